@@ -1,0 +1,28 @@
+package io.github.boardrules.core;
+
+/** Thrown when a move is played that is not legal. */
+@SuppressWarnings("serial") // a refusal is a value for programs, not part of a serial form
+public final class IllegalMoveException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1L;
+
+  private final Refusal refusal;
+
+  /**
+   * Makes the exception; its message is the refusal's text.
+   *
+   * @param refusal why the move is not legal
+   */
+  public IllegalMoveException(Refusal refusal) {
+    super(refusal.toString());
+    this.refusal = refusal;
+  }
+
+  /**
+   * Why the move is not legal.
+   *
+   * @return what {@link Rules#refusal} answers
+   */
+  public Refusal refusal() {
+    return refusal;
+  }
+}

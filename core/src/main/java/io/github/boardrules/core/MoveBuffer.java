@@ -1,0 +1,124 @@
+package io.github.boardrules.core;
+
+import java.util.Arrays;
+import java.util.Objects;
+
+/**
+ * A growing stack of move codes that serves a whole search: each ply appends its moves above a
+ * {@link #mark()} and takes them off with {@link #release(int)}.
+ *
+ * <pre>{@code
+ * int mark = buffer.mark();
+ * rules.legalMoves(position, buffer);
+ * for (int i = mark; i < buffer.size(); i++) {
+ *   search(rules.next(position, buffer.get(i)), buffer); // leaves the buffer as it found it
+ * }
+ * buffer.release(mark);
+ * }</pre>
+ *
+ * <p>It is mutable and belongs to one thread.
+ */
+public final class MoveBuffer {
+  private static final int INITIAL_CAPACITY = 256;
+
+  private long[] codes;
+  private int size;
+
+  /** Makes an empty buffer. */
+  public MoveBuffer() {
+    codes = new long[INITIAL_CAPACITY];
+  }
+
+  /**
+   * Appends a code.
+   *
+   * @param code any number
+   */
+  public void add(long code) {
+    if (size == codes.length) {
+      codes = Arrays.copyOf(codes, size * 2);
+    }
+    codes[size++] = code;
+  }
+
+  /**
+   * Appends room for codes that the caller writes by {@link #set}; faster than {@link #add} for a
+   * number of codes that is known beforehand.
+   *
+   * @param count how many, 0 or more
+   * @return the index of the first
+   */
+  public int extend(int count) {
+    int first = size;
+    size = Math.addExact(size, count);
+    if (size > codes.length) {
+      codes = Arrays.copyOf(codes, Math.max(size, codes.length * 2));
+    }
+    return first;
+  }
+
+  /**
+   * The code at an index.
+   *
+   * @param index 0 to size − 1
+   * @return the code
+   * @throws IndexOutOfBoundsException when there is none
+   */
+  public long get(int index) {
+    return codes[Objects.checkIndex(index, size)];
+  }
+
+  /**
+   * Replaces the code at an index.
+   *
+   * @param index 0 to size − 1
+   * @param code any number
+   * @throws IndexOutOfBoundsException when there is none
+   */
+  public void set(int index, long code) {
+    codes[Objects.checkIndex(index, size)] = code;
+  }
+
+  /**
+   * The number of codes.
+   *
+   * @return 0 or more
+   */
+  public int size() {
+    return size;
+  }
+
+  /**
+   * Where the next code will stand, to be given back to {@link #release(int)}.
+   *
+   * @return the size
+   */
+  public int mark() {
+    return size;
+  }
+
+  /**
+   * Takes off all codes that were added since a mark.
+   *
+   * @param mark an earlier {@link #mark()}, 0 to size; 0 empties the buffer
+   * @throws IndexOutOfBoundsException when it is out of that range
+   */
+  public void release(int mark) {
+    size = Objects.checkFromIndexSize(mark, 0, size);
+  }
+
+  /**
+   * A copy of the codes.
+   *
+   * @return a new array of {@link #size()} codes
+   */
+  public long[] toArray() {
+    return Arrays.copyOf(codes, size);
+  }
+
+  /** The codes in a list, for debugging. */
+  @Override
+  public String toString() {
+    return Arrays.toString(toArray());
+  }
+}

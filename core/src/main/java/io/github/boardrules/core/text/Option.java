@@ -1,0 +1,45 @@
+package io.github.boardrules.core.text;
+
+import java.util.List;
+
+/**
+ * One choice that a game's rules leave open, as a variant id names it: a key and its values.
+ *
+ * @param key the key, such as {@code claim}
+ * @param fallback the value when the id does not name the key
+ * @param words the values, if they are words of a fixed list; empty for a number. Unmodifiable
+ * @param least the least number; 0 for words
+ * @param most the greatest number; 0 for words
+ */
+public record Option(String key, String fallback, List<String> words, int least, int most) {
+
+  /** Makes an option; the list is copied. */
+  public Option {
+    words = List.copyOf(words);
+  }
+
+  /**
+   * An option whose values are words.
+   *
+   * @param key the key
+   * @param fallback the default, one of the words
+   * @param words all values
+   * @return the option
+   */
+  public static Option ofWords(String key, String fallback, List<String> words) {
+    return new Option(key, fallback, words, 0, 0);
+  }
+
+  /**
+   * An option whose values are numbers.
+   *
+   * @param key the key
+   * @param fallback the default
+   * @param least the least value, 0 or more
+   * @param most the greatest value
+   * @return the option
+   */
+  public static Option ofNumber(String key, int fallback, int least, int most) {
+    return new Option(key, Integer.toString(fallback), List.of(), least, most);
+  }
+}

@@ -1,0 +1,111 @@
+package io.github.boardrules.core.text;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.VariantException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads and writes the variant ids of one game: {@code game} or {@code game:key=value,key=value}.
+ *
+ * @param game the first word
+ * @param options the options in canonical order. Unmodifiable
+ */
+public record VariantText(String game, List<Option> options) {
+
+  /** Makes the reader; the list is copied. */
+  public VariantText {
+    options = List.copyOf(options);
+  }
+
+  /**
+   * Reads an id. Keys may come in any order, defaults may be written out.
+   *
+   * @param text any text
+   * @return the value of every option, in canonical order
+   * @throws VariantException when the text is malformed, names an unknown game, key or value, or a
+   *     key twice, or when a number is out of its range
+   */
+  public Map<String, String> parse(String text) {
+    try {
+      return read(text);
+    } catch (NotationException problem) {
+      throw new VariantException(problem);
+    }
+  }
+
+  /**
+   * Writes the canonical id: keys in order, defaults left out.
+   *
+   * @param values the value of every option; a missing key counts as its default
+   * @return the id
+   */
+  public String format(Map<String, String> values) {
+    List<String> named = new ArrayList<>();
+    for (Option option : options) {
+      String value = values.getOrDefault(option.key(), option.fallback());
+      if (!value.equals(option.fallback())) {
+        named.add(option.key() + "=" + value);
+      }
+    }
+    return named.isEmpty() ? game : game + ":" + String.join(",", named);
+  }
+
+  private Map<String, String> read(String text) {
+    Map<String, String> values = new LinkedHashMap<>();
+    options.forEach(option -> values.put(option.key(), option.fallback()));
+    List<String> named = new ArrayList<>();
+    TextCursor cursor = new TextCursor(text);
+    cursor.expectWord(List.of(game));
+    if (cursor.take(':')) {
+      do {
+        String key = cursor.expectWord(options.stream().map(Option::key).toList());
+        cursor.expect('=');
+        values.put(key, value(cursor, option(key)));
+        named.add(key);
+      } while (cursor.take(','));
+    }
+    cursor.expectEnd();
+    check(text, values, named);
+    return values;
+  }
+
+  private Option option(String key) {
+    return options.stream().filter(option -> option.key().equals(key)).findFirst().orElseThrow();
+  }
+
+  private static String value(TextCursor cursor, Option option) {
+    return option.words().isEmpty()
+        ? Integer.toString(cursor.expectNumber())
+        : cursor.expectWord(option.words());
+  }
+
+  private void check(String text, Map<String, String> values, List<String> named) {
+    Optional<String> repeated =
+        named.stream().filter(key -> named.indexOf(key) != named.lastIndexOf(key)).findFirst();
+    if (repeated.isPresent()) {
+      throw new NotationException(text, CoreReason.REPEATED_KEY, Map.of("key", repeated.get()));
+    }
+    for (Option option : options) {
+      String value = values.getOrDefault(option.key(), option.fallback());
+      if (option.words().isEmpty() && !inRange(option, Integer.parseInt(value))) {
+        throw new NotationException(
+            text,
+            CoreReason.OUT_OF_RANGE,
+            Map.of(
+                "name", option.key(),
+                "value", value,
+                "least", Integer.toString(option.least()),
+                "most", Integer.toString(option.most())));
+      }
+    }
+  }
+
+  private static boolean inRange(Option option, int value) {
+    return option.least() <= value && value <= option.most();
+  }
+}

@@ -1,0 +1,7 @@
+/** The contract between the rules of a board game and the programs that use them. */
+module io.github.boardrules.core {
+  requires static org.jspecify;
+
+  exports io.github.boardrules.core;
+  exports io.github.boardrules.core.text;
+}

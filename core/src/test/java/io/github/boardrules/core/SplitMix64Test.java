@@ -1,0 +1,55 @@
+package io.github.boardrules.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class SplitMix64Test {
+
+  @Test
+  void seedZeroGivesThePublishedNumbers() {
+    SplitMix64 random = new SplitMix64(0);
+
+    assertThat(random.next()).isEqualTo(0xE220A8397B1DCDAFL);
+    assertThat(random.next()).isEqualTo(0x6E789E6AA1B965F4L);
+    assertThat(random.next()).isEqualTo(0x06C45D188009454FL);
+  }
+
+  @Test
+  void numbersBelowABoundAreAllDrawnAndNoOthers() {
+    SplitMix64 random = new SplitMix64(7);
+    int[] seen = new int[10];
+
+    for (int i = 0; i < 100_000; i++) {
+      seen[random.below(10)]++;
+    }
+
+    assertThat(IntStream.of(seen)).allSatisfy(count -> assertThat(count).isBetween(9_500, 10_500));
+  }
+
+  @Test
+  void aBoundAboveHalfTheRangeIsStillEven() {
+    SplitMix64 random = new SplitMix64(3);
+    long bound = 3L << 61; // three quarters of the positive numbers' range and a half
+    long below = 0;
+
+    for (int i = 0; i < 30_000; i++) {
+      if (random.below(bound) < bound / 3) {
+        below++;
+      }
+    }
+
+    assertThat(below).isBetween(9_500L, 10_500L);
+  }
+
+  @Test
+  void aBoundBelowOneIsRefused() {
+    SplitMix64 random = new SplitMix64(0);
+
+    assertThatThrownBy(() -> random.below(0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("1 or more, not 0");
+  }
+}
