@@ -14,6 +14,8 @@ public enum CoreReason implements Reason {
    * A number is out of its range. Facts: {@code name}, {@code value}, {@code least}, {@code most}.
    */
   OUT_OF_RANGE,
+  /** A variant id is looked up where no game is known at all. */
+  NO_GAMES,
   /** The game is over, so nothing is legal. */
   GAME_OVER,
   /** The move is not legal; the game does not say more. Fact: {@code move}. */

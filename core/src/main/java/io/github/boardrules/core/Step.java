@@ -1,6 +1,11 @@
 package io.github.boardrules.core;
 
-/** One thing that a person's hand does, or says, on the way to a whole move. */
+import java.util.List;
+
+/**
+ * One thing that a person's hand does, or says, on the way to a whole move. Its text is its kind
+ * and its name: {@code cell:d4}, {@code piece:W}, {@code word:pass}.
+ */
 public sealed interface Step {
 
   /**
@@ -37,6 +42,44 @@ public sealed interface Step {
     public String toString() {
       return "word:" + name;
     }
+  }
+
+  /**
+   * Reads what {@code toString} writes: {@code cell:}, {@code piece:} or {@code word:}, then a
+   * name.
+   *
+   * @param text any text
+   * @return the step
+   * @throws NotationException when the text begins otherwise or the name is empty
+   */
+  static Step parse(String text) {
+    List<String> kinds = List.of("cell:", "piece:", "word:");
+    int furthest = kinds.stream().mapToInt(kind -> sharedLength(kind, text)).max().orElse(0);
+    List<String> begun =
+        kinds.stream().filter(kind -> sharedLength(kind, text) == furthest).toList();
+    String kind = begun.get(0);
+    if (furthest < kind.length()) {
+      throw new NotationException(text, furthest + 1, begun);
+    }
+    String name = text.substring(furthest);
+    if (name.isEmpty()) {
+      throw new NotationException(text, furthest + 1, List.of("!..~"));
+    }
+    return switch (kind) {
+      case "cell:" -> new Cell(name);
+      case "piece:" -> new Piece(name);
+      default -> new Word(name);
+    };
+  }
+
+  private static int sharedLength(String kind, String text) {
+    int length = 0;
+    while (length < kind.length()
+        && length < text.length()
+        && kind.charAt(length) == text.charAt(length)) {
+      length++;
+    }
+    return length;
   }
 
   /**
