@@ -3,5 +3,8 @@ module io.github.boardrules.core {
   requires static org.jspecify;
 
   exports io.github.boardrules.core;
+  exports io.github.boardrules.core.catalog;
   exports io.github.boardrules.core.text;
+
+  uses io.github.boardrules.core.catalog.GameFamily;
 }
