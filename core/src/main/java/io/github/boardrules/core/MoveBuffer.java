@@ -42,19 +42,25 @@ public final class MoveBuffer {
   }
 
   /**
-   * Appends room for codes that the caller writes by {@link #set}; faster than {@link #add} for a
-   * number of codes that is known beforehand.
+   * Appends a number plus each of some offsets, in their order: a whole block of moves that differ
+   * from others by one part only.
    *
-   * @param count how many, 0 or more
-   * @return the index of the first
+   * @param base what is added to each
+   * @param offsets the offsets
+   * @param from the first that is used
+   * @param to one past the last that is used
+   * @throws IndexOutOfBoundsException when the range is not within the offsets
    */
-  public int extend(int count) {
-    int first = size;
-    size = Math.addExact(size, count);
-    if (size > codes.length) {
-      codes = Arrays.copyOf(codes, Math.max(size, codes.length * 2));
+  public void addAll(long base, long[] offsets, int from, int to) {
+    Objects.checkFromToIndex(from, to, offsets.length);
+    int count = to - from;
+    if (codes.length - size < count) {
+      codes = Arrays.copyOf(codes, Math.max(codes.length * 2, Math.addExact(size, count)));
     }
-    return first;
+    for (int i = 0; i < count; i++) {
+      codes[size + i] = base + offsets[from + i];
+    }
+    size += count;
   }
 
   /**

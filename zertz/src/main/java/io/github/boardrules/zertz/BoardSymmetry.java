@@ -1,0 +1,113 @@
+package io.github.boardrules.zertz;
+
+import io.github.boardrules.core.Symmetry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A turn or reflection of the start board (RULES.md, invariant 13): 12 for 37 and 61 rings, 6 for
+ * 48, 4 for 44, 2 for 40 and 43.
+ *
+ * <p>The plane of places has twelve turns and reflections: six directions in which direction 0 may
+ * point, and two senses in which the others may follow. Each is tried on the whole board.
+ */
+final class BoardSymmetry implements Symmetry<ZertzPosition, ZertzMove> {
+  private final Board board;
+
+  /** By bit: the bit of the image. */
+  private final int[] image = new int[64];
+
+  private BoardSymmetry(Board board, List<Place> images) {
+    this.board = board;
+    for (int i = 0; i < images.size(); i++) {
+      image[board.bit(board.layout.places().get(i))] = board.bit(images.get(i));
+    }
+  }
+
+  /** All symmetries of a board, the identity first. Unmodifiable. */
+  static List<Symmetry<ZertzPosition, ZertzMove>> all(Board board) {
+    List<Symmetry<ZertzPosition, ZertzMove>> all = new ArrayList<>();
+    for (int sense = 1; sense >= -1; sense -= 2) {
+      for (int turn = 0; turn < Board.DIRECTIONS; turn++) {
+        List<Place> images = board.layout.images(turn, sense);
+        if (!images.isEmpty()) {
+          all.add(new BoardSymmetry(board, images));
+        }
+      }
+    }
+    return List.copyOf(all);
+  }
+
+  /** The least image of a position, by rings, then marbles, then the position before a lapse. */
+  static ZertzPosition least(
+      List<Symmetry<ZertzPosition, ZertzMove>> symmetries, ZertzPosition position) {
+    ZertzPosition least = position;
+    for (Symmetry<ZertzPosition, ZertzMove> symmetry : symmetries) {
+      ZertzPosition candidate = symmetry.position(position);
+      if (compare(candidate, least) < 0) {
+        least = candidate;
+      }
+    }
+    return least;
+  }
+
+  @Override
+  public ZertzPosition position(ZertzPosition position) {
+    ZertzPosition lapse = position.lapse;
+    return new ZertzPosition(
+        position.variant,
+        map(position.rings),
+        map(position.low),
+        map(position.high),
+        position.tally,
+        lapse == null ? null : position(lapse));
+  }
+
+  @Override
+  public ZertzMove move(ZertzMove move) {
+    if (move instanceof ZertzMove.Placement placement) {
+      UnaryOperator<Place> map = this::map;
+      Optional<Place> removed = placement.removed().map(map);
+      List<ZertzMove.Claimed> claimed =
+          placement.claimed().stream()
+              .map(claim -> new ZertzMove.Claimed(claim.marble(), map(claim.place())))
+              .sorted((one, other) -> one.place().compareTo(other.place()))
+              .toList();
+      return new ZertzMove.Placement(placement.marble(), map(placement.ring()), removed, claimed);
+    }
+    if (move instanceof ZertzMove.Capture capture) {
+      List<ZertzMove.Jump> jumps =
+          capture.jumps().stream()
+              .map(jump -> new ZertzMove.Jump(jump.captured(), map(jump.landing())))
+              .toList();
+      return new ZertzMove.Capture(map(capture.from()), jumps);
+    }
+    return move;
+  }
+
+  private Place map(Place place) {
+    return board.has(place) ? board.place(image[board.bit(place)]) : place;
+  }
+
+  private long map(long set) {
+    long mapped = 0;
+    for (long rest = set; rest != 0; rest &= rest - 1) {
+      mapped |= 1L << image[Long.numberOfTrailingZeros(rest)];
+    }
+    return mapped;
+  }
+
+  private static int compare(ZertzPosition one, ZertzPosition other) {
+    int order = Long.compare(one.rings, other.rings);
+    order = order != 0 ? order : Long.compare(one.low, other.low);
+    order = order != 0 ? order : Long.compare(one.high, other.high);
+    return order != 0 ? order : compareLapses(one.lapse, other.lapse);
+  }
+
+  private static int compareLapses(@Nullable ZertzPosition one, @Nullable ZertzPosition other) {
+    return one == null || other == null ? 0 : compare(one, other);
+  }
+}

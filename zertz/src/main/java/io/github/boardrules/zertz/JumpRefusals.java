@@ -1,0 +1,74 @@
+package io.github.boardrules.zertz;
+
+import io.github.boardrules.core.Refusal;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Why a capture is refused whose marble is there (RULES.md, "Legality", Capture 4 and 5). The first
+ * faulty jump decides.
+ */
+final class JumpRefusals {
+  private JumpRefusals() {}
+
+  static Optional<Refusal> refusal(ZertzPosition position, ZertzMove.Capture capture) {
+    Board board = position.variant.board();
+    long start = board.set(capture.from());
+    long occupied = position.occupied() & ~start;
+    long vacant = position.vacant() | start;
+    Place at = capture.from();
+    for (ZertzMove.Jump jump : capture.jumps()) {
+      Place to = jump.landing();
+      int direction = board.jumpDirection(board.bit(at), board.set(to));
+      if (direction < 0) {
+        return refuse(ZertzReason.NOT_A_JUMP, to, Map.of("from", at.toString()));
+      }
+      long over = board.step(board.bit(at), direction);
+      String between = board.place(Long.numberOfTrailingZeros(over)).toString();
+      Map<String, String> facts = Map.of("from", at.toString(), "over", between);
+      if ((occupied & over) == 0) {
+        return refuse(ZertzReason.NOTHING_TO_JUMP, to, facts);
+      }
+      if (!position.hasRing(to)) {
+        return refuse(ZertzReason.NO_RING, to, facts);
+      }
+      if ((vacant & board.set(to)) == 0) {
+        return refuse(ZertzReason.LANDING_OCCUPIED, to, facts);
+      }
+      Marble there = Marble.numbered(position.number(over));
+      if (there != jump.captured()) {
+        return Refusals.refuse(
+            ZertzReason.WRONG_COLOUR,
+            board.places(over),
+            Map.of("over", between, ZertzMessages.MARBLE, there.toString()));
+      }
+      occupied &= ~over;
+      vacant |= over;
+      at = to;
+    }
+    return mustContinue(board, at, occupied, vacant);
+  }
+
+  private static Optional<Refusal> mustContinue(Board board, Place at, long occupied, long vacant) {
+    long landings = 0;
+    for (int d = 0; d < Board.DIRECTIONS; d++) {
+      landings |= Captures.landing(board, board.bit(at), d, occupied, vacant);
+    }
+    List<Place> next = board.places(landings);
+    return next.isEmpty()
+        ? Optional.empty()
+        : Refusals.refuse(
+            ZertzReason.MUST_CONTINUE,
+            List.of(at),
+            Map.of("place", at.toString(), "next", next.get(0).toString()));
+  }
+
+  private static Optional<Refusal> refuse(
+      ZertzReason reason, Place place, Map<String, String> facts) {
+    Map<String, String> all = new HashMap<>(facts);
+    all.put("place", place.toString());
+    return Refusals.refuse(reason, List.of(place), all);
+  }
+}

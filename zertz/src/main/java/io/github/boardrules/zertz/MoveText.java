@@ -1,0 +1,78 @@
+package io.github.boardrules.zertz;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.text.TextCursor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The texts of moves (RULES.md, "Notation"). */
+final class MoveText {
+  static final String PASS = "pass";
+  static final String RETRACT = "retract";
+
+  private MoveText() {}
+
+  static String format(ZertzMove move) {
+    StringBuilder text = new StringBuilder();
+    if (move instanceof ZertzMove.Placement placement) {
+      text.append(placement.marble().letter()).append(placement.ring());
+      placement.removed().ifPresent(place -> text.append(',').append(place));
+      text.append(placement.claimed().isEmpty() ? "" : "x");
+      placement.claimed().forEach(text::append);
+    } else if (move instanceof ZertzMove.Capture capture) {
+      text.append('x').append(capture.from());
+      capture.jumps().forEach(text::append);
+    } else {
+      text.append(move instanceof ZertzMove.Pass ? PASS : RETRACT);
+    }
+    return text.toString();
+  }
+
+  static ZertzMove parse(String text) {
+    TextCursor cursor = new TextCursor(text);
+    return switch (cursor.expectWord(List.of("W", "G", "B", "x", PASS, RETRACT))) {
+      case "W" -> placement(cursor, text, Marble.WHITE);
+      case "G" -> placement(cursor, text, Marble.GREY);
+      case "B" -> placement(cursor, text, Marble.BLACK);
+      case "x" -> capture(cursor);
+      case PASS -> word(cursor, new ZertzMove.Pass());
+      default -> word(cursor, new ZertzMove.Retract());
+    };
+  }
+
+  private static ZertzMove placement(TextCursor cursor, String text, Marble marble) {
+    Place ring = Place.read(cursor);
+    Optional<Place> removed = cursor.take(',') ? Optional.of(Place.read(cursor)) : Optional.empty();
+    List<ZertzMove.Claimed> claimed = new ArrayList<>();
+    if (cursor.take('x')) {
+      do {
+        claimed.add(new ZertzMove.Claimed(marble(cursor), Place.read(cursor)));
+      } while (!cursor.atEnd());
+    }
+    cursor.expectEnd();
+    if (!ZertzMove.Placement.ascending(claimed)) {
+      throw new NotationException(text, ZertzTextReason.CLAIMS_NOT_ASCENDING, Map.of());
+    }
+    return new ZertzMove.Placement(marble, ring, removed, claimed);
+  }
+
+  private static ZertzMove capture(TextCursor cursor) {
+    Place from = Place.read(cursor);
+    List<ZertzMove.Jump> jumps = new ArrayList<>();
+    do {
+      jumps.add(new ZertzMove.Jump(marble(cursor), Place.read(cursor)));
+    } while (!cursor.atEnd());
+    return new ZertzMove.Capture(from, jumps);
+  }
+
+  private static ZertzMove word(TextCursor cursor, ZertzMove move) {
+    cursor.expectEnd();
+    return move;
+  }
+
+  private static Marble marble(TextCursor cursor) {
+    return Marble.ALL.get(cursor.expectOneOf("WGB"));
+  }
+}

@@ -1,0 +1,60 @@
+package io.github.boardrules.zertz;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.text.TextCursor;
+
+/**
+ * A spot of the plane where a ring may lie, by the coordinates that the game's players use. Whether
+ * a board has it is another question: {@code h1} is a place, but the board of 37 rings lacks it.
+ *
+ * <p>Places are ordered by column, then by number (RULES.md, "Notation").
+ *
+ * @param column the column, {@code a} to {@code i}, from the left
+ * @param number the place in its column, 1 to 9, counted from the bottom
+ */
+public record Place(char column, int number) implements Comparable<Place> {
+
+  /**
+   * Checks the ranges.
+   *
+   * @throws IllegalArgumentException when a coordinate is out of its range
+   */
+  public Place {
+    if (column < 'a' || column > 'i' || number < 1 || number > 9) {
+      throw new IllegalArgumentException(
+          "A place is a1 to i9, not column '" + column + "' and number " + number + ".");
+    }
+  }
+
+  /**
+   * Reads a place such as {@code d4}.
+   *
+   * @param text any text
+   * @return the place
+   * @throws NotationException when the text is not a letter from a to i and a digit from 1 to 9
+   */
+  public static Place parse(String text) {
+    TextCursor cursor = new TextCursor(text);
+    Place place = read(cursor);
+    cursor.expectEnd();
+    return place;
+  }
+
+  static Place read(TextCursor cursor) {
+    char column = cursor.expectRange('a', 'i');
+    return new Place(column, cursor.expectRange('1', '9') - '0');
+  }
+
+  @Override
+  public int compareTo(Place other) {
+    return column != other.column
+        ? Character.compare(column, other.column)
+        : Integer.compare(number, other.number);
+  }
+
+  /** The place as it is written: {@code d4}. */
+  @Override
+  public String toString() {
+    return column + Integer.toString(number);
+  }
+}

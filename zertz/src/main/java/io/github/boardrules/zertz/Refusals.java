@@ -1,0 +1,193 @@
+package io.github.boardrules.zertz;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Refusal;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Why moves are refused in a position (RULES.md, "Legality"): the checks of the page, in its order.
+ */
+final class Refusals {
+  private final ZertzRules rules;
+  private final Board board;
+  private final ZertzPosition position;
+  private final long vacant;
+
+  Refusals(ZertzRules rules, ZertzPosition position) {
+    this.rules = rules;
+    this.position = position;
+    board = position.variant.board();
+    vacant = position.vacant();
+  }
+
+  Optional<Refusal> refusal(ZertzMove move) {
+    if (rules.isOver(position)) {
+      return Optional.of(Refusal.of(ZertzReason.GAME_OVER));
+    }
+    if (move instanceof ZertzMove.Placement placement) {
+      return placement(placement);
+    }
+    if (move instanceof ZertzMove.Capture capture) {
+      return capture(capture);
+    }
+    return move instanceof ZertzMove.Pass ? pass() : retract();
+  }
+
+  private Optional<Refusal> retract() {
+    return position.lapse().isPresent()
+        ? Optional.empty()
+        : Optional.of(Refusal.of(ZertzReason.NOTHING_TO_RETRACT));
+  }
+
+  private Optional<Refusal> pass() {
+    if (position.captureIsPossible()) {
+      return mustCapture();
+    }
+    return Marble.ALL.stream().anyMatch(this::inSupply)
+        ? Optional.of(Refusal.of(ZertzReason.CANNOT_PASS))
+        : Optional.empty();
+  }
+
+  private Optional<Refusal> capture(ZertzMove.Capture capture) {
+    Place from = capture.from();
+    Stream<Place> named =
+        Stream.concat(Stream.of(from), capture.jumps().stream().map(ZertzMove.Jump::landing));
+    Optional<Refusal> offBoard = offBoard(named);
+    if (offBoard.isPresent()) {
+      return offBoard;
+    }
+    if (!position.hasRing(from)) {
+      return at(ZertzReason.NO_RING, from);
+    }
+    if (position.marble(from).isEmpty()) {
+      return at(ZertzReason.NO_MARBLE, from);
+    }
+    return JumpRefusals.refusal(position, capture);
+  }
+
+  private Optional<Refusal> placement(ZertzMove.Placement move) {
+    Place ring = move.ring();
+    Optional<Refusal> offBoard =
+        offBoard(
+            Stream.of(
+                    Stream.of(ring),
+                    move.removed().stream(),
+                    move.claimed().stream().map(ZertzMove.Claimed::place))
+                .flatMap(places -> places));
+    if (offBoard.isPresent()) {
+      return offBoard;
+    }
+    boolean capture = position.captureIsPossible();
+    if (capture && !rules.mayLapse(position)) {
+      return mustCapture();
+    }
+    if (!position.hasRing(ring)) {
+      return at(ZertzReason.NO_RING, ring);
+    }
+    if (position.marble(ring).isPresent()) {
+      return at(ZertzReason.OCCUPIED, ring);
+    }
+    if (!inSupply(move.marble())) {
+      return Optional.of(
+          Refusal.of(ZertzReason.NOT_IN_SUPPLY, ZertzMessages.MARBLE, move.marble().toString()));
+    }
+    return removal(move).or(() -> claims(move)).or(() -> capture ? lapse(move) : Optional.empty());
+  }
+
+  private Optional<Refusal> removal(ZertzMove.Placement move) {
+    long free = vacant & board.rim(position.rings) & ~board.set(move.ring());
+    if (move.removed().isEmpty()) {
+      return free == 0
+          ? Optional.empty()
+          : refuse(ZertzReason.MUST_REMOVE, board.places(free), Map.of("rings", join(free)));
+    }
+    Place removed = move.removed().get();
+    if (!position.hasRing(removed)) {
+      return at(ZertzReason.NO_RING, removed);
+    }
+    if (removed.equals(move.ring()) || position.marble(removed).isPresent()) {
+      return at(ZertzReason.RING_OCCUPIED, removed);
+    }
+    return (free & board.set(removed)) == 0
+        ? at(ZertzReason.RING_NOT_FREE, removed)
+        : Optional.empty();
+  }
+
+  private Optional<Refusal> claims(ZertzMove.Placement move) {
+    List<Long> groups = Isolation.groups(position, move);
+    long claimed = 0;
+    for (ZertzMove.Claimed claim : move.claimed()) {
+      claimed |= board.set(claim.place());
+    }
+    long wholeGroups = 0;
+    long left = 0;
+    for (long group : groups) {
+      boolean whole = (group & ~claimed) == 0;
+      wholeGroups |= whole ? group : 0;
+      left |= whole ? 0 : group;
+    }
+    Map<String, String> facts =
+        Map.of("groups", groups.stream().map(this::join).collect(Collectors.joining("; ")));
+    if (wholeGroups != claimed || !move.claimed().stream().allMatch(c -> liesThere(c, move))) {
+      return refuse(ZertzReason.NOT_CLAIMABLE, board.places(claimed), facts);
+    }
+    return position.variant.automaticClaims() && left != 0
+        ? refuse(ZertzReason.MUST_CLAIM, board.places(left), facts)
+        : Optional.empty();
+  }
+
+  private boolean liesThere(ZertzMove.Claimed claim, ZertzMove.Placement move) {
+    Optional<Marble> marble =
+        claim.place().equals(move.ring())
+            ? Optional.of(move.marble())
+            : position.marble(claim.place());
+    return marble.equals(Optional.of(claim.marble()));
+  }
+
+  private Optional<Refusal> lapse(ZertzMove.Placement move) {
+    return rules.isOver(rules.next(position, MoveCoding.code(position, move)))
+        ? mustCapture()
+        : Optional.empty();
+  }
+
+  private Optional<Refusal> mustCapture() {
+    MoveBuffer chains = new MoveBuffer();
+    Captures.list(position, chains);
+    Set<Place> starts = new TreeSet<>();
+    for (int i = 0; i < chains.size(); i++) {
+      starts.add(board.place(MoveCode.start(chains.get(i))));
+    }
+    String example = MoveCoding.move(position, chains.get(0)).toString();
+    return refuse(ZertzReason.MUST_CAPTURE, List.copyOf(starts), Map.of("example", example));
+  }
+
+  private Optional<Refusal> offBoard(Stream<Place> places) {
+    return places
+        .filter(place -> !board.has(place))
+        .findFirst()
+        .flatMap(place -> at(ZertzReason.OFF_BOARD, place));
+  }
+
+  private boolean inSupply(Marble marble) {
+    return Tally.has(position.tally, Tally.supplier(position.tally), marble.number());
+  }
+
+  private String join(long places) {
+    return board.places(places).stream().map(Place::toString).collect(Collectors.joining(" "));
+  }
+
+  static Optional<Refusal> at(ZertzReason reason, Place place) {
+    return refuse(reason, List.of(place), Map.of("place", place.toString()));
+  }
+
+  static Optional<Refusal> refuse(
+      ZertzReason reason, List<Place> places, Map<String, String> facts) {
+    return Optional.of(new Refusal(reason, places.stream().map(Place::toString).toList(), facts));
+  }
+}

@@ -1,0 +1,68 @@
+package io.github.boardrules.zertz;
+
+import io.github.boardrules.core.Diagram;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a drawing of a position shows: all places, gone rings included, the pool and both holdings.
+ */
+final class ZertzDiagram {
+  private static final double COLUMN_WIDTH = Math.sqrt(3) / 2;
+  private static final double HALF_RING = 0.5;
+
+  private static final Diagram.Look RING = new Diagram.Look("ring", '.', "#efe6d2", "#6b5d45");
+  private static final Diagram.Look GONE = new Diagram.Look("gone", '-', "#ffffff", "#c9c2b6");
+  private static final Map<Marble, Diagram.Look> LOOKS =
+      Map.of(
+          Marble.WHITE, look(Marble.WHITE, "#ffffff", "#222222"),
+          Marble.GREY, look(Marble.GREY, "#9a9a9a", "#222222"),
+          Marble.BLACK, look(Marble.BLACK, "#222222", "#f2f2f2"));
+
+  private ZertzDiagram() {}
+
+  static Diagram of(ZertzPosition position) {
+    List<Diagram.Cell> cells = new ArrayList<>();
+    List<Diagram.Piece> pieces = new ArrayList<>();
+    Board board = position.variant.board();
+    for (Place place : board.layout.places()) {
+      boolean there = position.hasRing(place);
+      cells.add(
+          new Diagram.Cell(
+              place.toString(),
+              (place.column() - 'a') * COLUMN_WIDTH,
+              board.layout.height(place) * HALF_RING,
+              there ? Diagram.Shape.ROUND : Diagram.Shape.GONE,
+              there ? RING : GONE,
+              ""));
+      position
+          .marble(place)
+          .ifPresent(marble -> pieces.add(new Diagram.Piece(place.toString(), 0, look(marble), 1)));
+    }
+    List<Diagram.Stock> stocks =
+        List.of(
+            stock(position, "pool", Tally.POOL),
+            stock(position, "player 1", 1),
+            stock(position, "player 2", 2));
+    return new Diagram(cells, pieces, stocks, List.of());
+  }
+
+  private static Diagram.Stock stock(ZertzPosition position, String title, int owner) {
+    return new Diagram.Stock(
+        title,
+        Marble.ALL.stream()
+            .map(
+                marble ->
+                    new Diagram.Pile(look(marble), Tally.count(position.tally, owner, marble)))
+            .toList());
+  }
+
+  private static Diagram.Look look(Marble marble) {
+    return LOOKS.getOrDefault(marble, RING);
+  }
+
+  private static Diagram.Look look(Marble marble, String fill, String line) {
+    return new Diagram.Look(marble.word(), marble.letter(), fill, line);
+  }
+}

@@ -1,0 +1,33 @@
+package io.github.boardrules.zertz;
+
+import io.github.boardrules.core.Reason;
+import java.util.Locale;
+import java.util.Map;
+
+/** How a game ends (RULES.md, "End of the game"). */
+public enum ZertzEnding implements Reason {
+  /** The winner holds enough marbles of each colour. */
+  EACH,
+  /** The winner holds enough white marbles. */
+  WHITE,
+  /** The winner holds enough grey marbles. */
+  GREY,
+  /** The winner holds enough black marbles. */
+  BLACK,
+  /** No ring is vacant; who moved last wins. */
+  FULL_BOARD,
+  /** Nobody has a marble to place and no capture is possible: a draw. */
+  NO_MARBLES,
+  /** Too many turns in a row in which no ring left the board: a draw. */
+  STALL;
+
+  @Override
+  public String code() {
+    return Reason.codeOf(this);
+  }
+
+  @Override
+  public String message(Locale locale, Map<String, String> facts) {
+    return ZertzMessages.text(locale, "ending." + code(), facts);
+  }
+}

@@ -1,0 +1,43 @@
+package io.github.boardrules.zertz;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.catalog.Game;
+import io.github.boardrules.core.catalog.GameFamily;
+import java.util.List;
+
+/** Makes ZÉRTZ known to the catalog; programs that know the game use {@link ZertzRules}. */
+public final class ZertzFamily implements GameFamily {
+
+  /** Makes the family; the service loader does. */
+  public ZertzFamily() {}
+
+  @Override
+  public String module() {
+    return "zertz";
+  }
+
+  @Override
+  public List<Game> games() {
+    return List.of(
+        new Game(
+            "zertz",
+            "ZÉRTZ",
+            List.of(
+                "zertz",
+                "zertz:claim=automatic",
+                "zertz:capture=retract",
+                "zertz:stall=12",
+                "zertz:game=tournament",
+                "zertz:game=tournament,claim=automatic",
+                "zertz:rings=40",
+                "zertz:rings=43",
+                "zertz:rings=44",
+                "zertz:game=tournament,rings=48",
+                "zertz:game=tournament,rings=61")));
+  }
+
+  @Override
+  public Rules<?, ?> rules(String variant) {
+    return ZertzRules.parse(variant);
+  }
+}

@@ -1,0 +1,289 @@
+package io.github.boardrules.zertz;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.Step;
+import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.VariantException;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/**
+ * The rules of one variant of ZÉRTZ.
+ *
+ * <pre>{@code
+ * var rules = ZertzRules.basic();
+ * var position = rules.play(rules.start(), ZertzMove.parse("Wd4,d1"));
+ * rules.refusal(position, ZertzMove.parse("Gd4,a1")); // occupied: There is a marble on d4 already.
+ * }</pre>
+ */
+public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
+  private final Variant variant;
+  private final Endings endings;
+  private final Notation<ZertzPosition, ZertzMove> notation;
+  private final List<Symmetry<ZertzPosition, ZertzMove>> symmetries;
+  private final ZertzPosition start;
+
+  /**
+   * The basic game of the rule sheet: the variant {@code zertz}.
+   *
+   * @return the rules
+   */
+  public static ZertzRules basic() {
+    return of(ZertzOptions.DEFAULT);
+  }
+
+  /**
+   * The tournament game of the rule sheet: the variant {@code zertz:game=tournament}.
+   *
+   * @return the rules
+   */
+  public static ZertzRules tournament() {
+    return of(ZertzOptions.DEFAULT.withGame(ZertzOptions.Game.TOURNAMENT));
+  }
+
+  /**
+   * The rules with the given choices.
+   *
+   * @param options the choices
+   * @return the rules
+   */
+  public static ZertzRules of(ZertzOptions options) {
+    return new ZertzRules(options);
+  }
+
+  /**
+   * The rules of a variant.
+   *
+   * @param variant a variant id, such as {@code zertz:rings=48,claim=automatic}
+   * @return the rules
+   * @throws VariantException when the text is no variant of ZÉRTZ
+   */
+  public static ZertzRules parse(String variant) {
+    return of(ZertzOptions.parse(variant));
+  }
+
+  @SuppressWarnings(
+      "this-escape") // the parts only keep the rules; none is used before they are made
+  private ZertzRules(ZertzOptions options) {
+    variant = Variant.of(options);
+    endings = new Endings(options);
+    notation = new ZertzNotation(variant);
+    symmetries = BoardSymmetry.all(variant.board());
+    long pool = 0;
+    for (Marble marble : Marble.ALL) {
+      pool += options.game().marbles(marble) * Tally.one(Tally.POOL, marble.number());
+    }
+    start = new ZertzPosition(variant, variant.board().all, 0, 0, pool, null);
+  }
+
+  /**
+   * The choices that make this variant.
+   *
+   * @return the options
+   */
+  public ZertzOptions options() {
+    return variant.options();
+  }
+
+  @Override
+  public String variant() {
+    return variant.options().variant();
+  }
+
+  @Override
+  public ZertzPosition start() {
+    return start;
+  }
+
+  @Override
+  public Status status(ZertzPosition position) {
+    return endings.status(position);
+  }
+
+  @Override
+  public ZertzPosition play(ZertzPosition position, ZertzMove move) {
+    return next(position, code(position, move));
+  }
+
+  @Override
+  public Notation<ZertzPosition, ZertzMove> notation() {
+    return notation;
+  }
+
+  /**
+   * {@inheritDoc} With {@code stall=N} and forced captures: (rings + 1) · N, as each ring leaves
+   * the board once.
+   */
+  @Override
+  public OptionalInt maxPlies() {
+    return variant.stalls() && !variant.retracts()
+        ? OptionalInt.of((options().rings() + 1) * options().stall())
+        : OptionalInt.empty();
+  }
+
+  @Override
+  public Optional<Refusal> refusal(ZertzPosition position, ZertzMove move) {
+    return new Refusals(this, position).refusal(move);
+  }
+
+  @Override
+  public List<Step> steps(ZertzPosition position, ZertzMove move) {
+    return Hand.steps(position, move);
+  }
+
+  @Override
+  public Optional<Set<Step>> stepsAfter(
+      ZertzPosition position, ZertzMove move, List<Step> entered) {
+    return Hand.stepsAfter(position, move, entered);
+  }
+
+  @Override
+  public Draft<ZertzPosition, ZertzMove> draft(ZertzPosition position, List<Step> entered) {
+    Draft<ZertzPosition, ZertzMove> draft = PackedRules.super.draft(position, entered);
+    return draft.refusal().isEmpty()
+        ? draft
+        : Hand.refusal(this, position, entered)
+            .<Draft<ZertzPosition, ZertzMove>>map(Draft::refused)
+            .orElse(draft);
+  }
+
+  @Override
+  public List<Symmetry<ZertzPosition, ZertzMove>> symmetries() {
+    return symmetries;
+  }
+
+  @Override
+  public ZertzPosition canonical(ZertzPosition position) {
+    return BoardSymmetry.least(symmetries, position);
+  }
+
+  @Override
+  public Diagram diagram(ZertzPosition position) {
+    return ZertzDiagram.of(position);
+  }
+
+  @Override
+  public void legalMoves(ZertzPosition position, MoveBuffer out) {
+    if (endings.over(position)) {
+      return;
+    }
+    boolean capture = position.captureIsPossible();
+    if (capture) {
+      Captures.list(position, out);
+    }
+    if (!capture) {
+      Placements placements = new Placements(position);
+      if (placements.none()) {
+        out.add(MoveCode.PASS);
+      } else {
+        placements.list(out);
+      }
+    } else if (mayLapse(position)) {
+      listLapses(position, out);
+    }
+    if (position.lapse != null) {
+      out.add(MoveCode.RETRACT);
+    }
+  }
+
+  @Override
+  public ZertzPosition next(ZertzPosition position, long code) {
+    int kind = MoveCode.kind(code);
+    if (kind == MoveCode.PLACEMENT) {
+      return Turns.place(position, code, variant.retracts() && position.captureIsPossible());
+    }
+    if (kind == MoveCode.CAPTURE) {
+      return Turns.capture(position, code);
+    }
+    return code == MoveCode.PASS ? Turns.pass(position) : Turns.retract(position);
+  }
+
+  @Override
+  public long code(ZertzPosition position, ZertzMove move) {
+    Optional<Refusal> refusal = refusal(position, move);
+    if (refusal.isPresent()) {
+      throw new IllegalMoveException(refusal.get());
+    }
+    return MoveCoding.code(position, move);
+  }
+
+  @Override
+  public ZertzMove move(ZertzPosition position, long code) {
+    return MoveCoding.move(position, code);
+  }
+
+  @Override
+  public long countLegal(ZertzPosition position) {
+    if (endings.over(position)) {
+      return 0;
+    }
+    long retract = position.lapse == null ? 0 : 1;
+    if (!position.captureIsPossible()) {
+      Placements placements = new Placements(position);
+      return retract + (placements.none() ? 1 : placements.count());
+    }
+    if (!mayLapse(position)) {
+      return retract + Captures.count(position);
+    }
+    return PackedRules.super.countLegal(position);
+  }
+
+  @Override
+  public long randomLegal(ZertzPosition position, SplitMix64 random) {
+    if (endings.over(position) || position.lapse != null) {
+      return PackedRules.super.randomLegal(position, random);
+    }
+    if (!position.captureIsPossible()) {
+      Placements placements = new Placements(position);
+      return placements.none() ? MoveCode.PASS : placements.pick(random);
+    }
+    if (!mayLapse(position)) {
+      return Captures.pick(position, random.below(Captures.count(position)));
+    }
+    return PackedRules.super.randomLegal(position, random);
+  }
+
+  @Override
+  public long hash(ZertzPosition position) {
+    return position.hash();
+  }
+
+  boolean isOver(ZertzPosition position) {
+    return endings.over(position);
+  }
+
+  /** Whether the mover, who could capture, may place a marble instead. */
+  boolean mayLapse(ZertzPosition position) {
+    return variant.retracts() && !position.isBound();
+  }
+
+  private void listLapses(ZertzPosition position, MoveBuffer out) {
+    Placements placements = new Placements(position);
+    if (placements.none()) {
+      return;
+    }
+    MoveBuffer all = new MoveBuffer();
+    placements.list(all);
+    for (int i = 0; i < all.size(); i++) {
+      if (!endings.over(next(position, all.get(i)))) {
+        out.add(all.get(i));
+      }
+    }
+  }
+
+  /** The variant's id. */
+  @Override
+  public String toString() {
+    return variant();
+  }
+}
