@@ -16,6 +16,10 @@ public enum CoreReason implements Reason {
   OUT_OF_RANGE,
   /** A variant id is looked up where no game is known at all. */
   NO_GAMES,
+  /** A record is of another variant. Facts: {@code found}, {@code wanted}. */
+  OTHER_VARIANT,
+  /** A record ends with another status than its moves. Facts: {@code found}, {@code wanted}. */
+  OTHER_STATUS,
   /** The game is over, so nothing is legal. */
   GAME_OVER,
   /** The move is not legal; the game does not say more. Fact: {@code move}. */

@@ -19,6 +19,9 @@ public class NotationException extends IllegalArgumentException {
   /** What {@link #expected()} holds where the text might have ended. */
   public static final String END = "";
 
+  /** What {@link #expected()} holds where a line might have ended. */
+  public static final String LINE_END = "\n";
+
   private final String text;
   private final int column;
   private final Reason reason;
@@ -41,7 +44,7 @@ public class NotationException extends IllegalArgumentException {
    * @param text the whole text
    * @param column the first column that is wrong, from 1; one past the end if the text is too short
    * @param expected what could stand there: words as they are typed, ranges as {@code 1..9}, {@link
-   *     #END} for the end of the text
+   *     #END} for the end of the text, {@link #LINE_END} for that of a line
    */
   public NotationException(String text, int column, List<String> expected) {
     this(text, column, CoreReason.MALFORMED, Map.of(), expected);
@@ -109,7 +112,7 @@ public class NotationException extends IllegalArgumentException {
    * What could have stood at the column.
    *
    * @return unmodifiable, words as they are typed, ranges as {@code 1..9}, {@link #END} for the end
-   *     of the text; empty for a broken condition
+   *     of the text, {@link #LINE_END} for that of a line; empty for a broken condition
    */
   public final List<String> expected() {
     return expected;
@@ -142,12 +145,16 @@ public class NotationException extends IllegalArgumentException {
         boolean last = i == expected.size() - 1;
         list.append(last ? CoreReason.MESSAGES.text(locale, "or", Map.of()) : ", ");
       }
-      String token = expected.get(i);
-      list.append(
-          token.equals(END)
-              ? CoreReason.MESSAGES.text(locale, "end", Map.of())
-              : "'" + token + "'");
+      list.append(alternative(locale, expected.get(i)));
     }
     return list.toString();
+  }
+
+  private static String alternative(Locale locale, String token) {
+    return switch (token) {
+      case END -> CoreReason.MESSAGES.text(locale, "end", Map.of());
+      case LINE_END -> CoreReason.MESSAGES.text(locale, "line-end", Map.of());
+      default -> "'" + token + "'";
+    };
   }
 }

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntPredicate;
 
 /**
  * Reads a text from left to right and knows, when it fails, the first column that is wrong and all
@@ -118,7 +119,7 @@ public final class TextCursor {
   /**
    * Reads the longest of some words that comes next.
    *
-   * @param words the words, none empty
+   * @param words the words, at least one, none empty
    * @return the one that was read
    */
   public String expectWord(Collection<String> words) {
@@ -141,6 +142,21 @@ public final class TextCursor {
     }
     at += longest.length();
     return longest;
+  }
+
+  /**
+   * Reads the longest run of characters that pass a test. It may be empty, and is no question that
+   * could be answered "no".
+   *
+   * @param test what is asked of a character
+   * @return what was read
+   */
+  public String takeWhile(IntPredicate test) {
+    int from = at;
+    while (at < text.length() && test.test(text.charAt(at))) {
+      at++;
+    }
+    return text.substring(from, at);
   }
 
   /**

@@ -61,7 +61,7 @@ public record VariantText(String game, List<Option> options) {
     List<String> named = new ArrayList<>();
     TextCursor cursor = new TextCursor(text);
     cursor.expectWord(List.of(game));
-    if (cursor.take(':')) {
+    if (!options.isEmpty() && cursor.take(':')) {
       do {
         String key = cursor.expectWord(options.stream().map(Option::key).toList());
         cursor.expect('=');
