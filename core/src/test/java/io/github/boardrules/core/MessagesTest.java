@@ -1,0 +1,113 @@
+package io.github.boardrules.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.MissingResourceException;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class MessagesTest {
+  private static final Locale HUNGARIAN = new Locale("hu");
+
+  private final Locale machine = Locale.getDefault();
+
+  @AfterEach
+  void restoreTheMachine() {
+    Locale.setDefault(machine);
+  }
+
+  @Test
+  void bothLanguagesHaveTheSameSentencesWithTheSameGaps() throws IOException {
+    Properties english = load("messages.properties");
+    Properties hungarian = load("messages_hu.properties");
+
+    assertThat(hungarian.stringPropertyNames()).isEqualTo(english.stringPropertyNames());
+    assertThat(english.stringPropertyNames())
+        .allSatisfy(
+            key ->
+                assertThat(gaps(hungarian.getProperty(key)))
+                    .as(key)
+                    .isEqualTo(gaps(english.getProperty(key))));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyReasonHasASentenceInBothLanguages(CoreReason reason) {
+    String english = reason.message(Locale.ENGLISH, Map.of());
+    String hungarian = reason.message(HUNGARIAN, Map.of());
+
+    assertThat(english).isNotBlank().isNotEqualTo(hungarian);
+    assertThat(hungarian).isNotBlank();
+  }
+
+  @Test
+  void codesAreSmallLettersWithHyphens() {
+    assertThat(CoreReason.REPEATED_KEY.code()).isEqualTo("repeated-key");
+    assertThat(CoreReason.values())
+        .allSatisfy(reason -> assertThat(reason.code()).matches("[a-z]+(-[a-z]+)*"));
+  }
+
+  @Test
+  void theMachinesLanguageDoesNotMatter() {
+    Locale.setDefault(HUNGARIAN);
+
+    assertThat(CoreReason.GAME_OVER.message(Locale.ENGLISH, Map.of()))
+        .isEqualTo("The game is over.");
+    assertThat(CoreReason.GAME_OVER.message(Locale.FRENCH, Map.of()))
+        .isEqualTo("The game is over.");
+    assertThat(Refusal.of(CoreReason.GAME_OVER).message()).isEqualTo("The game is over.");
+
+    Locale.setDefault(Locale.GERMANY);
+
+    assertThat(CoreReason.GAME_OVER.message(new Locale("hu", "RO"), Map.of()))
+        .isEqualTo("A játéknak vége.");
+  }
+
+  @Test
+  void gapsAreFilledAndThoseWithoutAFactStay() {
+    Map<String, String> facts = Map.of("name", "rows", "value", "{most}", "least", "1");
+
+    assertThat(CoreReason.MESSAGES.text(Locale.ROOT, "out-of-range", facts))
+        .isEqualTo("rows is {most}, but must be 1 to {most}.");
+  }
+
+  @Test
+  void aSentenceThatIsNotThereIsAnError() {
+    assertThatThrownBy(() -> CoreReason.MESSAGES.text(Locale.ROOT, "no-such-key", Map.of()))
+        .isInstanceOf(MissingResourceException.class);
+  }
+
+  private static Properties load(String file) throws IOException {
+    Properties properties = new Properties();
+    try (Reader reader =
+        new InputStreamReader(
+            Objects.requireNonNull(CoreReason.class.getResourceAsStream(file)),
+            StandardCharsets.UTF_8)) {
+      properties.load(reader);
+    }
+    return properties;
+  }
+
+  private static List<String> gaps(String sentence) {
+    return Pattern.compile("\\{[a-z]*\\}")
+        .matcher(sentence)
+        .results()
+        .map(MatchResult::group)
+        .sorted()
+        .toList();
+  }
+}

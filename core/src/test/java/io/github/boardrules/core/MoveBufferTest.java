@@ -1,0 +1,71 @@
+package io.github.boardrules.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+class MoveBufferTest {
+  private final MoveBuffer buffer = new MoveBuffer();
+
+  @Test
+  void itBeginsEmpty() {
+    assertThat(buffer.size()).isZero();
+    assertThat(buffer.toArray()).isEmpty();
+    assertThatThrownBy(() -> buffer.get(0)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void itGrowsAsCodesAreAdded() {
+    long[] codes = LongStream.range(0, 1_000).map(i -> i * i).toArray();
+
+    for (long code : codes) {
+      buffer.add(code);
+    }
+
+    assertThat(buffer.toArray()).isEqualTo(codes);
+    assertThat(buffer.get(999)).isEqualTo(998_001);
+  }
+
+  @Test
+  void codesAboveAMarkAreReleased() {
+    buffer.add(1);
+    int mark = buffer.mark();
+    buffer.add(2);
+    buffer.add(3);
+
+    buffer.release(mark);
+
+    assertThat(buffer.toArray()).containsExactly(1);
+    assertThatThrownBy(() -> buffer.get(1)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void onlyAnEarlierMarkCanBeReleased() {
+    buffer.add(1);
+
+    assertThatThrownBy(() -> buffer.release(2)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> buffer.release(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void codesCanBeReplaced() {
+    buffer.add(1);
+    buffer.add(2);
+
+    buffer.set(0, 7);
+
+    assertThat(buffer).hasToString("[7, 2]");
+    assertThatThrownBy(() -> buffer.set(2, 7)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void theCopyIsNotTheBuffer() {
+    buffer.add(1);
+
+    buffer.toArray()[0] = 9;
+
+    assertThat(buffer.get(0)).isEqualTo(1);
+  }
+}

@@ -1,0 +1,51 @@
+package io.github.boardrules.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class RefusalTest {
+  private final Refusal refusal =
+      new Refusal(CoreReason.DEAD_END, List.of("a1"), Map.of("step", "a1", "number", "2"));
+
+  @Test
+  void itSpeaksTheLanguageThatIsAskedFor() {
+    assertThat(refusal.message()).isEqualTo("No legal move goes on with a1 as step 2.");
+    assertThat(refusal.message(new Locale("hu", "HU")))
+        .isEqualTo("Nincs szabályos lépés, amely 2. mozdulatként így folytatódna: a1.");
+    assertThat(refusal.message(Locale.JAPANESE)).isEqualTo(refusal.message());
+  }
+
+  @Test
+  void itsTextIsTheCodeAndTheEnglishSentence() {
+    assertThat(refusal).hasToString("dead-end: No legal move goes on with a1 as step 2.");
+  }
+
+  @Test
+  void itKeepsCopies() {
+    List<String> cells = new ArrayList<>(List.of("a1"));
+    Map<String, String> facts = new HashMap<>(Map.of("step", "a1", "number", "2"));
+
+    Refusal copied = new Refusal(CoreReason.DEAD_END, cells, facts);
+    cells.clear();
+    facts.clear();
+
+    assertThat(copied).isEqualTo(refusal);
+    assertThatThrownBy(() -> copied.cells().add("b2"))
+        .isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @Test
+  void theShortFormsHaveNoCells() {
+    assertThat(Refusal.of(CoreReason.GAME_OVER))
+        .isEqualTo(new Refusal(CoreReason.GAME_OVER, List.of(), Map.of()));
+    assertThat(Refusal.of(CoreReason.ILLEGAL, "move", "up"))
+        .isEqualTo(new Refusal(CoreReason.ILLEGAL, List.of(), Map.of("move", "up")));
+  }
+}

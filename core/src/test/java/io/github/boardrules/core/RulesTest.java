@@ -1,0 +1,156 @@
+package io.github.boardrules.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.toy.Counters;
+import io.github.boardrules.core.toy.Counters.Position;
+import io.github.boardrules.core.toy.Counters.Take;
+import io.github.boardrules.core.toy.Walk;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The defaults of the contract. */
+class RulesTest {
+  private static final Step LEFT = new Step.Cell("l");
+  private static final Step RIGHT = new Step.Cell("r");
+
+  private final Counters counters = new Counters("counters:left=2,right=1");
+  private final Position start = counters.start();
+  private final Position over = new Position(0, 0, 2);
+  private final Walk walk = new Walk();
+
+  @Test
+  void aGameHasTwoPlayersAndNoBoundUnlessItSaysSo() {
+    assertThat(walk.players()).isEqualTo(2);
+    assertThat(walk.maxPlies()).isEmpty();
+  }
+
+  @Test
+  void aLegalMoveIsNotRefused() {
+    Take move = new Take('l', 2);
+
+    assertThat(counters.refusal(start, move)).isEmpty();
+    assertThat(counters.isLegal(start, move)).isTrue();
+  }
+
+  @Test
+  void anyOtherMoveIsIllegalAndNamed() {
+    Take move = new Take('r', 2);
+
+    assertThat(counters.refusal(start, move))
+        .contains(Refusal.of(CoreReason.ILLEGAL, "move", "r2"));
+    assertThat(counters.isLegal(start, move)).isFalse();
+  }
+
+  @Test
+  void onceTheGameIsOverThatIsTheReason() {
+    assertThat(counters.refusal(over, new Take('l', 1))).contains(Refusal.of(CoreReason.GAME_OVER));
+  }
+
+  @Test
+  void aRefusedMoveIsThrownWithItsRefusal() {
+    assertThatThrownBy(() -> counters.play(start, new Take('r', 2)))
+        .isInstanceOfSatisfying(
+            IllegalMoveException.class,
+            thrown ->
+                assertThat(thrown.refusal())
+                    .isEqualTo(Refusal.of(CoreReason.ILLEGAL, "move", "r2")))
+        .hasMessage("illegal: The move r2 is not legal here.");
+  }
+
+  @Test
+  void legalMovesAreTriedInOrderUntilOnePasses() {
+    List<Take> tried = new ArrayList<>();
+
+    boolean found =
+        counters.anyLegal(
+            start,
+            move -> {
+              tried.add(move);
+              return move.count() == 2;
+            });
+
+    assertThat(found).isTrue();
+    assertThat(tried).containsExactly(new Take('l', 1), new Take('l', 2));
+    assertThat(counters.anyLegal(start, move -> move.count() == 3)).isFalse();
+    assertThat(counters.anyLegal(over, move -> true)).isFalse();
+  }
+
+  @Test
+  void aMoveIsOneWordUnlessTheGameSaysMore() {
+    assertThat(walk.steps(walk.start(), Walk.Move.UP)).containsExactly(new Step.Word("up"));
+  }
+
+  @Test
+  void theStepsThatFollowAreTheNextOneOfTheWholeMove() {
+    Take two = new Take('l', 2);
+
+    assertThat(counters.stepsAfter(start, two, List.of())).contains(Set.of(LEFT));
+    assertThat(counters.stepsAfter(start, two, List.of(LEFT))).contains(Set.of(LEFT));
+    assertThat(counters.stepsAfter(start, two, List.of(LEFT, LEFT))).contains(Set.of());
+    assertThat(counters.stepsAfter(start, two, List.of(LEFT, LEFT, LEFT))).isEmpty();
+    assertThat(counters.stepsAfter(start, two, List.of(RIGHT))).isEmpty();
+  }
+
+  @Test
+  void anEmptyDraftMayBeginEveryMove() {
+    assertThat(counters.draft(start, List.of())).isEqualTo(Draft.open(Set.of(LEFT, RIGHT)));
+  }
+
+  @Test
+  void aWholeMoveMayAlsoBeTheBeginningOfAnother() {
+    assertThat(counters.draft(start, List.of(LEFT)))
+        .isEqualTo(Draft.whole(Set.of(LEFT), new Take('l', 1), new Position(1, 1, 2)));
+    assertThat(counters.draft(start, List.of(LEFT, LEFT)))
+        .isEqualTo(Draft.whole(Set.of(), new Take('l', 2), new Position(0, 1, 2)));
+  }
+
+  @Test
+  void stepsThatLeadNowhereAreRefusedWithTheLastOne() {
+    assertThat(counters.draft(start, List.of(RIGHT, LEFT)).refusal())
+        .hasValueSatisfying(
+            refusal -> {
+              assertThat(refusal.reason()).isEqualTo(CoreReason.DEAD_END);
+              assertThat(refusal.cells()).containsExactly("l");
+              assertThat(refusal.message()).isEqualTo("No legal move goes on with l as step 2.");
+            });
+  }
+
+  @Test
+  void nothingCanBeEnteredOnceTheGameIsOver() {
+    Refusal gameOver = Refusal.of(CoreReason.GAME_OVER);
+
+    assertThat(counters.draft(over, List.of()).refusal()).contains(gameOver);
+    assertThat(counters.draft(over, List.of(LEFT)).refusal()).contains(gameOver);
+  }
+
+  @Test
+  void theCanonicalPositionIsTheLeastImage() {
+    Position least = new Position(1, 2, 1);
+
+    assertThat(counters.symmetries())
+        .allSatisfy(
+            symmetry -> assertThat(counters.canonical(symmetry.position(start))).isEqualTo(least));
+  }
+
+  @Test
+  void withoutSymmetriesEachPositionIsItsOwnImage() {
+    Symmetry<Walk.Position, Walk.Move> identity = walk.symmetries().get(0);
+    Walk.Position high = new Walk.Position(4, 2);
+
+    assertThat(walk.symmetries()).hasSize(1);
+    assertThat(walk.canonical(high)).isSameAs(high);
+    assertThat(identity.position(high)).isSameAs(high);
+    assertThat(identity.move(Walk.Move.UP)).isEqualTo(Walk.Move.UP);
+    assertThat(identity.player(2)).isEqualTo(2);
+  }
+
+  @Test
+  void aDiagramShowsTheTextWhereTheGameDrawsNothing() {
+    assertThat(walk.diagram(walk.start())).isEqualTo(Diagram.ofText("3 1"));
+    assertThat(Diagram.ofText("3 1").stocks()).containsExactly(new Diagram.Stock("3 1", List.of()));
+  }
+}

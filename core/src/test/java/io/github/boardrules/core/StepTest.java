@@ -1,0 +1,54 @@
+package io.github.boardrules.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class StepTest {
+
+  @Test
+  void aStepIsItsKindAndItsName() {
+    assertThat(Step.parse("cell:d4")).isEqualTo(new Step.Cell("d4"));
+    assertThat(Step.parse("piece:W")).isEqualTo(new Step.Piece("W"));
+    assertThat(Step.parse("word:pass")).isEqualTo(new Step.Word("pass"));
+    assertThat(Step.parse("word:a:b c").name()).isEqualTo("a:b c");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cell:d4", "piece:W", "word:pass", "word::"})
+  void itsTextIsReadBack(String text) {
+    assertThat(Step.parse(text)).hasToString(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'', 1", "tile:a1, 1", "cel, 4", "cellar, 5", "word, 5", "pieces:W, 6"})
+  void anotherKindIsRefusedWhereItBegins(String text, int column) {
+    assertThatThrownBy(() -> Step.parse(text))
+        .isInstanceOfSatisfying(
+            NotationException.class,
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.text()).isEqualTo(text);
+            });
+  }
+
+  @Test
+  void whatCouldHaveStoodThereIsNamed() {
+    assertThatThrownBy(() -> Step.parse("x"))
+        .hasMessage("column 1: expected 'cell:', 'piece:' or 'word:'.");
+    assertThatThrownBy(() -> Step.parse("ceiling"))
+        .isInstanceOfSatisfying(
+            NotationException.class,
+            thrown -> assertThat(thrown.expected()).isEqualTo(List.of("cell:")));
+  }
+
+  @Test
+  void aStepHasAName() {
+    assertThatThrownBy(() -> Step.parse("cell:")).hasMessage("column 6: expected '!..~'.");
+  }
+}

@@ -1,0 +1,174 @@
+package io.github.boardrules.core.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.NotationException;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+class TextCursorTest {
+
+  @Test
+  void aTextIsReadFromLeftToRight() {
+    TextCursor cursor = new TextCursor("ab12,xyz");
+
+    assertThat(cursor.take('a')).isTrue();
+    assertThat(cursor.take('a')).isFalse();
+    assertThat(cursor.sees('b')).isTrue();
+    assertThat(cursor.expectOneOf("xb")).isEqualTo(1);
+    assertThat(cursor.expectNumber()).isEqualTo(12);
+    cursor.expect(',');
+    assertThat(cursor.expectRange('w', 'z')).isEqualTo('x');
+    assertThat(cursor.position()).isEqualTo(6);
+    assertThat(cursor.atEnd()).isFalse();
+    assertThat(cursor.takeWhile(c -> c > 'x')).isEqualTo("yz");
+    assertThat(cursor.takeWhile(c -> true)).isEmpty();
+    assertThat(cursor.atEnd()).isTrue();
+    cursor.expectEnd();
+  }
+
+  @Test
+  void aFailureNamesItsColumnAndAllThatCouldHaveStoodThere() {
+    fails(
+        "abd",
+        cursor -> {
+          cursor.expect('a');
+          cursor.expect('b');
+          assertThat(cursor.take('x')).isFalse();
+          assertThat(cursor.atEnd()).isFalse();
+          cursor.expect('c');
+        },
+        3,
+        "x",
+        "c",
+        NotationException.END);
+  }
+
+  @Test
+  void aShortTextFailsOnePastItsEnd() {
+    fails(
+        "a",
+        cursor -> {
+          cursor.expect('a');
+          cursor.expect('b');
+        },
+        2,
+        "b");
+    fails("", cursor -> cursor.expectOneOf("xy"), 1, "x", "y");
+    fails("", cursor -> cursor.expectRange('1', '9'), 1, "1..9");
+  }
+
+  @Test
+  void aLongTextFailsBehindWhatWasRead() {
+    fails(
+        "ab",
+        cursor -> {
+          cursor.expect('a');
+          cursor.expectEnd();
+        },
+        2,
+        NotationException.END);
+  }
+
+  @Test
+  void rangesIncludeBothEnds() {
+    assertThat(new TextCursor("a").expectRange('a', 'c')).isEqualTo('a');
+    assertThat(new TextCursor("c").expectRange('a', 'c')).isEqualTo('c');
+    fails("d", cursor -> cursor.expectRange('a', 'c'), 1, "a..c");
+    fails("`", cursor -> cursor.expectRange('a', 'c'), 1, "a..c");
+  }
+
+  @Test
+  void theLongestWordIsRead() {
+    TextCursor cursor = new TextCursor("pushfour");
+
+    assertThat(cursor.expectWord(List.of("push", "pushfour", "pu"))).isEqualTo("pushfour");
+    assertThat(new TextCursor("pushing").expectWord(List.of("push", "pushfour"))).isEqualTo("push");
+  }
+
+  @Test
+  void aWordFailsWhereItCanNoLongerBeOne() {
+    fails("pylox", cursor -> cursor.expectWord(List.of("zertz", "pylos")), 5, "pylos");
+    fails("py", cursor -> cursor.expectWord(List.of("zertz", "pylos")), 3, "pylos");
+    fails("x", cursor -> cursor.expectWord(List.of("zertz", "pylos")), 1, "zertz", "pylos");
+  }
+
+  @Test
+  void theFurthestFailureCountsEvenWhenAShorterWordWasRead() {
+    fails(
+        "pushfive",
+        cursor -> {
+          cursor.expectWord(List.of("push", "pushfour"));
+          cursor.expectEnd();
+        },
+        6,
+        "pushfour");
+  }
+
+  @Test
+  void numbersHaveNoLeadingZeros() {
+    assertThat(new TextCursor("0").expectNumber()).isZero();
+    fails(
+        "01",
+        cursor -> {
+          cursor.expectNumber();
+          cursor.expectEnd();
+        },
+        2,
+        NotationException.END);
+    fails("-1", TextCursor::expectNumber, 1, "0..9");
+    fails("", TextCursor::expectNumber, 1, "0..9");
+  }
+
+  @Test
+  void aNumberCouldAlwaysHaveGoneOn() {
+    fails(
+        "12x",
+        cursor -> {
+          cursor.expectNumber();
+          cursor.expectEnd();
+        },
+        3,
+        "0..9",
+        NotationException.END);
+  }
+
+  @Test
+  void aNumberThatIsTooLargeIsTheLargest() {
+    assertThat(new TextCursor("2147483646").expectNumber()).isEqualTo(2147483646);
+    assertThat(new TextCursor("2147483648").expectNumber()).isEqualTo(Integer.MAX_VALUE);
+    assertThat(new TextCursor("9".repeat(50)).expectNumber()).isEqualTo(Integer.MAX_VALUE);
+  }
+
+  @Test
+  void onlyPlainDigitsMakeANumber() {
+    fails("\u0661", TextCursor::expectNumber, 1, "0..9");
+    TextCursor cursor = new TextCursor("1\u0661");
+    assertThat(cursor.expectNumber()).isEqualTo(1);
+    assertThat(cursor.position()).isEqualTo(1);
+  }
+
+  @Test
+  void theEndIsNamedLast() {
+    TextCursor cursor = new TextCursor("x");
+    assertThat(cursor.atEnd()).isFalse();
+    assertThat(cursor.take('a')).isFalse();
+    assertThat(cursor.take('a')).isFalse();
+
+    assertThat(cursor.failure().expected()).containsExactly("a", NotationException.END);
+  }
+
+  private static void fails(
+      String text, Consumer<TextCursor> reader, int column, String... expected) {
+    assertThatThrownBy(() -> reader.accept(new TextCursor(text)))
+        .isInstanceOfSatisfying(
+            NotationException.class,
+            thrown -> {
+              assertThat(thrown.text()).isEqualTo(text);
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.expected()).containsExactly(expected);
+            });
+  }
+}

@@ -1,0 +1,121 @@
+package io.github.boardrules.core.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.VariantException;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class VariantTextTest {
+  private final VariantText game =
+      new VariantText(
+          "game",
+          List.of(
+              Option.ofWords("claim", "optional", List.of("optional", "automatic")),
+              Option.ofNumber("rows", 4, 1, 8)));
+
+  @Test
+  void theWordAloneHasAllDefaultsInOrder() {
+    assertThat(game.parse("game"))
+        .containsExactly(Map.entry("claim", "optional"), Map.entry("rows", "4"));
+  }
+
+  @Test
+  void keysComeInAnyOrderAndAnswersInTheCanonicalOne() {
+    assertThat(game.parse("game:rows=8,claim=automatic"))
+        .containsExactly(Map.entry("claim", "automatic"), Map.entry("rows", "8"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ' ',
+      value = {
+        "game game",
+        "game:rows=4,claim=optional game",
+        "game:rows=1 game:rows=1",
+        "game:rows=8,claim=automatic game:claim=automatic,rows=8"
+      })
+  void theCanonicalIdLeavesDefaultsOut(String text, String canonical) {
+    assertThat(game.format(game.parse(text))).isEqualTo(canonical);
+  }
+
+  @Test
+  void aMissingKeyIsWrittenAsItsDefault() {
+    assertThat(game.format(Map.of())).isEqualTo("game");
+    assertThat(game.format(Map.of("rows", "5"))).isEqualTo("game:rows=5");
+  }
+
+  @Test
+  void aMalformedIdIsRefusedWhereItGoesWrong() {
+    refused("", 1, "game");
+    refused("gamble", 4, "game");
+    refused("game ", 5, ":", NotationException.END);
+    refused("game:", 6, "claim", "rows");
+    refused("game:row=1", 9, "rows");
+    refused("game:rows", 10, "=");
+    refused("game:rows=", 11, "0..9");
+    refused("game:rows=x", 11, "0..9");
+    refused("game:rows=04", 12, ",", NotationException.END);
+    refused("game:rows=4;", 12, "0..9", ",", NotationException.END);
+    refused("game:claim=maybe", 12, "optional", "automatic");
+    refused("game:rows=4,", 13, "claim", "rows");
+  }
+
+  @Test
+  void aGameWithoutOptionsTakesNone() {
+    assertThatThrownBy(() -> new VariantText("game", List.of()).parse("game:rows=1"))
+        .isInstanceOfSatisfying(
+            VariantException.class,
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(5);
+              assertThat(thrown.expected()).containsExactly(NotationException.END);
+            });
+  }
+
+  @Test
+  void aKeyIsGivenOnce() {
+    refused("game:rows=1,claim=optional,rows=1", CoreReason.REPEATED_KEY, Map.of("key", "rows"));
+  }
+
+  @Test
+  void aNumberIsWithinItsRange() {
+    assertThat(game.parse("game:rows=1")).containsEntry("rows", "1");
+    assertThat(game.parse("game:rows=8")).containsEntry("rows", "8");
+    refused("game:rows=0", CoreReason.OUT_OF_RANGE, range("0"));
+    refused("game:rows=9", CoreReason.OUT_OF_RANGE, range("9"));
+    refused("game:rows=99999999999", CoreReason.OUT_OF_RANGE, range("2147483647"));
+  }
+
+  private static Map<String, String> range(String value) {
+    return Map.of("name", "rows", "value", value, "least", "1", "most", "8");
+  }
+
+  private void refused(String text, int column, String... expected) {
+    assertThatThrownBy(() -> game.parse(text))
+        .isInstanceOfSatisfying(
+            VariantException.class,
+            thrown -> {
+              assertThat(thrown.text()).isEqualTo(text);
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.expected()).containsExactly(expected);
+            });
+  }
+
+  private void refused(String text, Reason reason, Map<String, String> facts) {
+    assertThatThrownBy(() -> game.parse(text))
+        .isInstanceOfSatisfying(
+            VariantException.class,
+            thrown -> {
+              assertThat(thrown.reason()).isEqualTo(reason);
+              assertThat(thrown.facts()).isEqualTo(facts);
+              assertThat(thrown.column()).isEqualTo(text.length() + 1);
+            });
+  }
+}

@@ -1,0 +1,204 @@
+package io.github.boardrules.core.toy;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.Step;
+import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.TextCursor;
+import io.github.boardrules.core.text.VariantText;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * Two heaps of counters: take 1 to {@code most} from one of them. Who takes the last counter wins.
+ * With {@code again=yes}, who takes exactly two moves again. A hand touches the heap once for each
+ * counter, so the steps of one move are the beginning of another's.
+ */
+public class Counters implements Rules<Counters.Position, Counters.Take> {
+  private static final VariantText VARIANTS =
+      new VariantText(
+          "counters",
+          List.of(
+              Option.ofNumber("left", 3, 0, 9),
+              Option.ofNumber("right", 4, 0, 9),
+              Option.ofNumber("most", 3, 1, 9),
+              Option.ofWords("again", "no", List.of("no", "yes"))));
+
+  private final String variant;
+  private final Position start;
+  private final int most;
+  private final boolean again;
+
+  /** Two heaps and the player to move. */
+  public record Position(int left, int right, int toMove) {
+    @Override
+    public String toString() {
+      return left + "," + right + " " + toMove;
+    }
+  }
+
+  /** Some counters of the heap {@code l} or {@code r}. */
+  public record Take(char heap, int count) {
+    @Override
+    public String toString() {
+      return heap + "" + count;
+    }
+  }
+
+  public Counters(String variant) {
+    Map<String, String> values = VARIANTS.parse(variant);
+    this.variant = VARIANTS.format(values);
+    start = new Position(number(values, "left"), number(values, "right"), 1);
+    most = number(values, "most");
+    again = values.get("again").equals("yes");
+  }
+
+  private static int number(Map<String, String> values, String key) {
+    return Integer.parseInt(values.get(key));
+  }
+
+  @Override
+  public String variant() {
+    return variant;
+  }
+
+  @Override
+  public Position start() {
+    return start;
+  }
+
+  @Override
+  public Status status(Position position) {
+    return position.left() + position.right() == 0
+        ? new Status.Win(3 - position.toMove(), ToyReason.LAST_COUNTER)
+        : new Status.Ongoing(position.toMove());
+  }
+
+  @Override
+  public List<Take> legalMoves(Position position) {
+    List<Take> moves = new ArrayList<>();
+    for (int count = 1; count <= Math.min(most, position.left()); count++) {
+      moves.add(new Take('l', count));
+    }
+    for (int count = 1; count <= Math.min(most, position.right()); count++) {
+      moves.add(new Take('r', count));
+    }
+    return Collections.unmodifiableList(moves);
+  }
+
+  @Override
+  public Position play(Position position, Take move) {
+    refusal(position, move)
+        .ifPresent(
+            refusal -> {
+              throw new IllegalMoveException(refusal);
+            });
+    return after(position, move);
+  }
+
+  final Position after(Position position, Take move) {
+    int left = position.left() - (move.heap() == 'l' ? move.count() : 0);
+    int right = position.right() - (move.heap() == 'r' ? move.count() : 0);
+    boolean same = again && move.count() == 2 && left + right > 0;
+    return new Position(left, right, same ? position.toMove() : 3 - position.toMove());
+  }
+
+  @Override
+  public OptionalInt maxPlies() {
+    return OptionalInt.of(start.left() + start.right());
+  }
+
+  @Override
+  public List<Step> steps(Position position, Take move) {
+    return Collections.nCopies(
+        Math.max(1, move.count()), new Step.Cell(Character.toString(move.heap())));
+  }
+
+  /** Exchanging the heaps, the players, or both. */
+  @Override
+  public List<Symmetry<Position, Take>> symmetries() {
+    return List.of(
+        Symmetry.identity(),
+        new Exchange(true, false),
+        new Exchange(false, true),
+        new Exchange(true, true));
+  }
+
+  private record Exchange(boolean heaps, boolean players) implements Symmetry<Position, Take> {
+    @Override
+    public Position position(Position position) {
+      return new Position(
+          heaps ? position.right() : position.left(),
+          heaps ? position.left() : position.right(),
+          player(position.toMove()));
+    }
+
+    @Override
+    public Take move(Take move) {
+      return heaps ? new Take(move.heap() == 'l' ? 'r' : 'l', move.count()) : move;
+    }
+
+    @Override
+    public int player(int player) {
+      return players ? 3 - player : player;
+    }
+  }
+
+  @Override
+  public Notation<Position, Take> notation() {
+    return new Texts();
+  }
+
+  private static final class Texts implements Notation<Position, Take> {
+    @Override
+    public String format(Take move) {
+      return move.toString();
+    }
+
+    @Override
+    public Take parseMove(String text) {
+      TextCursor cursor = new TextCursor(text);
+      char heap = "lr".charAt(cursor.expectOneOf("lr"));
+      int count = cursor.expectNumber();
+      cursor.expectEnd();
+      return new Take(heap, count);
+    }
+
+    @Override
+    public String formatPosition(Position position) {
+      return position.toString();
+    }
+
+    @Override
+    public Position parsePosition(String text) {
+      TextCursor cursor = new TextCursor(text);
+      int left = cursor.expectNumber();
+      cursor.expect(',');
+      int right = cursor.expectNumber();
+      cursor.expect(' ');
+      int toMove = 1 + cursor.expectOneOf("12");
+      cursor.expectEnd();
+      if (Math.max(left, right) > 9) {
+        throw new NotationException(
+            text,
+            CoreReason.OUT_OF_RANGE,
+            Map.of("name", "heap", "value", "" + Math.max(left, right), "least", "0", "most", "9"));
+      }
+      return new Position(left, right, toMove);
+    }
+  }
+
+  /** A refusal that a test may compare with. */
+  public static Refusal illegal(String move) {
+    return Refusal.of(CoreReason.ILLEGAL, "move", move);
+  }
+}

@@ -1,0 +1,49 @@
+package io.github.boardrules.core.toy;
+
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.PackedRules;
+import java.util.List;
+
+/** {@link Counters} with codes: the number of counters, and 10 more for the right heap. */
+public class PackedCounters extends Counters
+    implements PackedRules<Counters.Position, Counters.Take> {
+
+  public PackedCounters(String variant) {
+    super(variant);
+  }
+
+  @Override
+  public List<Take> legalMoves(Position position) {
+    return PackedRules.super.legalMoves(position);
+  }
+
+  @Override
+  public void legalMoves(Position position, MoveBuffer out) {
+    super.legalMoves(position).forEach(move -> out.add(encoded(move)));
+  }
+
+  @Override
+  public Position next(Position position, long code) {
+    return after(position, move(position, code));
+  }
+
+  @Override
+  public long code(Position position, Take move) {
+    refusal(position, move)
+        .ifPresent(
+            refusal -> {
+              throw new IllegalMoveException(refusal);
+            });
+    return encoded(move);
+  }
+
+  @Override
+  public Take move(Position position, long code) {
+    return new Take(code < 10 ? 'l' : 'r', (int) (code % 10));
+  }
+
+  private static long encoded(Take move) {
+    return move.count() + (move.heap() == 'l' ? 0L : 10L);
+  }
+}

@@ -1,0 +1,32 @@
+package io.github.boardrules.core.toy;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.catalog.Game;
+import io.github.boardrules.core.catalog.GameFamily;
+import io.github.boardrules.core.text.VariantText;
+import java.util.List;
+
+/** The toy games as a module would provide them. */
+public final class ToyFamily implements GameFamily {
+
+  @Override
+  public String module() {
+    return "toy";
+  }
+
+  @Override
+  public List<Game> games() {
+    return List.of(
+        new Game("counters", "Two Heaps", List.of("counters", "counters:again=yes")),
+        new Game("walk", "The Walk", List.of("walk")));
+  }
+
+  @Override
+  public Rules<?, ?> rules(String variant) {
+    if (variant.startsWith("counters")) {
+      return new PackedCounters(variant);
+    }
+    new VariantText("walk", List.of()).parse(variant);
+    return new Walk();
+  }
+}

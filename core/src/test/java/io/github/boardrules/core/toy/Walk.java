@@ -1,0 +1,104 @@
+package io.github.boardrules.core.toy;
+
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.text.TextCursor;
+import java.util.List;
+
+/**
+ * A walker on the cells 1 to 5 whom the players move up or down in turn, from the middle. On an
+ * edge the game is over: player 1 wins at 5, player 2 at 1. It can go on for ever. All that has a
+ * default is left to it.
+ */
+public final class Walk implements Rules<Walk.Position, Walk.Move> {
+
+  /** Where the walker is, and the player to move. */
+  public record Position(int cell, int toMove) {
+    @Override
+    public String toString() {
+      return cell + " " + toMove;
+    }
+  }
+
+  /** Where the walker goes. */
+  public enum Move {
+    UP,
+    DOWN;
+
+    @Override
+    public String toString() {
+      return this == UP ? "up" : "down";
+    }
+  }
+
+  @Override
+  public String variant() {
+    return "walk";
+  }
+
+  @Override
+  public Position start() {
+    return new Position(3, 1);
+  }
+
+  @Override
+  public Status status(Position position) {
+    return switch (position.cell()) {
+      case 1 -> new Status.Win(2, ToyReason.EDGE);
+      case 5 -> new Status.Win(1, ToyReason.EDGE);
+      default -> new Status.Ongoing(position.toMove());
+    };
+  }
+
+  @Override
+  public List<Move> legalMoves(Position position) {
+    return status(position).over() ? List.of() : List.of(Move.UP, Move.DOWN);
+  }
+
+  @Override
+  public Position play(Position position, Move move) {
+    refusal(position, move)
+        .ifPresent(
+            refusal -> {
+              throw new IllegalMoveException(refusal);
+            });
+    return new Position(position.cell() + (move == Move.UP ? 1 : -1), 3 - position.toMove());
+  }
+
+  @Override
+  public Notation<Position, Move> notation() {
+    return new Texts();
+  }
+
+  private static final class Texts implements Notation<Position, Move> {
+    @Override
+    public String format(Move move) {
+      return move.toString();
+    }
+
+    @Override
+    public Move parseMove(String text) {
+      TextCursor cursor = new TextCursor(text);
+      String word = cursor.expectWord(List.of("up", "down"));
+      cursor.expectEnd();
+      return word.equals("up") ? Move.UP : Move.DOWN;
+    }
+
+    @Override
+    public String formatPosition(Position position) {
+      return position.toString();
+    }
+
+    @Override
+    public Position parsePosition(String text) {
+      TextCursor cursor = new TextCursor(text);
+      int cell = cursor.expectRange('1', '5') - '0';
+      cursor.expect(' ');
+      int toMove = 1 + cursor.expectOneOf("12");
+      cursor.expectEnd();
+      return new Position(cell, toMove);
+    }
+  }
+}
