@@ -1,0 +1,64 @@
+package io.github.boardrules.core.play;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.text.TextCursor;
+
+/**
+ * One header of a record: {@code [key "value"]}.
+ *
+ * @param key the key
+ * @param value the value, without quotes and escapes
+ * @param offset how many characters of the record come before the value
+ */
+record RecordHeader(String key, String value, int offset) {
+  static final String VARIANT = "variant";
+  static final String START = "start";
+
+  /** Reads a header up to its closing bracket; the opening one has been read. */
+  static RecordHeader read(TextCursor cursor, String key) {
+    cursor.expect(' ');
+    cursor.expect('"');
+    int offset = cursor.position();
+    StringBuilder value = new StringBuilder(cursor.takeWhile(RecordHeader::isPlain));
+    while (!cursor.take('"')) {
+      cursor.expect('\\');
+      value.append("\"\\".charAt(cursor.expectOneOf("\"\\")));
+      value.append(cursor.takeWhile(RecordHeader::isPlain));
+    }
+    cursor.expect(']');
+    return new RecordHeader(key, value.toString(), offset);
+  }
+
+  static boolean isKey(String key) {
+    return !key.isEmpty()
+        && isLetter(key.charAt(0))
+        && key.chars().allMatch(RecordHeader::continuesKey);
+  }
+
+  static boolean isLetter(int c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+  }
+
+  static boolean continuesKey(int c) {
+    return isLetter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_';
+  }
+
+  /** The header as a line; the value must have no control characters. */
+  String line() {
+    return "[" + key + " \"" + escape(value) + "\"]\n";
+  }
+
+  /** A problem of the value as one of the whole record: escapes shift the columns. */
+  NotationException inRecord(String record, NotationException problem) {
+    int shift = escape(value.substring(0, problem.column() - 1)).length() - (problem.column() - 1);
+    return new NotationException(record, problem, offset + shift);
+  }
+
+  private static boolean isPlain(int c) {
+    return c != '"' && c != '\\' && !Character.isISOControl(c);
+  }
+
+  private static String escape(String value) {
+    return value.replace("\\", "\\\\").replace("\"", "\\\"");
+  }
+}

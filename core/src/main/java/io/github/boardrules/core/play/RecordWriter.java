@@ -1,0 +1,64 @@
+package io.github.boardrules.core.play;
+
+import io.github.boardrules.core.Notation;
+import java.util.List;
+import java.util.Map;
+
+/** Writes a record. */
+final class RecordWriter {
+  private static final int COLUMNS = 80;
+
+  private RecordWriter() {}
+
+  static <S extends Object, M extends Object> String write(
+      Match<S, M> match, Map<String, String> headers) {
+    StringBuilder text = new StringBuilder();
+    text.append(new RecordHeader(RecordHeader.VARIANT, match.rules().variant(), 0).line());
+    if (!match.start().equals(match.rules().start())) {
+      String start = match.rules().notation().formatPosition(match.start());
+      text.append(new RecordHeader(RecordHeader.START, start, 0).line());
+    }
+    headers.forEach((key, value) -> text.append(free(key, value).line()));
+    return text.append('\n')
+        .append(lines(match.rules().notation(), match.moves()))
+        .append("{" + match.status().text() + "}\n")
+        .toString();
+  }
+
+  private static RecordHeader free(String key, String value) {
+    if (key.equals(RecordHeader.VARIANT) || key.equals(RecordHeader.START)) {
+      throw new IllegalArgumentException("The header " + key + " is written from the match.");
+    }
+    if (!RecordHeader.isKey(key)) {
+      throw new IllegalArgumentException(
+          "A header's key has letters, digits, hyphens and underscores, a letter first, not '"
+              + key
+              + "'.");
+    }
+    if (value.chars().anyMatch(Character::isISOControl)) {
+      throw new IllegalArgumentException(
+          "The value of the header " + key + " has a control character, such as a line end.");
+    }
+    return new RecordHeader(key, value, 0);
+  }
+
+  private static <S extends Object, M extends Object> String lines(
+      Notation<S, M> notation, List<M> moves) {
+    StringBuilder lines = new StringBuilder();
+    int width = 0;
+    for (M move : moves) {
+      String word = notation.format(move);
+      if (word.startsWith("{")) {
+        throw new IllegalArgumentException(
+            "The move " + word + " begins as a status does, so no record can hold it.");
+      }
+      boolean fits = width > 0 && width + 1 + word.length() <= COLUMNS;
+      if (width > 0) {
+        lines.append(fits ? ' ' : '\n');
+      }
+      lines.append(word);
+      width = fits ? width + 1 + word.length() : word.length();
+    }
+    return width == 0 ? "" : lines.append('\n').toString();
+  }
+}

@@ -1,0 +1,352 @@
+package io.github.boardrules.core.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.play.MatchRecord.Problem;
+import io.github.boardrules.core.toy.Counters;
+import io.github.boardrules.core.toy.Counters.Position;
+import io.github.boardrules.core.toy.Counters.Take;
+import io.github.boardrules.core.toy.PackedCounters;
+import io.github.boardrules.core.toy.Walk;
+import io.github.boardrules.core.toy.Walk.Move;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class MatchRecordTest {
+  private static final Take L1 = new Take('l', 1);
+  private static final Take R2 = new Take('r', 2);
+  private static final String HEAD = "[variant \"counters\"]\n\n";
+
+  private final Counters rules = new Counters("counters");
+  private final Match<Position, Take> match = Match.of(rules).play(L1).play(R2);
+
+  @Test
+  void aRecordHasHeadersMovesAndTheStatus() {
+    Map<String, String> headers = new LinkedHashMap<>();
+    headers.put("player1", "Anna");
+    headers.put("date", "2026-11-21");
+
+    assertThat(MatchRecord.write(match, headers))
+        .isEqualTo(
+            """
+            [variant "counters"]
+            [player1 "Anna"]
+            [date "2026-11-21"]
+
+            l1 r2
+            {ongoing}
+            """);
+  }
+
+  @Test
+  void theStartIsThereWhenItIsAnother() {
+    Match<Position, Take> late = Match.of(rules, new Position(1, 0, 2)).play(L1);
+
+    assertThat(MatchRecord.write(late, Map.of()))
+        .isEqualTo(
+            """
+            [variant "counters"]
+            [start "1,0 2"]
+
+            l1
+            {win 2 last-counter}
+            """);
+  }
+
+  @Test
+  void aMatchWithoutMovesHasItsStatusAlone() {
+    assertThat(MatchRecord.write(Match.of(rules), Map.of())).isEqualTo(HEAD + "{ongoing}\n");
+    assertThat(MatchRecord.read(rules, HEAD + "{ongoing}\n"))
+        .isEqualTo(new MatchRecord<>(Match.of(rules), Map.of(), Optional.empty()));
+  }
+
+  @Test
+  void whatWasUndoneIsNotWritten() {
+    assertThat(MatchRecord.write(match.undo(), Map.of())).isEqualTo(HEAD + "l1\n{ongoing}\n");
+  }
+
+  @Test
+  void longGamesAreWrittenInLinesOfAtMostEightyColumns() {
+    Match<Walk.Position, Move> eighty =
+        upAndDown(Match.of(new Walk(), new Walk.Position(2, 1)), 9)
+            .playAll(List.of(Move.UP, Move.UP, Move.UP));
+    Match<Walk.Position, Move> eightyOne =
+        upAndDown(Match.of(new Walk()), 9).playAll(List.of(Move.DOWN, Move.DOWN));
+
+    assertThat(moveLines(eighty)).hasSize(1).allMatch(line -> line.length() == 80);
+    assertThat(moveLines(eightyOne)).hasSize(2).endsWith("down");
+    assertThat(moveLines(upAndDown(Match.of(new Walk()), 30)))
+        .hasSize(3)
+        .allMatch(line -> line.equals(String.join(" ", Collections.nCopies(10, "up down"))));
+  }
+
+  private static Match<Walk.Position, Move> upAndDown(Match<Walk.Position, Move> match, int times) {
+    return match.playAll(
+        Collections.nCopies(times, List.of(Move.UP, Move.DOWN)).stream()
+            .flatMap(List::stream)
+            .toList());
+  }
+
+  private static List<String> moveLines(Match<?, ?> match) {
+    return MatchRecord.write(match, Map.of())
+        .lines()
+        .filter(line -> !line.isEmpty() && "[{".indexOf(line.charAt(0)) < 0)
+        .toList();
+  }
+
+  @Test
+  void aRecordIsReadBack() {
+    Map<String, String> headers = Map.of("result", "a \"fine\" \\ game\\", "player2", "Ödön");
+    String text = MatchRecord.write(match, headers);
+
+    MatchRecord<Position, Take> record = MatchRecord.read(rules, text);
+
+    assertThat(text).contains("[result \"a \\\"fine\\\" \\\\ game\\\\\"]\n");
+    assertThat(record.match()).isEqualTo(match);
+    assertThat(record.headers()).isEqualTo(headers);
+    assertThat(record.problem()).isEmpty();
+  }
+
+  @Test
+  void headersKeepTheirOrder() {
+    MatchRecord<Position, Take> record =
+        MatchRecord.read(
+            rules, "[variant \"counters\"]\n[b \"1\"]\n[a \"2\"]\n[C-_9 \"\"]\n\n{ongoing}\n");
+
+    assertThat(record.headers())
+        .containsExactly(Map.entry("b", "1"), Map.entry("a", "2"), Map.entry("C-_9", ""));
+    assertThatThrownBy(() -> record.headers().put("d", "4"))
+        .isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @Test
+  void theStartIsReadWhereverItsHeaderStands() {
+    MatchRecord<Position, Take> record =
+        MatchRecord.read(
+            rules,
+            "[variant \"counters\"]\n[a \"b\"]\n[start \"1,0 2\"]\n\nl1 {win 2 last-counter}");
+
+    assertThat(record.match()).isEqualTo(Match.of(rules, new Position(1, 0, 2)).play(L1));
+    assertThat(record.headers()).containsExactly(Map.entry("a", "b"));
+    assertThat(record.problem()).isEmpty();
+  }
+
+  @Test
+  void carriageReturnsAndAnySpacesAreRead() {
+    assertThat(
+            MatchRecord.read(
+                rules, "[variant \"counters\"]\r\n\r\n\r\n\tl1\r\n  r2 \n\n{ongoing}\r\n \n"))
+        .isEqualTo(MatchRecord.read(rules, HEAD + "l1 r2\n{ongoing}\n"));
+  }
+
+  @Test
+  void theVariantIsReadAlone() {
+    assertThat(MatchRecord.variant(HEAD + "rubbish")).isEqualTo("counters");
+    assertThat(MatchRecord.variant("[variant \"any\"]")).isEqualTo("any");
+    malformed("", 1, () -> MatchRecord.variant(""), "[");
+    malformed("[start", 2, () -> MatchRecord.variant("[start"), "variant");
+  }
+
+  @Test
+  void rulesMayBeFoundByTheHeader() {
+    String text = "[variant \"counters:most=3\"]\n\nl1 r2\n{ongoing}\n";
+
+    assertThat(MatchRecord.read(PackedCounters::new, text).match()).isEqualTo(match);
+  }
+
+  @Test
+  void aVariantThatIsNoneIsRefusedAtItsColumn() {
+    assertThatThrownBy(
+            () -> MatchRecord.read(Counters::new, "[variant \"counters:\\\"\"]\n\n{ongoing}\n"))
+        .isInstanceOfSatisfying(
+            NotationException.class, thrown -> assertThat(thrown.column()).isEqualTo(20));
+    assertThatThrownBy(
+            () -> MatchRecord.read(Counters::new, "[variant \"counters:most=0\"]\n\n{ongoing}\n"))
+        .isInstanceOfSatisfying(
+            NotationException.class,
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(26);
+              assertThat(thrown.reason()).isEqualTo(CoreReason.OUT_OF_RANGE);
+            });
+  }
+
+  @Test
+  void aRecordOfAnotherVariantIsRefused() {
+    assertThatThrownBy(() -> MatchRecord.read(rules, "[variant \"walk\"]\n\n{ongoing}\n"))
+        .hasMessage("column 29: The record is of walk, not of counters.");
+  }
+
+  @Test
+  void aStartThatIsNoneIsRefusedAtItsColumn() {
+    String text = "[variant \"counters\"]\n[start \"1,x 2\"]\n\n{ongoing}\n";
+
+    malformed(text, 32, () -> MatchRecord.read(rules, text), "0..9");
+  }
+
+  @Test
+  void escapesShiftTheColumnsOfAValue() {
+    String text = "[variant \"counters\"]\n[start \"\\\\\\\"\"]\n\n{ongoing}\n";
+
+    malformed(text, 30, () -> MatchRecord.read(rules, text), "0..9");
+
+    RecordHeader header = new RecordHeader("start", "1\"\\x", 10);
+    assertThat(header.inRecord("record", new NotationException("1\"\\x", 4, List.of())).column())
+        .isEqualTo(16);
+    assertThat(header.inRecord("record", new NotationException("1\"\\x", 5, List.of())).column())
+        .isEqualTo(17);
+  }
+
+  @Test
+  void malformedHeadersAreRefusedWhereTheyGoWrong() {
+    refused("", 1, "[");
+    refused("l1", 1, "[");
+    refused("[", 2, "variant");
+    refused("[varia \"counters\"]", 7, "variant");
+    refused("[variant\"counters\"]", 9, " ");
+    refused("[variant counters]", 10, "\"");
+    refused("[variant \"counters]", 20, "\"", "\\");
+    refused("[variant \"coun\nters\"]", 15, "\"", "\\");
+    refused("[variant \"coun\\ters\"]", 16, "\"", "\\");
+    refused("[variant \"counters\"", 20, "]");
+    refused("[variant \"counters\"]", 21, "\n");
+    refused("[variant \"counters\"] ", 21, "\n");
+    refused("[variant \"counters\"]\n", 22, "[", "\n");
+    refused("[variant \"counters\"]\nl1", 22, "[", "\n");
+    refused("[variant \"counters\"]\n[", 23, "a..z");
+    refused("[variant \"counters\"]\n[1 \"\"]\n", 23, "a..z");
+    refused("[variant \"counters\"]\n[a1. \"\"]\n", 25, " ");
+    refused("[variant \"counters\"]\n[a \"\"]l1\n", 28, "\n");
+  }
+
+  @Test
+  void aKeyIsGivenOnce() {
+    String text = "[variant \"counters\"]\n[a \"1\"]\n[a \"2\"]\n\n{ongoing}\n";
+
+    assertThatThrownBy(() -> MatchRecord.read(rules, text))
+        .isInstanceOfSatisfying(
+            NotationException.class,
+            thrown -> {
+              assertThat(thrown.reason()).isEqualTo(CoreReason.REPEATED_KEY);
+              assertThat(thrown.facts()).isEqualTo(Map.of("key", "a"));
+              assertThat(thrown.column()).isEqualTo(text.length() + 1);
+            });
+    assertThatThrownBy(() -> MatchRecord.read(rules, HEAD.strip() + "\n" + HEAD + "{ongoing}"))
+        .hasMessageContaining("The option variant is given twice.");
+  }
+
+  @Test
+  void anIllegalMoveStopsTheReadingAndTheGoodPartIsKept() {
+    MatchRecord<Position, Take> record =
+        MatchRecord.read(rules, HEAD + "l1 r2\nl3 r1\n{ongoing}\n");
+    Problem problem = record.problem().orElseThrow();
+
+    assertThat(record.match()).isEqualTo(match);
+    assertThat(problem.ply()).isEqualTo(3);
+    assertThat(problem.text()).isEqualTo("l3");
+    assertThat(problem.column()).isEqualTo(HEAD.length() + 7);
+    assertThat(problem.refusal()).contains(Counters.illegal("l3"));
+    assertThat(problem.notation()).isEmpty();
+    assertThat(problem.reason()).isEqualTo(CoreReason.ILLEGAL);
+    assertThat(problem.message(Locale.ENGLISH)).isEqualTo("The move l3 is not legal here.");
+    assertThat(problem.message(new Locale("hu"))).isEqualTo("A(z) l3 lépés itt nem szabályos.");
+  }
+
+  @Test
+  void aTextThatIsNoMoveStopsTheReadingAtItsWrongColumn() {
+    String text = HEAD + "l1 rx {ongoing}\n";
+    MatchRecord<Position, Take> record = MatchRecord.read(rules, text);
+    Problem problem = record.problem().orElseThrow();
+
+    assertThat(record.match()).isEqualTo(match.undo().undo().play(L1));
+    assertThat(problem.ply()).isEqualTo(2);
+    assertThat(problem.text()).isEqualTo("rx");
+    assertThat(problem.column()).isEqualTo(HEAD.length() + 5);
+    assertThat(problem.refusal()).isEmpty();
+    assertThat(problem.notation())
+        .hasValueSatisfying(
+            thrown -> {
+              assertThat(thrown.text()).isEqualTo(text);
+              assertThat(thrown.column()).isEqualTo(problem.column());
+            });
+    assertThat(problem.reason()).isEqualTo(CoreReason.MALFORMED);
+    assertThat(problem.message(Locale.ENGLISH)).isEqualTo("column 27: expected '0..9'.");
+  }
+
+  @Test
+  void anotherStatusIsAProblem() {
+    Problem problem = problem(HEAD + "l1 r2\n{draw by-agreement}\n");
+
+    assertThat(problem.ply()).isEqualTo(3);
+    assertThat(problem.text()).isEqualTo("{draw by-agreement}");
+    assertThat(problem.reason()).isEqualTo(CoreReason.OTHER_STATUS);
+    assertThat(problem.message(Locale.ENGLISH))
+        .isEqualTo("column 48: The record says draw by-agreement, but its moves lead to ongoing.");
+  }
+
+  @Test
+  void aRecordThatIsCutShortIsAProblem() {
+    malformed(problem(HEAD + "l1 r2\n"), "", HEAD.length() + 7, "{");
+    malformed(problem(HEAD), "", HEAD.length() + 1, "{");
+    malformed(problem(HEAD + "l1 r2 {ongo"), "{ongo", HEAD.length() + 12, "}");
+  }
+
+  @Test
+  void whatFollowsTheStatusIsAProblem() {
+    malformed(
+        problem(HEAD + "l1 r2 {ongoing}\n l2"),
+        "{ongoing}",
+        HEAD.length() + 18,
+        NotationException.END);
+  }
+
+  @Test
+  void headersThatCannotBeReadBackAreNotWritten() {
+    assertThatThrownBy(() -> MatchRecord.write(match, Map.of("variant", "x")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("The header variant is written from the match.");
+    assertThatThrownBy(() -> MatchRecord.write(match, Map.of("start", "x")))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThat(List.of("", "1a", "a b", "-a", "é", "a\"", "a]"))
+        .allSatisfy(
+            key ->
+                assertThatThrownBy(() -> MatchRecord.write(match, Map.of(key, "x")))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("not '" + key + "'"));
+    assertThatThrownBy(() -> MatchRecord.write(match, Map.of("a", "two\nlines")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("control character");
+  }
+
+  private void refused(String text, int column, String... expected) {
+    malformed(text, column, () -> MatchRecord.read(rules, text), expected);
+  }
+
+  private Problem problem(String text) {
+    return MatchRecord.read(rules, text).problem().orElseThrow();
+  }
+
+  private static void malformed(String text, int column, Runnable reading, String... expected) {
+    assertThatThrownBy(reading::run)
+        .isInstanceOfSatisfying(
+            NotationException.class,
+            thrown -> {
+              assertThat(thrown.text()).isEqualTo(text);
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.expected()).containsExactly(expected);
+            });
+  }
+
+  private static void malformed(Problem problem, String text, int column, String... expected) {
+    assertThat(problem.text()).isEqualTo(text);
+    assertThat(problem.column()).isEqualTo(column);
+    assertThat(problem.notation().orElseThrow().expected()).containsExactly(expected);
+  }
+}

@@ -1,0 +1,217 @@
+package io.github.boardrules.core.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.toy.Counters;
+import io.github.boardrules.core.toy.Counters.Position;
+import io.github.boardrules.core.toy.Counters.Take;
+import io.github.boardrules.core.toy.ToyReason;
+import io.github.boardrules.core.toy.Walk;
+import io.github.boardrules.core.toy.Walk.Move;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class MatchTest {
+  private static final Take L1 = new Take('l', 1);
+  private static final Take L2 = new Take('l', 2);
+  private static final Take R1 = new Take('r', 1);
+  private static final Take R2 = new Take('r', 2);
+
+  private final Counters rules = new Counters("counters");
+  private final Counters again = new Counters("counters:again=yes");
+  private final Walk walk = new Walk();
+
+  @Test
+  void aMatchBeginsAtTheStartOfTheRules() {
+    Match<Position, Take> match = Match.of(rules);
+
+    assertThat(match.rules()).isSameAs(rules);
+    assertThat(match.start()).isEqualTo(rules.start());
+    assertThat(match.position()).isEqualTo(rules.start());
+    assertThat(match.ply()).isZero();
+    assertThat(match.moves()).isEmpty();
+    assertThat(match.lastMove()).isEmpty();
+    assertThat(match.positions()).containsExactly(rules.start());
+    assertThat(match.canUndo()).isFalse();
+    assertThat(match.canRedo()).isFalse();
+  }
+
+  @Test
+  void aMatchMayBeginAnywhere() {
+    Match<Position, Take> match = Match.of(rules, new Position(0, 0, 2));
+
+    assertThat(match.position()).isEqualTo(new Position(0, 0, 2));
+    assertThat(match.status()).isEqualTo(new Status.Win(1, ToyReason.LAST_COUNTER));
+    assertThat(match.legalMoves()).isEmpty();
+  }
+
+  @Test
+  void playingKeepsAllMovesAndPositions() {
+    Match<Position, Take> match = Match.of(rules).play(L1).play(R2);
+
+    assertThat(match.ply()).isEqualTo(2);
+    assertThat(match.moves()).containsExactly(L1, R2);
+    assertThat(match.lastMove()).contains(R2);
+    assertThat(match.positions())
+        .containsExactly(new Position(3, 4, 1), new Position(2, 4, 2), new Position(2, 2, 1));
+    assertThat(match.position()).isEqualTo(new Position(2, 2, 1));
+    assertThat(match.status()).isEqualTo(new Status.Ongoing(1));
+    assertThat(match.legalMoves()).containsExactly(L1, L2, R1, R2);
+  }
+
+  @Test
+  void playingLeavesTheMatchAsItWas() {
+    Match<Position, Take> one = Match.of(rules).play(L1);
+
+    one.play(R2);
+    one.undo();
+
+    assertThat(one.moves()).containsExactly(L1);
+    assertThat(one.canRedo()).isFalse();
+  }
+
+  @Test
+  void anIllegalMoveIsRefused() {
+    assertThatThrownBy(() -> Match.of(rules).play(new Take('l', 4)))
+        .isInstanceOfSatisfying(
+            IllegalMoveException.class,
+            thrown -> assertThat(thrown.refusal().reason()).isEqualTo(CoreReason.ILLEGAL));
+  }
+
+  @Test
+  void movesArePlayedOneAfterAnother() {
+    Match<Position, Take> match = Match.of(rules);
+
+    assertThat(match.playAll(List.of(L1, R2))).isEqualTo(match.play(L1).play(R2));
+    assertThat(match.playAll(List.of())).isSameAs(match);
+    assertThatThrownBy(() -> match.playAll(List.of(L2, L2)))
+        .isInstanceOf(IllegalMoveException.class);
+  }
+
+  @Test
+  void everyEarlierPositionHasItsPly() {
+    Match<Position, Take> match = Match.of(rules).play(L1).play(R2);
+
+    assertThat(match.position(0)).isEqualTo(new Position(3, 4, 1));
+    assertThat(match.position(1)).isEqualTo(new Position(2, 4, 2));
+    assertThat(match.position(2)).isEqualTo(new Position(2, 2, 1));
+    assertThatThrownBy(() -> match.position(3)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> match.position(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void aMoveIsUndoneAndRedone() {
+    Match<Position, Take> match = Match.of(rules).play(L1).play(R2);
+    Match<Position, Take> undone = match.undo();
+
+    assertThat(undone.moves()).containsExactly(L1);
+    assertThat(undone.position()).isEqualTo(new Position(2, 4, 2));
+    assertThat(undone.canRedo()).isTrue();
+    assertThat(undone.canUndo()).isTrue();
+    assertThat(undone.undo().redo().redo()).isEqualTo(match);
+    assertThat(undone.redo().canRedo()).isFalse();
+  }
+
+  @Test
+  void anotherMoveDropsWhatCouldBeRedone() {
+    Match<Position, Take> match = Match.of(rules).play(L1).play(R2).undo().play(R1);
+
+    assertThat(match.canRedo()).isFalse();
+    assertThat(match.moves()).containsExactly(L1, R1);
+  }
+
+  @Test
+  void nothingIsUndoneOrRedoneThatIsNotThere() {
+    Match<Position, Take> match = Match.of(rules);
+
+    assertThatThrownBy(match::undo)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("There is no move to undo.");
+    assertThatThrownBy(match::undoTurn).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(match::redo)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("There is no move to redo.");
+  }
+
+  @Test
+  void aTurnIsOneMoveWherePlayersAlternate() {
+    Match<Position, Take> match = Match.of(rules).play(L1).play(R2);
+
+    assertThat(match.undoTurn()).isEqualTo(match.undo());
+  }
+
+  @Test
+  void aTurnIsAllThatThePlayerDidWithoutABreak() {
+    Match<Position, Take> match = Match.of(again).play(L1).play(R2).play(R1);
+
+    assertThat(match.undoTurn().moves()).containsExactly(L1);
+    assertThat(match.undoTurn().redo().redo()).isEqualTo(match);
+    assertThat(match.play(R1).undoTurn()).isEqualTo(match.play(R1).undo());
+  }
+
+  @Test
+  void theFirstTurnIsUndoneToTheStart() {
+    assertThat(Match.of(again).play(L2).play(R2).play(R1).undoTurn().ply()).isZero();
+  }
+
+  @Test
+  void aPositionIsSeenAsOftenAsItWasThere() {
+    Match<Walk.Position, Move> match =
+        Match.of(walk).playAll(List.of(Move.UP, Move.DOWN, Move.DOWN, Move.UP));
+
+    assertThat(match.timesSeen()).isEqualTo(3);
+    assertThat(match.timesSeen(new Walk.Position(4, 2))).isEqualTo(1);
+    assertThat(match.timesSeen(new Walk.Position(3, 2))).isZero();
+    assertThat(match.undo().timesSeen()).isEqualTo(1);
+    assertThat(match.undo().timesSeen(walk.start())).isEqualTo(2);
+  }
+
+  @Test
+  void aLongMatchIsNoTrouble() {
+    Match<Walk.Position, Move> match =
+        Match.of(walk)
+            .playAll(
+                Collections.nCopies(10_000, List.of(Move.UP, Move.DOWN)).stream()
+                    .flatMap(List::stream)
+                    .toList());
+
+    assertThat(match.ply()).isEqualTo(20_000);
+    assertThat(match.timesSeen()).isEqualTo(10_001);
+    assertThat(match).isEqualTo(match.undo().redo()).hasSameHashCodeAs(match.undo().redo());
+  }
+
+  @Test
+  void matchesAreEqualWhenAllIsEqualThatCanBeAsked() {
+    Match<Position, Take> match = Match.of(rules).play(L1);
+
+    assertThat(match)
+        .isEqualTo(Match.of(new Counters("counters:most=3")).play(L1))
+        .hasSameHashCodeAs(Match.of(new Counters("counters:most=3")).play(L1))
+        .isNotEqualTo(Match.of(again).play(L1))
+        .isNotEqualTo(Match.of(rules, new Position(3, 5, 1)).play(L1))
+        .isNotEqualTo(Match.of(rules).play(R1))
+        .isNotEqualTo(Match.of(rules).play(L1).play(R1).undo())
+        .isNotEqualTo("counters l1 {ongoing}");
+  }
+
+  @Test
+  void itsTextIsTheGameInOneLine() {
+    assertThat(Match.of(rules)).hasToString("counters {ongoing}");
+    assertThat(Match.of(walk).play(Move.UP).play(Move.UP)).hasToString("walk up up {win 1 edge}");
+  }
+
+  @Test
+  void answersCannotBeChanged() {
+    Match<Position, Take> match = Match.of(rules).play(L1);
+
+    assertThatThrownBy(() -> match.moves().clear())
+        .isInstanceOf(UnsupportedOperationException.class);
+    assertThatThrownBy(() -> match.positions().clear())
+        .isInstanceOf(UnsupportedOperationException.class);
+  }
+}
