@@ -1,0 +1,89 @@
+package io.github.boardrules.core.search;
+
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.play.Match;
+import java.util.List;
+
+/**
+ * How a random game has ended. Every move is drawn from the legal ones, each with the same chance.
+ *
+ * <p>The same rules, position and seed give the same game in one version of a library. {@link
+ * #play} and {@link #match} draw alike.
+ *
+ * @param <S> the positions
+ * @param position the last position
+ * @param plies how many moves were played
+ * @param status the status of the last position; ongoing when the game was cut short
+ */
+public record Playout<S extends Object>(S position, int plies, Status status) {
+
+  /**
+   * Plays a random game and keeps only its end. On packed rules no object is made for a move.
+   *
+   * @param <S> the positions
+   * @param <M> the moves
+   * @param rules the rules
+   * @param position where the game begins
+   * @param random where chance comes from; it is advanced
+   * @param maxPlies how many moves may be played, 0 or more
+   * @return the end of the game
+   * @throws IllegalArgumentException when {@code maxPlies} is negative
+   */
+  public static <S extends Object, M extends Object> Playout<S> play(
+      Rules<S, M> rules, S position, SplitMix64 random, int maxPlies) {
+    check(maxPlies);
+    S now = position;
+    Status status = rules.status(now);
+    int plies = 0;
+    while (plies < maxPlies && !status.over()) {
+      now =
+          rules instanceof PackedRules<S, M> packed
+              ? packed.next(now, packed.randomLegal(now, random))
+              : rules.play(now, draw(rules, now, random));
+      status = rules.status(now);
+      plies++;
+    }
+    return new Playout<>(now, plies, status);
+  }
+
+  /**
+   * Plays a random game and keeps all of it.
+   *
+   * @param <S> the positions
+   * @param <M> the moves
+   * @param rules the rules
+   * @param position where the game begins
+   * @param random where chance comes from; it is advanced
+   * @param maxPlies how many moves may be played, 0 or more
+   * @return the game
+   * @throws IllegalArgumentException when {@code maxPlies} is negative
+   */
+  public static <S extends Object, M extends Object> Match<S, M> match(
+      Rules<S, M> rules, S position, SplitMix64 random, int maxPlies) {
+    check(maxPlies);
+    Match<S, M> match = Match.of(rules, position);
+    while (match.ply() < maxPlies && !match.status().over()) {
+      match = match.play(draw(rules, match.position(), random));
+    }
+    return match;
+  }
+
+  private static <S extends Object, M extends Object> M draw(
+      Rules<S, M> rules, S position, SplitMix64 random) {
+    if (rules instanceof PackedRules<S, M> packed) {
+      return packed.move(position, packed.randomLegal(position, random));
+    }
+    List<M> moves = rules.legalMoves(position);
+    return moves.get(random.below(moves.size()));
+  }
+
+  private static void check(int maxPlies) {
+    if (maxPlies < 0) {
+      throw new IllegalArgumentException(
+          "A game cannot be cut after " + maxPlies + " moves; 0 is the least.");
+    }
+  }
+}

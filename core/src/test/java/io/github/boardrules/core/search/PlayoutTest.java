@@ -1,0 +1,104 @@
+package io.github.boardrules.core.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.toy.Counters;
+import io.github.boardrules.core.toy.Counters.Position;
+import io.github.boardrules.core.toy.Counters.Take;
+import io.github.boardrules.core.toy.PackedCounters;
+import io.github.boardrules.core.toy.ToyReason;
+import io.github.boardrules.core.toy.Walk;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class PlayoutTest {
+  private final Counters plain = new Counters("counters:again=yes");
+  private final PackedCounters packed = new PackedCounters("counters:again=yes");
+
+  @Test
+  void aGameIsPlayedToItsEnd() {
+    Playout<Position> end = Playout.play(packed, packed.start(), new SplitMix64(1), 100);
+
+    assertThat(end.status()).isEqualTo(packed.status(end.position()));
+    assertThat(end.status().over()).isTrue();
+    assertThat(end.plies()).isBetween(3, 7);
+  }
+
+  @Test
+  void aGameIsCutShortAtTheBound() {
+    assertThat(Playout.play(plain, plain.start(), new SplitMix64(1), 0))
+        .isEqualTo(new Playout<>(plain.start(), 0, new Status.Ongoing(1)));
+    assertThat(Playout.play(packed, packed.start(), new SplitMix64(1), 2).plies()).isEqualTo(2);
+    assertThat(Playout.match(packed, packed.start(), new SplitMix64(1), 2).ply()).isEqualTo(2);
+    assertThat(Playout.match(plain, plain.start(), new SplitMix64(1), 0).ply()).isZero();
+  }
+
+  @Test
+  void aGameThatIsOverIsLeftAlone() {
+    Position over = new Position(0, 0, 2);
+    Status status = new Status.Win(1, ToyReason.LAST_COUNTER);
+
+    assertThat(Playout.play(plain, over, new SplitMix64(1), 9))
+        .isEqualTo(new Playout<>(over, 0, status));
+    assertThat(Playout.play(packed, over, new SplitMix64(1), 9))
+        .isEqualTo(new Playout<>(over, 0, status));
+    assertThat(Playout.match(packed, over, new SplitMix64(1), 9).ply()).isZero();
+  }
+
+  @Test
+  void aSeedGivesTheSameGameInBothLayersAndWithItsMoves() {
+    for (long seed = 0; seed < 50; seed++) {
+      Playout<Position> end = Playout.play(packed, packed.start(), new SplitMix64(seed), 100);
+      Match<Position, Take> match =
+          Playout.match(packed, packed.start(), new SplitMix64(seed), 100);
+
+      assertThat(Playout.play(plain, plain.start(), new SplitMix64(seed), 100)).isEqualTo(end);
+      assertThat(Playout.match(plain, plain.start(), new SplitMix64(seed), 100)).isEqualTo(match);
+      assertThat(new Playout<>(match.position(), match.ply(), match.status())).isEqualTo(end);
+    }
+  }
+
+  @Test
+  void everyLegalMoveHasTheSameChance() {
+    SplitMix64 random = new SplitMix64(5);
+    Map<Position, Integer> seen = new HashMap<>();
+
+    for (int i = 0; i < 6_000; i++) {
+      seen.merge(Playout.play(plain, plain.start(), random, 1).position(), 1, Integer::sum);
+      seen.merge(Playout.play(packed, packed.start(), random, 1).position(), 1, Integer::sum);
+    }
+
+    assertThat(seen).hasSize(6);
+    assertThat(seen.values()).allSatisfy(count -> assertThat(count).isBetween(1_850, 2_150));
+  }
+
+  @Test
+  void gamesThatFollowEachOtherDrawFreshNumbers() {
+    Walk walk = new Walk();
+    SplitMix64 random = new SplitMix64(3);
+    Set<Playout<Walk.Position>> ends = new HashSet<>();
+
+    for (int i = 0; i < 100; i++) {
+      ends.add(Playout.play(walk, walk.start(), random, 1_000));
+    }
+
+    assertThat(ends).hasSizeGreaterThan(4).allMatch(end -> end.status().over());
+    assertThat(ends).allMatch(end -> end.plies() % 2 == 0);
+  }
+
+  @Test
+  void aNegativeBoundIsRefused() {
+    assertThatThrownBy(() -> Playout.play(plain, plain.start(), new SplitMix64(1), -1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("-1");
+    assertThatThrownBy(() -> Playout.match(plain, plain.start(), new SplitMix64(1), -1))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}
