@@ -1,0 +1,145 @@
+package io.github.boardrules.core.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Step;
+import io.github.boardrules.core.toy.Counters;
+import io.github.boardrules.core.toy.PackedCounters;
+import io.github.boardrules.core.toy.Walk;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+class TextRulesTest {
+  private final Counters counters = new PackedCounters("counters:left=2,right=1");
+  private final TextRules rules = TextRules.of(counters);
+  private final TextRules walk = TextRules.of(new Walk());
+
+  @Test
+  void theVariantAnswersForItself() {
+    assertThat(rules.rules()).isSameAs(counters);
+    assertThat(rules.variant()).isEqualTo("counters:left=2,right=1");
+    assertThat(rules).hasToString("counters:left=2,right=1");
+    assertThat(rules.players()).isEqualTo(2);
+    assertThat(rules.maxPlies()).hasValue(3);
+    assertThat(walk.maxPlies()).isEmpty();
+    assertThat(rules.start()).isEqualTo("2,1 1");
+  }
+
+  @Test
+  void aGameIsPlayedInStrings() {
+    assertThat(rules.legalMoves(rules.start())).containsExactly("l1", "l2", "r1");
+    assertThat(rules.play("2,1 1", "l2")).isEqualTo("0,1 2");
+    assertThat(rules.play("0,1 2", "r1")).isEqualTo("0,0 1");
+    assertThat(rules.legalMoves("0,0 1")).isEmpty();
+  }
+
+  @Test
+  void theStatusIsALineAPlayerOrASentence() {
+    assertThat(rules.status("2,1 2")).isEqualTo("ongoing");
+    assertThat(rules.toMove("2,1 2")).hasValue(2);
+    assertThat(rules.statusMessage("2,1 2", Locale.ENGLISH)).isEqualTo("Player 2 is to move.");
+    assertThat(rules.statusMessage("2,1 2", new Locale("hu"))).isEqualTo("2. játékos következik.");
+    assertThat(rules.status("0,0 1")).isEqualTo("win 2 last-counter");
+    assertThat(rules.toMove("0,0 1")).isEmpty();
+  }
+
+  @Test
+  void legalMovesAreCountedInBothLayers() {
+    assertThat(rules.countLegal("2,1 1")).isEqualTo(3);
+    assertThat(rules.countLegal("0,0 1")).isZero();
+    assertThat(walk.countLegal("3 1")).isEqualTo(2);
+  }
+
+  @Test
+  void countingDoesNotListWhereTheGameKnowsBetter() {
+    TextRules knowing =
+        TextRules.of(
+            new PackedCounters("counters") {
+              @Override
+              public long countLegal(Position position) {
+                return 1L << 40;
+              }
+            });
+
+    assertThat(knowing.countLegal("2,1 1")).isEqualTo(1L << 40);
+  }
+
+  @Test
+  void illegalMovesAreRefusedWithTheirReason() {
+    assertThat(rules.isLegal("2,1 1", "l2")).isTrue();
+    assertThat(rules.refusal("2,1 1", "l2")).isEmpty();
+    assertThat(rules.isLegal("2,1 1", "l3")).isFalse();
+    assertThat(rules.refusal("2,1 1", "l3")).contains(Counters.illegal("l3"));
+    assertThatThrownBy(() -> rules.play("2,1 1", "l3")).isInstanceOf(IllegalMoveException.class);
+  }
+
+  @Test
+  void movesAreEnteredStepByStep() {
+    Step left = Step.parse("cell:l");
+
+    assertThat(rules.steps("2,1 1", "l2")).containsExactly(left, left);
+    assertThat(rules.draft("2,1 1", List.of()))
+        .isEqualTo(Draft.open(Set.of(left, Step.parse("cell:r"))));
+    assertThat(rules.draft("2,1 1", List.of(left)))
+        .isEqualTo(Draft.whole(Set.of(left), "l1", "1,1 2"));
+    assertThat(rules.draft("2,1 1", List.of(Step.parse("word:pass"))).refusal()).isPresent();
+  }
+
+  @Test
+  void imagesAreListedOnceAndTheLeastIsCanonical() {
+    assertThat(rules.images("2,1 1")).containsExactly("2,1 1", "1,2 1", "2,1 2", "1,2 2");
+    assertThat(rules.images("1,1 2")).containsExactly("1,1 2", "1,1 1");
+    assertThat(rules.canonical("2,1 2")).isEqualTo("1,2 1");
+  }
+
+  @Test
+  void aDiagramIsDrawn() {
+    assertThat(rules.diagram("2,1 1")).isEqualTo(Diagram.ofText("2,1 1"));
+  }
+
+  @Test
+  void aTextThatCannotBeReadIsRefusedEverywhere() {
+    List<Consumer<String>> positions =
+        List.of(
+            rules::status,
+            rules::toMove,
+            text -> rules.statusMessage(text, Locale.ENGLISH),
+            rules::legalMoves,
+            rules::countLegal,
+            text -> rules.isLegal(text, "l1"),
+            text -> rules.refusal(text, "l1"),
+            text -> rules.play(text, "l1"),
+            text -> rules.steps(text, "l1"),
+            text -> rules.draft(text, List.of()),
+            rules::images,
+            rules::canonical,
+            rules::diagram);
+    List<Consumer<String>> moves =
+        List.of(
+            text -> rules.isLegal("2,1 1", text),
+            text -> rules.refusal("2,1 1", text),
+            text -> rules.play("2,1 1", text),
+            text -> rules.steps("2,1 1", text));
+
+    assertThat(positions).allSatisfy(method -> refused(method, "2;1 1", 2));
+    assertThat(moves).allSatisfy(method -> refused(method, "lx", 2));
+  }
+
+  private static void refused(Consumer<String> method, String text, int column) {
+    assertThatThrownBy(() -> method.accept(text))
+        .isInstanceOfSatisfying(
+            NotationException.class,
+            thrown -> {
+              assertThat(thrown.text()).isEqualTo(text);
+              assertThat(thrown.column()).isEqualTo(column);
+            });
+  }
+}
