@@ -19,7 +19,8 @@ import java.util.Objects;
  * <p>It is mutable and belongs to one thread.
  */
 public final class MoveBuffer {
-  private static final int INITIAL_CAPACITY = 256;
+  /** Small, because the defaults of {@link PackedRules} make a buffer for each question. */
+  private static final int INITIAL_CAPACITY = 32;
 
   private long[] codes;
   private int size;
