@@ -45,6 +45,19 @@ class SplitMix64Test {
   }
 
   @Test
+  void numbersThatMoreBitPatternsLeadToAreNotFavoured() {
+    SplitMix64 random = new SplitMix64(3);
+    long bound = 3L << 61; // 8 patterns for 3 numbers: plain scaling gives 3, 3 and 2 of them
+    int[] seen = new int[3];
+
+    for (int i = 0; i < 30_000; i++) {
+      seen[(int) (random.below(bound) % 3)]++;
+    }
+
+    assertThat(IntStream.of(seen)).allSatisfy(count -> assertThat(count).isBetween(9_500, 10_500));
+  }
+
+  @Test
   void aBoundBelowOneIsRefused() {
     SplitMix64 random = new SplitMix64(0);
 

@@ -13,12 +13,12 @@ class GameTest {
 
   @Test
   void aGameHasAWordANameAndVariants() {
-    List<String> variants = new ArrayList<>(List.of("one-2", "one-2:rows=3"));
-    Game game = new Game("one-2", "One, Two!", variants);
+    List<String> variants = new ArrayList<>(List.of("one-09", "one-09:rows=3"));
+    Game game = new Game("one-09", "One, Nine!", variants);
 
     variants.clear();
 
-    assertThat(game.variants()).containsExactly("one-2", "one-2:rows=3");
+    assertThat(game.variants()).containsExactly("one-09", "one-09:rows=3");
   }
 
   @ParameterizedTest

@@ -14,6 +14,7 @@ import io.github.boardrules.core.toy.Walk;
 import io.github.boardrules.core.toy.Walk.Move;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class MatchTest {
@@ -197,6 +198,8 @@ class MatchTest {
         .isNotEqualTo(Match.of(rules).play(R1))
         .isNotEqualTo(Match.of(rules).play(L1).play(R1).undo())
         .isNotEqualTo("counters l1 {ongoing}");
+    assertThat(Stream.of(match, match.undo(), match.undo().play(R1)).map(Match::hashCode))
+        .doesNotHaveDuplicates();
   }
 
   @Test

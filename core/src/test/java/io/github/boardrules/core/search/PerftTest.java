@@ -3,6 +3,7 @@ package io.github.boardrules.core.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Counters.Position;
@@ -10,8 +11,11 @@ import io.github.boardrules.core.toy.Counters.Take;
 import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.Walk;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -135,6 +139,34 @@ class PerftTest {
     assertThat(played[0]).isEqualTo(3);
     assertThat(Perft.countByPlaying(rules, rules.start(), 2)).isEqualTo(5);
     assertThat(played[0]).isEqualTo(3 + 3 + 5);
+  }
+
+  @Test
+  void oneBufferServesAllPliesAndIsLeftEmpty() {
+    Set<MoveBuffer> buffers = Collections.newSetFromMap(new IdentityHashMap<>());
+    PackedCounters rules =
+        new PackedCounters(SMALL) {
+          @Override
+          public long countLegal(Position position) {
+            return legalMoves(position).size();
+          }
+
+          @Override
+          public void legalMoves(Position position, MoveBuffer out) {
+            buffers.add(out);
+            super.legalMoves(position, out);
+          }
+
+          @Override
+          public List<Take> legalMoves(Position position) {
+            return new Counters(SMALL).legalMoves(position);
+          }
+        };
+
+    assertThat(Perft.count(rules, rules.start(), 3)).isEqualTo(3);
+    assertThat(buffers).hasSize(1).allMatch(buffer -> buffer.size() == 0);
+    assertThat(Perft.countByPlaying(rules, rules.start(), 3)).isEqualTo(3);
+    assertThat(buffers).hasSize(2).allMatch(buffer -> buffer.size() == 0);
   }
 
   @Test
