@@ -16,10 +16,10 @@ import java.util.function.Function;
  *
  * <pre>{@code
  * [variant "zertz"]
- * [start "..../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 1"]
+ * [start "-.../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 1"]
  * [player1 "Anna"]
  *
- * Wd4,d1 Gd5,a1 xd4Gd6
+ * Wd4,d1 Gd5,g1 xd4Gd6
  * {ongoing}
  * }</pre>
  *

@@ -12,7 +12,7 @@ import java.util.Map;
  * move behind which to look.
  *
  * <p>At depth 0 there is one sequence, the empty one. A finished game adds nothing to any other
- * depth. In games that take time to count, {@link Progress} tells how far it has come.
+ * depth. Where a count takes long, {@link Progress} tells how far it has come.
  */
 public final class Perft {
 
