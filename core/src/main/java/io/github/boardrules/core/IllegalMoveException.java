@@ -5,6 +5,7 @@ package io.github.boardrules.core;
 public final class IllegalMoveException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
+  /** Why the move is not legal. */
   private final Refusal refusal;
 
   /**

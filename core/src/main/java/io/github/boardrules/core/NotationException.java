@@ -22,10 +22,19 @@ public class NotationException extends IllegalArgumentException {
   /** What {@link #expected()} holds where a line might have ended. */
   public static final String LINE_END = "\n";
 
+  /** The whole text. */
   private final String text;
+
+  /** Where it goes wrong, from 1. */
   private final int column;
+
+  /** What is wrong. */
   private final Reason reason;
+
+  /** What the reason's sentence names. */
   private final Map<String, String> facts;
+
+  /** What could have stood at the column. */
   private final List<String> expected;
 
   private NotationException(
