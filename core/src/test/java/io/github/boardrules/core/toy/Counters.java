@@ -38,7 +38,13 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
   private final int most;
   private final boolean again;
 
-  /** Two heaps and the player to move. */
+  /**
+   * Two heaps and the player to move.
+   *
+   * @param left the counters of the left heap
+   * @param right the counters of the right heap
+   * @param toMove 1 or 2
+   */
   public record Position(int left, int right, int toMove) {
     @Override
     public String toString() {
@@ -46,7 +52,12 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
     }
   }
 
-  /** Some counters of the heap {@code l} or {@code r}. */
+  /**
+   * Some counters of one heap.
+   *
+   * @param heap {@code l} or {@code r}
+   * @param count how many
+   */
   public record Take(char heap, int count) {
     @Override
     public String toString() {
@@ -54,6 +65,11 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
     }
   }
 
+  /**
+   * Reads a variant.
+   *
+   * @param variant its id
+   */
   public Counters(String variant) {
     Map<String, String> values = VARIANTS.parse(variant);
     this.variant = VARIANTS.format(values);
@@ -197,7 +213,12 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
     }
   }
 
-  /** A refusal that a test may compare with. */
+  /**
+   * What {@link #refusal} answers for a move that is not legal, for tests.
+   *
+   * @param move the move's text
+   * @return the refusal
+   */
   public static Refusal illegal(String move) {
     return Refusal.of(CoreReason.ILLEGAL, "move", move);
   }

@@ -9,6 +9,11 @@ import java.util.List;
 public class PackedCounters extends Counters
     implements PackedRules<Counters.Position, Counters.Take> {
 
+  /**
+   * Reads a variant.
+   *
+   * @param variant its id
+   */
   public PackedCounters(String variant) {
     super(variant);
   }

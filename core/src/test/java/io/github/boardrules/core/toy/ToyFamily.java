@@ -9,6 +9,9 @@ import java.util.List;
 /** The toy games as a module would provide them. */
 public final class ToyFamily implements GameFamily {
 
+  /** Makes the family. */
+  public ToyFamily() {}
+
   @Override
   public String module() {
     return "toy";

@@ -6,7 +6,9 @@ import java.util.Map;
 
 /** How the toy games end. */
 public enum ToyReason implements Reason {
+  /** The last counter was taken. */
   LAST_COUNTER,
+  /** The walker is on an edge. */
   EDGE;
 
   @Override

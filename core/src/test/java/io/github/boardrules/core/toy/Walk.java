@@ -14,7 +14,15 @@ import java.util.List;
  */
 public final class Walk implements Rules<Walk.Position, Walk.Move> {
 
-  /** Where the walker is, and the player to move. */
+  /** Makes the game. */
+  public Walk() {}
+
+  /**
+   * Where the walker is, and the player to move.
+   *
+   * @param cell 1 to 5
+   * @param toMove 1 or 2
+   */
   public record Position(int cell, int toMove) {
     @Override
     public String toString() {
@@ -24,7 +32,9 @@ public final class Walk implements Rules<Walk.Position, Walk.Move> {
 
   /** Where the walker goes. */
   public enum Move {
+    /** To the next higher cell. */
     UP,
+    /** To the next lower cell. */
     DOWN;
 
     @Override
