@@ -61,6 +61,36 @@ class MoveBufferTest {
   }
 
   @Test
+  void aBlockOfOffsetsIsAddedToABase() {
+    buffer.add(1);
+
+    buffer.addAll(100, new long[] {1, 2, 3, 4}, 1, 3);
+    buffer.addAll(200, new long[] {1}, 1, 1);
+
+    assertThat(buffer.toArray()).containsExactly(1, 102, 103);
+  }
+
+  @Test
+  void itGrowsToHoldABlock() {
+    long[] offsets = LongStream.range(0, 1_000).toArray();
+
+    for (int i = 0; i < 3; i++) {
+      buffer.addAll(i * 1_000L, offsets, 0, offsets.length);
+    }
+
+    assertThat(buffer.toArray()).isEqualTo(LongStream.range(0, 3_000).toArray());
+  }
+
+  @Test
+  void aBlockIsARangeOfItsOffsets() {
+    assertThatThrownBy(() -> buffer.addAll(0, new long[2], 1, 3))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> buffer.addAll(0, new long[2], -1, 1))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+    assertThat(buffer.size()).isZero();
+  }
+
+  @Test
   void theCopyIsNotTheBuffer() {
     buffer.add(1);
 
