@@ -1,140 +1,91 @@
 package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.SplitMix64;
+import java.util.function.LongConsumer;
 
 /**
  * Whole chains of jumps (RULES.md, "Terms" and "Legal moves").
  *
  * <p>During a chain the jumping marble counts as lifted: its first ring is vacant and it stands
- * nowhere. The walk over all chains goes in the order of start places and directions; {@link
- * MoveCode} says how a chain becomes a number.
+ * nowhere. All first jumps of a direction are found at once; from then on the marble is followed.
+ * {@link MoveCode} says how a chain becomes a number.
  */
 final class Captures {
   private Captures() {}
 
   /** Whether any marble can jump. */
   static boolean possible(Board board, long occupied, long vacant) {
-    return movers(board, occupied, vacant) != 0;
-  }
-
-  /** The marbles that can jump. */
-  static long movers(Board board, long occupied, long vacant) {
     long paired = board.up(occupied) | board.rightUp(occupied) | board.rightDown(occupied);
     if ((occupied & paired) == 0) {
-      return 0;
+      return false;
     }
-    return occupied
-        & (board.down(occupied & board.down(vacant))
-            | board.up(occupied & board.up(vacant))
-            | board.leftDown(occupied & board.leftDown(vacant))
-            | board.rightUp(occupied & board.rightUp(vacant))
-            | board.leftUp(occupied & board.leftUp(vacant))
-            | board.rightDown(occupied & board.rightDown(vacant)));
-  }
-
-  /** Whether a lifted marble that stands at a place can jump from there. */
-  static boolean canJump(Board board, int at, long occupied, long vacant) {
+    long jumpers = 0;
     for (int d = 0; d < Board.DIRECTIONS; d++) {
-      if (landing(board, at, d, occupied, vacant) != 0) {
-        return true;
-      }
+      jumpers |= jumpers(board, d, occupied, vacant);
     }
-    return false;
+    return jumpers != 0;
   }
 
   /** Where a lifted marble lands that jumps in a direction, as a set; empty when it cannot. */
   static long landing(Board board, int at, int direction, long occupied, long vacant) {
-    long over = board.step(at, direction) & occupied;
-    return board.beside(over, direction) & vacant;
+    return board.beside(board.step(at, direction) & occupied, direction) & vacant;
   }
 
   static void list(ZertzPosition position, MoveBuffer out) {
-    long occupied = position.occupied();
-    long vacant = position.vacant();
-    for (long rest = movers(position.variant.board(), occupied, vacant);
-        rest != 0;
-        rest &= rest - 1) {
-      long start = rest & -rest;
-      int at = Long.numberOfTrailingZeros(start);
-      list(
-          position.variant.board(),
-          occupied ^ start,
-          vacant | start,
-          at,
-          MoveCode.NO_DIRECTION,
-          MoveCode.capture(at),
-          MoveCode.FIRST_JUMP,
-          out);
-    }
+    walk(position, out::add);
   }
 
   static long count(ZertzPosition position) {
-    return ~pick(position, Long.MAX_VALUE);
+    Counter counter = new Counter();
+    walk(position, counter);
+    return counter.count;
   }
 
-  /** The code of the chain with an index in the list; when there is none, ~(number of chains). */
-  static long pick(ZertzPosition position, long index) {
+  /** The code of a chain, each with the same chance; there is one. */
+  static long pick(ZertzPosition position, SplitMix64 random) {
+    Draw draw = new Draw(random);
+    walk(position, draw);
+    return draw.kept;
+  }
+
+  /** The marbles that can jump in a direction: a marble comes next, then a vacant ring. */
+  private static long jumpers(Board board, int direction, long occupied, long vacant) {
+    return occupied
+        & switch (direction) {
+          case 0 -> board.down(occupied & board.down(vacant));
+          case 1 -> board.leftDown(occupied & board.leftDown(vacant));
+          case 2 -> board.leftUp(occupied & board.leftUp(vacant));
+          case 3 -> board.up(occupied & board.up(vacant));
+          case 4 -> board.rightUp(occupied & board.rightUp(vacant));
+          default -> board.rightDown(occupied & board.rightDown(vacant));
+        };
+  }
+
+  /** Tells the codes of all whole chains, always in the same order. */
+  private static void walk(ZertzPosition position, LongConsumer found) {
+    Board board = position.variant.board();
     long occupied = position.occupied();
     long vacant = position.vacant();
-    long passed = 0;
-    for (long rest = movers(position.variant.board(), occupied, vacant);
-        rest != 0;
-        rest &= rest - 1) {
-      long start = rest & -rest;
-      int at = Long.numberOfTrailingZeros(start);
-      long found =
-          pick(
-              position.variant.board(),
-              occupied ^ start,
-              vacant | start,
-              at,
-              MoveCode.NO_DIRECTION,
-              MoveCode.capture(at),
-              MoveCode.FIRST_JUMP,
-              index - passed);
-      if (found >= 0) {
-        return found;
-      }
-      passed += ~found;
-    }
-    return ~passed;
-  }
-
-  private static void list(
-      Board board,
-      long occupied,
-      long vacant,
-      int at,
-      int previous,
-      long code,
-      long weight,
-      MoveBuffer out) {
-    boolean whole = previous != MoveCode.NO_DIRECTION;
     for (int d = 0; d < Board.DIRECTIONS; d++) {
-      long over = board.step(at, d) & occupied;
-      if (over == 0) {
-        continue;
-      }
-      long landing = board.step(Long.numberOfTrailingZeros(over), d) & vacant;
-      if (landing != 0) {
-        whole = false;
-        list(
+      for (long rest = jumpers(board, d, occupied, vacant); rest != 0; rest &= rest - 1) {
+        long start = rest & -rest;
+        int from = Long.numberOfTrailingZeros(start);
+        long over = board.step(from, d);
+        follow(
             board,
-            occupied ^ over,
-            vacant | over,
-            Long.numberOfTrailingZeros(landing),
+            occupied ^ start ^ over,
+            vacant | start | over,
+            Long.numberOfTrailingZeros(board.beside(over, d)),
             d,
-            code + weight * MoveCode.turn(previous, d),
-            weight * MoveCode.turns(previous),
-            out);
+            MoveCode.capture(from) + MoveCode.FIRST_JUMP * (d + 1),
+            MoveCode.FIRST_JUMP * Board.DIRECTIONS,
+            found);
       }
-    }
-    if (whole) {
-      out.add(code);
     }
   }
 
-  private static long pick(
+  private static void follow(
       Board board,
       long occupied,
       long vacant,
@@ -142,36 +93,55 @@ final class Captures {
       int previous,
       long code,
       long weight,
-      long index) {
-    boolean whole = previous != MoveCode.NO_DIRECTION;
-    long passed = 0;
-    for (int d = 0; d < Board.DIRECTIONS; d++) {
-      long over = board.step(at, d) & occupied;
-      if (over == 0) {
-        continue;
-      }
-      long landing = board.step(Long.numberOfTrailingZeros(over), d) & vacant;
-      if (landing != 0) {
-        whole = false;
-        long found =
-            pick(
-                board,
-                occupied ^ over,
-                vacant | over,
-                Long.numberOfTrailingZeros(landing),
-                d,
-                code + weight * MoveCode.turn(previous, d),
-                weight * MoveCode.turns(previous),
-                index - passed);
-        if (found >= 0) {
-          return found;
+      LongConsumer found) {
+    boolean whole = true;
+    if ((board.neighbours[at] & occupied) != 0) {
+      for (int d = 0; d < Board.DIRECTIONS; d++) {
+        long landing = landing(board, at, d, occupied, vacant);
+        if (landing != 0) {
+          whole = false;
+          long over = board.step(at, d);
+          follow(
+              board,
+              occupied ^ over,
+              vacant | over,
+              Long.numberOfTrailingZeros(landing),
+              d,
+              code + weight * MoveCode.turn(previous, d),
+              weight * MoveCode.TURNS,
+              found);
         }
-        passed += ~found;
       }
     }
     if (whole) {
-      return index == 0 ? code : ~1L;
+      found.accept(code);
     }
-    return ~passed;
+  }
+
+  private static final class Counter implements LongConsumer {
+    private long count;
+
+    @Override
+    public void accept(long code) {
+      count++;
+    }
+  }
+
+  /** Keeps one of the codes told: the n-th replaces the kept one with chance 1 / n. */
+  private static final class Draw implements LongConsumer {
+    private final SplitMix64 random;
+    private long count;
+    private long kept;
+
+    Draw(SplitMix64 random) {
+      this.random = random;
+    }
+
+    @Override
+    public void accept(long code) {
+      if (count++ == 0 || random.below(count) == 0) {
+        kept = code;
+      }
+    }
   }
 }

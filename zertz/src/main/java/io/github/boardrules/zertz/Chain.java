@@ -3,10 +3,9 @@ package io.github.boardrules.zertz;
 /** Walks along the jumps of a capture that is given by its code. */
 final class Chain {
   private final Board board;
-  private long occupied;
-  private long vacant;
   private long rest;
-  private int previous = MoveCode.NO_DIRECTION;
+  private boolean begun;
+  private int direction;
   private int at;
   private long over;
 
@@ -14,23 +13,20 @@ final class Chain {
     board = position.variant.board();
     at = MoveCode.start(code);
     rest = code / MoveCode.FIRST_JUMP;
-    long start = 1L << at;
-    occupied = position.occupied() & ~start;
-    vacant = position.vacant() | start;
   }
 
   /** Makes the next jump, if there is one. */
   boolean jump() {
-    if (previous != MoveCode.NO_DIRECTION && !Captures.canJump(board, at, occupied, vacant)) {
+    if (rest == 0) {
       return false;
     }
-    int turns = MoveCode.turns(previous);
-    previous = MoveCode.direction(previous, (int) (rest % turns));
-    rest /= turns;
-    over = board.step(at, previous);
-    at = Long.numberOfTrailingZeros(board.step(Long.numberOfTrailingZeros(over), previous));
-    occupied &= ~over;
-    vacant |= over;
+    int digits = begun ? MoveCode.TURNS : Board.DIRECTIONS;
+    int digit = (int) ((rest - 1) % digits) + 1;
+    rest = (rest - 1) / digits;
+    direction = begun ? MoveCode.direction(direction, digit) : digit - 1;
+    begun = true;
+    over = board.step(at, direction);
+    at = Long.numberOfTrailingZeros(board.beside(over, direction));
     return true;
   }
 

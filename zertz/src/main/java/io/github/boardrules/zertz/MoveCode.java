@@ -11,10 +11,11 @@ package io.github.boardrules.zertz;
  *       groups that the removal cuts off, in the order of {@link Isolation#cutOff}). There are
  *       never more than three: a free ring has at most four neighbours, all in a row, which belong
  *       to at most two groups that do not touch.
- *   <li>Capture: start place (6 bits), then the directions in mixed radix: six for the first jump,
- *       five for each later one, as a marble never jumps straight back over the place that it has
- *       just emptied. A chain ends where the marble can jump no further, so no length is kept. The
- *       longest chain of all, 23 jumps, stays below 2^62.
+ *   <li>Capture: start place (6 bits), then the directions, first to last, as digits of a number
+ *       whose lowest digit is the first: 1 to 6 for the first jump, 1 to 5 for each later one, as a
+ *       marble never jumps straight back over the place that it has just emptied. As no digit is 0,
+ *       the number ends where nothing is left. The longest chain of all, 23 jumps, stays below
+ *       2^63.
  *   <li>Pass and retract have no more parts.
  * </ul>
  */
@@ -24,10 +25,11 @@ final class MoveCode {
   static final long PASS = 2;
   static final long RETRACT = 3;
 
-  static final int NO_DIRECTION = -1;
-
   /** The weight of the first direction in a capture's code. */
   static final long FIRST_JUMP = 1L << 8;
+
+  /** How many directions there are for each later jump. */
+  static final int TURNS = 5;
 
   /** The claim of the group of the marble just placed. */
   static final long OWN_GROUP = 1L << 17;
@@ -79,26 +81,15 @@ final class MoveCode {
     return (int) (code >>> 2) & 63;
   }
 
-  /** How many directions there are after a previous one. */
-  static int turns(int previous) {
-    return previous == NO_DIRECTION ? 6 : 5;
-  }
-
-  /** The number of a direction after a previous one, 0 to turns − 1. */
+  /** The digit of a direction after a previous one, 1 to TURNS. */
   static int turn(int previous, int direction) {
-    if (previous == NO_DIRECTION) {
-      return direction;
-    }
     int turn = direction >= previous ? direction - previous : direction - previous + 6;
-    return turn < 3 ? turn : turn - 1;
+    return turn < 3 ? turn + 1 : turn;
   }
 
-  /** The direction with a number after a previous one. */
+  /** The direction with a digit after a previous one. */
   static int direction(int previous, int turn) {
-    if (previous == NO_DIRECTION) {
-      return turn;
-    }
-    int direction = previous + (turn < 3 ? turn : turn + 1);
+    int direction = previous + (turn <= 3 ? turn - 1 : turn);
     return direction < 6 ? direction : direction - 6;
   }
 }

@@ -77,11 +77,12 @@ final class MoveCoding {
     int at = board.bit(capture.from());
     long code = MoveCode.capture(at);
     long weight = MoveCode.FIRST_JUMP;
-    int previous = MoveCode.NO_DIRECTION;
+    int previous = 0;
     for (ZertzMove.Jump jump : capture.jumps()) {
       int direction = board.jumpDirection(at, board.set(jump.landing()));
-      code += weight * MoveCode.turn(previous, direction);
-      weight *= MoveCode.turns(previous);
+      boolean first = weight == MoveCode.FIRST_JUMP;
+      code += weight * (first ? direction + 1 : MoveCode.turn(previous, direction));
+      weight *= first ? Board.DIRECTIONS : MoveCode.TURNS;
       previous = direction;
       at = board.bit(jump.landing());
     }

@@ -309,7 +309,13 @@ final class Placements {
   /** The bit of the place with an index in a set; {@link Board#NOWHERE} when there is none. */
   private static int nth(long set, int index) {
     long rest = set;
-    for (int i = 0; i < index; i++) {
+    int left = index;
+    int lowHalf = Integer.bitCount((int) set);
+    if (left >= lowHalf) {
+      rest &= -1L << 32;
+      left -= lowHalf;
+    }
+    for (; left > 0; left--) {
       rest &= rest - 1;
     }
     return Long.numberOfTrailingZeros(rest);

@@ -248,7 +248,7 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
       return placements.none() ? MoveCode.PASS : placements.pick(random);
     }
     if (!mayLapse(position)) {
-      return Captures.pick(position, random.below(Captures.count(position)));
+      return Captures.pick(position, random);
     }
     return PackedRules.super.randomLegal(position, random);
   }
