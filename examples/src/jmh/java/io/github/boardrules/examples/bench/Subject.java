@@ -1,0 +1,39 @@
+package io.github.boardrules.examples.bench;
+
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.catalog.Catalog;
+import java.util.Arrays;
+
+/**
+ * What is measured: a variant, how deep its moves are played and listed, and the counts that the
+ * test vectors give for these depths.
+ */
+enum Subject {
+  ZERTZ("zertz:game=tournament,claim=automatic", 2, 3_277_260L, 3, 4_114_538_424L);
+
+  final String variant;
+  final int playDepth;
+  final long playCount;
+  final int listDepth;
+  final long listCount;
+
+  Subject(String variant, int playDepth, long playCount, int listDepth, long listCount) {
+    this.variant = variant;
+    this.playDepth = playDepth;
+    this.playCount = playCount;
+    this.listDepth = listDepth;
+    this.listCount = listCount;
+  }
+
+  static Subject of(String variant) {
+    return Arrays.stream(values())
+        .filter(subject -> subject.variant.equals(variant))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @SuppressWarnings("unchecked") // whatever the types are, the rules fit their own positions
+  PackedRules<Object, Object> rules() {
+    return (PackedRules<Object, Object>) Catalog.installed().rules(variant);
+  }
+}
