@@ -1,18 +1,32 @@
 package io.github.boardrules.core;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * What a drawing of a position shows, in terms that need no knowledge of the game. Lengths are
  * measured in the distance of neighbouring cells' centres; x grows to the right and y upwards.
  *
- * @param cells the places of the board, in drawing order. Unmodifiable
- * @param pieces the pieces on the board, lower levels first. Unmodifiable
+ * <p>A pyramid is drawn as seen from above: the cells of its upper floors come later in the list
+ * and lie between, or over, those of the floors below. Only centres nearer than three quarters
+ * count as lying over each other.
+ *
+ * @param cells the places of the board, each name once, in drawing order: where two lie over each
+ *     other, the later one covers the earlier one with its pieces. Unmodifiable
+ * @param pieces the pieces on the board, lower levels first, each on one of the cells. Unmodifiable
  * @param stocks the pieces beside the board. Unmodifiable
- * @param marks what is to be pointed out. Unmodifiable
+ * @param marks what is to be pointed out; a mark of a cell that the board lacks is not drawn.
+ *     Unmodifiable
+ * @param lines the lines that join cells, drawn under them. Unmodifiable
  */
-public record Diagram(List<Cell> cells, List<Piece> pieces, List<Stock> stocks, List<Mark> marks) {
+public record Diagram(
+    List<Cell> cells, List<Piece> pieces, List<Stock> stocks, List<Mark> marks, List<Line> lines) {
+
+  private static final double FARTHEST = 1000;
+  private static final Pattern COLOUR = Pattern.compile("#[0-9a-fA-F]{6}");
 
   /** The outline of a cell. */
   public enum Shape {
@@ -24,7 +38,10 @@ public record Diagram(List<Cell> cells, List<Piece> pieces, List<Stock> stocks, 
     ROUND,
     /** A point where lines cross. */
     POINT,
-    /** A place that is gone: nothing is there, but the drawing shows that something was. */
+    /**
+     * A place that is gone: nothing is there, but the drawing shows that something was. It is drawn
+     * in one way for all games, without its look.
+     */
     GONE
   }
 
@@ -48,19 +65,57 @@ public record Diagram(List<Cell> cells, List<Piece> pieces, List<Stock> stocks, 
    * @param fill the colour of its inside, as {@code #rrggbb}
    * @param line the colour of its outline and of writing on it, as {@code #rrggbb}
    */
-  public record Look(String name, char symbol, String fill, String line) {}
+  public record Look(String name, char symbol, String fill, String line) {
+    /**
+     * Makes a look.
+     *
+     * @throws IllegalArgumentException when the symbol is not printable ASCII or a colour is not
+     *     written as {@code #rrggbb}
+     */
+    public Look {
+      if (symbol < ' ' || symbol > '~') {
+        throw new IllegalArgumentException(
+            "The symbol of \"" + name + "\" must be printable ASCII, not U+" + hex(symbol) + ".");
+      }
+      checkColour(name, fill);
+      checkColour(name, line);
+    }
+
+    private static String hex(char symbol) {
+      return Integer.toHexString(0x10000 + symbol).substring(1);
+    }
+
+    private static void checkColour(String name, String colour) {
+      if (!COLOUR.matcher(colour).matches()) {
+        throw new IllegalArgumentException(
+            "A colour of \"" + name + "\" must be written as #rrggbb, not \"" + colour + "\".");
+      }
+    }
+  }
 
   /**
    * A place of the board.
    *
    * @param name its name in the notation
-   * @param x its centre, to the right
-   * @param y its centre, upwards
+   * @param x its centre, to the right; −1000 to 1000
+   * @param y its centre, upwards; −1000 to 1000
    * @param shape its outline
    * @param look its ground; the symbol is drawn where no piece stands
    * @param label what is written on it; empty for nothing
    */
-  public record Cell(String name, double x, double y, Shape shape, Look look, String label) {}
+  public record Cell(String name, double x, double y, Shape shape, Look look, String label) {
+    /**
+     * Makes a cell.
+     *
+     * @throws IllegalArgumentException when the centre is out of range
+     */
+    public Cell {
+      if (!(Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST)) {
+        throw new IllegalArgumentException(
+            "The centre of \"" + name + "\" is out of range: " + x + ", " + y + ".");
+      }
+    }
+  }
 
   /**
    * A piece, or a stack of alike pieces, on a cell.
@@ -70,7 +125,23 @@ public record Diagram(List<Cell> cells, List<Piece> pieces, List<Stock> stocks, 
    * @param look how it looks
    * @param count how many pieces it stands for, 1 or more: a stack's height, drawn when above 1
    */
-  public record Piece(String cell, int level, Look look, int count) {}
+  public record Piece(String cell, int level, Look look, int count) {
+    /**
+     * Makes a piece.
+     *
+     * @throws IllegalArgumentException when the level is below 0 or the count below 1
+     */
+    public Piece {
+      if (level < 0 || count < 1) {
+        throw new IllegalArgumentException(
+            "A piece needs level 0 or more and count 1 or more, not "
+                + level
+                + " and "
+                + count
+                + ".");
+      }
+    }
+  }
 
   /**
    * Pieces beside the board.
@@ -91,7 +162,18 @@ public record Diagram(List<Cell> cells, List<Piece> pieces, List<Stock> stocks, 
    * @param look how they look
    * @param count how many, 0 or more
    */
-  public record Pile(Look look, int count) {}
+  public record Pile(Look look, int count) {
+    /**
+     * Makes a pile.
+     *
+     * @throws IllegalArgumentException when the count is below 0
+     */
+    public Pile {
+      if (count < 0) {
+        throw new IllegalArgumentException("A pile's count must be 0 or more, not " + count + ".");
+      }
+    }
+  }
 
   /**
    * A cell that is pointed out.
@@ -101,12 +183,53 @@ public record Diagram(List<Cell> cells, List<Piece> pieces, List<Stock> stocks, 
    */
   public record Mark(String cell, Emphasis emphasis) {}
 
-  /** Makes a diagram; the lists are copied. */
+  /**
+   * A line that joins two cells.
+   *
+   * @param from one cell's name
+   * @param to the other cell's name
+   */
+  public record Line(String from, String to) {}
+
+  /**
+   * Makes a diagram; the lists are copied.
+   *
+   * @throws IllegalArgumentException when two cells have one name, or a piece or a line names a
+   *     cell that is not there
+   */
   public Diagram {
     cells = List.copyOf(cells);
     pieces = List.copyOf(pieces);
     stocks = List.copyOf(stocks);
     marks = List.copyOf(marks);
+    lines = List.copyOf(lines);
+    Set<String> names = new HashSet<>();
+    for (Cell cell : cells) {
+      if (!names.add(cell.name())) {
+        throw new IllegalArgumentException("Two cells have the name \"" + cell.name() + "\".");
+      }
+    }
+    for (Piece piece : pieces) {
+      checkCell(names, piece.cell());
+    }
+    for (Line line : lines) {
+      checkCell(names, line.from());
+      checkCell(names, line.to());
+    }
+  }
+
+  /**
+   * Makes a diagram without lines; the lists are copied.
+   *
+   * @param cells the places of the board
+   * @param pieces the pieces on the board
+   * @param stocks the pieces beside the board
+   * @param marks what is to be pointed out
+   * @throws IllegalArgumentException when two cells have one name, or a piece names a cell that is
+   *     not there
+   */
+  public Diagram(List<Cell> cells, List<Piece> pieces, List<Stock> stocks, List<Mark> marks) {
+    this(cells, pieces, stocks, marks, List.of());
   }
 
   /**
@@ -131,6 +254,12 @@ public record Diagram(List<Cell> cells, List<Piece> pieces, List<Stock> stocks, 
     for (String cell : cellNames) {
       all.add(new Mark(cell, emphasis));
     }
-    return new Diagram(cells, pieces, stocks, all);
+    return new Diagram(cells, pieces, stocks, all, lines);
+  }
+
+  private static void checkCell(Set<String> names, String cell) {
+    if (!names.contains(cell)) {
+      throw new IllegalArgumentException("There is no cell \"" + cell + "\".");
+    }
   }
 }
