@@ -4,6 +4,7 @@ module io.github.boardrules.core {
 
   exports io.github.boardrules.core;
   exports io.github.boardrules.core.catalog;
+  exports io.github.boardrules.core.draw;
   exports io.github.boardrules.core.play;
   exports io.github.boardrules.core.search;
   exports io.github.boardrules.core.text;

@@ -1,0 +1,88 @@
+package io.github.boardrules.core.draw;
+
+import io.github.boardrules.core.Diagram.Pile;
+import io.github.boardrules.core.Diagram.Stock;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Draws the stocks below each other, each with its title over its piles. */
+final class SvgStocks {
+  private static final double TITLE_SIZE = 30;
+  private static final double TITLE_HEIGHT = 44;
+  private static final int TITLE_LENGTH = 40;
+  private static final double COUNT_SIZE = 32;
+  private static final double RADIUS = 27;
+  private static final double PILE_WIDTH = 118;
+  private static final double PILE_HEIGHT = 66;
+  private static final int PILES_IN_ROW = 3;
+  private static final double BETWEEN = 26;
+
+  private final Svg svg;
+  private final SvgPieces pieces;
+
+  SvgStocks(Svg svg) {
+    this.svg = svg;
+    pieces = new SvgPieces(svg);
+  }
+
+  /** The height that the stocks take. */
+  static double height(List<Stock> stocks) {
+    double height = stocks.isEmpty() ? 0 : -BETWEEN;
+    for (Stock stock : stocks) {
+      int rows = (stock.piles().size() + PILES_IN_ROW - 1) / PILES_IN_ROW;
+      height += titleLines(stock.title()).size() * TITLE_HEIGHT + rows * PILE_HEIGHT + BETWEEN;
+    }
+    return height;
+  }
+
+  /** Draws the stocks from a corner on and answers the room that they take. */
+  Box draw(List<Stock> stocks, double left, double top) {
+    double y = top;
+    double width = 0;
+    for (Stock stock : stocks) {
+      svg.open("<g data-stock='{}' text-anchor='start'>", stock.title());
+      for (String line : titleLines(stock.title())) {
+        width = Math.max(width, line.length() * TITLE_SIZE * 0.58);
+        pieces.write(line, left, y + TITLE_HEIGHT / 2, TITLE_SIZE, Colours.INK, "bold");
+        y += TITLE_HEIGHT;
+      }
+      for (int i = 0; i < stock.piles().size(); i++) {
+        int column = i % PILES_IN_ROW;
+        if (i > 0 && column == 0) {
+          y += PILE_HEIGHT;
+        }
+        pile(stock.piles().get(i), left + column * PILE_WIDTH, y + PILE_HEIGHT / 2);
+        width = Math.max(width, (column + 1) * PILE_WIDTH);
+      }
+      y += (stock.piles().isEmpty() ? 0 : PILE_HEIGHT) + BETWEEN;
+      svg.close("g");
+    }
+    return new Box(left, top, left + width, y - BETWEEN);
+  }
+
+  private void pile(Pile pile, double left, double y) {
+    svg.open("<g opacity='{}'>", pile.count() == 0 ? 0.35 : 1);
+    svg.add("<title>{}</title>", pile.count() + " " + pile.look().name());
+    svg.open("<g text-anchor='middle'>");
+    pieces.disc(pile.look(), left + RADIUS, y, RADIUS, "");
+    svg.close("g");
+    String count = Integer.toString(pile.count());
+    double size = SvgPieces.fitting(count, COUNT_SIZE, 50);
+    pieces.write(count, left + 2 * RADIUS + 12, y, size, Colours.INK, "normal");
+    svg.close("g");
+  }
+
+  /** A title in lines of bounded length, broken at spaces where there are any. */
+  private static List<String> titleLines(String title) {
+    List<String> lines = new ArrayList<>();
+    String rest = title.strip();
+    while (rest.length() > TITLE_LENGTH) {
+      int space = rest.lastIndexOf(' ', TITLE_LENGTH);
+      int end = space > 0 ? space : TITLE_LENGTH;
+      lines.add(rest.substring(0, end));
+      rest = rest.substring(end).strip();
+    }
+    lines.add(rest);
+    return lines;
+  }
+}

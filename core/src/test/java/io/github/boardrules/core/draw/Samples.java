@@ -1,0 +1,189 @@
+package io.github.boardrules.core.draw;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Diagram.Cell;
+import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.Diagram.Line;
+import io.github.boardrules.core.Diagram.Look;
+import io.github.boardrules.core.Diagram.Mark;
+import io.github.boardrules.core.Diagram.Piece;
+import io.github.boardrules.core.Diagram.Pile;
+import io.github.boardrules.core.Diagram.Shape;
+import io.github.boardrules.core.Diagram.Stock;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Boards of each kind, as games would describe them. */
+final class Samples {
+  static final Look WHITE = new Look("white", 'W', "#fbfaf6", "#55524c");
+  static final Look GREY = new Look("grey", 'G', "#8d9299", "#4a4e54");
+  static final Look BLACK = new Look("black", 'B', "#2b2b2e", "#000000");
+  static final Look RING = new Look("ring", '.', "#5b4a3f", "#33281f");
+  static final Look FIELD = new Look("field", '.', "#eadfc8", "#8a7a5c");
+  static final Look LIGHT = new Look("player 1", '1', "#f3e3c3", "#7a5c2e");
+  static final Look DARK = new Look("player 2", '2', "#6b3f22", "#3a200e");
+
+  private static final double COLUMN = Math.sqrt(3) / 2;
+
+  private Samples() {}
+
+  /** ZÉRTZ on 37 rings: nine are gone, four marbles lie, the last move is pointed out. */
+  static Diagram rings() {
+    List<Cell> cells = new ArrayList<>();
+    List<String> gone = List.of("a1", "a4", "b1", "c6", "d1", "d7", "e1", "g1", "g4");
+    int[] lengths = {4, 5, 6, 7, 6, 5, 4};
+    for (int column = 0; column < 7; column++) {
+      for (int number = 1; number <= lengths[column]; number++) {
+        String name = "" + (char) ('a' + column) + number;
+        double y = (Math.abs(column - 3) + 2 * number) / 2.0;
+        Shape shape = gone.contains(name) ? Shape.GONE : Shape.ROUND;
+        cells.add(new Cell(name, column * COLUMN, y, shape, RING, ""));
+      }
+    }
+    List<Piece> pieces =
+        List.of(
+            new Piece("d4", 0, WHITE, 1),
+            new Piece("e4", 0, GREY, 1),
+            new Piece("c2", 0, BLACK, 1),
+            new Piece("f3", 0, GREY, 1));
+    List<Stock> stocks =
+        List.of(
+            new Stock("Pool", List.of(new Pile(WHITE, 3), new Pile(GREY, 5), new Pile(BLACK, 10))),
+            new Stock(
+                "Player 1", List.of(new Pile(WHITE, 1), new Pile(GREY, 0), new Pile(BLACK, 1))),
+            new Stock(
+                "Player 2", List.of(new Pile(WHITE, 1), new Pile(GREY, 2), new Pile(BLACK, 0))));
+    return new Diagram(
+        cells,
+        pieces,
+        stocks,
+        List.of(new Mark("d4", Emphasis.NEXT), new Mark("e4", Emphasis.LAST)));
+  }
+
+  /** A board like that of TZAAR: points, lines, stacks and no centre. */
+  static Diagram stacks() {
+    Look[] looks = {
+      new Look("white tzaar", 'Z', "#fbf7ec", "#6b5d43"),
+      new Look("white tzarra", 'R', "#fbf7ec", "#6b5d43"),
+      new Look("white tott", 'T', "#fbf7ec", "#6b5d43"),
+      new Look("black tzaar", 'z', "#34302c", "#000000"),
+      new Look("black tzarra", 'r', "#34302c", "#000000"),
+      new Look("black tott", 't', "#34302c", "#000000")
+    };
+    Look point = new Look("point", '.', "#8a7a5c", "#8a7a5c");
+    List<Cell> cells = new ArrayList<>();
+    List<Piece> pieces = new ArrayList<>();
+    int[] lengths = {5, 6, 7, 8, 8, 8, 7, 6, 5};
+    for (int column = 0; column < 9; column++) {
+      for (int number = 1; number <= lengths[column]; number++) {
+        int level = 2 * number + Math.abs(column - 4) + (column == 4 && number >= 5 ? 2 : 0);
+        String name = "" + (char) ('A' + column) + number;
+        cells.add(new Cell(name, column * COLUMN, level / 2.0, Shape.POINT, point, ""));
+        int draw = (column * 7 + number * 5) % 11;
+        if (draw < 6) {
+          int height = draw == 2 && number % 3 == 1 ? 12 : 1 + (column + number) % 3;
+          pieces.add(new Piece(name, 0, looks[draw], height));
+        }
+      }
+    }
+    List<Line> lines = new ArrayList<>();
+    for (Cell from : cells) {
+      for (Cell to : cells) {
+        double far = Math.hypot(from.x() - to.x(), from.y() - to.y());
+        if (from.name().compareTo(to.name()) < 0 && far < 1.1) {
+          lines.add(new Line(from.name(), to.name()));
+        }
+      }
+    }
+    return new Diagram(cells, pieces, List.of(), List.of(new Mark("E4", Emphasis.ENTERED)), lines);
+  }
+
+  /** Four by four squares with balls on some, and a mark of each kind. */
+  static Diagram squares() {
+    Look ball = new Look("ball", 'O', "#c8553d", "#6e2a1c");
+    List<Cell> cells = new ArrayList<>();
+    List<Piece> pieces = new ArrayList<>();
+    for (int row = 1; row <= 4; row++) {
+      for (int column = 0; column < 4; column++) {
+        String name = "" + (char) ('a' + column) + row;
+        cells.add(new Cell(name, column, row, Shape.SQUARE, FIELD, ""));
+        if ((row + column) % 3 != 0) {
+          pieces.add(new Piece(name, 0, ball, 1));
+        }
+      }
+    }
+    List<Mark> marks =
+        List.of(
+            new Mark("a1", Emphasis.NEXT),
+            new Mark("b1", Emphasis.ENTERED),
+            new Mark("c3", Emphasis.LAST),
+            new Mark("d4", Emphasis.REFUSED),
+            new Mark("h9", Emphasis.REFUSED));
+    return new Diagram(cells, pieces, List.of(), marks);
+  }
+
+  /** A pyramid seen from above, with hollows where the next stone may lie. */
+  static Diagram pyramid() {
+    Look hollow = new Look("hollow", '.', "#c9a36b", "#8c6a3a");
+    List<List<String>> floors =
+        List.of(
+            List.of("1221", "2112", "1212", "1121"),
+            List.of(".21", "112", "212"),
+            List.of("..", "2."));
+    List<Cell> cells = new ArrayList<>();
+    List<Piece> pieces = new ArrayList<>();
+    for (int floor = 0; floor < floors.size(); floor++) {
+      List<String> rows = floors.get(floor);
+      for (int row = 0; row < rows.size(); row++) {
+        for (int column = 0; column < rows.size(); column++) {
+          char stone = rows.get(rows.size() - 1 - row).charAt(column);
+          String name = (floor + 1) + "" + (char) ('a' + column) + (row + 1);
+          boolean supported = floor < 2 || !name.equals("3a2");
+          if (supported) {
+            cells.add(
+                new Cell(name, column + floor / 2.0, row + floor / 2.0, Shape.ROUND, hollow, ""));
+          }
+          if (stone != '.') {
+            pieces.add(new Piece(name, floor, stone == '1' ? LIGHT : DARK, 1));
+          }
+        }
+      }
+    }
+    List<Stock> stocks =
+        List.of(
+            new Stock("Player 1", List.of(new Pile(LIGHT, 3))),
+            new Stock("Player 2", List.of(new Pile(DARK, 2))));
+    return new Diagram(cells, pieces, stocks, List.of(new Mark("3a1", Emphasis.LAST)));
+  }
+
+  /** Coloured fields at uneven places, with labels, gates and a link that jumps over others. */
+  static Diagram fields() {
+    Look red = new Look("red", 'r', "#d1495b", "#7d2431");
+    Look green = new Look("green", 'g', "#66a182", "#2f5d46");
+    Look blue = new Look("blue", 'b', "#7fa8d9", "#2e4a6e");
+    Look yellow = new Look("yellow", 'y', "#edc951", "#7a6212");
+    List<Cell> cells =
+        List.of(
+            new Cell("m1", 3, 2, Shape.HEXAGON, red, "middle"),
+            new Cell("a1", 0, 0, Shape.HEXAGON, green, ""),
+            new Cell("a2", 1.1, 0.3, Shape.HEXAGON, blue, ""),
+            new Cell("a3", 2.2, -0.2, Shape.HEXAGON, yellow, ""),
+            new Cell("a4", 3.4, 0.2, Shape.HEXAGON, green, ""),
+            new Cell("b1", 0.4, 1.2, Shape.HEXAGON, blue, ""),
+            new Cell("b2", 1.6, 1.4, Shape.HEXAGON, red, ""),
+            new Cell("b3", 4.4, 1.1, Shape.HEXAGON, yellow, ""),
+            new Cell("c1", 0.1, 2.4, Shape.HEXAGON, yellow, ""),
+            new Cell("c2", 1.5, 2.6, Shape.HEXAGON, green, ""),
+            new Cell("c3", 4.3, 2.5, Shape.HEXAGON, blue, ""),
+            new Cell("x1", 2.1, 4, Shape.HEXAGON, red, "gate"),
+            new Cell("y12", 5.6, 1.8, Shape.HEXAGON, red, "gate"));
+    Look full = new Look("full green", 'G', "#2e6b4c", "#12301f");
+    Look empty = new Look("empty blue", 'B', "#cfe0f5", "#2e4a6e");
+    return new Diagram(
+        cells,
+        List.of(new Piece("a2", 0, full, 1), new Piece("c3", 0, empty, 1)),
+        List.of(new Stock("Taken by <full> & \"empty\"", List.of(new Pile(empty, 2)))),
+        List.of(new Mark("b2", Emphasis.NEXT)),
+        List.of(new Line("a1", "b1"), new Line("c1", "x1"), new Line("c2", "c3")));
+  }
+}
