@@ -33,7 +33,7 @@ final class Axis {
       }
     }
     starts = Arrays.copyOf(starts, size);
-    double unit = size == 1 ? 1 : Math.max(LEAST_UNIT, leastGap(starts));
+    double unit = Math.min(1, Math.max(LEAST_UNIT, leastGap(starts)));
     int[] places = new int[size];
     for (int i = 1; i < size; i++) {
       long steps = Math.round((starts[i] - starts[i - 1]) / unit);
@@ -62,14 +62,14 @@ final class Axis {
     return places[places.length - 1];
   }
 
-  /** The length of one step. */
+  /** The length of one step, at most the distance of neighbours. */
   double unit() {
     return unit;
   }
 
   private static double leastGap(double[] starts) {
-    double least = starts[1] - starts[0];
-    for (int i = 2; i < starts.length; i++) {
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = 1; i < starts.length; i++) {
       least = Math.min(least, starts[i] - starts[i - 1]);
     }
     return least;

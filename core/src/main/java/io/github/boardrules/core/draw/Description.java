@@ -14,14 +14,16 @@ import java.util.StringJoiner;
 final class Description {
   private Description() {}
 
-  /** The cell's name and what stands on it, the top piece first. */
-  static String of(Cell cell, List<Piece> pieces) {
-    StringJoiner words = new StringJoiner(", ");
+  /** The cell's name, its ground where that matters, and what stands on it, from the top. */
+  static String of(Scene scene, Cell cell) {
+    String ground = scene.ground(cell).isEmpty() ? "" : ", " + cell.look().name();
+    List<Piece> pieces = scene.pieces(cell);
+    StringJoiner words = new StringJoiner(", ", pieces.isEmpty() ? "" : ": ", "");
     for (int i = pieces.size() - 1; i >= 0; i--) {
       Piece piece = pieces.get(i);
       words.add(piece.look().name() + (piece.count() > 1 ? " ×" + piece.count() : ""));
     }
-    return pieces.isEmpty() ? cell.name() : cell.name() + ": " + words;
+    return cell.name() + ground + words;
   }
 
   /** All pieces by their look, then the stocks. */

@@ -3,6 +3,7 @@ package io.github.boardrules.core.draw;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.Diagram.Line;
 import io.github.boardrules.core.Diagram.Look;
 import io.github.boardrules.core.Diagram.Mark;
 import io.github.boardrules.core.Diagram.Piece;
@@ -17,6 +18,9 @@ import java.util.Set;
 
 /** A diagram sorted for drawing: by floors, and by cells. */
 final class Scene {
+  /** Longer than a step between neighbours, the diagonal of a square included. */
+  private static final double FAR = 1.5;
+
   /** Centres nearer than this lie over each other. */
   private static final double NEAR = 0.75;
 
@@ -75,6 +79,14 @@ final class Scene {
     return cell;
   }
 
+  /** Whether a line leaps from a field to one that is no neighbour, over others perhaps. */
+  boolean leaps(Line line) {
+    Cell from = cell(line.from());
+    Cell to = cell(line.to());
+    boolean points = from.shape() == Shape.POINT || to.shape() == Shape.POINT;
+    return !points && distance(from, to) > FAR;
+  }
+
   /** The pieces on a cell, lowest first. */
   List<Piece> pieces(Cell cell) {
     return pieces.getOrDefault(cell.name(), List.of());
@@ -85,9 +97,14 @@ final class Scene {
     return marks.getOrDefault(cell.name(), Set.of());
   }
 
-  /** Whether the ground tells cells apart, so that it is worth naming. */
-  boolean manyGrounds() {
-    return manyGrounds;
+  /**
+   * The letter or digit of a cell's ground where grounds tell cells apart; empty where they do not,
+   * or where the ground's symbol is only a sign.
+   */
+  String ground(Cell cell) {
+    char symbol = cell.look().symbol();
+    boolean tells = manyGrounds && cell.shape() != Shape.GONE && Character.isLetterOrDigit(symbol);
+    return tells ? "" + symbol : "";
   }
 
   /** All looks that are drawn: of stocks, of other pieces by symbol, then of the ground. */
@@ -110,10 +127,14 @@ final class Scene {
     int height = 0;
     for (int i = 0; i < heights.size(); i++) {
       Cell below = diagram.cells().get(i);
-      if (Math.hypot(cell.x() - below.x(), cell.y() - below.y()) < NEAR) {
+      if (distance(cell, below) < NEAR) {
         height = Math.max(height, heights.get(i) + 1);
       }
     }
     return height;
+  }
+
+  private static double distance(Cell from, Cell to) {
+    return Math.hypot(from.x() - to.x(), from.y() - to.y());
   }
 }

@@ -6,10 +6,11 @@ import io.github.boardrules.core.Diagram.Line;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Shape;
 import java.util.List;
+import java.util.Set;
 
 /**
- * Draws the board: lines, then floor by floor the cells with their pieces, then the names in the
- * margins and the marks.
+ * Draws the board: floor by floor the cells with their pieces, between plain lines and those that
+ * leap, then the marks.
  *
  * <p>Design note: upper floors are drawn smaller, and without ground under their pieces, so that
  * what they lie on is still seen. They bear their names, as the margins are those of the lowest
@@ -22,8 +23,7 @@ final class SvgBoard {
   private static final double SMALLER = 0.9;
   private static final double UPPER_HOLLOW = 0.65;
   private static final double UPPER_MARK = 0.9;
-  private static final double NAME_SIZE = 22;
-  private static final double MARGIN_SIZE = 30;
+  private static final double LEAP_FROM_CENTRE = 0.4;
 
   private final Scene scene;
   private final boolean names;
@@ -54,20 +54,23 @@ final class SvgBoard {
       double half = cell.shape() == Shape.HEXAGON ? UNIT / Math.sqrt(3) : UNIT / 2;
       box = box.and(Box.around(x(cell), y(cell), half, UNIT / 2));
     }
-    for (Line line : scene.diagram().lines()) {
-      line(scene.cell(line.from()), scene.cell(line.to()));
-    }
+    List<Line> lines = scene.diagram().lines();
+    lines.stream().filter(line -> !scene.leaps(line)).forEach(this::line);
     double scale = 1;
     for (List<Cell> floor : scene.floors()) {
       floor(floor, scale);
       scale *= SMALLER;
     }
+    lines.stream().filter(scene::leaps).forEach(this::leap);
     scale = 1;
     for (List<Cell> floor : scene.floors()) {
       for (Cell cell : floor) {
-        int order = 0;
-        for (Emphasis emphasis : scene.marks(cell)) {
-          cells.mark(cell, emphasis, scale * tightness(cell, scale), order++);
+        Set<Emphasis> marks = scene.marks(cell);
+        double spacing = Math.min(8, 18.0 / Math.max(1, marks.size() - 1));
+        double inset = 0;
+        for (Emphasis emphasis : marks) {
+          cells.mark(cell, emphasis, scale * tightness(cell, scale), inset);
+          inset += spacing;
         }
       }
       scale *= SMALLER;
@@ -80,7 +83,9 @@ final class SvgBoard {
     return scale == 1 ? 1 : scene.pieces(cell).isEmpty() ? UPPER_HOLLOW : UPPER_MARK;
   }
 
-  private void line(Cell from, Cell to) {
+  private void line(Line line) {
+    Cell from = scene.cell(line.from());
+    Cell to = scene.cell(line.to());
     svg.add(
         "<path d='M{} {}L{} {}' stroke='{}' stroke-width='3'/>",
         x(from),
@@ -88,6 +93,23 @@ final class SvgBoard {
         x(to),
         y(to),
         Colours.FAINT);
+  }
+
+  /** A line over the cells that it passes; it leaves free what is written at its ends. */
+  private void leap(Line line) {
+    Cell from = scene.cell(line.from());
+    Cell to = scene.cell(line.to());
+    double part = LEAP_FROM_CENTRE / Math.hypot(from.x() - to.x(), from.y() - to.y());
+    double across = (x(to) - x(from)) * part;
+    double down = (y(to) - y(from)) * part;
+    svg.add(
+        "<path d='M{} {}L{} {}' stroke='{}' stroke-width='4' stroke-dasharray='12 6'"
+            + " pointer-events='none'/>",
+        x(from) + across,
+        y(from) + down,
+        x(to) - across,
+        y(to) - down,
+        Colours.INK);
   }
 
   private void floor(List<Cell> floor, double scale) {
@@ -99,14 +121,14 @@ final class SvgBoard {
       cell(cell, scale, named ? cell.name() : "");
     }
     if (scale == 1) {
-      margins(floor, naming, across, up);
+      box = new SvgMargins(svg, box).draw(floor, naming, across, up, !names);
     }
   }
 
   private void cell(Cell cell, double scale, String name) {
     List<Piece> on = scene.pieces(cell);
     svg.open("<g data-cell='{}'>", cell.name());
-    svg.add("<title>{}</title>", Description.of(cell, on));
+    svg.add("<title>{}</title>", Description.of(scene, cell));
     if (on.isEmpty()) {
       double size = scale < 1 ? scale * UPPER_HOLLOW : scale;
       cells.ground(cell, size);
@@ -114,62 +136,50 @@ final class SvgBoard {
     } else {
       if (scale == 1) {
         cells.ground(cell, scale);
+        corner(cell, scale);
       }
-      pieces.onCell(on, x(cell), y(cell), scale, name);
+      double top = pieces.onCell(on, x(cell), y(cell), scale, name);
+      box = box.and(new Box(x(cell), top, x(cell), y(cell)));
     }
     svg.close("g");
   }
 
   /** What is written on a cell without a piece: its label or ground, and its name below. */
   private void writing(Cell cell, double scale, String name) {
-    boolean bare = cell.shape() == Shape.GONE || cell.shape() == Shape.POINT;
-    String ink = bare ? Colours.FAINT : Colours.readable(cell.look().line(), cell.look().fill());
-    String ground = scene.manyGrounds() && !bare ? ("" + cell.look().symbol()).strip() : "";
-    String label = cell.label().isEmpty() || cell.label().equals(name) ? ground : cell.label();
-    double size = SvgPieces.fitting(label, 36, 80) * scale;
-    double nameSize = SvgPieces.fitting(name, NAME_SIZE, 80) * scale;
+    String label = cell.label().equals(name) ? "" : cell.label();
     if (label.isEmpty()) {
-      pieces.write(name, x(cell), y(cell), nameSize, ink, "normal");
-    } else if (name.isEmpty()) {
-      pieces.write(label, x(cell), y(cell), size, ink, "bold");
+      label = scene.ground(cell);
     } else {
-      pieces.write(label, x(cell), y(cell) - 10 * scale, size, ink, "bold");
-      pieces.write(name, x(cell), y(cell) + 25 * scale, nameSize, ink, "normal");
+      corner(cell, scale);
+    }
+    double size = SvgPieces.fitting(label, 36, 66) * scale;
+    double nameSize = SvgPieces.fitting(name, SvgMargins.NAME_SIZE, 80) * scale;
+    boolean both = !label.isEmpty() && !name.isEmpty();
+    double x = x(cell);
+    double y = y(cell);
+    if (cell.shape() == Shape.POINT && !(name + label).isEmpty()) {
+      svg.add("<circle cx='{}' cy='{}' r='{}' fill='{}'/>", x, y, 22 * scale, Colours.PAPER);
+    }
+    pieces.write(label, x, both ? y - 10 * scale : y, size, ink(cell), "bold");
+    pieces.write(name, x, both ? y + 25 * scale : y, nameSize, ink(cell), "normal");
+  }
+
+  /** The ground's letter where a piece or a label leaves room for it. */
+  private void corner(Cell cell, double scale) {
+    double x = x(cell);
+    double y = y(cell);
+    if (cell.shape() == Shape.SQUARE) {
+      double far = 38 * scale;
+      pieces.write(scene.ground(cell), x - far, y - far, 18 * scale, ink(cell), "bold");
+    } else if (cell.shape() == Shape.HEXAGON) {
+      pieces.write(scene.ground(cell), x - 46 * scale, y, 16 * scale, ink(cell), "bold");
     }
   }
 
-  private void margins(List<Cell> floor, Naming naming, Axis across, Axis up) {
-    double left = box.left() - MARGIN_SIZE * 0.8;
-    double below = box.bottom() + MARGIN_SIZE * 0.8;
-    naming
-        .columns()
-        .forEach(
-            (column, label) ->
-                floor.stream()
-                    .filter(cell -> across.index(cell.x()) == column)
-                    .findFirst()
-                    .ifPresent(cell -> margin(label, x(cell), below, MARGIN_SIZE)));
-    naming
-        .rows()
-        .forEach(
-            (row, label) ->
-                floor.stream()
-                    .filter(cell -> up.index(cell.y()) == row)
-                    .findFirst()
-                    .ifPresent(cell -> margin(label, left, y(cell), MARGIN_SIZE)));
-    if (names) {
-      return;
-    }
-    for (Cell cell : naming.above()) {
-      margin(cell.name(), x(cell), y(cell) - UNIT * 0.65, NAME_SIZE);
-    }
-    for (Cell cell : naming.below()) {
-      margin(cell.name(), x(cell), y(cell) + UNIT * 0.65, NAME_SIZE);
-    }
-  }
-
-  private void margin(String label, double x, double y, double size) {
-    pieces.write(label, x, y, size, Colours.FAINT, "normal");
-    box = box.and(Box.around(x, y, 0.3 * size * label.length(), size * 0.6));
+  private static String ink(Cell cell) {
+    return switch (cell.shape()) {
+      case SQUARE, HEXAGON, ROUND -> Colours.readable(cell.look().line(), cell.look().fill());
+      case POINT, GONE -> Colours.FAINT;
+    };
   }
 }

@@ -42,9 +42,9 @@ final class SvgCells {
   }
 
   /** An outline in the cell's shape; several on one cell lie within each other. */
-  void mark(Cell cell, Emphasis emphasis, double scale, int order) {
+  void mark(Cell cell, Emphasis emphasis, double scale, double inset) {
     double outer = cell.shape() == Shape.SQUARE || cell.shape() == Shape.HEXAGON ? 43 : 45;
-    double reach = (outer - 8 * order) * scale;
+    double reach = (outer - inset) * scale;
     double x = SvgBoard.x(cell);
     double y = SvgBoard.y(cell);
     String path = outline(cell.shape(), x, y, reach);

@@ -22,15 +22,18 @@ final class SvgPieces {
 
   /**
    * The pieces of one cell, lowest first; each stands a little higher and smaller than the last.
+   * Answers how far up they reach.
    */
-  void onCell(List<Piece> pieces, double x, double y, double scale, String name) {
+  double onCell(List<Piece> pieces, double x, double y, double scale, String name) {
     double radius = RADIUS * scale;
     double height = y;
+    double reach = y;
     for (int i = 0; i < pieces.size(); i++) {
       Piece piece = pieces.get(i);
       boolean top = i == pieces.size() - 1;
       int rims = Math.min(MOST_RIMS, piece.count() - 1);
       height += rims * RIM * radius / 2;
+      shadow(x, height, radius);
       for (int rim = 0; rim < rims; rim++) {
         plain(piece.look(), x, height, radius);
         height -= RIM * radius;
@@ -39,9 +42,11 @@ final class SvgPieces {
       if (piece.count() > 1) {
         badge(piece.count(), x + radius * 0.74, height + radius * 0.74, radius);
       }
+      reach = height - radius;
       height -= LIFT * radius;
       radius *= NARROWER;
     }
+    return reach;
   }
 
   /** A single disc with its symbol and, below this, a name if there is one. */
@@ -74,6 +79,16 @@ final class SvgPieces {
   /** The size of writing, at most the given one, at which a text is not too wide. */
   static double fitting(String text, double size, double width) {
     return Math.min(size, width / (0.62 * Math.max(1, text.length())));
+  }
+
+  /** A faint rim that parts a piece from a ground of its own colour. */
+  private void shadow(double x, double y, double radius) {
+    svg.add(
+        "<circle cx='{}' cy='{}' r='{}' fill='{}' opacity='0.3'/>",
+        x,
+        y + radius * 0.05,
+        radius * 1.1,
+        Colours.INK);
   }
 
   private void plain(Look look, double x, double y, double radius) {

@@ -10,6 +10,7 @@ final class SvgStocks {
   private static final double TITLE_SIZE = 30;
   private static final double TITLE_HEIGHT = 44;
   private static final int TITLE_LENGTH = 40;
+  private static final int LONGEST_WORD = 100;
   private static final double COUNT_SIZE = 32;
   private static final double RADIUS = 27;
   private static final double PILE_WIDTH = 118;
@@ -72,17 +73,20 @@ final class SvgStocks {
     svg.close("g");
   }
 
-  /** A title in lines of bounded length, broken at spaces where there are any. */
+  /** A title in lines, broken at spaces, and only where there are none for long anywhere else. */
   private static List<String> titleLines(String title) {
     List<String> lines = new ArrayList<>();
     String rest = title.strip();
     while (rest.length() > TITLE_LENGTH) {
       int space = rest.lastIndexOf(' ', TITLE_LENGTH);
-      int end = space > 0 ? space : TITLE_LENGTH;
+      int next = space > 0 ? space : rest.indexOf(' ');
+      int end = Math.min(next > 0 ? next : rest.length(), LONGEST_WORD);
       lines.add(rest.substring(0, end));
       rest = rest.substring(end).strip();
     }
-    lines.add(rest);
+    if (!rest.isEmpty()) {
+      lines.add(rest);
+    }
     return lines;
   }
 }

@@ -5,11 +5,10 @@ import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Shape;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 
 /**
  * One floor of a board in letters.
@@ -52,26 +51,25 @@ final class TextBoard {
     int[] columns = columns();
     int margin = naming.rows().values().stream().mapToInt(String::length).max().orElse(0);
     int indent = margin == 0 ? 1 : margin + 2;
-    Map<Integer, StringBuilder> lines = new TreeMap<>();
-    naming.rows().forEach((row, label) -> write(lines, line(row), margin - label.length(), label));
+    int first = words.stream().mapToInt(Word::line).min().orElse(0);
+    int last = words.stream().mapToInt(Word::line).max().orElse(0);
+    StringBuilder[] lines =
+        new StringBuilder[last - first + 1 + (naming.columns().isEmpty() ? 0 : 1)];
+    Arrays.setAll(lines, i -> new StringBuilder());
+    naming
+        .rows()
+        .forEach(
+            (row, part) -> write(lines[line(row) - first], margin - part.length(), letters(part)));
     for (Word word : words) {
       int start = indent + columns[word.column] - word.before.length();
-      write(lines, word.line, start, word.before + word.text + word.after);
+      write(lines[word.line - first], start, word.before + word.text + word.after);
     }
-    int last = words.stream().mapToInt(Word::line).max().orElse(0);
     naming
         .columns()
-        .forEach((column, label) -> write(lines, last + 1, indent + columns[column], label));
-    List<String> all = new ArrayList<>();
-    int next = words.stream().mapToInt(Word::line).min().orElse(0);
-    for (Map.Entry<Integer, StringBuilder> line : lines.entrySet()) {
-      for (; next < line.getKey(); next++) {
-        all.add("");
-      }
-      all.add(line.getValue().toString());
-      next++;
-    }
-    return all;
+        .forEach(
+            (column, part) ->
+                write(lines[lines.length - 1], indent + columns[column], letters(part)));
+    return Arrays.stream(lines).map(StringBuilder::toString).toList();
   }
 
   private void addCell(Cell cell) {
@@ -84,31 +82,34 @@ final class TextBoard {
 
   private void addName(Cell cell, int down) {
     int line = line(up.index(cell.y())) + down;
-    words.add(new Word(line, across.index(cell.x()), Letters.of(cell.name(), unicode), "", "", 0));
+    words.add(new Word(line, across.index(cell.x()), letters(cell.name()), "", "", 0));
   }
 
+  /** What stands on the cell, its ground if that matters, and its name if no margin tells it. */
   private String text(Cell cell) {
-    List<Piece> pieces = scene.pieces(cell);
+    String name = letters(cell.name());
     boolean inside = naming.inside().contains(cell.name());
-    String name = Letters.of(cell.name(), unicode);
+    String content = content(cell);
+    String ground = scene.ground(cell);
+    if (!content.isEmpty()) {
+      return content + (ground.isEmpty() ? "" : "/" + ground) + (inside ? ":" + name : "");
+    }
+    if (!ground.isEmpty()) {
+      return inside ? ground + ":" + name : names ? name : ground;
+    }
+    return inside || names ? name : "" + cell.look().symbol();
+  }
+
+  private String content(Cell cell) {
+    List<Piece> pieces = scene.pieces(cell);
     if (!pieces.isEmpty()) {
       Piece top = pieces.get(pieces.size() - 1);
-      String count = top.count() == 1 ? "" : Integer.toString(top.count());
-      return top.look().symbol() + count + (inside ? ":" + name : "");
+      return top.look().symbol() + (top.count() == 1 ? "" : Integer.toString(top.count()));
     }
-    String ground = ground(cell);
-    if (!inside) {
-      return names && cell.shape() != Shape.GONE ? name : ground;
-    }
-    return scene.manyGrounds() || cell.shape() == Shape.GONE ? ground + ":" + name : name;
-  }
-
-  private String ground(Cell cell) {
     if (cell.shape() == Shape.GONE) {
       return "-";
     }
-    boolean labelled = !cell.label().isEmpty() && !cell.label().equals(cell.name());
-    return labelled ? Letters.of(cell.label(), unicode) : "" + cell.look().symbol();
+    return cell.label().equals(cell.name()) ? "" : letters(cell.label());
   }
 
   private int line(int row) {
@@ -126,8 +127,7 @@ final class TextBoard {
       Word right = sorted.get(i);
       if (left.line == right.line) {
         int steps = across.place(right.column) - across.place(left.column);
-        int length = left.room == 1 ? widest : left.text.length();
-        step = Math.max(step, (distance(left, right, length) + steps - 1) / steps);
+        step = Math.max(step, (distance(left, right) + steps - 1) / steps);
       }
     }
     int[] columns = new int[across.size()];
@@ -145,7 +145,7 @@ final class TextBoard {
         Word left = sorted.get(i - 1);
         Word right = sorted.get(i);
         if (left.line == right.line && right.column == column) {
-          int least = columns[left.column] + distance(left, right, left.text.length());
+          int least = columns[left.column] + distance(left, right);
           columns[column] = Math.max(columns[column], least);
         }
       }
@@ -154,15 +154,16 @@ final class TextBoard {
   }
 
   /** From the beginning of one word to that of the next, with room for marks or a space. */
-  private static int distance(Word left, Word right, int length) {
-    return length + Math.max(left.room + right.room, left.room == right.room ? 1 : 2);
+  private static int distance(Word left, Word right) {
+    return left.text.length() + Math.max(left.room + right.room, left.room == right.room ? 1 : 2);
   }
 
-  private static void write(Map<Integer, StringBuilder> lines, int line, int start, String text) {
-    StringBuilder builder = lines.computeIfAbsent(line, key -> new StringBuilder());
-    while (builder.length() < start + text.length()) {
-      builder.append(' ');
-    }
-    builder.replace(start, start + text.length(), text);
+  private String letters(String text) {
+    return Letters.of(text, unicode);
+  }
+
+  private static void write(StringBuilder line, int start, String text) {
+    line.append(" ".repeat(Math.max(0, start + text.length() - line.length())));
+    line.replace(start, start + text.length(), text);
   }
 }

@@ -12,9 +12,6 @@ import java.util.List;
 
 /** What is written below the board. */
 final class TextNotes {
-  /** Longer than a step between neighbours, the diagonal of a square included. */
-  private static final double LONG_LINE = 1.5;
-
   private final Scene scene;
   private final boolean unicode;
 
@@ -27,9 +24,7 @@ final class TextNotes {
   List<String> lines() {
     List<String> ends = new ArrayList<>();
     for (Line line : scene.diagram().lines()) {
-      Cell from = scene.cell(line.from());
-      Cell to = scene.cell(line.to());
-      if (Math.hypot(from.x() - to.x(), from.y() - to.y()) > LONG_LINE) {
+      if (scene.leaps(line)) {
         ends.add(letters(line.from()) + "-" + letters(line.to()));
       }
     }

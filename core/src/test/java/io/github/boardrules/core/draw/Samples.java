@@ -186,4 +186,44 @@ final class Samples {
         List.of(new Mark("b2", Emphasis.NEXT)),
         List.of(new Line("a1", "b1"), new Line("c1", "x1"), new Line("c2", "c3")));
   }
+
+  /** One row of cells with ever higher towers of pieces of two players. */
+  static Diagram towers() {
+    List<Cell> cells = new ArrayList<>();
+    List<Piece> pieces = new ArrayList<>();
+    for (int height = 0; height < 5; height++) {
+      String name = "h" + height;
+      cells.add(new Cell(name, height, 0, Shape.SQUARE, FIELD, ""));
+      for (int level = height - 1; level >= 0; level--) {
+        pieces.add(new Piece(name, level, level % 2 == 0 ? LIGHT : DARK, 1));
+      }
+    }
+    return new Diagram(cells, pieces, List.of(), List.of());
+  }
+
+  /** Squares of meaning colours with two gates beside the columns. */
+  static Diagram gates() {
+    Look red = new Look("red", 'r', "#d1495b", "#7d2431");
+    Look blue = new Look("blue", 'b', "#7fa8d9", "#2e4a6e");
+    Look green = new Look("green", 'g', "#66a182", "#2f5d46");
+    Look[] grounds = {red, blue, green};
+    List<Cell> cells = new ArrayList<>();
+    for (int row = 1; row <= 4; row++) {
+      for (int column = 0; column < 5; column++) {
+        String name = "" + (char) ('a' + column) + row;
+        Look ground = grounds[(row * 2 + column) % 3];
+        cells.add(
+            new Cell(name, column, row, Shape.SQUARE, ground, name.equals("c2") ? "mid" : ""));
+      }
+    }
+    cells.add(new Cell("x1", 1.5, -0.2, Shape.SQUARE, red, ""));
+    cells.add(new Cell("y1", 1.5, 5.2, Shape.SQUARE, red, ""));
+    Look full = new Look("full red", 'R', "#d1495b", "#000000");
+    return new Diagram(
+        cells,
+        List.of(new Piece("x1", 0, full, 1), new Piece("b3", 0, full, 1)),
+        List.of(),
+        List.of(new Mark("y1", Emphasis.NEXT)),
+        List.of(new Line("x1", "b1"), new Line("x1", "c1"), new Line("y1", "d4")));
+  }
 }

@@ -1,0 +1,137 @@
+package io.github.boardrules.core.draw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Diagram.Cell;
+import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.Diagram.Line;
+import io.github.boardrules.core.Diagram.Look;
+import io.github.boardrules.core.Diagram.Mark;
+import io.github.boardrules.core.Diagram.Piece;
+import io.github.boardrules.core.Diagram.Pile;
+import io.github.boardrules.core.Diagram.Shape;
+import io.github.boardrules.core.Diagram.Stock;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.Tuple;
+
+class DrawingProperties {
+
+  @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
+  void anyDiagramIsCleanText(
+      @ForAll("diagrams") Diagram diagram, @ForAll boolean names, @ForAll boolean legend) {
+    TextDrawing drawing = TextDrawing.plain().withNames(names).withLegend(legend);
+
+    String text = drawing.draw(diagram);
+
+    assertThat(text).matches("([ -~]*\\n)*").doesNotContain(" \n").isEqualTo(drawing.draw(diagram));
+  }
+
+  @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
+  void everyTopPieceIsInTheText(@ForAll("diagrams") Diagram diagram) {
+    Scene scene = new Scene(diagram);
+
+    String text = TextDrawing.plain().withLegend(false).draw(diagram);
+
+    for (Cell cell : diagram.cells()) {
+      List<Piece> pieces = scene.pieces(cell);
+      if (!pieces.isEmpty()) {
+        Piece top = pieces.get(pieces.size() - 1);
+        String count = top.count() == 1 ? "" : "" + top.count();
+        assertThat(text).contains(top.look().symbol() + count);
+      }
+    }
+  }
+
+  @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
+  void anyDiagramIsAWellFormedPictureOfItsCells(
+      @ForAll("diagrams") Diagram diagram, @ForAll boolean names) {
+    SvgDrawing drawing = SvgDrawing.standard().withNames(names);
+    Scene scene = new Scene(diagram);
+
+    Picture picture = Picture.of(drawing.draw(diagram));
+
+    assertThat(picture.all("//g[@data-cell]")).hasSameSizeAs(diagram.cells());
+    assertThat(picture.all("//g[@data-stock]")).hasSameSizeAs(diagram.stocks());
+    assertThat(picture.all("//g[@data-mark]"))
+        .hasSize(diagram.cells().stream().mapToInt(cell -> scene.marks(cell).size()).sum());
+    assertThat(picture.view()).allSatisfy(number -> assertThat(number).isFinite());
+    assertThat(drawing.draw(diagram))
+        .isEqualTo(SvgDrawing.standard().withNames(names).draw(diagram));
+  }
+
+  @Provide
+  Arbitrary<Diagram> diagrams() {
+    return cells().flatMap(this::diagrams);
+  }
+
+  private Arbitrary<Diagram> diagrams(List<Cell> cells) {
+    Arbitrary<String> names =
+        cells.isEmpty() ? Arbitraries.just("") : Arbitraries.of(cells).map(Cell::name);
+    int most = cells.isEmpty() ? 0 : 12;
+    Arbitrary<Piece> pieces =
+        Combinators.combine(
+                names, Arbitraries.integers().between(0, 5), looks(), counts().filter(n -> n > 0))
+            .as(Piece::new);
+    Arbitrary<Mark> marks =
+        Combinators.combine(
+                Arbitraries.oneOf(names, Arbitraries.of("q9", "")), Arbitraries.of(Emphasis.class))
+            .as(Mark::new);
+    Arbitrary<Line> lines = Combinators.combine(names, names).as(Line::new);
+    return Combinators.combine(
+            pieces.list().ofMaxSize(most),
+            stocks().list().ofMaxSize(3),
+            marks.list().ofMaxSize(6),
+            lines.list().ofMaxSize(most))
+        .as((on, beside, marked, joined) -> new Diagram(cells, on, beside, marked, joined));
+  }
+
+  private Arbitrary<List<Cell>> cells() {
+    Arbitrary<Double> anywhere = Arbitraries.doubles().between(-1000, 1000);
+    Arbitrary<Double> steps = Arbitraries.integers().between(-4, 4).map(step -> step / 2.0);
+    Arbitrary<String> names = Arbitraries.strings().withCharRange('a', 'c').ofMaxLength(2);
+    Arbitrary<String> numbers = Arbitraries.of("", "0", "1", "2", "3", "04", "99999999999");
+    Arbitrary<String> cellNames =
+        Arbitraries.frequencyOf(
+            Tuple.of(9, Combinators.combine(names, numbers).as(String::concat)),
+            Tuple.of(1, texts()));
+    Arbitrary<Double> places = Arbitraries.frequencyOf(Tuple.of(5, steps), Tuple.of(1, anywhere));
+    return Combinators.combine(
+            cellNames, places, places, Arbitraries.of(Shape.class), looks(), texts())
+        .as(Cell::new)
+        .list()
+        .uniqueElements(Cell::name)
+        .ofMaxSize(14);
+  }
+
+  private Arbitrary<Stock> stocks() {
+    Arbitrary<Pile> piles = Combinators.combine(looks(), counts()).as(Pile::new);
+    return Combinators.combine(texts(), piles.list().ofMaxSize(9)).as(Stock::new);
+  }
+
+  private Arbitrary<Integer> counts() {
+    return Arbitraries.oneOf(
+        Arbitraries.integers().between(0, 20), Arbitraries.of(100, Integer.MAX_VALUE));
+  }
+
+  private Arbitrary<Look> looks() {
+    Arbitrary<String> colours =
+        Arbitraries.integers().between(0, 0xffffff).map(rgb -> String.format("#%06x", rgb));
+    return Combinators.combine(texts(), Arbitraries.chars().range(' ', '~'), colours, colours)
+        .as(Look::new);
+  }
+
+  private Arbitrary<String> texts() {
+    return Arbitraries.oneOf(
+        Arbitraries.strings().all().ofMaxLength(8),
+        Arbitraries.strings().withCharRange('a', 'z').withChars(' ').ofMaxLength(120),
+        Arbitraries.just(""));
+  }
+}

@@ -1,0 +1,62 @@
+package io.github.boardrules.core.draw;
+
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import javax.xml.xpath.XPathConstants;
+import javax.xml.xpath.XPathExpressionException;
+import javax.xml.xpath.XPathFactory;
+import org.w3c.dom.Document;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+import org.xml.sax.SAXException;
+
+/** A picture as the JDK's XML parser reads it. */
+record Picture(Document document) {
+
+  /** Reads a picture; fails when it is not well formed. */
+  static Picture of(String svg) {
+    try {
+      return new Picture(
+          DocumentBuilderFactory.newInstance()
+              .newDocumentBuilder()
+              .parse(new InputSource(new StringReader(svg))));
+    } catch (SAXException | java.io.IOException | ParserConfigurationException e) {
+      throw new AssertionError("Not well formed: " + svg, e);
+    }
+  }
+
+  /** The texts of all that a path finds. */
+  List<String> all(String path) {
+    try {
+      NodeList nodes =
+          (NodeList)
+              XPathFactory.newInstance()
+                  .newXPath()
+                  .evaluate(path, document, XPathConstants.NODESET);
+      List<String> texts = new ArrayList<>();
+      for (int i = 0; i < nodes.getLength(); i++) {
+        texts.add(nodes.item(i).getTextContent());
+      }
+      return texts;
+    } catch (XPathExpressionException e) {
+      throw new AssertionError(path, e);
+    }
+  }
+
+  /** The numbers that a path finds. */
+  List<Double> numbers(String path) {
+    return all(path).stream().map(Double::valueOf).toList();
+  }
+
+  /** The left, the top, the width and the height. */
+  List<Double> view() {
+    return Pattern.compile(" ")
+        .splitAsStream(all("/svg/@viewBox").get(0))
+        .map(Double::valueOf)
+        .toList();
+  }
+}

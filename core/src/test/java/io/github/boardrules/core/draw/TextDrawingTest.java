@@ -1,0 +1,335 @@
+package io.github.boardrules.core.draw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Diagram.Cell;
+import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.Diagram.Look;
+import io.github.boardrules.core.Diagram.Mark;
+import io.github.boardrules.core.Diagram.Piece;
+import io.github.boardrules.core.Diagram.Pile;
+import io.github.boardrules.core.Diagram.Shape;
+import io.github.boardrules.core.Diagram.Stock;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TextDrawingTest {
+  private static final TextDrawing PLAIN = TextDrawing.plain();
+  private static final TextDrawing BARE = PLAIN.withLegend(false);
+
+  @Test
+  void ringsHaveTheNamesOfTheirColumnsEnds() {
+    assertThat(PLAIN.draw(Samples.rings()))
+        .isEqualTo(
+            """
+                         d7
+                     c6  -   e6
+                 b5  -       .   f5
+             a4  .       .       .   g4
+             -       .       .       -
+                 .       .       .
+             .       .      <G>      .
+                 .      (W)      G
+             .       .       .       .
+                 .       .       .
+             -       B       .       -
+             a1  -       .       .   g1
+                 b1  .       -   f1
+                     c1  -   e1
+                         d1
+
+            Pool      W x3   G x5   B x10
+            Player 1  W x1   G x0   B x1
+            Player 2  W x1   G x2   B x0
+
+            W white   G grey   B black   . ring   - gone   (x) next   <x> last move
+            """);
+  }
+
+  @Test
+  void namesStandInVacantRingsOnly() {
+    assertThat(BARE.withNames(true).draw(Samples.rings()))
+        .isEqualTo(
+            """
+                      -
+                   -     e6
+                b5    d6    f5
+             -     c5    e5    -
+                b4    d5    f4
+             a3    c4   <G>    g3
+                b3   (W)    G
+             a2    c3    e3    g2
+                b2    d3    f2
+             -     B     e2    -
+                -     d2    f1
+                   c1    -
+                      -
+
+            Pool      W x3   G x5   B x10
+            Player 1  W x1   G x0   B x1
+            Player 2  W x1   G x2   B x0
+            """);
+  }
+
+  @Test
+  void stacksShowTheirHeightsRoundAMissingCentre() {
+    assertThat(PLAIN.draw(Samples.stacks()))
+        .isEqualTo(
+            """
+                             E8
+                         D8  T   F8
+                     C7  .       .   G7
+                 B6  t       .       Z2  H6
+             A5  r2      R2      r       T2  I5
+             z3      Z3      z2      .       r2
+                 .       .       .       .
+             .       .       .       R3      .
+                 t3      T3      t2      z3
+             r       R               .       t3
+                 Z2      .       Z       .
+             .       .      [r3]     T       Z2
+                 .       z       .       r
+             t2      T2      .       .       .
+             A1  R3      .       R2      .   I1
+                 B1  .       t       z2  H1
+                     C1  r2      .   G1
+                         D1  Z3  F1
+                             E1
+
+            R white tzarra   T white tott   Z white tzaar   r black tzarra   t black tott   z black tzaar
+            . point   [x] entered
+            """);
+  }
+
+  @Test
+  void squaresHaveLettersAndNumbersInTheMargins() {
+    assertThat(PLAIN.draw(Samples.squares()))
+        .isEqualTo(
+            """
+            4  O  O  . !O!
+            3  .  O <O> .
+            2  O  .  O  O
+            1 (O)[O] .  O
+               a  b  c  d
+
+            O ball   . field   (x) next   [x] entered   <x> last move   !x! refused
+            """);
+  }
+
+  @Test
+  void namesInSquaresKeepTheMargins() {
+    assertThat(BARE.withNames(true).draw(Samples.squares()))
+        .isEqualTo(
+            """
+            4  O   O   c4 !O!
+            3  a3  O  <O>  d3
+            2  O   b2  O   O
+            1 (O) [O]  c1  O
+               a   b   c   d
+            """);
+  }
+
+  @Test
+  void floorsOfAPyramidStandBesideEachOther() {
+    assertThat(PLAIN.draw(Samples.pyramid()))
+        .isEqualTo(
+            """
+            4  1  2  2  1
+            3  2  1  1  2     3  .  2  1
+            2  1  2  1  2     2  1  1  2     2     .
+            1  1  1  2  1     1  2  1  2     1 <2> .
+               1a 1b 1c 1d       2a 2b 2c       3a 3b
+
+            Player 1  1 x3
+            Player 2  2 x2
+
+            1 player 1   2 player 2   . hollow   <x> last move
+            """);
+  }
+
+  @Test
+  void unevenFieldsBearTheirNamesAndFarLinesAreListed() {
+    assertThat(PLAIN.draw(Samples.fields()))
+        .isEqualTo(
+            """
+                         gate/r:x1
+
+
+                     g:c2
+             y:c1                  B/b:c3
+                             middle/r:m1
+                                         gate/r:y12
+                    (r:b2)
+               b:b1                y:b3
+
+                   G/b:a2      g:a4
+             g:a1
+                         y:a3
+
+            Lines  c1-x1 c2-c3
+
+            Taken by <full> & "empty"  B x2
+
+            B empty blue   G full green   r red   g green   b blue   y yellow   (x) next
+            """);
+  }
+
+  @Test
+  void ofSeveralPiecesOnACellTheTopOneIsDrawn() {
+    assertThat(PLAIN.draw(Samples.towers()))
+        .isEqualTo(
+            """
+             .  1  2  1  2
+             h0 h1 h2 h3 h4
+
+            1 player 1   2 player 2   . field
+            """);
+  }
+
+  @Test
+  void fieldsBesideTheColumnsAloneBearTheirNames() {
+    assertThat(PLAIN.draw(Samples.gates()))
+        .isEqualTo(
+            """
+                          (r:y1)
+            4  g       r       b       g       r
+            3  r       R/b     g       r       b
+            2  b       g       mid/r   b       g
+            1  g       r       b       g       r
+                           R/r:x1
+               a       b       c       d       e
+
+            Lines  y1-d4
+
+            R full red   g green   r red   b blue   (x) next
+            """);
+  }
+
+  @Test
+  void aDiagramOfATextIsThatText() {
+    assertThat(PLAIN.draw(Diagram.ofText("..../.... 1 0"))).isEqualTo("..../.... 1 0\n");
+  }
+
+  @Test
+  void anEmptyDiagramIsAnEmptyText() {
+    assertThat(PLAIN.draw(new Diagram(List.of(), List.of(), List.of(), List.of()))).isEmpty();
+  }
+
+  @Test
+  void whatIsNotAsciiIsKeptOnRequestOnly() {
+    Look look = new Look("világos", 'O', "#ffffff", "#000000");
+    Diagram diagram =
+        new Diagram(
+            List.of(new Cell("é1", 0, 0, Shape.ROUND, Samples.RING, "")),
+            List.of(),
+            List.of(new Stock("Első\njátékos 🂡\ud800", List.of(new Pile(look, 2)))),
+            List.of());
+
+    assertThat(PLAIN.draw(diagram))
+        .isEqualTo(
+            """
+             .
+             ?1
+
+            Els??j?t?kos ??  O x2
+
+            O vil?gos   . ring
+            """);
+    assertThat(PLAIN.withUnicode(true).draw(diagram))
+        .isEqualTo(
+            """
+             .
+             é1
+
+            Első?játékos 🂡?  O x2
+
+            O világos   . ring
+            """);
+  }
+
+  @Test
+  void theMarkThatMattersMostIsDrawn() {
+    List<Mark> marks =
+        List.of(
+            new Mark("h0", Emphasis.LAST),
+            new Mark("h1", Emphasis.LAST),
+            new Mark("h1", Emphasis.NEXT),
+            new Mark("h2", Emphasis.ENTERED),
+            new Mark("h2", Emphasis.NEXT),
+            new Mark("h3", Emphasis.REFUSED),
+            new Mark("h3", Emphasis.ENTERED),
+            new Mark("h4", Emphasis.REFUSED));
+
+    assertThat(PLAIN.draw(new Diagram(Samples.towers().cells(), List.of(), List.of(), marks)))
+        .isEqualTo(
+            """
+            <.>(.)[.]!.!!.!
+             h0 h1 h2 h3 h4
+
+            . field   (x) next   [x] entered   <x> last move   !x! refused
+            """);
+  }
+
+  @Test
+  void longListsGoOnInTheNextLine() {
+    List<Pile> piles = new ArrayList<>();
+    for (char symbol = 'a'; symbol <= 'z'; symbol++) {
+      piles.add(new Pile(new Look("kind " + symbol, symbol, "#ffffff", "#000000"), symbol));
+    }
+
+    assertThat(BARE.draw(new Diagram(List.of(), List.of(), stocks(piles), List.of())))
+        .isEqualTo(
+            """
+            All  a x97   b x98   c x99   d x100  e x101  f x102  g x103  h x104  i x105  j x106  k x107  l x108
+                 m x109  n x110  o x111  p x112  q x113  r x114  s x115  t x116  u x117  v x118  w x119  x x120
+                 y x121  z x122
+            """);
+  }
+
+  @Test
+  void aBoardOfManyUnevenColumnsIsSqueezed() {
+    List<Cell> cells = new ArrayList<>();
+    for (int i = 0; i < 40; i++) {
+      cells.add(new Cell("p" + i, i * 0.9 + i % 3 * 0.2, i % 5, Shape.POINT, Samples.FIELD, ""));
+    }
+
+    assertThat(BARE.draw(new Diagram(cells, List.of(), List.of(), List.of())))
+        .isEqualTo(
+            """
+                    p4      p9       p14     p19     p24      p29     p34     p39
+                  p3       p8      p13     p18      p23     p28     p33      p38
+                 p2      p7      p12      p17     p22     p27      p32     p37
+               p1      p6       p11     p16     p21      p26     p31     p36
+             p0       p5      p10     p15      p20     p25     p30      p35
+            """);
+  }
+
+  @Test
+  void farPlacesAreDrawnNearer() {
+    List<Cell> cells =
+        List.of(
+            new Cell("a1", 0, 0, Shape.ROUND, Samples.RING, ""),
+            new Cell("b1", 1, 0, Shape.ROUND, Samples.RING, ""),
+            new Cell("z9", 1000, -1000, Shape.GONE, Samples.RING, ""));
+    List<Piece> pieces = List.of(new Piece("z9", 3, Samples.WHITE, 100));
+
+    assertThat(BARE.draw(new Diagram(cells, pieces, List.of(), List.of())))
+        .isEqualTo(
+            """
+            1  .  .
+
+
+
+
+
+            9                       W100
+               a  b                 z
+            """);
+  }
+
+  private static List<Stock> stocks(List<Pile> piles) {
+    return List.of(new Stock("All", piles));
+  }
+}
