@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
  * @param stocks the pieces beside the board. Unmodifiable
  * @param marks what is to be pointed out; a mark of a cell that the board lacks is not drawn.
  *     Unmodifiable
- * @param lines the lines that join cells, drawn under them. Unmodifiable
+ * @param lines the lines that join cells. Unmodifiable
  */
 public record Diagram(
     List<Cell> cells, List<Piece> pieces, List<Stock> stocks, List<Mark> marks, List<Line> lines) {
@@ -100,7 +100,8 @@ public record Diagram(
    * @param x its centre, to the right; −1000 to 1000
    * @param y its centre, upwards; −1000 to 1000
    * @param shape its outline
-   * @param look its ground; the symbol is drawn where no piece stands
+   * @param look its ground; the symbol is drawn where no piece stands, and a letter or digit also
+   *     beside a piece where the grounds of a board differ
    * @param label what is written on it; empty for nothing
    */
   public record Cell(String name, double x, double y, Shape shape, Look look, String label) {
@@ -184,7 +185,9 @@ public record Diagram(
   public record Mark(String cell, Emphasis emphasis) {}
 
   /**
-   * A line that joins two cells.
+   * A line that joins two cells. It is drawn under the cells; but one of a length above 1.5 that
+   * ends at no point leaps, as a way between fields that are no neighbours: it is drawn over the
+   * cells that it passes.
    *
    * @param from one cell's name
    * @param to the other cell's name

@@ -23,6 +23,7 @@ final class SvgBoard {
   private static final double SMALLER = 0.9;
   private static final double UPPER_HOLLOW = 0.65;
   private static final double UPPER_MARK = 0.9;
+  private static final double NAME_PLATE = 22;
   private static final double LEAP_FROM_CENTRE = 0.4;
 
   private final Scene scene;
@@ -158,7 +159,14 @@ final class SvgBoard {
     double x = x(cell);
     double y = y(cell);
     if (cell.shape() == Shape.POINT && !(name + label).isEmpty()) {
-      svg.add("<circle cx='{}' cy='{}' r='{}' fill='{}'/>", x, y, 22 * scale, Colours.PAPER);
+      double half = Math.max(NAME_PLATE, 0.34 * size * label.length()) * scale;
+      svg.add(
+          "<ellipse cx='{}' cy='{}' rx='{}' ry='{}' fill='{}'/>",
+          x,
+          y,
+          half,
+          NAME_PLATE * scale,
+          Colours.PAPER);
     }
     pieces.write(label, x, both ? y - 10 * scale : y, size, ink(cell), "bold");
     pieces.write(name, x, both ? y + 25 * scale : y, nameSize, ink(cell), "normal");

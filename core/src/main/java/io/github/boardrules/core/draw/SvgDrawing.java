@@ -11,7 +11,8 @@ import java.util.List;
  * <p>A piece is a disc in its look's colours that bears its symbol, so that no colour need be seen
  * to tell pieces apart; a stack shows its height. A place that is gone is a faint dotted ring.
  * Marks differ by the style of their outline as well as by colour: dashed for next, solid for
- * entered, dotted for last, crossed for refused. Stocks stand to the right of the board.
+ * entered, dotted for last, crossed for refused. Where grounds differ and bear letters or digits,
+ * these are written on them. Stocks stand to the right of the board.
  *
  * <p>Each cell is a group with an attribute {@code data-cell} that holds its name, so that a page
  * can tell what was touched, and with a title that says what stands on it.

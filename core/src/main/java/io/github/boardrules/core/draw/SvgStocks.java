@@ -12,6 +12,7 @@ final class SvgStocks {
   private static final int TITLE_LENGTH = 40;
   private static final int LONGEST_WORD = 100;
   private static final double COUNT_SIZE = 32;
+  private static final double COUNT_WIDTH = 44;
   private static final double RADIUS = 27;
   private static final double PILE_WIDTH = 118;
   private static final double PILE_HEIGHT = 66;
@@ -68,7 +69,7 @@ final class SvgStocks {
     pieces.disc(pile.look(), left + RADIUS, y, RADIUS, "");
     svg.close("g");
     String count = Integer.toString(pile.count());
-    double size = SvgPieces.fitting(count, COUNT_SIZE, 50);
+    double size = SvgPieces.fitting(count, COUNT_SIZE, COUNT_WIDTH);
     pieces.write(count, left + 2 * RADIUS + 12, y, size, Colours.INK, "normal");
     svg.close("g");
   }

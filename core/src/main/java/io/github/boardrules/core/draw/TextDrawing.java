@@ -11,13 +11,15 @@ import java.util.List;
  *
  * <p>A piece is drawn by its look's symbol, with its count behind it when that is above 1; a cell
  * without a piece by its label, or else by its ground's symbol; a place that is gone by {@code -}.
- * Of several pieces on a cell the top one is drawn. Cells that lie over each other are drawn apart:
- * each floor of a pyramid beside the one below it. Of several marks of a cell the one that matters
- * most is drawn: {@code !x!} refused, {@code [x]} entered, {@code (x)} next, {@code <x>} last.
+ * Where grounds differ and bear letters or digits, the ground stands behind a piece or label too:
+ * {@code W/b} is {@code W} on {@code b}. Of several pieces on a cell the top one is drawn. Cells
+ * that lie over each other are drawn apart: each floor of a pyramid beside the one below it. Of
+ * several marks of a cell the one that matters most is drawn: {@code !x!} refused, {@code [x]}
+ * entered, {@code (x)} next, {@code <x>} last.
  *
  * <p>The names of cells stand in the margins where columns and rows are straight, at the ends of
  * the columns where only these are, and otherwise behind the symbol, parted by a colon. Lines are
- * not drawn; those between cells that are no neighbours are listed below the board.
+ * not drawn; those that leap over cells are listed below the board.
  *
  * <p>Drawings are immutable.
  */

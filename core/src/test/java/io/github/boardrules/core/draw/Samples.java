@@ -226,4 +226,38 @@ final class Samples {
         List.of(new Mark("y1", Emphasis.NEXT)),
         List.of(new Line("x1", "b1"), new Line("x1", "c1"), new Line("y1", "d4")));
   }
+
+  /** Crossing lines, with a stack and a label on a point, and squares and hexagons with marks. */
+  static Diagram points() {
+    Look point = new Look("point", '+', "#8a7a5c", "#8a7a5c");
+    List<Cell> cells =
+        List.of(
+            new Cell("a1", 0, 0, Shape.POINT, point, ""),
+            new Cell("b1", 1, 0, Shape.POINT, point, "home"),
+            new Cell("c1", 2, 0, Shape.ROUND, FIELD, ""),
+            new Cell("d1", 3, 0, Shape.HEXAGON, FIELD, ""),
+            new Cell("a2", 0, 1, Shape.POINT, point, ""),
+            new Cell("b2", 1, 1, Shape.GONE, point, ""),
+            new Cell("c2", 2, 1, Shape.SQUARE, FIELD, "a2c"),
+            new Cell("d2", 3, 1, Shape.HEXAGON, FIELD, "d2"));
+    List<Mark> marks = new ArrayList<>();
+    for (Emphasis emphasis : Emphasis.values()) {
+      marks.add(new Mark("d1", emphasis));
+      marks.add(new Mark("c1", emphasis));
+    }
+    marks.add(new Mark("a2", Emphasis.NEXT));
+    marks.add(new Mark("b2", Emphasis.LAST));
+    List<Pile> piles = new ArrayList<>();
+    for (Look look : List.of(WHITE, GREY, BLACK, LIGHT, DARK)) {
+      piles.add(new Pile(look, piles.size() * piles.size() * 70));
+    }
+    return new Diagram(
+        cells,
+        List.of(new Piece("a2", 0, GREY, 12), new Piece("d2", 0, BLACK, 2)),
+        List.of(
+            new Stock("A title that is too long for one line of a picture", List.of()),
+            new Stock("All", piles)),
+        marks,
+        List.of(new Line("a1", "a2"), new Line("a1", "b1"), new Line("a2", "d2")));
+  }
 }

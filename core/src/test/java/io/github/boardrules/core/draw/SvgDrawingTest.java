@@ -4,77 +4,52 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Cell;
-import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Look;
-import io.github.boardrules.core.Diagram.Mark;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SvgDrawingTest {
   private static final SvgDrawing STANDARD = SvgDrawing.standard();
-  private static final List<Diagram> ALL =
-      List.of(
-          Samples.rings(),
-          Samples.stacks(),
-          Samples.squares(),
-          Samples.pyramid(),
-          Samples.fields(),
-          Samples.towers(),
-          Samples.gates());
+  private static final Map<String, Diagram> ALL =
+      Map.of(
+          "rings", Samples.rings(),
+          "stacks", Samples.stacks(),
+          "squares", Samples.squares(),
+          "pyramid", Samples.pyramid(),
+          "fields", Samples.fields(),
+          "towers", Samples.towers(),
+          "gates", Samples.gates(),
+          "points", Samples.points());
 
-  @Test
-  void aSmallPictureIsThisDocument() {
-    Cell cell = new Cell("a1", 0.5, 0.25, Shape.SQUARE, Samples.FIELD, "");
-    Diagram diagram =
-        new Diagram(
-            List.of(cell),
-            List.of(new Piece("a1", 0, Samples.LIGHT, 1)),
-            List.of(new Stock("Left", List.of(new Pile(Samples.LIGHT, 0)))),
-            List.of(new Mark("a1", Emphasis.NEXT)));
+  @ParameterizedTest
+  @ValueSource(strings = {"rings", "squares", "pyramid", "fields", "towers", "gates", "points"})
+  void picturesAreThoseThatWereLookedAt(String name) throws IOException {
+    assertPicture(name, STANDARD.draw(diagram(name)));
+  }
 
-    assertThat(STANDARD.draw(diagram))
-        .isEqualTo(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="-54 -105 372 202" role="img" font-family="sans-serif" text-anchor="middle">
-              <title>Board</title>
-              <desc>player 1: a1. Left: 0 player 1.</desc>
-              <rect x="-54" y="-105" width="372" height="202" rx="24" fill="#f7f4ee"/>
-              <g data-cell="a1">
-                <title>a1: player 1</title>
-                <path d="M100 25L0 25L0 -75L100 -75z" fill="#eadfc8" stroke="#8a7a5c" stroke-width="2"/>
-                <circle cx="50" cy="-23.2" r="39.6" fill="#3b3833" opacity="0.3"/>
-                <circle cx="50" cy="-25" r="36" fill="#f3e3c3" stroke="#7a5c2e" stroke-width="3"/>
-                <text x="50" y="-12.4" font-size="36" font-weight="bold" fill="#7a5c2e">1</text>
-              </g>
-              <text x="50" y="59.5" font-size="30" font-weight="normal" fill="#8d877c">a1</text>
-              <g data-mark="next" fill="none" stroke-linecap="round" pointer-events="none">
-                <path d="M93 18L7 18L7 -68L93 -68z" stroke="#f7f4ee" stroke-width="10"/>
-                <path d="M93 18L7 18L7 -68L93 -68z" stroke="#0072b2" stroke-width="6" stroke-dasharray="14 9"/>
-              </g>
-              <g data-stock="Left" text-anchor="start">
-                <text x="170" y="-26.5" font-size="30" font-weight="bold" fill="#3b3833">Left</text>
-                <g opacity="0.35">
-                  <title>0 player 1</title>
-                  <g text-anchor="middle">
-                    <circle cx="197" cy="18" r="27" fill="#f3e3c3" stroke="#7a5c2e" stroke-width="2.25"/>
-                    <text x="197" y="27.45" font-size="27" font-weight="bold" fill="#7a5c2e">1</text>
-                  </g>
-                  <text x="236" y="29.2" font-size="32" font-weight="normal" fill="#3b3833">0</text>
-                </g>
-              </g>
-            </svg>
-            """);
+  @ParameterizedTest
+  @ValueSource(strings = {"squares", "pyramid", "points"})
+  void picturesWithNamesAreThoseThatWereLookedAt(String name) throws IOException {
+    assertPicture(name + "-names", STANDARD.withNames(true).draw(diagram(name)));
   }
 
   @Test
   void everyCellIsAGroupThatSaysWhatStandsOnIt() {
-    for (Diagram diagram : ALL) {
+    for (Diagram diagram : ALL.values()) {
       Picture picture = Picture.of(STANDARD.draw(diagram));
 
       assertThat(picture.all("//g[@data-cell]/@data-cell"))
@@ -172,11 +147,11 @@ class SvgDrawingTest {
   @Test
   void picturesAreTheSameInEveryLanguage() {
     Locale usual = Locale.getDefault();
-    List<String> before = ALL.stream().map(STANDARD::draw).toList();
+    List<String> before = ALL.values().stream().map(STANDARD::draw).toList();
     try {
       Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
 
-      assertThat(ALL.stream().map(STANDARD::draw)).isEqualTo(before);
+      assertThat(ALL.values().stream().map(STANDARD::draw)).isEqualTo(before);
     } finally {
       Locale.setDefault(usual);
     }
@@ -184,7 +159,7 @@ class SvgDrawingTest {
 
   @Test
   void nothingIsLoadedFromElsewhere() {
-    for (Diagram diagram : ALL) {
+    for (Diagram diagram : ALL.values()) {
       Picture picture = Picture.of(STANDARD.draw(diagram));
 
       assertThat(picture.all("//script | //style | //image | //use | //@href | //@style"))
@@ -194,7 +169,7 @@ class SvgDrawingTest {
 
   @Test
   void thePictureHoldsAllThatIsDrawn() {
-    for (Diagram diagram : ALL) {
+    for (Diagram diagram : ALL.values()) {
       Picture picture = Picture.of(STANDARD.draw(diagram));
       List<Double> view = picture.view();
 
@@ -238,5 +213,19 @@ class SvgDrawingTest {
     assertThat(List.of(0.0, -0.001, 1.0, -1.5, 0.05, -12.344, 86.6025, 99.999))
         .extracting(Svg::number)
         .containsExactly("0", "0", "1", "-1.5", "0.05", "-12.34", "86.6", "100");
+  }
+
+  private static Diagram diagram(String name) {
+    return Objects.requireNonNull(ALL.get(name));
+  }
+
+  /** Leaves what was drawn in target/pictures, to be looked at when it is not what was expected. */
+  private static void assertPicture(String name, String svg) throws IOException {
+    Path drawn = Files.createDirectories(Path.of("target", "pictures")).resolve(name + ".svg");
+    Files.writeString(drawn, svg);
+    try (InputStream expected = SvgDrawingTest.class.getResourceAsStream(name + ".svg")) {
+      assertThat(expected).as("%s.svg in src/test/resources", name).isNotNull();
+      assertThat(svg).isEqualTo(new String(expected.readAllBytes(), StandardCharsets.UTF_8));
+    }
   }
 }

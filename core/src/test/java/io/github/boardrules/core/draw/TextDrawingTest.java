@@ -208,6 +208,23 @@ class TextDrawingTest {
   }
 
   @Test
+  void emptyPointsLabelsAndLongTitlesAreDrawn() {
+    assertThat(PLAIN.draw(Samples.points()))
+        .isEqualTo(
+            """
+            2 (G12) <->    a2c   B2
+            1  +     home !.!   !.!
+               a     b     c     d
+
+            A title that is too long for one line of a picture
+            All  W x0     G x70    B x280   1 x630   2 x1120
+
+            W white   G grey   B black   1 player 1   2 player 2   + point   . field   - gone   (x) next
+            <x> last move   !x! refused
+            """);
+  }
+
+  @Test
   void aDiagramOfATextIsThatText() {
     assertThat(PLAIN.draw(Diagram.ofText("..../.... 1 0"))).isEqualTo("..../.... 1 0\n");
   }
