@@ -44,6 +44,10 @@ final class TextBoard {
       naming.above().forEach(cell -> addName(cell, -1));
       naming.below().forEach(cell -> addName(cell, 1));
     }
+    int below = words.stream().mapToInt(Word::line).max().orElse(0) + 1;
+    naming
+        .columns()
+        .forEach((column, part) -> words.add(new Word(below, column, letters(part), "", "", 0)));
   }
 
   /** The lines, from the top; there may be spaces at their ends. */
@@ -53,8 +57,7 @@ final class TextBoard {
     int indent = margin == 0 ? 1 : margin + 2;
     int first = words.stream().mapToInt(Word::line).min().orElse(0);
     int last = words.stream().mapToInt(Word::line).max().orElse(0);
-    StringBuilder[] lines =
-        new StringBuilder[last - first + 1 + (naming.columns().isEmpty() ? 0 : 1)];
+    StringBuilder[] lines = new StringBuilder[last - first + 1];
     Arrays.setAll(lines, i -> new StringBuilder());
     naming
         .rows()
@@ -64,11 +67,6 @@ final class TextBoard {
       int start = indent + columns[word.column] - word.before.length();
       write(lines[word.line - first], start, word.before + word.text + word.after);
     }
-    naming
-        .columns()
-        .forEach(
-            (column, part) ->
-                write(lines[lines.length - 1], indent + columns[column], letters(part)));
     return Arrays.stream(lines).map(StringBuilder::toString).toList();
   }
 

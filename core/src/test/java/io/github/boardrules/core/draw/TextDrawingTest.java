@@ -306,20 +306,81 @@ class TextDrawingTest {
   }
 
   @Test
-  void aBoardOfManyUnevenColumnsIsSqueezed() {
+  void aBoardThatWouldBeTooWideIsSqueezed() {
     List<Cell> cells = new ArrayList<>();
-    for (int i = 0; i < 40; i++) {
-      cells.add(new Cell("p" + i, i * 0.9 + i % 3 * 0.2, i % 5, Shape.POINT, Samples.FIELD, ""));
+    for (int i = 0; i < 26; i++) {
+      String name = i < 3 ? "number" + i : "p" + i;
+      cells.add(new Cell(name, i, i < 3 ? 0 : i % 4, Shape.POINT, Samples.FIELD, ""));
     }
 
     assertThat(BARE.draw(new Diagram(cells, List.of(), List.of(), List.of())))
         .isEqualTo(
             """
-                    p4      p9       p14     p19     p24      p29     p34     p39
-                  p3       p8      p13     p18      p23     p28     p33      p38
-                 p2      p7      p12      p17     p22     p27      p32     p37
-               p1      p6       p11     p16     p21      p26     p31     p36
-             p0       p5      p10     p15      p20     p25     p30      p35
+                                p3         p7  p11  p15  p19  p23
+                                          p6  p10  p14  p18  p22
+                                         p5  p9  p13  p17  p21  p25
+             number0  number1  number2  p4  p8  p12  p16  p20  p24
+            """);
+  }
+
+  @Test
+  void floorsThatDoNotFitBesideEachOtherStandBelow() {
+    assertThat(BARE.draw(twoFloors(12)))
+        .isEqualTo(
+            """
+             .   .   .   .   .   .   .   .   .   .   .   .       .   .   .   .   .   .   .   .   .   .   .   .
+             1a1 1b1 1c1 1d1 1e1 1f1 1g1 1h1 1i1 1j1 1k1 1l1     2a1 2b1 2c1 2d1 2e1 2f1 2g1 2h1 2i1 2j1 2k1 2l1
+            """);
+    assertThat(BARE.draw(twoFloors(13)))
+        .isEqualTo(
+            """
+             .   .   .   .   .   .   .   .   .   .   .   .   .
+             1a1 1b1 1c1 1d1 1e1 1f1 1g1 1h1 1i1 1j1 1k1 1l1 1m1
+
+             .   .   .   .   .   .   .   .   .   .   .   .   .
+             2a1 2b1 2c1 2d1 2e1 2f1 2g1 2h1 2i1 2j1 2k1 2l1 2m1
+            """);
+  }
+
+  @Test
+  void columnsThatDoNotCountOnBearTheirNames() {
+    assertThat(BARE.draw(hexagons("b3", "b1", "b2")))
+        .isEqualTo(
+            """
+                 b3
+             a2  .   c10
+             .       .
+                 .
+             .       .
+             a1  .   c9
+                 b1
+            """);
+    assertThat(BARE.draw(hexagons("b4", "b1", "b2")))
+        .isEqualTo(
+            """
+                b4
+             a2    c10
+                b2
+             a1    c9
+                b1
+            """);
+    assertThat(BARE.draw(hexagons("b3", "c1", "b2")))
+        .isEqualTo(
+            """
+                b3
+             a2    c10
+                b2
+             a1    c9
+                c1
+            """);
+    assertThat(BARE.draw(hexagons("b", "b1", "b2")))
+        .isEqualTo(
+            """
+                b
+             a2    c10
+                b2
+             a1    c9
+                b1
             """);
   }
 
@@ -348,5 +409,34 @@ class TextDrawingTest {
 
   private static List<Stock> stocks(List<Pile> piles) {
     return List.of(new Stock("All", piles));
+  }
+
+  /** Three columns of hexagons; the names are those of the middle one's top, bottom and centre. */
+  private static Diagram hexagons(String top, String bottom, String centre) {
+    List<Cell> cells =
+        List.of(
+            hexagon(top, 1, 2.5),
+            hexagon("a1", 0, 1),
+            hexagon(bottom, 1, 0.5),
+            hexagon("a2", 0, 2),
+            hexagon(centre, 1, 1.5),
+            hexagon("c10", 2, 2),
+            hexagon("c9", 2, 1));
+    return new Diagram(cells, List.of(), List.of(), List.of());
+  }
+
+  private static Cell hexagon(String name, int column, double y) {
+    return new Cell(name, column * Math.sqrt(3) / 2, y, Shape.HEXAGON, Samples.FIELD, "");
+  }
+
+  private static Diagram twoFloors(int width) {
+    List<Cell> cells = new ArrayList<>();
+    for (int floor = 1; floor <= 2; floor++) {
+      for (int i = 0; i < width; i++) {
+        String name = floor + "" + (char) ('a' + i) + "1";
+        cells.add(new Cell(name, i + floor / 2.0, floor / 2.0, Shape.ROUND, Samples.FIELD, ""));
+      }
+    }
+    return new Diagram(cells, List.of(), List.of(), List.of());
   }
 }
