@@ -385,6 +385,23 @@ class TextDrawingTest {
   }
 
   @Test
+  void rowNumbersEndBeforeTheBoard() {
+    List<Cell> cells =
+        List.of(
+            new Cell("a9", 0, 9, Shape.SQUARE, Samples.FIELD, ""),
+            new Cell("b9", 1, 9, Shape.SQUARE, Samples.FIELD, ""),
+            new Cell("a10", 0, 10, Shape.SQUARE, Samples.FIELD, ""));
+
+    assertThat(BARE.draw(new Diagram(cells, List.of(), List.of(), List.of())))
+        .isEqualTo(
+            """
+            10  .
+             9  .  .
+                a  b
+            """);
+  }
+
+  @Test
   void farPlacesAreDrawnNearer() {
     List<Cell> cells =
         List.of(
