@@ -3,6 +3,7 @@ package io.github.boardrules.core;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -182,6 +183,7 @@ public interface Rules<S extends Object, M extends Object> {
    * @return the reason with the cells that it concerns; empty exactly when the move is legal
    */
   default Optional<Refusal> refusal(S position, M move) {
+    Objects.requireNonNull(move);
     if (status(position).over()) {
       return Optional.of(Refusal.of(CoreReason.GAME_OVER));
     }
@@ -234,6 +236,7 @@ public interface Rules<S extends Object, M extends Object> {
    *     step leads nowhere
    */
   default Draft<S, M> draft(S position, List<Step> entered) {
+    Objects.requireNonNull(entered);
     Set<Step> next = new HashSet<>();
     List<M> whole = new ArrayList<>(1);
     for (M move : legalMoves(position)) {

@@ -51,6 +51,16 @@ class RulesTest {
   }
 
   @Test
+  void nullIsRefusedToo() {
+    for (Position position : List.of(start, over)) {
+      assertThatThrownBy(() -> counters.refusal(position, null))
+          .isInstanceOf(NullPointerException.class);
+      assertThatThrownBy(() -> counters.draft(position, null))
+          .isInstanceOf(NullPointerException.class);
+    }
+  }
+
+  @Test
   void aRefusedMoveIsThrownWithItsRefusal() {
     assertThatThrownBy(() -> counters.play(start, new Take('r', 2)))
         .isInstanceOfSatisfying(
