@@ -1,0 +1,89 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.SplitMix64;
+import java.util.List;
+
+/** The law without a number: {@link Law#BAD_INPUT}. */
+final class BadInput {
+  private BadInput() {}
+
+  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+    if (trial.isThorough()) {
+      rules(trial, trial.rules());
+      notation(trial, trial.rules().notation());
+      if (trial.rules() instanceof PackedRules<S, M> packed) {
+        packed(trial, packed);
+      }
+    }
+  }
+
+  private static <S extends Object, M extends Object> void rules(
+      Trial<S, M> trial, Rules<S, M> rules) {
+    S position = trial.position();
+    S noPosition = nothing();
+    M noMove = nothing();
+    refused(trial, "status(null)", () -> rules.status(noPosition));
+    refused(trial, "legalMoves(null)", () -> rules.legalMoves(noPosition));
+    refused(trial, "play(position, null)", () -> rules.play(position, noMove));
+    refused(trial, "isLegal(position, null)", () -> rules.isLegal(position, noMove));
+    refused(trial, "refusal(position, null)", () -> rules.refusal(position, noMove));
+    refused(trial, "steps(position, null)", () -> rules.steps(position, noMove));
+    refused(trial, "anyLegal(null, test)", () -> rules.anyLegal(noPosition, move -> true));
+    refused(trial, "anyLegal(position, null)", () -> rules.anyLegal(position, nothing()));
+    refused(trial, "draft(null, steps)", () -> rules.draft(noPosition, List.of()));
+    refused(trial, "draft(position, null)", () -> rules.draft(position, nothing()));
+    refused(trial, "canonical(null)", () -> rules.canonical(noPosition));
+    refused(trial, "diagram(null)", () -> rules.diagram(noPosition));
+    for (M move : trial.legal().subList(0, Math.min(1, trial.legal().size()))) {
+      refused(trial, "play(null, move)", () -> rules.play(noPosition, move));
+      refused(trial, "isLegal(null, move)", () -> rules.isLegal(noPosition, move));
+      refused(trial, "refusal(null, move)", () -> rules.refusal(noPosition, move));
+    }
+  }
+
+  private static <S extends Object, M extends Object> void notation(
+      Trial<S, M> trial, Notation<S, M> notation) {
+    refused(trial, "format(null)", () -> notation.format(nothing()));
+    refused(trial, "parseMove(null)", () -> notation.parseMove(nothing()));
+    refused(trial, "formatPosition(null)", () -> notation.formatPosition(nothing()));
+    refused(trial, "parsePosition(null)", () -> notation.parsePosition(nothing()));
+  }
+
+  private static <S extends Object, M extends Object> void packed(
+      Trial<S, M> trial, PackedRules<S, M> packed) {
+    S position = trial.position();
+    S noPosition = nothing();
+    refused(
+        trial, "legalMoves(null, buffer)", () -> packed.legalMoves(noPosition, new MoveBuffer()));
+    refused(trial, "code(position, null)", () -> packed.code(position, nothing()));
+    refused(trial, "countLegal(null)", () -> packed.countLegal(noPosition));
+    refused(trial, "randomLegal(null, r)", () -> packed.randomLegal(noPosition, new SplitMix64(0)));
+    refused(trial, "hash(null)", () -> packed.hash(noPosition));
+    if (!trial.legal().isEmpty()) {
+      long code = packed.code(position, trial.legal().get(0));
+      refused(trial, "legalMoves(position, null)", () -> packed.legalMoves(position, nothing()));
+      refused(trial, "next(null, code)", () -> packed.next(noPosition, code));
+      refused(trial, "move(null, code)", () -> packed.move(noPosition, code));
+    }
+  }
+
+  private static void refused(Trial<?, ?> trial, String call, Runnable method) {
+    boolean refused = false;
+    try {
+      method.run();
+    } catch (NullPointerException e) {
+      refused = true;
+    }
+    trial.require(refused, call, " is answered");
+  }
+
+  /** Null, where the types say that it cannot be: that is what is tested. */
+  @SuppressWarnings({"nullness", "NullAway", "TypeParameterUnusedInFormals"})
+  private static <T extends Object> T nothing() {
+    return (T) null;
+  }
+}

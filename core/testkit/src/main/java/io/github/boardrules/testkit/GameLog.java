@@ -1,0 +1,136 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Rules;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game that somebody else has played and written down, for law 14. Where it comes from, such as a
+ * file of JSON lines, is the caller's matter.
+ *
+ * @param variant the variant's id
+ * @param start the text of the first position; empty for the start
+ * @param moves the moves' texts
+ * @param positions the text of the position after each move; empty where these are not known
+ * @param legal the number of legal moves before each move; empty where these are not known
+ * @param status the text of the last status; empty where it is not known
+ */
+public record GameLog(
+    String variant,
+    Optional<String> start,
+    List<String> moves,
+    List<String> positions,
+    List<Integer> legal,
+    Optional<String> status) {
+
+  /**
+   * Makes a log; the lists are copied.
+   *
+   * @throws IllegalArgumentException when there are positions or numbers of legal moves, but not
+   *     one for each move
+   */
+  public GameLog {
+    moves = List.copyOf(moves);
+    positions = List.copyOf(positions);
+    legal = List.copyOf(legal);
+    if (!positions.isEmpty() && positions.size() != moves.size()) {
+      throw new IllegalArgumentException("There must be a position after each move, or none.");
+    }
+    if (!legal.isEmpty() && legal.size() != moves.size()) {
+      throw new IllegalArgumentException("There must be a number for each move, or none.");
+    }
+  }
+
+  /**
+   * A log of which only the moves and the end are known, such as an archive's.
+   *
+   * @param variant the variant's id
+   * @param moves the moves' texts, from the start
+   * @param status the text of the last status
+   * @return the log
+   */
+  public static GameLog of(String variant, List<String> moves, String status) {
+    return new GameLog(variant, Optional.empty(), moves, List.of(), List.of(), Optional.of(status));
+  }
+
+  /**
+   * Plays the game again, through moves and, where the rules are packed, through codes.
+   *
+   * @param <S> the positions
+   * @param <M> the moves
+   * @param rules rules of the log's variant
+   * @throws BrokenLawError when anything differs
+   */
+  public <S extends Object, M extends Object> void check(Rules<S, M> rules) {
+    new Replay<>(rules).play();
+  }
+
+  /** The game played again. */
+  private final class Replay<S extends Object, M extends Object> {
+    private final Rules<S, M> rules;
+    private final Notation<S, M> notation;
+    private S position;
+    private int ply;
+
+    Replay(Rules<S, M> rules) {
+      this.rules = rules;
+      this.notation = rules.notation();
+      this.position = rules.start();
+    }
+
+    void play() {
+      same("the variant", variant, rules.variant());
+      try {
+        position = start.map(notation::parsePosition).orElseGet(rules::start);
+        same("the first position", start.orElse(""), start.isPresent() ? text() : "");
+        for (String move : moves) {
+          play(move);
+        }
+      } catch (NotationException | IllegalMoveException e) {
+        throw broken(e.toString(), e);
+      }
+      same("the last status", status.orElse(""), status.isPresent() ? statusText() : "");
+    }
+
+    private void play(String text) {
+      M move = notation.parseMove(text);
+      same("the move's text", text, notation.format(move));
+      if (!legal.isEmpty()) {
+        same("the number of legal moves", legal.get(ply), rules.legalMoves(position).size());
+      }
+      S next = rules.play(position, move);
+      if (rules instanceof PackedRules<S, M> packed) {
+        same("the position by code", next, packed.next(position, packed.code(position, move)));
+      }
+      position = next;
+      if (!positions.isEmpty()) {
+        same("the position after " + text, positions.get(ply), text());
+      }
+      ply++;
+    }
+
+    private String text() {
+      return notation.formatPosition(position);
+    }
+
+    private String statusText() {
+      return rules.status(position).text();
+    }
+
+    private void same(String what, Object due, Object found) {
+      if (!found.equals(due)) {
+        throw broken(what + " is " + found + " where " + due + " is due", null);
+      }
+    }
+
+    private BrokenLawError broken(String seen, @Nullable Throwable cause) {
+      return new BrokenLawError(
+          Law.LAW_14_VECTORS, variant, "a game log, ply " + ply, text(), seen, cause);
+    }
+  }
+}

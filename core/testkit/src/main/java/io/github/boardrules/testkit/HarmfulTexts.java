@@ -1,0 +1,124 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.SplitMix64;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Texts that often do harm to readers. */
+final class HarmfulTexts {
+  private static final int LONG = 20_000;
+
+  /** Numbers out of every range, signs, leading zeros, and digits that are not ASCII. */
+  private static final List<String> NUMBERS =
+      List.of(
+          "0",
+          "00",
+          "01",
+          "-1",
+          "+1",
+          "1.5",
+          "1e9",
+          "0x1",
+          "2147483647",
+          "2147483648",
+          "4294967297",
+          "9223372036854775808",
+          "99999999999999999999999999",
+          "\u0661",
+          "\uff11",
+          "\u00b2",
+          "\ud835\udfcf");
+
+  /** Characters beside the printable ASCII ones, and some that texts are parted by. */
+  private static final List<String> CHARACTERS =
+      List.of(
+          " ",
+          "  ",
+          "\t",
+          "\n",
+          "\r\n",
+          "\u0000",
+          "\u0007",
+          "\u007f",
+          "\u0080",
+          "\u00a0",
+          "\u00e9",
+          "\u0130",
+          "\u0131",
+          "\u017f",
+          "\u212a",
+          "\u2028",
+          "\ufeff",
+          "\ud800",
+          "\udc00",
+          "\ud83c\udfb2",
+          "|",
+          "/",
+          ",",
+          ":",
+          "=",
+          "-",
+          "<",
+          ">",
+          "<<",
+          "\\",
+          "\"",
+          "'",
+          "%s",
+          "{0}",
+          "$1");
+
+  private HarmfulTexts() {}
+
+  /**
+   * Harmful texts made of a good one.
+   *
+   * @param example a text that is accepted, or an empty one
+   * @param random decides where something is put into it
+   */
+  static List<String> around(String example, SplitMix64 random) {
+    List<String> texts = new ArrayList<>(List.of("", " ", example + " ", " " + example));
+    texts.add(example + example);
+    texts.add(example.toUpperCase(Locale.ROOT));
+    texts.add(example.toLowerCase(Locale.ROOT));
+    texts.add(new StringBuilder(example).reverse().toString());
+    texts.add("9".repeat(LONG));
+    texts.add("<".repeat(LONG));
+    texts.add(example + "1".repeat(LONG));
+    texts.add(repeated(example));
+    for (int i = 0; i <= Math.min(example.length(), 64); i++) {
+      texts.add(example.substring(0, i));
+    }
+    for (String number : NUMBERS) {
+      texts.add(number);
+      texts.add(withNumber(example, number, random));
+    }
+    for (String character : CHARACTERS) {
+      int at = random.below(example.length() + 1);
+      texts.add(example.substring(0, at) + character + example.substring(at));
+      texts.add(character + example);
+      texts.add(example + character);
+    }
+    return texts;
+  }
+
+  private static String repeated(String example) {
+    return example.isEmpty() ? "a".repeat(LONG) : example.repeat(LONG / example.length() + 1);
+  }
+
+  /** The text with a number in place of one of its digits, if it has any. */
+  private static String withNumber(String example, String number, SplitMix64 random) {
+    List<Integer> digits = new ArrayList<>();
+    for (int i = 0; i < example.length(); i++) {
+      if (Character.isDigit(example.charAt(i))) {
+        digits.add(i);
+      }
+    }
+    if (digits.isEmpty()) {
+      return example + number;
+    }
+    int at = Sample.one(digits, random);
+    return example.substring(0, at) + number + example.substring(at + 1);
+  }
+}

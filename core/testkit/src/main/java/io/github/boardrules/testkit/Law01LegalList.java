@@ -1,0 +1,44 @@
+package io.github.boardrules.testkit;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Law 1: {@link Law#LAW_01_LEGAL_LIST}. */
+final class Law01LegalList {
+  private Law01LegalList() {}
+
+  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+    List<M> legal = trial.legal();
+    Set<M> seen = new HashSet<>();
+    for (M move : legal) {
+      trial.require(seen.add(move), "the list holds ", move, " twice");
+    }
+    List<M> again = trial.rules().legalMoves(trial.position());
+    trial.require(legal.equals(List.copyOf(again)), "asked again, the list is ", again);
+    unmodifiable(trial, again);
+    List<M> third = trial.rules().legalMoves(trial.position());
+    trial.require(legal.equals(third), "after attempts to change it, the list is ", third);
+  }
+
+  private static <M extends Object> void unmodifiable(Trial<?, M> trial, List<M> list) {
+    // An empty list of the JDK may be cleared, which changes nothing.
+    if (!list.isEmpty()) {
+      M first = trial.legal().get(0);
+      refuses(trial, "set", () -> list.set(0, first));
+      refuses(trial, "add", () -> list.add(first));
+      refuses(trial, "remove", () -> list.remove(0));
+      refuses(trial, "clear", list::clear);
+    }
+  }
+
+  private static void refuses(Trial<?, ?> trial, String method, Runnable change) {
+    boolean refused = false;
+    try {
+      change.run();
+    } catch (UnsupportedOperationException e) {
+      refused = true;
+    }
+    trial.require(refused, "the list can be changed by ", method);
+  }
+}

@@ -1,0 +1,32 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Status;
+import java.util.Map;
+
+/** Law 2: {@link Law#LAW_02_OVER}. */
+final class Law02Over {
+  private Law02Over() {}
+
+  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+    Rules<S, M> rules = trial.rules();
+    Status status = rules.status(trial.position());
+    trial.require(
+        trial.legal().isEmpty() == status.over(),
+        "the status is ",
+        status.text(),
+        " with ",
+        trial.legal().size(),
+        " legal moves");
+    trial.require(
+        status.equals(rules.status(trial.position())), "asked again, another status is given");
+    int player = status instanceof Status.Ongoing on ? on.toMove() : status.winner().orElse(1);
+    trial.require(
+        1 <= player && player <= rules.players(),
+        "the status names player ",
+        player,
+        " of ",
+        rules.players());
+    status.ending().ifPresent(reason -> trial.note(reason, Map.of()));
+  }
+}

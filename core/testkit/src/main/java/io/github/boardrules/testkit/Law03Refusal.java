@@ -1,0 +1,77 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.Rules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Law 3: {@link Law#LAW_03_REFUSAL}. */
+final class Law03Refusal {
+  private Law03Refusal() {}
+
+  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+    for (M move : trial.someLegal()) {
+      asListed(trial, move);
+      // What play throws at a legal move is reported as a breach by the caller.
+      trial.rules().play(trial.position(), move);
+    }
+    trial.scene().others().forEach(move -> asListed(trial, move));
+    inOrder(trial);
+    stopsAtFirst(trial);
+  }
+
+  private static <S extends Object, M extends Object> void asListed(Trial<S, M> trial, M move) {
+    Rules<S, M> rules = trial.rules();
+    boolean listed = trial.legalSet().contains(move);
+    Optional<Refusal> refusal = rules.refusal(trial.position(), move);
+    trial.require(
+        listed == refusal.isEmpty(),
+        move,
+        listed ? " is listed but refused: " : " is not listed and not refused",
+        refusal.map(Refusal::toString).orElse(""));
+    trial.require(
+        listed == rules.isLegal(trial.position(), move),
+        move,
+        listed ? " is listed but isLegal denies it" : " is not listed but isLegal confirms it");
+    refusal.ifPresent(trial::note);
+  }
+
+  private static <S extends Object, M extends Object> void inOrder(Trial<S, M> trial) {
+    List<M> tried = new ArrayList<>();
+    boolean any =
+        trial
+            .rules()
+            .anyLegal(
+                trial.position(),
+                move -> {
+                  tried.add(move);
+                  return false;
+                });
+    trial.require(!any, "anyLegal says yes to a test that no move passes");
+    trial.require(tried.equals(trial.legal()), "anyLegal tries other moves: ", tried);
+  }
+
+  private static <S extends Object, M extends Object> void stopsAtFirst(Trial<S, M> trial) {
+    if (!trial.legal().isEmpty()) {
+      int target = trial.random().below(trial.legal().size());
+      List<M> tried = new ArrayList<>();
+      boolean any =
+          trial
+              .rules()
+              .anyLegal(
+                  trial.position(),
+                  move -> {
+                    tried.add(move);
+                    return tried.size() > target;
+                  });
+      trial.require(any, "anyLegal says no though move ", target + 1, " passes");
+      trial.require(
+          tried.size() == target + 1,
+          "anyLegal tries ",
+          tried.size(),
+          " moves though the test is passed by number ",
+          target + 1);
+    }
+  }
+}

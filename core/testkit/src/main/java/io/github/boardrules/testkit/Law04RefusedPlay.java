@@ -1,0 +1,44 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.Rules;
+import java.util.Optional;
+
+/** Law 4: {@link Law#LAW_04_REFUSED_PLAY}. */
+final class Law04RefusedPlay {
+  private Law04RefusedPlay() {}
+
+  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+    Rules<S, M> rules = trial.rules();
+    FirstLook<S> before = FirstLook.at(trial.setup(), trial.position());
+    for (M move : trial.scene().others()) {
+      if (!trial.legalSet().contains(move)) {
+        Optional<Refusal> refusal = rules.refusal(trial.position(), move);
+        refused(trial, move, refusal);
+        Optional<String> change = before.change(trial.setup(), trial.position());
+        trial.require(
+            change.isEmpty(), "the refused move ", move, " changed it: ", change.orElse(""));
+      }
+    }
+  }
+
+  private static <S extends Object, M extends Object> void refused(
+      Trial<S, M> trial, M move, Optional<Refusal> refusal) {
+    S played;
+    try {
+      played = trial.rules().play(trial.position(), move);
+    } catch (IllegalMoveException e) {
+      trial.note(e.refusal());
+      trial.require(
+          refusal.filter(e.refusal()::equals).isPresent(),
+          move,
+          " is refused by play with ",
+          e.refusal(),
+          " and by refusal with ",
+          refusal.map(Refusal::toString).orElse("nothing"));
+      return;
+    }
+    throw trial.broken(null, "the illegal move ", move, " can be played; it gives ", played);
+  }
+}

@@ -1,0 +1,43 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.Notation;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Law 7: {@link Law#LAW_07_MOVE_TEXT}. */
+final class Law07MoveText {
+  private Law07MoveText() {}
+
+  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+    Notation<S, M> notation = trial.rules().notation();
+    List<M> moves = trial.isThorough() ? trial.legal() : trial.someLegal();
+    Map<String, M> seen = new HashMap<>();
+    for (M move : moves) {
+      String text = notation.format(move);
+      trial.require(isWord(text), "the move's text '", text, "' is not printable or has spaces");
+      trial.require(seen.put(text, move) == null, "two legal moves have the text ", text);
+      trial.require(
+          move.toString().equals(text), "toString gives ", move, " instead of the text ", text);
+      readsBack(trial, move, text);
+    }
+    // Foreign moves have texts too, as messages name them.
+    for (M move : trial.scene().others()) {
+      readsBack(trial, move, notation.format(move));
+    }
+  }
+
+  private static <S extends Object, M extends Object> void readsBack(
+      Trial<S, M> trial, M move, String text) {
+    Notation<S, M> notation = trial.rules().notation();
+    M read = notation.parseMove(text);
+    trial.require(read.equals(move) && move.equals(read), text, " reads back as ", read);
+    trial.require(read.hashCode() == move.hashCode(), text, " reads back with another hash code");
+    String again = notation.format(read);
+    trial.require(again.equals(text), text, ", read and written, becomes ", again);
+  }
+
+  private static boolean isWord(String text) {
+    return !text.isEmpty() && text.chars().allMatch(c -> '!' <= c && c <= '~');
+  }
+}

@@ -1,0 +1,149 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.SplitMix64;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Law 10: {@link Law#LAW_10_CODES}. */
+final class Law10Codes {
+  /** Enough to make a new buffer grow while moves are listed. */
+  private static final int BELOW = 31;
+
+  private Law10Codes() {}
+
+  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+    if (trial.rules() instanceof PackedRules<S, M> packed) {
+      long[] codes = listed(trial, packed);
+      oneToOne(trial, packed, codes);
+      illegal(trial, packed);
+      counted(trial, packed);
+      drawn(trial, packed, codes);
+    }
+  }
+
+  /** The codes, listed above others that must stay. */
+  private static <S extends Object, M extends Object> long[] listed(
+      Trial<S, M> trial, PackedRules<S, M> packed) {
+    MoveBuffer buffer = new MoveBuffer();
+    for (int i = 0; i < BELOW; i++) {
+      buffer.add(~i);
+    }
+    packed.legalMoves(trial.position(), buffer);
+    trial.require(
+        buffer.size() == BELOW + trial.legal().size(),
+        buffer.size() - BELOW,
+        " codes are listed for ",
+        trial.legal().size(),
+        " legal moves");
+    for (int i = 0; i < BELOW; i++) {
+      trial.require(buffer.get(i) == ~i, "listing has changed what the buffer held at ", i);
+    }
+    long[] codes = new long[trial.legal().size()];
+    for (int i = 0; i < codes.length; i++) {
+      codes[i] = buffer.get(BELOW + i);
+    }
+    return codes;
+  }
+
+  private static <S extends Object, M extends Object> void oneToOne(
+      Trial<S, M> trial, PackedRules<S, M> packed, long[] codes) {
+    S position = trial.position();
+    Set<Long> seen = new HashSet<>();
+    for (long code : codes) {
+      trial.require(seen.add(code), "two legal moves have the code ", code);
+    }
+    int most = trial.isThorough() ? codes.length : trial.setup().effort().moves();
+    for (int i : Sample.indices(codes.length, most, trial.random())) {
+      M move = trial.legal().get(i);
+      M meant = packed.move(position, codes[i]);
+      trial.require(
+          meant.equals(move), "code ", codes[i], " at ", i, " means ", meant, " and not ", move);
+      long code = packed.code(position, move);
+      trial.require(code == codes[i], move, " has the code ", code, " and is listed as ", codes[i]);
+    }
+    for (int i : Sample.indices(codes.length, trial.setup().effort().moves(), trial.random())) {
+      M move = trial.legal().get(i);
+      S next = packed.next(position, codes[i]);
+      S played = packed.play(position, move);
+      trial.require(
+          next.equals(played), move, " gives ", next, " by code and ", played, " by play");
+    }
+  }
+
+  private static <S extends Object, M extends Object> void illegal(
+      Trial<S, M> trial, PackedRules<S, M> packed) {
+    for (M move : trial.scene().others()) {
+      if (!trial.legalSet().contains(move)) {
+        Optional<Refusal> refusal = codeRefusal(trial, packed, move);
+        trial.require(refusal.isPresent(), "the illegal move ", move, " has a code");
+        trial.require(
+            refusal.equals(packed.refusal(trial.position(), move)),
+            "code refuses ",
+            move,
+            " with another reason than refusal: ",
+            refusal);
+      }
+    }
+  }
+
+  private static <S extends Object, M extends Object> Optional<Refusal> codeRefusal(
+      Trial<S, M> trial, PackedRules<S, M> packed, M move) {
+    try {
+      packed.code(trial.position(), move);
+      return Optional.empty();
+    } catch (IllegalMoveException e) {
+      return Optional.of(e.refusal());
+    }
+  }
+
+  private static <S extends Object, M extends Object> void counted(
+      Trial<S, M> trial, PackedRules<S, M> packed) {
+    long count = packed.countLegal(trial.position());
+    trial.require(
+        count == trial.legal().size(),
+        "countLegal gives ",
+        count,
+        " for ",
+        trial.legal().size(),
+        " legal moves");
+  }
+
+  private static <S extends Object, M extends Object> void drawn(
+      Trial<S, M> trial, PackedRules<S, M> packed, long[] codes) {
+    if (codes.length == 0) {
+      nothingToDraw(trial, packed);
+      return;
+    }
+    long seed = trial.random().next();
+    long code = packed.randomLegal(trial.position(), new SplitMix64(seed));
+    trial.require(
+        code == packed.randomLegal(trial.position(), new SplitMix64(seed)),
+        "the same seed draws different moves");
+    List<Long> listed = new ArrayList<>();
+    for (long each : codes) {
+      listed.add(each);
+    }
+    trial.require(new HashSet<>(listed).contains(code), "the code ", code, " is drawn, not listed");
+    if (trial.isFull()) {
+      Draws.check(trial, packed, listed);
+    }
+  }
+
+  private static <S extends Object, M extends Object> void nothingToDraw(
+      Trial<S, M> trial, PackedRules<S, M> packed) {
+    boolean refused = false;
+    try {
+      packed.randomLegal(trial.position(), new SplitMix64(0));
+    } catch (IllegalStateException e) {
+      refused = true;
+    }
+    trial.require(refused, "a move is drawn though the game is over");
+  }
+}

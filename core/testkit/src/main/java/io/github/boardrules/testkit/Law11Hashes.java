@@ -1,0 +1,54 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.PackedRules;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Law 11: {@link Law#LAW_11_HASHES}. */
+final class Law11Hashes {
+  private Law11Hashes() {}
+
+  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+    S position = trial.position();
+    String text = trial.rules().notation().formatPosition(position);
+    alike(trial, position, trial.rules().notation().parsePosition(text));
+    // Transpositions: different moves, and different ways of making a move, may lead to one place.
+    Map<String, S> seen = new HashMap<>();
+    for (M move : trial.someLegal()) {
+      S next = trial.rules().play(position, move);
+      alike(trial, next, trial.rules().play(position, move));
+      S same = seen.put(trial.rules().notation().formatPosition(next), next);
+      if (same != null) {
+        alike(trial, same, next);
+      }
+      if (trial.rules() instanceof PackedRules<S, M> packed) {
+        alike(trial, next, packed.next(position, packed.code(position, move)));
+      }
+    }
+  }
+
+  /** Plays the game again: all positions have equal hashes the second time. */
+  static <S extends Object, M extends Object> void checkGame(
+      Trial<S, M> trial, RandomGame<S, M> game) {
+    S position = game.scenes().get(0).position();
+    for (int ply = 0; ply < game.moves().size(); ply++) {
+      position = trial.rules().play(position, game.moves().get(ply));
+      alike(trial, game.scenes().get(ply + 1).position(), position);
+    }
+  }
+
+  private static <S extends Object, M extends Object> void alike(
+      Trial<S, M> trial, S one, S other) {
+    if (one.equals(other)) {
+      trial.require(
+          one.hashCode() == other.hashCode(), "two positions ", one, " have different hash codes");
+      if (trial.rules() instanceof PackedRules<S, M> packed) {
+        trial.require(
+            packed.hash(one) == packed.hash(other),
+            "two positions ",
+            one,
+            " have different hashes");
+      }
+    }
+  }
+}

@@ -1,0 +1,182 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.Symmetry;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Law 12: {@link Law#LAW_12_SYMMETRIES}. */
+final class Law12Symmetries {
+  /** Images of whole lists are made as long as they have no more moves than this together. */
+  private static final int MOST_IMAGES = 4_000;
+
+  private static final int POSITIONS_FOR_CLOSURE = 6;
+  private static final int MOVES_FOR_CLOSURE = 4;
+
+  private Law12Symmetries() {}
+
+  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+    if (trial.isThorough()) {
+      List<Symmetry<S, M>> symmetries = trial.rules().symmetries();
+      identity(trial, symmetries);
+      int left = MOST_IMAGES;
+      for (int i : Sample.indices(symmetries.size(), symmetries.size(), trial.random())) {
+        commutes(trial, symmetries.get(i), "symmetry " + i, left > 0);
+        left -= trial.legal().size();
+      }
+      canonical(trial, symmetries);
+      if (trial.isFull()) {
+        closed(trial, symmetries, List.of(trial.scene()));
+      }
+    }
+  }
+
+  static <S extends Object, M extends Object> void checkGame(
+      Trial<S, M> trial, RandomGame<S, M> game) {
+    closed(trial, trial.rules().symmetries(), game.some(Depth.THOROUGH, POSITIONS_FOR_CLOSURE));
+  }
+
+  private static <S extends Object, M extends Object> void identity(
+      Trial<S, M> trial, List<Symmetry<S, M>> symmetries) {
+    trial.require(!symmetries.isEmpty(), "there is no symmetry, not even the identity");
+    Symmetry<S, M> first = symmetries.get(0);
+    S image = first.position(trial.position());
+    trial.require(image.equals(trial.position()), "the first symmetry gives ", image);
+    for (M move : trial.someLegal()) {
+      trial.require(first.move(move).equals(move), "the first symmetry changes the move ", move);
+    }
+    for (int player = 1; player <= trial.rules().players(); player++) {
+      trial.require(first.player(player) == player, "the first symmetry changes player ", player);
+    }
+  }
+
+  private static <S extends Object, M extends Object> void commutes(
+      Trial<S, M> trial, Symmetry<S, M> symmetry, String name, boolean wholeList) {
+    Rules<S, M> rules = trial.rules();
+    S image = symmetry.position(trial.position());
+    players(trial, symmetry, name);
+    Status status = rules.status(image);
+    Status mapped = mapped(rules.status(trial.position()), symmetry);
+    trial.require(
+        status.equals(mapped), name, " makes the status ", status, " where ", mapped, " is due");
+
+    if (wholeList) {
+      sameMoves(trial, symmetry, name, image);
+    }
+    for (M move : trial.someLegal()) {
+      S mappedLast = symmetry.position(rules.play(trial.position(), move));
+      M mappedMove = symmetry.move(move);
+      trial.require(
+          rules.isLegal(image, mappedMove),
+          name,
+          " maps ",
+          move,
+          " to ",
+          mappedMove,
+          ", which is illegal in ",
+          image);
+      S mappedFirst = rules.play(image, mappedMove);
+      trial.require(
+          mappedFirst.equals(mappedLast),
+          name,
+          " gives after ",
+          move,
+          " the position ",
+          mappedLast,
+          " but, mapped before the move, ",
+          mappedFirst);
+    }
+  }
+
+  private static <S extends Object, M extends Object> void sameMoves(
+      Trial<S, M> trial, Symmetry<S, M> symmetry, String name, S image) {
+    Set<M> images = new HashSet<>();
+    trial.legal().forEach(move -> images.add(symmetry.move(move)));
+    Set<M> legal = new HashSet<>(trial.rules().legalMoves(image));
+    if (!legal.equals(images)) {
+      Set<M> more = new HashSet<>(legal);
+      more.removeAll(images);
+      images.removeAll(legal);
+      throw trial.broken(
+          null, name, " leads to ", image, " with the legal moves ", more, " instead of ", images);
+    }
+  }
+
+  private static void players(Trial<?, ?> trial, Symmetry<?, ?> symmetry, String name) {
+    int players = trial.rules().players();
+    Set<Integer> images = new HashSet<>();
+    for (int player = 1; player <= players; player++) {
+      int image = symmetry.player(player);
+      trial.require(
+          1 <= image && image <= players && images.add(image),
+          name,
+          " does not map the players one to one");
+    }
+  }
+
+  private static Status mapped(Status status, Symmetry<?, ?> symmetry) {
+    if (status instanceof Status.Ongoing ongoing) {
+      return new Status.Ongoing(symmetry.player(ongoing.toMove()));
+    }
+    return status instanceof Status.Win win
+        ? new Status.Win(symmetry.player(win.player()), win.reason())
+        : status;
+  }
+
+  private static <S extends Object, M extends Object> void canonical(
+      Trial<S, M> trial, List<Symmetry<S, M>> symmetries) {
+    S canonical = trial.rules().canonical(trial.position());
+    boolean isImage = false;
+    for (Symmetry<S, M> symmetry : symmetries) {
+      S image = symmetry.position(trial.position());
+      isImage |= image.equals(canonical);
+      S other = trial.rules().canonical(image);
+      trial.require(
+          other.equals(canonical),
+          "the canonical position is ",
+          canonical,
+          " here and ",
+          other,
+          " for the image ",
+          image);
+    }
+    trial.require(isImage, "the canonical position ", canonical, " is none of the images");
+  }
+
+  /** For any two symmetries, one does what they do after each other, in all scenes alike. */
+  private static <S extends Object, M extends Object> void closed(
+      Trial<S, M> trial, List<Symmetry<S, M>> symmetries, List<Scene<S, M>> scenes) {
+    Symmetry<S, M> none = Symmetry.identity();
+    Set<List<Object>> known = new HashSet<>();
+    symmetries.forEach(symmetry -> known.add(images(trial, scenes, none, symmetry)));
+    for (int i = 0; i < symmetries.size(); i++) {
+      for (int j = 0; j < symmetries.size(); j++) {
+        trial.require(
+            known.contains(images(trial, scenes, symmetries.get(i), symmetries.get(j))),
+            "no symmetry does what symmetry ",
+            i,
+            " and then symmetry ",
+            j,
+            " do");
+      }
+    }
+  }
+
+  private static <S extends Object, M extends Object> List<Object> images(
+      Trial<S, M> trial, List<Scene<S, M>> scenes, Symmetry<S, M> first, Symmetry<S, M> second) {
+    List<Object> images = new ArrayList<>();
+    for (Scene<S, M> scene : scenes) {
+      images.add(second.position(first.position(scene.position())));
+      scene.legal().stream()
+          .limit(MOVES_FOR_CLOSURE)
+          .forEach(move -> images.add(second.move(first.move(move))));
+    }
+    for (int player = 1; player <= trial.rules().players(); player++) {
+      images.add(second.player(first.player(player)));
+    }
+    return images;
+  }
+}

@@ -1,0 +1,30 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.play.MatchRecord;
+import java.util.Map;
+
+/** Law 15: {@link Law#LAW_15_RECORDS}. */
+final class Law15Records {
+  private static final Map<String, String> HEADERS = Map.of("event", "a \"quoted\" \\ text");
+
+  private Law15Records() {}
+
+  static <S extends Object, M extends Object> void check(Trial<S, M> trial, RandomGame<S, M> game) {
+    Match<S, M> match =
+        Match.of(trial.rules(), game.scenes().get(0).position()).playAll(game.moves());
+    String text = MatchRecord.write(match, HEADERS);
+    MatchRecord<S, M> record = MatchRecord.read(trial.rules(), text);
+    trial.require(
+        record.problem().isEmpty(), "a record cannot be read back: ", record.problem(), "\n", text);
+    trial.require(
+        record.match().equals(match),
+        "a record reads back as ",
+        record.match(),
+        ", from ",
+        record.match().start());
+    trial.require(record.headers().equals(HEADERS), "its headers are ", record.headers());
+    String again = MatchRecord.write(record.match(), record.headers());
+    trial.require(again.equals(text), "read and written, a record becomes ", again);
+  }
+}

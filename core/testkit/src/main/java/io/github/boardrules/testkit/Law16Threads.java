@@ -1,0 +1,115 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Rules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+
+/** Law 16: {@link Law#LAW_16_THREADS}. */
+final class Law16Threads {
+  private static final int THREADS = 4;
+  private static final int POSITIONS = 4;
+  private static final int MOVES = 16;
+
+  private Law16Threads() {}
+
+  static <S extends Object, M extends Object> void check(Trial<S, M> trial, RandomGame<S, M> game) {
+    List<Scene<S, M>> scenes = game.some(Depth.THOROUGH, POSITIONS);
+    List<List<Object>> alone = scenes.stream().map(scene -> answers(trial.rules(), scene)).toList();
+    Map<Scene<S, M>, String> different = new ConcurrentHashMap<>();
+    CountDownLatch start = new CountDownLatch(1);
+    List<Thread> threads = new ArrayList<>();
+    for (int i = 0; i < THREADS; i++) {
+      int first = i;
+      Thread thread =
+          new Thread(
+              () -> {
+                await(start);
+                // Each thread begins with another position, so that different ones meet.
+                for (int j = 0; j < scenes.size(); j++) {
+                  int at = (first + j) % scenes.size();
+                  compare(trial.rules(), scenes.get(at), alone.get(at), different);
+                }
+              },
+              "rules-laws-" + i);
+      threads.add(thread);
+      thread.start();
+    }
+    start.countDown();
+    threads.forEach(Law16Threads::join);
+    different.forEach(
+        (scene, seen) -> {
+          throw trial.at(scene).broken(null, seen);
+        });
+  }
+
+  private static <S extends Object, M extends Object> void compare(
+      Rules<S, M> rules,
+      Scene<S, M> scene,
+      List<Object> alone,
+      Map<Scene<S, M>, String> different) {
+    try {
+      List<Object> together = answers(rules, scene);
+      for (int i = 0; i < alone.size(); i++) {
+        if (!together.get(i).equals(alone.get(i))) {
+          different.put(
+              scene, "alone: " + alone.get(i) + "; beside other threads: " + together.get(i));
+          return;
+        }
+      }
+    } catch (RuntimeException e) {
+      different.put(scene, "beside other threads the rules threw " + e);
+    }
+  }
+
+  /** What the rules say about a position, always in the same order. */
+  private static <S extends Object, M extends Object> List<Object> answers(
+      Rules<S, M> rules, Scene<S, M> scene) {
+    S position = scene.position();
+    List<M> legal = rules.legalMoves(position);
+    List<Object> answers = new ArrayList<>();
+    answers.add(rules.variant());
+    answers.add(rules.status(position));
+    answers.add(List.copyOf(legal));
+    answers.add(rules.canonical(position));
+    answers.add(rules.diagram(position));
+    answers.add(rules.draft(position, List.of()));
+    String text = rules.notation().formatPosition(position);
+    answers.add(text);
+    answers.add(rules.notation().parsePosition(text));
+    for (M move : legal.subList(0, Math.min(MOVES, legal.size()))) {
+      answers.add(rules.notation().format(move));
+      answers.add(rules.play(position, move));
+      answers.add(rules.steps(position, move));
+    }
+    scene.others().forEach(move -> answers.add(rules.refusal(position, move)));
+    if (rules instanceof PackedRules<S, M> packed) {
+      MoveBuffer codes = new MoveBuffer();
+      packed.legalMoves(position, codes);
+      answers.add(codes.toString());
+      answers.add(packed.countLegal(position));
+      answers.add(packed.hash(position));
+    }
+    return answers;
+  }
+
+  private static void await(CountDownLatch start) {
+    try {
+      start.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void join(Thread thread) {
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Step;
+import io.github.boardrules.core.draw.SvgDrawing;
+import io.github.boardrules.core.draw.TextDrawing;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Law 17: {@link Law#LAW_17_DIAGRAMS}. What a diagram checks when it is made, such as that pieces
+ * are on cells, is not checked again here: a game that fails there breaks the law by the exception.
+ */
+final class Law17Diagrams {
+  private Law17Diagrams() {}
+
+  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+    Diagram diagram = trial.rules().diagram(trial.position());
+    Map<String, Diagram.Cell> cells = new HashMap<>();
+    for (Diagram.Cell cell : diagram.cells()) {
+      trial.require(!cell.name().isBlank(), "a cell without a name: ", cell);
+      cells.put(cell.name(), cell);
+    }
+    pieces(trial, diagram, cells);
+    for (Diagram.Mark mark : diagram.marks()) {
+      trial.require(cells.containsKey(mark.cell()), "a mark on a cell that is missing: ", mark);
+    }
+    Set<String> pieces = looks(trial, diagram);
+    List<String> touched = new ArrayList<>();
+    for (M move : trial.someLegal()) {
+      for (Step step : trial.rules().steps(trial.position(), move)) {
+        if (step instanceof Step.Cell) {
+          trial.require(
+              cells.containsKey(step.name()), move, " is entered by a missing cell, ", step);
+          touched.add(step.name());
+        } else if (step instanceof Step.Piece) {
+          trial.require(
+              pieces.contains(step.name()), move, " is entered by a missing piece, ", step);
+        }
+      }
+    }
+    if (trial.isThorough()) {
+      drawn(trial, diagram.withMarks(touched, Diagram.Emphasis.NEXT));
+    }
+  }
+
+  private static void pieces(Trial<?, ?> trial, Diagram diagram, Map<String, Diagram.Cell> cells) {
+    Set<String> taken = new HashSet<>();
+    int level = 0;
+    for (Diagram.Piece piece : diagram.pieces()) {
+      Diagram.Cell cell = cells.get(piece.cell());
+      trial.require(
+          cell != null && cell.shape() != Diagram.Shape.GONE, "a piece where no place is: ", piece);
+      trial.require(
+          taken.add(piece.level() + " " + piece.cell()), "two pieces in one place: ", piece);
+      trial.require(piece.level() >= level, "a piece comes after one of a higher level: ", piece);
+      level = piece.level();
+    }
+  }
+
+  /** The names of the pieces, those in stocks included. */
+  private static Set<String> looks(Trial<?, ?> trial, Diagram diagram) {
+    List<Diagram.Look> pieces = new ArrayList<>();
+    diagram.pieces().forEach(piece -> pieces.add(piece.look()));
+    for (Diagram.Stock stock : diagram.stocks()) {
+      stock.piles().forEach(pile -> pieces.add(pile.look()));
+    }
+    List<Diagram.Look> all = new ArrayList<>(pieces);
+    diagram.cells().forEach(cell -> all.add(cell.look()));
+    Map<Character, Diagram.Look> symbols = new HashMap<>();
+    for (Diagram.Look look : all) {
+      Diagram.Look other = symbols.getOrDefault(look.symbol(), look);
+      symbols.put(look.symbol(), other);
+      trial.require(other.equals(look), "two looks have one symbol: ", look, " and ", other);
+    }
+    Set<String> names = new HashSet<>();
+    pieces.forEach(look -> names.add(look.name()));
+    return names;
+  }
+
+  private static void drawn(Trial<?, ?> trial, Diagram diagram) {
+    String text = TextDrawing.plain().draw(diagram);
+    trial.require(!text.isBlank(), "nothing is drawn as text");
+    String picture = SvgDrawing.standard().draw(diagram);
+    trial.require(picture.endsWith("</svg>\n"), "the picture is not whole: ", picture);
+  }
+}

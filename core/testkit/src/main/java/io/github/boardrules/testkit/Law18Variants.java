@@ -1,0 +1,55 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.Rules;
+import java.util.List;
+
+/** Law 18: {@link Law#LAW_18_VARIANTS}. */
+final class Law18Variants {
+  private static final int POSITIONS = 6;
+
+  private Law18Variants() {}
+
+  static <S extends Object, M extends Object> void check(Trial<S, M> trial, RandomGame<S, M> game) {
+    String id = trial.rules().variant();
+    trial.require(
+        !id.isEmpty() && id.chars().allMatch(c -> '!' <= c && c <= '~'),
+        "the id '",
+        id,
+        "' is not printable or has spaces");
+    trial.setup().reader().ifPresent(reader -> readBack(trial, game, reader.apply(id)));
+  }
+
+  @SuppressWarnings("nullness") // the checker forgets that no wildcard of Rules stands for null
+  private static <S extends Object, M extends Object> void readBack(
+      Trial<S, M> trial, RandomGame<S, M> game, Rules<?, ?> fresh) {
+    Rules<S, M> rules = trial.rules();
+    same(trial, "the id", rules.variant(), fresh.variant());
+    same(trial, "the number of players", rules.players(), fresh.players());
+    same(trial, "the bound on the plies", rules.maxPlies(), fresh.maxPlies());
+    String start = rules.notation().formatPosition(rules.start());
+    same(trial, "the answers at the start", answers(rules, start), answers(fresh, start));
+    same(trial, "the start", start, start(fresh));
+    for (Scene<S, M> scene : game.some(Depth.THOROUGH, POSITIONS)) {
+      String text = scene.firstLook().text();
+      same(trial.at(scene), "the answers", answers(rules, text), answers(fresh, text));
+    }
+  }
+
+  private static void same(Trial<?, ?> trial, String what, Object due, Object found) {
+    trial.require(
+        found.equals(due), what, " of rules that are read from their id: ", found, ", not ", due);
+  }
+
+  private static <S extends Object> String start(Rules<S, ?> rules) {
+    return rules.notation().formatPosition(rules.start());
+  }
+
+  /** What rules say about a position, in texts, as the types of other rules are not known. */
+  private static <S extends Object, M extends Object> List<Object> answers(
+      Rules<S, M> rules, String text) {
+    S position = rules.notation().parsePosition(text);
+    return List.of(
+        rules.status(position).text(),
+        rules.legalMoves(position).stream().map(rules.notation()::format).toList());
+  }
+}

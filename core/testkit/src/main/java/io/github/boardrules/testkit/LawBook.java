@@ -1,0 +1,78 @@
+package io.github.boardrules.testkit;
+
+import java.util.EnumMap;
+import java.util.Map;
+
+/** Which check belongs to which law. */
+final class LawBook {
+  private static final Map<Law, OfPosition> OF_POSITION = new EnumMap<>(Law.class);
+  private static final Map<Law, OfGame> OF_GAME = new EnumMap<>(Law.class);
+
+  static {
+    OF_POSITION.put(Law.LAW_01_LEGAL_LIST, Law01LegalList::check);
+    OF_POSITION.put(Law.LAW_02_OVER, Law02Over::check);
+    OF_POSITION.put(Law.LAW_03_REFUSAL, Law03Refusal::check);
+    OF_POSITION.put(Law.LAW_04_REFUSED_PLAY, Law04RefusedPlay::check);
+    OF_GAME.put(Law.LAW_05_UNCHANGED, Law05Unchanged::check);
+    OF_POSITION.put(Law.LAW_06_POSITION_TEXT, Law06PositionText::check);
+    OF_GAME.put(Law.LAW_06_POSITION_TEXT, Law06PositionText::checkGame);
+    OF_POSITION.put(Law.LAW_07_MOVE_TEXT, Law07MoveText::check);
+    OF_POSITION.put(Law.LAW_08_READERS, Law08Readers::check);
+    OF_POSITION.put(Law.LAW_09_DRAFTS, Law09Drafts::check);
+    OF_POSITION.put(Law.LAW_10_CODES, Law10Codes::check);
+    OF_POSITION.put(Law.LAW_11_HASHES, Law11Hashes::check);
+    OF_GAME.put(Law.LAW_11_HASHES, Law11Hashes::checkGame);
+    OF_POSITION.put(Law.LAW_12_SYMMETRIES, Law12Symmetries::check);
+    OF_GAME.put(Law.LAW_12_SYMMETRIES, Law12Symmetries::checkGame);
+    OF_GAME.put(Law.LAW_13_LENGTH, Law13Length::check);
+    OF_GAME.put(Law.LAW_15_RECORDS, Law15Records::check);
+    OF_GAME.put(Law.LAW_16_THREADS, Law16Threads::check);
+    OF_POSITION.put(Law.LAW_17_DIAGRAMS, Law17Diagrams::check);
+    OF_GAME.put(Law.LAW_18_VARIANTS, Law18Variants::check);
+    OF_POSITION.put(Law.LAW_20_REASONS, Law20Reasons::check);
+    OF_POSITION.put(Law.BAD_INPUT, BadInput::check);
+  }
+
+  /** A law that speaks of one position. */
+  @FunctionalInterface
+  interface OfPosition {
+    <S extends Object, M extends Object> void check(Trial<S, M> trial);
+  }
+
+  /** A law that speaks of a whole game; its trial begins in the first position. */
+  @FunctionalInterface
+  interface OfGame {
+    <S extends Object, M extends Object> void check(Trial<S, M> trial, RandomGame<S, M> game);
+  }
+
+  private LawBook() {}
+
+  /** Tries all chosen laws that speak of a position. */
+  static <S extends Object, M extends Object> void position(Scene<S, M> scene) {
+    OF_POSITION.forEach(
+        (law, check) -> {
+          Trial<S, M> trial = new Trial<>(law, scene);
+          attempt(law, trial, () -> check.check(trial));
+        });
+  }
+
+  /** Tries one law, if it is chosen and speaks of a game. */
+  static <S extends Object, M extends Object> void game(Law law, RandomGame<S, M> game) {
+    OfGame check = OF_GAME.get(law);
+    if (check != null) {
+      Trial<S, M> trial = new Trial<>(law, game.scenes().get(0));
+      attempt(law, trial, () -> check.check(trial, game));
+    }
+  }
+
+  /** What the rules throw while a law is tried breaks that law. */
+  private static void attempt(Law law, Trial<?, ?> trial, Runnable check) {
+    if (trial.setup().laws().contains(law)) {
+      try {
+        check.run();
+      } catch (RuntimeException | StackOverflowError e) {
+        throw trial.broken(e, "the rules threw ", e);
+      }
+    }
+  }
+}

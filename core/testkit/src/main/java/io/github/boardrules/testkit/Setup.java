@@ -1,0 +1,83 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.Rules;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * What is checked, and how.
+ *
+ * @param rules the rules under test
+ * @param laws the laws that are checked
+ * @param effort how much work is done
+ * @param positions positions given by hand
+ * @param moves moves given by hand, foreign ones as a rule
+ * @param texts texts given by hand for the readers
+ * @param reasons all reasons that may appear; empty where nobody has said
+ * @param ledger collects the reasons that appear
+ * @param reader reads variants, where there is one
+ */
+record Setup<S extends Object, M extends Object>(
+    Rules<S, M> rules,
+    Set<Law> laws,
+    Effort effort,
+    List<S> positions,
+    List<M> moves,
+    List<String> texts,
+    Set<Reason> reasons,
+    ReasonLedger ledger,
+    Optional<Function<String, ? extends Rules<?, ?>>> reader) {
+
+  Setup {
+    laws = Set.copyOf(laws);
+    positions = List.copyOf(positions);
+    moves = List.copyOf(moves);
+    texts = List.copyOf(texts);
+    reasons = Set.copyOf(reasons);
+  }
+
+  Setup<S, M> withLaws(Set<Law> chosen) {
+    return new Setup<>(rules, chosen, effort, positions, moves, texts, reasons, ledger, reader);
+  }
+
+  Setup<S, M> withEffort(Effort chosen) {
+    return new Setup<>(rules, laws, chosen, positions, moves, texts, reasons, ledger, reader);
+  }
+
+  Setup<S, M> withPositions(List<S> given) {
+    return new Setup<>(rules, laws, effort, given, moves, texts, reasons, ledger, reader);
+  }
+
+  Setup<S, M> withMoves(List<M> given) {
+    return new Setup<>(rules, laws, effort, positions, given, texts, reasons, ledger, reader);
+  }
+
+  Setup<S, M> withTexts(List<String> given) {
+    return new Setup<>(rules, laws, effort, positions, moves, given, reasons, ledger, reader);
+  }
+
+  Setup<S, M> withReasons(Set<Reason> all) {
+    return new Setup<>(rules, laws, effort, positions, moves, texts, all, ledger, reader);
+  }
+
+  Setup<S, M> withLedger(ReasonLedger collector) {
+    return new Setup<>(rules, laws, effort, positions, moves, texts, reasons, collector, reader);
+  }
+
+  Setup<S, M> withReader(Function<String, ? extends Rules<?, ?>> function) {
+    return new Setup<>(
+        rules, laws, effort, positions, moves, texts, reasons, ledger, Optional.of(function));
+  }
+
+  /** A position's text for messages, whatever the notation does. */
+  String safeText(S position) {
+    try {
+      return rules.notation().formatPosition(position);
+    } catch (RuntimeException e) {
+      return "(no text: " + e + ")";
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package io.github.boardrules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.boardrules.testkit.trio.Countdown;
+import io.github.boardrules.testkit.trio.Trio;
+import io.github.boardrules.testkit.trio.TrioPosition;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class GameLogTest {
+  private static final Trio TRIO = Trio.parse("trio");
+  private static final GameLog RIGHT =
+      new GameLog(
+          "trio",
+          Optional.of("x.o/.../... 1 2"),
+          List.of("a1-a2", "c2"),
+          List.of("..o/x../... 2 3", "..o/x.o/... 1 4"),
+          List.of(12, 13),
+          Optional.of("ongoing"));
+
+  private static GameLog changed(List<String> positions, List<Integer> legal, String status) {
+    return new GameLog(
+        RIGHT.variant(), RIGHT.start(), RIGHT.moves(), positions, legal, Optional.of(status));
+  }
+
+  private static void breaks(GameLog log, Trio rules, String seen) {
+    assertThatThrownBy(() -> log.check(rules))
+        .isInstanceOf(BrokenLawError.class)
+        .hasMessageContaining("law 14")
+        .hasMessageContaining(seen);
+  }
+
+  @Test
+  void aRightGameIsConfirmed() {
+    assertThatCode(() -> RIGHT.check(TRIO)).doesNotThrowAnyException();
+    assertThatCode(
+            () ->
+                GameLog.of(
+                        "countdown", List.of("3", "3", "3", "3", "3", "3", "3"), "win 1 took-last")
+                    .check(new Countdown()))
+        .doesNotThrowAnyException();
+  }
+
+  @Test
+  void whatIsNotKnownIsNotCompared() {
+    GameLog moves =
+        new GameLog(
+            "trio", Optional.empty(), List.of("a1", "b2"), List.of(), List.of(), Optional.empty());
+
+    assertThatCode(() -> moves.check(TRIO)).doesNotThrowAnyException();
+  }
+
+  @Test
+  void everyDifferenceBreaksLaw14() {
+    List<String> positions = RIGHT.positions();
+    breaks(
+        changed(List.of("..o/x../... 2 3", "..o/x.o/... 2 4"), RIGHT.legal(), "ongoing"),
+        TRIO,
+        "the position after c2 is ..o/x.o/... 1 4 where ..o/x.o/... 2 4 is due");
+    breaks(
+        changed(positions, List.of(12, 12), "ongoing"),
+        TRIO,
+        "the number of legal moves is 13 where 12 is due");
+    breaks(
+        changed(positions, RIGHT.legal(), "draw tired"),
+        TRIO,
+        "the last status is ongoing where draw tired is due");
+    breaks(RIGHT, Trio.parse("trio:plies=40"), "the variant is trio:plies=40 where trio is due");
+  }
+
+  @Test
+  void aGameThatCannotBePlayedBreaksLaw14() {
+    breaks(GameLog.of("trio", List.of("a1", "a1"), "ongoing"), TRIO, "occupied");
+    breaks(GameLog.of("trio", List.of("a1", "a"), "ongoing"), TRIO, "column 2");
+  }
+
+  @Test
+  void codesAreComparedToo() {
+    Trio rules =
+        new Trio(30, true) {
+          @Override
+          public TrioPosition next(TrioPosition position, long code) {
+            return position;
+          }
+        };
+
+    breaks(RIGHT, rules, "the position by code is x.o/.../... 1 2");
+  }
+
+  @Test
+  void theErrorNamesPlyAndPosition() {
+    BrokenLawError error =
+        catchThrowableOfType(
+            BrokenLawError.class,
+            () -> GameLog.of("trio", List.of("a1", "a1"), "ongoing").check(TRIO));
+
+    assertThat(error.position()).isEqualTo("x../.../... 2 1");
+    assertThat(error).hasMessageContaining("a game log, ply 1");
+  }
+
+  @Test
+  void listsOfUnequalLengthAreRefused() {
+    List<String> positions = List.of("..o/x../... 2 3");
+
+    assertThatThrownBy(() -> changed(positions, RIGHT.legal(), "ongoing"))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> changed(RIGHT.positions(), List.of(12), "ongoing"))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}

@@ -1,0 +1,104 @@
+package io.github.boardrules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.Step;
+import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.testkit.trio.Countdown;
+import io.github.boardrules.testkit.trio.Countdown.Heap;
+import io.github.boardrules.testkit.trio.Countdown.Take;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Where a position has many legal moves, laws are tried on samples. */
+class LongListsTest {
+  private static final int MANY = 3_000;
+
+  private static String seen(Countdown rules, Law law) {
+    BrokenLawError error =
+        catchThrowableOfType(
+            BrokenLawError.class, () -> RulesLaws.of(rules).only(law).withGames(3).check(1));
+    assertThat(error).isNotNull();
+    assertThat(error.law()).isEqualTo(law);
+    return error.getMessage();
+  }
+
+  @Test
+  void aRightGameKeepsAllLaws() {
+    assertThatCode(() -> RulesLaws.of(new Countdown(MANY, MANY)).withGames(3).check(1))
+        .doesNotThrowAnyException();
+  }
+
+  @Test
+  void aWrongPreviewIsFound() {
+    Countdown rules =
+        new Countdown(MANY, MANY) {
+          @Override
+          public Draft<Heap, Take> draft(Heap position, List<Step> entered) {
+            Draft<Heap, Take> draft = super.draft(position, entered);
+            return new Draft<>(
+                draft.next(),
+                draft.move(),
+                draft.refusal(),
+                draft.preview().map(preview -> position));
+          }
+        };
+
+    assertThat(seen(rules, Law.LAW_09_DRAFTS)).contains("the preview of");
+  }
+
+  @Test
+  void stepsWithoutEndAreFound() {
+    Step more = new Step.Word("more");
+    Countdown rules =
+        new Countdown(MANY, MANY) {
+          @Override
+          public Draft<Heap, Take> draft(Heap position, List<Step> entered) {
+            int end = entered.indexOf(more);
+            Draft<Heap, Take> draft =
+                super.draft(position, end < 0 ? entered : entered.subList(0, end));
+            if (draft.move().isEmpty()) {
+              return draft;
+            }
+            return end < 0
+                ? new Draft<>(Set.of(more), draft.move(), draft.refusal(), draft.preview())
+                : Draft.open(Set.of(more));
+          }
+        };
+
+    assertThat(seen(rules, Law.LAW_09_DRAFTS)).contains("no end is reached by the steps");
+  }
+
+  @Test
+  void aMapThatIsNoSymmetryIsFound() {
+    Countdown rules =
+        new Countdown(MANY, MANY) {
+          @Override
+          public List<Symmetry<Heap, Take>> symmetries() {
+            return List.of(
+                Symmetry.identity(), Symmetry.identity(), Symmetry.identity(), reversed());
+          }
+        };
+
+    assertThat(seen(rules, Law.LAW_12_SYMMETRIES)).contains("symmetry 3 ");
+  }
+
+  /** The legal moves are mapped onto each other, but not so that their outcomes are. */
+  private static Symmetry<Heap, Take> reversed() {
+    return new Symmetry<>() {
+      @Override
+      public Heap position(Heap position) {
+        return position;
+      }
+
+      @Override
+      public Take move(Take move) {
+        return new Take(MANY + 1 - move.count());
+      }
+    };
+  }
+}

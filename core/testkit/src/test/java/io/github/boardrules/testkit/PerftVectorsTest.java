@@ -1,0 +1,120 @@
+package io.github.boardrules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.testkit.trio.Countdown;
+import io.github.boardrules.testkit.trio.Trio;
+import io.github.boardrules.testkit.trio.TrioMove;
+import io.github.boardrules.testkit.trio.TrioPosition;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PerftVectorsTest {
+  /** Counted by hand: at the start nine drops, answered by eight drops each. */
+  private static final List<String> TRIO =
+      List.of(
+          "# variant, depth, count, position",
+          "trio\t0\t1",
+          "trio\t1\t9",
+          "trio\t2\t72",
+          "",
+          "trio\t1\t12\tx.o/.../... 1 2",
+          "trio:far=no\t1\t9\tx.o/.../... 1 2",
+          "trio\t0\t1\txxx/oo./... 2 9",
+          "trio\t1\t0\txxx/oo./... 2 9",
+          "trio\t3\t0\txxx/oo./... 2 9");
+
+  private static final List<String> COUNTDOWN =
+      List.of(
+          "countdown\t3\t27",
+          "countdown\t1\t2\t2 1",
+          "countdown\t2\t1\t2 1",
+          "countdown\t3\t0\t2 1");
+
+  private static Rules<?, ?> rules(String id) {
+    return id.equals("countdown") ? new Countdown() : Trio.parse(id);
+  }
+
+  @Test
+  void rowsAreRead() {
+    assertThat(PerftVectors.parse(TRIO).rows())
+        .hasSize(8)
+        .startsWith(
+            new PerftVectors.Row("trio", 0, 1, Optional.empty()),
+            new PerftVectors.Row("trio", 1, 9, Optional.empty()))
+        .endsWith(new PerftVectors.Row("trio", 3, 0, Optional.of("xxx/oo./... 2 9")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "trio\t1", "trio\tone\t9", "trio\t1\tnine", "trio\t1\t9\t\t", "trio 1 9"})
+  void aLineOfAnotherFormIsRefused(String line) {
+    List<String> lines = List.of("trio\t1\t9", line + "!");
+
+    assertThatThrownBy(() -> PerftVectors.parse(lines))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageEndingWith(line + "!");
+  }
+
+  @Test
+  void rightCountsAreConfirmed() {
+    assertThat(PerftVectors.parse(TRIO).check(PerftVectorsTest::rules)).isEqualTo(8);
+    assertThat(PerftVectors.parse(COUNTDOWN).check(PerftVectorsTest::rules)).isEqualTo(4);
+  }
+
+  @Test
+  void aWrongCountBreaksLaw14() {
+    PerftVectors wrong = PerftVectors.parse(List.of("trio\t2\t71"));
+
+    assertThatThrownBy(() -> wrong.check(PerftVectorsTest::rules))
+        .isInstanceOf(BrokenLawError.class)
+        .hasMessageContaining("law 14")
+        .hasMessageContaining("perft 2 through codes")
+        .hasMessageContaining("72 sequences where 71 are due");
+  }
+
+  @Test
+  void listsAreCountedToo() {
+    Trio rules =
+        new Trio(30, true) {
+          @Override
+          public List<TrioMove> legalMoves(TrioPosition position) {
+            return super.legalMoves(position).subList(0, 3);
+          }
+        };
+
+    assertThatThrownBy(() -> PerftVectors.parse(List.of("trio\t2\t72")).check(id -> rules))
+        .isInstanceOf(BrokenLawError.class)
+        .hasMessageContaining("perft 2 through lists")
+        .hasMessageContaining("9 sequences where 72 are due");
+    assertThat(
+            PerftVectors.parse(List.of("trio\t2\t72", "trio\t0\t1"))
+                .withMost(72, 71)
+                .check(id -> rules))
+        .isEqualTo(2);
+  }
+
+  @Test
+  void largeCountsAreLeftOut() {
+    PerftVectors vectors = PerftVectors.parse(TRIO);
+
+    assertThat(vectors.withMost(71, 1_000).check(PerftVectorsTest::rules)).isEqualTo(7);
+    assertThat(vectors.withMost(0, 0).check(PerftVectorsTest::rules)).isEqualTo(2);
+    assertThat(PerftVectors.parse(COUNTDOWN).withMost(1_000, 26).check(PerftVectorsTest::rules))
+        .isEqualTo(3);
+  }
+
+  @Test
+  void itIsAMistakeToCheckNothing() {
+    PerftVectors vectors = PerftVectors.parse(List.of("trio\t2\t72")).withMost(71, 71);
+
+    assertThatThrownBy(() -> vectors.check(PerftVectorsTest::rules))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("nothing was checked");
+  }
+}

@@ -1,0 +1,67 @@
+package io.github.boardrules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.testkit.trio.TrioReason;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ReasonLedgerTest {
+  private final ReasonLedger ledger = new ReasonLedger();
+
+  @Test
+  void allReasonsOfThePageAndNoOtherMustHaveBeenMet() {
+    ledger.add(TrioReason.ROW, "here");
+    ledger.add(TrioReason.TIRED, "there");
+    ledger.add(TrioReason.ROW, "elsewhere");
+
+    assertThat(ledger.seen()).containsExactlyInAnyOrder("row", "tired");
+    assertThat(ledger).hasToString("[row, tired]");
+    assertThatCode(() -> ledger.assertExactly(List.of(TrioReason.ROW, TrioReason.TIRED)))
+        .doesNotThrowAnyException();
+  }
+
+  @Test
+  void aReasonThatWasNotMetIsNamed() {
+    ledger.add(TrioReason.ROW, "here");
+
+    assertThatThrownBy(() -> ledger.assertExactly(List.of(TrioReason.ROW, TrioReason.WAY_BACK)))
+        .isInstanceOf(BrokenLawError.class)
+        .hasMessageContaining("law 20")
+        .hasMessageContaining("never reached: [way-back]; not expected: {}");
+  }
+
+  @Test
+  void aReasonThatIsNotOnThePageIsNamedWithThePlaceWhereItWasMet() {
+    ledger.add(TrioReason.ROW, "here");
+    ledger.add(CoreReason.ILLEGAL, "x../.../... 2 1");
+
+    assertThatThrownBy(() -> ledger.assertExactly(List.of(TrioReason.ROW)))
+        .hasMessageContaining("never reached: []; not expected: {illegal=x../.../... 2 1}");
+  }
+
+  @Test
+  void reasonsAreComparedByTheirCodes() {
+    ledger.add(CoreReason.GAME_OVER, "here");
+
+    assertThatCode(() -> ledger.assertExactly(List.of(TrioReason.GAME_OVER)))
+        .doesNotThrowAnyException();
+  }
+
+  @Test
+  void reasonsOfTextsAndDraftsBelongToNoPage() {
+    ledger.add(CoreReason.MALFORMED, "here");
+    ledger.add(CoreReason.DEAD_END, "here");
+
+    assertThatCode(() -> ledger.assertExactly(List.of())).doesNotThrowAnyException();
+  }
+
+  @Test
+  void aPageMayNameThemAllTheSame() {
+    assertThatThrownBy(() -> ledger.assertExactly(List.of(CoreReason.OUT_OF_RANGE)))
+        .hasMessageContaining("never reached: [out-of-range]");
+  }
+}

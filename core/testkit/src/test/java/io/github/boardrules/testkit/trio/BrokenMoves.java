@@ -1,0 +1,303 @@
+package io.github.boardrules.testkit.trio;
+
+import static io.github.boardrules.testkit.trio.BrokenGame.alone;
+import static io.github.boardrules.testkit.trio.BrokenGame.among;
+
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.testkit.Law;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** Games that break the laws on moves, refusals and the past: 1 to 5. */
+final class BrokenMoves {
+  private BrokenMoves() {}
+
+  static List<BrokenGame> all() {
+    List<BrokenGame> all = new ArrayList<>();
+    all.addAll(legalMoves());
+    all.addAll(refusals());
+    all.addAll(unchanged());
+    return all;
+  }
+
+  private static final Refusal OVER = Refusal.of(TrioReason.GAME_OVER);
+
+  private static List<BrokenGame> legalMoves() {
+    return List.of(
+        alone(
+            Law.LAW_01_LEGAL_LIST,
+            "the list can be changed",
+            new Changed() {
+              @Override
+              public List<TrioMove> legalMoves(TrioPosition position) {
+                return new ArrayList<>(super.legalMoves(position));
+              }
+            }),
+        among(
+            Law.LAW_01_LEGAL_LIST,
+            "the list holds a move twice",
+            new Changed() {
+              @Override
+              public void legalMoves(TrioPosition position, MoveBuffer out) {
+                int mark = out.mark();
+                super.legalMoves(position, out);
+                if (out.size() > mark) {
+                  out.add(out.get(mark));
+                }
+              }
+            }),
+        among(
+            Law.LAW_01_LEGAL_LIST,
+            "the list is in another order when asked again",
+            new Changed() {
+              private boolean again;
+
+              @Override
+              public List<TrioMove> legalMoves(TrioPosition position) {
+                List<TrioMove> moves = new ArrayList<>(super.legalMoves(position));
+                if (again) {
+                  Collections.reverse(moves);
+                }
+                again = !again;
+                return List.copyOf(moves);
+              }
+            }),
+        alone(
+            Law.LAW_02_OVER,
+            "a game without moves goes on",
+            new Changed() {
+              @Override
+              public Status status(TrioPosition position) {
+                return new Status.Ongoing(position.toMove);
+              }
+            }),
+        among(
+            Law.LAW_02_OVER,
+            "player 0 is to move",
+            new Changed() {
+              @Override
+              public Status status(TrioPosition position) {
+                return super.status(position).over()
+                    ? super.status(position)
+                    : new Status.Ongoing(position.toMove - 1);
+              }
+            }),
+        alone(
+            Law.LAW_02_OVER,
+            "the ending's sentence has a gap that nothing fills",
+            new Changed() {
+              @Override
+              public Status status(TrioPosition position) {
+                return super.status(position) instanceof Status.Win win
+                    ? new Status.Win(win.player(), TrioReason.OFF_BOARD)
+                    : super.status(position);
+              }
+            }));
+  }
+
+  private static List<BrokenGame> refusals() {
+    return List.of(
+        alone(
+            Law.LAW_03_REFUSAL,
+            "isLegal knows better than refusal",
+            new Changed() {
+              @Override
+              public boolean isLegal(TrioPosition position, TrioMove move) {
+                return super.isLegal(position, move) || move instanceof TrioMove.Drop;
+              }
+            }),
+        among(
+            Law.LAW_03_REFUSAL,
+            "a legal move is refused",
+            new Changed() {
+              @Override
+              public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
+                return move.equals(new TrioMove.Drop(5))
+                    ? Optional.of(OVER)
+                    : super.refusal(position, move);
+              }
+            }),
+        among(
+            Law.LAW_03_REFUSAL,
+            "an illegal move is not refused",
+            new Changed() {
+              @Override
+              public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
+                return move instanceof TrioMove.Slide slide && slide.from() == slide.further()
+                    ? Optional.empty()
+                    : super.refusal(position, move);
+              }
+            }),
+        among(
+            Law.LAW_03_REFUSAL,
+            "a refusal lacks a fact",
+            new Changed() {
+              @Override
+              public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
+                return super.refusal(position, move).map(it -> Refusal.of(it.reason()));
+              }
+            }),
+        alone(
+            Law.LAW_03_REFUSAL,
+            "anyLegal tries the moves in another order",
+            new Changed() {
+              @Override
+              public boolean anyLegal(TrioPosition position, Predicate<? super TrioMove> test) {
+                List<TrioMove> moves = new ArrayList<>(legalMoves(position));
+                Collections.reverse(moves);
+                return moves.stream().anyMatch(test);
+              }
+            }),
+        alone(
+            Law.LAW_03_REFUSAL,
+            "anyLegal does not stop",
+            new Changed() {
+              @Override
+              public boolean anyLegal(TrioPosition position, Predicate<? super TrioMove> test) {
+                return legalMoves(position).stream().filter(test).count() > 0;
+              }
+            }),
+        alone(
+            Law.LAW_04_REFUSED_PLAY,
+            "play throws another refusal",
+            new Changed() {
+              @Override
+              public TrioPosition play(TrioPosition position, TrioMove move) {
+                try {
+                  return super.play(position, move);
+                } catch (IllegalMoveException e) {
+                  throw new IllegalMoveException(OVER);
+                }
+              }
+            }),
+        alone(
+            Law.LAW_04_REFUSED_PLAY,
+            "play does not throw",
+            new Changed() {
+              @Override
+              public TrioPosition play(TrioPosition position, TrioMove move) {
+                return isLegal(position, move) ? super.play(position, move) : position;
+              }
+            }),
+        among(
+            Law.LAW_04_REFUSED_PLAY,
+            "a refused play leaves its mark",
+            new Changed() {
+              @Override
+              protected TrioPosition made(TrioPosition position) {
+                return new Marked(position);
+              }
+
+              @Override
+              public TrioPosition play(TrioPosition position, TrioMove move) {
+                if (!isLegal(position, move)) {
+                  ((Marked) position).marks++;
+                }
+                return super.play(position, move);
+              }
+            }));
+  }
+
+  /** A position that something can be seen to have happened to: its hash changes. */
+  private static final class Marked extends TrioPosition {
+    private int marks;
+
+    Marked(TrioPosition position) {
+      super(position.first, position.second, position.toMove, position.ply);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return super.equals(other);
+    }
+
+    @Override
+    public int hashCode() {
+      return super.hashCode() + marks;
+    }
+  }
+
+  private static List<BrokenGame> unchanged() {
+    return List.of(
+        among(
+            Law.LAW_05_UNCHANGED,
+            "play leaves its mark on the hash of the position that it leaves",
+            new Changed() {
+              @Override
+              protected TrioPosition made(TrioPosition position) {
+                return new Marked(position);
+              }
+
+              @Override
+              public TrioPosition play(TrioPosition position, TrioMove move) {
+                ((Marked) position).marks++;
+                return super.play(position, move);
+              }
+            }),
+        among(
+            Law.LAW_05_UNCHANGED,
+            "play changes the text of the position that it leaves",
+            new Changed() {
+              private final Set<TrioPosition> left = new HashSet<>();
+
+              @Override
+              public TrioPosition play(TrioPosition position, TrioMove move) {
+                left.add(position);
+                return super.play(position, move);
+              }
+
+              @Override
+              public Notation<TrioPosition, TrioMove> notation() {
+                return new TrioNotation(this) {
+                  @Override
+                  public String formatPosition(TrioPosition position) {
+                    String text = super.formatPosition(position);
+                    return left.contains(position) ? text + "!" : text;
+                  }
+                };
+              }
+            }),
+        among(
+            Law.LAW_05_UNCHANGED,
+            "a position that was left is no longer equal to itself read again",
+            new Changed() {
+              @Override
+              protected TrioPosition made(TrioPosition position) {
+                return new Forgetful(position);
+              }
+
+              @Override
+              public TrioPosition play(TrioPosition position, TrioMove move) {
+                ((Forgetful) position).left = true;
+                return super.play(position, move);
+              }
+            }));
+  }
+
+  private static final class Forgetful extends TrioPosition {
+    private boolean left;
+
+    Forgetful(TrioPosition position) {
+      super(position.first, position.second, position.toMove, position.ply);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return super.equals(other) && !left && !(other instanceof Forgetful that && that.left);
+    }
+
+    @Override
+    public int hashCode() {
+      return super.hashCode();
+    }
+  }
+}

@@ -1,0 +1,260 @@
+package io.github.boardrules.testkit.trio;
+
+import static io.github.boardrules.testkit.trio.BrokenGame.alone;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.testkit.Law;
+import io.github.boardrules.testkit.RulesLaws;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/** Games that break the laws on games, threads, diagrams, variants and reasons: 13 to 20. */
+final class BrokenRest {
+  private BrokenRest() {}
+
+  static List<BrokenGame> all() {
+    List<BrokenGame> all = new ArrayList<>();
+    all.addAll(lengthAndThreads());
+    all.addAll(diagrams());
+    all.addAll(variants());
+    all.addAll(reasonsAndNulls());
+    return all;
+  }
+
+  private static List<BrokenGame> lengthAndThreads() {
+    return List.of(
+        alone(
+            Law.LAW_13_LENGTH,
+            "the bound is too small",
+            new Changed() {
+              @Override
+              public OptionalInt maxPlies() {
+                return OptionalInt.of(5);
+              }
+            }),
+        alone(
+            Law.LAW_15_RECORDS,
+            "the start is another at every second call",
+            new Changed() {
+              private int calls;
+
+              @Override
+              public TrioPosition start() {
+                return new TrioPosition(0, 0, 1 + calls++ % 2, 0);
+              }
+            }),
+        alone(
+            Law.LAW_16_THREADS,
+            "the list depends on the thread",
+            new Changed() {
+              private final Thread home = Thread.currentThread();
+
+              @Override
+              public List<TrioMove> legalMoves(TrioPosition position) {
+                List<TrioMove> moves = new ArrayList<>(super.legalMoves(position));
+                if (Thread.currentThread() != home) {
+                  Collections.reverse(moves);
+                }
+                return List.copyOf(moves);
+              }
+            }),
+        alone(
+            Law.LAW_16_THREADS,
+            "only one thread may ask",
+            new Changed() {
+              private final Thread home = Thread.currentThread();
+
+              @Override
+              public void legalMoves(TrioPosition position, MoveBuffer out) {
+                if (Thread.currentThread() != home) {
+                  throw new IllegalStateException("another thread");
+                }
+                super.legalMoves(position, out);
+              }
+            }));
+  }
+
+  private static BrokenGame drawn(String how, UnaryOperator<Diagram> change) {
+    return alone(
+        Law.LAW_17_DIAGRAMS,
+        how,
+        new Changed() {
+          @Override
+          public Diagram diagram(TrioPosition position) {
+            return change.apply(super.diagram(position));
+          }
+        });
+  }
+
+  private static BrokenGame cells(String how, UnaryOperator<Diagram.Cell> change) {
+    return drawn(
+        how,
+        right ->
+            new Diagram(
+                right.cells().stream().map(change).toList(),
+                right.pieces(),
+                right.stocks(),
+                right.marks()));
+  }
+
+  private static BrokenGame pieces(String how, UnaryOperator<Diagram.Piece> change) {
+    return drawn(
+        how,
+        right ->
+            new Diagram(
+                right.cells(),
+                right.pieces().stream().map(change).toList(),
+                right.stocks(),
+                right.marks()));
+  }
+
+  private static List<BrokenGame> diagrams() {
+    return List.of(
+        drawn("there are no cells", right -> Diagram.ofText("nothing")),
+        drawn(
+            "a mark is beside the board",
+            right -> right.withMarks(List.of("z1"), Diagram.Emphasis.NEXT)),
+        drawn(
+            "two pieces are in one place",
+            right -> {
+              List<Diagram.Piece> twice = new ArrayList<>(right.pieces());
+              twice.addAll(right.pieces());
+              return new Diagram(right.cells(), twice, right.stocks(), right.marks());
+            }),
+        drawn(
+            "higher pieces are drawn first",
+            right -> {
+              List<Diagram.Piece> pieces = new ArrayList<>();
+              for (Diagram.Piece piece : right.pieces()) {
+                pieces.add(new Diagram.Piece(piece.cell(), 9 - pieces.size(), piece.look(), 1));
+              }
+              return new Diagram(right.cells(), pieces, right.stocks(), right.marks());
+            }),
+        cells(
+                "two cells have one name",
+                cell ->
+                    new Diagram.Cell(
+                        cell.name().replace("c3", "a1"),
+                        cell.x(),
+                        cell.y(),
+                        cell.shape(),
+                        cell.look(),
+                        ""))
+            .notAlone(),
+        cells(
+            "the ground has the symbol of a piece",
+            cell ->
+                new Diagram.Cell(
+                    cell.name(),
+                    cell.x(),
+                    cell.y(),
+                    cell.shape(),
+                    new Diagram.Look("cell", 'x', "#eeeeee", "#000000"),
+                    "")),
+        cells(
+            "pieces are where no place is",
+            cell ->
+                new Diagram.Cell(
+                    cell.name(), cell.x(), cell.y(), Diagram.Shape.GONE, cell.look(), "")),
+        pieces(
+                "a piece is beside the board",
+                piece -> new Diagram.Piece("z" + piece.cell(), 0, piece.look(), 1))
+            .notAlone());
+  }
+
+  private static BrokenGame reads(String how, Function<String, Trio> reader) {
+    return new BrokenGame(
+        Law.LAW_18_VARIANTS, how, true, RulesLaws.of(new Changed()).withReader(reader));
+  }
+
+  private static List<BrokenGame> variants() {
+    return List.of(
+        reads("another variant is read", id -> Trio.parse("trio:plies=40")),
+        reads(
+            "the rules that are read allow less",
+            id ->
+                new Trio(30, false) {
+                  @Override
+                  public String variant() {
+                    return id;
+                  }
+                }),
+        reads(
+            "the rules that are read have no bound",
+            id ->
+                new Changed() {
+                  @Override
+                  public OptionalInt maxPlies() {
+                    return OptionalInt.empty();
+                  }
+                }),
+        new BrokenGame(
+            Law.LAW_18_VARIANTS,
+            "the id is not canonical",
+            true,
+            RulesLaws.of(
+                    new Changed() {
+                      @Override
+                      public String variant() {
+                        return "trio:plies=30";
+                      }
+                    })
+                .withReader(Trio::parse)),
+        alone(
+            Law.LAW_18_VARIANTS,
+            "the id has spaces",
+            new Changed() {
+              @Override
+              public String variant() {
+                return "three in a row";
+              }
+            }));
+  }
+
+  private static List<BrokenGame> reasonsAndNulls() {
+    return List.of(
+        new BrokenGame(
+            Law.LAW_20_REASONS,
+            "a reason appears that is not on the page",
+            true,
+            RulesLaws.of(new Changed()).withReasons(Set.of(TrioReason.ROW, TrioReason.TIRED))),
+        alone(
+            Law.BAD_INPUT,
+            "no position is an ongoing one",
+            new Changed() {
+              @Override
+              public Status status(TrioPosition position) {
+                return position == null ? new Status.Ongoing(1) : super.status(position);
+              }
+            }),
+        alone(
+            Law.BAD_INPUT,
+            "no move is illegal",
+            new Changed() {
+              @Override
+              public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
+                return move == null
+                    ? Optional.of(Refusal.of(TrioReason.OFF_BOARD, "cell", "?"))
+                    : super.refusal(position, move);
+              }
+            }),
+        alone(
+            Law.BAD_INPUT,
+            "no code is that of no move",
+            new Changed() {
+              @Override
+              public long code(TrioPosition position, TrioMove move) {
+                return move == null ? 0 : super.code(position, move);
+              }
+            }));
+  }
+}

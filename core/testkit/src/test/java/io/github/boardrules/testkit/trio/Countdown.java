@@ -1,0 +1,143 @@
+package io.github.boardrules.testkit.trio;
+
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.text.TextCursor;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The least that a game must have: two players take some from a heap, who takes the last one wins.
+ * All else is left to the defaults of {@link Rules}, and it is not packed.
+ */
+public class Countdown implements Rules<Countdown.Heap, Countdown.Take> {
+
+  /**
+   * A heap and whose turn it is: {@code 21 1}.
+   *
+   * @param left how many are left
+   * @param toMove the player to move
+   */
+  public record Heap(int left, int toMove) {
+    @Override
+    public String toString() {
+      return left + " " + toMove;
+    }
+  }
+
+  /**
+   * A number that is taken: {@code 3}.
+   *
+   * @param count how many
+   */
+  public record Take(int count) {
+    @Override
+    public String toString() {
+      return Integer.toString(count);
+    }
+  }
+
+  enum Ending implements Reason {
+    TOOK_LAST;
+
+    @Override
+    public String code() {
+      return Reason.codeOf(this);
+    }
+
+    @Override
+    public String message(Locale locale, Map<String, String> facts) {
+      return "took the last one";
+    }
+  }
+
+  private final int start;
+  private final int most;
+
+  /** Up to three are taken from 21. */
+  public Countdown() {
+    this(21, 3);
+  }
+
+  /**
+   * A heap of any size.
+   *
+   * @param start how many there are at first
+   * @param most how many may be taken at once
+   */
+  public Countdown(int start, int most) {
+    this.start = start;
+    this.most = most;
+  }
+
+  @Override
+  public String variant() {
+    return "countdown";
+  }
+
+  @Override
+  public Heap start() {
+    return new Heap(start, 1);
+  }
+
+  @Override
+  public Status status(Heap position) {
+    return position.left() == 0
+        ? new Status.Win(3 - position.toMove(), Ending.TOOK_LAST)
+        : new Status.Ongoing(position.toMove());
+  }
+
+  @Override
+  public List<Take> legalMoves(Heap position) {
+    return IntStream.rangeClosed(1, Math.min(most, position.left())).mapToObj(Take::new).toList();
+  }
+
+  @Override
+  public Heap play(Heap position, Take move) {
+    Optional<Refusal> refusal = refusal(position, move);
+    if (refusal.isPresent()) {
+      throw new IllegalMoveException(refusal.get());
+    }
+    return new Heap(position.left() - move.count(), 3 - position.toMove());
+  }
+
+  @Override
+  public Notation<Heap, Take> notation() {
+    return new Notation<>() {
+      @Override
+      public String format(Take move) {
+        return move.toString();
+      }
+
+      @Override
+      public Take parseMove(String text) {
+        TextCursor cursor = new TextCursor(text);
+        int count = cursor.expectNumber();
+        cursor.expectEnd();
+        return new Take(count);
+      }
+
+      @Override
+      public String formatPosition(Heap position) {
+        return position.toString();
+      }
+
+      @Override
+      public Heap parsePosition(String text) {
+        TextCursor cursor = new TextCursor(text);
+        int left = cursor.expectNumber();
+        cursor.expect(' ');
+        int toMove = 1 + cursor.expectOneOf("12");
+        cursor.expectEnd();
+        return new Heap(left, toMove);
+      }
+    };
+  }
+}

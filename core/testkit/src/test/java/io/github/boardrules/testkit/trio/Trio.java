@@ -1,0 +1,337 @@
+package io.github.boardrules.testkit.trio;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.Step;
+import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.VariantText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * A small game that keeps all laws. On a board of 3 × 3 each player has three stones. A move puts a
+ * stone down, or pushes an own stone to a vacant neighbouring cell, and with {@code far=yes} from
+ * there to another, or is a pass where nothing else can be done. Three in a row win; after so many
+ * plies the game is drawn.
+ */
+public class Trio implements PackedRules<TrioPosition, TrioMove> {
+  static final int STONES = 3;
+  private static final long SLIDE = 1 << 16;
+  private static final long PASS = 1 << 20;
+  private static final int[] LINES = {
+    0x007, 0x070, 0x700, 0x111, 0x222, 0x444, 0x421, 0x124,
+  };
+  private static final VariantText ID =
+      new VariantText(
+          "trio",
+          List.of(
+              Option.ofNumber("plies", 30, 4, 60),
+              Option.ofWords("far", "yes", List.of("yes", "no"))));
+
+  private final int plies;
+  private final boolean far;
+
+  /**
+   * Reads a variant.
+   *
+   * @param id {@code trio}, with options {@code plies} and {@code far}
+   * @return the rules
+   */
+  public static Trio parse(String id) {
+    Map<String, String> values = ID.parse(id);
+    return new Trio(
+        Integer.parseInt(values.get("plies")), Objects.equals(values.get("far"), "yes"));
+  }
+
+  /**
+   * Makes rules.
+   *
+   * @param plies after how many the game is drawn
+   * @param far whether a stone may be pushed two cells
+   */
+  public Trio(int plies, boolean far) {
+    this.plies = plies;
+    this.far = far;
+  }
+
+  int plies() {
+    return plies;
+  }
+
+  /**
+   * Every position is made here last, so that a broken game may make broken positions.
+   *
+   * @param position a right position
+   * @return what the game works with
+   */
+  protected TrioPosition made(TrioPosition position) {
+    return position;
+  }
+
+  @Override
+  public String variant() {
+    return ID.format(Map.of("plies", Integer.toString(plies), "far", far ? "yes" : "no"));
+  }
+
+  @Override
+  public TrioPosition start() {
+    return made(new TrioPosition(0, 0, 1, 0));
+  }
+
+  @Override
+  public Status status(TrioPosition position) {
+    return ending(position).orElse(new Status.Ongoing(position.toMove));
+  }
+
+  private Optional<Status> ending(TrioPosition position) {
+    for (int player : List.of(3 - position.toMove, position.toMove)) {
+      for (int line : LINES) {
+        if ((position.stones(player) & line) == line) {
+          return Optional.of(new Status.Win(player, TrioReason.ROW));
+        }
+      }
+    }
+    return position.ply >= plies
+        ? Optional.of(new Status.Draw(TrioReason.TIRED))
+        : Optional.empty();
+  }
+
+  @Override
+  public void legalMoves(TrioPosition position, MoveBuffer out) {
+    int before = out.size();
+    if (ending(position).isPresent()) {
+      Objects.requireNonNull(out);
+      return;
+    }
+    for (int cell : TrioCell.BOARD) {
+      if (position.inHand(position.toMove) > 0 && position.vacant(cell)) {
+        out.add(cell);
+      }
+      if (position.owns(position.toMove, cell)) {
+        slides(position, cell, out);
+      }
+    }
+    if (out.size() == before) {
+      out.add(PASS);
+    }
+  }
+
+  private void slides(TrioPosition position, int from, MoveBuffer out) {
+    for (int to : TrioCell.BOARD) {
+      if (TrioCell.adjacent(from, to) && position.vacant(to)) {
+        out.add(code(new TrioMove.Slide(from, to, TrioMove.Slide.NONE)));
+        for (int further : TrioCell.BOARD) {
+          if (far && TrioCell.adjacent(to, further) && position.vacant(further)) {
+            out.add(code(new TrioMove.Slide(from, to, further)));
+          }
+        }
+      }
+    }
+  }
+
+  @Override
+  public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
+    Objects.requireNonNull(move);
+    if (ending(position).isPresent()) {
+      return Optional.of(Refusal.of(TrioReason.GAME_OVER));
+    }
+    if (move instanceof TrioMove.Drop drop) {
+      return dropRefusal(position, drop);
+    }
+    if (move instanceof TrioMove.Slide slide) {
+      return slideRefusal(position, slide);
+    }
+    return canOnlyPass(position)
+        ? Optional.empty()
+        : Optional.of(Refusal.of(TrioReason.CANNOT_PASS));
+  }
+
+  private static boolean canOnlyPass(TrioPosition position) {
+    return position.inHand(position.toMove) == 0
+        && TrioCell.BOARD.stream()
+            .filter(from -> position.owns(position.toMove, from))
+            .noneMatch(
+                from ->
+                    TrioCell.BOARD.stream()
+                        .anyMatch(to -> TrioCell.adjacent(from, to) && position.vacant(to)));
+  }
+
+  private static Optional<Refusal> dropRefusal(TrioPosition position, TrioMove.Drop drop) {
+    if (!TrioCell.onBoard(drop.cell())) {
+      return refused(TrioReason.OFF_BOARD, drop.cell());
+    }
+    if (position.inHand(position.toMove) == 0) {
+      return Optional.of(Refusal.of(TrioReason.EMPTY_HAND));
+    }
+    return position.vacant(drop.cell())
+        ? Optional.empty()
+        : refused(TrioReason.OCCUPIED, drop.cell());
+  }
+
+  private Optional<Refusal> slideRefusal(TrioPosition position, TrioMove.Slide slide) {
+    for (int cell : List.of(slide.from(), slide.to(), slide.last())) {
+      if (!TrioCell.onBoard(cell)) {
+        return refused(TrioReason.OFF_BOARD, cell);
+      }
+    }
+    if (!position.owns(position.toMove, slide.from())) {
+      return refused(TrioReason.NOT_YOURS, slide.from());
+    }
+    if (slide.far() && !far) {
+      return Optional.of(Refusal.of(TrioReason.TOO_FAR));
+    }
+    Optional<Refusal> near = pushRefusal(position, slide.from(), slide.to());
+    if (near.isPresent() || !slide.far()) {
+      return near;
+    }
+    return slide.further() == slide.from()
+        ? Optional.of(Refusal.of(TrioReason.WAY_BACK))
+        : pushRefusal(position, slide.to(), slide.further());
+  }
+
+  private static Optional<Refusal> pushRefusal(TrioPosition position, int from, int to) {
+    if (!TrioCell.adjacent(from, to)) {
+      return refused(TrioReason.NOT_ADJACENT, to);
+    }
+    return position.vacant(to) ? Optional.empty() : refused(TrioReason.OCCUPIED, to);
+  }
+
+  private static Optional<Refusal> refused(TrioReason reason, int cell) {
+    String name = TrioCell.name(cell);
+    return Optional.of(new Refusal(reason, List.of(name), Map.of("cell", name)));
+  }
+
+  @Override
+  public TrioPosition play(TrioPosition position, TrioMove move) {
+    Optional<Refusal> refusal = refusal(position, move);
+    if (refusal.isPresent()) {
+      throw new IllegalMoveException(refusal.get());
+    }
+    return after(position, move);
+  }
+
+  @Override
+  public TrioPosition next(TrioPosition position, long code) {
+    return after(position, move(position, code));
+  }
+
+  private TrioPosition after(TrioPosition position, TrioMove move) {
+    int stones = position.stones(position.toMove);
+    if (move instanceof TrioMove.Drop drop) {
+      stones |= 1 << drop.cell();
+    } else if (move instanceof TrioMove.Slide slide) {
+      stones ^= 1 << slide.from() | 1 << slide.last();
+    }
+    return made(position.moved(stones));
+  }
+
+  @Override
+  public long code(TrioPosition position, TrioMove move) {
+    Optional<Refusal> refusal = refusal(position, move);
+    if (refusal.isPresent()) {
+      throw new IllegalMoveException(refusal.get());
+    }
+    return code(move);
+  }
+
+  private static long code(TrioMove move) {
+    if (move instanceof TrioMove.Drop drop) {
+      return drop.cell();
+    }
+    return move instanceof TrioMove.Slide slide
+        ? SLIDE | slide.from() | (long) slide.to() << 4 | (long) (slide.further() + 1) << 8
+        : PASS;
+  }
+
+  @Override
+  public TrioMove move(TrioPosition position, long code) {
+    Objects.requireNonNull(position);
+    if (code == PASS) {
+      return new TrioMove.Pass();
+    }
+    return code < SLIDE
+        ? new TrioMove.Drop((int) code)
+        : new TrioMove.Slide((int) (code & 15), (int) (code >> 4 & 15), (int) (code >> 8 & 31) - 1);
+  }
+
+  @Override
+  public long hash(TrioPosition position) {
+    return SplitMix64.mix(
+        position.first
+            | position.second << 12
+            | (long) position.ply << 24
+            | (long) position.toMove << 32);
+  }
+
+  @Override
+  public Notation<TrioPosition, TrioMove> notation() {
+    return new TrioNotation(this);
+  }
+
+  @Override
+  public OptionalInt maxPlies() {
+    return OptionalInt.of(plies);
+  }
+
+  @Override
+  public List<Step> steps(TrioPosition position, TrioMove move) {
+    List<Step> steps = new ArrayList<>();
+    if (move instanceof TrioMove.Drop drop) {
+      steps.add(new Step.Piece(look(position.toMove).name()));
+      steps.add(new Step.Cell(TrioCell.name(drop.cell())));
+    } else if (move instanceof TrioMove.Slide slide) {
+      steps.add(new Step.Cell(TrioCell.name(slide.from())));
+      steps.add(new Step.Cell(TrioCell.name(slide.to())));
+      if (slide.far()) {
+        steps.add(new Step.Cell(TrioCell.name(slide.further())));
+      }
+    } else {
+      steps.add(new Step.Word(move.toString()));
+    }
+    return List.copyOf(steps);
+  }
+
+  @Override
+  public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
+    return TrioSymmetry.all(this);
+  }
+
+  @Override
+  public Diagram diagram(TrioPosition position) {
+    Diagram.Look ground = new Diagram.Look("cell", '.', "#eeeeee", "#888888");
+    List<Diagram.Cell> cells = new ArrayList<>();
+    List<Diagram.Piece> pieces = new ArrayList<>();
+    List<Diagram.Stock> stocks = new ArrayList<>();
+    for (int cell : TrioCell.BOARD) {
+      String name = TrioCell.name(cell);
+      double x = TrioCell.column(cell);
+      double y = TrioCell.row(cell);
+      cells.add(new Diagram.Cell(name, x, y, Diagram.Shape.SQUARE, ground, ""));
+      if (!position.vacant(cell)) {
+        pieces.add(new Diagram.Piece(name, 0, look(position.owns(1, cell) ? 1 : 2), 1));
+      }
+    }
+    for (int player = 1; player <= 2; player++) {
+      Diagram.Pile pile = new Diagram.Pile(look(player), position.inHand(player));
+      stocks.add(new Diagram.Stock("player " + player, List.of(pile)));
+    }
+    return new Diagram(cells, pieces, stocks, List.of());
+  }
+
+  private static Diagram.Look look(int player) {
+    return player == 1
+        ? new Diagram.Look("cross", 'x', "#cc0000", "#000000")
+        : new Diagram.Look("nought", 'o', "#0000cc", "#000000");
+  }
+}

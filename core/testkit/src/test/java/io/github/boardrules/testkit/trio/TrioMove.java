@@ -1,0 +1,51 @@
+package io.github.boardrules.testkit.trio;
+
+/** A move of {@link Trio}. Cells are numbered as in {@link TrioCell}. */
+public sealed interface TrioMove {
+
+  /**
+   * Put a stone on a cell: {@code b2}.
+   *
+   * @param cell the cell
+   */
+  record Drop(int cell) implements TrioMove {
+    @Override
+    public String toString() {
+      return TrioCell.name(cell);
+    }
+  }
+
+  /**
+   * Push a stone to a neighbouring cell, and perhaps on: {@code a1-a2}, {@code a1-a2-b2}.
+   *
+   * @param from where the stone is
+   * @param to the neighbouring cell
+   * @param further where it goes on to, or {@link #NONE}
+   */
+  record Slide(int from, int to, int further) implements TrioMove {
+    /** The third cell of a slide that has only two. */
+    static final int NONE = -1;
+
+    boolean far() {
+      return further != NONE;
+    }
+
+    int last() {
+      return far() ? further : to;
+    }
+
+    @Override
+    public String toString() {
+      String near = TrioCell.name(from) + "-" + TrioCell.name(to);
+      return far() ? near + "-" + TrioCell.name(further) : near;
+    }
+  }
+
+  /** Do nothing. */
+  record Pass() implements TrioMove {
+    @Override
+    public String toString() {
+      return "pass";
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package io.github.boardrules.testkit.trio;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.text.TextCursor;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The texts of {@link Trio}: moves as in {@link TrioMove}, positions as {@code x.o/.../... 1 2}.
+ */
+class TrioNotation implements Notation<TrioPosition, TrioMove> {
+  private static final String CELLS = ".xo";
+
+  private final Trio rules;
+
+  TrioNotation(Trio rules) {
+    this.rules = rules;
+  }
+
+  static String text(TrioPosition position) {
+    StringBuilder text = new StringBuilder();
+    for (int cell : TrioCell.BOARD) {
+      if (TrioCell.column(cell) == 0 && cell > 0) {
+        text.append('/');
+      }
+      text.append(position.owns(1, cell) ? 'x' : position.owns(2, cell) ? 'o' : '.');
+    }
+    return text + " " + position.toMove + " " + position.ply;
+  }
+
+  @Override
+  public String format(TrioMove move) {
+    return move.toString();
+  }
+
+  @Override
+  public TrioMove parseMove(String text) {
+    TextCursor cursor = new TextCursor(text);
+    if (cursor.sees('p')) {
+      cursor.expectWord(List.of("pass"));
+      cursor.expectEnd();
+      return new TrioMove.Pass();
+    }
+    int from = cell(cursor);
+    if (!cursor.take('-')) {
+      cursor.expectEnd();
+      return new TrioMove.Drop(from);
+    }
+    int to = cell(cursor);
+    int further = cursor.take('-') ? cell(cursor) : TrioMove.Slide.NONE;
+    cursor.expectEnd();
+    return new TrioMove.Slide(from, to, further);
+  }
+
+  private static int cell(TextCursor cursor) {
+    int column = cursor.expectRange('a', 'd') - 'a';
+    return 4 * (cursor.expectRange('1', '4') - '1') + column;
+  }
+
+  @Override
+  public String formatPosition(TrioPosition position) {
+    return text(position);
+  }
+
+  @Override
+  public TrioPosition parsePosition(String text) {
+    TextCursor cursor = new TextCursor(text);
+    int[] stones = new int[CELLS.length()];
+    for (int cell : TrioCell.BOARD) {
+      if (TrioCell.column(cell) == 0 && cell > 0) {
+        cursor.expect('/');
+      }
+      stones[cursor.expectOneOf(CELLS)] |= 1 << cell;
+    }
+    cursor.expect(' ');
+    int toMove = 1 + cursor.expectOneOf("12");
+    cursor.expect(' ');
+    int ply = cursor.expectNumber();
+    cursor.expectEnd();
+    for (int player = 1; player <= 2; player++) {
+      if (Integer.bitCount(stones[player]) > Trio.STONES) {
+        Map<String, String> facts = Map.of("player", Integer.toString(player));
+        throw new NotationException(text, TrioReason.TOO_MANY_STONES, facts);
+      }
+    }
+    if (ply > rules.plies()) {
+      throw new NotationException(
+          text,
+          CoreReason.OUT_OF_RANGE,
+          Map.of(
+              "name",
+              "ply",
+              "value",
+              Integer.toString(ply),
+              "least",
+              "0",
+              "most",
+              Integer.toString(rules.plies())));
+    }
+    return rules.made(new TrioPosition(stones[1], stones[2], toMove, ply));
+  }
+}

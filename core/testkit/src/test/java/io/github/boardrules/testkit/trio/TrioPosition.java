@@ -1,0 +1,60 @@
+package io.github.boardrules.testkit.trio;
+
+import java.util.Objects;
+
+/** A position of {@link Trio}: a bit for each cell with a stone. */
+public class TrioPosition {
+  final int first;
+  final int second;
+  final int toMove;
+  final int ply;
+
+  TrioPosition(int first, int second, int toMove, int ply) {
+    this.first = first;
+    this.second = second;
+    this.toMove = toMove;
+    this.ply = ply;
+  }
+
+  int stones(int player) {
+    return player == 1 ? first : second;
+  }
+
+  boolean vacant(int cell) {
+    return ((first | second) >> cell & 1) == 0;
+  }
+
+  boolean owns(int player, int cell) {
+    return (stones(player) >> cell & 1) != 0;
+  }
+
+  int inHand(int player) {
+    return Trio.STONES - Integer.bitCount(stones(player));
+  }
+
+  /** The other player is to move, with these stones of the one who has moved. */
+  TrioPosition moved(int stones) {
+    return toMove == 1
+        ? new TrioPosition(stones, second, 2, ply + 1)
+        : new TrioPosition(first, stones, 1, ply + 1);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof TrioPosition that
+        && first == that.first
+        && second == that.second
+        && toMove == that.toMove
+        && ply == that.ply;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(first, second, toMove, ply);
+  }
+
+  @Override
+  public String toString() {
+    return TrioNotation.text(this);
+  }
+}
