@@ -1,0 +1,156 @@
+package io.github.boardrules.examples.cli;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Reads the arguments, runs the command that they name, and explains what is wrong with them. */
+final class Arguments {
+  private static final String LOCALE = "--locale";
+
+  private Arguments() {}
+
+  /**
+   * The language that the arguments ask for. It is looked up before they are read, so that what is
+   * wrong with them is said in that language too.
+   */
+  static Locale locale(String... arguments) {
+    String language = Texts.LANGUAGES.get(0);
+    for (int i = 0; i < arguments.length; i++) {
+      String value = "";
+      if (arguments[i].equals(LOCALE) && i + 1 < arguments.length) {
+        value = arguments[i + 1];
+      } else if (arguments[i].startsWith(LOCALE + "=")) {
+        value = arguments[i].substring(LOCALE.length() + 1);
+      }
+      language = Texts.LANGUAGES.contains(value) ? value : language;
+    }
+    return Locale.forLanguageTag(language);
+  }
+
+  static int run(Session session, String... arguments) {
+    try {
+      return run(session, parser(session, arguments).parseArgs(arguments));
+    } catch (ParameterException mistake) {
+      throw explain(mistake);
+    }
+  }
+
+  /**
+   * The parser of these arguments. It knows only the command that they name: that starts faster.
+   */
+  static CommandLine parser(Session session, String... arguments) {
+    Map<String, Function<Session, Callable<Integer>>> all = commands();
+    Set<String> wanted =
+        Arrays.stream(arguments)
+            .filter(all::containsKey)
+            .findFirst()
+            .map(Set::of)
+            .orElse(all.keySet());
+    CommandLine parser = new CommandLine(new RootCommand());
+    all.forEach(
+        (name, command) -> {
+          if (wanted.contains(name)) {
+            parser.addSubcommand(name, command.apply(session));
+          }
+        });
+    // A position or a move may begin with @ and stands for nothing but itself.
+    parser.setExpandAtFiles(false);
+    parser.setResourceBundle(session.texts().bundle());
+    return parser;
+  }
+
+  /** All commands, in the order in which help lists them. */
+  static Map<String, Function<Session, Callable<Integer>>> commands() {
+    Map<String, Function<Session, Callable<Integer>>> all = new LinkedHashMap<>();
+    all.put("games", GamesCommand::new);
+    all.put("variants", VariantsCommand::new);
+    all.put("start", StartCommand::new);
+    all.put("moves", MovesCommand::new);
+    all.put("status", StatusCommand::new);
+    all.put("why", WhyCommand::new);
+    all.put("perft", PerftCommand::new);
+    all.put("divide", DivideCommand::new);
+    all.put("replay", ReplayCommand::new);
+    all.put("random", RandomCommand::new);
+    all.put("check", CheckCommand::new);
+    all.put("show", ShowCommand::new);
+    all.put("play", PlayCommand::new);
+    return all;
+  }
+
+  private static int run(Session session, ParseResult parsed) {
+    List<CommandLine> named = parsed.asCommandLineList();
+    CommandLine last = named.get(named.size() - 1);
+    RootCommand root = named.get(0).getCommand();
+    if (root.wantsHelp()) {
+      session.output().write(last.getUsageMessage(Ansi.OFF));
+      return Boardrules.DONE;
+    }
+    root.check();
+    if (named.size() == 1) {
+      throw Failure.of("no-command", "commands", String.join(", ", commands().keySet()));
+    }
+    Callable<Integer> command = last.getCommand();
+    try {
+      return command.call();
+    } catch (RuntimeException problem) {
+      throw problem;
+    } catch (Exception problem) {
+      throw new IllegalStateException(problem);
+    }
+  }
+
+  private static Failure explain(ParameterException mistake) {
+    CommandLine command = mistake.getCommandLine();
+    if (mistake instanceof MissingParameterException missing) {
+      return failure(command, "missing-argument", label(missing.getMissing().get(0)));
+    }
+    if (mistake instanceof OverwrittenOptionException repeated) {
+      return failure(command, "repeated-option", label(repeated.getOverwritten()));
+    }
+    if (mistake instanceof UnmatchedArgumentException unmatched) {
+      String first = unmatched.getUnmatched().get(0);
+      if (first.startsWith("-")) {
+        return failure(command, "unknown-option", Texts.quote(first));
+      }
+      return command.getParent() == null
+          ? Failure.of(
+              "unknown-command",
+              "argument",
+              Texts.quote(first),
+              "commands",
+              String.join(", ", commands().keySet()))
+          : failure(command, "surplus-argument", Texts.quote(first));
+    }
+    return failure(command, "wrong-argument", Texts.quote(String.valueOf(mistake.getMessage())));
+  }
+
+  private static Failure failure(CommandLine command, String key, String argument) {
+    return Failure.of(key, "argument", argument, "usage", usage(command));
+  }
+
+  private static String label(ArgSpec argument) {
+    return argument instanceof OptionSpec option
+        ? option.longestName() + " " + option.paramLabel()
+        : argument.paramLabel();
+  }
+
+  private static String usage(CommandLine command) {
+    return String.join(" ", command.getCommandSpec().usageMessage().customSynopsis());
+  }
+}

@@ -1,0 +1,82 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Rules;
+import java.util.Optional;
+
+/**
+ * Counts sequences of moves again: variant, depth, count and perhaps a position, parted by tabs.
+ */
+final class CountCheck extends LineCheck {
+  private long counts;
+
+  CountCheck(Session session) {
+    super(session);
+  }
+
+  private record CountLine(String variant, int depth, long count, Optional<String> position) {}
+
+  @Override
+  Runnable read(Place place, String line) {
+    CountLine expected = parse(place, line);
+    return () -> {
+      counts++;
+      compare(session.rules(expected.variant()), expected);
+    };
+  }
+
+  @Override
+  String summary() {
+    return counts + " counts, " + disagreements() + " disagreements";
+  }
+
+  private <S extends Object, M extends Object> void compare(Rules<S, M> rules, CountLine line) {
+    S position;
+    try {
+      position = line.position().map(rules.notation()::parsePosition).orElseGet(rules::start);
+    } catch (NotationException problem) {
+      throw Failure.of("unreadable-position", "problem", problem);
+    }
+    long counted = PerftCommand.count(rules, position, line.depth(), session.progress());
+    if (counted != line.count()) {
+      throw Failure.of(
+          "check-count",
+          "variant",
+          line.variant(),
+          "depth",
+          line.depth(),
+          "file",
+          line.count(),
+          "rules",
+          counted);
+    }
+  }
+
+  private static CountLine parse(Place place, String line) {
+    String[] fields = line.split("\t", -1);
+    if (fields.length < 3 || fields.length > 4) {
+      throw place.failure("tsv-fields", line.length() + 1L);
+    }
+    long depth = number(place, fields, 1, Numbers.DEEPEST);
+    long count = number(place, fields, 2, Long.MAX_VALUE);
+    Optional<String> position =
+        fields.length == 4 && !fields[3].isEmpty() ? Optional.of(fields[3]) : Optional.empty();
+    return new CountLine(fields[0], (int) depth, count, position);
+  }
+
+  private static long number(Place place, String[] fields, int index, long most) {
+    try {
+      long number = Long.parseLong(fields[index]);
+      if (0 <= number && number <= most) {
+        return number;
+      }
+    } catch (NumberFormatException problem) {
+      // What is wrong is the same as with a number out of range.
+    }
+    long column = 1;
+    for (int before = 0; before < index; before++) {
+      column += fields[before].length() + 1;
+    }
+    throw place.failure("tsv-number", column);
+  }
+}

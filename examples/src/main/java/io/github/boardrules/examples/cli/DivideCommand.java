@@ -1,0 +1,52 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.search.Perft;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code divide}: the number of sequences behind each legal move, sorted by move. */
+@Command(name = "divide", customSynopsis = "boardrules divide VARIANT DEPTH [--position P]")
+final class DivideCommand extends PositionCommand {
+
+  @Parameters(index = "1", paramLabel = "DEPTH", descriptionKey = "depth")
+  private String depth = "";
+
+  DivideCommand(Session session) {
+    super(session);
+  }
+
+  @Override
+  <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
+    int plies = Numbers.depth(depth, 1);
+    return position -> {
+      divide(rules, position, plies)
+          .forEach((move, count) -> session.output().line(move + " " + count));
+      return true;
+    };
+  }
+
+  @Override
+  boolean answersAreLists() {
+    return true;
+  }
+
+  private <S extends Object, M extends Object> Map<String, Long> divide(
+      Rules<S, M> rules, S position, int plies) {
+    Map<String, Long> sorted = new TreeMap<>();
+    try {
+      Perft.divide(
+              rules,
+              position,
+              plies,
+              (done, total) -> session.progress().tell("progress-perft", done, total))
+          .forEach((move, count) -> sorted.put(rules.notation().format(move), count));
+    } catch (ArithmeticException problem) {
+      throw Failure.of("too-many-sequences", "most", Long.MAX_VALUE);
+    }
+    return sorted;
+  }
+}

@@ -1,0 +1,104 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Rules;
+import java.util.List;
+import java.util.Optional;
+
+/** Replays games. A game is left at its first disagreement. */
+final class GameCheck extends LineCheck {
+  private long games;
+  private long plies;
+
+  GameCheck(Session session) {
+    super(session);
+  }
+
+  @Override
+  Runnable read(Place place, String line) {
+    GameLine game = GameReader.read(line, place);
+    return () -> {
+      games++;
+      replay(session.rules(game.variant()), game);
+      session.progress().tell("progress-check", games, games);
+    };
+  }
+
+  @Override
+  String summary() {
+    return games + " games, " + plies + " plies, " + disagreements() + " disagreements";
+  }
+
+  private <S extends Object, M extends Object> void replay(Rules<S, M> rules, GameLine game) {
+    checkLength(game, game.positions(), "positions");
+    checkLength(game, game.legal(), "legal");
+    S position = start(rules, game);
+    for (int ply = 1; ply <= game.moves().size(); ply++) {
+      checkLegal(rules, position, game, ply);
+      position = play(rules, position, game, ply);
+      plies++;
+      checkPosition(rules.notation().formatPosition(position), game, ply);
+    }
+    String status = rules.status(position).text();
+    if (!game.status().orElse(status).equals(status)) {
+      throw Failure.of("check-status", "file", game.status().get(), "rules", status);
+    }
+  }
+
+  private static void checkLength(GameLine game, Optional<? extends List<?>> list, String name) {
+    int moves = game.moves().size();
+    int found = list.map(List::size).orElse(moves);
+    if (found != moves) {
+      throw Failure.of("check-length", "name", name, "found", found, "moves", moves);
+    }
+  }
+
+  private static <S extends Object> S start(Rules<S, ?> rules, GameLine game) {
+    if (game.start().isEmpty()) {
+      return rules.start();
+    }
+    try {
+      S start = rules.notation().parsePosition(game.start().get());
+      String text = rules.notation().formatPosition(start);
+      if (!text.equals(game.start().get())) {
+        throw Failure.of("check-start", "file", game.start().get(), "rules", text);
+      }
+      return start;
+    } catch (NotationException problem) {
+      throw Failure.of("check-unreadable-start", "problem", problem);
+    }
+  }
+
+  private static <S extends Object, M extends Object> void checkLegal(
+      Rules<S, M> rules, S position, GameLine game, int ply) {
+    if (game.legal().isPresent()) {
+      long file = game.legal().get().get(ply - 1);
+      long counted = GameLine.countLegal(rules, position);
+      if (file != counted) {
+        throw Failure.of("check-legal", "ply", ply, "file", file, "rules", counted);
+      }
+    }
+  }
+
+  private static <S extends Object, M extends Object> S play(
+      Rules<S, M> rules, S position, GameLine game, int ply) {
+    String text = game.moves().get(ply - 1);
+    try {
+      return rules.play(position, rules.notation().parseMove(text));
+    } catch (NotationException problem) {
+      throw Failure.of("unreadable-ply", "ply", ply, "move", Texts.quote(text), "problem", problem);
+    } catch (IllegalMoveException problem) {
+      throw Failure.of("refused-ply", "ply", ply, "move", text, "refusal", problem.refusal());
+    }
+  }
+
+  private static void checkPosition(String reached, GameLine game, int ply) {
+    if (game.positions().isPresent()) {
+      String file = game.positions().get().get(ply - 1);
+      if (!file.equals(reached)) {
+        throw Failure.of("check-position", "ply", ply, "file", file, "rules", reached);
+      }
+    }
+  }
+}

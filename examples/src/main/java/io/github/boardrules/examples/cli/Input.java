@@ -1,0 +1,35 @@
+package io.github.boardrules.examples.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.util.Optional;
+
+/**
+ * What comes in on standard input, line by line. Before it has to wait it writes out all results so
+ * far: a person sees the prompt, and a program that sends one question at a time gets its answer.
+ */
+final class Input {
+  private final BufferedReader reader;
+  private final Output results;
+
+  Input(InputStream stream, Output results) {
+    reader = new BufferedReader(new InputStreamReader(stream, UTF_8));
+    this.results = results;
+  }
+
+  /** The next line without its end, or empty when there is none. */
+  Optional<String> line() {
+    try {
+      if (!reader.ready()) {
+        results.flush();
+      }
+      return Optional.ofNullable(reader.readLine());
+    } catch (IOException problem) {
+      throw Failure.of("unreadable-input", "problem", String.valueOf(problem.getMessage()));
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.Rules;
+import java.util.function.Predicate;
+import picocli.CommandLine.Command;
+
+/** {@code moves}: the legal moves of a position, sorted by text. */
+@Command(name = "moves", customSynopsis = "boardrules moves VARIANT [--position P]")
+final class MovesCommand extends PositionCommand {
+
+  MovesCommand(Session session) {
+    super(session);
+  }
+
+  @Override
+  <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
+    return position -> {
+      rules.legalMoves(position).stream()
+          .map(rules.notation()::format)
+          .sorted()
+          .forEach(session.output()::line);
+      return true;
+    };
+  }
+
+  @Override
+  boolean answersAreLists() {
+    return true;
+  }
+}

@@ -1,0 +1,68 @@
+package io.github.boardrules.examples.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+
+/**
+ * Where results go. It collects much before it writes, so that a batch is fast; {@link #flush}
+ * writes what is there. It always writes UTF-8 and line feeds, so that the same command has the
+ * same result on every machine.
+ */
+final class Output {
+  private static final int BUFFER = 1 << 16;
+
+  private final Writer writer;
+
+  /** Thrown when nothing can be written, because nobody reads any more or the disk is full. */
+  static final class Closed extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Closed(IOException cause) {
+      super(String.valueOf(cause.getMessage()), cause);
+    }
+
+    /** Whether the reader has gone, as in {@code boardrules moves zertz | head -1}. */
+    boolean isBrokenPipe() {
+      return String.valueOf(getMessage()).contains("Broken pipe");
+    }
+  }
+
+  Output(OutputStream stream) {
+    writer = new BufferedWriter(new OutputStreamWriter(stream, UTF_8), BUFFER);
+  }
+
+  void line(String line) {
+    write(line);
+    write("\n");
+  }
+
+  void write(String text) {
+    try {
+      writer.write(text);
+    } catch (IOException problem) {
+      throw new Closed(problem);
+    }
+  }
+
+  void flush() {
+    try {
+      writer.flush();
+    } catch (IOException problem) {
+      throw new Closed(problem);
+    }
+  }
+
+  /** Writes what is there, for the end of the program, when nothing can be done about errors. */
+  void flushIfOpen() {
+    try {
+      flush();
+    } catch (Closed problem) {
+      // There is nobody to tell.
+    }
+  }
+}

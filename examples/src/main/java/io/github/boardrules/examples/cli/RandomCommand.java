@@ -1,0 +1,50 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.search.Playout;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code random}: random games, one JSON object a line. */
+@Command(
+    name = "random",
+    customSynopsis = "boardrules random VARIANT --seed N --games K [--max-plies M]")
+final class RandomCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Parameters(index = "0", paramLabel = "VARIANT", descriptionKey = "variant")
+  private String variant = "";
+
+  @Option(names = "--seed", required = true, paramLabel = "N", descriptionKey = "seed")
+  private String seed = "";
+
+  @Option(names = "--games", required = true, paramLabel = "K", descriptionKey = "games")
+  private String games = "";
+
+  @Option(names = "--max-plies", paramLabel = "M", descriptionKey = "max-plies")
+  private String maxPlies = "1000";
+
+  RandomCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    play(session.rules(variant));
+    return Boardrules.DONE;
+  }
+
+  private <S extends Object, M extends Object> void play(Rules<S, M> rules) {
+    SplitMix64 random = new SplitMix64(Numbers.seed(seed));
+    int wanted = Numbers.count("--games", games);
+    int bound = Numbers.count("--max-plies", maxPlies);
+    for (int game = 1; game <= wanted; game++) {
+      GameLine line = GameLine.of(Playout.match(rules, rules.start(), random, bound));
+      session.output().line(GameWriter.write(line));
+      session.progress().tell("progress-games", game, wanted);
+    }
+  }
+}

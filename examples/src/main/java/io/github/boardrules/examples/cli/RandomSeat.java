@@ -1,0 +1,23 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.SplitMix64;
+import java.util.List;
+
+/**
+ * Plays any legal move, each with the same chance.
+ *
+ * @param random where chance comes from
+ */
+record RandomSeat(SplitMix64 random) implements Seat {
+
+  @Override
+  public <S extends Object, M extends Object> M choose(Rules<S, M> rules, S position) {
+    if (rules instanceof PackedRules<S, M> packed) {
+      return packed.move(position, packed.randomLegal(position, random));
+    }
+    List<M> moves = rules.legalMoves(position);
+    return moves.get(random.below(moves.size()));
+  }
+}

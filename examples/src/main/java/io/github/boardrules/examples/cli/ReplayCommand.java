@@ -1,0 +1,50 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Rules;
+import java.util.List;
+import java.util.function.Predicate;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code replay}: the position after each of some moves, then the status. */
+@Command(name = "replay", customSynopsis = "boardrules replay VARIANT MOVE... [--position P]")
+final class ReplayCommand extends PositionCommand {
+
+  @Parameters(index = "1..*", arity = "1..*", paramLabel = "MOVE", descriptionKey = "moves")
+  private List<String> moves = List.of();
+
+  ReplayCommand(Session session) {
+    super(session);
+  }
+
+  @Override
+  <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
+    return start -> replay(rules, start);
+  }
+
+  private <S extends Object, M extends Object> boolean replay(Rules<S, M> rules, S start) {
+    S position = start;
+    for (int ply = 1; ply <= moves.size(); ply++) {
+      String move = moves.get(ply - 1);
+      try {
+        position = rules.play(position, rules.notation().parseMove(move));
+      } catch (NotationException problem) {
+        throw Failure.of(
+            "unreadable-ply", "ply", ply, "move", Texts.quote(move), "problem", problem);
+      } catch (IllegalMoveException refused) {
+        session
+            .output()
+            .line(
+                session
+                    .texts()
+                    .text("refused-ply", "ply", ply, "move", move, "refusal", refused.refusal()));
+        return false;
+      }
+      session.output().line(rules.notation().formatPosition(position));
+    }
+    session.output().line(rules.status(position).text());
+    return true;
+  }
+}

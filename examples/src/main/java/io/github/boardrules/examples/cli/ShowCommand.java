@@ -1,0 +1,36 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.draw.SvgDrawing;
+import io.github.boardrules.core.draw.TextDrawing;
+import java.util.Optional;
+import java.util.function.Predicate;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code show}: the position drawn as text, and as a picture in a file. */
+@Command(name = "show", customSynopsis = "boardrules show VARIANT [--position P] [--svg FILE]")
+final class ShowCommand extends PositionCommand {
+
+  @Option(names = "--svg", paramLabel = "FILE", descriptionKey = "svg")
+  private Optional<String> svg = Optional.empty();
+
+  ShowCommand(Session session) {
+    super(session);
+  }
+
+  @Override
+  <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
+    if (svg.isPresent() && isBatch()) {
+      throw Failure.of("one-picture");
+    }
+    SvgDrawing picture = SvgDrawing.standard().withTitle(rules.variant());
+    return position -> {
+      Diagram diagram = rules.diagram(position);
+      session.output().write(TextDrawing.plain().draw(diagram));
+      svg.ifPresent(file -> TextFiles.write(file, picture.draw(diagram)));
+      return true;
+    };
+  }
+}

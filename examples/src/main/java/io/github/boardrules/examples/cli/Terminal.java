@@ -1,0 +1,40 @@
+package io.github.boardrules.examples.cli;
+
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Whether standard error is a terminal. Java knows this of standard input and output at best, and
+ * not in the same way in all versions, so a child process that inherits standard error is asked.
+ * That takes a few milliseconds, on Windows some hundred, and is done only for work that has lasted
+ * longer already.
+ */
+final class Terminal {
+  private static final List<String> ASK_POSIX = List.of("sh", "-c", "test -t 2");
+  private static final List<String> ASK_WINDOWS =
+      List.of("powershell", "-NoProfile", "-Command", "exit [int][Console]::IsErrorRedirected");
+
+  private Terminal() {}
+
+  static boolean isStandardError() {
+    boolean windows =
+        System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");
+    return answersYes(windows ? ASK_WINDOWS : ASK_POSIX);
+  }
+
+  private static boolean answersYes(List<String> command) {
+    try {
+      Process process = new ProcessBuilder(command).redirectError(Redirect.INHERIT).start();
+      process.getOutputStream().close();
+      return process.waitFor(5, TimeUnit.SECONDS) && process.exitValue() == 0;
+    } catch (IOException problem) {
+      return false;
+    } catch (InterruptedException problem) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+}

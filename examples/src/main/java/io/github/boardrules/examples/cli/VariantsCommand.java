@@ -1,0 +1,38 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.catalog.Game;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code variants}: the variants that are worth trying, of one game or of all. */
+@Command(name = "variants", customSynopsis = "boardrules variants [GAME]")
+final class VariantsCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "game")
+  private Optional<String> game = Optional.empty();
+
+  VariantsCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    for (Game each : game.map(this::find).map(List::of).orElse(session.catalog().games())) {
+      each.variants().forEach(session.output()::line);
+    }
+    return Boardrules.DONE;
+  }
+
+  private Game find(String word) {
+    try {
+      return session.catalog().game(word);
+    } catch (VariantException problem) {
+      throw Failure.of("unreadable-game", "problem", problem);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.Rules;
+import java.util.Optional;
+import java.util.function.Predicate;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code why}: whether a move is legal, and if not, which rule it breaks. */
+@Command(name = "why", customSynopsis = "boardrules why VARIANT MOVE [--position P]")
+final class WhyCommand extends PositionCommand {
+
+  @Parameters(index = "1", paramLabel = "MOVE", descriptionKey = "move")
+  private String text = "";
+
+  WhyCommand(Session session) {
+    super(session);
+  }
+
+  @Override
+  <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
+    M move = move(rules);
+    return position -> {
+      Optional<Refusal> refusal = rules.refusal(position, move);
+      session.output().line(session.texts().verdict(refusal));
+      return refusal.isEmpty();
+    };
+  }
+
+  private <M extends Object> M move(Rules<?, M> rules) {
+    try {
+      return rules.notation().parseMove(text);
+    } catch (NotationException problem) {
+      throw Failure.of("unreadable-move", "move", Texts.quote(text), "problem", problem);
+    }
+  }
+}

@@ -1,0 +1,178 @@
+package io.github.boardrules.examples.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What people get wrong on the command line, and help. */
+class ArgumentsTest {
+  private static final String COMMANDS =
+      "games, variants, start, moves, status, why, perft, divide, replay, random, check, show, play";
+
+  @Test
+  void aCommandIsNeeded() {
+    assertThat(Run.of())
+        .isEqualTo(Run.failed("a command is missing; the commands are " + COMMANDS + "."));
+    assertThat(Run.of("--locale", "hu"))
+        .isEqualTo(Run.failed("hiányzik a parancs; a parancsok: " + COMMANDS + "."));
+  }
+
+  @Test
+  void anUnknownCommandIsNamed() {
+    String known = "; the commands are " + COMMANDS + ".";
+    assertThat(Run.of("move", "heap")).isEqualTo(Run.failed("there is no command 'move'" + known));
+    assertThat(Run.of("a\nb")).isEqualTo(Run.failed("there is no command 'a?b'" + known));
+    assertThat(Run.of("x".repeat(100)))
+        .isEqualTo(Run.failed("there is no command '" + "x".repeat(60) + "…'" + known));
+  }
+
+  @Test
+  void anUnknownOptionIsNamedWithTheUsage() {
+    assertThat(Run.of("moves", "heap", "--postion", "1 1"))
+        .isEqualTo(
+            Run.failed(
+                "there is no option '--postion' here; usage: boardrules moves VARIANT [--position"
+                    + " P]"));
+    assertThat(Run.of("-v"))
+        .isEqualTo(
+            Run.failed(
+                "there is no option '-v' here; usage: boardrules COMMAND [ARGUMENTS] [--locale"
+                    + " en|hu]"));
+  }
+
+  @Test
+  void aMissingArgumentIsNamedWithTheUsage() {
+    assertThat(Run.of("moves"))
+        .isEqualTo(
+            Run.failed("VARIANT is missing; usage: boardrules moves VARIANT [--position P]"));
+    assertThat(Run.of("why", "heap"))
+        .isEqualTo(
+            Run.failed("MOVE is missing; usage: boardrules why VARIANT MOVE [--position P]"));
+    assertThat(Run.of("replay", "heap"))
+        .isEqualTo(
+            Run.failed("MOVE is missing; usage: boardrules replay VARIANT MOVE... [--position P]"));
+    assertThat(Run.of("check"))
+        .isEqualTo(Run.failed("FILE is missing; usage: boardrules check FILE..."));
+    assertThat(Run.of("moves", "heap", "--position"))
+        .isEqualTo(
+            Run.failed("--position P is missing; usage: boardrules moves VARIANT [--position P]"));
+    assertThat(Run.of("perft", "heap", "--locale", "hu"))
+        .isEqualTo(
+            Run.failed(
+                "hiányzik: DEPTH; használat: boardrules perft VARIANT DEPTH [--position P]"));
+  }
+
+  @Test
+  void anArgumentTooManyIsNamedWithTheUsage() {
+    assertThat(Run.of("games", "heap"))
+        .isEqualTo(Run.failed("'heap' is one argument too many; usage: boardrules games"));
+    assertThat(Run.of("status", "heap", "5", "1"))
+        .isEqualTo(
+            Run.failed(
+                "'5' is one argument too many; usage: boardrules status VARIANT [--position P]"));
+  }
+
+  @Test
+  void anOptionMayBeGivenOnce() {
+    assertThat(Run.of("moves", "heap", "--position", "1 1", "--position", "2 1"))
+        .isEqualTo(
+            Run.failed(
+                "--position P is given more than once; usage: boardrules moves VARIANT [--position"
+                    + " P]"));
+  }
+
+  @Test
+  void theLanguageMustBeKnown() {
+    assertThat(Run.of("games", "--locale", "de"))
+        .isEqualTo(Run.failed("--locale is 'de', but must be one of: en, hu."));
+    assertThat(Run.of("games", "--locale="))
+        .isEqualTo(Run.failed("--locale is '', but must be one of: en, hu."));
+  }
+
+  @Test
+  void theLanguageMayStandAnywhere() {
+    Run hungarian = Run.failed("a játék: 1. oszlop: itt ez állhat: 'heap', 'walk' vagy 'faulty'.");
+    assertThat(Run.of("--locale", "hu", "variants", "go")).isEqualTo(hungarian);
+    assertThat(Run.of("variants", "--locale=hu", "go")).isEqualTo(hungarian);
+    assertThat(Run.of("variants", "go", "--locale", "hu")).isEqualTo(hungarian);
+  }
+
+  @Test
+  void helpListsAllCommands() {
+    Run help = Run.of("--help");
+    assertThat(help.status()).isZero();
+    assertThat(help.err()).isEmpty();
+    assertThat(help.out())
+        .startsWith(
+            """
+            The rules of board games: what is legal, why not, and who has won.
+            Usage: boardrules COMMAND [ARGUMENTS] [--locale en|hu]
+
+            Options:
+                  --help              Prints this help.
+                  --locale=LANGUAGE   The language of sentences: en or hu; en without this.
+
+            Commands:
+              games     Lists every game: its first word, its name and its module, parted
+                          by tabs.
+            """);
+    assertThat(help.out().lines().filter(line -> line.matches("  [a-z]+ +[A-Z].*")))
+        .extracting(line -> line.strip().replaceAll(" .*", ""))
+        .containsExactly(COMMANDS.split(", ", -1));
+  }
+
+  @Test
+  void helpOfACommandSaysAllAboutIt() {
+    assertThat(Run.of("why", "--help"))
+        .isEqualTo(
+            Run.done(
+                """
+                Prints 'legal', or the reason why a move is refused.
+                Usage: boardrules why VARIANT MOVE [--position P]
+
+                Arguments:
+                      VARIANT             The variant id: a game's word, and perhaps options:
+                                            zertz:rings=48,claim=automatic.
+                      MOVE                The move.
+
+                Options:
+                      --help              Prints this help.
+                      --locale=LANGUAGE   The language of sentences: en or hu; en without this.
+                      --position=P        The position; without it, the start. With - positions
+                                            are read from standard input, one a line, and
+                                            answered one after another; an empty line follows
+                                            each list of moves."""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "games",
+        "variants",
+        "start",
+        "moves",
+        "status",
+        "why",
+        "perft",
+        "divide",
+        "replay",
+        "random",
+        "check",
+        "show",
+        "play"
+      })
+  void everyCommandHelpsInBothLanguages(String command) {
+    Run english = Run.of(command, "--help");
+    Run hungarian = Run.of(command, "--help", "--locale", "hu");
+    assertThat(english.status()).isZero();
+    assertThat(english.out())
+        .contains("Usage: boardrules " + command)
+        .contains("Prints this help.");
+    assertThat(hungarian.status()).isZero();
+    assertThat(hungarian.out())
+        .contains("Használat: boardrules " + command)
+        .contains("Kiírja ezt a súgót.");
+  }
+}

@@ -1,0 +1,243 @@
+package io.github.boardrules.examples.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PlayCommandTest {
+  private static final String HELP =
+      "Type a move, or: moves, why MOVE, undo, redo, save FILE, help, quit.";
+
+  @TempDir Path folder;
+
+  @Test
+  void peoplePlayByTurnsUntilOneHasWon() {
+    assertThat(Run.with("take2\ntake3\nquit\n", "play", "heap"))
+        .isEqualTo(
+            new Run(
+                0,
+                HELP
+                    + """
+
+
+                    5 1
+                    Player 1 is to move.
+                    >\s
+                    3 2
+                    Player 2 is to move.
+                    >\s
+                    0 1
+                    Player 2 wins: the last one was taken.
+                    >\s""",
+                ""));
+  }
+
+  @Test
+  void theEndOfTheInputEndsTheGame() {
+    assertThat(Run.with("", "play", "heap"))
+        .isEqualTo(Run.done(HELP, "", "5 1", "Player 1 is to move.", "> "));
+  }
+
+  @Test
+  void aGameSpeaksHungarian() {
+    assertThat(Run.with("take9\nundo\n", "play", "heap", "--locale", "hu"))
+        .isEqualTo(
+            Run.done(
+                "Írjon be egy lépést, vagy: moves, why LÉPÉS, undo, redo, save FÁJL, help, quit.",
+                "",
+                "5 1",
+                "1. játékos következik.",
+                "> too-many: Legföljebb 3 vehető el.",
+                "> Nincs visszavonható lépés.",
+                "> "));
+  }
+
+  @Test
+  void movesListsWhatIsLegal() {
+    assertThat(answers("moves")).isEqualTo("> take1\ntake2\ntake3\n> \n");
+  }
+
+  @Test
+  void whySaysWhetherAMoveIsLegal() {
+    assertThat(answers("why take1\nwhy  take7 \nwhy\nwhy x\n"))
+        .isEqualTo(
+            """
+            > legal
+            > too-many: At most 3 may be taken.
+            > the move '': column 1: expected 'take'.
+            > the move 'x': column 1: expected 'take'.
+            >\s
+            """);
+  }
+
+  @Test
+  void whatIsRefusedChangesNothing() {
+    assertThat(answers("take4\ntaken\n\nhelp"))
+        .isEqualTo(
+            "> too-many: At most 3 may be taken.\n"
+                + "> the move 'taken': column 5: expected '1..9'.\n"
+                + "> > "
+                + HELP
+                + "\n> \n");
+  }
+
+  @Test
+  void undoAndRedoGoBackAndForth() {
+    assertThat(answers("undo\nredo\ntake1\nundo\nredo\nredo\n"))
+        .isEqualTo(
+            """
+            > There is no move to undo.
+            > There is no move to redo.
+            >\s
+            4 2
+            Player 2 is to move.
+            >\s
+            5 1
+            Player 1 is to move.
+            >\s
+            4 2
+            Player 2 is to move.
+            > There is no move to redo.
+            >\s
+            """);
+  }
+
+  @Test
+  void aProgramAnswersAndIsUndoneTogetherWithThePerson() {
+    assertThat(
+            Run.with(
+                "take1\nundo\nredo\n", "play", "heap:size=9", "--seat2", "random", "--seed", "1"))
+        .isEqualTo(
+            Run.done(
+                HELP,
+                "",
+                "9 1",
+                "Player 1 is to move.",
+                "> ",
+                "8 2",
+                "Player 2 is to move.",
+                "Player 2 plays take2.",
+                "",
+                "6 1",
+                "Player 1 is to move.",
+                "> ",
+                "9 1",
+                "Player 1 is to move.",
+                "> ",
+                "6 1",
+                "Player 1 is to move.",
+                "> "));
+  }
+
+  @Test
+  void aProgramThatBeginsCannotBeUndone() {
+    assertThat(Run.with("undo\n", "play", "heap:size=9", "--seat1", "random", "--seed", "1").out())
+        .endsWith("> There is no move to undo.\n> \n");
+  }
+
+  @Test
+  void programsPlayToTheEnd() {
+    assertThat(Run.of("play", "heap", "--seat1", "random", "--seat2", "random", "--seed", "1"))
+        .isEqualTo(
+            Run.done(
+                "",
+                "5 1",
+                "Player 1 is to move.",
+                "Player 1 plays take2.",
+                "",
+                "3 2",
+                "Player 2 is to move.",
+                "Player 2 plays take1.",
+                "",
+                "2 1",
+                "Player 1 is to move.",
+                "Player 1 plays take1.",
+                "",
+                "1 2",
+                "Player 2 is to move.",
+                "Player 2 plays take1.",
+                "",
+                "0 1",
+                "Player 2 wins: the last one was taken."));
+  }
+
+  @Test
+  void programsThatFindNoEndAreStopped() {
+    Run run = Run.of("play", "walk:goal=9999", "--seat1", "random", "--seed", "1");
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).endsWith("The game is broken off after 1000 moves.\n");
+  }
+
+  @Test
+  void withoutASeedTheOneThatWasDrawnIsTold() {
+    Run run = Run.of("play", "heap", "--seat1", "random", "--seat2", "random");
+    String seed = run.out().replaceAll("(?s).*--seed (-?[0-9]+)\\..*", "$1");
+    assertThat(run.out()).startsWith("The random moves come from --seed " + seed + ".\n");
+    assertThat(
+            Run.of("play", "heap", "--seat1", "random", "--seat2", "random", "--seed", seed).out())
+        .isEqualTo(run.out().substring(run.out().indexOf('\n') + 1));
+  }
+
+  @Test
+  void saveWritesTheGameAsARecord() throws IOException {
+    Path file = folder.resolve("a game.txt");
+    Run run =
+        Run.with("take1\nsave " + file + "\n", "play", "heap", "--seat2", "random", "--seed", "1");
+    assertThat(run.out()).endsWith("> The game is saved in '" + file + "'.\n> \n");
+    assertThat(Files.readString(file))
+        .isEqualTo(
+            """
+            [variant "heap"]
+            [player1 "human"]
+            [player2 "random"]
+
+            take1 take2
+            {ongoing}
+            """);
+  }
+
+  @Test
+  void aGameThatIsOverCanStillBeSaved() throws IOException {
+    Path file = folder.resolve("walk.txt");
+    Run.with("on\non\nsave " + file + "\n", "play", "walk");
+    assertThat(Files.readString(file))
+        .isEqualTo("[variant \"walk\"]\n[player1 \"human\"]\n\non on\n{draw game-over}\n");
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenDoesNotEndTheGame() {
+    assertThat(answers("save\nsave " + folder + "\n"))
+        .isEqualTo(
+            "> save needs the name of a file: save FILE.\n> '"
+                + folder
+                + "' is a folder, not a file.\n> \n");
+  }
+
+  @Test
+  void aPuzzleHasOneSeat() {
+    assertThat(Run.of("play", "walk", "--seat2", "random"))
+        .isEqualTo(Run.failed("walk has one player, so there is no --seat2."));
+  }
+
+  @Test
+  void unknownSeatsAndSeedsAreRefused() {
+    assertThat(Run.of("play", "heap", "--seat1", "robot"))
+        .isEqualTo(Run.failed("--seat1 is 'robot', but must be one of: human, random."));
+    assertThat(Run.of("play", "heap", "--seat2", "Human", "--locale", "hu"))
+        .isEqualTo(Run.failed("--seat2 értéke 'Human', pedig csak ez lehet: human, random."));
+    assertThat(Run.of("play", "heap", "--seed", "one").err())
+        .startsWith("boardrules: --seed is 'one', but must be a whole number");
+  }
+
+  /** What is printed from the first prompt on. */
+  private static String answers(String input) {
+    Run run = Run.with(input, "play", "heap");
+    assertThat(run.status()).isZero();
+    assertThat(run.err()).isEmpty();
+    return run.out().substring(run.out().indexOf("> "));
+  }
+}

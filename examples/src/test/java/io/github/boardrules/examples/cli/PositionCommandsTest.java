@@ -1,0 +1,121 @@
+package io.github.boardrules.examples.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** {@code moves}, {@code status}, {@code why} and what all commands with a position share. */
+class PositionCommandsTest {
+
+  @Test
+  void movesAreSortedByText() {
+    assertThat(Run.of("moves", "heap")).isEqualTo(Run.done("take1", "take2", "take3"));
+  }
+
+  @Test
+  void movesOfAPosition() {
+    assertThat(Run.of("moves", "heap", "--position", "2 1")).isEqualTo(Run.done("take1", "take2"));
+  }
+
+  @Test
+  void movesOfAFinishedGameAreNone() {
+    assertThat(Run.of("moves", "heap", "--position", "0 1")).isEqualTo(Run.done());
+  }
+
+  @Test
+  void movesOfABatchAreEachFollowedByAnEmptyLine() {
+    assertThat(Run.with("1 1\n0 2\r\n2 2", "moves", "heap", "--position", "-"))
+        .isEqualTo(Run.done("take1", "", "", "take1", "take2", ""));
+  }
+
+  @Test
+  void statusOfTheStart() {
+    assertThat(Run.of("status", "heap")).isEqualTo(Run.done("ongoing"));
+  }
+
+  @Test
+  void statusOfAFinishedGameNamesTheReason() {
+    assertThat(Run.of("status", "heap", "--position", "0 1"))
+        .isEqualTo(Run.done("win 2 last-taken"));
+    assertThat(Run.of("status", "walk", "--position", "@2")).isEqualTo(Run.done("draw game-over"));
+  }
+
+  @Test
+  void statusOfABatchIsOneLineEach() {
+    assertThat(Run.with("5 1\n0 2\n", "status", "heap", "--position", "-"))
+        .isEqualTo(Run.done("ongoing", "win 1 last-taken"));
+  }
+
+  @Test
+  void anEmptyBatchHasNoAnswers() {
+    assertThat(Run.with("", "status", "heap", "--position=-")).isEqualTo(Run.done());
+  }
+
+  @Test
+  void codesAreTheSameInEveryLanguage() {
+    assertThat(Run.of("status", "heap", "--position", "0 1", "--locale=hu"))
+        .isEqualTo(Run.done("win 2 last-taken"));
+    assertThat(Run.of("why", "heap", "take1", "--locale=hu")).isEqualTo(Run.done("legal"));
+  }
+
+  @Test
+  void whyOfALegalMove() {
+    assertThat(Run.of("why", "heap", "take3")).isEqualTo(Run.done("legal"));
+  }
+
+  @Test
+  void whyOfARefusedMoveGivesReasonAndSentence() {
+    assertThat(Run.of("why", "heap", "take3", "--position", "2 1"))
+        .isEqualTo(Run.refused("too-many: At most 2 may be taken."));
+  }
+
+  @Test
+  void whySpeaksHungarian() {
+    assertThat(Run.of("--locale", "hu", "why", "heap", "take3", "--position", "2 1"))
+        .isEqualTo(Run.refused("too-many: Legföljebb 2 vehető el."));
+  }
+
+  @Test
+  void whyOfABatchAnswersAllAndRemembersTheRefusal() {
+    assertThat(Run.with("3 1\n1 1\n3 2\n", "why", "heap", "take2", "--position", "-"))
+        .isEqualTo(Run.refused("legal", "too-many: At most 1 may be taken.", "legal"));
+  }
+
+  @Test
+  void whyOfATextThatIsNoMoveSaysWhere() {
+    assertThat(Run.of("why", "heap", "takex"))
+        .isEqualTo(Run.failed("the move 'takex': column 5: expected '1..9'."));
+  }
+
+  @Test
+  void whyReadsTheMoveEvenIfTheBatchIsEmpty() {
+    assertThat(Run.with("", "why", "heap", "", "--position", "-"))
+        .isEqualTo(Run.failed("the move '': column 1: expected 'take'."));
+  }
+
+  @Test
+  void anUnreadablePositionIsRefusedWithItsColumn() {
+    assertThat(Run.of("status", "heap", "--position", "5 3"))
+        .isEqualTo(Run.failed("the position: column 3: expected '1' or '2'."));
+    assertThat(Run.of("status", "heap", "--position", ""))
+        .isEqualTo(Run.failed("the position: column 1: expected '0..9'."));
+  }
+
+  @Test
+  void anUnreadableLineEndsTheBatchAfterTheAnswersBefore() {
+    assertThat(Run.with("5 1\n\n5 2\n", "status", "heap", "--position", "-"))
+        .isEqualTo(
+            Run.failed("line 2 of the input, the position: column 1: expected '0..9'.", "ongoing"));
+    assertThat(Run.with("7 1 \n", "status", "heap", "--position", "-", "--locale", "hu"))
+        .isEqualTo(
+            Run.failed(
+                "a bemenet 1. sora, az állás: 4. oszlop: itt ez állhat: '!' vagy a szöveg vége."));
+  }
+
+  @Test
+  void aPositionMayBeginLikeAnOptionOrAFile() {
+    assertThat(Run.of("status", "walk", "--position", "@1")).isEqualTo(Run.done("ongoing"));
+    assertThat(Run.of("status", "walk", "--position", "--1"))
+        .isEqualTo(Run.failed("the position: column 1: expected '@'."));
+  }
+}

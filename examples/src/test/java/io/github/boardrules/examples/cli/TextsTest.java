@@ -1,0 +1,128 @@
+package io.github.boardrules.examples.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.catalog.Catalog;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+
+/** Both languages are complete, and say nothing that the program does not. */
+class TextsTest {
+  private static final Path SOURCES =
+      Path.of("src", "main", "java", "io", "github", "boardrules", "examples", "cli");
+  private static final Texts ENGLISH = new Texts(Locale.ENGLISH);
+  private static final Texts HUNGARIAN = new Texts(Locale.forLanguageTag("hu"));
+
+  @Test
+  void bothLanguagesHaveTheSameSentences() {
+    assertThat(HUNGARIAN.bundle().keySet()).isEqualTo(ENGLISH.bundle().keySet());
+    // A missing Hungarian sentence would be found in the English file, so the text must differ.
+    for (String key : ENGLISH.bundle().keySet()) {
+      String english = ENGLISH.bundle().getString(key);
+      assertThat(english).as(key).isNotBlank();
+      if (english.matches(".*[a-z]{3}.*") && !key.equals("wrong-argument")) {
+        assertThat(HUNGARIAN.bundle().getString(key)).as(key).isNotEqualTo(english);
+      }
+    }
+  }
+
+  @Test
+  void bothLanguagesHaveTheSameGaps() {
+    for (String key : ENGLISH.bundle().keySet()) {
+      assertThat(gaps(HUNGARIAN.bundle(), key)).as(key).isEqualTo(gaps(ENGLISH.bundle(), key));
+    }
+  }
+
+  @Test
+  void everySentenceIsUsed() {
+    String sources = sources();
+    assertThat(ENGLISH.bundle().keySet())
+        .filteredOn(key -> !key.contains("usage.") && !key.startsWith("json-"))
+        .allSatisfy(key -> assertThat(sources).contains("\"" + key + "\""));
+  }
+
+  @Test
+  void everySentenceThatTheSourcesNameIsThere() {
+    Pattern named =
+        Pattern.compile(
+            "(?:Failure\\.of|failure|say|tell|text|descriptionKey =)[( ]\\s*(?:command,\\s*)?\"([^\"]+[^-])\"");
+    Set<String> keys =
+        named.matcher(sources()).results().map(found -> found.group(1)).collect(Collectors.toSet());
+    assertThat(keys).hasSizeGreaterThan(40);
+    keys.removeAll(Set.of("start", "status", "variant", "moves", "positions"));
+    assertThat(ENGLISH.bundle().keySet()).containsAll(keys);
+  }
+
+  @Test
+  void everyCommandAndArgumentIsExplained() {
+    for (Texts texts : List.of(ENGLISH, HUNGARIAN)) {
+      CommandLine parser = Arguments.parser(session(texts));
+      assertThat(parser.getSubcommands()).hasSameSizeAs(Arguments.commands());
+      Stream.concat(Stream.of(parser), parser.getSubcommands().values().stream())
+          .map(CommandLine::getCommandSpec)
+          .forEach(
+              command -> {
+                assertThat(command.usageMessage().header()).as(command.name()).isNotEmpty();
+                for (ArgSpec argument : command.args()) {
+                  assertThat(argument.description())
+                      .as("%s %s", command.name(), argument.paramLabel())
+                      .isNotEmpty();
+                }
+              });
+    }
+  }
+
+  @Test
+  void whatPeopleHaveTypedIsQuotedInOneLine() {
+    assertThat(Texts.quote("a\tb\u0007\n")).isEqualTo("'a?b??'");
+    assertThat(Texts.quote("ű".repeat(60))).isEqualTo("'" + "ű".repeat(60) + "'");
+    assertThat(Texts.quote("ű".repeat(61))).isEqualTo("'" + "ű".repeat(60) + "…'");
+  }
+
+  private static Session session(Texts texts) {
+    Output output = new Output(new ByteArrayOutputStream());
+    Input input = new Input(new ByteArrayInputStream(new byte[0]), output);
+    return new Session(
+        Catalog.of(), texts, input, output, new Progress(output, () -> false, texts));
+  }
+
+  private static Set<String> gaps(ResourceBundle bundle, String key) {
+    return Pattern.compile("\\{[a-z]+}")
+        .matcher(bundle.getString(key))
+        .results()
+        .map(MatchResult::group)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static String sources() {
+    try (Stream<Path> files = Files.list(SOURCES)) {
+      return files.map(TextsTest::read).collect(Collectors.joining());
+    } catch (IOException problem) {
+      throw new UncheckedIOException(problem);
+    }
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException problem) {
+      throw new UncheckedIOException(problem);
+    }
+  }
+}

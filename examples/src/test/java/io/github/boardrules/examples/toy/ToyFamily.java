@@ -1,0 +1,34 @@
+package io.github.boardrules.examples.toy;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.catalog.Game;
+import io.github.boardrules.core.catalog.GameFamily;
+import java.util.List;
+
+/** The games of this package. */
+public final class ToyFamily implements GameFamily {
+
+  /** Makes the family. */
+  public ToyFamily() {}
+
+  @Override
+  public String module() {
+    return "toy";
+  }
+
+  @Override
+  public List<Game> games() {
+    return List.of(
+        new Game("heap", "Kupac – a heap", List.of("heap", "heap:size=9")),
+        new Game("walk", "A walk", List.of("walk")),
+        new Game("faulty", "A faulty game", List.of("faulty")));
+  }
+
+  @Override
+  public Rules<?, ?> rules(String variant) {
+    if (variant.startsWith("heap")) {
+      return Heap.parse(variant);
+    }
+    return variant.startsWith("walk") ? Walk.parse(variant) : Faulty.parse(variant);
+  }
+}

@@ -1,0 +1,113 @@
+package io.github.boardrules.examples.toy;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.TextCursor;
+import io.github.boardrules.core.text.VariantText;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A puzzle: one player walks along a wall, from @0, until the goal is reached, which may be never.
+ * Not packed. Position texts begin with a sign that arguments might give another meaning.
+ *
+ * @param goal where the walk ends
+ */
+record Walk(int goal) implements Rules<Walk.Place, Walk.Step> {
+  private static final VariantText VARIANT =
+      new VariantText("walk", List.of(Option.ofNumber("goal", 2, 1, 99999)));
+
+  record Place(int steps) {
+    @Override
+    public String toString() {
+      return "@" + steps;
+    }
+  }
+
+  record Step(String word) {
+    @Override
+    public String toString() {
+      return word;
+    }
+  }
+
+  private static final List<Step> STEPS = List.of(new Step("on"), new Step("back"));
+
+  static Walk parse(String variant) {
+    return new Walk(Integer.parseInt(VARIANT.parse(variant).getOrDefault("goal", "")));
+  }
+
+  @Override
+  public String variant() {
+    return VARIANT.format(Map.of("goal", Integer.toString(goal)));
+  }
+
+  @Override
+  public int players() {
+    return 1;
+  }
+
+  @Override
+  public Place start() {
+    return new Place(0);
+  }
+
+  @Override
+  public Status status(Place position) {
+    return position.steps() == goal ? new Status.Draw(CoreReason.GAME_OVER) : new Status.Ongoing(1);
+  }
+
+  @Override
+  public List<Step> legalMoves(Place position) {
+    return status(position).over() ? List.of() : STEPS;
+  }
+
+  @Override
+  public Place play(Place position, Step move) {
+    refusal(position, move)
+        .ifPresent(
+            refused -> {
+              throw new IllegalMoveException(refused);
+            });
+    int steps = position.steps();
+    return new Place(move.word().equals("on") ? steps + 1 : Math.max(0, steps - 1));
+  }
+
+  @Override
+  public Notation<Place, Step> notation() {
+    return new WalkNotation();
+  }
+
+  private record WalkNotation() implements Notation<Place, Step> {
+    @Override
+    public String format(Step move) {
+      return move.toString();
+    }
+
+    @Override
+    public Step parseMove(String text) {
+      TextCursor cursor = new TextCursor(text);
+      Step step = new Step(cursor.expectWord(List.of("on", "back")));
+      cursor.expectEnd();
+      return step;
+    }
+
+    @Override
+    public String formatPosition(Place position) {
+      return position.toString();
+    }
+
+    @Override
+    public Place parsePosition(String text) {
+      TextCursor cursor = new TextCursor(text);
+      cursor.expect('@');
+      int steps = cursor.expectNumber();
+      cursor.expectEnd();
+      return new Place(steps);
+    }
+  }
+}
