@@ -1,0 +1,119 @@
+package io.github.boardrules.examples.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.catalog.Catalog;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The program with the games of this repository: in every variant that is worth trying. */
+class InstalledGamesTest {
+  private static final Catalog GAMES = Catalog.installed();
+  private static final Path MATCHES = Path.of("matches");
+
+  @TempDir Path folder;
+
+  @Test
+  void everyGameIsListed() {
+    Run games = Run.with(GAMES, "", "games");
+    assertThat(games.out().lines()).hasSameSizeAs(GAMES.games()).contains("zertz\tZÉRTZ\tzertz");
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void aVariantIsItsOwnCanonicalIdAndBegins(String variant) {
+    assertThat(GAMES.rules(variant).variant()).isEqualTo(variant);
+    assertThat(Run.with(GAMES, "", "status", variant)).isEqualTo(Run.done("ongoing"));
+    String start = Run.with(GAMES, "", "start", variant).out().strip();
+    assertThat(Run.with(GAMES, "", "status", variant, "--position", start))
+        .isEqualTo(Run.done("ongoing"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void movesAreSortedAndAsManyAsAreCounted(String variant) {
+    List<String> moves = Run.with(GAMES, "", "moves", variant).out().lines().toList();
+    assertThat(moves).isNotEmpty().isSorted().doesNotHaveDuplicates();
+    assertThat(Run.with(GAMES, "", "perft", variant, "1"))
+        .isEqualTo(Run.done(Integer.toString(moves.size())));
+    assertThat(Run.with(GAMES, "", "why", variant, moves.get(0))).isEqualTo(Run.done("legal"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void randomGamesAgreeWithTheRules(String variant) {
+    Run games =
+        Run.with(GAMES, "", "random", variant, "--seed", "7", "--games", "2", "--max-plies", "60");
+    CheckFile file = CheckFile.of(folder, "games.jsonl", games.out().strip());
+    Run checked = Run.with(GAMES, "", "check", file.path().toString());
+    assertThat(checked.status()).as(checked.out()).isZero();
+    assertThat(checked.out()).startsWith("2 games, ");
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void theStartIsDrawn(String variant) throws IOException {
+    Path picture = folder.resolve("start.svg");
+    Run run = Run.with(GAMES, "", "show", variant, "--svg", picture.toString());
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).isNotBlank();
+    assertThat(Files.readString(picture)).endsWith("</svg>\n");
+  }
+
+  @Test
+  void theMatchesOfThisRepositoryAgreeWithTheRules() throws IOException {
+    List<String> files;
+    try (Stream<Path> matches = Files.list(MATCHES)) {
+      files = matches.map(Path::toString).sorted().toList();
+    }
+    assertThat(files)
+        .extracting(file -> file.replaceAll(".*[/\\\\]|\\..*", ""))
+        .containsExactlyElementsOf(
+            GAMES.families().stream().map(family -> family.module()).sorted().toList());
+    Run checked =
+        Run.with(
+            GAMES, "", Stream.concat(Stream.of("check"), files.stream()).toArray(String[]::new));
+    assertThat(checked.status()).as(checked.out()).isZero();
+  }
+
+  @Test
+  void aGameOfZertzIsReplayed() {
+    assertThat(Run.with(GAMES, "", "replay", "zertz", "Wd4,d1", "Gd5,a1", "xd4Gd6"))
+        .isEqualTo(
+            Run.done(
+                "..../...../....../-..W.../....../...../.... 4,7,9 0,0,0 0,0,0 2",
+                "-.../...../....../-..WG../....../...../.... 4,6,9 0,0,0 0,0,0 1",
+                "-.../...../....../-....W./....../...../.... 4,6,9 0,1,0 0,0,0 2",
+                "ongoing"));
+  }
+
+  @Test
+  void aRefusalOfZertzIsExplainedInBothLanguages() {
+    assertThat(Run.with(GAMES, "", "why", "zertz", "Wd4,d4"))
+        .isEqualTo(
+            Run.refused("ring-occupied: The ring on d4 has a marble and cannot be removed."));
+    assertThat(Run.with(GAMES, "", "why", "zertz", "Wd4,d4", "--locale", "hu"))
+        .isEqualTo(
+            Run.refused("ring-occupied: Ezen a tábladarabon golyó áll, ezért nem vehető el: d4."));
+  }
+
+  @Test
+  void aPositionThatBeginsWithAHyphenIsNoOption() {
+    String position = "-.../...../....../-....W./....../...../.... 4,6,9 0,1,0 0,0,0 2";
+    assertThat(Run.with(GAMES, "", "status", "zertz", "--position", position))
+        .isEqualTo(Run.done("ongoing"));
+    assertThat(Run.with(GAMES, "", "status", "zertz", "--position", position.replace("0 2", "0 3")))
+        .isEqualTo(Run.failed("the position: column 63: expected '1' or '2'."));
+  }
+
+  static Stream<String> variants() {
+    return GAMES.games().stream().flatMap(game -> game.variants().stream());
+  }
+}
