@@ -1,0 +1,27 @@
+package io.github.boardrules.examples.snippets;
+
+import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.draw.SvgDrawing;
+import io.github.boardrules.core.draw.TextDrawing;
+import io.github.boardrules.zertz.ZertzMove;
+import io.github.boardrules.zertz.ZertzRules;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Draws a position as text, and as a picture into the file that is given. */
+final class DrawBoard {
+  private DrawBoard() {}
+
+  public static void main(String[] arguments) throws IOException {
+    var rules = ZertzRules.basic();
+    var position = rules.play(rules.start(), ZertzMove.parse("Wd4,d1"));
+    var diagram = rules.diagram(position).withMarks(List.of("d4", "d1"), Emphasis.LAST);
+
+    System.out.print(TextDrawing.plain().draw(diagram));
+    if (arguments.length > 0) {
+      Files.writeString(Path.of(arguments[0]), SvgDrawing.standard().draw(diagram));
+    }
+  }
+}

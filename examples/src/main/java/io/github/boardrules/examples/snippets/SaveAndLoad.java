@@ -1,0 +1,33 @@
+package io.github.boardrules.examples.snippets;
+
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.zertz.ZertzMove;
+import io.github.boardrules.zertz.ZertzRules;
+import java.util.Locale;
+import java.util.Map;
+
+/** Writes a match as a text and reads it again, also when somebody has spoilt it. */
+final class SaveAndLoad {
+  private SaveAndLoad() {}
+
+  public static void main(String[] arguments) {
+    var rules = ZertzRules.parse("zertz:rings=48");
+    var match = Match.of(rules).play(ZertzMove.parse("Wd4,d1")).play(ZertzMove.parse("Gd5,a1"));
+
+    String text = MatchRecord.write(match, Map.of("player1", "Anna"));
+    System.out.print(text);
+
+    var read = MatchRecord.read(rules, text);
+    System.out.println(read.match().equals(match) + " " + read.headers());
+
+    var spoilt = MatchRecord.read(rules, text.replace("Gd5,a1", "Gd4,a1"));
+    System.out.println(spoilt.match().ply() + " move is kept");
+    spoilt
+        .problem()
+        .ifPresent(
+            problem ->
+                System.out.println(
+                    "move " + problem.ply() + ": " + problem.message(Locale.ENGLISH)));
+  }
+}

@@ -1,0 +1,147 @@
+package io.github.boardrules.examples.snippets;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Runs every short program and compares all that it prints. */
+class SnippetsTest {
+
+  /** The main method of a program. */
+  private interface Main {
+    void run(String[] arguments) throws Exception;
+  }
+
+  @Test
+  void aRefusalIsExplainedInBothLanguages() throws Exception {
+    assertThat(printed(WhyRefused::main))
+        .isEqualTo(
+            """
+            occupied [d4]
+            There is a marble on d4 already.
+            Már áll golyó itt: d4.
+            """);
+  }
+
+  @Test
+  void aRandomGameEndsWithAWinner() throws Exception {
+    assertThat(printed(RandomGame::main))
+        .startsWith("[Be2,c1, Bg4,f5, ")
+        .endsWith(
+            """
+            , xb2Wd4]
+            ----/-.B.-/--...-/---W.-W/--.W--/-----/---- 0,0,0 0,4,5 3,4,4 1
+            win 2 each
+            Player 2 wins: enough marbles of each colour.
+            """);
+  }
+
+  @Test
+  void aMatchIsPlayedAndTakenBack() throws Exception {
+    assertThat(printed(PlayMatch::main))
+        .isEqualTo(
+            """
+            [xd4Gd6, xd5Wd3]
+            must-capture: A capture is possible and must be played, for example xd4Gd6.
+            ..../...../....../-..W.../....../...../.... 4,7,9 0,0,0 0,0,0 2
+            true
+            """);
+  }
+
+  @Test
+  void aMatchIsSavedAndLoaded() throws Exception {
+    assertThat(printed(SaveAndLoad::main))
+        .isEqualTo(
+            """
+            [variant "zertz:rings=48"]
+            [player1 "Anna"]
+
+            Wd4,d1 Gd5,a1
+            {ongoing}
+            true {player1=Anna}
+            1 move is kept
+            move 2: There is a marble on d4 already.
+            """);
+  }
+
+  @Test
+  void aBoardIsDrawnAsTextAndAsAPicture(@TempDir Path folder) throws Exception {
+    Path picture = folder.resolve("board.svg");
+    assertThat(printed(DrawBoard::main, picture.toString()))
+        .isEqualTo(
+            """
+                         d7
+                     c6  .   e6
+                 b5  .       .   f5
+             a4  .       .       .   g4
+             .       .       .       .
+                 .       .       .
+             .       .       .       .
+                 .      <W>      .
+             .       .       .       .
+                 .       .       .
+             .       .       .       .
+             a1  .       .       .   g1
+                 b1  .       .   f1
+                     c1 <->  e1
+                         d1
+
+            pool      W x4  G x7  B x9
+            player 1  W x0  G x0  B x0
+            player 2  W x0  G x0  B x0
+
+            W white   G grey   B black   . ring   - gone   <x> last move
+            """);
+    assertThat(Files.readString(picture)).contains("<svg ").contains("data-cell=\"d4\"");
+  }
+
+  @Test
+  void aHandIsLedToAWholeMove() throws Exception {
+    assertThat(printed(NextSteps::main))
+        .isEqualTo(
+            """
+            piece:white: 37 steps may follow
+            cell:d4: 18 steps may follow
+            cell:d1: 0 steps may follow
+            the move is Wd4,d1
+            it leads to ..../...../....../-..W.../....../...../.... 4,7,9 0,0,0 0,0,0 2
+            off-board: a9 is not a place of this board.
+            """);
+  }
+
+  @Test
+  void aBotPlaysWhatWinsMostOften() throws Exception {
+    assertThat(printed(MonteCarloBot::main)).isEqualTo("Gb3,a1\n");
+  }
+
+  @Test
+  void anyGameIsPlayedInTexts() throws Exception {
+    assertThat(printed(AnyGame::main))
+        .isEqualTo(
+            """
+            ...../....../......./......../-...W..../......../......./....../..... 4,7,9 0,0,0 0,0,0 2
+            4002 legal moves
+            occupied: There is a marble on e5 already.
+            6 [1..9]
+            column 6: expected '1..9'.
+            """);
+  }
+
+  private static String printed(Main main, String... arguments) throws Exception {
+    PrintStream before = System.out;
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try {
+      System.setOut(new PrintStream(out, true, UTF_8));
+      main.run(arguments);
+    } finally {
+      System.setOut(before);
+    }
+    return out.toString(UTF_8).replace(System.lineSeparator(), "\n");
+  }
+}
