@@ -2,6 +2,7 @@ package io.github.boardrules.zertz;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Codes of moves that people know, and moves of codes. */
@@ -21,6 +22,7 @@ final class MoveCoding {
 
   /** The move of a legal move's code. */
   static ZertzMove move(ZertzPosition position, long code) {
+    Objects.requireNonNull(position);
     int kind = MoveCode.kind(code);
     if (kind == MoveCode.PLACEMENT) {
       return placement(position, code);

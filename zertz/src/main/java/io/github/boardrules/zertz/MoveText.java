@@ -5,6 +5,7 @@ import io.github.boardrules.core.text.TextCursor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** The texts of moves (RULES.md, "Notation"). */
@@ -15,6 +16,7 @@ final class MoveText {
   private MoveText() {}
 
   static String format(ZertzMove move) {
+    Objects.requireNonNull(move);
     StringBuilder text = new StringBuilder();
     if (move instanceof ZertzMove.Placement placement) {
       text.append(placement.marble().letter()).append(placement.ring());

@@ -4,6 +4,7 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -27,6 +28,7 @@ final class Refusals {
   }
 
   Optional<Refusal> refusal(ZertzMove move) {
+    Objects.requireNonNull(move);
     if (rules.isOver(position)) {
       return Optional.of(Refusal.of(ZertzReason.GAME_OVER));
     }
