@@ -1,0 +1,109 @@
+package io.github.boardrules.zertz;
+
+import java.util.function.Function;
+import java.util.function.Predicate;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ArbitrarySupplier;
+
+/** The cases that the properties try. */
+final class Cases {
+  private static final int FEW_VACANCIES = 2;
+
+  private Cases() {}
+
+  /** Rules of any variant. */
+  static final class AnyRules implements ArbitrarySupplier<ZertzRules> {
+    @Override
+    public Arbitrary<ZertzRules> get() {
+      return drawn(dice -> ZertzRules.of(Games.options(dice)));
+    }
+  }
+
+  /** Positions of all variants, played or set up by hand. */
+  static final class AnyScene implements ArbitrarySupplier<Scene> {
+    @Override
+    public Arbitrary<Scene> get() {
+      return drawn(dice -> Games.scene(Games.options(dice), dice));
+    }
+  }
+
+  /** The same with {@code capture=forced}. */
+  static final class ForcedScene implements ArbitrarySupplier<Scene> {
+    @Override
+    public Arbitrary<Scene> get() {
+      return drawn(dice -> Games.scene(forced(Games.options(dice)), dice));
+    }
+  }
+
+  /** The same with {@code capture=retract}. */
+  static final class RetractScene implements ArbitrarySupplier<Scene> {
+    @Override
+    public Arbitrary<Scene> get() {
+      return drawn(dice -> Games.scene(retract(Games.options(dice)), dice));
+    }
+  }
+
+  /** Positions in which the game goes on and no capture is possible, so a marble is placed. */
+  static final class CalmScene implements ArbitrarySupplier<Scene> {
+    @Override
+    public Arbitrary<Scene> get() {
+      return such(CalmScene::calm);
+    }
+
+    private static boolean calm(Scene scene) {
+      return !scene.over()
+          && !scene.plain().rings().captureIsPossible()
+          && scene.plain().supply().total() > 0;
+    }
+  }
+
+  /** Positions with one or two vacant rings in which the game goes on. */
+  static final class CrowdedScene implements ArbitrarySupplier<Scene> {
+    @Override
+    public Arbitrary<Scene> get() {
+      return such(
+          scene -> !scene.over() && scene.plain().rings().vacancies().size() <= FEW_VACANCIES);
+    }
+  }
+
+  /** Games of all variants from any opening. */
+  static final class AnyGame implements ArbitrarySupplier<Game> {
+    @Override
+    public Arbitrary<Game> get() {
+      return drawn(dice -> Games.any(Games.options(dice), dice));
+    }
+  }
+
+  /** Games of all variants from openings without holes. */
+  static final class WholeGame implements ArbitrarySupplier<Game> {
+    @Override
+    public Arbitrary<Game> get() {
+      return drawn(dice -> Games.whole(Games.options(dice), dice));
+    }
+  }
+
+  static ZertzOptions forced(ZertzOptions options) {
+    return options.withCapture(ZertzOptions.Capture.FORCED);
+  }
+
+  static ZertzOptions retract(ZertzOptions options) {
+    return options.withCapture(ZertzOptions.Capture.RETRACT);
+  }
+
+  private static Arbitrary<Scene> such(Predicate<Scene> test) {
+    return drawn(
+        dice -> {
+          Scene scene;
+          do {
+            scene = Games.scene(Games.options(dice), dice);
+          } while (!test.test(scene));
+          return scene;
+        });
+  }
+
+  /** Values that a seed determines; there is nothing to shrink. */
+  static <T> Arbitrary<T> drawn(Function<Dice, T> draw) {
+    return Arbitraries.randomValue(random -> draw.apply(new Dice(random.nextLong())));
+  }
+}
