@@ -1,0 +1,50 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** How long a game can last (RULES.md, "Invariants", 17). */
+class LengthProperties {
+
+  @Property
+  void invariant17WithStallAGameEndsWithinRingsPlusOneTimesTheBound(
+      @ForAll(supplier = Cases.AnyRules.class) ZertzRules any,
+      @ForAll @IntRange(min = 1, max = 20) int stall,
+      @ForAll long seed) {
+    ZertzOptions options = Cases.forced(any.options()).withStall(stall);
+    ZertzRules rules = ZertzRules.of(options);
+    int bound = (options.rings() + 1) * stall;
+    Game game = Games.play(new Scene(rules, rules.start()), bound + 1, new Dice(seed));
+
+    assertThat(rules.maxPlies()).hasValue(bound);
+    assertThat(game.turns()).hasSizeLessThanOrEqualTo(bound);
+    assertThat(game.last().over()).isTrue();
+  }
+
+  @Property
+  void invariant17TheSameHoldsForTheRingsLeftInAnyOpening(
+      @ForAll(supplier = Cases.AnyRules.class) ZertzRules any,
+      @ForAll @IntRange(min = 1, max = 20) int stall,
+      @ForAll long seed) {
+    ZertzRules rules = ZertzRules.of(Cases.forced(any.options()).withStall(stall));
+    Dice dice = new Dice(seed);
+    Scene opening = new Openings(rules, dice).any();
+    int bound = (opening.position().rings().size() + 1) * stall;
+    Game game = Games.play(opening, bound + 1, dice);
+
+    assertThat(game.turns()).hasSizeLessThanOrEqualTo(bound);
+    assertThat(game.last().over()).isTrue();
+  }
+
+  @Property
+  void withoutStallOrWithLapsesNoBoundIsPromised(
+      @ForAll(supplier = Cases.AnyRules.class) ZertzRules rules) {
+    ZertzOptions options = rules.options();
+
+    assertThat(ZertzRules.of(options.withStall(0)).maxPlies()).isEmpty();
+    assertThat(ZertzRules.of(Cases.retract(options)).maxPlies()).isEmpty();
+  }
+}

@@ -1,0 +1,103 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Where the marbles and the rings go (RULES.md, "Invariants", 1 to 3). */
+class MarblesProperties {
+
+  @Property
+  void invariant1TheMarblesOfEachColourAlwaysAddUp(
+      @ForAll(supplier = Cases.AnyGame.class) Game game) {
+    assertMarblesAddUp(game.opening());
+    game.turns().forEach(turn -> assertMarblesAddUp(turn.after()));
+  }
+
+  @Property
+  void invariant2NoRingEverComesBackAndAsManyLeaveAsTheMoveSays(
+      @ForAll(supplier = Cases.AnyGame.class) Game game) {
+    for (Game.Turn turn : game.turns()) {
+      List<Place> before = turn.before().position().rings();
+      List<Place> after = turn.after().position().rings();
+      if (!(turn.move() instanceof ZertzMove.Retract)) {
+        assertThat(before).as("%s", turn).containsAll(after);
+        assertThat(before.size() - after.size()).as("%s", turn).isEqualTo(ringsTakenOff(turn));
+      }
+    }
+  }
+
+  @Property
+  void invariant3OnlyTheMoverGainsAndThePoolNeverGrows(
+      @ForAll(supplier = Cases.AnyGame.class) Game game) {
+    for (Game.Turn turn : game.turns()) {
+      if (!(turn.move() instanceof ZertzMove.Retract)) {
+        ZertzPosition before = turn.before().position();
+        ZertzPosition after = turn.after().position();
+        int mover = before.toMove();
+        Map<Marble, Integer> due = held(before, mover);
+        Map<Marble, Integer> pool = pool(before);
+        gained(turn.move()).forEach((marble, number) -> due.merge(marble, number, Integer::sum));
+        if (turn.move() instanceof ZertzMove.Placement placement) {
+          boolean fromPool = pool.values().stream().anyMatch(number -> number > 0);
+          (fromPool ? pool : due).merge(placement.marble(), -1, Integer::sum);
+        }
+
+        assertThat(after.toMove()).as("%s", turn).isEqualTo(3 - mover);
+        assertThat(held(after, mover)).as("%s", turn).isEqualTo(due);
+        assertThat(held(after, 3 - mover)).as("%s", turn).isEqualTo(held(before, 3 - mover));
+        assertThat(pool(after)).as("%s", turn).isEqualTo(pool);
+      }
+    }
+  }
+
+  private static void assertMarblesAddUp(Scene scene) {
+    ZertzPosition position = scene.position();
+    for (Marble marble : Marble.values()) {
+      long onBoard =
+          position.rings().stream()
+              .filter(place -> position.marble(place).filter(marble::equals).isPresent())
+              .count();
+
+      assertThat(position.pool(marble) + position.held(1, marble) + position.held(2, marble))
+          .as("%s of %s", marble, scene)
+          .isEqualTo(scene.rules().options().game().marbles(marble) - (int) onBoard);
+    }
+  }
+
+  private static int ringsTakenOff(Game.Turn turn) {
+    return turn.move() instanceof ZertzMove.Placement placement
+        ? placement.claimed().size() + (placement.removed().isPresent() ? 1 : 0)
+        : 0;
+  }
+
+  private static Map<Marble, Integer> gained(ZertzMove move) {
+    Map<Marble, Integer> gained = new EnumMap<>(Marble.class);
+    if (move instanceof ZertzMove.Placement placement) {
+      placement.claimed().forEach(claimed -> gained.merge(claimed.marble(), 1, Integer::sum));
+    } else if (move instanceof ZertzMove.Capture capture) {
+      capture.jumps().forEach(jump -> gained.merge(jump.captured(), 1, Integer::sum));
+    }
+    return gained;
+  }
+
+  private static Map<Marble, Integer> held(ZertzPosition position, int player) {
+    Map<Marble, Integer> held = new EnumMap<>(Marble.class);
+    for (Marble marble : Marble.values()) {
+      held.put(marble, position.held(player, marble));
+    }
+    return held;
+  }
+
+  private static Map<Marble, Integer> pool(ZertzPosition position) {
+    Map<Marble, Integer> pool = new EnumMap<>(Marble.class);
+    for (Marble marble : Marble.values()) {
+      pool.put(marble, position.pool(marble));
+    }
+    return pool;
+  }
+}
