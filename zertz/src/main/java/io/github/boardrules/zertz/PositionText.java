@@ -18,6 +18,9 @@ final class PositionText {
   /** The counter that is out of its range, if any; a condition, so it waits for the text's end. */
   private int wrongCounter = -1;
 
+  /** What is known of the first colour whose marbles do not add up, if any; a condition as well. */
+  private Map<String, String> wrongMarbles = Map.of();
+
   PositionText(Variant variant, String text) {
     this.variant = variant;
     this.text = text;
@@ -103,8 +106,9 @@ final class PositionText {
     return new ZertzPosition(variant, plain.rings, plain.low, plain.high, tally, null);
   }
 
-  /** Reads the board and the counts of marbles; counts too large for any variant stay too large. */
+  /** Reads the board and the counts of marbles; counts that are refused need not be kept. */
   private ZertzPosition marbles(char separator) {
+    long[] counts = new long[CELLS.length()];
     long rings = 0;
     long low = 0;
     long high = 0;
@@ -115,6 +119,7 @@ final class PositionText {
         column = place.column();
       }
       int cell = cursor.expectOneOf(CELLS);
+      counts[cell]++;
       if (cell != GONE) {
         int bit = variant.board().bit(place);
         rings |= 1L << bit;
@@ -127,11 +132,29 @@ final class PositionText {
       char before = separator;
       for (Marble marble : Marble.ALL) {
         cursor.expect(before);
-        tally += Math.min(cursor.expectNumber(), 31) * Tally.one(owner, marble.number());
+        int count = cursor.expectNumber();
+        counts[marble.number()] += count;
+        tally += Math.min(count, 31) * Tally.one(owner, marble.number());
         before = ',';
       }
     }
+    Marble.ALL.forEach(marble -> addUp(marble, counts[marble.number()]));
     return new ZertzPosition(variant, rings, low, high, tally, null);
+  }
+
+  /** Checks what the board, the pool and both players have together of a colour. */
+  private void addUp(Marble marble, long count) {
+    int due = variant.options().game().marbles(marble);
+    if (count != due && wrongMarbles.isEmpty()) {
+      wrongMarbles =
+          Map.of(
+              ZertzMessages.MARBLE,
+              marble.toString(),
+              "count",
+              Long.toString(count),
+              "due",
+              Integer.toString(due));
+    }
   }
 
   private long counter(long tally) {
@@ -159,40 +182,12 @@ final class PositionText {
               "most",
               Integer.toString(variant.options().stall())));
     }
-    checkMarbles(position);
-    if (lapse != null) {
-      checkMarbles(lapse);
+    if (!wrongMarbles.isEmpty()) {
+      throw new NotationException(text, ZertzTextReason.WRONG_MARBLES, wrongMarbles);
     }
     if ((lapse != null && !lapse.captureIsPossible())
         || (position.isBound() && !position.captureIsPossible())) {
       throw new NotationException(text, ZertzTextReason.NOTHING_TO_CAPTURE, Map.of());
-    }
-  }
-
-  private void checkMarbles(ZertzPosition position) {
-    for (Marble marble : Marble.ALL) {
-      int number = marble.number();
-      long onBoard =
-          ((number & 1) != 0 ? position.low : ~position.low)
-              & ((number & 2) != 0 ? position.high : ~position.high);
-      int count =
-          Long.bitCount(onBoard)
-              + position.pool(marble)
-              + position.held(1, marble)
-              + position.held(2, marble);
-      int due = variant.options().game().marbles(marble);
-      if (count != due) {
-        throw new NotationException(
-            text,
-            ZertzTextReason.WRONG_MARBLES,
-            Map.of(
-                ZertzMessages.MARBLE,
-                marble.toString(),
-                "count",
-                Integer.toString(count),
-                "due",
-                Integer.toString(due)));
-      }
     }
   }
 }
