@@ -3,6 +3,7 @@ package io.github.boardrules.zertz;
 import io.github.boardrules.core.Symmetry;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -85,7 +86,7 @@ final class BoardSymmetry implements Symmetry<ZertzPosition, ZertzMove> {
               .toList();
       return new ZertzMove.Capture(map(capture.from()), jumps);
     }
-    return move;
+    return Objects.requireNonNull(move);
   }
 
   private Place map(Place place) {

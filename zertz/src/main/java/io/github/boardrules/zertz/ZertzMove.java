@@ -2,6 +2,7 @@ package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.NotationException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -27,6 +28,9 @@ public sealed interface ZertzMove {
      * @throws IllegalArgumentException when the claimed places are not strictly ascending
      */
     public Placement {
+      Objects.requireNonNull(marble);
+      Objects.requireNonNull(ring);
+      Objects.requireNonNull(removed);
       claimed = List.copyOf(claimed);
       if (!ascending(claimed)) {
         throw new IllegalArgumentException("Claimed places must ascend strictly: " + claimed);
@@ -61,6 +65,7 @@ public sealed interface ZertzMove {
      * @throws IllegalArgumentException when there is none
      */
     public Capture {
+      Objects.requireNonNull(from);
       jumps = List.copyOf(jumps);
       if (jumps.isEmpty()) {
         throw new IllegalArgumentException("A capture has at least one jump.");
@@ -96,6 +101,12 @@ public sealed interface ZertzMove {
    * @param place where it stands
    */
   record Claimed(Marble marble, Place place) {
+    /** Makes a claimed marble. */
+    public Claimed {
+      Objects.requireNonNull(marble);
+      Objects.requireNonNull(place);
+    }
+
     @Override
     public String toString() {
       return marble.letter() + place.toString();
@@ -109,6 +120,12 @@ public sealed interface ZertzMove {
    * @param landing where the jumping marble lands
    */
   record Jump(Marble captured, Place landing) {
+    /** Makes a jump. */
+    public Jump {
+      Objects.requireNonNull(captured);
+      Objects.requireNonNull(landing);
+    }
+
     @Override
     public String toString() {
       return captured.letter() + landing.toString();

@@ -6,6 +6,7 @@ import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The choices that the rules of ZÉRTZ leave open (RULES.md, "Variants").
@@ -100,6 +101,9 @@ public record ZertzOptions(Game game, int rings, Claim claim, Capture capture, i
    *     range
    */
   public ZertzOptions {
+    Objects.requireNonNull(game);
+    Objects.requireNonNull(claim);
+    Objects.requireNonNull(capture);
     Board.of(rings);
     if (stall < 0 || stall > MOST_STALL) {
       throw new IllegalArgumentException("stall is 0 to " + MOST_STALL + ", not " + stall + ".");

@@ -13,6 +13,7 @@ import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -138,13 +139,13 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
 
   @Override
   public List<Step> steps(ZertzPosition position, ZertzMove move) {
-    return Hand.steps(position, move);
+    return Hand.steps(Objects.requireNonNull(position), move);
   }
 
   @Override
   public Optional<Set<Step>> stepsAfter(
       ZertzPosition position, ZertzMove move, List<Step> entered) {
-    return Hand.stepsAfter(position, move, entered);
+    return Hand.stepsAfter(Objects.requireNonNull(position), move, entered);
   }
 
   @Override
@@ -174,6 +175,7 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
 
   @Override
   public void legalMoves(ZertzPosition position, MoveBuffer out) {
+    Objects.requireNonNull(out);
     if (endings.over(position)) {
       return;
     }
@@ -240,6 +242,7 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
 
   @Override
   public long randomLegal(ZertzPosition position, SplitMix64 random) {
+    Objects.requireNonNull(random);
     if (endings.over(position) || position.lapse != null) {
       return PackedRules.super.randomLegal(position, random);
     }
