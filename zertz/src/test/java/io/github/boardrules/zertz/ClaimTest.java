@@ -1,0 +1,189 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** RULES.md, "Legal moves", "Claims": which groups may be claimed. */
+class ClaimTest {
+  private static final String OPTIONAL = "zertz";
+  private static final String AUTOMATIC = "zertz:claim=automatic";
+
+  /** a1 and a2 hang on the board by b2 alone. */
+  private static Setup hangingByB2(String variant) {
+    return Setup.of(variant).gone("a3 b1 b3 c2").with("Wa1 Wa2");
+  }
+
+  /** a2 is the last vacancy of the corner a1 a2 b1; g1 hangs on the board by g2 alone. */
+  private static Setup twoGroups(String variant) {
+    return Setup.of(variant).gone("a3 b2 b3 c1 c2 f1 f2").with("Ga1 Bb1 Wg1");
+  }
+
+  /** Removing d4 cuts off d5 and e3; g1 is alone. */
+  private static Setup threeGroups(String variant) {
+    return Setup.of(variant).only("a1 d4 d5 e3 g1").with("Wd5 Ge3");
+  }
+
+  @Test
+  void aGroupThatTheRemovalCutsOffMayBeClaimedOrLeft() {
+    assertThat(hangingByB2(OPTIONAL).table().legal("Bd7,b2"))
+        .containsExactlyInAnyOrder("Bd7,b2", "Bd7,b2xWa1Wa2");
+  }
+
+  @Test
+  void aGroupWhoseLastVacancyIsFilledMayBeClaimedOrLeft() {
+    assertThat(twoGroups(OPTIONAL).table().legal("Wa2,d7"))
+        .containsExactlyInAnyOrder("Wa2,d7", "Wa2,d7xGa1Wa2Bb1");
+  }
+
+  @Test
+  void aGroupWhoseLastTwoVacanciesAreFilledAndRemovedMayBeClaimed() {
+    Table table = Setup.of(OPTIONAL).only("a1 g1 d3 d4 d5").with("Wd5").table();
+
+    assertThat(table.legal("Gd4,d3")).containsExactlyInAnyOrder("Gd4,d3", "Gd4,d3xGd4Wd5");
+    assertThat(table.legal("Gd3,"))
+        .containsExactlyInAnyOrder(
+            "Gd3,a1", "Gd3,g1", "Gd3,d4", "Gd3,d4xWd5", "Gd3,d4xGd3", "Gd3,d4xGd3Wd5");
+  }
+
+  @Test
+  void onlyTheRemovalOfTheLastVacancyIsolatesTheGroup() {
+    Table table = Setup.of(AUTOMATIC).only("a1 g1 d3 d4 d5").with("Wd5").table();
+
+    assertThat(table.legal("Gd4,")).containsExactlyInAnyOrder("Gd4,a1", "Gd4,g1", "Gd4,d3xGd4Wd5");
+    assertThat(table.legal("Ga1,"))
+        .containsExactlyInAnyOrder("Ga1,g1xGa1", "Ga1,d3xGa1", "Ga1,d4xGa1Wd5");
+  }
+
+  @Test
+  void ofTwoGroupsAnySubsetMayBeClaimed() {
+    assertThat(twoGroups(OPTIONAL).table().legal("Wa2,g2"))
+        .containsExactlyInAnyOrder(
+            "Wa2,g2", "Wa2,g2xGa1Wa2Bb1", "Wa2,g2xWg1", "Wa2,g2xGa1Wa2Bb1Wg1");
+  }
+
+  @Test
+  void ofThreeGroupsAnySubsetMayBeClaimed() {
+    assertThat(threeGroups(OPTIONAL).table().legal("Bg1,d4"))
+        .containsExactlyInAnyOrder(
+            "Bg1,d4",
+            "Bg1,d4xWd5",
+            "Bg1,d4xGe3",
+            "Bg1,d4xBg1",
+            "Bg1,d4xWd5Ge3",
+            "Bg1,d4xWd5Bg1",
+            "Bg1,d4xGe3Bg1",
+            "Bg1,d4xWd5Ge3Bg1");
+  }
+
+  @Test
+  void automaticClaimsTakeAllGroups() {
+    assertThat(hangingByB2(AUTOMATIC).table().legal("Bd7,b2")).containsExactly("Bd7,b2xWa1Wa2");
+    assertThat(twoGroups(AUTOMATIC).table().legal("Wa2,d7")).containsExactly("Wa2,d7xGa1Wa2Bb1");
+    assertThat(twoGroups(AUTOMATIC).table().legal("Wa2,g2")).containsExactly("Wa2,g2xGa1Wa2Bb1Wg1");
+    assertThat(threeGroups(AUTOMATIC).table().legal("Bg1,d4")).containsExactly("Bg1,d4xWd5Ge3Bg1");
+  }
+
+  @Test
+  void aTurnThatIsolatesNothingClaimsNothing() {
+    assertThat(hangingByB2(OPTIONAL).table().legal("Bd7,d1")).containsExactly("Bd7,d1");
+    assertThat(hangingByB2(AUTOMATIC).table().legal("Bd7,d1")).containsExactly("Bd7,d1");
+    assertThat(hangingByB2(OPTIONAL).table().reason("Bd7,d1xWa1Wa2")).isEqualTo("not-claimable");
+  }
+
+  @Test
+  void aGroupThatStillHasAVacantRingIsNotFull() {
+    Table table = Setup.of(OPTIONAL).gone("a3 b1 c2").with("Wa1 Wa2").table();
+
+    assertThat(table.legal("Bd7,b2")).containsExactly("Bd7,b2");
+    assertThat(table.reason("Bd7,b2xWa1Wa2")).isEqualTo("not-claimable");
+  }
+
+  @Test
+  void onlyTheFullSideOfTheRemovedRingMayBeClaimed() {
+    Table table = Setup.of(OPTIONAL).only("a1 c2 d3 d4 d5 d6").with("Wc2 Gd3 Bd5").table();
+
+    // d4 parts the full group c2 d3 from d5, which still has d6.
+    assertThat(table.legal("Wa1,d4"))
+        .containsExactlyInAnyOrder("Wa1,d4", "Wa1,d4xWa1", "Wa1,d4xWc2Gd3", "Wa1,d4xWa1Wc2Gd3");
+    assertThat(table.reason("Wa1,d4xBd5")).isEqualTo("not-claimable");
+  }
+
+  @Test
+  void marblesThatTheFilledRingJoinsAreOneGroup() {
+    Table table = threeGroups(OPTIONAL).table();
+
+    assertThat(table.legal("Bd4,a1")).containsExactlyInAnyOrder("Bd4,a1", "Bd4,a1xBd4Wd5Ge3");
+    assertThat(table.reason("Bd4,a1xWd5")).isEqualTo("not-claimable");
+    assertThat(table.reason("Bd4,a1xWd5Ge3")).isEqualTo("not-claimable");
+  }
+
+  @Test
+  void aGroupThatWasFullBeforeCanNeverBeClaimed() {
+    for (String variant : new String[] {OPTIONAL, AUTOMATIC}) {
+      Table table = Setup.of(variant).gone("a3 b1 b2 b3").with("Wa1 Wa2").table();
+
+      assertThat(table.legal("Bd7,d1")).containsExactly("Bd7,d1");
+      assertThat(table.reason("Bd7,d1xWa1Wa2")).isEqualTo("not-claimable");
+    }
+  }
+
+  @Test
+  void aGroupThatWasNotClaimedAtOnceStaysAsItIs() {
+    Table table = hangingByB2(OPTIONAL).table().play("Bd7,b2");
+
+    assertThat(table.reason("Ga4,d1xWa1Wa2")).isEqualTo("not-claimable");
+    assertThat(table.legal())
+        .isNotEmpty()
+        .noneMatch(move -> move.contains("a1") || move.contains("a2"));
+    Table later = table.play("Ga4,d1", "Gg4,c1", "Bg1,e1");
+    assertThat(later.at("a1")).isEqualTo('W');
+    assertThat(later.at("a2")).isEqualTo('W');
+    assertThat(later.legal()).noneMatch(move -> move.contains("Wa1"));
+  }
+
+  @Test
+  void whenNoVacantRingIsLeftThereIsNothingToClaim() {
+    for (String variant : new String[] {OPTIONAL, AUTOMATIC}) {
+      Table table = Setup.of(variant).only("a1 d4 d5 e3").with("Wd5 Ge3").table();
+
+      assertThat(table.legal("B")).containsExactlyInAnyOrder("Bd4,a1", "Ba1,d4");
+      assertThat(table.reason("Bd4,a1xBd4Wd5Ge3")).isEqualTo("not-claimable");
+      assertThat(table.reason("Ba1,d4xBa1")).isEqualTo("not-claimable");
+      assertThat(table.reason("Ba1,d4xWd5")).isEqualTo("not-claimable");
+      assertThat(table.play("Ba1,d4").status()).isEqualTo("win 1 full-board");
+    }
+  }
+
+  @Test
+  void sizeDoesNotMatterAsLongAsAVacantRingIsLeft() {
+    Table table =
+        Setup.of(OPTIONAL)
+            .only("d4 d5 e4 e3 d3 c3 c4 a1 g1")
+            .with("Wd5 Ge4 Be3 Wd3 Gc3 Bc4")
+            .table();
+    Table after = table.play("Bd4,g1xGc3Bc4Wd3Bd4Wd5Be3Ge4");
+
+    assertThat(after.position().rings()).containsExactly(Place.parse("a1"));
+    assertThat(after.held(1)).isEqualTo("2,2,3");
+  }
+
+  @Test
+  void aTurnThatRemovesNothingMayClaimToo() {
+    Table table =
+        Setup.of(OPTIONAL).only("d4 d5 e4 e3 d3 c3 c4 a1").with("Wd5 Ge4 Be3 Wd3 Gc3 Bc4").table();
+
+    assertThat(table.legal("Ga1")).containsExactlyInAnyOrder("Ga1", "Ga1xGa1");
+    assertThat(table.play("Ga1xGa1").at("a1")).isEqualTo('-');
+    assertThat(table.play("Ga1").at("a1")).isEqualTo('G');
+  }
+
+  @Test
+  void aCaptureClaimsNothing() {
+    Table table = Setup.of(AUTOMATIC).gone("a4 b1 b2 b3 b4").with("Wa1 Ga2").table();
+    Table after = table.play("xa1Ga3");
+
+    assertThat(after.held(1)).isEqualTo("0,1,0");
+    assertThat(after.position().rings()).isEqualTo(table.position().rings());
+  }
+}

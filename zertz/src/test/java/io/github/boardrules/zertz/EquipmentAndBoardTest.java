@@ -1,0 +1,185 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Equipment and board". */
+class EquipmentAndBoardTest {
+  /** The six directions as (c, h), in cyclic order. */
+  private static final int[][] DIRECTIONS = {{0, 2}, {1, 1}, {1, -1}, {0, -2}, {-1, -1}, {-1, 1}};
+
+  @Test
+  void marblesHaveThreeColours() {
+    assertThat(Marble.values()).extracting(Marble::letter).containsExactly('W', 'G', 'B');
+    assertThat(Marble.values()).extracting(Marble::word).containsExactly("white", "grey", "black");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "37, 4 5 6 7 6 5 4",
+    "40, 5 6 7 7 6 5 4",
+    "43, 5 6 7 7 6 5 4 3",
+    "44, 5 6 7 8 7 6 5",
+    "48, 5 6 7 8 7 6 5 4",
+    "61, 5 6 7 8 9 8 7 6 5"
+  })
+  void columnsFromTheLeftHaveTheLengthsOfTheTable(int rings, String lengths) {
+    List<String> places = new ArrayList<>();
+    char column = 'a';
+    for (String length : lengths.split(" ", -1)) {
+      for (int number = 1; number <= Integer.parseInt(length); number++) {
+        places.add(column + "" + number);
+      }
+      column++;
+    }
+
+    assertThat(places).hasSize(rings);
+    assertThat(rings(rings)).containsExactlyElementsOf(places);
+  }
+
+  @Test
+  void theNeighboursOfD4InOrderAreD5E4E3D3C3C4() {
+    Place d4 = Place.parse("d4");
+
+    assertThat(IntStream.range(0, 6).mapToObj(d -> Layout.of(37).neighbour(d4, d)))
+        .extracting(Optional::orElseThrow)
+        .extracting(Place::toString)
+        .containsExactly("d5", "e4", "e3", "d3", "c3", "c4");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {37, 40, 43, 44, 48, 61})
+  void twoPlacesAreAdjacentWhenOneIsTheOtherPlusADirection(int rings) {
+    Map<List<Integer>, String> bySpot = bySpot(rings);
+
+    bySpot.forEach(
+        (spot, place) -> {
+          for (int d = 0; d < 6; d++) {
+            assertThat(Layout.of(rings).neighbour(Place.parse(place), d).map(Place::toString))
+                .isEqualTo(Optional.ofNullable(bySpot.get(moved(spot, d))));
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {37, 40, 43, 44, 48, 61})
+  void twoMarblesCanJumpEachOtherExactlyAlongADirection(int rings) {
+    Map<List<Integer>, String> bySpot = bySpot(rings);
+    for (List<Integer> white : bySpot.keySet()) {
+      for (List<Integer> grey : bySpot.keySet()) {
+        if (isNear(white, grey)) {
+          Set<String> jumps = new TreeSet<>(jumps(bySpot, white, grey, 'G'));
+          jumps.addAll(jumps(bySpot, grey, white, 'W'));
+          Table table =
+              Setup.of("zertz:rings=" + rings)
+                  .with("W" + bySpot.get(white) + " G" + bySpot.get(grey))
+                  .table();
+          if (jumps.isEmpty()) {
+            assertThat(table.reason("pass")).isEqualTo("cannot-pass");
+          } else {
+            assertThat(table.legal()).containsExactlyInAnyOrderElementsOf(jumps);
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void theSmallerBoardsArePartsOfTheBoardOf48() {
+    assertThat(rings(40)).containsExactlyInAnyOrderElementsOf(with(rings(37), "a5 b6 c7"));
+    assertThat(rings(43)).containsExactlyInAnyOrderElementsOf(with(rings(40), "h1 h2 h3"));
+    assertThat(rings(44)).containsExactlyInAnyOrderElementsOf(with(rings(40), "d8 e7 f6 g5"));
+    assertThat(rings(48)).containsExactlyInAnyOrderElementsOf(with(rings(44), "h1 h2 h3 h4"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {37, 40, 43, 44})
+  void aPlaceHasTheSameNameOnAllFive(int rings) {
+    Layout whole = Layout.of(48);
+    Layout part = Layout.of(rings);
+    for (Place place : part.places()) {
+      for (int d = 0; d < 6; d++) {
+        Optional<Place> neighbour = whole.neighbour(place, d);
+        assertThat(part.neighbour(place, d)).isEqualTo(neighbour.filter(part.places()::contains));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"37, 18", "40, 19", "43, 20", "44, 20", "48, 21", "61, 24"})
+  void aStartBoardHasAsManyFreeRingsAsPlacesOnItsRim(int rings, int rim) {
+    Table start = Table.start("zertz:rings=" + rings);
+
+    assertThat(start.refusal("Wd4").reason()).isEqualTo(ZertzReason.MUST_REMOVE);
+    assertThat(start.refusal("Wd4").cells()).hasSize(rim);
+    assertThat(start.legal("Wd4,")).hasSize(rim);
+  }
+
+  @Test
+  void aPlaceOutsideTheBoardIsAPlaceWithoutARing() {
+    ZertzPosition start = ZertzRules.basic().start();
+
+    assertThat(start.hasRing(Place.parse("g4"))).isTrue();
+    for (String place : List.of("a5", "d8", "g5", "h1", "i9")) {
+      assertThat(start.hasRing(Place.parse(place))).isFalse();
+      assertThat(start.marble(Place.parse(place))).isEmpty();
+    }
+  }
+
+  private static List<String> rings(int rings) {
+    return ZertzRules.parse("zertz:rings=" + rings).start().rings().stream()
+        .map(Place::toString)
+        .toList();
+  }
+
+  private static List<String> with(List<String> places, String more) {
+    List<String> all = new ArrayList<>(places);
+    all.addAll(List.of(more.split(" ", -1)));
+    return all;
+  }
+
+  /** The places of a board by the page's pair (c, h). */
+  private static Map<List<Integer>, String> bySpot(int rings) {
+    int m = rings == 61 ? 4 : 3;
+    Map<List<Integer>, String> bySpot = new HashMap<>();
+    for (String place : Setup.places(rings)) {
+      int c = place.charAt(0) - 'a';
+      int h = Math.abs(c - m) + 2 * (place.charAt(1) - '0');
+      bySpot.put(List.of(c, h), place);
+    }
+    return bySpot;
+  }
+
+  /** What one marble can capture of another: one jump, or nothing. */
+  private static List<String> jumps(
+      Map<List<Integer>, String> bySpot, List<Integer> one, List<Integer> other, char colour) {
+    return IntStream.range(0, 6)
+        .filter(d -> moved(one, d).equals(other) && bySpot.containsKey(moved(other, d)))
+        .mapToObj(d -> "x" + bySpot.get(one) + colour + bySpot.get(moved(other, d)))
+        .toList();
+  }
+
+  /** Whether two places are at most two steps apart; each pair counts in one order only. */
+  private static boolean isNear(List<Integer> one, List<Integer> other) {
+    int columns = other.get(0) - one.get(0);
+    int heights = other.get(1) - one.get(1);
+    return (columns > 0 || (columns == 0 && heights > 0)) && columns <= 2 && Math.abs(heights) <= 4;
+  }
+
+  private static List<Integer> moved(List<Integer> spot, int direction) {
+    int[] step = DIRECTIONS[direction];
+    return List.of(spot.get(0) + step[0], spot.get(1) + step[1]);
+  }
+}

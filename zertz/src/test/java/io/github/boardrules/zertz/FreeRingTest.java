@@ -1,0 +1,94 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** RULES.md, "Terms": when a ring is free. */
+class FreeRingTest {
+  private static final List<String> AROUND_D4 = List.of("d5", "e4", "e3", "d3", "c3", "c4");
+
+  @Test
+  void atTheStartTheRimIsFree() {
+    assertThat(removable(Setup.of("zertz"), "d4"))
+        .containsExactlyInAnyOrder(
+            "a1", "a2", "a3", "a4", "b1", "b5", "c1", "c6", "d1", "d7", "e1", "e6", "f1", "f5",
+            "g1", "g2", "g3", "g4");
+  }
+
+  static IntStream everySetOfNeighbours() {
+    return IntStream.range(0, 1 << 6);
+  }
+
+  @ParameterizedTest
+  @MethodSource("everySetOfNeighbours")
+  void aRingIsFreeWhenTwoNeighboursThatFollowEachOtherHaveNoRing(int set) {
+    List<String> gone = new ArrayList<>();
+    boolean following = false;
+    for (int i = 0; i < 6; i++) {
+      int next = (i + 1) % 6;
+      if ((set & (1 << i)) != 0) {
+        gone.add(AROUND_D4.get(i));
+        following |= (set & (1 << next)) != 0;
+      }
+    }
+
+    assertThat(removable(Setup.of("zertz").gone(String.join(" ", gone)), "a1").contains("d4"))
+        .isEqualTo(following);
+  }
+
+  @Test
+  void aRingBehindTwoRemovedOnesBecomesFree() {
+    assertThat(removable(Setup.of("zertz"), "d4")).doesNotContain("d2");
+    assertThat(removable(Setup.of("zertz").gone("d1"), "d4")).doesNotContain("d2");
+    assertThat(removable(Setup.of("zertz").gone("d1 c1"), "d4")).contains("d2");
+    assertThat(removable(Setup.of("zertz").gone("d1 e1"), "d4")).contains("d2");
+    assertThat(removable(Setup.of("zertz").gone("c1 e1"), "d4")).doesNotContain("d2");
+  }
+
+  @Test
+  void ringsBesideAHoleOfTwoAreFree() {
+    assertThat(removable(Setup.of("zertz").gone("d4"), "a1"))
+        .doesNotContainAnyElementsOf(AROUND_D4);
+    assertThat(removable(Setup.of("zertz").gone("d4 d5"), "a1"))
+        .contains("c4", "e4")
+        .doesNotContain("d3", "c3", "e3", "d6", "c5", "e5");
+  }
+
+  @Test
+  void anOccupiedRingIsNotFree() {
+    assertThat(removable(Setup.of("zertz").with("Wa1 Gd7"), "d4"))
+        .hasSize(16)
+        .doesNotContain("a1", "d7");
+  }
+
+  @Test
+  void occupiedNeighboursHoldARingInLikeVacantOnes() {
+    Setup flower =
+        Setup.of("zertz").only("d4 d5 e4 e3 d3 c3 c4 a1").with("Wd5 Ge4 Be3 Wd3 Gc3 Bc4");
+
+    assertThat(flower.table().reason("Wa1")).isEqualTo(Table.LEGAL);
+    assertThat(flower.table().reason("Wa1,d4")).isEqualTo("ring-not-free");
+  }
+
+  @Test
+  void freeRingsAreCountedOnceTheMarbleLies() {
+    assertThat(removable(Setup.of("zertz"), "a1")).hasSize(17).doesNotContain("a1");
+    assertThat(Table.start("zertz").reason("Wa1,a1")).isEqualTo("ring-occupied");
+  }
+
+  @Test
+  void anIsolatedVacantRingIsFree() {
+    assertThat(removable(Setup.of("zertz").gone("a2 b1 b2"), "d4")).contains("a1");
+  }
+
+  /** The rings that may be removed when white is put on a ring. */
+  private static List<String> removable(Setup setup, String ring) {
+    return setup.table().legal("W" + ring + ",").stream().map(move -> move.substring(4)).toList();
+  }
+}

@@ -1,0 +1,106 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Variants": the choices, marbles and goals; and "Set-up". */
+class OptionsTest {
+
+  @Test
+  void eachChoiceIsMadeAloneAndTheOthersStay() {
+    ZertzOptions all =
+        ZertzOptions.DEFAULT
+            .withGame(ZertzOptions.Game.TOURNAMENT)
+            .withRings(48)
+            .withClaim(ZertzOptions.Claim.AUTOMATIC)
+            .withCapture(ZertzOptions.Capture.RETRACT)
+            .withStall(12);
+
+    assertThat(all.variant())
+        .isEqualTo("zertz:game=tournament,rings=48,claim=automatic,capture=retract,stall=12");
+    assertThat(all.withGame(ZertzOptions.Game.BASIC).variant())
+        .isEqualTo("zertz:rings=48,claim=automatic,capture=retract,stall=12");
+    assertThat(all.withRings(37).variant())
+        .isEqualTo("zertz:game=tournament,claim=automatic,capture=retract,stall=12");
+    assertThat(all.withClaim(ZertzOptions.Claim.OPTIONAL).variant())
+        .isEqualTo("zertz:game=tournament,rings=48,capture=retract,stall=12");
+    assertThat(all.withCapture(ZertzOptions.Capture.FORCED).variant())
+        .isEqualTo("zertz:game=tournament,rings=48,claim=automatic,stall=12");
+    assertThat(all.withStall(0).variant())
+        .isEqualTo("zertz:game=tournament,rings=48,claim=automatic,capture=retract");
+    assertThat(ZertzOptions.DEFAULT.variant()).isEqualTo("zertz");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, -37, 0, 36, 38, 47, 60, 62, 91})
+  void thereIsNoOtherBoard(int rings) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> ZertzOptions.DEFAULT.withRings(rings))
+        .withMessageContaining(Integer.toString(rings));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, -1, 1000, Integer.MAX_VALUE})
+  void stallIsAtLeast0AndAtMost999(int stall) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> ZertzOptions.DEFAULT.withStall(stall))
+        .withMessageContaining(Integer.toString(stall));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"BASIC, 5, 7, 9, 2, 3, 4, 5", "TOURNAMENT, 6, 8, 10, 3, 4, 5, 6"})
+  void eachGameHasItsMarblesAndGoals(
+      ZertzOptions.Game game,
+      int white,
+      int grey,
+      int black,
+      int goalOfEach,
+      int whiteGoal,
+      int greyGoal,
+      int blackGoal) {
+    assertThat(game.marbles(Marble.WHITE)).isEqualTo(white);
+    assertThat(game.marbles(Marble.GREY)).isEqualTo(grey);
+    assertThat(game.marbles(Marble.BLACK)).isEqualTo(black);
+    assertThat(game.goalOfEach()).isEqualTo(goalOfEach);
+    assertThat(game.goal(Marble.WHITE)).isEqualTo(whiteGoal);
+    assertThat(game.goal(Marble.GREY)).isEqualTo(greyGoal);
+    assertThat(game.goal(Marble.BLACK)).isEqualTo(blackGoal);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {37, 40, 43, 44, 48, 61})
+  void moreRingsChangeNeitherThePoolNorTheGoals(int rings) {
+    Table basic = Table.start("zertz:rings=" + rings);
+    Table tournament = Table.start("zertz:game=tournament,rings=" + rings);
+
+    assertThat(basic.pool()).isEqualTo("5,7,9");
+    assertThat(tournament.pool()).isEqualTo("6,8,10");
+    assertThat(Setup.of("zertz:rings=" + rings).held(2, 3, 0, 0).table().status())
+        .isEqualTo("win 2 white");
+    assertThat(Setup.of("zertz:rings=" + rings).held(2, 2, 0, 0).table().status())
+        .isEqualTo("ongoing");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {37, 40, 43, 44, 48, 61})
+  void atTheStartAllRingsAreVacantNobodyHoldsAMarbleAndPlayer1IsToMove(int rings) {
+    Table start = Table.start("zertz:rings=" + rings);
+
+    assertThat(start.position().rings()).hasSize(rings);
+    assertThat(start.position().rings())
+        .allSatisfy(ring -> assertThat(start.position().marble(ring)).isEmpty());
+    assertThat(start.held(1)).isEqualTo("0,0,0");
+    assertThat(start.held(2)).isEqualTo("0,0,0");
+    assertThat(start.position().toMove()).isEqualTo(1);
+    assertThat(start.position().stallCounter()).isZero();
+    assertThat(start.position().isBound()).isFalse();
+    assertThat(start.position().lapse()).isEmpty();
+    assertThat(start.status()).isEqualTo("ongoing");
+    assertThat(start.rules().players()).isEqualTo(2);
+  }
+}

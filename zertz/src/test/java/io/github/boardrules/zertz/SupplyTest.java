@@ -1,0 +1,67 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** RULES.md, "Terms": the supply of the player to move. */
+class SupplyTest {
+
+  /** No two of these marbles touch, so no capture is possible. */
+  private static final String FAR_APART = "Wa1 Wg1 Wd7 Gd1 Ba4";
+
+  @Test
+  void itIsThePoolWhileThePoolHoldsAnyMarble() {
+    Setup blackOnly = Setup.of("zertz").with("Wa1 Wg1 Wd7 Gd1").held(1, 1, 3, 4).held(2, 1, 3, 4);
+
+    assertThat(blackOnly.table().pool()).isEqualTo("0,0,1");
+    assertThat(colours(blackOnly.table())).containsExactly('B');
+    assertThat(blackOnly.table().reason("Wd4,g4")).isEqualTo("not-in-supply");
+    assertThat(blackOnly.table().reason("Gd4,g4")).isEqualTo("not-in-supply");
+  }
+
+  @Test
+  void whenThePoolIsEmptyItIsWhatTheMoverHolds() {
+    Setup empty = Setup.of("zertz").with(FAR_APART).held(1, 1, 3, 4).held(2, 1, 3, 4);
+
+    assertThat(empty.table().pool()).isEqualTo("0,0,0");
+    assertThat(colours(empty.table())).containsExactlyInAnyOrder('W', 'G', 'B');
+  }
+
+  @Test
+  void itIsNeverWhatTheOtherPlayerHolds() {
+    Setup lopsided =
+        Setup.of("zertz").with(FAR_APART + " Wg4 Gb3").held(1, 0, 3, 4).held(2, 1, 2, 4);
+
+    assertThat(lopsided.table().pool()).isEqualTo("0,0,0");
+    assertThat(colours(lopsided.table())).containsExactlyInAnyOrder('G', 'B');
+    assertThat(lopsided.table().reason("Wd4,e6")).isEqualTo("not-in-supply");
+    assertThat(colours(lopsided.toMove(2).table())).containsExactlyInAnyOrder('W', 'G', 'B');
+  }
+
+  @Test
+  void theLastMarbleOfThePoolIsFollowedByOwnOnes() {
+    Table table =
+        Setup.of("zertz").with("Wa1 Wg1 Wd7 Gd1").held(1, 1, 3, 4).held(2, 1, 3, 4).table();
+    Table after = table.play("Bd4,g4");
+
+    assertThat(after.pool()).isEqualTo("0,0,0");
+    assertThat(after.held(1)).isEqualTo("1,3,4");
+    assertThat(after.play("Wb3,c1").held(2)).isEqualTo("0,3,4");
+  }
+
+  @Test
+  void eachColourOfTheSupplyMayBeTakenOnEachRing() {
+    Table start = Table.start("zertz");
+
+    assertThat(start.legal("W")).hasSize(648);
+    assertThat(start.legal("G")).hasSize(648);
+    assertThat(start.legal("B")).hasSize(648);
+  }
+
+  private static Set<Character> colours(Table table) {
+    return table.legal().stream().map(move -> move.charAt(0)).collect(Collectors.toSet());
+  }
+}

@@ -1,0 +1,91 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Symmetry;
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, invariant 13: the symmetries of the start boards. */
+class SymmetryTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "37, 12, a1, a1 a4 d1 d7 g1 g4",
+    "37, 12, a2, a2 a3 b1 b5 c1 c6 e1 e6 f1 f5 g2 g3",
+    "37, 12, d4, d4",
+    "40, 2,  a5, a5 c7",
+    "40, 2,  b6, b6",
+    "40, 2,  a1, a1 g4",
+    "43, 2,  a5, a5 h1",
+    "43, 2,  c7, c7 h3",
+    "44, 4,  a1, a1 a5 g1 g5",
+    "44, 4,  d1, d1 d8",
+    "48, 6,  a1, a1 a5 d1 d8 h1 h4",
+    "61, 12, a1, a1 a5 e1 e9 i1 i5",
+    "61, 12, e5, e5",
+  })
+  void aPlaceGoesWhereTheBoardCoversItself(int rings, int symmetries, String place, String images) {
+    ZertzRules rules = ZertzRules.parse("zertz:rings=" + rings);
+    TreeSet<String> seen = new TreeSet<>();
+    for (Symmetry<ZertzPosition, ZertzMove> symmetry : rules.symmetries()) {
+      seen.add(symmetry.move(ZertzMove.parse("W" + place)).toString().substring(1));
+    }
+
+    assertThat(rules.symmetries()).hasSize(symmetries);
+    assertThat(String.join(" ", seen)).isEqualTo(images);
+  }
+
+  @Test
+  void theIdentityComesFirst() {
+    Table table = Setup.of("zertz").with("Wa2 Gc3").table();
+
+    assertThat(table.rules().symmetries().get(0).position(table.position()))
+        .isEqualTo(table.position());
+  }
+
+  @Test
+  void legalMovesGoToLegalMovesWithTheirClaimsSortedAnew() {
+    Table table =
+        Setup.of("zertz:capture=retract")
+            .gone("a3 b2 b3 c1 c2 f1 f2")
+            .with("Ga1 Bb1 Wg1 Bd5 Be5")
+            .table();
+
+    for (Symmetry<ZertzPosition, ZertzMove> symmetry : table.rules().symmetries()) {
+      Table image = new Table(table.rules(), symmetry.position(table.position()));
+      for (String text : List.of("Wa2,g2xGa1Wa2Bb1Wg1", "Wa2,d7", "xd5Bf5", "xe5Bc4")) {
+        String move = symmetry.move(ZertzMove.parse(text)).toString();
+        assertThat(ZertzMove.parse(move)).hasToString(move);
+        assertThat(image.play(move).position())
+            .isEqualTo(symmetry.position(table.play(text).position()));
+      }
+    }
+  }
+
+  @Test
+  void allImagesHaveOneCanonicalPosition() {
+    Table table =
+        Setup.of("zertz:capture=retract").gone("a1 c1").with("Wd4 Gd5").table().play("Bg4,a2");
+    ZertzPosition canonical = table.rules().canonical(table.position());
+    boolean found = false;
+
+    for (Symmetry<ZertzPosition, ZertzMove> symmetry : table.rules().symmetries()) {
+      ZertzPosition image = symmetry.position(table.position());
+      assertThat(table.rules().canonical(image)).isEqualTo(canonical);
+      found |= image.equals(canonical);
+    }
+    assertThat(found).isTrue();
+  }
+
+  @Test
+  void placesThatTheBoardLacksStay() {
+    for (Symmetry<ZertzPosition, ZertzMove> symmetry : ZertzRules.basic().symmetries()) {
+      assertThat(symmetry.move(ZertzMove.parse("xi9Wh1"))).hasToString("xi9Wh1");
+      assertThat(symmetry.move(new ZertzMove.Pass())).isEqualTo(new ZertzMove.Pass());
+    }
+  }
+}

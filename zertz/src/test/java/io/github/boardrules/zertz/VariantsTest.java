@@ -1,0 +1,204 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.VariantException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Variants": the ids. */
+class VariantsTest {
+
+  @Test
+  void withoutOptionsTheSheetsBasicGameIsPlayed() {
+    assertThat(ZertzRules.parse("zertz").options())
+        .isEqualTo(ZertzRules.basic().options())
+        .isEqualTo(ZertzOptions.DEFAULT)
+        .isEqualTo(
+            new ZertzOptions(
+                ZertzOptions.Game.BASIC,
+                37,
+                ZertzOptions.Claim.OPTIONAL,
+                ZertzOptions.Capture.FORCED,
+                0));
+    assertThat(ZertzRules.basic().variant()).isEqualTo("zertz");
+    assertThat(ZertzRules.tournament().variant()).isEqualTo("zertz:game=tournament");
+  }
+
+  static Stream<String> everyIdInCanonicalForm() {
+    Stream.Builder<String> ids = Stream.builder();
+    for (String game : List.of("", "game=tournament")) {
+      for (String rings : List.of("", "rings=40", "rings=43", "rings=44", "rings=48", "rings=61")) {
+        for (String claim : List.of("", "claim=automatic")) {
+          for (String capture : List.of("", "capture=retract")) {
+            for (String stall : List.of("", "stall=1", "stall=12", "stall=999")) {
+              String options =
+                  String.join(
+                      ",",
+                      Stream.of(game, rings, claim, capture, stall)
+                          .filter(option -> !option.isEmpty())
+                          .toList());
+              ids.add(options.isEmpty() ? "zertz" : "zertz:" + options);
+            }
+          }
+        }
+      }
+    }
+    return ids.build();
+  }
+
+  @ParameterizedTest
+  @MethodSource("everyIdInCanonicalForm")
+  void aCanonicalIdIsReadAndWrittenAlike(String id) {
+    ZertzRules rules = ZertzRules.parse(id);
+
+    assertThat(rules.variant()).isEqualTo(id);
+    assertThat(rules).hasToString(id);
+    assertThat(ZertzRules.of(rules.options()).variant()).isEqualTo(id);
+    assertThat(ZertzOptions.parse(id)).isEqualTo(rules.options());
+    assertThat(rules.options().variant()).isEqualTo(id);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "zertz:game=basic,rings=37,claim=optional,capture=forced,stall=0 | zertz",
+        "zertz:stall=0 | zertz",
+        "zertz:rings=37 | zertz",
+        "zertz:claim=automatic,game=tournament | zertz:game=tournament,claim=automatic",
+        "zertz:stall=7,game=basic | zertz:stall=7",
+        "zertz:stall=5,capture=retract,claim=automatic,rings=61,game=tournament"
+            + "| zertz:game=tournament,rings=61,claim=automatic,capture=retract,stall=5"
+      })
+  void keysComeInAnyOrderAndDefaultsMayBeWrittenOut(String id, String canonical) {
+    assertThat(ZertzRules.parse(id).variant()).isEqualTo(canonical);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        // an unknown game
+        "''|1",
+        "tzaar|1",
+        "Zertz|1",
+        " zertz|1",
+        "zert|5",
+        "zertzz|6",
+        "zertz |6",
+        "zertz,rings=48|6",
+        "zertz-61|6",
+        // no option where one is due
+        "zertz:|7",
+        "zertz:,rings=48|7",
+        "zertz: rings=48|7",
+        "zertz:rings=48,|16",
+        "zertz:rings=48,,stall=1|16",
+        "zertz:rings=48;stall=1|15",
+        "zertz:rings=48:stall=1|15",
+        "zertz:rings=48 |15",
+        // an unknown key: cl and ca, s begin keys
+        "zertz:x=1|7",
+        "zertz:Rings=48|7",
+        "zertz:size=48|8",
+        "zertz:colour=1|8",
+        "zertz:ring=48|11",
+        "zertz:ringss=48|12",
+        "zertz:ring|11",
+        "zertz:rings|12",
+        "zertz:rings:48|12",
+        "zertz:rings =48|12",
+        // an unknown value
+        "zertz:rings=|13",
+        "zertz:rings=,stall=1|13",
+        "zertz:rings=38|14",
+        "zertz:rings=4|14",
+        "zertz:rings=50|13",
+        "zertz:rings=048|13",
+        "zertz:rings=480|15",
+        "zertz:rings= 48|13",
+        "zertz:game=Basic|12",
+        "zertz:game=blitz|13",
+        "zertz:game=tournaments|22",
+        "zertz:claim=auto|17",
+        "zertz:claim=always|14",
+        "zertz:claim=automatic,capture=|31",
+        "zertz:capture=force|20",
+        "zertz:capture=retracts|22",
+        // no number
+        "zertz:stall=|13",
+        "zertz:stall=-1|13",
+        "zertz:stall=+1|13",
+        "zertz:stall=x|13",
+        "zertz:stall=01|14",
+        "zertz:stall=00|14",
+        "zertz:stall=1.5|14",
+        "zertz:stall=12x|15",
+        // what is malformed comes before what breaks a condition
+        "zertz:stall=1000,rings=38|25",
+        "zertz:rings=48,rings=48,|25"
+      })
+  void aMalformedIdIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> ZertzRules.parse(id))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
+              assertThat(thrown.expected()).isNotEmpty();
+              assertThat(thrown.text()).isEqualTo(id);
+            });
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "zertz:rings=48,rings=61",
+        "zertz:rings=48,rings=48",
+        "zertz:stall=0,claim=automatic,stall=0",
+        "zertz:game=basic,game=tournament"
+      })
+  void aKeyGivenTwiceIsACondition(String id) {
+    String key = id.substring(id.lastIndexOf(',') + 1, id.lastIndexOf('='));
+
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> ZertzRules.parse(id))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(id.length() + 1);
+              assertThat(thrown.reason()).isEqualTo(CoreReason.REPEATED_KEY);
+              assertThat(thrown.facts()).isEqualTo(Map.of("key", key));
+            });
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1000", "1001", "9999", "2147483648", "99999999999999999999"})
+  void aStallAbove999IsACondition(String number) {
+    String id = "zertz:stall=" + number + ",rings=48";
+
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> ZertzOptions.parse(id))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(id.length() + 1);
+              assertThat(thrown.reason()).isEqualTo(CoreReason.OUT_OF_RANGE);
+              assertThat(thrown.facts())
+                  .containsEntry("name", "stall")
+                  .containsEntry("least", "0")
+                  .containsEntry("most", "999");
+              assertThat(thrown).message().doesNotContain("{");
+              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
+            });
+  }
+}
