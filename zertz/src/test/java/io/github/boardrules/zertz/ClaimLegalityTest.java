@@ -1,0 +1,108 @@
+package io.github.boardrules.zertz;
+
+import static io.github.boardrules.zertz.Refused.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "Legality", Placement 8 to 10: claims, and lapses that would end the game. */
+class ClaimLegalityTest {
+  private static final String RIM_ON_61 = "We7 Wf6 Wg5 Gg4 Gg3 Gf3 Ge3 Bd3 Bc3 Bc4 Bc5 Bd6";
+
+  /**
+   * a2 is the last vacancy of the corner a1 a2 b1; g1 hangs on the board by g2 alone; the group c6
+   * d7 has been full before.
+   */
+  private static Setup corners(String variant) {
+    return Setup.of(variant).gone("a3 b2 b3 c1 c2 f1 f2 b5 c5 d6 e6").with("Ga1 Bb1 Wg1 Gc6 Gd7");
+  }
+
+  /** e6, d6 and f6 can jump in a group without free rings; a1 is a ring alone. */
+  private static Setup lastFreeRing(String options) {
+    return Setup.of("zertz:rings=61,capture=retract" + options)
+        .only("a1 e5 e6 f5 f4 e4 d4 d5 e7 f6 g5 g4 g3 f3 e3 d3 c3 c4 c5 d6")
+        .with(RIM_ON_61 + " We5 Ge6");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'Wa2,g2'",
+    "'Wa2,g2xWg1'",
+    "'Wa2,g2xGa1Wa2Bb1'",
+    "'Wa2,g2xGa1Wa2Bb1Wg1'",
+    "'Gd1,g2xWg1'"
+  })
+  void theClaimsThatTheOthersMissAreLegal(String move) {
+    assertThat(corners("zertz").table().reason(move)).isEqualTo(Table.LEGAL);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // a part of a group
+    "'Wa2,g2xWa2',            a2",
+    "'Wa2,g2xGa1Wa2',         a1 a2",
+    "'Wa2,g2xGa1Bb1',         a1 b1",
+    "'Wa2,g2xGa1Bb1Wg1',      a1 b1 g1",
+    // more than a group
+    "'Wa2,g2xWd1',            d1",
+    "'Wa2,g2xGa1Wa2Bb1Wb4',   a1 a2 b1 b4",
+    "'Wa2,g2xGa1Wa2Bb1Gb2',   a1 a2 b1 b2",
+    "'Wa2,g2xWg1Wg2',         g1 g2",
+    // another colour
+    "'Wa2,g2xBg1',            g1",
+    "'Wa2,g2xGa1Ga2Bb1',      a1 a2 b1",
+    "'Wa2,g2xWa1Wa2Bb1',      a1 a2 b1",
+    // a group that another turn would isolate
+    "'Wa2,g4xWg1',            g1",
+    "'Gd1,g2xGa1Bb1',         a1 b1",
+    // a group that was full before
+    "'Wa2,g2xGc6Gd7',         c6 d7",
+    "'Wa2,g2xGc6Gd7Wg1',      c6 d7 g1",
+  })
+  void theClaimMustBeExactlyTheMarblesOfSomeGroups(String move, String cells) {
+    assertRefused(corners("zertz").table(), move, "not-claimable", cells.split(" ", -1));
+  }
+
+  @Test
+  void theRefusalNamesTheGroupsThatMayBeClaimed() {
+    assertThat(corners("zertz").table().refusal("Wa2,g2xWa2").facts())
+        .isEqualTo(Map.of("groups", "a1 a2 b1; g1"));
+    assertThat(corners("zertz").table().refusal("Wd1,g4xWd1").facts())
+        .isEqualTo(Map.of("groups", ""));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'Wa2,g2',              a1 a2 b1 g1",
+    "'Wa2,g2xWg1',          a1 a2 b1",
+    "'Wa2,g2xGa1Wa2Bb1',    g1",
+    "'Gd1,g2',              g1",
+    "'Wa2,g4',              a1 a2 b1",
+  })
+  void automaticClaimsLeaveNoGroupOut(String move, String left) {
+    assertRefused(
+        corners("zertz:claim=automatic").table(), move, "must-claim", left.split(" ", -1));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'Wa2,g2xWg1Wg2'", "'Wa2,g2xBg1'", "'Wa2,g2xGa1'", "'Wa2,g4xWg1'"})
+  void notClaimableComesBeforeMustClaim(String move) {
+    assertThat(corners("zertz:claim=automatic").table().reason(move)).isEqualTo("not-claimable");
+  }
+
+  @Test
+  void aLapseThatWouldEndTheGameIsRefused() {
+    assertThat(lastFreeRing("").table().reason("Ba1")).isEqualTo(Table.LEGAL);
+    assertThat(lastFreeRing(",stall=1").table().reason("Ba1xBa1")).isEqualTo(Table.LEGAL);
+    assertRefused(lastFreeRing(",stall=1").table(), "Ba1", "must-capture", "d6", "e6", "f6");
+  }
+
+  @Test
+  void notClaimableAndMustClaimComeBeforeTheLapse() {
+    assertRefused(lastFreeRing(",stall=1").table(), "Ba1xWe5", "not-claimable", "e5");
+    assertRefused(lastFreeRing(",claim=automatic,stall=1").table(), "Ba1", "must-claim", "a1");
+  }
+}

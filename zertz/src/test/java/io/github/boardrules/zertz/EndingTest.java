@@ -1,0 +1,218 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Status;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** RULES.md, "End of the game". */
+class EndingTest {
+  private static final String TOURNAMENT = "zertz:game=tournament";
+
+  static Stream<Arguments> goals() {
+    return Stream.of(
+            "zertz|2 2 2|each",
+            "zertz|3 0 0|white",
+            "zertz|0 4 0|grey",
+            "zertz|0 0 5|black",
+            "zertz|5 0 0|white",
+            "zertz|1 7 9|grey",
+            "zertz|3 1 4|white",
+            "zertz|1 3 9|black",
+            // several goals at once
+            "zertz|3 2 2|each",
+            "zertz|2 4 5|each",
+            "zertz|3 4 1|white",
+            "zertz|3 1 5|white",
+            "zertz|1 4 5|grey",
+            "zertz|3 4 5|each",
+            TOURNAMENT + "|3 3 3|each",
+            TOURNAMENT + "|4 0 0|white",
+            TOURNAMENT + "|0 5 0|grey",
+            TOURNAMENT + "|0 0 6|black",
+            TOURNAMENT + "|4 3 3|each",
+            TOURNAMENT + "|4 5 2|white",
+            TOURNAMENT + "|2 5 6|grey")
+        .flatMap(
+            row ->
+                Stream.of("1 1", "1 2", "2 1", "2 2")
+                    .map(
+                        players -> {
+                          String[] parts = row.split("\\|", -1);
+                          return Arguments.of(
+                              parts[0],
+                              parts[1],
+                              players.charAt(0) - '0',
+                              players.charAt(2) - '0',
+                              parts[2]);
+                        }));
+  }
+
+  @ParameterizedTest
+  @MethodSource("goals")
+  void whoeverHoldsAGoalWinsAndTheFirstInTheOrderNamesTheReason(
+      String variant, String counts, int holder, int toMove, String reason) {
+    Table table = held(Setup.of(variant), holder, counts).toMove(toMove).table();
+
+    assertThat(table.status()).isEqualTo("win " + holder + " " + reason);
+    assertThat(table.legal()).isEmpty();
+    assertThat(table.rules().countLegal(table.position())).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "zertz,                  2 3 1",
+    "zertz,                 2 1 4",
+    "zertz, 1 3 4",
+    "zertz,                  0 3 4",
+    "zertz:game=tournament, 3 4 2",
+    "zertz:game=tournament,  3 2 5",
+    "zertz:game=tournament, 2 4 5"
+  })
+  void lessThanAGoalIsNotEnough(String variant, String counts) {
+    for (int holder = 1; holder <= 2; holder++) {
+      Table table = held(Setup.of(variant), holder, counts).table();
+
+      assertThat(table.status()).isEqualTo("ongoing");
+      assertThat(table.legal()).isNotEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3 0 0, 0 4 0, white, grey", "0 0 5, 2 2 2, black, each"})
+  void ofTwoGoalsThatOfThePlayerWhoHasJustMovedCounts(
+      String first, String second, String firstReason, String secondReason) {
+    Setup both = held(held(Setup.of("zertz"), 1, first), 2, second);
+
+    assertThat(both.toMove(2).table().status()).isEqualTo("win 1 " + firstReason);
+    assertThat(both.toMove(1).table().status()).isEqualTo("win 2 " + secondReason);
+  }
+
+  @Test
+  void whoMovedLastWinsWhenNoRingIsVacant() {
+    Setup full = Setup.of("zertz").only("d4 d5 a1").with("Wd4 Gd5 Wa1");
+
+    assertThat(full.toMove(2).table().status()).isEqualTo("win 1 full-board");
+    assertThat(full.toMove(1).table().status()).isEqualTo("win 2 full-board");
+    assertThat(full.table().legal()).isEmpty();
+  }
+
+  @Test
+  void aBoardWithoutRingsHasNoVacantRing() {
+    assertThat(Setup.of("zertz").only("").table().status()).isEqualTo("win 2 full-board");
+  }
+
+  @Test
+  void aGoalComesBeforeTheFullBoard() {
+    Setup full = Setup.of("zertz").only("d4 d5").with("Wd4 Gd5");
+
+    assertThat(full.held(1, 0, 0, 5).toMove(1).table().status()).isEqualTo("win 1 black");
+    assertThat(full.held(1, 0, 0, 5).toMove(2).table().status()).isEqualTo("win 1 black");
+  }
+
+  @Test
+  void whenNobodyHasAMarbleToPlaceAndNoneCanJumpItIsADraw() {
+    Setup nothingLeft = exhausted("zertz");
+
+    assertThat(nothingLeft.table().pool()).isEqualTo("0,0,0");
+    assertThat(nothingLeft.table().status()).isEqualTo("draw no-marbles");
+    assertThat(nothingLeft.toMove(2).table().status()).isEqualTo("draw no-marbles");
+    assertThat(nothingLeft.table().legal()).isEmpty();
+  }
+
+  @Test
+  void aMarbleHeldByEitherPlayerOrInThePoolKeepsTheGameGoing() {
+    for (int player = 1; player <= 2; player++) {
+      Setup held = exhausted("zertz").gone("d6").held(player, 0, 0, 1);
+
+      assertThat(held.table().status()).isEqualTo("ongoing");
+      assertThat(held.toMove(2).table().status()).isEqualTo("ongoing");
+    }
+    assertThat(exhausted("zertz").gone("d6").table().pool()).isEqualTo("0,0,1");
+    assertThat(exhausted("zertz").gone("d6").table().status()).isEqualTo("ongoing");
+  }
+
+  @Test
+  void aCaptureThatIsPossibleKeepsTheGameGoing() {
+    Table table = exhausted("zertz").vacant("d7").table();
+
+    assertThat(table.status()).isEqualTo("ongoing");
+    assertThat(table.legal()).containsExactlyInAnyOrder("xd5Bd7", "xb5Bd7");
+  }
+
+  @Test
+  void withStallItIsADrawWhenTheCounterHasReachedIt() {
+    assertThat(Setup.of("zertz:stall=12").counter(12).table().status()).isEqualTo("draw stall");
+    assertThat(Setup.of("zertz:stall=12").counter(11).table().status()).isEqualTo("ongoing");
+    assertThat(Setup.of("zertz:stall=12").counter(12).table().legal()).isEmpty();
+    assertThat(Setup.of("zertz:stall=1").counter(0).table().status()).isEqualTo("ongoing");
+  }
+
+  @Test
+  void theStallIsTheLastEndingThatIsLookedAt() {
+    Setup start = Setup.of("zertz:stall=2").counter(2);
+    Setup full = Setup.of("zertz:stall=2").only("d4 d5").with("Wd4 Gd5").counter(2);
+
+    assertThat(start.held(1, 3, 0, 0).table().status()).isEqualTo("win 1 white");
+    assertThat(full.table().status()).isEqualTo("win 2 full-board");
+    assertThat(exhausted("zertz:stall=2").counter(2).table().status()).isEqualTo("draw no-marbles");
+  }
+
+  @Test
+  void gamesEndByPlayToo() {
+    Setup capture = Setup.of("zertz").with("Wd4 Bd5").held(1, 0, 0, 4);
+    Setup claim = Setup.of("zertz").gone("a3 b1 b3 c2").with("Wa1 Wa2").held(2, 1, 0, 0).toMove(2);
+    Setup stall = Setup.of("zertz:stall=5").with("Wd4 Bd5").counter(4);
+    Setup full = Setup.of("zertz").only("d4 a1").toMove(2);
+
+    assertThat(capture.table().play("xd4Bd6").status()).isEqualTo("win 1 black");
+    assertThat(claim.table().play("Bd7,b2xWa1Wa2").status()).isEqualTo("win 2 white");
+    assertThat(claim.table().play("Bd7,b2").status()).isEqualTo("ongoing");
+    assertThat(stall.table().play("xd4Bd6").status()).isEqualTo("draw stall");
+    assertThat(full.table().play("Bd4,a1").status()).isEqualTo("win 2 full-board");
+  }
+
+  @Test
+  void theStatusIsToldInBothLanguages() {
+    for (Setup setup :
+        new Setup[] {
+          Setup.of("zertz"),
+          Setup.of("zertz").held(1, 2, 2, 2),
+          Setup.of("zertz").only("d4").with("Wd4"),
+          exhausted("zertz"),
+          Setup.of("zertz:stall=2").counter(2)
+        }) {
+      Table table = setup.table();
+      Status status = table.rules().status(table.position());
+
+      assertThat(status.message(Locale.ENGLISH)).isNotBlank().doesNotContain("{");
+      assertThat(status.message(new Locale("hu")))
+          .isNotBlank()
+          .doesNotContain("{")
+          .isNotEqualTo(status.message(Locale.ENGLISH));
+    }
+  }
+
+  /** All 21 marbles lie in one full group; g1 is vacant and alone. */
+  private static Setup exhausted(String variant) {
+    return Setup.of(variant)
+        .only("a1 a2 a3 a4 b1 b2 b3 b4 b5 c1 c2 c3 c4 c5 c6 d1 d2 d3 d4 d5 d6 g1")
+        .with("Wa1 Wa2 Wa3 Wa4 Wb1 Gb2 Gb3 Gb4 Gb5 Gc1 Gc2 Gc3")
+        .with("Bc4 Bc5 Bc6 Bd1 Bd2 Bd3 Bd4 Bd5 Bd6");
+  }
+
+  private static Setup held(Setup setup, int player, String counts) {
+    String[] numbers = counts.split(" ", -1);
+    return setup.held(
+        player,
+        Integer.parseInt(numbers[0]),
+        Integer.parseInt(numbers[1]),
+        Integer.parseInt(numbers[2]));
+  }
+}

@@ -1,0 +1,125 @@
+package io.github.boardrules.zertz;
+
+import static io.github.boardrules.zertz.Refused.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Legality": all moves, retract and pass. */
+class LegalityTest {
+  private static final String RETRACT = "zertz:capture=retract";
+
+  private static Setup won(String variant) {
+    return Setup.of(variant).with("Wd4 Gd5").gone("a1").held(1, 3, 0, 0).toMove(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "pass",
+        "retract",
+        "Gg4,a2",
+        "Gg4",
+        "Gh1,a1",
+        "Gd4,a1",
+        "Ga1,a2",
+        "Bg4,a2xBg4",
+        "xd4Gd6",
+        "xh1Gh3",
+        "xa1Ga3",
+        "xd4Gd5"
+      })
+  void onceTheGameIsOverThatIsTheReason(String move) {
+    assertRefused(won("zertz").table(), move, "game-over");
+    assertRefused(won(RETRACT).table(), move, "game-over");
+  }
+
+  @Test
+  void gameOverIsTheReasonWhateverTheEnding() {
+    Setup full = Setup.of("zertz").only("d4 d5").with("Wd4 Gd5");
+    Setup stalled = Setup.of("zertz:stall=3").counter(3);
+
+    assertRefused(full.table(), "Ga1,a2", "game-over");
+    assertRefused(stalled.table(), "Ga1,a2", "game-over");
+  }
+
+  @Test
+  void aPendingLapseCannotBeTakenBackOnceTheGameIsOver() {
+    Setup before = Setup.of(RETRACT).with("Wd4 Gd5");
+    Setup over = won(RETRACT).lapseFrom(before);
+
+    assertRefused(over.table(), "retract", "game-over");
+  }
+
+  @Test
+  void withForcedCapturesThereIsNothingToRetract() {
+    assertRefused(Table.start("zertz"), "retract", "nothing-to-retract");
+    assertRefused(Setup.of("zertz").with("Wd4 Gd5").table(), "retract", "nothing-to-retract");
+  }
+
+  @Test
+  void withoutALapsePendingThereIsNothingToRetract() {
+    assertRefused(Table.start(RETRACT), "retract", "nothing-to-retract");
+    assertRefused(Setup.of(RETRACT).with("Wd4 Gd5").table(), "retract", "nothing-to-retract");
+    assertRefused(
+        Setup.of(RETRACT).with("Wd4 Gd5").bound().table(), "retract", "nothing-to-retract");
+  }
+
+  @Test
+  void nobodyPassesWhoCanCapture() {
+    Setup emptyHanded =
+        Setup.of("zertz")
+            .only("a1 a2 a3 a4 b1 b2 b3 b4 b5 c1 c2 c3 g1 g2 g3")
+            .with("Wa1 Wa2 Wa3 Ga4 Gb1 Gb2 Gb3 Bb4 Bb5 Bc1 Bc2 Wg1 Bg2 Bc3")
+            .held(2, 1, 3, 3);
+
+    assertRefused(emptyHanded.table(), "pass", "must-capture", "g1");
+  }
+
+  @Test
+  void nobodyPassesWhoHasAMarbleToPlace() {
+    assertRefused(Table.start("zertz"), "pass", "cannot-pass");
+    assertRefused(
+        Setup.of("zertz").with("Wa1 Wg1 Wd7 Gd1 Ba4").held(1, 1, 3, 4).held(2, 1, 3, 4).table(),
+        "pass",
+        "cannot-pass");
+  }
+
+  @Test
+  void theDutyToCaptureComesBeforeTheMarblesToPlace() {
+    for (String variant : new String[] {"zertz", RETRACT}) {
+      assertRefused(Setup.of(variant).with("Wd4 Gd5").table(), "pass", "must-capture", "d4", "d5");
+    }
+    assertRefused(
+        Setup.of(RETRACT).with("Wd4 Gd5").bound().table(), "pass", "must-capture", "d4", "d5");
+  }
+
+  @Test
+  void aPassIsLegalOnlyWhenNothingElseIs() {
+    Table stuck =
+        Setup.of("zertz")
+            .only("a1 a2 a3 a4 b1 b2 b3 b4 b5 c1 c2 c3 c4 g1 g2")
+            .with("Wa1 Wa2 Wa3 Wa4 Gb1 Gb2 Gb3 Gb4 Bb5 Bc1 Bc2 Bc3 Bc4")
+            .held(2, 1, 3, 4)
+            .table();
+
+    assertThat(stuck.reason("pass")).isEqualTo(Table.LEGAL);
+    assertRefused(stuck, "Wg1,g2", "not-in-supply");
+    assertRefused(stuck, "xa1Wa3", "landing-occupied", "a3");
+  }
+
+  @Test
+  void theSentenceOfARefusalNamesTheRule() {
+    Table start = Table.start("zertz");
+
+    assertThat(start.refusal("pass"))
+        .hasToString("cannot-pass: There are marbles to place, so nobody may pass.");
+    assertThat(start.refusal("Wh1,a1")).hasToString("off-board: h1 is not a place of this board.");
+    assertThat(start.refusal("Wd4,d3").message(new Locale("hu")))
+        .contains("d3")
+        .isNotEqualTo(start.refusal("Wd4,d3").message());
+  }
+}

@@ -1,0 +1,69 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.MoveBuffer;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The longest chains: one marble captures all others. */
+class LongChainTest {
+
+  @Test
+  void all23OtherMarblesOfTheTournamentGameAreCaptured() {
+    assertChain(
+        "zertz:game=tournament,rings=61",
+        "e9",
+        "WWWWWWGGGGGGGGBBBBBBBBB",
+        "e8 f6 h4 h3 h2 h1 f2 d2 c2 b3 a4 b6 c6 b4 a2 b1 d1 e2 e4 f5 h5 h6 f8",
+        "e7 g5 i3 g3 i1 g1 e3 c1 c3 a3 a5 c7 c5 a3 a1 c1 e1 e3 e5 g5 i5 g7 e9",
+        76);
+  }
+
+  @Test
+  void all20OtherMarblesOfTheBasicGameAreCaptured() {
+    assertChain(
+        "zertz:rings=48",
+        "h1",
+        "BGWBGWBGWBGWBGWBGBGB",
+        "g2 e3 c3 b4 c6 e6 g4 h2 g1 e1 c1 b2 c4 d4 e2 f2 f4 e5 e4 g3",
+        "f3 d3 b3 b5 d7 f5 h3 h1 f1 d1 b1 b3 d5 d3 f1 f3 f5 d5 f3 h3",
+        18_745);
+  }
+
+  /** Asserts that a chain goes through every form of a move; all marbles lie on the board. */
+  private static void assertChain(
+      String variant, String from, String colours, String over, String landings, int chains) {
+    List<String> jumped = List.of(over.split(" ", -1));
+    List<String> landed = List.of(landings.split(" ", -1));
+    Setup setup = Setup.of(variant).with("B" + from);
+    StringBuilder text = new StringBuilder("x" + from);
+    for (int i = 0; i < jumped.size(); i++) {
+      setup.with(colours.charAt(i) + jumped.get(i));
+      text.append(colours.charAt(i)).append(landed.get(i));
+    }
+    Table table = setup.table();
+    ZertzMove chain = ZertzMove.parse(text.toString());
+    long code = table.rules().code(table.position(), chain);
+    MoveBuffer codes = new MoveBuffer();
+    table.rules().legalMoves(table.position(), codes);
+    Table after = table.play(text.toString());
+
+    assertThat(table.pool()).isEqualTo("0,0,0");
+    assertThat(table.rules().move(table.position(), code)).isEqualTo(chain);
+    assertThat(table.rules().next(table.position(), code)).isEqualTo(after.position());
+    assertThat(codes.toArray()).hasSize(chains).contains(code).doesNotHaveDuplicates();
+    assertThat(table.rules().countLegal(table.position())).isEqualTo(chains);
+    assertThat(table.reason(text.substring(0, text.length() - 3))).isEqualTo("must-continue");
+    assertThat(after.position().rings())
+        .filteredOn(ring -> after.position().marble(ring).isPresent())
+        .containsExactly(Place.parse(landed.get(landed.size() - 1)));
+    assertThat(after.status()).isEqualTo("win 1 each");
+    assertThat(after.held(1))
+        .isEqualTo(count(colours, 'W') + "," + count(colours, 'G') + "," + count(colours, 'B'));
+  }
+
+  private static long count(String colours, char colour) {
+    return colours.chars().filter(c -> c == colour).count();
+  }
+}

@@ -1,0 +1,145 @@
+package io.github.boardrules.zertz;
+
+import static io.github.boardrules.zertz.Refused.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "Legality", Placement: every reason up to the claims, and their order. */
+class PlacementLegalityTest {
+
+  /** Nothing can be captured; there is no white marble in the pool. */
+  private static Setup quiet() {
+    return Setup.of("zertz").gone("a3 g1").with("Wa1 Gd7").held(1, 2, 0, 0).held(2, 2, 0, 0);
+  }
+
+  /** d4 and d5 can jump each other. */
+  private static Setup capture(String variant) {
+    return Setup.of(variant).gone("a3 g1").with("Wd4 Gd5").held(1, 2, 0, 0).held(2, 2, 0, 0);
+  }
+
+  @Test
+  void thePlacementThatTheOthersMissIsLegal() {
+    assertThat(quiet().table().reason("Gd4,g4")).isEqualTo(Table.LEGAL);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'Gh1,g4',      off-board, h1",
+    "'Gd4,a5',      off-board, a5",
+    "'Gd4,g4xGi9',  off-board, i9",
+    "'Ga3,g4',      no-ring, a3",
+    "'Gd7,g4',      occupied, d7",
+    "'Ga1,g4',      occupied, a1",
+    "'Gd4,a3',      no-ring, a3",
+    "'Gd4,d7',      ring-occupied, d7",
+    "'Gd4,d4',      ring-occupied, d4",
+    "'Ga4,a4',      ring-occupied, a4",
+    "'Gd4,d3',      ring-not-free, d3",
+    "'Gd4,b2',      ring-not-free, b2",
+    "'Gd4,g4xGd4',  not-claimable, d4",
+    "'Gd4,g4xWa1',  not-claimable, a1",
+  })
+  void everyReasonIsReached(String move, String reason, String cell) {
+    assertRefused(quiet().table(), move, reason, cell);
+  }
+
+  @Test
+  void aMarbleThatTheSupplyLacksIsRefused() {
+    assertRefused(quiet().table(), "Wd4,g4", "not-in-supply");
+    assertThat(quiet().table().refusal("Wd4,g4").facts()).isEqualTo(Map.of("marble", "W"));
+    assertThat(quiet().table().refusal("Wd4,g4").message())
+        .isEqualTo("There is no white marble to place.");
+  }
+
+  @Test
+  void aRemovalThatIsMissingNamesTheFreeRings() {
+    // The rim without a1, d7 (occupied) and a3, g1 (gone). f1 was free before.
+    String[] free = {
+      "a2", "a4", "b1", "b5", "c1", "c6", "d1", "e1", "e6", "f1", "f5", "g2", "g3", "g4"
+    };
+
+    assertRefused(quiet().table(), "Gd4", "must-remove", free);
+    assertThat(quiet().table().refusal("Gd4").facts())
+        .isEqualTo(Map.of("rings", String.join(" ", free)));
+  }
+
+  @Test
+  void aPlacementInsteadOfACaptureNamesTheMarblesThatCanJump() {
+    Table table = capture("zertz").table();
+
+    assertRefused(table, "Gg4,a1", "must-capture", "d4", "d5");
+    assertThat(table.refusal("Gg4,a1").facts().get("example")).isIn(table.legal());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // off-board before all others
+    "'Ga3,h1',      off-board, h1",
+    "'Ga1,h1',      off-board, h1",
+    "'Wd4,h1',      off-board, h1",
+    "'Ga3,g4xGh1',  off-board, h1",
+    "'Gd4xGh1',     off-board, h1",
+    // the ring that is filled before the supply
+    "'Wa3,g4',      no-ring, a3",
+    "'Wa1,g4',      occupied, a1",
+    // the ring that is filled before the one that is removed
+    "'Ga3,g1',      no-ring, a3",
+    "'Ga1,g1',      occupied, a1",
+    "Ga3,           no-ring, a3",
+    "Ga1,           occupied, a1",
+    // the removal before the claims
+    "'Gd4,a3xGd4',  no-ring, a3",
+    "'Gd4,d7xGd4',  ring-occupied, d7",
+    "'Gd4,d3xGd4',  ring-not-free, d3",
+  })
+  void theFirstReasonOfTheListIsGiven(String move, String reason, String cell) {
+    assertRefused(quiet().table(), move, reason, cell);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Wd4", "'Wd4,a3'", "'Wd4,d7'", "'Wd4,d3'", "'Wd4,g4xWd4'"})
+  void theSupplyComesBeforeTheRemovalAndTheClaims(String move) {
+    assertRefused(quiet().table(), move, "not-in-supply");
+  }
+
+  @Test
+  void aMissingRemovalComesBeforeTheClaims() {
+    assertThat(quiet().table().reason("Gd4xGd4")).isEqualTo("must-remove");
+    assertThat(quiet().table().reason("Gd4xWa1")).isEqualTo("must-remove");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'Ga3,g4'",
+    "'Gd4,g4'",
+    "'Wg3,g4'",
+    "Gg4",
+    "'Gg4,g1'",
+    "'Gg4,d5'",
+    "'Gg4,d3'",
+    "'Gg4,g2xGg4'"
+  })
+  void afterOffBoardTheDutyToCaptureComesFirst(String move) {
+    assertRefused(capture("zertz").table(), "Gh1,g4", "off-board", "h1");
+    assertRefused(capture("zertz").table(), move, "must-capture", "d4", "d5");
+    assertRefused(
+        capture("zertz:capture=retract").bound().table(), move, "must-capture", "d4", "d5");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'Ga3,g4',      no-ring, a3",
+    "'Gd4,g4',      occupied, d4",
+    "'Gg4,g1',      no-ring, g1",
+    "'Gg4,d5',      ring-occupied, d5",
+    "'Gg4,d3',      ring-not-free, d3",
+    "'Gg4,g2xGg4',  not-claimable, g4",
+  })
+  void whoMayLapseHearsTheOtherReasons(String move, String reason, String cell) {
+    assertRefused(capture("zertz:capture=retract").table(), move, reason, cell);
+  }
+}
