@@ -1,0 +1,200 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "Notation": position texts whose shape is wrong, and where. */
+class MalformedPositionTest {
+  /** 43 characters. */
+  private static final String BOARD = "..../...../....../......./....../...../....";
+
+  /** 63 characters. */
+  private static final String START = BOARD + " 5,7,9 0,0,0 0,0,0 1";
+
+  private static final String STALL = "zertz:stall=12";
+  private static final String RETRACT = "zertz:capture=retract";
+  private static final String BOTH = "zertz:capture=retract,stall=12";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        // what the start is replaced by, from a column on, and the column that is wrong
+        "1||1",
+        "1|x|1",
+        "1| |1",
+        "1|w|1",
+        "1|/|1",
+        "1|37|1",
+        "4|/.|4",
+        "5|.|5",
+        "5||5",
+        "5|,|5",
+        "5|/......|11",
+        "11|-----|11",
+        "43||43",
+        "43| |43",
+        "44||44",
+        "44|/|44",
+        "44|.|44",
+        "44|\t|44",
+        "45||45",
+        "45| 5|45",
+        "45|-5|45",
+        "45|,7|45",
+        "45|x|45",
+        "45|05,7,9|46",
+        "45|00|46",
+        "46|;7|46",
+        "46| 7|46",
+        "46|.0|46",
+        "46||46",
+        "47|,|47",
+        "47||47",
+        "48| 0|48",
+        "48||48",
+        "49|x|49",
+        "49|09|50",
+        "50|,0|50",
+        "50||50",
+        "50|  |51",
+        "51|x|51",
+        "51|00|52",
+        "52| 0|52",
+        "53|00|54",
+        "56|,0|56",
+        "57|x|57",
+        "57|01|58",
+        "61|00|62",
+        "62||62",
+        "62|,|62",
+        "63||63",
+        "63|0|63",
+        "63|3|63",
+        "63|x|63",
+        "63|s0|63",
+        "63| 1|63",
+        "64| |64",
+        "64|1|64",
+        "64| s0|64",
+        "64| -|64",
+        "64|\t|64",
+      })
+  void aMalformedPositionIsRefusedAtTheFirstColumnThatIsWrong(int from, String rest, int column) {
+    String text = START.substring(0, from - 1) + (rest == null ? "" : rest);
+
+    assertMalformed("zertz", text, column);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "|64",
+        " |65",
+        " 0|65",
+        " S0|65",
+        " -|65",
+        " s|66",
+        " s-1|66",
+        " s 1|66",
+        " s00|67",
+        " s01|67",
+        " s1,|67",
+        " s1 |67",
+        " s12-|68",
+        " s0 -|67",
+      })
+  void withStallACounterFollows(String rest, int column) {
+    assertMalformed(STALL, START + (rest == null ? "" : rest), column);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "'' |64",
+        "' '|65",
+        "' s0 -'|65",
+        "' ?'|65",
+        "' x'|65",
+        "' --'|66",
+        "' -!'|66",
+        "' - '|66",
+        "' ! '|66",
+        "' <'|66",
+        "' <>'|66",
+        "' < '|66",
+        "' <..../'|71",
+        "' <B 5,7,9'|109",
+        "' <B|5,7,9 '|115",
+        "' <B|5,7,9>'|115",
+        "' <B|5,7'|113",
+        "' <B|05'|111",
+        "' <B|5,7,9|0,0,0>'|121",
+        "' <B|5,7,9|0,0,0|0,0,0'|127",
+        "' <B|5,7,9|0,0,0|0,0,0|1>'|127",
+        "' <B|5,7,9|0,0,0|0,0,0|s0>'|127",
+        "' <B|5,7,9|0,0,0|0,0,0> '|128",
+        "' <B|5,7,9|0,0,0|0,0,0>>'|128",
+      })
+  void withRetractALapseFollows(String rest, int column) {
+    assertMalformed(RETRACT, START + rest.replace("B", BOARD), column);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "' -'|65",
+        "' s0'|67",
+        "' s0 '|68",
+        "' s0-'|67",
+        "' s0 s0'|68",
+        "' s0 <B|5,7,9|0,0,0|0,0,0>'|130",
+        "' s0 <B|5,7,9|0,0,0|0,0,0|>'|131",
+        "' s0 <B|5,7,9|0,0,0|0,0,0|s>'|132",
+        "' s0 <B|5,7,9|0,0,0|0,0,0|s00>'|133",
+        "' s0 <B|5,7,9|0,0,0|0,0,0|s0'|133",
+      })
+  void withBothTheLapseHasACounterToo(String rest, int column) {
+    assertMalformed(BOTH, START + rest.replace("B", BOARD), column);
+  }
+
+  @Test
+  void whatIsMalformedComesBeforeWhatBreaksACondition() {
+    assertMalformed("zertz", BOARD + " 6,7,9 0,0,0 0,0,0 3", 63);
+    assertMalformed(STALL, START + " s13 ", 68);
+    assertMalformed(RETRACT, START + " !!", 66);
+  }
+
+  @Test
+  void thePositionOfAnotherBoardIsMalformed() {
+    assertMalformed("zertz:rings=40", START, 5);
+    assertMalformed("zertz", "...../....../......./......./....../...../.... 5,7,9", 5);
+    assertMalformed("zertz:rings=43", Table.start("zertz:rings=40").text(), 47);
+    assertMalformed("zertz:rings=40", Table.start("zertz:rings=43").text(), 47);
+  }
+
+  private static void assertMalformed(String variant, String text, int column) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> Table.of(variant, text))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.expected()).isNotEmpty();
+              assertThat(thrown.text()).isEqualTo(text);
+            });
+  }
+}

@@ -1,0 +1,247 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Notation": the texts of moves. */
+class MoveNotationTest {
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Wd4,d1", "Wd4", "Bd7,b2xWa1Wa2", "Wa2,g2xGa1Wa2Bb1Wg1", "xd1Gd3", "xe4Gc5Ba3Ga1",
+        "pass", "retract", "Ga1xGa1", "Bi9,a9", "Wd4,d4", "xa1Wa1"
+      })
+  void aMoveHasOneSpelling(String text) {
+    assertThat(ZertzMove.parse(text)).hasToString(text);
+    assertThat(ZertzRules.basic().notation().parseMove(text)).isEqualTo(ZertzMove.parse(text));
+    assertThat(ZertzRules.basic().notation().format(ZertzMove.parse(text))).isEqualTo(text);
+  }
+
+  @Test
+  void aPlacementNamesTheMarbleTheRemovedRingAndTheClaims() {
+    Place a1 = Place.parse("a1");
+    Place a2 = Place.parse("a2");
+
+    assertThat(ZertzMove.parse("Wd4,d1"))
+        .isEqualTo(
+            new ZertzMove.Placement(
+                Marble.WHITE, Place.parse("d4"), Optional.of(Place.parse("d1")), List.of()));
+    assertThat(ZertzMove.parse("Wd4"))
+        .isEqualTo(
+            new ZertzMove.Placement(Marble.WHITE, Place.parse("d4"), Optional.empty(), List.of()));
+    assertThat(ZertzMove.parse("Bd7,b2xWa1Wa2"))
+        .isEqualTo(
+            new ZertzMove.Placement(
+                Marble.BLACK,
+                Place.parse("d7"),
+                Optional.of(Place.parse("b2")),
+                List.of(
+                    new ZertzMove.Claimed(Marble.WHITE, a1),
+                    new ZertzMove.Claimed(Marble.WHITE, a2))));
+  }
+
+  @Test
+  void aCaptureNamesTheFirstPlaceAndEachJump() {
+    assertThat(ZertzMove.parse("xe4Gc5Ba3Ga1"))
+        .isEqualTo(
+            new ZertzMove.Capture(
+                Place.parse("e4"),
+                List.of(
+                    new ZertzMove.Jump(Marble.GREY, Place.parse("c5")),
+                    new ZertzMove.Jump(Marble.BLACK, Place.parse("a3")),
+                    new ZertzMove.Jump(Marble.GREY, Place.parse("a1")))));
+    assertThat(ZertzMove.parse("pass")).isEqualTo(new ZertzMove.Pass());
+    assertThat(ZertzMove.parse("retract")).isEqualTo(new ZertzMove.Retract());
+  }
+
+  @Test
+  void theExamplesWithClaimsArePlayed() {
+    Table oneGroup = Setup.of("zertz").gone("a3 b1 b3 c2").with("Wa1 Wa2").table();
+    Table twoGroups = Setup.of("zertz").gone("a3 b2 b3 c1 c2 f1 f2").with("Ga1 Bb1 Wg1").table();
+
+    assertThat(oneGroup.play("Bd7,b2xWa1Wa2").held(1)).isEqualTo("2,0,0");
+    assertThat(twoGroups.play("Wa2,g2xGa1Wa2Bb1Wg1").held(1)).isEqualTo("2,1,1");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        // the first letter
+        "''|1",
+        "d4|1",
+        "wd4,d1|1",
+        "Rd4,d1|1",
+        " Wd4|1",
+        "X|1",
+        "Pass|1",
+        ",d1|1",
+        // a word
+        "p|2",
+        "pas|4",
+        "pads|3",
+        "passs|5",
+        "pass |5",
+        "pass,d1|5",
+        "r|2",
+        "retrac|7",
+        "retractx|8",
+        "rd1|2",
+        // the filled place
+        "W|2",
+        "Wj4|2",
+        "WD4|2",
+        "W4d|2",
+        "Wd|3",
+        "Wd0|3",
+        "Wd,|3",
+        "Wdx|3",
+        "Wd10|4",
+        "Wd4d1|4",
+        "Wd4 |4",
+        "Wd4;d1|4",
+        "Wd4-d1|4",
+        // the removed place
+        "Wd4,|5",
+        "Wd4, d1|5",
+        "Wd4,x|5",
+        "Wd4,j1|5",
+        "Wd4,d|6",
+        "Wd4,d0|6",
+        "Wd4,d1,|7",
+        "Wd4,d1 |7",
+        "Wd4,d1Ga1|7",
+        "Wd4,d12|7",
+        // the claims
+        "Wd4x|5",
+        "Wd4xa1|5",
+        "Wd4,d1x|8",
+        "Wd4,d1xa1|8",
+        "Wd4,d1xx|8",
+        "Wd4,d1xW|9",
+        "Wd4,d1xW1|9",
+        "Wd4,d1xWa|10",
+        "Wd4,d1xWa0|10",
+        "Wd4,d1xWa1,|11",
+        "Wd4,d1xWa1x|11",
+        "Wd4,d1xWa1b1|11",
+        "Wd4,d1xWa1G|12",
+        "Wd4xGd5,a1|8",
+        // a capture
+        "x|2",
+        "xW|2",
+        "xj1|2",
+        "xd|3",
+        "xd0|3",
+        "xd1|4",
+        "xd1d3|4",
+        "xd1,|4",
+        "xd1g3|4",
+        "xd1G|5",
+        "xd1Gj|5",
+        "xd1Gd|6",
+        "xd1Gd0|6",
+        "xd1Gd3d5|7",
+        "xd1Gd3,d1|7",
+        "xd1Gd3 |7",
+        "xd1Gd3x|7",
+        "xd1Gd3W|8",
+        "xd1Gd33|7",
+        // what is malformed comes before claims that do not ascend
+        "Wd4,d1xWa2Wa1,|14",
+        "Wd4,d1xWa2Wa|13",
+        "Wd4,d1xWa2Wa1G|15"
+      })
+  void aMalformedMoveIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> ZertzMove.parse(text))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
+              assertThat(thrown.expected()).isNotEmpty();
+              assertThat(thrown.text()).isEqualTo(text);
+            });
+  }
+
+  @Test
+  void theRefusalSaysWhatCouldHaveStoodThere() {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> ZertzMove.parse("Wd4?"))
+        .satisfies(
+            thrown ->
+                assertThat(thrown.expected())
+                    .containsExactlyInAnyOrder(",", "x", NotationException.END));
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> ZertzMove.parse("?"))
+        .satisfies(
+            thrown ->
+                assertThat(thrown.expected())
+                    .containsExactlyInAnyOrder("W", "G", "B", "x", "pass", "retract"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Wd4,d1xWa2Wa1",
+        "Wd4,d1xWa1Wa1",
+        "Wd4,d1xWa1Ga1",
+        "Wd4,d1xWb1Wa2",
+        "Wd4xWa1Wa3Wa2",
+        "Wd4xWa1Wc1Wb5",
+        "Wd4,d1xWh1Wa1"
+      })
+  void claimsThatDoNotAscendAreATextError(String text) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> ZertzMove.parse(text))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(text.length() + 1);
+              assertThat(thrown.reason()).isEqualTo(ZertzTextReason.CLAIMS_NOT_ASCENDING);
+              assertThat(thrown).message().doesNotContain("{");
+              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
+            });
+  }
+
+  @Test
+  void claimsThatDoNotAscendCannotBeMadeEither() {
+    List<ZertzMove.Claimed> descending =
+        List.of(
+            new ZertzMove.Claimed(Marble.WHITE, Place.parse("a2")),
+            new ZertzMove.Claimed(Marble.WHITE, Place.parse("a1")));
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () ->
+                new ZertzMove.Placement(
+                    Marble.WHITE, Place.parse("d4"), Optional.empty(), descending));
+  }
+
+  @Test
+  void aCaptureWithoutAJumpCannotBeMade() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new ZertzMove.Capture(Place.parse("d4"), List.of()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Wh1,a1", "Wd4,i9", "Wd4,d1xWh3", "xh1Gh3", "xd4Gi9", "Wa5,a1"})
+  void aPlaceThatTheVariantLacksIsNoTextErrorButOffBoard(String text) {
+    Table start = Table.start("zertz");
+
+    assertThat(ZertzMove.parse(text)).hasToString(text);
+    assertThat(start.reason(text)).isEqualTo("off-board");
+  }
+}

@@ -1,0 +1,63 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.boardrules.core.NotationException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "Notation": places, {@code a1} to {@code i9}. */
+class PlaceTest {
+
+  @Test
+  void everyPlaceOfTheGrammarIsReadAndWrittenAlike() {
+    for (char column = 'a'; column <= 'i'; column++) {
+      for (int number = 1; number <= 9; number++) {
+        Place place = new Place(column, number);
+
+        assertThat(place).hasToString(column + "" + number);
+        assertThat(Place.parse(place.toString())).isEqualTo(place);
+        assertThat(place.column()).isEqualTo(column);
+        assertThat(place.number()).isEqualTo(number);
+      }
+    }
+  }
+
+  @Test
+  void placesAscendByColumnThenNumber() {
+    List<Place> places =
+        List.of(
+            Place.parse("b1"),
+            Place.parse("a9"),
+            Place.parse("i1"),
+            Place.parse("a1"),
+            Place.parse("b2"));
+
+    assertThat(places.stream().sorted().map(Place::toString))
+        .containsExactly("a1", "a9", "b1", "b2", "i1");
+    assertThat(Place.parse("c3")).isEqualByComparingTo(Place.parse("c3"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"`, 1", "j, 1", "A, 1", "1, 1", "a, 0", "a, 10", "a, -1", "i, 2147483647"})
+  void thereAreNoOtherPlaces(char column, int number) {
+    assertThatIllegalArgumentException().isThrownBy(() -> new Place(column, number));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "''|1", "j1|1", "A1|1", "1a|1", " a1|1", "a|2", "a0|2", "a |2", "aa|2", "a1 |3", "a10|3"
+      })
+  void aTextThatIsNoPlaceIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> Place.parse(text))
+        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+  }
+}

@@ -1,0 +1,138 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Notation": the texts of positions that are well-formed. */
+class PositionNotationTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "37; ..../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 1",
+        "40; ...../....../......./......./....../...../.... 5,7,9 0,0,0 0,0,0 1",
+        "43; ...../....../......./......./....../...../..../... 5,7,9 0,0,0 0,0,0 1",
+        "44; ...../....../......./......../......./....../..... 5,7,9 0,0,0 0,0,0 1",
+        "48; ...../....../......./......../......./....../...../.... 5,7,9 0,0,0 0,0,0 1",
+        "61; ...../....../......./......../........./......../......./....../....."
+            + " 5,7,9 0,0,0 0,0,0 1"
+      })
+  void theStartPositions(int rings, String text) {
+    String tournament = text.replace("5,7,9", "6,8,10");
+
+    assertStarts("zertz:rings=" + rings, text);
+    assertStarts("zertz:game=tournament,rings=" + rings, tournament);
+    assertStarts("zertz:rings=" + rings + ",claim=automatic", text);
+    assertStarts("zertz:rings=" + rings + ",stall=12", text + " s0");
+    assertStarts("zertz:rings=" + rings + ",capture=retract", text + " -");
+    assertStarts("zertz:rings=" + rings + ",capture=retract,stall=12", text + " s0 -");
+  }
+
+  @Test
+  void theExampleAfterThreeMoves() {
+    assertThat(Table.start("zertz").play("Wd4,d1", "Gd5,a1", "xd4Gd6").text())
+        .isEqualTo("-.../...../....../-....W./....../...../.... 4,6,9 0,1,0 0,0,0 2");
+  }
+
+  @Test
+  void theBoardIsReadColumnByColumnFromNumber1Upwards() {
+    Table table =
+        Table.of("zertz", "W-../..G../B...../......./....../...../.... 4,6,8 0,0,0 0,0,0 2");
+
+    assertThat(table.at("a1")).isEqualTo('W');
+    assertThat(table.at("a2")).isEqualTo('-');
+    assertThat(table.at("a3")).isEqualTo('.');
+    assertThat(table.at("b3")).isEqualTo('G');
+    assertThat(table.at("c1")).isEqualTo('B');
+    assertThat(table.position().toMove()).isEqualTo(2);
+  }
+
+  @Test
+  void theCountsAreThoseOfPoolPlayer1AndPlayer2() {
+    Table table =
+        Table.of(
+            "zertz:game=tournament",
+            "..../...../....../......./....../...../.... 1,2,10 3,4,0 2,2,0 1");
+
+    assertThat(table.pool()).isEqualTo("1,2,10");
+    assertThat(table.held(1)).isEqualTo("3,4,0");
+    assertThat(table.held(2)).isEqualTo("2,2,0");
+    assertThat(table.position().pool(Marble.BLACK)).isEqualTo(10);
+    assertThat(table.position().held(1, Marble.GREY)).isEqualTo(4);
+  }
+
+  @Test
+  void theCounterStandsBeforeTheLapse() {
+    Table table =
+        Table.of(
+            "zertz:capture=retract,stall=12",
+            "..../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 2 s11 -");
+
+    assertThat(table.position().stallCounter()).isEqualTo(11);
+    assertThat(table.play("Wd4,d1").text()).endsWith(" 1 s0 -");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        // nothing pending, bound, a lapse
+        "..../...../....../...WG../....../...../.... 4,6,9 0,0,0 0,0,0 1 s3 -",
+        "..../...../....../...WG../....../...../.... 4,6,9 0,0,0 0,0,0 1 s3 !",
+        "-.../...../....../...WG../....../...../...B 4,6,8 0,0,0 0,0,0 2 s0"
+            + " <..../...../....../...WG../....../...../....|4,6,9|0,0,0|0,0,0|s3>",
+        // the position before a lapse may be any in which a capture is possible
+        "..../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 1 s12"
+            + " <WB.-/-----/WWG---/.------/------/-----/----|0,6,8|0,0,0|2,0,0|s12>"
+      })
+  void aLapseKeepsThePositionBeforeItWithItsCounter(String text) {
+    String variant = "zertz:capture=retract,stall=12";
+
+    assertThat(Table.of(variant, text).text()).isEqualTo(text);
+  }
+
+  @Test
+  void theSideToMoveBeforeALapseIsTheOtherPlayer() {
+    String before = "..../...../....../...WG../....../...../....";
+    Table table =
+        Table.of(
+            "zertz:capture=retract",
+            "-.../...../....../...WG../....../...../...B 4,6,8 0,0,0 0,0,0 2 <"
+                + before
+                + "|4,6,9|0,0,0|0,0,0>");
+
+    assertThat(table.position().lapse().orElseThrow().toMove()).isEqualTo(1);
+    assertThat(table.position().lapse().orElseThrow())
+        .hasToString(before + " 4,6,9 0,0,0 0,0,0 1 -");
+    assertThat(table.play("retract").text()).isEqualTo(before + " 4,6,9 0,0,0 0,0,0 1 !");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        // no rings at all
+        "----/-----/------/-------/------/-----/---- 5,7,9 0,0,0 0,0,0 1",
+        // holes
+        "..../.-.../..--../..-.-../..--../...-./.... 5,7,9 0,0,0 0,0,0 1",
+        // rings apart
+        ".--./-----/------/---.---/------/-----/.--. 5,7,9 0,0,0 0,0,0 2",
+        // over, in more than one way
+        "----/-----/------/---WG--/------/-----/---- 1,2,4 3,0,0 0,4,5 1",
+        "..../...../....../......./....../...../.... 0,0,0 5,7,9 0,0,0 1",
+        // all marbles on the board
+        "WWWW/WGGGG/GGGBBB/BBBBBB./....../...../.... 0,0,0 0,0,0 0,0,0 2"
+      })
+  void nothingElseIsRefused(String text) {
+    assertThat(Table.of("zertz", text).text()).isEqualTo(text);
+  }
+
+  private static void assertStarts(String variant, String text) {
+    assertThat(Table.start(variant).text()).isEqualTo(text);
+    assertThat(Table.of(variant, text).position()).isEqualTo(Table.start(variant).position());
+    assertThat(Table.start(variant).position()).hasToString(text);
+  }
+}
