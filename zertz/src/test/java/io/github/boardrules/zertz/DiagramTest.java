@@ -1,0 +1,147 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.boardrules.core.Diagram;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a drawing of a position shows. */
+class DiagramTest {
+
+  @Test
+  void theBoardOf37LooksLikeItsPicture() {
+    assertLooksLike(
+        "zertz",
+        """
+                 d7
+              c6    e6
+           b5    d6    f5
+        a4    c5    e5    g4
+           b4    d5    f4
+        a3    c4    e4    g3
+           b3    d4    f3
+        a2    c3    e3    g2
+           b2    d3    f2
+        a1    c2    e2    g1
+           b1    d2    f1
+              c1    e1
+                 d1
+        """);
+  }
+
+  @Test
+  void theBoardOf48LooksLikeItsPicture() {
+    assertLooksLike(
+        "zertz:rings=48",
+        """
+                 d8
+              c7    e7
+           b6    d7    f6
+        a5    c6    e6    g5
+           b5    d6    f5    h4
+        a4    c5    e5    g4
+           b4    d5    f4    h3
+        a3    c4    e4    g3
+           b3    d4    f3    h2
+        a2    c3    e3    g2
+           b2    d3    f2    h1
+        a1    c2    e2    g1
+           b1    d2    f1
+              c1    e1
+                 d1
+        """);
+  }
+
+  /**
+   * Places in one line are alike in height, lines are half a ring apart, columns alike in width.
+   */
+  private static void assertLooksLike(String variant, String picture) {
+    Diagram diagram = ZertzRules.parse(variant).diagram(ZertzRules.parse(variant).start());
+    Diagram.Cell lowest = cell(diagram, "d1");
+    List<String> lines = picture.lines().toList();
+    int seen = 0;
+    for (int line = 0; line < lines.size(); line++) {
+      for (String place : lines.get(line).trim().split(" +", -1)) {
+        Diagram.Cell cell = cell(diagram, place);
+        double columns = (lines.get(line).indexOf(place) - lines.get(0).indexOf("d")) / 3.0;
+        assertThat(cell.y() - lowest.y()).isEqualTo((lines.size() - 1 - line) * 0.5);
+        assertThat(cell.x() - lowest.x()).isCloseTo(columns * Math.sqrt(3) / 2, within(1e-9));
+        seen++;
+      }
+    }
+    assertThat(diagram.cells()).hasSize(seen);
+  }
+
+  private static Diagram.Cell cell(Diagram diagram, String name) {
+    return diagram.cells().stream()
+        .filter(cell -> cell.name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void ringsThatAreGoneAreShownAsGone() {
+    Diagram diagram = drawn(Setup.of("zertz").gone("a1 d4").with("Wd7"));
+
+    assertThat(diagram.cells()).hasSize(37);
+    assertThat(diagram.cells())
+        .filteredOn(cell -> cell.shape() == Diagram.Shape.GONE)
+        .extracting(Diagram.Cell::name)
+        .containsExactlyInAnyOrder("a1", "d4");
+    assertThat(diagram.cells()).filteredOn(cell -> cell.shape() == Diagram.Shape.ROUND).hasSize(35);
+  }
+
+  @Test
+  void eachMarbleStandsOnItsRing() {
+    Diagram diagram = drawn(Setup.of("zertz").with("Wa1 Gd4 Bg4"));
+
+    assertThat(diagram.pieces())
+        .extracting(piece -> piece.look().symbol() + piece.cell())
+        .containsExactlyInAnyOrder("Wa1", "Gd4", "Bg4");
+    assertThat(diagram.pieces())
+        .allSatisfy(
+            piece -> {
+              assertThat(piece.level()).isZero();
+              assertThat(piece.count()).isEqualTo(1);
+            });
+  }
+
+  @Test
+  void poolAndHoldingsAreThreeStocks() {
+    Diagram diagram = drawn(Setup.of("zertz").with("Wa1 Gd4").held(1, 1, 2, 3).held(2, 0, 1, 4));
+
+    assertThat(diagram.stocks())
+        .extracting(Diagram.Stock::title)
+        .containsExactly("pool", "player 1", "player 2");
+    assertThat(diagram.stocks())
+        .extracting(stock -> stock.piles().stream().map(DiagramTest::pile).toList())
+        .containsExactly(
+            List.of("3 white", "3 grey", "2 black"),
+            List.of("1 white", "2 grey", "3 black"),
+            List.of("0 white", "1 grey", "4 black"));
+  }
+
+  @Test
+  void looksCanBeToldApartWithoutColour() {
+    Diagram diagram = drawn(Setup.of("zertz").gone("a1").with("Wb1 Gd4 Bg4"));
+
+    assertThat(diagram.pieces()).extracting(piece -> piece.look().symbol()).doesNotHaveDuplicates();
+    assertThat(diagram.cells())
+        .allSatisfy(
+            cell -> {
+              boolean gone = cell.shape() == Diagram.Shape.GONE;
+              assertThat(cell.look().symbol()).isEqualTo(gone ? '-' : '.');
+            });
+  }
+
+  private static Diagram drawn(Setup setup) {
+    Table table = setup.table();
+    return table.rules().diagram(table.position());
+  }
+
+  private static String pile(Diagram.Pile pile) {
+    return pile.count() + " " + pile.look().name();
+  }
+}
