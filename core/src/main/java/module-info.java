@@ -1,10 +1,14 @@
 /** The contract between the rules of a board game and the programs that use them. */
+@SuppressWarnings("module") // the games below are not there when this is compiled
 module io.github.boardrules.core {
   requires static org.jspecify;
 
   exports io.github.boardrules.core;
   exports io.github.boardrules.core.catalog;
   exports io.github.boardrules.core.draw;
+  exports io.github.boardrules.core.grid to
+      io.github.boardrules.tzaar,
+      io.github.boardrules.zertz;
   exports io.github.boardrules.core.play;
   exports io.github.boardrules.core.search;
   exports io.github.boardrules.core.text;

@@ -1,33 +1,37 @@
 package io.github.boardrules.zertz;
 
+import io.github.boardrules.core.grid.BitPermutation;
+import io.github.boardrules.core.grid.HexLayout;
+import io.github.boardrules.core.grid.Hexagon61;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * The places of a start board as bit boards.
  *
- * <p><b>Design.</b> A set of places is one {@code long}. A place has the page's coordinates (c, h);
- * let q = (h − c) / 2, moved so that it begins with 0. Each of the six directions adds a constant
- * to q + STRIDE · c, so a whole set moves in a direction by one shift.
+ * <p><b>Design.</b> A set of places is one {@code long}. Each of the six directions adds a constant
+ * to the bit of a place, so a whole set moves in a direction by one shift.
  *
  * <ul>
  *   <li>Boards up to 48 rings: the bit is q + 9 c − 3. The value 8 of q is no place, so what leaves
  *       a column at one end lands there and is masked off; the 48 board needs just the bits 0 to
  *       63.
- *   <li>61 rings: the bit is (q + 14 c) modulo 61. Copies of this hexagon tile the plane, and this
- *       numbers each copy alike, so the places fill the bits 0 to 60. A set moves by a rotation of
- *       61 bits, after what would leave the board has been masked off.
+ *   <li>61 rings: see {@link Hexagon61}.
  * </ul>
  */
 final class Board {
-  static final int DIRECTIONS = Layout.DIRECTIONS;
+  static final int DIRECTIONS = HexLayout.DIRECTIONS;
 
   /** The bit that stands for "no place". */
   static final int NOWHERE = 64;
+
+  /** Up to 48 rings: what one column to the right adds to the bit, and what is taken off. */
+  private static final int STRIDE = 9;
+
+  private static final int SHIFT = 3;
 
   /** All boards have been made: positions share them. */
   private static final Map<Integer, Board> BY_RINGS =
@@ -46,52 +50,52 @@ final class Board {
   /** Whether this is the board of 61 rings. */
   private final boolean wide;
 
+  /** By index of a place in the layout: its bit. */
+  private final int[] bits;
+
   private final List<Place> placeOfBit;
   private final int[] bitOfPlace = new int[81];
 
-  /** By direction: the places that have a neighbour there, and the rotation that leads to it. */
+  /** By direction: the places that have a neighbour there, and the turn that leads to it. */
   private final long[] inner = new long[DIRECTIONS];
 
-  private final int[] left = new int[DIRECTIONS];
-  private final int[] right = new int[DIRECTIONS];
+  private final int[] angles = new int[DIRECTIONS];
 
   /** By direction and bit: the neighbour as a set, empty where there is none. */
   private final long[] step = new long[DIRECTIONS * 64];
 
   private Board(Layout layout) {
     this.layout = layout;
-    wide = layout.columnCount() == 9;
-    int stride = wide ? 14 : 9;
-    int modulus = wide ? 61 : 64;
     List<Place> places = layout.places();
+    HexLayout plane = layout.plane();
+    wide = places.size() == 61;
+    bits = new int[places.size()];
     Place[] byBit = new Place[64];
     Arrays.fill(byBit, places.get(0));
     Arrays.fill(bitOfPlace, NOWHERE);
-    for (Place place : places) {
-      int bit = layout.q(place) + stride * layout.c(place);
-      bit = wide ? bit % modulus : bit - 3;
-      byBit[bit] = place;
-      bitOfPlace[slot(place)] = bit;
+    for (int spot = 0; spot < bits.length; spot++) {
+      int c = plane.c(spot);
+      int q = plane.q(spot);
+      bits[spot] = wide ? Hexagon61.bit(c, q) : q + STRIDE * c - SHIFT;
+      byBit[bits[spot]] = places.get(spot);
+      bitOfPlace[slot(places.get(spot))] = bits[spot];
     }
     placeOfBit = List.of(byBit);
     long set = 0;
-    for (Place place : places) {
-      int bit = bitOfPlace[slot(place)];
-      set |= 1L << bit;
+    for (int spot = 0; spot < bits.length; spot++) {
+      set |= 1L << bits[spot];
       for (int d = 0; d < DIRECTIONS; d++) {
-        Optional<Place> neighbour = layout.neighbour(place, d);
-        if (neighbour.isPresent()) {
-          long next = 1L << bitOfPlace[slot(neighbour.get())];
-          inner[d] |= 1L << bit;
-          step[d * 64 + bit] = next;
-          neighbours[bit] |= next;
+        int neighbour = plane.neighbour(spot, d);
+        if (neighbour >= 0) {
+          inner[d] |= 1L << bits[spot];
+          step[d * 64 + bits[spot]] = 1L << bits[neighbour];
+          neighbours[bits[spot]] |= 1L << bits[neighbour];
         }
       }
     }
     all = set;
     for (int d = 0; d < DIRECTIONS; d++) {
-      left[d] = Math.floorMod(Layout.step(d, stride), modulus);
-      right[d] = modulus - left[d];
+      angles[d] = Hexagon61.angle(d, 1);
     }
   }
 
@@ -102,6 +106,13 @@ final class Board {
       throw new IllegalArgumentException("There is no board of " + rings + " rings.");
     }
     return board;
+  }
+
+  /** The symmetries of the board, the identity first. */
+  List<BitPermutation> symmetries() {
+    return layout.plane().symmetries().stream()
+        .map(images -> new BitPermutation(bits, images))
+        .toList();
   }
 
   boolean has(Place place) {
@@ -140,32 +151,31 @@ final class Board {
   }
 
   long up(long set) {
-    return wide ? rotate(set, 0) : (set << 1) & all;
+    return wide ? turn(set, 0) : (set << 1) & all;
   }
 
   long rightUp(long set) {
-    return wide ? rotate(set, 1) : (set << 9) & all;
+    return wide ? turn(set, 1) : (set << STRIDE) & all;
   }
 
   long rightDown(long set) {
-    return wide ? rotate(set, 2) : (set << 8) & all;
+    return wide ? turn(set, 2) : (set << (STRIDE - 1)) & all;
   }
 
   long down(long set) {
-    return wide ? rotate(set, 3) : (set >>> 1) & all;
+    return wide ? turn(set, 3) : (set >>> 1) & all;
   }
 
   long leftDown(long set) {
-    return wide ? rotate(set, 4) : (set >>> 9) & all;
+    return wide ? turn(set, 4) : (set >>> STRIDE) & all;
   }
 
   long leftUp(long set) {
-    return wide ? rotate(set, 5) : (set >>> 8) & all;
+    return wide ? turn(set, 5) : (set >>> (STRIDE - 1)) & all;
   }
 
-  private long rotate(long set, int direction) {
-    long moved = set & inner[direction];
-    return ((moved << left[direction]) | (moved >>> right[direction])) & all;
+  private long turn(long set, int direction) {
+    return Hexagon61.turn(set & inner[direction], angles[direction]);
   }
 
   /** The neighbour of the place with a bit, as a set; empty where the board has none. */

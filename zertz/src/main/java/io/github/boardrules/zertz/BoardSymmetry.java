@@ -1,7 +1,7 @@
 package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.Symmetry;
-import java.util.ArrayList;
+import io.github.boardrules.core.grid.BitPermutation;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -12,34 +12,17 @@ import org.jspecify.annotations.Nullable;
  * A turn or reflection of the start board (RULES.md, invariant 13): 12 for 37 and 61 rings, 6 for
  * 48, 4 for 44, 2 for 40 and 43.
  *
- * <p>The plane of places has twelve turns and reflections: six directions in which direction 0 may
- * point, and two senses in which the others may follow. Each is tried on the whole board.
+ * @param board the board
+ * @param bits where its places go
  */
-final class BoardSymmetry implements Symmetry<ZertzPosition, ZertzMove> {
-  private final Board board;
-
-  /** By bit: the bit of the image. */
-  private final int[] image = new int[64];
-
-  private BoardSymmetry(Board board, List<Place> images) {
-    this.board = board;
-    for (int i = 0; i < images.size(); i++) {
-      image[board.bit(board.layout.places().get(i))] = board.bit(images.get(i));
-    }
-  }
+record BoardSymmetry(Board board, BitPermutation bits)
+    implements Symmetry<ZertzPosition, ZertzMove> {
 
   /** All symmetries of a board, the identity first. Unmodifiable. */
   static List<Symmetry<ZertzPosition, ZertzMove>> all(Board board) {
-    List<Symmetry<ZertzPosition, ZertzMove>> all = new ArrayList<>();
-    for (int sense = 1; sense >= -1; sense -= 2) {
-      for (int turn = 0; turn < Board.DIRECTIONS; turn++) {
-        List<Place> images = board.layout.images(turn, sense);
-        if (!images.isEmpty()) {
-          all.add(new BoardSymmetry(board, images));
-        }
-      }
-    }
-    return List.copyOf(all);
+    return board.symmetries().stream()
+        .<Symmetry<ZertzPosition, ZertzMove>>map(bits -> new BoardSymmetry(board, bits))
+        .toList();
   }
 
   /** The least image of a position, by rings, then marbles, then the position before a lapse. */
@@ -60,9 +43,9 @@ final class BoardSymmetry implements Symmetry<ZertzPosition, ZertzMove> {
     ZertzPosition lapse = position.lapse;
     return new ZertzPosition(
         position.variant,
-        map(position.rings),
-        map(position.low),
-        map(position.high),
+        bits.map(position.rings),
+        bits.map(position.low),
+        bits.map(position.high),
         position.tally,
         lapse == null ? null : position(lapse));
   }
@@ -90,15 +73,7 @@ final class BoardSymmetry implements Symmetry<ZertzPosition, ZertzMove> {
   }
 
   private Place map(Place place) {
-    return board.has(place) ? board.place(image[board.bit(place)]) : place;
-  }
-
-  private long map(long set) {
-    long mapped = 0;
-    for (long rest = set; rest != 0; rest &= rest - 1) {
-      mapped |= 1L << image[Long.numberOfTrailingZeros(rest)];
-    }
-    return mapped;
+    return board.has(place) ? board.place(bits.map(board.bit(place))) : place;
   }
 
   private static int compare(ZertzPosition one, ZertzPosition other) {

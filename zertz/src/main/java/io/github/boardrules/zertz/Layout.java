@@ -1,51 +1,30 @@
 package io.github.boardrules.zertz;
 
+import io.github.boardrules.core.grid.HexLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * Where the places of a start board lie (RULES.md, "Equipment and board").
+ * The places of a start board (RULES.md, "Equipment and board").
  *
- * <p>The page gives a place the pair (c, h) of its column and its height in half rings. For
- * reckoning, q = (h − c) / 2, moved so that it begins with 0, goes better with c: every pair of
- * whole numbers (c, q) is a spot of the plane, and each of the six directions adds a fixed pair.
+ * <p>The page gives a place the pair (c, h) of its column and its height in half rings. In the
+ * plane of a {@link HexLayout} its spot is (c, q) with q = (h − c) / 2, moved so that q begins with
+ * 0.
+ *
+ * @param places all places in order; a place's spot is its index. Unmodifiable
+ * @param plane where the spots lie
  */
-final class Layout {
-  static final int DIRECTIONS = 6;
-
-  /** By direction, in the page's cyclic order: what is added to c, and to q. */
-  private static final int[] COLUMN_STEPS = {0, 1, 1, 0, -1, -1};
-
-  private static final int[] Q_STEPS = {1, 0, -1, -1, 0, 1};
-
+record Layout(List<Place> places, HexLayout plane) {
   private static final Map<Integer, Layout> BY_RINGS =
       Map.of(
-          37, new Layout(3, 4, 5, 6, 7, 6, 5, 4),
-          40, new Layout(3, 5, 6, 7, 7, 6, 5, 4),
-          43, new Layout(3, 5, 6, 7, 7, 6, 5, 4, 3),
-          44, new Layout(3, 5, 6, 7, 8, 7, 6, 5),
-          48, new Layout(3, 5, 6, 7, 8, 7, 6, 5, 4),
-          61, new Layout(4, 5, 6, 7, 8, 9, 8, 7, 6, 5));
-
-  /** The page's m: the column from which on numbers go straight to the right. */
-  private final int middle;
-
-  private final int[] columns;
-  private final List<Place> places;
-
-  private Layout(int middle, int... columns) {
-    this.middle = middle;
-    this.columns = columns;
-    List<Place> all = new ArrayList<>();
-    for (int c = 0; c < columns.length; c++) {
-      for (int number = 1; number <= columns[c]; number++) {
-        all.add(new Place((char) ('a' + c), number));
-      }
-    }
-    places = List.copyOf(all);
-  }
+          37, columns(3, 4, 5, 6, 7, 6, 5, 4),
+          40, columns(3, 5, 6, 7, 7, 6, 5, 4),
+          43, columns(3, 5, 6, 7, 7, 6, 5, 4, 3),
+          44, columns(3, 5, 6, 7, 8, 7, 6, 5),
+          48, columns(3, 5, 6, 7, 8, 7, 6, 5, 4),
+          61, columns(4, 5, 6, 7, 8, 9, 8, 7, 6, 5));
 
   /** The layout of 37, 40, 43, 44, 48 or 61 rings. */
   static Layout of(int rings) {
@@ -56,77 +35,25 @@ final class Layout {
     return layout;
   }
 
-  /** All places in order. Unmodifiable. */
-  List<Place> places() {
-    return places;
-  }
-
-  int columnCount() {
-    return columns.length;
-  }
-
-  /** The page's height of a place, in half rings. */
-  int height(Place place) {
-    return Math.abs(c(place) - middle) + 2 * place.number();
-  }
-
-  int c(Place place) {
-    return place.column() - 'a';
-  }
-
-  int q(Place place) {
-    return qBeforeFirst(c(place)) + place.number();
-  }
-
-  /** The place at a spot of the plane; empty beyond the board. */
-  Optional<Place> at(int c, int q) {
-    if (c < 0 || c >= columns.length) {
-      return Optional.empty();
-    }
-    int number = q - qBeforeFirst(c);
-    return number >= 1 && number <= columns[c]
-        ? Optional.of(new Place((char) ('a' + c), number))
-        : Optional.empty();
-  }
-
+  /** The next place in a direction; empty beyond the board. */
   Optional<Place> neighbour(Place place, int direction) {
-    return at(c(place) + COLUMN_STEPS[direction], q(place) + Q_STEPS[direction]);
+    int spot = plane.neighbour(places.indexOf(place), direction);
+    return spot < 0 ? Optional.empty() : Optional.of(places.get(spot));
   }
 
-  /** What a direction adds to q + stride · c. */
-  static int step(int direction, int stride) {
-    return Q_STEPS[direction] + stride * COLUMN_STEPS[direction];
-  }
-
-  /**
-   * The turn or reflection of the plane that sends direction 0 to a direction and the others on
-   * from there in a sense (1 or −1), moved so that the board covers itself: the images of all
-   * places, in their order. Empty when the board cannot be covered.
-   *
-   * <p>The displacement, if there is one, brings the least spot of the image onto the least place.
-   */
-  List<Place> images(int direction, int sense) {
-    int next = Math.floorMod(direction + sense, DIRECTIONS);
-    int[] c = new int[places.size()];
-    int[] q = new int[places.size()];
-    int least = 0;
-    for (int i = 0; i < c.length; i++) {
-      Place place = places.get(i);
-      c[i] = q(place) * COLUMN_STEPS[direction] + c(place) * COLUMN_STEPS[next];
-      q[i] = q(place) * Q_STEPS[direction] + c(place) * Q_STEPS[next];
-      if (c[i] < c[least] || (c[i] == c[least] && q[i] < q[least])) {
-        least = i;
+  /** A layout by the page's m and the lengths of its columns. */
+  private static Layout columns(int middle, int... lengths) {
+    List<Place> places = new ArrayList<>();
+    for (int c = 0; c < lengths.length; c++) {
+      for (int number = 1; number <= lengths[c]; number++) {
+        places.add(new Place((char) ('a' + c), number));
       }
     }
-    List<Place> images = new ArrayList<>();
-    for (int i = 0; i < c.length; i++) {
-      at(c[i] - c[least], q[i] - q[least] + q(places.get(0))).ifPresent(images::add);
-    }
-    return images.size() == places.size() ? images : List.of();
-  }
-
-  /** (|c − m| − c) / 2, moved so that q begins with 0. */
-  private int qBeforeFirst(int c) {
-    return Math.max(middle - c, 0) - 1;
+    int[] c = places.stream().mapToInt(place -> place.column() - 'a').toArray();
+    int[] q =
+        places.stream()
+            .mapToInt(place -> Math.max(middle - (place.column() - 'a'), 0) + place.number() - 1)
+            .toArray();
+    return new Layout(List.copyOf(places), HexLayout.of(c, q));
   }
 }

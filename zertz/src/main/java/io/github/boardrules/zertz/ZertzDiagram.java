@@ -9,9 +9,6 @@ import java.util.Map;
  * What a drawing of a position shows: all places, gone rings included, the pool and both holdings.
  */
 final class ZertzDiagram {
-  private static final double COLUMN_WIDTH = Math.sqrt(3) / 2;
-  private static final double HALF_RING = 0.5;
-
   private static final Diagram.Look RING = new Diagram.Look("ring", '.', "#efe6d2", "#6b5d45");
   private static final Diagram.Look GONE = new Diagram.Look("gone", '-', "#ffffff", "#c9c2b6");
   private static final Map<Marble, Diagram.Look> LOOKS =
@@ -26,13 +23,15 @@ final class ZertzDiagram {
     List<Diagram.Cell> cells = new ArrayList<>();
     List<Diagram.Piece> pieces = new ArrayList<>();
     Board board = position.variant.board();
-    for (Place place : board.layout.places()) {
+    List<Place> places = board.layout.places();
+    for (int spot = 0; spot < places.size(); spot++) {
+      Place place = places.get(spot);
       boolean there = position.hasRing(place);
       cells.add(
           new Diagram.Cell(
               place.toString(),
-              (place.column() - 'a') * COLUMN_WIDTH,
-              board.layout.height(place) * HALF_RING,
+              board.layout.plane().x(spot),
+              board.layout.plane().y(spot),
               there ? Diagram.Shape.ROUND : Diagram.Shape.GONE,
               there ? RING : GONE,
               ""));

@@ -18,7 +18,7 @@ class CompatibilityTest {
     try (BufferedReader lines =
         new BufferedReader(
             new InputStreamReader(
-                CompatibilityTest.class.getResourceAsStream("positions-0.1.txt"),
+                CompatibilityTest.class.getResourceAsStream("/zertz.positions-0.1.txt"),
                 StandardCharsets.US_ASCII))) {
       return lines.lines().filter(line -> !line.startsWith("#")).toList();
     }

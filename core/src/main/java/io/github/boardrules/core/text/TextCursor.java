@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
 
@@ -18,6 +19,8 @@ import java.util.function.IntPredicate;
  * <p>It is mutable and belongs to one thread.
  */
 public final class TextCursor {
+  private static final int MOST_INT_DIGITS = 10;
+
   private final String text;
   private int at;
   private int furthest;
@@ -117,12 +120,22 @@ public final class TextCursor {
   }
 
   /**
-   * Reads the longest of some words that comes next.
+   * Reads the longest of some words that must come next.
    *
-   * @param words the words, at least one, none empty
+   * @param words the words, none empty
    * @return the one that was read
    */
   public String expectWord(Collection<String> words) {
+    return takeWord(words).orElseThrow(this::failure);
+  }
+
+  /**
+   * Reads the longest of some words that comes next, if one does.
+   *
+   * @param words the words, none empty
+   * @return the one that was read
+   */
+  public Optional<String> takeWord(Collection<String> words) {
     String longest = "";
     for (String word : words) {
       int same = 0;
@@ -137,11 +150,8 @@ public final class TextCursor {
         longest = word;
       }
     }
-    if (longest.isEmpty()) {
-      throw failure();
-    }
     at += longest.length();
-    return longest;
+    return longest.isEmpty() ? Optional.empty() : Optional.of(longest);
   }
 
   /**
@@ -165,14 +175,25 @@ public final class TextCursor {
    * @return the number; {@link Integer#MAX_VALUE} for any larger one
    */
   public int expectNumber() {
-    long number = Character.digit(expectRange('0', '9'), 10);
-    while (number != 0 && at < text.length() && isDigit(text.charAt(at))) {
-      number = Math.min(Integer.MAX_VALUE, number * 10 + (text.charAt(at++) - '0'));
+    String digits = expectDigits();
+    return digits.length() > MOST_INT_DIGITS
+        ? Integer.MAX_VALUE
+        : (int) Math.min(Integer.MAX_VALUE, Long.parseLong(digits));
+  }
+
+  /**
+   * Reads a decimal number without leading zeros, however long.
+   *
+   * @return its digits, at least one
+   */
+  public String expectDigits() {
+    char first = expectRange('0', '9');
+    if (first == '0') {
+      return "0";
     }
-    if (number != 0) {
-      missed(at, "0..9");
-    }
-    return (int) number;
+    String digits = first + takeWhile(TextCursor::isDigit);
+    missed(at, "0..9");
+    return digits;
   }
 
   /** Reads the end of the text, which must come next. */
@@ -196,7 +217,7 @@ public final class TextCursor {
     return new NotationException(text, furthest + 1, alternatives);
   }
 
-  private static boolean isDigit(char c) {
+  private static boolean isDigit(int c) {
     return c >= '0' && c <= '9';
   }
 

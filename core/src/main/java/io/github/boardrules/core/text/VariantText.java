@@ -3,6 +3,7 @@ package io.github.boardrules.core.text;
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param options the options in canonical order. Unmodifiable
  */
 public record VariantText(String game, List<Option> options) {
+  private static final int MOST_LONG_DIGITS = 19;
 
   /** Makes the reader; the list is copied. */
   public VariantText {
@@ -79,9 +81,7 @@ public record VariantText(String game, List<Option> options) {
   }
 
   private static String value(TextCursor cursor, Option option) {
-    return option.words().isEmpty()
-        ? Integer.toString(cursor.expectNumber())
-        : cursor.expectWord(option.words());
+    return option.words().isEmpty() ? cursor.expectDigits() : cursor.expectWord(option.words());
   }
 
   private void check(String text, Map<String, String> values, List<String> named) {
@@ -92,20 +92,25 @@ public record VariantText(String game, List<Option> options) {
     }
     for (Option option : options) {
       String value = values.getOrDefault(option.key(), option.fallback());
-      if (option.words().isEmpty() && !inRange(option, Integer.parseInt(value))) {
+      if (option.words().isEmpty() && !value.equals(option.fallback()) && !inRange(option, value)) {
         throw new NotationException(
             text,
             CoreReason.OUT_OF_RANGE,
             Map.of(
                 "name", option.key(),
                 "value", value,
-                "least", Integer.toString(option.least()),
-                "most", Integer.toString(option.most())));
+                "least", Long.toString(option.least()),
+                "most", Long.toString(option.most())));
       }
     }
   }
 
-  private static boolean inRange(Option option, int value) {
-    return option.least() <= value && value <= option.most();
+  private static boolean inRange(Option option, String digits) {
+    if (digits.length() > MOST_LONG_DIGITS) {
+      return false;
+    }
+    BigInteger value = new BigInteger(digits);
+    return value.compareTo(BigInteger.valueOf(option.least())) >= 0
+        && value.compareTo(BigInteger.valueOf(option.most())) <= 0;
   }
 }

@@ -143,6 +143,23 @@ class TextCursorTest {
   }
 
   @Test
+  void digitsAreKeptHoweverManyThereAre() {
+    assertThat(new TextCursor("9".repeat(50)).expectDigits()).isEqualTo("9".repeat(50));
+    assertThat(new TextCursor("10/").expectDigits()).isEqualTo("10");
+    assertThat(new TextCursor("01").expectDigits()).isEqualTo("0");
+  }
+
+  @Test
+  void aWordThatDoesNotComeIsRememberedButNothingIsRead() {
+    TextCursor cursor = new TextCursor("pas");
+
+    assertThat(cursor.takeWord(List.of("pass"))).isEmpty();
+    assertThat(cursor.position()).isZero();
+    assertThat(cursor.failure().column()).isEqualTo(4);
+    assertThat(new TextCursor("passage").takeWord(List.of("pass"))).hasValue("pass");
+  }
+
+  @Test
   void onlyPlainDigitsMakeANumber() {
     fails("\u0661", TextCursor::expectNumber, 1, "0..9");
     TextCursor cursor = new TextCursor("1\u0661");

@@ -90,7 +90,29 @@ class VariantTextTest {
     assertThat(game.parse("game:rows=8")).containsEntry("rows", "8");
     refused("game:rows=0", CoreReason.OUT_OF_RANGE, range("0"));
     refused("game:rows=9", CoreReason.OUT_OF_RANGE, range("9"));
-    refused("game:rows=99999999999", CoreReason.OUT_OF_RANGE, range("2147483647"));
+    refused("game:rows=99999999999", CoreReason.OUT_OF_RANGE, range("99999999999"));
+  }
+
+  @Test
+  void aNumberMayBeAsLargeAsALong() {
+    VariantText seeded =
+        new VariantText("game", List.of(Option.ofNumberOrNone("seed", 0, Long.MAX_VALUE)));
+
+    assertThat(seeded.parse("game")).containsEntry("seed", "");
+    assertThat(seeded.format(Map.of("seed", ""))).isEqualTo("game");
+    for (String seed : List.of("0", "9223372036854775807")) {
+      assertThat(seeded.parse("game:seed=" + seed)).containsEntry("seed", seed);
+      assertThat(seeded.format(Map.of("seed", seed))).isEqualTo("game:seed=" + seed);
+    }
+    for (String seed : List.of("9223372036854775808", "9".repeat(1000))) {
+      assertThatThrownBy(() -> seeded.parse("game:seed=" + seed))
+          .isInstanceOfSatisfying(
+              VariantException.class,
+              thrown -> {
+                assertThat(thrown.reason()).isEqualTo(CoreReason.OUT_OF_RANGE);
+                assertThat(thrown.facts()).containsEntry("value", seed);
+              });
+    }
   }
 
   private static Map<String, String> range(String value) {
