@@ -1,0 +1,64 @@
+package io.github.boardrules.tzaar;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.text.TextCursor;
+
+/**
+ * A field of the board, by the publisher's coordinates (RULES.md, "Equipment and board"). Fields
+ * are ordered by column, then by row.
+ *
+ * @param column the column, {@code A} to {@code I}, from the left
+ * @param row the field in its column, from 1 at the bottom to as many as the column has
+ */
+public record Field(char column, int row) implements Comparable<Field> {
+  private static final int[] ROWS = {5, 6, 7, 8, 8, 8, 7, 6, 5};
+
+  /**
+   * Checks that the board has the field.
+   *
+   * @throws IllegalArgumentException when it has not
+   */
+  public Field {
+    if (column < 'A' || column > 'I' || row < 1 || row > rows(column)) {
+      throw new IllegalArgumentException(
+          "The board has no field in column '" + column + "' and row " + row + ".");
+    }
+  }
+
+  /**
+   * Reads a field such as {@code E4}.
+   *
+   * @param text any text
+   * @return the field
+   * @throws NotationException when the text is not a letter from A to I and a row of that column
+   */
+  public static Field parse(String text) {
+    TextCursor cursor = new TextCursor(text);
+    Field field = read(cursor);
+    cursor.expectEnd();
+    return field;
+  }
+
+  static Field read(TextCursor cursor) {
+    char column = cursor.expectRange('A', 'I');
+    return new Field(column, cursor.expectRange('1', (char) ('0' + rows(column))) - '0');
+  }
+
+  /** How many fields a column has. */
+  static int rows(char column) {
+    return ROWS[column - 'A'];
+  }
+
+  @Override
+  public int compareTo(Field other) {
+    return column != other.column
+        ? Character.compare(column, other.column)
+        : Integer.compare(row, other.row);
+  }
+
+  /** The field as it is written: {@code E4}. */
+  @Override
+  public String toString() {
+    return column + Integer.toString(row);
+  }
+}

@@ -1,0 +1,70 @@
+package io.github.boardrules.tzaar;
+
+import java.util.List;
+import java.util.Locale;
+
+/** The kinds of the pieces, in the order in which texts list them. */
+public enum Kind {
+  /** Tzaar, {@code Z}: the rarest. */
+  TZAAR('Z', 1, 6),
+  /** Tzarra, {@code R}. */
+  TZARRA('R', 2, 9),
+  /** Tott, {@code T}: the most common. */
+  TOTT('T', 3, 15);
+
+  /** All kinds in order. Unmodifiable. */
+  static final List<Kind> ALL = List.of(values());
+
+  private final char letter;
+  private final int number;
+  private final int pieces;
+
+  Kind(char letter, int number, int pieces) {
+    this.letter = letter;
+    this.number = number;
+    this.pieces = pieces;
+  }
+
+  /**
+   * The letter that stands for the kind in texts; for Black's pieces on the board it is small.
+   *
+   * @return {@code Z}, {@code R} or {@code T}
+   */
+  public char letter() {
+    return letter;
+  }
+
+  /**
+   * How many pieces of the kind each player has.
+   *
+   * @return 6, 9 or 15
+   */
+  public int pieces() {
+    return pieces;
+  }
+
+  /**
+   * The word that stands for the kind in steps and drawings.
+   *
+   * @return {@code tzaar}, {@code tzarra} or {@code tott}
+   */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The kind's number on the bit boards, 1 to 3. */
+  int number() {
+    return number;
+  }
+
+  /** The kind with a number from 1 to 3. */
+  static Kind numbered(int number) {
+    return ALL.get(number - 1);
+  }
+
+  /** The letter that stands for the kind in texts. */
+  @Override
+  public String toString() {
+    return String.valueOf(letter);
+  }
+}

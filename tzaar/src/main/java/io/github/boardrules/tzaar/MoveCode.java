@@ -1,0 +1,63 @@
+package io.github.boardrules.tzaar;
+
+/**
+ * How a legal move becomes a {@code long}, and back: the two lowest bits tell the kind of move;
+ * then come the field of departure, or the number of the piece's kind, and the field of arrival,
+ * six bits each.
+ */
+final class MoveCode {
+  static final int CAPTURE = 0;
+  static final int REINFORCE = 1;
+  static final int PLACE = 2;
+  static final long PASS = 3;
+
+  private MoveCode() {}
+
+  /** The code of a capture or a reinforcement. */
+  static long step(int move, int from, int to) {
+    return move | ((long) from << 2) | ((long) to << 8);
+  }
+
+  static long place(int kind, int to) {
+    return PLACE | ((long) kind << 2) | ((long) to << 8);
+  }
+
+  static int move(long code) {
+    return (int) code & 3;
+  }
+
+  static int from(long code) {
+    return (int) (code >>> 2) & 63;
+  }
+
+  static int kind(long code) {
+    return (int) (code >>> 2) & 63;
+  }
+
+  static int to(long code) {
+    return (int) (code >>> 8) & 63;
+  }
+
+  /** The move that a code stands for; it is the same in every position. */
+  static TzaarMove decode(long code) {
+    return switch (move(code)) {
+      case CAPTURE -> new TzaarMove.Capture(Board.field(from(code)), Board.field(to(code)));
+      case REINFORCE -> new TzaarMove.Reinforce(Board.field(from(code)), Board.field(to(code)));
+      case PLACE -> new TzaarMove.Place(Kind.numbered(kind(code)), Board.field(to(code)));
+      default -> new TzaarMove.Pass();
+    };
+  }
+
+  /** The code of a move. */
+  static long encode(TzaarMove move) {
+    if (move instanceof TzaarMove.Capture capture) {
+      return step(CAPTURE, Board.bit(capture.from()), Board.bit(capture.to()));
+    }
+    if (move instanceof TzaarMove.Reinforce reinforce) {
+      return step(REINFORCE, Board.bit(reinforce.from()), Board.bit(reinforce.to()));
+    }
+    return move instanceof TzaarMove.Place place
+        ? place(place.kind().number(), Board.bit(place.field()))
+        : PASS;
+  }
+}

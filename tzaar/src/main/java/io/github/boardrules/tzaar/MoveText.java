@@ -1,0 +1,51 @@
+package io.github.boardrules.tzaar;
+
+import io.github.boardrules.core.text.TextCursor;
+import java.util.List;
+import java.util.Objects;
+
+/** The texts of moves (RULES.md, "Notation"). */
+final class MoveText {
+  static final String PASS = "pass";
+
+  private MoveText() {}
+
+  static String format(TzaarMove move) {
+    Objects.requireNonNull(move);
+    if (move instanceof TzaarMove.Place place) {
+      return place.kind() + "@" + place.field();
+    }
+    if (move instanceof TzaarMove.Capture capture) {
+      return capture.from() + "x" + capture.to();
+    }
+    if (move instanceof TzaarMove.Reinforce reinforce) {
+      return reinforce.from() + "+" + reinforce.to();
+    }
+    return PASS;
+  }
+
+  static TzaarMove parse(String text) {
+    TextCursor cursor = new TextCursor(text);
+    TzaarMove move = read(cursor);
+    cursor.expectEnd();
+    return move;
+  }
+
+  private static TzaarMove read(TextCursor cursor) {
+    for (Kind kind : Kind.ALL) {
+      if (cursor.take(kind.letter())) {
+        cursor.expect('@');
+        return new TzaarMove.Place(kind, Field.read(cursor));
+      }
+    }
+    if (cursor.takeWord(List.of(PASS)).isPresent()) {
+      return new TzaarMove.Pass();
+    }
+    Field from = Field.read(cursor);
+    if (cursor.take('x')) {
+      return new TzaarMove.Capture(from, Field.read(cursor));
+    }
+    cursor.expect('+');
+    return new TzaarMove.Reinforce(from, Field.read(cursor));
+  }
+}

@@ -1,0 +1,131 @@
+package io.github.boardrules.tzaar;
+
+import io.github.boardrules.core.Refusal;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Why moves are refused in a position (RULES.md, "Legality"): the checks of the page, in its order.
+ */
+final class Refusals {
+  private final TzaarPosition position;
+  private final Phase phase;
+
+  Refusals(TzaarPosition position) {
+    this.position = position;
+    phase = position.phase();
+  }
+
+  Optional<Refusal> refusal(TzaarMove move) {
+    if (Endings.status(position).over()) {
+      return Optional.of(Refusal.of(TzaarReason.GAME_OVER));
+    }
+    if (move instanceof TzaarMove.Place place) {
+      return phase == Phase.PLACE ? place(place) : Optional.of(Refusal.of(TzaarReason.NOT_PLACING));
+    }
+    if (phase == Phase.PLACE) {
+      return Optional.of(Refusal.of(TzaarReason.MUST_PLACE));
+    }
+    if (move instanceof TzaarMove.Capture capture) {
+      return capture(capture);
+    }
+    if (phase != Phase.SECOND) {
+      return Optional.of(Refusal.of(TzaarReason.MUST_CAPTURE));
+    }
+    return move instanceof TzaarMove.Reinforce reinforce ? reinforce(reinforce) : Optional.empty();
+  }
+
+  private Optional<Refusal> place(TzaarMove.Place place) {
+    if (position.stack(place.field()).isPresent()) {
+      return refuse(TzaarReason.OCCUPIED, place.field(), Map.of("field", place.field().toString()));
+    }
+    return position.toPlace(position.toMove(), place.kind()) > 0
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.of(TzaarReason.NONE_LEFT, TzaarMessages.KIND, place.kind().toString()));
+  }
+
+  private Optional<Refusal> capture(TzaarMove.Capture capture) {
+    Field from = capture.from();
+    Field to = capture.to();
+    Optional<Refusal> way = way(from, to);
+    if (way.isPresent()) {
+      return way;
+    }
+    if (isOwn(to)) {
+      return refuse(TzaarReason.OWN_TARGET, to, Map.of("to", to.toString()));
+    }
+    int height = position.height(Board.bit(from));
+    int due = position.height(Board.bit(to));
+    return height >= due
+        ? Optional.empty()
+        : refuse(
+            TzaarReason.TOO_WEAK,
+            to,
+            Map.of(
+                "from", from.toString(),
+                "height", Integer.toString(height),
+                "to", to.toString(),
+                "due", Integer.toString(due)));
+  }
+
+  private Optional<Refusal> reinforce(TzaarMove.Reinforce reinforce) {
+    Field from = reinforce.from();
+    Field to = reinforce.to();
+    Optional<Refusal> way = way(from, to);
+    if (way.isPresent()) {
+      return way;
+    }
+    if (!isOwn(to)) {
+      return refuse(TzaarReason.ENEMY_TARGET, to, Map.of("to", to.toString()));
+    }
+    Kind kind = Kind.numbered(position.kind(Board.bit(to)));
+    // The moving stack is of another kind then: no other stack is of this one.
+    boolean last = position.stacks(position.toMove(), kind) == 1;
+    return position.variant.forbidsCovering() && last
+        ? refuse(
+            TzaarReason.COVERS_LAST,
+            to,
+            Map.of("to", to.toString(), TzaarMessages.KIND, kind.toString()))
+        : Optional.empty();
+  }
+
+  /** What is wrong with the departure, the line or the arrival, whatever is done there. */
+  private Optional<Refusal> way(Field from, Field to) {
+    if (position.stack(from).isEmpty()) {
+      return refuse(TzaarReason.EMPTY_SOURCE, from, Map.of("from", from.toString()));
+    }
+    if (!isOwn(from)) {
+      return refuse(TzaarReason.NOT_YOURS, from, Map.of("from", from.toString()));
+    }
+    Line line = Line.between(from, to);
+    Map<String, String> ends = Map.of("from", from.toString(), "to", to.toString());
+    if (!line.straight()) {
+      return refuse(TzaarReason.NOT_IN_LINE, to, ends);
+    }
+    if (line.acrossCentre()) {
+      return refuse(TzaarReason.ACROSS_CENTRE, to, ends);
+    }
+    for (Field field : line.between()) {
+      if (position.stack(field).isPresent()) {
+        return refuse(
+            TzaarReason.BLOCKED,
+            field,
+            Map.of("from", from.toString(), "to", to.toString(), "field", field.toString()));
+      }
+    }
+    return position.stack(to).isPresent()
+        ? Optional.empty()
+        : refuse(TzaarReason.EMPTY_TARGET, to, Map.of("to", to.toString()));
+  }
+
+  private boolean isOwn(Field field) {
+    return (position.stacksOf(position.toMove()) & Board.set(field)) != 0;
+  }
+
+  private static Optional<Refusal> refuse(
+      TzaarReason reason, Field field, Map<String, String> facts) {
+    return Optional.of(new Refusal(reason, List.of(field.toString()), facts));
+  }
+}

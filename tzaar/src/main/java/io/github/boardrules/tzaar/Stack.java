@@ -1,0 +1,18 @@
+package io.github.boardrules.tzaar;
+
+import java.util.Objects;
+
+/**
+ * One or more pieces of one player on one field (RULES.md, "Equipment and board").
+ *
+ * @param player its owner, 1 for White or 2 for Black
+ * @param kind the kind of its top piece
+ * @param height the number of its pieces, 1 to 30
+ */
+public record Stack(int player, Kind kind, int height) {
+
+  /** Makes a stack. */
+  public Stack {
+    Objects.requireNonNull(kind);
+  }
+}

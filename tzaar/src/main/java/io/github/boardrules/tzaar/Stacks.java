@@ -1,0 +1,31 @@
+package io.github.boardrules.tzaar;
+
+import java.util.Arrays;
+
+/** Stacks that are put on an empty board one after the other. */
+final class Stacks {
+  private long white;
+  private long black;
+  private long low;
+  private long high;
+  private final long[] heights = new long[TzaarPosition.HEIGHT_DIGITS];
+
+  /** Puts a stack on the field with an index in field order, which is empty. */
+  void put(int spot, int player, Kind kind, int height) {
+    int bit = Board.bitOfSpot(spot);
+    long field = 1L << bit;
+    white |= player == 1 ? field : 0;
+    black |= player == 2 ? field : 0;
+    low |= (long) (kind.number() & 1) << bit;
+    high |= (long) (kind.number() >> 1) << bit;
+    for (int digit = 0; digit < heights.length; digit++) {
+      heights[digit] |= (long) (((height - 1) >> digit) & 1) << bit;
+    }
+  }
+
+  TzaarPosition position(Variant variant, Phase phase, int toMove) {
+    long[] h = Arrays.copyOf(heights, heights.length);
+    return new TzaarPosition(
+        variant, Turns.turn(phase, toMove), white, black, low, high, h[0], h[1], h[2], h[3], h[4]);
+  }
+}

@@ -1,0 +1,112 @@
+package io.github.boardrules.tzaar;
+
+/** What each kind of move does (RULES.md, "What a move does"). The moves are legal ones. */
+final class Turns {
+  /** By {@link TzaarPosition#turn}: the turn after a move. Places are reckoned apart. */
+  private static final int[] AFTER = {
+    turn(Phase.PLACE, 2),
+    turn(Phase.PLACE, 1),
+    turn(Phase.FIRST, 2),
+    turn(Phase.FIRST, 2),
+    turn(Phase.SECOND, 1),
+    turn(Phase.SECOND, 2),
+    turn(Phase.FIRST, 2),
+    turn(Phase.FIRST, 1)
+  };
+
+  private Turns() {}
+
+  /** The number that stands for a phase and a player to move. */
+  static int turn(Phase phase, int player) {
+    return 2 * Phase.ALL.indexOf(phase) + player - 1;
+  }
+
+  static TzaarPosition place(TzaarPosition before, long code) {
+    int bit = MoveCode.to(code);
+    long field = 1L << bit;
+    int kind = MoveCode.kind(code);
+    boolean white = before.toMove() == 1;
+    boolean full = (before.occupied() | field) == Board.ALL;
+    return new TzaarPosition(
+        before.variant,
+        full ? turn(Phase.OPEN, 1) : AFTER[before.turn],
+        white ? before.white | field : before.white,
+        white ? before.black : before.black | field,
+        before.low | ((long) (kind & 1) << bit),
+        before.high | ((long) (kind >> 1) << bit),
+        0,
+        0,
+        0,
+        0,
+        0);
+  }
+
+  static TzaarPosition capture(TzaarPosition before, long code) {
+    int from = MoveCode.from(code);
+    int to = MoveCode.to(code);
+    long departure = 1L << from;
+    long arrival = 1L << to;
+    boolean white = (before.turn & 1) == 0;
+    long newWhite = white ? before.white ^ (departure | arrival) : before.white & ~arrival;
+    long newBlack = white ? before.black & ~arrival : before.black ^ (departure | arrival);
+    long low = moved(before.low, from, to);
+    long high = moved(before.high, from, to);
+    int turn = AFTER[before.turn];
+    if (!before.isTall()) {
+      return new TzaarPosition(before.variant, turn, newWhite, newBlack, low, high, 0, 0, 0, 0, 0);
+    }
+    return new TzaarPosition(
+        before.variant,
+        turn,
+        newWhite,
+        newBlack,
+        low,
+        high,
+        moved(before.height0, from, to),
+        moved(before.height1, from, to),
+        moved(before.height2, from, to),
+        moved(before.height3, from, to),
+        moved(before.height4, from, to));
+  }
+
+  static TzaarPosition reinforce(TzaarPosition before, long code) {
+    int from = MoveCode.from(code);
+    int to = MoveCode.to(code);
+    long departure = 1L << from;
+    boolean white = (before.turn & 1) == 0;
+    long height = before.height(from) + before.height(to) - 1L;
+    long kept = ~(departure | (1L << to));
+    return new TzaarPosition(
+        before.variant,
+        AFTER[before.turn],
+        white ? before.white ^ departure : before.white,
+        white ? before.black : before.black ^ departure,
+        moved(before.low, from, to),
+        moved(before.high, from, to),
+        (before.height0 & kept) | ((height & 1) << to),
+        (before.height1 & kept) | (((height >> 1) & 1) << to),
+        (before.height2 & kept) | (((height >> 2) & 1) << to),
+        (before.height3 & kept) | (((height >> 3) & 1) << to),
+        (before.height4 & kept) | (((height >> 4) & 1) << to));
+  }
+
+  static TzaarPosition pass(TzaarPosition before) {
+    return new TzaarPosition(
+        before.variant,
+        AFTER[before.turn],
+        before.white,
+        before.black,
+        before.low,
+        before.high,
+        before.height0,
+        before.height1,
+        before.height2,
+        before.height3,
+        before.height4);
+  }
+
+  /** A digit of the stack on one bit goes to another; the first becomes empty. */
+  private static long moved(long digits, int from, int to) {
+    return (digits & ~((1L << from) | (1L << to))) | (((digits >>> from) & 1) << to);
+  }
+}

@@ -1,0 +1,25 @@
+package io.github.boardrules.tzaar;
+
+import io.github.boardrules.core.Reason;
+import java.util.Locale;
+import java.util.Map;
+
+/** How a game ends (RULES.md, "End of the game"). */
+public enum TzaarEnding implements Reason {
+  /** The loser's last stack of a kind has been captured. */
+  KIND_CAPTURED,
+  /** The loser has covered his own last stack of a kind. */
+  KIND_COVERED,
+  /** The loser cannot capture at the beginning of his turn. */
+  NO_CAPTURE;
+
+  @Override
+  public String code() {
+    return Reason.codeOf(this);
+  }
+
+  @Override
+  public String message(Locale locale, Map<String, String> facts) {
+    return TzaarMessages.text(locale, "ending." + code(), facts);
+  }
+}

@@ -1,0 +1,38 @@
+package io.github.boardrules.tzaar;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.catalog.Game;
+import io.github.boardrules.core.catalog.GameFamily;
+import java.util.List;
+
+/** Makes TZAAR known to the catalog; programs that know the game use {@link TzaarRules}. */
+public final class TzaarFamily implements GameFamily {
+
+  /** Makes the family; the service loader does. */
+  public TzaarFamily() {}
+
+  @Override
+  public String module() {
+    return "tzaar";
+  }
+
+  @Override
+  public List<Game> games() {
+    return List.of(
+        new Game(
+            "tzaar",
+            "TZAAR",
+            List.of(
+                "tzaar",
+                "tzaar:cover=forbid",
+                "tzaar:setup=random,seed=42",
+                "tzaar:setup=random,seed=42,cover=forbid",
+                "tzaar:setup=tournament",
+                "tzaar:setup=tournament,cover=forbid")));
+  }
+
+  @Override
+  public Rules<?, ?> rules(String variant) {
+    return TzaarRules.parse(variant);
+  }
+}

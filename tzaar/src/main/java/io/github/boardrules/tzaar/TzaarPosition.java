@@ -1,0 +1,225 @@
+package io.github.boardrules.tzaar;
+
+import io.github.boardrules.core.SplitMix64;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position of TZAAR (RULES.md, "Notation"): the stacks on the board, the player to move and the
+ * phase. Positions come from {@link TzaarRules#start()}, from {@link TzaarRules#play} and from
+ * text; they are immutable.
+ *
+ * <p><b>Design.</b> The kinds' numbers and the heights less one are kept in binary, a bit board for
+ * each digit. So all stacks of a set are moved, counted and compared at once.
+ */
+public final class TzaarPosition {
+  /** How many bit boards hold the heights: 1 to 30, less one. */
+  static final int HEIGHT_DIGITS = 5;
+
+  final Variant variant;
+
+  /** Twice the number of the phase, and 1 more when player 2 is to move. */
+  final int turn;
+
+  final long white;
+  final long black;
+
+  /** The kinds' numbers (1 Tzaar, 2 Tzarra, 3 Tott): the low digits, then the high. */
+  final long low;
+
+  final long high;
+
+  /** The heights less one: the lowest digits first. */
+  final long height0;
+
+  final long height1;
+  final long height2;
+  final long height3;
+  final long height4;
+
+  TzaarPosition(
+      Variant variant,
+      int turn,
+      long white,
+      long black,
+      long low,
+      long high,
+      long height0,
+      long height1,
+      long height2,
+      long height3,
+      long height4) {
+    this.variant = variant;
+    this.turn = turn;
+    this.white = white;
+    this.black = black;
+    this.low = low;
+    this.high = high;
+    this.height0 = height0;
+    this.height1 = height1;
+    this.height2 = height2;
+    this.height3 = height3;
+    this.height4 = height4;
+  }
+
+  /**
+   * The player to move.
+   *
+   * @return 1 for White or 2 for Black; once the game is over, the player whose move it would be
+   */
+  public int toMove() {
+    return 1 + (turn & 1);
+  }
+
+  /**
+   * What is due.
+   *
+   * @return the phase
+   */
+  public Phase phase() {
+    return Phase.ALL.get(turn >> 1);
+  }
+
+  /**
+   * The stack on a field.
+   *
+   * @param field a field
+   * @return empty when none stands there
+   */
+  public Optional<Stack> stack(Field field) {
+    int bit = Board.bit(field);
+    long set = 1L << bit;
+    return (occupied() & set) == 0
+        ? Optional.empty()
+        : Optional.of(new Stack((white & set) != 0 ? 1 : 2, Kind.numbered(kind(bit)), height(bit)));
+  }
+
+  /**
+   * How many stacks of a kind a player has on the board; the pieces below the tops do not count.
+   *
+   * @param player 1 or 2
+   * @param kind the kind
+   * @return 0 to 15
+   * @throws IllegalArgumentException when there is no such player
+   */
+  public int stacks(int player, Kind kind) {
+    if (player != 1 && player != 2) {
+      throw new IllegalArgumentException("A player is 1 or 2, not " + player + ".");
+    }
+    return Long.bitCount(of(kind) & stacksOf(player));
+  }
+
+  /**
+   * How many pieces of a kind a player still has to put on the board.
+   *
+   * @param player 1 or 2
+   * @param kind the kind
+   * @return 0 to 15; always 0 after the placing
+   * @throws IllegalArgumentException when there is no such player
+   */
+  public int toPlace(int player, Kind kind) {
+    int stacks = stacks(player, kind);
+    return phase() == Phase.PLACE ? kind.pieces() - stacks : 0;
+  }
+
+  /**
+   * This position with the colours of all stacks and the side to move exchanged. In the phases
+   * {@code first} and {@code second} it has the same legal moves, and the other winner (RULES.md,
+   * "Symmetry"); in the others the phase is bound to a side.
+   *
+   * @return the position
+   * @throws IllegalStateException in the phases {@code place} and {@code open}
+   */
+  @SuppressWarnings("ArgumentSelectionDefectChecker") // to exchange them is the point
+  public TzaarPosition withColoursExchanged() {
+    if (phase() == Phase.PLACE || phase() == Phase.OPEN) {
+      throw new IllegalStateException("The phase " + phase().word() + " is bound to a side.");
+    }
+    return new TzaarPosition(
+        variant, turn ^ 1, black, white, low, high, height0, height1, height2, height3, height4);
+  }
+
+  long occupied() {
+    return white | black;
+  }
+
+  long stacksOf(int player) {
+    return player == 1 ? white : black;
+  }
+
+  /** Whether any stack is higher than 1. */
+  boolean isTall() {
+    return (height0 | height1 | height2 | height3 | height4) != 0;
+  }
+
+  /** All stacks of a kind, both players'. */
+  long of(Kind kind) {
+    return switch (kind) {
+      case TZAAR -> low & ~high;
+      case TZARRA -> high & ~low;
+      case TOTT -> low & high;
+    };
+  }
+
+  /** Whether a player owns no stack of some kind. */
+  boolean lacksKind(int player) {
+    long own = stacksOf(player);
+    return (own & low & ~high) == 0 || (own & high & ~low) == 0 || (own & low & high) == 0;
+  }
+
+  /** The number of the kind of the stack with a bit, 1 to 3. */
+  int kind(int bit) {
+    return (int) (((low >>> bit) & 1) | (((high >>> bit) & 1) << 1));
+  }
+
+  /** The height of the stack with a bit, 1 or more. */
+  int height(int bit) {
+    return 1
+        + (int)
+            (((height0 >>> bit) & 1)
+                | (((height1 >>> bit) & 1) << 1)
+                | (((height2 >>> bit) & 1) << 2)
+                | (((height3 >>> bit) & 1) << 3)
+                | (((height4 >>> bit) & 1) << 4));
+  }
+
+  /** 64 mixed bits; see {@link TzaarRules#hash}. */
+  long hash() {
+    long heights =
+        height0
+            + height1 * 0x9E3779B97F4A7C15L
+            + height2 * 0xD6E8FEB86659FD93L
+            + (height3 ^ Long.rotateLeft(height4, 32)) * 0xA0761D6478BD642FL;
+    long kinds = SplitMix64.mix(low + turn) + high * 0xE7037ED1A0B428DBL;
+    return SplitMix64.mix(SplitMix64.mix(white ^ kinds) + black * 0x8EBC6AF09C88C6E3L + heights);
+  }
+
+  /** Equal are positions of the same variant between which its rules see no difference. */
+  @Override
+  @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
+  public boolean equals(@Nullable Object other) {
+    return other instanceof TzaarPosition that
+        && turn == that.turn
+        && white == that.white
+        && black == that.black
+        && low == that.low
+        && high == that.high
+        && height0 == that.height0
+        && height1 == that.height1
+        && height2 == that.height2
+        && height3 == that.height3
+        && height4 == that.height4
+        && variant.options().equals(that.variant.options());
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash());
+  }
+
+  /** The position as it is written. */
+  @Override
+  public String toString() {
+    return PositionText.format(this);
+  }
+}

@@ -1,0 +1,9 @@
+package io.github.boardrules.tzaar;
+
+/** What all positions of a variant share. */
+record Variant(TzaarOptions options) {
+
+  boolean forbidsCovering() {
+    return options.cover() == TzaarOptions.Cover.FORBID;
+  }
+}

@@ -1,0 +1,13 @@
+import io.github.boardrules.core.catalog.GameFamily;
+import io.github.boardrules.tzaar.TzaarFamily;
+
+/** The rules of TZAAR. */
+module io.github.boardrules.tzaar {
+  requires static org.jspecify;
+  requires transitive io.github.boardrules.core;
+
+  exports io.github.boardrules.tzaar;
+
+  provides GameFamily with
+      TzaarFamily;
+}
