@@ -1,0 +1,187 @@
+package io.github.boardrules.tzaar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.tzaar.plain.PlainBoard;
+import io.github.boardrules.tzaar.plain.PlainField;
+import io.github.boardrules.tzaar.plain.PlainPosition;
+import io.github.boardrules.tzaar.plain.PlainStack;
+import io.github.boardrules.tzaar.plain.PlainTexts;
+import io.github.boardrules.tzaar.plain.PlainTzaar;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** What is rare in the game is common in the cases that the properties try. */
+class CasesTest {
+  private static final int SCENES = 1000;
+  private static final int GAMES = 400;
+  private static final int STRANGERS = 30;
+  private static final int FEW_STACKS = 12;
+  private static final int TALL = 6;
+  private static final int VERY_TALL = 15;
+  private static final int LONG_GAME = 80;
+  private static final int SHORTEST_GAME = 8;
+
+  /** In how many cases each thing was seen. */
+  private final Map<String, Integer> seen = new TreeMap<>();
+
+  @Test
+  void positionsShowAllThatThePageSpeaksOf() {
+    for (int seed = 0; seed < SCENES; seed++) {
+      Scene scene = scene(new Dice(seed));
+      Set<String> things = new TreeSet<>(List.of(scene.status(), scene.phase().word()));
+      if (!scene.over()) {
+        things.add(scene.phase().word() + " goes on");
+        things.addAll(onTheBoard(scene.plain()));
+        things.addAll(inTheMoves(scene));
+      }
+      things.forEach(this::see);
+    }
+
+    assertSeen(40, "place goes on", "open goes on", "first goes on", "second goes on");
+    for (int player = 1; player <= 2; player++) {
+      for (String ending : List.of("kind-captured", "kind-covered", "no-capture")) {
+        assertSeen(8, "win " + player + " " + ending);
+      }
+    }
+    assertSeen(40, "few stacks", "tall stack", "very tall stack", "last stack of a kind");
+    assertSeen(40, "too weak", "sees over empty fields", "sees the hole");
+    assertSeen(30, "covers a last stack", "may not cover a last stack");
+    assertSeen(10, "covers a last stack but one, of the same kind", "nothing but a pass");
+  }
+
+  @Test
+  void gamesReachEveryEndingAndAreShortAndLong() {
+    for (int seed = 0; seed < GAMES; seed++) {
+      Dice dice = new Dice(seed);
+      Game game = Games.whole(TzaarRules.of(Games.options(dice)), dice);
+      int steps = game.afterThePlacing().size();
+      see(game.last().status());
+      see(steps <= SHORTEST_GAME ? "shortest" : steps >= LONG_GAME ? "long" : "neither");
+    }
+
+    for (int player = 1; player <= 2; player++) {
+      assertSeen(10, "win " + player + " kind-captured", "win " + player + " kind-covered");
+      assertSeen(5, "win " + player + " no-capture");
+    }
+    assertSeen(5, "shortest", "long");
+  }
+
+  @Test
+  void strangersMeetEveryReasonAndAreOftenLegal() {
+    for (int seed = 0; seed < SCENES; seed++) {
+      Dice dice = new Dice(seed);
+      Scene scene = scene(dice);
+      Strangers strangers = new Strangers(scene.plain(), dice);
+      for (int i = 0; i < STRANGERS; i++) {
+        TzaarMove move = TzaarMove.parse(PlainTexts.format(strangers.next()));
+        see(
+            scene
+                .rules()
+                .refusal(scene.position(), move)
+                .map(refusal -> refusal.reason().code())
+                .orElse("legal"));
+      }
+    }
+
+    List<String> expected =
+        new ArrayList<>(Arrays.stream(TzaarReason.values()).map(TzaarReason::code).toList());
+    expected.add("legal");
+    assertSeen(15, expected.toArray(String[]::new));
+  }
+
+  private static Scene scene(Dice dice) {
+    return Games.scene(TzaarRules.of(Games.options(dice)), dice);
+  }
+
+  private static Set<String> onTheBoard(PlainPosition position) {
+    Set<String> things = new TreeSet<>();
+    if (position.phase().equals("place")) {
+      return things;
+    }
+    int tallest = position.stacks().values().stream().mapToInt(PlainStack::height).max().orElse(0);
+    if (position.stacks().size() <= FEW_STACKS) {
+      things.add("few stacks");
+    }
+    if (tallest >= TALL) {
+      things.add(tallest >= VERY_TALL ? "very tall stack" : "tall stack");
+    }
+    for (PlainField from : position.stacks().keySet()) {
+      for (PlainField direction : PlainBoard.DIRECTIONS) {
+        if (position.isOf(position.side(), from)) {
+          things.addAll(onTheLine(position, from, direction));
+        }
+      }
+      PlainStack stack = position.stacks().get(from);
+      if (position.stacksOf(stack.player(), stack.kind()) == 1) {
+        things.add("last stack of a kind");
+      }
+    }
+    return things;
+  }
+
+  private static Set<String> onTheLine(
+      PlainPosition position, PlainField from, PlainField direction) {
+    Set<String> things = new TreeSet<>();
+    List<PlainField> sight = PlainBoard.sight(from, direction);
+    PlainField end = sight.isEmpty() ? from : sight.get(sight.size() - 1);
+    PlainTzaar.met(position, from, direction)
+        .ifPresent(
+            to -> {
+              if (sight.indexOf(to) > 0) {
+                things.add("sees over empty fields");
+              }
+              if (position.isOf(position.otherSide(), to)
+                  && position.stacks().get(from).height() < position.stacks().get(to).height()) {
+                things.add("too weak");
+              }
+            });
+    if (PlainTzaar.met(position, from, direction).isEmpty()
+        && end.plus(direction).equals(PlainBoard.HOLE)) {
+      things.add("sees the hole");
+    }
+    return things;
+  }
+
+  private static Set<String> inTheMoves(Scene scene) {
+    Set<String> things = new TreeSet<>();
+    TzaarPosition position = scene.position();
+    List<TzaarMove> moves = scene.legalMoves();
+    for (TzaarMove move : moves) {
+      if (move instanceof TzaarMove.Reinforce reinforce) {
+        Stack covered = position.stack(reinforce.to()).orElseThrow();
+        boolean same = position.stack(reinforce.from()).orElseThrow().kind() == covered.kind();
+        if (position.stacks(covered.player(), covered.kind()) == 1) {
+          things.add("covers a last stack");
+        } else if (position.stacks(covered.player(), covered.kind()) == 2 && same) {
+          things.add("covers a last stack but one, of the same kind");
+        }
+      }
+    }
+    if (moves.size() == 1 && moves.get(0) instanceof TzaarMove.Pass) {
+      things.add("nothing but a pass");
+    }
+    if (moves.size() < scene.under(TzaarOptions.Cover.LOSE).legalMoves().size()) {
+      things.add("may not cover a last stack");
+    }
+    return things;
+  }
+
+  private void see(String what) {
+    seen.merge(what, 1, Integer::sum);
+  }
+
+  private void assertSeen(int atLeast, String... things) {
+    for (String thing : things) {
+      assertThat(seen.getOrDefault(thing, 0))
+          .as("cases with '%s' among %s", thing, seen)
+          .isGreaterThanOrEqualTo(atLeast);
+    }
+  }
+}

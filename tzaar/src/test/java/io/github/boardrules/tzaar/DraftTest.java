@@ -1,0 +1,187 @@
+package io.github.boardrules.tzaar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.Step;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How a hand enters a move, and what it is told on the way. */
+class DraftTest {
+  private static final String FORBID = "tzaar:cover=forbid";
+
+  /** From E4 White sees t on G4 (before z on H4), r3 on F3, his R on E3 and his T on D4. */
+  private static Table crossing(String variant, String phase) {
+    return Setup.of(variant).with("Z2E4 RE3 TD4 TA1 tG4 zH4 r3F3 tE5").phase(phase).table();
+  }
+
+  private static Table place() {
+    return Setup.of("tzaar:setup=tournament")
+        .phase("place")
+        .fill("Z t Z t Z t Z t Z t Z t")
+        .table();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "first  | E4xG4 | cell:E4,cell:G4",
+        "second | E4xG4 | cell:E4,cell:G4",
+        "second | E4+E3 | cell:E4,cell:E3",
+        "second | pass  | word:pass",
+      })
+  void aStepOfATurnIsTwoCellsOrAWord(String phase, String move, String steps) {
+    Table table = crossing("tzaar", phase);
+
+    assertThat(table.rules().steps(table.position(), TzaarMove.parse(move)))
+        .isEqualTo(Table.steps(steps));
+    assertWhole(table, steps, move);
+  }
+
+  @Test
+  void aPlaceIsAPieceAndACell() {
+    Table white = Table.start("tzaar:setup=tournament");
+    Table black = white.play("Z@A1");
+
+    assertWhole(white, "piece:white tzaar,cell:E4", "Z@E4");
+    assertWhole(white, "piece:white tzarra,cell:A1", "R@A1");
+    assertWhole(black, "piece:black tott,cell:I5", "T@I5");
+    assertThat(black.rules().steps(black.position(), TzaarMove.parse("T@I5")))
+        .containsExactly(new Step.Piece("black tott"), new Step.Cell("I5"));
+  }
+
+  @Test
+  void atEachPointItIsToldWhatMayFollow() {
+    Table first = crossing("tzaar", "first");
+    Table second = crossing("tzaar", "second");
+    Table forbid = crossing(FORBID, "second");
+
+    assertNext(first, "", "cell:E4");
+    assertNext(first, "cell:E4", "cell:G4");
+    assertNext(second, "", "cell:E4,cell:E3,cell:D4,cell:A1,word:pass");
+    assertNext(second, "cell:E4", "cell:G4,cell:E3,cell:D4");
+    assertNext(second, "cell:D4", "cell:E4,cell:A1");
+    assertNext(forbid, "", "cell:E4,cell:D4,cell:A1,word:pass");
+    assertNext(forbid, "cell:E4", "cell:G4,cell:D4");
+  }
+
+  @Test
+  void whilePlacingThePiecesThatAreLeftMayBePickedAndThenAnyEmptyField() {
+    Table start = Table.start("tzaar:setup=tournament");
+
+    assertNext(start, "", "piece:white tzaar,piece:white tzarra,piece:white tott");
+    assertThat(start.draft("piece:white tott").next()).hasSize(60);
+    assertNext(place(), "", "piece:white tzarra,piece:white tott");
+    assertThat(place().draft("piece:white tott").next())
+        .hasSize(48)
+        .doesNotContain(new Step.Cell("A1"))
+        .contains(new Step.Cell("I5"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "first  | cell:F4         | empty-source",
+        "first  | cell:G4         | not-yours",
+        "first  | cell:G4,cell:E4 | not-yours",
+        "first  | cell:E4,cell:F4 | empty-target",
+        "first  | cell:E4,cell:E3 | own-target",
+        "first  | cell:E4,cell:F3 | too-weak",
+        "first  | cell:E4,cell:E5 | across-centre",
+        "first  | cell:E4,cell:H4 | blocked",
+        "first  | cell:E4,cell:G3 | not-in-line",
+        "first  | cell:E4,cell:E4 | not-in-line",
+        "first  | word:pass       | must-capture",
+        "first  | piece:white tott | not-placing",
+        "second | cell:F4         | empty-source",
+        "second | cell:G4         | not-yours",
+        "second | cell:E4,cell:F3 | too-weak",
+        "second | cell:E4,cell:D3 | empty-target",
+        "second | cell:E3,cell:A1 | not-in-line",
+        "second | cell:D4,cell:F3 | blocked",
+        "second | piece:white tott,cell:F4 | not-placing",
+        // no rule forbids these; they are no way to a move
+        "first  | cell:A1         | dead-end",
+        "first  | cell:D4         | dead-end",
+        "first  | cell:E9         | dead-end",
+        "first  | cell:E4,cell:E9 | dead-end",
+        "first  | word:resign     | dead-end",
+        "first  | cell:E4,word:pass | dead-end",
+        "first  | cell:E4,cell:G4,cell:H4 | dead-end",
+        "second | word:pass,word:pass | dead-end",
+        "second | piece:white king | dead-end",
+      })
+  void aDeadEndIsExplainedByTheRuleThatItBreaks(String phase, String steps, String reason) {
+    assertDeadEnd(crossing("tzaar", phase), steps, reason);
+  }
+
+  @Test
+  void aReinforcementThatIsForbiddenIsExplained() {
+    assertDeadEnd(crossing(FORBID, "second"), "cell:E4,cell:E3", "covers-last");
+    // E3 could only go onto E4, the last Tzaar.
+    assertThat(crossing(FORBID, "second").draft("cell:E3").refusal()).isPresent();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "piece:white tzaar | none-left",
+        "piece:white tzaar,cell:I5 | none-left",
+        "piece:white tott,cell:A1 | occupied",
+        "piece:white tzaar,cell:A1 | occupied",
+        "cell:A1 | must-place",
+        "cell:I5 | must-place",
+        "cell:A1,cell:A2 | must-place",
+        "word:pass | must-place",
+        "piece:black tott | dead-end",
+      })
+  void aDeadEndWhilePlacingIsExplained(String steps, String reason) {
+    assertDeadEnd(place(), steps, reason);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"''", "cell:A1", "cell:A1,cell:B1", "word:pass", "piece:white tott", "cell:C3"})
+  void onceTheGameIsOverEverythingIsADeadEnd(String steps) {
+    Table over = Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1").table();
+
+    assertDeadEnd(over, steps, "game-over");
+  }
+
+  private static void assertNext(Table table, String entered, String next) {
+    Draft<TzaarPosition, TzaarMove> draft = table.draft(entered);
+
+    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(Table.steps(next));
+    assertThat(draft.move()).isEmpty();
+    assertThat(draft.refusal()).isEmpty();
+  }
+
+  private static void assertWhole(Table table, String steps, String move) {
+    Draft<TzaarPosition, TzaarMove> draft = table.draft(steps);
+
+    assertThat(draft.move()).contains(TzaarMove.parse(move));
+    assertThat(draft.preview()).contains(table.play(move).position());
+    assertThat(draft.next()).isEmpty();
+    assertThat(draft.refusal()).isEmpty();
+  }
+
+  private static void assertDeadEnd(Table table, String steps, String reason) {
+    Draft<TzaarPosition, TzaarMove> draft = table.draft(steps);
+
+    assertThat(draft.refusal())
+        .hasValueSatisfying(
+            refusal -> {
+              assertThat(refusal.reason().code()).isEqualTo(reason);
+              assertThat(refusal.message()).doesNotContain("{");
+            });
+    assertThat(draft.next()).isEmpty();
+    assertThat(draft.move()).isEmpty();
+    assertThat(draft.preview()).isEmpty();
+  }
+}

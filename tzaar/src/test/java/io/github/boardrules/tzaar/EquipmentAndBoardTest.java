@@ -1,0 +1,160 @@
+package io.github.boardrules.tzaar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Equipment and board". */
+class EquipmentAndBoardTest {
+
+  @Test
+  void eachPlayerHas30Pieces() {
+    assertThat(Kind.values()).containsExactly(Kind.TZAAR, Kind.TZARRA, Kind.TOTT);
+    assertThat(Kind.values()).extracting(Kind::pieces).containsExactly(6, 9, 15);
+    assertThat(Kind.values()).extracting(Kind::letter).containsExactly('Z', 'R', 'T');
+    assertThat(Kind.values()).extracting(Kind::word).containsExactly("tzaar", "tzarra", "tott");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"A, 5", "B, 6", "C, 7", "D, 8", "E, 8", "F, 8", "G, 7", "H, 6", "I, 5"})
+  void eachColumnHasItsFields(char column, int rows) {
+    for (int row = 1; row <= rows; row++) {
+      Field field = new Field(column, row);
+      assertThat(field).hasToString(column + "" + row).isEqualTo(Field.parse(column + "" + row));
+    }
+    for (int row : new int[] {Integer.MIN_VALUE, -1, 0, rows + 1, Integer.MAX_VALUE}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> new Field(column, row))
+          .withMessageContaining("'" + column + "'")
+          .withMessageContaining(Integer.toString(row));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(chars = {'@', 'J', 'a', 'e', '1', ' ', '\0', '\uffff'})
+  void thereAreNoOtherColumns(char column) {
+    assertThatIllegalArgumentException().isThrownBy(() -> new Field(column, 1));
+  }
+
+  @Test
+  void theFieldsAreOrderedByColumnAndThenByRow() {
+    List<Field> fields = Setup.fields().stream().map(Field::parse).toList();
+
+    assertThat(fields).hasSize(60).doesNotHaveDuplicates().isSorted();
+    assertThat(fields.get(0)).isEqualTo(new Field('A', 1));
+    assertThat(fields.get(59)).isEqualTo(new Field('I', 5));
+    assertThat(Field.parse("A5")).isLessThan(Field.parse("B1"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "A1, N,  A2 A3 A4 A5",
+    "A1, NE, B2 C3 D4",
+    "A1, SE, B1 C1 D1 E1",
+    "A1, S, ''",
+    "A1, SW, ''",
+    "A1, NW, ''",
+    "D4, N,  D5 D6 D7 D8",
+    "D4, NE, ''",
+    "D4, SE, E4 F3 G2 H1",
+    "D4, S, D3 D2 D1",
+    "D4, SW, C3 B2 A1",
+    "D4, NW, C4 B4 A4",
+    "E4, N,  ''",
+    "E4, NE, F4 G4 H4 I4",
+    "E4, SE, F3 G2 H1",
+    "E4, S, E3 E2 E1",
+    "E4, SW, D3 C2 B1",
+    "E4, NW, D4 C4 B4 A4",
+  })
+  void theLinesOfSightAreThoseOfTheTable(String from, String direction, String line) {
+    List<String> fields = line.isEmpty() ? List.of() : List.of(line.split(" ", -1));
+
+    assertThat(Levels.sight(from, direction)).isEqualTo(fields);
+    for (int end = 0; end < fields.size(); end++) {
+      String target = fields.get(end);
+      Table table = alone(from, target);
+
+      assertThat(table.legal(from)).containsExactly(from + "x" + target);
+      for (String beyond : fields.subList(end + 1, fields.size())) {
+        assertThat(table.reason(from + "x" + beyond)).isEqualTo("blocked");
+        assertThat(table.refusal(from + "x" + beyond).cells()).containsExactly(target);
+      }
+      for (String before : fields.subList(0, end)) {
+        assertThat(table.reason(from + "x" + before)).isEqualTo("empty-target");
+      }
+    }
+  }
+
+  @Test
+  void aStackOnAnEmptyBoardSeesAnotherExactlyWhenItIsOnALineOfSight() {
+    for (String from : Setup.fields()) {
+      List<String> seen = new ArrayList<>();
+      Levels.DIRECTIONS.keySet().forEach(way -> seen.addAll(Levels.sight(from, way)));
+      for (String to : Setup.fields()) {
+        if (!from.equals(to)) {
+          String expected =
+              seen.contains(to) ? Table.LEGAL : inLine(from, to) ? "across-centre" : "not-in-line";
+          assertThat(alone(from, to).reason(from + "x" + to)).as(from + to).isEqualTo(expected);
+        }
+      }
+    }
+  }
+
+  @Test
+  void thereAre150PairsOfNeighbours() {
+    int pairs = 0;
+    for (String board : List.of(Setup.FIXED, Setup.exchanged(Setup.FIXED))) {
+      Table full = Table.of("tzaar", board + " 1 open");
+      for (String from : Setup.fields()) {
+        if (Character.isUpperCase(full.at(from).charAt(0))) {
+          List<String> reached =
+              Setup.fields().stream().filter(to -> reaches(full, from, to)).toList();
+          assertThat(reached).containsExactlyInAnyOrderElementsOf(Levels.neighbours(from));
+          assertThat(reached).hasSizeBetween(3, 6);
+          pairs += reached.size();
+        }
+      }
+    }
+    assertThat(pairs).isEqualTo(2 * 150);
+  }
+
+  @Test
+  void theFieldsAroundTheHoleHaveFiveNeighbours() {
+    List<String> around = List.of("D4", "D5", "E4", "E5", "F4", "F5");
+
+    assertThat(Setup.fields())
+        .filteredOn(field -> Levels.ring(field) == 1)
+        .containsExactlyElementsOf(around);
+    assertThat(around).allSatisfy(field -> assertThat(Levels.neighbours(field)).hasSize(5));
+    assertThat(Levels.neighbours("E4")).doesNotContain("E5");
+    assertThat(alone("E4", "E5").legal("E4x")).isEmpty();
+  }
+
+  /** A white stack and a black one; those that the game needs stand where they do not matter. */
+  private static Table alone(String from, String to) {
+    List<String> kept = new ArrayList<>(List.of(from, to));
+    Levels.DIRECTIONS.keySet().forEach(way -> kept.addAll(Levels.sight(from, way)));
+    return Setup.of("tzaar")
+        .phase("second")
+        .with("T" + from + " t" + to)
+        .fill("Z R z r", kept.toArray(String[]::new))
+        .table();
+  }
+
+  private static boolean inLine(String from, String to) {
+    int columns = Math.abs(Levels.column(from) - Levels.column(to));
+    return columns == 0 || columns == Math.abs(Levels.level(from) - Levels.level(to));
+  }
+
+  /** On a full board only neighbours are not behind others. */
+  private static boolean reaches(Table full, String from, String to) {
+    return List.of(Table.LEGAL, "own-target").contains(full.reason(from + "x" + to));
+  }
+}

@@ -1,0 +1,103 @@
+package io.github.boardrules.tzaar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import net.jqwik.api.Assume;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** How a game goes from its start to its end (RULES.md, "Invariants", Of a game). */
+class LengthProperties {
+  private static final int PAIRS = 8;
+
+  @Property
+  void aGameEndsWithAWin(@ForAll(supplier = Cases.AnyGame.class) Game game) {
+    assertThat(game.last().status()).startsWith("win ");
+    assertThat(game.turns()).noneMatch(turn -> turn.before().over());
+  }
+
+  @Property
+  void afterThePlacingThereAreAtMost55CapturesAndReinforcementsAnd54Passes(
+      @ForAll(supplier = Cases.WholeGame.class) Game game) {
+    List<TzaarMove> steps = game.afterThePlacing().stream().map(Game.Turn::move).toList();
+    long passes = steps.stream().filter(TzaarMove.Pass.class::isInstance).count();
+
+    assertThat(steps.size() - passes).isLessThanOrEqualTo(55);
+    assertThat(passes).isLessThanOrEqualTo(54);
+    assertThat(steps).hasSizeLessThanOrEqualTo(109);
+    assertThat(game.turns()).hasSizeLessThanOrEqualTo(mostPlies(game));
+  }
+
+  @Property
+  void theBoundIsThatOfThePage(@ForAll(supplier = Cases.AnyRules.class) TzaarRules rules) {
+    boolean places = rules.options().setup() == TzaarOptions.Setup.TOURNAMENT;
+
+    assertThat(rules.maxPlies()).hasValue(places ? 169 : 109);
+  }
+
+  @Property
+  void nobodyLacksAKindBeforeTheEighthStepAfterThePlacing(
+      @ForAll(supplier = Cases.WholeGame.class) Game game) {
+    List<Game.Turn> steps = game.afterThePlacing();
+
+    for (Game.Turn turn : steps.subList(0, Math.min(7, steps.size()))) {
+      for (Kind kind : Kind.values()) {
+        assertThat(turn.after().position().stacks(1, kind)).as("%s", turn).isPositive();
+        assertThat(turn.after().position().stacks(2, kind)).as("%s", turn).isPositive();
+      }
+    }
+  }
+
+  @Property
+  void aTournamentGameBeginsWithExactly60PlacesWhiteFirstInTurn(@ForAll long seed) {
+    Game game = Games.whole(TzaarRules.tournament(), new Dice(seed));
+
+    for (int i = 0; i < game.turns().size(); i++) {
+      Game.Turn turn = game.turns().get(i);
+
+      assertThat(turn.move() instanceof TzaarMove.Place).as("%s", turn).isEqualTo(i < 60);
+      if (i < 60) {
+        assertThat(turn.mover()).as("%s", turn).isEqualTo(1 + i % 2);
+      }
+    }
+    assertThat(game.turns()).hasSizeGreaterThan(60);
+  }
+
+  @Property
+  void noPositionComesTwice(@ForAll(supplier = Cases.AnyGame.class) Game game) {
+    Set<TzaarPosition> seen = new HashSet<>(Set.of(game.opening().position()));
+
+    assertThat(game.turns()).allMatch(turn -> seen.add(turn.after().position()));
+  }
+
+  @Property
+  void theOrderOfMovesThatLeadToEqualBoardsDoesNotMatter(
+      @ForAll(supplier = Cases.TurnScene.class) Scene any, @ForAll long seed) {
+    Scene scene = any.at(any.position().toMove(), Phase.FIRST);
+    Assume.that(scene.legalMoves().size() >= 2);
+    Dice dice = new Dice(seed);
+    for (int i = 0; i < PAIRS; i++) {
+      TzaarMove one = dice.pick(scene.legalMoves());
+      TzaarMove other = dice.pick(scene.legalMoves());
+      if (areLegalInTurn(scene, one, other) && areLegalInTurn(scene, other, one)) {
+        Scene there = scene.after(one).after(other);
+        Scene back = scene.after(other).after(one);
+
+        assertThat(there.plain()).isEqualTo(back.plain());
+        assertThat(there.text()).isEqualTo(back.text());
+        assertThat(there.position()).isEqualTo(back.position()).hasSameHashCodeAs(back.position());
+      }
+    }
+  }
+
+  private static boolean areLegalInTurn(Scene scene, TzaarMove one, TzaarMove other) {
+    return scene.after(one).legalMoves().contains(other);
+  }
+
+  private static int mostPlies(Game game) {
+    return game.opening().rules().maxPlies().orElseThrow();
+  }
+}

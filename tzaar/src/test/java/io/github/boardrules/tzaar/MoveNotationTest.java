@@ -1,0 +1,184 @@
+package io.github.boardrules.tzaar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Notation", Moves. */
+class MoveNotationTest {
+
+  @Test
+  void eachMoveIsReadFromItsText() {
+    Field d5 = new Field('D', 5);
+    Field c5 = new Field('C', 5);
+
+    assertThat(TzaarMove.parse("Z@D5")).isEqualTo(new TzaarMove.Place(Kind.TZAAR, d5));
+    assertThat(TzaarMove.parse("R@D5")).isEqualTo(new TzaarMove.Place(Kind.TZARRA, d5));
+    assertThat(TzaarMove.parse("T@C5")).isEqualTo(new TzaarMove.Place(Kind.TOTT, c5));
+    assertThat(TzaarMove.parse("D5xC5")).isEqualTo(new TzaarMove.Capture(d5, c5));
+    assertThat(TzaarMove.parse("C5+D5")).isEqualTo(new TzaarMove.Reinforce(c5, d5));
+    assertThat(TzaarMove.parse("pass")).isEqualTo(new TzaarMove.Pass());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Z@E4", "D5xC5", "H5+G5", "pass", "A1xA1", "A1+A1", "T@I5", "E8xE5"})
+  void whatIsOfTheGrammarIsReadAndWrittenAlike(String text) {
+    TzaarMove move = TzaarMove.parse(text);
+
+    assertThat(move).hasToString(text).isEqualTo(TzaarMove.parse(text));
+    for (String variant : new String[] {"tzaar", "tzaar:setup=tournament,cover=forbid"}) {
+      TzaarRules rules = TzaarRules.parse(variant);
+      assertThat(rules.notation().parseMove(text)).isEqualTo(move);
+      assertThat(rules.notation().format(move)).isEqualTo(text);
+    }
+  }
+
+  @Test
+  void everyFieldMayStandInEveryPlace() {
+    for (String field : Setup.fields()) {
+      for (String text :
+          new String[] {"Z@" + field, field + "xE4", "E4x" + field, field + "+E4", "E4+" + field}) {
+        assertThat(TzaarMove.parse(text)).hasToString(text);
+      }
+      assertThat(Field.parse(field)).hasToString(field);
+    }
+  }
+
+  @Test
+  void departureComesFirst() {
+    TzaarMove.Capture capture = (TzaarMove.Capture) TzaarMove.parse("D5xC4");
+    TzaarMove.Reinforce reinforce = (TzaarMove.Reinforce) TzaarMove.parse("H5+G4");
+
+    assertThat(capture.from()).hasToString("D5");
+    assertThat(capture.to()).hasToString("C4");
+    assertThat(reinforce.from()).hasToString("H5");
+    assertThat(reinforce.to()).hasToString("G4");
+    assertThat(TzaarMove.parse("D5xC4")).isNotEqualTo(TzaarMove.parse("C4xD5"));
+    assertThat(TzaarMove.parse("D5xC4")).isNotEqualTo(TzaarMove.parse("D5+C4"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        // the page's
+        "A6|2",
+        "E9|2",
+        "a1xa2|1",
+        "z@A1|1",
+        "pas|4",
+        "A1xA22|6",
+        // no move begins like this
+        "''|1",
+        " |1",
+        " pass|1",
+        "J1xA1|1",
+        "@A1|1",
+        "xA1|1",
+        "1|1",
+        "Pass|1",
+        "PASS|1",
+        "-|1",
+        // places
+        "Z|2",
+        "ZE4|2",
+        "Zx|2",
+        "Z @E4|2",
+        "Z@|3",
+        "Z@e4|3",
+        "Z@J1|3",
+        "Z@4E|3",
+        "Z@Z|3",
+        "Z@E|4",
+        "Z@E0|4",
+        "Z@E9|4",
+        "Z@A6|4",
+        "Z@B7|4",
+        "Z@C8|4",
+        "Z@D9|4",
+        "Z@F9|4",
+        "Z@G8|4",
+        "Z@H7|4",
+        "Z@I6|4",
+        "Z@E4 |5",
+        "Z@E44|5",
+        "Z@E4Z|5",
+        "R+A1|2",
+        "T@T1|3",
+        "t@A1|1",
+        // captures and reinforcements
+        "A|2",
+        "A0xA1|2",
+        "B7xA1|2",
+        "C8xA1|2",
+        "D9xA1|2",
+        "F9xA1|2",
+        "G8xA1|2",
+        "H7xA1|2",
+        "I6xA1|2",
+        "A1|3",
+        "A1 xA2|3",
+        "A1-A2|3",
+        "A1XA2|3",
+        "A1:A2|3",
+        "A1A2|3",
+        "A1@A2|3",
+        "A1x|4",
+        "A1xx|4",
+        "A1x A2|4",
+        "A1xa2|4",
+        "A1+|4",
+        "A1++|4",
+        "A1+J1|4",
+        "A1xA|5",
+        "A1xA6|5",
+        "A1xB7|5",
+        "A1+E9|5",
+        "A1+I0|5",
+        "A1xA2 |6",
+        "A1xA2xA3|6",
+        "A1+A2+A3|6",
+        "A1xA2\t|6",
+        // the pass
+        "p|2",
+        "pa|3",
+        "pazz|3",
+        "pass |5",
+        "passs|5",
+        "pass A1|5",
+      })
+  void anyOtherTextIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> TzaarMove.parse(text))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
+              assertThat(thrown.expected()).isNotEmpty();
+              assertThat(thrown).message().doesNotContain("{");
+              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
+            });
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> TzaarRules.fixed().notation().parseMove(text))
+        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {"''|1", "a1|1", "J1|1", "A|2", "A0|2", "A6|2", "E9|2", "I6|2", "A1 |3", "A11|3"})
+  void aTextThatIsNoFieldIsRefused(String text, int column) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> Field.parse(text))
+        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+  }
+}

@@ -1,0 +1,115 @@
+package io.github.boardrules.tzaar;
+
+import static io.github.boardrules.tzaar.Refused.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "Legality", for the phase {@code place}; "Invariants": how many moves it has. */
+class PlaceLegalityTest {
+
+  /** White has put all his Tzaars on the board, and Black all his Tzarras. */
+  private static Setup exhausted() {
+    return Setup.of("tzaar:setup=tournament")
+        .phase("place")
+        .fill("Z z Z r Z r Z r Z r Z r T r R r R r R r");
+  }
+
+  @Test
+  void anyKindMayBePlacedOnAnyEmptyField() {
+    Table start = Table.start("tzaar:setup=tournament");
+
+    assertThat(start.legal()).hasSize(60 * 3).doesNotHaveDuplicates();
+    for (String field : Setup.fields()) {
+      for (String kind : new String[] {"Z", "R", "T"}) {
+        assertThat(start.reason(kind + "@" + field)).isEqualTo(Table.LEGAL);
+      }
+    }
+  }
+
+  @Test
+  void blackPlacesHisOwnPieces() {
+    Table after = Table.start("tzaar:setup=tournament").play("Z@E4", "Z@E5", "R@D5", "T@D4");
+
+    assertThat(after.at("E4")).isEqualTo("Z");
+    assertThat(after.at("E5")).isEqualTo("z");
+    assertThat(after.at("D5")).isEqualTo("R");
+    assertThat(after.at("D4")).isEqualTo("t");
+    assertThat(after.legal()).hasSize(56 * 3);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"A1", "A2", "D1"})
+  void noPieceIsPlacedOnAnother(String field) {
+    for (String kind : new String[] {"R", "T"}) {
+      assertRefused(exhausted().table(), kind + "@" + field, "occupied", field);
+    }
+    assertThat(exhausted().table().refusal("T@" + field).facts()).isEqualTo(Map.of("field", field));
+  }
+
+  @Test
+  void nothingIsPlacedOfAKindThatIsAllOnTheBoard() {
+    Table white = exhausted().table();
+    Table black = white.play("T@I5");
+
+    assertRefused(white, "Z@I5", "none-left");
+    assertThat(white.reason("R@I5")).isEqualTo(Table.LEGAL);
+    assertThat(white.legal()).hasSize(40 * 2);
+    assertRefused(black, "R@I4", "none-left");
+    assertThat(black.reason("Z@I4")).isEqualTo(Table.LEGAL);
+    assertThat(black.legal()).hasSize(39 * 2);
+  }
+
+  @Test
+  void occupiedComesBeforeNoneLeft() {
+    assertRefused(exhausted().table(), "Z@A1", "occupied", "A1");
+    assertRefused(exhausted().table().play("T@I5"), "R@I5", "occupied", "I5");
+  }
+
+  @Test
+  void theSentencesNameTheKind() {
+    Table white = exhausted().table();
+
+    assertThat(white.refusal("Z@I5").facts()).isEqualTo(Map.of("kind", "Z"));
+    assertThat(white.refusal("Z@I5").message()).contains("Tzaar");
+    assertThat(white.play("T@I5").refusal("R@I4").message()).contains("Tzarra");
+    assertThat(white.play("T@I5").refusal("R@I4").message(new Locale("hu"))).contains("Tzarnó");
+  }
+
+  @Test
+  void theLastPieceHasOneKindAndOneField() {
+    Table last =
+        Setup.of("tzaar:setup=tournament")
+            .phase("place")
+            .toMove(2)
+            .fill(
+                "Z ".repeat(6)
+                    + "R ".repeat(9)
+                    + "T ".repeat(15)
+                    + "z ".repeat(6)
+                    + "r ".repeat(9)
+                    + "t ".repeat(13)
+                    + "t")
+            .table();
+
+    assertThat(last.legal()).containsExactly("T@I5");
+    assertRefused(last, "Z@I5", "none-left");
+    assertRefused(last, "Z@A1", "occupied", "A1");
+  }
+
+  @Test
+  void piecesThatAreToBePlacedFollowFromTheBoard() {
+    TzaarPosition position = exhausted().table().position();
+
+    assertThat(position.toPlace(1, Kind.TZAAR)).isZero();
+    assertThat(position.toPlace(1, Kind.TZARRA)).isEqualTo(6);
+    assertThat(position.toPlace(1, Kind.TOTT)).isEqualTo(14);
+    assertThat(position.toPlace(2, Kind.TZAAR)).isEqualTo(5);
+    assertThat(position.toPlace(2, Kind.TZARRA)).isZero();
+    assertThat(position.toPlace(2, Kind.TOTT)).isEqualTo(15);
+  }
+}

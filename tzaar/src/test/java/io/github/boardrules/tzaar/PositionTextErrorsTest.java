@@ -1,0 +1,174 @@
+package io.github.boardrules.tzaar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "Notation", Errors in a text: where a position text is malformed. */
+class PositionTextErrorsTest {
+  /** 75 characters: the board ends with column 68, side and phase begin in 70 and 72. */
+  private static final String START = Setup.FIXED + " 1 open";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        // the page's
+        "tttt/|5",
+        "t1/|3",
+        "t31|3",
+        // heights
+        "t0|2",
+        "t01|2",
+        "t1t|3",
+        "t10|4",
+        "t1|3",
+        "t100|4",
+        "t2|3",
+        "t20|4",
+        "t200|4",
+        "t2t|4",
+        "t29|4",
+        "t290|4",
+        "t3|3",
+        "t30|4",
+        "t300|4",
+        "t301|4",
+        "t32|3",
+        "t39|3",
+        "t4|3",
+        "t40|3",
+        "t9|3",
+        "t99|3",
+        "t1.|3",
+        "t-2|2",
+        ".2|2",
+        ".0|2",
+        "2|1",
+        "tt1 |4",
+        // fields
+        "''|1",
+        " |1",
+        "/|1",
+        "x|1",
+        "W|1",
+        "A|1",
+        "-|1",
+        "t |2",
+        "t-|2",
+        "tX|2",
+        "t\t|2",
+        "ttttt|6",
+        "tttttt|6",
+        "ttttt.|6",
+        "ttttt |6",
+        "ttttt2/|8",
+        "ttttt/|7",
+        "ttttt//|7",
+        "ttttt/...../|12",
+        "ttttt/......./|13",
+        "t.t.tt/|6",
+      })
+  void aMalformedBoardIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
+    assertMalformed(text, column);
+  }
+
+  @Test
+  void everyColumnHasExactlyAsManyFieldsAsThePageSays() {
+    int end = 0;
+    for (int i = 0; i < Setup.COLUMNS.size(); i++) {
+      end += Setup.COLUMNS.get(i) + (i == 0 ? 0 : 1);
+      String before = START.substring(0, end - 1);
+      String after = START.substring(end);
+
+      // One field less: the slash or space comes one column too early. One more: it is too late.
+      assertMalformed(before + after, end);
+      assertMalformed(before + ".T" + after, end + 1);
+      assertMalformed(before, end);
+      assertMalformed(before + "T", end + 1);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        // what the start is replaced by, from a column on, and the column that is wrong
+        "69||69",
+        "69|/|69",
+        "69|.|69",
+        "69|T|69",
+        "69|0|69",
+        "69|_1 open|69",
+        "69|1|70",
+        "69|2|70",
+        "69|31|70",
+        "69|3 |71",
+        "69|12 |72",
+        "70||70",
+        "70| 1|70",
+        "70|0|70",
+        "70|3|70",
+        "70|w|70",
+        "70|-|70",
+        "70|open|70",
+        "71||71",
+        "71|1|71",
+        "71|open|71",
+        "71|\t|71",
+        "71|/|71",
+        "72||72",
+        "72| open|72",
+        "72|x|72",
+        "72|Open|72",
+        "72|OPEN|72",
+        "72|close|72",
+        "72|1|72",
+        "72|o|73",
+        "72|ope|75",
+        "72|open |76",
+        "72|opens|76",
+        "72|open 1|76",
+        "72|p|73",
+        "72|pass|73",
+        "72|placed|77",
+        "72|place |77",
+        "72|f|73",
+        "72|fixed|74",
+        "72|firs|76",
+        "72|first |77",
+        "72|first1|77",
+        "72|sec|75",
+        "72|seconds|78",
+        "72|secundo|75",
+      })
+  void aMalformedEndIsRefusedAtTheFirstColumnThatIsWrong(int from, String rest, int column) {
+    assertMalformed(START.substring(0, from - 1) + (rest == null ? "" : rest), column);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"T30A1 TA2, ' 1 firsts', 77", "T30A1 TA2, ' 3 first', 70", "T2A1, ' 2 place ', 77"})
+  void whatIsMalformedComesBeforeWhatBreaksACondition(String stacks, String end, int column) {
+    String board = Setup.of("tzaar").with(stacks).board();
+    assertMalformed(board + end, column + board.length() - 68);
+  }
+
+  private static void assertMalformed(String text, int column) {
+    assertThatExceptionOfType(NotationException.class)
+        .as(text)
+        .isThrownBy(() -> TzaarRules.fixed().notation().parsePosition(text))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.column()).as(text).isEqualTo(column);
+              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
+              assertThat(thrown.expected()).isNotEmpty();
+            });
+  }
+}

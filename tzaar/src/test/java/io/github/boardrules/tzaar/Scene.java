@@ -1,0 +1,90 @@
+package io.github.boardrules.tzaar;
+
+import io.github.boardrules.tzaar.plain.PlainPosition;
+import io.github.boardrules.tzaar.plain.PlainTexts;
+import io.github.boardrules.tzaar.plain.PlainTzaar;
+import java.util.List;
+
+/**
+ * A position with its rules: what most properties speak of.
+ *
+ * @param rules the rules of some variant
+ * @param position a position of it
+ */
+record Scene(TzaarRules rules, TzaarPosition position) {
+
+  static Scene of(TzaarRules rules, String position) {
+    return new Scene(rules, rules.notation().parsePosition(position));
+  }
+
+  static Scene of(TzaarRules rules, PlainPosition position) {
+    return of(rules, PlainTexts.format(position));
+  }
+
+  static Scene start(TzaarRules rules) {
+    return new Scene(rules, rules.start());
+  }
+
+  /** The same position text under the rules of other options. */
+  Scene under(TzaarOptions options) {
+    return of(TzaarRules.of(options), text());
+  }
+
+  /** The same position with another rule for covering the last stack of a kind. */
+  Scene under(TzaarOptions.Cover cover) {
+    return under(rules.options().withCover(cover));
+  }
+
+  /** The same board with another side to move and another phase. */
+  Scene at(int side, Phase phase) {
+    return of(rules, plain().at(side, phase.word()));
+  }
+
+  String text() {
+    return rules.notation().formatPosition(position);
+  }
+
+  List<TzaarMove> legalMoves() {
+    return rules.legalMoves(position);
+  }
+
+  List<String> legalTexts() {
+    return legalMoves().stream().map(rules.notation()::format).toList();
+  }
+
+  /** The position after a legal move. */
+  Scene after(TzaarMove move) {
+    return new Scene(rules, rules.play(position, move));
+  }
+
+  boolean over() {
+    return rules.status(position).over();
+  }
+
+  String status() {
+    return rules.status(position).text();
+  }
+
+  Phase phase() {
+    return position.phase();
+  }
+
+  /** Whether all pieces are on the board and the first capture has been made. */
+  boolean inTurns() {
+    return phase() == Phase.FIRST || phase() == Phase.SECOND;
+  }
+
+  PlainTzaar plainRules() {
+    return PlainTzaar.of(rules.variant());
+  }
+
+  /** The position as its text tells it, in the terms of the plain model. */
+  PlainPosition plain() {
+    return PlainTexts.parsePosition(text());
+  }
+
+  @Override
+  public String toString() {
+    return rules + " " + position;
+  }
+}

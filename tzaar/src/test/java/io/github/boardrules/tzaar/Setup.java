@@ -1,0 +1,111 @@
+package io.github.boardrules.tzaar;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** A position set up by hand, written as text from the page's own table of columns. */
+final class Setup {
+  /** The page's table of column lengths, A to I. */
+  static final List<Integer> COLUMNS = List.of(5, 6, 7, 8, 8, 8, 7, 6, 5);
+
+  /** The page's fixed layout. */
+  static final String FIXED =
+      "ttttT/TrrrRT/TRzzZRT/TRZtTZRT/TRZTtzrt/trztTzrt/trzZZrt/trRRRt/tTTTT";
+
+  private final String variant;
+  private final Map<String, String> board = new LinkedHashMap<>();
+  private int toMove = 1;
+  private String phase = "first";
+
+  private Setup(String variant) {
+    this.variant = variant;
+    fields().forEach(field -> board.put(field, "."));
+  }
+
+  /** An empty board, player 1 to move, in the phase {@code first}. */
+  static Setup of(String variant) {
+    return new Setup(variant);
+  }
+
+  /** The names of the fields in the page's field order. */
+  static List<String> fields() {
+    return IntStream.range(0, COLUMNS.size())
+        .boxed()
+        .flatMap(
+            c ->
+                IntStream.rangeClosed(1, COLUMNS.get(c))
+                    .mapToObj(row -> (char) ('A' + c) + Integer.toString(row)))
+        .toList();
+  }
+
+  /** Stacks on the board, as {@code ZE4 t12F4}. */
+  Setup with(String stacks) {
+    for (String stack : stacks.split(" ", -1)) {
+      int end = stack.length() - 2;
+      put(stack.substring(end), stack.substring(0, end));
+    }
+    return this;
+  }
+
+  /** Stacks on the first empty fields in field order, leaving some fields as they are. */
+  Setup fill(String stacks, String... kept) {
+    Stream.of(stacks.split(" ", -1))
+        .forEach(
+            stack ->
+                put(
+                    fields().stream()
+                        .filter(field -> board.get(field).equals("."))
+                        .filter(field -> !List.of(kept).contains(field))
+                        .findFirst()
+                        .orElseThrow(),
+                    stack));
+    return this;
+  }
+
+  Setup toMove(int player) {
+    toMove = player;
+    return this;
+  }
+
+  Setup phase(String word) {
+    phase = word;
+    return this;
+  }
+
+  String board() {
+    StringBuilder text = new StringBuilder();
+    board.forEach(
+        (field, there) ->
+            text.append(field.endsWith("1") && !field.equals("A1") ? "/" : "").append(there));
+    return text.toString();
+  }
+
+  String text() {
+    return board() + " " + toMove + " " + phase;
+  }
+
+  /** The position, read from its text. */
+  Table table() {
+    return Table.of(variant, text());
+  }
+
+  /** A board with the colours of all stacks exchanged. */
+  static String exchanged(String board) {
+    return board
+        .chars()
+        .mapToObj(c -> (char) c)
+        .map(c -> Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c))
+        .collect(StringBuilder::new, StringBuilder::append, StringBuilder::append)
+        .toString();
+  }
+
+  private void put(String field, String stack) {
+    if (!board.containsKey(field)) {
+      throw new IllegalStateException("There is no field " + field + ".");
+    }
+    board.put(field, stack);
+  }
+}

@@ -1,0 +1,226 @@
+package io.github.boardrules.tzaar;
+
+import static io.github.boardrules.tzaar.Refused.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "Legality", captures and reinforcements: every reason, and the order of them. */
+class StepLegalityTest {
+  private static final String FORBID = "tzaar:cover=forbid";
+
+  /**
+   * From E4 White sees t on G4 (before z on H4), r3 on F3, his R on E3, his T on D4; D3 C2 B1 are
+   * empty, and t stands on E5 behind the hole. A1 sees D4 alone, E3 sees E4 and F3.
+   */
+  private static Table crossing(String variant, String phase) {
+    return Setup.of(variant).with("Z2E4 RE3 TD4 TA1 tG4 zH4 r3F3 tE5").phase(phase).table();
+  }
+
+  @Test
+  void theMovesThatTheOthersMissAreLegal() {
+    assertThat(crossing("tzaar", "first").legal()).containsExactly("E4xG4");
+    assertThat(crossing("tzaar", "second").legal())
+        .containsExactlyInAnyOrder(
+            "E4xG4", "E4+E3", "E4+D4", "E3+E4", "D4+E4", "D4+A1", "A1+D4", "pass");
+    assertThat(crossing(FORBID, "first").legal()).containsExactly("E4xG4");
+    assertThat(crossing(FORBID, "second").legal())
+        .containsExactlyInAnyOrder("E4xG4", "E4+D4", "D4+A1", "A1+D4", "pass");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // departure before all else: out of line, across the hole, blocked, no enemy there
+    "C1xC2, empty-source, C1",
+    "C1xC1, empty-source, C1",
+    "C1xE4, empty-source, C1",
+    "E2xE5, empty-source, E2",
+    "I4xG4, empty-source, I4",
+    "F4xG4, empty-source, F4",
+    "G4xE4, not-yours, G4",
+    "G4xG4, not-yours, G4",
+    "G4xG1, not-yours, G4",
+    "G4xI4, not-yours, G4",
+    "E5xE4, not-yours, E5",
+    "G4xH4, not-yours, G4",
+    // the line before what stands on it
+    "E4xE4, not-in-line, E4",
+    "E4xG3, not-in-line, G3",
+    "E4xA1, not-in-line, A1",
+    "E4xH5, not-in-line, H5",
+    "A1xH4, not-in-line, H4",
+    "A1xE5, not-in-line, E5",
+    "D4xH4, not-in-line, H4",
+    "A1xA1, not-in-line, A1",
+    "E3xG4, not-in-line, G4",
+    "D4xE5, not-in-line, E5",
+    "E4xE5, across-centre, E5",
+    "E4xE8, across-centre, E8",
+    "D4xF5, across-centre, F5",
+    "A1xI5, across-centre, I5",
+    "E3xE5, across-centre, E5",
+    // the first stack in the way is named
+    "E4xH4, blocked, G4",
+    "E4xI4, blocked, G4",
+    "E4xG2, blocked, F3",
+    "E4xE1, blocked, E3",
+    "E4xA4, blocked, D4",
+    "D4xF3, blocked, E4",
+    "E3xG3, blocked, F3",
+    "D4xE4, own-target, E4",
+    "E4xE3, own-target, E3",
+    "E3xE4, own-target, E4",
+    "A1xD4, own-target, D4",
+    "E4xD3, empty-target, D3",
+    "E4xB1, empty-target, B1",
+    "A1xA5, empty-target, A5",
+    "E4xF4, empty-target, F4",
+    "E4xF3, too-weak, F3",
+    "E3xF3, too-weak, F3",
+  })
+  void captures(String move, String reason, String cell) {
+    for (String variant : List.of("tzaar", FORBID)) {
+      for (String phase : List.of("first", "second")) {
+        assertRefused(crossing(variant, phase), move, reason, cell);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "C1+C2, empty-source, C1",
+    "C1+C1, empty-source, C1",
+    "E2+E5, empty-source, E2",
+    "I4+G4, empty-source, I4",
+    "G4+E4, not-yours, G4",
+    "G4+H4, not-yours, G4",
+    "G4+G4, not-yours, G4",
+    "E5+E4, not-yours, E5",
+    "E4+E4, not-in-line, E4",
+    "E4+A1, not-in-line, A1",
+    "A1+E3, not-in-line, E3",
+    "E4+G3, not-in-line, G3",
+    "D4+E3, not-in-line, E3",
+    "E4+E5, across-centre, E5",
+    "D4+F5, across-centre, F5",
+    "A1+F5, across-centre, F5",
+    "A1+E4, not-in-line, E4",
+    "D4+F3, blocked, E4",
+    "E4+H4, blocked, G4",
+    "E4+E1, blocked, E3",
+    "E4+D3, empty-target, D3",
+    "E3+E1, empty-target, E1",
+    "E4+G4, enemy-target, G4",
+    "E4+F3, enemy-target, F3",
+    "E3+F3, enemy-target, F3",
+  })
+  void reinforcements(String move, String reason, String cell) {
+    assertRefused(crossing("tzaar", "second"), move, reason, cell);
+    assertRefused(crossing(FORBID, "second"), move, reason, cell);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"E4+E3, E3, R", "E3+E4, E4, Z", "D4+E4, E4, Z"})
+  void theOnlyStackOfAKindMustNotBeCoveredByAnotherKind(String move, String cell, String kind) {
+    Table forbid = crossing(FORBID, "second");
+
+    assertThat(crossing("tzaar", "second").reason(move)).isEqualTo(Table.LEGAL);
+    assertRefused(forbid, move, "covers-last", cell);
+    assertThat(forbid.refusal(move).facts()).isEqualTo(Map.of("to", cell, "kind", kind));
+  }
+
+  @Test
+  void anyKindMayCoverTheLastButOneAndTheSameKindTheLastButOneToo() {
+    Table table = Setup.of(FORBID).with("ZA1 RA2 RA4 TB1 TB2 tI1 rI2 zI3").phase("second").table();
+
+    assertThat(table.legal("A1+")).containsExactlyInAnyOrder("A1+A2", "A1+B1", "A1+B2");
+    assertThat(table.legal("A2+")).containsExactlyInAnyOrder("A2+A4", "A2+B2");
+  }
+
+  @Test
+  void aLineIsCheckedBeforeTheKindThatItWouldCover() {
+    // Z on E4 is the last, R on E6 too: across the hole; behind D4; and out of line.
+    Table table = Setup.of(FORBID).with("ZE4 RE6 TD4 TA4 TF3 tI1 rI2 zH2").phase("second").table();
+
+    assertRefused(table, "E6+E4", "across-centre", "E4");
+    assertRefused(table, "A4+E4", "blocked", "D4");
+    assertRefused(table, "D4+E6", "not-in-line", "E6");
+    assertRefused(table, "F3+E4", "covers-last", "E4");
+  }
+
+  @Test
+  void whatStandsAcrossTheHoleOrBehindAnotherIsNotLookedAt() {
+    // Behind the hole an own, a weak and a strong stack; behind E3 the same.
+    for (String there : List.of("T", "t", "t9")) {
+      Table table =
+          Setup.of("tzaar")
+              .with("ZE4 TE3 RA1 zI1 rI2 tH1 " + there + "E5 " + there + "E1")
+              .phase("second")
+              .table();
+      for (String mark : List.of("x", "+")) {
+        assertRefused(table, "E4" + mark + "E5", "across-centre", "E5");
+        assertRefused(table, "E4" + mark + "E6", "across-centre", "E6");
+        assertRefused(table, "E4" + mark + "E1", "blocked", "E3");
+        assertRefused(table, "E4" + mark + "E2", "blocked", "E3");
+      }
+    }
+  }
+
+  @Test
+  void anOwnHigherStackIsOwnBeforeItIsTooHigh() {
+    Table table = Setup.of("tzaar").with("ZA1 T5A2 RC1 tB1 zI1 rI2").table();
+
+    assertRefused(table, "A1xA2", "own-target", "A2");
+    assertThat(table.legal("A1")).containsExactly("A1xB1");
+  }
+
+  @Test
+  void theReasonsHoldForBlackAlike() {
+    Setup black = Setup.of("tzaar").with("z2E4 rE3 tD4 tA1 TG4 ZH4 R3F3 TE5").toMove(2);
+
+    assertThat(black.table().legal()).containsExactly("E4xG4");
+    assertRefused(black.table(), "E4xF3", "too-weak", "F3");
+    assertRefused(black.table(), "E4xE3", "own-target", "E3");
+    assertRefused(black.table(), "G4xE4", "not-yours", "G4");
+    assertRefused(black.phase("second").table(), "E4+G4", "enemy-target", "G4");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "F4xE4, not-yours, F4", "F4xF4, not-yours, F4", "F4xA1, not-yours, F4",
+    "F4xI4, not-yours, F4", "F4xD5, not-yours, F4", "F4xF5, not-yours, F4",
+    "E4xE4, not-in-line, E4", "E4xA1, not-in-line, A1", "E4xH6, not-in-line, H6",
+    "E4xE5, across-centre, E5", "E4xE8, across-centre, E8", "D5xG3, across-centre, G3",
+    "E4xI4, blocked, F4", "E4xE1, blocked, E3", "E4xB1, blocked, D3",
+    "E4xE3, own-target, E3", "E4xD3, own-target, D3",
+  })
+  void inTheOpeningTheBoardIsFullAndNoStackIsTooWeak(String move, String reason, String cell) {
+    assertRefused(Table.start("tzaar"), move, reason, cell);
+  }
+
+  @Test
+  void theFactsNameWhatTheSentencesNeed() {
+    Table table = crossing("tzaar", "second");
+
+    assertThat(table.refusal("C1xC2").facts()).isEqualTo(Map.of("from", "C1"));
+    assertThat(table.refusal("G4xE4").facts()).isEqualTo(Map.of("from", "G4"));
+    assertThat(table.refusal("E4xG3").facts()).isEqualTo(Map.of("from", "E4", "to", "G3"));
+    assertThat(table.refusal("E4xE5").facts()).isEqualTo(Map.of("from", "E4", "to", "E5"));
+    assertThat(table.refusal("E4xH4").facts())
+        .isEqualTo(Map.of("from", "E4", "to", "H4", "field", "G4"));
+    assertThat(table.refusal("E4xD3").facts()).isEqualTo(Map.of("to", "D3"));
+    assertThat(table.refusal("E4xE3").facts()).isEqualTo(Map.of("to", "E3"));
+    assertThat(table.refusal("E4+G4").facts()).isEqualTo(Map.of("to", "G4"));
+    assertThat(table.refusal("E4xF3").facts())
+        .isEqualTo(Map.of("from", "E4", "to", "F3", "height", "2", "due", "3"));
+    assertThat(table.refusal("E4xF3").message())
+        .isEqualTo("The stack on E4, 2 high, cannot capture the one on F3, which is 3 high.");
+    assertThat(crossing(FORBID, "second").refusal("E4+E3").message(new Locale("hu")))
+        .contains("E3", "Tzarnó");
+  }
+}

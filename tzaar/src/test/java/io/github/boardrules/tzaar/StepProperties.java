@@ -1,0 +1,194 @@
+package io.github.boardrules.tzaar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.tzaar.plain.PlainBoard;
+import io.github.boardrules.tzaar.plain.PlainField;
+import io.github.boardrules.tzaar.plain.PlainPosition;
+import io.github.boardrules.tzaar.plain.PlainStack;
+import io.github.boardrules.tzaar.plain.PlainTexts;
+import io.github.boardrules.tzaar.plain.PlainTzaar;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import net.jqwik.api.Assume;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What one step changes (RULES.md, "Invariants", Of a step). */
+class StepProperties {
+  private static final int ALL_PIECES = 30;
+
+  @Property
+  void placeChangesOneFieldCaptureAndReinforcementExactlyTheTwoNamedPassNone(
+      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn> turns) {
+    for (Game.Turn turn : turns) {
+      PlainPosition before = turn.before().plain();
+      PlainPosition after = turn.after().plain();
+      Set<Field> changed = new TreeSet<>();
+      for (PlainField field : PlainBoard.FIELDS) {
+        if (!before.stack(field).equals(after.stack(field))) {
+          changed.add(Field.parse(PlainTexts.format(field)));
+        }
+      }
+
+      assertThat(changed).as("%s", turn).isEqualTo(named(turn.move()));
+    }
+  }
+
+  @Property
+  void stacksOnTheBoardAreOneMoreAfterAPlaceAndOneLessAfterACaptureOrReinforcement(
+      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn> turns) {
+    for (Game.Turn turn : turns) {
+      int change =
+          turn.move() instanceof TzaarMove.Place
+              ? 1
+              : turn.move() instanceof TzaarMove.Pass ? 0 : -1;
+
+      assertThat(turn.after().plain().stacks().size())
+          .as("%s", turn)
+          .isEqualTo(turn.before().plain().stacks().size() + change);
+    }
+  }
+
+  @Property
+  void theSumOfAPlayersHeightsChangesOnlyByAPlaceOfHisAndByACaptureOfTheOpponent(
+      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn> turns) {
+    for (Game.Turn turn : turns) {
+      PlainPosition before = turn.before().plain();
+      PlainPosition after = turn.after().plain();
+      int mover = turn.mover();
+      int placed = turn.move() instanceof TzaarMove.Place ? 1 : 0;
+      int taken = 0;
+      if (turn.move() instanceof TzaarMove.Capture capture) {
+        taken = stack(turn.before(), capture.to()).height();
+        assertThat(taken)
+            .as("%s", turn)
+            .isLessThanOrEqualTo(stack(turn.before(), capture.from()).height());
+      }
+
+      assertThat(after.piecesOf(mover)).as("%s", turn).isEqualTo(before.piecesOf(mover) + placed);
+      assertThat(after.piecesOf(3 - mover))
+          .as("%s", turn)
+          .isEqualTo(before.piecesOf(3 - mover) - taken);
+      assertThat(after.piecesOf(mover)).isLessThanOrEqualTo(ALL_PIECES);
+    }
+  }
+
+  @Property
+  void aReinforcementTakesOneStackOfTheCoveredKindAndACaptureOneOfTheCaptured(
+      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn> turns) {
+    for (Game.Turn turn : turns) {
+      Map<String, Integer> due = stacksByKind(turn.before());
+      if (turn.move() instanceof TzaarMove.Place place) {
+        due.merge(turn.mover() + " " + place.kind(), 1, Integer::sum);
+      } else if (turn.move() instanceof TzaarMove.Capture capture) {
+        Kind captured = stack(turn.before(), capture.to()).kind();
+        due.merge(3 - turn.mover() + " " + captured, -1, Integer::sum);
+      } else if (turn.move() instanceof TzaarMove.Reinforce reinforce) {
+        Kind covered = stack(turn.before(), reinforce.to()).kind();
+        due.merge(turn.mover() + " " + covered, -1, Integer::sum);
+      }
+
+      assertThat(stacksByKind(turn.after())).as("%s", turn).isEqualTo(due);
+    }
+  }
+
+  @Property
+  void afterThePlacingAnEmptyFieldStaysEmptyAndOnlyACaptureChangesAnOwner(
+      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn> turns) {
+    for (Game.Turn turn : afterThePlacing(turns)) {
+      PlainPosition before = turn.before().plain();
+      PlainPosition after = turn.after().plain();
+      for (PlainField field : PlainBoard.FIELDS) {
+        Optional<Integer> owner = before.stack(field).map(PlainStack::player);
+        Optional<Integer> newOwner = after.stack(field).map(PlainStack::player);
+
+        assertThat(owner.isPresent() || newOwner.isEmpty()).as("%s on %s", turn, field).isTrue();
+        if (newOwner.isPresent() && !(turn.move() instanceof TzaarMove.Capture)) {
+          assertThat(newOwner).as("%s on %s", turn, field).isEqualTo(owner);
+        }
+      }
+    }
+  }
+
+  @Property
+  void sideAndPhaseFollowTheTable(@ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn> turns) {
+    for (Game.Turn turn : turns) {
+      int mover = turn.mover();
+      boolean full = turn.after().plain().stacks().size() == 60;
+      String due =
+          switch (turn.before().phase()) {
+            case PLACE -> full ? "1 open" : 3 - mover + " place";
+            case OPEN -> "2 first";
+            case FIRST -> mover + " second";
+            case SECOND -> 3 - mover + " first";
+          };
+
+      assertThat(turn.after().text()).as("%s", turn).endsWith(" " + due);
+    }
+  }
+
+  @Property
+  void onlyACaptureByTheOpponentOrAReinforcementOfHisOwnMakesAPlayerLackAKind(
+      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn> turns) {
+    for (Game.Turn turn : afterThePlacing(turns)) {
+      List<Integer> lacking =
+          List.of(1, 2).stream().filter(turn.after().plain()::lacksKind).toList();
+
+      if (!lacking.isEmpty()) {
+        boolean covered = turn.move() instanceof TzaarMove.Reinforce;
+        int loser = covered ? turn.mover() : 3 - turn.mover();
+
+        assertThat(lacking).as("%s", turn).containsExactly(loser);
+        assertThat(turn.move()).isNotInstanceOf(TzaarMove.Pass.class);
+        assertThat(turn.after().status())
+            .as("%s", turn)
+            .isEqualTo("win " + (3 - loser) + (covered ? " kind-covered" : " kind-captured"));
+      }
+    }
+  }
+
+  @Property
+  void withCoverForbidNobodyEndsKindCovered(
+      @ForAll(supplier = Cases.AnyGame.class) Game game, @ForAll long seed) {
+    Scene opening = game.opening().under(TzaarOptions.Cover.FORBID);
+    Assume.that(!opening.over());
+
+    assertThat(Games.play(opening, new Dice(seed)).last().status()).doesNotEndWith("kind-covered");
+  }
+
+  private static List<Game.Turn> afterThePlacing(List<Game.Turn> turns) {
+    return turns.stream().filter(turn -> turn.before().phase() != Phase.PLACE).toList();
+  }
+
+  private static Set<Field> named(TzaarMove move) {
+    if (move instanceof TzaarMove.Place place) {
+      return Set.of(place.field());
+    }
+    if (move instanceof TzaarMove.Capture capture) {
+      return Set.of(capture.from(), capture.to());
+    }
+    return move instanceof TzaarMove.Reinforce reinforce
+        ? Set.of(reinforce.from(), reinforce.to())
+        : Set.of();
+  }
+
+  private static Map<String, Integer> stacksByKind(Scene scene) {
+    PlainPosition position = scene.plain();
+    Map<String, Integer> stacks = new TreeMap<>();
+    for (int player = 1; player <= 2; player++) {
+      for (char kind : PlainTzaar.PIECES.keySet()) {
+        stacks.put(player + " " + kind, position.stacksOf(player, kind));
+      }
+    }
+    return stacks;
+  }
+
+  private static Stack stack(Scene scene, Field field) {
+    return scene.position().stack(field).orElseThrow();
+  }
+}

@@ -1,0 +1,136 @@
+package io.github.boardrules.tzaar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.search.Perft;
+import io.github.boardrules.tzaar.plain.PlainMove;
+import io.github.boardrules.tzaar.plain.PlainPosition;
+import io.github.boardrules.tzaar.plain.PlainSymmetry;
+import io.github.boardrules.tzaar.plain.PlainTexts;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import net.jqwik.api.Assume;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** The sides of the board and the colours are alike (RULES.md, "Invariants", Symmetry). */
+class SymmetryProperties {
+  private static final int DEPTH = 2;
+
+  @Property
+  void theLibrarysSymmetriesAreTheTwelveOfTheBoard(
+      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
+    Assume.that(!scene.over());
+    TzaarMove move = new Dice(seed).pick(scene.legalMoves());
+    PlainMove plainMove = PlainTexts.parseMove(move.toString());
+    Set<List<String>> due = new HashSet<>();
+    for (PlainSymmetry symmetry : PlainSymmetry.all()) {
+      due.add(
+          List.of(
+              PlainTexts.format(symmetry.of(scene.plain())),
+              PlainTexts.format(symmetry.of(plainMove))));
+    }
+    Set<List<String>> found = new HashSet<>();
+    for (Symmetry<TzaarPosition, TzaarMove> symmetry : scene.rules().symmetries()) {
+      found.add(
+          List.of(symmetry.position(scene.position()).toString(), symmetry.move(move).toString()));
+    }
+
+    assertThat(scene.rules().symmetries()).hasSize(12);
+    assertThat(found).isEqualTo(due);
+  }
+
+  @Property
+  void aSymmetryCarriesLegalMovesOverAndKeepsStatusAndCounts(
+      @ForAll(supplier = Cases.AnyScene.class) Scene scene,
+      @ForAll @IntRange(max = 11) int number) {
+    PlainSymmetry symmetry = PlainSymmetry.all().get(number);
+    Scene image = Scene.of(scene.rules(), symmetry.of(scene.plain()));
+
+    assertThat(image.legalTexts())
+        .containsExactlyInAnyOrderElementsOf(images(symmetry, scene.legalTexts()));
+    assertThat(image.status()).isEqualTo(scene.status());
+    assertThat(perft(image)).isEqualTo(perft(scene));
+  }
+
+  @Property
+  void exchangingTheColoursKeepsLegalMovesAndCountsAndExchangesTheWinner(
+      @ForAll(supplier = Cases.TurnOrOverScene.class) Scene scene) {
+    Scene exchanged = new Scene(scene.rules(), scene.position().withColoursExchanged());
+    String status = scene.status();
+
+    assertThat(exchanged.plain()).isEqualTo(scene.plain().withColoursExchanged(true));
+    assertThat(exchanged.legalTexts()).isEqualTo(scene.legalTexts());
+    assertThat(perft(exchanged)).isEqualTo(perft(scene));
+    assertThat(exchanged.status())
+        .isEqualTo(
+            status.startsWith("win 1")
+                ? status.replace("win 1", "win 2")
+                : status.replace("win 2", "win 1"));
+    assertThat(exchanged.position().withColoursExchanged()).isEqualTo(scene.position());
+  }
+
+  @Property
+  void inPlaceAndOpenThePhaseIsBoundToASide(
+      @ForAll(supplier = Cases.PlaceScene.class) Scene placing,
+      @ForAll(supplier = Cases.OpenScene.class) Scene open) {
+    for (Scene scene : List.of(placing, open)) {
+      assertThatThrownBy(() -> scene.position().withColoursExchanged())
+          .isInstanceOf(IllegalStateException.class);
+    }
+  }
+
+  @Example
+  void atTheFixedStartATurnOf120DegreesCarriesTheLegalMovesToThemselves() {
+    Scene start = Scene.start(TzaarRules.fixed());
+    List<String> moves = start.legalTexts();
+
+    assertThat(moves.size() % 3).isZero();
+    assertThat(images(new PlainSymmetry(2, false), moves)).hasSameElementsAs(moves);
+  }
+
+  @Example
+  void aTurnOf120DegreesKeepsTheFixedLayoutAndOneOf60SwapsTheColours() {
+    PlainPosition start = Scene.start(TzaarRules.fixed()).plain();
+
+    assertThat(new PlainSymmetry(2, false).of(start)).isEqualTo(start);
+    assertThat(new PlainSymmetry(1, false).of(start)).isEqualTo(start.withColoursExchanged(false));
+  }
+
+  @Property
+  void withCoverForbidCountsAreNeverLargerAndEqualWhileNobodyComesDownToOneStackOfAKind(
+      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+    long losing = perft(scene.under(TzaarOptions.Cover.LOSE));
+    long forbidding = perft(scene.under(TzaarOptions.Cover.FORBID));
+
+    assertThat(forbidding).isLessThanOrEqualTo(losing);
+    // A step takes one stack at most, so nobody who has more than that comes down to one.
+    if (leastOfAKind(scene.plain()) > DEPTH) {
+      assertThat(forbidding).isEqualTo(losing);
+    }
+  }
+
+  private static int leastOfAKind(PlainPosition position) {
+    int least = Integer.MAX_VALUE;
+    for (Kind kind : Kind.values()) {
+      least = Math.min(least, position.stacksOf(1, kind.letter()));
+      least = Math.min(least, position.stacksOf(2, kind.letter()));
+    }
+    return least;
+  }
+
+  private static long perft(Scene scene) {
+    return Perft.count(scene.rules(), scene.position(), DEPTH);
+  }
+
+  private static List<String> images(PlainSymmetry symmetry, List<String> moves) {
+    return moves.stream()
+        .map(move -> PlainTexts.format(symmetry.of(PlainTexts.parseMove(move))))
+        .toList();
+  }
+}

@@ -1,0 +1,152 @@
+package io.github.boardrules.tzaar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Positions, moves and fields are values: equality, text, and the exchange of colours. */
+class ValuesTest {
+  private static final String MIDDLE = "Z2A1 RC1 TC2 TC4 zB1 rG1 t3G3 tG5";
+
+  @Test
+  void equalPositionsAreOneValue() {
+    TzaarPosition one = Setup.of("tzaar").with(MIDDLE).table().position();
+    TzaarPosition same = Setup.of("tzaar").with(MIDDLE).table().position();
+
+    assertThat(one).isEqualTo(same).hasSameHashCodeAs(same).hasToString(same.toString());
+    assertThat(TzaarRules.fixed().hash(one)).isEqualTo(TzaarRules.fixed().hash(same));
+    assertThat(one).isNotEqualTo(null).isNotEqualTo(one.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Z3A1 RC1 TC2 TC4 zB1 rG1 t3G3 tG5",
+        "Z2A2 RC1 TC2 TC4 zB1 rG1 t3G3 tG5",
+        "Z2A1 TC1 RC2 TC4 zB1 rG1 t3G3 tG5",
+        "Z2A1 RC1 TC2 tC4 zB1 rG1 t3G3 tG5",
+        "Z2A1 RC1 TC2 ZC4 zB1 rG1 t3G3 tG5",
+        "Z2A1 RC1 TC2 RC4 zB1 rG1 t3G3 tG5",
+        "Z2A1 RC1 TC2 TC4 zB1 rG1 tG3 t3G5",
+        "Z2A1 RC1 TC2 TC4 zB1 rG1 t19G3 tG5",
+        "Z2A1 RC1 TC2 zB1 rG1 t3G3 tG5"
+      })
+  void positionsWithOtherBoardsDiffer(String stacks) {
+    TzaarPosition one = Setup.of("tzaar").with(MIDDLE).table().position();
+    TzaarPosition other = Setup.of("tzaar").with(stacks).table().position();
+
+    assertThat(other).isNotEqualTo(one).doesNotHaveToString(one.toString());
+    assertThat(TzaarRules.fixed().hash(other)).isNotEqualTo(TzaarRules.fixed().hash(one));
+  }
+
+  @Test
+  void positionsOfAnotherSideOrPhaseDiffer() {
+    Setup setup = Setup.of("tzaar").with(MIDDLE);
+    List<TzaarPosition> all =
+        List.of(
+            setup.table().position(),
+            setup.toMove(2).table().position(),
+            setup.phase("second").table().position(),
+            setup.toMove(1).table().position());
+
+    assertThat(all).doesNotHaveDuplicates();
+    assertThat(all).extracting(TzaarRules.fixed()::hash).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void positionsOfAnotherVariantDiffer() {
+    assertThat(Setup.of("tzaar:cover=forbid").with(MIDDLE).table().position())
+        .isNotEqualTo(Setup.of("tzaar").with(MIDDLE).table().position());
+  }
+
+  @Test
+  void movesAndFieldsAreEqualWhenTheirTextsAre() {
+    List<String> texts = List.of("Z@A1", "T@A1", "A1xA2", "A2xA1", "A1+A2", "A2+A1", "pass");
+    for (String one : texts) {
+      for (String other : texts) {
+        assertThat(TzaarMove.parse(one).equals(TzaarMove.parse(other)))
+            .isEqualTo(one.equals(other));
+      }
+      assertThat(TzaarMove.parse(one)).hasSameHashCodeAs(TzaarMove.parse(one));
+    }
+  }
+
+  @Test
+  void theExchangeOfColoursKeepsTheMovesAndExchangesTheWinner() {
+    for (String phase : List.of("first", "second")) {
+      Table table = Setup.of("tzaar").with(MIDDLE).phase(phase).table();
+      Table exchanged = new Table(table.rules(), table.position().withColoursExchanged());
+
+      assertThat(exchanged.text())
+          .isEqualTo(
+              Setup.of("tzaar")
+                  .with("z2A1 rC1 tC2 tC4 ZB1 RG1 T3G3 TG5")
+                  .toMove(2)
+                  .phase(phase)
+                  .text());
+      assertThat(exchanged.legal()).containsExactlyInAnyOrderElementsOf(table.legal());
+      assertThat(exchanged.position().withColoursExchanged()).isEqualTo(table.position());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ZA1 RC1 TG1 zB1 rD1, win 1 kind-covered, win 2 kind-covered",
+    "ZA1 RC1 zB1 rD1 tH1, win 2 kind-captured, win 1 kind-captured",
+    "ZA1 RA2 TA3 z2B1 r2B2 t2B3 t2B4, win 2 no-capture, win 1 no-capture",
+  })
+  void theOtherWinsWhenTheColoursAreExchanged(String stacks, String status, String exchanged) {
+    Table table = Setup.of("tzaar").with(stacks).table();
+
+    assertThat(table.status()).isEqualTo(status);
+    assertThat(new Table(table.rules(), table.position().withColoursExchanged()).status())
+        .isEqualTo(exchanged);
+  }
+
+  @Test
+  void whilePlacingAndOpeningTheColoursCannotBeExchanged() {
+    for (String variant : List.of("tzaar", "tzaar:setup=tournament")) {
+      TzaarPosition start = Table.start(variant).position();
+      assertThatIllegalStateException().isThrownBy(start::withColoursExchanged);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 3})
+  void thereAreTwoPlayers(int player) {
+    TzaarPosition start = Table.start("tzaar").position();
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> start.stacks(player, Kind.TOTT))
+        .withMessageContaining(Integer.toString(player));
+    assertThatIllegalArgumentException().isThrownBy(() -> start.toPlace(player, Kind.TOTT));
+  }
+
+  @Test
+  void aStackNamesItsOwnerKindAndHeight() {
+    TzaarPosition position = Setup.of("tzaar").with(MIDDLE).table().position();
+
+    assertThat(position.stack(Field.parse("A1")))
+        .isEqualTo(Optional.of(new Stack(1, Kind.TZAAR, 2)));
+    assertThat(position.stack(Field.parse("G3")))
+        .isEqualTo(Optional.of(new Stack(2, Kind.TOTT, 3)));
+    assertThat(position.stack(Field.parse("E4"))).isEmpty();
+    assertThat(position.toMove()).isEqualTo(1);
+    assertThat(position.phase()).isEqualTo(Phase.FIRST);
+  }
+
+  @Test
+  void phasesAndKindsHaveTheirWords() {
+    assertThat(Phase.values())
+        .extracting(Phase::word)
+        .containsExactly("place", "open", "first", "second");
+    assertThat(Kind.values()).extracting(Kind::toString).containsExactly("Z", "R", "T");
+  }
+}
