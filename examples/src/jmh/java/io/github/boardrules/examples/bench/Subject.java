@@ -9,7 +9,8 @@ import java.util.Arrays;
  * test vectors give for these depths.
  */
 enum Subject {
-  ZERTZ("zertz:game=tournament,claim=automatic", 2, 3_277_260L, 3, 4_114_538_424L);
+  ZERTZ("zertz:game=tournament,claim=automatic", 2, 3_277_260L, 3, 4_114_538_424L),
+  TZAAR("tzaar", 3, 260_556L, 4, 11_010_135L);
 
   final String variant;
   final int playDepth;

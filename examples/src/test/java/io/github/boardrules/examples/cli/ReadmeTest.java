@@ -61,8 +61,8 @@ class ReadmeTest {
         .hasSize(1)
         .allMatch(refusal -> refusal.startsWith("examples/boardrules move zertz: "));
     assertThat(refusedCalls("```console\n$ examples/boardrules moves hex\n```\n"))
-        .containsExactly(
-            "$ examples/boardrules moves hex: the variant: column 1: expected 'zertz'.");
+        .hasSize(1)
+        .allMatch(refusal -> refusal.startsWith("$ examples/boardrules moves hex: the variant: "));
     assertThat(
             refusedCalls(
                 "```sh\nexamples/boardrules status zertz --position - <positions.txt | sort\n```\n"))
