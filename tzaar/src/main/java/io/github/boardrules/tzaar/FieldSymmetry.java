@@ -32,11 +32,7 @@ record FieldSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
         map.map(position.black),
         map.map(position.low),
         map.map(position.high),
-        map.map(position.height0),
-        map.map(position.height1),
-        map.map(position.height2),
-        map.map(position.height3),
-        map.map(position.height4));
+        position.heights.map(map));
   }
 
   @Override
@@ -69,10 +65,6 @@ record FieldSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
     order = order != 0 ? order : Long.compare(one.black, other.black);
     order = order != 0 ? order : Long.compare(one.low, other.low);
     order = order != 0 ? order : Long.compare(one.high, other.high);
-    order = order != 0 ? order : Long.compare(one.height0, other.height0);
-    order = order != 0 ? order : Long.compare(one.height1, other.height1);
-    order = order != 0 ? order : Long.compare(one.height2, other.height2);
-    order = order != 0 ? order : Long.compare(one.height3, other.height3);
-    return order != 0 ? order : Long.compare(one.height4, other.height4);
+    return order != 0 ? order : one.heights.compareTo(other.heights);
   }
 }

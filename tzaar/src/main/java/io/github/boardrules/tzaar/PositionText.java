@@ -99,27 +99,13 @@ final class PositionText {
   }
 
   private static boolean tooMany(TzaarPosition position, int player) {
-    long own = position.stacksOf(player);
-    int pieces =
-        Long.bitCount(own)
-            + Long.bitCount(own & position.height0)
-            + 2 * Long.bitCount(own & position.height1)
-            + 4 * Long.bitCount(own & position.height2)
-            + 8 * Long.bitCount(own & position.height3)
-            + 16 * Long.bitCount(own & position.height4);
-    return pieces > MOST_HEIGHT
+    return position.heights.pieces(position.stacksOf(player)) > MOST_HEIGHT
         || Kind.ALL.stream().anyMatch(kind -> position.stacks(player, kind) > kind.pieces());
   }
 
   /** Whether single pieces have been placed in turn. */
   private static boolean placed(TzaarPosition position) {
-    long tall =
-        position.height0
-            | position.height1
-            | position.height2
-            | position.height3
-            | position.height4;
     int lead = Long.bitCount(position.white) - Long.bitCount(position.black);
-    return tall == 0 && lead == position.toMove() - 1;
+    return position.heights.tall() == 0 && lead == position.toMove() - 1;
   }
 }

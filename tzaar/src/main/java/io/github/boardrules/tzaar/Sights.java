@@ -1,7 +1,5 @@
 package io.github.boardrules.tzaar;
 
-import io.github.boardrules.core.grid.Hexagon61;
-
 /**
  * Goes through what the stacks of the player to move see: direction by direction and distance by
  * distance, all stacks at once.
@@ -12,7 +10,7 @@ import io.github.boardrules.core.grid.Hexagon61;
  * together, and not at all as long as every stack is single.
  */
 final class Sights {
-  private final TzaarPosition position;
+  private final Heights heights;
   private final long own;
   private final long occupied;
   private final boolean tall;
@@ -22,10 +20,10 @@ final class Sights {
   private long met;
 
   Sights(TzaarPosition position) {
-    this.position = position;
     own = position.stacksOf(position.toMove());
     occupied = position.occupied();
-    tall = position.isTall();
+    heights = position.heights;
+    tall = heights.tall() != 0;
   }
 
   /** Goes on to the next distance at which something is met. */
@@ -61,22 +59,6 @@ final class Sights {
   /** The enemy stacks that are met and can be captured. */
   long captures() {
     long enemies = met & ~own;
-    return !tall || enemies == 0 ? enemies : enemies & ~higher();
-  }
-
-  /** The fields whose stack is higher than the one that sees it. */
-  private long higher() {
-    int angle = angle();
-    long higher = higher(0, position.height0, angle);
-    higher = higher(higher, position.height1, angle);
-    higher = higher(higher, position.height2, angle);
-    higher = higher(higher, position.height3, angle);
-    return higher(higher, position.height4, angle);
-  }
-
-  /** Compares one more digit: it decides where the two differ. */
-  private static long higher(long before, long digit, int angle) {
-    long other = Hexagon61.turn(digit, angle);
-    return (digit & ~other) | (before & ~(digit ^ other));
+    return !tall || enemies == 0 ? enemies : enemies & ~heights.higherThanBefore(angle());
   }
 }

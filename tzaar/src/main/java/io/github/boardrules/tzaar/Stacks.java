@@ -1,14 +1,15 @@
 package io.github.boardrules.tzaar;
 
-import java.util.Arrays;
-
 /** Stacks that are put on an empty board one after the other. */
 final class Stacks {
+  /** How many digits the heights have: 1 to 30, less one. */
+  private static final int HEIGHT_DIGITS = 5;
+
   private long white;
   private long black;
   private long low;
   private long high;
-  private final long[] heights = new long[TzaarPosition.HEIGHT_DIGITS];
+  private final long[] heights = new long[HEIGHT_DIGITS];
 
   /** Puts a stack on the field with an index in field order, which is empty. */
   void put(int spot, int player, Kind kind, int height) {
@@ -24,8 +25,14 @@ final class Stacks {
   }
 
   TzaarPosition position(Variant variant, Phase phase, int toMove) {
-    long[] h = Arrays.copyOf(heights, heights.length);
+    Heights all = new Heights(heights[0], heights[1], heights[2], heights[3], heights[4]);
     return new TzaarPosition(
-        variant, Turns.turn(phase, toMove), white, black, low, high, h[0], h[1], h[2], h[3], h[4]);
+        variant,
+        Turns.turn(phase, toMove),
+        white,
+        black,
+        low,
+        high,
+        all.tall() == 0 ? Heights.SINGLE : all);
   }
 }

@@ -34,39 +34,23 @@ final class Turns {
         white ? before.black : before.black | field,
         before.low | ((long) (kind & 1) << bit),
         before.high | ((long) (kind >> 1) << bit),
-        0,
-        0,
-        0,
-        0,
-        0);
+        before.heights);
   }
 
   static TzaarPosition capture(TzaarPosition before, long code) {
     int from = MoveCode.from(code);
     int to = MoveCode.to(code);
-    long departure = 1L << from;
     long arrival = 1L << to;
+    long both = (1L << from) | arrival;
     boolean white = (before.turn & 1) == 0;
-    long newWhite = white ? before.white ^ (departure | arrival) : before.white & ~arrival;
-    long newBlack = white ? before.black & ~arrival : before.black ^ (departure | arrival);
-    long low = moved(before.low, from, to);
-    long high = moved(before.high, from, to);
-    int turn = AFTER[before.turn];
-    if (!before.isTall()) {
-      return new TzaarPosition(before.variant, turn, newWhite, newBlack, low, high, 0, 0, 0, 0, 0);
-    }
     return new TzaarPosition(
         before.variant,
-        turn,
-        newWhite,
-        newBlack,
-        low,
-        high,
-        moved(before.height0, from, to),
-        moved(before.height1, from, to),
-        moved(before.height2, from, to),
-        moved(before.height3, from, to),
-        moved(before.height4, from, to));
+        AFTER[before.turn],
+        white ? before.white ^ both : before.white & ~arrival,
+        white ? before.black & ~arrival : before.black ^ both,
+        moved(before.low, from, to),
+        moved(before.high, from, to),
+        before.heights.moved(from, to, before.heights.at(from)));
   }
 
   static TzaarPosition reinforce(TzaarPosition before, long code) {
@@ -74,8 +58,6 @@ final class Turns {
     int to = MoveCode.to(code);
     long departure = 1L << from;
     boolean white = (before.turn & 1) == 0;
-    long height = before.height(from) + before.height(to) - 1L;
-    long kept = ~(departure | (1L << to));
     return new TzaarPosition(
         before.variant,
         AFTER[before.turn],
@@ -83,11 +65,7 @@ final class Turns {
         white ? before.black : before.black ^ departure,
         moved(before.low, from, to),
         moved(before.high, from, to),
-        (before.height0 & kept) | ((height & 1) << to),
-        (before.height1 & kept) | (((height >> 1) & 1) << to),
-        (before.height2 & kept) | (((height >> 2) & 1) << to),
-        (before.height3 & kept) | (((height >> 3) & 1) << to),
-        (before.height4 & kept) | (((height >> 4) & 1) << to));
+        before.heights.moved(from, to, before.heights.at(from) + before.heights.at(to)));
   }
 
   static TzaarPosition pass(TzaarPosition before) {
@@ -98,11 +76,7 @@ final class Turns {
         before.black,
         before.low,
         before.high,
-        before.height0,
-        before.height1,
-        before.height2,
-        before.height3,
-        before.height4);
+        before.heights);
   }
 
   /** A digit of the stack on one bit goes to another; the first becomes empty. */

@@ -9,13 +9,10 @@ import org.jspecify.annotations.Nullable;
  * phase. Positions come from {@link TzaarRules#start()}, from {@link TzaarRules#play} and from
  * text; they are immutable.
  *
- * <p><b>Design.</b> The kinds' numbers and the heights less one are kept in binary, a bit board for
- * each digit. So all stacks of a set are moved, counted and compared at once.
+ * <p><b>Design.</b> The kinds' numbers and the heights are kept in binary, a bit board for each
+ * digit. So all stacks of a set are moved, counted and compared at once.
  */
 public final class TzaarPosition {
-  /** How many bit boards hold the heights: 1 to 30, less one. */
-  static final int HEIGHT_DIGITS = 5;
-
   final Variant variant;
 
   /** Twice the number of the phase, and 1 more when player 2 is to move. */
@@ -29,37 +26,17 @@ public final class TzaarPosition {
 
   final long high;
 
-  /** The heights less one: the lowest digits first. */
-  final long height0;
-
-  final long height1;
-  final long height2;
-  final long height3;
-  final long height4;
+  final Heights heights;
 
   TzaarPosition(
-      Variant variant,
-      int turn,
-      long white,
-      long black,
-      long low,
-      long high,
-      long height0,
-      long height1,
-      long height2,
-      long height3,
-      long height4) {
+      Variant variant, int turn, long white, long black, long low, long high, Heights heights) {
     this.variant = variant;
     this.turn = turn;
     this.white = white;
     this.black = black;
     this.low = low;
     this.high = high;
-    this.height0 = height0;
-    this.height1 = height1;
-    this.height2 = height2;
-    this.height3 = height3;
-    this.height4 = height4;
+    this.heights = heights;
   }
 
   /**
@@ -91,7 +68,8 @@ public final class TzaarPosition {
     long set = 1L << bit;
     return (occupied() & set) == 0
         ? Optional.empty()
-        : Optional.of(new Stack((white & set) != 0 ? 1 : 2, Kind.numbered(kind(bit)), height(bit)));
+        : Optional.of(
+            new Stack((white & set) != 0 ? 1 : 2, Kind.numbered(kind(bit)), heights.at(bit)));
   }
 
   /**
@@ -135,8 +113,7 @@ public final class TzaarPosition {
     if (phase() == Phase.PLACE || phase() == Phase.OPEN) {
       throw new IllegalStateException("The phase " + phase().word() + " is bound to a side.");
     }
-    return new TzaarPosition(
-        variant, turn ^ 1, black, white, low, high, height0, height1, height2, height3, height4);
+    return new TzaarPosition(variant, turn ^ 1, black, white, low, high, heights);
   }
 
   long occupied() {
@@ -145,11 +122,6 @@ public final class TzaarPosition {
 
   long stacksOf(int player) {
     return player == 1 ? white : black;
-  }
-
-  /** Whether any stack is higher than 1. */
-  boolean isTall() {
-    return (height0 | height1 | height2 | height3 | height4) != 0;
   }
 
   /** All stacks of a kind, both players'. */
@@ -172,26 +144,11 @@ public final class TzaarPosition {
     return (int) (((low >>> bit) & 1) | (((high >>> bit) & 1) << 1));
   }
 
-  /** The height of the stack with a bit, 1 or more. */
-  int height(int bit) {
-    return 1
-        + (int)
-            (((height0 >>> bit) & 1)
-                | (((height1 >>> bit) & 1) << 1)
-                | (((height2 >>> bit) & 1) << 2)
-                | (((height3 >>> bit) & 1) << 3)
-                | (((height4 >>> bit) & 1) << 4));
-  }
-
   /** 64 mixed bits; see {@link TzaarRules#hash}. */
   long hash() {
-    long heights =
-        height0
-            + height1 * 0x9E3779B97F4A7C15L
-            + height2 * 0xD6E8FEB86659FD93L
-            + (height3 ^ Long.rotateLeft(height4, 32)) * 0xA0761D6478BD642FL;
     long kinds = SplitMix64.mix(low + turn) + high * 0xE7037ED1A0B428DBL;
-    return SplitMix64.mix(SplitMix64.mix(white ^ kinds) + black * 0x8EBC6AF09C88C6E3L + heights);
+    return SplitMix64.mix(
+        SplitMix64.mix(white ^ kinds) + black * 0x8EBC6AF09C88C6E3L + heights.hash());
   }
 
   /** Equal are positions of the same variant between which its rules see no difference. */
@@ -204,11 +161,7 @@ public final class TzaarPosition {
         && black == that.black
         && low == that.low
         && high == that.high
-        && height0 == that.height0
-        && height1 == that.height1
-        && height2 == that.height2
-        && height3 == that.height3
-        && height4 == that.height4
+        && heights.equals(that.heights)
         && variant.options().equals(that.variant.options());
   }
 
