@@ -10,8 +10,7 @@ final class Endings {
 
   /** Whether a player lacks a kind after the placing. */
   static boolean kindIsLacking(TzaarPosition position) {
-    return position.turn >= Turns.turn(Phase.FIRST, 1)
-        && (position.lacksKind(1) || position.lacksKind(2));
+    return position.turn >= Turns.FIRST && (position.lacksKind(1) || position.lacksKind(2));
   }
 
   static Status status(TzaarPosition position) {

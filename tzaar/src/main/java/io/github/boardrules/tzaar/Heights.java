@@ -19,6 +19,9 @@ record Heights(long digit0, long digit1, long digit2, long digit3, long digit4) 
 
   /** The height of the stack with a bit, 1 or more; 1 also where no stack stands. */
   int at(int bit) {
+    if ((tall() & (1L << bit)) == 0) {
+      return 1;
+    }
     long digits =
         ((digit0 >>> bit) & 1)
             | (((digit1 >>> bit) & 1) << 1)
@@ -32,17 +35,18 @@ record Heights(long digit0, long digit1, long digit2, long digit3, long digit4) 
    * These heights once the stack on one bit has gone to another and there is as high as is said.
    */
   Heights moved(int from, int to, int height) {
-    long both = (1L << from) | (1L << to);
+    long arrival = 1L << to;
+    long both = (1L << from) | arrival;
     if (height == 1 && (tall() & both) == 0) {
       return this;
     }
-    long less = height - 1L;
+    int less = height - 1;
     return new Heights(
-        (digit0 & ~both) | ((less & 1) << to),
-        (digit1 & ~both) | (((less >> 1) & 1) << to),
-        (digit2 & ~both) | (((less >> 2) & 1) << to),
-        (digit3 & ~both) | (((less >> 3) & 1) << to),
-        (digit4 & ~both) | (((less >> 4) & 1) << to));
+        set(digit0, both, arrival, less),
+        set(digit1, both, arrival, less >> 1),
+        set(digit2, both, arrival, less >> 2),
+        set(digit3, both, arrival, less >> 3),
+        set(digit4, both, arrival, less >> 4));
   }
 
   /** The fields whose stack is higher than the one that the steps of an angle lead from. */
@@ -83,6 +87,10 @@ record Heights(long digit0, long digit1, long digit2, long digit3, long digit4) 
         + digit1 * 0x9E3779B97F4A7C15L
         + digit2 * 0xD6E8FEB86659FD93L
         + (digit3 ^ Long.rotateLeft(digit4, 32)) * 0xA0761D6478BD642FL;
+  }
+
+  private static long set(long digits, long both, long arrival, int digit) {
+    return (digits & ~both) | (-(digit & 1L) & arrival);
   }
 
   /** Compares one more digit: it decides where the two differ. */

@@ -2,6 +2,11 @@ package io.github.boardrules.tzaar;
 
 /** What each kind of move does (RULES.md, "What a move does"). The moves are legal ones. */
 final class Turns {
+  /** The first turn after the placing and the opening. */
+  static final int FIRST = turn(Phase.FIRST, 1);
+
+  private static final int OPEN = turn(Phase.OPEN, 1);
+
   /** By {@link TzaarPosition#turn}: the turn after a move. Places are reckoned apart. */
   private static final int[] AFTER = {
     turn(Phase.PLACE, 2),
@@ -29,7 +34,7 @@ final class Turns {
     boolean full = (before.occupied() | field) == Board.ALL;
     return new TzaarPosition(
         before.variant,
-        full ? turn(Phase.OPEN, 1) : AFTER[before.turn],
+        full ? OPEN : AFTER[before.turn],
         white ? before.white | field : before.white,
         white ? before.black : before.black | field,
         before.low | ((long) (kind & 1) << bit),
@@ -48,8 +53,8 @@ final class Turns {
         AFTER[before.turn],
         white ? before.white ^ both : before.white & ~arrival,
         white ? before.black & ~arrival : before.black ^ both,
-        moved(before.low, from, to),
-        moved(before.high, from, to),
+        moved(before.low, from, arrival, both),
+        moved(before.high, from, arrival, both),
         before.heights.moved(from, to, before.heights.at(from)));
   }
 
@@ -57,14 +62,15 @@ final class Turns {
     int from = MoveCode.from(code);
     int to = MoveCode.to(code);
     long departure = 1L << from;
+    long arrival = 1L << to;
     boolean white = (before.turn & 1) == 0;
     return new TzaarPosition(
         before.variant,
         AFTER[before.turn],
         white ? before.white ^ departure : before.white,
         white ? before.black : before.black ^ departure,
-        moved(before.low, from, to),
-        moved(before.high, from, to),
+        moved(before.low, from, arrival, departure | arrival),
+        moved(before.high, from, arrival, departure | arrival),
         before.heights.moved(from, to, before.heights.at(from) + before.heights.at(to)));
   }
 
@@ -79,8 +85,8 @@ final class Turns {
         before.heights);
   }
 
-  /** A digit of the stack on one bit goes to another; the first becomes empty. */
-  private static long moved(long digits, int from, int to) {
-    return (digits & ~((1L << from) | (1L << to))) | (((digits >>> from) & 1) << to);
+  /** A digit of the stack on one bit goes to the field of arrival; both fields lose theirs. */
+  private static long moved(long digits, int from, long arrival, long both) {
+    return (digits & ~both) | (-((digits >>> from) & 1) & arrival);
   }
 }
