@@ -11,7 +11,7 @@ record FieldSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
   /** All symmetries, the identity first. Unmodifiable. */
   static final List<Symmetry<TzaarPosition, TzaarMove>> ALL = all();
 
-  /** The least image of a position, by owners, then kinds, then heights. */
+  /** The least image of a position, by kinds, then owners, then heights. */
   static TzaarPosition least(TzaarPosition position) {
     TzaarPosition least = position;
     for (Symmetry<TzaarPosition, TzaarMove> symmetry : ALL) {
@@ -28,11 +28,12 @@ record FieldSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
     return new TzaarPosition(
         position.variant,
         position.turn,
-        map.map(position.white),
-        map.map(position.black),
         map.map(position.low),
         map.map(position.high),
-        position.heights.map(map));
+        map.map(position.black),
+        map.map(position.ones),
+        map.map(position.twos),
+        position.towers.map(map));
   }
 
   @Override
@@ -61,10 +62,11 @@ record FieldSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
   }
 
   private static int compare(TzaarPosition one, TzaarPosition other) {
-    int order = Long.compare(one.white, other.white);
-    order = order != 0 ? order : Long.compare(one.black, other.black);
-    order = order != 0 ? order : Long.compare(one.low, other.low);
+    int order = Long.compare(one.low, other.low);
     order = order != 0 ? order : Long.compare(one.high, other.high);
-    return order != 0 ? order : one.heights.compareTo(other.heights);
+    order = order != 0 ? order : Long.compare(one.black, other.black);
+    order = order != 0 ? order : Long.compare(one.ones, other.ones);
+    order = order != 0 ? order : Long.compare(one.twos, other.twos);
+    return order != 0 ? order : one.towers.compareTo(other.towers);
   }
 }

@@ -99,13 +99,13 @@ final class PositionText {
   }
 
   private static boolean tooMany(TzaarPosition position, int player) {
-    return position.heights.pieces(position.stacksOf(player)) > MOST_HEIGHT
+    return position.pieces(player) > MOST_HEIGHT
         || Kind.ALL.stream().anyMatch(kind -> position.stacks(player, kind) > kind.pieces());
   }
 
   /** Whether single pieces have been placed in turn. */
   private static boolean placed(TzaarPosition position) {
-    int lead = Long.bitCount(position.white) - Long.bitCount(position.black);
-    return position.heights.tall() == 0 && lead == position.toMove() - 1;
+    int lead = Long.bitCount(position.stacksOf(1)) - Long.bitCount(position.stacksOf(2));
+    return position.tall() == 0 && lead == position.toMove() - 1;
   }
 }

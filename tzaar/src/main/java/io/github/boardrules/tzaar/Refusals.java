@@ -56,8 +56,8 @@ final class Refusals {
     if (isOwn(to)) {
       return refuse(TzaarReason.OWN_TARGET, to, Map.of("to", to.toString()));
     }
-    int height = position.heights.at(Board.bit(from));
-    int due = position.heights.at(Board.bit(to));
+    int height = position.height(Board.bit(from));
+    int due = position.height(Board.bit(to));
     return height >= due
         ? Optional.empty()
         : refuse(

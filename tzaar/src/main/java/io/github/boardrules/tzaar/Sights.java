@@ -1,5 +1,7 @@
 package io.github.boardrules.tzaar;
 
+import io.github.boardrules.core.grid.Hexagon61;
+
 /**
  * Goes through what the stacks of the player to move see: direction by direction and distance by
  * distance, all stacks at once.
@@ -10,7 +12,7 @@ package io.github.boardrules.tzaar;
  * together, and not at all as long as every stack is single.
  */
 final class Sights {
-  private final Heights heights;
+  private final TzaarPosition position;
   private final long own;
   private final long occupied;
   private final boolean tall;
@@ -20,10 +22,10 @@ final class Sights {
   private long met;
 
   Sights(TzaarPosition position) {
+    this.position = position;
     own = position.stacksOf(position.toMove());
     occupied = position.occupied();
-    heights = position.heights;
-    tall = heights.tall() != 0;
+    tall = position.tall() != 0;
   }
 
   /** Goes on to the next distance at which something is met. */
@@ -59,6 +61,23 @@ final class Sights {
   /** The enemy stacks that are met and can be captured. */
   long captures() {
     long enemies = met & ~own;
-    return !tall || enemies == 0 ? enemies : enemies & ~heights.higherThanBefore(angle());
+    return !tall || enemies == 0 ? enemies : enemies & ~higher(angle());
+  }
+
+  /** The fields whose stack is higher than the one that the steps of an angle lead from. */
+  private long higher(int angle) {
+    long higher = compare(compare(0, position.ones, angle), position.twos, angle);
+    Towers towers = position.towers;
+    if (towers.all() == 0) {
+      return higher;
+    }
+    higher = compare(compare(higher, towers.fours(), angle), towers.eights(), angle);
+    return compare(higher, towers.sixteens(), angle);
+  }
+
+  /** Compares one more digit: it decides where the two differ. */
+  private static long compare(long before, long digit, int angle) {
+    long other = Hexagon61.turn(digit, angle);
+    return (digit & ~other) | (before & ~(digit ^ other));
   }
 }

@@ -5,34 +5,31 @@ final class Stacks {
   /** How many digits the heights have: 1 to 30, less one. */
   private static final int HEIGHT_DIGITS = 5;
 
-  private long white;
-  private long black;
   private long low;
   private long high;
+  private long black;
   private final long[] heights = new long[HEIGHT_DIGITS];
 
   /** Puts a stack on the field with an index in field order, which is empty. */
   void put(int spot, int player, Kind kind, int height) {
     int bit = Board.bitOfSpot(spot);
-    long field = 1L << bit;
-    white |= player == 1 ? field : 0;
-    black |= player == 2 ? field : 0;
     low |= (long) (kind.number() & 1) << bit;
     high |= (long) (kind.number() >> 1) << bit;
+    black |= player == 2 ? 1L << bit : 0;
     for (int digit = 0; digit < heights.length; digit++) {
       heights[digit] |= (long) (((height - 1) >> digit) & 1) << bit;
     }
   }
 
   TzaarPosition position(Variant variant, Phase phase, int toMove) {
-    Heights all = new Heights(heights[0], heights[1], heights[2], heights[3], heights[4]);
     return new TzaarPosition(
         variant,
         Turns.turn(phase, toMove),
-        white,
-        black,
         low,
         high,
-        all.tall() == 0 ? Heights.SINGLE : all);
+        black,
+        heights[0],
+        heights[1],
+        Towers.of(heights[2], heights[3], heights[4]));
   }
 }

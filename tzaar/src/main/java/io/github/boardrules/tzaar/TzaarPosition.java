@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * text; they are immutable.
  *
  * <p><b>Design.</b> The kinds' numbers and the heights are kept in binary, a bit board for each
- * digit. So all stacks of a set are moved, counted and compared at once.
+ * digit. So all stacks of a set are moved, counted and compared at once. Heights over 4 are rare:
+ * their digits are in a piece of their own, which most positions share.
  */
 public final class TzaarPosition {
   final Variant variant;
@@ -18,25 +19,38 @@ public final class TzaarPosition {
   /** Twice the number of the phase, and 1 more when player 2 is to move. */
   final int turn;
 
-  final long white;
-  final long black;
-
   /** The kinds' numbers (1 Tzaar, 2 Tzarra, 3 Tott): the low digits, then the high. */
   final long low;
 
   final long high;
 
-  final Heights heights;
+  final long black;
+
+  /** The heights less one: the digits of one, then those of two. */
+  final long ones;
+
+  final long twos;
+
+  /** The digits of four and more. */
+  final Towers towers;
 
   TzaarPosition(
-      Variant variant, int turn, long white, long black, long low, long high, Heights heights) {
+      Variant variant,
+      int turn,
+      long low,
+      long high,
+      long black,
+      long ones,
+      long twos,
+      Towers towers) {
     this.variant = variant;
     this.turn = turn;
-    this.white = white;
-    this.black = black;
     this.low = low;
     this.high = high;
-    this.heights = heights;
+    this.black = black;
+    this.ones = ones;
+    this.twos = twos;
+    this.towers = towers;
   }
 
   /**
@@ -68,8 +82,7 @@ public final class TzaarPosition {
     long set = 1L << bit;
     return (occupied() & set) == 0
         ? Optional.empty()
-        : Optional.of(
-            new Stack((white & set) != 0 ? 1 : 2, Kind.numbered(kind(bit)), heights.at(bit)));
+        : Optional.of(new Stack((black & set) == 0 ? 1 : 2, Kind.numbered(kind(bit)), height(bit)));
   }
 
   /**
@@ -108,20 +121,19 @@ public final class TzaarPosition {
    * @return the position
    * @throws IllegalStateException in the phases {@code place} and {@code open}
    */
-  @SuppressWarnings("ArgumentSelectionDefectChecker") // to exchange them is the point
   public TzaarPosition withColoursExchanged() {
     if (phase() == Phase.PLACE || phase() == Phase.OPEN) {
       throw new IllegalStateException("The phase " + phase().word() + " is bound to a side.");
     }
-    return new TzaarPosition(variant, turn ^ 1, black, white, low, high, heights);
+    return new TzaarPosition(variant, turn ^ 1, low, high, occupied() & ~black, ones, twos, towers);
   }
 
   long occupied() {
-    return white | black;
+    return low | high;
   }
 
   long stacksOf(int player) {
-    return player == 1 ? white : black;
+    return player == 1 ? occupied() & ~black : black;
   }
 
   /** All stacks of a kind, both players'. */
@@ -144,11 +156,31 @@ public final class TzaarPosition {
     return (int) (((low >>> bit) & 1) | (((high >>> bit) & 1) << 1));
   }
 
+  /** The height of the stack with a bit, 1 or more; 1 also where no stack stands. */
+  int height(int bit) {
+    int low = (int) (((ones >>> bit) & 1) | (((twos >>> bit) & 1) << 1));
+    return 1 + low + towers.at(bit);
+  }
+
+  /** The stacks that are higher than 1. */
+  long tall() {
+    return ones | twos | towers.all();
+  }
+
+  /** How many pieces a player's stacks have. */
+  int pieces(int player) {
+    long own = stacksOf(player);
+    return Long.bitCount(own)
+        + Long.bitCount(own & ones)
+        + 2 * Long.bitCount(own & twos)
+        + towers.pieces(own);
+  }
+
   /** 64 mixed bits; see {@link TzaarRules#hash}. */
   long hash() {
     long kinds = SplitMix64.mix(low + turn) + high * 0xE7037ED1A0B428DBL;
-    return SplitMix64.mix(
-        SplitMix64.mix(white ^ kinds) + black * 0x8EBC6AF09C88C6E3L + heights.hash());
+    long heights = ones + twos * 0x9E3779B97F4A7C15L + towers.hash();
+    return SplitMix64.mix(SplitMix64.mix(kinds ^ black) + heights);
   }
 
   /** Equal are positions of the same variant between which its rules see no difference. */
@@ -157,11 +189,12 @@ public final class TzaarPosition {
   public boolean equals(@Nullable Object other) {
     return other instanceof TzaarPosition that
         && turn == that.turn
-        && white == that.white
-        && black == that.black
         && low == that.low
         && high == that.high
-        && heights.equals(that.heights)
+        && black == that.black
+        && ones == that.ones
+        && twos == that.twos
+        && towers.equals(that.towers)
         && variant.options().equals(that.variant.options());
   }
 

@@ -176,8 +176,7 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
   @Override
   public TzaarPosition next(TzaarPosition position, long code) {
     return switch (MoveCode.move(code)) {
-      case MoveCode.CAPTURE -> Turns.capture(position, code);
-      case MoveCode.REINFORCE -> Turns.reinforce(position, code);
+      case MoveCode.CAPTURE, MoveCode.REINFORCE -> Turns.step(position, code);
       case MoveCode.PLACE -> Turns.place(position, code);
       default -> Turns.pass(position);
     };
