@@ -1,10 +1,10 @@
 package io.github.boardrules.tzaar;
 
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Game;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.Predicate;
-import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
@@ -20,7 +20,7 @@ final class Cases {
   static final class AnyRules implements ArbitrarySupplier<TzaarRules> {
     @Override
     public Arbitrary<TzaarRules> get() {
-      return drawn(Cases::rules);
+      return Dice.drawn(Cases::rules);
     }
   }
 
@@ -28,7 +28,7 @@ final class Cases {
   static final class AnyScene implements ArbitrarySupplier<Scene> {
     @Override
     public Arbitrary<Scene> get() {
-      return drawn(dice -> Games.scene(rules(dice), dice));
+      return Dice.drawn(Cases::scene);
     }
   }
 
@@ -52,7 +52,7 @@ final class Cases {
   static final class OpenScene implements ArbitrarySupplier<Scene> {
     @Override
     public Arbitrary<Scene> get() {
-      return drawn(
+      return Dice.drawn(
           dice ->
               dice.oneIn(2)
                   ? new Openings(rules(dice), dice).open()
@@ -64,7 +64,7 @@ final class Cases {
   static final class PlaceScene implements ArbitrarySupplier<Scene> {
     @Override
     public Arbitrary<Scene> get() {
-      return drawn(
+      return Dice.drawn(
           dice ->
               dice.oneIn(2)
                   ? new Openings(rules(dice), dice).placing()
@@ -73,57 +73,54 @@ final class Cases {
   }
 
   /** Games of all variants from any opening, played to their end. */
-  static final class AnyGame implements ArbitrarySupplier<Game> {
+  static final class AnyGame implements ArbitrarySupplier<Game<Scene, TzaarMove>> {
     @Override
-    public Arbitrary<Game> get() {
-      return drawn(dice -> Games.any(rules(dice), dice));
+    public Arbitrary<Game<Scene, TzaarMove>> get() {
+      return Dice.drawn(dice -> Games.any(rules(dice), dice));
     }
   }
 
   /** Games of all variants from their start, played to their end. */
-  static final class WholeGame implements ArbitrarySupplier<Game> {
+  static final class WholeGame implements ArbitrarySupplier<Game<Scene, TzaarMove>> {
     @Override
-    public Arbitrary<Game> get() {
-      return drawn(dice -> Games.whole(rules(dice), dice));
+    public Arbitrary<Game<Scene, TzaarMove>> get() {
+      return Dice.drawn(dice -> Games.whole(rules(dice), dice));
     }
   }
 
   /** Some moves of one game, its last two among them. */
-  static final class SomeTurns implements ArbitrarySupplier<List<Game.Turn>> {
+  static final class SomeTurns implements ArbitrarySupplier<List<Game.Turn<Scene, TzaarMove>>> {
     @Override
-    public Arbitrary<List<Game.Turn>> get() {
-      return drawn(dice -> turns(Games.any(rules(dice), dice).turns(), dice));
+    public Arbitrary<List<Game.Turn<Scene, TzaarMove>>> get() {
+      return Dice.drawn(dice -> turns(Games.any(rules(dice), dice).turns(), dice));
     }
 
-    private static List<Game.Turn> turns(List<Game.Turn> turns, Dice dice) {
+    private static List<Game.Turn<Scene, TzaarMove>> turns(
+        List<Game.Turn<Scene, TzaarMove>> turns, Dice dice) {
       int rest = Math.max(0, turns.size() - LAST_TURNS);
-      List<Game.Turn> others = dice.shuffled(turns.subList(0, rest));
-      List<Game.Turn> some = new ArrayList<>(turns.subList(rest, turns.size()));
+      List<Game.Turn<Scene, TzaarMove>> others = dice.shuffled(turns.subList(0, rest));
+      List<Game.Turn<Scene, TzaarMove>> some = new ArrayList<>(turns.subList(rest, turns.size()));
       some.addAll(others.subList(0, Math.min(OTHER_TURNS, rest)));
       return some;
     }
   }
 
-  private static TzaarRules rules(Dice dice) {
+  static TzaarRules rules(Dice dice) {
     return TzaarRules.of(Games.options(dice));
   }
 
+  static Scene scene(Dice dice) {
+    return Games.scene(rules(dice), dice);
+  }
+
   private static Arbitrary<Scene> such(Predicate<Scene> test) {
-    return drawn(
+    return Dice.drawn(
         dice -> {
           Scene scene;
           do {
-            scene =
-                dice.oneIn(2)
-                    ? Games.scene(rules(dice), dice)
-                    : new Openings(rules(dice), dice).inTurns();
+            scene = dice.oneIn(2) ? scene(dice) : new Openings(rules(dice), dice).inTurns();
           } while (!test.test(scene));
           return scene;
         });
-  }
-
-  /** Values that a seed determines; there is nothing to shrink. */
-  static <T> Arbitrary<T> drawn(Function<Dice, T> draw) {
-    return Arbitraries.randomValue(random -> draw.apply(new Dice(random.nextLong())));
   }
 }

@@ -1,7 +1,8 @@
 package io.github.boardrules.tzaar;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.fixtures.Tally;
 import io.github.boardrules.tzaar.plain.PlainBoard;
 import io.github.boardrules.tzaar.plain.PlainField;
 import io.github.boardrules.tzaar.plain.PlainPosition;
@@ -11,9 +12,7 @@ import io.github.boardrules.tzaar.plain.PlainTzaar;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
@@ -28,8 +27,7 @@ class CasesTest {
   private static final int LONG_GAME = 80;
   private static final int SHORTEST_GAME = 8;
 
-  /** In how many cases each thing was seen. */
-  private final Map<String, Integer> seen = new TreeMap<>();
+  private final Tally seen = new Tally();
 
   @Test
   void positionsShowAllThatThePageSpeaksOf() {
@@ -41,36 +39,36 @@ class CasesTest {
         things.addAll(onTheBoard(scene.plain()));
         things.addAll(inTheMoves(scene));
       }
-      things.forEach(this::see);
+      things.forEach(seen::see);
     }
 
-    assertSeen(40, "place goes on", "open goes on", "first goes on", "second goes on");
+    seen.assertSeen(40, "place goes on", "open goes on", "first goes on", "second goes on");
     for (int player = 1; player <= 2; player++) {
       for (String ending : List.of("kind-captured", "kind-covered", "no-capture")) {
-        assertSeen(8, "win " + player + " " + ending);
+        seen.assertSeen(8, "win " + player + " " + ending);
       }
     }
-    assertSeen(40, "few stacks", "tall stack", "very tall stack", "last stack of a kind");
-    assertSeen(40, "too weak", "sees over empty fields", "sees the hole");
-    assertSeen(30, "covers a last stack", "may not cover a last stack");
-    assertSeen(10, "covers a last stack but one, of the same kind", "nothing but a pass");
+    seen.assertSeen(40, "few stacks", "tall stack", "very tall stack", "last stack of a kind");
+    seen.assertSeen(40, "too weak", "sees over empty fields", "sees the hole");
+    seen.assertSeen(30, "covers a last stack", "may not cover a last stack");
+    seen.assertSeen(10, "covers a last stack but one, of the same kind", "nothing but a pass");
   }
 
   @Test
   void gamesReachEveryEndingAndAreShortAndLong() {
     for (int seed = 0; seed < GAMES; seed++) {
       Dice dice = new Dice(seed);
-      Game game = Games.whole(TzaarRules.of(Games.options(dice)), dice);
-      int steps = game.afterThePlacing().size();
-      see(game.last().status());
-      see(steps <= SHORTEST_GAME ? "shortest" : steps >= LONG_GAME ? "long" : "neither");
+      Game<Scene, TzaarMove> game = Games.whole(TzaarRules.of(Games.options(dice)), dice);
+      int steps = Games.afterThePlacing(game).size();
+      seen.see(game.last().status());
+      seen.see(steps <= SHORTEST_GAME ? "shortest" : steps >= LONG_GAME ? "long" : "neither");
     }
 
     for (int player = 1; player <= 2; player++) {
-      assertSeen(10, "win " + player + " kind-captured", "win " + player + " kind-covered");
-      assertSeen(5, "win " + player + " no-capture");
+      seen.assertSeen(10, "win " + player + " kind-captured", "win " + player + " kind-covered");
+      seen.assertSeen(5, "win " + player + " no-capture");
     }
-    assertSeen(5, "shortest", "long");
+    seen.assertSeen(5, "shortest", "long");
   }
 
   @Test
@@ -81,7 +79,7 @@ class CasesTest {
       Strangers strangers = new Strangers(scene.plain(), dice);
       for (int i = 0; i < STRANGERS; i++) {
         TzaarMove move = TzaarMove.parse(PlainTexts.format(strangers.next()));
-        see(
+        seen.see(
             scene
                 .rules()
                 .refusal(scene.position(), move)
@@ -93,7 +91,7 @@ class CasesTest {
     List<String> expected =
         new ArrayList<>(Arrays.stream(TzaarReason.values()).map(TzaarReason::code).toList());
     expected.add("legal");
-    assertSeen(15, expected.toArray(String[]::new));
+    seen.assertSeen(15, expected.toArray(String[]::new));
   }
 
   private static Scene scene(Dice dice) {
@@ -171,17 +169,5 @@ class CasesTest {
       things.add("may not cover a last stack");
     }
     return things;
-  }
-
-  private void see(String what) {
-    seen.merge(what, 1, Integer::sum);
-  }
-
-  private void assertSeen(int atLeast, String... things) {
-    for (String thing : things) {
-      assertThat(seen.getOrDefault(thing, 0))
-          .as("cases with '%s' among %s", thing, seen)
-          .isGreaterThanOrEqualTo(atLeast);
-    }
   }
 }

@@ -1,19 +1,20 @@
 package io.github.boardrules.tzaar;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.catalog.Game;
+import io.github.boardrules.fixtures.FamilyContract;
 import org.junit.jupiter.api.Test;
 
-/** TZAAR in the catalog. */
-class FamilyTest {
+/** The game in the catalog. */
+class FamilyTest extends FamilyContract {
+  FamilyTest() {
+    super(Tested.TZAAR, "tzaar");
+  }
 
   @Test
-  void theCatalogFindsTheGame() {
+  void theCatalogFindsItsVariants() {
     Catalog installed = Catalog.installed();
     Rules<?, ?> rules = installed.rules("tzaar:cover=forbid");
 
@@ -23,24 +24,5 @@ class FamilyTest {
     assertThat(rules.variant()).isEqualTo("tzaar:cover=forbid");
     assertThat(installed.textRules("tzaar").start())
         .isEqualTo(TzaarRules.fixed().start().toString());
-  }
-
-  @Test
-  void theFamilyHasOneGameWhoseVariantsAreCanonical() {
-    TzaarFamily family = new TzaarFamily();
-
-    assertThat(family.module()).isEqualTo("tzaar");
-    assertThat(family.games()).extracting(Game::word).containsExactly("tzaar");
-    assertThat(family.games().get(0).variants())
-        .startsWith("tzaar")
-        .doesNotHaveDuplicates()
-        .allSatisfy(id -> assertThat(family.rules(id).variant()).isEqualTo(id));
-  }
-
-  @Test
-  void otherGamesAreRefused() {
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> new TzaarFamily().rules("zertz"))
-        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(1));
   }
 }

@@ -1,7 +1,8 @@
 package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.MoveBuffer;
-import java.util.ArrayList;
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Game;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -49,18 +50,19 @@ final class Games {
     if (dice.oneIn(3)) {
       return new Openings(rules, dice).any();
     }
-    Game game = any(rules, dice);
-    List<Game.Turn> turns = dice.oneIn(6) ? game.turns() : game.afterThePlacing();
+    Game<Scene, TzaarMove> game = any(rules, dice);
+    List<Game.Turn<Scene, TzaarMove>> turns =
+        dice.oneIn(6) ? game.turns() : Games.afterThePlacing(game);
     return dice.oneIn(6) || turns.isEmpty() ? game.last() : dice.pick(turns).before();
   }
 
   /** A game from the start or any other opening. */
-  static Game any(TzaarRules rules, Dice dice) {
+  static Game<Scene, TzaarMove> any(TzaarRules rules, Dice dice) {
     return dice.oneIn(2) ? whole(rules, dice) : play(new Openings(rules, dice).any(), dice);
   }
 
   /** A game from the start. */
-  static Game whole(TzaarRules rules, Dice dice) {
+  static Game<Scene, TzaarMove> whole(TzaarRules rules, Dice dice) {
     return play(Scene.start(rules), dice);
   }
 
@@ -74,17 +76,14 @@ final class Games {
   }
 
   /** A game played to its end. */
-  static Game play(Scene opening, Dice dice) {
+  static Game<Scene, TzaarMove> play(Scene opening, Dice dice) {
     Habit habit = dice.pick(List.of(Habit.values()));
-    List<Game.Turn> turns = new ArrayList<>();
-    Scene scene = opening;
-    while (!scene.over()) {
-      TzaarMove move = choose(scene, habit, dice);
-      Scene after = scene.after(move);
-      turns.add(new Game.Turn(scene, move, after));
-      scene = after;
-    }
-    return new Game(opening, turns);
+    return Game.play(opening, Integer.MAX_VALUE, scene -> choose(scene, habit, dice));
+  }
+
+  /** The moves of a game that are no places. */
+  static List<Game.Turn<Scene, TzaarMove>> afterThePlacing(Game<Scene, TzaarMove> game) {
+    return game.turns().stream().filter(turn -> turn.before().phase() != Phase.PLACE).toList();
   }
 
   private static TzaarMove choose(Scene scene, Habit habit, Dice dice) {

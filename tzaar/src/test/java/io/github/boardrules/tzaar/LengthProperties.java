@@ -2,6 +2,8 @@ package io.github.boardrules.tzaar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Game;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -14,15 +16,16 @@ class LengthProperties {
   private static final int PAIRS = 8;
 
   @Property
-  void aGameEndsWithAWin(@ForAll(supplier = Cases.AnyGame.class) Game game) {
+  void aGameEndsWithAWin(@ForAll(supplier = Cases.AnyGame.class) Game<Scene, TzaarMove> game) {
     assertThat(game.last().status()).startsWith("win ");
     assertThat(game.turns()).noneMatch(turn -> turn.before().over());
   }
 
   @Property
   void afterThePlacingThereAreAtMost55CapturesAndReinforcementsAnd54Passes(
-      @ForAll(supplier = Cases.WholeGame.class) Game game) {
-    List<TzaarMove> steps = game.afterThePlacing().stream().map(Game.Turn::move).toList();
+      @ForAll(supplier = Cases.WholeGame.class) Game<Scene, TzaarMove> game) {
+    List<TzaarMove> steps =
+        Games.afterThePlacing(game).stream().map(Game.Turn<Scene, TzaarMove>::move).toList();
     long passes = steps.stream().filter(TzaarMove.Pass.class::isInstance).count();
 
     assertThat(steps.size() - passes).isLessThanOrEqualTo(55);
@@ -40,10 +43,10 @@ class LengthProperties {
 
   @Property
   void nobodyLacksAKindBeforeTheEighthStepAfterThePlacing(
-      @ForAll(supplier = Cases.WholeGame.class) Game game) {
-    List<Game.Turn> steps = game.afterThePlacing();
+      @ForAll(supplier = Cases.WholeGame.class) Game<Scene, TzaarMove> game) {
+    List<Game.Turn<Scene, TzaarMove>> steps = Games.afterThePlacing(game);
 
-    for (Game.Turn turn : steps.subList(0, Math.min(7, steps.size()))) {
+    for (Game.Turn<Scene, TzaarMove> turn : steps.subList(0, Math.min(7, steps.size()))) {
       for (Kind kind : Kind.values()) {
         assertThat(turn.after().position().stacks(1, kind)).as("%s", turn).isPositive();
         assertThat(turn.after().position().stacks(2, kind)).as("%s", turn).isPositive();
@@ -53,21 +56,21 @@ class LengthProperties {
 
   @Property
   void aTournamentGameBeginsWithExactly60PlacesWhiteFirstInTurn(@ForAll long seed) {
-    Game game = Games.whole(TzaarRules.tournament(), new Dice(seed));
+    Game<Scene, TzaarMove> game = Games.whole(TzaarRules.tournament(), new Dice(seed));
 
     for (int i = 0; i < game.turns().size(); i++) {
-      Game.Turn turn = game.turns().get(i);
+      Game.Turn<Scene, TzaarMove> turn = game.turns().get(i);
 
       assertThat(turn.move() instanceof TzaarMove.Place).as("%s", turn).isEqualTo(i < 60);
       if (i < 60) {
-        assertThat(turn.mover()).as("%s", turn).isEqualTo(1 + i % 2);
+        assertThat(turn.before().position().toMove()).as("%s", turn).isEqualTo(1 + i % 2);
       }
     }
     assertThat(game.turns()).hasSizeGreaterThan(60);
   }
 
   @Property
-  void noPositionComesTwice(@ForAll(supplier = Cases.AnyGame.class) Game game) {
+  void noPositionComesTwice(@ForAll(supplier = Cases.AnyGame.class) Game<Scene, TzaarMove> game) {
     Set<TzaarPosition> seen = new HashSet<>(Set.of(game.opening().position()));
 
     assertThat(game.turns()).allMatch(turn -> seen.add(turn.after().position()));
@@ -97,7 +100,7 @@ class LengthProperties {
     return scene.after(one).legalMoves().contains(other);
   }
 
-  private static int mostPlies(Game game) {
+  private static int mostPlies(Game<Scene, TzaarMove> game) {
     return game.opening().rules().maxPlies().orElseThrow();
   }
 }

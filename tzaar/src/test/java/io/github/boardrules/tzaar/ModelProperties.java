@@ -3,39 +3,43 @@ package io.github.boardrules.tzaar;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.search.Perft;
-import io.github.boardrules.tzaar.plain.PlainMove;
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.fixtures.ModelPropertiesContract;
 import io.github.boardrules.tzaar.plain.PlainPosition;
-import io.github.boardrules.tzaar.plain.PlainRefusals;
 import io.github.boardrules.tzaar.plain.PlainTexts;
 import io.github.boardrules.tzaar.plain.PlainTzaar;
-import java.util.List;
+import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** The library and a plain model of the rule page agree. */
-class ModelProperties {
-  private static final int SAMPLED_MOVES = 12;
-  private static final int STRANGERS = 20;
+class ModelProperties extends ModelPropertiesContract<TzaarPosition, TzaarMove, Scene> {
   private static final int FEW_MOVES = 12;
 
-  @Property
-  void theStartIsThatOfThePage(@ForAll(supplier = Cases.AnyRules.class) TzaarRules rules) {
-    Scene start = Scene.start(rules);
-
-    assertThat(start.text()).isEqualTo(PlainTexts.format(start.plainRules().start()));
+  ModelProperties() {
+    super(Model::of);
   }
 
-  @Property
-  void theLegalMovesAreThoseOfThePage(@ForAll(supplier = Cases.AnyScene.class) Scene scene) {
-    List<PlainMove> due = scene.plainRules().legalMoves(scene.plain());
-
-    assertThat(scene.legalTexts().stream().sorted().toList())
-        .isEqualTo(due.stream().map(PlainTexts::format).sorted().toList());
+  @Override
+  protected TzaarRules rules(Dice dice) {
+    return Cases.rules(dice);
   }
 
-  @Property
-  void theStatusIsThatOfThePage(@ForAll(supplier = Cases.AnyScene.class) Scene scene) {
-    assertThat(scene.status()).isEqualTo(scene.plainRules().status(scene.plain()));
+  @Override
+  protected Scene scene(Dice dice) {
+    return Cases.scene(dice);
+  }
+
+  @Override
+  protected Game<Scene, TzaarMove> game(Dice dice) {
+    return Games.any(rules(dice), dice);
+  }
+
+  @Override
+  protected Supplier<String> strangers(Scene scene, Dice dice) {
+    Strangers strangers = new Strangers(scene.plain(), dice);
+    return () -> PlainTexts.format(strangers.next());
   }
 
   @Property
@@ -55,47 +59,6 @@ class ModelProperties {
     }
     assertThat(position.toMove()).isEqualTo(plain.side());
     assertThat(position.phase().word()).isEqualTo(plain.phase());
-  }
-
-  @Property
-  void moveAfterMoveDoesWhatThePageSays(@ForAll(supplier = Cases.AnyGame.class) Game game) {
-    PlainTzaar plain = game.opening().plainRules();
-    PlainPosition position = game.opening().plain();
-    for (Game.Turn turn : game.turns()) {
-      position = plain.play(position, PlainTexts.parseMove(turn.move().toString()));
-
-      assertThat(turn.after().text()).as("%s", turn).isEqualTo(PlainTexts.format(position));
-      assertThat(turn.after().status()).as("%s", turn).isEqualTo(plain.status(position));
-    }
-  }
-
-  @Property
-  void anyMoveDoesWhatThePageSays(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
-    List<TzaarMove> moves = new Dice(seed).shuffled(scene.legalMoves());
-    for (TzaarMove move : moves.subList(0, Math.min(SAMPLED_MOVES, moves.size()))) {
-      PlainPosition due =
-          scene.plainRules().play(scene.plain(), PlainTexts.parseMove(move.toString()));
-
-      assertThat(scene.after(move).text()).as("%s", move).isEqualTo(PlainTexts.format(due));
-      assertThat(scene.after(move).position()).isEqualTo(Scene.of(scene.rules(), due).position());
-    }
-  }
-
-  @Property
-  void refusalsNameTheFirstReasonInTheOrderOfThePage(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
-    PlainRefusals refusals = new PlainRefusals(scene.plainRules());
-    PlainPosition position = scene.plain();
-    Strangers strangers = new Strangers(position, new Dice(seed));
-    for (int i = 0; i < STRANGERS; i++) {
-      PlainMove stranger = strangers.next();
-      TzaarMove move = scene.rules().notation().parseMove(PlainTexts.format(stranger));
-
-      assertThat(scene.rules().refusal(scene.position(), move).map(found -> found.reason().code()))
-          .as("%s", move)
-          .isEqualTo(refusals.refusal(position, stranger));
-    }
   }
 
   @Property

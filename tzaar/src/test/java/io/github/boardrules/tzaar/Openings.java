@@ -1,5 +1,6 @@
 package io.github.boardrules.tzaar;
 
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.tzaar.plain.PlainBoard;
 import io.github.boardrules.tzaar.plain.PlainField;
 import io.github.boardrules.tzaar.plain.PlainPosition;

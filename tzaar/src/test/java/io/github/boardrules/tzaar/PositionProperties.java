@@ -2,6 +2,8 @@ package io.github.boardrules.tzaar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Game;
 import io.github.boardrules.tzaar.plain.PlainBoard;
 import io.github.boardrules.tzaar.plain.PlainField;
 import io.github.boardrules.tzaar.plain.PlainPosition;
@@ -37,7 +39,7 @@ class PositionProperties {
   @Property
   void aMoveIsInTheListExactlyWhenItHasNoRefusal(
       @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
-    Set<String> legal = new HashSet<>(scene.legalTexts());
+    Set<String> legal = new HashSet<>(scene.legal());
     Strangers strangers = new Strangers(scene.plain(), new Dice(seed));
     for (int i = 0; i < STRANGERS; i++) {
       TzaarMove move = TzaarMove.parse(PlainTexts.format(strangers.next()));
@@ -84,7 +86,7 @@ class PositionProperties {
   void inPhaseFirstThereAreAtMostSixMovesAStackAndInPhaseSecondThePassBesides(
       @ForAll(supplier = Cases.TurnScene.class) Scene scene) {
     TreeMap<String, Integer> moves = new TreeMap<>();
-    scene.legalTexts().forEach(move -> moves.merge(move.substring(0, 2), 1, Integer::sum));
+    scene.legal().forEach(move -> moves.merge(move.substring(0, 2), 1, Integer::sum));
 
     assertThat(moves.remove("pa")).isEqualTo(scene.phase() == Phase.SECOND ? 1 : null);
     assertThat(moves.values()).allMatch(number -> number <= 6);
@@ -97,7 +99,7 @@ class PositionProperties {
 
     assertThat(captures(scene.at(side, Phase.SECOND)))
         .isEqualTo(captures(scene.at(side, Phase.FIRST)));
-    assertThat(scene.at(side, Phase.FIRST).legalTexts())
+    assertThat(scene.at(side, Phase.FIRST).legal())
         .isEqualTo(captures(scene.at(side, Phase.FIRST)));
   }
 
@@ -116,11 +118,9 @@ class PositionProperties {
     Scene losing = scene.under(TzaarOptions.Cover.LOSE);
     Scene forbidding = scene.under(TzaarOptions.Cover.FORBID);
     List<String> others =
-        losing.legalTexts().stream()
-            .filter(move -> !forbidding.legalTexts().contains(move))
-            .toList();
+        losing.legal().stream().filter(move -> !forbidding.legal().contains(move)).toList();
 
-    assertThat(losing.legalTexts()).containsAll(forbidding.legalTexts());
+    assertThat(losing.legal()).containsAll(forbidding.legal());
     assertThat(reinforcements(losing)).containsAll(others);
     assertThat(forbidding.status()).isEqualTo(losing.status());
   }
@@ -147,8 +147,8 @@ class PositionProperties {
 
   @Property
   void atLeastFiveStacksAreOnTheBoardAfterThePlacingAndSixWhileTheGameGoesOn(
-      @ForAll(supplier = Cases.WholeGame.class) Game game) {
-    for (Game.Turn turn : game.afterThePlacing()) {
+      @ForAll(supplier = Cases.WholeGame.class) Game<Scene, TzaarMove> game) {
+    for (Game.Turn<Scene, TzaarMove> turn : Games.afterThePlacing(game)) {
       Scene after = turn.after();
 
       assertThat(stacks(after)).as("%s", turn).isGreaterThanOrEqualTo(after.over() ? 5 : 6);
@@ -190,11 +190,11 @@ class PositionProperties {
   }
 
   private static List<String> captures(Scene scene) {
-    return scene.legalTexts().stream().filter(move -> move.contains("x")).toList();
+    return scene.legal().stream().filter(move -> move.contains("x")).toList();
   }
 
   private static List<String> reinforcements(Scene scene) {
-    return scene.legalTexts().stream().filter(move -> move.contains("+")).toList();
+    return scene.legal().stream().filter(move -> move.contains("+")).toList();
   }
 
   private static String inReverse(String move) {

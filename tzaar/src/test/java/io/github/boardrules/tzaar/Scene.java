@@ -1,9 +1,9 @@
 package io.github.boardrules.tzaar;
 
+import io.github.boardrules.testkit.Situation;
 import io.github.boardrules.tzaar.plain.PlainPosition;
 import io.github.boardrules.tzaar.plain.PlainTexts;
 import io.github.boardrules.tzaar.plain.PlainTzaar;
-import java.util.List;
 
 /**
  * A position with its rules: what most properties speak of.
@@ -11,7 +11,8 @@ import java.util.List;
  * @param rules the rules of some variant
  * @param position a position of it
  */
-record Scene(TzaarRules rules, TzaarPosition position) {
+record Scene(TzaarRules rules, TzaarPosition position)
+    implements Situation<TzaarPosition, TzaarMove, Scene> {
 
   static Scene of(TzaarRules rules, String position) {
     return new Scene(rules, rules.notation().parsePosition(position));
@@ -40,29 +41,9 @@ record Scene(TzaarRules rules, TzaarPosition position) {
     return of(rules, plain().at(side, phase.word()));
   }
 
-  String text() {
-    return rules.notation().formatPosition(position);
-  }
-
-  List<TzaarMove> legalMoves() {
-    return rules.legalMoves(position);
-  }
-
-  List<String> legalTexts() {
-    return legalMoves().stream().map(rules.notation()::format).toList();
-  }
-
-  /** The position after a legal move. */
-  Scene after(TzaarMove move) {
-    return new Scene(rules, rules.play(position, move));
-  }
-
-  boolean over() {
-    return rules.status(position).over();
-  }
-
-  String status() {
-    return rules.status(position).text();
+  @Override
+  public Scene with(TzaarPosition position) {
+    return new Scene(rules, position);
   }
 
   Phase phase() {

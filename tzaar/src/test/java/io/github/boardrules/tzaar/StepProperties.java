@@ -2,6 +2,8 @@ package io.github.boardrules.tzaar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Game;
 import io.github.boardrules.tzaar.plain.PlainBoard;
 import io.github.boardrules.tzaar.plain.PlainField;
 import io.github.boardrules.tzaar.plain.PlainPosition;
@@ -24,8 +26,8 @@ class StepProperties {
 
   @Property
   void placeChangesOneFieldCaptureAndReinforcementExactlyTheTwoNamedPassNone(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn> turns) {
-    for (Game.Turn turn : turns) {
+      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, TzaarMove>> turns) {
+    for (Game.Turn<Scene, TzaarMove> turn : turns) {
       PlainPosition before = turn.before().plain();
       PlainPosition after = turn.after().plain();
       Set<Field> changed = new TreeSet<>();
@@ -41,8 +43,8 @@ class StepProperties {
 
   @Property
   void stacksOnTheBoardAreOneMoreAfterAPlaceAndOneLessAfterACaptureOrReinforcement(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn> turns) {
-    for (Game.Turn turn : turns) {
+      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, TzaarMove>> turns) {
+    for (Game.Turn<Scene, TzaarMove> turn : turns) {
       int change =
           turn.move() instanceof TzaarMove.Place
               ? 1
@@ -56,11 +58,11 @@ class StepProperties {
 
   @Property
   void theSumOfAPlayersHeightsChangesOnlyByAPlaceOfHisAndByACaptureOfTheOpponent(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn> turns) {
-    for (Game.Turn turn : turns) {
+      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, TzaarMove>> turns) {
+    for (Game.Turn<Scene, TzaarMove> turn : turns) {
       PlainPosition before = turn.before().plain();
       PlainPosition after = turn.after().plain();
-      int mover = turn.mover();
+      int mover = turn.before().position().toMove();
       int placed = turn.move() instanceof TzaarMove.Place ? 1 : 0;
       int taken = 0;
       if (turn.move() instanceof TzaarMove.Capture capture) {
@@ -80,17 +82,17 @@ class StepProperties {
 
   @Property
   void aReinforcementTakesOneStackOfTheCoveredKindAndACaptureOneOfTheCaptured(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn> turns) {
-    for (Game.Turn turn : turns) {
+      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, TzaarMove>> turns) {
+    for (Game.Turn<Scene, TzaarMove> turn : turns) {
       Map<String, Integer> due = stacksByKind(turn.before());
       if (turn.move() instanceof TzaarMove.Place place) {
-        due.merge(turn.mover() + " " + place.kind(), 1, Integer::sum);
+        due.merge(turn.before().position().toMove() + " " + place.kind(), 1, Integer::sum);
       } else if (turn.move() instanceof TzaarMove.Capture capture) {
         Kind captured = stack(turn.before(), capture.to()).kind();
-        due.merge(3 - turn.mover() + " " + captured, -1, Integer::sum);
+        due.merge(3 - turn.before().position().toMove() + " " + captured, -1, Integer::sum);
       } else if (turn.move() instanceof TzaarMove.Reinforce reinforce) {
         Kind covered = stack(turn.before(), reinforce.to()).kind();
-        due.merge(turn.mover() + " " + covered, -1, Integer::sum);
+        due.merge(turn.before().position().toMove() + " " + covered, -1, Integer::sum);
       }
 
       assertThat(stacksByKind(turn.after())).as("%s", turn).isEqualTo(due);
@@ -99,8 +101,8 @@ class StepProperties {
 
   @Property
   void afterThePlacingAnEmptyFieldStaysEmptyAndOnlyACaptureChangesAnOwner(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn> turns) {
-    for (Game.Turn turn : afterThePlacing(turns)) {
+      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, TzaarMove>> turns) {
+    for (Game.Turn<Scene, TzaarMove> turn : afterThePlacing(turns)) {
       PlainPosition before = turn.before().plain();
       PlainPosition after = turn.after().plain();
       for (PlainField field : PlainBoard.FIELDS) {
@@ -116,9 +118,10 @@ class StepProperties {
   }
 
   @Property
-  void sideAndPhaseFollowTheTable(@ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn> turns) {
-    for (Game.Turn turn : turns) {
-      int mover = turn.mover();
+  void sideAndPhaseFollowTheTable(
+      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, TzaarMove>> turns) {
+    for (Game.Turn<Scene, TzaarMove> turn : turns) {
+      int mover = turn.before().position().toMove();
       boolean full = turn.after().plain().stacks().size() == 60;
       String due =
           switch (turn.before().phase()) {
@@ -134,14 +137,15 @@ class StepProperties {
 
   @Property
   void onlyACaptureByTheOpponentOrAReinforcementOfHisOwnMakesAPlayerLackAKind(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn> turns) {
-    for (Game.Turn turn : afterThePlacing(turns)) {
+      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, TzaarMove>> turns) {
+    for (Game.Turn<Scene, TzaarMove> turn : afterThePlacing(turns)) {
       List<Integer> lacking =
           List.of(1, 2).stream().filter(turn.after().plain()::lacksKind).toList();
 
       if (!lacking.isEmpty()) {
         boolean covered = turn.move() instanceof TzaarMove.Reinforce;
-        int loser = covered ? turn.mover() : 3 - turn.mover();
+        int loser =
+            covered ? turn.before().position().toMove() : 3 - turn.before().position().toMove();
 
         assertThat(lacking).as("%s", turn).containsExactly(loser);
         assertThat(turn.move()).isNotInstanceOf(TzaarMove.Pass.class);
@@ -154,14 +158,15 @@ class StepProperties {
 
   @Property
   void withCoverForbidNobodyEndsKindCovered(
-      @ForAll(supplier = Cases.AnyGame.class) Game game, @ForAll long seed) {
+      @ForAll(supplier = Cases.AnyGame.class) Game<Scene, TzaarMove> game, @ForAll long seed) {
     Scene opening = game.opening().under(TzaarOptions.Cover.FORBID);
     Assume.that(!opening.over());
 
     assertThat(Games.play(opening, new Dice(seed)).last().status()).doesNotEndWith("kind-covered");
   }
 
-  private static List<Game.Turn> afterThePlacing(List<Game.Turn> turns) {
+  private static List<Game.Turn<Scene, TzaarMove>> afterThePlacing(
+      List<Game.Turn<Scene, TzaarMove>> turns) {
     return turns.stream().filter(turn -> turn.before().phase() != Phase.PLACE).toList();
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.search.Perft;
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.tzaar.plain.PlainMove;
 import io.github.boardrules.tzaar.plain.PlainPosition;
 import io.github.boardrules.tzaar.plain.PlainSymmetry;
@@ -52,8 +53,7 @@ class SymmetryProperties {
     PlainSymmetry symmetry = PlainSymmetry.all().get(number);
     Scene image = Scene.of(scene.rules(), symmetry.of(scene.plain()));
 
-    assertThat(image.legalTexts())
-        .containsExactlyInAnyOrderElementsOf(images(symmetry, scene.legalTexts()));
+    assertThat(image.legal()).containsExactlyInAnyOrderElementsOf(images(symmetry, scene.legal()));
     assertThat(image.status()).isEqualTo(scene.status());
     assertThat(perft(image)).isEqualTo(perft(scene));
   }
@@ -65,7 +65,7 @@ class SymmetryProperties {
     String status = scene.status();
 
     assertThat(exchanged.plain()).isEqualTo(scene.plain().withColoursExchanged(true));
-    assertThat(exchanged.legalTexts()).isEqualTo(scene.legalTexts());
+    assertThat(exchanged.legal()).isEqualTo(scene.legal());
     assertThat(perft(exchanged)).isEqualTo(perft(scene));
     assertThat(exchanged.status())
         .isEqualTo(
@@ -88,7 +88,7 @@ class SymmetryProperties {
   @Example
   void atTheFixedStartATurnOf120DegreesCarriesTheLegalMovesToThemselves() {
     Scene start = Scene.start(TzaarRules.fixed());
-    List<String> moves = start.legalTexts();
+    List<String> moves = start.legal();
 
     assertThat(moves.size() % 3).isZero();
     assertThat(images(new PlainSymmetry(2, false), moves)).hasSameElementsAs(moves);

@@ -1,15 +1,10 @@
 package io.github.boardrules.tzaar;
 
-import io.github.boardrules.core.Draft;
-import io.github.boardrules.core.Refusal;
-import io.github.boardrules.core.Step;
-import java.util.Arrays;
-import java.util.List;
+import io.github.boardrules.testkit.Situation;
 
 /** A position with its rules, asked and answered in texts. */
-record Table(TzaarRules rules, TzaarPosition position) {
-  /** What {@link #reason} answers for a legal move. */
-  static final String LEGAL = "legal";
+record Table(TzaarRules rules, TzaarPosition position)
+    implements Situation<TzaarPosition, TzaarMove, Table> {
 
   static Table start(String variant) {
     TzaarRules rules = TzaarRules.parse(variant);
@@ -21,54 +16,9 @@ record Table(TzaarRules rules, TzaarPosition position) {
     return new Table(rules, rules.notation().parsePosition(position));
   }
 
-  Table play(String... moves) {
-    TzaarPosition now = position;
-    for (String move : moves) {
-      now = rules.play(now, TzaarMove.parse(move));
-    }
-    return new Table(rules, now);
-  }
-
-  List<String> legal() {
-    return rules.legalMoves(position).stream().map(TzaarMove::toString).toList();
-  }
-
-  /** The legal moves that begin with a text. */
-  List<String> legal(String beginning) {
-    return legal().stream().filter(move -> move.startsWith(beginning)).toList();
-  }
-
-  /** The refusal of a move that must be refused. */
-  Refusal refusal(String move) {
-    return rules.refusal(position, TzaarMove.parse(move)).orElseThrow();
-  }
-
-  /** The code of the reason for which a move is refused. */
-  String reason(String move) {
-    return rules
-        .refusal(position, TzaarMove.parse(move))
-        .map(refusal -> refusal.reason().code())
-        .orElse(LEGAL);
-  }
-
-  /** What may follow some steps, parted by commas: {@code cell:E4,cell:F4}. */
-  Draft<TzaarPosition, TzaarMove> draft(String steps) {
-    return rules.draft(position, steps(steps));
-  }
-
-  /** Reads steps that are parted by commas. */
-  static List<Step> steps(String steps) {
-    return steps.isEmpty()
-        ? List.of()
-        : Arrays.stream(steps.split(",", -1)).map(Step::parse).toList();
-  }
-
-  String status() {
-    return rules.status(position).text();
-  }
-
-  String text() {
-    return rules.notation().formatPosition(position);
+  @Override
+  public Table with(TzaarPosition position) {
+    return new Table(rules, position);
   }
 
   /** Side and phase, as in the text of a position. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Refusal;
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.tzaar.plain.PlainMove;
 import io.github.boardrules.tzaar.plain.PlainTexts;
 import java.util.HashSet;
@@ -33,7 +34,7 @@ class TextProperties {
       @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
     List<TzaarMove> moves = scene.legalMoves();
 
-    assertThat(new HashSet<>(scene.legalTexts())).hasSameSizeAs(moves);
+    assertThat(new HashSet<>(scene.legal())).hasSameSizeAs(moves);
     assertThat(moves).allMatch(move -> TzaarMove.parse(move.toString()).equals(move));
   }
 

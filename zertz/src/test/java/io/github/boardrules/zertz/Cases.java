@@ -1,8 +1,8 @@
 package io.github.boardrules.zertz;
 
-import java.util.function.Function;
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Game;
 import java.util.function.Predicate;
-import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
@@ -16,7 +16,7 @@ final class Cases {
   static final class AnyRules implements ArbitrarySupplier<ZertzRules> {
     @Override
     public Arbitrary<ZertzRules> get() {
-      return drawn(dice -> ZertzRules.of(Games.options(dice)));
+      return Dice.drawn(Cases::rules);
     }
   }
 
@@ -24,7 +24,7 @@ final class Cases {
   static final class AnyScene implements ArbitrarySupplier<Scene> {
     @Override
     public Arbitrary<Scene> get() {
-      return drawn(dice -> Games.scene(Games.options(dice), dice));
+      return Dice.drawn(Cases::scene);
     }
   }
 
@@ -32,7 +32,7 @@ final class Cases {
   static final class ForcedScene implements ArbitrarySupplier<Scene> {
     @Override
     public Arbitrary<Scene> get() {
-      return drawn(dice -> Games.scene(forced(Games.options(dice)), dice));
+      return Dice.drawn(dice -> Games.scene(forced(Games.options(dice)), dice));
     }
   }
 
@@ -40,7 +40,7 @@ final class Cases {
   static final class RetractScene implements ArbitrarySupplier<Scene> {
     @Override
     public Arbitrary<Scene> get() {
-      return drawn(dice -> Games.scene(retract(Games.options(dice)), dice));
+      return Dice.drawn(dice -> Games.scene(retract(Games.options(dice)), dice));
     }
   }
 
@@ -68,18 +68,18 @@ final class Cases {
   }
 
   /** Games of all variants from any opening. */
-  static final class AnyGame implements ArbitrarySupplier<Game> {
+  static final class AnyGame implements ArbitrarySupplier<Game<Scene, ZertzMove>> {
     @Override
-    public Arbitrary<Game> get() {
-      return drawn(dice -> Games.any(Games.options(dice), dice));
+    public Arbitrary<Game<Scene, ZertzMove>> get() {
+      return Dice.drawn(dice -> Games.any(Games.options(dice), dice));
     }
   }
 
   /** Games of all variants from openings without holes. */
-  static final class WholeGame implements ArbitrarySupplier<Game> {
+  static final class WholeGame implements ArbitrarySupplier<Game<Scene, ZertzMove>> {
     @Override
-    public Arbitrary<Game> get() {
-      return drawn(dice -> Games.whole(Games.options(dice), dice));
+    public Arbitrary<Game<Scene, ZertzMove>> get() {
+      return Dice.drawn(dice -> Games.whole(Games.options(dice), dice));
     }
   }
 
@@ -91,19 +91,22 @@ final class Cases {
     return options.withCapture(ZertzOptions.Capture.RETRACT);
   }
 
+  static ZertzRules rules(Dice dice) {
+    return ZertzRules.of(Games.options(dice));
+  }
+
+  static Scene scene(Dice dice) {
+    return Games.scene(Games.options(dice), dice);
+  }
+
   private static Arbitrary<Scene> such(Predicate<Scene> test) {
-    return drawn(
+    return Dice.drawn(
         dice -> {
           Scene scene;
           do {
-            scene = Games.scene(Games.options(dice), dice);
+            scene = scene(dice);
           } while (!test.test(scene));
           return scene;
         });
-  }
-
-  /** Values that a seed determines; there is nothing to shrink. */
-  static <T> Arbitrary<T> drawn(Function<Dice, T> draw) {
-    return Arbitraries.randomValue(random -> draw.apply(new Dice(random.nextLong())));
   }
 }

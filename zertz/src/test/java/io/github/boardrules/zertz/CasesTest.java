@@ -1,7 +1,8 @@
 package io.github.boardrules.zertz;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.fixtures.Tally;
 import io.github.boardrules.zertz.plain.PlainMove;
 import io.github.boardrules.zertz.plain.PlainPosition;
 import io.github.boardrules.zertz.plain.PlainRings;
@@ -10,9 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** What is rare in the game is common in the cases that the properties try. */
@@ -22,8 +21,7 @@ class CasesTest {
   private static final int STRANGERS = 20;
   private static final int LONG_CHAIN = 5;
 
-  /** In how many cases each thing was seen. */
-  private final Map<String, Integer> seen = new TreeMap<>();
+  private final Tally seen = new Tally();
 
   @Test
   void positionsShowAllThatThePageSpeaksOf() {
@@ -31,7 +29,7 @@ class CasesTest {
       Dice dice = new Dice(seed);
       Scene scene = Games.scene(Games.options(dice), dice);
       if (scene.over()) {
-        see(scene.status());
+        seen.see(scene.status());
         seeBothWinning(scene);
       } else {
         seeBoard(scene.plain());
@@ -39,31 +37,31 @@ class CasesTest {
       }
     }
 
-    assertSeen(
+    seen.assertSeen(
         5, "1 claimed", "2 claimed", "3 claimed", "pass", "own marble placed", "removes nothing");
-    assertSeen(20, "frozen group", "pool empty", "capture in one of 3 groups or more");
-    assertSeen(50, "1 jump", "2 jumps", "3 jumps", "4 jumps", "5 jumps", "back to the start");
-    assertSeen(50, "lapse", "retract", "bound");
-    assertSeen(8, "both have won", "draw stall", "draw no-marbles");
-    assertSeen(8, "win 1 full-board", "win 2 full-board");
+    seen.assertSeen(20, "frozen group", "pool empty", "capture in one of 3 groups or more");
+    seen.assertSeen(50, "1 jump", "2 jumps", "3 jumps", "4 jumps", "5 jumps", "back to the start");
+    seen.assertSeen(50, "lapse", "retract", "bound");
+    seen.assertSeen(8, "both have won", "draw stall", "draw no-marbles");
+    seen.assertSeen(8, "win 1 full-board", "win 2 full-board");
   }
 
   @Test
   void gamesReachEveryEnding() {
     for (int seed = 0; seed < GAMES; seed++) {
       Dice dice = new Dice(seed);
-      Game game = Games.any(Games.options(dice), dice);
+      Game<Scene, ZertzMove> game = Games.any(Games.options(dice), dice);
       if (!game.turns().isEmpty()) {
-        see(game.last().status());
+        seen.see(game.last().status());
       }
     }
 
     for (int player = 1; player <= 2; player++) {
       for (String ending : List.of("each", "white", "grey", "black", "full-board")) {
-        assertSeen(10, "win " + player + " " + ending);
+        seen.assertSeen(10, "win " + player + " " + ending);
       }
     }
-    assertSeen(1, "draw stall", "draw no-marbles");
+    seen.assertSeen(1, "draw stall", "draw no-marbles");
   }
 
   @Test
@@ -75,7 +73,7 @@ class CasesTest {
       Strangers strangers = new Strangers(texts.variant(), scene.plain(), dice);
       for (int i = 0; i < STRANGERS; i++) {
         ZertzMove move = ZertzMove.parse(texts.format(strangers.next()));
-        see(
+        seen.see(
             scene
                 .rules()
                 .refusal(scene.position(), move)
@@ -87,7 +85,7 @@ class CasesTest {
     List<String> expected =
         new ArrayList<>(Arrays.stream(ZertzReason.values()).map(ZertzReason::code).toList());
     expected.add("legal");
-    assertSeen(50, expected.toArray(String[]::new));
+    seen.assertSeen(50, expected.toArray(String[]::new));
   }
 
   private void seeBothWinning(Scene scene) {
@@ -96,23 +94,23 @@ class CasesTest {
     if (scene.status().startsWith("win " + plain.otherSide())
         && mirrored.startsWith("win " + plain.side())
         && !mirrored.endsWith("full-board")) {
-      see("both have won");
+      seen.see("both have won");
     }
   }
 
   private void seeBoard(PlainPosition position) {
     PlainRings rings = position.rings();
     if (rings.captureIsPossible() && rings.groups().size() >= 3) {
-      see("capture in one of 3 groups or more");
+      seen.see("capture in one of 3 groups or more");
     }
     if (!rings.fullGroups().isEmpty()) {
-      see("frozen group");
+      seen.see("frozen group");
     }
     if (position.pool().total() == 0) {
-      see("pool empty");
+      seen.see("pool empty");
     }
     if (position.bound()) {
-      see("bound");
+      seen.see("bound");
     }
   }
 
@@ -137,7 +135,7 @@ class CasesTest {
         kinds.add(move.toString());
       }
     }
-    kinds.forEach(this::see);
+    kinds.forEach(seen::see);
   }
 
   private static int claimedGroups(Scene scene, ZertzMove.Placement placement) {
@@ -146,17 +144,5 @@ class CasesTest {
     }
     PlainMove move = scene.plainTexts().parseMove(placement.toString());
     return new PlainRings(((PlainMove.Placement) move).claimed()).groups().size();
-  }
-
-  private void see(String what) {
-    seen.merge(what, 1, Integer::sum);
-  }
-
-  private void assertSeen(int atLeast, String... things) {
-    for (String thing : things) {
-      assertThat(seen.getOrDefault(thing, 0))
-          .as("cases with '%s' among %s", thing, seen)
-          .isGreaterThanOrEqualTo(atLeast);
-    }
   }
 }

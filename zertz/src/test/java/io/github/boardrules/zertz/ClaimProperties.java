@@ -3,6 +3,8 @@ package io.github.boardrules.zertz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Game;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
@@ -17,8 +19,8 @@ class ClaimProperties {
   @Property
   void invariant11TheMovesOfAutomaticClaimsAreAmongThoseOfOptionalOnes(
       @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
-    Set<String> unknown = new TreeSet<>(automatic(scene).legalTexts());
-    unknown.removeAll(new HashSet<>(optional(scene).legalTexts()));
+    Set<String> unknown = new TreeSet<>(automatic(scene).legal());
+    unknown.removeAll(new HashSet<>(optional(scene).legal()));
 
     assertThat(unknown).isEmpty();
   }
@@ -42,9 +44,10 @@ class ClaimProperties {
   @Property
   void invariant11AGameWithAutomaticClaimsCanBePlayedWithOptionalOnes(
       @ForAll(supplier = Cases.AnyRules.class) ZertzRules rules, @ForAll long seed) {
-    Game game = Games.any(rules.options().withClaim(ZertzOptions.Claim.AUTOMATIC), new Dice(seed));
+    Game<Scene, ZertzMove> game =
+        Games.any(rules.options().withClaim(ZertzOptions.Claim.AUTOMATIC), new Dice(seed));
     Scene scene = optional(game.opening());
-    for (Game.Turn turn : game.turns()) {
+    for (Game.Turn<Scene, ZertzMove> turn : game.turns()) {
       assertThat(scene.rules().refusal(scene.position(), turn.move())).as("%s", turn).isEmpty();
 
       scene = scene.after(turn.move());
@@ -74,7 +77,7 @@ class ClaimProperties {
   }
 
   private static Set<String> withoutClaims(Scene scene) {
-    return scene.legalTexts().stream()
+    return scene.legal().stream()
         .map(move -> move.startsWith("x") ? move : move.replaceFirst("x.*", ""))
         .collect(Collectors.toSet());
   }

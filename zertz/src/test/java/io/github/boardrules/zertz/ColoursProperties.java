@@ -2,6 +2,7 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.zertz.plain.PlainImage;
 import io.github.boardrules.zertz.plain.PlainMarbles;
 import io.github.boardrules.zertz.plain.PlainPosition;
@@ -43,13 +44,13 @@ class ColoursProperties {
       @ForAll("exchanged") Exchanged exchanged) {
     PlainTexts texts = exchanged.scene.plainTexts();
     List<String> images =
-        exchanged.scene.legalTexts().stream()
+        exchanged.scene.legal().stream()
             .filter(move -> !move.equals("retract"))
             .map(move -> texts.format(exchanged.exchange.of(texts.parseMove(move))))
             .sorted()
             .toList();
 
-    assertThat(exchanged.image.legalTexts().stream().sorted().toList()).isEqualTo(images);
+    assertThat(exchanged.image.legal().stream().sorted().toList()).isEqualTo(images);
   }
 
   @Property
@@ -77,7 +78,7 @@ class ColoursProperties {
 
   @Provide
   Arbitrary<Exchanged> exchanged() {
-    return Cases.drawn(
+    return Dice.drawn(
         dice -> {
           Optional<Exchanged> exchanged = Optional.empty();
           while (exchanged.isEmpty()) {

@@ -5,22 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.catalog.Game;
 import io.github.boardrules.core.catalog.TextRules;
+import io.github.boardrules.fixtures.FamilyContract;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** ZÉRTZ among the games of a program. */
-class FamilyTest {
-
-  @Test
-  void theCatalogFindsTheGame() {
-    Catalog catalog = Catalog.installed();
-
-    assertThat(catalog.games()).extracting(Game::word).containsExactly("zertz");
-    assertThat(catalog.family("zertz")).isInstanceOf(ZertzFamily.class);
-    assertThat(catalog.rules("zertz:rings=48")).isInstanceOf(ZertzRules.class);
-    assertThat(catalog.rules("zertz:rings=48").variant()).isEqualTo("zertz:rings=48");
+/** The game in the catalog. */
+class FamilyTest extends FamilyContract {
+  FamilyTest() {
+    super(Tested.ZERTZ, "zertz");
   }
 
   @Test
@@ -30,16 +23,6 @@ class FamilyTest {
     assertThat(family.module()).isEqualTo("zertz");
     assertThat(family.games()).hasSize(1);
     assertThat(family.games().get(0).name()).isEqualTo("ZÉRTZ");
-  }
-
-  @Test
-  void everyListedVariantIsCanonicalAndTheFirstIsTheDefault() {
-    List<String> variants = new ZertzFamily().games().get(0).variants();
-
-    assertThat(variants).startsWith("zertz").doesNotHaveDuplicates();
-    assertThat(variants)
-        .allSatisfy(
-            variant -> assertThat(new ZertzFamily().rules(variant).variant()).isEqualTo(variant));
   }
 
   @Test

@@ -1,7 +1,8 @@
 package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.MoveBuffer;
-import java.util.ArrayList;
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Game;
 import java.util.List;
 
 /** Random games, played with different habits so that what is rare becomes common. */
@@ -31,33 +32,25 @@ final class Games {
   }
 
   static Scene scene(ZertzOptions options, Dice dice) {
-    Game game = any(options, dice);
+    Game<Scene, ZertzMove> game = any(options, dice);
     return dice.oneIn(2) || game.turns().isEmpty()
         ? game.opening()
         : dice.oneIn(6) ? game.last() : dice.pick(game.turns()).before();
   }
 
   /** A game from any opening. */
-  static Game any(ZertzOptions options, Dice dice) {
+  static Game<Scene, ZertzMove> any(ZertzOptions options, Dice dice) {
     return play(new Openings(ZertzRules.of(options), dice).any(), MOST_PLIES, dice);
   }
 
   /** A game from an opening without holes. */
-  static Game whole(ZertzOptions options, Dice dice) {
+  static Game<Scene, ZertzMove> whole(ZertzOptions options, Dice dice) {
     return play(new Openings(ZertzRules.of(options), dice).whole(), MOST_PLIES, dice);
   }
 
-  static Game play(Scene opening, int mostPlies, Dice dice) {
+  static Game<Scene, ZertzMove> play(Scene opening, int mostPlies, Dice dice) {
     Habit habit = dice.pick(List.of(Habit.values()));
-    List<Game.Turn> turns = new ArrayList<>();
-    Scene scene = opening;
-    while (turns.size() < mostPlies && !scene.over()) {
-      ZertzMove move = choose(scene, habit, dice);
-      Scene after = scene.after(move);
-      turns.add(new Game.Turn(scene, move, after));
-      scene = after;
-    }
-    return new Game(opening, turns);
+    return Game.play(opening, mostPlies, scene -> choose(scene, habit, dice));
   }
 
   private static ZertzMove choose(Scene scene, Habit habit, Dice dice) {

@@ -2,6 +2,8 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Game;
 import io.github.boardrules.zertz.plain.PlainMove;
 import io.github.boardrules.zertz.plain.PlainPlace;
 import io.github.boardrules.zertz.plain.PlainRings;
@@ -74,9 +76,9 @@ class IsolationProperties {
 
   @Property
   void invariant8AFullGroupIsThereMarbleForMarbleForTheRestOfTheGame(
-      @ForAll(supplier = Cases.AnyGame.class) Game game) {
+      @ForAll(supplier = Cases.AnyGame.class) Game<Scene, ZertzMove> game) {
     Map<PlainPlace, Character> frozen = frozen(game.opening());
-    for (Game.Turn turn : game.turns()) {
+    for (Game.Turn<Scene, ZertzMove> turn : game.turns()) {
       if (turn.move() instanceof ZertzMove.Retract) {
         frozen.clear();
       }
@@ -89,8 +91,8 @@ class IsolationProperties {
 
   @Property
   void decision5AFullGroupThatWasNotClaimedAtOnceCanNeverBeClaimed(
-      @ForAll(supplier = Cases.AnyGame.class) Game game) {
-    for (Game.Turn turn : game.turns()) {
+      @ForAll(supplier = Cases.AnyGame.class) Game<Scene, ZertzMove> game) {
+    for (Game.Turn<Scene, ZertzMove> turn : game.turns()) {
       Set<PlainPlace> frozen = frozen(turn.before()).keySet();
       if (!frozen.isEmpty()) {
         assertThat(placements(turn.before()))
@@ -116,7 +118,8 @@ class IsolationProperties {
   }
 
   @Property
-  void invariant9ThereAreNeverHoles(@ForAll(supplier = Cases.WholeGame.class) Game game) {
+  void invariant9ThereAreNeverHoles(
+      @ForAll(supplier = Cases.WholeGame.class) Game<Scene, ZertzMove> game) {
     assertNoHole(game.opening());
     game.turns().forEach(turn -> assertNoHole(turn.after()));
   }

@@ -2,6 +2,7 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.fixtures.Dice;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

@@ -2,6 +2,8 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Game;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -17,7 +19,8 @@ class LengthProperties {
     ZertzOptions options = Cases.forced(any.options()).withStall(stall);
     ZertzRules rules = ZertzRules.of(options);
     int bound = (options.rings() + 1) * stall;
-    Game game = Games.play(new Scene(rules, rules.start()), bound + 1, new Dice(seed));
+    Game<Scene, ZertzMove> game =
+        Games.play(new Scene(rules, rules.start()), bound + 1, new Dice(seed));
 
     assertThat(rules.maxPlies()).hasValue(bound);
     assertThat(game.turns()).hasSizeLessThanOrEqualTo(bound);
@@ -33,7 +36,7 @@ class LengthProperties {
     Dice dice = new Dice(seed);
     Scene opening = new Openings(rules, dice).any();
     int bound = (opening.position().rings().size() + 1) * stall;
-    Game game = Games.play(opening, bound + 1, dice);
+    Game<Scene, ZertzMove> game = Games.play(opening, bound + 1, dice);
 
     assertThat(game.turns()).hasSizeLessThanOrEqualTo(bound);
     assertThat(game.last().over()).isTrue();

@@ -1,5 +1,6 @@
 package io.github.boardrules.zertz;
 
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.zertz.plain.PlainMarbles;
 import io.github.boardrules.zertz.plain.PlainPlace;
 import io.github.boardrules.zertz.plain.PlainPosition;

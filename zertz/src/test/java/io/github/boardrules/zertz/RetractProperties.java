@@ -2,6 +2,8 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Game;
 import io.github.boardrules.zertz.plain.PlainPosition;
 import io.github.boardrules.zertz.plain.PlainTexts;
 import java.util.List;
@@ -28,7 +30,7 @@ class RetractProperties {
   @Property
   void invariant18RetractBringsBackThePositionBeforeTheLapseAndLeavesOnlyChains(
       @ForAll(supplier = Cases.RetractScene.class) Scene first, @ForAll long seed) {
-    for (Game.Turn turn : Games.play(first, 40, new Dice(seed)).turns()) {
+    for (Game.Turn<Scene, ZertzMove> turn : Games.play(first, 40, new Dice(seed)).turns()) {
       if (turn.move() instanceof ZertzMove.Retract) {
         PlainPosition before = turn.before().plain().lapse().orElseThrow();
         Scene after = turn.after();
@@ -44,13 +46,13 @@ class RetractProperties {
   @Property
   void exactlyAPlacementMadeAlthoughACaptureWasPossibleMayBeTakenBack(
       @ForAll(supplier = Cases.RetractScene.class) Scene first, @ForAll long seed) {
-    for (Game.Turn turn : Games.play(first, 40, new Dice(seed)).turns()) {
+    for (Game.Turn<Scene, ZertzMove> turn : Games.play(first, 40, new Dice(seed)).turns()) {
       boolean lapse =
           turn.move() instanceof ZertzMove.Placement
               && turn.before().plain().rings().captureIsPossible();
       Optional<PlainPosition> kept = turn.after().plain().lapse();
 
-      assertThat(turn.after().legalTexts().contains("retract")).as("%s", turn).isEqualTo(lapse);
+      assertThat(turn.after().legal().contains("retract")).as("%s", turn).isEqualTo(lapse);
       assertThat(kept)
           .as("%s", turn)
           .isEqualTo(

@@ -1,9 +1,9 @@
 package io.github.boardrules.zertz;
 
+import io.github.boardrules.testkit.Situation;
 import io.github.boardrules.zertz.plain.PlainPosition;
 import io.github.boardrules.zertz.plain.PlainTexts;
 import io.github.boardrules.zertz.plain.PlainZertz;
-import java.util.List;
 
 /**
  * A position with its rules: what most properties speak of.
@@ -11,7 +11,8 @@ import java.util.List;
  * @param rules the rules of some variant
  * @param position a position of it
  */
-record Scene(ZertzRules rules, ZertzPosition position) {
+record Scene(ZertzRules rules, ZertzPosition position)
+    implements Situation<ZertzPosition, ZertzMove, Scene> {
 
   static Scene of(String variant, String position) {
     ZertzRules rules = ZertzRules.parse(variant);
@@ -23,29 +24,9 @@ record Scene(ZertzRules rules, ZertzPosition position) {
     return of(options.variant(), text());
   }
 
-  String text() {
-    return rules.notation().formatPosition(position);
-  }
-
-  List<ZertzMove> legalMoves() {
-    return rules.legalMoves(position);
-  }
-
-  List<String> legalTexts() {
-    return legalMoves().stream().map(rules.notation()::format).toList();
-  }
-
-  /** The position after a legal move. */
-  Scene after(ZertzMove move) {
-    return new Scene(rules, rules.play(position, move));
-  }
-
-  boolean over() {
-    return rules.status(position).over();
-  }
-
-  String status() {
-    return rules.status(position).text();
+  @Override
+  public Scene with(ZertzPosition position) {
+    return new Scene(rules, position);
   }
 
   PlainZertz plainRules() {

@@ -3,6 +3,7 @@ package io.github.boardrules.zertz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.zertz.plain.PlainImage;
 import io.github.boardrules.zertz.plain.PlainMove;
 import io.github.boardrules.zertz.plain.PlainPosition;
@@ -29,7 +30,7 @@ class SymmetryProperties {
         Scene.of(scene.rules().variant(), scene.plainTexts().format(mirrored(scene.plain())));
     String status = scene.status();
 
-    assertThat(mirrored.legalTexts()).isEqualTo(scene.legalTexts());
+    assertThat(mirrored.legal()).isEqualTo(scene.legal());
     assertThat(mirrored.status())
         .isEqualTo(
             status.startsWith("win 1")
@@ -53,12 +54,12 @@ class SymmetryProperties {
     PlainImage symmetry = new Dice(seed).pick(PlainSymmetries.of(texts.variant()));
     Scene image = Scene.of(scene.rules().variant(), texts.format(symmetry.of(scene.plain())));
     List<String> images =
-        scene.legalTexts().stream()
+        scene.legal().stream()
             .map(move -> texts.format(symmetry.of(texts.parseMove(move))))
             .sorted()
             .toList();
 
-    assertThat(image.legalTexts().stream().sorted().toList()).isEqualTo(images);
+    assertThat(image.legal().stream().sorted().toList()).isEqualTo(images);
     assertThat(image.status()).isEqualTo(scene.status());
   }
 

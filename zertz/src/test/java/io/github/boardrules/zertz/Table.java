@@ -1,13 +1,11 @@
 package io.github.boardrules.zertz;
 
-import io.github.boardrules.core.Refusal;
-import java.util.List;
+import io.github.boardrules.testkit.Situation;
 import java.util.function.ToIntFunction;
 
 /** A position with its rules, asked and answered in texts. */
-record Table(ZertzRules rules, ZertzPosition position) {
-  /** What {@link #reason} answers for a legal move. */
-  static final String LEGAL = "legal";
+record Table(ZertzRules rules, ZertzPosition position)
+    implements Situation<ZertzPosition, ZertzMove, Table> {
 
   static Table start(String variant) {
     ZertzRules rules = ZertzRules.parse(variant);
@@ -19,42 +17,9 @@ record Table(ZertzRules rules, ZertzPosition position) {
     return new Table(rules, rules.notation().parsePosition(position));
   }
 
-  Table play(String... moves) {
-    ZertzPosition now = position;
-    for (String move : moves) {
-      now = rules.play(now, ZertzMove.parse(move));
-    }
-    return new Table(rules, now);
-  }
-
-  List<String> legal() {
-    return rules.legalMoves(position).stream().map(ZertzMove::toString).toList();
-  }
-
-  /** The legal moves that begin with a text. */
-  List<String> legal(String beginning) {
-    return legal().stream().filter(move -> move.startsWith(beginning)).toList();
-  }
-
-  /** The refusal of a move that must be refused. */
-  Refusal refusal(String move) {
-    return rules.refusal(position, ZertzMove.parse(move)).orElseThrow();
-  }
-
-  /** The code of the reason for which a move is refused. */
-  String reason(String move) {
-    return rules
-        .refusal(position, ZertzMove.parse(move))
-        .map(refusal -> refusal.reason().code())
-        .orElse(LEGAL);
-  }
-
-  String status() {
-    return rules.status(position).text();
-  }
-
-  String text() {
-    return rules.notation().formatPosition(position);
+  @Override
+  public Table with(ZertzPosition position) {
+    return new Table(rules, position);
   }
 
   /** What a player holds, as in the text of a position. */

@@ -7,6 +7,7 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.zertz.plain.PlainMarbles;
 import io.github.boardrules.zertz.plain.PlainPosition;
 import java.util.HashSet;
@@ -69,14 +70,14 @@ class TextProperties {
       @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
     List<ZertzMove> moves = scene.legalMoves();
 
-    assertThat(new HashSet<>(scene.legalTexts())).hasSameSizeAs(moves);
+    assertThat(new HashSet<>(scene.legal())).hasSameSizeAs(moves);
     assertThat(moves).allMatch(move -> ZertzMove.parse(move.toString()).equals(move));
   }
 
   @Property
   void invariant15AMoveIsRefusedExactlyWhenItIsNotListed(
       @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
-    Set<String> legal = new HashSet<>(scene.legalTexts());
+    Set<String> legal = new HashSet<>(scene.legal());
     for (ZertzMove move : strangers(scene, seed)) {
       assertThat(scene.rules().refusal(scene.position(), move).isEmpty())
           .as("%s", move)

@@ -1,46 +1,10 @@
 package io.github.boardrules.zertz;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import io.github.boardrules.testkit.GameLog;
-import io.github.boardrules.testkit.PerftVectors;
-import java.util.List;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import io.github.boardrules.fixtures.VectorsContract;
 
 /** The library counts and plays as another implementation of the rule page does. */
-class VectorsTest {
-  private static final long MOST_LISTED = 200_000;
-
-  @ParameterizedTest
-  @MethodSource("lines")
-  void countsAreTheSameThroughCodesAndWhereTheyAreSmallThroughLists(String line) {
-    int counted =
-        PerftVectors.parse(List.of(line))
-            .withMost(Long.MAX_VALUE, MOST_LISTED)
-            .check(ZertzRules::parse);
-
-    assertThat(counted).isEqualTo(1);
-  }
-
-  @ParameterizedTest
-  @MethodSource("games")
-  void gamesHaveTheSamePositionsNumbersOfLegalMovesAndEndings(GameLog game) {
-    game.check(ZertzRules.parse(game.variant()));
-  }
-
-  @Test
-  void allVectorsAreRead() {
-    assertThat(lines()).hasSize(70);
-    assertThat(games()).hasSize(30);
-  }
-
-  static List<String> lines() {
-    return Vectors.lines(Vectors.COUNTS);
-  }
-
-  static List<GameLog> games() {
-    return Vectors.games();
+class VectorsTest extends VectorsContract {
+  VectorsTest() {
+    super(Tested.ZERTZ, 70, 30);
   }
 }

@@ -1,0 +1,44 @@
+package io.github.boardrules.tzaar;
+
+import io.github.boardrules.fixtures.PlainModel;
+import io.github.boardrules.tzaar.plain.PlainRefusals;
+import io.github.boardrules.tzaar.plain.PlainTexts;
+import io.github.boardrules.tzaar.plain.PlainTzaar;
+import java.util.List;
+import java.util.Optional;
+
+/** The plain model of a variant, asked and answered in texts. */
+record Model(PlainTzaar plain) implements PlainModel {
+  static Model of(String variant) {
+    return new Model(PlainTzaar.of(variant));
+  }
+
+  @Override
+  public String start() {
+    return PlainTexts.format(plain.start());
+  }
+
+  @Override
+  public List<String> legalMoves(String position) {
+    return plain.legalMoves(PlainTexts.parsePosition(position)).stream()
+        .map(PlainTexts::format)
+        .toList();
+  }
+
+  @Override
+  public String play(String position, String move) {
+    return PlainTexts.format(
+        plain.play(PlainTexts.parsePosition(position), PlainTexts.parseMove(move)));
+  }
+
+  @Override
+  public String status(String position) {
+    return plain.status(PlainTexts.parsePosition(position));
+  }
+
+  @Override
+  public Optional<String> refusal(String position, String move) {
+    return new PlainRefusals(plain)
+        .refusal(PlainTexts.parsePosition(position), PlainTexts.parseMove(move));
+  }
+}
