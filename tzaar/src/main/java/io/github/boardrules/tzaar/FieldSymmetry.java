@@ -3,6 +3,7 @@ package io.github.boardrules.tzaar;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.grid.BitPermutation;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /** One of the twelve turns and reflections of the board (RULES.md, "Symmetry"). */
@@ -38,6 +39,7 @@ record FieldSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
 
   @Override
   public TzaarMove move(TzaarMove move) {
+    Objects.requireNonNull(move);
     if (move instanceof TzaarMove.Place place) {
       return new TzaarMove.Place(place.kind(), map(place.field()));
     }

@@ -168,6 +168,7 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
 
   @Override
   public void legalMoves(TzaarPosition position, MoveBuffer out) {
+    Objects.requireNonNull(out);
     if (!Endings.kindIsLacking(position)) {
       new Steps(position).list(out);
     }
@@ -204,6 +205,7 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
 
   @Override
   public long randomLegal(TzaarPosition position, SplitMix64 random) {
+    Objects.requireNonNull(random);
     if (Endings.status(position).over()) {
       throw new IllegalStateException("The game is over: there is no legal move to draw.");
     }
