@@ -1,0 +1,23 @@
+package io.github.boardrules.core.search;
+
+import io.github.boardrules.core.Rules;
+import java.util.Optional;
+
+/**
+ * Rules that know perfect play by themselves: by a formula, a table, or a search made for this
+ * game. A {@link Solver} asks them before it sets to work.
+ *
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+public interface SolvedRules<S extends Object, M extends Object> extends Rules<S, M> {
+
+  /**
+   * Perfect play from a position on.
+   *
+   * @param position a position of this variant
+   * @return a solution that covers the position and all that can be reached from it; empty where
+   *     these rules know nothing better than to look at every position
+   */
+  Optional<Solution<S, M>> solution(S position);
+}

@@ -1,0 +1,23 @@
+package io.github.boardrules.core.search;
+
+/** Thrown by a {@link Solver} when a game is larger than its limit allows. */
+public final class SolverLimitException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  /** The limit that was met. */
+  private final int limit;
+
+  SolverLimitException(int limit, String message) {
+    super(message);
+    this.limit = limit;
+  }
+
+  /**
+   * The limit of the solver.
+   *
+   * @return how many positions it may keep
+   */
+  public int limit() {
+    return limit;
+  }
+}

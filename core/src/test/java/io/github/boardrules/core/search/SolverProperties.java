@@ -1,0 +1,174 @@
+package io.github.boardrules.core.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.toy.Graph;
+import io.github.boardrules.core.toy.Graph.Arrow;
+import io.github.boardrules.core.toy.Graph.Kind;
+import io.github.boardrules.core.toy.Graph.Node;
+import io.github.boardrules.core.toy.PackedGraph;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.Tuple;
+
+/** The solver against the definition of a forced win, on games that are any graph at all. */
+class SolverProperties {
+
+  @Property(tries = 500)
+  void verdictsAreThoseOfTheDefinition(@ForAll("graphs") List<Kind> kinds) {
+    Graph rules = new Graph(2, kinds);
+    List<Verdict> expected = byDefinition(rules, kinds.size());
+
+    for (Node start : nodes(kinds)) {
+      Solution<Node, Arrow> solution = Solver.of(rules).solve(start);
+      for (Node node : nodes(kinds)) {
+        if (solution.covers(node)) {
+          assertThat(solution.verdict(node)).isEqualTo(expected.get(node.number()));
+        }
+      }
+    }
+  }
+
+  @Property(tries = 200)
+  void bothLayersAnswerAlikeAndAtEveryTime(@ForAll("graphs") List<Kind> kinds) {
+    Graph plain = new Graph(2, kinds);
+    Solution<Node, Arrow> solution = Solver.of(plain).solve(plain.start());
+
+    for (Graph rules : List.of(plain, new PackedGraph(2, kinds))) {
+      Solution<Node, Arrow> other = Solver.of(rules).solve(rules.start());
+      for (Node node : nodes(kinds)) {
+        assertThat(other.covers(node)).isEqualTo(solution.covers(node));
+        if (solution.covers(node)) {
+          assertThat(other.verdict(node)).isEqualTo(solution.verdict(node));
+          assertThat(other.bestMoves(node)).isEqualTo(solution.bestMoves(node));
+        }
+      }
+    }
+  }
+
+  @Property(tries = 200)
+  void thePlayerToMoveAlwaysHasABestMoveAndNoBetterOne(@ForAll("graphs") List<Kind> kinds) {
+    Graph rules = new Graph(2, kinds);
+    Solution<Node, Arrow> solution = Solver.of(rules).solve(rules.start());
+
+    for (Node node : nodes(kinds)) {
+      if (solution.covers(node) && rules.status(node) instanceof Status.Ongoing ongoing) {
+        List<Arrow> best = solution.bestMoves(node);
+        assertThat(best).isNotEmpty();
+        List<Integer> worths =
+            rules.legalMoves(node).stream()
+                .map(move -> worth(solution.verdict(rules.play(node, move)), ongoing.toMove()))
+                .toList();
+        int most = worths.stream().mapToInt(Integer::intValue).max().orElseThrow();
+        assertThat(best)
+            .isEqualTo(
+                rules.legalMoves(node).stream()
+                    .filter(move -> worths.get(move.index()) == most)
+                    .toList());
+      }
+    }
+  }
+
+  @Property(tries = 200)
+  void theLimitIsMetExactlyWhereMorePositionsCanBeReached(@ForAll("graphs") List<Kind> kinds) {
+    Graph rules = new Graph(2, kinds);
+    int reachable = Explorer.of(rules).explore(rules.start(), 1_000).total();
+
+    for (int limit = 1; limit <= kinds.size(); limit++) {
+      Solver<Node, Arrow> solver = Solver.of(rules).limit(limit);
+      boolean solved;
+      try {
+        solved = solver.solve(rules.start()).covers(rules.start());
+      } catch (SolverLimitException problem) {
+        solved = false;
+      }
+      assertThat(solved).isEqualTo(reachable <= limit);
+    }
+  }
+
+  /**
+   * Few arrows for a node, so that wins are long; each way of ending is as likely as the others.
+   */
+  @Provide
+  Arbitrary<List<Kind>> graphs() {
+    return Arbitraries.integers()
+        .between(1, 24)
+        .flatMap(
+            size -> {
+              Arbitrary<List<Integer>> arrows =
+                  Arbitraries.integers().between(0, size - 1).list().ofMinSize(1).ofMaxSize(3);
+              Arbitrary<Kind> inner =
+                  arrows.flatMap(
+                      all ->
+                          Arbitraries.integers()
+                              .between(1, 2)
+                              .map(toMove -> new Kind(toMove, all)));
+              Arbitrary<Kind> end = Arbitraries.integers().between(0, 2).map(Kind::end);
+              return Arbitraries.frequencyOf(Tuple.of(4, inner), Tuple.of(1, end))
+                  .list()
+                  .ofSize(size);
+            });
+  }
+
+  /**
+   * A player can force a win within n moves where it is won already; or where the player is to move
+   * and has a move to such a place for n − 1; or where the other is, and has none but such.
+   */
+  private static List<Verdict> byDefinition(Graph rules, int size) {
+    List<Verdict> verdicts = new ArrayList<>();
+    for (int number = 0; number < size; number++) {
+      verdicts.add(Verdict.draw());
+    }
+    for (int player = 1; player <= 2; player++) {
+      List<Node> won = List.of();
+      for (int moves = 0; moves <= size; moves++) {
+        List<Node> before = won;
+        int winner = player;
+        won =
+            IntStream.range(0, size)
+                .mapToObj(Node::new)
+                .filter(node -> isWon(rules, node, winner, before::contains))
+                .toList();
+        for (Node node : won) {
+          if (!before.contains(node)) {
+            verdicts.set(node.number(), Verdict.win(player, moves));
+          }
+        }
+      }
+    }
+    return verdicts;
+  }
+
+  private static boolean isWon(Graph rules, Node node, int player, Predicate<Node> isWonAfter) {
+    if (!(rules.status(node) instanceof Status.Ongoing ongoing)) {
+      return rules.status(node).winner().orElse(0) == player;
+    }
+    List<Node> next = rules.legalMoves(node).stream().map(move -> rules.play(node, move)).toList();
+    return ongoing.toMove() == player
+        ? next.stream().anyMatch(isWonAfter)
+        : next.stream().allMatch(isWonAfter);
+  }
+
+  /**
+   * The more, the better for a player: a quick win, a slow win, a draw, a slow loss, a quick loss.
+   */
+  private static int worth(Verdict verdict, int player) {
+    if (verdict.isDraw()) {
+      return 0;
+    }
+    int hurry = 1_000 - verdict.length().orElseThrow();
+    return verdict.isWinFor(player) ? hurry : -hurry;
+  }
+
+  private static List<Node> nodes(List<Kind> kinds) {
+    return IntStream.range(0, kinds.size()).mapToObj(Node::new).toList();
+  }
+}

@@ -1,0 +1,293 @@
+package io.github.boardrules.core.search;
+
+import static io.github.boardrules.core.toy.Graph.Kind.end;
+import static io.github.boardrules.core.toy.Graph.Kind.node;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.toy.Counters;
+import io.github.boardrules.core.toy.Graph;
+import io.github.boardrules.core.toy.Graph.Arrow;
+import io.github.boardrules.core.toy.Graph.Kind;
+import io.github.boardrules.core.toy.Graph.Node;
+import io.github.boardrules.core.toy.PackedCounters;
+import io.github.boardrules.core.toy.PackedGraph;
+import io.github.boardrules.core.toy.Walk;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class SolverTest {
+
+  @Test
+  void theLastCounterIsWonByWhoeverLeavesEqualHeaps() {
+    Counters rules = new Counters("counters:left=5,right=7,most=9");
+    Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).solve(rules.start());
+
+    for (int left = 0; left <= 5; left++) {
+      for (int right = 0; right <= 7; right++) {
+        Counters.Position position = new Counters.Position(left, right, 2);
+        if (solution.covers(position)) {
+          assertThat(solution.verdict(position).isLossFor(2)).isEqualTo(left == right);
+        }
+      }
+    }
+    assertThat(solution.bestMoves(rules.start())).containsExactly(new Counters.Take('r', 2));
+  }
+
+  @Test
+  void theWinnerHurriesAndTheLoserHoldsOut() {
+    Counters rules = new Counters("counters:left=3,right=3,most=9");
+    Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).solve(rules.start());
+
+    assertThat(solution.verdict(rules.start())).isEqualTo(Verdict.win(2, 6));
+    assertThat(solution.bestMoves(rules.start()))
+        .containsExactly(new Counters.Take('l', 1), new Counters.Take('r', 1));
+    assertThat(solution.verdict(new Counters.Position(3, 0, 2))).isEqualTo(Verdict.win(2, 1));
+  }
+
+  @Test
+  void thePlayerWhoMovesAgainIsStillTheSame() {
+    Counters rules = new Counters("counters:left=4,right=0,most=2,again=yes");
+    Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).solve(rules.start());
+
+    // Two and then two more win at once.
+    assertThat(solution.verdict(rules.start())).isEqualTo(Verdict.win(1, 2));
+    assertThat(solution.bestMoves(rules.start())).containsExactly(new Counters.Take('l', 2));
+    // Of three, one leaves two to the other; two leave one to take oneself.
+    assertThat(solution.verdict(new Counters.Position(3, 0, 2))).isEqualTo(Verdict.win(2, 2));
+  }
+
+  @Test
+  void aGameThatIsOverIsDecidedInNoMoves() {
+    Counters rules = new Counters("counters");
+    Counters.Position over = new Counters.Position(0, 0, 1);
+    Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).limit(1).solve(over);
+
+    assertThat(solution.verdict(over)).isEqualTo(Verdict.win(2, 0));
+    assertThat(solution.bestMoves(over)).isEmpty();
+    assertThat(solution.covers(rules.start())).isFalse();
+    assertThat(solution).hasToString("Solution of 1 positions");
+  }
+
+  @Test
+  void endlessPlayIsADraw() {
+    Walk rules = new Walk();
+    Solution<Walk.Position, Walk.Move> solution = Solver.of(rules).solve(rules.start());
+
+    assertThat(solution.verdict(rules.start())).isEqualTo(Verdict.draw());
+    assertThat(solution.bestMoves(rules.start())).containsExactly(Walk.Move.UP);
+    assertThat(solution.verdict(new Walk.Position(4, 2))).isEqualTo(Verdict.draw());
+    assertThat(solution.bestMoves(new Walk.Position(4, 2))).containsExactly(Walk.Move.DOWN);
+    assertThat(solution.verdict(new Walk.Position(2, 2))).isEqualTo(Verdict.win(2, 1));
+  }
+
+  @Test
+  void aWinMayLeadThroughACycleThatTheLoserCannotKeepUp() {
+    // 0 and 1 go round; player 1 can leave at 0 by the long way to the win at 4.
+    List<Kind> kinds = List.of(node(1, 1, 2), node(2, 0), node(2, 3), node(1, 4), end(1));
+    Solution<Node, Arrow> solution = solve(2, kinds);
+
+    assertThat(solution.verdict(new Node(0))).isEqualTo(Verdict.win(1, 3));
+    assertThat(solution.verdict(new Node(1))).isEqualTo(Verdict.win(1, 4));
+    assertThat(solution.bestMoves(new Node(0))).containsExactly(new Arrow(1));
+  }
+
+  @Test
+  void whoCanKeepGoingRoundDoesNotLose() {
+    // Player 2 may go back to 0 for ever or give up at 2; player 1 can do nothing about it.
+    Solution<Node, Arrow> solution = solve(2, List.of(node(1, 1), node(2, 2, 0), end(1)));
+
+    assertThat(solution.verdict(new Node(0))).isEqualTo(Verdict.draw());
+    assertThat(solution.bestMoves(new Node(1))).containsExactly(new Arrow(1));
+  }
+
+  @Test
+  void anEndingWithoutAWinnerIsADraw() {
+    Solution<Node, Arrow> solution = solve(2, List.of(node(1, 1, 2), end(0), end(2)));
+
+    assertThat(solution.verdict(new Node(0))).isEqualTo(Verdict.draw());
+    assertThat(solution.bestMoves(new Node(0))).containsExactly(new Arrow(0));
+    assertThat(solution.verdict(new Node(1))).isEqualTo(Verdict.draw());
+  }
+
+  @Test
+  void twoMovesToOnePositionAreBothTold() {
+    Solution<Node, Arrow> solution = solve(2, List.of(node(2, 1, 1), end(1)));
+
+    assertThat(solution.verdict(new Node(0))).isEqualTo(Verdict.win(1, 1));
+    assertThat(solution.bestMoves(new Node(0))).containsExactly(new Arrow(0), new Arrow(1));
+  }
+
+  @Test
+  void aPuzzleIsSolvedByTheShortestWay() {
+    List<Kind> kinds =
+        List.of(node(1, 1, 2), node(1, 0, 3), node(1, 4), node(1, 4), end(1), node(1, 5));
+    Graph rules = new Graph(1, kinds);
+    Solution<Node, Arrow> solution = Solver.of(rules).solve(rules.start());
+
+    assertThat(solution.verdict(rules.start())).isEqualTo(Verdict.win(1, 2));
+    assertThat(solution.bestMoves(rules.start())).containsExactly(new Arrow(1));
+    assertThat(Solver.of(rules).solve(new Node(5)).verdict(new Node(5)))
+        .as("there is no way to the goal")
+        .isEqualTo(Verdict.draw());
+  }
+
+  @Test
+  void whatCannotBeReachedIsNotCovered() {
+    Graph rules = new Graph(2, List.of(node(1, 1), end(1), node(1, 0)));
+    Solution<Node, Arrow> solution = Solver.of(rules).solve(rules.start());
+
+    assertThat(solution.covers(new Node(1))).isTrue();
+    assertThat(solution.covers(new Node(2))).isFalse();
+    assertThatThrownBy(() -> solution.verdict(new Node(2)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("The position cannot be reached from the one that was solved: n2.");
+    assertThatThrownBy(() -> solution.bestMoves(new Node(2)))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void theLimitIsTheNumberOfPositions() {
+    List<Kind> circle = circle(1000);
+
+    for (Graph rules : List.of(new Graph(2, circle), new PackedGraph(2, circle))) {
+      assertThat(Solver.of(rules).limit(1000).solve(rules.start()).covers(new Node(999))).isTrue();
+      assertThatThrownBy(() -> Solver.of(rules).limit(999).solve(rules.start()))
+          .isInstanceOfSatisfying(
+              SolverLimitException.class, problem -> assertThat(problem.limit()).isEqualTo(999))
+          .hasMessage("More than 999 positions can be reached.");
+    }
+    assertThatThrownBy(() -> Solver.of(new Walk()).limit(0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("A limit must be 1 or more, not 0.");
+  }
+
+  @Test
+  void movesAreLimitedToo() {
+    List<Integer> ends = IntStream.rangeClosed(0, 999).boxed().toList();
+    List<Kind> dense = ends.stream().map(number -> new Kind(1, ends)).toList();
+    Graph fits = new PackedGraph(1, dense);
+    List<Kind> denser = new ArrayList<>(dense.subList(0, 999));
+    denser.add(new Kind(1, IntStream.rangeClosed(0, 1000).map(i -> i % 1000).boxed().toList()));
+    Graph tooDense = new PackedGraph(1, denser);
+
+    assertThat(Solver.of(fits).limit(1000).solve(fits.start()).verdict(fits.start()))
+        .isEqualTo(Verdict.draw());
+    assertThatThrownBy(() -> Solver.of(tooDense).limit(1000).solve(tooDense.start()))
+        .isInstanceOf(SolverLimitException.class)
+        .hasMessage(
+            "The positions have more than 1000000 moves, which is the most for a limit of 1000"
+                + " positions.");
+  }
+
+  @Test
+  void manyPositionsAreKeptApart() {
+    List<Kind> chain = new ArrayList<>(circle(100_000));
+    chain.set(99_999, end(1));
+    Graph rules = new PackedGraph(2, chain);
+    Solution<Node, Arrow> solution = Solver.of(rules).solve(rules.start());
+
+    assertThat(solution.verdict(rules.start())).isEqualTo(Verdict.win(1, 99_999));
+    assertThat(solution.verdict(new Node(99_000))).isEqualTo(Verdict.win(1, 999));
+  }
+
+  @Test
+  void progressIsToldUpToTheEnd() {
+    Graph rules = new Graph(2, circle(2500));
+    List<String> told = new ArrayList<>();
+
+    Solver.of(rules)
+        .progress((done, found) -> told.add(done + " of " + found))
+        .solve(rules.start());
+
+    assertThat(told).containsExactly("1024 of 1025", "2048 of 2049", "2500 of 2500");
+  }
+
+  @Test
+  void rulesThatKnowTheAnswerAreAskedFirst() {
+    Knowing rules = new Knowing();
+
+    assertThat(Solver.of(rules).solve(rules.start()).verdict(rules.start()))
+        .isEqualTo(Verdict.win(1));
+    assertThat(Solver.of(rules).exhaustive().solve(rules.start()).verdict(rules.start()))
+        .isEqualTo(Verdict.win(1, 7));
+    assertThat(Solver.of(rules).limit(100).exhaustive().solve(rules.start()).covers(rules.start()))
+        .isTrue();
+  }
+
+  @Test
+  void whatTheRulesDoNotKnowIsWorkedOut() {
+    Knowing rules = new Knowing();
+    Counters.Position unequal = new Counters.Position(1, 0, 2);
+
+    assertThat(Solver.of(rules).solve(unequal).verdict(unequal)).isEqualTo(Verdict.win(2, 1));
+  }
+
+  @Test
+  void withoutLengthsEveryMoveThatKeepsTheVerdictIsBest() {
+    Knowing rules = new Knowing();
+    Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).solve(rules.start());
+
+    assertThat(solution.bestMoves(rules.start())).containsExactly(new Counters.Take('r', 1));
+    assertThat(solution.bestMoves(new Counters.Position(3, 3, 2))).hasSize(6);
+  }
+
+  @Test
+  void nothingIsNull() {
+    Walk rules = new Walk();
+    Solution<Walk.Position, Walk.Move> solution = Solver.of(rules).solve(rules.start());
+
+    assertThatNullPointerException().isThrownBy(() -> Solver.of((Walk) null));
+    assertThatNullPointerException().isThrownBy(() -> Solver.of(rules).progress(null));
+    assertThatNullPointerException().isThrownBy(() -> Solver.of(rules).solve(null));
+    assertThatNullPointerException().isThrownBy(() -> solution.covers(null));
+    assertThatNullPointerException().isThrownBy(() -> solution.verdict(null));
+    assertThatNullPointerException().isThrownBy(() -> solution.bestMoves(null));
+  }
+
+  private static Solution<Node, Arrow> solve(int players, List<Kind> kinds) {
+    return Solver.of(new Graph(players, kinds)).solve(new Node(0));
+  }
+
+  /** So many nodes, of player 1 and 2 by turns, with an arrow from each to the next one. */
+  private static List<Kind> circle(int size) {
+    return IntStream.range(0, size).mapToObj(i -> node(1 + i % 2, (i + 1) % size)).toList();
+  }
+
+  /** Two heaps of which any number may be taken: who leaves equal heaps wins. */
+  private static final class Knowing extends PackedCounters
+      implements SolvedRules<Counters.Position, Counters.Take> {
+
+    Knowing() {
+      super("counters:left=3,right=4,most=9");
+    }
+
+    @Override
+    public Optional<Solution<Counters.Position, Counters.Take>> solution(
+        Counters.Position position) {
+      return position.left() + position.right() > 1
+          ? Optional.of(new Formula(this))
+          : Optional.empty();
+    }
+  }
+
+  private record Formula(Rules<Counters.Position, Counters.Take> rules)
+      implements Solution<Counters.Position, Counters.Take> {
+
+    @Override
+    public boolean covers(Counters.Position position) {
+      return true;
+    }
+
+    @Override
+    public Verdict verdict(Counters.Position position) {
+      return Verdict.win(
+          position.left() == position.right() ? 3 - position.toMove() : position.toMove());
+    }
+  }
+}

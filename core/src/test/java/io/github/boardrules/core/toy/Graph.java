@@ -1,0 +1,167 @@
+package io.github.boardrules.core.toy;
+
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.text.TextCursor;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Any finite game at all: numbered nodes with arrows between them. The game is over on a node
+ * without arrows. It has no variant ids; each object is a game of its own.
+ */
+public class Graph implements Rules<Graph.Node, Graph.Arrow> {
+  private final int players;
+  private final List<Kind> kinds;
+
+  /**
+   * What a node is.
+   *
+   * @param player the player to move; on a node without arrows, the winner, or 0 for a draw
+   * @param arrows the nodes to which the arrows lead, perhaps one of them several times
+   */
+  public record Kind(int player, List<Integer> arrows) {
+
+    /**
+     * A node to go on from.
+     *
+     * @param toMove the player to move
+     * @param arrows where the arrows lead
+     * @return the node
+     */
+    public static Kind node(int toMove, Integer... arrows) {
+      return new Kind(toMove, List.of(arrows));
+    }
+
+    /**
+     * A node where the game is over.
+     *
+     * @param winner the winner, or 0 for a draw
+     * @return the node
+     */
+    public static Kind end(int winner) {
+      return new Kind(winner, List.of());
+    }
+  }
+
+  /**
+   * A position.
+   *
+   * @param number the number of the node
+   */
+  public record Node(int number) {
+    @Override
+    public String toString() {
+      return "n" + number;
+    }
+  }
+
+  /**
+   * A move.
+   *
+   * @param index which arrow of its node it is, from 0
+   */
+  public record Arrow(int index) {
+    @Override
+    public String toString() {
+      return "a" + index;
+    }
+  }
+
+  /**
+   * Makes a game, which starts at node 0.
+   *
+   * @param players how many players there are
+   * @param kinds the nodes, by their numbers
+   */
+  public Graph(int players, List<Kind> kinds) {
+    this.players = players;
+    this.kinds = List.copyOf(kinds);
+  }
+
+  final Kind kind(Node position) {
+    return kinds.get(position.number());
+  }
+
+  final Node follow(Node position, int index) {
+    return new Node(kind(position).arrows().get(index));
+  }
+
+  @Override
+  public String variant() {
+    return "graph";
+  }
+
+  @Override
+  public int players() {
+    return players;
+  }
+
+  @Override
+  public Node start() {
+    return new Node(0);
+  }
+
+  @Override
+  public Status status(Node position) {
+    Kind kind = kind(position);
+    if (!kind.arrows().isEmpty()) {
+      return new Status.Ongoing(kind.player());
+    }
+    return kind.player() == 0
+        ? new Status.Draw(ToyReason.EDGE)
+        : new Status.Win(kind.player(), ToyReason.EDGE);
+  }
+
+  @Override
+  public List<Arrow> legalMoves(Node position) {
+    return IntStream.range(0, kind(position).arrows().size()).mapToObj(Arrow::new).toList();
+  }
+
+  @Override
+  public Node play(Node position, Arrow move) {
+    refusal(position, move)
+        .ifPresent(
+            refusal -> {
+              throw new IllegalMoveException(refusal);
+            });
+    return follow(position, move.index());
+  }
+
+  @Override
+  public Notation<Node, Arrow> notation() {
+    return new Texts();
+  }
+
+  private static final class Texts implements Notation<Node, Arrow> {
+    @Override
+    public String format(Arrow move) {
+      return move.toString();
+    }
+
+    @Override
+    public Arrow parseMove(String text) {
+      return new Arrow(number(text, 'a'));
+    }
+
+    @Override
+    public String formatPosition(Node position) {
+      return position.toString();
+    }
+
+    @Override
+    public Node parsePosition(String text) {
+      return new Node(number(text, 'n'));
+    }
+
+    private static int number(String text, char letter) {
+      TextCursor cursor = new TextCursor(text);
+      cursor.expect(letter);
+      int number = cursor.expectNumber();
+      cursor.expectEnd();
+      return number;
+    }
+  }
+}

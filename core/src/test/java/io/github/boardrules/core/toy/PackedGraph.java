@@ -1,0 +1,47 @@
+package io.github.boardrules.core.toy;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.PackedRules;
+import java.util.List;
+
+/** {@link Graph} with codes: the index of the arrow. */
+public class PackedGraph extends Graph implements PackedRules<Graph.Node, Graph.Arrow> {
+
+  /**
+   * Makes a game, which starts at node 0.
+   *
+   * @param players how many players there are
+   * @param kinds the nodes, by their numbers
+   */
+  public PackedGraph(int players, List<Kind> kinds) {
+    super(players, kinds);
+  }
+
+  @Override
+  public List<Arrow> legalMoves(Node position) {
+    return PackedRules.super.legalMoves(position);
+  }
+
+  @Override
+  public void legalMoves(Node position, MoveBuffer out) {
+    for (int index = 0; index < kind(position).arrows().size(); index++) {
+      out.add(index);
+    }
+  }
+
+  @Override
+  public Node next(Node position, long code) {
+    return follow(position, (int) code);
+  }
+
+  @Override
+  public long code(Node position, Arrow move) {
+    play(position, move);
+    return move.index();
+  }
+
+  @Override
+  public Arrow move(Node position, long code) {
+    return new Arrow((int) code);
+  }
+}
