@@ -85,6 +85,7 @@ final class Arguments {
     all.put("why", WhyCommand::new);
     all.put("perft", PerftCommand::new);
     all.put("divide", DivideCommand::new);
+    all.put("solve", SolveCommand::new);
     all.put("replay", ReplayCommand::new);
     all.put("random", RandomCommand::new);
     all.put("check", CheckCommand::new);

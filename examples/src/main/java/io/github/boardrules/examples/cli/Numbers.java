@@ -15,6 +15,10 @@ final class Numbers {
     return (int) read(argument, text, 0, Integer.MAX_VALUE);
   }
 
+  static int limit(String text) {
+    return (int) read("--limit", text, 1, Integer.MAX_VALUE);
+  }
+
   static long seed(String text) {
     return read("--seed", text, Long.MIN_VALUE, Long.MAX_VALUE);
   }

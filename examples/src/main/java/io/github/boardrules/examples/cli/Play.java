@@ -30,14 +30,13 @@ final class Play {
     table.draw();
     boolean goesOn = true;
     while (goesOn) {
-      Optional<Seat> program = table.programToMove();
-      if (program.isPresent() && (people || table.ply() < MOST_PLIES)) {
-        table.letPlay(program.get());
+      if (table.waitsForProgram() && (people || table.ply() < MOST_PLIES)) {
+        table.letPlay();
       } else {
         goesOn = people && obey();
       }
     }
-    if (!people && table.programToMove().isPresent()) {
+    if (!people && table.waitsForProgram()) {
       table.say("play-cut", "plies", table.ply());
     }
   }

@@ -8,12 +8,16 @@ import java.util.List;
 /**
  * Plays any legal move, each with the same chance.
  *
+ * @param rules the rules
  * @param random where chance comes from
+ * @param <S> the positions
+ * @param <M> the moves
  */
-record RandomSeat(SplitMix64 random) implements Seat {
+record RandomSeat<S extends Object, M extends Object>(Rules<S, M> rules, SplitMix64 random)
+    implements Seat<S, M> {
 
   @Override
-  public <S extends Object, M extends Object> M choose(Rules<S, M> rules, S position) {
+  public M choose(S position) {
     if (rules instanceof PackedRules<S, M> packed) {
       return packed.move(position, packed.randomLegal(position, random));
     }

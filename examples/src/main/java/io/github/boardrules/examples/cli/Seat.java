@@ -1,16 +1,18 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.Rules;
-
-/** A player that is a program. */
-interface Seat {
+/**
+ * A player that is a program.
+ *
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+interface Seat<S extends Object, M extends Object> {
 
   /**
    * Decides on a move.
    *
-   * @param rules the rules
    * @param position a position that is not over
    * @return a legal move
    */
-  <S extends Object, M extends Object> M choose(Rules<S, M> rules, S position);
+  M choose(S position);
 }

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.search.SolverLimitException;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,15 +12,30 @@ enum SeatKind {
   /** A person at the terminal. */
   HUMAN {
     @Override
-    Optional<Seat> seat(SplitMix64 random) {
+    <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
+        Solutions<S, M> solutions, SplitMix64 random) {
       return Optional.empty();
     }
   },
   /** {@link RandomSeat}. */
   RANDOM {
     @Override
-    Optional<Seat> seat(SplitMix64 random) {
-      return Optional.of(new RandomSeat(random));
+    <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
+        Solutions<S, M> solutions, SplitMix64 random) {
+      return Optional.of(new RandomSeat<>(solutions.rules(), random));
+    }
+  },
+  /** {@link PerfectSeat}. The game is solved before it begins. */
+  PERFECT {
+    @Override
+    <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
+        Solutions<S, M> solutions, SplitMix64 random) {
+      try {
+        solutions.covering(solutions.rules().start());
+      } catch (SolverLimitException problem) {
+        throw Failure.of("play-too-large", "kind", word(), "limit", problem.limit());
+      }
+      return Optional.of(new PerfectSeat<>(solutions));
     }
   };
 
@@ -40,7 +56,8 @@ enum SeatKind {
   }
 
   /** The player, or empty for a person. */
-  abstract Optional<Seat> seat(SplitMix64 random);
+  abstract <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
+      Solutions<S, M> solutions, SplitMix64 random);
 
   final String word() {
     return name().toLowerCase(Locale.ROOT);

@@ -10,6 +10,7 @@ import io.github.boardrules.core.Step;
 import io.github.boardrules.core.draw.TextDrawing;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.search.Solver;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,14 +25,16 @@ import java.util.Optional;
 final class Table<S extends Object, M extends Object> {
   private final Session session;
   private final List<SeatKind> kinds;
-  private final List<Optional<Seat>> seats;
+  private final List<Optional<Seat<S, M>>> seats;
   private Match<S, M> match;
 
   private Table(Session session, Match<S, M> match, List<SeatKind> kinds, SplitMix64 random) {
     this.session = session;
     this.match = match;
     this.kinds = kinds;
-    seats = kinds.stream().map(kind -> kind.seat(random)).toList();
+    Solutions<S, M> solutions =
+        new Solutions<>(match.rules(), Solver.DEFAULT_LIMIT, session.progress());
+    seats = kinds.stream().map(kind -> kind.seat(solutions, random)).toList();
   }
 
   static <S extends Object, M extends Object> Table<S, M> of(
@@ -43,13 +46,14 @@ final class Table<S extends Object, M extends Object> {
     return match.ply();
   }
 
-  /** The program that is to move; empty when a person is, or when the game is over. */
-  Optional<Seat> programToMove() {
-    return programToMove(match);
+  /** Whether a program is to move; false when a person is, or when the game is over. */
+  boolean waitsForProgram() {
+    return programToMove(match).isPresent();
   }
 
-  void letPlay(Seat program) {
-    M move = program.choose(match.rules(), match.position());
+  /** Lets the program play that is to move. */
+  void letPlay() {
+    M move = programToMove(match).orElseThrow().choose(match.position());
     say("play-move", "player", toMove(match), "move", match.rules().notation().format(move));
     match = match.play(move);
     draw();
@@ -104,7 +108,7 @@ final class Table<S extends Object, M extends Object> {
     }
     do {
       match = match.redo();
-    } while (match.canRedo() && programToMove().isPresent());
+    } while (match.canRedo() && waitsForProgram());
     draw();
   }
 
@@ -150,7 +154,7 @@ final class Table<S extends Object, M extends Object> {
         .toList();
   }
 
-  private Optional<Seat> programToMove(Match<S, M> match) {
+  private Optional<Seat<S, M>> programToMove(Match<S, M> match) {
     return match.status().over() ? Optional.empty() : seats.get(toMove(match) - 1);
   }
 

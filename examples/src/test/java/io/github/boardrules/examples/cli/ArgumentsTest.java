@@ -9,7 +9,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What people get wrong on the command line, and help. */
 class ArgumentsTest {
   private static final String COMMANDS =
-      "games, variants, start, moves, status, why, perft, divide, replay, random, check, show, play";
+      "games, variants, start, moves, status, why, perft, divide, solve, replay, random, check, show,"
+          + " play";
 
   @Test
   void aCommandIsNeeded() {
@@ -157,6 +158,7 @@ class ArgumentsTest {
         "why",
         "perft",
         "divide",
+        "solve",
         "replay",
         "random",
         "check",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -166,6 +167,32 @@ class PlayCommandTest {
   }
 
   @Test
+  void aPerfectProgramWinsWhereItCan() {
+    assertThat(Run.of("play", "heap", "--seat1", "perfect", "--seat2", "perfect").out())
+        .contains("Player 1 plays take1.\n", "Player 1 wins: the last one was taken.\n")
+        .doesNotContain("--seed");
+    for (String seed : List.of("1", "2", "3", "4", "5")) {
+      Run run = Run.of("play", "heap:size=8", "--seat1=random", "--seat2=perfect", "--seed", seed);
+      assertThat(run.out()).endsWith("Player 2 wins: the last one was taken.\n");
+    }
+  }
+
+  @Test
+  void aPerfectProgramAnswersAPerson() {
+    assertThat(Run.with("take2\n", "play", "heap:size=4", "--seat2", "perfect").out())
+        .contains("Player 2 plays take2.\n\n0 1\nPlayer 2 wins: the last one was taken.\n");
+  }
+
+  @Test
+  void aGameThatCannotBeSolvedHasNoPerfectProgram() {
+    assertThat(Run.with("on\n", "play", "walk:goal=9999999", "--seat1", "perfect"))
+        .isEqualTo(
+            Run.failed(
+                "nobody can play perfect here: the game has more positions than the 1000000 that"
+                    + " are tried."));
+  }
+
+  @Test
   void programsThatFindNoEndAreStopped() {
     Run run = Run.of("play", "walk:goal=9999", "--seat1", "random", "--seed", "1");
     assertThat(run.status()).isZero();
@@ -226,9 +253,10 @@ class PlayCommandTest {
   @Test
   void unknownSeatsAndSeedsAreRefused() {
     assertThat(Run.of("play", "heap", "--seat1", "robot"))
-        .isEqualTo(Run.failed("--seat1 is 'robot', but must be one of: human, random."));
+        .isEqualTo(Run.failed("--seat1 is 'robot', but must be one of: human, random, perfect."));
     assertThat(Run.of("play", "heap", "--seat2", "Human", "--locale", "hu"))
-        .isEqualTo(Run.failed("--seat2 értéke 'Human', pedig csak ez lehet: human, random."));
+        .isEqualTo(
+            Run.failed("--seat2 értéke 'Human', pedig csak ez lehet: human, random, perfect."));
     assertThat(Run.of("play", "heap", "--seed", "one").err())
         .startsWith("boardrules: --seed is 'one', but must be a whole number");
   }

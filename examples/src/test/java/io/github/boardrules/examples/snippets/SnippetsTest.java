@@ -121,6 +121,21 @@ class SnippetsTest {
   }
 
   @Test
+  void theEndOfAGameIsPlayedPerfectly() throws Exception {
+    assertThat(printed(PerfectPlay::main))
+        .isEqualTo(
+            """
+            win 1 in 5
+            G1xH1
+            H1+H4
+            A1xC1
+            C1xE3
+            H4xD7
+            win 1 kind-captured
+            """);
+  }
+
+  @Test
   void anyGameIsPlayedInTexts() throws Exception {
     assertThat(printed(AnyGame::main))
         .isEqualTo(

@@ -19,7 +19,7 @@ import java.util.Map;
  */
 record Walk(int goal) implements Rules<Walk.Place, Walk.Step> {
   private static final VariantText VARIANT =
-      new VariantText("walk", List.of(Option.ofNumber("goal", 2, 1, 99999)));
+      new VariantText("walk", List.of(Option.ofNumber("goal", 2, 1, 9_999_999)));
 
   record Place(int steps) {
     @Override

@@ -1,0 +1,57 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.core.search.SolverLimitException;
+import io.github.boardrules.core.search.Verdict;
+import java.util.Optional;
+import java.util.function.Predicate;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code solve}: who wins with perfect play, in how many moves, and the best moves. */
+@Command(name = "solve", customSynopsis = "boardrules solve VARIANT [--position P] [--limit N]")
+final class SolveCommand extends PositionCommand {
+
+  @Option(names = "--limit", paramLabel = "N", descriptionKey = "limit")
+  private Optional<String> limit = Optional.empty();
+
+  SolveCommand(Session session) {
+    super(session);
+  }
+
+  @Override
+  <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
+    int positions = limit.map(Numbers::limit).orElse(Solver.DEFAULT_LIMIT);
+    Solutions<S, M> solutions = new Solutions<>(rules, positions, session.progress());
+    return position -> {
+      print(solve(solutions, position), position);
+      return true;
+    };
+  }
+
+  @Override
+  boolean answersAreLists() {
+    return true;
+  }
+
+  private static <S extends Object, M extends Object> Solution<S, M> solve(
+      Solutions<S, M> solutions, S position) {
+    try {
+      return solutions.covering(position);
+    } catch (SolverLimitException problem) {
+      throw Failure.of("solve-too-large", "limit", problem.limit());
+    }
+  }
+
+  private <S extends Object, M extends Object> void print(Solution<S, M> solution, S position) {
+    Verdict verdict = solution.verdict(position);
+    session.output().line(verdict.text());
+    verdict.length().ifPresent(length -> session.output().line("length " + length));
+    solution.bestMoves(position).stream()
+        .map(solution.rules().notation()::format)
+        .sorted()
+        .forEach(session.output()::line);
+  }
+}
