@@ -1,0 +1,69 @@
+package io.github.boardrules.pylos;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.text.TextCursor;
+
+/**
+ * A cell of the pyramid (RULES.md, "Equipment and board"). Cells are ordered by level, then by
+ * column, then by row. A cell does not know its variant: the board of base 3 lacks some.
+ *
+ * @param level the level, from 1 at the bottom to 4
+ * @param column the column, from {@code a} at the left to as many as the level has
+ * @param row the row, from 1 at the front to as many as the level has
+ */
+public record Cell(int level, char column, int row) implements Comparable<Cell> {
+  private static final int MOST_LEVELS = 4;
+
+  /**
+   * Checks that the pyramid of base 4 has the cell.
+   *
+   * @throws IllegalArgumentException when it has not
+   */
+  public Cell {
+    int side = MOST_LEVELS + 1 - level;
+    boolean inLevel = column >= 'a' && column < 'a' + side && row >= 1 && row <= side;
+    if (level < 1 || !inLevel) {
+      throw new IllegalArgumentException(
+          "The pyramid has no cell on level "
+              + level
+              + " in column '"
+              + column
+              + "' and row "
+              + row
+              + ".");
+    }
+  }
+
+  /**
+   * Reads a cell such as {@code 2b1}.
+   *
+   * @param text any text
+   * @return the cell
+   * @throws NotationException when the text is not a level from 1 to 4, a column and a row of it
+   */
+  public static Cell parse(String text) {
+    TextCursor cursor = new TextCursor(text);
+    Cell cell = read(cursor, MOST_LEVELS);
+    cursor.expectEnd();
+    return cell;
+  }
+
+  /** Reads a cell of the pyramid with a base. */
+  static Cell read(TextCursor cursor, int base) {
+    int level = cursor.expectRange('1', (char) ('0' + base)) - '0';
+    int side = base + 1 - level;
+    char column = cursor.expectRange('a', (char) ('a' + side - 1));
+    return new Cell(level, column, cursor.expectRange('1', (char) ('0' + side)) - '0');
+  }
+
+  @Override
+  public int compareTo(Cell other) {
+    return Integer.compare(Board.bit(this), Board.bit(other));
+  }
+
+  /** The cell as it is written: {@code 2b1}. */
+  @Override
+  public String toString() {
+    return Integer.toString(level) + column + row;
+  }
+}

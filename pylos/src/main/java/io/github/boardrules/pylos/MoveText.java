@@ -1,0 +1,34 @@
+package io.github.boardrules.pylos;
+
+import io.github.boardrules.core.text.TextCursor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The texts of moves (RULES.md, "Notation"). */
+final class MoveText {
+  private MoveText() {}
+
+  static String format(PylosMove move) {
+    StringBuilder out = new StringBuilder(13);
+    if (move instanceof PylosMove.Raise raise) {
+      out.append(raise.source()).append('-');
+    }
+    out.append(move.target());
+    move.takenBack().forEach(cell -> out.append('x').append(cell));
+    return out.toString();
+  }
+
+  static PylosMove parse(Board board, String text) {
+    TextCursor cursor = new TextCursor(text);
+    Cell first = Cell.read(cursor, board.base);
+    boolean raise = cursor.take('-');
+    Cell target = raise ? Cell.read(cursor, board.base) : first;
+    List<Cell> takenBack = new ArrayList<>(PylosMove.MOST_TAKEN_BACK);
+    while (takenBack.size() < PylosMove.MOST_TAKEN_BACK && cursor.take('x')) {
+      takenBack.add(Cell.read(cursor, board.base));
+    }
+    cursor.expectEnd();
+    return PylosMove.of(raise ? Optional.of(first) : Optional.empty(), target, takenBack);
+  }
+}

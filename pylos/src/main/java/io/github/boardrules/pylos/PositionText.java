@@ -1,0 +1,85 @@
+package io.github.boardrules.pylos;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.text.TextCursor;
+import java.util.Map;
+
+/** Writes positions, and reads one (RULES.md, "Notation"). */
+final class PositionText {
+  private static final String STONES = ".12";
+
+  private final Variant variant;
+  private final String text;
+  private final TextCursor cursor;
+
+  PositionText(Variant variant, String text) {
+    this.variant = variant;
+    this.text = text;
+    cursor = new TextCursor(text);
+  }
+
+  static String format(PylosPosition position) {
+    StringBuilder out = new StringBuilder(48);
+    int base = position.variant.board.base;
+    for (int level = 1; level <= base; level++) {
+      int side = base + 1 - level;
+      for (int row = side; row >= 1; row--) {
+        for (char column = 'a'; column < 'a' + side; column++) {
+          out.append(STONES.charAt(position.owner(new Cell(level, column, row)).orElse(0)));
+        }
+        out.append(row > 1 ? "/" : level < base ? "|" : "");
+      }
+    }
+    return out.append(' ')
+        .append(position.toMove())
+        .append(' ')
+        .append(position.takeBackTurns())
+        .toString();
+  }
+
+  PylosPosition parse() {
+    long[] stones = new long[STONES.length()];
+    int base = variant.board.base;
+    for (int level = 1; level <= base; level++) {
+      int side = base + 1 - level;
+      for (int row = side; row >= 1; row--) {
+        for (char column = 'a'; column < 'a' + side; column++) {
+          stones[cursor.expectOneOf(STONES)] |= Board.set(new Cell(level, column, row));
+        }
+        if (row > 1 || level < base) {
+          cursor.expect(row > 1 ? '/' : '|');
+        }
+      }
+    }
+    cursor.expect(' ');
+    int toMove = 1 + cursor.expectOneOf("12");
+    cursor.expect(' ');
+    int takeBackTurns = cursor.expectNumber();
+    cursor.expectEnd();
+    check(stones[1], stones[2], takeBackTurns);
+    return PylosPosition.of(variant, stones[1], stones[2], toMove, takeBackTurns);
+  }
+
+  /** Checks the page's conditions, in its order. */
+  private void check(long first, long second, int takeBackTurns) {
+    long occupied = first | second;
+    for (Cell cell : variant.board.cells) {
+      long stone = occupied & Board.set(cell);
+      if (stone != 0 && (variant.board.vacant(occupied ^ stone) & stone) == 0) {
+        throw refused(PylosTextReason.UNSUPPORTED_STONE, "cell", cell.toString());
+      }
+    }
+    int most = variant.board.stones;
+    if (Long.bitCount(first) > most || Long.bitCount(second) > most) {
+      throw refused(PylosTextReason.TOO_MANY_STONES, "stones", Integer.toString(most));
+    }
+    int limit = variant.options.limit();
+    if (takeBackTurns > limit) {
+      throw refused(PylosTextReason.COUNT_ABOVE_LIMIT, "limit", Integer.toString(limit));
+    }
+  }
+
+  private NotationException refused(PylosTextReason reason, String name, String fact) {
+    return new NotationException(text, reason, Map.of(name, fact));
+  }
+}

@@ -1,0 +1,42 @@
+package io.github.boardrules.pylos;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.catalog.Game;
+import io.github.boardrules.core.catalog.GameFamily;
+import java.util.List;
+
+/** Makes Pylos known to the catalog; programs that know the game use {@link PylosRules}. */
+public final class PylosFamily implements GameFamily {
+
+  /** Makes the family; the service loader does. */
+  public PylosFamily() {}
+
+  @Override
+  public String module() {
+    return "pylos";
+  }
+
+  @Override
+  public List<Game> games() {
+    return List.of(
+        new Game(
+            "pylos",
+            "Pylos",
+            List.of(
+                "pylos",
+                "pylos:takeback=must",
+                "pylos:takeback=none",
+                "pylos:takeback=must,lines=yes",
+                "pylos:lines=yes,out=stuck",
+                "pylos:limit=200",
+                "pylos:base=3",
+                "pylos:base=3,takeback=none,out=stuck",
+                "pylos:base=3,lines=yes,out=stuck",
+                "pylos:base=3,out=stuck,limit=200")));
+  }
+
+  @Override
+  public Rules<?, ?> rules(String variant) {
+    return PylosRules.parse(variant);
+  }
+}

@@ -1,0 +1,136 @@
+package io.github.boardrules.pylos;
+
+import io.github.boardrules.core.SplitMix64;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position of Pylos (RULES.md, "Notation"): the stones on the board, the player to move and the
+ * count of take-back turns. Positions come from {@link PylosRules#start()}, from {@link
+ * PylosRules#play} and from text; they are immutable.
+ *
+ * <p><b>Design.</b> The stones are kept by whose move it is, so no rule has to ask who that is. The
+ * turn and the count fill bits that no cell needs.
+ */
+public final class PylosPosition {
+  /** The bit of {@link #mover} that tells that player 2 is to move. */
+  static final long SECOND = 1L << Board.BITS;
+
+  final Variant variant;
+
+  /** The cells with stones of the player to move; above them {@link #SECOND} and the count. */
+  final long mover;
+
+  /** The cells with stones of the other player. */
+  final long other;
+
+  PylosPosition(Variant variant, long mover, long other) {
+    this.variant = variant;
+    this.mover = mover;
+    this.other = other;
+  }
+
+  static PylosPosition of(Variant variant, long first, long second, int toMove, int takeBackTurns) {
+    long count = takeBackTurns * MoveCode.COUNTED;
+    return toMove == 1
+        ? new PylosPosition(variant, first | count, second)
+        : new PylosPosition(variant, second | count | SECOND, first);
+  }
+
+  /**
+   * The player to move.
+   *
+   * @return 1 or 2; once the game is over, the player whose move it would be
+   */
+  public int toMove() {
+    return (mover & SECOND) == 0 ? 1 : 2;
+  }
+
+  /**
+   * The owner of the stone on a cell.
+   *
+   * @param cell a cell
+   * @return 1 or 2; empty when no stone is there, or the board lacks the cell
+   */
+  public OptionalInt owner(Cell cell) {
+    long set = Board.set(cell);
+    if ((mover & set) != 0) {
+      return OptionalInt.of(toMove());
+    }
+    return (other & set) == 0 ? OptionalInt.empty() : OptionalInt.of(3 - toMove());
+  }
+
+  /**
+   * How many stones a player has beside the board.
+   *
+   * @param player 1 or 2
+   * @return 0 to 15, or to 7 on base 3
+   * @throws IllegalArgumentException when there is no such player
+   */
+  public int reserve(int player) {
+    return variant.board.stones - Long.bitCount(stones(player));
+  }
+
+  /**
+   * How many turns have taken stones back.
+   *
+   * @return 0 to the limit; 0 where there is no limit
+   */
+  public int takeBackTurns() {
+    return (int) (mover / MoveCode.COUNTED);
+  }
+
+  /**
+   * This position with the owners of all stones and the turn exchanged. It has the same legal moves
+   * and the other winner (RULES.md, "Invariants").
+   *
+   * @return the position
+   */
+  public PylosPosition withPlayersExchanged() {
+    return new PylosPosition(variant, mover ^ SECOND, other);
+  }
+
+  /** The cells with stones of the player to move. */
+  long own() {
+    return mover & Board.ALL;
+  }
+
+  /** The cells with stones. */
+  long occupied() {
+    return own() | other;
+  }
+
+  /** The cells with stones of a player. */
+  long stones(int player) {
+    if (player != 1 && player != 2) {
+      throw new IllegalArgumentException("A player is 1 or 2, not " + player + ".");
+    }
+    return player == toMove() ? own() : other;
+  }
+
+  /** 64 mixed bits; see {@link PylosRules#hash}. */
+  long hash() {
+    return SplitMix64.mix(SplitMix64.mix(mover) + other * 0x8EBC6AF09C88C6E3L);
+  }
+
+  /** Equal are positions of the same variant between which its rules see no difference. */
+  @Override
+  @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
+  public boolean equals(@Nullable Object object) {
+    return object instanceof PylosPosition that
+        && mover == that.mover
+        && other == that.other
+        && variant.options.equals(that.variant.options);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash());
+  }
+
+  /** The position as it is written. */
+  @Override
+  public String toString() {
+    return PositionText.format(this);
+  }
+}

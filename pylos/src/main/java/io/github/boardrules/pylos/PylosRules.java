@@ -1,0 +1,242 @@
+package io.github.boardrules.pylos;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.Step;
+import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.VariantException;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/**
+ * The rules of one variant of Pylos.
+ *
+ * <pre>{@code
+ * var rules = PylosRules.published();
+ * var position = rules.play(rules.start(), PylosMove.parse("1b2"));
+ * rules.refusal(position, PylosMove.parse("1b2-2a1")); // not-your-stone
+ * }</pre>
+ */
+public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
+  private final Variant variant;
+  private final Notation<PylosPosition, PylosMove> notation;
+  private final PylosPosition start;
+  private final List<Symmetry<PylosPosition, PylosMove>> symmetries;
+
+  /**
+   * The game of the sheet, in which nobody has to take stones back: the variant {@code pylos}.
+   *
+   * @return the rules
+   */
+  public static PylosRules basic() {
+    return of(PylosOptions.DEFAULT);
+  }
+
+  /**
+   * The published game: the variant {@code pylos:takeback=must}.
+   *
+   * @return the rules
+   */
+  public static PylosRules published() {
+    return of(PylosOptions.DEFAULT.withTakeBack(PylosOptions.TakeBack.MUST));
+  }
+
+  /**
+   * The beginners' game, in which squares have no effect: the variant {@code pylos:takeback=none}.
+   *
+   * @return the rules
+   */
+  public static PylosRules beginners() {
+    return of(PylosOptions.DEFAULT.withTakeBack(PylosOptions.TakeBack.NONE));
+  }
+
+  /**
+   * The experts' game: the variant {@code pylos:takeback=must,lines=yes}.
+   *
+   * @return the rules
+   */
+  public static PylosRules experts() {
+    return of(PylosOptions.DEFAULT.withTakeBack(PylosOptions.TakeBack.MUST).withLines(true));
+  }
+
+  /**
+   * The rules with the given choices.
+   *
+   * @param options the choices
+   * @return the rules
+   */
+  public static PylosRules of(PylosOptions options) {
+    return new PylosRules(options);
+  }
+
+  /**
+   * The rules of a variant.
+   *
+   * @param variant a variant id, such as {@code pylos:takeback=must}
+   * @return the rules
+   * @throws VariantException when the text is no variant of Pylos
+   */
+  public static PylosRules parse(String variant) {
+    return of(PylosOptions.parse(variant));
+  }
+
+  private PylosRules(PylosOptions options) {
+    variant = new Variant(options);
+    notation = new PylosNotation(variant);
+    start = PylosPosition.of(variant, 0, 0, 1, 0);
+    symmetries = BoardSymmetry.all(variant.board);
+  }
+
+  /**
+   * The choices that make this variant.
+   *
+   * @return the options
+   */
+  public PylosOptions options() {
+    return variant.options;
+  }
+
+  @Override
+  public String variant() {
+    return variant.options.variant();
+  }
+
+  @Override
+  public PylosPosition start() {
+    return start;
+  }
+
+  @Override
+  public Status status(PylosPosition position) {
+    return Endings.status(position);
+  }
+
+  @Override
+  public PylosPosition play(PylosPosition position, PylosMove move) {
+    return next(position, code(position, move));
+  }
+
+  @Override
+  public Notation<PylosPosition, PylosMove> notation() {
+    return notation;
+  }
+
+  /**
+   * {@inheritDoc} A turn without take-back raises the sum of the levels of all stones, which has a
+   * bound, and one with a take-back lowers it by a bounded number. So there is a bound where no
+   * stones are taken back, or only so often.
+   */
+  @Override
+  public OptionalInt maxPlies() {
+    boolean large = variant.board.base == 4;
+    int mostHeight = large ? 50 : 20;
+    int perTakeBack = large ? 6 : 4;
+    int limit = variant.options.limit();
+    return variant.takesBack && limit == 0
+        ? OptionalInt.empty()
+        : OptionalInt.of(mostHeight + perTakeBack * limit);
+  }
+
+  @Override
+  public Optional<Refusal> refusal(PylosPosition position, PylosMove move) {
+    return new Refusals(position).refusal(Objects.requireNonNull(move));
+  }
+
+  @Override
+  public List<Step> steps(PylosPosition position, PylosMove move) {
+    Objects.requireNonNull(position);
+    return Hand.steps(Objects.requireNonNull(move));
+  }
+
+  @Override
+  public Optional<Set<Step>> stepsAfter(
+      PylosPosition position, PylosMove move, List<Step> entered) {
+    Objects.requireNonNull(position);
+    return Hand.stepsAfter(Objects.requireNonNull(move), entered);
+  }
+
+  @Override
+  public Draft<PylosPosition, PylosMove> draft(PylosPosition position, List<Step> entered) {
+    Draft<PylosPosition, PylosMove> draft = PackedRules.super.draft(position, entered);
+    return draft.refusal().isEmpty()
+        ? draft
+        : Hand.refusal(position, entered)
+            .<Draft<PylosPosition, PylosMove>>map(Draft::refused)
+            .orElse(draft);
+  }
+
+  @Override
+  public List<Symmetry<PylosPosition, PylosMove>> symmetries() {
+    return symmetries;
+  }
+
+  @Override
+  public PylosPosition canonical(PylosPosition position) {
+    return BoardSymmetry.least(symmetries, position);
+  }
+
+  @Override
+  public Diagram diagram(PylosPosition position) {
+    return PylosDiagram.of(position);
+  }
+
+  @Override
+  public void legalMoves(PylosPosition position, MoveBuffer out) {
+    if (!Endings.limitIsReached(position)) {
+      new Moves(position).list(out);
+    }
+  }
+
+  @Override
+  public PylosPosition next(PylosPosition position, long code) {
+    return Turns.next(position, code);
+  }
+
+  @Override
+  public long code(PylosPosition position, PylosMove move) {
+    Optional<Refusal> refusal = refusal(position, move);
+    if (refusal.isPresent()) {
+      throw new IllegalMoveException(refusal.get());
+    }
+    return MoveCode.encode(variant, move);
+  }
+
+  @Override
+  public PylosMove move(PylosPosition position, long code) {
+    return MoveCode.decode(position.own(), code);
+  }
+
+  @Override
+  public long countLegal(PylosPosition position) {
+    return Endings.limitIsReached(position) ? 0 : new Moves(position).count();
+  }
+
+  @Override
+  public long randomLegal(PylosPosition position, SplitMix64 random) {
+    if (Endings.status(position).over()) {
+      throw new IllegalStateException("The game is over: there is no legal move to draw.");
+    }
+    return new Moves(position).pick(random);
+  }
+
+  @Override
+  public long hash(PylosPosition position) {
+    return position.hash();
+  }
+
+  /** The variant's id. */
+  @Override
+  public String toString() {
+    return variant();
+  }
+}

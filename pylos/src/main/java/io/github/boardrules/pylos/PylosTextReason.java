@@ -1,0 +1,27 @@
+package io.github.boardrules.pylos;
+
+import io.github.boardrules.core.Reason;
+import java.util.Locale;
+import java.util.Map;
+
+/** Which condition a well-formed text breaks (RULES.md, "Variants" and "Notation"). */
+public enum PylosTextReason implements Reason {
+  /** {@code takeback=none} together with {@code lines} or {@code limit}. */
+  NOTHING_TO_TAKE_BACK,
+  /** A stone has no support. Fact: {@code cell}. */
+  UNSUPPORTED_STONE,
+  /** A player has more stones on the board than the game gives him. Fact: {@code stones}. */
+  TOO_MANY_STONES,
+  /** The count of take-back turns is above the limit. Fact: {@code limit}. */
+  COUNT_ABOVE_LIMIT;
+
+  @Override
+  public String code() {
+    return Reason.codeOf(this);
+  }
+
+  @Override
+  public String message(Locale locale, Map<String, String> facts) {
+    return PylosMessages.text(locale, "text." + code(), facts);
+  }
+}

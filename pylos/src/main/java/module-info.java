@@ -1,0 +1,13 @@
+import io.github.boardrules.core.catalog.GameFamily;
+import io.github.boardrules.pylos.PylosFamily;
+
+/** The rules of Pylos. */
+module io.github.boardrules.pylos {
+  requires static org.jspecify;
+  requires transitive io.github.boardrules.core;
+
+  exports io.github.boardrules.pylos;
+
+  provides GameFamily with
+      PylosFamily;
+}
