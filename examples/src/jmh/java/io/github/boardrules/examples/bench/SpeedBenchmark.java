@@ -39,7 +39,7 @@ public class SpeedBenchmark {
   private static final int MOST_PLIES = 400;
 
   /** The variant that is measured. */
-  @Param({"zertz:game=tournament,claim=automatic", "tzaar"})
+  @Param({"zertz:game=tournament,claim=automatic", "tzaar", "pylos:takeback=must"})
   public String variant = "";
 
   private Subject subject = Subject.ZERTZ;

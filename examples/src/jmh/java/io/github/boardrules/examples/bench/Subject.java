@@ -10,7 +10,8 @@ import java.util.Arrays;
  */
 enum Subject {
   ZERTZ("zertz:game=tournament,claim=automatic", 2, 3_277_260L, 3, 4_114_538_424L),
-  TZAAR("tzaar", 3, 260_556L, 4, 11_010_135L);
+  TZAAR("tzaar", 3, 260_556L, 4, 11_010_135L),
+  PYLOS("pylos:takeback=must", 7, 61_313_472L, 7, 61_313_472L);
 
   final String variant;
   final int playDepth;
