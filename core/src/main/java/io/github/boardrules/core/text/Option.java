@@ -7,11 +7,23 @@ import java.util.List;
  *
  * @param key the key, such as {@code claim}
  * @param fallback the value when the id does not name the key; empty for none
- * @param words the values, if they are words of a fixed list; empty for a number. Unmodifiable
- * @param least the least number; 0 for words
- * @param most the greatest number; 0 for words
+ * @param words the values that are words of a fixed list; empty for none. Unmodifiable
+ * @param numbers how many numbers, parted by hyphens, may make a value
+ * @param least the least number; 0 where there is none
+ * @param most the greatest number; 0 where there is none
  */
-public record Option(String key, String fallback, List<String> words, long least, long most) {
+public record Option(
+    String key, String fallback, List<String> words, Numbers numbers, long least, long most) {
+
+  /** How many numbers may make a value. */
+  public enum Numbers {
+    /** None: the values are words. */
+    NONE,
+    /** One. */
+    ONE,
+    /** One or more, parted by hyphens: {@code 3-4-5}. */
+    LIST
+  }
 
   /** Makes an option; the list is copied. */
   public Option {
@@ -27,7 +39,7 @@ public record Option(String key, String fallback, List<String> words, long least
    * @return the option
    */
   public static Option ofWords(String key, String fallback, List<String> words) {
-    return new Option(key, fallback, words, 0, 0);
+    return new Option(key, fallback, words, Numbers.NONE, 0, 0);
   }
 
   /**
@@ -40,7 +52,7 @@ public record Option(String key, String fallback, List<String> words, long least
    * @return the option
    */
   public static Option ofNumber(String key, long fallback, long least, long most) {
-    return new Option(key, Long.toString(fallback), List.of(), least, most);
+    return new Option(key, Long.toString(fallback), List.of(), Numbers.ONE, least, most);
   }
 
   /**
@@ -52,6 +64,33 @@ public record Option(String key, String fallback, List<String> words, long least
    * @return the option; its fallback is empty
    */
   public static Option ofNumberOrNone(String key, long least, long most) {
-    return new Option(key, "", List.of(), least, most);
+    return new Option(key, "", List.of(), Numbers.ONE, least, most);
+  }
+
+  /**
+   * An option whose values are numbers and one word.
+   *
+   * @param key the key
+   * @param fallback the default, the word or a number
+   * @param word the word, such as {@code any}
+   * @param least the least number, 0 or more
+   * @param most the greatest number
+   * @return the option
+   */
+  public static Option ofNumberOrWord(
+      String key, String fallback, String word, long least, long most) {
+    return new Option(key, fallback, List.of(word), Numbers.ONE, least, most);
+  }
+
+  /**
+   * An option whose values are lists of numbers, parted by hyphens, and which has no default.
+   *
+   * @param key the key
+   * @param least the least number in a list, 0 or more
+   * @param most the greatest number in a list
+   * @return the option; its fallback is empty
+   */
+  public static Option ofNumbers(String key, long least, long most) {
+    return new Option(key, "", List.of(), Numbers.LIST, least, most);
   }
 }

@@ -81,7 +81,19 @@ public record VariantText(String game, List<Option> options) {
   }
 
   private static String value(TextCursor cursor, Option option) {
-    return option.words().isEmpty() ? cursor.expectDigits() : cursor.expectWord(option.words());
+    if (option.numbers() == Option.Numbers.NONE) {
+      return cursor.expectWord(option.words());
+    }
+    Optional<String> word = cursor.takeWord(option.words());
+    return word.isPresent() ? word.get() : numbers(cursor, option);
+  }
+
+  private static String numbers(TextCursor cursor, Option option) {
+    StringBuilder value = new StringBuilder(cursor.expectDigits());
+    while (option.numbers() == Option.Numbers.LIST && cursor.take('-')) {
+      value.append('-').append(cursor.expectDigits());
+    }
+    return value.toString();
   }
 
   private void check(String text, Map<String, String> values, List<String> named) {
@@ -92,13 +104,21 @@ public record VariantText(String game, List<Option> options) {
     }
     for (Option option : options) {
       String value = values.getOrDefault(option.key(), option.fallback());
-      if (option.words().isEmpty() && !value.equals(option.fallback()) && !inRange(option, value)) {
+      if (!value.equals(option.fallback()) && !option.words().contains(value)) {
+        checkNumbers(text, option, value);
+      }
+    }
+  }
+
+  private static void checkNumbers(String text, Option option, String value) {
+    for (String number : value.split("-", -1)) {
+      if (!inRange(option, number)) {
         throw new NotationException(
             text,
             CoreReason.OUT_OF_RANGE,
             Map.of(
                 "name", option.key(),
-                "value", value,
+                "value", number,
                 "least", Long.toString(option.least()),
                 "most", Long.toString(option.most())));
       }

@@ -69,6 +69,55 @@ class VariantTextTest {
   }
 
   @Test
+  void aNumberOrAWordMayBeTheValue() {
+    VariantText takes =
+        new VariantText("game", List.of(Option.ofNumberOrWord("max", "any", "any", 1, 99)));
+
+    assertThat(takes.parse("game")).containsExactly(Map.entry("max", "any"));
+    assertThat(takes.parse("game:max=any")).containsExactly(Map.entry("max", "any"));
+    assertThat(takes.parse("game:max=99")).containsExactly(Map.entry("max", "99"));
+    assertThat(takes.format(Map.of("max", "any"))).isEqualTo("game");
+    assertThatThrownBy(() -> takes.parse("game:max=an"))
+        .isInstanceOfSatisfying(
+            VariantException.class,
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(12);
+              assertThat(thrown.expected()).containsExactly("any");
+            });
+    assertThatThrownBy(() -> takes.parse("game:max=x"))
+        .isInstanceOfSatisfying(
+            VariantException.class,
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(10);
+              assertThat(thrown.expected()).containsExactly("any", "0..9");
+            });
+    assertThatThrownBy(() -> takes.parse("game:max=100"))
+        .isInstanceOfSatisfying(
+            VariantException.class,
+            thrown -> assertThat(thrown.reason()).isEqualTo(CoreReason.OUT_OF_RANGE));
+  }
+
+  @Test
+  void aListOfNumbersMayBeTheValue() {
+    VariantText heaps = new VariantText("game", List.of(Option.ofNumbers("sizes", 1, 9)));
+
+    assertThat(heaps.parse("game")).containsExactly(Map.entry("sizes", ""));
+    assertThat(heaps.parse("game:sizes=3")).containsExactly(Map.entry("sizes", "3"));
+    assertThat(heaps.parse("game:sizes=3-4-5")).containsExactly(Map.entry("sizes", "3-4-5"));
+    assertThat(heaps.format(Map.of("sizes", "3-4-5"))).isEqualTo("game:sizes=3-4-5");
+    assertThatThrownBy(() -> heaps.parse("game:sizes=3-"))
+        .isInstanceOfSatisfying(
+            VariantException.class, thrown -> assertThat(thrown.column()).isEqualTo(14));
+    assertThatThrownBy(() -> heaps.parse("game:sizes=3-10-5"))
+        .isInstanceOfSatisfying(
+            VariantException.class,
+            thrown -> {
+              assertThat(thrown.reason()).isEqualTo(CoreReason.OUT_OF_RANGE);
+              assertThat(thrown.facts()).containsEntry("value", "10");
+            });
+  }
+
+  @Test
   void aGameWithoutOptionsTakesNone() {
     assertThatThrownBy(() -> new VariantText("game", List.of()).parse("game:rows=1"))
         .isInstanceOfSatisfying(
