@@ -65,6 +65,27 @@ public final class MoveBuffer {
   }
 
   /**
+   * Appends those of some sets of bits that lie within another one, in their order: moves that are
+   * sets of cells, such as of cells that are to be emptied, out of a table of all that may be.
+   *
+   * @param sets the sets
+   * @param whole the set within which they must lie
+   */
+  public void addSubsets(long[] sets, long whole) {
+    if (codes.length - size < sets.length) {
+      codes = Arrays.copyOf(codes, Math.max(codes.length * 2, Math.addExact(size, sets.length)));
+    }
+    // Every set is written, and stays if the place moves on: no branch depends on chance.
+    long others = ~whole;
+    int at = size;
+    for (long set : sets) {
+      codes[at] = set;
+      at += (set & others) == 0 ? 1 : 0;
+    }
+    size = at;
+  }
+
+  /**
    * The code at an index.
    *
    * @param index 0 to size − 1

@@ -71,6 +71,28 @@ class MoveBufferTest {
   }
 
   @Test
+  void theSubsetsOfASetAreAddedInTheirOrder() {
+    buffer.add(1);
+
+    buffer.addSubsets(new long[] {0b011, 0b100, 0b110, 0, 0b010}, 0b011);
+    buffer.addSubsets(new long[] {Long.MIN_VALUE, -1}, Long.MIN_VALUE);
+
+    assertThat(buffer.toArray()).containsExactly(1, 0b011, 0, 0b010, Long.MIN_VALUE);
+  }
+
+  @Test
+  void itGrowsToHoldAllSubsets() {
+    long[] sets = LongStream.range(0, 1_000).toArray();
+
+    for (int i = 0; i < 3; i++) {
+      buffer.addSubsets(sets, 1_023);
+    }
+
+    assertThat(buffer.size()).isEqualTo(3_000);
+    assertThat(buffer.get(2_999)).isEqualTo(999);
+  }
+
+  @Test
   void itGrowsToHoldABlock() {
     long[] offsets = LongStream.range(0, 1_000).toArray();
 
