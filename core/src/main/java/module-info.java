@@ -7,6 +7,7 @@ module io.github.boardrules.core {
   exports io.github.boardrules.core.catalog;
   exports io.github.boardrules.core.draw;
   exports io.github.boardrules.core.grid to
+      io.github.boardrules.nim,
       io.github.boardrules.pylos,
       io.github.boardrules.tzaar,
       io.github.boardrules.zertz;

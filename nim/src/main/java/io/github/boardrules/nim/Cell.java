@@ -1,0 +1,65 @@
+package io.github.boardrules.nim;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.text.TextCursor;
+import java.util.Map;
+
+/**
+ * A cell of a grid (RULES.md, "Equipment and board"). Cells are ordered by column, then by row.
+ *
+ * @param column the column, {@code a} to {@code h}, from the left
+ * @param row the row, 1 to 8, from the bottom
+ */
+public record Cell(char column, int row) implements Comparable<Cell> {
+  /** The length of the longest side. */
+  static final int MOST = 8;
+
+  private static final char LAST_COLUMN = 'h';
+
+  /**
+   * Checks that the largest grid has the cell.
+   *
+   * @throws IllegalArgumentException when it has not
+   */
+  public Cell {
+    if (column < 'a' || column > LAST_COLUMN || row < 1 || row > MOST) {
+      throw new IllegalArgumentException(
+          "No grid has a cell in column '" + column + "' and row " + row + ".");
+    }
+  }
+
+  /**
+   * Reads a cell such as {@code b3}.
+   *
+   * @param text any text
+   * @return the cell
+   * @throws NotationException when the text is not a letter from a to h and a number from 1 to 8
+   */
+  public static Cell parse(String text) {
+    TextCursor cursor = new TextCursor(text);
+    char column = readColumn(cursor);
+    int row = cursor.expectNumber();
+    cursor.expectEnd();
+    if (row < 1 || row > MOST) {
+      throw new NotationException(text, NimTextReason.NO_SUCH_CELL, Map.of("cell", text));
+    }
+    return new Cell(column, row);
+  }
+
+  static char readColumn(TextCursor cursor) {
+    return cursor.expectRange('a', LAST_COLUMN);
+  }
+
+  @Override
+  public int compareTo(Cell other) {
+    return column != other.column
+        ? Character.compare(column, other.column)
+        : Integer.compare(row, other.row);
+  }
+
+  /** The cell as it is written: {@code b3}. */
+  @Override
+  public String toString() {
+    return column + Integer.toString(row);
+  }
+}

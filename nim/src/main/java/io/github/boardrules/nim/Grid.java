@@ -1,0 +1,110 @@
+package io.github.boardrules.nim;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Sets of cells as bit boards (RULES.md, "Equipment and board").
+ *
+ * <p><b>Design.</b> A set of cells is one {@code long}. A column is a byte, {@code a} the lowest,
+ * and row 1 is the lowest bit of each byte, whatever the size of the grid: so the cells of a set
+ * are in order, and a step up or to the right is the same shift everywhere.
+ */
+final class Grid {
+  /** The bits from one cell to its neighbour on the right. */
+  static final int RIGHT = 8;
+
+  private static final long BOTTOM_ROW = 0x0101010101010101L;
+  private static final long FIRST_COLUMN = 0xFF;
+  private static final long ALL_BUT_TOP_ROW = 0x7F7F7F7F7F7F7F7FL;
+  private static final long GATHER_ROW = 0x0102040810204080L;
+
+  private Grid() {}
+
+  static int bit(Cell cell) {
+    return RIGHT * (cell.column() - 'a') + cell.row() - 1;
+  }
+
+  static Cell cell(int bit) {
+    return new Cell((char) ('a' + bit / RIGHT), bit % RIGHT + 1);
+  }
+
+  /** All cells of a grid. */
+  static long all(int cols, int rows) {
+    long column = (1L << rows) - 1;
+    return (BOTTOM_ROW >>> (RIGHT * (Cell.MOST - cols))) * column;
+  }
+
+  static long set(List<Cell> cells) {
+    long set = 0;
+    for (Cell cell : cells) {
+      set |= 1L << bit(cell);
+    }
+    return set;
+  }
+
+  /** The cells of a set in order. */
+  static List<Cell> cells(long set) {
+    List<Cell> cells = new ArrayList<>(Long.bitCount(set));
+    for (long rest = set; rest != 0; rest &= rest - 1) {
+      cells.add(cell(Long.numberOfTrailingZeros(rest)));
+    }
+    return cells;
+  }
+
+  /** The cells of a column, counted from 0. */
+  static long column(int index) {
+    return FIRST_COLUMN << (RIGHT * index);
+  }
+
+  /** The cells of a row, counted from 0. */
+  static long row(int index) {
+    return BOTTOM_ROW << index;
+  }
+
+  /** The members of a set in a row, counted from 0: bit 0 for column {@code a}, and so on. */
+  static int membersOfRow(long set, int index) {
+    return (int) ((((set >>> index) & BOTTOM_ROW) * GATHER_ROW) >>> 56);
+  }
+
+  /** Whether a set lies within one row or within one column. */
+  static boolean isInLine(long set) {
+    return isInColumn(set) || isInRow(set);
+  }
+
+  /** Whether a set in line is one unbroken run. */
+  static boolean isRun(long set) {
+    long atFirst = set >>> Long.numberOfTrailingZeros(set);
+    long run = isInColumn(set) ? FIRST_COLUMN : BOTTOM_ROW;
+    // A run from the first cell on: adding its lowest bit to all between carries through.
+    long between = atFirst | ~run;
+    return (atFirst & (between + 1)) == 0;
+  }
+
+  /** Of runs that begin in some cells, those that a run one longer, upwards, begins in. */
+  static long longerUp(long runs) {
+    return runs & (runs >>> 1) & ALL_BUT_TOP_ROW;
+  }
+
+  /** Of runs that begin in some cells, those that a run one longer, to the right, begins in. */
+  static long longerRight(long runs) {
+    return runs & (runs >>> RIGHT);
+  }
+
+  /** The bit of the member with an index. */
+  static int nth(long set, int index) {
+    long rest = set;
+    for (int i = 0; i < index; i++) {
+      rest &= rest - 1;
+    }
+    return Long.numberOfTrailingZeros(rest);
+  }
+
+  private static boolean isInColumn(long set) {
+    return (set & ~column(Long.numberOfTrailingZeros(set) / RIGHT)) == 0;
+  }
+
+  private static boolean isInRow(long set) {
+    return (set & ~row(Long.numberOfTrailingZeros(set) % RIGHT)) == 0;
+  }
+}

@@ -1,0 +1,54 @@
+package io.github.boardrules.nim;
+
+import io.github.boardrules.core.NotationException;
+import java.util.List;
+
+/**
+ * Balls are taken from some cells of a grid (RULES.md, "A move"). A move does not know its
+ * position, so it may name cells that are not in line, or on which no ball is; {@link
+ * GridRules#refusal} says so.
+ *
+ * @param cells the cells, at least one, by column and then by row. Unmodifiable
+ */
+public record GridMove(List<Cell> cells) {
+
+  /**
+   * Makes a move; the list is copied and put in order.
+   *
+   * @throws IllegalArgumentException when there is no cell, or one is named twice
+   */
+  public GridMove {
+    cells = cells.stream().sorted().toList();
+    if (cells.isEmpty() || Long.bitCount(Grid.set(cells)) < cells.size()) {
+      throw new IllegalArgumentException("A move names one cell or more, each once: " + cells);
+    }
+  }
+
+  /**
+   * Makes a move.
+   *
+   * @param cells the cells in any order, at least one, each once
+   * @return the move
+   * @throws IllegalArgumentException when there is no cell, or one is named twice
+   */
+  public static GridMove of(Cell... cells) {
+    return new GridMove(List.of(cells));
+  }
+
+  /**
+   * Reads a move on any grid.
+   *
+   * @param text any text; the cells may come in any order
+   * @return the move
+   * @throws NotationException when the text is no move on the largest grid
+   */
+  public static GridMove parse(String text) {
+    return GridMoveText.parse(text, Cell.MOST, Cell.MOST);
+  }
+
+  /** The move as it is written: {@code d1+d2+d3}. */
+  @Override
+  public String toString() {
+    return GridMoveText.format(this);
+  }
+}

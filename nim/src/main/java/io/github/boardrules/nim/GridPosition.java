@@ -1,0 +1,110 @@
+package io.github.boardrules.nim;
+
+import io.github.boardrules.core.SplitMix64;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position on a grid (RULES.md, "Notation"): the balls and the player to move. Positions come
+ * from {@link GridRules#start()}, from {@link GridRules#play} and from text; they are immutable.
+ */
+public final class GridPosition {
+  private static final int PLAYER_2 = 1 << 8;
+
+  /** The columns, 16 times the rows, and {@link #PLAYER_2} when that player is to move. */
+  private final int frame;
+
+  /** See {@link Grid}. */
+  final long balls;
+
+  private GridPosition(int frame, long balls) {
+    this.frame = frame;
+    this.balls = balls;
+  }
+
+  static GridPosition of(int cols, int rows, int toMove, long balls) {
+    return new GridPosition(cols | (rows << 4) | (toMove == 1 ? 0 : PLAYER_2), balls);
+  }
+
+  /**
+   * The player to move.
+   *
+   * @return 1 or 2; once the game is over, the player whose move it would be
+   */
+  public int toMove() {
+    return 1 + frame / PLAYER_2;
+  }
+
+  /**
+   * The number of columns of the grid.
+   *
+   * @return 1 to 8
+   */
+  public int cols() {
+    return frame & 15;
+  }
+
+  /**
+   * The number of rows of the grid.
+   *
+   * @return 1 to 8
+   */
+  public int rows() {
+    return (frame >> 4) & 15;
+  }
+
+  /**
+   * Whether a ball is on a cell.
+   *
+   * @param cell any cell
+   * @return false also when the grid lacks the cell
+   */
+  public boolean hasBall(Cell cell) {
+    return (balls & (1L << Grid.bit(cell))) != 0;
+  }
+
+  /**
+   * The number of balls that are left.
+   *
+   * @return 0 to the number of cells
+   */
+  public int balls() {
+    return Long.bitCount(balls);
+  }
+
+  /** This position without some of its balls, the other player to move. */
+  GridPosition without(long taken) {
+    return new GridPosition(frame ^ PLAYER_2, balls & ~taken);
+  }
+
+  /** Other balls on the same grid, the same player to move. */
+  GridPosition with(long newBalls) {
+    return new GridPosition(frame, newBalls);
+  }
+
+  boolean hasSizeOf(GridOptions options) {
+    return cols() == options.cols() && rows() == options.rows();
+  }
+
+  /** 64 mixed bits; see {@link GridRules#hash}. */
+  long hash() {
+    return SplitMix64.mix(balls + frame * 0x9E3779B97F4A7C15L);
+  }
+
+  /** Equal are positions on grids of one size with the same balls and the same player to move. */
+  @Override
+  @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
+  public boolean equals(@Nullable Object other) {
+    return other instanceof GridPosition that && frame == that.frame && balls == that.balls;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash());
+  }
+
+  /** The position as it is written. */
+  @Override
+  public String toString() {
+    return GridPositionText.format(this);
+  }
+}

@@ -1,0 +1,217 @@
+package io.github.boardrules.nim;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.Step;
+import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.VariantException;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/**
+ * The rules of one variant of 1, 2, 3: balls on a rectangle of cells.
+ *
+ * <pre>{@code
+ * var rules = GridRules.standard();
+ * var position = rules.play(rules.start(), GridMove.parse("a1+b1"));
+ * rules.refusal(position, GridMove.parse("b1+c1")); // empty-cell: There is no ball on b1.
+ * GridSolver.of(rules).orElseThrow().winningMoves(position); // what the second player should do
+ * }</pre>
+ */
+public final class GridRules implements PackedRules<GridPosition, GridMove> {
+  private final GridOptions options;
+  private final GridMoves moves;
+  private final Notation<GridPosition, GridMove> notation;
+  private final List<Symmetry<GridPosition, GridMove>> symmetries;
+  private final GridPosition start;
+
+  /**
+   * 1, 2, 3 on 4 x 4 cells: the variant {@code one-two-three}.
+   *
+   * @return the rules
+   */
+  public static GridRules standard() {
+    return of(GridOptions.DEFAULT);
+  }
+
+  /**
+   * The rules with the given choices.
+   *
+   * @param options the choices
+   * @return the rules
+   */
+  public static GridRules of(GridOptions options) {
+    return new GridRules(options);
+  }
+
+  /**
+   * The rules of a variant.
+   *
+   * @param variant a variant id, such as {@code one-two-three:max=any,touch=no}
+   * @return the rules
+   * @throws VariantException when the text is no variant of {@code one-two-three}
+   */
+  public static GridRules parse(String variant) {
+    return of(GridOptions.parse(variant));
+  }
+
+  private GridRules(GridOptions options) {
+    this.options = options;
+    moves = new GridMoves(options);
+    notation = new GridNotation(options);
+    symmetries = GridSymmetry.all(options.cols(), options.rows());
+    start =
+        GridPosition.of(
+            options.cols(), options.rows(), 1, Grid.all(options.cols(), options.rows()));
+  }
+
+  /**
+   * The choices that make this variant.
+   *
+   * @return the options
+   */
+  public GridOptions options() {
+    return options;
+  }
+
+  @Override
+  public String variant() {
+    return options.variant();
+  }
+
+  @Override
+  public GridPosition start() {
+    return start;
+  }
+
+  @Override
+  public Status status(GridPosition position) {
+    return Endings.status(position.balls == 0, position.toMove(), options.last());
+  }
+
+  @Override
+  public GridPosition play(GridPosition position, GridMove move) {
+    return next(position, code(position, move));
+  }
+
+  @Override
+  public Notation<GridPosition, GridMove> notation() {
+    return notation;
+  }
+
+  /** {@inheritDoc} One move for each ball. */
+  @Override
+  public OptionalInt maxPlies() {
+    return OptionalInt.of(start.balls());
+  }
+
+  @Override
+  public Optional<Refusal> refusal(GridPosition position, GridMove move) {
+    return GridRefusals.refusal(options, position, move);
+  }
+
+  @Override
+  public List<Step> steps(GridPosition position, GridMove move) {
+    Objects.requireNonNull(position);
+    return GridHand.steps(move);
+  }
+
+  @Override
+  public Optional<Set<Step>> stepsAfter(GridPosition position, GridMove move, List<Step> entered) {
+    Objects.requireNonNull(position);
+    return GridHand.stepsAfter(move, entered);
+  }
+
+  @Override
+  public Draft<GridPosition, GridMove> draft(GridPosition position, List<Step> entered) {
+    Draft<GridPosition, GridMove> draft = PackedRules.super.draft(position, entered);
+    return draft.refusal().isEmpty()
+        ? draft
+        : GridHand.refusal(options, position, entered)
+            .<Draft<GridPosition, GridMove>>map(Draft::refused)
+            .orElse(draft);
+  }
+
+  /**
+   * {@inheritDoc} Eight of a square, four of another rectangle; those that do the same on a single
+   * row, column or cell are listed once.
+   */
+  @Override
+  public List<Symmetry<GridPosition, GridMove>> symmetries() {
+    return symmetries;
+  }
+
+  @Override
+  public GridPosition canonical(GridPosition position) {
+    return GridSymmetry.least(symmetries, position);
+  }
+
+  @Override
+  public Diagram diagram(GridPosition position) {
+    return GridDiagram.of(position);
+  }
+
+  @Override
+  public void legalMoves(GridPosition position, MoveBuffer out) {
+    moves.list(position.balls, out);
+  }
+
+  @Override
+  public GridPosition next(GridPosition position, long code) {
+    return position.without(code);
+  }
+
+  @Override
+  public long code(GridPosition position, GridMove move) {
+    Optional<Refusal> refusal = refusal(position, move);
+    if (refusal.isPresent()) {
+      throw new IllegalMoveException(refusal.get());
+    }
+    return Grid.set(move.cells());
+  }
+
+  @Override
+  public GridMove move(GridPosition position, long code) {
+    Objects.requireNonNull(position);
+    return new GridMove(Grid.cells(code));
+  }
+
+  @Override
+  public long countLegal(GridPosition position) {
+    return moves.count(position.balls);
+  }
+
+  @Override
+  public long randomLegal(GridPosition position, SplitMix64 random) {
+    if (position.balls == 0) {
+      throw new IllegalStateException("The game is over: there is no legal move to draw.");
+    }
+    return moves.pick(position.balls, random);
+  }
+
+  @Override
+  public long hash(GridPosition position) {
+    return position.hash();
+  }
+
+  /** The moves of the full grid. */
+  GridMoves moves() {
+    return moves;
+  }
+
+  /** The variant's id. */
+  @Override
+  public String toString() {
+    return variant();
+  }
+}

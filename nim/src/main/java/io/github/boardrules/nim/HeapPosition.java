@@ -1,0 +1,140 @@
+package io.github.boardrules.nim;
+
+import io.github.boardrules.core.SplitMix64;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position on heaps (RULES.md, "Notation"): the balls of each heap and the player to move.
+ * Positions come from {@link HeapRules#start()}, from {@link HeapRules#play} and from text; they
+ * are immutable.
+ *
+ * <p><b>Design.</b> A heap is a byte, so that all heaps of a {@code long} are counted at once.
+ */
+public final class HeapPosition {
+  /** Heaps in one {@code long}. */
+  static final int IN_LONG = 8;
+
+  private static final int PLAYER_2 = 1 << 8;
+
+  /** The number of heaps, and {@link #PLAYER_2} when that player is to move. */
+  private final int frame;
+
+  /** Heaps 1 to 8, the first in the lowest byte. */
+  final long low;
+
+  /** Heaps 9 to 16. */
+  final long middle;
+
+  /** Heaps 17 to 20. */
+  final long high;
+
+  private HeapPosition(int frame, long low, long middle, long high) {
+    this.frame = frame;
+    this.low = low;
+    this.middle = middle;
+    this.high = high;
+  }
+
+  /** Makes a position of one to twenty heaps, each of 0 to 99 balls. */
+  static HeapPosition of(int[] heaps, int toMove) {
+    long[] longs = new long[3];
+    for (int i = 0; i < heaps.length; i++) {
+      longs[i / IN_LONG] |= (long) heaps[i] << shift(i);
+    }
+    int frame = heaps.length | (toMove == 1 ? 0 : PLAYER_2);
+    return new HeapPosition(frame, longs[0], longs[1], longs[2]);
+  }
+
+  /**
+   * The player to move.
+   *
+   * @return 1 or 2; once the game is over, the player whose move it would be
+   */
+  public int toMove() {
+    return 1 + frame / PLAYER_2;
+  }
+
+  /**
+   * The number of heaps, empty ones included.
+   *
+   * @return 1 to 20
+   */
+  public int heaps() {
+    return frame % PLAYER_2;
+  }
+
+  /**
+   * The number of balls of a heap.
+   *
+   * @param heap any number; heaps are counted from 1
+   * @return 0 to 99; 0 where there is no such heap
+   */
+  public int balls(int heap) {
+    return heap < 1 || heap > heaps() ? 0 : at(heap - 1);
+  }
+
+  /**
+   * The numbers of balls of all heaps in order.
+   *
+   * @return an unmodifiable list of {@link #heaps()} numbers
+   */
+  public List<Integer> balls() {
+    return IntStream.range(0, heaps()).mapToObj(this::at).toList();
+  }
+
+  /** The balls of the heap with an index from 0. */
+  int at(int index) {
+    long heaps = index < IN_LONG ? low : index < 2 * IN_LONG ? middle : high;
+    return (int) (heaps >>> shift(index)) & 0xFF;
+  }
+
+  boolean isEmpty() {
+    return (low | middle | high) == 0;
+  }
+
+  /** This position with fewer balls in the heap with an index from 0, the other player to move. */
+  HeapPosition without(int index, int count) {
+    long taken = (long) count << shift(index);
+    int next = frame ^ PLAYER_2;
+    if (index < IN_LONG) {
+      return new HeapPosition(next, low - taken, middle, high);
+    }
+    return index < 2 * IN_LONG
+        ? new HeapPosition(next, low, middle - taken, high)
+        : new HeapPosition(next, low, middle, high - taken);
+  }
+
+  /** 64 mixed bits; see {@link HeapRules#hash}. */
+  long hash() {
+    long more = (middle | high) == 0 ? 0 : SplitMix64.mix(middle + high * 0xE7037ED1A0B428DBL);
+    return SplitMix64.mix(low + frame * 0x9E3779B97F4A7C15L + more);
+  }
+
+  private static int shift(int index) {
+    return IN_LONG * (index % IN_LONG);
+  }
+
+  /** Equal are positions with the same heaps and the same player to move. */
+  @Override
+  @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
+  public boolean equals(@Nullable Object other) {
+    return other instanceof HeapPosition that
+        && frame == that.frame
+        && low == that.low
+        && middle == that.middle
+        && high == that.high;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash());
+  }
+
+  /** The position as it is written. */
+  @Override
+  public String toString() {
+    return HeapPositionText.format(this);
+  }
+}

@@ -1,0 +1,54 @@
+package io.github.boardrules.nim;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.text.TextCursor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Writes positions on heaps, and reads one (RULES.md, "Notation"). */
+final class HeapPositionText {
+  private HeapPositionText() {}
+
+  static String format(HeapPosition position) {
+    String heaps =
+        position.balls().stream()
+            .map(balls -> Integer.toString(balls))
+            .collect(Collectors.joining("-"));
+    return heaps + " " + position.toMove();
+  }
+
+  static HeapPosition parse(String text, List<Integer> sizes) {
+    TextCursor cursor = new TextCursor(text);
+    List<Integer> heaps = new ArrayList<>();
+    do {
+      heaps.add(cursor.expectNumber());
+    } while (cursor.take('-'));
+    cursor.expect(' ');
+    int toMove = 1 + cursor.expectOneOf("12");
+    cursor.expectEnd();
+    check(text, heaps, sizes);
+    return HeapPosition.of(heaps.stream().mapToInt(Integer::intValue).toArray(), toMove);
+  }
+
+  private static void check(String text, List<Integer> heaps, List<Integer> sizes) {
+    if (heaps.size() != sizes.size()) {
+      throw new NotationException(
+          text,
+          NimTextReason.WRONG_HEAPS,
+          Map.of("count", Integer.toString(heaps.size()), "due", Integer.toString(sizes.size())));
+    }
+    for (int i = 0; i < heaps.size(); i++) {
+      if (heaps.get(i) > sizes.get(i)) {
+        throw new NotationException(
+            text,
+            NimTextReason.HEAP_TOO_LARGE,
+            Map.of(
+                "heap", Integer.toString(i + 1),
+                "count", Integer.toString(heaps.get(i)),
+                "most", Integer.toString(sizes.get(i))));
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package io.github.boardrules.nim;
+
+import io.github.boardrules.core.Symmetry;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A permutation of heaps that are equal at the start: {@code images[i]} is where the heap with the
+ * index {@code i} goes.
+ *
+ * <p><b>Design.</b> Twenty equal heaps have more permutations than any list can hold. Listed are
+ * those of the first heaps of each size, as many as keep the list within {@link #MOST}; the others
+ * stay where they are. So the list is whole wherever it has at most that many members (as with six
+ * equal heaps, or three pairs), and always closed under composition.
+ */
+final class HeapSymmetry implements Symmetry<HeapPosition, HeapMove> {
+  /** The most symmetries that are listed. */
+  static final int MOST = 720;
+
+  private final int[] images;
+
+  private HeapSymmetry(int[] images) {
+    this.images = images;
+  }
+
+  /** The symmetries of heaps of some sizes, the identity first. */
+  static List<Symmetry<HeapPosition, HeapMove>> all(List<Integer> sizes) {
+    List<int[]> maps = new ArrayList<>();
+    maps.add(IntStream.range(0, sizes.size()).toArray());
+    for (int[] movable : movable(sizes)) {
+      List<int[]> more = new ArrayList<>();
+      for (int[] map : maps) {
+        permute(map, movable, 0, more);
+      }
+      maps = more;
+    }
+    return maps.stream().<Symmetry<HeapPosition, HeapMove>>map(HeapSymmetry::new).toList();
+  }
+
+  /** The indices of the heaps that change places with each other, in order, two or more each. */
+  static List<int[]> movable(List<Integer> sizes) {
+    List<int[]> all = new ArrayList<>();
+    int left = MOST;
+    for (int size : sizes.stream().distinct().toList()) {
+      int[] equal = IntStream.range(0, sizes.size()).filter(i -> sizes.get(i) == size).toArray();
+      int count = 1;
+      while (count < equal.length && count + 1 <= left) {
+        count++;
+        left /= count;
+      }
+      if (count > 1) {
+        all.add(Arrays.copyOf(equal, count));
+      }
+    }
+    return all;
+  }
+
+  /** The image in which the heaps that change places ascend. */
+  static HeapPosition least(List<int[]> movable, HeapPosition position) {
+    int[] heaps = heaps(position);
+    for (int[] indices : movable) {
+      int[] sorted = Arrays.stream(indices).map(i -> heaps[i]).sorted().toArray();
+      for (int i = 0; i < indices.length; i++) {
+        heaps[indices[i]] = sorted[i];
+      }
+    }
+    return HeapPosition.of(heaps, position.toMove());
+  }
+
+  @Override
+  public HeapPosition position(HeapPosition position) {
+    int[] heaps = heaps(position);
+    int[] mapped = new int[heaps.length];
+    for (int i = 0; i < heaps.length; i++) {
+      mapped[images[i]] = heaps[i];
+    }
+    return HeapPosition.of(mapped, position.toMove());
+  }
+
+  @Override
+  public HeapMove move(HeapMove move) {
+    return move.heap() > images.length
+        ? move
+        : new HeapMove(images[move.heap() - 1] + 1, move.count());
+  }
+
+  private static int[] heaps(HeapPosition position) {
+    return IntStream.range(0, position.heaps()).map(position::at).toArray();
+  }
+
+  /** Adds a map followed by every permutation of some of the places, that without change first. */
+  private static void permute(int[] map, int[] places, int from, List<int[]> out) {
+    if (from == places.length) {
+      out.add(map);
+      return;
+    }
+    for (int i = from; i < places.length; i++) {
+      int[] swapped = map.clone();
+      swapped[places[from]] = map[places[i]];
+      swapped[places[i]] = map[places[from]];
+      permute(swapped, places, from + 1, out);
+    }
+  }
+}

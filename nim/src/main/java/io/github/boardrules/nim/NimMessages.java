@@ -1,0 +1,18 @@
+package io.github.boardrules.nim;
+
+import io.github.boardrules.core.Messages;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
+
+/** The sentences of this module. */
+final class NimMessages {
+  private static final Messages MESSAGES =
+      new Messages(locale -> ResourceBundle.getBundle("io.github.boardrules.nim.messages", locale));
+
+  private NimMessages() {}
+
+  static String text(Locale locale, String key, Map<String, String> facts) {
+    return MESSAGES.text(locale, key, facts);
+  }
+}

@@ -1,0 +1,13 @@
+import io.github.boardrules.core.catalog.GameFamily;
+import io.github.boardrules.nim.NimFamily;
+
+/** The rules of 1, 2, 3 and other Nim games, with perfect play. */
+module io.github.boardrules.nim {
+  requires static org.jspecify;
+  requires transitive io.github.boardrules.core;
+
+  exports io.github.boardrules.nim;
+
+  provides GameFamily with
+      NimFamily;
+}
