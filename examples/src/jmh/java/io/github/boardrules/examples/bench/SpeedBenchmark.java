@@ -39,7 +39,13 @@ public class SpeedBenchmark {
   private static final int MOST_PLIES = 400;
 
   /** The variant that is measured. */
-  @Param({"zertz:game=tournament,claim=automatic", "tzaar", "pylos:takeback=must"})
+  @Param({
+    "zertz:game=tournament,claim=automatic",
+    "tzaar",
+    "pylos:takeback=must",
+    "one-two-three",
+    "heaps:sizes=3-4-5-4-3"
+  })
   public String variant = "";
 
   private Subject subject = Subject.ZERTZ;

@@ -5,13 +5,15 @@ import io.github.boardrules.core.catalog.Catalog;
 import java.util.Arrays;
 
 /**
- * What is measured: a variant, how deep its moves are played and listed, and the counts that the
- * test vectors give for these depths.
+ * What is measured: a variant, how deep its moves are played and listed, and the counts that
+ * independent programs give for these depths.
  */
 enum Subject {
   ZERTZ("zertz:game=tournament,claim=automatic", 2, 3_277_260L, 3, 4_114_538_424L),
   TZAAR("tzaar", 3, 260_556L, 4, 11_010_135L),
-  PYLOS("pylos:takeback=must", 7, 61_313_472L, 7, 61_313_472L);
+  PYLOS("pylos:takeback=must", 7, 61_313_472L, 7, 61_313_472L),
+  ONE_TWO_THREE("one-two-three", 5, 43_079_040L, 5, 43_079_040L),
+  HEAPS("heaps:sizes=3-4-5-4-3", 6, 4_781_984L, 6, 4_781_984L);
 
   final String variant;
   final int playDepth;
