@@ -3,6 +3,7 @@ package io.github.boardrules.core;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.ResourceBundle;
 import java.util.function.Function;
 
@@ -42,6 +43,7 @@ public final class Messages {
    * @throws java.util.MissingResourceException when there is no such sentence
    */
   public String text(Locale locale, String key, Map<String, String> facts) {
+    Objects.requireNonNull(facts);
     return fill(bundle(locale).getString(key), facts);
   }
 
