@@ -192,6 +192,7 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
 
   @Override
   public void legalMoves(PylosPosition position, MoveBuffer out) {
+    Objects.requireNonNull(out);
     if (!Endings.limitIsReached(position)) {
       new Moves(position).list(out);
     }
@@ -223,6 +224,7 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
 
   @Override
   public long randomLegal(PylosPosition position, SplitMix64 random) {
+    Objects.requireNonNull(random);
     if (Endings.status(position).over()) {
       throw new IllegalStateException("The game is over: there is no legal move to draw.");
     }
