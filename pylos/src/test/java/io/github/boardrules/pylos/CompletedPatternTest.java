@@ -1,0 +1,179 @@
+package io.github.boardrules.pylos;
+
+import static io.github.boardrules.testkit.Refused.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** RULES.md, "A move": which squares and lines are completed patterns. */
+class CompletedPatternTest {
+  private static final List<String> LINES = List.of("pylos:lines=yes", "pylos:base=3,lines=yes");
+
+  /** Every square of every level: what rests on it names it. */
+  static Stream<Arguments> squares() {
+    return Stream.of("pylos", "pylos:base=3")
+        .flatMap(
+            variant ->
+                Setup.cells(base(variant)).stream()
+                    .filter(cell -> cell.charAt(0) != '1')
+                    .map(above -> Arguments.of(variant, Setup.under(above))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("squares")
+  void everySquareOfOwnStonesIsAPatternWhicheverStoneCameLast(String variant, List<String> square) {
+    for (String last : square) {
+      assertThat(pattern(variant, square, last).reason(last + "x" + last)).isEqualTo(Table.LEGAL);
+      assertThat(pattern(variant, square, last).exchanged().reason(last + "x" + last))
+          .isEqualTo(Table.LEGAL);
+    }
+  }
+
+  @Test
+  void theSquareMustHoldNoStoneOfTheOpponent() {
+    for (String opponents : List.of("1a1", "1a2", "1b1")) {
+      Table table = Setup.of("pylos").one("1a1 1a2 1b1").two(opponents).table();
+      assertRefused(table, "1b2x1b2", "take-back-not-earned", "1b2");
+    }
+    Table opponents = Setup.of("pylos").two("1a1 1a2 1b1").table();
+    assertRefused(opponents, "1b2x1b2", "take-back-not-earned", "1b2");
+  }
+
+  @Test
+  void anOldSquareEarnsNothingAgain() {
+    Table table = Setup.of("pylos").one("1a1 1a2 1b1 1b2").two("1d1 1d2 1d3").table();
+
+    assertRefused(table, "1c4x1c4", "take-back-not-earned", "1c4");
+    assertRefused(table, "2a1x2a1", "take-back-not-earned", "2a1");
+  }
+
+  @Test
+  void aSquareOnThreeLevelsIsNone() {
+    // Stones of player 1 on 1a1 and round about 2a1, but no square of one level.
+    Table table = Setup.of("pylos").one("1a1 1b2 2a1 1c1 1c3").two("1a2 1b1 1b3 1c2").table();
+
+    assertRefused(table, "2b2x2b2", "take-back-not-earned", "2b2");
+    assertRefused(table, "1a3x1a3", "take-back-not-earned", "1a3");
+  }
+
+  static Stream<Arguments> lines() {
+    return Stream.of(line("pylos", 1, 4), line("pylos", 2, 3), line("pylos:base=3", 1, 3))
+        .flatMap(List::stream);
+  }
+
+  @ParameterizedTest
+  @MethodSource("lines")
+  void everyWholeRowAndColumnIsAPatternWithLinesOnly(String variant, List<String> line) {
+    for (String last : line) {
+      String lines = variant + (variant.contains(":") ? "," : ":") + "lines=yes";
+
+      assertThat(pattern(lines, line, last).reason(last + "x" + last)).isEqualTo(Table.LEGAL);
+      assertThat(pattern(lines, line, last).exchanged().reason(last + "x" + last))
+          .isEqualTo(Table.LEGAL);
+      assertRefused(pattern(variant, line, last), last + "x" + last, "take-back-not-earned", last);
+    }
+  }
+
+  @Test
+  void aLineMustBeWholeAndOwn() {
+    for (String variant : LINES) {
+      for (String cell : List.of("1a1", "1c1")) {
+        String end = variant.contains("base=3") ? "" : " 1d1";
+        Setup lacking = Setup.of(variant).one("1a1 1c1" + end).two("1a3").empty(cell);
+        Setup opponents = Setup.of(variant).one("1a1 1c1" + end).two(cell);
+
+        assertRefused(lacking.table(), "1b1x1b1", "take-back-not-earned", "1b1");
+        assertRefused(opponents.table(), "1b1x1b1", "take-back-not-earned", "1b1");
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "pylos:lines=yes, 1a1 1b2 1c3 1d4",
+    "pylos:lines=yes, 1a4 1b3 1c2 1d1",
+    "pylos:lines=yes, 2a1 2b2 2c3",
+    "pylos:lines=yes, 2a3 2b2 2c1",
+    "'pylos:base=3,lines=yes', 1a1 1b2 1c3",
+    "'pylos:base=3,lines=yes', 1a3 1b2 1c1"
+  })
+  void diagonalsAreNoLines(String variant, String diagonal) {
+    List<String> cells = List.of(diagonal.split(" ", -1));
+    for (String last : cells) {
+      assertRefused(pattern(variant, cells, last), last + "x" + last, "take-back-not-earned", last);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"pylos:lines=yes, 3", "'pylos:base=3,lines=yes', 2"})
+  void thePairsOfTheTwoByTwoLevelAreNoLines(String variant, int level) {
+    List<String> four = Setup.level(base(variant), level);
+    for (String one : four) {
+      for (String last : four) {
+        if (!one.equals(last)) {
+          assertRefused(
+              pattern(variant, List.of(one, last), last),
+              last + "x" + last,
+              "take-back-not-earned",
+              last);
+        }
+      }
+    }
+  }
+
+  @Test
+  void theTopIsNoPattern() {
+    Table table = Setup.of("pylos:lines=yes").mixed(1).mixed(2).mixed(3).toMove(2).table();
+
+    assertRefused(table, "4a1x4a1", "take-back-not-earned", "4a1");
+  }
+
+  @Test
+  void aRaiseCompletesALineToo() {
+    Table table =
+        Setup.of("pylos:lines=yes,takeback=must")
+            .mixed(Setup.level(3, 1))
+            .mixed(List.of("1a4", "1b4", "1c4"))
+            .one("1d1 2a1 2a2")
+            .table();
+
+    assertThat(table.legal("1d1-2a3")).contains("1d1-2a3x2a3", "1d1-2a3x2a2x2a3");
+    assertRefused(table, "1d1-2a3", "take-back-required");
+  }
+
+  /** Player 1 is to move and lacks the last cell of a pattern; below it are stones of both. */
+  private static Table pattern(String variant, List<String> cells, String last) {
+    Setup setup = Setup.of(variant).one(String.join(" ", cells)).empty(last);
+    int level = last.charAt(0) - '0';
+    for (int below = 1; below < level; below++) {
+      setup.mixed(below);
+    }
+    return setup.table();
+  }
+
+  private static List<Arguments> line(String variant, int level, int side) {
+    List<Arguments> lines = new ArrayList<>();
+    for (int i = 1; i <= side; i++) {
+      List<String> column = new ArrayList<>();
+      List<String> row = new ArrayList<>();
+      for (int j = 1; j <= side; j++) {
+        column.add(level + "" + (char) ('a' + i - 1) + j);
+        row.add(level + "" + (char) ('a' + j - 1) + i);
+      }
+      lines.add(Arguments.of(variant, column));
+      lines.add(Arguments.of(variant, row));
+    }
+    return lines;
+  }
+
+  private static int base(String variant) {
+    return variant.contains("base=3") ? 3 : 4;
+  }
+}

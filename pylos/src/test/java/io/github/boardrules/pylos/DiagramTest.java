@@ -1,0 +1,119 @@
+package io.github.boardrules.pylos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.draw.SvgDrawing;
+import io.github.boardrules.core.draw.TextDrawing;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a drawing of a position shows. */
+class DiagramTest {
+
+  @Test
+  void aTextDrawingShowsTheLevelsBesideEachOther() {
+    Table table = Table.of("pylos:base=3", "212/121/212|12/2.|. 1 0");
+
+    assertThat(TextDrawing.plain().withLegend(false).draw(drawn(table)))
+        .startsWith(
+            """
+            3  2  1  2
+            2  1  2  1     2  1  2
+            1  2  1  2     1  2  .
+               1a 1b 1c       2a 2b
+            """);
+  }
+
+  @Test
+  void onlyCellsWithStonesAndSupportedCellsAreShown() {
+    assertThat(names(drawn(Table.start("pylos")))).isEqualTo(Setup.level(4, 1));
+    assertThat(names(drawn(Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").table())))
+        .hasSize(17)
+        .endsWith("2a1");
+    assertThat(names(drawn(Setup.of("pylos").mixed(1).mixed(2).mixed(3).toMove(2).table())))
+        .isEqualTo(Setup.cells(4));
+  }
+
+  @Test
+  void aCellAboveLevel1LiesAmidTheFourThatItRestsOn() {
+    Diagram diagram = drawn(Setup.of("pylos").mixed(1).mixed(2).mixed(3).toMove(2).table());
+
+    for (Diagram.Cell cell : diagram.cells()) {
+      if (cell.name().charAt(0) == '1') {
+        assertThat(cell.x()).isCloseTo(cell.name().charAt(1) - 'a', within(1e-9));
+        assertThat(cell.y()).isCloseTo(cell.name().charAt(2) - '1', within(1e-9));
+      } else {
+        List<Diagram.Cell> under =
+            diagram.cells().stream()
+                .filter(below -> Setup.under(cell.name()).contains(below.name()))
+                .toList();
+        assertThat(under).hasSize(4);
+        assertThat(cell.x()).isCloseTo(mean(under, true), within(1e-9));
+        assertThat(cell.y()).isCloseTo(mean(under, false), within(1e-9));
+      }
+    }
+  }
+
+  @Test
+  void eachStoneStandsOnItsCell() {
+    Diagram diagram = drawn(Setup.of("pylos").one("1a1 1b2 2a1").two("1a2 1b1 1d4").table());
+
+    assertThat(diagram.pieces())
+        .extracting(piece -> piece.look().symbol() + "@" + piece.cell())
+        .containsExactly("1@1a1", "2@1a2", "2@1b1", "1@1b2", "2@1d4", "1@2a1");
+    assertThat(diagram.pieces()).extracting(Diagram.Piece::count).containsOnly(1);
+  }
+
+  @Test
+  void bothReservesStandBesideTheBoard() {
+    Diagram diagram = drawn(Setup.of("pylos").one("1a1 1b2 2a1").two("1a2 1b1").table());
+
+    assertThat(diagram.stocks())
+        .extracting(Diagram.Stock::title)
+        .containsExactly("player 1", "player 2");
+    assertThat(diagram.stocks())
+        .extracting(stock -> stock.piles().stream().map(DiagramTest::pile).toList())
+        .containsExactly(List.of("12 light"), List.of("13 dark"));
+  }
+
+  @Test
+  void theReservesOfAFullBoardAreEmpty() {
+    Diagram diagram = drawn(Table.of("pylos:base=3", "212/121/212|12/21|1 2 0"));
+
+    assertThat(diagram.stocks())
+        .flatExtracting(Diagram.Stock::piles)
+        .extracting(Diagram.Pile::count)
+        .containsExactly(0, 0);
+  }
+
+  @Test
+  void everyKindOfPositionCanBeDrawn() {
+    for (Table table :
+        List.of(
+            Table.start("pylos"),
+            Table.start("pylos:base=3"),
+            Setup.of("pylos").mixed(1).mixed(2).mixed(3).toMove(2).table().play("4a1"),
+            Table.of("pylos:limit=1", "..../..../..../1...|.../.../...|../..|. 1 1"))) {
+      assertThat(TextDrawing.plain().draw(drawn(table))).contains("light").contains("player 2");
+      assertThat(SvgDrawing.standard().withNames(true).draw(drawn(table))).contains("</svg>");
+    }
+  }
+
+  private static Diagram drawn(Table table) {
+    return table.rules().diagram(table.position());
+  }
+
+  private static List<String> names(Diagram diagram) {
+    return diagram.cells().stream().map(Diagram.Cell::name).toList();
+  }
+
+  private static double mean(List<Diagram.Cell> cells, boolean x) {
+    return cells.stream().mapToDouble(cell -> x ? cell.x() : cell.y()).average().orElseThrow();
+  }
+
+  private static String pile(Diagram.Pile pile) {
+    return pile.count() + " " + pile.look().name();
+  }
+}

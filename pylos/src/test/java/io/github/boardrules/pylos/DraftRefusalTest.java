@@ -1,0 +1,111 @@
+package io.github.boardrules.pylos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Draft;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a person is told whose steps lead nowhere. */
+class DraftRefusalTest {
+
+  /**
+   * Player 1 completes a square on 1b2; 2a3 is the opponent's, on 1a4 and others; 2c2 is vacant.
+   */
+  private static Table square(String variant) {
+    return Setup.of(variant)
+        .one("1a1 1a2 1b1 1a4 1c2 1c3 1d3")
+        .two("1a3 1b3 1b4 1d1 2a3 1d2")
+        .table();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "cell:1d1          | not-your-stone",
+        "cell:2a3          | not-your-stone",
+        "cell:1a4          | not-free",
+        "cell:2b2          | unsupported",
+        "cell:4a1          | unsupported",
+        "cell:1d1,cell:2c2 | not-your-stone",
+        "cell:1a1,cell:1a2 | not-higher",
+        "cell:1a1,cell:1b2 | not-higher",
+        "cell:1a1,cell:2a3 | occupied",
+        "cell:1a1,cell:2a1 | unsupported",
+        "cell:1c2,cell:2c2 | unsupported",
+        "cell:1b2,cell:1c1 | take-back-empty",
+        "cell:1b2,cell:1d1 | take-back-not-yours",
+        "cell:1b2,cell:1a3 | take-back-not-yours",
+        "cell:1b2,cell:1a4 | take-back-not-free",
+        "cell:1b2,cell:1a1,cell:1a1 | take-back-twice",
+        "cell:1b2,cell:1a1,cell:1d1 | take-back-not-yours",
+        "cell:1b2,cell:1a1,cell:1a4 | take-back-not-free",
+        "cell:1c1,cell:1c1 | take-back-not-earned",
+        "cell:1a1,cell:2c2,cell:2c2 | take-back-not-earned",
+        // no rule forbids these; they are no way to a move
+        "cell:1e1          | dead-end",
+        "cell:5a1          | dead-end",
+        "word:pass         | dead-end",
+        "piece:light       | dead-end",
+        "cell:1b2,word:x   | dead-end",
+        "cell:1b2,cell:1a1,cell:1a2,cell:1b1 | dead-end",
+      })
+  void aDeadEndIsExplainedByTheRuleThatItBreaks(String steps, String reason) {
+    assertDeadEnd(square("pylos"), steps, reason);
+    assertDeadEnd(square("pylos:takeback=must"), steps, reason);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'cell:1b2,cell:1b2'", "'cell:1b2,cell:1a1,cell:1a2'", "'cell:1b2,cell:1a4'"})
+  void inTheBeginnersGameNothingIsEarned(String steps) {
+    assertDeadEnd(square("pylos:takeback=none"), steps, "take-back-not-earned");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "cell:1b1, no-reserve",
+    "cell:2a2, no-reserve",
+    "cell:2a1, no-reserve",
+    // 1b2 carries each vacant cell, but no reason is known before its target is
+    "cell:1b2, dead-end",
+    "'cell:1a1,cell:2a1', unsupported"
+  })
+  void withAnEmptyReserveNothingIsPlaced(String steps, String reason) {
+    Table table = Table.of("pylos:base=3,out=stuck", "111/111/1..|../..|. 1 0");
+
+    assertDeadEnd(table, steps, reason);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"cell:1d1", "cell:1a1", "'cell:1b1,cell:1b1'"})
+  void cellsOfTheLargerBoardAreNoWayToAMove(String steps) {
+    Table table = Table.start("pylos:base=3").play("1a1", "1a2");
+
+    assertDeadEnd(table, steps, steps.contains(",") ? "take-back-not-earned" : "dead-end");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"''", "cell:1a1", "cell:2a1", "'cell:1a1,cell:2b2'", "word:pass", "cell:1d1"})
+  void onceTheGameIsOverEverythingIsADeadEnd(String steps) {
+    assertDeadEnd(Table.of("pylos:base=3", "212/121/212|12/21|1 2 0"), steps, "game-over");
+    assertDeadEnd(
+        Table.of("pylos:limit=1", "..../..../..../1...|.../.../...|../..|. 1 1"),
+        steps,
+        "game-over");
+  }
+
+  private static void assertDeadEnd(Table table, String steps, String reason) {
+    Draft<PylosPosition, PylosMove> draft = table.draft(steps);
+
+    assertThat(draft.refusal())
+        .hasValueSatisfying(
+            refusal -> {
+              assertThat(refusal.reason().code()).isEqualTo(reason);
+              assertThat(refusal.message()).doesNotContain("{");
+            });
+    assertThat(draft.next()).isEmpty();
+    assertThat(draft.move()).isEmpty();
+    assertThat(draft.preview()).isEmpty();
+  }
+}

@@ -1,0 +1,190 @@
+package io.github.boardrules.pylos;
+
+import static io.github.boardrules.testkit.Refused.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.boardrules.core.NotationException;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** RULES.md, "Equipment and board". */
+class EquipmentAndBoardTest {
+
+  @ParameterizedTest
+  @CsvSource({"pylos, 15, 30", "pylos:base=3, 7, 14"})
+  void thereAreAsManyStonesAsCells(String variant, int stones, int cells) {
+    Table start = Table.start(variant);
+
+    assertThat(start.position().reserve(1)).isEqualTo(stones);
+    assertThat(start.position().reserve(2)).isEqualTo(stones);
+    assertThat(Setup.cells(start.rules().options().base())).hasSize(cells);
+    assertThat(start.rules().diagram(full(variant).position()).cells()).hasSize(cells);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 1a1, 1d4, 16", "2, 2a1, 2c3, 9", "3, 3a1, 3b2, 4", "4, 4a1, 4a1, 1"})
+  void eachLevelHasItsCells(int level, String first, String last, int cells) {
+    List<Cell> all = Setup.level(4, level).stream().map(Cell::parse).toList();
+
+    assertThat(all).hasSize(cells).isSorted().doesNotHaveDuplicates();
+    assertThat(all.get(0)).hasToString(first);
+    assertThat(all.get(cells - 1)).hasToString(last);
+  }
+
+  @Test
+  void cellsAreOrderedByLevelThenByColumnThenByRow() {
+    assertThat(Setup.cells(4).stream().map(Cell::parse).toList())
+        .hasSize(30)
+        .isSorted()
+        .doesNotHaveDuplicates();
+    assertThat(Cell.parse("1d4")).isLessThan(Cell.parse("2a1"));
+    assertThat(Cell.parse("1a4")).isLessThan(Cell.parse("1b1"));
+    assertThat(new Cell(2, 'b', 1)).isEqualTo(Cell.parse("2b1")).hasToString("2b1");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, a, 1",
+    "5, a, 1",
+    "-1, a, 1",
+    "1, e, 1",
+    "1, a, 5",
+    "1, a, 0",
+    "1, A, 1",
+    "1, a, -1",
+    "2, d, 1",
+    "2, a, 4",
+    "3, c, 1",
+    "3, a, 3",
+    "4, b, 1",
+    "4, a, 2",
+    "2147483647, a, 1",
+    "-2147483648, a, 1",
+    "1, a, 2147483647",
+    "1, a, -2147483648"
+  })
+  void thereAreNoOtherCells(int level, char column, int row) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Cell(level, column, row))
+        .withMessageContaining("level " + level)
+        .withMessageContaining("'" + column + "'")
+        .withMessageContaining("row " + row);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "''|1", "a1|1", "0a1|1", "5a1|1", " 1a1|1", "1|2", "1A1|2", "1e1|2", "2d1|2", "3c1|2",
+        "4b1|2", "1a|3", "1a0|3", "1a5|3", "2a4|3", "3b3|3", "4a2|3", "1a1 |4", "1a11|4"
+      })
+  void aTextThatIsNoCellIsRefused(String text, int column) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> Cell.parse(text))
+        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "2a1, 1a1 1a2 1b1 1b2",
+    "2c3, 1c3 1c4 1d3 1d4",
+    "3b1, 2b1 2b2 2c1 2c2",
+    "4a1, 3a1 3a2 3b1 3b2"
+  })
+  void aCellRestsOnFour(String cell, String four) {
+    assertThat(Setup.under(cell)).containsExactly(four.split(" ", -1));
+  }
+
+  static Stream<Arguments> upperCells() {
+    return Stream.of("pylos", "pylos:base=3")
+        .flatMap(
+            variant ->
+                Setup.cells(variant.equals("pylos") ? 4 : 3).stream()
+                    .filter(cell -> cell.charAt(0) != '1')
+                    .map(cell -> Arguments.of(variant, cell)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("upperCells")
+  void aCellIsSupportedWhenAllFourThatItRestsOnHoldStonesOfAnyOwner(String variant, String cell) {
+    List<String> pillar = pillar(cell);
+    Setup setup = Setup.of(variant).mixed(pillar).toMove(2);
+
+    assertThat(setup.table().reason(cell)).isEqualTo(Table.LEGAL);
+    assertThat(setup.table().exchanged().reason(cell)).isEqualTo(Table.LEGAL);
+    for (String support : Setup.under(cell)) {
+      Setup lacking = Setup.of(variant).mixed(pillar).empty(support).toMove(2);
+
+      assertRefused(lacking.table(), cell, "unsupported", cell);
+      assertRefused(lacking.table().exchanged(), cell, "unsupported", cell);
+      assertThat(lacking.table().reason(support)).isEqualTo(Table.LEGAL);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"pylos, 16", "pylos:base=3, 9"})
+  void onAnEmptyBoardTheCellsOfLevel1AreSupported(String variant, int cells) {
+    Table start = Table.start(variant);
+
+    assertThat(start.legal())
+        .hasSize(cells)
+        .containsExactlyElementsOf(Setup.level(start.rules().options().base(), 1));
+  }
+
+  @Test
+  void aStoneIsFreeIfNoStoneRestsOnIt() {
+    // Two pyramids, of which only the second has a stone on level 2; 2b2 is vacant too.
+    Setup setup =
+        Setup.of("pylos").one("1a1 1a2 1b1 1b2 1c3 1c4 1d3 2c3").two("1d4 1b3 1c2 1d1 1a4");
+    Table table = setup.table();
+
+    assertThat(table.at("2c3")).isEqualTo("1");
+    for (String held : List.of("1c3", "1c4", "1d3")) {
+      assertRefused(table, held + "-2a1", "not-free", held);
+    }
+    assertRefused(table.exchanged(), "1c3-2b2", "not-free", "1c3");
+    assertThat(table.legal("1a1-")).containsExactly("1a1-2b2");
+    assertThat(table.legal("1b1-")).containsExactly("1b1-2b2");
+    assertThat(table.legal("2c3-")).isEmpty();
+    // 1b2 is free, but each vacant cell of level 2 rests on it.
+    assertThat(table.legal("1b2-")).isEmpty();
+    assertRefused(table, "1b2-2b2", "unsupported", "2b2");
+  }
+
+  @Test
+  void theReserveIsWhatIsNotOnTheBoard() {
+    assertThat(Setup.of("pylos").one("1a1 1b1 1c1").two("1d1").table().reserves())
+        .isEqualTo("12 14");
+    assertThat(Setup.of("pylos:base=3").one("1a1 1b1 1c1").two("1a2").table().reserves())
+        .isEqualTo("4 6");
+    assertThat(full("pylos").reserves()).isEqualTo("0 0");
+    assertThat(full("pylos:base=3").reserves()).isEqualTo("0 0");
+  }
+
+  private static Table full(String variant) {
+    int base = variant.contains("base=3") ? 3 : 4;
+    return Setup.of(variant).mixed(Setup.cells(base)).table();
+  }
+
+  /** All cells that a cell needs below it, lowest first. */
+  private static List<String> pillar(String cell) {
+    if (cell.charAt(0) == '1') {
+      return List.of();
+    }
+    Set<String> lower = new LinkedHashSet<>();
+    Setup.under(cell).forEach(support -> lower.addAll(pillar(support)));
+    lower.addAll(Setup.under(cell));
+    return new ArrayList<>(lower);
+  }
+}

@@ -1,0 +1,160 @@
+package io.github.boardrules.pylos;
+
+import static io.github.boardrules.testkit.Refused.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "Legality": what is refused of a place or raise, and the order of the reasons. */
+class LegalityTest {
+
+  /** Beneath 2a1 and 2b1 is a square each; 2a1 is taken, 2b1 vacant, and 2c1 unsupported. */
+  private static Table crossing() {
+    return Setup.of("pylos").one("1a1 1b2 1d4 2a1").two("1b1 1a2 1c1 1c2 1d1").table();
+  }
+
+  /** Player 1 has no stone in reserve, but can raise 1a1 to 2a2 or 2b2. */
+  private static Table spent() {
+    return Setup.of("pylos:base=3,out=stuck").one("1a1 1a2 1a3 1b2 1b3 1c2 1c3").table();
+  }
+
+  @Test
+  void theMovesThatTheOthersMissAreLegal() {
+    assertThat(crossing().legal())
+        .containsExactly("1a3", "1a4", "1b3", "1b4", "1c3", "1c4", "1d2", "1d3", "1d4-2b1", "2b1");
+    assertThat(spent().legal())
+        .contains("1a1-2a2", "1a1-2b2")
+        .allMatch(move -> move.startsWith("1a1-") || move.charAt(3) == '-');
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'pylos:base=3', 212/121/212|12/21|1 1 0, win 1 top",
+    "'pylos:base=3', 111/111/1..|../..|. 1 0, win 2 out-of-stones",
+    "'pylos:limit=3', ..../...2/.22./111.|.../.../...|../..|. 1 3, draw take-back-limit"
+  })
+  void nothingIsLegalWhenTheGameIsOver(String variant, String position, String status) {
+    Table table = Table.of(variant, position);
+
+    assertThat(table.status()).isEqualTo(status);
+    assertThat(table.legal()).isEmpty();
+    // Each of them would break another rule of the list as well, or none.
+    for (String move :
+        List.of(
+            "1b1", "1c3", "1a1", "2a1", "1c3-2a1", "1a1-1a1", "1b1-1c1", "1b1x1b1", "1a1-2b2")) {
+      assertRefused(table, move, "game-over");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // no-reserve; also occupied, unsupported, take-back-not-earned and those after it
+    "1b1, no-reserve, ''",
+    "1a1, no-reserve, ''",
+    "2a1, no-reserve, ''",
+    "3a1, no-reserve, ''",
+    "1b1x1b1, no-reserve, ''",
+    "1b1x1b1x1b1, no-reserve, ''",
+    "1b1x1c1, no-reserve, ''",
+  })
+  void anEmptyReserveForbidsAnyPlacing(String move, String reason, String cell) {
+    assertRefusedAt(spent(), move, reason, cell);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // also not-higher, occupied, unsupported, take-back-not-earned and those after it
+    "1a4-2b1, source-empty, 1a4",
+    "1a4-1a3, source-empty, 1a4",
+    "1a4-1a4, source-empty, 1a4",
+    "1a4-2a1, source-empty, 1a4",
+    "1a4-3a1, source-empty, 1a4",
+    "2b1-2a1, source-empty, 2b1",
+    "1a4-2b1x1d4, source-empty, 1a4",
+    "1a4-2b1x1d4x1d4, source-empty, 1a4",
+    // also not-free, not-higher, occupied, unsupported, take-back-not-earned
+    "1d1-2b1, not-your-stone, 1d1",
+    "1b1-2b1, not-your-stone, 1b1",
+    "1d1-1a4, not-your-stone, 1d1",
+    "1d1-1d1, not-your-stone, 1d1",
+    "1d1-2a1, not-your-stone, 1d1",
+    "1d1-3a1, not-your-stone, 1d1",
+    "1c1-2b1, not-your-stone, 1c1",
+    "1d1-2b1x1d4, not-your-stone, 1d1",
+    // also not-higher, occupied, unsupported, take-back-not-earned
+    "1a1-2b1, not-free, 1a1",
+    "1b2-2b1, not-free, 1b2",
+    "1a1-1a4, not-free, 1a1",
+    "1a1-1a1, not-free, 1a1",
+    "1a1-2a1, not-free, 1a1",
+    "1a1-3a1, not-free, 1a1",
+    "1a1-2b1x1d4, not-free, 1a1",
+    // also occupied, unsupported, take-back-not-earned
+    "1d4-1a4, not-higher, 1d4 1a4",
+    "1d4-1d4, not-higher, 1d4 1d4",
+    "1d4-1a1, not-higher, 1d4 1a1",
+    "2a1-1a4, not-higher, 2a1 1a4",
+    "2a1-2b1, not-higher, 2a1 2b1",
+    "2a1-1d1, not-higher, 2a1 1d1",
+    "2a1-2c1, not-higher, 2a1 2c1",
+    "2a1-2a1, not-higher, 2a1 2a1",
+    "1d4-1a4x1a4, not-higher, 1d4 1a4",
+    // also take-back-not-earned
+    "1d4-2a1, occupied, 2a1",
+    "1a1, occupied, 1a1",
+    "1d1, occupied, 1d1",
+    "1d4, occupied, 1d4",
+    "2a1, occupied, 2a1",
+    "1a1x1d4, occupied, 1a1",
+    "1d4-2a1x1d4, occupied, 2a1",
+    // also take-back-not-earned
+    "2c1, unsupported, 2c1",
+    "2c3, unsupported, 2c3",
+    "3a1, unsupported, 3a1",
+    "4a1, unsupported, 4a1",
+    "1d4-2c1, unsupported, 2c1",
+    "1d4-2c3, unsupported, 2c3",
+    "1d4-3b2, unsupported, 3b2",
+    "2a1-3a1, unsupported, 3a1",
+    "2a1-4a1, unsupported, 4a1",
+    "2c1x2c1, unsupported, 2c1",
+    "1d4-2c1x1d4, unsupported, 2c1",
+    // also each of the reasons that follow it
+    "1a4x1d4, take-back-not-earned, 1d4",
+    "1d4-2b1x2b1, take-back-not-earned, 2b1",
+    "1d4-2b1x1a1x2a1, take-back-not-earned, 2a1 1a1",
+    "1a4x1d4x1d4, take-back-not-earned, 1d4 1d4",
+    "1a4x1b4, take-back-not-earned, 1b4",
+    "1a4x1d1, take-back-not-earned, 1d1",
+    "1a4x1a1, take-back-not-earned, 1a1",
+  })
+  void theFirstReasonOfTheListIsReported(String move, String reason, String cells) {
+    assertRefusedAt(crossing(), move, reason, cells);
+  }
+
+  @Test
+  void aCellIsNotSupportedByTheStoneThatIsRaised() {
+    Table table = Setup.of("pylos").one("1a1 1b1 1d4").two("1a2 1b2").table();
+
+    assertRefused(table, "1a1-2a1", "unsupported", "2a1");
+    assertThat(table.reason("1d4-2a1")).isEqualTo(Table.LEGAL);
+    assertThat(table.reason("2a1")).isEqualTo(Table.LEGAL);
+  }
+
+  @Test
+  void cellsThatOnlyTheLargerBoardHasAreRefusedOnTheSmallOne() {
+    Table table = Table.start("pylos:base=3").play("1a1", "1b1");
+
+    for (String text : List.of("1d1", "1a4", "4a1", "1a1-3b2", "1d1-2a1", "1a1-4a1", "1c3x1d4")) {
+      assertThat(table.rules().refusal(table.position(), PylosMove.parse(text))).isPresent();
+    }
+  }
+
+  private static void assertRefusedAt(Table table, String move, String reason, String cells) {
+    assertRefused(table, move, reason, cells.isEmpty() ? new String[0] : cells.split(" ", -1));
+    assertThat(table.exchanged().reason(move)).isEqualTo(reason);
+  }
+}

@@ -1,0 +1,55 @@
+package io.github.boardrules.pylos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.fixtures.MessagesContract;
+import java.util.Locale;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The sentences, in English and Hungarian. */
+class MessagesTest extends MessagesContract {
+  private static final Locale HUNGARIAN = new Locale("hu");
+
+  MessagesTest() {
+    super(Tested.PYLOS, Set.of());
+  }
+
+  @Test
+  void theCodesAreThoseOfThePageInItsOrder() {
+    assertThat(PylosReason.values())
+        .extracting(PylosReason::code)
+        .containsExactly(
+            "game-over",
+            "no-reserve",
+            "source-empty",
+            "not-your-stone",
+            "not-free",
+            "not-higher",
+            "occupied",
+            "unsupported",
+            "take-back-not-earned",
+            "take-back-required",
+            "take-back-twice",
+            "take-back-empty",
+            "take-back-not-yours",
+            "take-back-not-free");
+    assertThat(PylosTextReason.values())
+        .extracting(PylosTextReason::code)
+        .containsExactly(
+            "nothing-to-take-back", "unsupported-stone", "too-many-stones", "count-above-limit");
+  }
+
+  @Test
+  void aRefusalNamesItsCells() {
+    Table start = Table.start("pylos");
+
+    assertThat(start.refusal("2a1").message(Locale.ENGLISH))
+        .isEqualTo("2a1 does not rest on four stones.");
+    assertThat(start.refusal("2a1").message(HUNGARIAN)).isEqualTo("Nincs alatta négy golyó: 2a1.");
+    assertThat(start.play("1a1", "1b1").refusal("1a1-1c1").message(Locale.ENGLISH))
+        .isEqualTo("1c1 is not on a higher level than 1a1.");
+    assertThat(start.play("1a1", "1b1").refusal("1a1-1c1").message(HUNGARIAN))
+        .isEqualTo("1c1 nincs magasabb szinten, mint 1a1.");
+  }
+}

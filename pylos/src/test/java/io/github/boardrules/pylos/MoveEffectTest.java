@@ -1,0 +1,77 @@
+package io.github.boardrules.pylos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "What a move does". */
+class MoveEffectTest {
+
+  /** Player 1 can complete a square on 1a2; 2b1 is vacant. */
+  private static Table before(String variant, int count) {
+    return Setup.of(variant).one("1a1 1b1 1b2 1d4").two("1c1 1c2 1d1").count(count).table();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1a2,             ...1/..../112./1122|.../.../...|../..|., 10 12",
+    "1a4,             1..1/..../.12./1122|.../.../...|../..|., 10 12",
+    "2b1,             ...1/..../.12./1122|.../.../.1.|../..|., 10 12",
+    "1d4-2b1,         ..../..../.12./1122|.../.../.1.|../..|., 11 12",
+    "1a1-2b1,         ...1/..../.12./.122|.../.../.1.|../..|., 11 12",
+    "1a2x1a2,         ...1/..../.12./1122|.../.../...|../..|., 11 12",
+    "1a2x1d4,         ..../..../112./1122|.../.../...|../..|., 11 12",
+    "1a2x1a2x1d4,     ..../..../.12./1122|.../.../...|../..|., 12 12",
+    "1a2x1a1x1b1,     ...1/..../112./..22|.../.../...|../..|., 12 12",
+  })
+  void theStoneGoesToTheTargetAndStonesTakenBackGoToTheReserve(
+      String move, String board, String reserves) {
+    Table after = before("pylos", 0).play(move);
+
+    assertThat(before("pylos", 0).reserves()).isEqualTo("11 12");
+    assertThat(after.text()).isEqualTo(board + " 2 0");
+    assertThat(after.reserves()).isEqualTo(reserves);
+    assertThat(after.position().toMove()).isEqualTo(2);
+    assertThat(before("pylos", 0).exchanged().play(move).position())
+        .isEqualTo(after.exchanged().position());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1a2, 3", "1a4, 3", "1d4-2b1, 3", "1a2x1a2, 4", "1a2x1d4, 4", "1a2x1a1x1b1, 4"})
+  void aTurnThatTakesStonesBackIsCountedOnceWhereThereIsALimit(String move, int count) {
+    assertThat(before("pylos:limit=5", 3).play(move).position().takeBackTurns()).isEqualTo(count);
+    assertThat(before("pylos:limit=999", 3).play(move).position().takeBackTurns()).isEqualTo(count);
+    assertThat(before("pylos", 0).play(move).position().takeBackTurns()).isZero();
+  }
+
+  @Test
+  void theTurnsOfBothPlayersAreCountedTogether() {
+    Table table =
+        Setup.of("pylos:limit=999").one("1a1 1a2 1b1").two("1d4 1c4 1d3").count(998).table();
+
+    assertThat(table.play("1b2x1b2").text()).endsWith(" 2 999");
+    assertThat(table.play("1b2", "1c3x1c3").text()).endsWith(" 1 999");
+    assertThat(table.play("1b2", "1c3").text()).endsWith(" 1 998");
+  }
+
+  @Test
+  void thePlayersMoveInTurn() {
+    Table table = Table.start("pylos");
+
+    for (int ply = 0; ply < 10; ply++) {
+      assertThat(table.position().toMove()).isEqualTo(1 + ply % 2);
+      table = table.play(table.legal().get(0));
+    }
+  }
+
+  @Test
+  void thePositionBeforeAMoveStaysAsItWas() {
+    Table before = before("pylos:limit=5", 3);
+    String text = before.text();
+
+    assertThat(before.play("1a2x1a2x1d4").text()).isNotEqualTo(text);
+    assertThat(before.text()).isEqualTo(text);
+  }
+}

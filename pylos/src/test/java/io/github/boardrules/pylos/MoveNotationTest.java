@@ -1,0 +1,202 @@
+package io.github.boardrules.pylos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Notation", Move. */
+class MoveNotationTest {
+
+  @Test
+  void eachMoveIsReadFromItsText() {
+    Cell a = Cell.parse("1d2");
+    Cell b = Cell.parse("2a2");
+    Cell c = Cell.parse("1d1");
+
+    assertThat(PylosMove.parse("1d2")).isEqualTo(new PylosMove.Place(a, List.of()));
+    assertThat(PylosMove.parse("1d2x1d2")).isEqualTo(new PylosMove.Place(a, List.of(a)));
+    assertThat(PylosMove.parse("1d2-2a2")).isEqualTo(new PylosMove.Raise(a, b, List.of()));
+    assertThat(PylosMove.parse("1d2-2a2x2a2x1d1"))
+        .isEqualTo(new PylosMove.Raise(a, b, List.of(b, c)))
+        .isEqualTo(PylosMove.of(Optional.of(a), b, List.of(c, b)));
+    assertThat(PylosMove.of(Optional.empty(), b, List.of(c)))
+        .isEqualTo(new PylosMove.Place(b, List.of(c)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1b2",
+        "1d4-2a1",
+        "1b2x1b2",
+        "1d2-2a2x2a2x1d1",
+        "4a1",
+        "1a1-4a1",
+        "4a1-1a1",
+        "1a1-1a1",
+        "1a1x1a1x1a1",
+        "3b2x4a1x1a1"
+      })
+  void whatIsOfTheGrammarIsReadAndWrittenAlike(String text) {
+    PylosMove move = PylosMove.parse(text);
+
+    assertThat(move).hasToString(text).isEqualTo(PylosMove.parse(text));
+    for (String variant : List.of("pylos", "pylos:takeback=must,lines=yes")) {
+      PylosRules rules = PylosRules.parse(variant);
+      assertThat(rules.notation().parseMove(text)).isEqualTo(move);
+      assertThat(rules.notation().format(move)).isEqualTo(text);
+    }
+  }
+
+  @Test
+  void everyCellMayStandInEveryPlace() {
+    for (String cell : Setup.cells(4)) {
+      for (String text : List.of(cell, cell + "-2a1", "1a1-" + cell, "1a1x" + cell)) {
+        assertThat(PylosMove.parse(text)).hasToString(text);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // the higher level first
+    "1a1x1b1x2a1, 1a1x2a1x1b1",
+    "1a1x3b2x4a1, 1a1x4a1x3b2",
+    "1d2-2a2x1d1x2a2, 1d2-2a2x2a2x1d1",
+    // on one level by column, then by row
+    "1a1x1b1x1a4, 1a1x1a4x1b1",
+    "1a1x1b2x1b1, 1a1x1b1x1b2",
+    "1a1x2c1x2a3, 1a1x2a3x2c1",
+  })
+  void twoTakenCellsAreReadInEitherOrderAndWrittenInOne(String text, String canonical) {
+    assertThat(PylosMove.parse(text)).isEqualTo(PylosMove.parse(canonical)).hasToString(canonical);
+    assertThat(PylosMove.parse(canonical)).hasToString(canonical);
+  }
+
+  @Test
+  void theOrderOfSourceAndTargetMatters() {
+    PylosMove.Raise raise = (PylosMove.Raise) PylosMove.parse("1d4-2a1x1b1");
+
+    assertThat(raise.source()).hasToString("1d4");
+    assertThat(raise.target()).hasToString("2a1");
+    assertThat(raise.takenBack()).extracting(Cell::toString).containsExactly("1b1");
+    assertThat(PylosMove.parse("1d4-2a1")).isNotEqualTo(PylosMove.parse("2a1-1d4"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "''|1",
+        " |1",
+        "a1|1",
+        "0a1|1",
+        "5a1|1",
+        "x1a1|1",
+        "-1a1|1",
+        " 1a1|1",
+        "pass|1",
+        "1|2",
+        "11a|2",
+        "1A1|2",
+        "1e1|2",
+        "2d1|2",
+        "3c1|2",
+        "4b1|2",
+        "1a|3",
+        "1a0|3",
+        "1a5|3",
+        "2a4|3",
+        "3a3|3",
+        "4a2|3",
+        "1aa|3",
+        "1a1 |4",
+        "1a11|4",
+        "1a1X1a1|4",
+        "1a1+1b1|4",
+        "1a1 -2a1|4",
+        "1a1,1b1|4",
+        "1a1-|5",
+        "1a1--|5",
+        "1a1-x|5",
+        "1a1-5a1|5",
+        "1a1- 2a1|5",
+        "1a1x|5",
+        "1a1xx|5",
+        "1a1-2d1|6",
+        "1a1x1e1|6",
+        "1a1-2a4|7",
+        "1a1x1a|7",
+        "1a1-2a1 |8",
+        "1a1-2a1-3a1|8",
+        "1a1x1b1-2a1|8",
+        "1a1x1b1x|9",
+        "1a1x1b1x1b5|11",
+        "1a1x1b1x1c1x1d1|12",
+        "1a1x1b1x1c1 |12",
+        "1a1-2a1x2a1x1b1x1c1|16",
+      })
+  void anyOtherTextIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
+    assertMalformed("pylos", text, column);
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> PylosMove.parse(text))
+        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4a1, 1",
+    "1d1, 2",
+    "2c1, 2",
+    "3b1, 2",
+    "1a4, 3",
+    "2a3, 3",
+    "3a2, 3",
+    "1a1-4a1, 5",
+    "1a1-3b1, 6",
+    "1a1x1d1, 6",
+    "1a1x2a1x1d1, 10"
+  })
+  void aCellThatTheBoardLacksMakesTheTextNoMove(String text, int column) {
+    assertMalformed("pylos:base=3", text, column);
+    assertThat(PylosMove.parse(text)).hasToString(text);
+  }
+
+  @Test
+  void aMoveTakesBackTwoStonesAtMost() {
+    Cell cell = Cell.parse("1a1");
+    List<Cell> three = List.of(cell, cell, cell);
+
+    assertThat(PylosMove.MOST_TAKEN_BACK).isEqualTo(2);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new PylosMove.Place(cell, three))
+        .withMessageContaining("3");
+    assertThatIllegalArgumentException().isThrownBy(() -> new PylosMove.Raise(cell, cell, three));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PylosMove.of(Optional.empty(), cell, three));
+  }
+
+  private static void assertMalformed(String variant, String text, int column) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> PylosRules.parse(variant).notation().parseMove(text))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
+              assertThat(thrown.expected()).isNotEmpty();
+              assertThat(thrown).message().doesNotContain("{");
+              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
+            });
+  }
+}

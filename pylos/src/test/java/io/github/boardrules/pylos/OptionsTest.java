@@ -1,0 +1,92 @@
+package io.github.boardrules.pylos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Variants": the choices. */
+class OptionsTest {
+  private static final PylosOptions NONE =
+      PylosOptions.DEFAULT.withTakeBack(PylosOptions.TakeBack.NONE);
+
+  @Test
+  void eachChoiceIsMadeAloneAndTheOthersStay() {
+    PylosOptions all =
+        PylosOptions.DEFAULT
+            .withBase(3)
+            .withTakeBack(PylosOptions.TakeBack.MUST)
+            .withLines(true)
+            .withOut(PylosOptions.Out.STUCK)
+            .withLimit(7);
+
+    assertThat(all)
+        .isEqualTo(
+            new PylosOptions(3, PylosOptions.TakeBack.MUST, true, PylosOptions.Out.STUCK, 7));
+    assertThat(all.withBase(4).variant())
+        .isEqualTo("pylos:takeback=must,lines=yes,out=stuck,limit=7");
+    assertThat(all.withTakeBack(PylosOptions.TakeBack.OPTIONAL).variant())
+        .isEqualTo("pylos:base=3,lines=yes,out=stuck,limit=7");
+    assertThat(all.withLines(false).variant())
+        .isEqualTo("pylos:base=3,takeback=must,out=stuck,limit=7");
+    assertThat(all.withOut(PylosOptions.Out.EMPTY).variant())
+        .isEqualTo("pylos:base=3,takeback=must,lines=yes,limit=7");
+    assertThat(all.withLimit(0).variant())
+        .isEqualTo("pylos:base=3,takeback=must,lines=yes,out=stuck");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, -3, 0, 1, 2, 5, Integer.MAX_VALUE})
+  void aBaseIsFourOrThree(int base) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PylosOptions.DEFAULT.withBase(base))
+        .withMessageContaining(Integer.toString(base));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, -1, 1000, Integer.MAX_VALUE})
+  void aLimitIsAtMost999(int limit) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PylosOptions.DEFAULT.withLimit(limit))
+        .withMessageContaining(Integer.toString(limit));
+  }
+
+  @Test
+  void whereNothingIsTakenBackThereAreNeitherLinesNorALimit() {
+    PylosOptions lines = PylosOptions.DEFAULT.withLines(true);
+    PylosOptions limit = PylosOptions.DEFAULT.withLimit(1);
+
+    assertThatIllegalArgumentException().isThrownBy(() -> NONE.withLines(true));
+    assertThatIllegalArgumentException().isThrownBy(() -> NONE.withLimit(1));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> lines.withTakeBack(PylosOptions.TakeBack.NONE));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> limit.withTakeBack(PylosOptions.TakeBack.NONE));
+    assertThat(NONE.withLines(false).withLimit(0)).isEqualTo(NONE);
+  }
+
+  /** The page's "Height". */
+  @ParameterizedTest
+  @CsvSource({
+    "pylos:takeback=none, 50",
+    "'pylos:base=3,takeback=none', 20",
+    "pylos:limit=1, 56",
+    "pylos:limit=200, 1250",
+    "pylos:limit=999, 6044",
+    "'pylos:base=3,limit=1', 24",
+    "'pylos:base=3,lines=yes,limit=200', 820"
+  })
+  void aGameThatMustEndHasABound(String variant, int plies) {
+    assertThat(PylosRules.parse(variant).maxPlies()).hasValue(plies);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pylos", "pylos:takeback=must,lines=yes", "pylos:base=3,out=stuck"})
+  void whereStonesAreTakenBackForEverThereIsNoBound(String variant) {
+    assertThat(PylosRules.parse(variant).maxPlies()).isEmpty();
+    assertThat(PylosRules.parse(variant).players()).isEqualTo(2);
+  }
+}

@@ -1,0 +1,142 @@
+package io.github.boardrules.pylos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Draft;
+import io.github.boardrules.testkit.Situation;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How a person enters a legal move, step by step. */
+class StepsTest {
+
+  /** Player 1 completes a square on 1b2, and has 2a3 on 1a3 1a4 1b3 1b4. */
+  private static Table square(String variant) {
+    return Setup.of(variant).one("1a1 1a2 1b1 1a4 2a3").two("1a3 1b3 1b4 1d1").table();
+  }
+
+  /** 1d1 can rise to 2b2 and completes a square there. */
+  private static Table raise(String variant) {
+    return Setup.of(variant)
+        .mixed(Setup.level(3, 1))
+        .one("2a1 2a2 2b1 1d1 1a1")
+        .two("1a2 1b2")
+        .table();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1c3         | cell:1c3",
+        "1b2         | cell:1b2",
+        "1b2x1b2     | cell:1b2,cell:1b2",
+        "1b2x2a3x1a4 | cell:1b2,cell:2a3,cell:1a4",
+      })
+  void aPlacingIsItsTargetAndTheStonesTakenBack(String move, String steps) {
+    Table table = square("pylos");
+
+    assertThat(table.rules().steps(table.position(), table.move(move)))
+        .isEqualTo(Situation.steps(steps));
+    assertThat(table.draft(steps).move()).contains(table.move(move));
+    assertThat(table.draft(steps).preview()).contains(table.play(move).position());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1d1-2b2         | cell:1d1,cell:2b2",
+        "1d1-2b2x2b2     | cell:1d1,cell:2b2,cell:2b2",
+        "1d1-2b2x2a1x1a1 | cell:1d1,cell:2b2,cell:2a1,cell:1a1",
+      })
+  void aRaiseIsSourceTargetAndTheStonesTakenBack(String move, String steps) {
+    Table table = raise("pylos");
+
+    assertThat(table.rules().steps(table.position(), table.move(move)))
+        .isEqualTo(Situation.steps(steps));
+    assertThat(table.draft(steps).move()).contains(table.move(move));
+    assertThat(table.draft(steps).preview()).contains(table.play(move).position());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1b2x1a1x1b1 | cell:1a1 | cell:1b1",
+        "1b2x1a1x1b2 | cell:1b2 | cell:1a1",
+        "1b2x2a3x1a4 | cell:2a3 | cell:1a4",
+        "1b2x2a3x1b2 | cell:2a3 | cell:1b2"
+      })
+  void theStonesAreTakenBackInEitherOrder(String move, String one, String other) {
+    Table table = square("pylos");
+    for (String steps : new String[] {one + "," + other, other + "," + one}) {
+      Draft<PylosPosition, PylosMove> draft = table.draft("cell:1b2," + steps);
+
+      assertThat(draft.move()).contains(table.move(move));
+      assertThat(draft.preview()).contains(table.play(move).position());
+      assertThat(draft.next()).isEmpty();
+      assertThat(draft.refusal()).isEmpty();
+    }
+    assertThat(table.draft("cell:1b2," + one).next()).containsAll(Situation.steps(other));
+    assertThat(table.draft("cell:1b2," + other).next()).containsAll(Situation.steps(one));
+  }
+
+  @Test
+  void aStoneThatTheOtherSetsFreeMayBePickedFirstButIsNotAloneAMove() {
+    Draft<PylosPosition, PylosMove> draft = square("pylos").draft("cell:1b2,cell:1a4");
+
+    assertThat(draft.move()).isEmpty();
+    assertThat(draft.refusal()).isEmpty();
+    assertThat(draft.next()).isEqualTo(Set.copyOf(Situation.steps("cell:2a3")));
+  }
+
+  @Test
+  void atFirstTargetsAndStonesThatCanBeRaisedMayBeTouched() {
+    assertNext(
+        Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").table(),
+        "",
+        "cell:1a3,cell:1a4,cell:1b3,cell:1b4,cell:1c1,cell:1c2,cell:1c3,cell:1c4,cell:1d1,"
+            + "cell:1d2,cell:1d3,cell:1d4,cell:2a1");
+    assertNext(Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").table(), "cell:1d4", "cell:2a1");
+  }
+
+  @Test
+  void aPlacingThatCompletesNothingIsWholeAtOnce() {
+    Draft<PylosPosition, PylosMove> draft = square("pylos:takeback=must").draft("cell:1c3");
+
+    assertThat(draft.move()).contains(PylosMove.parse("1c3"));
+    assertThat(draft.next()).isEmpty();
+  }
+
+  @Test
+  void aPlacingThatCompletesASquareIsWholeOnlyWhereNothingMustBeTakenBack() {
+    String taken = "cell:1a1,cell:1a2,cell:1a4,cell:1b1,cell:1b2,cell:2a3";
+    Draft<PylosPosition, PylosMove> optional = square("pylos").draft("cell:1b2");
+
+    assertThat(optional.move()).contains(PylosMove.parse("1b2"));
+    assertThat(optional.next()).containsExactlyInAnyOrderElementsOf(Situation.steps(taken));
+    assertNext(square("pylos:takeback=must"), "cell:1b2", taken);
+    assertThat(square("pylos:takeback=none").draft("cell:1b2").next()).isEmpty();
+  }
+
+  @Test
+  void afterOneStoneASecondMayFollow() {
+    Draft<PylosPosition, PylosMove> draft = square("pylos").draft("cell:1b2,cell:1a1");
+
+    assertThat(draft.move()).contains(PylosMove.parse("1b2x1a1"));
+    assertThat(draft.next())
+        .containsExactlyInAnyOrderElementsOf(
+            Situation.steps("cell:1a2,cell:1b1,cell:1b2,cell:2a3"));
+  }
+
+  private static void assertNext(Table table, String entered, String next) {
+    Draft<PylosPosition, PylosMove> draft = table.draft(entered);
+
+    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(Situation.steps(next));
+    assertThat(draft.move()).isEmpty();
+    assertThat(draft.refusal()).isEmpty();
+  }
+}

@@ -1,0 +1,110 @@
+package io.github.boardrules.pylos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Symmetry;
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "Invariants": the symmetries of the square and the exchange of the players. */
+class SymmetryTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "pylos, 1a1, 1a1 1a4 1d1 1d4",
+    "pylos, 1a2, 1a2 1a3 1b1 1b4 1c1 1c4 1d2 1d3",
+    "pylos, 1b2, 1b2 1b3 1c2 1c3",
+    "pylos, 2a1, 2a1 2a3 2c1 2c3",
+    "pylos, 2a2, 2a2 2b1 2b3 2c2",
+    "pylos, 2b2, 2b2",
+    "pylos, 3a1, 3a1 3a2 3b1 3b2",
+    "pylos, 4a1, 4a1",
+    "'pylos:base=3', 1a1, 1a1 1a3 1c1 1c3",
+    "'pylos:base=3', 1b1, 1a2 1b1 1b3 1c2",
+    "'pylos:base=3', 1b2, 1b2",
+    "'pylos:base=3', 2a1, 2a1 2a2 2b1 2b2",
+    "'pylos:base=3', 3a1, 3a1",
+  })
+  void aCellGoesWhereTheBoardCoversItself(String variant, String cell, String images) {
+    PylosRules rules = PylosRules.parse(variant);
+    TreeSet<String> seen = new TreeSet<>();
+    for (Symmetry<PylosPosition, PylosMove> symmetry : rules.symmetries()) {
+      seen.add(symmetry.move(PylosMove.parse(cell)).toString());
+    }
+
+    assertThat(rules.symmetries()).hasSize(8);
+    assertThat(String.join(" ", seen)).isEqualTo(images);
+  }
+
+  @Test
+  void theIdentityComesFirst() {
+    Table table = raise();
+
+    assertThat(table.rules().symmetries().get(0).position(table.position()))
+        .isEqualTo(table.position());
+  }
+
+  @Test
+  void legalMovesGoToLegalMovesWithTheStonesTakenBackInOrder() {
+    Table table = raise();
+
+    for (Symmetry<PylosPosition, PylosMove> symmetry : table.rules().symmetries()) {
+      Table image = table.with(symmetry.position(table.position()));
+      for (String text : List.of("1d1-2b2x2a1x1a1", "1d1-2b2x2a1x2b2", "1d1-2b2", "1d4")) {
+        String move = symmetry.move(PylosMove.parse(text)).toString();
+        assertThat(PylosMove.parse(move)).hasToString(move);
+        assertThat(image.play(move).position())
+            .isEqualTo(symmetry.position(table.play(text).position()));
+      }
+      assertThat(image.legal()).hasSameSizeAs(table.legal());
+      assertThat(image.position().takeBackTurns()).isEqualTo(3);
+    }
+  }
+
+  @Test
+  void allImagesHaveOneCanonicalPosition() {
+    Table table = raise();
+    PylosPosition canonical = table.rules().canonical(table.position());
+    TreeSet<String> images = new TreeSet<>();
+
+    for (Symmetry<PylosPosition, PylosMove> symmetry : table.rules().symmetries()) {
+      PylosPosition image = symmetry.position(table.position());
+      images.add(image.toString());
+      assertThat(table.rules().canonical(image)).isEqualTo(canonical);
+    }
+    assertThat(images).hasSize(8).contains(canonical.toString());
+  }
+
+  @Test
+  void movesOnCellsThatTheBoardLacksStay() {
+    for (Symmetry<PylosPosition, PylosMove> symmetry :
+        PylosRules.parse("pylos:base=3").symmetries()) {
+      for (String move : List.of("1d1", "1a1-4a1", "1a1x1a4")) {
+        assertThat(symmetry.move(PylosMove.parse(move))).hasToString(move);
+      }
+    }
+  }
+
+  @Test
+  void theExchangeOfThePlayersKeepsTheMoves() {
+    Table table = raise();
+
+    assertThat(table.exchanged().legal()).isEqualTo(table.legal());
+    assertThat(table.exchanged().text())
+        .isEqualTo(table.text().replace('1', '0').replace('2', '1').replace('0', '2'));
+    assertThat(table.exchanged().exchanged().position()).isEqualTo(table.position());
+  }
+
+  /** 1d1 can rise to 2b2 and completes a square there. */
+  private static Table raise() {
+    return Setup.of("pylos:limit=9")
+        .mixed(Setup.level(3, 1))
+        .one("2a1 2a2 2b1 1d1 1a1")
+        .two("1a2 1b2")
+        .count(3)
+        .table();
+  }
+}

@@ -1,0 +1,111 @@
+package io.github.boardrules.pylos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Positions, moves and cells are values. */
+class ValuesTest {
+
+  private static Setup middle(String variant) {
+    return Setup.of(variant).one("1a1 1b2 2a1").two("1a2 1b1 1d4");
+  }
+
+  @Test
+  void equalPositionsAreOneValue() {
+    PylosPosition one = middle("pylos").table().position();
+    PylosPosition same = middle("pylos").table().position();
+
+    assertThat(one).isEqualTo(same).hasSameHashCodeAs(same).hasToString(same.toString());
+    assertThat(PylosRules.basic().hash(one)).isEqualTo(PylosRules.basic().hash(same));
+    assertThat(one).isNotEqualTo(null).isNotEqualTo(one.toString());
+  }
+
+  @Test
+  void positionsDifferByEachStoneTheTurnAndTheCount() {
+    String variant = "pylos:limit=9";
+    List<Table> all =
+        List.of(
+            middle(variant).table(),
+            middle(variant).one("1d4").table(),
+            middle(variant).two("2a1").table(),
+            middle(variant).empty("1d4").table(),
+            middle(variant).empty("1d4").two("1d3").table(),
+            middle(variant).toMove(2).table(),
+            middle(variant).count(1).table(),
+            middle(variant).count(9).table());
+
+    assertThat(all).extracting(Table::position).doesNotHaveDuplicates();
+    assertThat(all).extracting(Table::text).doesNotHaveDuplicates();
+    assertThat(all)
+        .extracting(table -> table.rules().hash(table.position()))
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void positionsOfAnotherVariantDiffer() {
+    assertThat(middle("pylos:takeback=must").table().position())
+        .isNotEqualTo(middle("pylos").table().position());
+  }
+
+  @Test
+  void movesAreEqualWhenTheirTextsAre() {
+    List<String> texts =
+        List.of("1a1", "1a2", "1a1-2a1", "1a1x1a1", "1a1x1a2", "1a1-2a1x1a1", "1a1x1a1x1a2");
+    for (String one : texts) {
+      for (String other : texts) {
+        assertThat(PylosMove.parse(one).equals(PylosMove.parse(other)))
+            .isEqualTo(one.equals(other));
+      }
+      assertThat(PylosMove.parse(one)).hasSameHashCodeAs(PylosMove.parse(one));
+    }
+  }
+
+  @Test
+  void aMoveCopiesTheCellsThatItIsGiven() {
+    List<Cell> cells = new ArrayList<>(List.of(Cell.parse("1b1"), Cell.parse("2a1")));
+    PylosMove move = PylosMove.of(Optional.empty(), Cell.parse("1a1"), cells);
+    cells.clear();
+
+    assertThat(move).hasToString("1a1x2a1x1b1");
+    assertThat(move.target()).isEqualTo(Cell.parse("1a1"));
+    assertThat(move.takenBack()).isUnmodifiable().hasSize(2);
+  }
+
+  @Test
+  void aPositionTellsTheOwnerOfEachStone() {
+    PylosPosition position = middle("pylos").table().position();
+
+    assertThat(position.owner(Cell.parse("1a1"))).hasValue(1);
+    assertThat(position.owner(Cell.parse("2a1"))).hasValue(1);
+    assertThat(position.owner(Cell.parse("1d4"))).hasValue(2);
+    assertThat(position.owner(Cell.parse("1c1"))).isEmpty();
+    assertThat(position.withPlayersExchanged().owner(Cell.parse("1a1"))).hasValue(2);
+    assertThat(middle("pylos").toMove(2).table().position().owner(Cell.parse("1a1"))).hasValue(1);
+  }
+
+  @Test
+  void cellsThatTheSmallBoardLacksHoldNothing() {
+    PylosPosition position = Setup.of("pylos:base=3").mixed(Setup.cells(3)).table().position();
+
+    for (String cell : List.of("1d1", "1d4", "1a4", "2c3", "3b1", "4a1")) {
+      assertThat(position.owner(Cell.parse(cell))).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 3})
+  void thereAreTwoPlayers(int player) {
+    PylosPosition start = Table.start("pylos").position();
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> start.reserve(player))
+        .withMessageContaining(Integer.toString(player));
+  }
+}
