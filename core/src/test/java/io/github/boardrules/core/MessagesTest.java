@@ -46,6 +46,13 @@ class MessagesTest {
 
   @ParameterizedTest
   @EnumSource
+  void nullFactsAreRefusedAlsoWhereASentenceHasNoGap(CoreReason reason) {
+    assertThatThrownBy(() -> reason.message(Locale.ENGLISH, null))
+        .isInstanceOf(NullPointerException.class);
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void everyReasonHasASentenceInBothLanguages(CoreReason reason) {
     String english = reason.message(Locale.ENGLISH, Map.of());
     String hungarian = reason.message(HUNGARIAN, Map.of());
