@@ -1,0 +1,21 @@
+package io.github.boardrules.pylos;
+
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.LawsPropertiesContract;
+
+/** The laws of the contract, in random games and in positions set up by hand. */
+class LawsProperties extends LawsPropertiesContract<PylosPosition, PylosMove> {
+  LawsProperties() {
+    super(Tested.PYLOS);
+  }
+
+  @Override
+  protected PylosRules rules(Dice dice) {
+    return Cases.rules(dice);
+  }
+
+  @Override
+  protected Scene scene(Dice dice) {
+    return Cases.scene(dice);
+  }
+}

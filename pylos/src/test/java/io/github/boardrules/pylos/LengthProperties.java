@@ -1,0 +1,80 @@
+package io.github.boardrules.pylos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.fixtures.Game;
+import java.util.OptionalInt;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** How high the pyramid grows and how long a game lasts (RULES.md, "Invariants", Height). */
+class LengthProperties {
+
+  @Property
+  void aTurnWithoutTakeBackRaisesTheHeightByAtLeastOne(
+      @ForAll(supplier = Cases.AnyGame.class) Game<Scene, PylosMove> game) {
+    for (Game.Turn<Scene, PylosMove> turn : game.turns()) {
+      if (turn.move().takenBack().isEmpty()) {
+        assertThat(growth(turn)).as("%s", turn).isPositive();
+      }
+    }
+  }
+
+  @Property
+  void aTurnWithTakeBackLowersTheHeightByAtMost5Or3(
+      @ForAll(supplier = Cases.KeepingScene.class) Scene scene) {
+    int least = scene.plain().height() - (scene.options().base() == 4 ? 5 : 3);
+    for (PylosMove move : scene.legalMoves()) {
+      assertThat(scene.after(move).plain().height()).as("%s", move).isGreaterThanOrEqualTo(least);
+    }
+  }
+
+  @Property
+  void theHeightIsAtMost50Or20(@ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+    int most = scene.options().base() == 4 ? 50 : 20;
+
+    assertThat(scene.plain().height()).isBetween(0, most);
+    assertThat(scene.plain().height() == most).isEqualTo(scene.status().endsWith(" top"));
+  }
+
+  @Property
+  void aGameLastsAtMost50Or20TurnsAnd6Or4MoreForEachTakeBackOfTheLimit(
+      @ForAll(supplier = Cases.WholeGame.class) Game<Scene, PylosMove> game) {
+    OptionalInt most = mostTurns(game.opening().options());
+    if (most.isPresent()) {
+      assertThat(game.turns()).hasSizeLessThanOrEqualTo(most.getAsInt());
+      assertThat(game.last().over() || most.getAsInt() > Games.MOST_PLIES).isTrue();
+    }
+  }
+
+  @Property
+  void aGameHasNoMoreTakeBackTurnsThanTheLimit(
+      @ForAll(supplier = Cases.WholeGame.class) Game<Scene, PylosMove> game) {
+    int limit = game.opening().options().limit();
+    long takeBackTurns =
+        game.turns().stream().filter(turn -> !turn.move().takenBack().isEmpty()).count();
+    if (limit > 0) {
+      assertThat(takeBackTurns).isLessThanOrEqualTo(limit);
+      assertThat(game.last().position().takeBackTurns()).isEqualTo((int) takeBackTurns);
+    } else {
+      assertThat(game.last().position().takeBackTurns()).isZero();
+    }
+  }
+
+  @Property
+  void theBoundIsThatOfThePage(@ForAll(supplier = Cases.AnyRules.class) PylosRules rules) {
+    assertThat(rules.maxPlies()).isEqualTo(mostTurns(rules.options()));
+  }
+
+  private static int growth(Game.Turn<Scene, PylosMove> turn) {
+    return turn.after().plain().height() - turn.before().plain().height();
+  }
+
+  private static OptionalInt mostTurns(PylosOptions options) {
+    if (options.takeBack() != PylosOptions.TakeBack.NONE && options.limit() == 0) {
+      return OptionalInt.empty();
+    }
+    return OptionalInt.of(
+        options.base() == 4 ? 50 + 6 * options.limit() : 20 + 4 * options.limit());
+  }
+}

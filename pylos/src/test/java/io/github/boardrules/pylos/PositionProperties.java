@@ -1,0 +1,109 @@
+package io.github.boardrules.pylos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Status;
+import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.pylos.plain.PlainCell;
+import io.github.boardrules.pylos.plain.PlainPosition;
+import io.github.boardrules.pylos.plain.PlainPylos;
+import io.github.boardrules.pylos.plain.PlainTexts;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What every position has (RULES.md, "Invariants"). */
+class PositionProperties {
+
+  @Property
+  void forEachPlayerStonesOnTheBoardAndReserveAre15Or7(
+      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, PylosMove>> turns) {
+    for (Game.Turn<Scene, PylosMove> turn : turns) {
+      PylosPosition position = turn.after().position();
+      for (int player = 1; player <= 2; player++) {
+        int stones = turn.after().options().base() == 4 ? 15 : 7;
+
+        assertThat(turn.after().plain().stonesOf(player) + position.reserve(player))
+            .as("%s", turn)
+            .isEqualTo(stones);
+        assertThat(position.reserve(player)).as("%s", turn).isBetween(0, stones);
+      }
+    }
+  }
+
+  @Property
+  void everyStoneOnTheBoardIsSupported(
+      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, PylosMove>> turns) {
+    for (Game.Turn<Scene, PylosMove> turn : turns) {
+      PlainPosition after = turn.after().plain();
+
+      assertThat(after.stones().keySet())
+          .as("%s", turn)
+          .allMatch(cell -> PlainPylos.isSupported(after, cell));
+    }
+  }
+
+  @Property
+  void theTopIsFilledExactlyWhenAllCellsAreAndThenBothReservesAreEmpty(
+      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+    PlainPylos rules = scene.plainRules();
+    boolean top = scene.plain().holds(rules.board().top());
+
+    assertThat(scene.plain().stones().size() == rules.board().cells().size()).isEqualTo(top);
+    if (top) {
+      assertThat(scene.position().reserve(1)).isZero();
+      assertThat(scene.position().reserve(2)).isZero();
+    }
+  }
+
+  @Property
+  void noRaiseEndsOnTheTop(@ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+    PlainPylos rules = scene.plainRules();
+    String top = PlainTexts.format(rules.board().top());
+
+    assertThat(scene.legal()).noneMatch(move -> move.contains("-" + top));
+    for (PlainCell cell : rules.board().cells()) {
+      assertThat(scene.reason(PlainTexts.format(cell) + "-" + top)).isNotEqualTo(Scene.LEGAL);
+    }
+  }
+
+  @Property
+  void aPlayerWithAStoneInReserveAlwaysHasAnEmptySupportedCell(
+      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+    PlainPosition position = scene.plain();
+    boolean canBePlacedOn =
+        scene.plainRules().board().cells().stream()
+            .anyMatch(cell -> !position.holds(cell) && PlainPylos.isSupported(position, cell));
+    for (int player = 1; player <= 2; player++) {
+      assertThat(scene.position().reserve(player) == 0 || canBePlacedOn).isTrue();
+    }
+  }
+
+  @Property
+  void whileTheGameIsOngoingThereIsALegalMoveAndAfterwardsNone(
+      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+    assertThat(scene.legalMoves().isEmpty()).isEqualTo(!scene.status().equals("ongoing"));
+  }
+
+  @Property
+  void withOutEmptyTheMoverOfAnOngoingPositionHasAStoneInReserve(
+      @ForAll(supplier = Cases.OngoingScene.class) Scene any) {
+    Scene scene = any.under(any.options().withOut(PylosOptions.Out.EMPTY));
+    if (!scene.over()) {
+      assertThat(scene.position().reserve(scene.position().toMove())).isPositive();
+    }
+  }
+
+  @Property
+  void theWinnerByOutOfStonesHasAStoneInReserve(
+      @ForAll(supplier = Cases.EmptyReserve.class) Scene any) {
+    for (PylosOptions.Out out : PylosOptions.Out.values()) {
+      Scene scene = any.under(any.options().withOut(out));
+      if (scene.rules().status(scene.position()) instanceof Status.Win win
+          && win.reason() == PylosEnding.OUT_OF_STONES) {
+        assertThat(win.player()).isEqualTo(3 - scene.position().toMove());
+        assertThat(scene.position().reserve(win.player())).isPositive();
+      }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package io.github.boardrules.pylos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.search.Perft;
+import io.github.boardrules.pylos.PylosOptions.TakeBack;
+import io.github.boardrules.pylos.plain.PlainPosition;
+import io.github.boardrules.pylos.plain.PlainPylos;
+import io.github.boardrules.pylos.plain.PlainTexts;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** How the moves of one board differ between the variants (RULES.md, "Invariants"). */
+class VariantProperties {
+  private static final int DEPTH = 6;
+  private static final List<Long> FIRST_COUNTS = List.of(16L, 240L, 3360L, 43680L);
+
+  @Property
+  void strippingTheTakeBacksFromTheMovesOfOptionalGivesTheMovesOfNone(
+      @ForAll(supplier = Cases.OngoingScene.class) Scene scene) {
+    List<String> stripped =
+        scene.under(optional(scene)).legal().stream()
+            .map(move -> move.split("x", -1)[0])
+            .distinct()
+            .toList();
+    PylosOptions none = scene.options().withLines(false).withLimit(0).withTakeBack(TakeBack.NONE);
+
+    assertThat(scene.under(none).legal()).containsExactlyInAnyOrderElementsOf(stripped);
+  }
+
+  @Property
+  void theMovesOfMustAreThoseOfOptionalLessTheCompletingOnesThatTakeNothingBack(
+      @ForAll(supplier = Cases.OngoingScene.class) Scene any) {
+    Scene scene = any.under(optional(any));
+    PlainPylos rules = scene.plainRules();
+    PlainPosition position = scene.plain();
+    List<String> due =
+        scene.legal().stream()
+            .filter(
+                move ->
+                    move.contains("x")
+                        || !rules.completesPattern(position, PlainTexts.parseMove(move)))
+            .toList();
+
+    assertThat(scene.under(scene.options().withTakeBack(TakeBack.MUST)).legal()).isEqualTo(due);
+  }
+
+  @Property
+  void withOptionalTheMovesWithoutLinesAreAmongThoseWithLines(
+      @ForAll(supplier = Cases.OngoingScene.class) Scene scene) {
+    PylosOptions optional = optional(scene);
+
+    assertThat(scene.under(optional.withLines(true)).legal())
+        .containsAll(scene.under(optional.withLines(false)).legal());
+  }
+
+  @Property
+  void whileOngoingTheMovesUnderOutEmptyEqualThoseUnderOutStuck(
+      @ForAll(supplier = Cases.OngoingScene.class) Scene scene) {
+    Scene empty = scene.under(scene.options().withOut(PylosOptions.Out.EMPTY));
+    Scene stuck = scene.under(scene.options().withOut(PylosOptions.Out.STUCK));
+    if (!empty.over()) {
+      assertThat(stuck.over()).isFalse();
+      assertThat(stuck.legal()).isEqualTo(empty.legal());
+    }
+  }
+
+  /** No pattern can be completed before the seventh turn. */
+  @Example
+  void fromTheStartPerft1To6AreTheSameForAllVariantsWithBase4() {
+    List<Long> counts = counts(PylosOptions.DEFAULT);
+
+    assertThat(counts.subList(0, FIRST_COUNTS.size())).isEqualTo(FIRST_COUNTS);
+    for (PylosOptions options : variants()) {
+      assertThat(counts(options)).as(options.variant()).isEqualTo(counts);
+    }
+  }
+
+  /** All choices of words with base 4, and some limits. */
+  private static List<PylosOptions> variants() {
+    List<PylosOptions> variants = new ArrayList<>();
+    for (PylosOptions.Out out : PylosOptions.Out.values()) {
+      PylosOptions options = PylosOptions.DEFAULT.withOut(out);
+      variants.add(options.withTakeBack(TakeBack.NONE));
+      for (TakeBack takeBack : List.of(TakeBack.OPTIONAL, TakeBack.MUST)) {
+        for (int limit : List.of(0, 1, 999)) {
+          variants.add(options.withTakeBack(takeBack).withLimit(limit));
+          variants.add(options.withTakeBack(takeBack).withLimit(limit).withLines(true));
+        }
+      }
+    }
+    return variants;
+  }
+
+  private static List<Long> counts(PylosOptions options) {
+    Scene start = Scene.start(PylosRules.of(options));
+    List<Long> counts = new ArrayList<>();
+    for (int depth = 1; depth <= DEPTH; depth++) {
+      counts.add(Perft.count(start.rules(), start.position(), depth));
+    }
+    return counts;
+  }
+
+  private static PylosOptions optional(Scene scene) {
+    return scene.options().withTakeBack(TakeBack.OPTIONAL);
+  }
+}
