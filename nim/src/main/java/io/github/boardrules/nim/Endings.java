@@ -1,6 +1,7 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.search.Verdict;
 
 /** When a game is over, and how (RULES.md, "End of the game"). */
 final class Endings {
@@ -20,5 +21,11 @@ final class Endings {
       return ONGOING[toMove - 1];
     }
     return last == Last.WINS ? TOOK_LAST[2 - toMove] : LEFT_LAST[toMove - 1];
+  }
+
+  /** What perfect play leads to when the player to move wins with it, or does not. */
+  static Verdict verdict(boolean allGone, int toMove, boolean wins) {
+    int winner = wins ? toMove : 3 - toMove;
+    return allGone ? Verdict.win(winner, 0) : Verdict.win(winner);
   }
 }

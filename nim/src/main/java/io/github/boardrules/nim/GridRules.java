@@ -12,6 +12,8 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.search.SolvedRules;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -28,7 +30,8 @@ import java.util.Set;
  * GridSolver.of(rules).orElseThrow().winningMoves(position); // what the second player should do
  * }</pre>
  */
-public final class GridRules implements PackedRules<GridPosition, GridMove> {
+public final class GridRules
+    implements PackedRules<GridPosition, GridMove>, SolvedRules<GridPosition, GridMove> {
   private final GridOptions options;
   private final GridMoves moves;
   private final Notation<GridPosition, GridMove> notation;
@@ -159,6 +162,16 @@ public final class GridRules implements PackedRules<GridPosition, GridMove> {
   @Override
   public Diagram diagram(GridPosition position) {
     return GridDiagram.of(position);
+  }
+
+  /**
+   * {@inheritDoc} Grids of at most {@link GridSolver#MOST_CELLS} cells are solved as a whole, anew
+   * at each call: the solution covers every position of the variant and is worth keeping.
+   */
+  @Override
+  public Optional<Solution<GridPosition, GridMove>> solution(GridPosition position) {
+    Objects.requireNonNull(position);
+    return GridSolver.of(this).map(solver -> solver);
   }
 
   @Override

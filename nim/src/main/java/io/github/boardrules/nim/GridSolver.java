@@ -1,16 +1,20 @@
 package io.github.boardrules.nim;
 
+import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.search.Verdict;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
  * Perfect play on a grid of at most 20 cells (RULES.md, "The solver"): a verdict on every set of
- * balls, found once. Twenty cells have a million sets, and take about a second and a megabyte.
+ * balls, found once. Twenty cells have a million sets, and take about a second and a megabyte. It
+ * covers every position of the variant, and counts no moves: a verdict has a length only when the
+ * game is over.
  *
  * <p>It is immutable and safe for use by many threads.
  */
-public final class GridSolver {
+public final class GridSolver implements Solution<GridPosition, GridMove> {
   /** The number of cells of the largest grids that are solved. */
   public static final int MOST_CELLS = 20;
 
@@ -50,13 +54,19 @@ public final class GridSolver {
     }
   }
 
-  /**
-   * The rules that are solved.
-   *
-   * @return the rules
-   */
+  @Override
   public GridRules rules() {
     return rules;
+  }
+
+  @Override
+  public boolean covers(GridPosition position) {
+    return position.hasSizeOf(rules.options());
+  }
+
+  @Override
+  public Verdict verdict(GridPosition position) {
+    return Endings.verdict(position.balls == 0, position.toMove(), wins(position));
   }
 
   /**
@@ -119,7 +129,7 @@ public final class GridSolver {
   }
 
   private int number(GridPosition position) {
-    if (!position.hasSizeOf(rules.options())) {
+    if (!covers(position)) {
       throw new IllegalArgumentException("No position of " + rules + ": " + position);
     }
     return sets.number(position.balls);

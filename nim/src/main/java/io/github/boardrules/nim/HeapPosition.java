@@ -94,6 +94,12 @@ public final class HeapPosition {
     return (low | middle | high) == 0;
   }
 
+  /** Whether the heaps are as many as some sizes, and none is larger than its size. */
+  boolean isWithin(List<Integer> sizes) {
+    return heaps() == sizes.size()
+        && IntStream.range(0, heaps()).allMatch(index -> at(index) <= sizes.get(index));
+  }
+
   /** This position with fewer balls in the heap with an index from 0, the other player to move. */
   HeapPosition without(int index, int count) {
     long taken = (long) count << shift(index);

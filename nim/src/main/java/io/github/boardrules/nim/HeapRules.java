@@ -12,6 +12,8 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.search.SolvedRules;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -27,7 +29,8 @@ import java.util.OptionalInt;
  * HeapSolver.of(rules).wins(position); // false: the move has won
  * }</pre>
  */
-public final class HeapRules implements PackedRules<HeapPosition, HeapMove> {
+public final class HeapRules
+    implements PackedRules<HeapPosition, HeapMove>, SolvedRules<HeapPosition, HeapMove> {
   private final HeapOptions options;
   private final HeapMoves moves;
   private final Notation<HeapPosition, HeapMove> notation;
@@ -163,6 +166,13 @@ public final class HeapRules implements PackedRules<HeapPosition, HeapMove> {
   @Override
   public Diagram diagram(HeapPosition position) {
     return HeapDiagram.of(options.sizes(), position);
+  }
+
+  /** {@inheritDoc} It covers every position of the variant. */
+  @Override
+  public Optional<Solution<HeapPosition, HeapMove>> solution(HeapPosition position) {
+    Objects.requireNonNull(position);
+    return Optional.of(HeapSolver.of(this));
   }
 
   @Override

@@ -1,15 +1,18 @@
 package io.github.boardrules.nim;
 
+import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.search.Verdict;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * Perfect play on heaps (RULES.md, "The solver"), by the formulas of the page.
+ * Perfect play on heaps (RULES.md, "The solver"), by the formulas of the page. It covers every
+ * position of the variant, and counts no moves: a verdict has a length only when the game is over.
  *
  * <p>It is immutable and safe for use by many threads.
  */
-public final class HeapSolver {
+public final class HeapSolver implements Solution<HeapPosition, HeapMove> {
   private final HeapRules rules;
 
   /** Balls of a heap count modulo this number. */
@@ -30,13 +33,19 @@ public final class HeapSolver {
     modulus = rules.options().max().orElse(HeapOptions.MOST_BALLS) + 1;
   }
 
-  /**
-   * The rules that are solved.
-   *
-   * @return the rules
-   */
+  @Override
   public HeapRules rules() {
     return rules;
+  }
+
+  @Override
+  public boolean covers(HeapPosition position) {
+    return position.isWithin(rules.options().sizes());
+  }
+
+  @Override
+  public Verdict verdict(HeapPosition position) {
+    return Endings.verdict(position.isEmpty(), position.toMove(), wins(position));
   }
 
   /**
@@ -45,6 +54,7 @@ public final class HeapSolver {
    *
    * @param position a position of the variant
    * @return true when he wins
+   * @throws IllegalArgumentException when the position is of other heaps
    */
   public boolean wins(HeapPosition position) {
     int nimSum = nimSum(position);
@@ -52,8 +62,7 @@ public final class HeapSolver {
       return nimSum != 0;
     }
     // Where no reduced heap is above 1, the exclusive or is the parity of the reduced heaps of 1.
-    // So
-    // it is with max=1, where that is also the parity of all balls.
+    // So it is with max=1, where that is also the parity of all balls.
     return reduced(position).anyMatch(heap -> heap > 1) ? nimSum != 0 : nimSum == 0;
   }
 
@@ -63,8 +72,10 @@ public final class HeapSolver {
    * @param position a position of the variant
    * @return unmodifiable, in the order of the legal moves; none in a lost position, nor when the
    *     game is over
+   * @throws IllegalArgumentException when the position is of other heaps
    */
   public List<HeapMove> winningMoves(HeapPosition position) {
+    check(position);
     return rules.legalMoves(position).stream()
         .filter(move -> !wins(rules.play(position, move)))
         .toList();
@@ -75,15 +86,22 @@ public final class HeapSolver {
    *
    * @param position a position of the variant
    * @return 0 or more, and 0 exactly where the player to move loses; empty with {@link Last#LOSES}
+   * @throws IllegalArgumentException when the position is of other heaps
    */
   public OptionalInt grundy(HeapPosition position) {
-    return rules.options().last() == Last.WINS
-        ? OptionalInt.of(nimSum(position))
-        : OptionalInt.empty();
+    int nimSum = nimSum(position);
+    return rules.options().last() == Last.WINS ? OptionalInt.of(nimSum) : OptionalInt.empty();
   }
 
   private int nimSum(HeapPosition position) {
+    check(position);
     return reduced(position).reduce(0, (sum, heap) -> sum ^ heap);
+  }
+
+  private void check(HeapPosition position) {
+    if (!covers(position)) {
+      throw new IllegalArgumentException("No position of " + rules + ": " + position);
+    }
   }
 
   private IntStream reduced(HeapPosition position) {

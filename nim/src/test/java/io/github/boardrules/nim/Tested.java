@@ -41,8 +41,7 @@ final class Tested {
           "nim",
           Tested::rules,
           new NimFamily(),
-          Stream.<Reason>concat(
-                  Stream.of(GridReason.values()), Stream.of(HeapReason.values()))
+          Stream.<Reason>concat(Stream.of(GridReason.values()), Stream.of(HeapReason.values()))
               .toList(),
           List.of(NimEnding.values()),
           List.of(NimTextReason.values()));
