@@ -1,10 +1,12 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.search.SolverLimitException;
 import io.github.boardrules.core.search.Verdict;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import picocli.CommandLine.Command;
@@ -49,9 +51,20 @@ final class SolveCommand extends PositionCommand {
     Verdict verdict = solution.verdict(position);
     session.output().line(verdict.text());
     verdict.length().ifPresent(length -> session.output().line("length " + length));
-    solution.bestMoves(position).stream()
+    movesToShow(solution, position).stream()
         .map(solution.rules().notation()::format)
         .sorted()
         .forEach(session.output()::line);
+  }
+
+  /** None where every move loses and none is known to hold out longer than another. */
+  private static <S extends Object, M extends Object> List<M> movesToShow(
+      Solution<S, M> solution, S position) {
+    Verdict verdict = solution.verdict(position);
+    boolean anyWillDo =
+        verdict.length().isEmpty()
+            && solution.rules().status(position) instanceof Status.Ongoing ongoing
+            && verdict.isLossFor(ongoing.toMove());
+    return anyWillDo ? List.of() : solution.bestMoves(position);
   }
 }

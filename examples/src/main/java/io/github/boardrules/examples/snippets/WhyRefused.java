@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.snippets;
 
-import io.github.boardrules.zertz.ZertzMove;
-import io.github.boardrules.zertz.ZertzRules;
+import io.github.boardrules.nim.GridMove;
+import io.github.boardrules.nim.GridRules;
 import java.util.Locale;
 
 /** Asks whether a move is legal, and why not: for programs, in English and in Hungarian. */
@@ -9,9 +9,9 @@ final class WhyRefused {
   private WhyRefused() {}
 
   public static void main(String[] arguments) {
-    var rules = ZertzRules.basic();
-    var position = rules.play(rules.start(), ZertzMove.parse("Wd4,d1"));
-    var move = ZertzMove.parse("Gd4,a1");
+    var rules = GridRules.standard();
+    var position = rules.play(rules.start(), GridMove.parse("a1+b1"));
+    var move = GridMove.parse("b1+c1");
 
     rules
         .refusal(position, move)

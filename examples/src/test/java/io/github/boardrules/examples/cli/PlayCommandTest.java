@@ -2,6 +2,7 @@ package io.github.boardrules.examples.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.catalog.Catalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -181,6 +182,24 @@ class PlayCommandTest {
   void aPerfectProgramAnswersAPerson() {
     assertThat(Run.with("take2\n", "play", "heap:size=4", "--seat2", "perfect").out())
         .contains("Player 2 plays take2.\n\n0 1\nPlayer 2 wins: the last one was taken.\n");
+  }
+
+  @Test
+  void aPerfectProgramPlaysOnWhereItHasLostAndAvengesAMistake() {
+    String answer =
+        Run.with(Catalog.installed(), "8:8\n", "play", "triangle", "--seat2", "perfect").out();
+    assertThat(answer).contains("Player 2 plays 1:1.\n");
+    String won =
+        Run.with(
+                Catalog.installed(),
+                "",
+                "play",
+                "one-two-three:max=any,last=loses",
+                "--seat1=random",
+                "--seat2=perfect",
+                "--seed=3")
+            .out();
+    assertThat(won).endsWith("Player 2 wins: the opponent had to take the last ball.\n");
   }
 
   @Test

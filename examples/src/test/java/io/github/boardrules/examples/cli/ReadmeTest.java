@@ -48,10 +48,10 @@ class ReadmeTest {
 
   @Test
   void aBlockThatStandsNowhereIsFound() {
-    String shown = "var rules = ZertzRules.basic();\nvar move = ZertzMove.parse(\"Gd4,a1\");";
+    String shown = "var rules = GridRules.standard();\nvar move = GridMove.parse(\"b1+c1\");";
     assertThat(strangers("```java\n" + shown + "\n```\n")).containsExactly(shown);
     assertThat(strangers("```java\n" + shown.replace("\n", "\n  // ...\n") + "\n```\n")).isEmpty();
-    assertThat(strangers("```java\nvar  rules=\n  ZertzRules.basic();\n```\n")).isEmpty();
+    assertThat(strangers("```java\nvar  rules=\n  GridRules.standard();\n```\n")).isEmpty();
     assertThat(strangers("```\nnot Java\n```\n```sh\nls\n```\n")).isEmpty();
   }
 

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.catalog.Catalog;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class SolveCommandTest {
@@ -40,6 +41,34 @@ class SolveCommandTest {
     assertThat(solveTzaar(board + "......./Z2..RR./...T2. 1 second"))
         .isEqualTo(Run.done("win 1", "length 4", "H1+H4", "I4+H4"));
     assertThat(Run.with(Catalog.installed(), "", "solve", "tzaar").status()).isEqualTo(2);
+  }
+
+  @Test
+  void gamesThatKnowPerfectPlayTellTheWinningMovesWithoutALength() {
+    assertThat(solveNim("triangle")).isEqualTo(Run.done("win 1", "8:8"));
+    assertThat(solveNim("heaps:sizes=3-4-5")).isEqualTo(Run.done("win 1", "1:2"));
+    assertThat(solveNim("heaps:sizes=3-4-5", "--position", "1-0-0 2"))
+        .isEqualTo(Run.done("win 2", "1:1"));
+    assertThat(solveNim("heaps:sizes=3-4-5", "--position", "0-0-0 2"))
+        .isEqualTo(Run.done("win 1", "length 0"));
+  }
+
+  @Test
+  void aLossOfUnknownLengthHasNoBestMove() {
+    assertThat(solveNim("one-two-three:max=any,last=loses")).isEqualTo(Run.done("win 2"));
+    assertThat(solveNim("triangle", "--position", "1-2-3-4-5-6-7-0 2"))
+        .isEqualTo(Run.done("win 1"));
+  }
+
+  @Test
+  void aGridOf20CellsIsSolvedAndALargerOneOnlyNearItsEnd() {
+    String almostEmpty = "......./......./...oo../.....o. 1";
+
+    assertThat(solveNim("one-two-three:cols=5"))
+        .isEqualTo(Run.done("win 1", "a2+a3", "b2+b3", "c2+c3", "d2+d3", "e2+e3"));
+    assertThat(solveNim("one-two-three:cols=7").err()).contains("too large to be solved");
+    assertThat(solveNim("one-two-three:cols=7", "--position", almostEmpty).out())
+        .startsWith("win 1\nlength ");
   }
 
   @Test
@@ -85,6 +114,13 @@ class SolveCommandTest {
   void theLimitIsANumber() {
     assertThat(Run.of("solve", "heap", "--limit", "0"))
         .isEqualTo(Run.failed("--limit is '0', but must be a whole number from 1 to 2147483647."));
+  }
+
+  private static Run solveNim(String... arguments) {
+    return Run.with(
+        Catalog.installed(),
+        "",
+        Stream.concat(Stream.of("solve"), Stream.of(arguments)).toArray(String[]::new));
   }
 
   private static Run solveTzaar(String position) {

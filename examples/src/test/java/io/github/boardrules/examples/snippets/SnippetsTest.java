@@ -23,10 +23,15 @@ class SnippetsTest {
     assertThat(printed(WhyRefused::main))
         .isEqualTo(
             """
-            occupied [d4]
-            There is a marble on d4 already.
-            Már áll golyó itt: d4.
+            empty-cell [b1]
+            There is no ball on b1.
+            Nincs golyó itt: b1.
             """);
+  }
+
+  @Test
+  void theWinningMovesAreFound() throws Exception {
+    assertThat(printed(WinningMoves::main)).isEqualTo("win 2\n[a2, c1+c2, c4+d4]\n");
   }
 
   @Test

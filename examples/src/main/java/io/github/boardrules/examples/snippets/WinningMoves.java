@@ -1,0 +1,19 @@
+package io.github.boardrules.examples.snippets;
+
+import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.nim.GridMove;
+import io.github.boardrules.nim.GridRules;
+
+/** Asks who wins, and by which moves, in a game that knows perfect play by itself. */
+final class WinningMoves {
+  private WinningMoves() {}
+
+  public static void main(String[] arguments) {
+    var rules = GridRules.standard();
+    var position = rules.play(rules.start(), GridMove.parse("a1+b1"));
+
+    var solution = Solver.of(rules).solve(position);
+    System.out.println(solution.verdict(position));
+    System.out.println(solution.bestMoves(position));
+  }
+}
