@@ -40,7 +40,8 @@ final class GridHand {
         }
         cells.add(Cell.parse(step.name()));
       }
-      return new HashSet<>(cells).size() < cells.size()
+      boolean onBoard = cells.stream().allMatch(position::hasCell);
+      return !onBoard || new HashSet<>(cells).size() < cells.size()
           ? Optional.empty()
           : GridRefusals.refusal(options, position, new GridMove(cells));
     } catch (NotationException noCell) {

@@ -71,6 +71,10 @@ public final class GridPosition {
     return Long.bitCount(balls);
   }
 
+  boolean hasCell(Cell cell) {
+    return cell.column() - 'a' < cols() && cell.row() <= rows();
+  }
+
   /** This position without some of its balls, the other player to move. */
   GridPosition without(long taken) {
     return new GridPosition(frame ^ PLAYER_2, balls & ~taken);

@@ -206,6 +206,7 @@ public final class GridRules
 
   @Override
   public long randomLegal(GridPosition position, SplitMix64 random) {
+    Objects.requireNonNull(random);
     if (position.balls == 0) {
       throw new IllegalStateException("The game is over: there is no legal move to draw.");
     }

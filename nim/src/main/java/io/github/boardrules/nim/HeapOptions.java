@@ -77,6 +77,7 @@ public record HeapOptions(Game game, List<Integer> sizes, OptionalInt max, Last 
    */
   public HeapOptions {
     Objects.requireNonNull(game);
+    Objects.requireNonNull(max);
     Objects.requireNonNull(last);
     sizes = List.copyOf(sizes);
     Bound.check("the number of heaps", sizes.size(), MOST_HEAPS);

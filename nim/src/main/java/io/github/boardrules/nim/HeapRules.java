@@ -207,6 +207,7 @@ public final class HeapRules
 
   @Override
   public long randomLegal(HeapPosition position, SplitMix64 random) {
+    Objects.requireNonNull(random);
     if (position.isEmpty()) {
       throw new IllegalStateException("The game is over: there is no legal move to draw.");
     }
