@@ -1,0 +1,10 @@
+package io.github.boardrules.nim;
+
+import io.github.boardrules.fixtures.ReasonsContract;
+
+/** The reasons are those of the page. */
+class ReasonsTest extends ReasonsContract {
+  ReasonsTest() {
+    super(Tested.NIM);
+  }
+}

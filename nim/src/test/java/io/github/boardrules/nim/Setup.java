@@ -1,0 +1,81 @@
+package io.github.boardrules.nim;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** A position on a grid set up by hand: which balls are there, or which are gone. */
+final class Setup {
+  private final String variant;
+  private final int cols;
+  private final int rows;
+  private final boolean[] balls;
+  private int toMove = 1;
+
+  private Setup(String variant) {
+    this.variant = variant;
+    cols = GridOptions.parse(variant).cols();
+    rows = GridOptions.parse(variant).rows();
+    balls = new boolean[cols * rows];
+  }
+
+  /** An empty grid, player 1 to move. */
+  static Setup of(String variant) {
+    return new Setup(variant);
+  }
+
+  /** All cells of a grid, in the order of the page's numbers. */
+  static List<String> cells(int cols, int rows) {
+    return IntStream.range(0, cols * rows)
+        .mapToObj(i -> (char) ('a' + i % cols) + Integer.toString(i / cols + 1))
+        .toList();
+  }
+
+  /** Balls on some cells, as {@code a1 b2}. */
+  Setup with(String cells) {
+    return put(cells, true);
+  }
+
+  /** A ball on every cell but some. */
+  Setup without(String cells) {
+    Arrays.fill(balls, true);
+    return put(cells, false);
+  }
+
+  Setup toMove(int player) {
+    toMove = player;
+    return this;
+  }
+
+  /** The position's text: the rows from the topmost down. */
+  String text() {
+    return IntStream.iterate(rows - 1, row -> row >= 0, row -> row - 1)
+            .mapToObj(
+                row ->
+                    IntStream.range(0, cols)
+                        .mapToObj(column -> balls[row * cols + column] ? "o" : ".")
+                        .collect(Collectors.joining()))
+            .collect(Collectors.joining("/"))
+        + " "
+        + toMove;
+  }
+
+  /** The position, read from its text. */
+  Table table() {
+    return Table.of(variant, text());
+  }
+
+  private Setup put(String cells, boolean ball) {
+    if (!cells.isEmpty()) {
+      for (String cell : cells.split(" ", -1)) {
+        int index = cells(cols, rows).indexOf(cell);
+        if (index < 0) {
+          throw new IllegalStateException("There is no cell " + cell + ".");
+        }
+        balls[index] = ball;
+      }
+    }
+    return this;
+  }
+}
