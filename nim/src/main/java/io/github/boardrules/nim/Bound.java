@@ -9,6 +9,9 @@ final class Bound {
   /** The word for no bound. */
   static final String ANY = "any";
 
+  /** Of all numbers in these games. */
+  private static final int MOST_DIGITS = 2;
+
   private Bound() {}
 
   static OptionalInt parse(String value) {
@@ -17,6 +20,11 @@ final class Bound {
 
   static String format(OptionalInt max) {
     return max.isPresent() ? Integer.toString(max.getAsInt()) : ANY;
+  }
+
+  /** The value of digits without leading zeros, or a number that is too large everywhere. */
+  static int value(String digits) {
+    return digits.length() > MOST_DIGITS ? Integer.MAX_VALUE : Integer.parseInt(digits);
   }
 
   /** Checks a number that is 1 or more. */

@@ -14,19 +14,21 @@ final class HeapMoveText {
 
   static HeapMove parse(String text, int heaps) {
     TextCursor cursor = new TextCursor(text);
-    int heap = cursor.expectNumber();
+    String heap = cursor.expectDigits();
     cursor.expect(':');
-    int count = cursor.expectNumber();
+    String count = cursor.expectDigits();
     cursor.expectEnd();
     check(text, NimTextReason.NO_SUCH_HEAP, "heap", heap, heaps);
     check(text, NimTextReason.BAD_COUNT, "count", count, HeapOptions.MOST_BALLS);
-    return new HeapMove(heap, count);
+    return new HeapMove(Bound.value(heap), Bound.value(count));
   }
 
-  private static void check(String text, NimTextReason reason, String name, int value, int most) {
+  private static void check(
+      String text, NimTextReason reason, String name, String digits, int most) {
+    int value = Bound.value(digits);
     if (value < 1 || value > most) {
       throw new NotationException(
-          text, reason, Map.of(name, Integer.toString(value), "most", Integer.toString(most)));
+          text, reason, Map.of(name, digits, "most", Integer.toString(most)));
     }
   }
 }

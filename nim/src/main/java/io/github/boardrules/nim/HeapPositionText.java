@@ -21,18 +21,18 @@ final class HeapPositionText {
 
   static HeapPosition parse(String text, List<Integer> sizes) {
     TextCursor cursor = new TextCursor(text);
-    List<Integer> heaps = new ArrayList<>();
+    List<String> heaps = new ArrayList<>();
     do {
-      heaps.add(cursor.expectNumber());
+      heaps.add(cursor.expectDigits());
     } while (cursor.take('-'));
     cursor.expect(' ');
     int toMove = 1 + cursor.expectOneOf("12");
     cursor.expectEnd();
     check(text, heaps, sizes);
-    return HeapPosition.of(heaps.stream().mapToInt(Integer::intValue).toArray(), toMove);
+    return HeapPosition.of(heaps.stream().mapToInt(Bound::value).toArray(), toMove);
   }
 
-  private static void check(String text, List<Integer> heaps, List<Integer> sizes) {
+  private static void check(String text, List<String> heaps, List<Integer> sizes) {
     if (heaps.size() != sizes.size()) {
       throw new NotationException(
           text,
@@ -40,13 +40,13 @@ final class HeapPositionText {
           Map.of("count", Integer.toString(heaps.size()), "due", Integer.toString(sizes.size())));
     }
     for (int i = 0; i < heaps.size(); i++) {
-      if (heaps.get(i) > sizes.get(i)) {
+      if (Bound.value(heaps.get(i)) > sizes.get(i)) {
         throw new NotationException(
             text,
             NimTextReason.HEAP_TOO_LARGE,
             Map.of(
                 "heap", Integer.toString(i + 1),
-                "count", Integer.toString(heaps.get(i)),
+                "count", heaps.get(i),
                 "most", Integer.toString(sizes.get(i))));
       }
     }
