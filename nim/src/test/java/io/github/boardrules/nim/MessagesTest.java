@@ -54,8 +54,7 @@ class MessagesTest extends MessagesContract {
         "3:6 | Heap 3 has only 5 balls, not 6. | A(z) 3. kupacban csak 5 golyó van, nem 6.",
       })
   void aRefusalOnHeapsNamesItsNumbers(String move, String english, String hungarian) {
-    assertTold(
-        Table.of("heaps:sizes=3-4-5,max=6", "0-4-5 1").refusal(move), english, hungarian);
+    assertTold(Table.of("heaps:sizes=3-4-5,max=6", "0-4-5 1").refusal(move), english, hungarian);
   }
 
   private static void assertTold(Refusal refusal, String english, String hungarian) {

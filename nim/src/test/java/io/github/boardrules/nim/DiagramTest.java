@@ -1,0 +1,110 @@
+package io.github.boardrules.nim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.draw.SvgDrawing;
+import io.github.boardrules.core.draw.TextDrawing;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a drawing of a position shows. */
+class DiagramTest {
+
+  @Test
+  void theCellsOfAGridStandInColumnsAndRows() {
+    Diagram diagram = drawn(Table.start("one-two-three:cols=5,rows=3"));
+
+    assertThat(diagram.cells())
+        .extracting(Diagram.Cell::name)
+        .containsExactlyInAnyOrderElementsOf(Setup.cells(5, 3));
+    for (Diagram.Cell cell : diagram.cells()) {
+      assertThat(cell.x()).isEqualTo(cell.name().charAt(0) - 'a');
+      assertThat(cell.y()).isEqualTo(cell.name().charAt(1) - '1');
+    }
+  }
+
+  @Test
+  void aBallStandsOnEachCellThatHasOne() {
+    assertThat(drawn(Setup.of("one-two-three").with("a1 d4 b3").table()).pieces())
+        .extracting(Diagram.Piece::cell)
+        .containsExactlyInAnyOrder("a1", "d4", "b3");
+    assertThat(drawn(Table.start("one-two-three")).pieces()).hasSize(16);
+    assertThat(drawn(Setup.of("one-two-three").table()).pieces()).isEmpty();
+  }
+
+  @Test
+  void heapsAreRowsTheFirstOnTopWithTheirBallsOnTheLeft() {
+    Diagram diagram = drawn(Table.of("triangle:rows=3", "1-0-2 2"));
+
+    assertThat(diagram.cells())
+        .extracting(Diagram.Cell::name)
+        .containsExactlyInAnyOrder("a1", "a2", "b2", "a3", "b3", "c3");
+    assertThat(diagram.pieces())
+        .extracting(Diagram.Piece::cell)
+        .containsExactlyInAnyOrder("a1", "a3", "b3");
+    assertThat(cell(diagram, "a1").y()).isGreaterThan(cell(diagram, "a2").y());
+    assertThat(cell(diagram, "c3").x()).isGreaterThan(cell(diagram, "b3").x());
+  }
+
+  @Test
+  void thePlacesOfALargeHeapHaveTwoLetters() {
+    Diagram diagram = drawn(Table.start("heaps:sizes=99"));
+
+    assertThat(diagram.cells())
+        .extracting(Diagram.Cell::name)
+        .hasSize(99)
+        .doesNotHaveDuplicates()
+        .startsWith("a1", "b1")
+        .contains("z1", "aa1", "az1", "ba1")
+        .endsWith("cu1");
+  }
+
+  @Test
+  void theCellsThatAHandTouchesAreDrawn() {
+    for (String variant : List.of("one-two-three", "heaps:sizes=30-3")) {
+      Table start = Table.start(variant);
+
+      assertThat(start.draft("").next())
+          .extracting(Object::toString)
+          .containsExactlyInAnyOrderElementsOf(
+              drawn(start).cells().stream().map(cell -> "cell:" + cell.name()).toList());
+    }
+  }
+
+  @Test
+  void aTextDrawingShowsBallsAndHoles() {
+    String drawing =
+        TextDrawing.plain()
+            .withLegend(false)
+            .draw(drawn(Setup.of("one-two-three:cols=2,rows=2").with("a1").table()));
+
+    assertThat(drawing.chars().filter(c -> c == 'o').count()).isEqualTo(1);
+    assertThat(drawing.chars().filter(c -> c == '.').count()).isEqualTo(3);
+    assertThat(TextDrawing.plain().draw(drawn(Table.start("triangle")))).contains("o", "8");
+  }
+
+  @Test
+  void everyPositionCanBeDrawnAsAPicture() {
+    for (String variant :
+        List.of(
+            "one-two-three:cols=1,rows=1",
+            "one-two-three:cols=8,rows=8",
+            "triangle:rows=20",
+            "heaps:sizes=99")) {
+      Table start = Table.start(variant);
+      assertThat(SvgDrawing.standard().draw(drawn(start))).contains("<svg ").endsWith("</svg>\n");
+    }
+  }
+
+  private static Diagram drawn(Table table) {
+    return table.rules().diagram(table.position());
+  }
+
+  private static Diagram.Cell cell(Diagram diagram, String name) {
+    return diagram.cells().stream()
+        .filter(cell -> cell.name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,167 @@
+package io.github.boardrules.nim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Draft;
+import io.github.boardrules.testkit.Situation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How a hand enters a move, and what it is told on the way. */
+class DraftTest {
+  private static final String HEAPS = "heaps:sizes=2-3-4,max=3";
+
+  private static Table holes() {
+    return Setup.of("one-two-three").without("b1 c1").table();
+  }
+
+  @Test
+  void ballsOfAGridAreTouchedOneByOne() {
+    Table start = Table.start("one-two-three");
+
+    assertThat(start.rules().steps(start.position(), start.move("b2+c2")))
+        .isEqualTo(Situation.steps("cell:b2,cell:c2"));
+    assertWhole(start, "cell:b2,cell:c2,cell:d2", "b2+c2+d2", "");
+  }
+
+  @Test
+  void ballsAreTouchedInAnyOrder() {
+    Table start = Table.start("one-two-three");
+
+    for (String steps :
+        new String[] {
+          "cell:a1,cell:a2,cell:a3", "cell:a3,cell:a2,cell:a1", "cell:a1,cell:a3,cell:a2"
+        }) {
+      assertWhole(start, steps, "a1+a2+a3", "");
+    }
+  }
+
+  @Test
+  void afterEachBallItIsToldWhichMayFollow() {
+    Table corner = Setup.of("one-two-three").with("a1 b1 c1 d1 a2 a3 d4").table();
+
+    assertNext(corner, "", "cell:a1,cell:b1,cell:c1,cell:d1,cell:a2,cell:a3,cell:d4");
+    assertWhole(corner, "cell:a1", "a1", "cell:b1,cell:c1,cell:a2,cell:a3");
+    assertWhole(corner, "cell:a1,cell:b1", "a1+b1", "cell:c1");
+    assertNext(corner, "cell:a1,cell:c1", "cell:b1");
+    assertWhole(corner, "cell:d4", "d4", "");
+  }
+
+  @Test
+  void withoutTouchingAnyOtherBallOfTheLineMayFollow() {
+    Table table = Setup.of("one-two-three:touch=no").with("a1 c1 d1 a4 b2").table();
+
+    assertWhole(table, "cell:a1", "a1", "cell:c1,cell:d1,cell:a4");
+    assertWhole(table, "cell:d1,cell:a1", "a1+d1", "cell:c1");
+  }
+
+  @Test
+  void aHeapIsTouchedOnceAtTheFirstBallThatGoes() {
+    Table start = Table.start("heaps:sizes=2-3-30");
+
+    assertThat(start.rules().steps(start.position(), start.move("2:2")))
+        .isEqualTo(Situation.steps("cell:b2"));
+    assertWhole(start, "cell:b2", "2:2", "");
+    assertWhole(start, "cell:c2", "2:1", "");
+    assertWhole(start, "cell:a2", "2:3", "");
+    assertWhole(start, "cell:ad3", "3:1", "");
+    assertWhole(start, "cell:z3", "3:5", "");
+  }
+
+  @Test
+  void onlyBallsThatMayGoAreOffered() {
+    assertNext(
+        Table.start(HEAPS), "", "cell:a1,cell:b1,cell:a2,cell:b2,cell:c2,cell:b3,cell:c3,cell:d3");
+    assertNext(Table.of(HEAPS, "0-1-4 2"), "", "cell:a2,cell:b3,cell:c3,cell:d3");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "cell:b1 | empty-cell",
+        "cell:b1,cell:a1 | empty-cell",
+        "cell:a1,cell:b2 | not-in-line",
+        "cell:a1,cell:d1 | not-touching",
+        "cell:a2,cell:b2,cell:c2,cell:d2 | too-many",
+        "cell:a1,cell:c1 | not-touching",
+        "cell:d1,cell:b1 | not-touching",
+        // no rule forbids these; they are no way to a move
+        "cell:a1,cell:a1 | dead-end",
+        "cell:e1 | dead-end",
+        "cell:h8 | dead-end",
+        "cell:a9 | dead-end",
+        "cell:a1,cell:a5 | dead-end",
+        "cell:x | dead-end",
+        "word:pass | dead-end",
+        "cell:a1,word:pass | dead-end",
+        "piece:ball | dead-end"
+      })
+  void aDeadEndOnAGridIsExplainedByTheRuleThatItBreaks(String steps, String reason) {
+    assertDeadEnd(holes(), steps, reason);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "cell:a1 | heap-empty",
+        "cell:b1 | heap-empty",
+        "cell:a3 | too-many",
+        // an empty place of a heap with balls
+        "cell:b2 | dead-end",
+        "cell:c2 | dead-end",
+        "cell:c1 | dead-end",
+        "cell:a4 | dead-end",
+        "cell:a0 | dead-end",
+        "cell:a03 | dead-end",
+        "cell:1 | dead-end",
+        "cell:zzzzz3 | dead-end",
+        "cell:b3,cell:b3 | dead-end",
+        "word:pass | dead-end"
+      })
+  void aDeadEndOnHeapsIsExplainedByTheRuleThatItBreaks(String steps, String reason) {
+    assertDeadEnd(Table.of(HEAPS, "0-1-4 2"), steps, reason);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"''", "cell:a1", "cell:a1,cell:b2", "cell:z9", "word:pass"})
+  void onceTheGameIsOverEverythingIsADeadEnd(String steps) {
+    assertDeadEnd(Setup.of("one-two-three").table(), steps, "game-over");
+    assertDeadEnd(Table.of(HEAPS, "0-0-0 2"), steps, "game-over");
+  }
+
+  private static void assertNext(Table table, String entered, String next) {
+    Draft<Object, Object> draft = table.draft(entered);
+
+    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(Situation.steps(next));
+    assertThat(draft.move()).isEmpty();
+    assertThat(draft.refusal()).isEmpty();
+  }
+
+  private static void assertWhole(Table table, String steps, String move, String next) {
+    Draft<Object, Object> draft = table.draft(steps);
+
+    assertThat(draft.move()).contains(table.move(move));
+    assertThat(draft.preview()).contains(table.play(move).position());
+    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(Situation.steps(next));
+    assertThat(draft.refusal()).isEmpty();
+  }
+
+  private static void assertDeadEnd(Table table, String steps, String reason) {
+    Draft<Object, Object> draft = table.draft(steps);
+
+    assertThat(draft.refusal())
+        .hasValueSatisfying(
+            refusal -> {
+              assertThat(refusal.reason().code()).isEqualTo(reason);
+              assertThat(refusal.message()).doesNotContain("{");
+            });
+    assertThat(draft.next()).isEmpty();
+    assertThat(draft.move()).isEmpty();
+    assertThat(draft.preview()).isEmpty();
+  }
+}

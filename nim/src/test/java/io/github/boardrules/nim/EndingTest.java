@@ -1,0 +1,103 @@
+package io.github.boardrules.nim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Status;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "End of the game". */
+class EndingTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "one-two-three | ..../..../..../.... 2 | win 1 took-last",
+        "one-two-three | ..../..../..../.... 1 | win 2 took-last",
+        "one-two-three:last=loses | ..../..../..../.... 1 | win 1 left-last",
+        "one-two-three:last=loses | ..../..../..../.... 2 | win 2 left-last",
+        "triangle | 0-0-0-0-0-0-0-0 2 | win 1 took-last",
+        "triangle | 0-0-0-0-0-0-0-0 1 | win 2 took-last",
+        "triangle:last=loses | 0-0-0-0-0-0-0-0 1 | win 1 left-last",
+        "triangle:last=loses | 0-0-0-0-0-0-0-0 2 | win 2 left-last",
+        "heaps:sizes=9 | 0 2 | win 1 took-last",
+        "heaps:sizes=9,last=loses | 0 2 | win 2 left-last"
+      })
+  void theGameEndsWhenNoBallIsLeft(String variant, String position, String status) {
+    Table table = Table.of(variant, position);
+
+    assertThat(table.status()).isEqualTo(status);
+    assertThat(table.over()).isTrue();
+    assertThat(table.legal()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "one-two-three | ..../..../..../o... 1",
+        "one-two-three:last=loses | o.../..../..../.... 2",
+        "triangle | 0-0-0-0-0-0-0-1 1",
+        "heaps:sizes=9,last=loses | 1 2",
+        "heaps:sizes=1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1"
+            + " | 0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-1 1",
+        "heaps:sizes=1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1"
+            + " | 0-0-0-0-0-0-0-0-1-0-0-0-0-0-0-0-0-0-0-0 1"
+      })
+  void withASingleBallTheGameGoesOn(String variant, String position) {
+    Table table = Table.of(variant, position);
+
+    assertThat(table.status()).isEqualTo("ongoing");
+    assertThat(table.legal()).hasSize(1);
+    assertThat(table.play(table.legal().get(0)).over()).isTrue();
+  }
+
+  @Test
+  void whoTakesTheLastBallWinsOrLoses() {
+    for (int player = 1; player <= 2; player++) {
+      assertThat(
+              Setup.of("one-two-three").with("b2 b3").toMove(player).table().play("b2+b3").status())
+          .isEqualTo("win " + player + " took-last");
+      assertThat(
+              Setup.of("one-two-three:last=loses")
+                  .with("b2 b3")
+                  .toMove(player)
+                  .table()
+                  .play("b2+b3")
+                  .status())
+          .isEqualTo("win " + (3 - player) + " left-last");
+      assertThat(Table.of("heaps:sizes=3-4", "0-4 " + player).play("2:4").status())
+          .isEqualTo("win " + player + " took-last");
+      assertThat(Table.of("heaps:sizes=3-4,last=loses", "0-4 " + player).play("2:4").status())
+          .isEqualTo("win " + (3 - player) + " left-last");
+    }
+  }
+
+  @Test
+  void theWinnerFollowsFromTheNumberOfMoves() {
+    Table three = Table.start("one-two-three:cols=3,rows=1");
+    Table misere = Table.start("one-two-three:cols=3,rows=1,last=loses");
+
+    assertThat(three.play("a1+b1+c1").status()).isEqualTo("win 1 took-last");
+    assertThat(three.play("a1+b1", "c1").status()).isEqualTo("win 2 took-last");
+    assertThat(three.play("a1", "b1", "c1").status()).isEqualTo("win 1 took-last");
+    assertThat(misere.play("a1+b1+c1").status()).isEqualTo("win 2 left-last");
+    assertThat(misere.play("a1+b1", "c1").status()).isEqualTo("win 1 left-last");
+  }
+
+  @Test
+  void aWinNamesThePlayerAndTheReason() {
+    Table won = Table.of("triangle:rows=1", "0 2");
+    Status status = won.rules().status(won.position());
+
+    assertThat(status).isEqualTo(new Status.Win(1, NimEnding.TOOK_LAST));
+    assertThat(NimEnding.TOOK_LAST.message(Locale.ENGLISH, Map.of()))
+        .isEqualTo("the last ball has been taken.");
+    assertThat(NimEnding.LEFT_LAST.message(Locale.ENGLISH, Map.of()))
+        .isEqualTo("the opponent had to take the last ball.");
+  }
+}

@@ -1,0 +1,127 @@
+package io.github.boardrules.nim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "The solver": the tables of a grid, bit for bit. */
+class GridTablesTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, 1, 1",
+    "2, 1, 1",
+    "3, 1, 1",
+    "2, 2, 2",
+    "3, 2, 8",
+    "3, 3, 64",
+    "4, 4, 8192",
+    "4, 5, 131072"
+  })
+  void theWinTableHasABitForEachBallSet(int cols, int rows, int bytes) {
+    GridOptions options = GridOptions.DEFAULT.withSize(cols, rows);
+
+    assertThat(solver(options.variant()).winTable()).hasSize(bytes);
+    assertThat(solver(options.withLast(Last.LOSES).variant()).winTable()).hasSize(bytes);
+    assertThat(solver(options.variant()).grundyTable())
+        .hasValueSatisfying(table -> assertThat(table).hasSize(1 << (cols * rows)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "one-two-three:cols=1,rows=1",
+        "one-two-three:cols=1,rows=1,last=loses",
+        "one-two-three:cols=2,rows=1",
+        "one-two-three:cols=3,rows=3",
+        "one-two-three:cols=3,rows=3,last=loses",
+        "one-two-three:cols=3,rows=3,touch=no",
+        "one-two-three:cols=3,rows=3,max=2,touch=no,last=loses",
+        "one-two-three:cols=3,rows=2,max=1",
+        "one-two-three:cols=2,rows=4,max=any",
+        "one-two-three:cols=4,rows=2,max=any,touch=no",
+        "one-two-three:cols=2,rows=4,max=any,touch=no,last=loses",
+        "one-two-three:cols=8,rows=1,max=2",
+        "one-two-three:cols=1,rows=8,last=loses"
+      })
+  void theTablesAreThoseThatThePlayOfAllPositionsGives(String variant) {
+    GridOptions options = GridOptions.parse(variant);
+    GridSolver solver = solver(variant);
+    Plays plays = new Plays(Table.start(variant).rules());
+    byte[] wins = solver.winTable();
+    boolean grundy = options.last() == Last.WINS;
+    List<String> cells = Setup.cells(options.cols(), options.rows());
+
+    for (int set = 0; set < 1 << cells.size(); set++) {
+      // Bit n of the number stands for cell n: a1, b1 and so on, then row 2.
+      StringBuilder balls = new StringBuilder();
+      for (int n = 0; n < cells.size(); n++) {
+        balls.append((set >> n & 1) == 1 ? " " + cells.get(n) : "");
+      }
+      Table table = Setup.of(variant).with(balls.toString().trim()).toMove(2).table();
+      GridPosition position = (GridPosition) table.position();
+
+      assertThat((wins[set / 8] >> (set % 8) & 1) == 1)
+          .as("%s", table.text())
+          .isEqualTo(plays.wins(position));
+      assertThat(solver.wins(position)).isEqualTo(plays.wins(position));
+      assertThat(solver.winningMoves(position))
+          .isEqualTo(
+              table.legalMoves().stream()
+                  .filter(move -> !plays.wins(table.after(move).position()))
+                  .toList());
+      assertThat(solver.grundy(position).isPresent()).isEqualTo(grundy);
+      if (grundy) {
+        assertThat(solver.grundyTable().orElseThrow()[set])
+            .isEqualTo((byte) plays.grundy(position));
+        assertThat(solver.grundy(position)).hasValue(plays.grundy(position));
+      }
+    }
+    for (int bit = 1 << cells.size(); bit < 8 * wins.length; bit++) {
+      assertThat(wins[bit / 8] >> (bit % 8) & 1).isZero();
+    }
+    assertThat(solver.grundyTable().isPresent()).isEqualTo(grundy);
+  }
+
+  @Test
+  void theBitOfTheEmptySetIsTheLowestOfTheFirstByte() {
+    // Of two balls in a row, the sets are: none, a1, b1, both.
+    assertThat(solver("one-two-three:cols=2,rows=1").winTable()).containsExactly(0b1110);
+    assertThat(solver("one-two-three:cols=2,rows=1,last=loses").winTable()).containsExactly(0b1001);
+    assertThat(solver("one-two-three:cols=2,rows=1").grundyTable().orElseThrow())
+        .containsExactly(0, 1, 1, 2);
+    assertThat(solver("one-two-three:cols=1,rows=1").winTable()).containsExactly(0b10);
+    assertThat(solver("one-two-three:cols=1,rows=1,last=loses").winTable()).containsExactly(0b01);
+  }
+
+  @Test
+  void cellsAreCountedRowByRow() {
+    // c1 is bit 2 and a2 is bit 3; a row of three may go at once.
+    byte[] grundy = solver("one-two-three:cols=3,rows=2").grundyTable().orElseThrow();
+
+    assertThat(grundy[0b000_111]).isEqualTo((byte) 3);
+    assertThat(grundy[0b001_001]).isEqualTo((byte) 2);
+    assertThat(grundy[0b001_100]).isZero();
+  }
+
+  @Test
+  void theTablesAreCopies() {
+    GridSolver solver = solver("one-two-three:cols=2,rows=2");
+    byte[] wins = solver.winTable().clone();
+    byte[] grundy = solver.grundyTable().orElseThrow().clone();
+    solver.winTable()[0] = 99;
+    solver.grundyTable().orElseThrow()[0] = 99;
+
+    assertThat(solver.winTable()).isEqualTo(wins);
+    assertThat(solver.grundyTable()).contains(grundy);
+    assertThat(solver.wins(solver.rules().start())).isFalse();
+  }
+
+  private static GridSolver solver(String variant) {
+    return GridSolver.of(GridRules.parse(variant)).orElseThrow();
+  }
+}

@@ -1,0 +1,176 @@
+package io.github.boardrules.nim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.core.search.Verdict;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "The solver": perfect play on heaps. */
+class HeapSolverTest {
+
+  @Test
+  void theTriangleIsWonByTakingTheWholeRowOfEightAndByNothingElse() {
+    HeapSolver solver = solver("triangle");
+    HeapPosition start = solver.rules().start();
+
+    assertThat(solver.wins(start)).isTrue();
+    assertThat(solver.grundy(start)).hasValue(8);
+    assertThat(solver.winningMoves(start)).containsExactly(new HeapMove(8, 8));
+    assertThat(solver.wins(solver.rules().play(start, new HeapMove(8, 8)))).isFalse();
+    assertThat(solver("triangle:last=loses").winningMoves(start))
+        .containsExactly(new HeapMove(8, 8));
+  }
+
+  @Test
+  void classicNimIsWonByTakingTwoFromTheHeapOfThree() {
+    HeapSolver solver = solver("heaps:sizes=3-4-5");
+
+    assertThat(solver.winningMoves(solver.rules().start())).containsExactly(new HeapMove(1, 2));
+    assertThat(solver.grundy(solver.rules().start())).hasValue(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "heaps:sizes=21,max=3 | 1",
+        "heaps:sizes=20,max=3 | 0",
+        "heaps:sizes=99,max=99 | 99",
+        "heaps:sizes=9-1,max=1 | 0",
+        "heaps:sizes=10-10-2,max=3 | 2"
+      })
+  void withABoundAHeapCountsModuloTheBoundAndOne(String variant, int grundy) {
+    HeapSolver solver = solver(variant);
+
+    assertThat(solver.grundy(solver.rules().start())).hasValue(grundy);
+    assertThat(solver.wins(solver.rules().start())).isEqualTo(grundy != 0);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // as long as a reduced heap is above 1, as if the last ball won
+    "3-4-5, 1-4-5 1, false",
+    "3-4-5, 3-4-5 1, true",
+    "3-4-5, 2-2-0 1, false",
+    "3-4-5, 2-0-0 1, true",
+    // then the other way round
+    "3-4-5, 1-1-1 1, false",
+    "3-4-5, 1-1-0 1, true",
+    "3-4-5, 0-1-0 1, false",
+    "3-4-5, 0-0-0 1, true"
+  })
+  void whoMustNotTakeTheLastBallPlaysNimUntilTheEnd(String sizes, String text, boolean wins) {
+    String variant = "heaps:last=loses,sizes=" + sizes;
+
+    assertThat(solver(variant).wins(position(variant, text))).isEqualTo(wins);
+    assertThat(solver(variant).winningMoves(position(variant, text)).isEmpty())
+        .isEqualTo(!wins || text.startsWith("0-0-0"));
+    assertThat(solver(variant).grundy(position(variant, text))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "triangle:rows=4",
+        "triangle:rows=4,last=loses",
+        "triangle:rows=4,max=1",
+        "triangle:rows=4,max=1,last=loses",
+        "triangle:rows=4,max=2",
+        "triangle:rows=4,max=2,last=loses",
+        "triangle:rows=4,max=3,last=loses",
+        "heaps:sizes=3-4-5",
+        "heaps:sizes=3-4-5,last=loses",
+        "heaps:sizes=9-1,max=1",
+        "heaps:sizes=9-1,max=1,last=loses",
+        "heaps:sizes=9-8,max=2,last=loses",
+        "heaps:sizes=9-8,max=3,last=loses",
+        "heaps:sizes=5-5-3,max=4,last=loses",
+        "heaps:sizes=2-2-2-2-2,max=1,last=loses",
+        "heaps:sizes=99,max=7",
+        "heaps:sizes=99,max=7,last=loses"
+      })
+  void theFormulasAreRightInEveryPosition(String variant) {
+    HeapSolver solver = solver(variant);
+    Table start = Table.start(variant);
+    Plays plays = new Plays(start.rules());
+    Set<Object> reachable = new HashSet<>();
+    reach(start, reachable);
+
+    assertThat(reachable).hasSizeGreaterThan(18);
+    for (Object each : reachable) {
+      HeapPosition position = (HeapPosition) each;
+      assertThat(solver.wins(position)).as("%s", position).isEqualTo(plays.wins(position));
+      assertThat(solver.winningMoves(position))
+          .isEqualTo(
+              start.with(position).legalMoves().stream()
+                  .filter(move -> !plays.wins(start.with(position).after(move).position()))
+                  .toList());
+      if (solver.grundy(position).isPresent()) {
+        assertThat(solver.grundy(position)).hasValue(plays.grundy(position));
+      }
+    }
+  }
+
+  private static void reach(Table from, Set<Object> reached) {
+    if (reached.add(from.position())) {
+      from.legalMoves().forEach(move -> reach(from.after(move), reached));
+    }
+  }
+
+  @Test
+  void aVerdictNamesTheWinnerAndHasALengthOnlyAtTheEnd() {
+    HeapSolver solver = solver("triangle");
+    HeapPosition start = solver.rules().start();
+    HeapPosition lost = position("triangle", "1-2-3-4-5-6-7-0 2");
+
+    assertThat(solver.verdict(start)).isEqualTo(Verdict.win(1));
+    assertThat(solver.bestMoves(start)).containsExactly(new HeapMove(8, 8));
+    assertThat(solver.verdict(lost)).isEqualTo(Verdict.win(1));
+    assertThat(solver.winningMoves(lost)).isEmpty();
+    assertThat(solver.bestMoves(lost)).isEqualTo(solver.rules().legalMoves(lost));
+    assertThat(solver.verdict(position("triangle", "0-0-0-0-0-0-0-0 2")))
+        .isEqualTo(Verdict.win(1, 0));
+    assertThat(solver("triangle:last=loses").verdict(position("triangle", "0-0-0-0-0-0-0-0 2")))
+        .isEqualTo(Verdict.win(2, 0));
+  }
+
+  @Test
+  void theLargestGamesAreSolvedAtOnce() {
+    HeapRules rules =
+        HeapRules.parse("heaps:sizes=99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-98");
+
+    assertThat(Solver.of(rules).limit(1).solve(rules.start())).isInstanceOf(HeapSolver.class);
+    assertThat(HeapSolver.of(rules).verdict(rules.start())).isEqualTo(Verdict.win(1));
+    assertThat(HeapSolver.of(rules).grundy(rules.start())).hasValue(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"heaps:sizes=3-4", "heaps:sizes=3-4-5-6", "heaps:sizes=3-4-6"})
+  void otherHeapsAreRefused(String variant) {
+    HeapSolver solver = solver("heaps:sizes=3-4-5");
+    HeapPosition other = HeapRules.parse(variant).start();
+
+    assertThat(solver.covers(other)).isFalse();
+    assertThatIllegalArgumentException().isThrownBy(() -> solver.wins(other));
+    assertThatIllegalArgumentException().isThrownBy(() -> solver.verdict(other));
+    assertThatIllegalArgumentException().isThrownBy(() -> solver.winningMoves(other));
+    assertThatIllegalArgumentException().isThrownBy(() -> solver.grundy(other));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> solver("heaps:sizes=3-4-5,last=loses").grundy(other));
+  }
+
+  private static HeapSolver solver(String variant) {
+    return HeapSolver.of(HeapRules.parse(variant));
+  }
+
+  private static HeapPosition position(String variant, String text) {
+    return HeapRules.parse(variant).notation().parsePosition(text);
+  }
+}

@@ -1,0 +1,118 @@
+package io.github.boardrules.nim;
+
+import static io.github.boardrules.testkit.Refused.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Refusal;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Legality": each reason on a grid, before all that come after it in the list. */
+class LegalityTest {
+  private static final String LOOSE = "one-two-three:touch=no";
+  private static final String WIDE = "one-two-three:cols=5,rows=1";
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"a1", "a1+b1", "a1+b2", "a1+c1", "a1+b1+c1+d1", "a1+b2+c3+d4", "d1+d2+d3+d4"})
+  void nothingIsLegalWhenNoBallIsLeft(String move) {
+    for (String variant :
+        new String[] {"one-two-three", "one-two-three:last=loses", "one-two-three:max=any"}) {
+      assertRefused(Setup.of(variant).table(), move, "game-over");
+      assertRefused(Setup.of(variant).toMove(2).table(), move, "game-over");
+    }
+  }
+
+  @Test
+  void cellsMustAllBeInOneRowOrAllInOneColumn() {
+    Table start = Table.start("one-two-three");
+
+    assertRefused(start, "a1+b2", "not-in-line", "a1", "b2");
+    assertRefused(start, "a1+a2+b1", "not-in-line", "a1", "a2", "b1");
+    assertRefused(Table.start(LOOSE), "a1+b2+c3", "not-in-line", "a1", "b2", "c3");
+    assertRefused(Table.start("one-two-three:max=any"), "a4+d1", "not-in-line", "a4", "d1");
+  }
+
+  @Test
+  void notInLineComesBeforeTooManyNotTouchingAndEmpty() {
+    Table table = Setup.of("one-two-three").with("d4").table();
+
+    assertRefused(table, "a1+b2+c3+d4", "not-in-line", "a1", "b2", "c3", "d4");
+    assertRefused(table, "a1+c3", "not-in-line", "a1", "c3");
+    assertRefused(table, "a1+a2+a3+b4", "not-in-line", "a1", "a2", "a3", "b4");
+  }
+
+  @Test
+  void aMoveNamesAtMostSoManyCells() {
+    Table start = Table.start("one-two-three");
+
+    assertRefused(start, "a1+b1+c1+d1", "too-many", "a1", "b1", "c1", "d1");
+    assertRefused(start, "c1+c2+c3+c4", "too-many", "c1", "c2", "c3", "c4");
+    assertRefused(Table.start("one-two-three:max=1"), "a1+b1", "too-many", "a1", "b1");
+    assertThat(Table.start("one-two-three:max=any").reason("a1+b1+c1+d1")).isEqualTo(Table.LEGAL);
+    assertThat(Table.start("one-two-three:max=4").reason("a1+b1+c1+d1")).isEqualTo(Table.LEGAL);
+  }
+
+  @Test
+  void tooManyComesBeforeNotTouchingAndEmpty() {
+    Table table = Setup.of(WIDE).with("a1").table();
+
+    assertRefused(table, "a1+b1+d1+e1", "too-many", "a1", "b1", "d1", "e1");
+    assertRefused(
+        Setup.of(LOOSE).with("a1").table(), "a1+a2+a3+a4", "too-many", "a1", "a2", "a3", "a4");
+  }
+
+  @Test
+  void theCellsMustBeAnUnbrokenRun() {
+    Table start = Table.start("one-two-three");
+
+    assertRefused(start, "a1+c1", "not-touching", "a1", "c1");
+    assertRefused(start, "b1+b2+b4", "not-touching", "b1", "b2", "b4");
+    assertRefused(Table.start(WIDE), "a1+e1", "not-touching", "a1", "e1");
+    assertThat(Table.start(LOOSE).reason("b1+b2+b4")).isEqualTo(Table.LEGAL);
+  }
+
+  @Test
+  void notTouchingComesBeforeEmptyAlsoWhereTheGapIsEmpty() {
+    Table table = Setup.of("one-two-three").without("b1 c1").table();
+
+    assertRefused(table, "a1+c1", "not-touching", "a1", "c1");
+    assertRefused(table, "a1+d1", "not-touching", "a1", "d1");
+    assertRefused(table, "b1+d1", "not-touching", "b1", "d1");
+  }
+
+  @Test
+  void aBallStandsOnEachCell() {
+    Table table = Setup.of("one-two-three").without("b1 c1").table();
+
+    assertRefused(table, "b1", "empty-cell", "b1");
+    assertRefused(table, "a1+b1", "empty-cell", "b1");
+    assertRefused(table, "b1+c1+d1", "empty-cell", "b1", "c1");
+    assertRefused(Setup.of(LOOSE).without("b1 c1").table(), "a1+c1+d1", "empty-cell", "c1");
+    assertThat(table.reason("a1")).isEqualTo(Table.LEGAL);
+  }
+
+  @Test
+  void aCellThatTheBoardLacksHoldsNoBall() {
+    GridRules rules = GridRules.standard();
+
+    assertThat(rules.refusal(rules.start(), GridMove.parse("h8")))
+        .map(Refusal::reason)
+        .contains(GridReason.EMPTY_CELL);
+    assertThat(rules.refusal(rules.start(), GridMove.parse("c4+c5")))
+        .map(Refusal::cells)
+        .hasValueSatisfying(cells -> assertThat(cells).containsExactly("c5"));
+  }
+
+  @Test
+  void neitherThePlayerToMoveNorTheLastBallMatters() {
+    Setup setup = Setup.of("one-two-three").without("a1 b2 c3 d1");
+    Setup misere = Setup.of("one-two-three:last=loses").without("a1 b2 c3 d1");
+
+    assertThat(setup.table().legal())
+        .isEqualTo(setup.toMove(2).table().legal())
+        .isEqualTo(misere.table().legal())
+        .isNotEmpty();
+  }
+}

@@ -1,0 +1,95 @@
+package io.github.boardrules.nim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "A move" and "What a move does". */
+class MoveEffectTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "one-two-three | a1+b1 | oooo/oooo/oooo/..oo 2",
+        "one-two-three | a1 | oooo/oooo/oooo/.ooo 2",
+        "one-two-three | d4 | ooo./oooo/oooo/oooo 2",
+        "one-two-three | d1+d2+d3 | oooo/ooo./ooo./ooo. 2",
+        "one-two-three:touch=no | a1+c1+d1 | oooo/oooo/oooo/.o.. 2",
+        "one-two-three:max=any | b1+b2+b3+b4 | o.oo/o.oo/o.oo/o.oo 2",
+        "one-two-three:cols=8,rows=8,max=8 | h1+h2+h3+h4+h5+h6+h7+h8"
+            + " | ooooooo./ooooooo./ooooooo./ooooooo./ooooooo./ooooooo./ooooooo./ooooooo. 2",
+        "triangle | 8:8 | 1-2-3-4-5-6-7-0 2",
+        "triangle | 1:1 | 0-2-3-4-5-6-7-8 2",
+        "heaps:sizes=99-99,max=50 | 2:50 | 99-49 2",
+        "heaps:sizes=1-1-1-1-1-1-1-1-9-1-1-1-1-1-1-1-1-1-1-9 | 9:2"
+            + " | 1-1-1-1-1-1-1-1-7-1-1-1-1-1-1-1-1-1-1-9 2",
+        "heaps:sizes=1-1-1-1-1-1-1-1-9-1-1-1-1-1-1-1-1-1-1-9 | 20:8"
+            + " | 1-1-1-1-1-1-1-1-9-1-1-1-1-1-1-1-1-1-1-1 2"
+      })
+  void theBallsLeaveTheGameAndTheOtherPlayerIsToMove(String variant, String move, String after) {
+    Table start = Table.start(variant);
+
+    assertThat(start.play(move).text()).isEqualTo(after);
+    assertThat(start.text()).endsWith(" 1");
+  }
+
+  @Test
+  void theSecondPlayersMoveGivesTheTurnBack() {
+    assertThat(Table.start("one-two-three").play("a1+b1", "c1+c2").text())
+        .isEqualTo("oooo/oooo/oo.o/...o 1");
+    assertThat(Table.start("triangle").play("8:8", "7:6").text()).isEqualTo("1-2-3-4-5-6-1-0 1");
+  }
+
+  @Test
+  void aCellThatWasEmptiedBreaksARun() {
+    Table table = Table.start("one-two-three").play("b1");
+
+    assertThat(table.reason("a1+b1+c1")).isEqualTo("empty-cell");
+    assertThat(table.reason("a1+c1")).isEqualTo("not-touching");
+    assertThat(table.reason("c1+d1")).isEqualTo(Table.LEGAL);
+  }
+
+  @Test
+  void withoutTouchingTheRunMayHaveGapsAndBallsWithin() {
+    Table table = Table.start("one-two-three:touch=no").play("b1");
+
+    assertThat(table.reason("a1+c1")).isEqualTo(Table.LEGAL);
+    assertThat(table.reason("a1+c1+d1")).isEqualTo(Table.LEGAL);
+    assertThat(table.reason("a1+a3")).isEqualTo(Table.LEGAL);
+    assertThat(table.reason("a1+a2+a4")).isEqualTo(Table.LEGAL);
+  }
+
+  @Test
+  void aSingleBallMayAlwaysBeTaken() {
+    for (String variant :
+        new String[] {"one-two-three", "one-two-three:max=1", "one-two-three:touch=no"}) {
+      assertThat(Table.start(variant).legal()).containsAll(Setup.cells(4, 4));
+    }
+  }
+
+  @Test
+  void fromAHeapOneToTheBoundMayBeTaken() {
+    assertThat(Table.start("heaps:sizes=3-5").legal())
+        .containsExactly("1:1", "1:2", "1:3", "2:1", "2:2", "2:3", "2:4", "2:5");
+    assertThat(Table.start("heaps:sizes=3-5,max=2").legal())
+        .containsExactly("1:1", "1:2", "2:1", "2:2");
+    assertThat(Table.of("heaps:sizes=3-5,max=2", "1-0 2").legal()).containsExactly("1:1");
+  }
+
+  @Test
+  void legalMovesAreListedInTheOrderOfTheirTexts() {
+    assertThat(Setup.of("one-two-three").with("a1 a2 b1 d1").table().legal())
+        .containsExactly("a1", "a1+a2", "a1+b1", "a2", "b1", "d1");
+    assertThat(Table.start("heaps:sizes=11").legal())
+        .containsExactly(
+            "1:1", "1:10", "1:11", "1:2", "1:3", "1:4", "1:5", "1:6", "1:7", "1:8", "1:9");
+    assertThat(Table.start("heaps:sizes=1-1-1-1-1-1-1-1-1-1-2").legal())
+        .containsExactly(
+            "10:1", "11:1", "11:2", "1:1", "2:1", "3:1", "4:1", "5:1", "6:1", "7:1", "8:1", "9:1");
+    assertThat(Table.start("triangle:rows=20").legal()).isSorted().hasSize(210);
+    assertThat(Table.start("one-two-three:cols=8,rows=8,max=any,touch=no").legal()).isSorted();
+  }
+}

@@ -1,0 +1,272 @@
+package io.github.boardrules.nim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Reason;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Notation": moves. */
+class MoveNotationTest {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a1", "b2+c2", "d1+d2+d3", "a1+c1", "a1+b2", "a2+b1", "a1+a2+a3+a4+b1"})
+  void aMoveOnAGridIsReadAndWrittenAlike(String text) {
+    GridMove move = GridMove.parse(text);
+
+    assertThat(move).hasToString(text).isEqualTo(GridMove.parse(text));
+    assertThat(Table.start("one-two-three").move(text)).isEqualTo(move);
+    assertThat(GridRules.standard().notation().format(move)).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"8:8", "1:1", "2:99", "8:10"})
+  void aMoveOnHeapsIsReadAndWrittenAlike(String text) {
+    HeapMove move = HeapMove.parse(text);
+
+    assertThat(move).hasToString(text).isEqualTo(HeapMove.parse(text));
+    assertThat(Table.start("triangle").move(text)).isEqualTo(move);
+    assertThat(HeapRules.triangle().notation().format(move)).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "c2+b2, b2+c2",
+    "a3+a1+a2, a1+a2+a3",
+    "d1+c1+b1, b1+c1+d1",
+    "a4+a1, a1+a4",
+    "b1+a2, a2+b1",
+    "b1+a1+a2, a1+a2+b1"
+  })
+  void theCellsMayComeInAnyOrder(String text, String canonical) {
+    assertThat(GridMove.parse(text)).hasToString(canonical).isEqualTo(GridMove.parse(canonical));
+    assertThat(Table.start("one-two-three").move(text)).hasToString(canonical);
+  }
+
+  @Test
+  void aMoveKnowsItsCellsInOrder() {
+    Cell a1 = new Cell('a', 1);
+    Cell a2 = new Cell('a', 2);
+    Cell b1 = new Cell('b', 1);
+
+    assertThat(GridMove.of(b1, a2, a1).cells()).containsExactly(a1, a2, b1).isUnmodifiable();
+    assertThat(new GridMove(List.of(a2, a1))).isEqualTo(GridMove.parse("a1+a2"));
+    assertThat(HeapMove.parse("8:3")).isEqualTo(new HeapMove(8, 3));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "''|1",
+        " |1",
+        " a1|1",
+        "A1|1",
+        "i1|1",
+        "1a|1",
+        "+a1|1",
+        "8:8|1",
+        "pass|1",
+        "a|2",
+        "a+|2",
+        "aa|2",
+        "a-1|2",
+        "a 1|2",
+        "a1 |3",
+        "a1,b1|3",
+        "a1b1|3",
+        "a01|3",
+        "a00|3",
+        "a1 +b1|3",
+        "a1+|4",
+        "a1++b1|4",
+        "a1+ b1|4",
+        "a1+B1|4",
+        "a1+i1|4",
+        "a1+b|5",
+        "a1+b1+|7",
+        "a1+b1-c1|6",
+        // what is malformed comes before what breaks a condition
+        "a9+a9+|7",
+        "a1+a1x|6"
+      })
+  void anyOtherTextIsNoMoveOnAGridFromTheFirstColumnThatIsWrong(String text, int column) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> GridMove.parse(text))
+        .satisfies(thrown -> assertMalformed(thrown, column));
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> GridRules.standard().notation().parseMove(text))
+        .satisfies(thrown -> assertMalformed(thrown, column));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "''|1",
+        " 1:1|1",
+        "a1|1",
+        ":1|1",
+        "-1:1|1",
+        "+1:1|1",
+        "1|2",
+        "12|3",
+        "1-1|2",
+        "1 :1|2",
+        "01:1|2",
+        "1:|3",
+        "1::1|3",
+        "1:x|3",
+        "1:-1|3",
+        "1: 1|3",
+        "1:01|4",
+        "1:00|4",
+        "1:1 |4",
+        "1:1:1|4",
+        "8:8,|4",
+        // what is malformed comes before what breaks a condition
+        "0:0x|4",
+        "99:|4"
+      })
+  void anyOtherTextIsNoMoveOnHeapsFromTheFirstColumnThatIsWrong(String text, int column) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> HeapMove.parse(text))
+        .satisfies(thrown -> assertMalformed(thrown, column));
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> HeapRules.triangle().notation().parseMove(text))
+        .satisfies(thrown -> assertMalformed(thrown, column));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "a0, a0",
+    "a5, a5",
+    "e1, e1",
+    "h8, h8",
+    "a9, a9",
+    "a10, a10",
+    "a99999999999999999999, a99999999999999999999",
+    "a1+e1, e1",
+    "a1+b9+c9, b9",
+    // before a cell that is named twice
+    "a1+a1+e1, e1"
+  })
+  void aCellThatTheBoardLacksMakesNoMove(String text, String cell) {
+    assertCondition("one-two-three", text, NimTextReason.NO_SUCH_CELL, Map.of("cell", cell));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"a1+a1, a1", "a1+b1+a1, a1", "c2+b2+b2, b2", "a1+b1+b1+a1, b1"})
+  void aCellThatIsNamedTwiceMakesNoMove(String text, String cell) {
+    assertCondition("one-two-three", text, NimTextReason.CELL_TWICE, Map.of("cell", cell));
+    assertCondition("one-two-three:touch=no", text, NimTextReason.CELL_TWICE, Map.of("cell", cell));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0:1, 0",
+    "9:1, 9",
+    "21:1, 21",
+    "0:0, 0",
+    "99999999999999999999:1, 99999999999999999999"
+  })
+  void aHeapThatTheGameLacksMakesNoMove(String text, String heap) {
+    assertCondition(
+        "triangle", text, NimTextReason.NO_SUCH_HEAP, Map.of("heap", heap, "most", "8"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1:0, 0", "8:100, 100", "8:99999999999999999999, 99999999999999999999"})
+  void aCountThatIsNotOneToNinetyNineMakesNoMove(String text, String count) {
+    assertCondition(
+        "triangle", text, NimTextReason.BAD_COUNT, Map.of("count", count, "most", "99"));
+  }
+
+  @Test
+  void withoutRulesTheLargestBoardIsMeant() {
+    assertThat(GridMove.parse("h8+h7")).hasToString("h7+h8");
+    assertThat(HeapMove.parse("20:99")).hasToString("20:99");
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> GridMove.parse("h9"))
+        .satisfies(thrown -> assertThat(thrown.reason()).isEqualTo(NimTextReason.NO_SUCH_CELL));
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> HeapMove.parse("21:1"))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.reason()).isEqualTo(NimTextReason.NO_SUCH_HEAP);
+              assertThat(thrown.facts()).containsEntry("most", "20");
+            });
+  }
+
+  @Test
+  void whatCannotBeWrittenCannotBeMade() {
+    Cell a1 = new Cell('a', 1);
+
+    assertThatIllegalArgumentException().isThrownBy(GridMove::of);
+    assertThatIllegalArgumentException().isThrownBy(() -> GridMove.of(a1, a1));
+    for (int heap : new int[] {0, 21, -1}) {
+      assertThatIllegalArgumentException().isThrownBy(() -> new HeapMove(heap, 1));
+    }
+    for (int count : new int[] {0, 100, -1}) {
+      assertThatIllegalArgumentException().isThrownBy(() -> new HeapMove(1, count));
+    }
+    for (char column : new char[] {'`', 'i', 'A', '1'}) {
+      assertThatIllegalArgumentException().isThrownBy(() -> new Cell(column, 1));
+    }
+    for (int row : new int[] {0, 9, -1}) {
+      assertThatIllegalArgumentException().isThrownBy(() -> new Cell('a', row));
+    }
+  }
+
+  @Test
+  void cellsAreReadAndOrderedByColumnAndThenByRow() {
+    List<Cell> cells = Setup.cells(8, 8).stream().map(Cell::parse).sorted().toList();
+
+    assertThat(cells).hasSize(64).startsWith(new Cell('a', 1), new Cell('a', 2));
+    assertThat(cells.get(8)).hasToString("b1");
+    assertThat(cells).extracting(Cell::toString).isSorted();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {"''|1", "i1|1", "A1|1", "a|2", "aa|2", "a1 |3", "a01|3", "a0|3", "a9|3", "a10|4"})
+  void aTextThatIsNoCellIsRefused(String text, int column) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> Cell.parse(text))
+        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+  }
+
+  private static void assertMalformed(NotationException thrown, int column) {
+    assertThat(thrown.column()).isEqualTo(column);
+    assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
+    assertThat(thrown.expected()).isNotEmpty();
+    assertThat(thrown).message().doesNotContain("{");
+  }
+
+  private static void assertCondition(
+      String variant, String text, Reason reason, Map<String, String> facts) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> Table.start(variant).move(text))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.reason()).isEqualTo(reason);
+              assertThat(thrown.facts()).isEqualTo(facts);
+              assertThat(thrown.column()).isEqualTo(text.length() + 1);
+              assertThat(thrown).message().doesNotContain("{");
+              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
+            });
+  }
+}

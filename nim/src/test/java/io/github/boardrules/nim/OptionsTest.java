@@ -1,0 +1,122 @@
+package io.github.boardrules.nim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Variants": the choices. */
+class OptionsTest {
+
+  @Test
+  void eachChoiceOnAGridIsMadeAloneAndTheOthersStay() {
+    GridOptions options =
+        GridOptions.DEFAULT.withSize(5, 3).withMax(2).withTouch(false).withLast(Last.LOSES);
+
+    assertThat(options.variant())
+        .isEqualTo("one-two-three:cols=5,rows=3,max=2,touch=no,last=loses");
+    assertThat(options.withSize(4, 4).variant())
+        .isEqualTo("one-two-three:max=2,touch=no,last=loses");
+    assertThat(options.withoutMax().variant())
+        .isEqualTo("one-two-three:cols=5,rows=3,max=any,touch=no,last=loses");
+    assertThat(options.withTouch(true).variant())
+        .isEqualTo("one-two-three:cols=5,rows=3,max=2,last=loses");
+    assertThat(options.withLast(Last.WINS).variant())
+        .isEqualTo("one-two-three:cols=5,rows=3,max=2,touch=no");
+    assertThat(GridOptions.DEFAULT.variant()).isEqualTo("one-two-three");
+  }
+
+  @Test
+  void eachChoiceOnHeapsIsMadeAloneAndTheOthersStay() {
+    HeapOptions options = HeapOptions.heaps(3, 4).withMax(2).withLast(Last.LOSES);
+
+    assertThat(options.variant()).isEqualTo("heaps:sizes=3-4,max=2,last=loses");
+    assertThat(options.withoutMax().variant()).isEqualTo("heaps:sizes=3-4,last=loses");
+    assertThat(options.withLast(Last.WINS).variant()).isEqualTo("heaps:sizes=3-4,max=2");
+    assertThat(HeapOptions.triangle(5).withMax(7).variant()).isEqualTo("triangle:rows=5,max=7");
+    assertThat(HeapOptions.TRIANGLE.withLast(Last.LOSES).variant())
+        .isEqualTo("triangle:last=loses");
+  }
+
+  @Test
+  void aTriangleAndEqualHeapsAreGamesOfTheirOwn() {
+    assertThat(HeapOptions.triangle(3)).isNotEqualTo(HeapOptions.heaps(1, 2, 3));
+    assertThat(HeapOptions.triangle(3).sizes()).containsExactly(1, 2, 3);
+    assertThat(HeapOptions.triangle(3).game().word()).isEqualTo("triangle");
+    assertThat(HeapOptions.heaps(1, 2, 3).game().word()).isEqualTo("heaps");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 4, 3", "9, 4, 3", "4, 0, 3", "4, 9, 3", "4, 4, 0", "4, 4, 9", "-1, 4, 3"})
+  void aGridHasOneToEightColumnsAndRowsAndABoundOfOneToEight(int cols, int rows, int max) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new GridOptions(cols, rows, OptionalInt.of(max), true, Last.WINS));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> GridOptions.DEFAULT.withSize(cols, rows).withMax(max));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, -1, 100, Integer.MAX_VALUE})
+  void aHeapHasOneToNinetyNineBallsAndSoHasABound(int number) {
+    assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.heaps(3, number));
+    assertThatIllegalArgumentException().isThrownBy(() -> HeapRules.heaps(number));
+    assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.TRIANGLE.withMax(number));
+  }
+
+  @Test
+  void thereAreOneToTwentyHeaps() {
+    List<Integer> twentyOne = Collections.nCopies(21, 1);
+
+    assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.triangle(0));
+    assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.triangle(21));
+    assertThatIllegalArgumentException().isThrownBy(HeapOptions::heaps);
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () ->
+                new HeapOptions(HeapOptions.Game.HEAPS, twentyOne, OptionalInt.empty(), Last.WINS));
+    assertThat(HeapOptions.triangle(20).sizes()).hasSize(20);
+  }
+
+  @Test
+  void theRowsOfATriangleGrowByOne() {
+    for (List<Integer> sizes : List.of(List.of(2), List.of(1, 3), List.of(2, 1), List.of(1, 1))) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(
+              () ->
+                  new HeapOptions(
+                      HeapOptions.Game.TRIANGLE, sizes, OptionalInt.empty(), Last.WINS));
+    }
+  }
+
+  @Test
+  void theSizesAreCopied() {
+    List<Integer> sizes = new ArrayList<>(List.of(3, 4));
+    HeapOptions options =
+        new HeapOptions(HeapOptions.Game.HEAPS, sizes, OptionalInt.empty(), Last.WINS);
+    sizes.set(0, 9);
+
+    assertThat(options.sizes()).containsExactly(3, 4).isUnmodifiable();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "one-two-three | 16",
+        "one-two-three:cols=8,rows=8 | 64",
+        "triangle | 36",
+        "triangle:rows=20 | 210",
+        "heaps:sizes=99-1,max=1 | 100"
+      })
+  void aGameLastsAtMostAsManyMovesAsThereAreBalls(String variant, int balls) {
+    assertThat(Tested.NIM.rules(variant).maxPlies()).hasValue(balls);
+    assertThat(Tested.NIM.rules(variant).players()).isEqualTo(2);
+  }
+}

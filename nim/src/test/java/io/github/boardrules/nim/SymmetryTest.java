@@ -1,0 +1,142 @@
+package io.github.boardrules.nim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Symmetry;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "Invariants": the symmetries of grids, and heaps that are equal at the start. */
+class SymmetryTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "4, 4, 8, b1, a2 a3 b1 b4 c1 c4 d2 d3",
+    "4, 4, 8, a1, a1 a4 d1 d4",
+    "3, 3, 8, b2, b2",
+    "5, 3, 4, a1, a1 a3 e1 e3",
+    "5, 3, 4, b2, b2 d2",
+    "8, 1, 2, b1, b1 g1",
+    "1, 8, 2, a3, a3 a6",
+    "1, 1, 1, a1, a1"
+  })
+  void aCellGoesWhereTheGridCoversItself(
+      int cols, int rows, int symmetries, String cell, String images) {
+    GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows));
+    Set<String> seen = new TreeSet<>();
+    for (Symmetry<GridPosition, GridMove> symmetry : rules.symmetries()) {
+      seen.add(symmetry.move(GridMove.parse(cell)).toString());
+    }
+
+    assertThat(rules.symmetries()).hasSize(symmetries);
+    assertThat(String.join(" ", seen)).isEqualTo(images);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "heaps:sizes=3-4-5, 1",
+    "heaps:sizes=3-3, 2",
+    "heaps:sizes=3-4-5-4-3, 4",
+    "heaps:sizes=2-2-2-7, 6",
+    "heaps:sizes=1-1-1-1-1-1, 720",
+    "heaps:sizes=1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1, 720",
+    "triangle, 1"
+  })
+  void heapsThatAreEqualAtTheStartMayChangePlaces(String variant, int symmetries) {
+    HeapRules rules = HeapRules.parse(variant);
+
+    assertThat(rules.symmetries())
+        .hasSize(symmetries)
+        .allSatisfy(
+            symmetry -> assertThat(symmetry.position(rules.start())).isEqualTo(rules.start()))
+        .extracting(
+            symmetry ->
+                IntStream.rangeClosed(1, rules.start().heaps())
+                    .mapToObj(heap -> symmetry.move(new HeapMove(heap, 1)))
+                    .toList())
+        .doesNotHaveDuplicates();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "one-two-three | oo../.ooo/o.oo/oo.o 2",
+        "one-two-three:cols=5,rows=3 | oo.../.o.oo/oo.o. 1",
+        "heaps:sizes=3-4-5-4-3 | 2-4-1-0-3 2"
+      })
+  void theIdentityComesFirstAndMovesGoAlongWithPositions(String variant, String position) {
+    Table table = Table.of(variant, position);
+    List<Symmetry<Object, Object>> symmetries = table.rules().symmetries();
+
+    assertThat(symmetries.get(0).position(table.position())).isEqualTo(table.position());
+    for (Symmetry<Object, Object> symmetry : symmetries) {
+      Table image = table.with(symmetry.position(table.position()));
+      assertThat(image.status()).isEqualTo(table.status());
+      assertThat(image.legalMoves())
+          .containsExactlyInAnyOrderElementsOf(
+              table.legalMoves().stream().map(symmetry::move).toList());
+      for (Object move : table.legalMoves()) {
+        assertThat(image.after(symmetry.move(move)).position())
+            .isEqualTo(symmetry.position(table.after(move).position()));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "one-two-three | oo../.ooo/o.oo/oo.o 2",
+        "one-two-three:cols=1,rows=8 | o/./o/o/././o/o 1",
+        "heaps:sizes=3-4-5-4-3 | 2-4-1-0-3 2",
+        "heaps:sizes=1-1-1-1-1-1-1-1-1 | 1-0-1-0-1-0-1-0-1 1"
+      })
+  void allImagesHaveOneCanonicalPosition(String variant, String position) {
+    Table table = Table.of(variant, position);
+    Object canonical = table.rules().canonical(table.position());
+    List<Object> images =
+        table.rules().symmetries().stream()
+            .map(symmetry -> symmetry.position(table.position()))
+            .toList();
+
+    assertThat(images).contains(canonical);
+    assertThat(images)
+        .allSatisfy(image -> assertThat(table.rules().canonical(image)).isEqualTo(canonical));
+  }
+
+  @Test
+  void theFirstMovesOfOneTwoThreeAreOfNineKinds() {
+    assertThat(kinds("one-two-three", 1)).hasSize(3);
+    assertThat(kinds("one-two-three", 2)).hasSize(4);
+    assertThat(kinds("one-two-three", 3)).hasSize(2);
+  }
+
+  @Test
+  void cellsAndHeapsThatTheBoardLacksStay() {
+    for (Symmetry<GridPosition, GridMove> symmetry : GridRules.standard().symmetries()) {
+      assertThat(symmetry.move(GridMove.parse("h8"))).hasToString("h8");
+    }
+    for (Symmetry<HeapPosition, HeapMove> symmetry : HeapRules.heaps(3, 3).symmetries()) {
+      assertThat(symmetry.move(new HeapMove(3, 1))).hasToString("3:1");
+    }
+  }
+
+  /** The canonical positions after the first moves of so many balls. */
+  private static Set<Object> kinds(String variant, int balls) {
+    Table start = Table.start(variant);
+    Set<Object> kinds = new HashSet<>();
+    for (String move : start.legal()) {
+      if (move.split("\\+", -1).length == balls) {
+        kinds.add(start.rules().canonical(start.play(move).position()));
+      }
+    }
+    return kinds;
+  }
+}

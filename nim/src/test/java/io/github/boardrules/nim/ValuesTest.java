@@ -1,0 +1,114 @@
+package io.github.boardrules.nim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Positions, moves and cells are values: equality, text and hash. */
+class ValuesTest {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"oo../.ooo/o.oo/oo.o 2", "..../..../..../.... 1"})
+  void equalGridsAreOneValue(String text) {
+    GridRules rules = GridRules.standard();
+    GridPosition one = rules.notation().parsePosition(text);
+    GridPosition same = rules.notation().parsePosition(text);
+
+    assertThat(one).isEqualTo(same).hasSameHashCodeAs(same).hasToString(text);
+    assertThat(rules.hash(one)).isEqualTo(rules.hash(same));
+    assertThat(one).isNotEqualTo(null).isNotEqualTo(text);
+  }
+
+  @Test
+  void gridsWithOtherBallsAnotherPlayerOrAnotherSizeDiffer() {
+    List<GridPosition> all =
+        List.of(
+            grid("one-two-three:cols=2,rows=2", "oo/o. 1"),
+            grid("one-two-three:cols=2,rows=2", "oo/o. 2"),
+            grid("one-two-three:cols=2,rows=2", "oo/.o 1"),
+            grid("one-two-three:cols=2,rows=2", "oo/.. 1"),
+            grid("one-two-three:cols=2,rows=3", "../oo/o. 1"),
+            grid("one-two-three:cols=3,rows=2", "oo./o.. 1"));
+
+    assertThat(all).doesNotHaveDuplicates();
+    assertThat(all).extracting(GridRules.standard()::hash).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void heapsWithOtherBallsOrAnotherPlayerDiffer() {
+    String wide = "heaps:sizes=9-9-9-9-9-9-9-9-9-9-9-9-9-9-9-9-9-9-9-9";
+    List<HeapPosition> all =
+        List.of(
+            heaps("heaps:sizes=3-4", "1-2 1"),
+            heaps("heaps:sizes=3-4", "1-2 2"),
+            heaps("heaps:sizes=3-4", "2-1 1"),
+            heaps("heaps:sizes=3-4-5", "1-2-0 1"),
+            heaps("heaps:sizes=3", "1 1"),
+            heaps(wide, "1-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0 1"),
+            heaps(wide, "0-0-0-0-0-0-0-0-1-0-0-0-0-0-0-0-0-0-0-0 1"),
+            heaps(wide, "0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-1-0-0-0 1"),
+            heaps(wide, "0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-1 1"));
+
+    assertThat(all).doesNotHaveDuplicates();
+    assertThat(all).extracting(HeapRules.triangle()::hash).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void equalHeapsAreOneValueWhateverGameTheyBelongTo() {
+    HeapPosition triangle = heaps("triangle:rows=3", "1-2-0 2");
+    HeapPosition heaps = heaps("heaps:sizes=1-2-3,last=loses", "1-2-0 2");
+
+    assertThat(triangle).isEqualTo(heaps).hasSameHashCodeAs(heaps).hasToString("1-2-0 2");
+    assertThat(triangle).isNotEqualTo(null).isNotEqualTo("1-2-0 2");
+  }
+
+  @Test
+  void aGridAnswersForEveryCellOfTheLargestOne() {
+    GridPosition grid = grid("one-two-three:cols=3,rows=2", "o.o/.o. 2");
+
+    assertThat(grid.cols()).isEqualTo(3);
+    assertThat(grid.rows()).isEqualTo(2);
+    assertThat(grid.balls()).isEqualTo(3);
+    assertThat(grid.toMove()).isEqualTo(2);
+    assertThat(Setup.cells(8, 8))
+        .filteredOn(cell -> grid.hasBall(Cell.parse(cell)))
+        .containsExactlyInAnyOrder("a2", "c2", "b1");
+  }
+
+  @Test
+  void heapsAnswerForEveryNumber() {
+    HeapPosition heaps = heaps("heaps:sizes=3-4-5", "1-0-5 2");
+
+    assertThat(heaps.heaps()).isEqualTo(3);
+    assertThat(heaps.toMove()).isEqualTo(2);
+    assertThat(heaps.balls()).containsExactly(1, 0, 5).isUnmodifiable();
+    assertThat(heaps.balls(1)).isEqualTo(1);
+    assertThat(heaps.balls(3)).isEqualTo(5);
+    for (int heap : new int[] {0, 4, -1, 21, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
+      assertThat(heaps.balls(heap)).isZero();
+    }
+  }
+
+  @Test
+  void movesAreEqualWhenTheirTextsAre() {
+    List<String> grid = List.of("a1", "a2", "a1+a2", "a1+b1", "b1");
+    for (String one : grid) {
+      for (String other : grid) {
+        assertThat(GridMove.parse(one).equals(GridMove.parse(other))).isEqualTo(one.equals(other));
+      }
+    }
+    assertThat(HeapMove.parse("1:2")).isNotEqualTo(HeapMove.parse("2:1"));
+    assertThat(HeapMove.parse("1:2")).hasSameHashCodeAs(new HeapMove(1, 2));
+  }
+
+  private static GridPosition grid(String variant, String text) {
+    return GridRules.parse(variant).notation().parsePosition(text);
+  }
+
+  private static HeapPosition heaps(String variant, String text) {
+    return HeapRules.parse(variant).notation().parsePosition(text);
+  }
+}

@@ -1,0 +1,234 @@
+package io.github.boardrules.nim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.VariantException;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Variants": the ids. */
+class VariantsTest {
+
+  @Test
+  void withoutOptionsTheDefaultsOfThePageArePlayed() {
+    assertThat(GridRules.parse("one-two-three").options())
+        .isEqualTo(GridRules.standard().options())
+        .isEqualTo(new GridOptions(4, 4, OptionalInt.of(3), true, Last.WINS));
+    assertThat(HeapRules.parse("triangle").options())
+        .isEqualTo(HeapRules.triangle().options())
+        .isEqualTo(HeapOptions.triangle(8));
+    assertThat(HeapRules.parse("heaps:sizes=3-4-5").options())
+        .isEqualTo(HeapRules.heaps(3, 4, 5).options())
+        .isEqualTo(HeapOptions.heaps(3, 4, 5));
+    assertThat(HeapOptions.TRIANGLE.max()).isEmpty();
+    assertThat(HeapOptions.TRIANGLE.last()).isEqualTo(Last.WINS);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "one-two-three",
+        "one-two-three:touch=no",
+        "one-two-three:max=any,touch=no",
+        "one-two-three:max=any,last=loses",
+        "one-two-three:cols=8,rows=1,max=2",
+        "one-two-three:cols=1,rows=8,max=8,touch=no,last=loses",
+        "triangle",
+        "triangle:last=loses",
+        "triangle:rows=1,max=1,last=loses",
+        "triangle:rows=20,max=99",
+        "heaps:sizes=3-4-5",
+        "heaps:sizes=1",
+        "heaps:sizes=99-1-99,max=99,last=loses",
+        "heaps:sizes=1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1"
+      })
+  void aCanonicalIdIsReadAndWrittenAlike(String id) {
+    assertThat(Tested.NIM.rules(id).variant()).isEqualTo(id);
+    assertThat(Tested.NIM.rules(id)).hasToString(id);
+    assertThat(variantOfOptions(id)).isEqualTo(id);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "one-two-three:cols=4,rows=4,max=3,touch=yes,last=wins | one-two-three",
+        "one-two-three:last=loses,touch=no | one-two-three:touch=no,last=loses",
+        "one-two-three:max=any,rows=2,cols=3 | one-two-three:cols=3,rows=2,max=any",
+        "triangle:max=any,last=wins,rows=8 | triangle",
+        "triangle:last=loses,rows=5 | triangle:rows=5,last=loses",
+        "heaps:max=any,sizes=3-4-5 | heaps:sizes=3-4-5",
+        "heaps:last=loses,max=2,sizes=7 | heaps:sizes=7,max=2,last=loses",
+        // Neither the bound nor the sizes are put in another form.
+        "heaps:sizes=1-2-3,max=3 | heaps:sizes=1-2-3,max=3",
+        "heaps:sizes=5-4-3 | heaps:sizes=5-4-3"
+      })
+  void keysComeInAnyOrderAndDefaultsMayBeWrittenOut(String id, String canonical) {
+    assertThat(Tested.NIM.rules(id).variant()).isEqualTo(canonical);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "''|1",
+        "triangle|1",
+        "One-two-three|1",
+        "one-two|8",
+        "one-two-three |14",
+        "one-two-threes|14",
+        "one-two-three:|15",
+        "one-two-three:,|15",
+        "one-two-three:x=1|15",
+        "one-two-three:sizes=3|15",
+        "one-two-three:col=4|18",
+        "one-two-three:cols4|19",
+        "one-two-three:cols=|20",
+        "one-two-three:cols=x|20",
+        "one-two-three:cols=-1|20",
+        "one-two-three:cols=any|20",
+        "one-two-three:cols=04|21",
+        "one-two-three:cols=4,|22",
+        "one-two-three:cols=4;rows=4|21",
+        "one-two-three:max=Any|19",
+        "one-two-three:max=an|21",
+        "one-two-three:max=3-4|20",
+        "one-two-three:touch=|21",
+        "one-two-three:touch=3|21",
+        "one-two-three:touch=ye|23",
+        "one-two-three:touch=none|23",
+        "one-two-three:last=lose|24",
+        "one-two-three:last=win|23"
+      })
+  void aMalformedIdOfAGridIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> GridRules.parse(id))
+        .satisfies(thrown -> assertMalformed(thrown, id, column));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "''|1",
+        "one-two-three|1",
+        "Triangle|1",
+        "tri|4",
+        "heap|5",
+        "heapsize=1|6",
+        "triangles|9",
+        "triangle:|10",
+        "triangle:sizes=3|10",
+        "triangle:cols=3|10",
+        "triangle:rows=08|16",
+        "triangle:rows=any|15",
+        "triangle:max=x|14",
+        "triangle:max=an|16",
+        "heaps:|7",
+        "heaps:rows=3|7",
+        "heaps:sizes|12",
+        "heaps:sizes=|13",
+        "heaps:sizes=-3|13",
+        "heaps:sizes=any|13",
+        "heaps:sizes=03|14",
+        "heaps:sizes=3-|15",
+        "heaps:sizes=3--4|15",
+        "heaps:sizes=3-04|16",
+        "heaps:sizes=3 4|14",
+        "heaps:sizes=3,4|15",
+        "heaps:sizes=3-4,|17"
+      })
+  void aMalformedIdOfHeapsIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> HeapRules.parse(id))
+        .satisfies(thrown -> assertMalformed(thrown, id, column));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "one-two-three:cols=4,cols=4 | cols",
+        "one-two-three:last=wins,touch=no,last=loses | last",
+        "triangle:max=any,max=3 | max",
+        "heaps:sizes=3,sizes=3 | sizes"
+      })
+  void aKeyGivenTwiceIsACondition(String id, String key) {
+    assertCondition(id, CoreReason.REPEATED_KEY, Map.of("key", key));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "one-two-three:cols=0 | cols | 0 | 8",
+        "one-two-three:cols=9 | cols | 9 | 8",
+        "one-two-three:rows=0 | rows | 0 | 8",
+        "one-two-three:rows=100000000000000000000 | rows | 100000000000000000000 | 8",
+        "one-two-three:max=0 | max | 0 | 8",
+        "one-two-three:max=9 | max | 9 | 8",
+        "triangle:rows=0 | rows | 0 | 20",
+        "triangle:rows=21 | rows | 21 | 20",
+        "triangle:max=0 | max | 0 | 99",
+        "triangle:max=100 | max | 100 | 99",
+        "heaps:sizes=0 | sizes | 0 | 99",
+        "heaps:sizes=3-100-4 | sizes | 100 | 99",
+        "heaps:sizes=3,max=100 | max | 100 | 99"
+      })
+  void aNumberOutOfItsRangeIsACondition(String id, String name, String value, String most) {
+    assertCondition(
+        id,
+        CoreReason.OUT_OF_RANGE,
+        Map.of("name", name, "value", value, "least", "1", "most", most));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"heaps", "heaps:max=3", "heaps:last=loses"})
+  void heapsWithoutSizesAreACondition(String id) {
+    assertCondition(id, NimTextReason.SIZES_MISSING, Map.of());
+  }
+
+  @Test
+  void moreThanTwentyHeapsAreACondition() {
+    assertCondition(
+        "heaps:sizes=" + "1-".repeat(20) + "1",
+        NimTextReason.TOO_MANY_HEAPS,
+        Map.of("count", "21", "most", "20"));
+  }
+
+  private static String variantOfOptions(String id) {
+    return id.startsWith("one")
+        ? GridRules.of(GridOptions.parse(id)).options().variant()
+        : HeapRules.of(HeapOptions.parse(id)).options().variant();
+  }
+
+  private static void assertMalformed(VariantException thrown, String id, int column) {
+    assertThat(thrown.column()).isEqualTo(column);
+    assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
+    assertThat(thrown.expected()).isNotEmpty();
+    assertThat(thrown.text()).isEqualTo(id);
+  }
+
+  private static void assertCondition(String id, Reason reason, Map<String, String> facts) {
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> Tested.NIM.rules(id))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(id.length() + 1);
+              assertThat(thrown.reason()).isEqualTo(reason);
+              assertThat(thrown.facts()).isEqualTo(facts);
+              assertThat(thrown).message().doesNotContain("{");
+              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
+            });
+  }
+}
