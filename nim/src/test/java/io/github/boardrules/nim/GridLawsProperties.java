@@ -1,0 +1,21 @@
+package io.github.boardrules.nim;
+
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.LawsPropertiesContract;
+
+/** The laws of the contract on grids, in random games and in positions set up by hand. */
+class GridLawsProperties extends LawsPropertiesContract<GridPosition, GridMove> {
+  GridLawsProperties() {
+    super(Tested.GRIDS);
+  }
+
+  @Override
+  protected GridRules rules(Dice dice) {
+    return GridCases.rules(dice);
+  }
+
+  @Override
+  protected GridScene scene(Dice dice) {
+    return GridCases.scene(dice);
+  }
+}

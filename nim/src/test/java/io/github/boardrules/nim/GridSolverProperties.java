@@ -1,0 +1,164 @@
+package io.github.boardrules.nim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.nim.plain.PlainGrid;
+import io.github.boardrules.nim.plain.PlainSolver;
+import io.github.boardrules.nim.plain.PlainTexts;
+import java.util.List;
+import java.util.NavigableSet;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Perfect play on grids (RULES.md, "The solver" and "Invariants"). */
+class GridSolverProperties {
+  private static final int SETS_OF_NINE = 512;
+  private static final int POSITIONS = 40;
+
+  @Property
+  void verdictWinningMovesAndGrundyValueAreThoseOfPlayingEverythingOut(
+      @ForAll(supplier = GridCases.FewBalls.class) GridScene scene) {
+    assertIsPlayedOut(GridSolver.of(scene.rules()).orElseThrow(), scene);
+  }
+
+  @Example
+  void onTheLargestGridsTheyAreTheSame() {
+    Dice dice = new Dice(20);
+    for (String variant :
+        List.of(
+            "one-two-three:cols=5",
+            "one-two-three:rows=5,max=any,touch=no,last=loses",
+            "one-two-three:cols=3,rows=6,touch=no",
+            "one-two-three:cols=8,rows=2,max=any,last=loses")) {
+      GridRules rules = GridRules.parse(variant);
+      GridSolver solver = GridSolver.of(rules).orElseThrow();
+      for (int i = 0; i < POSITIONS; i++) {
+        assertIsPlayedOut(solver, new GridOpenings(rules, dice).few(dice.between(3, 8)));
+      }
+    }
+  }
+
+  @Example
+  void aGridIsSolvedExactlyIfItHasAtMostTwentyCells() {
+    for (int cols = 1; cols <= 8; cols++) {
+      for (int rows = 1; rows <= 8; rows++) {
+        GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows).withMax(1));
+
+        assertThat(GridSolver.of(rules).isPresent()).as("%s", rules).isEqualTo(cols * rows <= 20);
+      }
+    }
+  }
+
+  @Property(tries = 60)
+  void theTablesAreThoseOfPlayingEverythingOut(@ForAll(supplier = Dice.Seed.class) long seed) {
+    Dice dice = new Dice(seed);
+    int cols = dice.between(1, 8);
+    int rows = dice.between(1, Math.min(8, 9 / cols));
+    GridRules rules = GridRules.of(GridCases.options(cols, rows, dice));
+    GridSolver solver = GridSolver.of(rules).orElseThrow();
+    PlainGrid grid = PlainGrid.of(rules.variant());
+    PlainSolver<NavigableSet<String>> plain = grid.solver();
+    byte[] wins = solver.winTable();
+    int sets = 1 << (cols * rows);
+
+    assertThat(sets).isLessThanOrEqualTo(SETS_OF_NINE);
+    assertThat(wins).hasSize(Math.max(1, sets / 8));
+    assertThat(solver.grundyTable().isPresent()).isEqualTo(!grid.loses());
+    solver.grundyTable().ifPresent(values -> assertThat(values).hasSize(sets));
+    for (int set = 0; set < sets; set++) {
+      NavigableSet<String> balls = balls(grid, set);
+
+      assertThat(((wins[set / 8] >> (set % 8)) & 1) == 1)
+          .as("%s %s", rules, balls)
+          .isEqualTo(plain.wins(balls));
+      if (solver.grundyTable().isPresent()) {
+        assertThat((int) solver.grundyTable().get()[set])
+            .as("%s %s", rules, balls)
+            .isEqualTo(plain.grundy(balls));
+      }
+    }
+  }
+
+  @Property
+  void aPositionIsLostExactlyIfNoLegalMoveLeadsToALostPosition(
+      @ForAll(supplier = GridCases.SolvedScene.class) GridScene scene) {
+    GridSolver solver = GridSolver.of(scene.rules()).orElseThrow();
+    boolean wins = solver.wins(scene.position());
+    List<GridMove> winning =
+        scene.legalMoves().stream()
+            .filter(move -> !solver.wins(scene.after(move).position()))
+            .toList();
+
+    assertThat(wins).isEqualTo(scene.over() ? scene.plainRules().loses() : !winning.isEmpty());
+    assertThat(solver.winningMoves(scene.position())).isEqualTo(winning);
+  }
+
+  @Property
+  void whenTheLastBallWinsAPositionIsLostExactlyIfItsGrundyValueIsZero(
+      @ForAll(supplier = GridCases.SolvedScene.class) GridScene scene) {
+    GridScene wins = scene.under(scene.options().withLast(Last.WINS));
+    GridScene loses = scene.under(scene.options().withLast(Last.LOSES));
+    GridSolver solver = GridSolver.of(wins.rules()).orElseThrow();
+
+    assertThat(solver.wins(wins.position()))
+        .isEqualTo(solver.grundy(wins.position()).orElseThrow() != 0);
+    assertThat(GridSolver.of(loses.rules()).orElseThrow().grundy(loses.position())).isEmpty();
+  }
+
+  @Example
+  void fullRowsOfKaylesHaveTheValuesOfThePage() {
+    List<Integer> due = List.of(0, 1, 2, 3, 1, 4, 3, 2, 1);
+    GridRules row = GridRules.parse("one-two-three:cols=8,rows=1,max=2");
+    GridRules column = GridRules.parse("one-two-three:cols=1,rows=8,max=2");
+    for (GridRules rules : List.of(row, column)) {
+      GridSolver solver = GridSolver.of(rules).orElseThrow();
+      List<String> cells = List.copyOf(PlainGrid.of(rules.variant()).cells());
+      for (int balls = 0; balls <= 8; balls++) {
+        for (int first = 0; first + balls <= 8; first++) {
+          Set<String> full = new TreeSet<>(cells.subList(first, first + balls));
+
+          assertThat(solver.grundy(GridScene.of(rules, full, 1).position()))
+              .as("%s %s", rules, full)
+              .hasValue(due.get(balls));
+        }
+      }
+    }
+  }
+
+  private static void assertIsPlayedOut(GridSolver solver, GridScene scene) {
+    PlainGrid grid = scene.plainRules();
+    PlainSolver<NavigableSet<String>> plain = grid.solver();
+    NavigableSet<String> balls = scene.balls();
+    List<String> winning =
+        grid.moves(balls).stream()
+            .filter(taken -> !plain.wins(PlainGrid.without(balls, taken)))
+            .map(PlainTexts::format)
+            .sorted()
+            .toList();
+
+    assertThat(solver.wins(scene.position())).as("%s", scene).isEqualTo(plain.wins(balls));
+    assertThat(solver.winningMoves(scene.position()).stream().map(GridMove::toString).toList())
+        .as("%s", scene)
+        .isEqualTo(winning);
+    assertThat(solver.grundy(scene.position()))
+        .as("%s", scene)
+        .isEqualTo(grid.loses() ? OptionalInt.empty() : OptionalInt.of(plain.grundy(balls)));
+  }
+
+  /** RULES.md, "Win table": bit n of the set is 1 where cell n holds a ball, row by row. */
+  private static NavigableSet<String> balls(PlainGrid grid, int set) {
+    NavigableSet<String> balls = new TreeSet<>();
+    for (String cell : grid.cells()) {
+      int number = (PlainGrid.row(cell) - 1) * grid.cols() + PlainGrid.column(cell) - 1;
+      if ((set >> number) % 2 == 1) {
+        balls.add(cell);
+      }
+    }
+    return balls;
+  }
+}

@@ -1,0 +1,87 @@
+package io.github.boardrules.nim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.nim.plain.PlainHeaps;
+import io.github.boardrules.nim.plain.PlainVariant;
+import io.github.boardrules.testkit.Situation;
+import java.util.function.ToIntFunction;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** How a game goes from its start to its end (RULES.md, "Invariants", the first). */
+class LengthProperties {
+
+  @Property
+  void onAGridTheNumberOfBallsFallsByOneToMaxWithEachMove(
+      @ForAll(supplier = GridCases.AnyGame.class) Game<GridScene, GridMove> game) {
+    assertBallsFall(game, LengthProperties::balls);
+  }
+
+  @Property
+  void inHeapsTheNumberOfBallsFallsByOneToMaxWithEachMove(
+      @ForAll(supplier = HeapCases.AnyGame.class) Game<HeapScene, HeapMove> game) {
+    assertBallsFall(game, LengthProperties::balls);
+  }
+
+  @Property
+  void onAGridAGameLastsAtMostAsManyMovesAsThereAreBallsAtTheStart(
+      @ForAll(supplier = GridCases.AnyGame.class) Game<GridScene, GridMove> game) {
+    GridRules rules = game.opening().rules();
+
+    assertThat(game.turns()).hasSizeLessThanOrEqualTo(balls(game.opening()));
+    assertThat(rules.maxPlies()).hasValue(balls(GridScene.start(rules)));
+  }
+
+  @Property
+  void withHeapsAGameLastsAtMostAsManyMovesAsThereAreBallsAtTheStart(
+      @ForAll(supplier = HeapCases.AnyGame.class) Game<HeapScene, HeapMove> game) {
+    HeapRules rules = game.opening().rules();
+
+    assertThat(game.turns()).hasSizeLessThanOrEqualTo(balls(game.opening()));
+    assertThat(rules.maxPlies()).hasValue(balls(HeapScene.start(rules)));
+  }
+
+  @Property
+  void onAGridExactlyOnePlayerWinsAndParityAndLastSayWho(
+      @ForAll(supplier = GridCases.AnyGame.class) Game<GridScene, GridMove> game) {
+    assertOneWins(game, game.opening().plain().side());
+  }
+
+  @Property
+  void withHeapsExactlyOnePlayerWinsAndParityAndLastSayWho(
+      @ForAll(supplier = HeapCases.AnyGame.class) Game<HeapScene, HeapMove> game) {
+    assertOneWins(game, game.opening().plain().side());
+  }
+
+  private static int balls(GridScene scene) {
+    return scene.balls().size();
+  }
+
+  private static int balls(HeapScene scene) {
+    return PlainHeaps.balls(scene.heaps());
+  }
+
+  private static <T extends Situation<?, M, T>, M extends Object> void assertBallsFall(
+      Game<T, M> game, ToIntFunction<T> balls) {
+    PlainVariant variant = PlainVariant.of(game.opening().rules().variant());
+    int max = variant.max(variant.name().equals("one-two-three") ? "3" : "any");
+    for (Game.Turn<T, M> turn : game.turns()) {
+      int taken = balls.applyAsInt(turn.before()) - balls.applyAsInt(turn.after());
+
+      assertThat(taken).as("%s", turn).isBetween(1, max);
+    }
+  }
+
+  private static <T extends Situation<?, M, T>, M extends Object> void assertOneWins(
+      Game<T, M> game, int first) {
+    boolean loses = PlainVariant.of(game.opening().rules().variant()).loses();
+    // The first mover makes the last move of an odd number of moves.
+    int last = game.turns().size() % 2 == 1 ? first : 3 - first;
+
+    assertThat(game.last().status())
+        .isEqualTo(loses ? "win " + (3 - last) + " left-last" : "win " + last + " took-last");
+    assertThat(game.turns()).allMatch(turn -> turn.before().status().equals("ongoing"));
+  }
+}

@@ -1,0 +1,126 @@
+package io.github.boardrules.nim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.nim.plain.PlainGrid;
+import io.github.boardrules.nim.plain.PlainSymmetry;
+import io.github.boardrules.nim.plain.PlainTexts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ArbitrarySupplier;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Playing the image under a half-turn (RULES.md, "Invariants", Mirroring). */
+class MirrorProperties {
+
+  /** Positions equal to their own half-turn, both sides even, the last ball wins. */
+  static final class EvenSides implements ArbitrarySupplier<GridScene> {
+    @Override
+    public Arbitrary<GridScene> get() {
+      return Dice.drawn(
+          dice -> {
+            int cols = 2 * dice.between(1, 4);
+            int rows = 2 * dice.between(1, 4);
+            GridOptions options = GridCases.options(cols, rows, dice).withLast(Last.WINS);
+            return new GridOpenings(GridRules.of(options), dice).turned();
+          });
+    }
+  }
+
+  @Property
+  void withEvenSidesThePositionsEqualToTheirHalfTurnAreLostForTheMover(
+      @ForAll(supplier = EvenSides.class) GridScene scene) {
+    PlainGrid grid = scene.plainRules();
+
+    assertThat(PlainSymmetry.halfTurn(grid).of(scene.balls())).isEqualTo(scene.balls());
+    if (grid.cells().size() <= GridCases.MIDDLE) {
+      GridSolver solver = GridSolver.of(scene.rules()).orElseThrow();
+
+      assertThat(solver.wins(scene.position())).isFalse();
+      assertThat(solver.winningMoves(scene.position())).isEmpty();
+    }
+  }
+
+  @Property
+  void withEvenSidesTheImageOfEachMoveIsLegalAndWins(
+      @ForAll(supplier = EvenSides.class) GridScene scene,
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    PlainSymmetry halfTurn = PlainSymmetry.halfTurn(scene.plainRules());
+    Dice dice = new Dice(seed);
+    int mover = scene.plain().side();
+    GridScene now = scene;
+    while (!now.over()) {
+      String move = dice.pick(now.legal());
+      GridScene answered = now.play(move);
+
+      assertThat(answered.status()).isEqualTo("ongoing");
+
+      now = answered.play(PlainTexts.format(halfTurn.of(PlainTexts.parseCells(move))));
+    }
+
+    assertThat(now.status()).isEqualTo("win " + (3 - mover) + " took-last");
+  }
+
+  @Example
+  void withEvenSidesTheSecondPlayerWinsFromTheStartWhateverMaxAndTouchAre() {
+    for (GridRules rules : solvedRules()) {
+      PlainGrid grid = PlainGrid.of(rules.variant());
+      if (grid.cols() % 2 == 0 && grid.rows() % 2 == 0) {
+        GridSolver solver = GridSolver.of(rules).orElseThrow();
+
+        assertThat(solver.wins(rules.start())).as("%s", rules).isFalse();
+      }
+    }
+  }
+
+  @Example
+  void withAnOddSideTakingTheCentreWinsAtTheStart() {
+    for (GridRules rules : solvedRules()) {
+      PlainGrid grid = PlainGrid.of(rules.variant());
+      Set<String> centre = centre(grid);
+      if (grid.touch() && centre.size() <= Math.min(2, grid.max())) {
+        GridMove move = GridMove.parse(String.join("+", centre));
+
+        assertThat(GridSolver.of(rules).orElseThrow().winningMoves(rules.start()))
+            .as("%s", rules)
+            .contains(move);
+      }
+    }
+  }
+
+  /** All choices of max and touch on the smaller grids; the last ball wins. */
+  private static List<GridRules> solvedRules() {
+    List<GridRules> all = new ArrayList<>();
+    for (int cols = 1; cols <= 8; cols++) {
+      for (int rows = 1; cols * rows <= GridCases.MIDDLE && rows <= 8; rows++) {
+        for (boolean touch : new boolean[] {true, false}) {
+          GridOptions options = GridOptions.DEFAULT.withSize(cols, rows).withTouch(touch);
+          all.add(GridRules.of(options.withoutMax()));
+          IntStream.rangeClosed(1, Math.max(cols, rows))
+              .forEach(max -> all.add(GridRules.of(options.withMax(max))));
+        }
+      }
+    }
+    return all;
+  }
+
+  /** The cells that are as far from each side as from the opposite one, or nearest to that. */
+  private static Set<String> centre(PlainGrid grid) {
+    Set<String> centre = new TreeSet<>();
+    for (String cell : grid.cells()) {
+      int across = Math.abs(2 * PlainGrid.column(cell) - grid.cols() - 1);
+      int up = Math.abs(2 * PlainGrid.row(cell) - grid.rows() - 1);
+      if (across <= 1 && up <= 1) {
+        centre.add(cell);
+      }
+    }
+    return centre;
+  }
+}

@@ -1,0 +1,53 @@
+package io.github.boardrules.nim.plain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NavigableSet;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * A symmetry of a grid (RULES.md, "Invariants").
+ *
+ * @param grid the grid
+ * @param leftRight whether left and right are exchanged
+ * @param upDown whether up and down are exchanged
+ * @param diagonal whether columns become rows at last; squares only
+ */
+public record PlainSymmetry(PlainGrid grid, boolean leftRight, boolean upDown, boolean diagonal) {
+
+  /** The four of a rectangle or the eight of a square. */
+  public static List<PlainSymmetry> all(PlainGrid grid) {
+    List<PlainSymmetry> all = new ArrayList<>();
+    for (boolean leftRight : new boolean[] {false, true}) {
+      for (boolean upDown : new boolean[] {false, true}) {
+        all.add(new PlainSymmetry(grid, leftRight, upDown, false));
+        if (grid.cols() == grid.rows()) {
+          all.add(new PlainSymmetry(grid, leftRight, upDown, true));
+        }
+      }
+    }
+    return all;
+  }
+
+  /** The half-turn. */
+  public static PlainSymmetry halfTurn(PlainGrid grid) {
+    return new PlainSymmetry(grid, true, true, false);
+  }
+
+  /** The image of a cell. */
+  public String of(String cell) {
+    int column = PlainGrid.column(cell);
+    int row = PlainGrid.row(cell);
+    int across = leftRight ? grid.cols() + 1 - column : column;
+    int up = upDown ? grid.rows() + 1 - row : row;
+    return diagonal ? PlainGrid.cell(up, across) : PlainGrid.cell(across, up);
+  }
+
+  /** The images of some cells. */
+  public NavigableSet<String> of(Set<String> cells) {
+    NavigableSet<String> images = new TreeSet<>();
+    cells.forEach(cell -> images.add(of(cell)));
+    return images;
+  }
+}
