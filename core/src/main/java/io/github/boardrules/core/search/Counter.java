@@ -4,12 +4,14 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Counts sequences of moves.
  *
  * <p>Two things decide the speed. The last ply need not be played: its moves are only counted. On
- * packed rules one buffer serves all plies, so nothing but positions is made.
+ * packed rules one buffer serves all plies, so nothing but positions is made. Where the counter may
+ * remember, a third thing does: a position that is reached again is not counted again.
  *
  * <p>Where the last ply is played on demand, the position that it has made last escapes into {@link
  * #reached} once for each list of moves. Otherwise a compiler could see that nobody looks at those
@@ -20,7 +22,8 @@ import java.util.List;
  * @param <S> the positions
  */
 abstract class Counter<S extends Object> {
-  final boolean playsLastPly;
+  private final boolean playsLastPly;
+  private @Nullable CountTable<S> table;
   S reached;
 
   private Counter(S start, boolean playsLastPly) {
@@ -28,11 +31,19 @@ abstract class Counter<S extends Object> {
     reached = start;
   }
 
+  /** A counter that walks every sequence. */
   static <S extends Object, M extends Object> Counter<S> of(
       Rules<S, M> rules, S start, boolean playsLastPly) {
     return rules instanceof PackedRules<S, M> packed
         ? new Packed<>(packed, start, playsLastPly)
         : new Plain<>(rules, start, playsLastPly);
+  }
+
+  /** A counter that remembers what it has counted. */
+  static <S extends Object, M extends Object> Counter<S> remembering(Rules<S, M> rules, S start) {
+    Counter<S> counter = of(rules, start, false);
+    counter.table = new CountTable<>();
+    return counter;
   }
 
   /** The number of sequences of {@code depth} moves from a position. */
@@ -43,7 +54,16 @@ abstract class Counter<S extends Object> {
     if (depth == 1) {
       return playsLastPly ? playAll(position) : countLegal(position);
     }
-    return countDeeper(position, depth);
+    CountTable<S> known = table;
+    if (known == null) {
+      return countDeeper(position, depth);
+    }
+    long count = known.find(position, depth);
+    if (count == CountTable.UNKNOWN) {
+      count = countDeeper(position, depth);
+      known.put(position, depth, count);
+    }
+    return count;
   }
 
   abstract long countLegal(S position);

@@ -13,6 +13,11 @@ import java.util.Map;
  *
  * <p>At depth 0 there is one sequence, the empty one. A finished game adds nothing to any other
  * depth. Where a count takes long, {@link Progress} tells how far it has come.
+ *
+ * <p>{@link #count(Rules, Object, int)} and {@link #countByPlaying} walk every sequence, so they
+ * are measures of speed. The others remember a quarter of a million counts: a position that is
+ * reached again by other moves is, as a rule, not counted again. Games in which many orders of
+ * moves lead to the same position are counted many times faster so.
  */
 public final class Perft {
 
@@ -124,7 +129,7 @@ public final class Perft {
     if (checked(depth) == 0) {
       return Map.of();
     }
-    Counter<S> counter = Counter.of(rules, position, false);
+    Counter<S> counter = Counter.remembering(rules, position);
     List<M> moves = rules.legalMoves(position);
     Map<M, Long> counts = new LinkedHashMap<>();
     for (M move : moves) {

@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class PerftTest {
   private static final String SMALL = "counters:left=2,right=1";
+  private static final Perft.Progress SILENT = (done, total) -> {};
 
   /** The same game in both layers. */
   static Stream<Counters> layers() {
@@ -92,7 +93,7 @@ class PerftTest {
     assertThatThrownBy(() -> Perft.count(rules, start, -1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("A depth must be 0 or more, not -1.");
-    assertThatThrownBy(() -> Perft.count(rules, start, -1, (done, total) -> {}))
+    assertThatThrownBy(() -> Perft.count(rules, start, -1, SILENT))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Perft.countByPlaying(rules, start, -1))
         .isInstanceOf(IllegalArgumentException.class);
@@ -111,6 +112,8 @@ class PerftTest {
         assertThat(Perft.count(plain, plain.start(), depth)).isEqualTo(expected);
         assertThat(Perft.count(packed, packed.start(), depth)).isEqualTo(expected);
         assertThat(Perft.countByPlaying(packed, packed.start(), depth)).isEqualTo(expected);
+        assertThat(Perft.count(plain, plain.start(), depth, SILENT)).isEqualTo(expected);
+        assertThat(Perft.count(packed, packed.start(), depth, SILENT)).isEqualTo(expected);
       }
     }
   }
@@ -139,6 +142,37 @@ class PerftTest {
     assertThat(played[0]).isEqualTo(3);
     assertThat(Perft.countByPlaying(rules, rules.start(), 2)).isEqualTo(5);
     assertThat(played[0]).isEqualTo(3 + 3 + 5);
+  }
+
+  @Test
+  void aPositionIsCountedAnewAtEachDepth() {
+    Walk walk = new Walk();
+
+    // The walk comes back to the same places at other depths.
+    for (int depth = 0; depth <= 12; depth++) {
+      assertThat(Perft.count(walk, walk.start(), depth, SILENT))
+          .isEqualTo(Perft.count(walk, walk.start(), depth));
+    }
+  }
+
+  @Test
+  void countingWithNewsDoesNotCountTwiceWhatComesAgain() {
+    long[] asked = new long[2];
+    PackedCounters rules =
+        new PackedCounters("counters:left=9,right=9,most=2") {
+          @Override
+          public long countLegal(Position position) {
+            asked[0]++;
+            return super.countLegal(position);
+          }
+        };
+
+    long sequences = Perft.count(rules, rules.start(), 8);
+    asked[1] = asked[0];
+    asked[0] = 0;
+
+    assertThat(Perft.count(rules, rules.start(), 8, SILENT)).isEqualTo(sequences);
+    assertThat(asked[0]).isLessThan(asked[1] / 10);
   }
 
   @Test
@@ -181,7 +215,7 @@ class PerftTest {
 
     assertThatThrownBy(() -> Perft.count(rules, rules.start(), 2))
         .isInstanceOf(ArithmeticException.class);
-    assertThatThrownBy(() -> Perft.count(rules, rules.start(), 2, (done, total) -> {}))
+    assertThatThrownBy(() -> Perft.count(rules, rules.start(), 2, SILENT))
         .isInstanceOf(ArithmeticException.class);
     assertThat(Perft.divide(rules, rules.start(), 2).values()).containsOnly(Long.MAX_VALUE / 2);
   }
