@@ -86,6 +86,16 @@ public final class MoveBuffer {
   }
 
   /**
+   * Puts the codes that were added since a mark into ascending order.
+   *
+   * @param mark an earlier {@link #mark()}, 0 to size
+   * @throws IndexOutOfBoundsException when it is out of that range
+   */
+  public void sort(int mark) {
+    Arrays.sort(codes, Objects.checkFromIndexSize(mark, 0, size), size);
+  }
+
+  /**
    * The code at an index.
    *
    * @param index 0 to size − 1

@@ -1,6 +1,8 @@
 package io.github.boardrules.core.text;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * One choice that a game's rules leave open, as a variant id names it: a key and its values.
@@ -11,9 +13,17 @@ import java.util.List;
  * @param numbers how many numbers, parted by hyphens, may make a value
  * @param least the least number; 0 where there is none
  * @param most the greatest number; 0 where there is none
+ * @param reader reads a value of a form of its own and tells how it is written; empty where words
+ *     and numbers are all
  */
 public record Option(
-    String key, String fallback, List<String> words, Numbers numbers, long least, long most) {
+    String key,
+    String fallback,
+    List<String> words,
+    Numbers numbers,
+    long least,
+    long most,
+    Optional<Function<TextCursor, String>> reader) {
 
   /** How many numbers may make a value. */
   public enum Numbers {
@@ -39,7 +49,7 @@ public record Option(
    * @return the option
    */
   public static Option ofWords(String key, String fallback, List<String> words) {
-    return new Option(key, fallback, words, Numbers.NONE, 0, 0);
+    return new Option(key, fallback, words, Numbers.NONE, 0, 0, Optional.empty());
   }
 
   /**
@@ -52,7 +62,7 @@ public record Option(
    * @return the option
    */
   public static Option ofNumber(String key, long fallback, long least, long most) {
-    return new Option(key, Long.toString(fallback), List.of(), Numbers.ONE, least, most);
+    return new Option(key, Long.toString(fallback), List.of(), Numbers.ONE, least, most, Optional.empty());
   }
 
   /**
@@ -64,7 +74,7 @@ public record Option(
    * @return the option; its fallback is empty
    */
   public static Option ofNumberOrNone(String key, long least, long most) {
-    return new Option(key, "", List.of(), Numbers.ONE, least, most);
+    return new Option(key, "", List.of(), Numbers.ONE, least, most, Optional.empty());
   }
 
   /**
@@ -79,7 +89,7 @@ public record Option(
    */
   public static Option ofNumberOrWord(
       String key, String fallback, String word, long least, long most) {
-    return new Option(key, fallback, List.of(word), Numbers.ONE, least, most);
+    return new Option(key, fallback, List.of(word), Numbers.ONE, least, most, Optional.empty());
   }
 
   /**
@@ -91,6 +101,19 @@ public record Option(
    * @return the option; its fallback is empty
    */
   public static Option ofNumbers(String key, long least, long most) {
-    return new Option(key, "", List.of(), Numbers.LIST, least, most);
+    return new Option(key, "", List.of(), Numbers.LIST, least, most, Optional.empty());
+  }
+
+  /**
+   * An option whose values have a form of their own.
+   *
+   * @param key the key
+   * @param fallback the default as it is written
+   * @param reader reads a value from a text, throwing what the text tells is wrong, and returns how
+   *     the value is written
+   * @return the option
+   */
+  public static Option ofText(String key, String fallback, Function<TextCursor, String> reader) {
+    return new Option(key, fallback, List.of(), Numbers.NONE, 0, 0, Optional.of(reader));
   }
 }

@@ -81,6 +81,9 @@ public record VariantText(String game, List<Option> options) {
   }
 
   private static String value(TextCursor cursor, Option option) {
+    if (option.reader().isPresent()) {
+      return option.reader().get().apply(cursor);
+    }
     if (option.numbers() == Option.Numbers.NONE) {
       return cursor.expectWord(option.words());
     }
@@ -104,7 +107,9 @@ public record VariantText(String game, List<Option> options) {
     }
     for (Option option : options) {
       String value = values.getOrDefault(option.key(), option.fallback());
-      if (!value.equals(option.fallback()) && !option.words().contains(value)) {
+      if (option.reader().isEmpty()
+          && !value.equals(option.fallback())
+          && !option.words().contains(value)) {
         checkNumbers(text, option, value);
       }
     }
