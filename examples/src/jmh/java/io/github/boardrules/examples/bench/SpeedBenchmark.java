@@ -42,6 +42,9 @@ public class SpeedBenchmark {
   @Param({
     "zertz:game=tournament,claim=automatic",
     "tzaar",
+    "pikkpakk",
+    "pushfour",
+    "abalone",
     "pylos:takeback=must",
     "one-two-three",
     "heaps:sizes=3-4-5-4-3"

@@ -11,6 +11,9 @@ import java.util.Arrays;
 enum Subject {
   ZERTZ("zertz:game=tournament,claim=automatic", 2, 3_277_260L, 3, 4_114_538_424L),
   TZAAR("tzaar", 3, 260_556L, 4, 11_010_135L),
+  PIKKPAKK("pikkpakk", 7, 11_689_292L, 7, 11_689_292L),
+  PUSHFOUR("pushfour", 5, 17_210_368L, 5, 17_210_368L),
+  ABALONE("abalone", 6, 3_613_783L, 7, 63_461_558L),
   PYLOS("pylos:takeback=must", 7, 61_313_472L, 7, 61_313_472L),
   ONE_TWO_THREE("one-two-three", 5, 43_079_040L, 5, 43_079_040L),
   HEAPS("heaps:sizes=3-4-5-4-3", 6, 4_781_984L, 6, 4_781_984L);

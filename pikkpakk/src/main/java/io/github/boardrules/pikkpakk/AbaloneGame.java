@@ -1,0 +1,82 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.Status;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Square abalone: who pushes enough of the opponent's balls off the board wins. */
+final class AbaloneGame extends Game {
+  private static final int BALLS = 48;
+  private static final int FULL_ROWS = 2;
+
+  private final AbaloneOptions choices;
+  private final List<Manner> placing;
+  private final List<Manner> pushing;
+
+  AbaloneGame(AbaloneOptions options) {
+    super(options, Board.NINE, options.repeat());
+    choices = options;
+    placing = onBlock() ? List.of(new Placing(BALLS, 2)) : List.of();
+    boolean joins = options.collision() == AbaloneOptions.Collision.PUSH;
+    Manner push = new RunPush(Majority.NEEDED, options.steps(), joins, options.own());
+    pushing =
+        options.side() ? List.of(push, new SidewaysMove(options.steps())) : List.of(push);
+  }
+
+  @Override
+  PikkPakkPosition start() {
+    if (onBlock()) {
+      return empty();
+    }
+    Balls balls = Balls.of(board);
+    for (int column = 0; column < board.size; column++) {
+      for (int row = 0; row < FULL_ROWS; row++) {
+        balls.put(Ball.LIGHT, board.bit(Cell.at(column, row)));
+        balls.put(Ball.DARK, board.bit(Cell.at(column, board.size - 1 - row)));
+      }
+    }
+    return balls.position(this, PikkPakkPosition.state(1, Phase.PUSH, 0, 0), Seen.NONE);
+  }
+
+  @Override
+  List<Manner> placing() {
+    return placing;
+  }
+
+  @Override
+  List<Manner> pushing() {
+    return pushing;
+  }
+
+  @Override
+  @Nullable Status ending(PikkPakkPosition position) {
+    boolean first = position.lost(1) >= choices.win();
+    boolean second = position.lost(2) >= choices.win();
+    if (!first && !second) {
+      return null;
+    }
+    int winner = first && second ? 3 - position.toMove() : second ? 1 : 2;
+    return new Status.Win(winner, PikkPakkEnding.REMOVED);
+  }
+
+  @Override
+  boolean onBlock() {
+    return choices.start() == AbaloneOptions.Start.JOINT;
+  }
+
+  @Override
+  boolean countsLost() {
+    return true;
+  }
+
+  @Override
+  boolean exchangesColours() {
+    return !onBlock();
+  }
+
+  @Override
+  Demands demands() {
+    int each = onBlock() ? BALLS / 2 : 0;
+    return new Demands("ld", each, each, false, false);
+  }
+}

@@ -1,0 +1,120 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.VariantText;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The choices that square abalone leaves open (RULES.md, "Variants").
+ *
+ * @param collision whether a longer push ends where it meets a ball
+ * @param own whether own balls may be pushed off
+ * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for none
+ * @param side whether own balls may move sideways
+ * @param start how the balls come onto the board
+ * @param steps how far a push may go
+ * @param win how many of the opponent's balls are to be removed, 1 to 24, or to 18 with rows
+ */
+public record AbaloneOptions(
+    Collision collision,
+    boolean own,
+    int repeat,
+    boolean side,
+    Start start,
+    Steps steps,
+    int win)
+    implements FamilyOptions {
+
+  /** What a longer push does where it meets a ball. */
+  public enum Collision {
+    /** It ends. */
+    STOP,
+    /** It may go on while the mover keeps the majority. */
+    PUSH
+  }
+
+  /** How the balls come onto the board. */
+  public enum Start {
+    /** 18 each stand in two rows. */
+    ROWS,
+    /** 24 each are placed on the block, one by one. */
+    JOINT
+  }
+
+  private static final int MOST_TO_REMOVE = 24;
+  private static final int BALLS_IN_ROWS = 18;
+
+  private static final VariantText TEXT =
+      new VariantText(
+          "abalone",
+          List.of(
+              Option.ofWords("collision", "stop", Words.of(Collision.values())),
+              Option.ofWords("own", "no", Words.NO_YES),
+              Option.ofNumber("repeat", 0, 2, 9),
+              Option.ofWords("side", "no", Words.NO_YES),
+              Option.ofWords("start", "rows", Words.of(Start.values())),
+              Option.ofWords("steps", "1", List.of("1", "own", "exact", "any")),
+              Option.ofNumber("win", 9, 1, MOST_TO_REMOVE)));
+
+  /** The options of the variant {@code abalone}: all defaults. */
+  public static final AbaloneOptions DEFAULT =
+      new AbaloneOptions(Collision.STOP, false, 0, false, Start.ROWS, Steps.ONE, 9);
+
+  /**
+   * Checks the values and their combination.
+   *
+   * @throws IllegalArgumentException when there is no such variant
+   */
+  public AbaloneOptions {
+    Words.checkRepeat(repeat);
+    if (win < 1 || win > (start == Start.ROWS ? BALLS_IN_ROWS : MOST_TO_REMOVE)) {
+      throw new IllegalArgumentException("A player does not have " + win + " balls to lose.");
+    }
+    if (collision == Collision.PUSH && steps == Steps.ONE) {
+      throw new IllegalArgumentException("A push of one cell meets no ball on its way.");
+    }
+  }
+
+  /**
+   * Reads the options from a variant id.
+   *
+   * @param text a variant id, such as {@code abalone:side=yes}
+   * @return the options
+   * @throws VariantException when the text is no variant of square abalone
+   */
+  public static AbaloneOptions parse(String text) {
+    Words words = new Words(TEXT.parse(text));
+    Collision collision = words.value("collision", Collision.values());
+    Start start = words.value("start", Start.values());
+    Steps steps = words.steps("steps");
+    int win = words.number("win");
+    if (collision == Collision.PUSH && steps == Steps.ONE) {
+      throw refused(text, PikkPakkTextReason.NO_COLLISION);
+    }
+    if (start == Start.ROWS && win > BALLS_IN_ROWS) {
+      throw refused(text, PikkPakkTextReason.TOO_MANY_TO_REMOVE);
+    }
+    return new AbaloneOptions(
+        collision, words.yes("own"), words.number("repeat"), words.yes("side"), start, steps, win);
+  }
+
+  @Override
+  public String variant() {
+    return TEXT.format(
+        Map.of(
+            "collision", Words.of(collision),
+            "own", Words.yesOrNo(own),
+            "repeat", Integer.toString(repeat),
+            "side", Words.yesOrNo(side),
+            "start", Words.of(start),
+            "steps", steps.word(),
+            "win", Integer.toString(win)));
+  }
+
+  private static VariantException refused(String text, PikkPakkTextReason reason) {
+    return new VariantException(new NotationException(text, reason, Map.of()));
+  }
+}

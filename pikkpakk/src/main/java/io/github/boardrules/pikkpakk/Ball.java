@@ -1,0 +1,35 @@
+package io.github.boardrules.pikkpakk;
+
+import java.util.List;
+
+/** The kinds of balls (RULES.md, "Equipment and board"). */
+public enum Ball {
+  /** A ball of player 1: {@code l}. */
+  LIGHT('l'),
+  /** A ball of player 2: {@code d}. */
+  DARK('d'),
+  /** The target ball, nobody's: {@code t}. */
+  TARGET('t'),
+  /** A neutral ball, nobody's: {@code n}. */
+  NEUTRAL('n');
+
+  static final List<Ball> ALL = List.of(values());
+
+  /** Their letters, in order. */
+  static final String LETTERS = "ldtn";
+
+  private final char letter;
+
+  Ball(char letter) {
+    this.letter = letter;
+  }
+
+  /**
+   * The letter that stands for it.
+   *
+   * @return {@code l}, {@code d}, {@code t} or {@code n}
+   */
+  public char letter() {
+    return letter;
+  }
+}

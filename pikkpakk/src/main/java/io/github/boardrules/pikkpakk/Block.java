@@ -1,0 +1,97 @@
+package io.github.boardrules.pikkpakk;
+
+/**
+ * The block of the smaller board as one {@code long}: seven columns of seven bits, nine bits apart,
+ * so that the two bits between columns stand for the rim.
+ */
+final class Block {
+  private static final Board BOARD = Board.NINE;
+  private static final int BOARD_SIZE = 9;
+
+  /** The bit of the board that is the lowest of the block. */
+  private static final int FIRST = BOARD_SIZE + 1;
+
+  private static final long ALL = of(BOARD.block0, BOARD.block1);
+
+  /** By cell of the rim, how an entry goes on: by how many bits, 0 where it does not. */
+  private static final int[] STEPS = new int[BOARD.size * BOARD.size];
+
+  /** By cell of the rim: the first cell of the block on the way of an entry, and the whole line. */
+  private static final long[] FIRSTS = new long[STEPS.length];
+
+  private static final long[] LINES = new long[STEPS.length];
+
+  static {
+    int last = BOARD.size - 1;
+    for (int bit = 0; bit < STEPS.length; bit++) {
+      int column = bit / BOARD.size;
+      int row = bit % BOARD.size;
+      int across = column == 0 ? BOARD.size : column == last ? -BOARD.size : 0;
+      int along = row == 0 ? 1 : row == last ? -1 : 0;
+      if ((across == 0) != (along == 0)) {
+        STEPS[bit] = across + along;
+        int line = BOARD.lineThrough(bit, along != 0);
+        LINES[bit] = of(BOARD.low(line, BOARD.inBlock), BOARD.high(line, BOARD.inBlock));
+        FIRSTS[bit] = 1L << (bit + STEPS[bit] - FIRST);
+      }
+    }
+  }
+
+  private Block() {}
+
+  /** The cells of a set that are on the block, which are all. */
+  static long of(long low, long high) {
+    return (low >>> FIRST) | (high << (64 - FIRST));
+  }
+
+  /** The lower bits of a set of cells of the block. */
+  static long low(long block) {
+    return block << FIRST;
+  }
+
+  static long high(long block) {
+    return block >>> (64 - FIRST);
+  }
+
+  /** The first cell on the way of an entry. */
+  static long first(int entry) {
+    return FIRSTS[entry];
+  }
+
+  /** All cells on the way of an entry. */
+  static long line(int entry) {
+    return LINES[entry];
+  }
+
+  /** The run of balls that begins with the first cell on the way of an entry. */
+  static long run(long balls, int entry) {
+    long line = LINES[entry];
+    long empty = line & ~balls;
+    if (empty == 0) {
+      return line;
+    }
+    return STEPS[entry] > 0
+        ? line & (Long.lowestOneBit(empty) - 1)
+        : line & -(Long.highestOneBit(empty) << 1);
+  }
+
+  /** Balls once they have gone one cell on the way of an entry; one that leaves the block is lost. */
+  static long pushed(long balls, int entry) {
+    int by = STEPS[entry];
+    return (by > 0 ? balls << by : balls >>> -by) & ALL;
+  }
+
+  /** Whether a set has four cells side by side in a line, in any direction. */
+  static boolean hasFour(long cells) {
+    return (four(cells, 1)
+            | four(cells, BOARD_SIZE - 1)
+            | four(cells, BOARD_SIZE)
+            | four(cells, BOARD_SIZE + 1))
+        != 0;
+  }
+
+  private static long four(long cells, int by) {
+    long two = cells & (cells >>> by);
+    return two & (two >>> (2 * by));
+  }
+}

@@ -1,0 +1,9 @@
+package io.github.boardrules.pikkpakk;
+
+/** Who wins when one move makes both players' lines (RULES.md, "Variants"). */
+public enum BothLines {
+  /** The player who made it. */
+  MOVER,
+  /** Nobody. */
+  DRAW
+}

@@ -1,0 +1,73 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.text.TextCursor;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A cell of a board (RULES.md, "Equipment and board"). Which boards have it depends on their size.
+ *
+ * @param column the letter of its column, {@code a} to {@code k}
+ * @param row the number of its row, 1 to 11
+ */
+public record Cell(char column, int row) {
+  static final int MOST = 11;
+
+  static final List<String> ROWS =
+      IntStream.rangeClosed(1, MOST).mapToObj(Integer::toString).toList();
+
+  /**
+   * Checks the ranges.
+   *
+   * @throws IllegalArgumentException when there is no such cell on the largest board
+   */
+  public Cell {
+    if (column < 'a' || column >= 'a' + MOST || row < 1 || row > MOST) {
+      throw new IllegalArgumentException(
+          "A cell is a1 to k" + MOST + ", not " + column + row + ".");
+    }
+  }
+
+  /**
+   * Reads a cell.
+   *
+   * @param text any text
+   * @return the cell
+   * @throws NotationException when the text is no cell of the largest board
+   */
+  public static Cell parse(String text) {
+    TextCursor cursor = new TextCursor(text);
+    Cell cell = read(cursor);
+    cursor.expectEnd();
+    return cell;
+  }
+
+  static Cell read(TextCursor cursor) {
+    return new Cell(readColumn(cursor), readRow(cursor));
+  }
+
+  static char readColumn(TextCursor cursor) {
+    return cursor.expectRange('a', (char) ('a' + MOST - 1));
+  }
+
+  static int readRow(TextCursor cursor) {
+    return Integer.parseInt(cursor.expectWord(ROWS));
+  }
+
+  /** The cell in a column and a row, both from 0. */
+  static Cell at(int column, int row) {
+    return new Cell((char) ('a' + column), row + 1);
+  }
+
+  /** The number of the column, from 0. */
+  int columnIndex() {
+    return column - 'a';
+  }
+
+  /** The cell as it is written, such as {@code e5}. */
+  @Override
+  public String toString() {
+    return String.valueOf(column) + row;
+  }
+}

@@ -1,0 +1,11 @@
+package io.github.boardrules.pikkpakk;
+
+/** The push that wins with equal numbers (RULES.md, "A move", Equality). */
+final class Equality {
+  private Equality() {}
+
+  /** Whether the balls of the player who moves surround the target after the move. */
+  static boolean wins(PikkPakkPosition position, Manner manner, long code) {
+    return position.game.surrounds(manner.next(position, code), position.toMove());
+  }
+}

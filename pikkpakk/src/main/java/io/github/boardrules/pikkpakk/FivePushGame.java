@@ -1,0 +1,59 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.Status;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Five in a row, then pushing: balls fill the block, then lines are pushed; five in a line win. */
+final class FivePushGame extends Game {
+  private static final int LIGHT = 25;
+  private static final int DARK = 24;
+  private static final Rows FIVE = new Rows(Board.NINE, 5);
+
+  private final FivePushOptions choices;
+  private final List<Manner> placing;
+  private final List<Manner> pushing;
+
+  FivePushGame(FivePushOptions options) {
+    super(options, Board.NINE, options.repeat());
+    choices = options;
+    int first = options.first() == FivePushOptions.First.NEXT ? 2 : 1;
+    Majority majority = options.majority() ? Majority.NEEDED : Majority.NONE;
+    placing = List.of(new Placing(LIGHT + DARK, first));
+    pushing =
+        List.of(
+            onBlock()
+                ? new RunPush(majority, Steps.ONE, false, true)
+                : new LinePush(majority, Steps.ONE));
+  }
+
+  @Override
+  PikkPakkPosition start() {
+    return empty();
+  }
+
+  @Override
+  List<Manner> placing() {
+    return placing;
+  }
+
+  @Override
+  List<Manner> pushing() {
+    return pushing;
+  }
+
+  @Override
+  @Nullable Status ending(PikkPakkPosition position) {
+    return FIVE.ending(position, choices.both(), PikkPakkEnding.FIVE_IN_ROW);
+  }
+
+  @Override
+  boolean onBlock() {
+    return choices.edge() == FivePushOptions.Edge.REMOVE;
+  }
+
+  @Override
+  Demands demands() {
+    return new Demands("ld", LIGHT, DARK, false, false);
+  }
+}

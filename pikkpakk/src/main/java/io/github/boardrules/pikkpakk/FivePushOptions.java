@@ -1,0 +1,92 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.VariantText;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * The choices that five-then-push leaves open (RULES.md, "Variants").
+ *
+ * @param both who wins when one move makes both players' lines
+ * @param edge what becomes of balls that are pushed off the block
+ * @param first who pushes first
+ * @param majority whether pushing needs the majority
+ * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for none
+ */
+public record FivePushOptions(
+    BothLines both, Edge edge, First first, boolean majority, int repeat)
+    implements FamilyOptions {
+
+  /** What becomes of balls that are pushed off the block. */
+  public enum Edge {
+    /** They stay on the board: complete lines are pushed. */
+    KEEP,
+    /** They are taken off: runs are pushed. */
+    REMOVE
+  }
+
+  /** Who pushes first. */
+  public enum First {
+    /** The turn goes on. */
+    NEXT,
+    /** Whoever placed last. */
+    LAST
+  }
+
+  private static final VariantText TEXT =
+      new VariantText(
+          "fivepush",
+          List.of(
+              Option.ofWords("both", "mover", Words.of(BothLines.values())),
+              Option.ofWords("edge", "keep", Words.of(Edge.values())),
+              Option.ofWords("first", "next", Words.of(First.values())),
+              Option.ofWords("majority", "yes", Words.NO_YES),
+              Option.ofNumber("repeat", 0, 2, 9)));
+
+  /** The options of the variant {@code fivepush}: all defaults. */
+  public static final FivePushOptions DEFAULT =
+      new FivePushOptions(BothLines.MOVER, Edge.KEEP, First.NEXT, true, 0);
+
+  /**
+   * Checks the values.
+   *
+   * @throws IllegalArgumentException when there is no such variant
+   */
+  public FivePushOptions {
+    Words.checkRepeat(repeat);
+    Objects.requireNonNull(both);
+    Objects.requireNonNull(edge);
+    Objects.requireNonNull(first);
+  }
+
+  /**
+   * Reads the options from a variant id.
+   *
+   * @param text a variant id, such as {@code fivepush:edge=remove}
+   * @return the options
+   * @throws VariantException when the text is no variant of five-then-push
+   */
+  public static FivePushOptions parse(String text) {
+    Words words = new Words(TEXT.parse(text));
+    return new FivePushOptions(
+        words.value("both", BothLines.values()),
+        words.value("edge", Edge.values()),
+        words.value("first", First.values()),
+        words.yes("majority"),
+        words.number("repeat"));
+  }
+
+  @Override
+  public String variant() {
+    return TEXT.format(
+        Map.of(
+            "both", Words.of(both),
+            "edge", Words.of(edge),
+            "first", Words.of(first),
+            "majority", Words.yesOrNo(majority),
+            "repeat", Integer.toString(repeat)));
+  }
+}

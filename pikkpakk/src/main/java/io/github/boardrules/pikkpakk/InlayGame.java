@@ -1,0 +1,91 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.Status;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Inlay puzzles: one pattern is pushed into another. */
+final class InlayGame extends Game {
+  private final InlayOptions choices;
+  private final PikkPakkPosition goal;
+  private final List<Manner> pushing;
+
+  InlayGame(InlayOptions options) {
+    super(options, Board.NINE, 0);
+    choices = options;
+    pushing =
+        List.of(
+            onBlock()
+                ? new RoundPush(true, Majority.NONE, Steps.ONE)
+                : new LinePush(Majority.NONE, Steps.ONE));
+    goal = on(options.to());
+  }
+
+  @Override
+  PikkPakkPosition start() {
+    return on(choices.from());
+  }
+
+  /** The solved position. */
+  PikkPakkPosition goal() {
+    return goal;
+  }
+
+  @Override
+  List<Manner> placing() {
+    return List.of();
+  }
+
+  @Override
+  List<Manner> pushing() {
+    return pushing;
+  }
+
+  @Override
+  @Nullable Status ending(PikkPakkPosition position) {
+    return position.sameBalls(goal) ? new Status.Win(1, PikkPakkEnding.SOLVED) : null;
+  }
+
+  @Override
+  Status stuck(PikkPakkPosition position) {
+    return new Status.Draw(PikkPakkEnding.NO_MOVE);
+  }
+
+  @Override
+  boolean onBlock() {
+    return choices.push() == InlayOptions.Push.SQUARE;
+  }
+
+  @Override
+  int players() {
+    return 1;
+  }
+
+  /** The goal is fixed: only what leaves it as it is leaves the puzzle as it is. */
+  @Override
+  boolean allows(BoardSymmetry symmetry) {
+    return symmetry.position(goal).sameBalls(goal);
+  }
+
+  @Override
+  boolean hasBalls(PikkPakkPosition position) {
+    return Ball.ALL.stream().allMatch(ball -> position.count(ball) == choices.from().count(ball));
+  }
+
+  /** The only player goes on. */
+  @Override
+  int after(PikkPakkPosition before) {
+    return before.state;
+  }
+
+  @Override
+  Demands demands() {
+    return new Demands("ldtn", 0, 0, false, onBlock());
+  }
+
+  private PikkPakkPosition on(Pattern pattern) {
+    return Balls.of(board)
+        .put(pattern)
+        .position(this, PikkPakkPosition.state(1, Phase.PUSH, 0, 0), Seen.NONE);
+  }
+}

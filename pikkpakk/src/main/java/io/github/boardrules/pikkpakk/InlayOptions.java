@@ -1,0 +1,75 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.VariantText;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * The choices that inlay puzzles leave open (RULES.md, "Variants").
+ *
+ * @param from the pattern at the start
+ * @param push how lines are pushed
+ * @param to the pattern to be made, of the same balls
+ */
+public record InlayOptions(Pattern from, Push push, Pattern to) implements FamilyOptions {
+
+  /** How lines are pushed. */
+  public enum Push {
+    /** Complete lines, which stay on the board. */
+    LINE,
+    /** Lines of the block, which go round. */
+    SQUARE
+  }
+
+  private static final VariantText TEXT =
+      new VariantText(
+          "inlay",
+          List.of(
+              Option.ofText("from", "spiral", cursor -> Pattern.read(cursor).toString()),
+              Option.ofWords("push", "line", Words.of(Push.values())),
+              Option.ofText("to", "chess", cursor -> Pattern.read(cursor).toString())));
+
+  /** The options of the variant {@code inlay}: all defaults. */
+  public static final InlayOptions DEFAULT =
+      new InlayOptions(Pattern.SPIRAL, Push.LINE, Pattern.CHESS);
+
+  /**
+   * Checks that the patterns hold the same balls.
+   *
+   * @throws IllegalArgumentException when they do not
+   */
+  public InlayOptions {
+    Objects.requireNonNull(push);
+    if (!from.hasBallsOf(to)) {
+      throw new IllegalArgumentException("The patterns hold different balls.");
+    }
+  }
+
+  /**
+   * Reads the options from a variant id.
+   *
+   * @param text a variant id, such as {@code inlay:to=halves}
+   * @return the options
+   * @throws VariantException when the text is no inlay puzzle
+   */
+  public static InlayOptions parse(String text) {
+    Words words = new Words(TEXT.parse(text));
+    Pattern from = Pattern.parse(words.word("from"));
+    Pattern to = Pattern.parse(words.word("to"));
+    if (!from.hasBallsOf(to)) {
+      throw new VariantException(
+          new NotationException(text, PikkPakkTextReason.OTHER_BALLS, Map.of()));
+    }
+    return new InlayOptions(from, words.value("push", Push.values()), to);
+  }
+
+  @Override
+  public String variant() {
+    return TEXT.format(
+        Map.of("from", from.toString(), "push", Words.of(push), "to", to.toString()));
+  }
+}

@@ -1,0 +1,120 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Refusal;
+import java.util.Optional;
+
+/**
+ * The line push (RULES.md, "A move", Pushing 1): a line of seven balls that stand side by side moves
+ * along itself and stays on the board.
+ *
+ * @param majority what is asked of its balls
+ * @param steps how far it may go
+ */
+record LinePush(Majority majority, Steps steps) implements Manner {
+
+  @Override
+  public int form() {
+    return MoveCode.LINE;
+  }
+
+  @Override
+  public boolean covers(PikkPakkMove move) {
+    return move instanceof PikkPakkMove.PushLine;
+  }
+
+  @Override
+  public void list(PikkPakkPosition position, MoveBuffer out) {
+    CompleteLines lines = CompleteLines.of(position.game.board);
+    boolean first = position.toMove() == 1;
+    long light0 = position.light0 & ~position.dark0;
+    long light1 = position.light1 & ~position.dark1;
+    long dark0 = position.dark0 & ~position.light0;
+    long dark1 = position.dark1 & ~position.light1;
+    long own0 = first ? light0 : dark0;
+    long own1 = first ? light1 : dark1;
+    long enemy0 = first ? dark0 : light0;
+    long enemy1 = first ? dark1 : light1;
+    long balls0 = position.balls0();
+    long balls1 = position.balls1();
+    long rest = lines.candidates(balls0, balls1);
+    int farthest = steps.most(1, lines.most());
+    for (; rest != 0; rest &= rest - 1) {
+      int place = Long.numberOfTrailingZeros(rest);
+      int own = lines.count(place, own0, own1);
+      int enemy = lines.count(place, enemy0, enemy1);
+      boolean holds = majority.holds(own, enemy);
+      if ((holds || majority.mayWin(own, enemy)) && lines.isComplete(place, balls0, balls1)) {
+        int behind = lines.behind(place, balls0, balls1);
+        int ahead = lines.most() - behind;
+        list(position, place, false, holds, Math.min(behind, farthest), out);
+        list(position, place, true, holds, Math.min(ahead, farthest), out);
+      }
+    }
+  }
+
+  @Override
+  public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
+    PikkPakkMove.PushLine push = (PikkPakkMove.PushLine) move;
+    Board board = position.game.board;
+    Line line = push.line();
+    if (!board.has(line)) {
+      return Pushes.refuse(PikkPakkReason.OFF_BOARD, line);
+    }
+    CompleteLines lines = CompleteLines.of(board);
+    int place = board.place(board.index(line));
+    long balls0 = position.balls0();
+    long balls1 = position.balls1();
+    if ((lines.candidates(balls0, balls1) & (1L << place)) == 0
+        || !lines.isComplete(place, balls0, balls1)) {
+      return Pushes.refuse(PikkPakkReason.NOT_COMPLETE, line);
+    }
+    Optional<Refusal> range = Pushes.range(line, push.cells(), 1, steps.most(1, board.size));
+    if (range.isPresent()) {
+      return range;
+    }
+    boolean first = position.toMove() == 1;
+    int light =
+        lines.count(place, position.light0 & ~position.dark0, position.light1 & ~position.dark1);
+    int dark =
+        lines.count(place, position.dark0 & ~position.light0, position.dark1 & ~position.light1);
+    int own = first ? light : dark;
+    int enemy = first ? dark : light;
+    boolean holds = majority.holds(own, enemy);
+    int behind = lines.behind(place, balls0, balls1);
+    if (!holds && !majority.mayWin(own, enemy)) {
+      return Pushes.refuse(PikkPakkReason.NO_MAJORITY, line);
+    }
+    if (push.cells() > (push.direction().forward() ? lines.most() - behind : behind)) {
+      return Pushes.refuse(PikkPakkReason.EDGE, line);
+    }
+    return holds || Equality.wins(position, this, MoveCode.encode(board, push))
+        ? Optional.empty()
+        : Pushes.refuse(PikkPakkReason.EQUALITY_NOT_WINNING, line);
+  }
+
+  @Override
+  public PikkPakkPosition next(PikkPakkPosition position, long code) {
+    CompleteLines lines = CompleteLines.of(position.game.board);
+    int place = MoveCode.first(code);
+    int by = MoveCode.cells(code) * lines.step(place);
+    return Pushes.shifted(
+        position, lines.low(place), lines.high(place), MoveCode.isForward(code) ? by : -by);
+  }
+
+  private void list(
+      PikkPakkPosition position,
+      int place,
+      boolean forward,
+      boolean holds,
+      int most,
+      MoveBuffer out) {
+    Direction direction = Direction.of(place >= position.game.board.size, forward);
+    for (int cells = 1; cells <= most; cells++) {
+      long code = MoveCode.line(place, direction, cells);
+      if (holds || Equality.wins(position, this, code)) {
+        out.add(code);
+      }
+    }
+  }
+}

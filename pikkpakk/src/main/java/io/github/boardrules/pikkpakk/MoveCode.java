@@ -1,0 +1,112 @@
+package io.github.boardrules.pikkpakk;
+
+/**
+ * How a legal move becomes a {@code long}, and back. Codes of one list are ordered like the texts of
+ * their moves: so a list that was made in another order is sorted by its codes.
+ *
+ * <p>From the lowest: four bits for the form, four for the number of cells by the order of its
+ * texts, two for the direction, eight for the other end of a series and eight for the first cell or
+ * the line.
+ */
+final class MoveCode {
+  static final int PLACE = 0;
+  static final int LINE = 1;
+  static final int RUN = 2;
+  static final int SIDEWAYS = 3;
+
+  /** What stands in place of the other end in a push of a run: its text comes later. */
+  private static final int NO_END = 255;
+
+  /** By number of cells: its place in the order of the texts "", "10", "11", "2" to "9". */
+  private static final int[] ORDER = {0, 0, 3, 4, 5, 6, 7, 8, 9, 10, 1, 2};
+
+  private static final int[] CELLS = {1, 10, 11, 2, 3, 4, 5, 6, 7, 8, 9};
+
+  private MoveCode() {}
+
+  static long place(int rank) {
+    return (long) rank << 18;
+  }
+
+  static long line(int place, Direction direction, int cells) {
+    return code(place, 0, direction, cells) | LINE;
+  }
+
+  static long run(int rank, Direction direction, int cells) {
+    return code(rank, NO_END, direction, cells) | RUN;
+  }
+
+  static long sideways(int rank, int lastRank, Direction direction, int cells) {
+    return code(rank, lastRank, direction, cells) | SIDEWAYS;
+  }
+
+  static int form(long code) {
+    return (int) code & 15;
+  }
+
+  static int cells(long code) {
+    return CELLS[(int) (code >>> 4) & 15];
+  }
+
+  static Direction direction(long code) {
+    return Direction.ALL.get((int) (code >>> 8) & 3);
+  }
+
+  /** Whether the direction is up or to the right. */
+  static boolean isForward(long code) {
+    return (code & (1 << 9)) != 0;
+  }
+
+  /** The rank of the other end of a series. */
+  static int last(long code) {
+    return (int) (code >>> 10) & 255;
+  }
+
+  /** The rank of the first cell, or the place of the line. */
+  static int first(long code) {
+    return (int) (code >>> 18) & 255;
+  }
+
+  static PikkPakkMove decode(Board board, long code) {
+    if (form(code) == LINE) {
+      int line = board.line(first(code));
+      boolean column = board.isColumn(line);
+      return new PikkPakkMove.PushLine(
+          Line.at(column, column ? line : line - board.size), direction(code), cells(code));
+    }
+    Cell cell = board.cell(board.ranked(first(code)));
+    return switch (form(code)) {
+      case PLACE -> new PikkPakkMove.Place(cell);
+      case RUN -> new PikkPakkMove.PushRun(cell, direction(code), cells(code));
+      default ->
+          new PikkPakkMove.Sideways(
+              cell, board.cell(board.ranked(last(code))), direction(code), cells(code));
+    };
+  }
+
+  /** The code of a move whose cells the board has. */
+  static long encode(Board board, PikkPakkMove move) {
+    if (move instanceof PikkPakkMove.Place place) {
+      return place(board.rank(board.bit(place.cell())));
+    }
+    if (move instanceof PikkPakkMove.PushLine push) {
+      return line(board.place(board.index(push.line())), push.direction(), push.cells());
+    }
+    if (move instanceof PikkPakkMove.PushRun push) {
+      return run(board.rank(board.bit(push.rear())), push.direction(), push.cells());
+    }
+    PikkPakkMove.Sideways side = (PikkPakkMove.Sideways) move;
+    return sideways(
+        board.rank(board.bit(side.first())),
+        board.rank(board.bit(side.last())),
+        side.direction(),
+        side.cells());
+  }
+
+  private static long code(int first, int last, Direction direction, int cells) {
+    return ((long) first << 18)
+        | ((long) last << 10)
+        | ((long) direction.number() << 8)
+        | ((long) ORDER[cells] << 4);
+  }
+}

@@ -1,0 +1,123 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.text.TextCursor;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/** The texts of moves (RULES.md, "Notation", Moves). */
+final class MoveText {
+  /** One cell is not written. */
+  private static final int LEAST_WRITTEN = 2;
+
+  private final String text;
+  private final TextCursor cursor;
+
+  private MoveText(String text) {
+    this.text = text;
+    cursor = new TextCursor(text);
+  }
+
+  static String format(PikkPakkMove move) {
+    Objects.requireNonNull(move);
+    if (move instanceof PikkPakkMove.Place place) {
+      return place.cell().toString();
+    }
+    if (move instanceof PikkPakkMove.PushLine push) {
+      return push.line() + way(push.direction(), push.cells());
+    }
+    if (move instanceof PikkPakkMove.PushRun push) {
+      return push.rear() + way(push.direction(), push.cells());
+    }
+    PikkPakkMove.Sideways side = (PikkPakkMove.Sideways) move;
+    return side.first() + "-" + side.last() + way(side.direction(), side.cells());
+  }
+
+  static PikkPakkMove parse(String text) {
+    return new MoveText(text).parse();
+  }
+
+  private PikkPakkMove parse() {
+    Optional<String> row = cursor.takeWord(Cell.ROWS);
+    if (row.isPresent()) {
+      Direction direction = expectDirection(false);
+      return new PikkPakkMove.PushLine(
+          new Line(false, Integer.parseInt(row.get())), direction, cells());
+    }
+    char column = Cell.readColumn(cursor);
+    Optional<Direction> along = takeDirection(true);
+    if (along.isPresent()) {
+      return new PikkPakkMove.PushLine(new Line(true, column - 'a' + 1), along.get(), cells());
+    }
+    Cell cell = new Cell(column, Cell.readRow(cursor));
+    if (cursor.take('-')) {
+      return sideways(cell);
+    }
+    Optional<Direction> any = takeDirection();
+    if (any.isPresent()) {
+      return new PikkPakkMove.PushRun(cell, any.get(), cells());
+    }
+    cursor.expectEnd();
+    return new PikkPakkMove.Place(cell);
+  }
+
+  private PikkPakkMove sideways(Cell first) {
+    Cell last = Cell.read(cursor);
+    Direction direction = takeDirection().orElseThrow(cursor::failure);
+    int cells = cells();
+    boolean inColumn = first.column() == last.column() && first.row() < last.row();
+    boolean inRow = first.row() == last.row() && first.column() < last.column();
+    if (!inColumn && !inRow) {
+      throw new NotationException(
+          text,
+          PikkPakkTextReason.NO_SERIES,
+          Map.of("first", first.toString(), "last", last.toString()));
+    }
+    if (direction.alongColumn() == inColumn) {
+      throw new NotationException(
+          text, PikkPakkTextReason.NOT_ACROSS, Map.of("direction", direction.toString()));
+    }
+    return new PikkPakkMove.Sideways(first, last, direction, cells);
+  }
+
+  private Direction expectDirection(boolean alongColumn) {
+    return takeDirection(alongColumn).orElseThrow(cursor::failure);
+  }
+
+  private Optional<Direction> takeDirection(boolean alongColumn) {
+    return Direction.ALL.stream()
+        .filter(direction -> direction.alongColumn() == alongColumn)
+        .filter(direction -> cursor.take(direction.letter()))
+        .findFirst();
+  }
+
+  private Optional<Direction> takeDirection() {
+    return takeDirection(true).or(() -> takeDirection(false));
+  }
+
+  /** Reads how many cells, left out for one, to the end of the text. */
+  private int cells() {
+    if (cursor.atEnd()) {
+      return 1;
+    }
+    int cells = cursor.expectNumber();
+    cursor.expectEnd();
+    if (cells < LEAST_WRITTEN || cells > PikkPakkMove.MOST_CELLS) {
+      throw new NotationException(
+          text,
+          CoreReason.OUT_OF_RANGE,
+          Map.of(
+              "name", "cells",
+              "value", Integer.toString(cells),
+              "least", Integer.toString(LEAST_WRITTEN),
+              "most", Integer.toString(PikkPakkMove.MOST_CELLS)));
+    }
+    return cells;
+  }
+
+  private static String way(Direction direction, int cells) {
+    return cells == 1 ? direction.toString() : direction.toString() + cells;
+  }
+}

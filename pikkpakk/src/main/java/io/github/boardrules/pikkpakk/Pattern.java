@@ -1,0 +1,120 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.text.TextCursor;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Balls that fill the block (RULES.md, "Variants", Pattern).
+ *
+ * @param rows the seven rows from the top, seven letters each, joined by {@code /}
+ */
+public record Pattern(String rows) {
+  /** Lines of both colours wound round the target ball: {@code spiral}. */
+  public static final Pattern SPIRAL =
+      new Pattern("ldddddd/ldlllll/ldldddl/ldltldl/ldddldl/llllldl/ddddddl");
+
+  /** Colours that change from cell to cell: {@code chess}. */
+  public static final Pattern CHESS =
+      new Pattern("ldldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldldl");
+
+  /** Dark above and light below: {@code halves}. */
+  public static final Pattern HALVES =
+      new Pattern("ddddddd/ddddddd/ddddddd/llltddd/lllllll/lllllll/lllllll");
+
+  /** Dark framed by light: {@code frame}. */
+  public static final Pattern FRAME =
+      new Pattern("lllllll/ldddddl/ldddddl/lddtddl/ldddddl/ldddddl/lllllll");
+
+  private static final Map<String, Pattern> NAMED =
+      new TreeMap<>(
+          Map.of("spiral", SPIRAL, "chess", CHESS, "halves", HALVES, "frame", FRAME));
+
+  /**
+   * Checks the form.
+   *
+   * @throws NotationException when the text is not seven rows of seven balls
+   */
+  public Pattern {
+    TextCursor cursor = new TextCursor(rows);
+    readRows(cursor);
+    cursor.expectEnd();
+  }
+
+  /**
+   * Reads a pattern.
+   *
+   * @param text a name, or seven rows
+   * @return the pattern
+   * @throws NotationException when the text is neither
+   */
+  public static Pattern parse(String text) {
+    TextCursor cursor = new TextCursor(text);
+    Pattern pattern = read(cursor);
+    cursor.expectEnd();
+    return pattern;
+  }
+
+  static Pattern read(TextCursor cursor) {
+    Optional<String> name = cursor.takeWord(NAMED.keySet());
+    return name.isPresent() ? named(name.get()) : new Pattern(readRows(cursor));
+  }
+
+  /**
+   * A ball of the pattern.
+   *
+   * @param column the column of the block from the left, 0 to 6
+   * @param row the row of the block from the bottom, 0 to 6
+   * @return the ball
+   * @throws IndexOutOfBoundsException when the pattern has no such cell
+   */
+  public Ball ball(int column, int row) {
+    char letter = rows.split("/", -1)[Board.BLOCK - 1 - row].charAt(column);
+    return Ball.ALL.get(Ball.LETTERS.indexOf(letter));
+  }
+
+  /**
+   * How many balls of a kind it has.
+   *
+   * @param ball the kind
+   * @return 0 to 49
+   */
+  public int count(Ball ball) {
+    return (int) rows.chars().filter(letter -> letter == ball.letter()).count();
+  }
+
+  /** Whether two patterns hold the same balls, wherever they stand. */
+  boolean hasBallsOf(Pattern other) {
+    return Ball.ALL.stream().allMatch(ball -> count(ball) == other.count(ball));
+  }
+
+  /** The pattern as it is written: by its name, if it has one. */
+  @Override
+  public String toString() {
+    return NAMED.entrySet().stream()
+        .filter(named -> named.getValue().equals(this))
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElse(rows);
+  }
+
+  private static Pattern named(String name) {
+    return Optional.ofNullable(NAMED.get(name)).orElseThrow();
+  }
+
+  private static String readRows(TextCursor cursor) {
+    StringBuilder rows = new StringBuilder();
+    for (int row = 0; row < Board.BLOCK; row++) {
+      if (row > 0) {
+        cursor.expect('/');
+        rows.append('/');
+      }
+      for (int column = 0; column < Board.BLOCK; column++) {
+        rows.append(Ball.LETTERS.charAt(cursor.expectOneOf(Ball.LETTERS)));
+      }
+    }
+    return rows.toString();
+  }
+}

@@ -1,0 +1,37 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.Reason;
+import java.util.Locale;
+import java.util.Map;
+
+/** How a game ends (RULES.md, "End of the game"). */
+public enum PikkPakkEnding implements Reason {
+  /** The target ball is surrounded. */
+  SURROUNDED,
+  /** Four balls in a line. */
+  FOUR_IN_ROW,
+  /** Five balls in a line. */
+  FIVE_IN_ROW,
+  /** Enough balls of the opponent have left the board. */
+  REMOVED,
+  /** The puzzle is solved. */
+  SOLVED,
+  /** Both players have a line. */
+  BOTH_LINES,
+  /** The player to move has no legal move. */
+  NO_MOVE,
+  /** No ball can enter any more. */
+  BOARD_FULL,
+  /** The position has occurred often enough. */
+  REPETITION;
+
+  @Override
+  public String code() {
+    return Reason.codeOf(this);
+  }
+
+  @Override
+  public String message(Locale locale, Map<String, String> facts) {
+    return PikkPakkMessages.text(locale, "ending." + code(), facts);
+  }
+}

@@ -1,0 +1,99 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.Status;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Pikk-Pakk: who surrounds the target ball wins. */
+final class PikkPakkGame extends Game {
+  private static final int BALLS = 48;
+
+  private final PikkPakkOptions choices;
+  private final List<Manner> placing;
+  private final List<Manner> pushing;
+
+  PikkPakkGame(PikkPakkOptions options) {
+    super(options, Board.of(options.board()), options.repeat());
+    choices = options;
+    placing = isJoint() ? List.of(new Placing(BALLS, 2)) : List.of();
+    pushing = List.of(push());
+  }
+
+  @Override
+  PikkPakkPosition start() {
+    Balls balls = Balls.of(board);
+    if (choices.push() == PikkPakkOptions.Push.RING) {
+      balls.putOnRim(Ball.NEUTRAL);
+    }
+    if (isJoint()) {
+      balls.put(Ball.TARGET, board.middle());
+    } else {
+      balls.put(Pattern.SPIRAL);
+    }
+    Phase phase = isJoint() ? Phase.PLACE : Phase.PUSH;
+    return balls.position(this, PikkPakkPosition.state(1, phase, 0, 0), Seen.NONE);
+  }
+
+  @Override
+  List<Manner> placing() {
+    return placing;
+  }
+
+  @Override
+  List<Manner> pushing() {
+    return pushing;
+  }
+
+  @Override
+  @Nullable Status ending(PikkPakkPosition position) {
+    long target0 = position.light0 & position.dark0;
+    long target1 = position.light1 & position.dark1;
+    int target =
+        target0 != 0 ? Long.numberOfTrailingZeros(target0) : 64 + Long.numberOfTrailingZeros(target1);
+    if (board.holdsAround(target, position.light0 & ~target0, position.light1 & ~target1)) {
+      return new Status.Win(1, PikkPakkEnding.SURROUNDED);
+    }
+    return board.holdsAround(target, position.dark0 & ~target0, position.dark1 & ~target1)
+        ? new Status.Win(2, PikkPakkEnding.SURROUNDED)
+        : null;
+  }
+
+  @Override
+  boolean surrounds(PikkPakkPosition position, int player) {
+    return ending(position) instanceof Status.Win win && win.player() == player;
+  }
+
+  @Override
+  boolean onBlock() {
+    return choices.push() == PikkPakkOptions.Push.SQUARE;
+  }
+
+  @Override
+  boolean exchangesColours() {
+    return !isJoint();
+  }
+
+  @Override
+  Demands demands() {
+    return new Demands(
+        choices.push() == PikkPakkOptions.Push.RING ? "ldtn" : "ldt",
+        isJoint() ? BALLS / 2 : 0,
+        isJoint() ? BALLS / 2 : 0,
+        true,
+        choices.push().isRound());
+  }
+
+  private Manner push() {
+    Majority majority = choices.equal() ? Majority.OR_EQUALITY : Majority.NEEDED;
+    return switch (choices.push()) {
+      case LINE -> new LinePush(majority, choices.steps());
+      case CAPTURE -> new RunPush(majority, choices.steps(), false, true);
+      case SQUARE -> new RoundPush(true, majority, choices.steps());
+      case RING -> new RoundPush(false, majority, choices.steps());
+    };
+  }
+
+  private boolean isJoint() {
+    return choices.start() == PikkPakkOptions.Start.JOINT;
+  }
+}

@@ -1,0 +1,141 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.NotationException;
+import java.util.Objects;
+
+/**
+ * One placement or one push (RULES.md, "A move"). A move does not know its position or its game, so
+ * it may name cells that the board does not have; {@link PikkPakkRules#refusal} says so.
+ */
+public sealed interface PikkPakkMove {
+  /** The most cells that a text can name. */
+  int MOST_CELLS = Cell.MOST;
+
+  /**
+   * A ball is put on a cell of the block, or enters from a cell of the rim: {@code e5}.
+   *
+   * @param cell the cell
+   */
+  record Place(Cell cell) implements PikkPakkMove {
+    /** Makes a placement. */
+    public Place {
+      Objects.requireNonNull(cell);
+    }
+
+    @Override
+    public String toString() {
+      return MoveText.format(this);
+    }
+  }
+
+  /**
+   * A whole line is pushed, the line push and the round push: {@code bu}, {@code 5l2}.
+   *
+   * @param line the line
+   * @param direction where it is pushed: up or down for a column, left or right for a row
+   * @param cells how many cells, 1 to 11
+   */
+  record PushLine(Line line, Direction direction, int cells) implements PikkPakkMove {
+    /**
+     * Makes a push.
+     *
+     * @throws IllegalArgumentException when the direction leads across the line, or the number is
+     *     out of its range
+     */
+    public PushLine {
+      Objects.requireNonNull(line);
+      checkCells(cells);
+      if (line.column() != direction.alongColumn()) {
+        throw new IllegalArgumentException(
+            "The line " + line + " cannot be pushed across, to " + direction + ".");
+      }
+    }
+
+    @Override
+    public String toString() {
+      return MoveText.format(this);
+    }
+  }
+
+  /**
+   * The ball at the rear of a run is pushed, and the run with it: {@code c9l}, {@code a1u2}.
+   *
+   * @param rear where the ball stands
+   * @param direction where it is pushed
+   * @param cells how many cells, 1 to 11
+   */
+  record PushRun(Cell rear, Direction direction, int cells) implements PikkPakkMove {
+    /**
+     * Makes a push.
+     *
+     * @throws IllegalArgumentException when the number is out of its range
+     */
+    public PushRun {
+      Objects.requireNonNull(rear);
+      Objects.requireNonNull(direction);
+      checkCells(cells);
+    }
+
+    @Override
+    public String toString() {
+      return MoveText.format(this);
+    }
+  }
+
+  /**
+   * Own balls side by side move across their line: {@code a2-c2u}, {@code b3-b4r2}.
+   *
+   * @param first the lower or left end of the series
+   * @param last its other end, in the same row or column
+   * @param direction where they move, across that line
+   * @param cells how many cells, 1 to 11
+   */
+  record Sideways(Cell first, Cell last, Direction direction, int cells) implements PikkPakkMove {
+    /**
+     * Makes a move sideways.
+     *
+     * @throws IllegalArgumentException when the ends are not two cells of a line in their order,
+     *     the direction does not lead across it, or the number is out of its range
+     */
+    public Sideways {
+      checkCells(cells);
+      boolean inColumn = first.column() == last.column() && first.row() < last.row();
+      boolean inRow = first.row() == last.row() && first.column() < last.column();
+      if (!inColumn && !inRow) {
+        throw new IllegalArgumentException(
+            "A series goes up a column or to the right along a row, not from "
+                + first
+                + " to "
+                + last
+                + ".");
+      }
+      if (direction.alongColumn() == inColumn) {
+        throw new IllegalArgumentException(
+            "The series from " + first + " to " + last + " moves across, not to " + direction + ".");
+      }
+    }
+
+    @Override
+    public String toString() {
+      return MoveText.format(this);
+    }
+  }
+
+  /**
+   * Reads a move; the forms are the same in every game of the family.
+   *
+   * @param text any text
+   * @return the move
+   * @throws NotationException when the text is no move
+   */
+  static PikkPakkMove parse(String text) {
+    return MoveText.parse(text);
+  }
+
+  private static void checkCells(int cells) {
+    if (cells < 1 || cells > MOST_CELLS) {
+      throw new IllegalArgumentException(
+          "A push goes 1 to " + MOST_CELLS + " cells, not " + cells + ".");
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.Reason;
+import java.util.Locale;
+import java.util.Map;
+
+/** Why a move is refused, in the order of the page (RULES.md, "Legality"). */
+public enum PikkPakkReason implements Reason {
+  /** The game is over. */
+  GAME_OVER,
+  /** The variant, or the phase, has no moves of this form. */
+  WRONG_KIND,
+  /** The cell or the line is not on the board, or not in the area. Fact: {@code at}. */
+  OFF_BOARD,
+  /** A ball is not placed outside the block, and does not enter here. Fact: {@code at}. */
+  WRONG_CELL,
+  /** A ball stands there. Fact: {@code at}. */
+  OCCUPIED,
+  /** All seven cells of the line are taken. Fact: {@code at}. */
+  LINE_FULL,
+  /** The line does not hold exactly seven balls side by side. Fact: {@code at}. */
+  NOT_COMPLETE,
+  /** No ball stands there. Fact: {@code at}. */
+  NO_BALL,
+  /** There is a ball behind the named one. Fact: {@code at}. */
+  NOT_REAR,
+  /** A ball of the series is not the mover's. Fact: {@code at}. */
+  NOT_PURE,
+  /** The push goes too far. Fact: {@code at}, {@code cells}, {@code most}. */
+  TOO_MANY_STEPS,
+  /** The push does not go far enough. Facts: {@code at}, {@code cells}, {@code fewest}. */
+  TOO_FEW_STEPS,
+  /** The balls meet others and may not go on. Facts: {@code at}, and {@code step} in a push. */
+  BLOCKED,
+  /** The majority is missing at the first step. Fact: {@code at}. */
+  NO_MAJORITY,
+  /** The majority is missing at a later step. Facts: {@code at}, {@code step}. */
+  LOST_MAJORITY,
+  /** The target ball would leave the board. Facts: {@code at}, {@code step}. */
+  TARGET_OFF,
+  /** An own ball would leave the board. Facts: {@code at}, {@code step}. */
+  OWN_OFF,
+  /** A ball of a complete line would leave the board. Fact: {@code at}. */
+  EDGE,
+  /** Equal numbers will do only for a push that wins. Fact: {@code at}. */
+  EQUALITY_NOT_WINNING;
+
+  @Override
+  public String code() {
+    return Reason.codeOf(this);
+  }
+
+  @Override
+  public String message(Locale locale, Map<String, String> facts) {
+    return PikkPakkMessages.text(locale, "refusal." + code(), facts);
+  }
+}

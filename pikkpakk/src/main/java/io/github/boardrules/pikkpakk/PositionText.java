@@ -1,0 +1,206 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.text.TextCursor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.StringJoiner;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** Writes positions, and reads one (RULES.md, "Notation", Position). */
+final class PositionText {
+  private static final int MOST_LOST = 99;
+  private static final String NOTHING = "-";
+  private static final char EMPTY = '.';
+
+  private final Game game;
+  private final String text;
+  private final TextCursor cursor;
+  private final List<NotationException> broken = new ArrayList<>();
+
+  PositionText(Game game, String text) {
+    this.game = game;
+    this.text = text;
+    cursor = new TextCursor(text);
+  }
+
+  static String format(PikkPakkPosition position) {
+    StringJoiner fields = new StringJoiner(" ");
+    fields.add(board(position));
+    fields.add(Integer.toString(position.toMove()));
+    fields.add(position.phase().word());
+    if (position.game.countsLost()) {
+      fields.add(position.lost(1) + "-" + position.lost(2));
+    }
+    if (position.game.repeat != 0) {
+      fields.add(format(position.seen()));
+    }
+    return fields.toString();
+  }
+
+  /** The balls on the board. */
+  static String board(PikkPakkPosition position) {
+    Board board = position.game.board;
+    StringJoiner rows = new StringJoiner("/");
+    for (int row = board.size - 1; row >= 0; row--) {
+      StringBuilder cells = new StringBuilder(board.size);
+      for (int column = 0; column < board.size; column++) {
+        @Nullable Ball ball = position.ball(column * board.size + row);
+        cells.append(ball == null ? EMPTY : ball.letter());
+      }
+      rows.add(shortened(cells.toString()));
+    }
+    return rows.toString();
+  }
+
+  /** A row with numbers for its empty cells. */
+  static String shortened(String row) {
+    StringBuilder out = new StringBuilder();
+    int empty = 0;
+    for (int i = 0; i < row.length(); i++) {
+      char cell = row.charAt(i);
+      if (cell == EMPTY) {
+        empty++;
+      } else {
+        out.append(empty == 0 ? "" : Integer.toString(empty)).append(cell);
+        empty = 0;
+      }
+    }
+    return out.append(empty == 0 ? "" : Integer.toString(empty)).toString();
+  }
+
+  /** A row with a sign for each of its empty cells. */
+  static String spelled(String row) {
+    StringBuilder out = new StringBuilder();
+    int empty = 0;
+    for (int i = 0; i < row.length(); i++) {
+      char cell = row.charAt(i);
+      if (cell >= '0' && cell <= '9') {
+        empty = 10 * empty + cell - '0';
+      } else {
+        out.append(String.valueOf(EMPTY).repeat(empty)).append(cell);
+        empty = 0;
+      }
+    }
+    return out.append(String.valueOf(EMPTY).repeat(empty)).toString();
+  }
+
+  PikkPakkPosition parse() {
+    Balls balls = Balls.of(game.board);
+    readBoard(balls);
+    cursor.expect(' ');
+    int toMove = 1 + cursor.expectOneOf("12");
+    cursor.expect(' ');
+    String word = cursor.expectWord(List.of(Phase.PLACE.word(), Phase.PUSH.word()));
+    Phase phase = word.equals(Phase.PLACE.word()) ? Phase.PLACE : Phase.PUSH;
+    int lost1 = 0;
+    int lost2 = 0;
+    if (game.countsLost()) {
+      cursor.expect(' ');
+      lost1 = number("lost", 0, MOST_LOST);
+      cursor.expect('-');
+      lost2 = number("lost", 0, MOST_LOST);
+    }
+    Seen seen = game.repeat == 0 ? Seen.NONE : readSeen();
+    cursor.expectEnd();
+    if (!broken.isEmpty()) {
+      throw broken.get(0);
+    }
+    PikkPakkPosition position =
+        balls.position(game, PikkPakkPosition.state(toMove, phase, lost1, lost2), seen);
+    new Conditions(position).broken().ifPresent(reason -> { throw condition(reason, Map.of()); });
+    return position;
+  }
+
+  private static String format(Seen seen) {
+    if (seen.times().isEmpty()) {
+      return NOTHING;
+    }
+    StringJoiner entries = new StringJoiner(",");
+    seen.times().forEach((position, times) -> entries.add(position + ":" + times));
+    return entries.toString();
+  }
+
+  /** Reads the rows from the top, and puts their balls on a board. */
+  private void readBoard(Balls balls) {
+    int size = game.board.size;
+    for (int row = size - 1; row >= 0; row--) {
+      int column = 0;
+      boolean afterNumber = false;
+      while (column < size) {
+        int letter = afterNumber || !seesNumber() ? cursor.expectOneOf(Ball.LETTERS) : -1;
+        afterNumber = letter < 0;
+        if (afterNumber) {
+          column += number("empty cells", 1, size);
+        } else {
+          balls.put(Ball.ALL.get(letter), game.board.bit(Cell.at(column++, row)));
+        }
+      }
+      if (column > size) {
+        breaks(PikkPakkTextReason.LONG_ROW, Map.of("row", Integer.toString(row + 1)));
+      }
+      if (row > 0) {
+        cursor.expect('/');
+      }
+    }
+  }
+
+  private Seen readSeen() {
+    TreeMap<String, Integer> times = new TreeMap<>();
+    cursor.expect(' ');
+    if (cursor.take('-')) {
+      return Seen.NONE;
+    }
+    String before = "";
+    do {
+      int from = cursor.position();
+      readBoard(Balls.of(game.board));
+      cursor.expect(':');
+      cursor.expectOneOf("12");
+      String key = text.substring(from, cursor.position());
+      if (key.compareTo(before) <= 0) {
+        breaks(PikkPakkTextReason.NOT_IN_ORDER, Map.of());
+      }
+      before = key;
+      cursor.expect(':');
+      times.put(key, number("times", 1, Integer.MAX_VALUE - 1));
+    } while (cursor.take(','));
+    return Seen.of(times);
+  }
+
+  private boolean seesNumber() {
+    for (char digit = '0'; digit <= '9'; digit++) {
+      if (cursor.sees(digit)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Reads a number, and remembers if it is out of its range. */
+  private int number(String name, int least, int most) {
+    int number = cursor.expectNumber();
+    if (number < least || number > most) {
+      breaks(
+          CoreReason.OUT_OF_RANGE,
+          Map.of(
+              "name", name,
+              "value", Integer.toString(number),
+              "least", Integer.toString(least),
+              "most", Integer.toString(most)));
+    }
+    return Math.max(least, Math.min(number, most));
+  }
+
+  private void breaks(Reason reason, Map<String, String> facts) {
+    broken.add(condition(reason, facts));
+  }
+
+  private NotationException condition(Reason reason, Map<String, String> facts) {
+    return new NotationException(text, reason, facts);
+  }
+}

@@ -1,0 +1,73 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.VariantText;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * The choices that push-four leaves open (RULES.md, "Variants").
+ *
+ * @param both who wins when one move makes both players' lines
+ * @param full what becomes of a line with seven balls when one more enters
+ * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for none
+ */
+public record PushFourOptions(BothLines both, Full full, int repeat) implements FamilyOptions {
+
+  /** What becomes of a line with seven balls when one more enters. */
+  public enum Full {
+    /** It drops its last ball. */
+    DROP,
+    /** It takes no ball. */
+    BLOCK
+  }
+
+  private static final VariantText TEXT =
+      new VariantText(
+          "pushfour",
+          List.of(
+              Option.ofWords("both", "mover", Words.of(BothLines.values())),
+              Option.ofWords("full", "drop", Words.of(Full.values())),
+              Option.ofNumber("repeat", 0, 2, 9)));
+
+  /** The options of the variant {@code pushfour}: all defaults. */
+  public static final PushFourOptions DEFAULT =
+      new PushFourOptions(BothLines.MOVER, Full.DROP, 0);
+
+  /**
+   * Checks the values.
+   *
+   * @throws IllegalArgumentException when there is no such variant
+   */
+  public PushFourOptions {
+    Words.checkRepeat(repeat);
+    Objects.requireNonNull(both);
+    Objects.requireNonNull(full);
+  }
+
+  /**
+   * Reads the options from a variant id.
+   *
+   * @param text a variant id, such as {@code pushfour:full=block}
+   * @return the options
+   * @throws VariantException when the text is no variant of push-four
+   */
+  public static PushFourOptions parse(String text) {
+    Words words = new Words(TEXT.parse(text));
+    return new PushFourOptions(
+        words.value("both", BothLines.values()),
+        words.value("full", Full.values()),
+        words.number("repeat"));
+  }
+
+  @Override
+  public String variant() {
+    return TEXT.format(
+        Map.of(
+            "both", Words.of(both),
+            "full", Words.of(full),
+            "repeat", Integer.toString(repeat)));
+  }
+}

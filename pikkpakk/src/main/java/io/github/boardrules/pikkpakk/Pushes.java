@@ -1,0 +1,65 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.Refusal;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What the ways to push have in common: what moves balls on the board, and what refuses a push. */
+final class Pushes {
+  private Pushes() {}
+
+  /** The balls of a player in a set of cells of a line, without the target ball. */
+  static int own(int player, int light, int dark, int cells) {
+    return Integer.bitCount((player == 1 ? light & ~dark : dark & ~light) & cells);
+  }
+
+  /** The position once all balls on some cells have moved by some bits, up or, if negative, down. */
+  static PikkPakkPosition shifted(PikkPakkPosition before, long cells0, long cells1, int by) {
+    return new PikkPakkPosition(
+        before.game,
+        before.game.after(before),
+        (before.light0 & ~cells0) | low(before.light0 & cells0, before.light1 & cells1, by),
+        (before.light1 & ~cells1) | high(before.light0 & cells0, before.light1 & cells1, by),
+        (before.dark0 & ~cells0) | low(before.dark0 & cells0, before.dark1 & cells1, by),
+        (before.dark1 & ~cells1) | high(before.dark0 & cells0, before.dark1 & cells1, by),
+        before.game.extras(before, false).shifted(cells0, cells1, by));
+  }
+
+  /** The lower bits of a set that has moved by fewer than 64 bits. */
+  static long low(long low, long high, int by) {
+    return by >= 0 ? low << by : (low >>> -by) | (high << 1 << (63 + by));
+  }
+
+  static long high(long low, long high, int by) {
+    return by >= 0 ? (high << by) | (low >>> 1 >>> (63 - by)) : high >>> -by;
+  }
+
+  static Optional<Refusal> refuse(PikkPakkReason reason, Object about, Map<String, String> facts) {
+    Map<String, String> all = new HashMap<>(facts);
+    all.put("at", about.toString());
+    return Optional.of(
+        new Refusal(reason, about instanceof Cell ? List.of(about.toString()) : List.of(), all));
+  }
+
+  static Optional<Refusal> refuse(PikkPakkReason reason, Object about) {
+    return refuse(reason, about, Map.of());
+  }
+
+  /** Why a number of cells is too large or too small, if it is. */
+  static Optional<Refusal> range(Object about, int cells, int fewest, int most) {
+    if (cells > most) {
+      return refuse(
+          PikkPakkReason.TOO_MANY_STEPS,
+          about,
+          Map.of("cells", Integer.toString(cells), "most", Integer.toString(most)));
+    }
+    return cells < fewest
+        ? refuse(
+            PikkPakkReason.TOO_FEW_STEPS,
+            about,
+            Map.of("cells", Integer.toString(cells), "fewest", Integer.toString(fewest)))
+        : Optional.empty();
+  }
+}

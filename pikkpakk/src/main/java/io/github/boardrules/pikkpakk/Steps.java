@@ -1,0 +1,42 @@
+package io.github.boardrules.pikkpakk;
+
+/** How far a push may go (RULES.md, "A move", How far). */
+public enum Steps {
+  /** One cell. */
+  ONE("1"),
+  /** At most as many cells as there are own balls in what is pushed; one cell always. */
+  OWN("own"),
+  /** Exactly as many cells as there are own balls in what is pushed, or one. */
+  EXACT("exact"),
+  /** Any number of cells. */
+  ANY("any");
+
+  private final String word;
+
+  Steps(String word) {
+    this.word = word;
+  }
+
+  /**
+   * The value of the option that stands for it.
+   *
+   * @return {@code 1}, {@code own}, {@code exact} or {@code any}
+   */
+  public String word() {
+    return word;
+  }
+
+  /** The most cells with a number of own balls, where a push can go a number of cells at all. */
+  int most(int own, int possible) {
+    return switch (this) {
+      case ONE -> 1;
+      case OWN, EXACT -> Math.max(1, own);
+      case ANY -> possible;
+    };
+  }
+
+  /** The fewest cells with a number of own balls. */
+  int fewest(int own) {
+    return this == EXACT ? Math.max(1, own) : 1;
+  }
+}
