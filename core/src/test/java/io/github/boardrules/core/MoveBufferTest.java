@@ -113,6 +113,41 @@ class MoveBufferTest {
   }
 
   @Test
+  void codesAboveAMarkAreSortedAndThoseBelowStay() {
+    for (long code : new long[] {9, 5, 3, -1, 7, 3}) {
+      buffer.add(code);
+    }
+
+    buffer.sort(2);
+
+    assertThat(buffer.toArray()).containsExactly(9, 5, -1, 3, 3, 7);
+    buffer.sort(buffer.mark());
+    assertThat(buffer.toArray()).containsExactly(9, 5, -1, 3, 3, 7);
+    buffer.sort(0);
+    assertThat(buffer.toArray()).containsExactly(-1, 3, 3, 5, 7, 9);
+  }
+
+  @Test
+  void onlyFromAnEarlierMarkCanBeSorted() {
+    buffer.add(1);
+
+    assertThatThrownBy(() -> buffer.sort(2)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> buffer.sort(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void releasedCodesAreNotSortedIn() {
+    for (long code : new long[] {4, 2, 1, 0}) {
+      buffer.add(code);
+    }
+
+    buffer.release(2);
+    buffer.sort(0);
+
+    assertThat(buffer.toArray()).containsExactly(2, 4);
+  }
+
+  @Test
   void theCopyIsNotTheBuffer() {
     buffer.add(1);
 

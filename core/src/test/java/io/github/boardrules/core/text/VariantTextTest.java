@@ -118,6 +118,37 @@ class VariantTextTest {
   }
 
   @Test
+  void aValueMayHaveAFormOfItsOwn() {
+    VariantText pairs =
+        new VariantText(
+            "game",
+            List.of(
+                Option.ofText("pair", "a+b", VariantTextTest::pair),
+                Option.ofNumber("rows", 4, 1, 8)));
+
+    assertThat(pairs.parse("game")).containsEntry("pair", "a+b");
+    assertThat(pairs.parse("game:pair=c+d,rows=8"))
+        .containsExactly(Map.entry("pair", "c+d"), Map.entry("rows", "8"));
+    assertThat(pairs.parse("game:rows=8,pair=d+c")).containsEntry("pair", "c+d");
+    assertThat(pairs.format(pairs.parse("game:pair=b+a"))).isEqualTo("game");
+    assertThat(pairs.format(pairs.parse("game:pair=d+c"))).isEqualTo("game:pair=c+d");
+    assertThatThrownBy(() -> pairs.parse("game:pair=c-d"))
+        .isInstanceOfSatisfying(
+            VariantException.class,
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(12);
+              assertThat(thrown.expected()).containsExactly("+");
+            });
+    assertThatThrownBy(() -> pairs.parse("game:pair=c+de"))
+        .isInstanceOfSatisfying(
+            VariantException.class, thrown -> assertThat(thrown.column()).isEqualTo(14));
+    assertThatThrownBy(() -> pairs.parse("game:pair=c+d,pair=c+d"))
+        .isInstanceOfSatisfying(
+            VariantException.class,
+            thrown -> assertThat(thrown.reason()).isEqualTo(CoreReason.REPEATED_KEY));
+  }
+
+  @Test
   void aGameWithoutOptionsTakesNone() {
     assertThatThrownBy(() -> new VariantText("game", List.of()).parse("game:rows=1"))
         .isInstanceOfSatisfying(
@@ -162,6 +193,14 @@ class VariantTextTest {
                 assertThat(thrown.facts()).containsEntry("value", seed);
               });
     }
+  }
+
+  /** Two letters, which are written in their order. */
+  private static String pair(TextCursor cursor) {
+    char one = cursor.expectRange('a', 'd');
+    cursor.expect('+');
+    char other = cursor.expectRange('a', 'd');
+    return one < other ? one + "+" + other : other + "+" + one;
   }
 
   private static Map<String, String> range(String value) {
