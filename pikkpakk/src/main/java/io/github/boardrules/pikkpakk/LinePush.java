@@ -69,7 +69,7 @@ record LinePush(Majority majority, Steps steps) implements Manner {
         || !lines.isComplete(place, balls0, balls1)) {
       return Pushes.refuse(PikkPakkReason.NOT_COMPLETE, line);
     }
-    Optional<Refusal> range = Pushes.range(line, push.cells(), 1, steps.most(1, board.size));
+    Optional<Refusal> range = Pushes.range(line, push.cells(), 1, steps.most(1, PikkPakkMove.MOST_CELLS));
     if (range.isPresent()) {
       return range;
     }
