@@ -57,9 +57,11 @@ record Placing(int balls, int firstToPush) implements Manner {
     boolean last = position.count(1) + position.count(2) + 1 == balls;
     return new PikkPakkPosition(
         position.game,
-        last
-            ? PikkPakkPosition.state(firstToPush, Phase.PUSH, 0, 0)
-            : PikkPakkPosition.state(3 - position.toMove(), Phase.PLACE, 0, 0),
+        PikkPakkPosition.state(
+            last ? firstToPush : 3 - position.toMove(),
+            last ? Phase.PUSH : Phase.PLACE,
+            position.lost(1),
+            position.lost(2)),
         position.light0 | (light ? Board.low(bit) : 0),
         position.light1 | (light ? Board.high(bit) : 0),
         position.dark0 | (light ? 0 : Board.low(bit)),
