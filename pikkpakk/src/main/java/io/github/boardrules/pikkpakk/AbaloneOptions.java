@@ -6,6 +6,7 @@ import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The choices that square abalone leaves open (RULES.md, "Variants").
@@ -69,6 +70,9 @@ public record AbaloneOptions(
    * @throws IllegalArgumentException when there is no such variant
    */
   public AbaloneOptions {
+    Objects.requireNonNull(collision);
+    Objects.requireNonNull(start);
+    Objects.requireNonNull(steps);
     Words.checkRepeat(repeat);
     if (win < 1 || win > (start == Start.ROWS ? BALLS_IN_ROWS : MOST_TO_REMOVE)) {
       throw new IllegalArgumentException("A player does not have " + win + " balls to lose.");

@@ -56,10 +56,10 @@ public record FivePushOptions(
    * @throws IllegalArgumentException when there is no such variant
    */
   public FivePushOptions {
-    Words.checkRepeat(repeat);
     Objects.requireNonNull(both);
     Objects.requireNonNull(edge);
     Objects.requireNonNull(first);
+    Words.checkRepeat(repeat);
   }
 
   /**

@@ -44,6 +44,7 @@ public sealed interface PikkPakkMove {
      */
     public PushLine {
       Objects.requireNonNull(line);
+      Objects.requireNonNull(direction);
       checkCells(cells);
       if (line.column() != direction.alongColumn()) {
         throw new IllegalArgumentException(
@@ -98,6 +99,9 @@ public sealed interface PikkPakkMove {
      *     the direction does not lead across it, or the number is out of its range
      */
     public Sideways {
+      Objects.requireNonNull(first);
+      Objects.requireNonNull(last);
+      Objects.requireNonNull(direction);
       checkCells(cells);
       boolean inColumn = first.column() == last.column() && first.row() < last.row();
       boolean inRow = first.row() == last.row() && first.column() < last.column();

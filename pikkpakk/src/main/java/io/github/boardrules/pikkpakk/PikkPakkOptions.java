@@ -6,6 +6,7 @@ import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The choices that Pikk-Pakk leaves open (RULES.md, "Variants").
@@ -67,6 +68,9 @@ public record PikkPakkOptions(
    * @throws IllegalArgumentException when there is no such variant
    */
   public PikkPakkOptions {
+    Objects.requireNonNull(push);
+    Objects.requireNonNull(start);
+    Objects.requireNonNull(steps);
     Words.checkRepeat(repeat);
     if (board != 9 && board != 11) {
       throw new IllegalArgumentException("The board has 9 or 11 cells in a line, not " + board + ".");

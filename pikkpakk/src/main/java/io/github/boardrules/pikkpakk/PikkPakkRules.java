@@ -149,14 +149,15 @@ public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPa
 
   @Override
   public List<Step> steps(PikkPakkPosition position, PikkPakkMove move) {
-    return Hand.steps(position, Objects.requireNonNull(move));
+    return Hand.steps(Objects.requireNonNull(position), Objects.requireNonNull(move));
   }
 
   /** {@inheritDoc} Any ball of a line stands for the line. */
   @Override
   public Optional<Set<Step>> stepsAfter(
       PikkPakkPosition position, PikkPakkMove move, List<Step> entered) {
-    return Hand.stepsAfter(position, Objects.requireNonNull(move), entered);
+    return Hand.stepsAfter(
+        Objects.requireNonNull(position), Objects.requireNonNull(move), entered);
   }
 
   @Override

@@ -42,9 +42,9 @@ public record PushFourOptions(BothLines both, Full full, int repeat) implements 
    * @throws IllegalArgumentException when there is no such variant
    */
   public PushFourOptions {
-    Words.checkRepeat(repeat);
     Objects.requireNonNull(both);
     Objects.requireNonNull(full);
+    Words.checkRepeat(repeat);
   }
 
   /**
