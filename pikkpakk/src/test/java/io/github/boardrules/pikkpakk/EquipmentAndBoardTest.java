@@ -1,0 +1,114 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.boardrules.core.NotationException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "Equipment and board". */
+class EquipmentAndBoardTest {
+
+  @Test
+  void theBallsHaveTheirLetters() {
+    assertThat(Ball.values()).extracting(Ball::letter).containsExactly('l', 'd', 't', 'n');
+  }
+
+  @Test
+  void columnsGoFromTheLeftAndRowsFromTheBottom() {
+    Table table = Setup.of("pikkpakk").target("a1").light("i9").dark("a9").table();
+
+    assertThat(table.text()).isEqualTo("d7l/9/9/9/9/9/9/9/t8 1 push");
+    assertThat(table.position().ball(new Cell('i', 9))).contains(Ball.LIGHT);
+    assertThat(table.position().ball(new Cell('a', 9))).contains(Ball.DARK);
+    assertThat(table.position().ball(new Cell('a', 1))).contains(Ball.TARGET);
+    assertThat(table.position().ball(new Cell('i', 1))).isEmpty();
+  }
+
+  @Test
+  void theLargerBoardHasElevenRowsAndColumns() {
+    Table table = Setup.of("pikkpakk:board=11").target("f6").light("k11").dark("a11").table();
+
+    assertThat(table.text()).isEqualTo("d9l/11/11/11/11/5t5/11/11/11/11/11 1 push");
+    assertThat(table.at("k11")).isEqualTo("l");
+  }
+
+  @Test
+  void aCellThatTheBoardDoesNotHaveHoldsNoBall() {
+    assertThat(Table.start("pikkpakk").position().ball(new Cell('k', 11))).isEmpty();
+    assertThat(Table.start("pikkpakk").position().ball(new Cell('j', 1))).isEmpty();
+    assertThat(Table.start("pikkpakk").position().ball(new Cell('a', 10))).isEmpty();
+  }
+
+  @Test
+  void cellsAreReadAndWrittenInLowerCase() {
+    for (char column = 'a'; column <= 'k'; column++) {
+      for (int row = 1; row <= 11; row++) {
+        Cell cell = new Cell(column, row);
+        assertThat(Cell.parse(column + Integer.toString(row))).isEqualTo(cell);
+        assertThat(cell).hasToString(column + Integer.toString(row));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'',1", "A1,1", "l1,1", "5,1", "a,2", "a0,2", "aa,2", "a12,3", "'a1 ',3", "k111,4"})
+  void otherTextsAreNoCells(String text, int column) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> Cell.parse(text))
+        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+  }
+
+  @Test
+  void noCellIsBeyondTheLargestBoard() {
+    assertThatIllegalArgumentException().isThrownBy(() -> new Cell('l', 1));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Cell('`', 1));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Cell('a', 0));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Cell('a', 12));
+  }
+
+  @Test
+  void linesAreColumnsWithLettersAndRowsWithNumbers() {
+    assertThat(new Line(true, 1)).hasToString("a");
+    assertThat(new Line(true, 11)).hasToString("k");
+    assertThat(new Line(false, 1)).hasToString("1");
+    assertThat(new Line(false, 11)).hasToString("11");
+    for (int number : new int[] {Integer.MIN_VALUE, -1, 0, 12}) {
+      assertThatIllegalArgumentException().isThrownBy(() -> new Line(true, number));
+      assertThatIllegalArgumentException().isThrownBy(() -> new Line(false, number));
+    }
+  }
+
+  @Test
+  void theBlockIsInTheMiddle() {
+    List<String> nine = Table.start("pikkpakk:start=joint").legal();
+    List<String> eleven = Table.start("pikkpakk:board=11,start=joint").legal();
+
+    assertThat(nine).hasSize(48).startsWith("b2").endsWith("h8").doesNotContain("e5");
+    assertThat(nine).allMatch(cell -> cell.matches("[b-h][2-8]"));
+    assertThat(eleven).hasSize(48).startsWith("c3").endsWith("i9").doesNotContain("f6");
+    assertThat(eleven).allMatch(cell -> cell.matches("[c-i][3-9]"));
+  }
+
+  @Test
+  void theRimHas32CellsAndFourOfThemAreCorners() {
+    assertThat(Table.start("pikkpakk:push=ring").board().chars().filter(c -> c == 'n').count())
+        .isEqualTo(32);
+    assertThat(Table.start("pushfour").legal()).hasSize(28);
+  }
+
+  @Test
+  void nothingWrapsRound() {
+    // The target has three neighbours on the edge and two in the corner.
+    for (String edge : List.of("a5", "i5", "e1", "e9", "a1", "a9", "i1", "i9")) {
+      Setup setup = Setup.of("pikkpakk").light("a4-a6 i4-i6 d1-f1 d9-f9 b5 h5 e2 e8");
+      setup.light("a2 b1 a8 b9 h1 i2 h9 i8").target(edge).series("b7-h7", "lllllll");
+      assertThat(setup.table().status()).as(edge).isEqualTo("ongoing");
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.fixtures.MessagesContract;
+import java.util.Locale;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The sentences, in English and Hungarian. */
+class MessagesTest extends MessagesContract {
+  MessagesTest() {
+    super(Tested.PIKKPAKK, Set.of());
+  }
+
+  @Test
+  void theCodesAreThoseOfThePageInItsOrder() {
+    assertThat(PikkPakkReason.values())
+        .extracting(PikkPakkReason::code)
+        .containsExactly(
+            "game-over",
+            "wrong-kind",
+            "off-board",
+            "wrong-cell",
+            "occupied",
+            "line-full",
+            "not-complete",
+            "no-ball",
+            "not-rear",
+            "not-pure",
+            "too-many-steps",
+            "too-few-steps",
+            "blocked",
+            "no-majority",
+            "lost-majority",
+            "target-off",
+            "own-off",
+            "edge",
+            "equality-not-winning");
+    assertThat(PikkPakkEnding.values())
+        .extracting(PikkPakkEnding::code)
+        .containsExactly(
+            "surrounded",
+            "four-in-row",
+            "five-in-row",
+            "removed",
+            "solved",
+            "both-lines",
+            "no-move",
+            "board-full",
+            "repetition");
+  }
+
+  @Test
+  void aSentenceNamesTheCellAndTheNumbers() {
+    Refusal far = Table.start("abalone:steps=own").refusal("a1u4");
+    Refusal off = Setup.of("abalone:steps=any").series("e6-e7", "ll").table().refusal("e6u3");
+
+    assertThat(far.message(Locale.ENGLISH))
+        .isEqualTo("From a1 the push goes 2 at most, not 4.");
+    assertThat(far.message(new Locale("hu"))).contains("2", "4", "a1");
+    assertThat(off.message(Locale.ENGLISH))
+        .isEqualTo("At step 3 from e6 a ball of your own would leave the board.");
+    assertThat(off.message(new Locale("hu"))).contains("3", "e6");
+  }
+}

@@ -1,0 +1,88 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.boardrules.core.NotationException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "Variants", Pattern. */
+class PatternTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "spiral, ldddddd ldlllll ldldddl ldltldl ldddldl llllldl ddddddl",
+    "chess, ldldldl dldldld ldldldl dldtdld ldldldl dldldld ldldldl",
+    "halves, ddddddd ddddddd ddddddd llltddd lllllll lllllll lllllll",
+    "frame, lllllll ldddddl ldddddl lddtddl ldddddl ldddddl lllllll",
+  })
+  void theNamedPatternsAreThoseOfThePage(String name, String rows) {
+    Pattern pattern = Pattern.parse(name);
+
+    assertThat(pattern.rows()).isEqualTo(rows.replace(' ', '/'));
+    assertThat(pattern).hasToString(name).isEqualTo(Pattern.parse(rows.replace(' ', '/')));
+    assertThat(new Pattern(rows.replace(' ', '/'))).hasToString(name);
+    assertThat(pattern.count(Ball.LIGHT)).isEqualTo(24);
+    assertThat(pattern.count(Ball.DARK)).isEqualTo(24);
+    assertThat(pattern.count(Ball.TARGET)).isEqualTo(1);
+    assertThat(pattern.count(Ball.NEUTRAL)).isZero();
+    assertThat(pattern.ball(3, 3)).isEqualTo(Ball.TARGET);
+  }
+
+  @Test
+  void theNamesOfTheConstantsAreThoseOfThePage() {
+    assertThat(List.of(Pattern.SPIRAL, Pattern.CHESS, Pattern.HALVES, Pattern.FRAME))
+        .extracting(Pattern::toString)
+        .containsExactly("spiral", "chess", "halves", "frame");
+  }
+
+  @Test
+  void anyOtherPatternIsWrittenOut() {
+    String rows = "lnldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldldt";
+    Pattern pattern = Pattern.parse(rows);
+
+    assertThat(pattern).hasToString(rows);
+    assertThat(pattern.ball(1, 6)).isEqualTo(Ball.NEUTRAL);
+    assertThat(pattern.ball(6, 0)).isEqualTo(Ball.TARGET);
+    assertThat(pattern.ball(0, 0)).isEqualTo(Ball.LIGHT);
+    assertThat(pattern.ball(0, 5)).isEqualTo(Ball.DARK);
+    assertThat(pattern.count(Ball.TARGET)).isEqualTo(2);
+  }
+
+  @Test
+  void outsideTheBlockAPatternHasNoBalls() {
+    assertThatExceptionOfType(IndexOutOfBoundsException.class)
+        .isThrownBy(() -> Pattern.SPIRAL.ball(7, 0));
+    assertThatExceptionOfType(IndexOutOfBoundsException.class)
+        .isThrownBy(() -> Pattern.SPIRAL.ball(0, 7));
+    assertThatExceptionOfType(IndexOutOfBoundsException.class)
+        .isThrownBy(() -> Pattern.SPIRAL.ball(-1, 0));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', 1",
+    "Spiral, 1",
+    "square, 2",
+    "spirals, 7",
+    "ldldldl, 8",
+    "ldldldl/, 9",
+    "ldldldll, 8",
+    "ldldld/, 7",
+    "ldl2ldl, 4",
+  })
+  void otherTextsAreNoPatterns(String text, int column) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> Pattern.parse(text))
+        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+  }
+
+  @Test
+  void aNameIsNotARow() {
+    assertThatExceptionOfType(NotationException.class).isThrownBy(() -> new Pattern("spiral"));
+  }
+}

@@ -1,0 +1,99 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "A move", Placing. */
+class PlacingTest {
+  /** A block on which nobody has a line of five or surrounds the middle. */
+  private static Setup nearlyFull(String variant) {
+    Setup setup = Setup.of(variant).phase("place");
+    setup.series("b8-h8", "lldlldd").series("b7-h7", "ddlddll").series("b6-h6", "lldlldd");
+    setup.series("b5-h5", "ddltdll").series("b4-h4", "lldlldd").series("b3-h3", "ddlddll");
+    return setup.series("b2-h2", "lldlldd");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "pikkpakk:start=joint, l, d",
+    "fivepush, l, d",
+    "abalone:start=joint, l, d",
+  })
+  void thePlayersPutBallsOfTheirOwnInTurn(String variant, String first, String second) {
+    Table table = Table.start(variant).play("b2", "h8", "b3");
+
+    assertThat(table.at("b2")).isEqualTo(first);
+    assertThat(table.at("h8")).isEqualTo(second);
+    assertThat(table.at("b3")).isEqualTo(first);
+    assertThat(table.turn()).startsWith("2 place");
+  }
+
+  @Test
+  void everyEmptyCellOfTheBlockMayBeTaken() {
+    Table table = Table.start("fivepush").play("e5");
+
+    assertThat(table.legal()).hasSize(48).doesNotContain("e5").isSorted();
+    assertThat(table.play("b2").legal()).hasSize(47);
+  }
+
+  @Test
+  void inPikkPakkThePhaseEndsWith24BallsEachAndPlayer2PushesFirst() {
+    for (String push : List.of("", ",push=capture", ",push=square", ",push=ring")) {
+      String variant = "pikkpakk:start=joint" + push;
+      Setup setup = nearlyFull(variant);
+      if (push.endsWith("ring")) {
+        setup.neutral("a1-a9 i1-i9 b1-h1 b9-h9");
+      }
+      Table last = setup.empty("b2").toMove(2).light("h8").table();
+      // 24 light balls, and the dark one that is missing.
+      assertThat(last.legal()).containsExactly("b2");
+      assertThat(last.play("b2").turn()).isEqualTo("2 push");
+      assertThat(last.play("b2").at("b2")).isEqualTo("d");
+    }
+  }
+
+  @Test
+  void inSquareAbalonePlayer2PushesFirstAndOneCellStaysEmpty() {
+    Table last =
+        nearlyFull("abalone:start=joint").empty("e5 b2").light("h8").toMove(2).table();
+
+    assertThat(last.legal()).containsExactly("b2", "e5");
+    assertThat(last.play("b2").turn()).isEqualTo("2 push 0-0");
+    assertThat(last.play("b2").at("e5")).isEqualTo(".");
+  }
+
+  @Test
+  void inFiveThenPushLightPlacesTheLastBallAndTheTurnGoesOnOrNot() {
+    for (String edge : List.of("", ",edge=remove")) {
+      Table next = nearlyFull("fivepush:first=next" + edge).empty("e5").table();
+      Table last = nearlyFull("fivepush:first=last" + edge).empty("e5").table();
+
+      assertThat(next.legal()).containsExactly("e5");
+      assertThat(next.play("e5").turn()).isEqualTo("2 push");
+      assertThat(last.play("e5").turn()).isEqualTo("1 push");
+    }
+  }
+
+  @Test
+  void onTheLargerBoardTheBlockIsTheSame() {
+    Table table = Table.start("pikkpakk:board=11,start=joint").play("c3", "i9");
+
+    assertThat(table.at("c3")).isEqualTo("l");
+    assertThat(table.at("i9")).isEqualTo("d");
+    assertThat(table.reason("b3")).isEqualTo("wrong-cell");
+  }
+
+  @Test
+  void ballsThatWereLostBeforeStayLost() {
+    Table table = Setup.of("abalone:start=joint").phase("place").lost(3, 4).table();
+
+    assertThat(table.play("e5").turn()).isEqualTo("2 place 3-4");
+    Table last = nearlyFull("abalone:start=joint").empty("e5 b2").light("h8").toMove(2).lost(1, 2)
+        .table();
+    assertThat(last.play("b2").turn()).isEqualTo("2 push 1-2");
+  }
+}

@@ -1,0 +1,153 @@
+package io.github.boardrules.pikkpakk;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A position set up by hand, written as text. */
+final class Setup {
+  private final String variant;
+  private final int size;
+  private final Map<String, Character> board = new TreeMap<>();
+  private int toMove = 1;
+  private String phase;
+  private String lost = "0-0";
+  private String seen = "-";
+
+  private Setup(String variant) {
+    this.variant = variant;
+    size = variant.contains("board=11") ? 11 : 9;
+    phase = variant.startsWith("pushfour") ? "place" : "push";
+  }
+
+  /** An empty board, player 1 to push (in push-four, to place). */
+  static Setup of(String variant) {
+    return new Setup(variant);
+  }
+
+  /** The pattern {@code spiral} on the block. */
+  static Setup spiral(String variant) {
+    String[] rows = "ldddddd ldlllll ldldddl ldltldl ldddldl llllldl ddddddl".split(" ", -1);
+    Setup setup = of(variant);
+    int margin = (setup.size - 7) / 2;
+    for (int row = 0; row < rows.length; row++) {
+      for (int column = 0; column < rows.length; column++) {
+        setup.board.put(
+            name(margin + column, margin + 6 - row), rows[row].charAt(column));
+      }
+    }
+    return setup;
+  }
+
+  /** Names of cells, and of series from one cell to another of its line: {@code a1 c3-f3}. */
+  static List<String> cells(String names) {
+    List<String> cells = new ArrayList<>();
+    for (String name : names.split(" ", -1)) {
+      String[] ends = name.split("-", -1);
+      int column = ends[0].charAt(0) - 'a';
+      int row = Integer.parseInt(ends[0].substring(1)) - 1;
+      int lastColumn = ends[ends.length - 1].charAt(0) - 'a';
+      int lastRow = Integer.parseInt(ends[ends.length - 1].substring(1)) - 1;
+      cells.add(name(column, row));
+      while (column != lastColumn || row != lastRow) {
+        column += Integer.signum(lastColumn - column);
+        row += Integer.signum(lastRow - row);
+        cells.add(name(column, row));
+      }
+    }
+    return cells;
+  }
+
+  Setup light(String cells) {
+    return put('l', cells);
+  }
+
+  Setup dark(String cells) {
+    return put('d', cells);
+  }
+
+  Setup target(String cell) {
+    return put('t', cell);
+  }
+
+  Setup neutral(String cells) {
+    return put('n', cells);
+  }
+
+  Setup empty(String cells) {
+    cells(cells).forEach(board::remove);
+    return this;
+  }
+
+  /** Balls one after the other, from a cell to another of its line: {@code a1-d1 lldl}. */
+  Setup series(String cells, String balls) {
+    List<String> names = cells(cells);
+    if (names.size() != balls.length()) {
+      throw new IllegalStateException(cells + " are not " + balls.length() + " cells.");
+    }
+    for (int i = 0; i < balls.length(); i++) {
+      put(balls.charAt(i), names.get(i));
+    }
+    return this;
+  }
+
+  Setup toMove(int player) {
+    toMove = player;
+    return this;
+  }
+
+  Setup phase(String word) {
+    phase = word;
+    return this;
+  }
+
+  Setup lost(int light, int dark) {
+    lost = light + "-" + dark;
+    return this;
+  }
+
+  Setup seen(String entries) {
+    seen = entries;
+    return this;
+  }
+
+  String board() {
+    List<String> rows = new ArrayList<>();
+    for (int row = size - 1; row >= 0; row--) {
+      StringBuilder text = new StringBuilder();
+      int empty = 0;
+      for (int column = 0; column < size; column++) {
+        Character ball = board.get(name(column, row));
+        if (ball == null) {
+          empty++;
+        } else {
+          text.append(empty == 0 ? "" : Integer.toString(empty)).append(ball);
+          empty = 0;
+        }
+      }
+      rows.add(text.append(empty == 0 ? "" : Integer.toString(empty)).toString());
+    }
+    return String.join("/", rows);
+  }
+
+  String text() {
+    String text = board() + " " + toMove + " " + phase;
+    text += variant.startsWith("abalone") ? " " + lost : "";
+    return text + (variant.contains("repeat=") ? " " + seen : "");
+  }
+
+  /** The position, read from its text. */
+  Table table() {
+    return Table.of(variant, text());
+  }
+
+  private Setup put(char ball, String cells) {
+    cells(cells).forEach(cell -> board.put(cell, ball));
+    return this;
+  }
+
+  private static String name(int column, int row) {
+    return (char) ('a' + column) + Integer.toString(row + 1);
+  }
+}

@@ -1,0 +1,266 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.catalog.Game;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Variants": the ids. */
+class VariantsTest {
+  private static final String CHESS_ROWS =
+      "ldldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldldl";
+  private static final String OWN_ROWS =
+      "ddddddd/lllllll/ddddddd/llltddd/lllllll/ddddddd/lllllll";
+
+  @Test
+  void withoutOptionsTheDefaultsOfThePageHold() {
+    assertThat(PikkPakkRules.parse("pikkpakk").options())
+        .isEqualTo(PikkPakkRules.pikkPakk().options())
+        .isEqualTo(
+            new PikkPakkOptions(
+                9,
+                false,
+                PikkPakkOptions.Push.LINE,
+                0,
+                PikkPakkOptions.Start.SPIRAL,
+                Steps.ONE));
+    assertThat(PikkPakkRules.parse("pushfour").options())
+        .isEqualTo(PikkPakkRules.pushFour().options())
+        .isEqualTo(new PushFourOptions(BothLines.MOVER, PushFourOptions.Full.DROP, 0));
+    assertThat(PikkPakkRules.parse("fivepush").options())
+        .isEqualTo(PikkPakkRules.fivePush().options())
+        .isEqualTo(
+            new FivePushOptions(
+                BothLines.MOVER,
+                FivePushOptions.Edge.KEEP,
+                FivePushOptions.First.NEXT,
+                true,
+                0));
+    assertThat(PikkPakkRules.parse("abalone").options())
+        .isEqualTo(PikkPakkRules.abalone().options())
+        .isEqualTo(
+            new AbaloneOptions(
+                AbaloneOptions.Collision.STOP,
+                false,
+                0,
+                false,
+                AbaloneOptions.Start.ROWS,
+                Steps.ONE,
+                9));
+    assertThat(PikkPakkRules.parse("inlay").options())
+        .isEqualTo(PikkPakkRules.inlay().options())
+        .isEqualTo(new InlayOptions(Pattern.SPIRAL, InlayOptions.Push.LINE, Pattern.CHESS));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "pikkpakk",
+        "pikkpakk:board=11",
+        "pikkpakk:equal=yes",
+        "pikkpakk:push=capture",
+        "pikkpakk:push=square",
+        "pikkpakk:push=ring",
+        "pikkpakk:start=joint",
+        "pikkpakk:steps=any",
+        "pikkpakk:repeat=2",
+        "pikkpakk:repeat=9",
+        "pikkpakk:board=11,equal=yes,push=capture,repeat=3,start=joint,steps=any",
+        "pikkpakk:equal=yes,push=ring,repeat=3,start=joint,steps=any",
+        "pushfour",
+        "pushfour:both=draw,full=block,repeat=5",
+        "fivepush",
+        "fivepush:both=draw,edge=remove,first=last,majority=no,repeat=2",
+        "abalone",
+        "abalone:collision=push,own=yes,repeat=4,side=yes,start=joint,steps=own,win=24",
+        "abalone:steps=exact,win=18",
+        "abalone:start=joint,win=19",
+        "abalone:win=1",
+        "inlay",
+        "inlay:push=square",
+        "inlay:from=chess,push=square,to=spiral",
+        "inlay:to=spiral",
+        "inlay:from=frame,to=halves",
+        "inlay:to=" + OWN_ROWS,
+        "inlay:from=" + OWN_ROWS + ",push=square,to=" + OWN_ROWS,
+      })
+  void aCanonicalIdIsReadAndWrittenAlike(String id) {
+    PikkPakkRules rules = PikkPakkRules.parse(id);
+
+    assertThat(rules.variant()).isEqualTo(id);
+    assertThat(rules).hasToString(id);
+    assertThat(rules.options().variant()).isEqualTo(id);
+    assertThat(PikkPakkRules.of(rules.options()).variant()).isEqualTo(id);
+    assertThat(PikkPakkRules.parse(id).options()).isEqualTo(rules.options());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pikkpakk:board=9,equal=no,push=line,start=spiral,steps=1,repeat=0 | pikkpakk",
+        "pikkpakk:steps=any,board=11 | pikkpakk:board=11,steps=any",
+        "pikkpakk:push=ring,board=9 | pikkpakk:push=ring",
+        "pushfour:full=drop,both=mover,repeat=0 | pushfour",
+        "pushfour:full=block,both=draw | pushfour:both=draw,full=block",
+        "fivepush:repeat=0,majority=yes,first=next,edge=keep,both=mover | fivepush",
+        "fivepush:majority=no,edge=remove | fivepush:edge=remove,majority=no",
+        "abalone:win=9,steps=1,start=rows,side=no,repeat=0,own=no,collision=stop | abalone",
+        "abalone:win=3,steps=any,collision=push | abalone:collision=push,steps=any,win=3",
+        "inlay:to=chess,push=line,from=spiral | inlay",
+        "inlay:to=frame,from=halves | inlay:from=halves,to=frame",
+        "inlay:from=" + CHESS_ROWS + ",to=" + CHESS_ROWS + " | inlay:from=chess",
+      })
+  void keysComeInAnyOrderAndDefaultsMayBeWrittenOut(String id, String canonical) {
+    assertThat(PikkPakkRules.parse(id).variant()).isEqualTo(canonical);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        // an unknown game
+        "''|1",
+        "zertz|1",
+        "Pikkpakk|1",
+        " inlay|1",
+        "pikk|5",
+        "push|5",
+        "pushfive|6",
+        "pikkpakks|9",
+        "abalone |8",
+        "inlay,to=chess|6",
+        // no option where one is due
+        "pikkpakk:|10",
+        "pikkpakk:,board=9|10",
+        "pikkpakk: board=9|10",
+        "pikkpakk:board=9,|18",
+        "pikkpakk:board=9;push=line|17",
+        // a key that the game does not have
+        "pikkpakk:full=drop|10",
+        "pikkpakk:side=yes|11",
+        "pushfour:steps=1|10",
+        "fivepush:start=joint|10",
+        "abalone:equal=no|9",
+        "inlay:repeat=3|7",
+        "pikkpakk:Board=9|10",
+        "pikkpakk:boards=9|15",
+        "pikkpakk:board|15",
+        // an unknown value
+        "pikkpakk:board=|16",
+        "pikkpakk:board=10|17",
+        "pikkpakk:board=7|16",
+        "pikkpakk:equal=maybe|16",
+        "pikkpakk:equal=Yes|16",
+        "pikkpakk:push=rings|19",
+        "pikkpakk:push=lime|17",
+        "pikkpakk:steps=own|16",
+        "pikkpakk:steps=2|16",
+        "pikkpakk:start=rows|16",
+        "abalone:start=spiral|15",
+        "abalone:steps=all|16",
+        "abalone:win=|13",
+        "abalone:win=-1|13",
+        "abalone:win=09|14",
+        "pushfour:both=none|15",
+        "fivepush:edge=drop|15",
+        "pikkpakk:repeat=02|18",
+        "pikkpakk:repeat=x|17",
+        // patterns
+        "inlay:to=|10",
+        "inlay:to=Chess|10",
+        "inlay:to=ches|14",
+        "inlay:to=chesss|15",
+        "inlay:to=x|10",
+        "inlay:to=llllll|16",
+        "inlay:to=llllll/|16",
+        "inlay:to=llllllll|17",
+        "inlay:to=lllllll lllllll|17",
+        "inlay:to=lll1lll|13",
+        "inlay:to=ldldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldld|64",
+        "inlay:to=ldldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldldl/|65",
+        // what is malformed comes before what breaks a condition
+        "pikkpakk:repeat=1,x|19",
+        "abalone:win=99,win=x|20",
+        "inlay:from=lllllll/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll,x|68",
+      })
+  void aMalformedIdIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> PikkPakkRules.parse(id))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
+              assertThat(thrown.expected()).isNotEmpty();
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pikkpakk:board=11,push=square | board-not-used",
+        "pikkpakk:board=11,push=ring | board-not-used",
+        "pikkpakk:push=ring,equal=yes,board=11,steps=any,start=joint | board-not-used",
+        "abalone:collision=push | no-collision",
+        "abalone:collision=push,steps=1 | no-collision",
+        "abalone:win=19 | too-many-to-remove",
+        "abalone:start=rows,win=24 | too-many-to-remove",
+        "abalone:win=25 | out-of-range",
+        "abalone:win=0 | out-of-range",
+        "abalone:start=joint,win=25 | out-of-range",
+        "abalone:win=99999999999999999999 | out-of-range",
+        "pikkpakk:repeat=1 | out-of-range",
+        "pikkpakk:repeat=10 | out-of-range",
+        "pushfour:repeat=1 | out-of-range",
+        "fivepush:repeat=10 | out-of-range",
+        "abalone:repeat=1 | out-of-range",
+        "pikkpakk:board=9,board=9 | repeated-key",
+        "pikkpakk:push=line,push=ring | repeated-key",
+        "abalone:win=3,side=yes,win=3 | repeated-key",
+        "inlay:to=chess,to=chess | repeated-key",
+        "inlay:to=lllllll/ldddddl/ldddddl/lddtddl/ldddddl/ldddddl/llllldd | other-balls",
+        "inlay:from=lllllll/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll | other-balls",
+        "inlay:to=ldldldl/dldldld/ldldldl/dldndld/ldldldl/dldldld/ldldldl | other-balls",
+      })
+  void whatBreaksAConditionIsRefusedWithItsReason(String id, String code) {
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> PikkPakkRules.parse(id))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.reason()).extracting(Reason::code).isEqualTo(code);
+              assertThat(thrown.column()).isEqualTo(id.length() + 1);
+              assertThat(thrown).message().doesNotContain("{");
+              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
+            });
+  }
+
+  @Test
+  void eachGameHasItsOwnOptionsFromItsOwnIds() {
+    assertThat(PikkPakkOptions.parse("pikkpakk:push=ring").push())
+        .isEqualTo(PikkPakkOptions.Push.RING);
+    assertThat(PushFourOptions.parse("pushfour:full=block").full())
+        .isEqualTo(PushFourOptions.Full.BLOCK);
+    assertThat(FivePushOptions.parse("fivepush:majority=no").majority()).isFalse();
+    assertThat(AbaloneOptions.parse("abalone:win=5").win()).isEqualTo(5);
+    assertThat(InlayOptions.parse("inlay:to=halves").to()).isEqualTo(Pattern.HALVES);
+    for (Game game : new PikkPakkFamily().games()) {
+      if (!game.word().equals("pikkpakk")) {
+        assertThatExceptionOfType(VariantException.class)
+            .isThrownBy(() -> PikkPakkOptions.parse(game.word()));
+      }
+    }
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> InlayOptions.parse("pikkpakk"));
+  }
+}
