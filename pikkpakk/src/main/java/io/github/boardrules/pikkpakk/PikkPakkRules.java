@@ -1,6 +1,7 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Notation;
@@ -158,6 +159,17 @@ public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPa
       PikkPakkPosition position, PikkPakkMove move, List<Step> entered) {
     return Hand.stepsAfter(
         Objects.requireNonNull(position), Objects.requireNonNull(move), entered);
+  }
+
+  @Override
+  public Draft<PikkPakkPosition, PikkPakkMove> draft(
+      PikkPakkPosition position, List<Step> entered) {
+    Draft<PikkPakkPosition, PikkPakkMove> draft = PackedRules.super.draft(position, entered);
+    return draft.refusal().isEmpty()
+        ? draft
+        : Hand.refusal(position, entered)
+            .<Draft<PikkPakkPosition, PikkPakkMove>>map(Draft::refused)
+            .orElse(draft);
   }
 
   @Override
