@@ -63,7 +63,7 @@ class LinePushTest {
 
   @Test
   void aGapMakesALineIncomplete() {
-    Setup setup = Setup.of("pikkpakk").target("a1").light("a5-c5 e5-h5");
+    Setup setup = Setup.of("pikkpakk").target("a1").light("a5-c5 e5-h5 b9-h9");
 
     assertThat(setup.table().reason("5r")).isEqualTo("not-complete");
     assertThat(setup.light("d5").empty("a5").table().reason("5r")).isEqualTo(Table.LEGAL);
@@ -127,7 +127,8 @@ class LinePushTest {
     Table table = Table.start("pikkpakk").play("bu");
 
     // Row 2 has lost its ball on b2, row 9 has won one.
-    assertThat(List.of("2l", "9r", "bd")).extracting(table::reason)
+    assertThat(List.of("2l", "9r", "bd"))
+        .extracting(table::reason)
         .containsExactly("not-complete", "not-complete", "no-majority");
   }
 }

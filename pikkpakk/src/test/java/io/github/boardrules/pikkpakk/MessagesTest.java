@@ -57,8 +57,7 @@ class MessagesTest extends MessagesContract {
     Refusal far = Table.start("abalone:steps=own").refusal("a1u4");
     Refusal off = Setup.of("abalone:steps=any").series("e6-e7", "ll").table().refusal("e6u3");
 
-    assertThat(far.message(Locale.ENGLISH))
-        .isEqualTo("From a1 the push goes 2 at most, not 4.");
+    assertThat(far.message(Locale.ENGLISH)).isEqualTo("From a1 the push goes 2 at most, not 4.");
     assertThat(far.message(new Locale("hu"))).contains("2", "4", "a1");
     assertThat(off.message(Locale.ENGLISH))
         .isEqualTo("At step 3 from e6 a ball of your own would leave the board.");

@@ -1,7 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
@@ -47,8 +46,7 @@ class OptionsTest {
                     24)
                 .variant())
         .isEqualTo("abalone:collision=push,own=yes,side=yes,start=joint,steps=exact,win=24");
-    assertThat(
-            new InlayOptions(Pattern.FRAME, InlayOptions.Push.SQUARE, Pattern.HALVES).variant())
+    assertThat(new InlayOptions(Pattern.FRAME, InlayOptions.Push.SQUARE, Pattern.HALVES).variant())
         .isEqualTo("inlay:from=frame,push=square,to=halves");
   }
 
@@ -57,8 +55,7 @@ class OptionsTest {
   void repetitionCountsFromTwoToNineOrNotAtAll(int repeat) {
     assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(9, "LINE", repeat, Steps.ONE));
     assertThatIllegalArgumentException()
-        .isThrownBy(
-            () -> new PushFourOptions(BothLines.MOVER, PushFourOptions.Full.DROP, repeat));
+        .isThrownBy(() -> new PushFourOptions(BothLines.MOVER, PushFourOptions.Full.DROP, repeat));
     assertThatIllegalArgumentException()
         .isThrownBy(
             () ->

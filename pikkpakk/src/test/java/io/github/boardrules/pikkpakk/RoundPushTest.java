@@ -57,7 +57,7 @@ class RoundPushTest {
     assertThat(seven.play("bu3").along("b2-b8")).isEqualTo("llldlll");
     assertThat(seven.play("bd3").along("b2-b8")).isEqualTo("lllldll");
     assertThat(nine.play("bu4").along("b1-b9")).isEqualTo("lllnndlll");
-    assertThat(nine.play("bd4").along("b1-b9")).isEqualTo("lllnndlll");
+    assertThat(nine.play("bd4").along("b1-b9")).isEqualTo("llllnndll");
   }
 
   @Test

@@ -33,8 +33,7 @@ final class Setup {
     int margin = (setup.size - 7) / 2;
     for (int row = 0; row < rows.length; row++) {
       for (int column = 0; column < rows.length; column++) {
-        setup.board.put(
-            name(margin + column, margin + 6 - row), rows[row].charAt(column));
+        setup.board.put(name(margin + column, margin + 6 - row), rows[row].charAt(column));
       }
     }
     return setup;

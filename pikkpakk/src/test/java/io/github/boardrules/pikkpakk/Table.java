@@ -33,10 +33,7 @@ record Table(PikkPakkRules rules, PikkPakkPosition position)
 
   /** The letter of the ball on a cell; a point where none stands. */
   String at(String cell) {
-    return position
-        .ball(Cell.parse(cell))
-        .map(ball -> String.valueOf(ball.letter()))
-        .orElse(".");
+    return position.ball(Cell.parse(cell)).map(ball -> String.valueOf(ball.letter())).orElse(".");
   }
 
   /** The letters of the balls on some cells one after the other, such as {@code c3-f3}. */

@@ -1,7 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
@@ -18,8 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class VariantsTest {
   private static final String CHESS_ROWS =
       "ldldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldldl";
-  private static final String OWN_ROWS =
-      "ddddddd/lllllll/ddddddd/llltddd/lllllll/ddddddd/lllllll";
+  private static final String OWN_ROWS = "ddddddd/lllllll/ddddddd/llltddd/lllllll/ddddddd/lllllll";
 
   @Test
   void withoutOptionsTheDefaultsOfThePageHold() {
@@ -27,12 +25,7 @@ class VariantsTest {
         .isEqualTo(PikkPakkRules.pikkPakk().options())
         .isEqualTo(
             new PikkPakkOptions(
-                9,
-                false,
-                PikkPakkOptions.Push.LINE,
-                0,
-                PikkPakkOptions.Start.SPIRAL,
-                Steps.ONE));
+                9, false, PikkPakkOptions.Push.LINE, 0, PikkPakkOptions.Start.SPIRAL, Steps.ONE));
     assertThat(PikkPakkRules.parse("pushfour").options())
         .isEqualTo(PikkPakkRules.pushFour().options())
         .isEqualTo(new PushFourOptions(BothLines.MOVER, PushFourOptions.Full.DROP, 0));
@@ -40,11 +33,7 @@ class VariantsTest {
         .isEqualTo(PikkPakkRules.fivePush().options())
         .isEqualTo(
             new FivePushOptions(
-                BothLines.MOVER,
-                FivePushOptions.Edge.KEEP,
-                FivePushOptions.First.NEXT,
-                true,
-                0));
+                BothLines.MOVER, FivePushOptions.Edge.KEEP, FivePushOptions.First.NEXT, true, 0));
     assertThat(PikkPakkRules.parse("abalone").options())
         .isEqualTo(PikkPakkRules.abalone().options())
         .isEqualTo(

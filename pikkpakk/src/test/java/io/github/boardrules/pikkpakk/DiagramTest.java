@@ -1,0 +1,113 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.draw.SvgDrawing;
+import io.github.boardrules.core.draw.TextDrawing;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** What a drawing of a position shows. */
+class DiagramTest {
+
+  @Test
+  void columnAIsOnTheLeftAndRow1IsBelow() {
+    for (String variant : List.of("pikkpakk", "pikkpakk:board=11")) {
+      Diagram diagram = drawn(Table.start(variant));
+      int size = variant.endsWith("11") ? 11 : 9;
+
+      assertThat(diagram.cells()).hasSize(size * size);
+      for (Diagram.Cell cell : diagram.cells()) {
+        assertThat(cell.x()).isEqualTo(cell.name().charAt(0) - 'a');
+        assertThat(cell.y()).isEqualTo(Integer.parseInt(cell.name().substring(1)) - 1);
+        assertThat(cell.shape()).isEqualTo(Diagram.Shape.SQUARE);
+      }
+    }
+  }
+
+  @Test
+  void eachBallStandsOnItsCellWithItsColour() {
+    Diagram diagram = drawn(Setup.of("pikkpakk").light("a1 b2").dark("i9").target("e5").table());
+
+    assertThat(diagram.pieces())
+        .extracting(piece -> piece.look().name() + " " + piece.cell() + " " + piece.count())
+        .containsExactlyInAnyOrder("light a1 1", "light b2 1", "dark i9 1", "target e5 1");
+    assertThat(drawn(Table.start("pikkpakk:push=ring")).pieces())
+        .filteredOn(piece -> piece.look().name().equals("neutral"))
+        .hasSize(32);
+  }
+
+  @Test
+  void ballsCanBeToldApartWithoutColour() {
+    assertThat(drawn(Table.start("pikkpakk:push=ring")).pieces())
+        .extracting(piece -> piece.look().symbol())
+        .containsOnly('d', 'l', 'n', 't');
+  }
+
+  @Test
+  void theBlockTheFrameAndWhatIsOutsideTheAreaLookDifferent() {
+    assertThat(looks(Table.start("pikkpakk"))).containsExactlyInAnyOrder("block", "frame");
+    assertThat(looks(Table.start("pikkpakk:push=square")))
+        .containsExactlyInAnyOrder("block", "outside");
+    assertThat(looks(Table.start("pushfour"))).containsExactlyInAnyOrder("block", "outside");
+    assertThat(drawn(Table.start("pikkpakk")).cells())
+        .filteredOn(cell -> cell.look().name().equals("block"))
+        .hasSize(49)
+        .allMatch(cell -> cell.name().matches("[b-h][2-8]"));
+  }
+
+  @Test
+  void lostBallsLieBesideTheBoardInSquareAbalone() {
+    Diagram diagram = drawn(Setup.of("abalone").light("a1").lost(3, 5).table());
+
+    assertThat(diagram.stocks())
+        .extracting(stock -> stock.title() + ": " + pile(stock.piles().get(0)))
+        .containsExactly("player 1 lost: 3 light", "player 2 lost: 5 dark");
+    assertThat(drawn(Table.start("pikkpakk")).stocks()).isEmpty();
+  }
+
+  @Test
+  void aTextDrawingShowsTheBoard() {
+    String drawing = TextDrawing.plain().withLegend(false).draw(drawn(Table.start("pikkpakk")));
+
+    for (char ball : new char[] {'l', 'd'}) {
+      assertThat(drawing.chars().filter(letter -> letter == ball).count())
+          .isGreaterThanOrEqualTo(24);
+    }
+    assertThat(drawing).contains("t", ",");
+  }
+
+  @Test
+  void everyKindOfPositionCanBeDrawn() {
+    for (String variant :
+        List.of(
+            "pikkpakk:push=ring",
+            "pikkpakk:board=11",
+            "pushfour",
+            "fivepush",
+            "abalone",
+            "abalone:start=joint",
+            "inlay:from=halves")) {
+      Diagram diagram = drawn(Table.start(variant));
+      assertThat(TextDrawing.plain().draw(diagram)).isNotBlank();
+      assertThat(SvgDrawing.standard().withNames(true).draw(diagram)).contains("</svg>");
+    }
+  }
+
+  private static Set<String> looks(Table table) {
+    return drawn(table).cells().stream()
+        .map(cell -> cell.look().name())
+        .collect(Collectors.toSet());
+  }
+
+  private static Diagram drawn(Table table) {
+    return table.rules().diagram(table.position());
+  }
+
+  private static String pile(Diagram.Pile pile) {
+    return pile.count() + " " + pile.look().name();
+  }
+}

@@ -1,0 +1,168 @@
+package io.github.boardrules.pikkpakk;
+
+import static io.github.boardrules.testkit.Refused.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "A move", Pushing 3 and How far: run pushes of several cells. */
+class LongPushTest {
+  private static final String STOP = "abalone:steps=any";
+  private static final String PUSH = "abalone:collision=push,steps=any";
+
+  @Test
+  void theExampleOfThePage() {
+    String position = "4d4/9/4l4/4l4/9/9/9/9/9 1 push 0-0";
+
+    assertThat(Table.of(PUSH, position).play("e6u2").text())
+        .isEqualTo("4l4/4l4/9/9/9/9/9/9/9 2 push 0-1");
+    assertThat(Table.of(STOP, position).reason("e6u2")).isEqualTo("blocked");
+    assertThat(Table.of(STOP, position).reason("e6u")).isEqualTo(Table.LEGAL);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1,     a5r",
+    "own,   a5r a5r2 a5r3",
+    "exact, a5r3",
+    "any,   a5r a5r2 a5r3 a5r4 a5r5",
+  })
+  void howFarDependsOnTheOwnBallsInTheRun(String steps, String legal) {
+    // Three of the four balls are the mover's; there are five empty cells before them.
+    Setup setup = Setup.of("abalone:steps=" + steps).series("a5-d5", "lldl");
+
+    assertThat(String.join(" ", setup.table().legal("a5r"))).isEqualTo(legal);
+  }
+
+  @Test
+  void whatLimitsIsTheRunBeforeTheMove() {
+    Setup setup = Setup.of("abalone:collision=push,steps=own").series("a5-b5", "ll").light("d5");
+
+    // The third own ball joins after the first step, too late for a third step.
+    assertThat(setup.table().legal("a5r")).containsExactly("a5r", "a5r2");
+    assertThat(setup.table().play("a5r2").along("a5-f5")).isEqualTo("..lll.");
+    assertThat(setup.table().reason("a5r3")).isEqualTo("too-many-steps");
+  }
+
+  @Test
+  void oneStepIsNeverTooManyAndWithoutOwnBallsItIsAlsoEnough() {
+    Table own = Setup.of("abalone:steps=own").dark("e5").light("a1").table();
+    Table exact = Setup.of("abalone:steps=exact").dark("e5").light("a1").table();
+
+    assertThat(own.reason("e5u")).isEqualTo("no-majority");
+    assertThat(own.reason("e5u2")).isEqualTo("too-many-steps");
+    assertThat(exact.reason("e5u")).isEqualTo("no-majority");
+    assertThat(exact.reason("e5u2")).isEqualTo("too-many-steps");
+    assertThat(exact.reason("a1u")).isEqualTo(Table.LEGAL);
+  }
+
+  @Test
+  void exactlyThatManyAreDueWithExact() {
+    Table table = Setup.of("abalone:steps=exact").series("a5-b5", "ll").table();
+
+    assertThat(table.legal("a5r")).containsExactly("a5r2");
+    assertThat(table.reason("a5r")).isEqualTo("too-few-steps");
+    assertThat(table.reason("a5r3")).isEqualTo("too-many-steps");
+  }
+
+  @Test
+  void aRunThatMeetsOthersTakesThemAlongWhileTheMajorityLasts() {
+    Table table = Setup.of(PUSH).series("a5-c5", "lll").dark("e5").dark("g5").dark("i5").table();
+
+    assertThat(table.legal("a5r")).containsExactly("a5r", "a5r2", "a5r3");
+    assertThat(table.play("a5r").along("a5-i5")).isEqualTo(".llld.d.d");
+    assertThat(table.play("a5r2").along("a5-i5")).isEqualTo("..llldd.d");
+    assertThat(table.play("a5r3").along("a5-i5")).isEqualTo("...lllddd");
+    assertRefused(table, "a5r4", "lost-majority", "a5");
+  }
+
+  @Test
+  void withStopTheyMayNotGoOn() {
+    Table table = Setup.of(STOP).series("a5-c5", "lll").dark("e5").table();
+
+    assertThat(table.legal("a5r")).containsExactly("a5r");
+    assertThat(table.reason("a5r2")).isEqualTo("blocked");
+    assertThat(table.reason("a5r9")).isEqualTo("blocked");
+  }
+
+  @Test
+  void ownBallsAreMetLikeOthers() {
+    Setup setup = Setup.of(STOP).light("a5 c5");
+
+    assertThat(setup.table().reason("a5r2")).isEqualTo("blocked");
+    assertThat(Table.of(PUSH, setup.text()).play("a5r2").along("a5-d5")).isEqualTo("..ll");
+  }
+
+  @Test
+  void pikkPakkAlwaysStops() {
+    Setup setup = Setup.of("pikkpakk:push=capture,steps=any").series("a5-c5", "lll").target("f5");
+
+    assertThat(setup.table().legal("a5r")).containsExactly("a5r", "a5r2");
+    assertThat(setup.table().reason("a5r3")).isEqualTo("blocked");
+  }
+
+  @Test
+  void theEdgeIsNoCollision() {
+    Table table = Setup.of(STOP).series("f5-i5", "llld").table();
+
+    assertThat(table.legal("f5r")).containsExactly("f5r");
+    assertThat(table.play("f5r").turn()).isEqualTo("2 push 0-1");
+    assertThat(table.reason("f5r2")).isEqualTo("own-off");
+    Table own = Setup.of("abalone:own=yes,steps=any").series("f5-i5", "llld").table();
+    assertThat(own.legal("f5r")).containsExactly("f5r", "f5r2", "f5r3", "f5r4");
+    assertThat(own.play("f5r3").along("f5-i5")).isEqualTo("...l");
+    assertThat(own.play("f5r3").turn()).isEqualTo("2 push 2-1");
+    assertThat(own.play("f5r4").turn()).isEqualTo("2 push 3-1");
+  }
+
+  @Test
+  void aGroupWithNoBallsLeftHasLostItsMajority() {
+    Table table = Setup.of("abalone:own=yes,steps=any").light("h5").table();
+
+    assertThat(table.legal("h5r")).containsExactly("h5r", "h5r2");
+    assertThat(table.play("h5r2").turn()).isEqualTo("2 push 1-0");
+    assertThat(table.reason("h5r3")).isEqualTo("lost-majority");
+    assertThat(table.reason("h5r11")).isEqualTo("lost-majority");
+  }
+
+  @Test
+  void ballsThatFallMayCostTheMajority() {
+    Table table = Setup.of("abalone:own=yes,steps=any").series("e5-i5", "dlldl").table();
+
+    // After the first step two light balls and two dark ones are left.
+    assertThat(table.legal("e5r")).containsExactly("e5r");
+    assertThat(table.reason("e5r2")).isEqualTo("lost-majority");
+  }
+
+  @Test
+  void twoBallsThatMeetAtTheEdgeGoOnTogether() {
+    Table table = Setup.of(PUSH).series("f5-g5", "ll").dark("i5").table();
+
+    assertThat(table.play("f5r2").along("f5-i5")).isEqualTo("..ll");
+    assertThat(table.play("f5r2").turn()).isEqualTo("2 push 0-1");
+    assertThat(table.reason("f5r3")).isEqualTo("own-off");
+  }
+
+  @Test
+  void theTargetMayGoAlongButNotOff() {
+    Table table = Setup.of("pikkpakk:push=capture,steps=any").series("f5-h5", "llt").table();
+
+    assertThat(table.legal("f5r")).containsExactly("f5r");
+    assertThat(table.reason("f5r2")).isEqualTo("target-off");
+  }
+
+  @Test
+  void aPushOfSeveralCellsIsOnePushAfterAnother() {
+    Setup setup = Setup.of(PUSH).series("a5-d5", "llll").dark("f5").dark("h5-i5");
+    Table table = setup.table();
+    Table stepped = table;
+    for (int cells = 1; cells <= 3; cells++) {
+      String rear = (char) ('a' + cells - 1) + "5r";
+      stepped = Table.of(PUSH, stepped.play(rear).text().replaceFirst(" 2 ", " 1 "));
+      String move = cells == 1 ? "a5r" : "a5r" + cells;
+      assertThat(table.play(move).board()).as(move).isEqualTo(stepped.board());
+    }
+  }
+}

@@ -1,0 +1,257 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Reason;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Notation", Moves. */
+class MoveNotationTest {
+
+  @Test
+  void eachMoveIsReadFromItsText() {
+    assertThat(PikkPakkMove.parse("e5")).isEqualTo(new PikkPakkMove.Place(new Cell('e', 5)));
+    assertThat(PikkPakkMove.parse("bu"))
+        .isEqualTo(new PikkPakkMove.PushLine(new Line(true, 2), Direction.UP, 1));
+    assertThat(PikkPakkMove.parse("10r2"))
+        .isEqualTo(new PikkPakkMove.PushLine(new Line(false, 10), Direction.RIGHT, 2));
+    assertThat(PikkPakkMove.parse("c9l"))
+        .isEqualTo(new PikkPakkMove.PushRun(new Cell('c', 9), Direction.LEFT, 1));
+    assertThat(PikkPakkMove.parse("a1u2"))
+        .isEqualTo(new PikkPakkMove.PushRun(new Cell('a', 1), Direction.UP, 2));
+    assertThat(PikkPakkMove.parse("a2-c2u"))
+        .isEqualTo(new PikkPakkMove.Sideways(new Cell('a', 2), new Cell('c', 2), Direction.UP, 1));
+    assertThat(PikkPakkMove.parse("b3-b4r2"))
+        .isEqualTo(
+            new PikkPakkMove.Sideways(new Cell('b', 3), new Cell('b', 4), Direction.RIGHT, 2));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "e5",
+        "b9",
+        "a4",
+        "k11",
+        "a10",
+        "bu",
+        "dd",
+        "5l",
+        "10r2",
+        "11l11",
+        "ku11",
+        "kd10",
+        "1r",
+        "du",
+        "dd2",
+        "c9l",
+        "a1u2",
+        "d1d",
+        "k11l11",
+        "a1r9",
+        "a2-c2u",
+        "b3-b4r2",
+        "a1-k1d11",
+        "a1-a11l",
+        "j10-k10u",
+        "d9-d10r"
+      })
+  void whatIsOfTheGrammarIsReadAndWrittenAlikeInEveryVariant(String text) {
+    PikkPakkMove move = PikkPakkMove.parse(text);
+
+    assertThat(move).hasToString(text).isEqualTo(PikkPakkMove.parse(text));
+    for (String variant : List.of("pikkpakk", "pushfour", "fivepush", "abalone", "inlay")) {
+      PikkPakkRules rules = PikkPakkRules.parse(variant);
+      assertThat(rules.notation().parseMove(text)).isEqualTo(move);
+      assertThat(rules.notation().format(move)).isEqualTo(text);
+    }
+  }
+
+  @Test
+  void everyLineEveryDirectionAndEveryNumberMayBeNamed() {
+    for (int number = 1; number <= 11; number++) {
+      for (int cells = 1; cells <= 11; cells++) {
+        String k = cells == 1 ? "" : Integer.toString(cells);
+        char column = (char) ('a' + number - 1);
+        for (String text : List.of(number + "l" + k, number + "r" + k, column + "u" + k)) {
+          assertThat(PikkPakkMove.parse(text)).hasToString(text);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        // the page's
+        "el|2",
+        "5u|2",
+        // no move begins like this
+        "''|1",
+        " |1",
+        " bu|1",
+        "l5|1",
+        "Bu|1",
+        "0l|1",
+        "-a1|1",
+        "z|1",
+        "pass|1",
+        // lines
+        "b|2",
+        "br|2",
+        "bU|2",
+        "b u|2",
+        "bu |3",
+        "bux|3",
+        "bu-|3",
+        "bu02|4",
+        "bu2 |4",
+        "bu2x|4",
+        "bu+2|3",
+        "5|2",
+        "5d|2",
+        "12l|2",
+        "100l|3",
+        "05l|1",
+        "5l-5|3",
+        "10|3",
+        "11u|3",
+        // cells
+        "e0|2",
+        "e-5|2",
+        "e12|3",
+        "e5 |3",
+        "e5x|3",
+        "e5uu|4",
+        "e5ul|4",
+        "e5u02|5",
+        // sideways
+        "a2-|4",
+        "a2-l2u|4",
+        "a2-c|5",
+        "a2-c0|5",
+        "a2-c2|6",
+        "a2-c2x|6",
+        "a2-c2-|6",
+        "a2-c2u-|7",
+        "a2-c2u02|8",
+        "a2 -c2u|3",
+        // what is malformed comes before what breaks a condition
+        "c3-a3u1x|8",
+        "bu99x|5",
+      })
+  void anyOtherTextIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> PikkPakkMove.parse(text))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
+              assertThat(thrown.expected()).isNotEmpty();
+            });
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> PikkPakkRules.inlay().notation().parseMove(text))
+        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // the page's
+    "bu1, out-of-range",
+    "c3-a3u, no-series",
+    "c3-c3u, no-series",
+    "a3-c3l, not-across",
+    // and others
+    "bu0, out-of-range",
+    "5l12, out-of-range",
+    "5l99999999999999999999, out-of-range",
+    "a1u1, out-of-range",
+    "a1u12, out-of-range",
+    "a2-c2u1, out-of-range",
+    "a2-c2u12, out-of-range",
+    "a3-a1r, no-series",
+    "a1-b2r, no-series",
+    "b2-a3u, no-series",
+    "a3-c3r, not-across",
+    "a3-a5u, not-across",
+    "a3-a5d2, not-across",
+  })
+  void whatBreaksAConditionIsNoMoveEither(String text, String code) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> PikkPakkMove.parse(text))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.reason()).extracting(Reason::code).isEqualTo(code);
+              assertThat(thrown.column()).isEqualTo(text.length() + 1);
+              assertThat(thrown).message().doesNotContain("{");
+              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
+            });
+  }
+
+  @Test
+  void whatHasNoTextCannotBeMade() {
+    Cell cell = new Cell('c', 3);
+    for (int cells : new int[] {Integer.MIN_VALUE, -1, 0, 12}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> new PikkPakkMove.PushRun(cell, Direction.UP, cells));
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> new PikkPakkMove.PushLine(new Line(true, 1), Direction.UP, cells));
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> new PikkPakkMove.Sideways(cell, new Cell('d', 3), Direction.UP, cells));
+    }
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new PikkPakkMove.PushLine(new Line(true, 1), Direction.LEFT, 1));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new PikkPakkMove.PushLine(new Line(false, 1), Direction.DOWN, 1));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new PikkPakkMove.Sideways(cell, cell, Direction.UP, 1));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new PikkPakkMove.Sideways(new Cell('d', 3), cell, Direction.UP, 1));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new PikkPakkMove.Sideways(cell, new Cell('d', 4), Direction.UP, 1));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new PikkPakkMove.Sideways(cell, new Cell('d', 3), Direction.LEFT, 1));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new PikkPakkMove.Sideways(cell, new Cell('c', 4), Direction.UP, 1));
+  }
+
+  @Test
+  void directionsHaveTheirLetters() {
+    assertThat(Direction.values())
+        .extracting(Direction::letter)
+        .containsExactly('d', 'l', 'r', 'u');
+    assertThat(Direction.UP.alongColumn()).isTrue();
+    assertThat(Direction.DOWN.alongColumn()).isTrue();
+    assertThat(Direction.LEFT.alongColumn()).isFalse();
+    assertThat(Direction.RIGHT.alongColumn()).isFalse();
+  }
+
+  @Test
+  void legalMovesAreListedInTheOrderOfTheirTexts() {
+    for (String variant :
+        List.of(
+            "pikkpakk:board=11,steps=any",
+            "pikkpakk:push=capture,steps=any",
+            "pikkpakk:push=ring,steps=any",
+            "pushfour",
+            "abalone:side=yes,steps=any",
+            "inlay")) {
+      assertThat(Table.start(variant).legal()).as(variant).isSorted().doesNotHaveDuplicates();
+    }
+    assertThat(Table.start("pikkpakk:board=11").legal()).startsWith("4l", "4r", "6l");
+    assertThat(
+            Setup.of("pikkpakk:board=11").light("c2-i2 c10-i10 j3-j9").target("a1").table().legal())
+        .containsExactly("10l", "10r", "2l", "2r", "jd", "ju");
+  }
+}

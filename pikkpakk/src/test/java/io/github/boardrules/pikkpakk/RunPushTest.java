@@ -1,0 +1,167 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "A move", Pushing 3: run pushes, one cell far. */
+class RunPushTest {
+  private static final String CAPTURE = "pikkpakk:push=capture";
+  private static final String REMOVE = "fivepush:edge=remove";
+
+  @Test
+  void fromTwoFullRowsEveryColumnMovesUp() {
+    assertThat(Table.start("abalone").legal())
+        .containsExactly("a1u", "b1u", "c1u", "d1u", "e1u", "f1u", "g1u", "h1u", "i1u");
+  }
+
+  @Test
+  void theWholeRunMovesAndBallsBeyondAGapStay() {
+    Table table = Setup.of("abalone").series("a5-d5", "lldl").light("f5").table();
+
+    assertThat(table.play("a5r").along("a5-i5")).isEqualTo(".lldll...");
+    assertThat(table.play("a5r").turn()).isEqualTo("2 push 0-0");
+    assertThat(table.play("f5l").along("a5-i5")).isEqualTo("lldll....");
+    assertThat(table.play("f5r").along("a5-i5")).isEqualTo("lldl..l..");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // mover, run, whether it may be pushed
+    "1, lld, true",
+    "1, dll, true",
+    "1, ldl, true",
+    "1, ld, false",
+    "1, ldd, false",
+    "1, d, false",
+    "1, lldd, false",
+    "1, dlldl, true",
+    "2, dld, true",
+    "2, lldd, false",
+    "2, l, false",
+    "2, d, true",
+  })
+  void theMoverNeedsTheMajorityInTheRun(int mover, String run, boolean legal) {
+    String cells = "c5-" + (char) ('c' + run.length() - 1) + "5";
+    Setup setup = Setup.of("abalone").light("a1").dark("i1").series(cells, run).toMove(mover);
+
+    assertThat(setup.table().reason("c5r")).isEqualTo(legal ? Table.LEGAL : "no-majority");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"lt, true", "ltd, false", "lltd, true", "ldtdl, false", "t, false", "tld, false"})
+  void theTargetCountsForNeitherSide(String run, boolean legal) {
+    String cells = "c5-" + (char) ('c' + run.length() - 1) + "5";
+    Setup setup = Setup.of(CAPTURE).light("a1").series(cells, run);
+
+    assertThat(setup.table().reason("c5r")).isEqualTo(legal ? Table.LEGAL : "no-majority");
+  }
+
+  @Test
+  void withoutTheMajorityRuleAnyRunMayBePushed() {
+    Setup setup = Setup.of("fivepush:edge=remove,majority=no").series("c5-e5", "ddd");
+
+    assertThat(setup.table().reason("c5r")).isEqualTo(Table.LEGAL);
+    assertThat(setup.table().reason("e5l")).isEqualTo(Table.LEGAL);
+    assertThat(Setup.of(REMOVE).light("b2").series("c5-e5", "ddd").table().reason("c5r"))
+        .isEqualTo("no-majority");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "g5-i5, g5r, .ll, 0-1",
+    "a5-c5, c5l, ll., 0-1",
+    "e7-e9, e7u, .ll, 0-1",
+    "e1-e3, e3d, ll., 0-1",
+  })
+  void theForemostBallLeavesAtTheEdge(String cells, String move, String after, String lost) {
+    String balls = move.endsWith("r") || move.endsWith("u") ? "lld" : "dll";
+    Table next = Setup.of("abalone").series(cells, balls).table().play(move);
+
+    assertThat(next.along(cells)).isEqualTo(after);
+    assertThat(next.turn()).isEqualTo("2 push " + lost);
+  }
+
+  @Test
+  void player2LosesAndRemovesAlike() {
+    Table next =
+        Setup.of("abalone").series("g5-i5", "ddl").toMove(2).lost(3, 4).table().play("g5r");
+
+    assertThat(next.turn()).isEqualTo("1 push 4-4");
+    assertThat(next.position().lost(1)).isEqualTo(4);
+    assertThat(next.position().lost(2)).isEqualTo(4);
+  }
+
+  @Test
+  void ofAFullLineTheForemostBallLeavesToo() {
+    Table next = Setup.of("abalone").series("a5-i5", "lllllldld").table().play("a5r");
+
+    assertThat(next.along("a5-i5")).isEqualTo(".lllllldl");
+    assertThat(next.turn()).isEqualTo("2 push 0-1");
+  }
+
+  @Test
+  void ownBallsFallInPikkPakkAndInFiveThenPushButInSquareAbaloneOnlyIfAgreed() {
+    Setup capture = Setup.of(CAPTURE).series("g5-i5", "lll").target("a1");
+
+    assertThat(capture.table().play("g5r").along("g5-i5")).isEqualTo(".ll");
+    assertThat(Setup.of(REMOVE).series("g5-h5", "ll").table().play("g5r").along("g5-h5"))
+        .isEqualTo(".l");
+    assertThat(Setup.of("abalone").series("g5-i5", "lll").table().reason("g5r"))
+        .isEqualTo("own-off");
+    Table agreed = Setup.of("abalone:own=yes").series("g5-i5", "lll").table().play("g5r");
+    assertThat(agreed.along("g5-i5")).isEqualTo(".ll");
+    assertThat(agreed.turn()).isEqualTo("2 push 1-0");
+  }
+
+  @Test
+  void theTargetNeverLeaves() {
+    Setup setup = Setup.of(CAPTURE).series("g5-i5", "llt");
+
+    assertThat(setup.table().reason("g5r")).isEqualTo("target-off");
+    assertThat(setup.table().reason("i5l")).isEqualTo(Table.LEGAL);
+  }
+
+  @Test
+  void inTheJointStartAndWithRemovalTheAreaIsTheBlock() {
+    for (String variant : new String[] {"abalone:start=joint", REMOVE}) {
+      Setup setup = Setup.of(variant).series("f5-h5", "lld").series("c2-c4", "dll");
+      Table right = setup.table().play("f5r");
+      Table down = setup.table().play("c4d");
+
+      assertThat(right.along("f5-i5")).isEqualTo(".ll.");
+      assertThat(down.along("c1-c4")).isEqualTo(".ll.");
+    }
+    assertThat(Setup.of("abalone").series("f5-h5", "lld").table().play("f5r").along("f5-i5"))
+        .isEqualTo(".lld");
+  }
+
+  @Test
+  void theLargerBoardHasItsOwnEdge() {
+    Setup setup = Setup.of("pikkpakk:board=11,push=capture").target("a1").series("g11-i11", "lld");
+
+    assertThat(setup.table().play("g11r").along("g11-k11")).isEqualTo(".lld.");
+    assertThat(setup.series("g11-k11", "lllld").table().play("g11r").at("k11")).isEqualTo("l");
+  }
+
+  @Test
+  void aSingleBallIsARunOfBothItsLines() {
+    assertThat(Setup.of("abalone").light("e5").table().legal())
+        .containsExactly("e5d", "e5l", "e5r", "e5u");
+  }
+
+  @Test
+  void pushesOfDifferentLengthsAreListedInTheOrderOfTheirTexts() {
+    Table table =
+        Setup.of("pikkpakk:board=11,push=capture,steps=any").light("a5").target("k11").table();
+
+    assertThat(table.legal("a5r"))
+        .containsExactly(
+            "a5r", "a5r10", "a5r11", "a5r2", "a5r3", "a5r4", "a5r5", "a5r6", "a5r7", "a5r8",
+            "a5r9");
+    assertThat(table.play("a5r10").at("k5")).isEqualTo("l");
+    assertThat(table.play("a5r11").board()).isEqualTo("10t/11/11/11/11/11/11/11/11/11/11");
+  }
+}

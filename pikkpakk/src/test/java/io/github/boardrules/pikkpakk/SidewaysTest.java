@@ -1,0 +1,124 @@
+package io.github.boardrules.pikkpakk;
+
+import static io.github.boardrules.testkit.Refused.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "A move", Sideways. */
+class SidewaysTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "b4-d4, b4-d4u, b5-d5",
+    "b4-d4, b4-d4d, b3-d3",
+    "b4-d4, b4-c4u, b5-c5 d4",
+    "b4-d4, c4-d4u, c5-d5 b4",
+    "b4-b6, b4-b6l, a4-a6",
+    "b4-b6, b4-b6r, c4-c6",
+    "b4-b6, b5-b6r, c5-c6 b4",
+  })
+  void aSeriesMovesAcrossItsLineAWholeRunOrAPart(String series, String move, String after) {
+    Table table = Setup.of("abalone:side=yes").light(series).table();
+
+    assertThat(table.play(move).board()).isEqualTo(Setup.of("abalone").light(after).board());
+    assertThat(table.play(move).turn()).isEqualTo("2 push 0-0");
+  }
+
+  @Test
+  void atLeastTwoBallsMoveSideways() {
+    assertThat(Setup.of("abalone:side=yes").light("e5").table().legal())
+        .containsExactly("e5d", "e5l", "e5r", "e5u");
+    assertThat(Setup.of("abalone:side=yes").light("e5-e6").table().legal())
+        .containsExactly("e5-e6l", "e5-e6r", "e5l", "e5r", "e5u", "e6d", "e6l", "e6r");
+  }
+
+  @Test
+  void atTheStart36SeriesOfTheSecondRowMayMoveUp() {
+    List<String> legal = Table.start("abalone:side=yes").legal();
+
+    assertThat(legal).hasSize(9 + 36).isSorted().contains("a2-i2u", "h2-i2u", "a2-b2u");
+    assertThat(legal.stream().filter(move -> move.contains("-")))
+        .allMatch(move -> move.matches("[a-h]2-[b-i]2u"));
+  }
+
+  @Test
+  void everyCellOnTheWayIsEmpty() {
+    Setup setup = Setup.of("abalone:side=yes,steps=any").light("b4-d4").dark("c7");
+    Table table = setup.table();
+
+    assertThat(table.legal("b4-d4u")).containsExactly("b4-d4u", "b4-d4u2");
+    assertThat(table.legal("b4-c4u")).containsExactly("b4-c4u", "b4-c4u2");
+    assertThat(table.legal("b4-d4d")).containsExactly("b4-d4d", "b4-d4d2", "b4-d4d3");
+    assertRefused(table, "b4-d4u3", "blocked", "b4");
+    assertRefused(table, "b4-d4u11", "blocked", "b4");
+    assertRefused(table, "b4-d4d4", "blocked", "b4");
+    assertThat(setup.light("c5").table().reason("b4-c4u")).isEqualTo("blocked");
+  }
+
+  @Test
+  void nothingIsTakenOffSideways() {
+    Table table = Setup.of("abalone:own=yes,side=yes").light("a1-a3").table();
+
+    assertThat(table.reason("a1-a3l")).isEqualTo("blocked");
+    assertThat(table.play("a1-a3r").turn()).isEqualTo("2 push 0-0");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1,     b4-d4u",
+    "own,   b4-d4u b4-d4u2 b4-d4u3",
+    "exact, b4-d4u3",
+    "any,   b4-d4u b4-d4u2 b4-d4u3 b4-d4u4 b4-d4u5",
+  })
+  void howFarDependsOnTheBallsOfTheSeries(String steps, String legal) {
+    Table table = Setup.of("abalone:side=yes,steps=" + steps).light("b4-d4").table();
+
+    assertThat(String.join(" ", table.legal("b4-d4u"))).isEqualTo(legal);
+  }
+
+  @Test
+  void aSeriesOfTwoOutOfThreeCountsTwo() {
+    Table table = Setup.of("abalone:side=yes,steps=exact").light("b4-d4").table();
+
+    assertThat(table.legal("b4-c4u")).containsExactly("b4-c4u2");
+    assertThat(table.reason("b4-c4u")).isEqualTo("too-few-steps");
+    assertThat(table.reason("b4-c4u3")).isEqualTo("too-many-steps");
+  }
+
+  @Test
+  void onlyOwnBallsMoveSideways() {
+    Table table = Setup.of("abalone:side=yes").series("b4-d4", "lld").table();
+
+    assertThat(table.legal("b4-")).containsExactly("b4-c4d", "b4-c4u");
+    assertRefused(table, "b4-d4u", "not-pure", "d4");
+    assertThat(table.play("b4-c4u").legal("d4-")).isEmpty();
+  }
+
+  @Test
+  void inTheJointStartTheBlockIsTheArea() {
+    Table table = Setup.of("abalone:side=yes,start=joint").light("b7-c7").table();
+
+    assertThat(table.legal("b7-c7")).containsExactly("b7-c7d", "b7-c7u");
+    assertThat(table.play("b7-c7u").board()).isEqualTo("9/1ll6/9/9/9/9/9/9/9");
+    assertThat(Setup.of("abalone:side=yes,start=joint").light("b8-c8").table().reason("b8-c8u"))
+        .isEqualTo("blocked");
+  }
+
+  @Test
+  void withoutTheOptionThereAreNone() {
+    assertThat(Setup.of("abalone").light("b4-d4").table().reason("b4-d4u")).isEqualTo("wrong-kind");
+  }
+
+  @Test
+  void pushesOfRunsAndMovesSidewaysAreListedTogetherInTheOrderOfTheirTexts() {
+    List<String> legal =
+        Setup.of("abalone:side=yes,steps=any").light("b4-d4 b5").dark("g7").table().legal();
+
+    assertThat(legal).isSorted().doesNotHaveDuplicates();
+    assertThat(legal).contains("b4-b5l", "b4-d4d", "b4r", "d4l");
+  }
+}

@@ -1,0 +1,126 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Draft;
+import io.github.boardrules.testkit.Situation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How a hand enters a move. */
+class StepsTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pikkpakk:start=joint | b2 | cell:b2",
+        "pushfour | a5 | cell:a5",
+        "pikkpakk | bu | cell:b2,word:u",
+        "pikkpakk | 5l | cell:b5,word:l",
+        "pikkpakk:board=11,steps=any | cu2 | cell:c3,word:u,word:u",
+        "pikkpakk:push=square | bd | cell:b2,word:d",
+        "pikkpakk:push=ring,steps=any | bd3 | cell:b1,word:d,word:d,word:d",
+        "pikkpakk:push=capture | b8d | cell:b8,word:d",
+        "abalone | a1u | cell:a1,word:u",
+        "abalone:steps=own | a1u2 | cell:a1,word:u,word:u",
+        "abalone:side=yes | a2-c2u | cell:a2,cell:c2,word:u",
+        "abalone:side=yes,steps=exact | a2-c2u3 | cell:a2,cell:c2,word:u,word:u,word:u",
+        "inlay | cu | cell:c2,word:u",
+      })
+  void aMoveIsABallAndADirectionForEachCell(String variant, String move, String steps) {
+    Table start = Table.start(variant);
+
+    assertThat(start.rules().steps(start.position(), PikkPakkMove.parse(move)))
+        .isEqualTo(Situation.steps(steps));
+    assertThat(start.draft(steps).move()).contains(PikkPakkMove.parse(move));
+    assertThat(start.draft(steps).preview()).contains(start.play(move).position());
+    assertThat(start.draft(steps).refusal()).isEmpty();
+  }
+
+  @Test
+  void anyBallOfALineStandsForTheLine() {
+    Table table = Table.start("pikkpakk").play("bu", "cd");
+
+    for (int row = 3; row <= 9; row++) {
+      assertWhole(table, "cell:b" + row + ",word:d", "bd");
+    }
+    assertThat(table.draft("cell:b2").move()).isEmpty();
+    assertThat(table.draft("cell:b2,word:d").refusal()).isPresent();
+  }
+
+  @Test
+  void aSeriesIsEnteredFromEitherEnd() {
+    Table table = Table.start("abalone:side=yes");
+
+    assertWhole(table, "cell:c2,cell:a2,word:u", "a2-c2u");
+    assertWhole(table, "cell:a2,cell:c2,word:u", "a2-c2u");
+  }
+
+  @Test
+  void atEachPointItIsToldWhatMayFollow() {
+    Table start = Table.start("pikkpakk");
+
+    // The balls of the lines that light may push, and those alone.
+    assertThat(start.draft("").next())
+        .hasSize(49 - 12)
+        .doesNotContain(Situation.steps("cell:c8").get(0));
+    assertNext(start, "cell:b8", "word:u,word:d");
+    assertNext(start, "cell:b5", "word:u,word:d,word:l,word:r");
+    assertNext(start, "cell:c5", "word:l,word:r");
+    assertThat(start.draft("cell:c5,word:l").next()).isEmpty();
+  }
+
+  @Test
+  void aPushMayGoOnAsFarAsItMay() {
+    Table table = Setup.of("abalone:steps=any").light("e5-e6").table();
+
+    assertNext(table, "", "cell:e5,cell:e6");
+    assertNext(table, "cell:e5", "word:u,word:l,word:r");
+    assertNext(table, "cell:e5,word:u", "word:u");
+    assertThat(table.draft("cell:e5,word:u").move()).contains(PikkPakkMove.parse("e5u"));
+    assertThat(table.draft("cell:e5,word:u,word:u,word:u").next()).isEmpty();
+    assertWhole(table, "cell:e5,word:u,word:u,word:u", "e5u3");
+  }
+
+  @Test
+  void withExactStepsAPushIsWholeOnlyAtItsEnd() {
+    Table table = Setup.of("abalone:side=yes,steps=exact").light("b4-d4").table();
+
+    assertThat(table.draft("cell:b4,word:r").move()).isEmpty();
+    assertNext(table, "cell:b4,word:r", "word:r");
+    assertWhole(table, "cell:b4,word:r,word:r,word:r", "b4r3");
+    assertNext(table, "cell:b4", "word:d,word:r,word:u,cell:c4,cell:d4");
+    assertNext(table, "cell:d4,cell:b4", "word:d,word:u");
+    assertThat(table.draft("cell:d4,cell:b4,word:u").move()).isEmpty();
+  }
+
+  @Test
+  void whilePlacingTheEmptyCellsMayBeTaken() {
+    assertThat(Table.start("pikkpakk:start=joint").draft("").next()).hasSize(48);
+    assertThat(Table.start("pushfour").draft("").next()).hasSize(28);
+  }
+
+  @Test
+  void onceTheGameIsOverNothingFollows() {
+    Table over = Setup.of("pikkpakk").light("c6 c8 b7 d7").target("c7").table();
+
+    assertThat(over.draft("").next()).isEmpty();
+  }
+
+  private static void assertNext(Table table, String entered, String next) {
+    assertThat(table.draft(entered).next())
+        .containsExactlyInAnyOrderElementsOf(Situation.steps(next));
+    assertThat(table.draft(entered).refusal()).isEmpty();
+  }
+
+  private static void assertWhole(Table table, String steps, String move) {
+    Draft<PikkPakkPosition, PikkPakkMove> draft = table.draft(steps);
+
+    assertThat(draft.move()).contains(PikkPakkMove.parse(move));
+    assertThat(draft.preview()).contains(table.play(move).position());
+    assertThat(draft.next()).isEmpty();
+    assertThat(draft.refusal()).isEmpty();
+  }
+}

@@ -1,0 +1,139 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Symmetry;
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "Invariants": turns and reflections of the board, and the exchange of colours. */
+class SymmetryTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pikkpakk | 16",
+        "pikkpakk:board=11 | 16",
+        "pikkpakk:push=ring | 16",
+        "pikkpakk:push=square | 16",
+        "pikkpakk:push=capture | 16",
+        "pikkpakk:start=joint | 8",
+        "pushfour | 16",
+        "fivepush | 8",
+        "abalone | 16",
+        "abalone:start=joint | 8",
+        // what leaves the goal as it is: all of the chessboard, half a turn of the spiral, ...
+        "inlay | 8",
+        "inlay:from=chess,to=spiral | 2",
+        "inlay:to=halves | 1",
+        "inlay:to=frame | 8",
+      })
+  void aVariantHasTheSymmetriesThatKeepItsRules(String variant, int symmetries) {
+    List<Symmetry<PikkPakkPosition, PikkPakkMove>> all = Table.start(variant).rules().symmetries();
+    PikkPakkPosition start = Table.start(variant).position();
+
+    assertThat(all).hasSize(symmetries);
+    assertThat(all.get(0).position(start)).isEqualTo(start);
+  }
+
+  @Test
+  void theSpiralIsTheSameAfterAHalfTurnAndAfterAQuarterTurnWithTheColoursExchanged() {
+    Table start = Table.start("pikkpakk");
+    List<String> images =
+        start.rules().symmetries().stream()
+            .map(symmetry -> symmetry.position(start.position()).toString())
+            .filter(image -> image.startsWith(start.board()))
+            .sorted()
+            .toList();
+
+    assertThat(images)
+        .containsExactly(
+            start.board() + " 1 push",
+            start.board() + " 1 push",
+            start.board() + " 2 push",
+            start.board() + " 2 push");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pikkpakk | b2 | b2 b8 h2 h8",
+        "pikkpakk | a4 | a4 a6 d1 d9 f1 f9 i4 i6",
+        "pikkpakk | e5 | e5",
+        "pikkpakk | bu | 2l 2r 8l 8r bd bu hd hu",
+        "pikkpakk | 5l2 | 5l2 5r2 ed2 eu2",
+        "pikkpakk:board=11 | ku | 11l 11r 1l 1r ad au kd ku",
+        "pikkpakk | c9l | a3d a7u c1l c9l g1r g9r i3d i7u",
+        "abalone | a2-c2u | a2-c2u a8-c8d b1-b3r b7-b9r g2-i2u g8-i8d h1-h3l h7-h9l",
+        "inlay:from=chess,to=spiral | b3 | b3 h7",
+        "inlay:to=halves | b3 | b3",
+      })
+  void aMoveGoesWhereTheBoardCoversItself(String variant, String move, String images) {
+    PikkPakkRules rules = PikkPakkRules.parse(variant);
+    TreeSet<String> seen = new TreeSet<>();
+    for (Symmetry<PikkPakkPosition, PikkPakkMove> symmetry : rules.symmetries()) {
+      seen.add(symmetry.move(PikkPakkMove.parse(move)).toString());
+    }
+
+    assertThat(String.join(" ", seen)).isEqualTo(images);
+  }
+
+  @Test
+  void theExchangeOfColoursExchangesSidesLostBallsAndEarlierPositions() {
+    Table table =
+        Setup.of("abalone:repeat=9")
+            .light("a1-a2")
+            .dark("i9")
+            .lost(3, 5)
+            .seen("9/9/9/9/9/9/9/9/l8:1:2")
+            .table();
+    Symmetry<PikkPakkPosition, PikkPakkMove> exchange =
+        table.rules().symmetries().stream()
+            .filter(symmetry -> symmetry.player(1) == 2)
+            .filter(symmetry -> symmetry.move(PikkPakkMove.parse("b3u")).toString().equals("b3u"))
+            .findFirst()
+            .orElseThrow();
+
+    assertThat(exchange.position(table.position()))
+        .hasToString("8l/9/9/9/9/9/9/d8/d8 2 push 5-3 9/9/9/9/9/9/9/9/d8:2:2");
+    assertThat(exchange.player(2)).isEqualTo(1);
+  }
+
+  @Test
+  void movesPositionsAndEndingsAreExchangedTogether() {
+    Table table = Setup.of("abalone:side=yes,win=1").series("g5-i5", "lld").light("b2-b4").table();
+
+    for (Symmetry<PikkPakkPosition, PikkPakkMove> symmetry : table.rules().symmetries()) {
+      Table image = new Table(table.rules(), symmetry.position(table.position()));
+      for (PikkPakkMove move : table.legalMoves()) {
+        assertThat(image.after(symmetry.move(move)).position())
+            .isEqualTo(symmetry.position(table.after(move).position()));
+      }
+      assertThat(image.after(symmetry.move(PikkPakkMove.parse("g5r"))).status())
+          .isEqualTo("win " + symmetry.player(1) + " removed");
+    }
+  }
+
+  @Test
+  void allImagesHaveOneCanonicalPosition() {
+    Table table = Table.start("pikkpakk").play("bu", "4r");
+    PikkPakkPosition canonical = table.rules().canonical(table.position());
+
+    for (Symmetry<PikkPakkPosition, PikkPakkMove> symmetry : table.rules().symmetries()) {
+      assertThat(table.rules().canonical(symmetry.position(table.position()))).isEqualTo(canonical);
+    }
+  }
+
+  @Test
+  void cellsAndLinesThatTheBoardLacksStay() {
+    for (Symmetry<PikkPakkPosition, PikkPakkMove> symmetry :
+        PikkPakkRules.pikkPakk().symmetries()) {
+      assertThat(symmetry.move(PikkPakkMove.parse("k11"))).hasToString("k11");
+    }
+  }
+}

@@ -1,0 +1,131 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.boardrules.core.IllegalMoveException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Positions, moves and vocabulary are values. */
+class ValuesTest {
+
+  @Test
+  void positionsAreEqualWhenTheirTextsAre() {
+    PikkPakkPosition played = Table.start("pikkpakk").play("bu").position();
+    PikkPakkPosition read = Table.of("pikkpakk", played.toString()).position();
+
+    assertThat(read).isEqualTo(played).hasSameHashCodeAs(played).hasToString(played.toString());
+    assertThat(PikkPakkRules.pikkPakk().hash(read))
+        .isEqualTo(PikkPakkRules.pikkPakk().hash(played));
+    assertThat(played).isNotEqualTo(null).isNotEqualTo(played.toString());
+  }
+
+  @Test
+  void differentPositionsOfAVariantDiffer() {
+    List<PikkPakkPosition> all = new ArrayList<>();
+    for (String phase : List.of("place", "push")) {
+      for (int side = 1; side <= 2; side++) {
+        Setup setup = Setup.of("abalone:repeat=3,start=joint").phase(phase).toMove(side);
+        if (phase.equals("place") && side == 2) {
+          setup.light("e5");
+        }
+        all.add(setup.table().position());
+        all.add(setup.lost(1, 0).table().position());
+        all.add(setup.lost(0, 1).table().position());
+        all.add(setup.seen("9/9/9/9/9/9/9/9/9:2:1").table().position());
+        all.add(setup.seen("9/9/9/9/9/9/9/9/9:2:2").table().position());
+        all.add(setup.seen("9/9/9/9/9/9/9/9/9:1:2").table().position());
+      }
+    }
+    for (String cell : List.of("b2", "h8", "e5", "b8", "h2")) {
+      all.add(Setup.of("abalone:repeat=3,start=joint").light(cell).table().position());
+      all.add(Setup.of("abalone:repeat=3,start=joint").dark(cell).table().position());
+    }
+    PikkPakkRules rules = PikkPakkRules.parse("abalone:repeat=3,start=joint");
+
+    assertThat(all).doesNotHaveDuplicates();
+    assertThat(all).extracting(rules::hash).doesNotHaveDuplicates();
+    assertThat(all).extracting(PikkPakkPosition::toString).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void targetAndNeutralBallsAreSeenToo() {
+    List<PikkPakkPosition> all = new ArrayList<>();
+    for (String rows : List.of("tn", "nt", "ln", "dn")) {
+      String board =
+          rows
+              + "nnnnnnn"
+              + "/nnnnnnnnn".repeat(7)
+              + (rows.contains("t") ? "/nnnnnnnnn" : "/nnnnnnnnt");
+      all.add(Table.of("pikkpakk:push=ring", board + " 1 push").position());
+    }
+
+    assertThat(all).doesNotHaveDuplicates();
+    assertThat(all)
+        .extracting(PikkPakkRules.parse("pikkpakk:push=ring")::hash)
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void positionsOfAnotherVariantDiffer() {
+    assertThat(Table.start("pikkpakk").position())
+        .isNotEqualTo(Table.start("pikkpakk:equal=yes").position())
+        .isNotEqualTo(Table.start("inlay").position())
+        .isNotEqualTo(Table.start("pikkpakk:push=square").position());
+    assertThat(Table.start("pikkpakk:steps=any").position())
+        .isEqualTo(Table.start("pikkpakk:steps=any").position());
+  }
+
+  @Test
+  void movesAreEqualWhenTheirTextsAre() {
+    List<String> texts =
+        List.of(
+            "e5", "e6", "bu", "bd", "bu2", "5l", "e5u", "e5d", "e5u2", "e5-f5u", "e5-g5u", "k11");
+    for (String one : texts) {
+      for (String other : texts) {
+        assertThat(PikkPakkMove.parse(one).equals(PikkPakkMove.parse(other)))
+            .isEqualTo(one.equals(other));
+      }
+      assertThat(PikkPakkMove.parse(one)).hasSameHashCodeAs(PikkPakkMove.parse(one));
+    }
+  }
+
+  @Test
+  void playingLeavesThePositionAsItWas() {
+    Table table = Table.start("abalone:repeat=3,side=yes");
+    String before = table.text();
+    for (String move : table.legal()) {
+      table.play(move);
+    }
+    assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> table.play("a9d"));
+
+    assertThat(table.text()).isEqualTo(before);
+    assertThat(table.position()).isEqualTo(Table.start("abalone:repeat=3,side=yes").position());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 3})
+  void thereAreTwoPlayers(int player) {
+    PikkPakkPosition start = Table.start("abalone").position();
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> start.lost(player))
+        .withMessageContaining(Integer.toString(player));
+  }
+
+  @Test
+  void aCodeStandsForAMoveOfItsPosition() {
+    Table table = Table.start("abalone:side=yes");
+    for (PikkPakkMove move : table.legalMoves()) {
+      long code = table.rules().code(table.position(), move);
+      assertThat(table.rules().move(table.position(), code)).isEqualTo(move);
+      assertThat(table.rules().next(table.position(), code))
+          .isEqualTo(table.after(move).position());
+    }
+  }
+}
