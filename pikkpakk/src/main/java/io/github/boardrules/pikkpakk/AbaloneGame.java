@@ -19,8 +19,7 @@ final class AbaloneGame extends Game {
     placing = onBlock() ? List.of(new Placing(BALLS, 2)) : List.of();
     boolean joins = options.collision() == AbaloneOptions.Collision.PUSH;
     Manner push = new RunPush(Majority.NEEDED, options.steps(), joins, options.own());
-    pushing =
-        options.side() ? List.of(push, new SidewaysMove(options.steps())) : List.of(push);
+    pushing = options.side() ? List.of(push, new SidewaysMove(options.steps())) : List.of(push);
   }
 
   @Override

@@ -20,13 +20,7 @@ import java.util.Objects;
  * @param win how many of the opponent's balls are to be removed, 1 to 24, or to 18 with rows
  */
 public record AbaloneOptions(
-    Collision collision,
-    boolean own,
-    int repeat,
-    boolean side,
-    Start start,
-    Steps steps,
-    int win)
+    Collision collision, boolean own, int repeat, boolean side, Start start, Steps steps, int win)
     implements FamilyOptions {
 
   /** What a longer push does where it meets a ball. */

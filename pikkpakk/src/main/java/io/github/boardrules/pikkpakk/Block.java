@@ -75,7 +75,9 @@ final class Block {
         : line & -(Long.highestOneBit(empty) << 1);
   }
 
-  /** Balls once they have gone one cell on the way of an entry; one that leaves the block is lost. */
+  /**
+   * Balls once they have gone one cell on the way of an entry; one that leaves the block is lost.
+   */
   static long pushed(long balls, int entry) {
     int by = STEPS[entry];
     return (by > 0 ? balls << by : balls >>> -by) & ALL;

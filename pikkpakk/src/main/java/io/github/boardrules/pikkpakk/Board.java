@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 /**
  * A square board and its cells as bits (RULES.md, "Equipment and board").
  *
- * <p><b>Design.</b> A set of cells is 128 bits, a low and a high {@code long}. The bits go column by
- * column, each from the bottom, so the cells of a column lie side by side and those of a row as
+ * <p><b>Design.</b> A set of cells is 128 bits, a low and a high {@code long}. The bits go column
+ * by column, each from the bottom, so the cells of a column lie side by side and those of a row as
  * many bits apart as the board has rows. A line is looked at as a small number, a bit for each of
  * its cells from its lower or left end; {@link Lines} reads rows as fast as columns.
  */
@@ -62,7 +62,8 @@ final class Board {
     margin = (size - BLOCK) / 2;
     whole = (1 << size) - 1;
     inBlock = ((1 << BLOCK) - 1) << margin;
-    ranked = sorted(size * size, cell -> Cell.at(cell / size, cell % size).toString() + Direction.UP);
+    ranked =
+        sorted(size * size, cell -> Cell.at(cell / size, cell % size).toString() + Direction.UP);
     ranks = new int[ranked.length];
     IntStream.range(0, ranked.length).forEach(rank -> ranks[ranked[rank]] = rank);
     lines = sorted(2 * size, line -> Line.at(line < size, line % size).toString() + Direction.UP);
@@ -236,7 +237,8 @@ final class Board {
   /** The cells of a set in a column. */
   int column(long low, long high, int column) {
     int first = column * size;
-    return (int) (first < 64 ? (low >>> first) | (high << 1 << (63 - first)) : high >>> (first - 64))
+    return (int)
+            (first < 64 ? (low >>> first) | (high << 1 << (63 - first)) : high >>> (first - 64))
         & whole;
   }
 

@@ -104,8 +104,7 @@ record BoardSymmetry(
     }
     int across = swapped ? row : column;
     int up = swapped ? column : row;
-    return Cell.at(
-        flippedColumns ? size - 1 - across : across, flippedRows ? size - 1 - up : up);
+    return Cell.at(flippedColumns ? size - 1 - across : across, flippedRows ? size - 1 - up : up);
   }
 
   private Line map(Line line) {

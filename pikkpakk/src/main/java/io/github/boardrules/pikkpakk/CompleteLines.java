@@ -6,8 +6,8 @@ package io.github.boardrules.pikkpakk;
  * columns.
  *
  * <p><b>Design.</b> A set and its images, moved by one to six cells, have a cell in common exactly
- * where seven balls in a line begin. So all lines are looked at together, and only those that may be
- * complete one by one.
+ * where seven balls in a line begin. So all lines are looked at together, and only those that may
+ * be complete one by one.
  */
 final class CompleteLines {
   private static final int BALLS = 7;

@@ -111,7 +111,6 @@ abstract class Game {
 
   /** An empty board on which balls are placed. */
   final PikkPakkPosition empty() {
-    return Balls.of(board)
-        .position(this, PikkPakkPosition.state(1, Phase.PLACE, 0, 0), Seen.NONE);
+    return Balls.of(board).position(this, PikkPakkPosition.state(1, Phase.PLACE, 0, 0), Seen.NONE);
   }
 }

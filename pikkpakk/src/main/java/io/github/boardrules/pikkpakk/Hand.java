@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How a person enters a move: a ball and then, as often as it goes one cell, the direction. Any ball
- * of a line stands for the line; a series is entered by its two ends in either order.
+ * How a person enters a move: a ball and then, as often as it goes one cell, the direction. Any
+ * ball of a line stands for the line; a series is entered by its two ends in either order.
  */
 final class Hand {
   private Hand() {}
@@ -75,8 +75,7 @@ final class Hand {
     Direction direction = way.get();
     return switch (cells.size()) {
       case 1 -> pushes(position, cells.get(0), direction, ways.size());
-      case 2 ->
-          sideways(cells.get(0), cells.get(1), direction, ways.size());
+      case 2 -> sideways(cells.get(0), cells.get(1), direction, ways.size());
       default -> List.of();
     };
   }
@@ -94,16 +93,15 @@ final class Hand {
   }
 
   /** The move of the series between two cells, in either order; none where there is none. */
-  private static List<PikkPakkMove> sideways(
-      Cell one, Cell other, Direction direction, int cells) {
-    boolean inLine = direction.alongColumn() ? one.row() == other.row() : one.column() == other.column();
+  private static List<PikkPakkMove> sideways(Cell one, Cell other, Direction direction, int cells) {
+    boolean inLine =
+        direction.alongColumn() ? one.row() == other.row() : one.column() == other.column();
     if (!inLine || one.equals(other)) {
       return List.of();
     }
     boolean inOrder = one.column() < other.column() || one.row() < other.row();
     return List.of(
-        new PikkPakkMove.Sideways(
-            inOrder ? one : other, inOrder ? other : one, direction, cells));
+        new PikkPakkMove.Sideways(inOrder ? one : other, inOrder ? other : one, direction, cells));
   }
 
   /** The one direction that all of some steps name. */

@@ -5,8 +5,8 @@ import io.github.boardrules.core.Refusal;
 import java.util.Optional;
 
 /**
- * The line push (RULES.md, "A move", Pushing 1): a line of seven balls that stand side by side moves
- * along itself and stays on the board.
+ * The line push (RULES.md, "A move", Pushing 1): a line of seven balls that stand side by side
+ * moves along itself and stays on the board.
  *
  * @param majority what is asked of its balls
  * @param steps how far it may go
@@ -69,7 +69,8 @@ record LinePush(Majority majority, Steps steps) implements Manner {
         || !lines.isComplete(place, balls0, balls1)) {
       return Pushes.refuse(PikkPakkReason.NOT_COMPLETE, line);
     }
-    Optional<Refusal> range = Pushes.range(line, push.cells(), 1, steps.most(1, PikkPakkMove.MOST_CELLS));
+    Optional<Refusal> range =
+        Pushes.range(line, push.cells(), 1, steps.most(1, PikkPakkMove.MOST_CELLS));
     if (range.isPresent()) {
       return range;
     }

@@ -1,8 +1,8 @@
 package io.github.boardrules.pikkpakk;
 
 /**
- * How a legal move becomes a {@code long}, and back. Codes of one list are ordered like the texts of
- * their moves: so a list that was made in another order is sorted by its codes.
+ * How a legal move becomes a {@code long}, and back. Codes of one list are ordered like the texts
+ * of their moves: so a list that was made in another order is sorted by its codes.
  *
  * <p>From the lowest: four bits for the form, four for the number of cells by the order of its
  * texts, two for the direction, eight for the other end of a series and eight for the first cell or

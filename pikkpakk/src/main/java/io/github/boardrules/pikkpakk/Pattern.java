@@ -29,8 +29,7 @@ public record Pattern(String rows) {
       new Pattern("lllllll/ldddddl/ldddddl/lddtddl/ldddddl/ldddddl/lllllll");
 
   private static final Map<String, Pattern> NAMED =
-      new TreeMap<>(
-          Map.of("spiral", SPIRAL, "chess", CHESS, "halves", HALVES, "frame", FRAME));
+      new TreeMap<>(Map.of("spiral", SPIRAL, "chess", CHESS, "halves", HALVES, "frame", FRAME));
 
   /**
    * Checks the form.

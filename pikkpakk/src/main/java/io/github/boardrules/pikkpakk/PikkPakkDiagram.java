@@ -24,12 +24,7 @@ final class PikkPakkDiagram {
       String name = cell.toString();
       cells.add(
           new Diagram.Cell(
-              name,
-              cell.columnIndex(),
-              cell.row() - 1,
-              Diagram.Shape.SQUARE,
-              look(game, bit),
-              ""));
+              name, cell.columnIndex(), cell.row() - 1, Diagram.Shape.SQUARE, look(game, bit), ""));
       @Nullable Ball ball = position.ball(bit);
       if (ball != null) {
         pieces.add(new Diagram.Piece(name, 0, look(ball), 1));

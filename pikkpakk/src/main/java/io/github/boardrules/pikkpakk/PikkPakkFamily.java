@@ -35,8 +35,7 @@ public final class PikkPakkFamily implements GameFamily {
         new Game(
             "pushfour",
             "push-four",
-            List.of(
-                "pushfour", "pushfour:full=block", "pushfour:both=draw", "pushfour:repeat=3")),
+            List.of("pushfour", "pushfour:full=block", "pushfour:both=draw", "pushfour:repeat=3")),
         new Game(
             "fivepush",
             "five-then-push",

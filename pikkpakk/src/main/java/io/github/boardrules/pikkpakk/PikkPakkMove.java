@@ -115,7 +115,13 @@ public sealed interface PikkPakkMove {
       }
       if (direction.alongColumn() == inColumn) {
         throw new IllegalArgumentException(
-            "The series from " + first + " to " + last + " moves across, not to " + direction + ".");
+            "The series from "
+                + first
+                + " to "
+                + last
+                + " moves across, not to "
+                + direction
+                + ".");
       }
     }
 

@@ -73,7 +73,8 @@ public record PikkPakkOptions(
     Objects.requireNonNull(steps);
     Words.checkRepeat(repeat);
     if (board != 9 && board != 11) {
-      throw new IllegalArgumentException("The board has 9 or 11 cells in a line, not " + board + ".");
+      throw new IllegalArgumentException(
+          "The board has 9 or 11 cells in a line, not " + board + ".");
     }
     if (steps != Steps.ONE && steps != Steps.ANY) {
       throw new IllegalArgumentException("A push goes one cell or any number, not " + steps + ".");

@@ -33,13 +33,7 @@ public final class PikkPakkPosition {
   final Extras extras;
 
   PikkPakkPosition(
-      Game game,
-      int state,
-      long light0,
-      long light1,
-      long dark0,
-      long dark1,
-      Extras extras) {
+      Game game, int state, long light0, long light1, long dark0, long dark1, Extras extras) {
     this.game = game;
     this.state = state;
     this.light0 = light0;
@@ -79,7 +73,9 @@ public final class PikkPakkPosition {
    * @return empty when none stands there, or the board has no such cell
    */
   public Optional<Ball> ball(Cell cell) {
-    return game.board.has(cell) ? Optional.ofNullable(ball(game.board.bit(cell))) : Optional.empty();
+    return game.board.has(cell)
+        ? Optional.ofNullable(ball(game.board.bit(cell)))
+        : Optional.empty();
   }
 
   /**

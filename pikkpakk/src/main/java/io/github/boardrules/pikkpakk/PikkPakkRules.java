@@ -157,8 +157,7 @@ public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPa
   @Override
   public Optional<Set<Step>> stepsAfter(
       PikkPakkPosition position, PikkPakkMove move, List<Step> entered) {
-    return Hand.stepsAfter(
-        Objects.requireNonNull(position), Objects.requireNonNull(move), entered);
+    return Hand.stepsAfter(Objects.requireNonNull(position), Objects.requireNonNull(move), entered);
   }
 
   @Override

@@ -112,7 +112,12 @@ final class PositionText {
     }
     PikkPakkPosition position =
         balls.position(game, PikkPakkPosition.state(toMove, phase, lost1, lost2), seen);
-    new Conditions(position).broken().ifPresent(reason -> { throw condition(reason, Map.of()); });
+    new Conditions(position)
+        .broken()
+        .ifPresent(
+            reason -> {
+              throw condition(reason, Map.of());
+            });
     return position;
   }
 

@@ -33,8 +33,7 @@ public record PushFourOptions(BothLines both, Full full, int repeat) implements 
               Option.ofNumber("repeat", 0, 2, 9)));
 
   /** The options of the variant {@code pushfour}: all defaults. */
-  public static final PushFourOptions DEFAULT =
-      new PushFourOptions(BothLines.MOVER, Full.DROP, 0);
+  public static final PushFourOptions DEFAULT = new PushFourOptions(BothLines.MOVER, Full.DROP, 0);
 
   /**
    * Checks the values.

@@ -15,7 +15,9 @@ final class Pushes {
     return Integer.bitCount((player == 1 ? light & ~dark : dark & ~light) & cells);
   }
 
-  /** The position once all balls on some cells have moved by some bits, up or, if negative, down. */
+  /**
+   * The position once all balls on some cells have moved by some bits, up or, if negative, down.
+   */
   static PikkPakkPosition shifted(PikkPakkPosition before, long cells0, long cells1, int by) {
     return new PikkPakkPosition(
         before.game,

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
  * Balls of one colour side by side in a row, a column or a diagonal (RULES.md, "End of the game").
  *
  * <p><b>Design.</b> All lines of a direction are looked at together: a set and its shifted images
- * have a cell in common exactly where a line begins. Cells from which the line would leave the board
- * are masked off.
+ * have a cell in common exactly where a line begins. Cells from which the line would leave the
+ * board are masked off.
  */
 final class Rows {
   private final int length;

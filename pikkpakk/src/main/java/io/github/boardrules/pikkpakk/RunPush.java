@@ -15,8 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param joins whether balls that they meet go on with them
  * @param ownLeaves whether the mover's own balls may leave the board
  */
-record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
-    implements Manner {
+record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves) implements Manner {
 
   @Override
   public int form() {
@@ -53,7 +52,8 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
     Board board = position.game.board;
     Cell cell = push.rear();
     boolean column = push.direction().alongColumn();
-    if (!board.has(cell) || !Board.has(position.game.area0(), position.game.area1(), board.bit(cell))) {
+    if (!board.has(cell)
+        || !Board.has(position.game.area0(), position.game.area1(), board.bit(cell))) {
       return Pushes.refuse(PikkPakkReason.OFF_BOARD, cell);
     }
     int bit = board.bit(cell);
@@ -83,8 +83,7 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
         return Pushes.refuse(reason, cell, Map.of("step", Integer.toString(step)));
       }
     }
-    return !course.neededEquality()
-            || Equality.wins(position, this, MoveCode.encode(board, push))
+    return !course.neededEquality() || Equality.wins(position, this, MoveCode.encode(board, push))
         ? Optional.empty()
         : Pushes.refuse(PikkPakkReason.EQUALITY_NOT_WINNING, cell);
   }
@@ -102,7 +101,8 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
     long dark1 = position.dark1;
     boolean gone = false;
     for (int step = MoveCode.cells(code); step > 0; step--) {
-      // The run ends before the first empty cell, or with the last cell of the area, which it leaves.
+      // The run ends before the first empty cell, or with the last cell of the area, which it
+      // leaves.
       int end = rays.firstEmpty(rear, direction, light0 | dark0, light1 | dark1);
       int last = end < 0 ? rays.last(rear, direction) : end;
       long run0 = rays.low(rear, direction, last);
@@ -122,13 +122,7 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
     }
     PikkPakkPosition next =
         new PikkPakkPosition(
-            game,
-            game.after(position),
-            light0,
-            light1,
-            dark0,
-            dark1,
-            game.extras(position, gone));
+            game, game.after(position), light0, light1, dark0, dark1, game.extras(position, gone));
     return gone && game.countsLost() ? lost(position, next) : next;
   }
 

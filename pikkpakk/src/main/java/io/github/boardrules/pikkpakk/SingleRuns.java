@@ -6,8 +6,8 @@ import io.github.boardrules.core.MoveBuffer;
  * Lists the pushes of runs by one cell, where equality is of no use.
  *
  * <p><b>Design.</b> A run may be pushed from both ends, and its majority is counted once. The balls
- * at the rear are collected in a set for each direction, so the moves come in the order of the texts
- * and need not be sorted.
+ * at the rear are collected in a set for each direction, so the moves come in the order of the
+ * texts and need not be sorted.
  */
 final class SingleRuns {
   private final RunPush rules;

@@ -29,7 +29,9 @@ record Words(Map<String, String> values) {
   static void checkRepeat(int repeat) {
     if (repeat != 0 && (repeat < 2 || repeat > 9)) {
       throw new IllegalArgumentException(
-          "The game ends at the second to ninth occurrence or, with 0, never, not at " + repeat + ".");
+          "The game ends at the second to ninth occurrence or, with 0, never, not at "
+              + repeat
+              + ".");
     }
   }
 

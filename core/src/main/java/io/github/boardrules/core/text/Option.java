@@ -62,7 +62,8 @@ public record Option(
    * @return the option
    */
   public static Option ofNumber(String key, long fallback, long least, long most) {
-    return new Option(key, Long.toString(fallback), List.of(), Numbers.ONE, least, most, Optional.empty());
+    return new Option(
+        key, Long.toString(fallback), List.of(), Numbers.ONE, least, most, Optional.empty());
   }
 
   /**
