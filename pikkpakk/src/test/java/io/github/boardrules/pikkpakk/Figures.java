@@ -1,0 +1,240 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.pikkpakk.plain.PlainBoard;
+import io.github.boardrules.pikkpakk.plain.PlainPosition;
+import io.github.boardrules.pikkpakk.plain.PlainSymmetry;
+import io.github.boardrules.pikkpakk.plain.PlainVariant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Balls laid on the area of a variant in ways that make what is rare common. */
+final class Figures {
+  private static final String LIGHT_AND_DARK = "ld";
+
+  private final PlainVariant variant;
+  private final Dice dice;
+
+  Figures(PlainVariant variant, Dice dice) {
+    this.variant = variant;
+    this.dice = dice;
+  }
+
+  /** Runs of all lengths, many of them at the edges: few balls, many, or nothing but balls. */
+  SortedMap<String, Character> streaks(String letters) {
+    int lastsEmpty = dice.between(1, 3);
+    int lastsTaken = dice.between(1, 4);
+    int lastsColour = dice.between(1, 3);
+    SortedMap<String, Character> balls = new TreeMap<>();
+    boolean taken = dice.oneIn(2);
+    char letter = any(letters);
+    for (String cell : variant.area()) {
+      if (dice.oneIn(taken ? lastsTaken : lastsEmpty)) {
+        taken = !taken;
+      }
+      if (dice.oneIn(lastsColour)) {
+        letter = any(letters);
+      }
+      if (taken) {
+        balls.put(cell, letter);
+      }
+    }
+    return turned(balls);
+  }
+
+  /** A ball on every cell of the area. */
+  SortedMap<String, Character> full(String letters) {
+    int lastsColour = dice.between(1, 3);
+    SortedMap<String, Character> balls = new TreeMap<>();
+    char letter = any(letters);
+    for (String cell : variant.area()) {
+      if (dice.oneIn(lastsColour)) {
+        letter = any(letters);
+      }
+      balls.put(cell, letter);
+    }
+    return turned(balls);
+  }
+
+  /** Rows or columns of seven touching balls, some of them against an edge. */
+  SortedMap<String, Character> linesOfSeven() {
+    SortedMap<String, Character> balls = new TreeMap<>();
+    int size = variant.board().size();
+    boolean together = dice.oneIn(2);
+    int first = dice.between(1, size - 6);
+    for (int row = 1; row <= size; row++) {
+      if (dice.oneIn(2)) {
+        int from = together && !dice.oneIn(4) ? first : dice.between(1, size - 6);
+        for (int column = from; column < from + 7; column++) {
+          putInArea(balls, PlainBoard.cell(column, row), any(LIGHT_AND_DARK));
+        }
+      }
+    }
+    return turned(balls);
+  }
+
+  /** Light and dark so mixed that neither has three in a row; some cells empty, some changed. */
+  SortedMap<String, Character> mixed(int mostEmpty, int mostChanged) {
+    SortedMap<String, Character> balls = new TreeMap<>();
+    variant.board().block().forEach(cell -> balls.put(cell, mixed(cell)));
+    List<String> cells = dice.shuffled(variant.board().block());
+    int empty = dice.between(0, mostEmpty);
+    int changed = dice.between(0, mostChanged);
+    cells.subList(0, empty).forEach(cell -> balls.remove(cell));
+    cells
+        .subList(empty, Math.min(cells.size(), empty + changed))
+        .forEach(cell -> balls.put(cell, any(LIGHT_AND_DARK)));
+    return balls;
+  }
+
+  /** So many balls of each colour on the block, mixed. */
+  SortedMap<String, Character> placed(int light, int dark, List<String> cells) {
+    List<String> free = dice.shuffled(cells);
+    boolean anyhow = dice.oneIn(4);
+    SortedMap<String, Character> balls = new TreeMap<>();
+    int[] left = {light, dark};
+    for (int round = anyhow ? 1 : 0; round < 2; round++) {
+      for (String cell : List.copyOf(free)) {
+        char letter = round == 0 ? mixed(cell) : left[0] > 0 ? 'l' : 'd';
+        int player = LIGHT_AND_DARK.indexOf(letter);
+        if (left[player] > 0) {
+          left[player]--;
+          free.remove(cell);
+          balls.put(cell, letter);
+        }
+      }
+    }
+    return balls;
+  }
+
+  /** So many balls of a colour in a row, in a column or in a diagonal, anywhere in the area. */
+  SortedMap<String, Character> row(char letter, int length) {
+    List<List<Integer>> steps =
+        List.of(List.of(1, 0), List.of(0, 1), List.of(1, 1), List.of(1, -1));
+    while (true) {
+      List<Integer> step = dice.pick(steps);
+      String from = dice.pick(variant.area());
+      SortedMap<String, Character> balls = new TreeMap<>();
+      for (int i = 0; i < length; i++) {
+        putInArea(
+            balls,
+            PlainBoard.cell(
+                PlainBoard.column(from) + i * step.get(0), PlainBoard.row(from) + i * step.get(1)),
+            letter);
+      }
+      if (balls.size() == length) {
+        return balls;
+      }
+    }
+  }
+
+  /** The same with one target ball, mostly not on the edge of the area. */
+  SortedMap<String, Character> withTarget(SortedMap<String, Character> balls) {
+    SortedMap<String, Character> changed = new TreeMap<>(balls);
+    changed.put(dice.oneIn(4) ? dice.pick(variant.area()) : inner(), 't');
+    return changed;
+  }
+
+  /** The target ball on an edge of the area, with balls of a player behind it. */
+  SortedMap<String, Character> targetAtEdge(SortedMap<String, Character> balls, int player) {
+    List<String> area = variant.area();
+    int column = dice.between(PlainBoard.column(area.get(0)), PlainBoard.column(area.get(0)) + 6);
+    int row = PlainBoard.row(area.get(0));
+    SortedMap<String, Character> changed = new TreeMap<>(balls);
+    changed.put(PlainBoard.cell(column, row), 't');
+    int behind = dice.between(1, 4);
+    for (int i = 1; i <= behind; i++) {
+      changed.put(PlainBoard.cell(column, row + i), PlainPosition.letter(player));
+    }
+    return turned(changed);
+  }
+
+  /** The target ball with four balls of a player beside it. */
+  SortedMap<String, Character> surrounded(SortedMap<String, Character> balls, int player) {
+    SortedMap<String, Character> changed = new TreeMap<>(balls);
+    String target = inner();
+    changed.put(target, 't');
+    for (String cell : variant.board().neighbours(target)) {
+      changed.put(cell, PlainPosition.letter(player));
+    }
+    return changed;
+  }
+
+  /**
+   * A line with the target ball and as many balls of one player as of the other. One push of it to
+   * the right brings the target between four balls of the player, or nearly so.
+   */
+  SortedMap<String, Character> equalLine(SortedMap<String, Character> balls, int player) {
+    int length = variant.way().equals("run") ? 2 * dice.between(2, 3) + 1 : 7;
+    if (variant.is("push", "ring")) {
+      length = 9;
+    }
+    List<String> area = variant.area();
+    int least = PlainBoard.column(area.get(0));
+    int most = least + (int) Math.sqrt(area.size()) - 1;
+    int row = dice.between(least + 1, most - 1);
+    int from = length == 9 || variant.onBlock() ? least : dice.between(least, most - length + 1);
+    if (variant.onBlock() && length < 7) {
+      from = dice.between(least, most - length + 1);
+    }
+    int target = dice.between(from + 1, from + length - 2);
+    char own = PlainPosition.letter(player);
+    List<Character> others = new ArrayList<>();
+    int neutral = length == 9 && dice.oneIn(2) ? 2 : 0;
+    for (int i = 0; i < (length - 1 - neutral) / 2; i++) {
+      others.add(PlainPosition.letter(3 - player));
+      if (i >= 2) {
+        others.add(own);
+      }
+    }
+    for (int i = 0; i < neutral; i++) {
+      others.add('n');
+    }
+    others = dice.shuffled(others);
+    SortedMap<String, Character> changed = new TreeMap<>(balls);
+    changed.replaceAll((cell, ball) -> ball == 't' ? own : ball);
+    if (!variant.way().equals("round")) {
+      changed.keySet().removeIf(cell -> PlainBoard.row(cell) == row);
+    }
+    for (int column = from; column < from + length; column++) {
+      char ball =
+          column == target ? 't' : Math.abs(column - target) == 1 ? own : others.remove(0);
+      changed.put(PlainBoard.cell(column, row), ball);
+    }
+    for (String cell : variant.board().neighbours(PlainBoard.cell(target + 1, row))) {
+      if (PlainBoard.row(cell) != row && variant.inArea(cell) && !dice.oneIn(6)) {
+        changed.put(cell, own);
+      }
+    }
+    return turned(changed);
+  }
+
+  private String inner() {
+    List<String> area = variant.area();
+    return dice.pick(
+        area.stream()
+            .filter(cell -> variant.board().neighbours(cell).stream().filter(area::contains).count() == 4)
+            .toList());
+  }
+
+  private void putInArea(SortedMap<String, Character> balls, String cell, char ball) {
+    if (variant.inArea(cell)) {
+      balls.put(cell, ball);
+    }
+  }
+
+  private char any(String letters) {
+    return letters.charAt(dice.random().below(letters.length()));
+  }
+
+  /** The same seen from another side of the board. */
+  private SortedMap<String, Character> turned(SortedMap<String, Character> balls) {
+    return dice.pick(PlainSymmetry.all(variant.board().size(), false)).of(balls);
+  }
+
+  private static char mixed(String cell) {
+    return (PlainBoard.column(cell) + 2 * PlainBoard.row(cell)) % 4 < 2 ? 'l' : 'd';
+  }
+}

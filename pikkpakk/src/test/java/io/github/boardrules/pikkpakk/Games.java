@@ -1,0 +1,109 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Game;
+import java.util.List;
+
+/** Random games, played with different habits so that what is rare becomes common. */
+final class Games {
+  private static final int FEW = 6;
+  private static final int SHORT_GAME = 20;
+  private static final int LONG_GAME = 70;
+
+  /** What a player likes among some moves drawn by lot. */
+  private enum Habit {
+    ANYTHING,
+    /** Moves that leave few balls. */
+    REMOVING,
+    /** Moves that bring balls of one colour to the target. */
+    SURROUNDING,
+    /** Moves that lead to what has occurred before. */
+    REPEATING
+  }
+
+  private Games() {}
+
+  /** A position from anywhere in a game, or from an opening that was set up by hand. */
+  static Scene scene(PikkPakkRules rules, Dice dice) {
+    if (!dice.oneIn(3)) {
+      Scene opening = new Openings(rules, dice).any();
+      return opening.over() && !dice.oneIn(3) ? new Openings(rules, dice).any() : opening;
+    }
+    Game<Scene, PikkPakkMove> game = any(rules, dice);
+    return dice.oneIn(4) || game.turns().isEmpty()
+        ? game.last()
+        : dice.pick(game.turns()).before();
+  }
+
+  /** A game from the start or any other opening, played to its end or for some plies. */
+  static Game<Scene, PikkPakkMove> any(PikkPakkRules rules, Dice dice) {
+    Scene opening = dice.oneIn(3) ? Scene.start(rules) : new Openings(rules, dice).any();
+    return play(opening, dice);
+  }
+
+  /** A game played to its end or for some plies. */
+  static Game<Scene, PikkPakkMove> play(Scene opening, Dice dice) {
+    return play(opening, dice.oneIn(4) ? LONG_GAME : SHORT_GAME, dice);
+  }
+
+  /** A game played to its end or for so many plies. */
+  static Game<Scene, PikkPakkMove> play(Scene opening, int mostPlies, Dice dice) {
+    Habit habit = dice.pick(List.of(Habit.values()));
+    return Game.play(opening, mostPlies, scene -> choose(scene, habit, dice));
+  }
+
+  private static PikkPakkMove choose(Scene scene, Habit habit, Dice dice) {
+    MoveBuffer codes = new MoveBuffer();
+    scene.rules().legalMoves(scene.position(), codes);
+    PikkPakkMove best = draw(scene, codes, dice);
+    if (habit == Habit.ANYTHING) {
+      return best;
+    }
+    for (int i = 0; i < FEW; i++) {
+      PikkPakkMove move = draw(scene, codes, dice);
+      if (liking(scene.after(move), habit) > liking(scene.after(best), habit)) {
+        best = move;
+      }
+    }
+    return best;
+  }
+
+  private static PikkPakkMove draw(Scene scene, MoveBuffer codes, Dice dice) {
+    return scene.rules().move(scene.position(), codes.get(dice.random().below(codes.size())));
+  }
+
+  private static int liking(Scene after, Habit habit) {
+    PikkPakkPosition position = after.position();
+    return switch (habit) {
+      case ANYTHING -> 0;
+      case REMOVING -> -position.count(1) - position.count(2);
+      case SURROUNDING -> besideTarget(position);
+      case REPEATING -> position.occurrences();
+    };
+  }
+
+  /** How many neighbours of the target are of the colour of which there are most. */
+  private static int besideTarget(PikkPakkPosition position) {
+    for (int column = 1; column < 10; column++) {
+      for (int row = 1; row < 10; row++) {
+        if (isBall(position, column, row, Ball.TARGET)) {
+          return Math.max(
+              beside(position, column, row, Ball.LIGHT), beside(position, column, row, Ball.DARK));
+        }
+      }
+    }
+    return 0;
+  }
+
+  private static int beside(PikkPakkPosition position, int column, int row, Ball ball) {
+    return (isBall(position, column - 1, row, ball) ? 1 : 0)
+        + (isBall(position, column + 1, row, ball) ? 1 : 0)
+        + (isBall(position, column, row - 1, ball) ? 1 : 0)
+        + (isBall(position, column, row + 1, ball) ? 1 : 0);
+  }
+
+  private static boolean isBall(PikkPakkPosition position, int column, int row, Ball ball) {
+    return position.ball(Cell.at(column, row)).filter(ball::equals).isPresent();
+  }
+}

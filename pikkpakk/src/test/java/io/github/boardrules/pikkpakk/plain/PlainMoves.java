@@ -1,0 +1,50 @@
+package io.github.boardrules.pikkpakk.plain;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The moves that may be legal in a position: all of the right forms, with all numbers of cells.
+ *
+ * @param variant the variant
+ */
+record PlainMoves(PlainVariant variant) {
+
+  List<PlainMove> all(PlainPosition position) {
+    PlainBoard board = variant.board();
+    List<PlainMove> moves = new ArrayList<>();
+    if (position.placing()) {
+      board.cells().forEach(cell -> moves.add(new PlainMove.Place(cell)));
+      return moves;
+    }
+    for (int cells = 1; cells <= (variant.is("steps", "1") ? 1 : board.size()); cells++) {
+      for (char direction : PlainBoard.DIRECTIONS) {
+        if (variant.way().equals("run")) {
+          for (String rear : position.balls().keySet()) {
+            moves.add(new PlainMove.PushRun(rear, direction, cells));
+          }
+        } else {
+          for (int line = 1; line <= board.size(); line++) {
+            String name = direction == 'u' || direction == 'd' ? "" + (char) ('a' + line - 1) : "" + line;
+            moves.add(new PlainMove.PushLine(name, direction, cells));
+          }
+        }
+        if (variant.is("side", "yes")) {
+          addSideways(moves, position, direction, cells);
+        }
+      }
+    }
+    return moves;
+  }
+
+  private static void addSideways(
+      List<PlainMove> moves, PlainPosition position, char direction, int cells) {
+    char along = direction == 'u' || direction == 'd' ? 'r' : 'u';
+    for (String first : position.balls().keySet()) {
+      List<String> series = PlainBoard.series(position.balls(), first, along);
+      for (String last : series.subList(1, series.size())) {
+        moves.add(new PlainMove.Sideways(first, last, direction, cells));
+      }
+    }
+  }
+}
