@@ -35,7 +35,8 @@ class CasesTest {
 
     seen.assertSeen(150, "pikkpakk", "pushfour", "fivepush", "abalone", "inlay");
     for (String option :
-        List.of("board=11", "equal=yes", "push=capture", "push=square", "push=ring", "start=joint")) {
+        List.of(
+            "board=11", "equal=yes", "push=capture", "push=square", "push=ring", "start=joint")) {
       seen.assertSeen(100, "pikkpakk " + option);
     }
     seen.assertSeen(100, "pikkpakk steps=any", "pikkpakk line", "pikkpakk run");
@@ -179,7 +180,8 @@ class CasesTest {
       strict.addAll(scene.under("equal", "no").legal());
     }
     List<PikkPakkMove> moves = scene.legalMoves();
-    for (PikkPakkMove move : new Dice(moves.size()).shuffled(moves).subList(0, Math.min(SAMPLE, moves.size()))) {
+    for (PikkPakkMove move :
+        new Dice(moves.size()).shuffled(moves).subList(0, Math.min(SAMPLE, moves.size()))) {
       Scene after = scene.after(move);
       if (after.status().startsWith("win")) {
         things.add("wins at once");

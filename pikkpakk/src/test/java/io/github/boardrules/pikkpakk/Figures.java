@@ -199,8 +199,7 @@ final class Figures {
       changed.keySet().removeIf(cell -> PlainBoard.row(cell) == row);
     }
     for (int column = from; column < from + length; column++) {
-      char ball =
-          column == target ? 't' : Math.abs(column - target) == 1 ? own : others.remove(0);
+      char ball = column == target ? 't' : Math.abs(column - target) == 1 ? own : others.remove(0);
       changed.put(PlainBoard.cell(column, row), ball);
     }
     for (String cell : variant.board().neighbours(PlainBoard.cell(target + 1, row))) {
@@ -215,7 +214,9 @@ final class Figures {
     List<String> area = variant.area();
     return dice.pick(
         area.stream()
-            .filter(cell -> variant.board().neighbours(cell).stream().filter(area::contains).count() == 4)
+            .filter(
+                cell ->
+                    variant.board().neighbours(cell).stream().filter(area::contains).count() == 4)
             .toList());
   }
 

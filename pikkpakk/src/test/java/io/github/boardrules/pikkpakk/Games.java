@@ -31,9 +31,7 @@ final class Games {
       return opening.over() && !dice.oneIn(3) ? new Openings(rules, dice).any() : opening;
     }
     Game<Scene, PikkPakkMove> game = any(rules, dice);
-    return dice.oneIn(4) || game.turns().isEmpty()
-        ? game.last()
-        : dice.pick(game.turns()).before();
+    return dice.oneIn(4) || game.turns().isEmpty() ? game.last() : dice.pick(game.turns()).before();
   }
 
   /** A game from the start or any other opening, played to its end or for some plies. */

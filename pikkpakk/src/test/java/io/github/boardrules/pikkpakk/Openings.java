@@ -91,8 +91,7 @@ final class Openings {
           variant.way().equals("run")
               ? figures.targetAtEdge(rest, player)
               : figures.withTarget(rest);
-      case 9 ->
-          figures.withTarget(variant.way().equals("round") ? rest : thinned(rest, player));
+      case 9 -> figures.withTarget(variant.way().equals("round") ? rest : thinned(rest, player));
       default -> figures.withTarget(rest);
     };
   }
@@ -155,8 +154,7 @@ final class Openings {
   private SortedMap<String, Character> inlay() {
     List<Character> letters = new ArrayList<>(plain.start().balls().values());
     PlainPosition goal =
-        PlainStart.bare(
-            variant, PlainStart.pattern(variant.value("to"), variant.board()), false);
+        PlainStart.bare(variant, PlainStart.pattern(variant.value("to"), variant.board()), false);
     if (dice.oneIn(3)) {
       boolean anywhere = variant.way().equals("line") && dice.oneIn(2);
       List<String> cells = anywhere ? variant.area() : variant.board().block();
@@ -193,7 +191,9 @@ final class Openings {
     };
   }
 
-  /** The same with a memory: what some moves lead to has occurred before, or the position itself. */
+  /**
+   * The same with a memory: what some moves lead to has occurred before, or the position itself.
+   */
   private PlainPosition remembering(PlainPosition position) {
     int repeat = variant.number("repeat");
     if (repeat == 0 || dice.oneIn(3)) {

@@ -28,8 +28,7 @@ final class Variants {
   }
 
   PlainVariant pikkPakk() {
-    PlainVariant variant =
-        with(bare("pikkpakk"), "equal", "no", "yes");
+    PlainVariant variant = with(bare("pikkpakk"), "equal", "no", "yes");
     variant = with(variant, "push", "line", "capture", "square", "ring");
     variant = with(variant, "start", "spiral", "joint");
     variant = with(variant, "steps", "1", "any");
@@ -76,7 +75,9 @@ final class Variants {
     balls = dice.shuffled(balls);
     balls.addAll(Collections.nCopies(49, 'l'));
     balls = balls.subList(0, 49);
-    return variant.with("from", pattern(dice.shuffled(balls))).with("to", pattern(dice.shuffled(balls)));
+    return variant
+        .with("from", pattern(dice.shuffled(balls)))
+        .with("to", pattern(dice.shuffled(balls)));
   }
 
   private static PlainVariant bare(String game) {

@@ -114,9 +114,6 @@ public record PlainBoard(int size) {
   }
 
   private static boolean isBetween(String cell, int first, int last) {
-    return column(cell) >= first
-        && column(cell) <= last
-        && row(cell) >= first
-        && row(cell) <= last;
+    return column(cell) >= first && column(cell) <= last && row(cell) >= first && row(cell) <= last;
   }
 }

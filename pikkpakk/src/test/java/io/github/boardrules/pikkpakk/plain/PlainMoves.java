@@ -25,7 +25,8 @@ record PlainMoves(PlainVariant variant) {
           }
         } else {
           for (int line = 1; line <= board.size(); line++) {
-            String name = direction == 'u' || direction == 'd' ? "" + (char) ('a' + line - 1) : "" + line;
+            String name =
+                direction == 'u' || direction == 'd' ? "" + (char) ('a' + line - 1) : "" + line;
             moves.add(new PlainMove.PushLine(name, direction, cells));
           }
         }

@@ -140,8 +140,7 @@ record PlainPushing(PlainVariant variant) {
           return PlainOutcome.refused("blocked");
         }
       }
-      balls.put(
-          PlainBoard.step(from, move.direction(), move.cells()), balls.remove(from));
+      balls.put(PlainBoard.step(from, move.direction(), move.cells()), balls.remove(from));
     }
     return PlainOutcome.legal(balls);
   }

@@ -24,8 +24,7 @@ public final class PlainStart {
     for (int row = 0; row < PlainBoard.BLOCK; row++) {
       for (int column = 0; column < PlainBoard.BLOCK; column++) {
         String cell =
-            PlainBoard.cell(
-                board.first() + column, board.first() + PlainBoard.BLOCK - 1 - row);
+            PlainBoard.cell(board.first() + column, board.first() + PlainBoard.BLOCK - 1 - row);
         balls.put(cell, rows[row].charAt(column));
       }
     }

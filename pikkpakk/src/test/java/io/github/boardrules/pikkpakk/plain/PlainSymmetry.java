@@ -74,8 +74,7 @@ public record PlainSymmetry(int size, int quarters, boolean mirrored, boolean ex
   /** The image of a position of a game of two. */
   public PlainPosition of(PlainPosition position) {
     PlainPosition image =
-        ofPuzzle(position)
-            .at(exchanged ? position.otherSide() : position.side(), position.phase());
+        ofPuzzle(position).at(exchanged ? position.otherSide() : position.side(), position.phase());
     if (exchanged && position.lost().isPresent()) {
       image = image.withLost(position.lost().get().get(1), position.lost().get().get(0));
     }
@@ -85,7 +84,9 @@ public record PlainSymmetry(int size, int quarters, boolean mirrored, boolean ex
   /** The image of a position in which the player to move stays the same. */
   public PlainPosition ofPuzzle(PlainPosition position) {
     SortedMap<String, Integer> seen = new TreeMap<>();
-    position.seen().ifPresent(entries -> entries.forEach((entry, times) -> seen.put(ofEntry(entry), times)));
+    position
+        .seen()
+        .ifPresent(entries -> entries.forEach((entry, times) -> seen.put(ofEntry(entry), times)));
     return position.with(of(position.balls())).withSeen(seen);
   }
 

@@ -14,8 +14,7 @@ public final class PlainTexts {
   private static final Pattern CELL = Pattern.compile("[a-k]\\d+");
   private static final Pattern LINE = Pattern.compile("([a-k]|\\d+)([udlr])(\\d*)");
   private static final Pattern RUN = Pattern.compile("([a-k]\\d+)([udlr])(\\d*)");
-  private static final Pattern SIDEWAYS =
-      Pattern.compile("([a-k]\\d+)-([a-k]\\d+)([udlr])(\\d*)");
+  private static final Pattern SIDEWAYS = Pattern.compile("([a-k]\\d+)-([a-k]\\d+)([udlr])(\\d*)");
   private static final Pattern LOST = Pattern.compile("(\\d+)-(\\d+)");
 
   private PlainTexts() {}
@@ -44,8 +43,7 @@ public final class PlainTexts {
       return new PlainMove.Place(text);
     }
     if (line.matches()) {
-      return new PlainMove.PushLine(
-          line.group(1), line.group(2).charAt(0), number(line.group(3)));
+      return new PlainMove.PushLine(line.group(1), line.group(2).charAt(0), number(line.group(3)));
     }
     if (run.matches()) {
       return new PlainMove.PushRun(run.group(1), run.group(2).charAt(0), number(run.group(3)));
@@ -64,7 +62,9 @@ public final class PlainTexts {
   public static String format(PlainPosition position) {
     StringBuilder text = new StringBuilder(formatBoard(position));
     text.append(' ').append(position.side()).append(' ').append(position.phase());
-    position.lost().ifPresent(lost -> text.append(' ').append(lost.get(0)).append('-').append(lost.get(1)));
+    position
+        .lost()
+        .ifPresent(lost -> text.append(' ').append(lost.get(0)).append('-').append(lost.get(1)));
     position.seen().ifPresent(seen -> text.append(' ').append(format(seen)));
     return text.toString();
   }

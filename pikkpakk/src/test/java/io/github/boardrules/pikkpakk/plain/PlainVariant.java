@@ -67,7 +67,8 @@ public record PlainVariant(String game, SortedMap<String, String> options) {
 
   /** The value of an option, or its default. */
   public String value(String key) {
-    String otherwise = key.equals("start") ? (isOf("abalone") ? "rows" : "spiral") : DEFAULTS.get(key);
+    String otherwise =
+        key.equals("start") ? (isOf("abalone") ? "rows" : "spiral") : DEFAULTS.get(key);
     return options.getOrDefault(key, otherwise);
   }
 
@@ -99,8 +100,7 @@ public record PlainVariant(String game, SortedMap<String, String> options) {
   /** How balls are pushed: {@code line}, {@code round}, {@code run}, or {@code never}. */
   public String way() {
     return switch (game) {
-      case "pikkpakk" ->
-          is("push", "line") ? "line" : is("push", "capture") ? "run" : "round";
+      case "pikkpakk" -> is("push", "line") ? "line" : is("push", "capture") ? "run" : "round";
       case "fivepush" -> is("edge", "keep") ? "line" : "run";
       case "abalone" -> "run";
       case "inlay" -> is("push", "line") ? "line" : "round";

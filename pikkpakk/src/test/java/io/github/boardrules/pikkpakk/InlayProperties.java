@@ -1,0 +1,230 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.pikkpakk.plain.PlainPosition;
+import io.github.boardrules.pikkpakk.plain.PlainStart;
+import io.github.boardrules.pikkpakk.plain.PlainSymmetry;
+import io.github.boardrules.pikkpakk.plain.PlainTexts;
+import io.github.boardrules.pikkpakk.plain.PlainVariant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import net.jqwik.api.Assume;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What holds of inlay puzzles (RULES.md, "Invariants", {@code inlay}). */
+class InlayProperties {
+  private static final int PAIRS = 20;
+
+  @Property
+  void everyPushCanBeTakenBack(@ForAll(supplier = Cases.InlayScene.class) Scene scene) {
+    for (PikkPakkMove move : scene.legalMoves()) {
+      Scene after = scene.after(move);
+      if (!after.over()) {
+        assertThat(after.play(PushProperties.reverse(move)).text())
+            .as("%s: %s", scene, move)
+            .isEqualTo(scene.text());
+      }
+    }
+  }
+
+  @Property
+  void pushesOfTwoRowsCommuteOfTwoColumnsToo(
+      @ForAll(supplier = Cases.InlayScene.class) Scene scene, @ForAll long seed) {
+    Dice dice = new Dice(seed);
+    List<String> moves = scene.legal();
+    for (int i = 0; i < PAIRS; i++) {
+      String one = dice.pick(moves);
+      String other = dice.pick(moves);
+      if (isRow(one) == isRow(other) && !sameLine(one, other)) {
+        Scene afterOne = scene.play(one);
+        Scene afterOther = scene.play(other);
+        if (!afterOne.over() && !afterOther.over()) {
+          assertThat(afterOne.play(other).text())
+              .as("%s: %s and %s", scene, one, other)
+              .isEqualTo(afterOther.play(one).text());
+        }
+      }
+    }
+  }
+
+  @Property
+  void withPushSquareSevenEqualPushesDoNothing(
+      @ForAll(supplier = Cases.InlayScene.class) Scene scene, @ForAll long seed) {
+    Assume.that(scene.variant().is("push", "square"));
+    String move = new Dice(seed).pick(scene.legal());
+    Scene now = scene;
+    for (int i = 0; i < 7; i++) {
+      Assume.that(!now.over());
+      now = now.play(move);
+    }
+
+    assertThat(now.text()).isEqualTo(scene.text());
+  }
+
+  @Property
+  void fromAFullBlockTheFourPushesDoneThreeTimesDoNothing(
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    Dice dice = new Dice(seed);
+    PlainVariant variant = new Variants(dice).inlay();
+    Scene scene = Scene.start(variant.id());
+    List<String> cells = dice.shuffled(variant.board().block());
+    SortedMap<String, Character> balls = new TreeMap<>();
+    scene.plain().balls().values().forEach(ball -> balls.put(cells.remove(0), ball));
+    Scene full = scene.at(scene.plain().with(balls));
+    // Along lines, the lowest row and the last column do not let all four pushes be made.
+    boolean line = variant.is("push", "line");
+    List<String> pushes =
+        fourPushes(dice.between(line ? 3 : 2, 8), (char) ('b' + dice.between(0, line ? 5 : 6)));
+    Scene now = full;
+    for (int i = 0; i < 12; i++) {
+      Assume.that(!now.over());
+      now = now.play(pushes.get(i % 4));
+    }
+
+    assertThat(now.text()).isEqualTo(full.text());
+  }
+
+  @Example
+  void theFourPushesMoveExactlyThreeBallsInACycle() {
+    for (String push : List.of("line", "square")) {
+      PlainVariant variant = bare(push);
+      for (List<String> pushes : possible(variant)) {
+        Map<String, String> ways = ways(variant, pushes);
+        Set<String> moved = new TreeSet<>(ways.keySet());
+        moved.removeIf(cell -> cell.equals(ways.get(cell)));
+        String first = moved.iterator().next();
+        String second = ways.get(first);
+        String third = ways.get(second);
+
+        assertThat(moved).as("%s: %s", push, pushes).hasSize(3).contains(second, third);
+        assertThat(ways.get(third)).as("%s: %s", push, pushes).isEqualTo(first);
+      }
+    }
+  }
+
+  @Example
+  void theFourPushesArePossibleAnywhereRoundTheBlockAndNearlyAnywhereAlongLines() {
+    assertThat(possible(bare("square"))).hasSize(49);
+    assertThat(possible(bare("line"))).hasSize(36);
+  }
+
+  @Example
+  void theseThreeCyclesJoinAllFortyNineCellsAlongLinesWithTheirMirrorImages() {
+    PlainVariant square = bare("square");
+    PlainVariant line = bare("line");
+    List<List<String>> images = new ArrayList<>();
+    for (List<String> pushes : possible(line)) {
+      for (PlainSymmetry symmetry : PlainSymmetry.all(9, false)) {
+        images.add(
+            pushes.stream()
+                .map(push -> PlainTexts.format(symmetry.of(PlainTexts.parseMove(push))))
+                .toList());
+      }
+    }
+
+    assertThat(joined(square, possible(square))).hasSize(49);
+    // No column right of h can be pushed, and no row below 2: h2 is in none of these cycles.
+    assertThat(joined(line, possible(line))).hasSize(48).doesNotContain("h2");
+    assertThat(joined(line, images)).hasSize(49);
+  }
+
+  /** The cells to which a ball of {@code b2} can be brought by three-cycles. */
+  private static Set<String> joined(PlainVariant variant, List<List<String>> cycles) {
+    List<Map<String, String>> ways = cycles.stream().map(pushes -> ways(variant, pushes)).toList();
+    Set<String> joined = new TreeSet<>(Set.of("b2"));
+    int before = 0;
+    while (before < joined.size()) {
+      before = joined.size();
+      for (Map<String, String> way : ways) {
+        for (String cell : List.copyOf(joined)) {
+          joined.add(way.getOrDefault(cell, cell));
+        }
+      }
+    }
+    return joined;
+  }
+
+  private static List<String> fourPushes(int row, char column) {
+    return List.of(row + "l", column + "u", row + "r", column + "d");
+  }
+
+  private static PlainVariant bare(String push) {
+    return PlainVariant.parse("inlay:push=" + push);
+  }
+
+  /** The four pushes {@code Rl Cu Rr Cd} of each row and column for which they are possible. */
+  private static List<List<String>> possible(PlainVariant variant) {
+    List<List<String>> all = new ArrayList<>();
+    for (int row = 2; row <= 8; row++) {
+      for (char column = 'b'; column <= 'h'; column++) {
+        List<String> pushes = fourPushes(row, column);
+        if (played(marked(variant, "b2"), pushes).isPresent()) {
+          all.add(pushes);
+        }
+      }
+    }
+    return all;
+  }
+
+  /** Where the ball of each cell of the block goes. */
+  private static Map<String, String> ways(PlainVariant variant, List<String> pushes) {
+    Map<String, String> ways = new TreeMap<>();
+    for (String cell : variant.board().block()) {
+      Scene after = played(marked(variant, cell), pushes).orElseThrow();
+      after
+          .plain()
+          .balls()
+          .forEach(
+              (at, ball) -> {
+                if (ball == 't') {
+                  ways.put(cell, at);
+                }
+              });
+    }
+    return ways;
+  }
+
+  /** A full block, far from the goal, that has its target ball on a cell. */
+  private static Scene marked(PlainVariant variant, String target) {
+    SortedMap<String, Character> balls =
+        new TreeMap<>(PlainStart.pattern("halves", variant.board()));
+    String middle = "e5";
+    balls.put(middle, balls.getOrDefault(target, 'l'));
+    balls.put(target, 't');
+    PlainPosition position = PlainStart.bare(variant, balls, false);
+    return Scene.of(PikkPakkRules.parse(variant.id()), position);
+  }
+
+  private static Optional<Scene> played(Scene scene, List<String> pushes) {
+    Scene now = scene;
+    for (String push : pushes) {
+      if (!now.reason(push).equals(Scene.LEGAL)) {
+        return Optional.empty();
+      }
+      now = now.play(push);
+    }
+    return Optional.of(now);
+  }
+
+  private static boolean isRow(String move) {
+    return Character.isDigit(move.charAt(0));
+  }
+
+  private static boolean sameLine(String one, String other) {
+    return line(one).equals(line(other));
+  }
+
+  private static String line(String move) {
+    return move.substring(0, move.length() - 1);
+  }
+}

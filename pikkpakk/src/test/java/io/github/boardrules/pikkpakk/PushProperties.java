@@ -1,0 +1,165 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.pikkpakk.plain.PlainBoard;
+import io.github.boardrules.pikkpakk.plain.PlainMove;
+import io.github.boardrules.pikkpakk.plain.PlainOutcome;
+import io.github.boardrules.pikkpakk.plain.PlainPikkPakk;
+import io.github.boardrules.pikkpakk.plain.PlainPosition;
+import io.github.boardrules.pikkpakk.plain.PlainTexts;
+import io.github.boardrules.pikkpakk.plain.PlainVariant;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import net.jqwik.api.Assume;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What holds of pushes of each kind (RULES.md, "Invariants"). */
+class PushProperties {
+  private static final int SAMPLE = 12;
+
+  @Property(tries = 100)
+  void reachedFromTheSpiralByLinePushesNoLineHoldsMoreThanSevenBallsAndSevenHaveNoGap(
+      @ForAll(supplier = Cases.SpiralGame.class) Game<Scene, PikkPakkMove> game) {
+    for (Game.Turn<Scene, PikkPakkMove> turn : game.turns()) {
+      PlainPosition position = turn.after().plain();
+      for (int line = 1; line <= position.size(); line++) {
+        assertCompleteOrShort(position, PlainBoard.cell(line, 1), 'u');
+        assertCompleteOrShort(position, PlainBoard.cell(1, line), 'r');
+      }
+    }
+  }
+
+  @Property
+  void theSameLinePushedBackAsFarByTheSamePlayerGivesTheOldBoard(
+      @ForAll(supplier = Cases.LineScene.class) Scene scene, @ForAll long seed) {
+    for (PikkPakkMove move : sample(scene, seed)) {
+      Scene after = scene.after(move);
+      Scene again =
+          after.at(after.plain().at(scene.position().toMove(), "push").withSeen(new TreeMap<>()));
+      if (!again.over()) {
+        assertThat(again.play(reverse(move)).plain().balls())
+            .as("%s: %s", scene, move)
+            .isEqualTo(scene.plain().balls());
+      }
+    }
+  }
+
+  @Property
+  void withTheMajorityRuleTheOpponentCanNeverAnswerAPushWithItsReverse(
+      @ForAll(supplier = Cases.LineScene.class) Scene scene, @ForAll long seed) {
+    Assume.that(scene.variant().asksMajority());
+    for (PikkPakkMove move : sample(scene, seed)) {
+      assertThat(scene.after(move).reason(reverse(move)))
+          .as("%s: %s", scene, move)
+          .isIn("no-majority", "game-over");
+    }
+  }
+
+  @Property
+  void withTheMajorityRuleNoLineCanBePushedByBothPlayers(
+      @ForAll(supplier = Cases.LineScene.class) Scene any) {
+    PlainVariant variant = any.variant();
+    Assume.that(variant.asksMajority());
+    Scene scene = variant.isOf("pikkpakk") ? any.under("equal", "no") : any;
+    Set<String> lines = lines(scene, 1);
+    lines.retainAll(lines(scene, 2));
+
+    assertThat(lines).as("%s", scene).isEmpty();
+  }
+
+  @Property
+  void aRunPushOfSomeCellsGivesTheBoardOfAsManyPushesOfOneCell(
+      @ForAll(supplier = Cases.RunScene.class) Scene scene, @ForAll long seed) {
+    PlainPikkPakk strict = new PlainPikkPakk(scene.variant().with("equal", "no"));
+    // Where no push goes far, nobody asks for these rules.
+    PlainPikkPakk free = new PlainPikkPakk(scene.variant().with("steps", "any"));
+    List<PikkPakkMove> far =
+        scene.legalMoves().stream().filter(move -> isFar(strict, scene, move)).toList();
+    for (PikkPakkMove move :
+        new Dice(seed).shuffled(far).subList(0, Math.min(SAMPLE, far.size()))) {
+      PikkPakkMove.PushRun push = (PikkPakkMove.PushRun) move;
+      String rear = push.rear().toString();
+      char direction = push.direction().letter();
+      PlainPosition now = scene.plain().withSeen(new TreeMap<>()).withLost(0, 0);
+      for (int cell = 1; cell <= push.cells(); cell++) {
+        now = now.with(pushedOnce(free, now, new PlainMove.PushRun(rear, direction, 1)));
+        rear = PlainBoard.step(rear, direction);
+      }
+
+      assertThat(scene.after(move).plain().balls())
+          .as("%s: %s", scene, move)
+          .isEqualTo(now.balls());
+    }
+  }
+
+  @Example
+  void pushRingBeginsWithTheSameFourteenMovesAsTheBaseGame() {
+    assertThat(Scene.start("pikkpakk:push=ring").legal())
+        .isEqualTo(Scene.start("pikkpakk").legal())
+        .hasSize(14);
+  }
+
+  /** The lines that a player can push if it is his turn. */
+  private static Set<String> lines(Scene scene, int player) {
+    Set<String> lines = new TreeSet<>();
+    for (PikkPakkMove move : scene.at(scene.plain().at(player, "push")).legalMoves()) {
+      lines.add(((PikkPakkMove.PushLine) move).line().toString());
+    }
+    return lines;
+  }
+
+  /** A push of several cells that is legal without equality. */
+  private static boolean isFar(PlainPikkPakk strict, Scene scene, PikkPakkMove move) {
+    return move instanceof PikkPakkMove.PushRun push
+        && push.cells() > 1
+        && strict.outcome(scene.plain(), PlainTexts.parseMove(move.toString())).isLegal();
+  }
+
+  /** The balls after a push by the same player; asked of the library where the game goes on. */
+  private static SortedMap<String, Character> pushedOnce(
+      PlainPikkPakk rules, PlainPosition position, PlainMove.PushRun push) {
+    Scene scene = Scene.of(PikkPakkRules.parse(rules.variant().id()), position);
+    if (!scene.over()) {
+      return scene.play(PlainTexts.format(push)).plain().balls();
+    }
+    PlainOutcome outcome = rules.outcome(position, push);
+
+    assertThat(outcome.reason()).as("%s: %s", scene, push).isEmpty();
+    return outcome.balls();
+  }
+
+  private static void assertCompleteOrShort(PlainPosition position, String first, char direction) {
+    StringBuilder line = new StringBuilder();
+    String cell = first;
+    for (int i = 0; i < position.size(); i++) {
+      line.append(position.ball(cell).isPresent() ? 'o' : '.');
+      cell = PlainBoard.step(cell, direction);
+    }
+    String text = line.toString();
+    long balls = text.chars().filter(letter -> letter == 'o').count();
+
+    assertThat(balls).as(text).isLessThanOrEqualTo(7);
+    if (balls == 7) {
+      assertThat(text).contains("ooooooo");
+    }
+  }
+
+  static String reverse(PikkPakkMove move) {
+    PlainMove.PushLine push = (PlainMove.PushLine) PlainTexts.parseMove(move.toString());
+    return PlainTexts.format(
+        new PlainMove.PushLine(push.line(), PlainBoard.back(push.direction()), push.cells()));
+  }
+
+  private static List<PikkPakkMove> sample(Scene scene, long seed) {
+    List<PikkPakkMove> moves = new Dice(seed).shuffled(scene.legalMoves());
+    return moves.subList(0, Math.min(SAMPLE, moves.size()));
+  }
+}

@@ -1,0 +1,180 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.search.Perft;
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.pikkpakk.plain.PlainMove;
+import io.github.boardrules.pikkpakk.plain.PlainPosition;
+import io.github.boardrules.pikkpakk.plain.PlainStart;
+import io.github.boardrules.pikkpakk.plain.PlainSymmetry;
+import io.github.boardrules.pikkpakk.plain.PlainTexts;
+import io.github.boardrules.pikkpakk.plain.PlainVariant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import net.jqwik.api.Assume;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** The sides of the board and the colours are alike (RULES.md, "Invariants"). */
+class SymmetryProperties {
+  private static final int SAMPLE = 6;
+
+  @Property
+  void turningOrMirroringTheBoardMapsLegalMovesNextPositionsAndStatusesOneToOne(
+      @ForAll(supplier = Cases.AnyScene.class) Scene scene,
+      @ForAll @IntRange(max = 7) int number,
+      @ForAll long seed) {
+    Assume.that(!scene.variant().isPuzzle());
+
+    assertMapped(scene, symmetry(scene, number, false), new Dice(seed));
+  }
+
+  @Property
+  void soDoesExchangingColoursSideAndLostTogether(
+      @ForAll(supplier = Cases.AnyScene.class) Scene scene,
+      @ForAll @IntRange(max = 7) int number,
+      @ForAll long seed) {
+    PlainVariant variant = scene.variant();
+    boolean placesInTurn = !variant.isOf("pushfour") && scene.plain().placing();
+    Assume.that(!variant.isPuzzle() && !placesInTurn);
+
+    assertMapped(scene, symmetry(scene, number, true), new Dice(seed));
+  }
+
+  @Property
+  void inInlayOnlyMovesAndPositionsAreMappedWhileNeitherPositionIsSolved(
+      @ForAll(supplier = Cases.InlayScene.class) Scene scene,
+      @ForAll @IntRange(max = 7) int number,
+      @ForAll boolean exchanged,
+      @ForAll long seed) {
+    PlainPosition plain = scene.plain();
+    Assume.that(!exchanged || plain.count('l') == plain.count('d'));
+    PlainSymmetry symmetry = symmetry(scene, number, exchanged);
+    Scene image = scene.at(symmetry.ofPuzzle(plain));
+    Assume.that(!image.over());
+
+    assertThat(image.legal()).containsExactlyInAnyOrderElementsOf(images(symmetry, scene.legal()));
+    for (String move : sample(scene.legal(), new Dice(seed))) {
+      assertThat(image.play(image(symmetry, move)).text())
+          .as("%s: %s", scene, move)
+          .isEqualTo(PlainTexts.format(symmetry.ofPuzzle(scene.play(move).plain())));
+    }
+  }
+
+  @Property
+  void theLibrarysSymmetriesAreThoseOfThePage(
+      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
+    Assume.that(!scene.over());
+    PikkPakkMove move = new Dice(seed).pick(scene.legalMoves());
+    PlainMove plainMove = PlainTexts.parseMove(move.toString());
+    Set<List<String>> due = new HashSet<>();
+    for (PlainSymmetry symmetry : ofThePage(scene.variant())) {
+      due.add(
+          List.of(
+              PlainTexts.format(symmetry.of(scene.plain())),
+              PlainTexts.format(symmetry.of(plainMove))));
+    }
+    Set<List<String>> found = new HashSet<>();
+    for (Symmetry<PikkPakkPosition, PikkPakkMove> symmetry : scene.rules().symmetries()) {
+      found.add(
+          List.of(symmetry.position(scene.position()).toString(), symmetry.move(move).toString()));
+    }
+
+    assertThat(scene.rules().symmetries()).hasSameSizeAs(ofThePage(scene.variant()));
+    assertThat(found).isEqualTo(due);
+  }
+
+  @Example
+  void theSpiralIsTheSameAfterAHalfTurnAndAfterAQuarterTurnWithTheColoursExchanged() {
+    for (int size : List.of(9, 11)) {
+      SortedMap<String, Character> spiral =
+          Scene.start(size == 9 ? "pikkpakk" : "pikkpakk:board=11").plain().balls();
+
+      assertThat(new PlainSymmetry(size, 2, false, false).of(spiral)).isEqualTo(spiral);
+      assertThat(new PlainSymmetry(size, 1, false, true).of(spiral)).isEqualTo(spiral);
+      assertThat(new PlainSymmetry(size, 1, false, false).of(spiral)).isNotEqualTo(spiral);
+    }
+  }
+
+  @Property
+  void soTheBaseGameIsTheSameForWhicheverColourBegins(
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    Scene light = Scene.start("pikkpakk");
+    PlainSymmetry symmetry = new PlainSymmetry(9, 1, false, true);
+    Game<Scene, PikkPakkMove> game =
+        Games.play(light.at(light.plain().at(2, "push")), 20, new Dice(seed));
+    Scene image = light;
+    for (Game.Turn<Scene, PikkPakkMove> turn : game.turns()) {
+      assertThat(image.legal())
+          .containsExactlyInAnyOrderElementsOf(images(symmetry, turn.before().legal()));
+
+      image = image.play(image(symmetry, turn.move().toString()));
+
+      assertThat(image.status()).isEqualTo(symmetry.ofStatus(turn.after().status()));
+    }
+  }
+
+  @Example
+  void soTheBaseGameHasAsManySequencesOfMovesForWhicheverColourBegins() {
+    Scene light = Scene.start("pikkpakk");
+    Scene dark = light.at(light.plain().at(2, "push"));
+
+    assertThat(Perft.count(dark.rules(), dark.position(), 4))
+        .isEqualTo(Perft.count(light.rules(), light.position(), 4));
+  }
+
+  private static void assertMapped(Scene scene, PlainSymmetry symmetry, Dice dice) {
+    Scene image = scene.at(symmetry.of(scene.plain()));
+
+    assertThat(image.status()).isEqualTo(symmetry.ofStatus(scene.status()));
+    assertThat(image.legal()).containsExactlyInAnyOrderElementsOf(images(symmetry, scene.legal()));
+    for (String move : sample(scene.legal(), dice)) {
+      Scene next = scene.play(move);
+      Scene nextImage = image.play(image(symmetry, move));
+
+      assertThat(nextImage.text())
+          .as("%s: %s", scene, move)
+          .isEqualTo(PlainTexts.format(symmetry.of(next.plain())));
+      assertThat(nextImage.status())
+          .as("%s: %s", scene, move)
+          .isEqualTo(symmetry.ofStatus(next.status()));
+    }
+  }
+
+  /** Those under which a variant is the same in every phase, its goal included. */
+  private static List<PlainSymmetry> ofThePage(PlainVariant variant) {
+    int size = variant.board().size();
+    List<PlainSymmetry> all = new ArrayList<>(PlainSymmetry.all(size, false));
+    if (variant.isPuzzle()) {
+      SortedMap<String, Character> goal = PlainStart.pattern(variant.value("to"), variant.board());
+      all.removeIf(symmetry -> !symmetry.of(goal).equals(goal));
+    } else if (variant.isOf("pushfour") || !variant.placesFirst()) {
+      all.addAll(PlainSymmetry.all(size, true));
+    }
+    return all;
+  }
+
+  private static PlainSymmetry symmetry(Scene scene, int number, boolean exchanged) {
+    return PlainSymmetry.all(scene.variant().board().size(), exchanged).get(number);
+  }
+
+  private static List<String> sample(List<String> moves, Dice dice) {
+    return dice.shuffled(moves).subList(0, Math.min(SAMPLE, moves.size()));
+  }
+
+  private static List<String> images(PlainSymmetry symmetry, List<String> moves) {
+    return moves.stream().map(move -> image(symmetry, move)).toList();
+  }
+
+  private static String image(PlainSymmetry symmetry, String move) {
+    return PlainTexts.format(symmetry.of(PlainTexts.parseMove(move)));
+  }
+}
