@@ -12,6 +12,8 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.search.PuzzleRules;
+import io.github.boardrules.core.search.PuzzleSolver;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -26,7 +28,9 @@ import java.util.Set;
  * rules.refusal(position, PikkPakkMove.parse("bd")); // no-majority: …
  * }</pre>
  */
-public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPakkMove> {
+public final class PikkPakkRules
+    implements PackedRules<PikkPakkPosition, PikkPakkMove>,
+        PuzzleRules<PikkPakkPosition, PikkPakkMove> {
   private final Game game;
   private final Notation<PikkPakkPosition, PikkPakkMove> notation;
   private final PikkPakkPosition start;
@@ -220,6 +224,16 @@ public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPa
   public long randomLegal(PikkPakkPosition position, SplitMix64 random) {
     Objects.requireNonNull(random);
     return PackedRules.super.randomLegal(position, random);
+  }
+
+  /** {@inheritDoc} Inlay puzzles have one: {@link InlaySolver}. */
+  @Override
+  public Optional<PuzzleSolver<PikkPakkPosition, PikkPakkMove>> puzzleSolver() {
+    return game instanceof InlayGame ? Optional.of(InlaySolver.of(this)) : Optional.empty();
+  }
+
+  Game game() {
+    return game;
   }
 
   /** The variant's id. */

@@ -1,13 +1,21 @@
 package io.github.boardrules.core.search;
 
-/** Thrown by a {@link Solver} when a game is larger than its limit allows. */
+/**
+ * Thrown by a {@link Solver} or a {@link PuzzleSolver} when a game is larger than its limit allows.
+ */
 public final class SolverLimitException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   /** The limit that was met. */
   private final int limit;
 
-  SolverLimitException(int limit, String message) {
+  /**
+   * Says that a limit was met.
+   *
+   * @param limit how many positions the solver may keep
+   * @param message what was too large
+   */
+  public SolverLimitException(int limit, String message) {
     super(message);
     this.limit = limit;
   }

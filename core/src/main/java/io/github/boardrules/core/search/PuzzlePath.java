@@ -1,0 +1,19 @@
+package io.github.boardrules.core.search;
+
+import java.util.List;
+
+/**
+ * A way to the goal of a puzzle.
+ *
+ * @param moves the moves from the position that was asked about to the goal, unmodifiable; none when
+ *     it is the goal
+ * @param shortest whether it is proved that fewer moves will not do
+ * @param <M> the moves
+ */
+public record PuzzlePath<M extends Object>(List<M> moves, boolean shortest) {
+
+  /** Keeps a copy of the moves. */
+  public PuzzlePath {
+    moves = List.copyOf(moves);
+  }
+}

@@ -1,0 +1,42 @@
+package io.github.boardrules.core.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Solves a puzzle by looking at everything that can be reached.
+ *
+ * @param solver looks at every position, so that it knows the length of each way
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+record WholePuzzle<S extends Object, M extends Object>(Solver<S, M> solver)
+    implements PuzzleSolver<S, M> {
+
+  @Override
+  public PuzzleSolver<S, M> limit(int positions) {
+    return new WholePuzzle<>(solver.limit(positions));
+  }
+
+  @Override
+  public PuzzleSolver<S, M> progress(Solver.Progress listener) {
+    return new WholePuzzle<>(solver.progress(listener));
+  }
+
+  @Override
+  public Optional<PuzzlePath<M>> solve(S position) {
+    Solution<S, M> solution = solver.solve(position);
+    if (solution.verdict(position).isDraw()) {
+      return Optional.empty();
+    }
+    List<M> moves = new ArrayList<>();
+    S last = position;
+    while (!solution.rules().status(last).over()) {
+      M move = solution.bestMoves(last).get(0);
+      moves.add(move);
+      last = solution.rules().play(last, move);
+    }
+    return Optional.of(new PuzzlePath<>(moves, true));
+  }
+}

@@ -1,0 +1,117 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.search.PuzzlePath;
+import io.github.boardrules.core.search.PuzzleSolver;
+import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.core.search.SolverLimitException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Solves inlay puzzles from any position.
+ *
+ * <pre>{@code
+ * var rules = PikkPakkRules.inlay();
+ * var path = InlaySolver.of(rules).solve(rules.start()).orElseThrow();
+ * path.moves();    // pushes from the spiral to the chessboard
+ * path.shortest(); // false: shorter ways were not ruled out
+ * }</pre>
+ *
+ * <p>Where a shortest way is found within the limit, it is the answer. Beyond it the way is put
+ * together from cycles of three balls, and is not short. From a position with a full block there
+ * always is a way, and it is found with any limit. With {@code push=line} balls may stand elsewhere:
+ * then they are brought on to the block first, if that can be done.
+ *
+ * <p>A position takes some 50 bytes. The solver is immutable and safe for use by many threads.
+ */
+public final class InlaySolver implements PuzzleSolver<PikkPakkPosition, PikkPakkMove> {
+  private final PikkPakkRules rules;
+  private final InlayGame game;
+  private final int limit;
+  private final Solver.Progress progress;
+
+  private InlaySolver(PikkPakkRules rules, InlayGame game, int limit, Solver.Progress progress) {
+    this.rules = rules;
+    this.game = game;
+    this.limit = limit;
+    this.progress = Objects.requireNonNull(progress);
+  }
+
+  /**
+   * A solver with {@link Solver#DEFAULT_LIMIT} that tells nobody of its progress.
+   *
+   * @param rules the rules of an inlay puzzle
+   * @return the solver
+   * @throws IllegalArgumentException when they are the rules of another game
+   */
+  public static InlaySolver of(PikkPakkRules rules) {
+    if (rules.game() instanceof InlayGame game) {
+      return new InlaySolver(rules, game, Solver.DEFAULT_LIMIT, (done, found) -> {});
+    }
+    throw new IllegalArgumentException(rules + " is no inlay puzzle.");
+  }
+
+  @Override
+  public InlaySolver limit(int positions) {
+    if (positions < 1) {
+      throw new IllegalArgumentException("A limit must be 1 or more, not " + positions + ".");
+    }
+    return new InlaySolver(rules, game, positions, progress);
+  }
+
+  @Override
+  public InlaySolver progress(Solver.Progress listener) {
+    return new InlaySolver(rules, game, limit, listener);
+  }
+
+  /**
+   * {@inheritDoc} It is never empty, and the limit never too low, where the block is full.
+   *
+   * @throws IllegalArgumentException when the position belongs to another variant
+   */
+  @Override
+  public Optional<PuzzlePath<PikkPakkMove>> solve(PikkPakkPosition position) {
+    if (!position.game.options.equals(game.options)) {
+      throw new IllegalArgumentException("This is no position of " + rules + ": " + position);
+    }
+    try {
+      return InlaySearch.solve(position, List.of(game.goal()), limit, progress)
+          .map(word -> new PuzzlePath<>(moves(word), true));
+    } catch (SolverLimitException beyond) {
+      return byCycles(position);
+    }
+  }
+
+  private Optional<PuzzlePath<PikkPakkMove>> byCycles(PikkPakkPosition position) {
+    return InlayBlocks.fill(position, limit, progress)
+        .map(
+            filling -> {
+              int[] cycles = InlayCycles.solve(LinePushes.play(position, filling), game.goal());
+              int[] word =
+                  LinePushes.shortened(
+                      LinePushes.join(filling, cycles), game.onBlock() ? Board.BLOCK : 0);
+              return new PuzzlePath<>(moves(upToGoal(position, word)), false);
+            });
+  }
+
+  /** A way may lead through the goal before its end. */
+  private int[] upToGoal(PikkPakkPosition position, int[] word) {
+    PikkPakkPosition last = position;
+    for (int i = 0; i < word.length; i++) {
+      if (last.sameBalls(game.goal())) {
+        return Arrays.copyOf(word, i);
+      }
+      last = LinePushes.next(last, LinePushes.code(word[i]));
+    }
+    return word;
+  }
+
+  private List<PikkPakkMove> moves(int[] word) {
+    return IntStream.of(word)
+        .mapToObj(push -> MoveCode.decode(game.board, LinePushes.code(push)))
+        .toList();
+  }
+}

@@ -1,0 +1,137 @@
+package io.github.boardrules.pikkpakk;
+
+import java.util.Arrays;
+
+/**
+ * Positions of an inlay puzzle that a search has found, numbered from 0, and the move by which each
+ * was first reached.
+ *
+ * <p><b>Design.</b> No object is kept for a position: its balls are four {@code long}s in an array,
+ * since the upper parts of the three sets of the 9x9 board fit in one. A hash table of numbers finds
+ * them. With the move and the position before, this makes some 50 bytes.
+ */
+final class InlayTable {
+  private static final int WORDS = 4;
+  private static final int HIGH_BITS = 17;
+  private static final long HIGH = (1L << HIGH_BITS) - 1;
+  private static final int NONE = -1;
+  private static final int FIRST_CAPACITY = 1 << 10;
+
+  /** Gives the positions all that is not balls. */
+  private final PikkPakkPosition model;
+
+  private long[] balls = new long[WORDS * FIRST_CAPACITY];
+  private int[] before = new int[FIRST_CAPACITY];
+  private int[] moves = new int[FIRST_CAPACITY];
+
+  /** By hash: numbers of positions, or {@link #NONE}; twice as many as there is room for. */
+  private int[] slots = emptySlots(FIRST_CAPACITY);
+
+  private int size;
+
+  InlayTable(PikkPakkPosition model) {
+    this.model = model;
+  }
+
+  int size() {
+    return size;
+  }
+
+  /**
+   * Adds a position that is not there yet.
+   *
+   * @param from the number of the position before; negative if there is none
+   * @param move the code of the move from there
+   * @return whether it was new
+   */
+  boolean add(PikkPakkPosition position, int from, long move) {
+    int slot = slot(position);
+    if (slots[slot] != NONE) {
+      return false;
+    }
+    if (size == before.length) {
+      grow();
+      slot = slot(position);
+    }
+    slots[slot] = size;
+    balls[WORDS * size] = position.light0;
+    balls[WORDS * size + 1] = position.dark0;
+    balls[WORDS * size + 2] = position.neutral0;
+    balls[WORDS * size + 3] = high(position);
+    before[size] = from;
+    moves[size] = (int) move;
+    size++;
+    return true;
+  }
+
+  /** The number of a position; negative if it is not there. */
+  int find(PikkPakkPosition position) {
+    return slots[slot(position)];
+  }
+
+  PikkPakkPosition position(int number) {
+    long high = balls[WORDS * number + 3];
+    return new PikkPakkPosition(
+        model.game,
+        model.state,
+        model.seen,
+        balls[WORDS * number],
+        high & HIGH,
+        balls[WORDS * number + 1],
+        (high >>> HIGH_BITS) & HIGH,
+        balls[WORDS * number + 2],
+        high >>> (2 * HIGH_BITS));
+  }
+
+  /** The pushes that led to a position. */
+  int[] word(int number) {
+    int length = 0;
+    for (int at = number; before[at] >= 0; at = before[at]) {
+      length++;
+    }
+    int[] word = new int[length];
+    for (int at = number; before[at] >= 0; at = before[at]) {
+      word[--length] = LinePushes.of(moves[at]);
+    }
+    return word;
+  }
+
+  private int slot(PikkPakkPosition position) {
+    long high = high(position);
+    int slot = (int) position.hash() & (slots.length - 1);
+    while (slots[slot] != NONE && !isAt(slots[slot], position, high)) {
+      slot = (slot + 1) & (slots.length - 1);
+    }
+    return slot;
+  }
+
+  private boolean isAt(int number, PikkPakkPosition position, long high) {
+    return balls[WORDS * number] == position.light0
+        && balls[WORDS * number + 1] == position.dark0
+        && balls[WORDS * number + 2] == position.neutral0
+        && balls[WORDS * number + 3] == high;
+  }
+
+  private void grow() {
+    int capacity = 2 * before.length;
+    balls = Arrays.copyOf(balls, WORDS * capacity);
+    before = Arrays.copyOf(before, capacity);
+    moves = Arrays.copyOf(moves, capacity);
+    slots = emptySlots(capacity);
+    for (int number = 0; number < size; number++) {
+      slots[slot(position(number))] = number;
+    }
+  }
+
+  private static int[] emptySlots(int capacity) {
+    int[] slots = new int[2 * capacity];
+    Arrays.fill(slots, NONE);
+    return slots;
+  }
+
+  private static long high(PikkPakkPosition position) {
+    return position.light1
+        | (position.dark1 << HIGH_BITS)
+        | (position.neutral1 << (2 * HIGH_BITS));
+  }
+}

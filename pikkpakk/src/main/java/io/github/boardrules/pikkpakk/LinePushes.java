@@ -1,0 +1,132 @@
+package io.github.boardrules.pikkpakk;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Pushes of lines by one cell as numbers, for the solver: twice the index of the line on the 9x9
+ * board, and one more if it goes up or to the right. Words are sequences of them.
+ */
+final class LinePushes {
+  private static final Board BOARD = Board.NINE;
+
+  /** How many numbers there are. */
+  static final int COUNT = 2 * BOARD.lines();
+
+  private LinePushes() {}
+
+  static int push(int line, boolean forward) {
+    return 2 * line + (forward ? 1 : 0);
+  }
+
+  static int line(int push) {
+    return push >> 1;
+  }
+
+  static boolean forward(int push) {
+    return (push & 1) != 0;
+  }
+
+  /** Whether two pushes go along columns, or both along rows; such pushes commute. */
+  static boolean areParallel(int push, int other) {
+    return BOARD.isColumn(line(push)) == BOARD.isColumn(line(other));
+  }
+
+  /** The push that takes one back. */
+  static int back(int push) {
+    return push ^ 1;
+  }
+
+  /** The word that takes a word back. */
+  static int[] back(int... word) {
+    int[] back = new int[word.length];
+    for (int i = 0; i < word.length; i++) {
+      back[i] = back(word[word.length - 1 - i]);
+    }
+    return back;
+  }
+
+  /** A word and then another. */
+  static int[] join(int[] first, int[] second) {
+    return IntStream.concat(IntStream.of(first), IntStream.of(second)).toArray();
+  }
+
+  /** The position after a push that is possible, also where the puzzle is solved. */
+  static PikkPakkPosition next(PikkPakkPosition position, long code) {
+    return position.game.pushing().get(0).next(position, code);
+  }
+
+  /** The position after a word of such pushes. */
+  static PikkPakkPosition play(PikkPakkPosition position, int[] word) {
+    PikkPakkPosition last = position;
+    for (int push : word) {
+      last = next(last, code(push));
+    }
+    return last;
+  }
+
+  static long code(int push) {
+    int line = line(push);
+    return MoveCode.line(
+        BOARD.place(line), Direction.of(BOARD.isColumn(line), forward(push)), 1);
+  }
+
+  static int of(long code) {
+    return push(BOARD.line(MoveCode.first(code)), MoveCode.direction(code).forward());
+  }
+
+  /**
+   * The same way with fewer pushes: parallel pushes next to each other are put in order, and those
+   * that take each other back are left out.
+   *
+   * @param round how many pushes of a line do nothing; 0 if it does not go round
+   */
+  static int[] shortened(int[] word, int round) {
+    List<int[]> runs = new ArrayList<>();
+    List<Boolean> columns = new ArrayList<>();
+    for (int push : word) {
+      boolean column = BOARD.isColumn(line(push));
+      int last = runs.size() - 1;
+      if (last < 0 || columns.get(last) != column) {
+        runs.add(new int[BOARD.lines()]);
+        columns.add(column);
+        last++;
+      }
+      int[] run = runs.get(last);
+      run[line(push)] = net(run[line(push)] + (forward(push) ? 1 : -1), round);
+      if (isNothing(run)) {
+        runs.remove(last);
+        columns.remove(last);
+      }
+    }
+    return runs.stream().flatMapToInt(LinePushes::pushes).toArray();
+  }
+
+  /** How far a line goes in the end, the shorter way round. */
+  private static int net(int cells, int round) {
+    if (round == 0) {
+      return cells;
+    }
+    int up = Math.floorMod(cells, round);
+    return up > round / 2 ? up - round : up;
+  }
+
+  private static boolean isNothing(int[] run) {
+    for (int cells : run) {
+      if (cells != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static IntStream pushes(int[] run) {
+    return IntStream.range(0, BOARD.lines())
+        .map(BOARD::line)
+        .flatMap(
+            line ->
+                IntStream.generate(() -> push(line, run[line] > 0))
+                    .limit(Math.abs(run[line])));
+  }
+}
