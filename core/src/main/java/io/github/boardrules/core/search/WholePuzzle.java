@@ -27,7 +27,7 @@ record WholePuzzle<S extends Object, M extends Object>(Solver<S, M> solver)
   @Override
   public Optional<PuzzlePath<M>> solve(S position) {
     Solution<S, M> solution = solver.solve(position);
-    if (solution.verdict(position).isDraw()) {
+    if (!solution.verdict(position).isWinFor(1)) {
       return Optional.empty();
     }
     List<M> moves = new ArrayList<>();

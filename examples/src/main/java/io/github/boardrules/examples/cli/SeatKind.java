@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.SolverLimitException;
 import java.util.Arrays;
 import java.util.Locale;
@@ -25,12 +26,16 @@ enum SeatKind {
       return Optional.of(new RandomSeat<>(solutions.rules(), random));
     }
   },
-  /** {@link PerfectSeat}. The game is solved before it begins. */
+  /** {@link PerfectSeat}, or {@link PathSeat} in a puzzle. The game is solved before it begins. */
   PERFECT {
     @Override
     <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
         Solutions<S, M> solutions, SplitMix64 random) {
       try {
+        Optional<PuzzleSolver<S, M>> puzzleSolver = solutions.puzzleSolver();
+        if (puzzleSolver.isPresent()) {
+          return Optional.of(PathSeat.of(solutions.rules(), puzzleSolver.get()));
+        }
         solutions.covering(solutions.rules().start());
       } catch (SolverLimitException problem) {
         throw Failure.of("play-too-large", "kind", word(), "limit", problem.limit());

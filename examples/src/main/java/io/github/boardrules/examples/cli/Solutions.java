@@ -1,6 +1,8 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.search.PuzzleRules;
+import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.search.SolverLimitException;
@@ -16,18 +18,26 @@ import java.util.Optional;
 final class Solutions<S extends Object, M extends Object> {
   private final Rules<S, M> rules;
   private final Solver<S, M> solver;
+  private final Optional<PuzzleSolver<S, M>> puzzleSolver;
   private Optional<Solution<S, M>> last = Optional.empty();
 
   Solutions(Rules<S, M> rules, int limit, Progress progress) {
     this.rules = rules;
-    solver =
-        Solver.of(rules)
-            .limit(limit)
-            .progress((done, found) -> progress.tell("progress-solve", done, found));
+    Solver.Progress listener = (done, found) -> progress.tell("progress-solve", done, found);
+    solver = Solver.of(rules).limit(limit).progress(listener);
+    puzzleSolver =
+        rules instanceof PuzzleRules<S, M> puzzle
+            ? puzzle.puzzleSolver().map(own -> own.limit(limit).progress(listener))
+            : Optional.empty();
   }
 
   Rules<S, M> rules() {
     return rules;
+  }
+
+  /** What finds a way to the goal; empty unless this is a puzzle that has a solver of its own. */
+  Optional<PuzzleSolver<S, M>> puzzleSolver() {
+    return puzzleSolver;
   }
 
   /**

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.search.PuzzlePath;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.search.SolverLimitException;
@@ -12,7 +13,10 @@ import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code solve}: who wins with perfect play, in how many moves, and the best moves. */
+/**
+ * {@code solve}: who wins with perfect play, in how many moves, and the best moves; of a puzzle that
+ * has a solver of its own, all moves of one way to the goal.
+ */
 @Command(name = "solve", customSynopsis = "boardrules solve VARIANT [--position P] [--limit N]")
 final class SolveCommand extends PositionCommand {
 
@@ -28,7 +32,15 @@ final class SolveCommand extends PositionCommand {
     int positions = limit.map(Numbers::limit).orElse(Solver.DEFAULT_LIMIT);
     Solutions<S, M> solutions = new Solutions<>(rules, positions, session.progress());
     return position -> {
-      print(solve(solutions, position), position);
+      try {
+        solutions
+            .puzzleSolver()
+            .ifPresentOrElse(
+                solver -> print(rules, solver.solve(position)),
+                () -> print(solutions.covering(position), position));
+      } catch (SolverLimitException problem) {
+        throw Failure.of("solve-too-large", "limit", problem.limit());
+      }
       return true;
     };
   }
@@ -38,13 +50,14 @@ final class SolveCommand extends PositionCommand {
     return true;
   }
 
-  private static <S extends Object, M extends Object> Solution<S, M> solve(
-      Solutions<S, M> solutions, S position) {
-    try {
-      return solutions.covering(position);
-    } catch (SolverLimitException problem) {
-      throw Failure.of("solve-too-large", "limit", problem.limit());
-    }
+  /** Prints a way to the goal, whose moves have an order of their own. */
+  private <M extends Object> void print(Rules<?, M> rules, Optional<PuzzlePath<M>> path) {
+    session.output().line((path.isPresent() ? Verdict.win(1) : Verdict.draw()).text());
+    path.ifPresent(
+        found -> {
+          session.output().line((found.shortest() ? "length " : "moves ") + found.moves().size());
+          found.moves().stream().map(rules.notation()::format).forEach(session.output()::line);
+        });
   }
 
   private <S extends Object, M extends Object> void print(Solution<S, M> solution, S position) {

@@ -1,0 +1,135 @@
+package io.github.boardrules.core.search;
+
+import static io.github.boardrules.core.toy.Graph.Kind.end;
+import static io.github.boardrules.core.toy.Graph.Kind.node;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.toy.Graph;
+import io.github.boardrules.core.toy.Graph.Arrow;
+import io.github.boardrules.core.toy.Graph.Kind;
+import io.github.boardrules.core.toy.Graph.Node;
+import io.github.boardrules.core.toy.Walk;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class PuzzleSolverTest {
+  /** The goal is node 3; node 4 leads round in a ring, and node 5 is a dead end. */
+  private static final List<Kind> MAZE =
+      List.of(node(1, 1, 2), node(1, 0, 2, 5), node(1, 4, 3), end(1), node(1, 4), end(0));
+
+  private final Graph puzzle = new Graph(1, MAZE);
+
+  @Test
+  void aPuzzleOfAnyKindIsSolvedByAShortestWay() {
+    PuzzleSolver<Node, Arrow> solver = PuzzleSolver.of(puzzle);
+
+    assertThat(solver.solve(puzzle.start()))
+        .contains(new PuzzlePath<>(List.of(new Arrow(1), new Arrow(1)), true));
+    assertThat(solver.solve(new Node(1)))
+        .contains(new PuzzlePath<>(List.of(new Arrow(1), new Arrow(1)), true));
+  }
+
+  @Test
+  void theWayFromTheGoalHasNoMoves() {
+    assertThat(PuzzleSolver.of(puzzle).solve(new Node(3)))
+        .contains(new PuzzlePath<>(List.of(), true));
+  }
+
+  @Test
+  void whereNoWayLeadsToTheGoalTheAnswerIsEmpty() {
+    assertThat(PuzzleSolver.of(puzzle).solve(new Node(4))).isEmpty();
+    assertThat(PuzzleSolver.of(puzzle).solve(new Node(5))).isEmpty();
+  }
+
+  @Test
+  void aLimitThatIsTooLowIsTold() {
+    PuzzleSolver<Node, Arrow> solver = PuzzleSolver.of(puzzle).limit(2);
+
+    assertThatThrownBy(() -> solver.solve(puzzle.start()))
+        .isInstanceOfSatisfying(
+            SolverLimitException.class, problem -> assertThat(problem.limit()).isEqualTo(2));
+    assertThat(solver.limit(6).solve(puzzle.start())).isPresent();
+    assertThatIllegalArgumentException().isThrownBy(() -> solver.limit(0));
+  }
+
+  @Test
+  void progressIsTold() {
+    List<Integer> found = new ArrayList<>();
+    PuzzleSolver.of(puzzle).progress((done, all) -> found.add(all)).solve(puzzle.start());
+
+    assertThat(found).isNotEmpty().isSorted().endsWith(MAZE.size());
+  }
+
+  @Test
+  void theSolverOfARuleBookIsAskedFirst() {
+    PuzzleSolver<Node, Arrow> own = new Own(new PuzzlePath<>(List.of(new Arrow(0)), false));
+
+    assertThat(PuzzleSolver.of(new Guided(MAZE, Optional.of(own)))).isSameAs(own);
+    assertThat(PuzzleSolver.of(new Guided(MAZE, Optional.empty())).solve(puzzle.start()))
+        .hasValueSatisfying(path -> assertThat(path.shortest()).isTrue());
+  }
+
+  @Test
+  void aGameForTwoIsNoPuzzle() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PuzzleSolver.of(new Walk()))
+        .withMessage("A puzzle has one player, and walk has 2.");
+  }
+
+  @Test
+  void aWayKeepsItsOwnMoves() {
+    List<Arrow> moves = new ArrayList<>(List.of(new Arrow(1)));
+    PuzzlePath<Arrow> path = new PuzzlePath<>(moves, false);
+    moves.clear();
+
+    assertThat(path.moves()).containsExactly(new Arrow(1)).isUnmodifiable();
+  }
+
+  @Test
+  void nothingTakesNull() {
+    PuzzleSolver<Node, Arrow> solver = PuzzleSolver.of(puzzle);
+
+    assertThatNullPointerException().isThrownBy(() -> PuzzleSolver.of(null));
+    assertThatNullPointerException().isThrownBy(() -> solver.solve(null));
+    assertThatNullPointerException().isThrownBy(() -> solver.progress(null));
+    assertThatNullPointerException().isThrownBy(() -> new PuzzlePath<>(null, true));
+  }
+
+  /** The puzzle, perhaps with a solver of its own. */
+  private static final class Guided extends Graph implements PuzzleRules<Node, Arrow> {
+    private final Optional<PuzzleSolver<Node, Arrow>> solver;
+
+    Guided(List<Kind> kinds, Optional<PuzzleSolver<Node, Arrow>> solver) {
+      super(1, kinds);
+      this.solver = solver;
+    }
+
+    @Override
+    public Optional<PuzzleSolver<Node, Arrow>> puzzleSolver() {
+      return solver;
+    }
+  }
+
+  /** Knows one answer. */
+  private record Own(PuzzlePath<Arrow> path) implements PuzzleSolver<Node, Arrow> {
+    @Override
+    public PuzzleSolver<Node, Arrow> limit(int positions) {
+      return this;
+    }
+
+    @Override
+    public PuzzleSolver<Node, Arrow> progress(Solver.Progress listener) {
+      return this;
+    }
+
+    @Override
+    public Optional<PuzzlePath<Arrow>> solve(Node position) {
+      return Optional.of(path);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.search.PuzzlePath;
+import io.github.boardrules.core.search.PuzzleSolver;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Follows a way to the goal of a puzzle. Where there is none, every move is as good as another, and
+ * it plays the first.
+ *
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+final class PathSeat<S extends Object, M extends Object> implements Seat<S, M> {
+  private final Rules<S, M> rules;
+
+  /** The next move for each position on the way. */
+  private final Map<S, M> moves = new HashMap<>();
+
+  private PathSeat(Rules<S, M> rules) {
+    this.rules = rules;
+  }
+
+  /** A player who solves the puzzle before it begins. */
+  static <S extends Object, M extends Object> PathSeat<S, M> of(
+      Rules<S, M> rules, PuzzleSolver<S, M> solver) {
+    PathSeat<S, M> seat = new PathSeat<>(rules);
+    S position = rules.start();
+    for (M move : solver.solve(position).map(PuzzlePath::moves).orElse(List.of())) {
+      // Where the way comes back to a position, the later move is the shorter way.
+      seat.moves.put(position, move);
+      position = rules.play(position, move);
+    }
+    return seat;
+  }
+
+  @Override
+  public M choose(S position) {
+    M move = moves.get(position);
+    return move != null ? move : rules.legalMoves(position).get(0);
+  }
+}

@@ -1,0 +1,104 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.search.PuzzlePath;
+import io.github.boardrules.fixtures.Dice;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Inlay puzzles for the tests of their solver. */
+final class InlayPuzzles {
+  private InlayPuzzles() {}
+
+  static PikkPakkRules rules(Pattern from, InlayOptions.Push push, Pattern to) {
+    return PikkPakkRules.of(new InlayOptions(from, push, to));
+  }
+
+  /** A position some random pushes away from the goal. */
+  static PikkPakkPosition scrambled(PikkPakkRules rules, int pushes, Dice dice) {
+    InlayOptions options = (InlayOptions) rules.options();
+    // The pushes begin at the goal, where the game is over: so they are made in another puzzle.
+    PikkPakkRules free = rules(options.to(), options.push(), exchanged(options.to()));
+    PikkPakkPosition position = free.start();
+    for (int i = 0; i < pushes && !free.status(position).over(); i++) {
+      position = free.next(position, free.randomLegal(position, dice.random()));
+    }
+    return rules.notation().parsePosition(position.toString());
+  }
+
+  /** Balls of random kinds on the block: few kinds, or all of them. */
+  static Pattern pattern(Dice dice) {
+    List<Ball> kinds = dice.shuffled(Ball.ALL).subList(0, dice.between(1, Ball.ALL.size()));
+    return pattern(
+        IntStream.range(0, Tray.CELLS).mapToObj(cell -> dice.pick(kinds).letter()).toList());
+  }
+
+  /** The same balls in another order. */
+  static Pattern shuffled(Pattern pattern, Dice dice) {
+    return pattern(dice.shuffled(balls(pattern)));
+  }
+
+  /** Plays a way by the rules, to the goal. */
+  static void check(
+      PikkPakkRules rules, PikkPakkPosition position, PuzzlePath<PikkPakkMove> path) {
+    PikkPakkPosition last = position;
+    for (PikkPakkMove move : path.moves()) {
+      last = rules.play(last, move);
+    }
+    assertThat(rules.status(last)).isEqualTo(new Status.Win(1, PikkPakkEnding.SOLVED));
+  }
+
+  /** How many pushes the goal is away, looked for push by push; at most as many as are tried. */
+  static int distance(PikkPakkRules rules, PikkPakkPosition position, int most) {
+    Set<PikkPakkPosition> layer = Set.of(position);
+    int pushes = 0;
+    while (pushes < most && layer.stream().noneMatch(node -> rules.status(node).over())) {
+      Set<PikkPakkPosition> next = new HashSet<>();
+      for (PikkPakkPosition node : layer) {
+        rules.legalMoves(node).forEach(move -> next.add(rules.play(node, move)));
+      }
+      layer = next;
+      pushes++;
+    }
+    return pushes;
+  }
+
+  /** The pattern with two different balls exchanged, if it has two kinds. */
+  private static Pattern exchanged(Pattern pattern) {
+    List<Character> balls = balls(pattern);
+    int other =
+        IntStream.range(0, balls.size())
+            .filter(i -> !balls.get(i).equals(balls.get(0)))
+            .findFirst()
+            .orElse(0);
+    Collections.swap(balls, 0, other);
+    return pattern(balls);
+  }
+
+  private static List<Character> balls(Pattern pattern) {
+    return pattern
+        .rows()
+        .replace("/", "")
+        .chars()
+        .mapToObj(letter -> (char) letter)
+        .collect(Collectors.toCollection(ArrayList::new));
+  }
+
+  private static Pattern pattern(List<Character> balls) {
+    return new Pattern(
+        IntStream.range(0, Board.BLOCK)
+            .mapToObj(
+                row ->
+                    balls.subList(row * Board.BLOCK, (row + 1) * Board.BLOCK).stream()
+                        .map(String::valueOf)
+                        .collect(Collectors.joining()))
+            .collect(Collectors.joining("/")));
+  }
+}

@@ -1,0 +1,68 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.search.PuzzlePath;
+import io.github.boardrules.fixtures.Dice;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** The solver of inlay puzzles, with random patterns and random pushes. */
+class InlaySolverProperties {
+  private static final int MOST_PUSHES_LOOKED_FOR_ONE_BY_ONE = 3;
+
+  @Property(tries = 60)
+  void aFewPushesAreTakenBackByAtMostAsMany(@ForAll(supplier = Dice.Seed.class) long seed) {
+    Dice dice = new Dice(seed);
+    PikkPakkRules rules = puzzle(dice);
+    int pushes = dice.between(1, 6);
+    PikkPakkPosition position = InlayPuzzles.scrambled(rules, pushes, dice);
+
+    PuzzlePath<PikkPakkMove> path = InlaySolver.of(rules).solve(position).orElseThrow();
+
+    InlayPuzzles.check(rules, position, path);
+    assertThat(path.shortest()).isTrue();
+    assertThat(path.moves()).hasSizeLessThanOrEqualTo(pushes);
+  }
+
+  @Property(tries = 30)
+  void noWayIsShorter(@ForAll(supplier = Dice.Seed.class) long seed) {
+    Dice dice = new Dice(seed);
+    PikkPakkRules rules = puzzle(dice);
+    int pushes = dice.between(1, MOST_PUSHES_LOOKED_FOR_ONE_BY_ONE);
+    PikkPakkPosition position = InlayPuzzles.scrambled(rules, pushes, dice);
+
+    PuzzlePath<PikkPakkMove> path = InlaySolver.of(rules).solve(position).orElseThrow();
+
+    assertThat(path.moves()).hasSize(InlayPuzzles.distance(rules, position, pushes));
+  }
+
+  @Property(tries = 60)
+  void everyPatternIsMadeFromEveryOtherWithTheSameBalls(
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    PikkPakkRules rules = puzzle(new Dice(seed));
+
+    PuzzlePath<PikkPakkMove> path =
+        InlaySolver.of(rules).limit(1).solve(rules.start()).orElseThrow();
+
+    InlayPuzzles.check(rules, rules.start(), path);
+  }
+
+  @Property(tries = 60)
+  void wherePushesHaveLedOtherPushesLeadToTheGoal(@ForAll(supplier = Dice.Seed.class) long seed) {
+    Dice dice = new Dice(seed);
+    PikkPakkRules rules = puzzle(dice);
+    PikkPakkPosition position = InlayPuzzles.scrambled(rules, dice.between(7, 60), dice);
+
+    PuzzlePath<PikkPakkMove> path =
+        InlaySolver.of(rules).limit(200_000).solve(position).orElseThrow();
+
+    InlayPuzzles.check(rules, position, path);
+  }
+
+  private static PikkPakkRules puzzle(Dice dice) {
+    Pattern from = InlayPuzzles.pattern(dice);
+    InlayOptions.Push push = dice.oneIn(2) ? InlayOptions.Push.LINE : InlayOptions.Push.SQUARE;
+    return InlayPuzzles.rules(from, push, InlayPuzzles.shuffled(from, dice));
+  }
+}

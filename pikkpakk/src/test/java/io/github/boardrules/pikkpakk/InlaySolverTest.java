@@ -1,0 +1,182 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.search.PuzzlePath;
+import io.github.boardrules.core.search.PuzzleSolver;
+import io.github.boardrules.core.search.SolverLimitException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The solver of inlay puzzles (RULES.md, "Decisions", Inlay puzzles). */
+class InlaySolverTest {
+  private final PikkPakkRules inlay = PikkPakkRules.inlay();
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "inlay",
+        "inlay:to=halves",
+        "inlay:to=frame",
+        "inlay:from=halves,to=spiral",
+        "inlay:push=square",
+        "inlay:push=square,to=halves",
+        "inlay:push=square,to=frame",
+        "inlay:from=halves,push=square,to=spiral"
+      })
+  void patternsFarApartAreMadeFromEachOtherByCycles(String variant) {
+    PikkPakkRules rules = PikkPakkRules.parse(variant);
+
+    PuzzlePath<PikkPakkMove> path =
+        InlaySolver.of(rules).limit(20_000).solve(rules.start()).orElseThrow();
+
+    InlayPuzzles.check(rules, rules.start(), path);
+    assertThat(path.shortest()).isFalse();
+  }
+
+  @Test
+  void theChessboardIsMadeFromTheSpiralWithTheUsualLimit() {
+    PuzzlePath<PikkPakkMove> path = InlaySolver.of(inlay).solve(inlay.start()).orElseThrow();
+
+    InlayPuzzles.check(inlay, inlay.start(), path);
+    assertThat(path.moves()).hasSizeLessThan(60);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"line", "square"})
+  void twoSingleBallsInEachOthersPlaceAreExchanged(String push) {
+    String rest = "/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll";
+    PikkPakkRules rules =
+        PikkPakkRules.parse("inlay:from=nlllllt" + rest + ",push=" + push + ",to=tllllln" + rest);
+
+    PuzzlePath<PikkPakkMove> path =
+        InlaySolver.of(rules).limit(1).solve(rules.start()).orElseThrow();
+
+    InlayPuzzles.check(rules, rules.start(), path);
+  }
+
+  @Test
+  void aCycleOfThreeTakesFourPushes() {
+    PikkPakkPosition position = playedFromTheGoal("4l", "cu", "4r", "cd");
+
+    PuzzlePath<PikkPakkMove> path = InlaySolver.of(inlay).solve(position).orElseThrow();
+
+    InlayPuzzles.check(inlay, position, path);
+    assertThat(path.moves()).hasSize(4);
+    assertThat(path.shortest()).isTrue();
+  }
+
+  @Test
+  void theGoalIsReachedWithoutAMove() {
+    PikkPakkRules rules = PikkPakkRules.parse("inlay:from=chess");
+
+    assertThat(InlaySolver.of(rules).limit(1).solve(rules.start()))
+        .contains(new PuzzlePath<>(List.of(), true));
+  }
+
+  @Test
+  void aPatternBesideTheBlockGoesThereRowByRowAndColumnByColumn() {
+    PikkPakkPosition corner =
+        position(
+            "9/9/ldldldl2/dldldld2/ldldldl2/dldtdld2/ldldldl2/dldldld2/ldldldl2 1 push");
+
+    PuzzlePath<PikkPakkMove> path =
+        InlaySolver.of(inlay).limit(5_000).solve(corner).orElseThrow();
+
+    InlayPuzzles.check(inlay, corner, path);
+    assertThat(path.moves()).hasSize(14);
+  }
+
+  @Test
+  void withoutAnyCompleteLineThereIsNoWay() {
+    PikkPakkPosition stuck =
+        position("9/9/9/llll5/lllllllll/lllllllll/llddddddd/ddddddddd/ddddddddt 1 push");
+
+    assertThat(inlay.legalMoves(stuck)).isEmpty();
+    assertThat(InlaySolver.of(inlay).limit(100).solve(stuck)).isEmpty();
+  }
+
+  @Test
+  void whereThePushesThatAreLeftLeadNowhereThereIsNoWay() {
+    PikkPakkPosition alone =
+        position("lllllll2/9/9/9/llllll3/lllllllll/llddddddd/ddddddddd/ddddddddt 1 push");
+
+    assertThat(inlay.legalMoves(alone)).isNotEmpty();
+    assertThat(InlaySolver.of(inlay).limit(100).solve(alone)).isEmpty();
+  }
+
+  @Test
+  void theLimitMayEndBeforeTheBlockIsFull() {
+    PikkPakkPosition position = inlay.play(inlay.start(), PikkPakkMove.parse("bu"));
+    InlaySolver solver = InlaySolver.of(inlay).limit(20);
+
+    assertThatThrownBy(() -> solver.solve(position))
+        .isInstanceOfSatisfying(
+            SolverLimitException.class, problem -> assertThat(problem.limit()).isEqualTo(20))
+        .hasMessage("No way was found among 20 positions, and there may be one.");
+    InlayPuzzles.check(inlay, position, solver.limit(1_000).solve(position).orElseThrow());
+    assertThatIllegalArgumentException().isThrownBy(() -> solver.limit(0));
+  }
+
+  @Test
+  void progressIsToldNowAndThen() {
+    List<Integer> done = new ArrayList<>();
+    List<Integer> found = new ArrayList<>();
+    InlaySolver.of(inlay)
+        .limit(50_000)
+        .progress(
+            (looked, all) -> {
+              done.add(looked);
+              found.add(all);
+            })
+        .solve(inlay.start());
+
+    assertThat(done).hasSizeGreaterThan(1).isSorted();
+    assertThat(found).isSorted().allMatch(all -> all <= 50_000);
+  }
+
+  @Test
+  void theRulesOfAnInlayPuzzleBringTheSolver() {
+    assertThat(PuzzleSolver.of(inlay)).isInstanceOf(InlaySolver.class);
+    assertThat(PikkPakkRules.abalone().puzzleSolver()).isEmpty();
+  }
+
+  @Test
+  void otherGamesAndPositionsOfOtherVariantsAreRefused() {
+    PikkPakkPosition other = PikkPakkRules.parse("inlay:to=frame").start();
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> InlaySolver.of(PikkPakkRules.pikkPakk()))
+        .withMessage("pikkpakk is no inlay puzzle.");
+    assertThatIllegalArgumentException().isThrownBy(() -> InlaySolver.of(inlay).solve(other));
+  }
+
+  @Test
+  void nothingTakesNull() {
+    InlaySolver solver = InlaySolver.of(inlay);
+
+    assertThatNullPointerException().isThrownBy(() -> InlaySolver.of(null));
+    assertThatNullPointerException().isThrownBy(() -> solver.solve(null));
+    assertThatNullPointerException().isThrownBy(() -> solver.progress(null));
+  }
+
+  private PikkPakkPosition position(String text) {
+    return inlay.notation().parsePosition(text);
+  }
+
+  /** A position of the puzzle to which moves lead from the chessboard. */
+  private PikkPakkPosition playedFromTheGoal(String... moves) {
+    PikkPakkRules rules = PikkPakkRules.parse("inlay:from=chess,to=frame");
+    PikkPakkPosition last = rules.start();
+    for (String move : moves) {
+      last = rules.play(last, PikkPakkMove.parse(move));
+    }
+    return position(last.toString());
+  }
+}
