@@ -203,6 +203,15 @@ class PlayCommandTest {
   }
 
   @Test
+  void aPerfectProgramSolvesAnInlayPuzzle() {
+    String rest = "/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll";
+    String variant = "inlay:from=dlllllt" + rest + ",push=square,to=tlllldl" + rest;
+    Run run = Run.with(Catalog.installed(), "", "play", variant, "--seat1", "perfect");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).endsWith("Player 1 wins: the puzzle is solved.\n");
+  }
+
+  @Test
   void aGameThatCannotBeSolvedHasNoPerfectProgram() {
     assertThat(Run.with("on\n", "play", "walk:goal=9999999", "--seat1", "perfect"))
         .isEqualTo(

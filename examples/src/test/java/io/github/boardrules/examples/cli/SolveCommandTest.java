@@ -3,6 +3,8 @@ package io.github.boardrules.examples.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.catalog.Catalog;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -45,18 +47,18 @@ class SolveCommandTest {
 
   @Test
   void gamesThatKnowPerfectPlayTellTheWinningMovesWithoutALength() {
-    assertThat(solveNim("triangle")).isEqualTo(Run.done("win 1", "8:8"));
-    assertThat(solveNim("heaps:sizes=3-4-5")).isEqualTo(Run.done("win 1", "1:2"));
-    assertThat(solveNim("heaps:sizes=3-4-5", "--position", "1-0-0 2"))
+    assertThat(solveInstalled("triangle")).isEqualTo(Run.done("win 1", "8:8"));
+    assertThat(solveInstalled("heaps:sizes=3-4-5")).isEqualTo(Run.done("win 1", "1:2"));
+    assertThat(solveInstalled("heaps:sizes=3-4-5", "--position", "1-0-0 2"))
         .isEqualTo(Run.done("win 2", "1:1"));
-    assertThat(solveNim("heaps:sizes=3-4-5", "--position", "0-0-0 2"))
+    assertThat(solveInstalled("heaps:sizes=3-4-5", "--position", "0-0-0 2"))
         .isEqualTo(Run.done("win 1", "length 0"));
   }
 
   @Test
   void aLossOfUnknownLengthHasNoBestMove() {
-    assertThat(solveNim("one-two-three:max=any,last=loses")).isEqualTo(Run.done("win 2"));
-    assertThat(solveNim("triangle", "--position", "1-2-3-4-5-6-7-0 2"))
+    assertThat(solveInstalled("one-two-three:max=any,last=loses")).isEqualTo(Run.done("win 2"));
+    assertThat(solveInstalled("triangle", "--position", "1-2-3-4-5-6-7-0 2"))
         .isEqualTo(Run.done("win 1"));
   }
 
@@ -64,11 +66,46 @@ class SolveCommandTest {
   void aGridOf20CellsIsSolvedAndALargerOneOnlyNearItsEnd() {
     String almostEmpty = "......./......./...oo../.....o. 1";
 
-    assertThat(solveNim("one-two-three:cols=5"))
+    assertThat(solveInstalled("one-two-three:cols=5"))
         .isEqualTo(Run.done("win 1", "a2+a3", "b2+b3", "c2+c3", "d2+d3", "e2+e3"));
-    assertThat(solveNim("one-two-three:cols=7").err()).contains("too large to be solved");
-    assertThat(solveNim("one-two-three:cols=7", "--position", almostEmpty).out())
+    assertThat(solveInstalled("one-two-three:cols=7").err()).contains("too large to be solved");
+    assertThat(solveInstalled("one-two-three:cols=7", "--position", almostEmpty).out())
         .startsWith("win 1\nlength ");
+  }
+
+  @Test
+  void anInlayPuzzleIsSolvedMoveByMove() {
+    String chess =
+        "9/1ldldldl1/1dldldld1/1ldldldl1/1dldtdld1/1ldldldl1/1dldldld1/1ldldldl1/9 1 push";
+    // These four move three balls in a cycle, in another puzzle, since here nothing leads on.
+    String position =
+        replayed(List.of("inlay:to=halves", "--position", chess, "3l", "cu", "3r", "cd")).get(3);
+
+    Run solved = solveInstalled("inlay", "--position", position);
+    assertThat(solved.out()).startsWith("win 1\nlength 4\n");
+    assertThat(lastStatus(position, solved)).isEqualTo("win 1 solved");
+    assertThat(solveInstalled("inlay", "--position", chess)).isEqualTo(Run.done("win 1", "length 0"));
+  }
+
+  @Test
+  void aWayThatIsNotProvedShortestHasANumberOfMovesAndNoLength() {
+    String start = Run.with(Catalog.installed(), "", "start", "inlay").out().strip();
+    Run solved = solveInstalled("inlay", "--limit", "1000");
+    List<String> lines = solved.out().lines().toList();
+
+    assertThat(lines.get(0)).isEqualTo("win 1");
+    assertThat(lines.get(1)).isEqualTo("moves " + (lines.size() - 2));
+    assertThat(lastStatus(start, solved)).isEqualTo("win 1 solved");
+  }
+
+  @Test
+  void anInlayPuzzleMayHaveNoWayOrNoneWithinTheLimit() {
+    String stuck = "9/9/9/llll5/lllllllll/lllllllll/llddddddd/ddddddddd/ddddddddt 1 push";
+    String pushed = replayed(List.of("inlay", "bu")).get(0);
+
+    assertThat(solveInstalled("inlay", "--position", stuck)).isEqualTo(Run.done("draw"));
+    assertThat(solveInstalled("inlay", "--position", pushed, "--limit", "9").err())
+        .contains("a limit of 9 positions");
   }
 
   @Test
@@ -116,11 +153,25 @@ class SolveCommandTest {
         .isEqualTo(Run.failed("--limit is '0', but must be a whole number from 1 to 2147483647."));
   }
 
-  private static Run solveNim(String... arguments) {
+  private static Run solveInstalled(String... arguments) {
     return Run.with(
         Catalog.installed(),
         "",
         Stream.concat(Stream.of("solve"), Stream.of(arguments)).toArray(String[]::new));
+  }
+
+  /** How it stands after all moves of a solution, from a position. */
+  private static String lastStatus(String position, Run solved) {
+    List<String> arguments = new ArrayList<>(List.of("inlay", "--position", position));
+    solved.out().lines().skip(2).forEach(arguments::add);
+    List<String> lines = replayed(arguments);
+    return lines.get(lines.size() - 1);
+  }
+
+  private static List<String> replayed(List<String> arguments) {
+    String[] all =
+        Stream.concat(Stream.of("replay"), arguments.stream()).toArray(String[]::new);
+    return Run.with(Catalog.installed(), "", all).out().lines().toList();
   }
 
   private static Run solveTzaar(String position) {
