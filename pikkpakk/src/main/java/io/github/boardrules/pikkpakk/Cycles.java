@@ -5,14 +5,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * For every three cells of the full block, a word of pushes that moves the balls of these cells in a
- * cycle and leaves everything else as it is (RULES.md, "Invariants").
+ * For every three cells of the full block, a word of pushes that moves the balls of these cells in
+ * a cycle and leaves everything else as it is (RULES.md, "Invariants").
  *
- * <p><b>Design.</b> A row and a column that are pushed and taken back by turns, {@code Rl Cu Rr Cd},
- * make a cycle. So does any word of pushes, then such a cycle, then the word taken back. At first
- * the words have few pushes, whatever shape they leave. Then words that leave the block full are put
- * before and behind the cycles that are known, the cheapest first (Dijkstra's algorithm), until all
- * threes are reached. It takes a moment and is done once for each way to push.
+ * <p><b>Design.</b> A row and a column that are pushed and taken back by turns, {@code Rl Cu Rr
+ * Cd}, make a cycle. So does any word of pushes, then such a cycle, then the word taken back. At
+ * first the words have few pushes, whatever shape they leave. Then words that leave the block full
+ * are put before and behind the cycles that are known, the cheapest first (Dijkstra's algorithm),
+ * until all threes are reached. It takes a moment and is done once for each way to push.
  */
 final class Cycles {
   /** How many pushes come before the cycles of the beginning. Lines that go round need none. */
@@ -86,8 +86,7 @@ final class Cycles {
   private static int[] around(int[] outer, int[] inner) {
     int[] all = Arrays.copyOf(outer, 2 * outer.length + inner.length);
     System.arraycopy(inner, 0, all, outer.length, inner.length);
-    System.arraycopy(
-        LinePushes.back(outer), 0, all, outer.length + inner.length, outer.length);
+    System.arraycopy(LinePushes.back(outer), 0, all, outer.length + inner.length, outer.length);
     return all;
   }
 
@@ -190,7 +189,8 @@ final class Cycles {
     int second = three / CELLS % CELLS;
     int third = three % CELLS;
     for (int keeper = 0; keeper < keepers.size(); keeper++) {
-      // The keeper taken back brings the balls to the cells of the cycle, and then it puts them home.
+      // The keeper taken back brings the balls to the cells of the cycle, and then it puts them
+      // home.
       int[] target = targets.get(keeper);
       int outer = three(target[first], target[second], target[third]);
       int cost = costs[three] + 2 * keepers.get(keeper).length;

@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
 /**
  * Brings the balls of an inlay puzzle on to the block, whichever ball goes where.
  *
- * <p><b>Design.</b> With all balls alike there are few positions, and fewer before seven times seven
- * balls stand side by side anywhere on the board. From there all rows and then all columns go to the
- * block.
+ * <p><b>Design.</b> With all balls alike there are few positions, and fewer before seven times
+ * seven balls stand side by side anywhere on the board. From there all rows and then all columns go
+ * to the block.
  */
 final class InlayBlocks {
   private static final Board BOARD = Board.NINE;

@@ -6,15 +6,21 @@ import java.util.stream.IntStream;
 /**
  * Solves an inlay puzzle from the full block by cycles of three balls, one after the other.
  *
- * <p><b>Design.</b> Of all cycles, the one comes next that puts the most balls right for its pushes.
- * There always is one that puts some right on balance, where a cell for a ball that is the only one
- * of its kind counts twice: let a cell want a ball that stands on a wrong cell. If one of the two
- * kinds has another ball, a cycle through that one exchanges the two. If neither has, a cycle through
- * a ball of a third kind puts the wanted one right, which counts two, and loses at most one.
+ * <p><b>Design.</b> Of all cycles, the one comes next that does most for its pushes: that puts
+ * balls right, or brings wrong balls nearer to where they are wanted. None puts more wrong than
+ * right, and one that does not put more right must bring balls nearer, so this comes to an end.
+ * There always is a cycle that puts more right, where a cell for a ball that is the only one of its
+ * kind counts twice: let a cell want a ball that stands on a wrong cell. If one of the two kinds
+ * has another ball, a cycle through that one exchanges the two. If neither has, a cycle through a
+ * ball of a third kind puts the wanted one right, which counts two, and loses at most one.
  */
 final class InlayCycles {
   private static final int CELLS = Tray.CELLS;
 
+  /** How many pushes a cycle may take that only brings balls nearer. */
+  private static final int MOST_TO_COME_NEARER = 8;
+
+  private final boolean round;
   private final Cycles cycles;
   private final int[] goal;
 
@@ -23,10 +29,14 @@ final class InlayCycles {
 
   private final int[] balls;
 
-  private InlayCycles(Cycles cycles, int[] balls, int[] goal) {
-    this.cycles = cycles;
+  /** Room for the cells with wrong balls. */
+  private final int[] wrong = new int[CELLS];
+
+  private InlayCycles(boolean round, int[] balls, int[] goal) {
+    this.round = round;
     this.balls = balls;
     this.goal = goal;
+    cycles = Cycles.of(round);
     weights =
         IntStream.of(goal)
             .map(kind -> IntStream.of(goal).filter(other -> other == kind).count() == 1 ? 2 : 1)
@@ -35,8 +45,7 @@ final class InlayCycles {
 
   /** A word of pushes from one position to another with the same balls, both on the full block. */
   static int[] solve(PikkPakkPosition from, PikkPakkPosition to) {
-    boolean round = from.game.onBlock();
-    return new InlayCycles(Cycles.of(round), kinds(from), kinds(to)).solve();
+    return new InlayCycles(from.game.onBlock(), kinds(from), kinds(to)).solve();
   }
 
   private static int[] kinds(PikkPakkPosition position) {
@@ -58,36 +67,88 @@ final class InlayCycles {
     int first = 0;
     int second = 0;
     int third = 0;
-    int gain = 0;
-    int cost = 1;
+    int best = 0;
+    int cost = 0;
+    int before = distances();
     for (int a = 0; a < CELLS; a++) {
       for (int b = a + 1; b < CELLS; b++) {
         for (int c = a + 1; c < CELLS; c++) {
-          int puts = gain(a, b, c);
-          if (puts > 0 && b != c && puts * cost > gain * cycles.cost(a, b, c)) {
+          int gain = b == c ? -1 : gain(a, b, c);
+          if (gain < 0 || (gain == 0 && cycles.cost(a, b, c) > MOST_TO_COME_NEARER)) {
+            continue;
+          }
+          turn(a, b, c);
+          int nearer = before - distances();
+          turn(a, c, b);
+          if (gain == 0 && nearer <= 0) {
+            continue;
+          }
+          int value = gain + nearer;
+          if (cost == 0 || value * cost > best * cycles.cost(a, b, c)) {
             first = a;
             second = b;
             third = c;
-            gain = puts;
+            best = value;
             cost = cycles.cost(a, b, c);
           }
         }
       }
     }
+    turn(first, second, third);
+    return cycles.word(first, second, third);
+  }
+
+  /** Moves the ball of the first cell to the second, and so on. */
+  private void turn(int first, int second, int third) {
     int kind = balls[third];
     balls[third] = balls[second];
     balls[second] = balls[first];
     balls[first] = kind;
-    return cycles.word(first, second, third);
+  }
+
+  /** How far all cells with a wrong ball are from the next wrong ball that they want. */
+  private int distances() {
+    int count = 0;
+    for (int cell = 0; cell < CELLS; cell++) {
+      if (balls[cell] != goal[cell]) {
+        wrong[count++] = cell;
+      }
+    }
+    int sum = 0;
+    for (int i = 0; i < count; i++) {
+      int least = Integer.MAX_VALUE;
+      for (int j = 0; j < count; j++) {
+        if (balls[wrong[j]] == goal[wrong[i]]) {
+          least = Math.min(least, distance(wrong[i], wrong[j]));
+        }
+      }
+      sum += least;
+    }
+    return sum;
+  }
+
+  /** How many cycles of neighbours a ball needs from one cell to another. */
+  private int distance(int from, int to) {
+    return Math.max(
+        apart(from / Board.BLOCK, to / Board.BLOCK), apart(from % Board.BLOCK, to % Board.BLOCK));
+  }
+
+  private int apart(int from, int to) {
+    int apart = Math.abs(from - to);
+    return round ? Math.min(apart, Board.BLOCK - apart) : apart;
   }
 
   /** What the cells of a cycle count after it, less what they count before. */
   private int gain(int first, int second, int third) {
-    return change(second, balls[first]) + change(third, balls[second]) + change(first, balls[third]);
+    return change(second, balls[first])
+        + change(third, balls[second])
+        + change(first, balls[third]);
   }
 
   private int change(int cell, int kind) {
-    int right = goal[cell];
-    return kind == balls[cell] ? 0 : kind == right ? weights[cell] : balls[cell] == right ? -weights[cell] : 0;
+    if (kind == balls[cell]) {
+      return 0;
+    }
+    return kind == goal[cell] ? weights[cell] : balls[cell] == goal[cell] ? -weights[cell] : 0;
   }
 }

@@ -22,8 +22,8 @@ import java.util.stream.IntStream;
  *
  * <p>Where a shortest way is found within the limit, it is the answer. Beyond it the way is put
  * together from cycles of three balls, and is not short. From a position with a full block there
- * always is a way, and it is found with any limit. With {@code push=line} balls may stand elsewhere:
- * then they are brought on to the block first, if that can be done.
+ * always is a way, and it is found with any limit. With {@code push=line} balls may stand
+ * elsewhere: then they are brought on to the block first, if that can be done.
  *
  * <p>A position takes some 50 bytes. The solver is immutable and safe for use by many threads.
  */

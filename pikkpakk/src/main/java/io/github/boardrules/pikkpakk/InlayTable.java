@@ -7,8 +7,8 @@ import java.util.Arrays;
  * was first reached.
  *
  * <p><b>Design.</b> No object is kept for a position: its balls are four {@code long}s in an array,
- * since the upper parts of the three sets of the 9x9 board fit in one. A hash table of numbers finds
- * them. With the move and the position before, this makes some 50 bytes.
+ * since the upper parts of the three sets of the 9x9 board fit in one. A hash table of numbers
+ * finds them. With the move and the position before, this makes some 50 bytes.
  */
 final class InlayTable {
   private static final int WORDS = 4;
@@ -130,8 +130,6 @@ final class InlayTable {
   }
 
   private static long high(PikkPakkPosition position) {
-    return position.light1
-        | (position.dark1 << HIGH_BITS)
-        | (position.neutral1 << (2 * HIGH_BITS));
+    return position.light1 | (position.dark1 << HIGH_BITS) | (position.neutral1 << (2 * HIGH_BITS));
   }
 }

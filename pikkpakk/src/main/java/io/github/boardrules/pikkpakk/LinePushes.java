@@ -68,8 +68,7 @@ final class LinePushes {
 
   static long code(int push) {
     int line = line(push);
-    return MoveCode.line(
-        BOARD.place(line), Direction.of(BOARD.isColumn(line), forward(push)), 1);
+    return MoveCode.line(BOARD.place(line), Direction.of(BOARD.isColumn(line), forward(push)), 1);
   }
 
   static int of(long code) {
@@ -125,8 +124,6 @@ final class LinePushes {
     return IntStream.range(0, BOARD.lines())
         .map(BOARD::line)
         .flatMap(
-            line ->
-                IntStream.generate(() -> push(line, run[line] > 0))
-                    .limit(Math.abs(run[line])));
+            line -> IntStream.generate(() -> push(line, run[line] > 0)).limit(Math.abs(run[line])));
   }
 }

@@ -41,9 +41,7 @@ final class Tray {
   /** Pushes if that is possible, or does nothing. */
   boolean push(int push) {
     int line = LinePushes.line(push);
-    return round
-        ? turn(line, LinePushes.forward(push))
-        : shift(line, LinePushes.forward(push));
+    return round ? turn(line, LinePushes.forward(push)) : shift(line, LinePushes.forward(push));
   }
 
   /** Makes the pushes of a word; if one of them is impossible, does nothing at all. */

@@ -46,8 +46,7 @@ final class InlayPuzzles {
   }
 
   /** Plays a way by the rules, to the goal. */
-  static void check(
-      PikkPakkRules rules, PikkPakkPosition position, PuzzlePath<PikkPakkMove> path) {
+  static void check(PikkPakkRules rules, PikkPakkPosition position, PuzzlePath<PikkPakkMove> path) {
     PikkPakkPosition last = position;
     for (PikkPakkMove move : path.moves()) {
       last = rules.play(last, move);

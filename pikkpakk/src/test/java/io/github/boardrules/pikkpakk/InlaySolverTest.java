@@ -83,11 +83,9 @@ class InlaySolverTest {
   @Test
   void aPatternBesideTheBlockGoesThereRowByRowAndColumnByColumn() {
     PikkPakkPosition corner =
-        position(
-            "9/9/ldldldl2/dldldld2/ldldldl2/dldtdld2/ldldldl2/dldldld2/ldldldl2 1 push");
+        position("9/9/ldldldl2/dldldld2/ldldldl2/dldtdld2/ldldldl2/dldldld2/ldldldl2 1 push");
 
-    PuzzlePath<PikkPakkMove> path =
-        InlaySolver.of(inlay).limit(5_000).solve(corner).orElseThrow();
+    PuzzlePath<PikkPakkMove> path = InlaySolver.of(inlay).limit(5_000).solve(corner).orElseThrow();
 
     InlayPuzzles.check(inlay, corner, path);
     assertThat(path.moves()).hasSize(14);

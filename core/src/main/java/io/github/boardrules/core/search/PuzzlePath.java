@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A way to the goal of a puzzle.
  *
- * @param moves the moves from the position that was asked about to the goal, unmodifiable; none when
- *     it is the goal
+ * @param moves the moves from the position that was asked about to the goal, unmodifiable; none
+ *     when it is the goal
  * @param shortest whether it is proved that fewer moves will not do
  * @param <M> the moves
  */

@@ -4,9 +4,9 @@ import io.github.boardrules.core.Rules;
 import java.util.Optional;
 
 /**
- * Rules of puzzles, games for one, that bring a solver of their own: where a puzzle is too large for
- * a {@link Solver}, which looks at everything that can be reached, they may still know a way to the
- * goal. {@link PuzzleSolver#of} asks them first.
+ * Rules of puzzles, games for one, that bring a solver of their own: where a puzzle is too large
+ * for a {@link Solver}, which looks at everything that can be reached, they may still know a way to
+ * the goal. {@link PuzzleSolver#of} asks them first.
  *
  * @param <S> the positions
  * @param <M> the moves

@@ -14,8 +14,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
- * {@code solve}: who wins with perfect play, in how many moves, and the best moves; of a puzzle that
- * has a solver of its own, all moves of one way to the goal.
+ * {@code solve}: who wins with perfect play, in how many moves, and the best moves; of a puzzle
+ * that has a solver of its own, all moves of one way to the goal.
  */
 @Command(name = "solve", customSynopsis = "boardrules solve VARIANT [--position P] [--limit N]")
 final class SolveCommand extends PositionCommand {

@@ -169,8 +169,7 @@ class SolveCommandTest {
   }
 
   private static List<String> replayed(List<String> arguments) {
-    String[] all =
-        Stream.concat(Stream.of("replay"), arguments.stream()).toArray(String[]::new);
+    String[] all = Stream.concat(Stream.of("replay"), arguments.stream()).toArray(String[]::new);
     return Run.with(Catalog.installed(), "", all).out().lines().toList();
   }
 
