@@ -26,7 +26,7 @@ final class InlayBlocks {
    */
   static Optional<int[]> fill(PikkPakkPosition position, int limit, Solver.Progress progress) {
     PikkPakkPosition alike = alike(position, position.balls0(), position.balls1());
-    if (alike.neutral0 == BOARD.block0 && alike.neutral1 == BOARD.block1) {
+    if (alike.light0 == BOARD.block0 && alike.light1 == BOARD.block1) {
       return Optional.of(new int[0]);
     }
     return InlaySearch.solve(alike, squares(position), limit, progress)
@@ -50,15 +50,15 @@ final class InlayBlocks {
   }
 
   private static PikkPakkPosition alike(PikkPakkPosition model, long low, long high) {
-    return new PikkPakkPosition(model.game, model.state, Seen.NONE, 0, 0, 0, 0, low, high);
+    return new PikkPakkPosition(model.game, model.state, low, high, 0, 0, Extras.NONE);
   }
 
   /** The pushes that bring a square to the block: all its rows, then all its columns. */
   private static int[] home(PikkPakkPosition square) {
     int first =
-        square.neutral0 == 0
-            ? Long.SIZE + Long.numberOfTrailingZeros(square.neutral1)
-            : Long.numberOfTrailingZeros(square.neutral0);
+        square.light0 == 0
+            ? Long.SIZE + Long.numberOfTrailingZeros(square.light1)
+            : Long.numberOfTrailingZeros(square.light0);
     int column = first / BOARD.size;
     int row = first % BOARD.size;
     return LinePushes.join(

@@ -56,7 +56,7 @@ final class InlayTable {
     slots[slot] = size;
     balls[WORDS * size] = position.light0;
     balls[WORDS * size + 1] = position.dark0;
-    balls[WORDS * size + 2] = position.neutral0;
+    balls[WORDS * size + 2] = position.neutral0();
     balls[WORDS * size + 3] = high(position);
     before[size] = from;
     moves[size] = (int) move;
@@ -74,13 +74,11 @@ final class InlayTable {
     return new PikkPakkPosition(
         model.game,
         model.state,
-        model.seen,
         balls[WORDS * number],
         high & HIGH,
         balls[WORDS * number + 1],
         (high >>> HIGH_BITS) & HIGH,
-        balls[WORDS * number + 2],
-        high >>> (2 * HIGH_BITS));
+        Extras.of(balls[WORDS * number + 2], high >>> (2 * HIGH_BITS), Seen.NONE));
   }
 
   /** The pushes that led to a position. */
@@ -108,7 +106,7 @@ final class InlayTable {
   private boolean isAt(int number, PikkPakkPosition position, long high) {
     return balls[WORDS * number] == position.light0
         && balls[WORDS * number + 1] == position.dark0
-        && balls[WORDS * number + 2] == position.neutral0
+        && balls[WORDS * number + 2] == position.neutral0()
         && balls[WORDS * number + 3] == high;
   }
 
@@ -130,6 +128,6 @@ final class InlayTable {
   }
 
   private static long high(PikkPakkPosition position) {
-    return position.light1 | (position.dark1 << HIGH_BITS) | (position.neutral1 << (2 * HIGH_BITS));
+    return position.light1 | (position.dark1 << HIGH_BITS) | (position.neutral1() << (2 * HIGH_BITS));
   }
 }
