@@ -48,10 +48,15 @@ final class InlayCycles {
     return new InlayCycles(from.game.onBlock(), kinds(from), kinds(to)).solve();
   }
 
+  /** The kinds of the balls, cell by cell; the block is full. */
   private static int[] kinds(PikkPakkPosition position) {
-    return IntStream.range(0, CELLS)
-        .map(cell -> Ball.ALL.indexOf(position.ball(Tray.bit(cell))))
-        .toArray();
+    return IntStream.range(0, CELLS).map(cell -> kind(position, Tray.bit(cell))).toArray();
+  }
+
+  private static int kind(PikkPakkPosition position, int bit) {
+    boolean light = Board.has(position.light0, position.light1, bit);
+    boolean dark = Board.has(position.dark0, position.dark1, bit);
+    return (light ? 1 : 0) + (dark ? 2 : 0);
   }
 
   private int[] solve() {

@@ -128,6 +128,8 @@ final class InlayTable {
   }
 
   private static long high(PikkPakkPosition position) {
-    return position.light1 | (position.dark1 << HIGH_BITS) | (position.neutral1() << (2 * HIGH_BITS));
+    return position.light1
+        | (position.dark1 << HIGH_BITS)
+        | (position.neutral1() << (2 * HIGH_BITS));
   }
 }
