@@ -14,9 +14,9 @@ final class AbaloneGame extends Game {
   private final List<Manner> pushing;
 
   AbaloneGame(AbaloneOptions options) {
-    super(options, Board.NINE, options.repeat());
+    super(options, Board.NINE, options.start() == AbaloneOptions.Start.JOINT, options.repeat());
     choices = options;
-    placing = onBlock() ? List.of(new Placing(BALLS, 2)) : List.of();
+    placing = onBlock ? List.of(new Placing(BALLS, 2)) : List.of();
     boolean joins = options.collision() == AbaloneOptions.Collision.PUSH;
     Manner push = new RunPush(Majority.NEEDED, options.steps(), joins, options.own());
     pushing = options.side() ? List.of(push, new SidewaysMove(options.steps())) : List.of(push);
@@ -24,7 +24,7 @@ final class AbaloneGame extends Game {
 
   @Override
   PikkPakkPosition start() {
-    if (onBlock()) {
+    if (onBlock) {
       return empty();
     }
     Balls balls = Balls.of(board);
@@ -59,23 +59,18 @@ final class AbaloneGame extends Game {
   }
 
   @Override
-  boolean onBlock() {
-    return choices.start() == AbaloneOptions.Start.JOINT;
-  }
-
-  @Override
   boolean countsLost() {
     return true;
   }
 
   @Override
   boolean exchangesColours() {
-    return !onBlock();
+    return !onBlock;
   }
 
   @Override
   Demands demands() {
-    int each = onBlock() ? BALLS / 2 : 0;
+    int each = onBlock ? BALLS / 2 : 0;
     return new Demands("ld", each, each, false, false);
   }
 }

@@ -15,14 +15,14 @@ final class FivePushGame extends Game {
   private final List<Manner> pushing;
 
   FivePushGame(FivePushOptions options) {
-    super(options, Board.NINE, options.repeat());
+    super(options, Board.NINE, options.edge() == FivePushOptions.Edge.REMOVE, options.repeat());
     choices = options;
     int first = options.first() == FivePushOptions.First.NEXT ? 2 : 1;
     Majority majority = options.majority() ? Majority.NEEDED : Majority.NONE;
     placing = List.of(new Placing(LIGHT + DARK, first));
     pushing =
         List.of(
-            onBlock()
+            onBlock
                 ? new RunPush(majority, Steps.ONE, false, true)
                 : new LinePush(majority, Steps.ONE));
   }
@@ -45,11 +45,6 @@ final class FivePushGame extends Game {
   @Override
   @Nullable Status ending(PikkPakkPosition position) {
     return FIVE.ending(position, choices.both(), PikkPakkEnding.FIVE_IN_ROW);
-  }
-
-  @Override
-  boolean onBlock() {
-    return choices.edge() == FivePushOptions.Edge.REMOVE;
   }
 
   @Override

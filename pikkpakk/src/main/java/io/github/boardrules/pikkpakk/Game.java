@@ -12,12 +12,16 @@ abstract class Game {
   final FamilyOptions options;
   final Board board;
 
+  /** Whether balls may stand on the block alone. */
+  final boolean onBlock;
+
   /** When a position that occurs again ends the game; 0 for never. */
   final int repeat;
 
-  Game(FamilyOptions options, Board board, int repeat) {
+  Game(FamilyOptions options, Board board, boolean onBlock, int repeat) {
     this.options = options;
     this.board = board;
+    this.onBlock = onBlock;
     this.repeat = repeat;
   }
 
@@ -53,9 +57,6 @@ abstract class Game {
     return false;
   }
 
-  /** Whether balls may stand on the block alone. */
-  abstract boolean onBlock();
-
   /** The balls that the variant has, for a position in text. */
   abstract Demands demands();
 
@@ -65,16 +66,16 @@ abstract class Game {
 
   /** The lower bits of the area. */
   final long area0() {
-    return onBlock() ? board.block0 : board.all0;
+    return onBlock ? board.block0 : board.all0;
   }
 
   final long area1() {
-    return onBlock() ? board.block1 : board.all1;
+    return onBlock ? board.block1 : board.all1;
   }
 
   /** The cells of a line that are in the area. */
   final int area(int line) {
-    if (!onBlock()) {
+    if (!onBlock) {
       return board.whole;
     }
     int index = board.isColumn(line) ? line : line - board.size;

@@ -45,7 +45,7 @@ final class InlayCycles {
 
   /** A word of pushes from one position to another with the same balls, both on the full block. */
   static int[] solve(PikkPakkPosition from, PikkPakkPosition to) {
-    return new InlayCycles(from.game.onBlock(), kinds(from), kinds(to)).solve();
+    return new InlayCycles(from.game.onBlock, kinds(from), kinds(to)).solve();
   }
 
   /** The kinds of the balls, cell by cell; the block is full. */

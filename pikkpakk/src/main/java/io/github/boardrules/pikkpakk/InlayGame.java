@@ -10,12 +10,13 @@ final class InlayGame extends Game {
   private final PikkPakkPosition goal;
   private final List<Manner> pushing;
 
+  @SuppressWarnings("method.invocation") // only the goal is missing, which a position does not need
   InlayGame(InlayOptions options) {
-    super(options, Board.NINE, 0);
+    super(options, Board.NINE, options.push() == InlayOptions.Push.SQUARE, 0);
     choices = options;
     pushing =
         List.of(
-            onBlock()
+            onBlock
                 ? new RoundPush(true, Majority.NONE, Steps.ONE)
                 : new LinePush(Majority.NONE, Steps.ONE));
     goal = on(options.to());
@@ -52,11 +53,6 @@ final class InlayGame extends Game {
   }
 
   @Override
-  boolean onBlock() {
-    return choices.push() == InlayOptions.Push.SQUARE;
-  }
-
-  @Override
   int players() {
     return 1;
   }
@@ -80,7 +76,7 @@ final class InlayGame extends Game {
 
   @Override
   Demands demands() {
-    return new Demands("ldtn", 0, 0, false, onBlock());
+    return new Demands("ldtn", 0, 0, false, onBlock);
   }
 
   private PikkPakkPosition on(Pattern pattern) {

@@ -92,7 +92,7 @@ public final class InlaySolver implements PuzzleSolver<PikkPakkPosition, PikkPak
               int[] cycles = InlayCycles.solve(LinePushes.play(position, filling), game.goal());
               int[] word =
                   LinePushes.shortened(
-                      LinePushes.join(filling, cycles), game.onBlock() ? Board.BLOCK : 0);
+                      LinePushes.join(filling, cycles), game.onBlock ? Board.BLOCK : 0);
               return new PuzzlePath<>(moves(upToGoal(position, word)), false);
             });
   }

@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -31,6 +32,8 @@ public record Pattern(String rows) {
   private static final Map<String, Pattern> NAMED =
       new TreeMap<>(Map.of("spiral", SPIRAL, "chess", CHESS, "halves", HALVES, "frame", FRAME));
 
+  private static final List<String> NAMES = List.copyOf(NAMED.keySet());
+
   /**
    * Checks the form.
    *
@@ -57,7 +60,7 @@ public record Pattern(String rows) {
   }
 
   static Pattern read(TextCursor cursor) {
-    Optional<String> name = cursor.takeWord(NAMED.keySet());
+    Optional<String> name = cursor.takeWord(NAMES);
     return name.isPresent() ? named(name.get()) : new Pattern(readRows(cursor));
   }
 
@@ -92,11 +95,7 @@ public record Pattern(String rows) {
   /** The pattern as it is written: by its name, if it has one. */
   @Override
   public String toString() {
-    return NAMED.entrySet().stream()
-        .filter(named -> named.getValue().equals(this))
-        .map(Map.Entry::getKey)
-        .findFirst()
-        .orElse(rows);
+    return NAMES.stream().filter(name -> named(name).equals(this)).findFirst().orElse(rows);
   }
 
   private static Pattern named(String name) {

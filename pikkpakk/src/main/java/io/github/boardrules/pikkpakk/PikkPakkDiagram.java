@@ -49,7 +49,7 @@ final class PikkPakkDiagram {
     if (game.board.inBlock(bit)) {
       return BLOCK;
     }
-    return game.onBlock() ? OUTSIDE : FRAME;
+    return game.onBlock ? OUTSIDE : FRAME;
   }
 
   private static Diagram.Look look(Ball ball) {

@@ -9,14 +9,20 @@ final class PikkPakkGame extends Game {
   private static final int BALLS = 48;
 
   private final PikkPakkOptions choices;
+  private final boolean joint;
   private final List<Manner> placing;
   private final List<Manner> pushing;
 
   PikkPakkGame(PikkPakkOptions options) {
-    super(options, Board.of(options.board()), options.repeat());
+    super(
+        options,
+        Board.of(options.board()),
+        options.push() == PikkPakkOptions.Push.SQUARE,
+        options.repeat());
     choices = options;
-    placing = isJoint() ? List.of(new Placing(BALLS, 2)) : List.of();
-    pushing = List.of(push());
+    joint = options.start() == PikkPakkOptions.Start.JOINT;
+    placing = joint ? List.of(new Placing(BALLS, 2)) : List.of();
+    pushing = List.of(push(options));
   }
 
   @Override
@@ -25,12 +31,12 @@ final class PikkPakkGame extends Game {
     if (choices.push() == PikkPakkOptions.Push.RING) {
       balls.putOnRim(Ball.NEUTRAL);
     }
-    if (isJoint()) {
+    if (joint) {
       balls.put(Ball.TARGET, board.middle());
     } else {
       balls.put(Pattern.SPIRAL);
     }
-    Phase phase = isJoint() ? Phase.PLACE : Phase.PUSH;
+    Phase phase = joint ? Phase.PLACE : Phase.PUSH;
     return balls.position(this, PikkPakkPosition.state(1, phase, 0, 0), Seen.NONE);
   }
 
@@ -66,26 +72,21 @@ final class PikkPakkGame extends Game {
   }
 
   @Override
-  boolean onBlock() {
-    return choices.push() == PikkPakkOptions.Push.SQUARE;
-  }
-
-  @Override
   boolean exchangesColours() {
-    return !isJoint();
+    return !joint;
   }
 
   @Override
   Demands demands() {
     return new Demands(
         choices.push() == PikkPakkOptions.Push.RING ? "ldtn" : "ldt",
-        isJoint() ? BALLS / 2 : 0,
-        isJoint() ? BALLS / 2 : 0,
+        joint ? BALLS / 2 : 0,
+        joint ? BALLS / 2 : 0,
         true,
         choices.push().isRound());
   }
 
-  private Manner push() {
+  private static Manner push(PikkPakkOptions choices) {
     Majority majority = choices.equal() ? Majority.OR_EQUALITY : Majority.NEEDED;
     return switch (choices.push()) {
       case LINE -> new LinePush(majority, choices.steps());
@@ -93,9 +94,5 @@ final class PikkPakkGame extends Game {
       case SQUARE -> new RoundPush(true, majority, choices.steps());
       case RING -> new RoundPush(false, majority, choices.steps());
     };
-  }
-
-  private boolean isJoint() {
-    return choices.start() == PikkPakkOptions.Start.JOINT;
   }
 }

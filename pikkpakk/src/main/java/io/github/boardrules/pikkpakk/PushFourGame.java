@@ -10,7 +10,7 @@ final class PushFourGame extends Game {
   private final List<Manner> placing;
 
   PushFourGame(PushFourOptions options) {
-    super(options, Board.NINE, options.repeat());
+    super(options, Board.NINE, true, options.repeat());
     choices = options;
     placing = List.of(new Entering(options.full() == PushFourOptions.Full.DROP));
   }
@@ -42,11 +42,6 @@ final class PushFourGame extends Game {
   @Override
   Status stuck(PikkPakkPosition position) {
     return new Status.Draw(PikkPakkEnding.BOARD_FULL);
-  }
-
-  @Override
-  boolean onBlock() {
-    return true;
   }
 
   @Override

@@ -50,7 +50,7 @@ final class Rays {
     if (game.board == Board.ELEVEN) {
       return ELEVEN;
     }
-    return game.onBlock() ? NINE_BLOCK : NINE;
+    return game.onBlock ? NINE_BLOCK : NINE;
   }
 
   /** By how many bits a step in a direction goes on. */

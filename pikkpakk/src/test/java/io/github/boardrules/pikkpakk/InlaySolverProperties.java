@@ -11,7 +11,7 @@ import net.jqwik.api.Property;
 class InlaySolverProperties {
   private static final int MOST_PUSHES_LOOKED_FOR_ONE_BY_ONE = 3;
 
-  @Property(tries = 60)
+  @Property(tries = 30)
   void aFewPushesAreTakenBackByAtMostAsMany(@ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
     PikkPakkRules rules = puzzle(dice);
@@ -25,7 +25,7 @@ class InlaySolverProperties {
     assertThat(path.moves()).hasSizeLessThanOrEqualTo(pushes);
   }
 
-  @Property(tries = 30)
+  @Property(tries = 20)
   void noWayIsShorter(@ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
     PikkPakkRules rules = puzzle(dice);
@@ -37,7 +37,7 @@ class InlaySolverProperties {
     assertThat(path.moves()).hasSize(InlayPuzzles.distance(rules, position, pushes));
   }
 
-  @Property(tries = 60)
+  @Property(tries = 30)
   void everyPatternIsMadeFromEveryOtherWithTheSameBalls(
       @ForAll(supplier = Dice.Seed.class) long seed) {
     PikkPakkRules rules = puzzle(new Dice(seed));
@@ -48,7 +48,7 @@ class InlaySolverProperties {
     InlayPuzzles.check(rules, rules.start(), path);
   }
 
-  @Property(tries = 60)
+  @Property(tries = 30)
   void wherePushesHaveLedOtherPushesLeadToTheGoal(@ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
     PikkPakkRules rules = puzzle(dice);

@@ -20,6 +20,7 @@ class NullsTest extends NullsContract {
         PikkPakkMove.parse("e5"),
         PikkPakkMove.parse("bu"),
         PikkPakkMove.parse("e5u"),
-        PikkPakkMove.parse("e5-f5u"));
+        PikkPakkMove.parse("e5-f5u"),
+        InlaySolver.of(PikkPakkRules.inlay()));
   }
 }

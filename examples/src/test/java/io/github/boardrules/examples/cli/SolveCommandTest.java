@@ -84,7 +84,8 @@ class SolveCommandTest {
     Run solved = solveInstalled("inlay", "--position", position);
     assertThat(solved.out()).startsWith("win 1\nlength 4\n");
     assertThat(lastStatus(position, solved)).isEqualTo("win 1 solved");
-    assertThat(solveInstalled("inlay", "--position", chess)).isEqualTo(Run.done("win 1", "length 0"));
+    assertThat(solveInstalled("inlay", "--position", chess))
+        .isEqualTo(Run.done("win 1", "length 0"));
   }
 
   @Test
