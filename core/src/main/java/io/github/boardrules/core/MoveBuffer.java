@@ -65,6 +65,31 @@ public final class MoveBuffer {
   }
 
   /**
+   * Appends those of four numbers that are chosen, in their order: moves of one piece in four
+   * directions.
+   *
+   * @param first the first number
+   * @param step by how much each is more than the one before
+   * @param chosen a bit for each, from the lowest; higher bits mean nothing
+   */
+  public void addChosen(long first, long step, int chosen) {
+    if (codes.length - size < 4) {
+      codes = Arrays.copyOf(codes, codes.length * 2);
+    }
+    // Every number is written, and stays if the place moves on: no branch depends on chance.
+    int at = size;
+    codes[at] = first;
+    at += chosen & 1;
+    codes[at] = first + step;
+    at += (chosen >>> 1) & 1;
+    codes[at] = first + 2 * step;
+    at += (chosen >>> 2) & 1;
+    codes[at] = first + 3 * step;
+    at += (chosen >>> 3) & 1;
+    size = at;
+  }
+
+  /**
    * Appends those of some sets of bits that lie within another one, in their order: moves that are
    * sets of cells, such as of cells that are to be emptied, out of a table of all that may be.
    *

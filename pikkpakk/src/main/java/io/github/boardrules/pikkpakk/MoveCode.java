@@ -1,5 +1,7 @@
 package io.github.boardrules.pikkpakk;
 
+import io.github.boardrules.core.MoveBuffer;
+
 /**
  * How a legal move becomes a {@code long}, and back. Codes of one list are ordered like the texts
  * of their moves: so a list that was made in another order is sorted by its codes.
@@ -16,6 +18,8 @@ final class MoveCode {
 
   /** What stands in place of the other end in a push of a run: its text comes later. */
   private static final int NO_END = 255;
+
+  private static final int DIRECTION = 8;
 
   /** By number of cells: its place in the order of the texts "", "10", "11", "2" to "9". */
   private static final int[] ORDER = {0, 0, 3, 4, 5, 6, 7, 8, 9, 10, 1, 2};
@@ -36,6 +40,11 @@ final class MoveCode {
     return code(rank, NO_END, direction, cells) | RUN;
   }
 
+  /** Appends the pushes of a run by one cell, in the directions whose numbers are bits of a set. */
+  static void runs(int rank, int directions, MoveBuffer out) {
+    out.addChosen(run(rank, Direction.DOWN, 1), 1 << DIRECTION, directions);
+  }
+
   static long sideways(int rank, int lastRank, Direction direction, int cells) {
     return code(rank, lastRank, direction, cells) | SIDEWAYS;
   }
@@ -49,7 +58,7 @@ final class MoveCode {
   }
 
   static Direction direction(long code) {
-    return Direction.ALL.get((int) (code >>> 8) & 3);
+    return Direction.ALL.get((int) (code >>> DIRECTION) & 3);
   }
 
   /** Whether the direction is up or to the right. */
@@ -106,7 +115,7 @@ final class MoveCode {
   private static long code(int first, int last, Direction direction, int cells) {
     return ((long) first << 18)
         | ((long) last << 10)
-        | ((long) direction.number() << 8)
+        | ((long) direction.number() << DIRECTION)
         | ((long) ORDER[cells] << 4);
   }
 }

@@ -29,12 +29,12 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
 
   @Override
   public void list(PikkPakkPosition position, MoveBuffer out) {
-    Board board = position.game.board;
-    Lines lines = new Lines(position);
     if (steps == Steps.ONE && !majority.equality()) {
-      new SingleRuns(position, this).list(lines, out);
+      new SingleRuns(position, this).list(out);
       return;
     }
+    Board board = position.game.board;
+    Lines lines = new Lines(position);
     int mark = out.mark();
     for (int line = 0; line < board.lines(); line++) {
       int light = lines.light(line);
