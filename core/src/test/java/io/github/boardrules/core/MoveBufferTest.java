@@ -81,6 +81,26 @@ class MoveBufferTest {
   }
 
   @Test
+  void ofFourNumbersTheChosenAreAddedInTheirOrder() {
+    buffer.add(1);
+
+    buffer.addChosen(10, 5, 0b1011);
+    buffer.addChosen(20, 5, 0);
+    buffer.addChosen(-40, -10, 0b10100);
+
+    assertThat(buffer.toArray()).containsExactly(1, 10, 15, 25, -60);
+  }
+
+  @Test
+  void itGrowsToHoldAllThatIsChosen() {
+    for (int i = 0; i < 1_000; i++) {
+      buffer.addChosen(4L * i, 1, 0b1111);
+    }
+
+    assertThat(buffer.toArray()).isEqualTo(LongStream.range(0, 4_000).toArray());
+  }
+
+  @Test
   void itGrowsToHoldAllSubsets() {
     long[] sets = LongStream.range(0, 1_000).toArray();
 

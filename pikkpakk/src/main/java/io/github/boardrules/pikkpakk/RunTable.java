@@ -3,12 +3,12 @@ package io.github.boardrules.pikkpakk;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * Which balls at the end of a run may be pushed by one cell, for each line of nine cells without the
- * target ball.
+ * Which balls at the end of a run may be pushed by one cell, for each line of nine cells without
+ * the target ball.
  *
- * <p><b>Design.</b> A line is looked up by a number in base three, a digit for each cell: 1 for a ball
- * of the mover, 2 for one of the opponent. The numbers of a column's rows grow side by side, 16 bits
- * for each, while the columns are gone through from the last to the first.
+ * <p><b>Design.</b> A line is looked up by a number in base three, a digit for each cell: 1 for a
+ * ball of the mover, 2 for one of the opponent. The numbers of a column's rows grow side by side,
+ * 16 bits for each, while the columns are gone through from the last to the first.
  */
 final class RunTable {
   /** Where the balls stand that may be pushed back, in an answer; below, those pushed forward. */
@@ -20,7 +20,9 @@ final class RunTable {
   /** By a set of cells of a line: the number in base three with a 1 for each. */
   private static final int[] THREES = new int[SETS];
 
-  /** By a set of cells of a column: 1 in each of its lower four rows' 16 bits, and the next four's. */
+  /**
+   * By a set of cells of a column: 1 in each of its lower four rows' 16 bits, and the next four's.
+   */
   private static final long[] LOWER = new long[SETS];
 
   private static final long[] UPPER = new long[SETS];
