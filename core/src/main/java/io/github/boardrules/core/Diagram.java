@@ -61,7 +61,9 @@ public record Diagram(
    * How a kind of piece, or the ground of a cell, looks.
    *
    * @param name its name, as {@link Step.Piece} uses it
-   * @param symbol one printable ASCII character that tells it from all others without colour
+   * @param symbol one printable ASCII character that tells it from all others without colour; but
+   *     where all grounds have letters or digits, and more than one, so that they are drawn beside
+   *     the pieces too, a piece may have one of theirs
    * @param fill the colour of its inside, as {@code #rrggbb}
    * @param line the colour of its outline and of writing on it, as {@code #rrggbb}
    */

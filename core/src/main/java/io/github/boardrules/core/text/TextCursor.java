@@ -112,11 +112,22 @@ public final class TextCursor {
    * @return the one that was read
    */
   public char expectRange(char first, char last) {
+    return takeRange(first, last).orElseThrow(this::failure);
+  }
+
+  /**
+   * Reads one character of a range, if one comes next.
+   *
+   * @param first the least character
+   * @param last the greatest character
+   * @return the one that was read
+   */
+  public Optional<Character> takeRange(char first, char last) {
     if (at == text.length() || text.charAt(at) < first || text.charAt(at) > last) {
       missed(at, first + ".." + last);
-      throw failure();
+      return Optional.empty();
     }
-    return text.charAt(at++);
+    return Optional.of(text.charAt(at++));
   }
 
   /**

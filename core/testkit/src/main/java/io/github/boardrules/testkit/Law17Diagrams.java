@@ -69,17 +69,33 @@ final class Law17Diagrams {
     for (Diagram.Stock stock : diagram.stocks()) {
       stock.piles().forEach(pile -> pieces.add(pile.look()));
     }
-    List<Diagram.Look> all = new ArrayList<>(pieces);
-    diagram.cells().forEach(cell -> all.add(cell.look()));
-    Map<Character, Diagram.Look> symbols = new HashMap<>();
-    for (Diagram.Look look : all) {
-      Diagram.Look other = symbols.getOrDefault(look.symbol(), look);
-      symbols.put(look.symbol(), other);
-      trial.require(other.equals(look), "two looks have one symbol: ", look, " and ", other);
+    List<Diagram.Look> grounds = diagram.cells().stream().map(Diagram.Cell::look).toList();
+    if (standBehindPieces(grounds)) {
+      distinct(trial, grounds);
+      distinct(trial, pieces);
+    } else {
+      List<Diagram.Look> all = new ArrayList<>(pieces);
+      all.addAll(grounds);
+      distinct(trial, all);
     }
     Set<String> names = new HashSet<>();
     pieces.forEach(look -> names.add(look.name()));
     return names;
+  }
+
+  /** Whether the grounds' symbols are drawn beside every piece, so that a piece may share one. */
+  private static boolean standBehindPieces(List<Diagram.Look> grounds) {
+    return grounds.stream().distinct().count() > 1
+        && grounds.stream().allMatch(look -> Character.isLetterOrDigit(look.symbol()));
+  }
+
+  private static void distinct(Trial<?, ?> trial, List<Diagram.Look> looks) {
+    Map<Character, Diagram.Look> symbols = new HashMap<>();
+    for (Diagram.Look look : looks) {
+      Diagram.Look other = symbols.getOrDefault(look.symbol(), look);
+      symbols.put(look.symbol(), other);
+      trial.require(other.equals(look), "two looks have one symbol: ", look, " and ", other);
+    }
   }
 
   private static void drawn(Trial<?, ?> trial, Diagram diagram) {
