@@ -1,0 +1,178 @@
+package io.github.boardrules.colorfield;
+
+import io.github.boardrules.core.SplitMix64;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Finds the maps of a layout onto itself, with its teams as they are or exchanged.
+ *
+ * <p>Design note: each field gets a mark that gathers, round by round, what touches it and what
+ * touches that; fields with different marks cannot be images of each other. The marks alone settle
+ * most boards. What is left is tried out, from field to touching field, and given up where it takes
+ * too long or finds too much: symmetries are a help, and the identity alone is always right.
+ */
+final class Automorphisms {
+  private static final int MOST_MAPS = 48;
+  private static final int MOST_TRIES = 200_000;
+
+  private final int size;
+  private final int[][] touching;
+  private final long[] marks;
+  private final long[] imageMarks;
+  private final int[] order;
+  private final int[] images;
+  private final boolean[] taken;
+  private final List<List<Integer>> found = new ArrayList<>();
+  private int tries;
+
+  Automorphisms(Board board, boolean exchanged) {
+    size = board.fields.size();
+    touching = new int[size][];
+    for (int number = 0; number < size; number++) {
+      touching[number] =
+          board.layout.touching(board.field(number)).stream().mapToInt(board::number).toArray();
+    }
+    int rounds = rounds(kinds(board, false), touching);
+    marks = marks(kinds(board, false), touching, rounds);
+    imageMarks = marks(kinds(board, exchanged), touching, rounds);
+    order = order(touching, marks);
+    images = new int[size];
+    Arrays.fill(images, -1);
+    taken = new boolean[size];
+  }
+
+  /** All maps, each as the list of the fields' images; empty when there are too many to find. */
+  Optional<List<List<Integer>>> all() {
+    extend(0);
+    return tries > MOST_TRIES || found.size() > MOST_MAPS
+        ? Optional.empty()
+        : Optional.of(List.copyOf(found));
+  }
+
+  private void extend(int depth) {
+    if (depth == size) {
+      found.add(Arrays.stream(images).boxed().toList());
+      return;
+    }
+    int field = order[depth];
+    for (int image = 0; image < size && goesOn(); image++) {
+      if (!taken[image] && marks[field] == imageMarks[image] && fits(field, image)) {
+        tries++;
+        images[field] = image;
+        taken[image] = true;
+        extend(depth + 1);
+        taken[image] = false;
+        images[field] = -1;
+      }
+    }
+  }
+
+  private boolean goesOn() {
+    return tries <= MOST_TRIES && found.size() <= MOST_MAPS;
+  }
+
+  /** Whether the touching fields that have images touch the image, and no others of them do. */
+  private boolean fits(int field, int image) {
+    int mapped = 0;
+    for (int neighbour : touching[field]) {
+      if (images[neighbour] >= 0) {
+        mapped++;
+        if (Arrays.binarySearch(touching[image], images[neighbour]) < 0) {
+          return false;
+        }
+      }
+    }
+    return mapped == Arrays.stream(touching[image]).filter(neighbour -> taken[neighbour]).count();
+  }
+
+  private static long[] marks(long[] kinds, int[][] touching, int rounds) {
+    long[] marks = kinds;
+    for (int round = 0; round < rounds; round++) {
+      marks = gathered(marks, touching);
+    }
+    return marks;
+  }
+
+  /** After how many rounds the marks tell no more fields apart than before. */
+  private static int rounds(long[] kinds, int[][] touching) {
+    int rounds = 0;
+    long known = 0;
+    long[] marks = kinds;
+    while (Arrays.stream(marks).distinct().count() > known) {
+      known = Arrays.stream(marks).distinct().count();
+      marks = gathered(marks, touching);
+      rounds++;
+    }
+    return rounds;
+  }
+
+  private static long[] gathered(long[] before, int[][] touching) {
+    long[] marks = new long[before.length];
+    for (int number = 0; number < marks.length; number++) {
+      marks[number] = SplitMix64.mix(before[number]);
+      for (int neighbour : touching[number]) {
+        marks[number] += SplitMix64.mix(~before[neighbour]);
+      }
+    }
+    return marks;
+  }
+
+  private static long[] kinds(Board board, boolean exchanged) {
+    return IntStream.range(0, board.fields.size())
+        .mapToLong(number -> kind(board, number, exchanged))
+        .toArray();
+  }
+
+  /** What tells fields apart at first sight: the colour, the middle, and whose gate it is. */
+  private static long kind(Board board, int number, boolean exchanged) {
+    Field field = board.field(number);
+    int place = board.isMiddle(number) ? 1 : 0;
+    if (board.isGate(number)) {
+      place = board.layout.gates(Team.FULL).contains(field) != exchanged ? 2 : 3;
+    }
+    return 4L * board.colour(field) + place;
+  }
+
+  /** The fields, rare ones first, each touching one before it where that is possible. */
+  private static int[] order(int[][] touching, long[] marks) {
+    int size = touching.length;
+    Map<Long, Integer> counts = new HashMap<>();
+    for (long mark : marks) {
+      counts.merge(mark, 1, Integer::sum);
+    }
+    List<Integer> rareFirst =
+        IntStream.range(0, size)
+            .boxed()
+            .sorted(Comparator.comparing(number -> counts.getOrDefault(marks[number], 0)))
+            .toList();
+    boolean[] seen = new boolean[size];
+    List<Integer> order = new ArrayList<>();
+    Deque<Integer> open = new ArrayDeque<>();
+    for (int first : rareFirst) {
+      if (!seen[first]) {
+        seen[first] = true;
+        open.add(first);
+      }
+      while (!open.isEmpty()) {
+        int next = open.remove();
+        order.add(next);
+        for (int neighbour : touching[next]) {
+          if (!seen[neighbour]) {
+            seen[neighbour] = true;
+            open.add(neighbour);
+          }
+        }
+      }
+    }
+    return order.stream().mapToInt(Integer::intValue).toArray();
+  }
+}

@@ -1,0 +1,27 @@
+package io.github.boardrules.colorfield;
+
+import io.github.boardrules.core.Reason;
+import java.util.Locale;
+import java.util.Map;
+
+/** How a game ends (RULES.md, "End of the game"). */
+public enum ColorfieldEnding implements Reason {
+  /** A red piece of the winner stands in the middle. */
+  MIDDLE,
+  /** The loser has no red piece left. */
+  REDS,
+  /** The loser is hemmed in. */
+  BLOCKED,
+  /** Too many moves in a row have neither taken nor left a gate. */
+  QUIET;
+
+  @Override
+  public String code() {
+    return Reason.codeOf(this);
+  }
+
+  @Override
+  public String message(Locale locale, Map<String, String> facts) {
+    return ColorfieldMessages.text(locale, "ending." + code(), facts);
+  }
+}

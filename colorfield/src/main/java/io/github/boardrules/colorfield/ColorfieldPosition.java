@@ -1,0 +1,185 @@
+package io.github.boardrules.colorfield;
+
+import io.github.boardrules.core.SplitMix64;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position of Castle of Mind (RULES.md, "Notation"): the pieces on the board, the player to move
+ * and the number of quiet moves in a row. Positions come from {@link ColorfieldRules#start()}, from
+ * {@link ColorfieldRules#play} and from text; they are immutable.
+ *
+ * <p><b>Design.</b> The pieces of the player to move and those of the other player are two sets; so
+ * no rule has to ask whose turn it is. The numbers of the pieces' colours are kept in binary, a set
+ * for each of the three low digits. Digits of 8 and more are rare, and in a part of their own.
+ */
+public final class ColorfieldPosition {
+  final Variant variant;
+
+  /** Twice the number of quiet moves, and 1 more when player 2 is to move. */
+  final int turn;
+
+  final Shades shades;
+  final long ownLow;
+  final long ownHigh;
+  final long otherLow;
+  final long otherHigh;
+  final long onesLow;
+  final long onesHigh;
+  final long twosLow;
+  final long twosHigh;
+  final long foursLow;
+  final long foursHigh;
+
+  ColorfieldPosition(
+      Variant variant,
+      int turn,
+      Shades shades,
+      long ownLow,
+      long ownHigh,
+      long otherLow,
+      long otherHigh,
+      long onesLow,
+      long onesHigh,
+      long twosLow,
+      long twosHigh,
+      long foursLow,
+      long foursHigh) {
+    this.variant = variant;
+    this.turn = turn;
+    this.shades = shades;
+    this.ownLow = ownLow;
+    this.ownHigh = ownHigh;
+    this.otherLow = otherLow;
+    this.otherHigh = otherHigh;
+    this.onesLow = onesLow;
+    this.onesHigh = onesHigh;
+    this.twosLow = twosLow;
+    this.twosHigh = twosHigh;
+    this.foursLow = foursLow;
+    this.foursHigh = foursHigh;
+  }
+
+  /**
+   * The player to move.
+   *
+   * @return 1 or 2; once the game is over, the player whose move it would be
+   */
+  public int toMove() {
+    return 1 + (turn & 1);
+  }
+
+  /**
+   * The number of moves in a row that neither took nor left a gate.
+   *
+   * @return 0 or more; always 0 in a variant without a bound on them
+   */
+  public int quiet() {
+    return turn >> 1;
+  }
+
+  /**
+   * The piece on a field.
+   *
+   * @param field any field
+   * @return empty when none stands there, or when the layout has no such field
+   */
+  public Optional<Piece> piece(Field field) {
+    Objects.requireNonNull(field);
+    return variant.board.has(field) ? piece(variant.board.number(field)) : Optional.empty();
+  }
+
+  /**
+   * The pieces of a team that are in play, which are all but those in the gates.
+   *
+   * @param team the team
+   * @return how many, 0 or more
+   */
+  public int inPlay(Team team) {
+    boolean own = Objects.requireNonNull(team) == variant.team(toMove());
+    Board board = variant.board;
+    return Long.bitCount((own ? ownLow : otherLow) & ~board.gatesLow)
+        + Long.bitCount((own ? ownHigh : otherHigh) & ~board.gatesHigh);
+  }
+
+  Optional<Piece> piece(int number) {
+    boolean own = isOwn(number);
+    if (!own && !isOther(number)) {
+      return Optional.empty();
+    }
+    Team mover = variant.team(toMove());
+    return Optional.of(
+        new Piece(own ? mover : mover.other(), variant.board.colours.charAt(colour(number))));
+  }
+
+  boolean isOwn(int number) {
+    return Board.contains(ownLow, ownHigh, number);
+  }
+
+  boolean isOther(int number) {
+    return Board.contains(otherLow, otherHigh, number);
+  }
+
+  /** The number of the colour of the piece on a field; 0 where none stands. */
+  int colour(int number) {
+    boolean low = number < Board.HALF;
+    long ones = (low ? onesLow : onesHigh) >>> number;
+    long twos = (low ? twosLow : twosHigh) >>> number;
+    long fours = (low ? foursLow : foursHigh) >>> number;
+    return (int) ((ones & 1) | ((twos & 1) << 1) | ((fours & 1) << 2)) + shades.at(number);
+  }
+
+  /** The fields 0 to 63 on which no red piece stands. */
+  long notRedLow() {
+    return onesLow | twosLow | foursLow | shades.low();
+  }
+
+  /** The fields from 64 on on which no red piece stands. */
+  long notRedHigh() {
+    return onesHigh | twosHigh | foursHigh | shades.high();
+  }
+
+  /** 64 mixed bits; see {@link ColorfieldRules#hash}. */
+  long hash() {
+    long pieces =
+        SplitMix64.mix(ownLow + turn)
+            + ownHigh * 0xE7037ED1A0B428DBL
+            + otherLow * 0x9E3779B97F4A7C15L
+            + otherHigh * 0xD1B54A32D192ED03L;
+    long low = onesLow * 0xA24BAED4963EE407L + twosLow * 0x9FB21C651E98DF25L + foursLow;
+    long high = onesHigh * 0xD6E8FEB86659FD93L + twosHigh * 0xC2B2AE3D27D4EB4FL + foursHigh;
+    return SplitMix64.mix(SplitMix64.mix(SplitMix64.mix(pieces) + low) + high + shades.hash());
+  }
+
+  /** Equal are positions of the same variant between which its rules see no difference. */
+  @Override
+  @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
+  public boolean equals(@Nullable Object other) {
+    return other instanceof ColorfieldPosition that
+        && turn == that.turn
+        && ownLow == that.ownLow
+        && ownHigh == that.ownHigh
+        && otherLow == that.otherLow
+        && otherHigh == that.otherHigh
+        && onesLow == that.onesLow
+        && onesHigh == that.onesHigh
+        && twosLow == that.twosLow
+        && twosHigh == that.twosHigh
+        && foursLow == that.foursLow
+        && foursHigh == that.foursHigh
+        && shades.equals(that.shades)
+        && (variant == that.variant || variant.options.equals(that.variant.options));
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash());
+  }
+
+  /** The position as it is written. */
+  @Override
+  public String toString() {
+    return PositionText.format(this);
+  }
+}

@@ -1,0 +1,50 @@
+package io.github.boardrules.colorfield;
+
+import io.github.boardrules.core.Reason;
+import java.util.Locale;
+import java.util.Map;
+
+/** Why a move is refused (RULES.md, "Legality"), in the order in which it is looked at. */
+public enum ColorfieldReason implements Reason {
+  /** The game is over. */
+  GAME_OVER,
+  /** The layout has no such field. Fact: {@code field}. */
+  NO_SUCH_FIELD,
+  /** Nothing stands on the first field. Fact: {@code from}. */
+  EMPTY_FIELD,
+  /** The piece on the first field is the opponent's. Fact: {@code from}. */
+  NOT_YOUR_PIECE,
+  /** The fields do not touch, or are the same. Facts: {@code from}, {@code to}. */
+  NOT_ADJACENT,
+  /** The second field is a gate. Fact: {@code to}. */
+  GATE_CLOSED,
+  /** A piece stands on the second field. Fact: {@code to}. */
+  OCCUPIED,
+  /**
+   * The second field is in the middle and the piece is not red. Facts: {@code from}, {@code to}.
+   */
+  MIDDLE_RED_ONLY,
+  /** Both fields have the piece's colour. Facts: {@code from}, {@code to}, {@code colour}. */
+  OWN_COLOUR,
+  /** A captive is named, but the step has no prey. Facts: {@code to}, {@code captive}. */
+  NO_CAPTURE,
+  /** No captive is named, but the step has prey. Facts: {@code to}, {@code prey}. */
+  MUST_CAPTURE,
+  /** The captive is not among the prey. Facts: {@code to}, {@code captive}, {@code prey}. */
+  WRONG_CAPTIVE,
+  /**
+   * Another move takes, and this one neither takes nor goes into the middle. Facts: {@code from},
+   * {@code to}.
+   */
+  MUST_CAPTURE_STEP;
+
+  @Override
+  public String code() {
+    return Reason.codeOf(this);
+  }
+
+  @Override
+  public String message(Locale locale, Map<String, String> facts) {
+    return ColorfieldMessages.text(locale, "refusal." + code(), facts);
+  }
+}

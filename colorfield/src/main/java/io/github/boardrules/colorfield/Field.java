@@ -1,0 +1,88 @@
+package io.github.boardrules.colorfield;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.text.TextCursor;
+import java.util.Comparator;
+import java.util.Map;
+
+/**
+ * The name of a field (RULES.md, "Field names and order"). Fields are ordered by their letters,
+ * then by their number.
+ *
+ * @param letters one or two letters, {@code a} to {@code z}
+ * @param number 1 to 99
+ */
+public record Field(String letters, int number) implements Comparable<Field> {
+  private static final int MOST = 99;
+  private static final Comparator<Field> ORDER =
+      Comparator.comparing(Field::letters).thenComparingInt(Field::number);
+
+  /**
+   * Checks the name.
+   *
+   * @throws IllegalArgumentException when it is none
+   */
+  public Field {
+    boolean named =
+        !letters.isEmpty()
+            && letters.length() <= 2
+            && letters.chars().allMatch(letter -> letter >= 'a' && letter <= 'z');
+    if (!named || number < 1 || number > MOST) {
+      throw new IllegalArgumentException(
+          "A field has one or two letters and a number from 1 to 99, not \""
+              + letters
+              + number
+              + "\".");
+    }
+  }
+
+  /**
+   * Reads a field such as {@code e4}.
+   *
+   * @param text any text
+   * @return the field
+   * @throws NotationException when the text is not one or two letters and a number from 1 to 99
+   */
+  public static Field parse(String text) {
+    TextCursor cursor = new TextCursor(text);
+    String name = read(cursor);
+    cursor.expectEnd();
+    return named(text, name);
+  }
+
+  /** The field in a column and a row of the picture, both from 0, the row from the bottom. */
+  static Field square(int column, int row) {
+    return new Field(String.valueOf((char) ('a' + column)), row + 1);
+  }
+
+  /** Reads letters and a number, whose range is a condition and is left to {@link #named}. */
+  static String read(TextCursor cursor) {
+    char first = cursor.expectRange('a', 'z');
+    String second = cursor.takeRange('a', 'z').map(String::valueOf).orElse("");
+    return first + second + cursor.expectDigits();
+  }
+
+  /** The field with a name that has been read from a longer text. */
+  static Field named(String text, String name) {
+    int digits = 0;
+    while (name.charAt(digits) > '9') {
+      digits++;
+    }
+    String number = name.substring(digits);
+    if (number.length() > 2 || number.equals("0")) {
+      throw new NotationException(text, ColorfieldTextReason.FIELD_NUMBER, Map.of("field", name));
+    }
+    return new Field(name.substring(0, digits), Integer.parseInt(number));
+  }
+
+  @Override
+  public int compareTo(Field other) {
+    return ORDER.compare(this, other);
+  }
+
+  /** The field as it is written: {@code e4}. */
+  @Override
+  public String toString() {
+    return letters + number;
+  }
+}

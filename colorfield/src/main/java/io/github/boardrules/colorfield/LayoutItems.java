@@ -1,0 +1,90 @@
+package io.github.boardrules.colorfield;
+
+import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.TextCursor;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * The forms of the layout items (RULES.md, "Layout items"); what they must keep is checked later.
+ */
+final class LayoutItems {
+  static final String ROWS = "rows";
+  static final String EXTRA = "extra";
+  static final String LINK = "link";
+  static final String CUT = "cut";
+  static final String MIDDLE = "middle";
+  static final String FULL_GATES = "fullgates";
+  static final String EMPTY_GATES = "emptygates";
+  static final String FULL = "full";
+  static final String EMPTY = "empty";
+
+  /** The items in the order of the page, each without a default. Unmodifiable. */
+  static final List<Option> OPTIONS =
+      List.of(
+          Option.ofText(ROWS, "", LayoutItems::rows),
+          list(EXTRA, cursor -> cursor.expectRange('a', 'z') + Field.read(cursor)),
+          list(LINK, LayoutItems::pair),
+          list(CUT, LayoutItems::pair),
+          list(MIDDLE, Field::read),
+          list(FULL_GATES, LayoutItems::gate),
+          list(EMPTY_GATES, LayoutItems::gate),
+          list(FULL, LayoutItems::piece),
+          list(EMPTY, LayoutItems::piece));
+
+  private LayoutItems() {}
+
+  private static Option list(String key, Function<TextCursor, String> element) {
+    return Option.ofText(
+        key,
+        "",
+        cursor -> {
+          StringBuilder list = new StringBuilder(element.apply(cursor));
+          while (cursor.take('+')) {
+            list.append('+').append(element.apply(cursor));
+          }
+          return list.toString();
+        });
+  }
+
+  private static String rows(TextCursor cursor) {
+    StringBuilder rows = new StringBuilder();
+    do {
+      rows.append(rows.isEmpty() ? "" : "/");
+      Optional<Character> square = takeSquare(cursor);
+      if (square.isEmpty()) {
+        throw cursor.failure();
+      }
+      while (square.isPresent()) {
+        rows.append(square.get().charValue());
+        square = takeSquare(cursor);
+      }
+    } while (cursor.take('/'));
+    return rows.toString();
+  }
+
+  private static Optional<Character> takeSquare(TextCursor cursor) {
+    return cursor.take('.') ? Optional.of('.') : cursor.takeRange('a', 'z');
+  }
+
+  private static String pair(TextCursor cursor) {
+    String one = Field.read(cursor);
+    cursor.expect('-');
+    return one + "-" + Field.read(cursor);
+  }
+
+  private static String gate(TextCursor cursor) {
+    StringBuilder gate = new StringBuilder(pair(cursor));
+    while (cursor.take('-')) {
+      gate.append('-').append(Field.read(cursor));
+    }
+    return gate.toString();
+  }
+
+  /** A piece; red ones start in the gates and are not named. */
+  private static String piece(TextCursor cursor) {
+    char colour = cursor.takeRange('a', 'q').orElseGet(() -> cursor.expectRange('s', 'z'));
+    return colour + Field.read(cursor);
+  }
+}

@@ -1,0 +1,26 @@
+package io.github.boardrules.colorfield;
+
+import java.util.Objects;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A value that is made when it is first asked for, and kept. Any number of threads may ask.
+ *
+ * @param <T> the value
+ */
+final class Lazy<T extends Object> {
+  private final Supplier<T> maker;
+  private @Nullable T value;
+
+  Lazy(Supplier<T> maker) {
+    this.maker = maker;
+  }
+
+  synchronized T get() {
+    if (value == null) {
+      value = Objects.requireNonNull(maker.get());
+    }
+    return value;
+  }
+}

@@ -1,0 +1,150 @@
+package io.github.boardrules.colorfield;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.text.TextCursor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Writes positions, and reads one (RULES.md, "Notation"). */
+final class PositionText {
+  private final Variant variant;
+  private final Board board;
+  private final String text;
+  private final TextCursor cursor;
+  private final SortedMap<Field, Piece> pieces = new TreeMap<>();
+
+  PositionText(Variant variant, String text) {
+    this.variant = variant;
+    board = variant.board;
+    this.text = text;
+    cursor = new TextCursor(text);
+  }
+
+  static String format(ColorfieldPosition position) {
+    List<String> pieces = new ArrayList<>();
+    for (Field field : position.variant.board.fields) {
+      position.piece(field).ifPresent(piece -> pieces.add(piece + field.toString()));
+    }
+    return position.toMove() + " " + position.quiet() + " " + String.join(",", pieces);
+  }
+
+  ColorfieldPosition parse() {
+    int toMove = 1 + cursor.expectOneOf("12");
+    cursor.expect(' ');
+    int quiet = cursor.expectNumber();
+    cursor.expect(' ');
+    List<String> named = new ArrayList<>();
+    do {
+      named.add(letter() + Field.read(cursor));
+    } while (cursor.take(','));
+    cursor.expectEnd();
+    place(named);
+    check(toMove, quiet);
+    return position(toMove, quiet);
+  }
+
+  private String letter() {
+    return cursor
+        .takeRange('A', 'Z')
+        .or(() -> cursor.takeRange('a', 'z'))
+        .map(String::valueOf)
+        .orElseThrow(cursor::failure);
+  }
+
+  /** Puts the pieces on their fields, which must exist and be in order. */
+  private void place(List<String> named) {
+    List<Field> fields =
+        named.stream().map(piece -> Field.named(text, piece.substring(1))).toList();
+    for (Field field : fields) {
+      refuseIf(!board.has(field), ColorfieldTextReason.NO_SUCH_FIELD, field);
+    }
+    for (int i = 0; i < fields.size(); i++) {
+      Field field = fields.get(i);
+      if (i > 0 && field.compareTo(fields.get(i - 1)) <= 0) {
+        throw refused(
+            ColorfieldTextReason.NOT_IN_ORDER,
+            Map.of("field", field.toString(), "other", fields.get(i - 1).toString()));
+      }
+      char letter = named.get(i).charAt(0);
+      Team team = letter < 'a' ? Team.FULL : Team.EMPTY;
+      pieces.put(field, new Piece(team, Character.toLowerCase(letter)));
+    }
+  }
+
+  /** Checks the page's further conditions, in its order. */
+  private void check(int toMove, int quiet) {
+    if (quiet > variant.quiet) {
+      throw refused(
+          ColorfieldTextReason.QUIET_COUNT,
+          Map.of("count", Integer.toString(quiet), "most", Integer.toString(variant.quiet)));
+    }
+    pieces.values().stream().distinct().forEach(this::checkNumber);
+    pieces.forEach(this::checkGate);
+    checkMiddle(variant.team(toMove));
+    Piece red = new Piece(variant.team(3 - toMove), Layout.RED);
+    if (!pieces.containsValue(red)) {
+      throw refused(
+          ColorfieldTextReason.NO_RED_OF_WAITING, Map.of("player", Integer.toString(3 - toMove)));
+    }
+  }
+
+  private void checkNumber(Piece piece) {
+    long count = pieces.values().stream().filter(piece::equals).count();
+    long most = board.layout.start().values().stream().filter(piece::equals).count();
+    if (count > most) {
+      throw refused(
+          ColorfieldTextReason.TOO_MANY_PIECES,
+          Map.of(
+              "team", piece.team().word(),
+              "colour", String.valueOf(piece.colour()),
+              "count", Long.toString(count),
+              "most", Long.toString(most)));
+    }
+  }
+
+  private void checkGate(Field field, Piece piece) {
+    boolean foreign =
+        piece.colour() != Layout.RED || !board.layout.gates(piece.team()).contains(field);
+    refuseIf(
+        board.isGate(board.number(field)) && foreign, ColorfieldTextReason.FOREIGN_IN_GATE, field);
+  }
+
+  private void checkMiddle(Team mover) {
+    List<Field> taken =
+        board.layout.middle().stream().filter(field -> pieces.containsKey(field)).toList();
+    if (taken.size() > 1) {
+      throw refused(
+          ColorfieldTextReason.TWO_IN_MIDDLE,
+          Map.of("field", taken.get(1).toString(), "other", taken.get(0).toString()));
+    }
+    for (Field field : taken) {
+      Optional<Piece> piece = Optional.ofNullable(pieces.get(field));
+      boolean red = piece.filter(each -> each.colour() == Layout.RED).isPresent();
+      refuseIf(!red, ColorfieldTextReason.NOT_RED_IN_MIDDLE, field);
+      boolean own = piece.filter(each -> each.team() == mover).isPresent();
+      refuseIf(own, ColorfieldTextReason.MIDDLE_OF_MOVER, field);
+    }
+  }
+
+  private ColorfieldPosition position(int toMove, int quiet) {
+    Pieces put = new Pieces(variant);
+    pieces.forEach(
+        (field, piece) ->
+            put.put(board.number(field), piece.team(), board.colours.indexOf(piece.colour())));
+    return put.position(toMove, quiet);
+  }
+
+  private void refuseIf(boolean broken, ColorfieldTextReason reason, Field field) {
+    if (broken) {
+      throw refused(reason, Map.of("field", field.toString()));
+    }
+  }
+
+  private NotationException refused(ColorfieldTextReason reason, Map<String, String> facts) {
+    return new NotationException(text, reason, facts);
+  }
+}

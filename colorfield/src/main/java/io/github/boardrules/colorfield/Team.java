@@ -1,0 +1,28 @@
+package io.github.boardrules.colorfield;
+
+import java.util.List;
+import java.util.Locale;
+
+/** The two teams (RULES.md, "Words"). */
+public enum Team {
+  /** The pieces with a dot; their letters are written in upper case. */
+  FULL,
+  /** The pieces with a ring; their letters are written in lower case. */
+  EMPTY;
+
+  static final List<Team> ALL = List.of(values());
+
+  /**
+   * The opponent's team.
+   *
+   * @return the other one
+   */
+  public Team other() {
+    return this == FULL ? EMPTY : FULL;
+  }
+
+  /** The team as a variant id names it. */
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}
