@@ -47,7 +47,8 @@ public class SpeedBenchmark {
     "abalone",
     "pylos:takeback=must",
     "one-two-three",
-    "heaps:sizes=3-4-5-4-3"
+    "heaps:sizes=3-4-5-4-3",
+    "colorfield"
   })
   public String variant = "";
 

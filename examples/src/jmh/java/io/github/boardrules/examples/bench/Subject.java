@@ -16,7 +16,8 @@ enum Subject {
   ABALONE("abalone", 6, 3_613_783L, 7, 63_461_558L),
   PYLOS("pylos:takeback=must", 7, 61_313_472L, 7, 61_313_472L),
   ONE_TWO_THREE("one-two-three", 5, 43_079_040L, 5, 43_079_040L),
-  HEAPS("heaps:sizes=3-4-5-4-3", 6, 4_781_984L, 6, 4_781_984L);
+  HEAPS("heaps:sizes=3-4-5-4-3", 6, 4_781_984L, 6, 4_781_984L),
+  COLORFIELD("colorfield", 4, 2_113_539L, 4, 2_113_539L);
 
   final String variant;
   final int playDepth;

@@ -43,8 +43,9 @@ final class Arguments {
   }
 
   static int run(Session session, String... arguments) {
+    String[] given = LayoutOption.replaced(arguments);
     try {
-      return run(session, parser(session, arguments).parseArgs(arguments));
+      return run(session, parser(session, given).parseArgs(given));
     } catch (ParameterException mistake) {
       throw explain(mistake);
     }
@@ -79,6 +80,7 @@ final class Arguments {
     Map<String, Function<Session, Callable<Integer>>> all = new LinkedHashMap<>();
     all.put("games", GamesCommand::new);
     all.put("variants", VariantsCommand::new);
+    all.put("layout", LayoutCommand::new);
     all.put("start", StartCommand::new);
     all.put("moves", MovesCommand::new);
     all.put("status", StatusCommand::new);

@@ -23,6 +23,16 @@ final class TextFiles {
     }
   }
 
+  /** The whole text of a file. */
+  static String read(String file) {
+    Path path = path(file);
+    try {
+      return Files.readString(path);
+    } catch (IOException problem) {
+      throw failure(path, problem);
+    }
+  }
+
   /** Hands over every line with its place. */
   static void read(String file, BiConsumer<Place, String> lines) {
     Path path = path(file);

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What people get wrong on the command line, and help. */
 class ArgumentsTest {
   private static final String COMMANDS =
-      "games, variants, start, moves, status, why, perft, divide, solve, replay, random, check, show,"
+      "games, variants, layout, start, moves, status, why, perft, divide, solve, replay, random, check, show,"
           + " play";
 
   @Test
@@ -135,7 +135,9 @@ class ArgumentsTest {
 
                 Arguments:
                       VARIANT             The variant id: a game's word, and perhaps options:
-                                            zertz:rings=48,claim=automatic.
+                                            zertz:rings=48,claim=automatic. Instead of it,
+                                            --layout FILE takes a layout of Castle of Mind from
+                                            a file.
                       MOVE                The move.
 
                 Options:
@@ -152,6 +154,7 @@ class ArgumentsTest {
       strings = {
         "games",
         "variants",
+        "layout",
         "start",
         "moves",
         "status",
