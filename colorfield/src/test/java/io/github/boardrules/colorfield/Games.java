@@ -1,0 +1,126 @@
+package io.github.boardrules.colorfield;
+
+import io.github.boardrules.colorfield.plain.PlainLayout;
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Game;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Random games, played with different habits so that what is rare becomes common. */
+final class Games {
+  /** Where a game is cut, which need not end; games with a small limit end before. */
+  static final int MOST_PLIES = 60;
+
+  private static final int CANDIDATES = 12;
+  private static final int FAR = 99;
+
+  /** What a player likes among some legal moves drawn by lot. */
+  private enum Habit {
+    ANYTHING,
+    /** Captures, reds before others. */
+    HUNTING,
+    /** Reds out of the gates and towards the middle. */
+    STORMING,
+    /** Neither captures nor moves out of a gate. */
+    WAITING
+  }
+
+  private Games() {}
+
+  /** A position from anywhere in a game, or one that was set up by hand. */
+  static Scene scene(ColorfieldRules rules, Dice dice) {
+    if (!dice.oneIn(4)) {
+      return new Openings(rules, dice).any();
+    }
+    Game<Scene, ColorfieldMove> game = any(rules, dice);
+    return dice.oneIn(6) || game.turns().isEmpty() ? game.last() : dice.pick(game.turns()).before();
+  }
+
+  /** A game from the start or any other opening. */
+  static Game<Scene, ColorfieldMove> any(ColorfieldRules rules, Dice dice) {
+    return dice.oneIn(2) ? whole(rules, dice) : play(new Openings(rules, dice).any(), dice);
+  }
+
+  /** A game from the start. */
+  static Game<Scene, ColorfieldMove> whole(ColorfieldRules rules, Dice dice) {
+    return play(Scene.start(rules), dice);
+  }
+
+  /** A game played to its end, or cut; each player has a habit of his own. */
+  static Game<Scene, ColorfieldMove> play(Scene opening, Dice dice) {
+    Habit first = dice.pick(List.of(Habit.values()));
+    Habit second = dice.oneIn(2) ? first : dice.pick(List.of(Habit.values()));
+    Map<String, Integer> distances = distances(opening.layout());
+    return Game.play(
+        opening,
+        MOST_PLIES,
+        scene -> choose(scene, scene.position().toMove() == 1 ? first : second, distances, dice));
+  }
+
+  /** Any legal move, but mostly one that neither takes nor leaves a gate. */
+  static ColorfieldMove choose(Scene scene, Dice dice) {
+    return choose(scene, dice.oneIn(4) ? Habit.ANYTHING : Habit.WAITING, Map.of(), dice);
+  }
+
+  private static ColorfieldMove choose(
+      Scene scene, Habit habit, Map<String, Integer> distances, Dice dice) {
+    MoveBuffer codes = new MoveBuffer();
+    scene.rules().legalMoves(scene.position(), codes);
+    ColorfieldMove best = draw(scene, codes, dice);
+    int others = habit == Habit.ANYTHING ? 0 : CANDIDATES - 1;
+    for (int i = 0; i < others; i++) {
+      ColorfieldMove move = draw(scene, codes, dice);
+      if (liking(scene, habit, distances, move) > liking(scene, habit, distances, best)) {
+        best = move;
+      }
+    }
+    return best;
+  }
+
+  private static ColorfieldMove draw(Scene scene, MoveBuffer codes, Dice dice) {
+    return scene.rules().move(scene.position(), codes.get(dice.random().below(codes.size())));
+  }
+
+  private static int liking(
+      Scene scene, Habit habit, Map<String, Integer> distances, ColorfieldMove move) {
+    int from = distances.getOrDefault(move.from().toString(), FAR);
+    int to = distances.getOrDefault(move.to().toString(), FAR);
+    return switch (habit) {
+      case ANYTHING -> 0;
+      case HUNTING ->
+          move.captive().map(field -> isRed(scene, field) ? 2 : 1).orElse(0) - (to == 0 ? 1 : 0);
+      case STORMING -> isRed(scene, move.from()) ? FAR + from - to : 0;
+      case WAITING -> move.captive().isPresent() || isGate(scene, move.from()) ? -1 : 0;
+    };
+  }
+
+  private static boolean isRed(Scene scene, Field field) {
+    return scene.position().piece(field).filter(piece -> piece.colour() == 'r').isPresent();
+  }
+
+  private static boolean isGate(Scene scene, Field field) {
+    Layout layout = scene.options().layout();
+    return layout.gates(Team.FULL).contains(field) || layout.gates(Team.EMPTY).contains(field);
+  }
+
+  /** How many steps it is from each field to the middle, as far as there is a way. */
+  private static Map<String, Integer> distances(PlainLayout layout) {
+    Map<String, Integer> distances = new HashMap<>();
+    Deque<String> open = new ArrayDeque<>(layout.middle());
+    open.forEach(field -> distances.put(field, 0));
+    while (!open.isEmpty()) {
+      String field = open.remove();
+      for (String other : layout.around(field)) {
+        if (!distances.containsKey(other)) {
+          distances.put(other, distances.get(field) + 1);
+          open.add(other);
+        }
+      }
+    }
+    return distances;
+  }
+}

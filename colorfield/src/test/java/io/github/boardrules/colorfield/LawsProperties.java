@@ -1,0 +1,29 @@
+package io.github.boardrules.colorfield;
+
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.LawsPropertiesContract;
+
+/** The laws of the contract, in random games and in positions set up by hand. */
+class LawsProperties extends LawsPropertiesContract<ColorfieldPosition, ColorfieldMove> {
+  /** Most of the games need not end. */
+  private static final int MOST_PLIES = 60;
+
+  LawsProperties() {
+    super(Tested.COLORFIELD);
+  }
+
+  @Override
+  protected ColorfieldRules rules(Dice dice) {
+    return Cases.rules(dice);
+  }
+
+  @Override
+  protected Scene scene(Dice dice) {
+    return Cases.scene(dice);
+  }
+
+  @Override
+  protected int mostPlies() {
+    return MOST_PLIES;
+  }
+}

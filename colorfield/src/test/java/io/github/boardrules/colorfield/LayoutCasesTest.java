@@ -1,0 +1,158 @@
+package io.github.boardrules.colorfield;
+
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.boardrules.colorfield.plain.PlainColorfield;
+import io.github.boardrules.colorfield.plain.PlainItems;
+import io.github.boardrules.colorfield.plain.PlainLayout;
+import io.github.boardrules.colorfield.plain.PlainMaps;
+import io.github.boardrules.colorfield.plain.PlainVariant;
+import io.github.boardrules.core.VariantException;
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Tally;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** What is rare in layouts is common in those that the properties try. */
+class LayoutCasesTest {
+  private static final int LAYOUTS = 1000;
+  private static final int EVEN_LAYOUTS = 300;
+  private static final int MANY = 24;
+  private static final int WORD = 64;
+  private static final int LOW_DIGITS = 8;
+
+  private final Tally seen = new Tally();
+
+  @Test
+  void layoutsShowAllThatThePageSpeaksOf() {
+    for (int seed = 0; seed < LAYOUTS; seed++) {
+      PlainVariant variant = new Variants(new Dice(seed)).typed();
+      inTheItems(variant.items().orElseThrow()).forEach(seen::see);
+      inTheLayout(variant.layout()).forEach(seen::see);
+    }
+
+    seen.assertSeen(40, "no picture", "hole", "extra", "link", "cut");
+    seen.assertSeen(40, "no piece of a team", "more than 64 fields", "more than 8 colours");
+    seen.assertSeen(10, "128 fields", "extra in a hole");
+    seen.assertSeen(40, "middle of many", "middle beside a gate", "ordinary red", "shared exit");
+    seen.assertSeen(40, "field that touches nothing", "piece of a colour that no field has");
+    seen.assertSeen(40, "starts hemmed in");
+  }
+
+  @Test
+  void evenLayoutsHaveNoSymmetrySomeOrMany() {
+    for (int seed = 0; seed < EVEN_LAYOUTS; seed++) {
+      PlainLayout layout = new Variants(new Dice(seed)).even().layout();
+      seen.see("kept: " + number(PlainMaps.of(layout, false, MANY)));
+      seen.see("exchanged: " + number(PlainMaps.of(layout, true, MANY)));
+    }
+
+    seen.assertSeen(10, "kept: one", "kept: some", "kept: many");
+    seen.assertSeen(10, "exchanged: none", "exchanged: one", "exchanged: some", "exchanged: many");
+  }
+
+  @Test
+  void brokenLayoutsMeetEveryReasonOfLayouts() {
+    for (int seed = 0; seed < LAYOUTS; seed++) {
+      Dice dice = new Dice(seed);
+      PlainItems items = new Variants(dice).typed().items().orElseThrow();
+      String typed = "colorfield:" + String.join(",", new BrokenLayout(items, dice).any().texts());
+      VariantException thrown =
+          catchThrowableOfType(VariantException.class, () -> ColorfieldOptions.parse(typed));
+      seen.see(thrown.reason().code());
+    }
+
+    // Too many fields do not break a condition of the page.
+    seen.assertSeen(
+        5,
+        Arrays.stream(ColorfieldTextReason.values())
+            .filter(reason -> reason.compareTo(ColorfieldTextReason.TOO_MANY_FIELDS) < 0)
+            .map(ColorfieldTextReason::code)
+            .toArray(String[]::new));
+    seen.assertSeen(5, "malformed");
+  }
+
+  private static String number(List<?> maps) {
+    return switch (maps.size()) {
+      case 0 -> "none";
+      case 1 -> "one";
+      default -> maps.size() <= MANY ? "some" : "many";
+    };
+  }
+
+  private static Set<String> inTheItems(PlainItems items) {
+    Set<String> things = new TreeSet<>();
+    String picture = String.join("/", items.list("rows"));
+    if (picture.isEmpty()) {
+      things.add("no picture");
+    }
+    if (picture.contains(".")) {
+      things.add("hole");
+    }
+    for (String key : List.of("extra", "link", "cut")) {
+      if (!items.list(key).isEmpty()) {
+        things.add(key);
+      }
+    }
+    for (String extra : items.list("extra")) {
+      int column = extra.charAt(1) - 'a';
+      boolean inColumn = Character.isDigit(extra.charAt(2));
+      int rows = items.list("rows").size();
+      if (inColumn
+          && rows > 0
+          && column < items.list("rows").get(0).length()
+          && Integer.parseInt(extra.substring(2)) <= rows) {
+        things.add("extra in a hole");
+      }
+    }
+    if (items.list("full").isEmpty() || items.list("empty").isEmpty()) {
+      things.add("no piece of a team");
+    }
+    return things;
+  }
+
+  private static Set<String> inTheLayout(PlainLayout layout) {
+    Set<String> things = new TreeSet<>();
+    Set<Character> colours = new TreeSet<>(layout.colours().values());
+    if (layout.fields().size() > WORD) {
+      things.add("more than 64 fields");
+    }
+    if (layout.fields().size() == Layout.MOST_FIELDS) {
+      things.add("128 fields");
+    }
+    if (colours.size() > LOW_DIGITS) {
+      things.add("more than 8 colours");
+    }
+    if (layout.middle().size() > 1) {
+      things.add("middle of many");
+    }
+    if (layout.middle().stream().anyMatch(field -> anyGate(layout, field) > 0)) {
+      things.add("middle beside a gate");
+    }
+    if (layout.ordinary().stream().anyMatch(field -> layout.colour(field) == 'r')) {
+      things.add("ordinary red");
+    }
+    if (layout.ordinary().stream().anyMatch(field -> anyGate(layout, field) > 1)) {
+      things.add("shared exit");
+    }
+    if (layout.fields().stream().anyMatch(field -> layout.around(field).isEmpty())) {
+      things.add("field that touches nothing");
+    }
+    if (layout.start().values().stream()
+        .anyMatch(piece -> !colours.contains(Character.toLowerCase(piece)))) {
+      things.add("piece of a colour that no field has");
+    }
+    PlainColorfield rules = new PlainColorfield(PlainVariant.DEFAULT, layout);
+    if (rules.over(rules.start())) {
+      things.add("starts hemmed in");
+    }
+    return things;
+  }
+
+  private static long anyGate(PlainLayout layout, String field) {
+    return layout.around(field).stream().filter(layout::isGate).count();
+  }
+}

@@ -1,0 +1,199 @@
+package io.github.boardrules.colorfield;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** RULES.md, "Layout items": what each item makes of a layout, and the canonical id. */
+class LayoutItemsTest {
+
+  @Test
+  void theTopRowOfThePictureComesFirstAndItsLeftColumnIsA() {
+    Layout layout =
+        Layout.parse(
+            "colorfield:rows=.bg/yrn,middle=b1,fullgates=x1-a1,emptygates=y1-c2,full=ba1,empty=nc2");
+
+    assertThat(layout.fields())
+        .extracting(Field::toString)
+        .containsExactly("a1", "b1", "b2", "c1", "c2", "x1", "y1");
+    assertThat(layout.fields().stream().map(layout::colour).map(colour -> colour.orElse('?')))
+        .containsExactly('y', 'r', 'b', 'n', 'g', 'r', 'r');
+    assertTouching(layout, "b2", "a1 b1 c1 c2");
+    assertTouching(layout, "a1", "b1 b2 x1");
+  }
+
+  @Test
+  void anExtraFieldTouchesNothingUntilItIsLinked() {
+    Layout layout =
+        Layout.parse(Layouts.small().with("extra", "rk7+gaa1").with("link", "aa1-c3").id());
+
+    assertThat(layout.colour(Field.parse("k7"))).contains('r');
+    assertThat(layout.colour(Field.parse("aa1"))).contains('g');
+    assertThat(layout.touching(Field.parse("k7"))).isEmpty();
+    assertTouching(layout, "aa1", "c3");
+    assertTouching(layout, "c3", "aa1 b2 b3 b4 c2 c4 d2 d3 d4");
+  }
+
+  @Test
+  void linksJoinAndCutsPartSquares() {
+    Layout layout = Layout.parse(Layouts.HOLES);
+
+    assertTouching(layout, "a3", "a2 a4 b2 b4 e3");
+    assertTouching(layout, "b2", "a2 a3 b1 b4 c1 c2 c3");
+    assertTouching(layout, "a1", "a2 b1 x1");
+    assertTouching(layout, "d2", "c1 c3 d1 e1 e2 e3");
+    assertTouching(layout, "e5", "d5 e4 y1");
+    assertThat(layout.fields()).doesNotContain(Field.parse("b3"), Field.parse("d3"));
+  }
+
+  @Test
+  void gatesTouchTheirExitsAndHoldARedPieceOfTheirTeam() {
+    Layout layout = Layout.parse(Layouts.HOLES);
+
+    assertTouching(layout, "x1", "a1 b1");
+    assertTouching(layout, "x2", "d1");
+    assertTouching(layout, "y1", "d5 e5");
+    assertTouching(layout, "y2", "b5");
+    assertThat(layout.gates(Team.FULL)).extracting(Field::toString).containsExactly("x1", "x2");
+    assertThat(layout.gates(Team.EMPTY)).extracting(Field::toString).containsExactly("y1", "y2");
+    assertThat(layout.start())
+        .containsEntry(Field.parse("x2"), new Piece(Team.FULL, 'r'))
+        .containsEntry(Field.parse("y1"), new Piece(Team.EMPTY, 'r'))
+        .containsEntry(Field.parse("c1"), new Piece(Team.FULL, 'b'))
+        .containsEntry(Field.parse("c5"), new Piece(Team.EMPTY, 'b'))
+        .hasSize(14);
+    assertThat(layout.middle()).extracting(Field::toString).containsExactly("c3");
+  }
+
+  @Test
+  void aBoardWithoutSquaresUsesOnlyExtraAndLink() {
+    Layout layout = Layout.parse(Layouts.WHEEL);
+
+    assertThat(layout.fields()).hasSize(23);
+    assertTouching(layout, "m1", "i1 i2 i3 i4 i5 i6");
+    assertTouching(layout, "o12", "i6 o1 o11");
+  }
+
+  @Test
+  void aMiddleOfOneFieldOverFourSquaresIsAnExtraFieldWithTwelveLinks() {
+    Layout layout = Layout.parse(Layouts.MELTED);
+
+    assertThat(layout.fields()).hasSize(103);
+    assertTouching(layout, "m1", "d4 d5 d6 d7 e4 e7 f4 f7 g4 g5 g6 g7");
+    assertTouching(layout, "e4", "d3 d4 d5 e3 f3 f4 m1");
+  }
+
+  @Test
+  void theOtherPiecesAreNotNeeded() {
+    String id = Layouts.small().without("full").without("empty").id();
+
+    assertThat(Table.start(id).text()).isEqualTo("1 0 Rx1,Rx2,ry1,ry2");
+    assertThat(ColorfieldRules.parse(id).variant()).isEqualTo(id);
+  }
+
+  @Test
+  void theMiddleMayHaveManyFieldsAndOrdinaryFieldsMayBeRed() {
+    String id = "colorfield:rows=rrr/rrr/ggg,middle=a2+b2+c2+a3,fullgates=x1-a1,emptygates=y1-c3";
+
+    assertThat(Layout.parse(id).middle()).hasSize(4);
+    assertThat(Layout.parse(id).colour(Field.parse("c3"))).contains('r');
+  }
+
+  @Test
+  void aGateMayHaveManyExitsAndTwoGatesMayShareThem() {
+    Layout layout =
+        Layout.parse(
+            Layouts.small()
+                .with("fullgates", "x1-a1-b1-c1-d1-e1+x2-a1-b1")
+                .with("emptygates", "y1-a5+y2-a1")
+                .id());
+
+    assertTouching(layout, "x1", "a1 b1 c1 d1 e1");
+    assertTouching(layout, "a1", "a2 b1 b2 x1 x2 y2");
+  }
+
+  static Stream<String> canonicalIds() {
+    return Stream.of(
+        Layouts.SMALL,
+        Layouts.HOLES,
+        Layouts.WHEEL,
+        Layouts.STANDARD,
+        Layouts.MELTED,
+        Layouts.RAINBOW,
+        Layouts.SMALL + ",first=empty",
+        Layouts.HOLES + ",first=empty,force=step,block=any,quiet=9999",
+        "colorfield:rows=r/g/g,middle=a3,fullgates=x1-a1,emptygates=y1-a2",
+        "colorfield:extra=ra1+gb1,middle=a1,fullgates=x1-b1,emptygates=y1-a1");
+  }
+
+  @ParameterizedTest
+  @MethodSource("canonicalIds")
+  void aCanonicalIdIsReadAndWrittenAlike(String id) {
+    assertThat(ColorfieldRules.parse(id).variant()).isEqualTo(id);
+    assertThat(ColorfieldRules.parse(id)).hasToString(id);
+    assertThat(ColorfieldOptions.parse(id).variant()).isEqualTo(id);
+    assertThat("colorfield:" + Layout.parse(id) + options(id)).isEqualTo(id);
+  }
+
+  @Test
+  void theCanonicalIdHasKeysInTheOrderOfThePageAndElementsInTheOrderOfFields() {
+    String mixed =
+        "colorfield:quiet=5,empty=ge5+bd5+bc5+gb5+ba5,full=bc1+be1+ga1+gd1+bb1"
+            + ",emptygates=y2-b5+y1-e5-d5,force=landing,fullgates=x2-d1+x1-b1-a1,first=empty"
+            + ",middle=c3,cut=e5-d4+b2-a1+d2-c2,link=b4-b2+e3-a3,rows=bgybg/ybrgy/g.r.g/ygrby/gbygb";
+
+    assertThat(ColorfieldRules.parse(mixed).variant())
+        .isEqualTo(Layouts.HOLES + ",first=empty,quiet=5");
+    assertThat(ColorfieldRules.parse(mixed).options())
+        .isEqualTo(ColorfieldOptions.parse(Layouts.HOLES + ",first=empty,quiet=5"));
+  }
+
+  @Test
+  void elementsAreOrderedByFieldAndNotAsTexts() {
+    String id =
+        "colorfield:extra=rb2+ga10+ga2+baa1+yb1,link=b1-a10+a10-a2+b2-aa1+a2-aa1,middle=b2"
+            + ",fullgates=x10-b1-aa1-a10+x9-a2,emptygates=y1-a10,full=yb1+baa1,empty=ga10+na2";
+
+    assertThat(ColorfieldRules.parse(id).variant())
+        .isEqualTo(
+            "colorfield:extra=ga2+ga10+baa1+yb1+rb2,link=a2-a10+a2-aa1+a10-b1+aa1-b2,middle=b2"
+                + ",fullgates=x9-a2+x10-a10-aa1-b1,emptygates=y1-a10,full=baa1+yb1"
+                + ",empty=na2+ga10");
+  }
+
+  @Test
+  void layoutItemsThatDescribeTheStandardBoardAreKept() {
+    ColorfieldRules typed = ColorfieldRules.parse(Layouts.STANDARD);
+
+    assertThat(typed.variant()).isEqualTo(Layouts.STANDARD).isNotEqualTo("colorfield");
+    assertThat(typed.options().layout()).isNotEqualTo(Layout.STANDARD);
+    assertThat(Layout.STANDARD).hasToString("");
+    assertThat(typed.options().layout().fields()).isEqualTo(Layout.STANDARD.fields());
+    assertThat(typed.options().layout().start()).isEqualTo(Layout.STANDARD.start());
+  }
+
+  @Test
+  void withAnyLayoutItemTheItemsDescribeTheWholeLayout() {
+    for (String item :
+        List.of("rows=gr", "extra=rm1", "link=a1-c3", "cut=a1-b1", "middle=e5", "full=ga1")) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> ColorfieldRules.parse("colorfield:" + item));
+    }
+  }
+
+  private static void assertTouching(Layout layout, String field, String others) {
+    assertThat(layout.touching(Field.parse(field)))
+        .extracting(Field::toString)
+        .containsExactly(others.split(" ", -1));
+  }
+
+  private static String options(String id) {
+    int first = id.indexOf(",first=");
+    return first < 0 ? "" : id.substring(first);
+  }
+}

@@ -1,0 +1,106 @@
+package io.github.boardrules.colorfield;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.colorfield.plain.PlainLayout;
+import io.github.boardrules.colorfield.plain.PlainPosition;
+import io.github.boardrules.colorfield.plain.PlainVariant;
+import io.github.boardrules.core.VariantException;
+import io.github.boardrules.fixtures.Dice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Layouts that are typed in, in ids and for people (RULES.md, "Variants"). */
+class LayoutProperties {
+
+  @Property
+  void fieldsColoursTouchingMiddleGatesAndPiecesAreThoseOfTheItems(
+      @ForAll(supplier = Cases.TypedVariant.class) PlainVariant variant) {
+    Layout layout = Layout.parse(variant.id());
+    PlainLayout due = variant.layout();
+
+    assertThat(names(layout.fields())).isEqualTo(due.fields());
+    for (Field field : layout.fields()) {
+      assertThat(layout.colour(field)).contains(due.colour(field.toString()));
+      assertThat(names(layout.touching(field))).isEqualTo(due.around(field.toString()));
+    }
+    assertThat(names(layout.middle())).hasSameElementsAs(due.middle()).doesNotHaveDuplicates();
+    for (Team team : Team.values()) {
+      assertThat(names(layout.gates(team))).hasSameElementsAs(due.gates().get(team.word()));
+    }
+    Map<String, Character> start = new TreeMap<>();
+    layout
+        .start()
+        .forEach(
+            (field, piece) -> {
+              char letter = piece.toString().charAt(0);
+              start.put(field.toString(), letter);
+
+              assertThat(PlainPosition.team(letter)).isEqualTo(piece.team().word());
+            });
+    assertThat(start).isEqualTo(new TreeMap<>(due.start()));
+  }
+
+  @Property
+  void aVariantTypedInAnyOrderHasItsCanonicalId(
+      @ForAll(supplier = Cases.AnyVariant.class) PlainVariant variant,
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    Dice dice = new Dice(seed);
+    List<String> texts = new ArrayList<>(new Handwriting(dice).disordered(variant));
+    if (!texts.isEmpty()) {
+      String typed = "colorfield:" + String.join(",", dice.shuffled(texts));
+
+      assertThat(ColorfieldOptions.parse(typed).variant()).isEqualTo(variant.id());
+      assertThat(ColorfieldOptions.parse(typed)).isEqualTo(ColorfieldOptions.parse(variant.id()));
+    }
+  }
+
+  @Property
+  void theTextForPeopleOfALayoutReadsBack(
+      @ForAll(supplier = Cases.TypedVariant.class) PlainVariant variant,
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    String text = new Handwriting(new Dice(seed)).layoutText(variant);
+
+    assertThat(ColorfieldRules.read(text).variant()).as(text).isEqualTo(variant.id());
+    assertThat(Layout.read(text)).isEqualTo(ColorfieldOptions.parse(variant.id()));
+  }
+
+  @Property
+  void layoutsAreEqualExactlyWhenTheirItemsAreWrittenAlike(
+      @ForAll(supplier = Cases.TypedVariant.class) PlainVariant one,
+      @ForAll(supplier = Cases.TypedVariant.class) PlainVariant other) {
+    Layout layout = Layout.parse(one.id());
+
+    assertThat(layout)
+        .isEqualTo(Layout.parse(one.with("quiet", "7").id()))
+        .hasSameHashCodeAs(Layout.parse(one.withOtherFirst().id()))
+        .isNotEqualTo(Layout.STANDARD);
+    assertThat(layout.equals(Layout.parse(other.id())))
+        .isEqualTo(
+            one.items()
+                .map(items -> items.canonical())
+                .equals(other.items().map(items -> items.canonical())));
+  }
+
+  @Property
+  void whatBreaksAConditionOfThePageIsNoVariant(
+      @ForAll(supplier = Cases.TypedVariant.class) PlainVariant variant,
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    Dice dice = new Dice(seed);
+    BrokenLayout broken = new BrokenLayout(variant.items().orElseThrow(), dice);
+    String typed = "colorfield:" + String.join(",", broken.any().texts());
+
+    assertThatThrownBy(() -> ColorfieldOptions.parse(typed))
+        .as(typed)
+        .isInstanceOf(VariantException.class);
+  }
+
+  private static List<String> names(List<Field> fields) {
+    return fields.stream().map(Field::toString).toList();
+  }
+}

@@ -1,0 +1,102 @@
+package io.github.boardrules.colorfield;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.boardrules.core.VariantException;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The limits of a layout: 128 fields, and pieces of all 26 colours. */
+class LayoutSizeTest {
+
+  /** A picture of 4 rows and 26 columns, two gates and extra fields; the last one touches z1. */
+  private static String wide(int extras) {
+    String row = "grbnrgbnrgbnrgbnrgbnrgbnrg";
+    return Layouts.empty()
+        .with("rows", row + "/" + row + "/" + row + "/" + row)
+        .with("extra", Layouts.numbered("bzz", extras))
+        .with("link", "z1-zz" + extras)
+        .with("middle", "e2")
+        .with("fullgates", "za1-a1")
+        .with("emptygates", "zb1-z4")
+        .with("full", "ba1+bb1+gc1")
+        .with("empty", "bx4+by4+gz4")
+        .id();
+  }
+
+  @Test
+  void aLayoutHasAtMost128FieldsGatesIncluded() {
+    assertThat(Layout.MOST_FIELDS).isEqualTo(128);
+    assertThat(Layout.parse(wide(22)).fields()).hasSize(128);
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> ColorfieldRules.parse(wide(23)))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.reason()).isEqualTo(ColorfieldTextReason.TOO_MANY_FIELDS);
+              assertThat(thrown.facts()).isEqualTo(Map.of("count", "129", "most", "128"));
+              assertThat(thrown).message().contains("129").contains("128").doesNotContain("{");
+            });
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {5, 12, 22})
+  void theLastFieldIsPlayedOnAsAnyOther(int extras) {
+    String last = "zz" + extras;
+    Table table = Setup.of(wide(extras)).with("Gz1 b" + last + " gz4 Rza1 rb1").table();
+    Table taking = Setup.of(wide(extras)).with("Bz1 gzz3 ba3 Rza1 rb1").table();
+
+    assertThat(table.reason("z1-" + last)).isEqualTo("occupied");
+    assertThat(table.at(last)).isEqualTo("b");
+    assertThat(taking.legal("z1-" + last)).containsExactly("z1-" + last + "xzz3");
+    assertThat(taking.play("z1-" + last + "xzz3").text()).isEqualTo("2 0 ba3,rb1,Rza1,B" + last);
+    assertThat(taking.play("z1-" + last + "xzz3", "a3-b3").legal(last))
+        .containsExactly(last + "-z1");
+  }
+
+  @Test
+  void theSmallestLayoutHasAMiddleAndTwoGates() {
+    Table start = Table.start("colorfield:extra=ra1,middle=a1,fullgates=b1-a1,emptygates=c1-a1");
+
+    // The reds stand on red gates and never get into the red middle.
+    assertThat(start.text()).isEqualTo("1 0 Rb1,rc1");
+    assertThat(start.status()).isEqualTo("win 2 blocked");
+  }
+
+  @Test
+  void piecesHaveAnyOf26Colours() {
+    Table start = Table.start(Layouts.RAINBOW);
+
+    assertThat(start.text()).contains("Aa1").contains("zz2").contains("Rxa1").contains("rxb1");
+    assertThat(Table.of(Layouts.RAINBOW, start.text()).position()).isEqualTo(start.position());
+    for (char letter = 'a'; letter <= 'z'; letter++) {
+      String owner = letter == 'r' ? "." : String.valueOf(letter);
+      assertThat(start.at(letter + "2")).isEqualTo(owner);
+      assertThat(start.at(letter + "1")).isEqualToIgnoringCase(owner);
+    }
+    assertThat(start.legal()).containsExactly("q1-r1", "s1-r1");
+    assertThat(start.play("q1-r1").at("r1")).isEqualTo("Q");
+    assertThat(start.play("q1-r1").at("q1")).isEqualTo(".");
+  }
+
+  @ParameterizedTest
+  @ValueSource(chars = {'a', 'g', 'h', 'i', 'o', 'p', 'q', 's', 'y', 'z'})
+  void aPieceOfAnyColourTakesAndIsTaken(char colour) {
+    // It comes from the column beside its own; its prey stands on the other field of its colour.
+    char beside = colour == 'z' ? 'y' : (char) (colour + 1);
+    String piece = String.valueOf((char) (colour - 'a' + 'A'));
+    Table table =
+        Setup.of(Layouts.RAINBOW).with(piece + beside + "1 b" + colour + "2 Rxa1 rxb1").table();
+    String move = beside + "1-" + colour + "1x" + colour + "2";
+
+    assertThat(table.legal(beside + "1-" + colour)).containsExactly(move);
+    assertThat(table.play(move).at(colour + "1")).isEqualTo(piece);
+    assertThat(table.play(move).at(colour + "2")).isEqualTo(".");
+    Table taken = Setup.of(Layouts.RAINBOW).with(piece + "e1 ed1 Rxa1 rxb1").toMove(2).table();
+    assertThat(taken.reason("d1-e1")).isEqualTo("occupied");
+    assertThat(taken.legal("d1-e2")).containsExactly("d1-e2xe1");
+    assertThat(taken.play("d1-e2xe1").text()).isEqualTo("1 0 ee2,Rxa1,rxb1");
+  }
+}

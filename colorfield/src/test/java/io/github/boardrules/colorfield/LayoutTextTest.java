@@ -1,0 +1,173 @@
+package io.github.boardrules.colorfield;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Layout text": a layout that is written for people. */
+class LayoutTextTest {
+  /** The page's example. */
+  private static final String TEXT =
+      """
+      rows=  bgybg       # row 5
+             ybrgy
+             gyryg
+             ygrby
+             gbygb       # row 1
+      middle= c3
+      fullgates=  x1-a1-b1  x2-d1-e1
+      emptygates= y1-a5-b5  y2-d5-e5
+      full=  ga1 bb1 yc1 gd1 be1
+      empty= ba5 gb5 yc5 bd5 ge5
+      """;
+
+  @Test
+  void thePagesTextIsThePagesId() {
+    assertThat(ColorfieldRules.read(TEXT).variant())
+        .isEqualTo(
+            "colorfield:rows=bgybg/ybrgy/gyryg/ygrby/gbygb,middle=c3,fullgates=x1-a1-b1+x2-d1-e1"
+                + ",emptygates=y1-a5-b5+y2-d5-e5,full=ga1+bb1+yc1+gd1+be1"
+                + ",empty=ba5+gb5+yc5+bd5+ge5");
+    assertThat(Layout.read(TEXT)).isEqualTo(ColorfieldOptions.parse(Layouts.SMALL));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\r\n", " \n\t ", "\n\n", "   # a comment\n", "#=,+:rows=\n  "})
+  void spaceBetweenLinesAndCommentsMeanNothing(String lineEnd) {
+    assertThat(ColorfieldRules.read(TEXT.replace("\n", lineEnd)).variant())
+        .isEqualTo(Layouts.SMALL);
+  }
+
+  @Test
+  void itemsGoOnInLaterLinesAndComeInAnyOrder() {
+    String text =
+        """
+        # Options may stand in it too.
+        quiet = 20
+        empty=
+          ba5 gb5
+          # in between
+          yc5 bd5
+
+          ge5
+        full=ga1
+        bb1
+        yc1 gd1 be1
+        emptygates=y1-a5-b5 y2-d5-e5
+        fullgates=x1-a1-b1
+        x2-d1-e1
+        middle=c3
+        rows
+        """
+            .replace("rows\n", "rows=bgybg ybrgy\n\tgyryg ygrby gbygb");
+
+    assertThat(ColorfieldRules.read(text).variant()).isEqualTo(Layouts.SMALL + ",quiet=20");
+    assertThat(Layout.read(text).quiet()).isEqualTo(20);
+  }
+
+  @Test
+  void theWordsMayBeJoinedAlreadyAsInAnId() {
+    assertThat(
+            ColorfieldRules.read(Layouts.HOLES.replace("colorfield:", "").replace(",", "\n"))
+                .variant())
+        .isEqualTo(Layouts.HOLES);
+  }
+
+  @Test
+  void optionsAloneArePlayedOnTheStandardLayout() {
+    assertThat(ColorfieldRules.read("force=step\nquiet=100").variant())
+        .isEqualTo("colorfield:force=step,quiet=100");
+    assertThat(ColorfieldRules.read("first=empty#").variant()).isEqualTo("colorfield:first=empty");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        // what is written, with / for the end of a line, and the column that is wrong
+        "''|1",
+        "# nothing|10",
+        "bgybg|2",
+        "  bgybg|4",
+        "=c3|1",
+        "colour=c3|2",
+        "middle c3|7",
+        " middle : c3|8",
+        "middle=|8",
+        "middle=  # c3|14",
+        "middle=/quiet=3|8",
+        "middle= c3 D4|12",
+        "middle= c3/  c|15",
+        "middle= c3,c4|13",
+        "middle= c3 + c4|12",
+        "rows= bg/      bG|17",
+        "rows= bg/rg#x/ b-|17",
+        "quiet= 1 2|9",
+        "quiet= 20 # moves/block= none|26",
+        "full= ga1/bb1/rc1/gd1|15",
+        "rows=bg/middle=c3/link=a1|26",
+        "rows=bg/middle=c3/colorfield:|21",
+      })
+  void aMalformedTextIsRefusedAtTheFirstColumnThatIsWrong(String lines, int column) {
+    String text = lines.replace('/', '\n');
+
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> ColorfieldRules.read(text))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.expected()).isNotEmpty();
+              assertThat(thrown.text()).isEqualTo(text);
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "middle= c3, middle= c6, UNKNOWN_FIELD, c6",
+    "middle= c3, middle= c1, MIDDLE_NOT_RED, c1",
+    "x2-d1-e1, x2-d1-d1, REPEATED_EXIT, d1",
+    "x2-d1-e1, x2-d1-k1, UNKNOWN_EXIT, k1",
+    "ge5, ge6, UNKNOWN_FIELD, e6",
+    "be1, ba1, STARTS_ON_PIECE, a1",
+    "gyryg, gyry, UNEQUAL_ROWS, gyry",
+  })
+  void aConditionIsToldWithWhatIsToBeMended(
+      String before, String after, ColorfieldTextReason reason, String named) {
+    String text = TEXT.replace(before, after);
+
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> Layout.read(text))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.reason()).isEqualTo(reason);
+              assertThat(thrown.text()).isEqualTo(text);
+              assertThat(thrown.column()).isEqualTo(text.length() + 1);
+              assertThat(thrown.message(Locale.ENGLISH)).contains(named).doesNotContain("{");
+              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
+            });
+  }
+
+  @Test
+  void aKeyGivenTwiceAndANumberOutOfItsRangeAreConditions() {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> Layout.read(TEXT + "middle= c3"))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.reason()).isEqualTo(CoreReason.REPEATED_KEY);
+              assertThat(thrown.facts()).isEqualTo(Map.of("key", "middle"));
+            });
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> Layout.read(TEXT + "quiet= 10000"))
+        .satisfies(thrown -> assertThat(thrown.reason()).isEqualTo(CoreReason.OUT_OF_RANGE));
+  }
+}

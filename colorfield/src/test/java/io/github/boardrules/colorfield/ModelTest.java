@@ -1,0 +1,10 @@
+package io.github.boardrules.colorfield;
+
+import io.github.boardrules.fixtures.ModelContract;
+
+/** The plain model, which the properties trust, agrees with the vectors too. */
+class ModelTest extends ModelContract {
+  ModelTest() {
+    super(Tested.COLORFIELD, Model::of, Integer.MAX_VALUE);
+  }
+}

@@ -1,0 +1,141 @@
+package io.github.boardrules.colorfield;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Notation", Move. */
+class MoveNotationTest {
+
+  @Test
+  void eachMoveIsReadFromItsText() {
+    Field e4 = Field.parse("e4");
+    Field f4 = Field.parse("f4");
+    Field a6 = Field.parse("a6");
+
+    assertThat(ColorfieldMove.parse("e4-f4"))
+        .isEqualTo(ColorfieldMove.step(e4, f4))
+        .isEqualTo(new ColorfieldMove(e4, f4, Optional.empty()));
+    assertThat(ColorfieldMove.parse("e4-f4xa6"))
+        .isEqualTo(ColorfieldMove.capture(e4, f4, a6))
+        .isEqualTo(new ColorfieldMove(e4, f4, Optional.of(a6)));
+    assertThat(ColorfieldMove.parse("e4-f4xa6").from()).isEqualTo(e4);
+    assertThat(ColorfieldMove.parse("e4-f4xa6").to()).isEqualTo(f4);
+    assertThat(ColorfieldMove.parse("e4-f4xa6").captive()).contains(a6);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "a3-a4",
+        "x1-c1",
+        "e4-f4xa6",
+        "d5-e5",
+        "a1-a1",
+        "a1-a1xa1",
+        "zz99-aa1xz10",
+        "x1-x2xx3",
+        "xx1-x1",
+        "a99-b10xc1"
+      })
+  void whatIsOfTheGrammarIsReadAndWrittenAlike(String text) {
+    ColorfieldMove move = ColorfieldMove.parse(text);
+
+    assertThat(move).hasToString(text).isEqualTo(ColorfieldMove.parse(text));
+    for (String variant : List.of("colorfield", Layouts.SMALL, Layouts.WHEEL)) {
+      ColorfieldRules rules = ColorfieldRules.parse(variant);
+      assertThat(rules.notation().parseMove(text)).isEqualTo(move);
+      assertThat(rules.notation().format(move)).isEqualTo(text);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "''|1",
+        " a1-a2|1",
+        "A1-a2|1",
+        "1-a2|1",
+        "-a2|1",
+        "a-a2|2",
+        "a|2",
+        "aaa1-a2|3",
+        "a01-a2|3",
+        "a1|3",
+        "a1xa2|3",
+        "a1 -a2|3",
+        "a1:a2|3",
+        "a1-|4",
+        "a1--a2|4",
+        "a1- a2|4",
+        "a1-A2|4",
+        "a1-x|5",
+        "a1-a|5",
+        "a1-xx|6",
+        "a1-a2 |6",
+        "a1-a2-a3|6",
+        "a1-a2Xa3|6",
+        "a1-a2+a3|6",
+        "a1-a2x|7",
+        "a1-a2x |7",
+        "a1-a2x-a3|7",
+        "a1-a2xA3|7",
+        "a1-a2xa|8",
+        "a1-a2xxx|9",
+        "a1-a2xa3 |9",
+        "a1-a2xa3xa4|9",
+        "a1-a2xa03|9"
+      })
+  void anyOtherTextIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> ColorfieldMove.parse(text))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
+              assertThat(thrown.expected()).isNotEmpty();
+              assertThat(thrown).message().doesNotContain("{");
+              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
+            });
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> ColorfieldRules.standard().notation().parseMove(text))
+        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "a0-a1, a0",
+    "a1-a100, a100",
+    "a1-a2xb0, b0",
+    "a100-a0xa101, a100",
+    "a1-zz99999999999999999999, zz99999999999999999999"
+  })
+  void aNumberThatNoFieldHasIsACondition(String text, String field) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> ColorfieldMove.parse(text))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.reason()).isEqualTo(ColorfieldTextReason.FIELD_NUMBER);
+              assertThat(thrown.facts()).isEqualTo(Map.of("field", field));
+              assertThat(thrown.column()).isEqualTo(text.length() + 1);
+            });
+  }
+
+  @Test
+  void aFieldThatTheLayoutDoesNotHaveMakesTheTextAMoveThatIsRefused() {
+    assertThat(Table.start(Layouts.SMALL).reason("a1-f1")).isEqualTo("no-such-field");
+    assertThat(Table.start(Layouts.WHEEL).reason("a3-a4")).isEqualTo("no-such-field");
+  }
+}

@@ -1,0 +1,74 @@
+package io.github.boardrules.colorfield;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Variants", Options: the choices. */
+class OptionsTest {
+
+  @Test
+  void eachChoiceIsMadeAloneAndTheOthersStay() {
+    Layout small = Layout.parse(Layouts.SMALL);
+    ColorfieldOptions all =
+        ColorfieldOptions.DEFAULT
+            .withLayout(small)
+            .withFirst(Team.EMPTY)
+            .withForce(ColorfieldOptions.Force.STEP)
+            .withBlock(ColorfieldOptions.Block.ANY)
+            .withQuiet(7);
+
+    assertThat(all)
+        .isEqualTo(
+            new ColorfieldOptions(
+                small, Team.EMPTY, ColorfieldOptions.Force.STEP, ColorfieldOptions.Block.ANY, 7));
+    assertThat(all.variant())
+        .isEqualTo(Layouts.SMALL + ",first=empty,force=step,block=any,quiet=7");
+    assertThat(all.withLayout(Layout.STANDARD).variant())
+        .isEqualTo("colorfield:first=empty,force=step,block=any,quiet=7");
+    assertThat(all.withFirst(Team.FULL).variant())
+        .isEqualTo(Layouts.SMALL + ",force=step,block=any,quiet=7");
+    assertThat(all.withForce(ColorfieldOptions.Force.LANDING).variant())
+        .isEqualTo(Layouts.SMALL + ",first=empty,block=any,quiet=7");
+    assertThat(all.withBlock(ColorfieldOptions.Block.INPLAY).variant())
+        .isEqualTo(Layouts.SMALL + ",first=empty,force=step,quiet=7");
+    assertThat(all.withQuiet(0).variant())
+        .isEqualTo(Layouts.SMALL + ",first=empty,force=step,block=any");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, -1, 10_000, Integer.MAX_VALUE})
+  void aBoundOnQuietMovesIsAtMost9999(int quiet) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> ColorfieldOptions.DEFAULT.withQuiet(quiet))
+        .withMessageContaining(Integer.toString(quiet));
+  }
+
+  /** The page's invariant 12: (pieces + gates + 1) x N. */
+  @ParameterizedTest
+  @CsvSource({
+    "colorfield:quiet=1, 41",
+    "colorfield:quiet=100, 4100",
+    "colorfield:quiet=9999, 409959",
+  })
+  void aGameThatMustEndHasABound(String variant, int plies) {
+    assertThat(ColorfieldRules.parse(variant).maxPlies()).hasValue(plies);
+    assertThat(ColorfieldRules.parse(variant).players()).isEqualTo(2);
+  }
+
+  @Test
+  void theBoundCountsThePiecesAndTheGatesOfTheLayout() {
+    assertThat(ColorfieldRules.parse(Layouts.SMALL + ",quiet=10").maxPlies()).hasValue(190);
+    assertThat(ColorfieldRules.parse(Layouts.WHEEL + ",quiet=10").maxPlies()).hasValue(150);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"colorfield", "colorfield:force=step", "colorfield:block=any,quiet=0"})
+  void withoutABoundOnQuietMovesThereIsNone(String variant) {
+    assertThat(ColorfieldRules.parse(variant).maxPlies()).isEmpty();
+  }
+}

@@ -1,0 +1,10 @@
+package io.github.boardrules.colorfield;
+
+import io.github.boardrules.fixtures.ReasonsContract;
+
+/** The reasons are those of RULES.md, "Legality" and "End of the game". */
+class ReasonsTest extends ReasonsContract {
+  ReasonsTest() {
+    super(Tested.COLORFIELD);
+  }
+}

@@ -1,0 +1,73 @@
+package io.github.boardrules.colorfield;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Set-up", and the start in "Notation". */
+class SetUpTest {
+  private static final String START =
+      "1 0 Na1,Oa2,Pa3,ya8,ga9,wa10,Bb1,bb10,Wc1,nc10,Gd1,od10,Ye1,pe10,Pf1,yf10,Og1,gg10,Nh1,wh10"
+          + ",Bi1,bi10,Wj1,Gj2,Yj3,pj8,oj9,nj10,Rx1,Rx2,Rx3,ry1,ry2,ry3";
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "colorfield",
+        "colorfield:first=empty",
+        "colorfield:force=step",
+        "colorfield:block=any,quiet=100",
+        "colorfield:first=empty,force=step,block=any,quiet=9999"
+      })
+  void theStartIsThatOfThePageWhateverTheOptions(String variant) {
+    assertThat(Table.start(variant).text()).isEqualTo(START);
+    assertThat(Table.start(variant).status()).isEqualTo("ongoing");
+    assertThat(Table.of(variant, START).position()).isEqualTo(Table.start(variant).position());
+  }
+
+  @Test
+  void thePiecesStandOnTheFieldsOfThePage() {
+    Table start = Table.start("colorfield");
+
+    for (String piece :
+        List.of(
+            "Pa3", "Oa2", "Na1", "Bb1", "Wc1", "Gd1", "Ye1", "Pf1", "Og1", "Nh1", "Bi1", "Wj1",
+            "Gj2", "Yj3", "pj8", "oj9", "nj10", "bi10", "wh10", "gg10", "yf10", "pe10", "od10",
+            "nc10", "bb10", "wa10", "ga9", "ya8", "Rx1", "Rx2", "Rx3", "ry1", "ry2", "ry3")) {
+      assertThat(start.at(piece.substring(1))).isEqualTo(piece.substring(0, 1));
+    }
+    assertThat(Layout.STANDARD.start()).hasSize(34);
+  }
+
+  @Test
+  void everyPieceThatIsNotRedStartsOnAFieldOfItsColour() {
+    Layout.STANDARD
+        .start()
+        .forEach(
+            (field, piece) -> assertThat(Layout.STANDARD.colour(field)).contains(piece.colour()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"colorfield, full, 1", "colorfield:first=empty, empty, 1"})
+  void player1OwnsTheTeamThatIsFirst(String variant, String team, int player) {
+    Table start = Table.start(variant);
+    String piece = team.equals("full") ? "a3" : "a8";
+
+    assertThat(start.position().toMove()).isEqualTo(player);
+    assertThat(start.position().quiet()).isZero();
+    assertThat(start.legal(piece + "-")).isNotEmpty();
+    assertThat(start.legal()).hasSize(36);
+  }
+
+  @Test
+  void oneRedPieceStandsInEachGateAndTheOthersOnTheirMarkedFields() {
+    assertThat(Table.start(Layouts.SMALL).text())
+        .isEqualTo("1 0 Ga1,ba5,Bb1,gb5,Yc1,yc5,Gd1,bd5,Be1,ge5,Rx1,Rx2,ry1,ry2");
+    assertThat(Table.start(Layouts.WHEEL).text())
+        .isEqualTo("1 0 Rga1,Rga2,rgb1,rgb2,Bo1,Go2,Bo3,bo7,go8,bo9");
+  }
+}

@@ -1,0 +1,10 @@
+package io.github.boardrules.colorfield;
+
+import io.github.boardrules.fixtures.StoredPositionsContract;
+
+/** Texts that an earlier version wrote are read by every later one. */
+class StoredPositionsTest extends StoredPositionsContract {
+  StoredPositionsTest() {
+    super(Tested.COLORFIELD);
+  }
+}

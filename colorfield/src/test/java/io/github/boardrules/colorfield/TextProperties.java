@@ -1,0 +1,130 @@
+package io.github.boardrules.colorfield;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.colorfield.plain.PlainColorfield;
+import io.github.boardrules.colorfield.plain.PlainConditions;
+import io.github.boardrules.colorfield.plain.PlainFields;
+import io.github.boardrules.colorfield.plain.PlainMove;
+import io.github.boardrules.colorfield.plain.PlainPosition;
+import io.github.boardrules.colorfield.plain.PlainTexts;
+import io.github.boardrules.colorfield.plain.PlainVariant;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.fixtures.Dice;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Texts of positions and moves (RULES.md, "Notation" and "Invariants", 14). */
+class TextProperties {
+  private static final Comparator<PlainMove> ORDER =
+      Comparator.comparing(PlainMove::from, PlainFields.ORDER)
+          .thenComparing(PlainMove::to, PlainFields.ORDER)
+          .thenComparing(move -> move.captive().orElse(move.to()), PlainFields.ORDER);
+
+  @Property
+  void parsingAFormattedPositionGivesItBack(@ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+    Notation<ColorfieldPosition, ColorfieldMove> notation = scene.rules().notation();
+    ColorfieldPosition read = notation.parsePosition(scene.text());
+
+    assertThat(notation.formatPosition(read)).isEqualTo(scene.text());
+    assertThat(read).isEqualTo(scene.position()).hasSameHashCodeAs(scene.position());
+  }
+
+  @Property
+  void parsingAFormattedMoveGivesItBack(
+      @ForAll(supplier = Cases.AnyScene.class) Scene scene,
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    assertThat(scene.legalMoves()).allMatch(move -> scene.move(move.toString()).equals(move));
+    Strangers strangers = new Strangers(scene, new Dice(seed));
+    for (int i = 0; i < Strangers.MANY; i++) {
+      String text = strangers.next();
+
+      assertThat(scene.move(text)).hasToString(text).isEqualTo(ColorfieldMove.parse(text));
+    }
+  }
+
+  @Property
+  void parsingAFormattedVariantGivesItBack(
+      @ForAll(supplier = Cases.AnyVariant.class) PlainVariant variant) {
+    ColorfieldOptions options = ColorfieldOptions.parse(variant.id());
+
+    assertThat(options.variant()).isEqualTo(variant.id());
+    assertThat(ColorfieldOptions.parse(options.variant()))
+        .isEqualTo(options)
+        .hasSameHashCodeAs(options);
+  }
+
+  @Property
+  void legalMovesAreListedByTheirFieldsInFieldOrder(
+      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+    assertThat(scene.plainMoves()).isSortedAccordingTo(ORDER);
+  }
+
+  @Property
+  void aTextIsRefusedAsAPositionExactlyWhenItBreaksAConditionOfThePage(
+      @ForAll(supplier = Cases.AnyScene.class) Scene scene,
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    PlainConditions conditions = new PlainConditions(scene.plainRules());
+    PlainPosition position = changed(scene, new Dice(seed));
+    String text = PlainTexts.format(position);
+
+    if (conditions.hold(position)) {
+      assertThat(Scene.of(scene.rules(), text).text()).isEqualTo(text);
+    } else {
+      assertThatThrownBy(() -> Scene.of(scene.rules(), text))
+          .as("%s %s", scene.rules(), text)
+          .isInstanceOf(NotationException.class);
+    }
+  }
+
+  @Property
+  void aPositionWhosePiecesAreNotInFieldOrderOrTwiceOnAFieldIsRefused(
+      @ForAll(supplier = Cases.AnyScene.class) Scene scene,
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    Dice dice = new Dice(seed);
+    String text = scene.text();
+    int head = text.lastIndexOf(' ') + 1;
+    List<String> pieces = new ArrayList<>(List.of(text.substring(head).split(",", -1)));
+    int index = dice.between(0, pieces.size() - 1);
+    if (pieces.size() == 1 || dice.oneIn(2)) {
+      pieces.add(index, pieces.get(index));
+    } else {
+      pieces.add(Math.max(1, index), pieces.remove(Math.max(1, index) - 1));
+    }
+    String changed = text.substring(0, head) + String.join(",", pieces);
+
+    assertThatThrownBy(() -> Scene.of(scene.rules(), changed))
+        .as("%s %s", scene.rules(), changed)
+        .isInstanceOf(NotationException.class);
+  }
+
+  /** The position with a piece or two changed, or the count, so that it may or may not be one. */
+  private static PlainPosition changed(Scene scene, Dice dice) {
+    PlainPosition position = scene.plain();
+    PlainColorfield rules = scene.plainRules();
+    List<String> fields = rules.layout().fields();
+    List<Character> letters = List.copyOf(rules.start().pieces().values());
+    int changes = dice.between(1, 2);
+    for (int i = 0; i < changes; i++) {
+      String stands = dice.pick(List.copyOf(position.pieces().keySet()));
+      position =
+          switch (dice.between(0, 6)) {
+            case 0 -> position.pieces().size() > 1 ? position.without(stands) : position;
+            case 1 -> position.with(dice.pick(fields), dice.pick(letters));
+            case 2 -> position.moved(stands, dice.pick(fields));
+            case 3 ->
+                position.with(dice.pick(List.copyOf(rules.layout().middle())), dice.pick(letters));
+            case 4 -> position.at(position.otherSide(), position.quiet());
+            case 5 ->
+                position.at(position.side(), rules.variant().quiet() + (dice.oneIn(2) ? 0 : 1));
+            default -> dice.oneIn(4) ? position.moved(stands, "zz99") : position;
+          };
+    }
+    return position;
+  }
+}

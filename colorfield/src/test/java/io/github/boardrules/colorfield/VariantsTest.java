@@ -1,0 +1,162 @@
+package io.github.boardrules.colorfield;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.VariantException;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "Variants": the ids without a layout. */
+class VariantsTest {
+
+  @Test
+  void theNameAloneIsTheStandardLayoutWithAllDefaults() {
+    assertThat(ColorfieldRules.parse("colorfield").options())
+        .isEqualTo(ColorfieldRules.standard().options())
+        .isEqualTo(ColorfieldOptions.DEFAULT)
+        .isEqualTo(
+            new ColorfieldOptions(
+                Layout.STANDARD,
+                Team.FULL,
+                ColorfieldOptions.Force.LANDING,
+                ColorfieldOptions.Block.INPLAY,
+                0));
+    assertThat(ColorfieldRules.standard().variant()).isEqualTo("colorfield");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "colorfield",
+        "colorfield:first=empty",
+        "colorfield:force=step",
+        "colorfield:block=any",
+        "colorfield:quiet=1",
+        "colorfield:quiet=9999",
+        "colorfield:first=empty,force=step,block=any,quiet=100"
+      })
+  void aCanonicalIdIsReadAndWrittenAlike(String id) {
+    ColorfieldRules rules = ColorfieldRules.parse(id);
+
+    assertThat(rules.variant()).isEqualTo(id);
+    assertThat(rules).hasToString(id);
+    assertThat(ColorfieldRules.of(rules.options()).variant()).isEqualTo(id);
+    assertThat(ColorfieldOptions.parse(id)).isEqualTo(rules.options());
+    assertThat(rules.options().variant()).isEqualTo(id);
+    assertThat(rules.options().layout()).isEqualTo(Layout.STANDARD);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "colorfield:first=full,force=landing,block=inplay,quiet=0 | colorfield",
+        "colorfield:quiet=0 | colorfield",
+        "colorfield:quiet=100,first=empty | colorfield:first=empty,quiet=100",
+        "colorfield:block=any,force=step,first=full | colorfield:force=step,block=any"
+      })
+  void keysComeInAnyOrderAndDefaultsMayBeWrittenOut(String id, String canonical) {
+    assertThat(ColorfieldRules.parse(id).variant()).isEqualTo(canonical);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        // an unknown game
+        "''|1",
+        "pylos|1",
+        "Colorfield|1",
+        " colorfield|1",
+        "colour|5",
+        "colorfields|11",
+        "colorfield |11",
+        "colorfield,quiet=3|11",
+        // no option where one is due; a colon only if items follow
+        "colorfield:|12",
+        "colorfield:,quiet=3|12",
+        "colorfield: quiet=3|12",
+        "colorfield:quiet=3,|20",
+        "colorfield:quiet=3;block=any|19",
+        "colorfield:quiet=3 |19",
+        // an unknown key
+        "colorfield:x=1|12",
+        "colorfield:Quiet=3|12",
+        "colorfield:quiets=3|17",
+        "colorfield:quiet|17",
+        "colorfield:quiet:3|17",
+        "colorfield:for=step|15",
+        "colorfield:row=b|15",
+        // an unknown value
+        "colorfield:first=|18",
+        "colorfield:first=1|18",
+        "colorfield:first=Full|18",
+        "colorfield:force=stop|20",
+        "colorfield:force=no|18",
+        "colorfield:block=inplays|24",
+        "colorfield:block=in-play|20",
+        // a number without sign and leading zero
+        "colorfield:quiet=|18",
+        "colorfield:quiet=-1|18",
+        "colorfield:quiet=none|18",
+        "colorfield:quiet=01|19",
+        "colorfield:quiet=00|19",
+        "colorfield:quiet=1.5|19",
+        // what is malformed comes before what breaks a condition
+        "colorfield:quiet=3,quiet=x|26",
+        "colorfield:quiet=10000,|24"
+      })
+  void aMalformedIdIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> ColorfieldRules.parse(id))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
+              assertThat(thrown.expected()).isNotEmpty();
+              assertThat(thrown.text()).isEqualTo(id);
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "colorfield:quiet=3,quiet=3|quiet",
+        "colorfield:first=full,block=any,first=empty|first",
+        "colorfield:middle=c3,middle=c3|middle"
+      })
+  void aKeyGivenTwiceIsACondition(String id, String key) {
+    assertCondition(id, CoreReason.REPEATED_KEY, Map.of("key", key));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"10000", "2147483648", "9223372036854775808"})
+  void aBoundAbove9999IsACondition(String quiet) {
+    assertCondition(
+        "colorfield:quiet=" + quiet,
+        CoreReason.OUT_OF_RANGE,
+        Map.of("name", "quiet", "value", quiet, "least", "0", "most", "9999"));
+  }
+
+  private static void assertCondition(String id, Reason reason, Map<String, String> facts) {
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> ColorfieldOptions.parse(id))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(id.length() + 1);
+              assertThat(thrown.reason()).isEqualTo(reason);
+              assertThat(thrown.facts()).isEqualTo(facts);
+              assertThat(thrown).message().doesNotContain("{");
+              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
+            });
+  }
+}

@@ -1,0 +1,10 @@
+package io.github.boardrules.colorfield;
+
+import io.github.boardrules.fixtures.VectorsContract;
+
+/** The library counts and plays as another implementation of the rule page does. */
+class VectorsTest extends VectorsContract {
+  VectorsTest() {
+    super(Tested.COLORFIELD, 232, 30);
+  }
+}
