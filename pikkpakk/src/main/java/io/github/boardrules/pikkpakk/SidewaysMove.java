@@ -91,13 +91,20 @@ record SidewaysMove(Steps steps) implements Manner {
     int line = board.lineThrough(one, column);
     int first = board.index(one, column);
     int last = board.index(board.ranked(MoveCode.last(code)), column);
+    int cells = MoveCode.cells(code);
+    int there = line + (direction.forward() ? cells : -cells);
     int series = series(first, last);
-    int by = MoveCode.cells(code) * (column ? board.size : 1);
-    return Pushes.shifted(
-        position,
-        board.low(line, series),
-        board.high(line, series),
-        direction.forward() ? by : -by);
+    long change0 = board.low(line, series) ^ board.low(there, series);
+    long change1 = board.high(line, series) ^ board.high(there, series);
+    boolean light = position.toMove() == 1;
+    return new PikkPakkPosition(
+        position.game,
+        position.game.after(position),
+        light ? position.light0 ^ change0 : position.light0,
+        light ? position.light1 ^ change1 : position.light1,
+        light ? position.dark0 : position.dark0 ^ change0,
+        light ? position.dark1 : position.dark1 ^ change1,
+        position.game.extras(position, false));
   }
 
   private void list(

@@ -28,6 +28,24 @@ class SidewaysTest {
     assertThat(table.play(move).turn()).isEqualTo("2 push 0-0");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "a4-a6, a4-a6r8, i4-i6",
+    "i4-i6, i4-i6l8, a4-a6",
+    "a1-a9, a1-a9r8, i1-i9",
+    "i1-i9, i1-i9l8, a1-a9",
+    "d1-f1, d1-f1u8, d9-f9",
+    "d9-f9, d9-f9d8, d1-f1",
+  })
+  void aSeriesMayCrossTheWholeBoard(String series, String move, String after) {
+    String variant = "abalone:side=yes,steps=any";
+
+    assertThat(Setup.of(variant).light(series).table().play(move).text())
+        .isEqualTo(Setup.of(variant).light(after).toMove(2).text());
+    assertThat(Setup.of(variant).dark(series).toMove(2).table().play(move).text())
+        .isEqualTo(Setup.of(variant).dark(after).text());
+  }
+
   @Test
   void atLeastTwoBallsMoveSideways() {
     assertThat(Setup.of("abalone:side=yes").light("e5").table().legal())
