@@ -20,9 +20,6 @@ final class CountTable<S extends Object> {
    */
   private static final int BITS = 18;
 
-  /** 2^32 divided by the golden ratio: multiplying with it spreads hashes that are close. */
-  private static final int SPREAD = 0x9E3779B9;
-
   private final @Nullable Object[] positions = new @Nullable Object[1 << BITS];
   private final int[] depths = new int[1 << BITS];
   private final long[] counts = new long[1 << BITS];
@@ -42,6 +39,6 @@ final class CountTable<S extends Object> {
   }
 
   private static int slot(Object position, int depth) {
-    return ((position.hashCode() + depth) * SPREAD) >>> (Integer.SIZE - BITS);
+    return ((position.hashCode() + depth) * PositionIndex.SPREAD) >>> (Integer.SIZE - BITS);
   }
 }

@@ -17,7 +17,7 @@ final class PositionIndex<S extends Object> {
   static final int NONE = -1;
 
   /** 2^32 divided by the golden ratio: multiplying with it spreads hashes that are close. */
-  private static final int SPREAD = 0x9E3779B9;
+  static final int SPREAD = 0x9E3779B9;
 
   private static final int FIRST_BITS = 8;
 
