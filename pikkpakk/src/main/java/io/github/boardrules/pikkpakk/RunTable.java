@@ -11,10 +11,19 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  * 16 bits for each, while the columns are gone through from the last to the first.
  */
 final class RunTable {
-  /** Where the balls stand that may be pushed back, in an answer; below, those pushed forward. */
+  /** The bits of an answer that say which balls may be pushed forward. */
+  static final int FORWARD = 0xFFFF;
+
+  /** Above how many bits those that say which balls may be pushed back begin. */
   static final int BACKWARD = 16;
 
-  private static final int CELLS = Board.NINE.size;
+  /** The cells of a line. */
+  static final int CELLS = Board.NINE.size;
+
+  /** How many numbers of rows grow in one {@code long}. */
+  static final int LANES = 4;
+
+  private static final int LANE_BITS = 16;
   private static final int SETS = 1 << CELLS;
 
   /** By a set of cells of a line: the number in base three with a 1 for each. */
@@ -32,9 +41,9 @@ final class RunTable {
   static {
     for (int cells = 1; cells < SETS; cells++) {
       THREES[cells] = 3 * THREES[cells >> 1] + (cells & 1);
-      for (int row = 0; row < 4; row++) {
-        LOWER[cells] |= (long) ((cells >> row) & 1) << (16 * row);
-        UPPER[cells] |= (long) ((cells >> (row + 4)) & 1) << (16 * row);
+      for (int row = 0; row < LANES; row++) {
+        LOWER[cells] |= (long) ((cells >> row) & 1) << (LANE_BITS * row);
+        UPPER[cells] |= (long) ((cells >> (row + LANES)) & 1) << (LANE_BITS * row);
       }
     }
   }
@@ -71,8 +80,14 @@ final class RunTable {
     return ends[number];
   }
 
+  /** The number of a line. */
   static int number(int own, int enemy) {
     return THREES[own] + 2 * THREES[enemy];
+  }
+
+  /** One of the numbers of rows that have grown together. */
+  static int number(long rows, int row) {
+    return (int) (rows >>> (LANE_BITS * row)) & ((1 << LANE_BITS) - 1);
   }
 
   /** What a column adds to the numbers of the rows 1 to 4. */
@@ -83,6 +98,11 @@ final class RunTable {
   /** What a column adds to the numbers of the rows 5 to 8. */
   static long upper(int own, int enemy) {
     return UPPER[own] + 2 * UPPER[enemy];
+  }
+
+  /** What a column adds to the number of the row 9. */
+  static int last(int own, int enemy) {
+    return (own >> (2 * LANES)) + 2 * (enemy >> (2 * LANES));
   }
 
   /**

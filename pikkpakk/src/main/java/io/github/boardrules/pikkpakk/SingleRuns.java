@@ -10,8 +10,6 @@ import io.github.boardrules.core.MoveBuffer;
  * and need not be sorted.
  */
 final class SingleRuns {
-  private static final int CELLS = 0xFFFF;
-
   private final RunPush rules;
   private final Game game;
   private final boolean first;
@@ -36,6 +34,7 @@ final class SingleRuns {
     }
   }
 
+  /** Looks all lines up, the rows together while the columns are gone through. */
   private void lookUp(PikkPakkPosition position) {
     Board board = Board.NINE;
     RunTable table = RunTable.of(rules, game.onBlock);
@@ -46,55 +45,45 @@ final class SingleRuns {
     long lower = 0;
     long upper = 0;
     int last = 0;
-    for (int column = 8; column >= 0; column--) {
+    for (int column = RunTable.CELLS - 1; column >= 0; column--) {
       int own = board.column(own0, own1, column);
       int enemy = board.column(enemy0, enemy1, column);
       lower = 3 * lower + RunTable.lower(own, enemy);
       upper = 3 * upper + RunTable.upper(own, enemy);
-      last = 3 * last + (own >> 8) + 2 * (enemy >> 8);
-      int ends = table.ends(RunTable.number(own, enemy));
-      up1 = (up1 << 9) | (up0 >>> 55);
-      up0 = (up0 << 9) | (ends & CELLS);
-      down1 = (down1 << 9) | (down0 >>> 55);
-      down0 = (down0 << 9) | (ends >>> RunTable.BACKWARD);
+      last = 3 * last + RunTable.last(own, enemy);
+      addColumn(column, table.ends(RunTable.number(own, enemy)));
     }
-    for (int row = 0; row < 4; row++) {
-      add(row, table.ends((int) (lower >>> (16 * row)) & CELLS));
-      add(row + 4, table.ends((int) (upper >>> (16 * row)) & CELLS));
+    for (int row = 0; row < RunTable.LANES; row++) {
+      addRow(row, table.ends(RunTable.number(lower, row)));
+      addRow(row + RunTable.LANES, table.ends(RunTable.number(upper, row)));
     }
-    add(8, table.ends(last));
+    addRow(2 * RunTable.LANES, table.ends(last));
   }
 
-  private void add(int row, int ends) {
-    Board board = Board.NINE;
-    int forward = ends & CELLS;
-    int backward = ends >>> RunTable.BACKWARD;
-    right0 |= board.mirrored0(forward, row);
-    right1 |= board.mirrored1(forward, row);
-    left0 |= board.mirrored0(backward, row);
-    left1 |= board.mirrored1(backward, row);
-  }
-
+  /** Finds the runs line by line. */
   private void find(Lines lines) {
-    Board board = game.board;
-    for (int column = 0; column < board.size; column++) {
-      int ends = ends(lines, column);
-      int forward = ends & CELLS;
-      int backward = ends >>> RunTable.BACKWARD;
-      up0 |= board.low(column, forward);
-      up1 |= board.high(column, forward);
-      down0 |= board.low(column, backward);
-      down1 |= board.high(column, backward);
+    for (int i = 0; i < game.board.size; i++) {
+      addColumn(i, ends(lines, i));
+      addRow(i, ends(lines, game.board.size + i));
     }
-    for (int row = board.size; row < board.lines(); row++) {
-      int ends = ends(lines, row);
-      int forward = ends & CELLS;
-      int backward = ends >>> RunTable.BACKWARD;
-      right0 |= board.low(row, forward);
-      right1 |= board.high(row, forward);
-      left0 |= board.low(row, backward);
-      left1 |= board.high(row, backward);
-    }
+  }
+
+  private void addColumn(int column, int ends) {
+    int forward = ends & RunTable.FORWARD;
+    int backward = ends >>> RunTable.BACKWARD;
+    up0 |= game.board.low(column, forward);
+    up1 |= game.board.high(column, forward);
+    down0 |= game.board.low(column, backward);
+    down1 |= game.board.high(column, backward);
+  }
+
+  private void addRow(int row, int ends) {
+    int forward = ends & RunTable.FORWARD;
+    int backward = ends >>> RunTable.BACKWARD;
+    right0 |= game.board.mirrored0(forward, row);
+    right1 |= game.board.mirrored1(forward, row);
+    left0 |= game.board.mirrored0(backward, row);
+    left1 |= game.board.mirrored1(backward, row);
   }
 
   void list(MoveBuffer out) {
