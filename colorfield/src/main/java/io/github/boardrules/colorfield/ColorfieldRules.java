@@ -1,7 +1,6 @@
 package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Notation;
@@ -141,14 +140,11 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
   }
 
   @Override
-  public Draft<ColorfieldPosition, ColorfieldMove> draft(
-      ColorfieldPosition position, List<Step> entered) {
-    Draft<ColorfieldPosition, ColorfieldMove> draft = PackedRules.super.draft(position, entered);
-    return draft.refusal().isEmpty()
-        ? draft
-        : Hand.refusal(position, entered)
-            .<Draft<ColorfieldPosition, ColorfieldMove>>map(Draft::refused)
-            .orElse(draft);
+  public Refusal deadEnd(ColorfieldPosition position, List<Step> entered) {
+    Objects.requireNonNull(position);
+    Objects.requireNonNull(entered);
+    return Hand.refusal(position, entered)
+        .orElseGet(() -> PackedRules.super.deadEnd(position, entered));
   }
 
   /**

@@ -252,9 +252,20 @@ public interface Rules<S extends Object, M extends Object> {
     if (!whole.isEmpty()) {
       return Draft.whole(next, whole.get(0), play(position, whole.get(0)));
     }
-    return next.isEmpty()
-        ? Draft.refused(Draft.deadEnd(status(position), entered))
-        : Draft.open(next);
+    return next.isEmpty() ? Draft.refused(deadEnd(position, entered)) : Draft.open(next);
+  }
+
+  /**
+   * Why steps that lead nowhere do so; {@link #draft} asks it. The default tells no more than that
+   * the game is over or that no legal move goes on like this; a game that knows which of its rules
+   * the steps break names it.
+   *
+   * @param position a position of this variant
+   * @param entered steps with which no legal move begins; for others the answer is unspecified
+   * @return the refusal
+   */
+  default Refusal deadEnd(S position, List<Step> entered) {
+    return Draft.deadEnd(status(position), entered);
   }
 
   /**

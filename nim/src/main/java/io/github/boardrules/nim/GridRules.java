@@ -1,7 +1,6 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Notation;
@@ -136,13 +135,11 @@ public final class GridRules
   }
 
   @Override
-  public Draft<GridPosition, GridMove> draft(GridPosition position, List<Step> entered) {
-    Draft<GridPosition, GridMove> draft = PackedRules.super.draft(position, entered);
-    return draft.refusal().isEmpty()
-        ? draft
-        : GridHand.refusal(options, position, entered)
-            .<Draft<GridPosition, GridMove>>map(Draft::refused)
-            .orElse(draft);
+  public Refusal deadEnd(GridPosition position, List<Step> entered) {
+    Objects.requireNonNull(position);
+    Objects.requireNonNull(entered);
+    return GridHand.refusal(options, position, entered)
+        .orElseGet(() -> PackedRules.super.deadEnd(position, entered));
   }
 
   /**

@@ -1,7 +1,6 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Notation;
@@ -140,13 +139,11 @@ public final class HeapRules
   }
 
   @Override
-  public Draft<HeapPosition, HeapMove> draft(HeapPosition position, List<Step> entered) {
-    Draft<HeapPosition, HeapMove> draft = PackedRules.super.draft(position, entered);
-    return draft.refusal().isEmpty()
-        ? draft
-        : HeapHand.refusal(options, position, entered)
-            .<Draft<HeapPosition, HeapMove>>map(Draft::refused)
-            .orElse(draft);
+  public Refusal deadEnd(HeapPosition position, List<Step> entered) {
+    Objects.requireNonNull(position);
+    Objects.requireNonNull(entered);
+    return HeapHand.refusal(options, position, entered)
+        .orElseGet(() -> PackedRules.super.deadEnd(position, entered));
   }
 
   /**

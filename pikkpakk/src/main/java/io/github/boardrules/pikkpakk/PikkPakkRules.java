@@ -1,7 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Notation;
@@ -165,14 +164,11 @@ public final class PikkPakkRules
   }
 
   @Override
-  public Draft<PikkPakkPosition, PikkPakkMove> draft(
-      PikkPakkPosition position, List<Step> entered) {
-    Draft<PikkPakkPosition, PikkPakkMove> draft = PackedRules.super.draft(position, entered);
-    return draft.refusal().isEmpty()
-        ? draft
-        : Hand.refusal(position, entered)
-            .<Draft<PikkPakkPosition, PikkPakkMove>>map(Draft::refused)
-            .orElse(draft);
+  public Refusal deadEnd(PikkPakkPosition position, List<Step> entered) {
+    Objects.requireNonNull(position);
+    Objects.requireNonNull(entered);
+    return Hand.refusal(position, entered)
+        .orElseGet(() -> PackedRules.super.deadEnd(position, entered));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Notation;
@@ -166,13 +165,11 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
   }
 
   @Override
-  public Draft<PylosPosition, PylosMove> draft(PylosPosition position, List<Step> entered) {
-    Draft<PylosPosition, PylosMove> draft = PackedRules.super.draft(position, entered);
-    return draft.refusal().isEmpty()
-        ? draft
-        : Hand.refusal(position, entered)
-            .<Draft<PylosPosition, PylosMove>>map(Draft::refused)
-            .orElse(draft);
+  public Refusal deadEnd(PylosPosition position, List<Step> entered) {
+    Objects.requireNonNull(position);
+    Objects.requireNonNull(entered);
+    return Hand.refusal(position, entered)
+        .orElseGet(() -> PackedRules.super.deadEnd(position, entered));
   }
 
   @Override

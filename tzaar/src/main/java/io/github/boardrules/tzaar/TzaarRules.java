@@ -1,7 +1,6 @@
 package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Notation;
@@ -142,13 +141,11 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
   }
 
   @Override
-  public Draft<TzaarPosition, TzaarMove> draft(TzaarPosition position, List<Step> entered) {
-    Draft<TzaarPosition, TzaarMove> draft = PackedRules.super.draft(position, entered);
-    return draft.refusal().isEmpty()
-        ? draft
-        : Hand.refusal(position, entered)
-            .<Draft<TzaarPosition, TzaarMove>>map(Draft::refused)
-            .orElse(draft);
+  public Refusal deadEnd(TzaarPosition position, List<Step> entered) {
+    Objects.requireNonNull(position);
+    Objects.requireNonNull(entered);
+    return Hand.refusal(position, entered)
+        .orElseGet(() -> PackedRules.super.deadEnd(position, entered));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Notation;
@@ -149,13 +148,11 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
   }
 
   @Override
-  public Draft<ZertzPosition, ZertzMove> draft(ZertzPosition position, List<Step> entered) {
-    Draft<ZertzPosition, ZertzMove> draft = PackedRules.super.draft(position, entered);
-    return draft.refusal().isEmpty()
-        ? draft
-        : Hand.refusal(this, position, entered)
-            .<Draft<ZertzPosition, ZertzMove>>map(Draft::refused)
-            .orElse(draft);
+  public Refusal deadEnd(ZertzPosition position, List<Step> entered) {
+    Objects.requireNonNull(position);
+    Objects.requireNonNull(entered);
+    return Hand.refusal(this, position, entered)
+        .orElseGet(() -> PackedRules.super.deadEnd(position, entered));
   }
 
   @Override
