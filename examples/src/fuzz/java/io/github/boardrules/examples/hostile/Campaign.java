@@ -27,18 +27,18 @@ import java.util.stream.Stream;
 final class Campaign {
   private static final Pattern BRANCHES = Pattern.compile("(?:DONE|pulse|NEW|REDUCE) +cov: (\\d+)");
   private static final Pattern DONE = Pattern.compile("Done (\\d+) runs in (\\d+) second");
-  private static final Pattern FINDING = Pattern.compile("(?m)^== Java .*|ERROR: libFuzzer.*");
+  private static final Pattern FAULT = Pattern.compile("(?m)^== Java .*|ERROR: libFuzzer.*");
 
   /** How many bytes an input has at most. Short ones come first. */
   private static final int LONGEST = 4096;
 
   private final Path results;
-  private final String runs;
+  private final String inputs;
   private final Seeds seeds;
 
-  private Campaign(Path results, String runs, Seeds seeds) {
+  private Campaign(Path results, String inputs, Seeds seeds) {
     this.results = results;
-    this.runs = runs;
+    this.inputs = inputs;
     this.seeds = seeds;
   }
 
@@ -54,14 +54,14 @@ final class Campaign {
     Seeds seeds = Seeds.of(Targets.CATALOG, Path.of(arguments[0]));
     Campaign campaign = new Campaign(Path.of(arguments[1]), arguments[2], seeds);
     Pattern wanted = Pattern.compile(arguments[3]);
-    long findings = 0;
-    for (String target : Targets.all().keySet()) {
-      if (wanted.matcher(target).matches()) {
-        findings += campaign.run(target);
-      }
+    List<String> targets =
+        Targets.all().keySet().stream().filter(name -> wanted.matcher(name).matches()).toList();
+    long faults = 0;
+    for (String target : targets) {
+      faults += campaign.run(target);
     }
-    if (findings > 0) {
-      throw new IllegalStateException("Faults found: " + findings);
+    if (targets.isEmpty() || faults > 0) {
+      throw new IllegalStateException(targets.size() + " readers, " + faults + " faults");
     }
   }
 
@@ -79,7 +79,7 @@ final class Campaign {
             target,
             folder.resolve("fuzz.log"),
             List.of(
-                "-runs=" + runs,
+                "-runs=" + inputs,
                 "-max_len=" + LONGEST,
                 "-dict=" + folder.resolve("words.dict"),
                 "-artifact_prefix=" + folder + "/",
@@ -87,7 +87,10 @@ final class Campaign {
                 corpus.toString()));
     keep(target, folder, corpus);
 
-    long findings = FINDING.matcher(log).results().count();
+    long faults = FAULT.matcher(log).results().count();
+    if (faults == 0 && !DONE.matcher(log).find()) {
+      throw new IllegalStateException("Jazzer could not try all inputs, see " + folder);
+    }
     System.out.printf(
         Locale.ROOT,
         "%-24s %9s inputs %6s s %6s branches %3d faults%n",
@@ -95,8 +98,8 @@ final class Campaign {
         last(DONE, 1, log),
         last(DONE, 2, log),
         last(BRANCHES, 1, log),
-        findings);
-    return findings;
+        faults);
+    return faults;
   }
 
   /** Writes the few texts that reach all branches that were reached. */
