@@ -4,7 +4,15 @@ import io.github.boardrules.core.Reason;
 import java.util.Locale;
 import java.util.Map;
 
-/** How a game ends (RULES.md, "End of the game"). */
+/**
+ * How a game ends (RULES.md, "End of the game").
+ *
+ * <pre>{@code
+ * var rules = PylosRules.parse("pylos:base=3,takeback=none");
+ * var end = Playout.play(rules, rules.start(), new SplitMix64(1), 20);
+ * end.status().ending(); // ==> Optional[OUT_OF_STONES]
+ * }</pre>
+ */
 public enum PylosEnding implements Reason {
   /** The winner's stone is on the top. */
   TOP,

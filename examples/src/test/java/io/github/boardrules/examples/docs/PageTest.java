@@ -85,8 +85,10 @@ class PageTest {
   @Test
   void aPictureIsDrawnWithItsDescriptionAsTitle() {
     String wish =
-        "<!-- picture: --names --last d4,d1 zertz Wd4,d1 -->\n"
-            + "<img alt=\"The first move\" src=\"pictures/first.svg\" width=\"400\">\n";
+        """
+        <!-- picture: --names --last d4,d1 zertz Wd4,d1 -->
+        <img alt="The first move" src="pictures/first.svg" width="400">
+        """;
     Page page = new Page("docs/page.md", wish);
     assertThat(page.text()).isEqualTo(wish);
     assertThat(page.pictures()).containsOnlyKeys("docs/pictures/first.svg");
