@@ -8,9 +8,9 @@ import java.util.Map;
  * How a game ends (RULES.md, "End of the game").
  *
  * <pre>{@code
- * var rules = PylosRules.parse("pylos:base=3,takeback=none");
- * var end = Playout.play(rules, rules.start(), new SplitMix64(1), 20);
- * end.status().ending(); // ==> Optional[OUT_OF_STONES]
+ * var rules = PylosRules.parse("pylos:base=3");
+ * var position = rules.notation().parsePosition("121/212/212|12/21|1 2 0");
+ * rules.status(position).ending(); // ==> Optional[TOP]
  * }</pre>
  */
 public enum PylosEnding implements Reason {

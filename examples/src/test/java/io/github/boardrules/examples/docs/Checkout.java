@@ -52,9 +52,10 @@ final class Checkout {
     return ROOT.resolve(file);
   }
 
+  /** The text of a file, whatever ends its lines. */
   static String read(String file) {
     try {
-      return Files.readString(path(file));
+      return Files.readString(path(file)).replace("\r\n", "\n");
     } catch (IOException problem) {
       throw new UncheckedIOException(problem);
     }

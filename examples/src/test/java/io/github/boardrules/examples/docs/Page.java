@@ -32,6 +32,9 @@ final class Page {
       Pattern.compile("<img alt=\"([^\"]+)\" src=\"([^\"]+\\.svg)\" width=\"\\d+\">");
   private static final String FENCE = "```";
 
+  /** Markdown knows it too; these pages do not use it. */
+  private static final String OTHER_FENCE = "~~~";
+
   private final String file;
   private final List<String> lines;
   private final List<String> renewed = new ArrayList<>();
@@ -151,6 +154,7 @@ final class Page {
   }
 
   private boolean isFence(int line) {
-    return lines.get(line).stripLeading().startsWith(FENCE);
+    String text = lines.get(line).stripLeading();
+    return text.startsWith(FENCE) || text.startsWith(OTHER_FENCE);
   }
 }

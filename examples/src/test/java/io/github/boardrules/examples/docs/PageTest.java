@@ -116,6 +116,8 @@ class PageTest {
           """
           ```java@int i;@```                                       | nothing says where this block
           ```@text@```                                             | nothing says where this block
+          ~~~java@text@~~~                                         | nothing says where this block
+          ~~~console@$ examples/boardrules start zertz@~~~         | no block of the language
           ```python@pass@```                                       | nothing says where this block
           '  ```java@int i;@```'                                   | nothing says where this block
           ```sh@examples/boardrules start zertz                    | a block has no end
