@@ -25,7 +25,7 @@ record LinePush(Majority majority, Steps steps) implements Manner {
 
   @Override
   public void list(PikkPakkPosition position, MoveBuffer out) {
-    if (steps == Steps.ONE && !majority.equality() && position.game.board == Board.NINE) {
+    if (isSimple(position)) {
       SingleLines.list(position, majority, out);
       return;
     }
@@ -55,6 +55,13 @@ record LinePush(Majority majority, Steps steps) implements Manner {
         list(position, place, true, holds, Math.min(ahead, farthest), out);
       }
     }
+  }
+
+  @Override
+  public int count(PikkPakkPosition position) {
+    return isSimple(position)
+        ? Long.bitCount(SingleLines.moves(position, majority))
+        : Manner.super.count(position);
   }
 
   @Override
@@ -115,6 +122,10 @@ record LinePush(Majority majority, Steps steps) implements Manner {
     }
     Extras extras = game.extras(position, false).shifted(cells0, cells1, forward ? by : -by);
     return balls.position(game, game.after(position), extras);
+  }
+
+  private boolean isSimple(PikkPakkPosition position) {
+    return steps == Steps.ONE && !majority.equality() && position.game.board == Board.NINE;
   }
 
   private void list(

@@ -29,7 +29,7 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
 
   @Override
   public void list(PikkPakkPosition position, MoveBuffer out) {
-    if (steps == Steps.ONE && !majority.equality()) {
+    if (isSimple()) {
       new SingleRuns(position, this).list(out);
       return;
     }
@@ -44,6 +44,11 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
       }
     }
     out.sort(mark);
+  }
+
+  @Override
+  public int count(PikkPakkPosition position) {
+    return isSimple() ? new SingleRuns(position, this).count() : Manner.super.count(position);
   }
 
   @Override
@@ -114,6 +119,10 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
     }
     int lost = gone && game.countsLost() ? balls.lost(position) : 0;
     return balls.position(game, game.after(position) + lost, game.extras(position, gone));
+  }
+
+  private boolean isSimple() {
+    return steps == Steps.ONE && !majority.equality();
   }
 
   /** The bits of a set up to the lowest of some; all if there are none. */

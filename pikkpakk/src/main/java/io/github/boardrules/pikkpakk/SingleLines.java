@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.MoveBuffer;
 
 /**
- * Lists the pushes of complete lines by one cell on the 9x9 board, where equality is of no use.
+ * Finds the pushes of complete lines by one cell on the 9x9 board, where equality is of no use.
  *
  * <p><b>Design.</b> The balls of a column are looked up in a table. They are a set of rows as well:
  * nine such sets, one after the other, tell of all rows at once which of them hold balls on the
@@ -54,6 +54,11 @@ final class SingleLines {
   private SingleLines() {}
 
   static void list(PikkPakkPosition position, Majority majority, MoveBuffer out) {
+    out.addChosen(CODES, 0, moves(position, majority));
+  }
+
+  /** The legal pushes: two bits for each line in the order of the texts, back and ahead. */
+  static long moves(PikkPakkPosition position, Majority majority) {
     boolean first = position.toMove() == 1;
     long own0 = first ? position.light0 & ~position.dark0 : position.dark0 & ~position.light0;
     long own1 = first ? position.light1 & ~position.dark1 : position.dark1 & ~position.light1;
@@ -86,6 +91,6 @@ final class SingleLines {
     int back = APART[(middle | highest) & fours & (SETS - 1)];
     int ahead = APART[(lowest | middle) & fours & (SETS - 1)];
     int rows = (back * BACK) | (ahead * AHEAD);
-    out.addChosen(CODES, 0, rows | ((long) columns << (2 * SIZE)));
+    return rows | ((long) columns << (2 * SIZE));
   }
 }

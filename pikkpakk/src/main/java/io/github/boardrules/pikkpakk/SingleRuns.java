@@ -49,6 +49,17 @@ final class SingleRuns {
     }
   }
 
+  int count() {
+    return Long.bitCount(up0)
+        + Long.bitCount(up1)
+        + Long.bitCount(down0)
+        + Long.bitCount(down1)
+        + Long.bitCount(right0)
+        + Long.bitCount(right1)
+        + Long.bitCount(left0)
+        + Long.bitCount(left1);
+  }
+
   /** Looks all lines up, the rows together while the columns are gone through. */
   private void lookUp(PikkPakkPosition position) {
     Board board = Board.NINE;
