@@ -18,6 +18,8 @@ record PlantedFaults(BundleCheck check, Map<String, byte[]> good) {
    */
   private record Fault(String file, UnaryOperator<String> change, String complaint) {}
 
+  private static final String EMPTY_ZIP = "PK\5\6" + "\0".repeat(18);
+
   private static final List<Fault> FAULTS =
       List.of(
           new Fault(".pom", text -> "", ".pom is missing"),
@@ -39,6 +41,11 @@ record PlantedFaults(BundleCheck check, Map<String, byte[]> good) {
           new Fault(".pom", text -> inside(text, "<repositories/>"), "must not have repositories"),
           new Fault(".pom", text -> text.replace("<version>", "<version>9"), "says "),
           new Fault(".pom", text -> text.replace("provided", "compile"), "has no dependency"),
+          new Fault(
+              ".pom", text -> text.replaceFirst("</version>", "-SNAPSHOT$0"), "is a snapshot"),
+          new Fault(".jar", text -> EMPTY_ZIP, ".jar is no module"),
+          new Fault("-sources.jar", text -> EMPTY_ZIP, "-sources.jar has no io/"),
+          new Fault("-javadoc.jar", text -> EMPTY_ZIP, "-javadoc.jar has no index.html"),
           new Fault("/stray.txt", text -> "stray", "does not belong there"));
 
   /** Returns what went unnoticed. */

@@ -51,7 +51,7 @@ final class PomCheck {
     if (!told.equals(artifact)) {
       problems.add("says " + told + ", but lies in the folder of " + artifact);
     }
-    if (artifact.version().contains("SNAPSHOT")) {
+    if (told.version().contains("SNAPSHOT")) {
       problems.add("is a snapshot");
     }
     for (Xml dependency : pom.all("dependencies/dependency")) {
