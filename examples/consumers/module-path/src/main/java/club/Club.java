@@ -1,6 +1,7 @@
 package club;
 
 import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.catalog.Game;
 import io.github.boardrules.zertz.ZertzMove;
 import io.github.boardrules.zertz.ZertzRules;
 import java.util.Locale;
@@ -20,8 +21,11 @@ final class Club {
             .orElseThrow()
             .message(Locale.forLanguageTag("hu")));
 
-    var other = Catalog.installed().textRules("tzaar");
-    System.out.println(other.countLegal(other.start()) + " legal moves");
+    var catalog = Catalog.installed();
+    for (Game game : catalog.games()) {
+      var other = catalog.textRules(game.variants().get(0));
+      System.out.println(game.name() + ": " + other.countLegal(other.start()) + " legal moves");
+    }
 
     System.out.println(
         ModuleLayer.boot().modules().stream()
