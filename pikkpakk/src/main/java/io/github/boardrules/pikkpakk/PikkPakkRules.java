@@ -218,6 +218,11 @@ public final class PikkPakkRules
   }
 
   @Override
+  public long countLegal(PikkPakkPosition position) {
+    return Endings.isOver(position) ? 0 : Endings.count(position);
+  }
+
+  @Override
   public long randomLegal(PikkPakkPosition position, SplitMix64 random) {
     Objects.requireNonNull(random);
     return PackedRules.super.randomLegal(position, random);

@@ -7,11 +7,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * An example in the documentation of the API: statements in {@code <pre>{@code …}</pre>}. Several
- * blocks in one comment are one example, told in parts. A statement before {@code // ==> value}, in
- * its line or in the next, is an expression, or declares a variable, that prints as that value.
- * What the example prints to standard output stands in {@code <pre class="output">{@code …}</pre>}
- * right behind it. A text that is neither stands in {@code <pre class="text">}.
+ * An example in the documentation of the API: statements in a {@code pre} without a class. Several
+ * in one comment are one example, told in parts. A statement before {@code // ==> value}, in its
+ * line or in the next, is an expression, or declares a variable, that prints as that value. What
+ * the example prints to standard output stands in a {@code pre} of the class {@code output} right
+ * behind it. A text that is neither stands in one of the class {@code text}.
  *
  * @param source where it stands
  * @param code its lines
