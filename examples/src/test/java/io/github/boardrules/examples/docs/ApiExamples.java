@@ -127,7 +127,7 @@ public final class ApiExamples {
         + "\n}\n}\n";
   }
 
-  private TreeSet<String> packages() {
+  private Set<String> packages() {
     return sources.stream()
         .map(ApiSource::packageName)
         .filter(packageName -> !packageName.isEmpty())
