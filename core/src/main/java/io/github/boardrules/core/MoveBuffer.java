@@ -8,11 +8,12 @@ import java.util.Objects;
  * {@link #mark()} and takes them off with {@link #release(int)}.
  *
  * <pre>{@code
+ * var rules = GridRules.standard();
+ * var buffer = new MoveBuffer();
  * int mark = buffer.mark();
- * rules.legalMoves(position, buffer);
- * for (int i = mark; i < buffer.size(); i++) {
- *   search(rules.next(position, buffer.get(i)), buffer); // leaves the buffer as it found it
- * }
+ * rules.legalMoves(rules.start(), buffer);
+ * buffer.size();                                          // ==> 56
+ * var next = rules.next(rules.start(), buffer.get(mark)); // ==> oooo/oooo/oooo/.ooo 2
  * buffer.release(mark);
  * }</pre>
  *

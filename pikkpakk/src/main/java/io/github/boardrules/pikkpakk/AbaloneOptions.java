@@ -11,6 +11,13 @@ import java.util.Objects;
 /**
  * The choices that square abalone leaves open (RULES.md, "Variants").
  *
+ * <pre>{@code
+ * var options = AbaloneOptions.parse("abalone:win=6,side=yes");
+ * options.win();     // ==> 6
+ * options.variant(); // ==> abalone:side=yes,win=6
+ * var rules = PikkPakkRules.of(options);
+ * }</pre>
+ *
  * @param collision whether a longer push ends where it meets a ball
  * @param own whether own balls may be pushed off
  * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for none

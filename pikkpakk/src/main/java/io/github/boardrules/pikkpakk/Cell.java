@@ -8,6 +8,12 @@ import java.util.stream.IntStream;
 /**
  * A cell of a board (RULES.md, "Equipment and board"). Which boards have it depends on their size.
  *
+ * <pre>{@code
+ * var cell = Cell.parse("e5");
+ * cell.column();                              // ==> e
+ * PikkPakkRules.abalone().start().ball(cell); // ==> Optional.empty
+ * }</pre>
+ *
  * @param column the letter of its column, {@code a} to {@code k}
  * @param row the number of its row, 1 to 11
  */

@@ -10,6 +10,13 @@ import java.util.Objects;
 /**
  * The choices that five-then-push leaves open (RULES.md, "Variants").
  *
+ * <pre>{@code
+ * var options = FivePushOptions.parse("fivepush:first=last");
+ * options.first();    // ==> LAST
+ * options.majority(); // ==> true
+ * var rules = PikkPakkRules.of(options);
+ * }</pre>
+ *
  * @param both who wins when one move makes both players' lines
  * @param edge what becomes of balls that are pushed off the block
  * @param first who pushes first

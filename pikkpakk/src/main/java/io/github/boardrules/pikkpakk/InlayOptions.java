@@ -11,6 +11,12 @@ import java.util.Objects;
 /**
  * The choices that inlay puzzles leave open (RULES.md, "Variants").
  *
+ * <pre>{@code
+ * var options = InlayOptions.parse("inlay:from=halves,to=frame");
+ * options.to().equals(Pattern.FRAME); // ==> true
+ * var rules = PikkPakkRules.of(options);
+ * }</pre>
+ *
  * @param from the pattern at the start
  * @param push how lines are pushed
  * @param to the pattern to be made, of the same balls

@@ -11,6 +11,13 @@ import java.util.Objects;
 /**
  * The choices that Pikk-Pakk leaves open (RULES.md, "Variants").
  *
+ * <pre>{@code
+ * var options = PikkPakkOptions.parse("pikkpakk:push=ring,repeat=3");
+ * options.push();   // ==> RING
+ * options.repeat(); // ==> 3
+ * var rules = PikkPakkRules.of(options);
+ * }</pre>
+ *
  * @param board the cells in a line of the board, 9 or 11
  * @param equal whether the winning push may be made with equality
  * @param push how lines are pushed

@@ -10,6 +10,12 @@ import java.util.Objects;
 /**
  * The choices that push-four leaves open (RULES.md, "Variants").
  *
+ * <pre>{@code
+ * var options = PushFourOptions.parse("pushfour:full=block");
+ * options.full(); // ==> BLOCK
+ * var rules = PikkPakkRules.of(options);
+ * }</pre>
+ *
  * @param both who wins when one move makes both players' lines
  * @param full what becomes of a line with seven balls when one more enters
  * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for none
