@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * @param column the letter of its column, {@code a} to {@code k}
  * @param row the number of its row, 1 to 11
  */
-public record Cell(char column, int row) {
+public record Cell(char column, int row) implements Comparable<Cell> {
   static final int MOST = 11;
 
   static final List<String> ROWS =
@@ -69,6 +69,14 @@ public record Cell(char column, int row) {
   /** The number of the column, from 0. */
   int columnIndex() {
     return column - 'a';
+  }
+
+  /** Column by column from the left, from the bottom up. */
+  @Override
+  public int compareTo(Cell other) {
+    return column != other.column
+        ? Character.compare(column, other.column)
+        : Integer.compare(row, other.row);
   }
 
   /** The cell as it is written, such as {@code e5}. */

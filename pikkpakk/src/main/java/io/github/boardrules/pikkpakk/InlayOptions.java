@@ -73,6 +73,38 @@ public record InlayOptions(Pattern from, Push push, Pattern to) implements Famil
     return new InlayOptions(from, words.value("push", Push.values()), to);
   }
 
+  /**
+   * These options from another pattern.
+   *
+   * @param newFrom the pattern at the start
+   * @return new options
+   * @throws IllegalArgumentException when it holds other balls than the pattern to be made
+   */
+  public InlayOptions withFrom(Pattern newFrom) {
+    return new InlayOptions(newFrom, push, to);
+  }
+
+  /**
+   * These options with another way to push.
+   *
+   * @param newPush how lines are pushed
+   * @return new options
+   */
+  public InlayOptions withPush(Push newPush) {
+    return new InlayOptions(from, newPush, to);
+  }
+
+  /**
+   * These options with another goal.
+   *
+   * @param newTo the pattern to be made
+   * @return new options
+   * @throws IllegalArgumentException when it holds other balls than the pattern at the start
+   */
+  public InlayOptions withTo(Pattern newTo) {
+    return new InlayOptions(from, push, newTo);
+  }
+
   @Override
   public String variant() {
     return TEXT.format(

@@ -67,6 +67,37 @@ public record PushFourOptions(BothLines both, Full full, int repeat) implements 
         words.number("repeat"));
   }
 
+  /**
+   * These options with another winner when one move makes both players' lines.
+   *
+   * @param newBoth who wins then
+   * @return new options
+   */
+  public PushFourOptions withBoth(BothLines newBoth) {
+    return new PushFourOptions(newBoth, full, repeat);
+  }
+
+  /**
+   * These options with another rule for full lines.
+   *
+   * @param newFull what becomes of a line with seven balls when one more enters
+   * @return new options
+   */
+  public PushFourOptions withFull(Full newFull) {
+    return new PushFourOptions(both, newFull, repeat);
+  }
+
+  /**
+   * These options that are drawn at another occurrence of a position.
+   *
+   * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for none
+   * @return new options
+   * @throws IllegalArgumentException when it is another number
+   */
+  public PushFourOptions withRepeat(int newRepeat) {
+    return new PushFourOptions(both, full, newRepeat);
+  }
+
   @Override
   public String variant() {
     return TEXT.format(

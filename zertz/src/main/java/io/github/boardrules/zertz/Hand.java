@@ -91,10 +91,10 @@ final class Hand {
 
   /** The groups that a move claims by choice; none where claims are automatic. */
   private static List<Long> claimedGroups(ZertzPosition position, ZertzMove.Placement move) {
-    if (position.variant.automaticClaims() || move.claimed().isEmpty()) {
+    Board board = position.variant.board();
+    if (position.variant.automaticClaims() || move.claimed().isEmpty() || !board.has(move.ring())) {
       return List.of();
     }
-    Board board = position.variant.board();
     Set<Place> claimed = new HashSet<>();
     move.claimed().forEach(claim -> claimed.add(claim.place()));
     return Isolation.groups(position, move).stream()

@@ -48,6 +48,14 @@ class StepsTest {
   }
 
   @Test
+  void aMoveBeyondTheBoardHasStepsThoughItIsIllegal() {
+    Table table = Table.start("zertz");
+
+    assertThat(steps(table, "Wh1,a1xWh1")).isEqualTo("piece:white cell:h1 cell:a1");
+    assertThat(steps(table, "Wd4,h1xWh1")).isEqualTo("piece:white cell:d4 cell:h1");
+  }
+
+  @Test
   void passAndRetractAreWords() {
     Table table = Setup.of("zertz:capture=retract").with("Wd4 Gd5").table().play("Bg4,a1");
 

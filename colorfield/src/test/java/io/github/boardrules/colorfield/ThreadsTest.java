@@ -1,0 +1,10 @@
+package io.github.boardrules.colorfield;
+
+import io.github.boardrules.fixtures.ThreadsContract;
+
+/** Many threads see what one sees. */
+class ThreadsTest extends ThreadsContract<ColorfieldPosition, ColorfieldMove> {
+  ThreadsTest() {
+    super(Tested.COLORFIELD);
+  }
+}
