@@ -12,8 +12,7 @@ import java.util.Objects;
  * The choices that square abalone leaves open (RULES.md, "Variants").
  *
  * <pre>{@code
- * var options = AbaloneOptions.parse("abalone:win=6,side=yes");
- * options.win();     // ==> 6
+ * var options = AbaloneOptions.DEFAULT.withWin(6).withSide(true);
  * options.variant(); // ==> abalone:side=yes,win=6
  * var rules = PikkPakkRules.of(options);
  * }</pre>

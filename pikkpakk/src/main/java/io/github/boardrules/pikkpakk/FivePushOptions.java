@@ -11,9 +11,8 @@ import java.util.Objects;
  * The choices that five-then-push leaves open (RULES.md, "Variants").
  *
  * <pre>{@code
- * var options = FivePushOptions.parse("fivepush:first=last");
- * options.first();    // ==> LAST
- * options.majority(); // ==> true
+ * var options = FivePushOptions.DEFAULT.withFirst(FivePushOptions.First.LAST);
+ * options.variant(); // ==> fivepush:first=last
  * var rules = PikkPakkRules.of(options);
  * }</pre>
  *

@@ -12,8 +12,8 @@ import java.util.Objects;
  * The choices that inlay puzzles leave open (RULES.md, "Variants").
  *
  * <pre>{@code
- * var options = InlayOptions.parse("inlay:from=halves,to=frame");
- * options.to().equals(Pattern.FRAME); // ==> true
+ * var options = InlayOptions.DEFAULT.withFrom(Pattern.HALVES).withTo(Pattern.FRAME);
+ * options.variant(); // ==> inlay:from=halves,to=frame
  * var rules = PikkPakkRules.of(options);
  * }</pre>
  *

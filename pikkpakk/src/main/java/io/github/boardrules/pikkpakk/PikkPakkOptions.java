@@ -12,9 +12,8 @@ import java.util.Objects;
  * The choices that Pikk-Pakk leaves open (RULES.md, "Variants").
  *
  * <pre>{@code
- * var options = PikkPakkOptions.parse("pikkpakk:push=ring,repeat=3");
- * options.push();   // ==> RING
- * options.repeat(); // ==> 3
+ * var options = PikkPakkOptions.DEFAULT.withPush(PikkPakkOptions.Push.RING).withRepeat(3);
+ * options.variant(); // ==> pikkpakk:push=ring,repeat=3
  * var rules = PikkPakkRules.of(options);
  * }</pre>
  *

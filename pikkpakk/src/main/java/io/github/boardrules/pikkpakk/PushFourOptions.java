@@ -11,8 +11,8 @@ import java.util.Objects;
  * The choices that push-four leaves open (RULES.md, "Variants").
  *
  * <pre>{@code
- * var options = PushFourOptions.parse("pushfour:full=block");
- * options.full(); // ==> BLOCK
+ * var options = PushFourOptions.DEFAULT.withFull(PushFourOptions.Full.BLOCK);
+ * options.variant(); // ==> pushfour:full=block
  * var rules = PikkPakkRules.of(options);
  * }</pre>
  *
