@@ -1,7 +1,11 @@
 import io.github.boardrules.colorfield.ColorfieldFamily;
 import io.github.boardrules.core.catalog.GameFamily;
 
-/** The rules of Castle of Mind, on any layout. */
+/**
+ * The rules of Castle of Mind, on any layout. Begin with {@link
+ * io.github.boardrules.colorfield.ColorfieldRules}; the catalog finds the game as {@code
+ * colorfield}.
+ */
 module io.github.boardrules.colorfield {
   requires static org.jspecify;
   requires transitive io.github.boardrules.core;

@@ -1,4 +1,9 @@
-/** The contract between the rules of a board game and the programs that use them. */
+/**
+ * The contract between the rules of a board game and the programs that use them, and all that works
+ * for every game: matches and their records, drawings, counts, random games, perfect play, and a
+ * catalog of the games that are installed. It needs nothing but {@code java.base}. Begin with
+ * {@link io.github.boardrules.core}.
+ */
 @SuppressWarnings("module") // the games below are not there when this is compiled
 module io.github.boardrules.core {
   requires static org.jspecify;

@@ -4,7 +4,15 @@ import io.github.boardrules.core.Reason;
 import java.util.Locale;
 import java.util.Map;
 
-/** How a game ends (RULES.md, "End of the game"). */
+/**
+ * How a game ends (RULES.md, "End of the game").
+ *
+ * <pre>{@code
+ * var rules = ColorfieldRules.standard();
+ * var position = rules.notation().parsePosition("2 0 Re5,ry1");
+ * rules.status(position).ending(); // ==> Optional[MIDDLE]
+ * }</pre>
+ */
 public enum ColorfieldEnding implements Reason {
   /** A red piece of the winner stands in the middle. */
   MIDDLE,

@@ -5,7 +5,14 @@ import io.github.boardrules.core.catalog.Game;
 import io.github.boardrules.core.catalog.GameFamily;
 import java.util.List;
 
-/** Makes Castle of Mind known to the catalog; programs that know it use {@link ColorfieldRules}. */
+/**
+ * Makes Castle of Mind known to the catalog; programs that know it use {@link ColorfieldRules}.
+ *
+ * <pre>{@code
+ * var rules = Catalog.of(new ColorfieldFamily()).textRules("colorfield:first=empty");
+ * rules.toMove(rules.start()); // ==> OptionalInt[1]
+ * }</pre>
+ */
 public final class ColorfieldFamily implements GameFamily {
   private static final String SMALL =
       "colorfield:rows=bgybg/ybrgy/gyryg/ygrby/gbygb,middle=c3,fullgates=x1-a1-b1+x2-d1-e1"

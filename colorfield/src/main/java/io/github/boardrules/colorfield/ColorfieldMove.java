@@ -9,6 +9,12 @@ import java.util.Optional;
  * position nor its layout, so it may name fields that are not there; {@link
  * ColorfieldRules#refusal} says so.
  *
+ * <pre>{@code
+ * var move = ColorfieldMove.parse("e4-f4xa6");
+ * move.to();      // ==> f4
+ * move.captive(); // ==> Optional[a6]
+ * }</pre>
+ *
  * @param from where the piece stands
  * @param to where it goes
  * @param captive where the piece stands that it takes; empty when it takes none

@@ -14,6 +14,12 @@ import java.util.Objects;
 /**
  * The choices that the rules of Castle of Mind leave open (RULES.md, "Variants").
  *
+ * <pre>{@code
+ * var options = ColorfieldOptions.DEFAULT.withFirst(Team.EMPTY).withQuiet(100);
+ * options.variant(); // ==> colorfield:first=empty,quiet=100
+ * var rules = ColorfieldRules.of(options);
+ * }</pre>
+ *
  * @param layout the board and the pieces on it
  * @param first the team of player 1
  * @param force when captures are compulsory

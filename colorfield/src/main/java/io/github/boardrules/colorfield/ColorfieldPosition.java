@@ -10,6 +10,13 @@ import org.jspecify.annotations.Nullable;
  * and the number of quiet moves in a row. Positions come from {@link ColorfieldRules#start()}, from
  * {@link ColorfieldRules#play} and from text; they are immutable.
  *
+ * <pre>{@code
+ * ColorfieldPosition position = ColorfieldRules.standard().start();
+ * position.piece(Field.parse("x1")); // ==> Optional[R]
+ * position.inPlay(Team.FULL);        // ==> 14
+ * position.toMove();                 // ==> 1
+ * }</pre>
+ *
  * <p><b>Design.</b> The pieces of the player to move and those of the other player are two sets; so
  * no rule has to ask whose turn it is. The numbers of the pieces' colours are kept in binary, a set
  * for each of the three low digits. Digits of 8 and more are rare, and in a part of their own.

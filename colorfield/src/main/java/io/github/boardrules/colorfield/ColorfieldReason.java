@@ -4,7 +4,15 @@ import io.github.boardrules.core.Reason;
 import java.util.Locale;
 import java.util.Map;
 
-/** Why a move is refused (RULES.md, "Legality"), in the order in which it is looked at. */
+/**
+ * Why a move is refused (RULES.md, "Legality"), in the order in which it is looked at.
+ *
+ * <pre>{@code
+ * var rules = ColorfieldRules.standard();
+ * var refusal = rules.refusal(rules.start(), ColorfieldMove.parse("a3-a5")).orElseThrow();
+ * refusal.reason(); // ==> NOT_ADJACENT
+ * }</pre>
+ */
 public enum ColorfieldReason implements Reason {
   /** The game is over. */
   GAME_OVER,

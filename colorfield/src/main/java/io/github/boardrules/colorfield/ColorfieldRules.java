@@ -22,8 +22,10 @@ import java.util.OptionalInt;
  *
  * <pre>{@code
  * var rules = ColorfieldRules.standard();
- * var position = rules.play(rules.start(), ColorfieldMove.parse("a3-a4"));
- * rules.refusal(position, ColorfieldMove.parse("a4-a5")); // not-your-piece
+ * var position = rules.notation().parsePosition("1 0 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1");
+ * var refusal = rules.refusal(position, ColorfieldMove.parse("e4-f4")).orElseThrow();
+ * refusal.reason(); // ==> MUST_CAPTURE
+ * refusal.cells();  // ==> [f4]
  * }</pre>
  *
  * <p>Legal moves are listed by the field of departure, then by that of arrival, then by the

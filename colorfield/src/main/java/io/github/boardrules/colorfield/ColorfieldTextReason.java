@@ -7,6 +7,14 @@ import java.util.Map;
 /**
  * Which condition a well-formed text breaks (RULES.md, "Layout items" and "Notation"), in the order
  * in which it is looked at.
+ *
+ * <pre>{@code
+ * try {
+ *   ColorfieldRules.standard().notation().parsePosition("1 5 Rx1,ry1");
+ * } catch (NotationException problem) {
+ *   problem.reason(); // ==> QUIET_COUNT
+ * }
+ * }</pre>
  */
 public enum ColorfieldTextReason implements Reason {
   /** The number of a field is not 1 to 99. Fact: {@code field}. */

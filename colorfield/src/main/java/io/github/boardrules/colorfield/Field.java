@@ -9,6 +9,12 @@ import java.util.Map;
  * The name of a field (RULES.md, "Field names and order"). Fields are ordered by their letters,
  * then by their number.
  *
+ * <pre>{@code
+ * var field = Field.parse("j10");
+ * field.letters();               // ==> j
+ * Layout.STANDARD.colour(field); // ==> Optional[n]
+ * }</pre>
+ *
  * @param letters one or two letters, {@code a} to {@code z}
  * @param number 1 to 99
  */

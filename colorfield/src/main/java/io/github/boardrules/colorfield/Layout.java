@@ -25,6 +25,11 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Two layouts are equal when their items are written alike; the standard layout is not equal to
  * a layout that describes the same board with items, as their variants have different ids.
+ *
+ * <pre>{@code
+ * Layout.STANDARD.middle();                    // ==> [e5, e6, f5, f6]
+ * Layout.STANDARD.touching(Field.parse("a1")); // ==> [a2, b1, b2]
+ * }</pre>
  */
 public final class Layout {
   /** The most fields that a layout may have, gates included. */

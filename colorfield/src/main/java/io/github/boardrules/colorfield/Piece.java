@@ -5,6 +5,11 @@ import java.util.Objects;
 /**
  * A piece (RULES.md, "Words" and "Pieces").
  *
+ * <pre>{@code
+ * var piece = new Piece(Team.FULL, 'g');                        // ==> G
+ * Layout.STANDARD.start().get(Field.parse("j2")).equals(piece); // ==> true
+ * }</pre>
+ *
  * @param team its team
  * @param colour its colour, {@code a} to {@code z}
  */

@@ -3,7 +3,14 @@ package io.github.boardrules.colorfield;
 import java.util.List;
 import java.util.Locale;
 
-/** The two teams (RULES.md, "Words"). */
+/**
+ * The two teams (RULES.md, "Words").
+ *
+ * <pre>{@code
+ * Team.FULL.other();                // ==> EMPTY
+ * Layout.STANDARD.gates(Team.FULL); // ==> [x1, x2, x3]
+ * }</pre>
+ */
 public enum Team {
   /** The pieces with a dot; their letters are written in upper case. */
   FULL,

@@ -4,7 +4,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 
-/** The reasons that every game shares. */
+/**
+ * The reasons that every game shares.
+ *
+ * <pre>{@code
+ * CoreReason.GAME_OVER.code();                            // ==> game-over
+ * CoreReason.GAME_OVER.message(Locale.ENGLISH, Map.of()); // ==> The game is over.
+ * }</pre>
+ */
 public enum CoreReason implements Reason {
   /** A text can, from some column on, no longer be the beginning of a well-formed one. */
   MALFORMED,

@@ -14,6 +14,15 @@ import java.util.regex.Pattern;
  * and lie between, or over, those of the floors below. Only centres nearer than three quarters
  * count as lying over each other.
  *
+ * <pre>{@code
+ * var rules = ZertzRules.basic();
+ * var diagram = rules.diagram(rules.start());
+ * diagram.cells().get(0).name();                  // ==> a1
+ * diagram.stocks().get(0).piles().get(0).count(); // ==> 5
+ * diagram.withMarks(List.of("d4"), Diagram.Emphasis.NEXT).marks();
+ *     // ==> [Mark[cell=d4, emphasis=NEXT]]
+ * }</pre>
+ *
  * @param cells the places of the board, each name once, in drawing order: where two lie over each
  *     other, the later one covers the earlier one with its pieces. Unmodifiable
  * @param pieces the pieces on the board, lower levels first, each on one of the cells. Unmodifiable

@@ -11,6 +11,14 @@ import java.util.Set;
  * <p>{@code move} and {@code next} may both be there: the move is whole, and the same beginning is
  * also that of longer ones. {@code refusal} is there exactly when neither is.
  *
+ * <pre>{@code
+ * var rules = ZertzRules.basic();
+ * var entered = List.of(Step.parse("piece:white"), Step.parse("cell:d4"));
+ * var draft = rules.draft(rules.start(), entered);
+ * draft.next().size(); // ==> 18
+ * draft.move();        // ==> Optional.empty
+ * }</pre>
+ *
  * @param <S> the positions
  * @param <M> the moves
  * @param next the steps that may follow. Unmodifiable

@@ -1,6 +1,17 @@
 package io.github.boardrules.core;
 
-/** Thrown when a move is played that is not legal. */
+/**
+ * Thrown when a move is played that is not legal.
+ *
+ * <pre>{@code
+ * var rules = GridRules.standard();
+ * try {
+ *   rules.play(rules.start(), GridMove.parse("a1+c1"));
+ * } catch (IllegalMoveException illegal) {
+ *   illegal.refusal().reason().code(); // ==> not-touching
+ * }
+ * }</pre>
+ */
 @SuppressWarnings("serial") // a refusal is a value for programs, not part of a serial form
 public final class IllegalMoveException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;

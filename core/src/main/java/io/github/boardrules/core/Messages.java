@@ -13,8 +13,14 @@ import java.util.function.Function;
  *
  * <p>A module's bundle can be seen only from inside, so the module hands in the look-up:
  *
- * <pre>{@code
+ * <pre class="text">{@code
  * new Messages(locale -> ResourceBundle.getBundle("com.example.game.messages", locale))
+ * }</pre>
+ *
+ * <pre>{@code
+ * var bundle = new PropertyResourceBundle(new StringReader("taken=The square {square} is taken."));
+ * var messages = new Messages(locale -> bundle);
+ * messages.text(Locale.ENGLISH, "taken", Map.of("square", "b2")); // ==> The square b2 is taken.
  * }</pre>
  */
 public final class Messages {

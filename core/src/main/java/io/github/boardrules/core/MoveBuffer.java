@@ -8,11 +8,12 @@ import java.util.Objects;
  * {@link #mark()} and takes them off with {@link #release(int)}.
  *
  * <pre>{@code
+ * var rules = GridRules.standard();
+ * var buffer = new MoveBuffer();
  * int mark = buffer.mark();
- * rules.legalMoves(position, buffer);
- * for (int i = mark; i < buffer.size(); i++) {
- *   search(rules.next(position, buffer.get(i)), buffer); // leaves the buffer as it found it
- * }
+ * rules.legalMoves(rules.start(), buffer);
+ * buffer.size();                                          // ==> 56
+ * var next = rules.next(rules.start(), buffer.get(mark)); // ==> oooo/oooo/oooo/.ooo 2
  * buffer.release(mark);
  * }</pre>
  *
@@ -55,9 +56,7 @@ public final class MoveBuffer {
   public void addAll(long base, long[] offsets, int from, int to) {
     Objects.checkFromToIndex(from, to, offsets.length);
     int count = to - from;
-    if (codes.length - size < count) {
-      codes = Arrays.copyOf(codes, Math.max(codes.length * 2, Math.addExact(size, count)));
-    }
+    reserve(count);
     for (int i = 0; i < count; i++) {
       codes[size + i] = base + offsets[from + i];
     }
@@ -65,27 +64,55 @@ public final class MoveBuffer {
   }
 
   /**
-   * Appends those of four numbers that are chosen, in their order: moves of one piece in four
-   * directions.
+   * Appends those codes of a table that are chosen, in their order.
    *
-   * @param first the first number
-   * @param step by how much each is more than the one before
-   * @param chosen a bit for each, from the lowest; higher bits mean nothing
+   * @param codes a table of codes
+   * @param from where in it the code of the lowest bit stands
+   * @param chosen a bit for each code that is appended
+   * @throws IndexOutOfBoundsException when a bit has no code
    */
-  public void addChosen(long first, long step, int chosen) {
-    if (codes.length - size < 4) {
-      codes = Arrays.copyOf(codes, codes.length * 2);
-    }
-    // Every number is written, and stays if the place moves on: no branch depends on chance.
+  public void addChosen(long[] codes, int from, long chosen) {
+    reserve(Long.bitCount(chosen));
+    long[] all = this.codes;
     int at = size;
-    codes[at] = first;
-    at += chosen & 1;
-    codes[at] = first + step;
-    at += (chosen >>> 1) & 1;
-    codes[at] = first + 2 * step;
-    at += (chosen >>> 2) & 1;
-    codes[at] = first + 3 * step;
-    at += (chosen >>> 3) & 1;
+    for (long rest = chosen; rest != 0; rest &= rest - 1) {
+      all[at++] = codes[from + Long.numberOfTrailingZeros(rest)];
+    }
+    size = at;
+  }
+
+  /**
+   * Appends the moves of many pieces in four directions: piece by piece from the lowest bit, and
+   * for each the directions that it may take, in their order.
+   *
+   * @param codes by bit, the code of the piece's move in the first direction
+   * @param from where in {@code codes} the lowest bit's code stands
+   * @param step by how much the code in each direction is more than in the one before
+   * @param first the pieces that may move in the first direction, a bit for each
+   * @param second those that may move in the second
+   * @param third those that may move in the third
+   * @param fourth those that may move in the fourth
+   * @throws IndexOutOfBoundsException when a bit has no code
+   */
+  public void addDirections(
+      long[] codes, int from, long step, long first, long second, long third, long fourth) {
+    long pieces = first | second | third | fourth;
+    reserve(4 * Long.bitCount(pieces));
+    long[] all = this.codes;
+    int at = size;
+    for (; pieces != 0; pieces &= pieces - 1) {
+      int bit = Long.numberOfTrailingZeros(pieces);
+      long code = codes[from + bit];
+      // Every code is written, and stays if the place moves on: no branch depends on chance.
+      all[at] = code;
+      at += (int) (first >>> bit) & 1;
+      all[at] = code + step;
+      at += (int) (second >>> bit) & 1;
+      all[at] = code + 2 * step;
+      at += (int) (third >>> bit) & 1;
+      all[at] = code + 3 * step;
+      at += (int) (fourth >>> bit) & 1;
+    }
     size = at;
   }
 
@@ -97,9 +124,7 @@ public final class MoveBuffer {
    * @param whole the set within which they must lie
    */
   public void addSubsets(long[] sets, long whole) {
-    if (codes.length - size < sets.length) {
-      codes = Arrays.copyOf(codes, Math.max(codes.length * 2, Math.addExact(size, sets.length)));
-    }
+    reserve(sets.length);
     // Every set is written, and stays if the place moves on: no branch depends on chance.
     long others = ~whole;
     int at = size;
@@ -177,6 +202,13 @@ public final class MoveBuffer {
    */
   public long[] toArray() {
     return Arrays.copyOf(codes, size);
+  }
+
+  /** Makes room for so many codes more. */
+  private void reserve(int count) {
+    if (codes.length - size < count) {
+      codes = Arrays.copyOf(codes, Math.max(codes.length * 2, Math.addExact(size, count)));
+    }
   }
 
   /** The codes in a list, for debugging. */

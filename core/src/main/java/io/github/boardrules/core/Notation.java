@@ -9,6 +9,13 @@ package io.github.boardrules.core;
  * reader throw anything else. Reading a move checks its form only: whether it is legal is for
  * {@link Rules#refusal} to say.
  *
+ * <pre>{@code
+ * var notation = GridRules.standard().notation();
+ * var move = notation.parseMove("b1+a1"); // ==> a1+b1
+ * var position = notation.parsePosition("oooo/oooo/oooo/..oo 2");
+ * notation.formatPosition(position);      // ==> oooo/oooo/oooo/..oo 2
+ * }</pre>
+ *
  * @param <S> the positions
  * @param <M> the moves
  */

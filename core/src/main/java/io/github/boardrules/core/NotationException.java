@@ -11,6 +11,16 @@ import java.util.Map;
  * #column()} on no longer be the beginning of a well-formed one, and {@link #expected()} says what
  * could stand there. A well-formed text that breaks a <b>condition</b> has that condition as its
  * {@link #reason()}, and its column is one past its end.
+ *
+ * <pre>{@code
+ * try {
+ *   ZertzMove.parse("Wd4,z1");
+ * } catch (NotationException problem) {
+ *   problem.column();                // ==> 5
+ *   problem.expected();              // ==> [a..i]
+ *   problem.message(Locale.ENGLISH); // ==> column 5: expected 'a..i'.
+ * }
+ * }</pre>
  */
 @SuppressWarnings("serial") // a reason is a value for programs, not part of a serial form
 public class NotationException extends IllegalArgumentException {

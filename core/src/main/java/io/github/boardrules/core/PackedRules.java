@@ -14,6 +14,14 @@ import java.util.List;
  * <p><b>Checked and unchecked.</b> {@link #play} takes a move and checks it. {@link #next} takes a
  * code and does not: with a code that is not legal in the position its answer is unspecified.
  *
+ * <pre>{@code
+ * PackedRules<GridPosition, GridMove> rules = GridRules.standard();
+ * var position = rules.start();
+ * long code = rules.randomLegal(position, new SplitMix64(1));
+ * var move = rules.move(position, code);                         // ==> a4+b4
+ * rules.next(position, code).equals(rules.play(position, move)); // ==> true
+ * }</pre>
+ *
  * @param <S> the positions
  * @param <M> the moves
  */

@@ -6,6 +6,12 @@ import java.util.Map;
 /**
  * Why a move or a text is refused, or how a game has ended. Each game has its reasons as enums. A
  * code, once published, keeps its meaning and is never used again for another.
+ *
+ * <pre>{@code
+ * Reason reason = ZertzReason.MUST_CAPTURE;
+ * reason.code();                                         // ==> must-capture
+ * NimEnding.TOOK_LAST.message(Locale.ENGLISH, Map.of()); // ==> the last ball has been taken.
+ * }</pre>
  */
 public interface Reason {
 

@@ -8,6 +8,15 @@ import java.util.Map;
  * Why a move is not legal, in a form for programs (the reason's code and the cells, to be
  * highlighted) and for people (the sentence).
  *
+ * <pre>{@code
+ * var rules = GridRules.standard();
+ * var position = rules.play(rules.start(), GridMove.parse("a1+b1"));
+ * var refusal = rules.refusal(position, GridMove.parse("b1+c1")).orElseThrow();
+ * refusal.reason().code();                      // ==> empty-cell
+ * refusal.cells();                              // ==> [b1]
+ * refusal.message(Locale.forLanguageTag("hu")); // ==> Nincs golyó itt: b1.
+ * }</pre>
+ *
  * @param reason the first rule that is broken, in the order of the game's page
  * @param cells the cells that the reason concerns, in the order in which the move names them; none
  *     where it concerns no place. Unmodifiable

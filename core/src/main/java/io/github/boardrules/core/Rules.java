@@ -65,10 +65,11 @@ import java.util.function.Predicate;
  * <pre>{@code
  * var rules = ZertzRules.basic();
  * var position = rules.start();
- * var move = rules.notation().parseMove("Wd4,d1");
- * rules.refusal(position, move).ifPresentOrElse(
- *     refusal -> System.out.println(refusal.message()),
- *     () -> System.out.println(rules.play(position, move)));
+ * rules.legalMoves(position).size(); // ==> 1944
+ * var next = rules.play(position, ZertzMove.parse("Wd4,d1"));
+ * rules.status(next);                // ==> Ongoing[toMove=2]
+ * rules.refusal(next, ZertzMove.parse("Gd4,a1")).orElseThrow();
+ *     // ==> occupied: There is a marble on d4 already.
  * }</pre>
  *
  * <p>An author of a game implements the six methods without a default. Every default is right for

@@ -6,6 +6,12 @@ package io.github.boardrules.core;
  * set-ups drawn from a seed can be repeated. It is fast and well mixed, and not for secrets.
  *
  * <p>It is mutable and belongs to one thread.
+ *
+ * <pre>{@code
+ * var random = new SplitMix64(2026);
+ * random.below(6); // ==> 5
+ * random.below(6); // ==> 2
+ * }</pre>
  */
 public final class SplitMix64 {
   private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;

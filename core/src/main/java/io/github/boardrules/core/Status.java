@@ -5,7 +5,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Whether a game goes on, and if not, how it has ended. */
+/**
+ * Whether a game goes on, and if not, how it has ended.
+ *
+ * <pre>{@code
+ * var rules = GridRules.parse("one-two-three:cols=2,rows=1");
+ * Status status = rules.status(rules.play(rules.start(), GridMove.parse("a1+b1")));
+ * status.text();                  // ==> win 1 took-last
+ * status.winner();                // ==> OptionalInt[1]
+ * status.message(Locale.ENGLISH); // ==> Player 1 wins: the last ball has been taken.
+ * }</pre>
+ */
 public sealed interface Status {
 
   /**

@@ -5,6 +5,13 @@ import java.util.List;
 /**
  * One thing that a person's hand does, or says, on the way to a whole move. Its text is its kind
  * and its name: {@code cell:d4}, {@code piece:W}, {@code word:pass}.
+ *
+ * <pre>{@code
+ * var rules = ZertzRules.basic();
+ * rules.steps(rules.start(), ZertzMove.parse("Wd4,d1")); // ==> [piece:white, cell:d4, cell:d1]
+ * Step step = Step.parse("cell:d4");
+ * step.name();                                           // ==> d4
+ * }</pre>
  */
 public sealed interface Step {
 

@@ -4,6 +4,15 @@ package io.github.boardrules.core;
  * A map of positions, moves and players under which the rules do not change: playing and mapping
  * may be exchanged.
  *
+ * <pre>{@code
+ * var rules = GridRules.standard();
+ * var turned = rules.symmetries().get(1);
+ * turned.move(GridMove.parse("a1+b1")); // ==> c1+d1
+ * turned.position(rules.notation().parsePosition("oooo/oooo/oooo/..oo 2"));
+ *     // ==> oooo/oooo/oooo/oo.. 2
+ * rules.symmetries().size();            // ==> 8
+ * }</pre>
+ *
  * @param <S> the positions
  * @param <M> the moves
  */

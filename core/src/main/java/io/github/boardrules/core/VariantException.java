@@ -1,6 +1,17 @@
 package io.github.boardrules.core;
 
-/** Thrown when a text is no variant: an unknown game, option or value, or an option given twice. */
+/**
+ * Thrown when a text is no variant: an unknown game, option or value, or an option given twice.
+ *
+ * <pre>{@code
+ * try {
+ *   ZertzRules.parse("zertz:rings=50");
+ * } catch (VariantException problem) {
+ *   problem.column();   // ==> 13
+ *   problem.expected(); // ==> [37, 40, 43, 44, 48, 61]
+ * }
+ * }</pre>
+ */
 public final class VariantException extends NotationException {
   private static final long serialVersionUID = 1L;
 

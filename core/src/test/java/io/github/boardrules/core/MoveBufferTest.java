@@ -3,6 +3,7 @@ package io.github.boardrules.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -81,23 +82,39 @@ class MoveBufferTest {
   }
 
   @Test
-  void ofFourNumbersTheChosenAreAddedInTheirOrder() {
+  void theChosenOfATableAreAddedInTheirOrder() {
     buffer.add(1);
 
-    buffer.addChosen(10, 5, 0b1011);
-    buffer.addChosen(20, 5, 0);
-    buffer.addChosen(-40, -10, 0b10100);
+    buffer.addChosen(new long[] {7, 8, 9, 10, 11}, 1, 0b1101);
+    buffer.addChosen(new long[0], 0, 0);
+    buffer.addChosen(LongStream.range(0, 64).toArray(), 0, Long.MIN_VALUE | 1);
 
-    assertThat(buffer.toArray()).containsExactly(1, 10, 15, 25, -60);
+    assertThat(buffer.toArray()).containsExactly(1, 8, 10, 11, 0, 63);
+    assertThatThrownBy(() -> buffer.addChosen(new long[2], 0, 0b100))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void movesInFourDirectionsAreAddedPieceByPiece() {
+    buffer.add(1);
+
+    buffer.addDirections(new long[] {-1, 10, 20, 30, 40}, 1, 2, 0b0001, 0b1001, 0b0000, 0b1011);
+    buffer.addDirections(new long[0], 0, 2, 0, 0, 0, 0);
+
+    assertThat(buffer.toArray()).containsExactly(1, 10, 12, 16, 26, 42, 46);
+    assertThatThrownBy(() -> buffer.addDirections(new long[2], 0, 1, 0, 0, 0b100, 0))
+        .isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test
   void itGrowsToHoldAllThatIsChosen() {
-    for (int i = 0; i < 1_000; i++) {
-      buffer.addChosen(4L * i, 1, 0b1111);
-    }
+    long[] codes = LongStream.range(0, 64).map(bit -> 4 * bit).toArray();
 
-    assertThat(buffer.toArray()).isEqualTo(LongStream.range(0, 4_000).toArray());
+    buffer.addDirections(codes, 0, 1, -1, -1, -1, -1);
+    buffer.addChosen(codes, 0, -1);
+
+    assertThat(Arrays.copyOf(buffer.toArray(), 256)).isEqualTo(LongStream.range(0, 256).toArray());
+    assertThat(Arrays.copyOfRange(buffer.toArray(), 256, buffer.size())).isEqualTo(codes);
   }
 
   @Test

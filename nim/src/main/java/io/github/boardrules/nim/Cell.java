@@ -7,6 +7,12 @@ import java.util.Map;
 /**
  * A cell of a grid (RULES.md, "Equipment and board"). Cells are ordered by column, then by row.
  *
+ * <pre>{@code
+ * var cell = Cell.parse("b1");
+ * cell.column();                              // ==> b
+ * GridRules.standard().start().hasBall(cell); // ==> true
+ * }</pre>
+ *
  * @param column the column, {@code a} to {@code h}, from the left
  * @param row the row, 1 to 8, from the bottom
  */

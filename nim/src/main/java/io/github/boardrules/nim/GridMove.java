@@ -8,6 +8,12 @@ import java.util.List;
  * position, so it may name cells that are not in line, or on which no ball is; {@link
  * GridRules#refusal} says so.
  *
+ * <pre>{@code
+ * var move = GridMove.parse("b1+a1");                           // ==> a1+b1
+ * move.cells().size();                                          // ==> 2
+ * GridMove.of(new Cell('a', 1), new Cell('b', 1)).equals(move); // ==> true
+ * }</pre>
+ *
  * @param cells the cells, at least one, by column and then by row. Unmodifiable
  */
 public record GridMove(List<Cell> cells) {

@@ -11,6 +11,12 @@ import java.util.OptionalInt;
 /**
  * The choices that the game {@code one-two-three} leaves open (RULES.md, "Variants").
  *
+ * <pre>{@code
+ * var options = GridOptions.DEFAULT.withSize(5, 3).withLast(Last.LOSES);
+ * options.variant(); // ==> one-two-three:cols=5,rows=3,last=loses
+ * var rules = GridRules.of(options);
+ * }</pre>
+ *
  * @param cols the number of columns, 1 to 8
  * @param rows the number of rows, 1 to 8
  * @param max the most balls in one move, 1 to 8; empty for no bound

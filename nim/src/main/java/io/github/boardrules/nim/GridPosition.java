@@ -6,6 +6,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * A position on a grid (RULES.md, "Notation"): the balls and the player to move. Positions come
  * from {@link GridRules#start()}, from {@link GridRules#play} and from text; they are immutable.
+ *
+ * <pre>{@code
+ * var rules = GridRules.standard();
+ * GridPosition position = rules.play(rules.start(), GridMove.parse("a1+b1"));
+ * position.balls();                   // ==> 14
+ * position.hasBall(Cell.parse("a1")); // ==> false
+ * position.toMove();                  // ==> 2
+ * }</pre>
  */
 public final class GridPosition {
   private static final int PLAYER_2 = 1 << 8;

@@ -4,7 +4,14 @@ import io.github.boardrules.core.Reason;
 import java.util.Locale;
 import java.util.Map;
 
-/** Why a move on a grid is refused (RULES.md, "Legality"). */
+/**
+ * Why a move on a grid is refused (RULES.md, "Legality").
+ *
+ * <pre>{@code
+ * var rules = GridRules.standard();
+ * rules.refusal(rules.start(), GridMove.parse("a1+c1")).orElseThrow().reason(); // ==> NOT_TOUCHING
+ * }</pre>
+ */
 public enum GridReason implements Reason {
   /** No ball is left. */
   GAME_OVER,

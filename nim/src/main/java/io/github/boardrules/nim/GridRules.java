@@ -25,8 +25,9 @@ import java.util.Set;
  * <pre>{@code
  * var rules = GridRules.standard();
  * var position = rules.play(rules.start(), GridMove.parse("a1+b1"));
- * rules.refusal(position, GridMove.parse("b1+c1")); // empty-cell: There is no ball on b1.
- * GridSolver.of(rules).orElseThrow().winningMoves(position); // what the second player should do
+ * rules.refusal(position, GridMove.parse("b1+c1")).orElseThrow();
+ *     // ==> empty-cell: There is no ball on b1.
+ * GridSolver.of(rules).orElseThrow().winningMoves(position); // ==> [a2, c1+c2, c4+d4]
  * }</pre>
  */
 public final class GridRules

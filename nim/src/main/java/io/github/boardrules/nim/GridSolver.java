@@ -13,6 +13,14 @@ import java.util.OptionalInt;
  * game is over.
  *
  * <p>It is immutable and safe for use by many threads.
+ *
+ * <pre>{@code
+ * var rules = GridRules.standard();
+ * var solver = GridSolver.of(rules).orElseThrow();
+ * solver.wins(rules.start());   // ==> false
+ * solver.grundy(rules.start()); // ==> OptionalInt[0]
+ * solver.winTable().length;     // ==> 8192
+ * }</pre>
  */
 public final class GridSolver implements Solution<GridPosition, GridMove> {
   /** The number of cells of the largest grids that are solved. */

@@ -6,6 +6,12 @@ import io.github.boardrules.core.NotationException;
  * Balls are taken from a heap (RULES.md, "A move"). A move does not know its position, so it may
  * name more balls than there are; {@link HeapRules#refusal} says so.
  *
+ * <pre>{@code
+ * var move = HeapMove.parse("8:3");
+ * move.heap();  // ==> 8
+ * move.count(); // ==> 3
+ * }</pre>
+ *
  * @param heap the heap's number, 1 to 20
  * @param count how many balls are taken, 1 to 99
  */

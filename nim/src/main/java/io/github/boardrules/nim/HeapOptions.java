@@ -17,6 +17,12 @@ import java.util.stream.IntStream;
 /**
  * The choices that the games {@code triangle} and {@code heaps} leave open (RULES.md, "Variants").
  *
+ * <pre>{@code
+ * var options = HeapOptions.heaps(3, 4, 5).withMax(3).withLast(Last.LOSES);
+ * options.variant(); // ==> heaps:sizes=3-4-5,max=3,last=loses
+ * var rules = HeapRules.of(options);
+ * }</pre>
+ *
  * @param game which of the games; it decides how the variant is named and nothing else
  * @param sizes the balls of each heap at the start: one to twenty numbers from 1 to 99; of a
  *     triangle 1, 2, 3 and so on. Unmodifiable

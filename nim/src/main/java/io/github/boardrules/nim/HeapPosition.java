@@ -10,6 +10,14 @@ import org.jspecify.annotations.Nullable;
  * Positions come from {@link HeapRules#start()}, from {@link HeapRules#play} and from text; they
  * are immutable.
  *
+ * <pre>{@code
+ * var rules = HeapRules.heaps(3, 4, 5);
+ * HeapPosition position = rules.play(rules.start(), HeapMove.parse("1:2"));
+ * position.balls(1); // ==> 1
+ * position.balls();  // ==> [1, 4, 5]
+ * position.toMove(); // ==> 2
+ * }</pre>
+ *
  * <p><b>Design.</b> A heap is a byte, so that all heaps of a {@code long} are counted at once.
  */
 public final class HeapPosition {

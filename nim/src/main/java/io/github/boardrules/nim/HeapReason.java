@@ -4,7 +4,14 @@ import io.github.boardrules.core.Reason;
 import java.util.Locale;
 import java.util.Map;
 
-/** Why a move on heaps is refused (RULES.md, "Legality"). */
+/**
+ * Why a move on heaps is refused (RULES.md, "Legality").
+ *
+ * <pre>{@code
+ * var rules = HeapRules.heaps(3, 4, 5);
+ * rules.refusal(rules.start(), HeapMove.parse("1:4")).orElseThrow().reason(); // ==> NOT_ENOUGH
+ * }</pre>
+ */
 public enum HeapReason implements Reason {
   /** No ball is left. */
   GAME_OVER,

@@ -24,8 +24,8 @@ import java.util.OptionalInt;
  * <pre>{@code
  * var rules = HeapRules.triangle();
  * var position = rules.play(rules.start(), HeapMove.parse("8:8"));
- * rules.refusal(position, HeapMove.parse("8:1")); // heap-empty: Heap 8 is empty.
- * HeapSolver.of(rules).wins(position); // false: the move has won
+ * rules.refusal(position, HeapMove.parse("8:1")).orElseThrow(); // ==> heap-empty: Heap 8 is empty.
+ * HeapSolver.of(rules).wins(position);                          // ==> false
  * }</pre>
  */
 public final class HeapRules

@@ -11,6 +11,13 @@ import java.util.stream.IntStream;
  * position of the variant, and counts no moves: a verdict has a length only when the game is over.
  *
  * <p>It is immutable and safe for use by many threads.
+ *
+ * <pre>{@code
+ * var rules = HeapRules.heaps(3, 4, 5);
+ * var solver = HeapSolver.of(rules);
+ * solver.grundy(rules.start());       // ==> OptionalInt[2]
+ * solver.winningMoves(rules.start()); // ==> [1:2]
+ * }</pre>
  */
 public final class HeapSolver implements Solution<HeapPosition, HeapMove> {
   private final HeapRules rules;

@@ -4,7 +4,14 @@ import io.github.boardrules.core.text.Option;
 import java.util.List;
 import java.util.Locale;
 
-/** What becomes of the player who takes the last ball (RULES.md, "Variants"). */
+/**
+ * What becomes of the player who takes the last ball (RULES.md, "Variants").
+ *
+ * <pre>{@code
+ * Last.LOSES.word();                                  // ==> loses
+ * GridOptions.DEFAULT.withLast(Last.LOSES).variant(); // ==> one-two-three:last=loses
+ * }</pre>
+ */
 public enum Last {
   /** He wins. */
   WINS,

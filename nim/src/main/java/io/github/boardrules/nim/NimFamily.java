@@ -9,6 +9,11 @@ import java.util.List;
 /**
  * Makes the Nim games known to the catalog; programs that know the games use {@link GridRules} and
  * {@link HeapRules}.
+ *
+ * <pre>{@code
+ * var rules = Catalog.of(new NimFamily()).textRules("heaps:sizes=3-4-5");
+ * rules.play(rules.start(), "1:2"); // ==> 1-4-5 2
+ * }</pre>
  */
 public final class NimFamily implements GameFamily {
   private static final Game ONE_TWO_THREE =

@@ -7,6 +7,14 @@ import java.util.Map;
 /**
  * Which condition a well-formed text breaks (RULES.md, "Variants", "Legality" and "Notation").
  * Options that are out of their range are refused by the core's reasons.
+ *
+ * <pre>{@code
+ * try {
+ *   HeapRules.parse("heaps");
+ * } catch (VariantException problem) {
+ *   problem.reason(); // ==> SIZES_MISSING
+ * }
+ * }</pre>
  */
 public enum NimTextReason implements Reason {
   /** A variant of {@code heaps} without its sizes. */

@@ -11,6 +11,12 @@ import java.util.Objects;
 /**
  * The choices that square abalone leaves open (RULES.md, "Variants").
  *
+ * <pre>{@code
+ * var options = AbaloneOptions.DEFAULT.withWin(6).withSide(true);
+ * options.variant(); // ==> abalone:side=yes,win=6
+ * var rules = PikkPakkRules.of(options);
+ * }</pre>
+ *
  * @param collision whether a longer push ends where it meets a ball
  * @param own whether own balls may be pushed off
  * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for none
@@ -97,6 +103,81 @@ public record AbaloneOptions(
     }
     return new AbaloneOptions(
         collision, words.yes("own"), words.number("repeat"), words.yes("side"), start, steps, win);
+  }
+
+  /**
+   * These options with another rule for a push that meets a ball.
+   *
+   * @param newCollision whether it ends there
+   * @return new options
+   * @throws IllegalArgumentException when a push that goes one cell is to go on
+   */
+  public AbaloneOptions withCollision(Collision newCollision) {
+    return new AbaloneOptions(newCollision, own, repeat, side, start, steps, win);
+  }
+
+  /**
+   * These options with or without pushing off own balls.
+   *
+   * @param newOwn whether own balls may be pushed off
+   * @return new options
+   */
+  public AbaloneOptions withOwn(boolean newOwn) {
+    return new AbaloneOptions(collision, newOwn, repeat, side, start, steps, win);
+  }
+
+  /**
+   * These options that are drawn at another occurrence of a position.
+   *
+   * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for none
+   * @return new options
+   * @throws IllegalArgumentException when it is another number
+   */
+  public AbaloneOptions withRepeat(int newRepeat) {
+    return new AbaloneOptions(collision, own, newRepeat, side, start, steps, win);
+  }
+
+  /**
+   * These options with or without moves sideways.
+   *
+   * @param newSide whether own balls may move sideways
+   * @return new options
+   */
+  public AbaloneOptions withSide(boolean newSide) {
+    return new AbaloneOptions(collision, own, repeat, newSide, start, steps, win);
+  }
+
+  /**
+   * These options with another start.
+   *
+   * @param newStart how the balls come onto the board
+   * @return new options
+   * @throws IllegalArgumentException when more balls are to be removed than stand in the rows
+   */
+  public AbaloneOptions withStart(Start newStart) {
+    return new AbaloneOptions(collision, own, repeat, side, newStart, steps, win);
+  }
+
+  /**
+   * These options with other lengths of a push.
+   *
+   * @param newSteps how far a push may go
+   * @return new options
+   * @throws IllegalArgumentException when a push is to go one cell and on where it meets a ball
+   */
+  public AbaloneOptions withSteps(Steps newSteps) {
+    return new AbaloneOptions(collision, own, repeat, side, start, newSteps, win);
+  }
+
+  /**
+   * These options with another number of balls to be removed.
+   *
+   * @param newWin 1 to 24, or to 18 with rows
+   * @return new options
+   * @throws IllegalArgumentException when it is another number
+   */
+  public AbaloneOptions withWin(int newWin) {
+    return new AbaloneOptions(collision, own, repeat, side, start, steps, newWin);
   }
 
   @Override

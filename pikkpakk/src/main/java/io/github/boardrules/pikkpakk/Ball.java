@@ -2,7 +2,14 @@ package io.github.boardrules.pikkpakk;
 
 import java.util.List;
 
-/** The kinds of balls (RULES.md, "Equipment and board"). */
+/**
+ * The kinds of balls (RULES.md, "Equipment and board").
+ *
+ * <pre>{@code
+ * Ball.TARGET.letter();                                    // ==> t
+ * PikkPakkRules.pikkPakk().start().ball(Cell.parse("e5")); // ==> Optional[TARGET]
+ * }</pre>
+ */
 public enum Ball {
   /** A ball of player 1: {@code l}. */
   LIGHT('l'),

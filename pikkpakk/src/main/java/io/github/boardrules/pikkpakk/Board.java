@@ -234,6 +234,15 @@ final class Board {
     return (spread1[bits] << row) | (spread0[bits] >>> 1 >>> (63 - row));
   }
 
+  /** The lower bits of the lowest row's cells. */
+  long lowestRow0(int bits) {
+    return spread0[bits];
+  }
+
+  long lowestRow1(int bits) {
+    return spread1[bits];
+  }
+
   /** The cells of a set in a column. */
   int column(long low, long high, int column) {
     int first = column * size;

@@ -1,6 +1,12 @@
 package io.github.boardrules.pikkpakk;
 
-/** Who wins when one move makes both players' lines (RULES.md, "Variants"). */
+/**
+ * Who wins when one move makes both players' lines (RULES.md, "Variants").
+ *
+ * <pre>{@code
+ * PushFourOptions.parse("pushfour:both=draw").both(); // ==> DRAW
+ * }</pre>
+ */
 public enum BothLines {
   /** The player who made it. */
   MOVER,

@@ -8,10 +8,16 @@ import java.util.stream.IntStream;
 /**
  * A cell of a board (RULES.md, "Equipment and board"). Which boards have it depends on their size.
  *
+ * <pre>{@code
+ * var cell = Cell.parse("e5");
+ * cell.column();                              // ==> e
+ * PikkPakkRules.abalone().start().ball(cell); // ==> Optional.empty
+ * }</pre>
+ *
  * @param column the letter of its column, {@code a} to {@code k}
  * @param row the number of its row, 1 to 11
  */
-public record Cell(char column, int row) {
+public record Cell(char column, int row) implements Comparable<Cell> {
   static final int MOST = 11;
 
   static final List<String> ROWS =
@@ -63,6 +69,14 @@ public record Cell(char column, int row) {
   /** The number of the column, from 0. */
   int columnIndex() {
     return column - 'a';
+  }
+
+  /** Column by column from the left, from the bottom up. */
+  @Override
+  public int compareTo(Cell other) {
+    return column != other.column
+        ? Character.compare(column, other.column)
+        : Integer.compare(row, other.row);
   }
 
   /** The cell as it is written, such as {@code e5}. */

@@ -2,7 +2,14 @@ package io.github.boardrules.pikkpakk;
 
 import java.util.List;
 
-/** Where a push goes, in the order of the letters. */
+/**
+ * Where a push goes, in the order of the letters.
+ *
+ * <pre>{@code
+ * Direction.UP.letter();      // ==> u
+ * Direction.UP.alongColumn(); // ==> true
+ * }</pre>
+ */
 public enum Direction {
   /** Down a column: {@code d}. */
   DOWN('d', 0, true, false),

@@ -15,9 +15,7 @@ final class Endings {
     if (ending != null) {
       return ending;
     }
-    MoveBuffer moves = new MoveBuffer();
-    list(position, moves);
-    if (moves.size() == 0) {
+    if (count(position) == 0) {
       return position.game.stuck(position);
     }
     return isRepeated(position)
@@ -40,6 +38,16 @@ final class Endings {
     if (manners.size() > 1) {
       out.sort(mark);
     }
+  }
+
+  /** How many moves that is. */
+  static int count(PikkPakkPosition position) {
+    var manners = position.game.manners(position);
+    int count = 0;
+    for (int i = 0; i < manners.size(); i++) {
+      count += manners.get(i).count(position);
+    }
+    return count;
   }
 
   private static boolean isRepeated(PikkPakkPosition position) {

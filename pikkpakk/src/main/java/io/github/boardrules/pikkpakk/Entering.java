@@ -49,6 +49,11 @@ record Entering(boolean drops) implements Manner {
   }
 
   @Override
+  public int count(PikkPakkPosition position) {
+    return drops ? ENTRIES.length : Manner.super.count(position);
+  }
+
+  @Override
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
     Cell cell = ((PikkPakkMove.Place) move).cell();
     if (!BOARD.has(cell)) {

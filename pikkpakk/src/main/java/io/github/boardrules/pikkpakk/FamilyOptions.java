@@ -1,6 +1,14 @@
 package io.github.boardrules.pikkpakk;
 
-/** The choices of one of the five games. */
+/**
+ * The choices of one of the five games.
+ *
+ * <pre>{@code
+ * FamilyOptions options = PikkPakkRules.parse("pushfour:full=block").options();
+ * options instanceof PushFourOptions; // ==> true
+ * options.variant();                  // ==> pushfour:full=block
+ * }</pre>
+ */
 public sealed interface FamilyOptions
     permits AbaloneOptions, FivePushOptions, InlayOptions, PikkPakkOptions, PushFourOptions {
 

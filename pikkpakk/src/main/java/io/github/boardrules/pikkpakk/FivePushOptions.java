@@ -10,6 +10,12 @@ import java.util.Objects;
 /**
  * The choices that five-then-push leaves open (RULES.md, "Variants").
  *
+ * <pre>{@code
+ * var options = FivePushOptions.DEFAULT.withFirst(FivePushOptions.First.LAST);
+ * options.variant(); // ==> fivepush:first=last
+ * var rules = PikkPakkRules.of(options);
+ * }</pre>
+ *
  * @param both who wins when one move makes both players' lines
  * @param edge what becomes of balls that are pushed off the block
  * @param first who pushes first
@@ -76,6 +82,57 @@ public record FivePushOptions(BothLines both, Edge edge, First first, boolean ma
         words.value("first", First.values()),
         words.yes("majority"),
         words.number("repeat"));
+  }
+
+  /**
+   * These options with another winner when one move makes both players' lines.
+   *
+   * @param newBoth who wins then
+   * @return new options
+   */
+  public FivePushOptions withBoth(BothLines newBoth) {
+    return new FivePushOptions(newBoth, edge, first, majority, repeat);
+  }
+
+  /**
+   * These options with another rule for balls at the edge.
+   *
+   * @param newEdge what becomes of balls that are pushed off the block
+   * @return new options
+   */
+  public FivePushOptions withEdge(Edge newEdge) {
+    return new FivePushOptions(both, newEdge, first, majority, repeat);
+  }
+
+  /**
+   * These options with another first to push.
+   *
+   * @param newFirst who pushes first
+   * @return new options
+   */
+  public FivePushOptions withFirst(First newFirst) {
+    return new FivePushOptions(both, edge, newFirst, majority, repeat);
+  }
+
+  /**
+   * These options with or without the majority.
+   *
+   * @param newMajority whether pushing needs the majority
+   * @return new options
+   */
+  public FivePushOptions withMajority(boolean newMajority) {
+    return new FivePushOptions(both, edge, first, newMajority, repeat);
+  }
+
+  /**
+   * These options that are drawn at another occurrence of a position.
+   *
+   * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for none
+   * @return new options
+   * @throws IllegalArgumentException when it is another number
+   */
+  public FivePushOptions withRepeat(int newRepeat) {
+    return new FivePushOptions(both, edge, first, majority, newRepeat);
   }
 
   @Override

@@ -11,6 +11,12 @@ import java.util.Objects;
 /**
  * The choices that inlay puzzles leave open (RULES.md, "Variants").
  *
+ * <pre>{@code
+ * var options = InlayOptions.DEFAULT.withFrom(Pattern.HALVES).withTo(Pattern.FRAME);
+ * options.variant(); // ==> inlay:from=halves,to=frame
+ * var rules = PikkPakkRules.of(options);
+ * }</pre>
+ *
  * @param from the pattern at the start
  * @param push how lines are pushed
  * @param to the pattern to be made, of the same balls
@@ -65,6 +71,38 @@ public record InlayOptions(Pattern from, Push push, Pattern to) implements Famil
           new NotationException(text, PikkPakkTextReason.OTHER_BALLS, Map.of()));
     }
     return new InlayOptions(from, words.value("push", Push.values()), to);
+  }
+
+  /**
+   * These options from another pattern.
+   *
+   * @param newFrom the pattern at the start
+   * @return new options
+   * @throws IllegalArgumentException when it holds other balls than the pattern to be made
+   */
+  public InlayOptions withFrom(Pattern newFrom) {
+    return new InlayOptions(newFrom, push, to);
+  }
+
+  /**
+   * These options with another way to push.
+   *
+   * @param newPush how lines are pushed
+   * @return new options
+   */
+  public InlayOptions withPush(Push newPush) {
+    return new InlayOptions(from, newPush, to);
+  }
+
+  /**
+   * These options with another goal.
+   *
+   * @param newTo the pattern to be made
+   * @return new options
+   * @throws IllegalArgumentException when it holds other balls than the pattern at the start
+   */
+  public InlayOptions withTo(Pattern newTo) {
+    return new InlayOptions(from, push, newTo);
   }
 
   @Override

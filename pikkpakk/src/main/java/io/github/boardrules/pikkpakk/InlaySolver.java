@@ -15,9 +15,10 @@ import java.util.stream.IntStream;
  *
  * <pre>{@code
  * var rules = PikkPakkRules.inlay();
- * var path = InlaySolver.of(rules).solve(rules.start()).orElseThrow();
- * path.moves();    // pushes from the spiral to the chessboard
- * path.shortest(); // false: shorter ways were not ruled out
+ * var path = InlaySolver.of(rules).limit(10_000).solve(rules.start()).orElseThrow();
+ * var match = Match.of(rules).playAll(path.moves());
+ * match.status().text(); // ==> win 1 solved
+ * path.shortest();       // ==> false
  * }</pre>
  *
  * <p>Where a shortest way is found within the limit, it is the answer. Beyond it the way is put

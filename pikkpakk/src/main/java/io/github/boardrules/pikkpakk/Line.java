@@ -4,6 +4,11 @@ package io.github.boardrules.pikkpakk;
  * A row or a column of a board (RULES.md, "Equipment and board"). Which boards have it depends on
  * their size.
  *
+ * <pre>{@code
+ * var column = new Line(true, 2); // ==> b
+ * var row = new Line(false, 5);   // ==> 5
+ * }</pre>
+ *
  * @param column whether it is a column
  * @param number its number, 1 to 11: columns from the left, rows from the bottom
  */

@@ -25,6 +25,10 @@ record LinePush(Majority majority, Steps steps) implements Manner {
 
   @Override
   public void list(PikkPakkPosition position, MoveBuffer out) {
+    if (isSimple(position)) {
+      SingleLines.list(position, majority, out);
+      return;
+    }
     CompleteLines lines = CompleteLines.of(position.game.board);
     boolean first = position.toMove() == 1;
     long light0 = position.light0 & ~position.dark0;
@@ -51,6 +55,13 @@ record LinePush(Majority majority, Steps steps) implements Manner {
         list(position, place, true, holds, Math.min(ahead, farthest), out);
       }
     }
+  }
+
+  @Override
+  public int count(PikkPakkPosition position) {
+    return isSimple(position)
+        ? Long.bitCount(SingleLines.moves(position, majority))
+        : Manner.super.count(position);
   }
 
   @Override
@@ -96,11 +107,25 @@ record LinePush(Majority majority, Steps steps) implements Manner {
 
   @Override
   public PikkPakkPosition next(PikkPakkPosition position, long code) {
-    CompleteLines lines = CompleteLines.of(position.game.board);
+    Game game = position.game;
+    CompleteLines lines = CompleteLines.of(game.board);
     int place = MoveCode.first(code);
+    long cells0 = lines.low(place);
+    long cells1 = lines.high(place);
     int by = MoveCode.cells(code) * lines.step(place);
-    return Pushes.shifted(
-        position, lines.low(place), lines.high(place), MoveCode.isForward(code) ? by : -by);
+    boolean forward = MoveCode.isForward(code);
+    MovingBalls balls = new MovingBalls(position);
+    if (forward) {
+      balls.ahead(cells0, cells1, by);
+    } else {
+      balls.back(cells0, cells1, by);
+    }
+    Extras extras = game.extras(position, false).shifted(cells0, cells1, forward ? by : -by);
+    return balls.position(game, game.after(position), extras);
+  }
+
+  private boolean isSimple(PikkPakkPosition position) {
+    return steps == Steps.ONE && !majority.equality() && position.game.board == Board.NINE;
   }
 
   private void list(

@@ -19,6 +19,13 @@ interface Manner {
   /** Appends the codes of the legal moves, in the order of their texts. */
   void list(PikkPakkPosition position, MoveBuffer out);
 
+  /** How many legal moves there are; some ways to move know it without listing them. */
+  default int count(PikkPakkPosition position) {
+    MoveBuffer moves = new MoveBuffer();
+    list(position, moves);
+    return moves.size();
+  }
+
   /** Why a move of this form is refused; the game is not over. */
   Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move);
 

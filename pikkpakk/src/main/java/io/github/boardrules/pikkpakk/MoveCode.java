@@ -1,7 +1,5 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.core.MoveBuffer;
-
 /**
  * How a legal move becomes a {@code long}, and back. Codes of one list are ordered like the texts
  * of their moves: so a list that was made in another order is sorted by its codes.
@@ -21,6 +19,9 @@ final class MoveCode {
 
   private static final int DIRECTION = 8;
 
+  /** By how much the code of a push is more than that in the direction before. */
+  static final long NEXT_DIRECTION = 1 << DIRECTION;
+
   /** By number of cells: its place in the order of the texts "", "10", "11", "2" to "9". */
   private static final int[] ORDER = {0, 0, 3, 4, 5, 6, 7, 8, 9, 10, 1, 2};
 
@@ -38,11 +39,6 @@ final class MoveCode {
 
   static long run(int rank, Direction direction, int cells) {
     return code(rank, NO_END, direction, cells) | RUN;
-  }
-
-  /** Appends the pushes of a run by one cell, in the directions whose numbers are bits of a set. */
-  static void runs(int rank, int directions, MoveBuffer out) {
-    out.addChosen(run(rank, Direction.DOWN, 1), 1 << DIRECTION, directions);
   }
 
   static long sideways(int rank, int lastRank, Direction direction, int cells) {

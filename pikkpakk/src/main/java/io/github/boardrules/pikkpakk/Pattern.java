@@ -10,6 +10,11 @@ import java.util.TreeMap;
 /**
  * Balls that fill the block (RULES.md, "Variants", Pattern).
  *
+ * <pre>{@code
+ * Pattern.parse("chess").equals(Pattern.CHESS); // ==> true
+ * Pattern.SPIRAL.count(Ball.LIGHT);             // ==> 24
+ * }</pre>
+ *
  * @param rows the seven rows from the top, seven letters each, joined by {@code /}
  */
 public record Pattern(String rows) {

@@ -1,6 +1,13 @@
 package io.github.boardrules.pikkpakk;
 
-/** What the players do (RULES.md, "A move"). */
+/**
+ * What the players do (RULES.md, "A move").
+ *
+ * <pre>{@code
+ * PikkPakkRules.pushFour().start().phase(); // ==> PLACE
+ * PikkPakkRules.pikkPakk().start().phase(); // ==> PUSH
+ * }</pre>
+ */
 public enum Phase {
   /** Balls come onto the board. */
   PLACE("place"),

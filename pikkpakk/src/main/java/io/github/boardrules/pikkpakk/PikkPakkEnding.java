@@ -4,7 +4,16 @@ import io.github.boardrules.core.Reason;
 import java.util.Locale;
 import java.util.Map;
 
-/** How a game ends (RULES.md, "End of the game"). */
+/**
+ * How a game ends (RULES.md, "End of the game").
+ *
+ * <pre>{@code
+ * var rules = PikkPakkRules.parse("pikkpakk:equal=yes");
+ * var position = rules.notation().parsePosition("9/9/9/2l6/1lltlddd1/2l6/9/9/9 1 push");
+ * position = rules.play(position, PikkPakkMove.parse("5l"));
+ * rules.status(position).ending(); // ==> Optional[SURROUNDED]
+ * }</pre>
+ */
 public enum PikkPakkEnding implements Reason {
   /** The target ball is surrounded. */
   SURROUNDED,

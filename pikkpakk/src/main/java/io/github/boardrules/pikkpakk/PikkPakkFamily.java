@@ -5,7 +5,14 @@ import io.github.boardrules.core.catalog.Game;
 import io.github.boardrules.core.catalog.GameFamily;
 import java.util.List;
 
-/** Makes the five games known to the catalog; programs that know them use {@link PikkPakkRules}. */
+/**
+ * Makes the five games known to the catalog; programs that know them use {@link PikkPakkRules}.
+ *
+ * <pre>{@code
+ * var rules = Catalog.of(new PikkPakkFamily()).textRules("abalone");
+ * rules.countLegal(rules.start()); // ==> 9
+ * }</pre>
+ */
 public final class PikkPakkFamily implements GameFamily {
 
   /** Makes the family; the service loader does. */

@@ -6,6 +6,14 @@ import java.util.Objects;
 /**
  * One placement or one push (RULES.md, "A move"). A move does not know its position or its game, so
  * it may name cells that the board does not have; {@link PikkPakkRules#refusal} says so.
+ *
+ * <pre>{@code
+ * var move = PikkPakkMove.parse("a1u2");
+ * if (move instanceof PikkPakkMove.PushRun push) {
+ *   push.rear();  // ==> a1
+ *   push.cells(); // ==> 2
+ * }
+ * }</pre>
  */
 public sealed interface PikkPakkMove {
   /** The most cells that a text can name. */

@@ -11,6 +11,12 @@ import java.util.Objects;
 /**
  * The choices that Pikk-Pakk leaves open (RULES.md, "Variants").
  *
+ * <pre>{@code
+ * var options = PikkPakkOptions.DEFAULT.withPush(PikkPakkOptions.Push.RING).withRepeat(3);
+ * options.variant(); // ==> pikkpakk:push=ring,repeat=3
+ * var rules = PikkPakkRules.of(options);
+ * }</pre>
+ *
  * @param board the cells in a line of the board, 9 or 11
  * @param equal whether the winning push may be made with equality
  * @param push how lines are pushed
@@ -106,6 +112,71 @@ public record PikkPakkOptions(
         words.number("repeat"),
         words.value("start", Start.values()),
         words.steps("steps"));
+  }
+
+  /**
+   * These options on another board.
+   *
+   * @param newBoard the cells in a line of it, 9 or 11
+   * @return new options
+   * @throws IllegalArgumentException when it is another number, or the larger board is asked for
+   *     where pushes go round
+   */
+  public PikkPakkOptions withBoard(int newBoard) {
+    return new PikkPakkOptions(newBoard, equal, push, repeat, start, steps);
+  }
+
+  /**
+   * These options with or without equality.
+   *
+   * @param newEqual whether the winning push may be made with equality
+   * @return new options
+   */
+  public PikkPakkOptions withEqual(boolean newEqual) {
+    return new PikkPakkOptions(board, newEqual, push, repeat, start, steps);
+  }
+
+  /**
+   * These options with another way to push.
+   *
+   * @param newPush how lines are pushed
+   * @return new options
+   * @throws IllegalArgumentException when pushes are to go round on the larger board
+   */
+  public PikkPakkOptions withPush(Push newPush) {
+    return new PikkPakkOptions(board, equal, newPush, repeat, start, steps);
+  }
+
+  /**
+   * These options that are drawn at another occurrence of a position.
+   *
+   * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for none
+   * @return new options
+   * @throws IllegalArgumentException when it is another number
+   */
+  public PikkPakkOptions withRepeat(int newRepeat) {
+    return new PikkPakkOptions(board, equal, push, newRepeat, start, steps);
+  }
+
+  /**
+   * These options with another start.
+   *
+   * @param newStart how the balls come onto the board
+   * @return new options
+   */
+  public PikkPakkOptions withStart(Start newStart) {
+    return new PikkPakkOptions(board, equal, push, repeat, newStart, steps);
+  }
+
+  /**
+   * These options with other lengths of a push.
+   *
+   * @param newSteps how far a push may go, one cell or any number
+   * @return new options
+   * @throws IllegalArgumentException when it is another length
+   */
+  public PikkPakkOptions withSteps(Steps newSteps) {
+    return new PikkPakkOptions(board, equal, push, repeat, start, newSteps);
   }
 
   @Override

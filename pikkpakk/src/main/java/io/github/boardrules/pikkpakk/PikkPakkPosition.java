@@ -9,6 +9,14 @@ import org.jspecify.annotations.Nullable;
  * move, the phase, and what else the variant has to remember. Positions come from {@link
  * PikkPakkRules#start()}, from {@link PikkPakkRules#play} and from text; they are immutable.
  *
+ * <pre>{@code
+ * var rules = PikkPakkRules.abalone();
+ * PikkPakkPosition position = rules.play(rules.start(), PikkPakkMove.parse("a1u"));
+ * position.ball(Cell.parse("a3")); // ==> Optional[LIGHT]
+ * position.lost(1);                // ==> 0
+ * position.toMove();               // ==> 2
+ * }</pre>
+ *
  * <p><b>Design.</b> Three sets of cells hold the balls: those of light and of dark, which share the
  * target ball, and those of neutral balls. {@link Board} tells how a set is two {@code long}s.
  */

@@ -4,7 +4,14 @@ import io.github.boardrules.core.Reason;
 import java.util.Locale;
 import java.util.Map;
 
-/** Why a move is refused, in the order of the page (RULES.md, "Legality"). */
+/**
+ * Why a move is refused, in the order of the page (RULES.md, "Legality").
+ *
+ * <pre>{@code
+ * var rules = PikkPakkRules.pikkPakk();
+ * rules.refusal(rules.start(), PikkPakkMove.parse("cu")).orElseThrow().reason(); // ==> NO_MAJORITY
+ * }</pre>
+ */
 public enum PikkPakkReason implements Reason {
   /** The game is over. */
   GAME_OVER,

@@ -24,7 +24,8 @@ import java.util.Set;
  * <pre>{@code
  * var rules = PikkPakkRules.pikkPakk();
  * var position = rules.play(rules.start(), PikkPakkMove.parse("bu"));
- * rules.refusal(position, PikkPakkMove.parse("bd")); // no-majority: …
+ * rules.isLegal(position, PikkPakkMove.parse("bd")); // ==> false
+ * rules.legalMoves(position).size();                 // ==> 12
  * }</pre>
  */
 public final class PikkPakkRules
@@ -214,6 +215,11 @@ public final class PikkPakkRules
   @Override
   public long hash(PikkPakkPosition position) {
     return position.hash();
+  }
+
+  @Override
+  public long countLegal(PikkPakkPosition position) {
+    return Endings.isOver(position) ? 0 : Endings.count(position);
   }
 
   @Override

@@ -7,6 +7,14 @@ import java.util.Map;
 /**
  * Which condition a well-formed text breaks (RULES.md, "Variants" and "Notation"), in the order in
  * which they are looked at.
+ *
+ * <pre>{@code
+ * try {
+ *   PikkPakkRules.parse("abalone:win=24");
+ * } catch (VariantException problem) {
+ *   problem.reason(); // ==> TOO_MANY_TO_REMOVE
+ * }
+ * }</pre>
  */
 public enum PikkPakkTextReason implements Reason {
   /** The larger board goes with the line push and the capture only. */

@@ -36,6 +36,13 @@ record Placing(int balls, int firstToPush) implements Manner {
   }
 
   @Override
+  public int count(PikkPakkPosition position) {
+    Board board = position.game.board;
+    return Long.bitCount(board.block0 & ~position.balls0())
+        + Long.bitCount(board.block1 & ~position.balls1());
+  }
+
+  @Override
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
     Cell cell = ((PikkPakkMove.Place) move).cell();
     Board board = position.game.board;

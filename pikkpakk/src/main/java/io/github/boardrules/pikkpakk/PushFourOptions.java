@@ -10,6 +10,12 @@ import java.util.Objects;
 /**
  * The choices that push-four leaves open (RULES.md, "Variants").
  *
+ * <pre>{@code
+ * var options = PushFourOptions.DEFAULT.withFull(PushFourOptions.Full.BLOCK);
+ * options.variant(); // ==> pushfour:full=block
+ * var rules = PikkPakkRules.of(options);
+ * }</pre>
+ *
  * @param both who wins when one move makes both players' lines
  * @param full what becomes of a line with seven balls when one more enters
  * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for none
@@ -59,6 +65,37 @@ public record PushFourOptions(BothLines both, Full full, int repeat) implements 
         words.value("both", BothLines.values()),
         words.value("full", Full.values()),
         words.number("repeat"));
+  }
+
+  /**
+   * These options with another winner when one move makes both players' lines.
+   *
+   * @param newBoth who wins then
+   * @return new options
+   */
+  public PushFourOptions withBoth(BothLines newBoth) {
+    return new PushFourOptions(newBoth, full, repeat);
+  }
+
+  /**
+   * These options with another rule for full lines.
+   *
+   * @param newFull what becomes of a line with seven balls when one more enters
+   * @return new options
+   */
+  public PushFourOptions withFull(Full newFull) {
+    return new PushFourOptions(both, newFull, repeat);
+  }
+
+  /**
+   * These options that are drawn at another occurrence of a position.
+   *
+   * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for none
+   * @return new options
+   * @throws IllegalArgumentException when it is another number
+   */
+  public PushFourOptions withRepeat(int newRepeat) {
+    return new PushFourOptions(both, full, newRepeat);
   }
 
   @Override

@@ -15,20 +15,6 @@ final class Pushes {
     return Integer.bitCount((player == 1 ? light & ~dark : dark & ~light) & cells);
   }
 
-  /**
-   * The position once all balls on some cells have moved by some bits, up or, if negative, down.
-   */
-  static PikkPakkPosition shifted(PikkPakkPosition before, long cells0, long cells1, int by) {
-    return new PikkPakkPosition(
-        before.game,
-        before.game.after(before),
-        (before.light0 & ~cells0) | low(before.light0 & cells0, before.light1 & cells1, by),
-        (before.light1 & ~cells1) | high(before.light0 & cells0, before.light1 & cells1, by),
-        (before.dark0 & ~cells0) | low(before.dark0 & cells0, before.dark1 & cells1, by),
-        (before.dark1 & ~cells1) | high(before.dark0 & cells0, before.dark1 & cells1, by),
-        before.game.extras(before, false).shifted(cells0, cells1, by));
-  }
-
   /** The lower bits of a set that has moved by fewer than 64 bits. */
   static long low(long low, long high, int by) {
     return by >= 0 ? low << by : (low >>> -by) | (high << 1 << (63 + by));

@@ -29,7 +29,7 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
 
   @Override
   public void list(PikkPakkPosition position, MoveBuffer out) {
-    if (steps == Steps.ONE && !majority.equality()) {
+    if (isSimple()) {
       new SingleRuns(position, this).list(out);
       return;
     }
@@ -44,6 +44,11 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
       }
     }
     out.sort(mark);
+  }
+
+  @Override
+  public int count(PikkPakkPosition position) {
+    return isSimple() ? new SingleRuns(position, this).count() : Manner.super.count(position);
   }
 
   @Override
@@ -93,51 +98,41 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
     Game game = position.game;
     Rays rays = Rays.of(game);
     Direction direction = MoveCode.direction(code);
-    int by = rays.step(direction);
+    boolean forward = direction.forward();
+    int by = direction.alongColumn() ? 1 : game.board.size;
     int rear = game.board.ranked(MoveCode.first(code));
-    long light0 = position.light0;
-    long light1 = position.light1;
-    long dark0 = position.dark0;
-    long dark1 = position.dark1;
+    MovingBalls balls = new MovingBalls(position);
     boolean gone = false;
     for (int step = MoveCode.cells(code); step > 0; step--) {
-      // The run ends before the first empty cell, or with the last cell of the area, which it
-      // leaves.
-      int end = rays.firstEmpty(rear, direction, light0 | dark0, light1 | dark1);
-      int last = end < 0 ? rays.last(rear, direction) : end;
-      long run0 = rays.low(rear, direction, last);
-      long run1 = rays.high(rear, direction, last);
-      gone |= end < 0;
-      long keep0 = ~(run0 | Board.low(last));
-      long keep1 = ~(run1 | Board.high(last));
-      long runLight0 = light0 & run0;
-      long runLight1 = light1 & run1;
-      long runDark0 = dark0 & run0;
-      long runDark1 = dark1 & run1;
-      light0 = (light0 & keep0) | Pushes.low(runLight0, runLight1, by);
-      light1 = (light1 & keep1) | Pushes.high(runLight0, runLight1, by);
-      dark0 = (dark0 & keep0) | Pushes.low(runDark0, runDark1, by);
-      dark1 = (dark1 & keep1) | Pushes.high(runDark0, runDark1, by);
-      rear += by;
+      long ray0 = rays.low(rear, direction);
+      long ray1 = rays.high(rear, direction);
+      long empty0 = ray0 & ~balls.balls0();
+      long empty1 = ray1 & ~balls.balls1();
+      gone |= (empty0 | empty1) == 0;
+      // The run moves within the cells to the first empty one, or to the end of the area.
+      if (forward) {
+        balls.ahead(upTo(ray0, empty0), empty0 == 0 ? upTo(ray1, empty1) : 0, by);
+      } else {
+        balls.back(empty1 == 0 ? downTo(ray0, empty0) : 0, downTo(ray1, empty1), by);
+      }
+      rear += forward ? by : -by;
     }
-    PikkPakkPosition next =
-        new PikkPakkPosition(
-            game, game.after(position), light0, light1, dark0, dark1, game.extras(position, gone));
-    return gone && game.countsLost() ? lost(position, next) : next;
+    int lost = gone && game.countsLost() ? balls.lost(position) : 0;
+    return balls.position(game, game.after(position) + lost, game.extras(position, gone));
   }
 
-  /** The position with the balls counted that have left the board. */
-  private static PikkPakkPosition lost(PikkPakkPosition before, PikkPakkPosition after) {
-    int lost1 = before.count(1) - after.count(1);
-    int lost2 = before.count(2) - after.count(2);
-    return new PikkPakkPosition(
-        after.game,
-        after.state + PikkPakkPosition.state(1, Phase.PLACE, lost1, lost2),
-        after.light0,
-        after.light1,
-        after.dark0,
-        after.dark1,
-        after.extras);
+  private boolean isSimple() {
+    return steps == Steps.ONE && !majority.equality();
+  }
+
+  /** The bits of a set up to the lowest of some; all if there are none. */
+  private static long upTo(long set, long ends) {
+    return set & (ends ^ (ends - 1));
+  }
+
+  /** The bits of a set down to the highest of some; all if there are none. */
+  private static long downTo(long set, long ends) {
+    return ends == 0 ? set : set & -Long.highestOneBit(ends);
   }
 
   private void list(PikkPakkPosition position, int line, int light, int dark, MoveBuffer out) {

@@ -1,15 +1,20 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.MoveBuffer;
+import java.util.stream.IntStream;
 
 /**
  * Lists the pushes of runs by one cell, where equality is of no use.
  *
  * <p><b>Design.</b> A run may be pushed from both ends. {@link RunTable} knows the ends of a line's
  * runs; they are collected in a set for each direction, so the moves come in the order of the texts
- * and need not be sorted.
+ * and need not be sorted. Columns and rows come from the last to the first, and each moves what was
+ * collected before out of its way: by a column's cells, or by one.
  */
 final class SingleRuns {
+  private static final long[] NINE = codes(Board.NINE);
+  private static final long[] ELEVEN = codes(Board.ELEVEN);
+
   private final RunPush rules;
   private final Game game;
   private final boolean first;
@@ -34,6 +39,27 @@ final class SingleRuns {
     }
   }
 
+  void list(MoveBuffer out) {
+    int mark = out.mark();
+    long[] codes = game.board == Board.NINE ? NINE : ELEVEN;
+    out.addDirections(codes, 0, MoveCode.NEXT_DIRECTION, down0, left0, right0, up0);
+    out.addDirections(codes, Long.SIZE, MoveCode.NEXT_DIRECTION, down1, left1, right1, up1);
+    if (game.board == Board.ELEVEN) {
+      out.sort(mark);
+    }
+  }
+
+  int count() {
+    return Long.bitCount(up0)
+        + Long.bitCount(up1)
+        + Long.bitCount(down0)
+        + Long.bitCount(down1)
+        + Long.bitCount(right0)
+        + Long.bitCount(right1)
+        + Long.bitCount(left0)
+        + Long.bitCount(left1);
+  }
+
   /** Looks all lines up, the rows together while the columns are gone through. */
   private void lookUp(PikkPakkPosition position) {
     Board board = Board.NINE;
@@ -51,48 +77,45 @@ final class SingleRuns {
       lower = 3 * lower + RunTable.lower(own, enemy);
       upper = 3 * upper + RunTable.upper(own, enemy);
       last = 3 * last + RunTable.last(own, enemy);
-      addColumn(column, table.ends(RunTable.number(own, enemy)));
+      addColumn(table.ends(RunTable.number(own, enemy)), RunTable.CELLS);
     }
-    for (int row = 0; row < RunTable.LANES; row++) {
-      addRow(row, table.ends(RunTable.number(lower, row)));
-      addRow(row + RunTable.LANES, table.ends(RunTable.number(upper, row)));
-    }
-    addRow(2 * RunTable.LANES, table.ends(last));
+    addRow(table.ends(last), board);
+    addRows(table, upper);
+    addRows(table, lower);
   }
 
   /** Finds the runs line by line. */
   private void find(Lines lines) {
-    for (int i = 0; i < game.board.size; i++) {
-      addColumn(i, ends(lines, i));
-      addRow(i, ends(lines, game.board.size + i));
+    int size = game.board.size;
+    for (int column = size - 1; column >= 0; column--) {
+      addColumn(ends(lines, column), size);
+    }
+    for (int row = size - 1; row >= 0; row--) {
+      addRow(ends(lines, size + row), game.board);
     }
   }
 
-  private void addColumn(int column, int ends) {
-    int forward = ends & RunTable.FORWARD;
-    int backward = ends >>> RunTable.BACKWARD;
-    up0 |= game.board.low(column, forward);
-    up1 |= game.board.high(column, forward);
-    down0 |= game.board.low(column, backward);
-    down1 |= game.board.high(column, backward);
+  private void addColumn(int ends, int size) {
+    up1 = (up1 << size) | (up0 >>> -size);
+    up0 = (up0 << size) | (ends & RunTable.FORWARD);
+    down1 = (down1 << size) | (down0 >>> -size);
+    down0 = (down0 << size) | (ends >>> RunTable.BACKWARD);
   }
 
-  private void addRow(int row, int ends) {
-    int forward = ends & RunTable.FORWARD;
-    int backward = ends >>> RunTable.BACKWARD;
-    right0 |= game.board.mirrored0(forward, row);
-    right1 |= game.board.mirrored1(forward, row);
-    left0 |= game.board.mirrored0(backward, row);
-    left1 |= game.board.mirrored1(backward, row);
-  }
-
-  void list(MoveBuffer out) {
-    int mark = out.mark();
-    list(up0, down0, right0, left0, 0, out);
-    list(up1, down1, right1, left1, 64, out);
-    if (game.board == Board.ELEVEN) {
-      out.sort(mark);
+  /** Adds those rows whose numbers have grown together. */
+  private void addRows(RunTable table, long numbers) {
+    for (int row = RunTable.LANES - 1; row >= 0; row--) {
+      addRow(table.ends(RunTable.number(numbers, row)), Board.NINE);
     }
+  }
+
+  private void addRow(int ends, Board board) {
+    int forward = ends & RunTable.FORWARD;
+    int backward = ends >>> RunTable.BACKWARD;
+    right1 = (right1 << 1) | (right0 >>> 63) | board.lowestRow1(forward);
+    right0 = (right0 << 1) | board.lowestRow0(forward);
+    left1 = (left1 << 1) | (left0 >>> 63) | board.lowestRow1(backward);
+    left0 = (left0 << 1) | board.lowestRow0(backward);
   }
 
   /** The balls of a line that may be pushed, as {@link RunTable} tells them. */
@@ -109,15 +132,10 @@ final class SingleRuns {
         game.area(line));
   }
 
-  private void list(long up, long down, long right, long left, int offset, MoveBuffer out) {
-    for (long rears = up | down | right | left; rears != 0; rears &= rears - 1) {
-      int bit = Long.numberOfTrailingZeros(rears);
-      int directions =
-          (int) (down >>> bit & 1)
-              | (int) (left >>> bit & 1) << 1
-              | (int) (right >>> bit & 1) << 2
-              | (int) (up >>> bit & 1) << 3;
-      MoveCode.runs(game.board.rank(offset + bit), directions, out);
-    }
+  /** By cell: the code of the push by one cell in the first direction. */
+  private static long[] codes(Board board) {
+    return IntStream.range(0, board.size * board.size)
+        .mapToLong(bit -> MoveCode.run(board.rank(bit), Direction.DOWN, 1))
+        .toArray();
   }
 }

@@ -1,6 +1,13 @@
 package io.github.boardrules.pikkpakk;
 
-/** How far a push may go (RULES.md, "A move", How far). */
+/**
+ * How far a push may go (RULES.md, "A move", How far).
+ *
+ * <pre>{@code
+ * Steps.ANY.word();                                    // ==> any
+ * PikkPakkOptions.parse("pikkpakk:steps=any").steps(); // ==> ANY
+ * }</pre>
+ */
 public enum Steps {
   /** One cell. */
   ONE("1"),

@@ -1,7 +1,32 @@
 /**
- * The rules of the Pikk-Pakk family: five games in which lines of balls are pushed. A user begins
- * with {@link io.github.boardrules.pikkpakk.PikkPakkRules}; section names in the documentation are
- * those of the rule page {@code RULES.md}.
+ * The rules of the Pikk-Pakk family: five games in which lines of balls are pushed.
+ *
+ * <p>Begin with {@link PikkPakkRules}, which plays all five. Each has its options: {@link
+ * PikkPakkOptions}, {@link PushFourOptions}, {@link FivePushOptions}, {@link AbaloneOptions} and
+ * {@link InlayOptions}, all of them {@link FamilyOptions}.
+ *
+ * <pre>{@code
+ * var rules = PikkPakkRules.pikkPakk();
+ * rules.legalMoves(rules.start()).size(); // ==> 14
+ * var position = rules.play(rules.start(), PikkPakkMove.parse("bu"));
+ * position.toMove();                      // ==> 2
+ * }</pre>
+ *
+ * <p>A {@link PikkPakkMove} puts a ball on a {@link Cell}, or pushes a {@link Line} or a run of
+ * balls in a {@link Direction}. A {@link PikkPakkPosition} tells which {@link Ball} is where and
+ * which {@link Phase} the game is in. A move that is not legal has a {@link PikkPakkReason}, a
+ * finished game a {@link PikkPakkEnding}, and a text that breaks a condition a {@link
+ * PikkPakkTextReason}.
+ *
+ * <pre>{@code
+ * position.ball(Cell.parse("b9"));                                          // ==> Optional[LIGHT]
+ * rules.refusal(position, PikkPakkMove.parse("bd")).orElseThrow().reason(); // ==> NO_MAJORITY
+ * }</pre>
+ *
+ * <p>In {@code inlay}, a puzzle for one, a {@link Pattern} is made from another, and {@link
+ * InlaySolver} shows how. The rules themselves, in words, are in RULES.md beside this module's
+ * sources; the documentation names its sections. {@link PikkPakkFamily} makes the games known to a
+ * catalog.
  */
 @NullMarked
 package io.github.boardrules.pikkpakk;

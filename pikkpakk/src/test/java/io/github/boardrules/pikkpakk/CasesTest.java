@@ -20,6 +20,7 @@ class CasesTest {
   private static final int GAMES = 500;
   private static final int STRANGERS = 20;
   private static final int FAR = 3;
+  private static final int ACROSS = 8;
   private static final int SAMPLE = 12;
 
   private final Tally seen = new Tally();
@@ -72,14 +73,15 @@ class CasesTest {
     seen.assertSeen(40, "pikkpakk place goes on", "abalone place goes on", "inlay push goes on");
     seen.assertSeen(40, "fivepush place goes on", "fivepush push goes on");
     seen.assertSeen(40, "pushfour place goes on");
-    seen.assertSeen(5, endings());
+    seen.assertSeen(4, endings());
     seen.assertSeen(5, "pikkpakk draw repetition");
-    seen.assertSeen(5, "abalone draw repetition");
+    seen.assertSeen(2, "abalone draw repetition");
     seen.assertSeen(2, "pushfour draw repetition", "fivepush draw repetition");
     seen.assertSeen(40, "something is remembered", "runs to an edge", "lines are complete");
     seen.assertSeen(40, "three balls beside the target", "wins at once");
     seen.assertSeen(40, "goes far", "goes sideways", "takes a ball off");
     seen.assertSeen(10, "wins with equality");
+    seen.assertSeen(2, "goes across the board sideways");
   }
 
   @Test
@@ -191,8 +193,8 @@ class CasesTest {
       }
     }
     for (PikkPakkMove move : moves) {
-      if (move instanceof PikkPakkMove.Sideways) {
-        things.add("goes sideways");
+      if (move instanceof PikkPakkMove.Sideways side) {
+        things.add(side.cells() >= ACROSS ? "goes across the board sideways" : "goes sideways");
       }
       if (move instanceof PikkPakkMove.PushRun push && push.cells() >= FAR) {
         things.add("goes far");

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.boardrules.core.NotationException;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,6 +28,12 @@ class EquipmentAndBoardTest {
     assertThat(table.position().ball(new Cell('a', 9))).contains(Ball.DARK);
     assertThat(table.position().ball(new Cell('a', 1))).contains(Ball.TARGET);
     assertThat(table.position().ball(new Cell('i', 1))).isEmpty();
+  }
+
+  @Test
+  void cellsAreOrderedColumnByColumn() {
+    assertThat(Stream.of("b1", "a11", "a2", "k1", "a10").map(Cell::parse).sorted())
+        .hasToString("[a2, a10, a11, b1, k1]");
   }
 
   @Test

@@ -130,6 +130,20 @@ final class Figures {
     }
   }
 
+  /** So many balls of a colour side by side along an edge of the area. */
+  SortedMap<String, Character> onEdge(char letter, int length) {
+    List<String> area = variant.area();
+    int column = PlainBoard.column(area.get(0));
+    int first = PlainBoard.row(area.get(0));
+    int most = first + (int) Math.sqrt(area.size()) - length;
+    int from = dice.between(first, most);
+    SortedMap<String, Character> balls = new TreeMap<>();
+    for (int row = from; row < from + length; row++) {
+      balls.put(PlainBoard.cell(column, row), letter);
+    }
+    return turned(balls);
+  }
+
   /** The same with one target ball, mostly not on the edge of the area. */
   SortedMap<String, Character> withTarget(SortedMap<String, Character> balls) {
     SortedMap<String, Character> changed = new TreeMap<>(balls);

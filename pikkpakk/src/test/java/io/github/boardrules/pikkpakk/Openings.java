@@ -110,10 +110,18 @@ final class Openings {
     return pushed(PlainStart.bare(variant, balls, false).at(player, "push")).balls();
   }
 
-  /** Balls anyhow; now and then with hardly one of the player to move. */
+  /** Balls anyhow; now and then hardly one, of the player to move or of both. */
   private SortedMap<String, Character> abalone(int player) {
+    if (dice.oneIn(4)) {
+      int own = dice.oneIn(4) ? 0 : dice.between(2, 4);
+      SortedMap<String, Character> few = figures.onEdge(PlainPosition.letter(player), own);
+      if (dice.oneIn(2)) {
+        few.putAll(figures.row(PlainPosition.letter(3 - player), 2));
+      }
+      return few;
+    }
     SortedMap<String, Character> balls = figures.streaks("ld");
-    return dice.oneIn(5) ? thinned(balls, player) : balls;
+    return dice.oneIn(4) ? thinned(balls, player) : balls;
   }
 
   private SortedMap<String, Character> pushFour() {

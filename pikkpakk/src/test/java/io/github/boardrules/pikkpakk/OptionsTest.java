@@ -50,6 +50,91 @@ class OptionsTest {
         .isEqualTo("inlay:from=frame,push=square,to=halves");
   }
 
+  @Test
+  void eachChoiceOfPikkPakkIsMadeAloneAndTheOthersStay() {
+    PikkPakkOptions all =
+        PikkPakkOptions.DEFAULT
+            .withBoard(11)
+            .withEqual(true)
+            .withPush(PikkPakkOptions.Push.CAPTURE)
+            .withRepeat(3)
+            .withStart(PikkPakkOptions.Start.JOINT)
+            .withSteps(Steps.ANY);
+
+    assertThat(all.variant())
+        .isEqualTo("pikkpakk:board=11,equal=yes,push=capture,repeat=3,start=joint,steps=any");
+    assertThat(all.withBoard(9).variant())
+        .isEqualTo("pikkpakk:equal=yes,push=capture,repeat=3,start=joint,steps=any");
+    assertThat(all.withEqual(false).withPush(PikkPakkOptions.Push.LINE).withRepeat(0).variant())
+        .isEqualTo("pikkpakk:board=11,start=joint,steps=any");
+    assertThat(all.withStart(PikkPakkOptions.Start.SPIRAL).withSteps(Steps.ONE).variant())
+        .isEqualTo("pikkpakk:board=11,equal=yes,push=capture,repeat=3");
+    assertThatIllegalArgumentException().isThrownBy(() -> all.withPush(PikkPakkOptions.Push.RING));
+  }
+
+  @Test
+  void eachChoiceOfPushFourAndFivePushIsMadeAloneAndTheOthersStay() {
+    PushFourOptions four =
+        PushFourOptions.DEFAULT
+            .withBoth(BothLines.DRAW)
+            .withFull(PushFourOptions.Full.BLOCK)
+            .withRepeat(2);
+    FivePushOptions five =
+        FivePushOptions.DEFAULT
+            .withBoth(BothLines.DRAW)
+            .withEdge(FivePushOptions.Edge.REMOVE)
+            .withFirst(FivePushOptions.First.LAST)
+            .withMajority(false)
+            .withRepeat(9);
+
+    assertThat(four.variant()).isEqualTo("pushfour:both=draw,full=block,repeat=2");
+    assertThat(four.withBoth(BothLines.MOVER).variant()).isEqualTo("pushfour:full=block,repeat=2");
+    assertThat(four.withFull(PushFourOptions.Full.DROP).withRepeat(0).variant())
+        .isEqualTo("pushfour:both=draw");
+    assertThat(five.variant())
+        .isEqualTo("fivepush:both=draw,edge=remove,first=last,majority=no,repeat=9");
+    assertThat(five.withBoth(BothLines.MOVER).withFirst(FivePushOptions.First.NEXT).variant())
+        .isEqualTo("fivepush:edge=remove,majority=no,repeat=9");
+    assertThat(five.withEdge(FivePushOptions.Edge.KEEP).withMajority(true).withRepeat(0).variant())
+        .isEqualTo("fivepush:both=draw,first=last");
+  }
+
+  @Test
+  void eachChoiceOfAbaloneAndInlayIsMadeAloneAndTheOthersStay() {
+    AbaloneOptions abalone =
+        AbaloneOptions.DEFAULT
+            .withStart(AbaloneOptions.Start.JOINT)
+            .withSteps(Steps.EXACT)
+            .withCollision(AbaloneOptions.Collision.PUSH)
+            .withOwn(true)
+            .withRepeat(4)
+            .withSide(true)
+            .withWin(24);
+    InlayOptions inlay =
+        InlayOptions.DEFAULT
+            .withFrom(Pattern.FRAME)
+            .withPush(InlayOptions.Push.SQUARE)
+            .withTo(Pattern.HALVES);
+
+    assertThat(abalone.variant())
+        .isEqualTo(
+            "abalone:collision=push,own=yes,repeat=4,side=yes,start=joint,steps=exact,win=24");
+    assertThat(abalone.withOwn(false).withSide(false).withRepeat(0).variant())
+        .isEqualTo("abalone:collision=push,start=joint,steps=exact,win=24");
+    assertThat(abalone.withCollision(AbaloneOptions.Collision.STOP).withSteps(Steps.ONE).variant())
+        .isEqualTo("abalone:own=yes,repeat=4,side=yes,start=joint,win=24");
+    assertThat(abalone.withWin(9).withStart(AbaloneOptions.Start.ROWS).variant())
+        .isEqualTo("abalone:collision=push,own=yes,repeat=4,side=yes,steps=exact");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> abalone.withStart(AbaloneOptions.Start.ROWS));
+    assertThatIllegalArgumentException().isThrownBy(() -> abalone.withSteps(Steps.ONE));
+    assertThat(inlay.variant()).isEqualTo("inlay:from=frame,push=square,to=halves");
+    assertThat(inlay.withPush(InlayOptions.Push.LINE).variant())
+        .isEqualTo("inlay:from=frame,to=halves");
+    assertThat(inlay.withFrom(Pattern.SPIRAL).withTo(Pattern.CHESS).variant())
+        .isEqualTo("inlay:push=square");
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {Integer.MIN_VALUE, -1, 1, 10, Integer.MAX_VALUE})
   void repetitionCountsFromTwoToNineOrNotAtAll(int repeat) {

@@ -7,6 +7,12 @@ import io.github.boardrules.core.text.TextCursor;
  * A cell of the pyramid (RULES.md, "Equipment and board"). Cells are ordered by level, then by
  * column, then by row. A cell does not know its variant: the board of base 3 lacks some.
  *
+ * <pre>{@code
+ * var cell = Cell.parse("2a1");
+ * cell.level();                           // ==> 2
+ * PylosRules.basic().start().owner(cell); // ==> OptionalInt.empty
+ * }</pre>
+ *
  * @param level the level, from 1 at the bottom to 4
  * @param column the column, from {@code a} at the left to as many as the level has
  * @param row the row, from 1 at the front to as many as the level has

@@ -4,7 +4,15 @@ import io.github.boardrules.core.Reason;
 import java.util.Locale;
 import java.util.Map;
 
-/** How a game ends (RULES.md, "End of the game"). */
+/**
+ * How a game ends (RULES.md, "End of the game").
+ *
+ * <pre>{@code
+ * var rules = PylosRules.parse("pylos:base=3");
+ * var position = rules.notation().parsePosition("121/212/212|12/21|1 2 0");
+ * rules.status(position).ending(); // ==> Optional[TOP]
+ * }</pre>
+ */
 public enum PylosEnding implements Reason {
   /** The winner's stone is on the top. */
   TOP,

@@ -5,7 +5,14 @@ import io.github.boardrules.core.catalog.Game;
 import io.github.boardrules.core.catalog.GameFamily;
 import java.util.List;
 
-/** Makes Pylos known to the catalog; programs that know the game use {@link PylosRules}. */
+/**
+ * Makes Pylos known to the catalog; programs that know the game use {@link PylosRules}.
+ *
+ * <pre>{@code
+ * var rules = Catalog.of(new PylosFamily()).textRules("pylos:base=3");
+ * rules.start(); // ==> .../.../...|../..|. 1 0
+ * }</pre>
+ */
 public final class PylosFamily implements GameFamily {
 
   /** Makes the family; the service loader does. */

@@ -12,6 +12,12 @@ import java.util.Optional;
  *
  * <p>Stones that are taken back are a set: however they are given, they are kept in the order in
  * which they are written, the higher level first, then by column, then by row.
+ *
+ * <pre>{@code
+ * var move = PylosMove.parse("1d2-2a2x1d1x2a2"); // ==> 1d2-2a2x2a2x1d1
+ * move.target();                                 // ==> 2a2
+ * move.takenBack();                              // ==> [2a2, 1d1]
+ * }</pre>
  */
 public sealed interface PylosMove {
   /** How many stones a turn may take back at most. */

@@ -12,6 +12,12 @@ import java.util.Objects;
 /**
  * The choices that the rules of Pylos leave open (RULES.md, "Variants").
  *
+ * <pre>{@code
+ * var options = PylosOptions.DEFAULT.withTakeBack(PylosOptions.TakeBack.MUST).withLines(true);
+ * options.variant(); // ==> pylos:takeback=must,lines=yes
+ * var rules = PylosRules.of(options);
+ * }</pre>
+ *
  * @param base the side of level 1, 4 or 3
  * @param takeBack what who completes a pattern does
  * @param lines whether rows and columns are patterns as squares are

@@ -9,6 +9,14 @@ import org.jspecify.annotations.Nullable;
  * count of take-back turns. Positions come from {@link PylosRules#start()}, from {@link
  * PylosRules#play} and from text; they are immutable.
  *
+ * <pre>{@code
+ * var rules = PylosRules.basic();
+ * PylosPosition position = rules.play(rules.start(), PylosMove.parse("1b2"));
+ * position.owner(Cell.parse("1b2")); // ==> OptionalInt[1]
+ * position.reserve(1);               // ==> 14
+ * position.toMove();                 // ==> 2
+ * }</pre>
+ *
  * <p><b>Design.</b> The stones are kept by whose move it is, so no rule has to ask who that is. The
  * turn and the count fill bits that no cell needs.
  */

@@ -4,7 +4,14 @@ import io.github.boardrules.core.Reason;
 import java.util.Locale;
 import java.util.Map;
 
-/** Why a move is refused (RULES.md, "Legality"). */
+/**
+ * Why a move is refused (RULES.md, "Legality").
+ *
+ * <pre>{@code
+ * var rules = PylosRules.basic();
+ * rules.refusal(rules.start(), PylosMove.parse("2a1")).orElseThrow().reason(); // ==> UNSUPPORTED
+ * }</pre>
+ */
 public enum PylosReason implements Reason {
   /** The game is over. */
   GAME_OVER,

@@ -21,9 +21,10 @@ import java.util.Set;
  * The rules of one variant of Pylos.
  *
  * <pre>{@code
- * var rules = PylosRules.published();
+ * var rules = PylosRules.basic();
  * var position = rules.play(rules.start(), PylosMove.parse("1b2"));
- * rules.refusal(position, PylosMove.parse("1b2-2a1")); // not-your-stone
+ * rules.refusal(position, PylosMove.parse("2a1")).orElseThrow();
+ *     // ==> unsupported: 2a1 does not rest on four stones.
  * }</pre>
  */
 public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {

@@ -4,7 +4,17 @@ import io.github.boardrules.core.Reason;
 import java.util.Locale;
 import java.util.Map;
 
-/** Which condition a well-formed text breaks (RULES.md, "Variants" and "Notation"). */
+/**
+ * Which condition a well-formed text breaks (RULES.md, "Variants" and "Notation").
+ *
+ * <pre>{@code
+ * try {
+ *   PylosRules.basic().notation().parsePosition("..../..../..../....|1../.../...|../..|. 1 0");
+ * } catch (NotationException problem) {
+ *   problem.reason(); // ==> UNSUPPORTED_STONE
+ * }
+ * }</pre>
+ */
 public enum PylosTextReason implements Reason {
   /** {@code takeback=none} together with {@code lines} or {@code limit}. */
   NOTHING_TO_TAKE_BACK,

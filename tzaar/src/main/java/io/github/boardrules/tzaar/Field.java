@@ -7,6 +7,12 @@ import io.github.boardrules.core.text.TextCursor;
  * A field of the board, by the publisher's coordinates (RULES.md, "Equipment and board"). Fields
  * are ordered by column, then by row.
  *
+ * <pre>{@code
+ * var field = Field.parse("E4");
+ * field.row();                                                  // ==> 4
+ * TzaarRules.fixed().start().stack(field).orElseThrow().kind(); // ==> T
+ * }</pre>
+ *
  * @param column the column, {@code A} to {@code I}, from the left
  * @param row the field in its column, from 1 at the bottom to as many as the column has
  */

@@ -3,7 +3,15 @@ package io.github.boardrules.tzaar;
 import java.util.List;
 import java.util.Locale;
 
-/** The kinds of the pieces, in the order in which texts list them. */
+/**
+ * The kinds of the pieces, in the order in which texts list them.
+ *
+ * <pre>{@code
+ * Kind.TZARRA.letter();                              // ==> R
+ * Kind.TZARRA.pieces();                              // ==> 9
+ * TzaarRules.fixed().start().stacks(1, Kind.TZARRA); // ==> 9
+ * }</pre>
+ */
 public enum Kind {
   /** Tzaar, {@code Z}: the rarest. */
   TZAAR('Z', 1, 6),

@@ -3,7 +3,15 @@ package io.github.boardrules.tzaar;
 import java.util.List;
 import java.util.Locale;
 
-/** What is due in a position (RULES.md, "A move"). */
+/**
+ * What is due in a position (RULES.md, "A move").
+ *
+ * <pre>{@code
+ * var rules = TzaarRules.fixed();
+ * rules.start().phase();                                       // ==> OPEN
+ * rules.play(rules.start(), TzaarMove.parse("E4xF4")).phase(); // ==> FIRST
+ * }</pre>
+ */
 public enum Phase {
   /** One piece is put on the board; in the tournament set-up only. */
   PLACE,

@@ -5,6 +5,11 @@ import java.util.Objects;
 /**
  * One or more pieces of one player on one field (RULES.md, "Equipment and board").
  *
+ * <pre>{@code
+ * var rules = TzaarRules.fixed();
+ * rules.start().stack(Field.parse("A1")).orElseThrow(); // ==> Stack[player=2, kind=T, height=1]
+ * }</pre>
+ *
  * @param player its owner, 1 for White or 2 for Black
  * @param kind the kind of its top piece
  * @param height the number of its pieces, 1 to 30

@@ -4,7 +4,16 @@ import io.github.boardrules.core.Reason;
 import java.util.Locale;
 import java.util.Map;
 
-/** How a game ends (RULES.md, "End of the game"). */
+/**
+ * How a game ends (RULES.md, "End of the game").
+ *
+ * <pre>{@code
+ * var rules = TzaarRules.fixed();
+ * var text = "Z..../R...../T....../......../......../......../......./...r../....t 2 first";
+ * var position = rules.notation().parsePosition(text);
+ * rules.status(position).ending(); // ==> Optional[KIND_CAPTURED]
+ * }</pre>
+ */
 public enum TzaarEnding implements Reason {
   /** The loser's last stack of a kind has been captured. */
   KIND_CAPTURED,

@@ -5,7 +5,14 @@ import io.github.boardrules.core.catalog.Game;
 import io.github.boardrules.core.catalog.GameFamily;
 import java.util.List;
 
-/** Makes TZAAR known to the catalog; programs that know the game use {@link TzaarRules}. */
+/**
+ * Makes TZAAR known to the catalog; programs that know the game use {@link TzaarRules}.
+ *
+ * <pre>{@code
+ * var rules = Catalog.of(new TzaarFamily()).textRules("tzaar:setup=tournament");
+ * rules.legalMoves(rules.start()).size(); // ==> 180
+ * }</pre>
+ */
 public final class TzaarFamily implements GameFamily {
 
   /** Makes the family; the service loader does. */

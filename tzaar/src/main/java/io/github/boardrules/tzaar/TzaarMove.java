@@ -6,6 +6,13 @@ import java.util.Objects;
 /**
  * One step of a turn (RULES.md, "A move"). A move does not know its position, so it may name fields
  * on which nothing stands; {@link TzaarRules#refusal} says so.
+ *
+ * <pre>{@code
+ * var move = TzaarMove.parse("D5xC5");
+ * if (move instanceof TzaarMove.Capture capture) {
+ *   capture.to(); // ==> C5
+ * }
+ * }</pre>
  */
 public sealed interface TzaarMove {
 

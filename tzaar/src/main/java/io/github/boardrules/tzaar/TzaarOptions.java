@@ -14,6 +14,12 @@ import java.util.OptionalLong;
 /**
  * The choices that the rules of TZAAR leave open (RULES.md, "Variants").
  *
+ * <pre>{@code
+ * var options = TzaarOptions.DEFAULT.withRandomSetup(42).withCover(TzaarOptions.Cover.FORBID);
+ * options.variant(); // ==> tzaar:setup=random,seed=42,cover=forbid
+ * var rules = TzaarRules.of(options);
+ * }</pre>
+ *
  * @param setup how the pieces come onto the board
  * @param seed which deal, 0 or more; there exactly when the set-up is random
  * @param cover what happens when a player covers his own last stack of a kind

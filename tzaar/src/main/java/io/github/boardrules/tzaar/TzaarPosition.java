@@ -9,6 +9,14 @@ import org.jspecify.annotations.Nullable;
  * phase. Positions come from {@link TzaarRules#start()}, from {@link TzaarRules#play} and from
  * text; they are immutable.
  *
+ * <pre>{@code
+ * var rules = TzaarRules.fixed();
+ * TzaarPosition position = rules.play(rules.start(), TzaarMove.parse("E4xF4"));
+ * position.stack(Field.parse("E4")); // ==> Optional.empty
+ * position.stacks(2, Kind.TOTT);     // ==> 14
+ * position.toMove();                 // ==> 2
+ * }</pre>
+ *
  * <p><b>Design.</b> The kinds' numbers and the heights are kept in binary, a bit board for each
  * digit. So all stacks of a set are moved, counted and compared at once. Heights over 4 are rare:
  * their digits are in a piece of their own, which most positions share.

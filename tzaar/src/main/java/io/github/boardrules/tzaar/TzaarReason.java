@@ -4,7 +4,14 @@ import io.github.boardrules.core.Reason;
 import java.util.Locale;
 import java.util.Map;
 
-/** Why a move is refused (RULES.md, "Legality"). */
+/**
+ * Why a move is refused (RULES.md, "Legality").
+ *
+ * <pre>{@code
+ * var rules = TzaarRules.fixed();
+ * rules.refusal(rules.start(), TzaarMove.parse("pass")).orElseThrow().reason(); // ==> MUST_CAPTURE
+ * }</pre>
+ */
 public enum TzaarReason implements Reason {
   /** The game is over. */
   GAME_OVER,

@@ -22,7 +22,8 @@ import java.util.OptionalInt;
  * <pre>{@code
  * var rules = TzaarRules.fixed();
  * var position = rules.play(rules.start(), TzaarMove.parse("E4xF4"));
- * rules.refusal(position, TzaarMove.parse("pass")); // must-capture: This step must be a capture.
+ * rules.refusal(position, TzaarMove.parse("pass")).orElseThrow();
+ *     // ==> must-capture: This step must be a capture.
  * }</pre>
  */
 public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {

@@ -4,7 +4,17 @@ import io.github.boardrules.core.Reason;
 import java.util.Locale;
 import java.util.Map;
 
-/** Which condition a well-formed text breaks (RULES.md, "Variants" and "Errors in a text"). */
+/**
+ * Which condition a well-formed text breaks (RULES.md, "Variants" and "Errors in a text").
+ *
+ * <pre>{@code
+ * try {
+ *   TzaarRules.parse("tzaar:setup=random");
+ * } catch (VariantException problem) {
+ *   problem.reason(); // ==> SEED_MISSING
+ * }
+ * }</pre>
+ */
 public enum TzaarTextReason implements Reason {
   /** A random set-up without a seed. */
   SEED_MISSING,

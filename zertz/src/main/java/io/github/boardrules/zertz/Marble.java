@@ -3,7 +3,14 @@ package io.github.boardrules.zertz;
 import java.util.List;
 import java.util.Locale;
 
-/** The colours of the marbles, in the order in which the pages and texts list them. */
+/**
+ * The colours of the marbles, in the order in which the pages and texts list them.
+ *
+ * <pre>{@code
+ * Marble.WHITE.letter();                         // ==> W
+ * ZertzRules.basic().start().pool(Marble.WHITE); // ==> 5
+ * }</pre>
+ */
 public enum Marble {
   /** White, {@code W}: the rarest. */
   WHITE('W', 1),

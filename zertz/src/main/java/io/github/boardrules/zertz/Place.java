@@ -9,6 +9,13 @@ import io.github.boardrules.core.text.TextCursor;
  *
  * <p>Places are ordered by column, then by number (RULES.md, "Notation").
  *
+ * <pre>{@code
+ * var place = Place.parse("d4");
+ * place.column();                                                        // ==> d
+ * ZertzRules.basic().start().hasRing(new Place('h', 1));                 // ==> false
+ * ZertzRules.parse("zertz:rings=48").start().hasRing(new Place('h', 1)); // ==> true
+ * }</pre>
+ *
  * @param column the column, {@code a} to {@code i}, from the left
  * @param number the place in its column, 1 to 9, counted from the bottom
  */

@@ -4,7 +4,16 @@ import io.github.boardrules.core.Reason;
 import java.util.Locale;
 import java.util.Map;
 
-/** How a game ends (RULES.md, "End of the game"). */
+/**
+ * How a game ends (RULES.md, "End of the game").
+ *
+ * <pre>{@code
+ * var rules = ZertzRules.basic();
+ * var position = rules.notation().parsePosition(
+ *     "..../...../....../......./....../...../.... 2,7,9 3,0,0 0,0,0 2");
+ * rules.status(position).ending(); // ==> Optional[WHITE]
+ * }</pre>
+ */
 public enum ZertzEnding implements Reason {
   /** The winner holds enough marbles of each colour. */
   EACH,

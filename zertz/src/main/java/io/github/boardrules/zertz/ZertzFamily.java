@@ -5,7 +5,14 @@ import io.github.boardrules.core.catalog.Game;
 import io.github.boardrules.core.catalog.GameFamily;
 import java.util.List;
 
-/** Makes ZÉRTZ known to the catalog; programs that know the game use {@link ZertzRules}. */
+/**
+ * Makes ZÉRTZ known to the catalog; programs that know the game use {@link ZertzRules}.
+ *
+ * <pre>{@code
+ * var rules = Catalog.of(new ZertzFamily()).textRules("zertz:rings=48");
+ * rules.countLegal(rules.start()); // ==> 2961
+ * }</pre>
+ */
 public final class ZertzFamily implements GameFamily {
 
   /** Makes the family; the service loader does. */

@@ -8,6 +8,14 @@ import java.util.Optional;
 /**
  * One whole turn (RULES.md, "A move"). A move does not know its position, so it may name places
  * that a board lacks and marbles that are not there; {@link ZertzRules#refusal} says so.
+ *
+ * <pre>{@code
+ * var move = ZertzMove.parse("Wd4,d1");
+ * if (move instanceof ZertzMove.Placement placement) {
+ *   placement.ring();    // ==> d4
+ *   placement.removed(); // ==> Optional[d1]
+ * }
+ * }</pre>
  */
 public sealed interface ZertzMove {
 

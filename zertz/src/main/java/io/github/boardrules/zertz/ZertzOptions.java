@@ -11,6 +11,12 @@ import java.util.Objects;
 /**
  * The choices that the rules of ZÉRTZ leave open (RULES.md, "Variants").
  *
+ * <pre>{@code
+ * var options = ZertzOptions.DEFAULT.withRings(48).withClaim(ZertzOptions.Claim.AUTOMATIC);
+ * options.variant(); // ==> zertz:rings=48,claim=automatic
+ * var rules = ZertzRules.of(options);
+ * }</pre>
+ *
  * @param game marbles and goals
  * @param rings the number of rings of the start board: 37, 40, 43, 44, 48 or 61
  * @param claim whether isolated marbles may be left unclaimed

@@ -9,6 +9,14 @@ import org.jspecify.annotations.Nullable;
  * A position of ZÉRTZ (RULES.md, "Notation"): the rings and marbles on the board, the pool, what
  * both players hold, and who is to move. Positions come from {@link ZertzRules#start()}, from
  * {@link ZertzRules#play} and from text; they are immutable.
+ *
+ * <pre>{@code
+ * var rules = ZertzRules.basic();
+ * ZertzPosition position = rules.play(rules.start(), ZertzMove.parse("Wd4,d1"));
+ * position.marble(Place.parse("d4"));  // ==> Optional[W]
+ * position.hasRing(Place.parse("d1")); // ==> false
+ * position.pool(Marble.WHITE);         // ==> 4
+ * }</pre>
  */
 public final class ZertzPosition {
   final Variant variant;

@@ -4,7 +4,14 @@ import io.github.boardrules.core.Reason;
 import java.util.Locale;
 import java.util.Map;
 
-/** Why a move is refused (RULES.md, "Legality"). */
+/**
+ * Why a move is refused (RULES.md, "Legality").
+ *
+ * <pre>{@code
+ * var rules = ZertzRules.basic();
+ * rules.refusal(rules.start(), ZertzMove.parse("Wd4")).orElseThrow().reason(); // ==> MUST_REMOVE
+ * }</pre>
+ */
 public enum ZertzReason implements Reason {
   /** The game is over. */
   GAME_OVER,

@@ -23,7 +23,10 @@ import java.util.Set;
  * <pre>{@code
  * var rules = ZertzRules.basic();
  * var position = rules.play(rules.start(), ZertzMove.parse("Wd4,d1"));
- * rules.refusal(position, ZertzMove.parse("Gd4,a1")); // occupied: There is a marble on d4 already.
+ * rules.refusal(position, ZertzMove.parse("Gd4,a1")).orElseThrow();
+ *     // ==> occupied: There is a marble on d4 already.
+ * position = rules.play(position, ZertzMove.parse("Gd5,a1"));
+ * rules.legalMoves(position); // ==> [xd4Gd6, xd5Wd3]
  * }</pre>
  */
 public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {

@@ -4,7 +4,17 @@ import io.github.boardrules.core.Reason;
 import java.util.Locale;
 import java.util.Map;
 
-/** Which condition a well-formed text breaks (RULES.md, "Notation"). */
+/**
+ * Which condition a well-formed text breaks (RULES.md, "Notation").
+ *
+ * <pre>{@code
+ * try {
+ *   ZertzMove.parse("Bd7,b2xWa2Wa1");
+ * } catch (NotationException problem) {
+ *   problem.reason(); // ==> CLAIMS_NOT_ASCENDING
+ * }
+ * }</pre>
+ */
 public enum ZertzTextReason implements Reason {
   /** A claim list whose places do not ascend strictly. */
   CLAIMS_NOT_ASCENDING,

@@ -15,6 +15,12 @@ import java.util.ServiceLoader;
  * All games that a program knows. It finds rules by the first word of a variant id.
  *
  * <p>It is immutable and safe for use by many threads.
+ *
+ * <pre>{@code
+ * var catalog = Catalog.installed();
+ * catalog.game("zertz:rings=48").name();                     // ==> ZÉRTZ
+ * catalog.rules("zertz:claim=automatic,rings=48").variant(); // ==> zertz:rings=48,claim=automatic
+ * }</pre>
  */
 public final class Catalog {
   private final List<GameFamily> families;

@@ -5,6 +5,13 @@ import java.util.List;
 /**
  * One game, as a list of games shows it.
  *
+ * <pre>{@code
+ * Game game = new NimFamily().games().get(0);
+ * game.word();            // ==> one-two-three
+ * game.name();            // ==> 1, 2, 3
+ * game.variants().get(1); // ==> one-two-three:last=loses
+ * }</pre>
+ *
  * @param word the first word of its variant ids, unique in the whole library: small letters, digits
  *     and hyphens, a letter first
  * @param name its name for people

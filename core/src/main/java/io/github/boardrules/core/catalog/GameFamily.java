@@ -8,11 +8,17 @@ import java.util.List;
  * The games of one module. It is a service: a module of games names its family in its {@code
  * module-info.java}, and for programs on the class path in {@code META-INF/services}.
  *
- * <pre>{@code
+ * <pre class="text">{@code
  * provides GameFamily with ZertzFamily;
  * }</pre>
  *
  * <p>It is immutable and safe for use by many threads.
+ *
+ * <pre>{@code
+ * GameFamily family = new NimFamily();
+ * family.module();                           // ==> nim
+ * family.rules("heaps:sizes=3-4-5").start(); // ==> 3-4-5 1
+ * }</pre>
  */
 public interface GameFamily {
 

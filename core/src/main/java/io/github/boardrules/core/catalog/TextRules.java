@@ -25,6 +25,13 @@ import java.util.OptionalInt;
  * Rules} itself.
  *
  * <p>It is immutable and safe for use by many threads.
+ *
+ * <pre>{@code
+ * TextRules rules = Catalog.installed().textRules("one-two-three");
+ * String next = rules.play(rules.start(), "a1+b1"); // ==> oooo/oooo/oooo/..oo 2
+ * rules.countLegal(next);                           // ==> 46
+ * rules.refusal(next, "b1").orElseThrow();          // ==> empty-cell: There is no ball on b1.
+ * }</pre>
  */
 public final class TextRules {
   private final Rules<Object, Object> rules;

@@ -1,15 +1,26 @@
 /**
  * Finding rules by their variant id, and speaking to them in strings alone.
  *
- * <p>Each game module provides a {@link io.github.boardrules.core.catalog.GameFamily}. A {@link
- * io.github.boardrules.core.catalog.Catalog} knows all that are installed, so a program that serves
- * every game names none of them. {@link io.github.boardrules.core.catalog.TextRules} is the whole
- * contract in strings, for servers, command lines and other languages:
+ * <p>A {@link Catalog} knows the games that are installed, so a program that serves every game
+ * names none of them. Each has a {@link Game}: its word, its name and variants worth trying.
  *
  * <pre>{@code
- * TextRules rules = Catalog.installed().textRules("zertz");
- * String next = rules.play(rules.start(), "Wd4,d1");
+ * var catalog = Catalog.installed();
+ * catalog.game("zertz").variants().get(0); // ==> zertz
+ * catalog.rules("zertz:rings=48").start();
+ *     // ==> ...../....../......./......../......./....../...../.... 5,7,9 0,0,0 0,0,0 1
  * }</pre>
+ *
+ * <p>{@link TextRules} is the whole contract in strings, for servers, command lines and other
+ * languages. Every position and every move is its text.
+ *
+ * <pre>{@code
+ * TextRules rules = catalog.textRules("one-two-three");
+ * String next = rules.play(rules.start(), "a1+b1"); // ==> oooo/oooo/oooo/..oo 2
+ * rules.refusal(next, "b1+c1").orElseThrow();       // ==> empty-cell: There is no ball on b1.
+ * }</pre>
+ *
+ * <p>Who writes a game provides a {@link GameFamily}, and every such program plays it.
  */
 @NullMarked
 package io.github.boardrules.core.catalog;

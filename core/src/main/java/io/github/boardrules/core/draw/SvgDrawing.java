@@ -18,6 +18,12 @@ import java.util.List;
  * can tell what was touched, and with a title that says what stands on it.
  *
  * <p>Drawings are immutable.
+ *
+ * <pre>{@code
+ * var diagram = ZertzRules.basic().diagram(ZertzRules.basic().start());
+ * String svg = SvgDrawing.standard().withTitle("The start of ZÉRTZ").draw(diagram);
+ * svg.contains("data-cell=\"d4\""); // ==> true
+ * }</pre>
  */
 public final class SvgDrawing {
   private static final double EDGE = 30;

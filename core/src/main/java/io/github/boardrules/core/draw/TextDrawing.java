@@ -22,6 +22,20 @@ import java.util.List;
  * not drawn; those that leap over cells are listed below the board.
  *
  * <p>Drawings are immutable.
+ *
+ * <pre>{@code
+ * var rules = GridRules.parse("one-two-three:cols=3,rows=2");
+ * var position = rules.play(rules.start(), GridMove.parse("a1+b1"));
+ * System.out.print(TextDrawing.plain().draw(rules.diagram(position)));
+ * }</pre>
+ *
+ * <pre class="output">{@code
+ * 2  o  o  o
+ * 1  .  .  o
+ *    a  b  c
+ *
+ * o ball   . cell
+ * }</pre>
  */
 public final class TextDrawing {
   /** What a usual drawing fits into; longer lines are only written where nothing can be wrapped. */

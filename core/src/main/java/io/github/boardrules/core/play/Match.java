@@ -23,6 +23,14 @@ import org.jspecify.annotations.Nullable;
  * <p>The <b>ply</b> of a position is the number of moves that led to it. The position at ply 0 is
  * the start.
  *
+ * <pre>{@code
+ * var match = Match.of(GridRules.standard()).play(GridMove.parse("a1")).play(GridMove.parse("b1"));
+ * match.position();                  // ==> oooo/oooo/oooo/..oo 1
+ * match.undo().lastMove();           // ==> Optional[a1]
+ * match.undo().redo().equals(match); // ==> true
+ * match.timesSeen();                 // ==> 1
+ * }</pre>
+ *
  * @param <S> the positions
  * @param <M> the moves
  */

@@ -14,7 +14,7 @@ import java.util.function.Function;
 /**
  * A match as a text that is kept in a file or sent to others.
  *
- * <pre>{@code
+ * <pre class="text">{@code
  * [variant "zertz"]
  * [start "-.../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 1"]
  * [player1 "Anna"]
@@ -36,6 +36,15 @@ import java.util.function.Function;
  *
  * <p>Lines end with a line feed; a carriage return before it is read and never written. What a
  * match has undone is not written.
+ *
+ * <pre>{@code
+ * var rules = GridRules.standard();
+ * var match = Match.of(rules).play(GridMove.parse("a1+b1"));
+ * String text = MatchRecord.write(match, Map.of("player1", "Anna"));
+ * var record = MatchRecord.read(rules, text);
+ * record.match().equals(match); // ==> true
+ * record.headers();             // ==> {player1=Anna}
+ * }</pre>
  *
  * @param <S> the positions
  * @param <M> the moves

@@ -16,6 +16,13 @@ import java.util.Set;
  *
  * <p>It is immutable and safe for use by many threads.
  *
+ * <pre>{@code
+ * var rules = GridRules.parse("one-two-three:cols=2,rows=2");
+ * var explorer = Explorer.of(rules);
+ * explorer.explore(rules.start(), 1000).perDepth();             // ==> [1, 8, 11, 5]
+ * explorer.upToSymmetry().explore(rules.start(), 1000).total(); // ==> 9
+ * }</pre>
+ *
  * @param <S> the positions
  * @param <M> the moves
  */

@@ -18,6 +18,13 @@ import java.util.Map;
  * are measures of speed. The others remember a quarter of a million counts: a position that is
  * reached again by other moves is, as a rule, not counted again. Games in which many orders of
  * moves lead to the same position are counted many times faster so.
+ *
+ * <pre>{@code
+ * var rules = ZertzRules.basic();
+ * Perft.count(rules, rules.start(), 2);  // ==> 3277260
+ * var behind = Perft.divide(rules, rules.start(), 2);
+ * behind.get(ZertzMove.parse("Wd4,d1")); // ==> 1734
+ * }</pre>
  */
 public final class Perft {
 

@@ -13,6 +13,13 @@ import java.util.List;
  * <p>The same rules, position and seed give the same game in one version of a library. {@link
  * #play} and {@link #match} draw alike.
  *
+ * <pre>{@code
+ * var rules = ZertzRules.basic();
+ * var end = Playout.play(rules, rules.start(), new SplitMix64(1), 500);
+ * end.status().text(); // ==> win 2 each
+ * end.plies();         // ==> 30
+ * }</pre>
+ *
  * @param <S> the positions
  * @param position the last position
  * @param plies how many moves were played

@@ -5,6 +5,13 @@ import java.util.List;
 /**
  * A way to the goal of a puzzle.
  *
+ * <pre>{@code
+ * var rules = PikkPakkRules.parse("inlay:from=chess,to=chess");
+ * PuzzlePath<PikkPakkMove> path = InlaySolver.of(rules).solve(rules.start()).orElseThrow();
+ * path.moves();    // ==> []
+ * path.shortest(); // ==> true
+ * }</pre>
+ *
  * @param moves the moves from the position that was asked about to the goal, unmodifiable; none
  *     when it is the goal
  * @param shortest whether it is proved that fewer moves will not do

@@ -8,6 +8,12 @@ import java.util.Optional;
  * for a {@link Solver}, which looks at everything that can be reached, they may still know a way to
  * the goal. {@link PuzzleSolver#of} asks them first.
  *
+ * <pre>{@code
+ * var rules = PikkPakkRules.inlay();
+ * rules.puzzleSolver().isPresent();       // ==> true
+ * PikkPakkRules.abalone().puzzleSolver(); // ==> Optional.empty
+ * }</pre>
+ *
  * @param <S> the positions
  * @param <M> the moves
  */

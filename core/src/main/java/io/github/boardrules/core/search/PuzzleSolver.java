@@ -7,8 +7,9 @@ import java.util.Optional;
  * Finds a way to the goal of a puzzle, a game for one player: to a position that player 1 has won.
  *
  * <pre>{@code
- * var path = PuzzleSolver.of(rules).limit(100_000).solve(position);
- * path.ifPresent(found -> System.out.println(found.moves()));
+ * var rules = PikkPakkRules.parse("inlay:push=square");
+ * var path = PuzzleSolver.of(rules).limit(10_000).solve(rules.start()).orElseThrow();
+ * Match.of(rules).playAll(path.moves()).status().text(); // ==> win 1 solved
  * }</pre>
  *
  * <p>There are three answers: a way; the proof that there is none; and that a limit has been met

@@ -13,6 +13,13 @@ import java.util.List;
  *
  * <p>It is immutable as far as anybody can see, and safe for use by many threads.
  *
+ * <pre>{@code
+ * var rules = GridRules.parse("one-two-three:cols=3,rows=1");
+ * Solution<GridPosition, GridMove> solution = Solver.of(rules).solve(rules.start());
+ * solution.verdict(rules.start());   // ==> win 1
+ * solution.bestMoves(rules.start()); // ==> [a1+b1+c1, b1]
+ * }</pre>
+ *
  * @param <S> the positions
  * @param <M> the moves
  */

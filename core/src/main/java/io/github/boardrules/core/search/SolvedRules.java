@@ -7,6 +7,12 @@ import java.util.Optional;
  * Rules that know perfect play by themselves: by a formula, a table, or a search made for this
  * game. A {@link Solver} asks them before it sets to work.
  *
+ * <pre>{@code
+ * var rules = HeapRules.heaps(3, 4, 5);
+ * var solution = rules.solution(rules.start()).orElseThrow();
+ * solution.bestMoves(rules.start()); // ==> [1:2]
+ * }</pre>
+ *
  * @param <S> the positions
  * @param <M> the moves
  */

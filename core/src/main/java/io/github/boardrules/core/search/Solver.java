@@ -8,9 +8,11 @@ import java.util.Optional;
  * Finds perfect play, for any game of one or two players whose reachable positions fit in memory.
  *
  * <pre>{@code
- * var solution = Solver.of(rules).solve(rules.start());
- * solution.verdict(rules.start());   // win 1 in 15
- * solution.bestMoves(rules.start()); // the moves that win in 15
+ * var rules = PylosRules.parse("pylos:base=3,takeback=none");
+ * var solution = Solver.of(rules).limit(1_000_000).solve(rules.start());
+ * solution.verdict(rules.start()); // ==> win 2 in 16
+ * var position = rules.play(rules.start(), PylosMove.parse("1b2"));
+ * solution.bestMoves(position);    // ==> [1a2, 1b1, 1b3, 1c2]
  * }</pre>
  *
  * <p>Where the rules are {@link SolvedRules} and know the answer, it is theirs. Otherwise the

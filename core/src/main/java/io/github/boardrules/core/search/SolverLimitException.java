@@ -2,6 +2,15 @@ package io.github.boardrules.core.search;
 
 /**
  * Thrown by a {@link Solver} or a {@link PuzzleSolver} when a game is larger than its limit allows.
+ *
+ * <pre>{@code
+ * var rules = ZertzRules.basic();
+ * try {
+ *   Solver.of(rules).limit(1000).solve(rules.start());
+ * } catch (SolverLimitException problem) {
+ *   problem.limit(); // ==> 1000
+ * }
+ * }</pre>
  */
 public final class SolverLimitException extends RuntimeException {
   private static final long serialVersionUID = 1L;

@@ -9,6 +9,12 @@ import java.util.OptionalInt;
  * player to move wins: the same player may move twice running, and in a finished game nobody is to
  * move.
  *
+ * <pre>{@code
+ * Verdict verdict = Verdict.win(2, 15); // ==> win 2 in 15
+ * verdict.isLossFor(1);                 // ==> true
+ * Verdict.draw().text();                // ==> draw
+ * }</pre>
+ *
  * @param winner the player who can force a win, from 1; empty for a draw: nobody can, so that
  *     perfect play ends without a winner or does not end
  * @param length how many moves the winner needs at most, while the loser holds out as long as

@@ -7,6 +7,13 @@ import java.util.function.Function;
 /**
  * One choice that a game's rules leave open, as a variant id names it: a key and its values.
  *
+ * <pre>{@code
+ * var rings = Option.ofWords("rings", "37", List.of("37", "48"));
+ * var stall = Option.ofNumber("stall", 0, 0, 999);
+ * var text = new VariantText("zertz", List.of(rings, stall));
+ * text.parse("zertz:stall=20"); // ==> {rings=37, stall=20}
+ * }</pre>
+ *
  * @param key the key, such as {@code claim}
  * @param fallback the value when the id does not name the key; empty for none
  * @param words the values that are words of a fixed list; empty for none. Unmodifiable

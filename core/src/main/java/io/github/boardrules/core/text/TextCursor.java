@@ -17,6 +17,13 @@ import java.util.function.IntPredicate;
  * reported is the furthest one: up to there the text was the beginning of a well-formed one.
  *
  * <p>It is mutable and belongs to one thread.
+ *
+ * <pre>{@code
+ * var cursor = new TextCursor("b2");
+ * int column = cursor.expectRange('a', 'c') - 'a'; // ==> 1
+ * int row = cursor.expectNumber();                 // ==> 2
+ * cursor.expectEnd();
+ * }</pre>
  */
 public final class TextCursor {
   private static final int MOST_INT_DIGITS = 10;

@@ -13,6 +13,12 @@ import java.util.Optional;
 /**
  * Reads and writes the variant ids of one game: {@code game} or {@code game:key=value,key=value}.
  *
+ * <pre>{@code
+ * var text = new VariantText("pylos", List.of(Option.ofWords("base", "4", List.of("4", "3"))));
+ * text.parse("pylos");              // ==> {base=4}
+ * text.format(Map.of("base", "3")); // ==> pylos:base=3
+ * }</pre>
+ *
  * @param game the first word
  * @param options the options in canonical order. Unmodifiable
  */

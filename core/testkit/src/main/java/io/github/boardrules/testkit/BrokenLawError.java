@@ -5,6 +5,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * A law is broken. The message holds the law's number and sentence, the variant, where it was seen,
  * the position's text and what was seen.
+ *
+ * <pre>{@code
+ * var vectors = PerftVectors.parse(List.of("heaps:sizes=1-2\t1\t4"));
+ * try {
+ *   vectors.check(HeapRules::parse);
+ * } catch (BrokenLawError broken) {
+ *   broken.law();     // ==> law 14
+ *   broken.variant(); // ==> heaps:sizes=1-2
+ * }
+ * }</pre>
  */
 public final class BrokenLawError extends AssertionError {
   private static final long serialVersionUID = 1L;

@@ -4,6 +4,11 @@ package io.github.boardrules.testkit;
  * How much work one check takes upon itself. The standard is meant for hundreds of games a minute,
  * even where a position has thousands of legal moves.
  *
+ * <pre>{@code
+ * var effort = Effort.standard().withGames(5).withMaxPlies(100);
+ * RulesLaws.of(GridRules.standard()).withEffort(effort).check(1);
+ * }</pre>
+ *
  * @param games how many random games a check plays, 0 or more
  * @param maxPlies where a game is cut that has not ended, 1 or more
  * @param moves how many legal moves, and how many illegal ones, of a position are tried in checks

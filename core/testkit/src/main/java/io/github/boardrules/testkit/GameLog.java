@@ -13,6 +13,11 @@ import org.jspecify.annotations.Nullable;
  * A game that somebody else has played and written down, for law 14. Where it comes from, such as a
  * file of JSON lines, is the caller's matter.
  *
+ * <pre>{@code
+ * var log = GameLog.of("one-two-three:cols=2,rows=1", List.of("a1", "b1"), "win 2 took-last");
+ * log.check(GridRules.parse(log.variant()));
+ * }</pre>
+ *
  * @param variant the variant's id
  * @param start the text of the first position; empty for the start
  * @param moves the moves' texts

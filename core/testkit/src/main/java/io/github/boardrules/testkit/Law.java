@@ -24,6 +24,11 @@ package io.github.boardrules.testkit;
  *   <li>That a list of reasons is complete for the game: only that it is the list that the tests
  *       reach.
  * </ul>
+ *
+ * <pre>{@code
+ * RulesLaws.of(GridRules.standard()).only(Law.LAW_03_REFUSAL).check(1);
+ * Law.LAW_03_REFUSAL.sentence(); // ==> A move is refused exactly when it is not in the legal list.
+ * }</pre>
  */
 public enum Law {
   /** Whole. */

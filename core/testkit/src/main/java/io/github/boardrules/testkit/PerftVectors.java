@@ -13,7 +13,7 @@ import java.util.function.Function;
  * parted by tabs: a variant's id, a depth, the number of different sequences of so many legal
  * moves, and, where it is not the start, the position's text.
  *
- * <pre>{@code
+ * <pre class="text">{@code
  * one-two-three	2	9
  * one-two-three	1	2	2 1
  * }</pre>
@@ -23,6 +23,12 @@ import java.util.function.Function;
  * with large counts are left out: by a stricter bound for lists, which are slower.
  *
  * <p>It is immutable; the methods that begin with {@code with} return a new object.
+ *
+ * <pre>{@code
+ * var vectors =
+ *     PerftVectors.parse(List.of("one-two-three\t2\t2456", "heaps:sizes=1-2\t1\t2\t1-1 1"));
+ * vectors.check(Catalog.installed()::rules); // ==> 2
+ * }</pre>
  */
 public final class PerftVectors {
   private static final long MOST_PACKED = 3_000_000;

@@ -15,15 +15,11 @@ import java.util.stream.Collectors;
  * games have ended. One ledger serves all tests of a game:
  *
  * <pre>{@code
- * static final ReasonLedger LEDGER = new ReasonLedger();
- *
- * @Property void laws(@ForAll long seed) {
- *   RulesLaws.of(rules).withLedger(LEDGER).check(seed);
+ * var ledger = new ReasonLedger();
+ * for (long seed = 1; seed <= 10; seed++) {
+ *   RulesLaws.of(HeapRules.heaps(2, 2)).withLedger(ledger).check(seed);
  * }
- *
- * @AfterContainer static void allReasons() {
- *   LEDGER.assertExactly(Set.of(MyReason.values()));
- * }
+ * ledger.seen().contains("not-enough"); // ==> true
  * }</pre>
  *
  * <p>The reasons of core for malformed texts, for variant ids and for drafts that lead nowhere

@@ -11,9 +11,16 @@ import java.util.Optional;
  * What is asserted of every refused move.
  *
  * <pre>{@code
- * import static io.github.boardrules.testkit.Refused.assertRefused;
+ * record Table(GridRules rules, GridPosition position)
+ *     implements Situation<GridPosition, GridMove, Table> {
+ *   @Override
+ *   public Table with(GridPosition next) {
+ *     return new Table(rules, next);
+ *   }
+ * }
  *
- * assertRefused(Table.start("zertz"), "Wd4,d1xGd4", "not-claimable", "d4");
+ * var start = new Table(GridRules.standard(), GridRules.standard().start());
+ * Refused.assertRefused(start.play("a1"), "a1+b1", "empty-cell", "a1");
  * }</pre>
  */
 public final class Refused {

@@ -13,13 +13,11 @@ import java.util.function.Function;
  * Checks that rules keep the laws of the contract: along random games that a seed determines, and
  * in positions given by hand. {@link Law} lists the laws and says how far each can be tested.
  *
- * <p>It needs no test framework. With JUnit:
+ * <p>It needs no test framework; in one, each seed is a test:
  *
  * <pre>{@code
- * @ParameterizedTest
- * @ValueSource(longs = {1, 2, 3})
- * void keepsTheLaws(long seed) {
- *   RulesLaws.of(MyRules.standard()).check(seed);
+ * for (long seed = 1; seed <= 3; seed++) {
+ *   RulesLaws.of(HeapRules.heaps(3, 4, 5)).check(seed);
  * }
  * }</pre>
  *

@@ -12,15 +12,17 @@ import java.util.List;
  * examples. A game's tests make a record of it and add the questions that only this game knows:
  *
  * <pre>{@code
- * record Table(MyRules rules, MyPosition position)
- *     implements Situation<MyPosition, MyMove, Table> {
- *   public Table with(MyPosition position) {
- *     return new Table(rules, position);
+ * record Table(GridRules rules, GridPosition position)
+ *     implements Situation<GridPosition, GridMove, Table> {
+ *   @Override
+ *   public Table with(GridPosition next) {
+ *     return new Table(rules, next);
  *   }
  * }
  *
- * assertEquals("ongoing", start.play("Wd4", "Gd5").status());
- * assertEquals("occupied", start.play("Wd4").reason("Gd4"));
+ * var start = new Table(GridRules.standard(), GridRules.standard().start());
+ * start.play("a1", "b1").status();  // ==> ongoing
+ * start.play("a1").reason("a1+b1"); // ==> empty-cell
  * }</pre>
  *
  * @param <S> the positions

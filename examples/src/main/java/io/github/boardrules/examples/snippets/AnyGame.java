@@ -8,12 +8,14 @@ final class AnyGame {
   private AnyGame() {}
 
   public static void main(String[] arguments) {
+    // @start region=ask
     var rules = Catalog.installed().textRules("zertz:rings=61,claim=automatic");
 
     String position = rules.play(rules.start(), "We5,e1");
     System.out.println(position);
     System.out.println(rules.countLegal(position) + " legal moves");
     System.out.println(rules.refusal(position, "We5,e9").orElseThrow());
+    // @end
 
     try {
       rules.play(position, "We5,e0");

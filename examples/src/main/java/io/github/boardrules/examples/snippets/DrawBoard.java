@@ -17,9 +17,11 @@ final class DrawBoard {
   public static void main(String[] arguments) throws IOException {
     var rules = ZertzRules.basic();
     var position = rules.play(rules.start(), ZertzMove.parse("Wd4,d1"));
+    // @start region=draw
     var diagram = rules.diagram(position).withMarks(List.of("d4", "d1"), Emphasis.LAST);
 
     System.out.print(TextDrawing.plain().draw(diagram));
+    // @end
     if (arguments.length > 0) {
       Files.writeString(Path.of(arguments[0]), SvgDrawing.standard().draw(diagram));
     }

@@ -24,6 +24,8 @@ final class MonteCarloBot {
     System.out.println(bestMove(rules, position, new SplitMix64(1)));
   }
 
+  // @start region=best
+  /** The legal move that wins the most random games. */
   static <S extends Object, M extends Object> M bestMove(
       PackedRules<S, M> rules, S position, SplitMix64 random) {
     int me = rules.status(position) instanceof Status.Ongoing ongoing ? ongoing.toMove() : 0;
@@ -45,4 +47,5 @@ final class MonteCarloBot {
     }
     return rules.move(position, best);
   }
+  // @end
 }

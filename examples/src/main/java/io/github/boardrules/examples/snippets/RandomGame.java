@@ -11,7 +11,9 @@ final class RandomGame {
 
   public static void main(String[] arguments) {
     var rules = ZertzRules.tournament();
+    // @start region=play
     var match = Playout.match(rules, rules.start(), new SplitMix64(2026), 500);
+    // @end
 
     System.out.println(match.moves());
     System.out.println(match.position());

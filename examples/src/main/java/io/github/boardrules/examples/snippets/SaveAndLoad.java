@@ -13,9 +13,11 @@ final class SaveAndLoad {
 
   public static void main(String[] arguments) {
     var rules = ZertzRules.parse("zertz:rings=48");
+    // @start region=write
     var match = Match.of(rules).play(ZertzMove.parse("Wd4,d1")).play(ZertzMove.parse("Gd5,a1"));
 
     String text = MatchRecord.write(match, Map.of("player1", "Anna"));
+    // @end
     System.out.print(text);
 
     var read = MatchRecord.read(rules, text);

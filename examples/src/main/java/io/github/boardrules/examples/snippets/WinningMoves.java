@@ -12,8 +12,10 @@ final class WinningMoves {
     var rules = GridRules.standard();
     var position = rules.play(rules.start(), GridMove.parse("a1+b1"));
 
+    // @start region=solve
     var solution = Solver.of(rules).solve(position);
     System.out.println(solution.verdict(position));
     System.out.println(solution.bestMoves(position));
+    // @end
   }
 }

@@ -1,4 +1,4 @@
-/** Tests that the short programs print what they are said to, and that the README shows them. */
+/** Tests that the short programs do what they are said to. */
 @NullMarked
 package io.github.boardrules.examples.snippets;
 

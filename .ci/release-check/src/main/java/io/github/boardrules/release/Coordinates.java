@@ -1,0 +1,19 @@
+package io.github.boardrules.release;
+
+/** Where an artifact lies in a repository. */
+record Coordinates(String group, String artifact, String version) {
+
+  String folder() {
+    return group.replace('.', '/') + "/" + artifact + "/" + version + "/";
+  }
+
+  /** Returns the path of one of its files, by its ending, such as {@code -sources.jar}. */
+  String path(String ending) {
+    return folder() + artifact + "-" + version + ending;
+  }
+
+  @Override
+  public String toString() {
+    return group + ":" + artifact + ":" + version;
+  }
+}

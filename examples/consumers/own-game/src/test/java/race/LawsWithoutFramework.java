@@ -1,0 +1,22 @@
+package race;
+
+import io.github.boardrules.testkit.BrokenLawError;
+import io.github.boardrules.testkit.RulesLaws;
+
+/** The same laws from a plain program. */
+final class LawsWithoutFramework {
+  private LawsWithoutFramework() {}
+
+  public static void main(String[] arguments) {
+    for (long seed = 1; seed <= 3; seed++) {
+      RulesLaws.of(new Race(21)).check(seed);
+    }
+    System.out.println("The race keeps the laws.");
+
+    try {
+      RulesLaws.of(new HastyRace(new Race(21))).check(1);
+    } catch (BrokenLawError error) {
+      System.out.println("The hasty race breaks " + error.law());
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package io.github.boardrules.examples.snippets;
+
+import io.github.boardrules.tzaar.TzaarRules;
+
+/** Looks five plies ahead in the end of a game. */
+final class SearchMove {
+  private SearchMove() {}
+
+  public static void main(String[] arguments) {
+    // @start region=search
+    var rules = TzaarRules.fixed();
+    var position =
+        rules
+            .notation()
+            .parsePosition(
+                "r3..../.....r2/T....../......z2./T2.R2....t/......T3./Z2....../z2..RR./...T2."
+                    + " 1 first");
+
+    var search = new AlphaBeta<>(rules, anywhere -> 0);
+    System.out.println(search.best(position, 5));
+    // @end
+  }
+}

@@ -1,0 +1,113 @@
+package io.github.boardrules.examples.docs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * An example in the documentation of the API: statements in a {@code pre} without a class. Several
+ * in one comment are one example, told in parts. A statement before {@code // ==> value}, in its
+ * line or in the next, is an expression, or declares a variable, that prints as that value. What
+ * the example prints to standard output stands in a {@code pre} of the class {@code output} right
+ * behind it. A text that is neither stands in one of the class {@code text}.
+ *
+ * @param source where it stands
+ * @param code its lines
+ * @param output the lines that it prints
+ */
+record ApiExample(ApiSource source, List<String> code, List<String> output) {
+  private static final Pattern BLOCK =
+      Pattern.compile("(?s)<pre(?: class=\"(\\w+)\")?>(\\{@code\\b)?(.*?)</pre>");
+  private static final String VALUE_MARK = "// ==> ";
+  private static final Pattern VALUE = Pattern.compile("(.*);\\s*// ==> (.*)");
+  private static final Pattern VARIABLE =
+      Pattern.compile("(?s)(?:var|[\\w.<>, ?\\[\\]]+) (\\w+) =\\s.*");
+  private static final Pattern STATEMENT_END =
+      Pattern.compile("\\s*|\\s*//.*|.*[;{}]|.*[;{}] +//.*");
+
+  /** The example in a comment of the documentation. */
+  static Optional<ApiExample> of(ApiSource source, String text) {
+    List<String> code = new ArrayList<>();
+    List<String> output = new ArrayList<>();
+    Matcher block = BLOCK.matcher(text);
+    int end = -1;
+    while (block.find()) {
+      String kind = block.group(1) == null ? "" : block.group(1);
+      List<String> lines = lines(block.group(2), block.group(3));
+      switch (kind) {
+        case "" -> code.addAll(lines);
+        case "output" -> {
+          if (end < 0 || !text.substring(end, block.start()).isBlank()) {
+            throw new Fault("an output does not follow its example");
+          }
+          output.addAll(lines);
+        }
+        case "text" -> {}
+        default -> throw new Fault("a block of an unknown kind: " + kind);
+      }
+      end = kind.isEmpty() ? block.end() : -1;
+    }
+    return code.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new ApiExample(source, List.copyOf(code), List.copyOf(output)));
+  }
+
+  private static List<String> lines(String tag, String content) {
+    if (tag == null || !content.endsWith("}")) {
+      throw new Fault("a block that is not {@code …}");
+    }
+    String inside = content.substring(0, content.length() - 1);
+    return inside.lines().dropWhile(String::isBlank).map(String::stripTrailing).toList();
+  }
+
+  /** How many values it tells. */
+  int values() {
+    return (int) code.stream().filter(line -> line.contains(VALUE_MARK)).count();
+  }
+
+  /** Statements that run it and compare its values. */
+  List<String> statements() {
+    List<String> statements = new ArrayList<>();
+    StringBuilder begun = new StringBuilder();
+    for (int i = 0; i < code.size(); i++) {
+      String line = code.get(i);
+      Matcher value = VALUE.matcher(line);
+      if (line.strip().startsWith(VALUE_MARK)) {
+        String statement = statements.remove(statements.size() - 1).strip().replaceFirst(";$", "");
+        statements.add(compared(i, statement, line.strip().substring(VALUE_MARK.length())));
+      } else if (value.matches()) {
+        begun.append(value.group(1));
+        statements.add(compared(i, begun.toString().strip(), value.group(2).strip()));
+        begun.setLength(0);
+      } else {
+        begun.append(line).append('\n');
+        if (STATEMENT_END.matcher(line).matches()) {
+          statements.add(begun.toString());
+          begun.setLength(0);
+        }
+      }
+    }
+    statements.add(begun.toString());
+    return statements;
+  }
+
+  private String compared(int place, String statement, String value) {
+    Matcher variable = VARIABLE.matcher(statement);
+    boolean declares = variable.matches() && !statement.startsWith("new ");
+    return (declares ? statement + "; " : "")
+        + ("ApiExamples.require(" + place + ", " + literal(source + ": " + statement) + ", ")
+        + (declares ? variable.group(1) : statement)
+        + (", " + literal(value) + ");");
+  }
+
+  private static String literal(String text) {
+    return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + "\"";
+  }
+
+  @Override
+  public String toString() {
+    return source + " " + code;
+  }
+}

@@ -1,0 +1,165 @@
+package io.github.boardrules.examples.docs;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/** Compiles examples of the API, all at once, and runs them. */
+public final class ApiExamples {
+  private static final List<String> IMPORTS =
+      List.of("java.io.*", "java.util.*", "java.util.function.*", "java.util.stream.*");
+
+  /** The values that the example which runs has come to. */
+  private static final Set<Integer> COMPARED = new HashSet<>();
+
+  private final List<ApiSource> sources;
+  private final Map<ApiExample, String> classes = new HashMap<>();
+  private final Map<String, List<String>> problems = new HashMap<>();
+  private final ClassLoader loader;
+
+  /**
+   * Compiles examples.
+   *
+   * @param sources all that users read, from which the imports follow
+   * @param examples the examples
+   * @param folder an empty folder for classes
+   */
+  ApiExamples(List<ApiSource> sources, List<ApiExample> examples, Path folder) {
+    this.sources = sources;
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+    List<JavaFileObject> units = new ArrayList<>();
+    for (ApiExample example : examples) {
+      String name = "Example" + classes.size();
+      classes.put(example, name);
+      units.add(new Unit(name, text(example, name)));
+    }
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(found, null, null)) {
+      List<String> options =
+          List.of(
+              "-proc:none", "-d", folder.toString(), "-classpath", classPath(), "-Xmaxerrs", "999");
+      compiler.getTask(null, files, found, options, null, units).call();
+      found.getDiagnostics().stream()
+          .filter(problem -> problem.getKind() == javax.tools.Diagnostic.Kind.ERROR)
+          .forEach(
+              problem ->
+                  problems
+                      .computeIfAbsent(problem.getSource().getName(), name -> new ArrayList<>())
+                      .add(problem.toString()));
+      loader = new URLClassLoader(new URL[] {url(folder)}, ApiExamples.class.getClassLoader());
+    } catch (IOException problem) {
+      throw new UncheckedIOException(problem);
+    }
+  }
+
+  /** Runs an example, which must compile and come to all its values; answers what it prints. */
+  List<String> run(ApiExample example) {
+    String name = Objects.requireNonNull(classes.get(example));
+    List<String> faults = problems.getOrDefault("/" + name + ".java", List.of());
+    if (!faults.isEmpty()) {
+      throw new AssertionError(example.source() + "\n" + String.join("\n", faults));
+    }
+    if (!problems.isEmpty()) {
+      throw new AssertionError("It is not run, because others do not compile.");
+    }
+    COMPARED.clear();
+    List<String> printed =
+        Programs.printed(() -> Class.forName(name, true, loader).getMethod("run").invoke(null))
+            .lines()
+            .toList();
+    if (COMPARED.size() != example.values()) {
+      throw new AssertionError(example.source() + " never comes to one of its values.");
+    }
+    return printed;
+  }
+
+  /**
+   * Fails when a value of an example does not print as the example says.
+   *
+   * @param place where it stands in the example
+   * @param statement what it is the value of
+   * @param value the value
+   * @param expected how it should print
+   */
+  public static void require(int place, String statement, Object value, String expected) {
+    COMPARED.add(place);
+    if (!String.valueOf(value).equals(expected)) {
+      throw new AssertionError(
+          statement + "\n  is:        " + value + "\n  should be: " + expected);
+    }
+  }
+
+  /** Exported packages are imported whole; types of the example's own package go before others. */
+  private String text(ApiExample example, String name) {
+    List<String> imported = new ArrayList<>(IMPORTS);
+    imported.add(ApiExamples.class.getName());
+    for (String packageName : packages()) {
+      imported.add(packageName + ".*");
+    }
+    sources.stream()
+        .filter(ApiSource::isType)
+        .filter(type -> type.packageName().equals(example.source().packageName()))
+        .forEach(type -> imported.add(type.packageName() + "." + type.name()));
+    return imported.stream().map(type -> "import " + type + ";\n").collect(Collectors.joining())
+        + ("public class " + name + " {\npublic static void run() throws Exception {\n")
+        + String.join("\n", example.statements())
+        + "\n}\n}\n";
+  }
+
+  private Set<String> packages() {
+    return sources.stream()
+        .map(ApiSource::packageName)
+        .filter(packageName -> !packageName.isEmpty())
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static String classPath() {
+    return Stream.of("surefire.test.class.path", "java.class.path")
+        .map(System::getProperty)
+        .filter(Objects::nonNull)
+        .collect(Collectors.joining(File.pathSeparator));
+  }
+
+  private static URL url(Path folder) {
+    try {
+      return folder.toUri().toURL();
+    } catch (MalformedURLException problem) {
+      throw new IllegalStateException(problem);
+    }
+  }
+
+  private static final class Unit extends SimpleJavaFileObject {
+    private final String text;
+
+    Unit(String name, String text) {
+      super(URI.create("string:///" + name + ".java"), Kind.SOURCE);
+      this.text = text;
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+      return text;
+    }
+  }
+}

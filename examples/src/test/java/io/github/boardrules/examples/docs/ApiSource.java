@@ -1,0 +1,109 @@
+package io.github.boardrules.examples.docs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * A source of a published module that its users read: a public type, a package page or the page of
+ * the module.
+ *
+ * @param file where it lies
+ * @param packageName the exported package; empty for a module
+ * @param name the type, {@code package-info} or {@code module-info}
+ */
+record ApiSource(String file, String packageName, String name) {
+  static final String PACKAGE_PAGE = "package-info";
+  static final String MODULE_PAGE = "module-info";
+
+  private static final Pattern MODULE = Pattern.compile("<module>([^<]+)</module>");
+  private static final Pattern EXPORT = Pattern.compile("exports ([\\w.]+);");
+  private static final Pattern TYPE =
+      Pattern.compile("(?m)^public (?:\\w+ )*?(?:class|interface|record|enum) (\\w+)");
+  private static final Pattern COMMENT = Pattern.compile("(?s)/\\*\\*(.*?)\\*/");
+
+  /** All of them, module by module. */
+  static List<ApiSource> all() {
+    List<ApiSource> all = new ArrayList<>();
+    Matcher module = MODULE.matcher(Checkout.read("pom.xml"));
+    while (module.find()) {
+      if (!Checkout.read(module.group(1) + "/pom.xml").contains("<maven.deploy.skip>true")) {
+        addModule(module.group(1) + "/src/main/java/", all);
+      }
+    }
+    return all;
+  }
+
+  private static void addModule(String folder, List<ApiSource> all) {
+    String page = folder + MODULE_PAGE + ".java";
+    all.add(new ApiSource(page, "", MODULE_PAGE));
+    Matcher export = EXPORT.matcher(Checkout.read(page));
+    while (export.find()) {
+      String packageName = export.group(1);
+      String packageFolder = folder + packageName.replace('.', '/');
+      Checkout.files(packageFolder)
+          .filter(file -> file.substring(0, file.lastIndexOf('/')).equals(packageFolder))
+          .sorted()
+          .flatMap(file -> publicName(file).map(name -> new ApiSource(file, packageName, name)))
+          .forEach(all::add);
+    }
+  }
+
+  private static Stream<String> publicName(String file) {
+    if (file.endsWith(PACKAGE_PAGE + ".java")) {
+      return Stream.of(PACKAGE_PAGE);
+    }
+    Matcher type = TYPE.matcher(Checkout.read(file));
+    return type.find() ? Stream.of(type.group(1)) : Stream.empty();
+  }
+
+  /** Whether it is a type, and not a page. */
+  boolean isType() {
+    return !name.equals(PACKAGE_PAGE) && !name.equals(MODULE_PAGE);
+  }
+
+  /** What is written about it as a whole, without the stars. */
+  String description() {
+    String text = Checkout.read(file);
+    Matcher type = TYPE.matcher(text);
+    int declared = type.find() ? type.start() : text.length();
+    String last = "";
+    for (Matcher comment = COMMENT.matcher(text); comment.find() && comment.end() <= declared; ) {
+      last = withoutStars(comment.group(1));
+    }
+    return last;
+  }
+
+  /** The examples in what is written about it and its members. */
+  List<ApiExample> examples() {
+    List<ApiExample> examples = new ArrayList<>();
+    String text = Checkout.read(file);
+    Matcher comment = COMMENT.matcher(text);
+    while (comment.find()) {
+      int line = (int) text.substring(0, comment.start()).lines().count();
+      try {
+        ApiExample.of(this, withoutStars(comment.group(1))).ifPresent(examples::add);
+      } catch (Fault problem) {
+        throw new Fault(file + ":" + line, problem);
+      }
+    }
+    return examples;
+  }
+
+  /** The example in what is written about it as a whole. */
+  Optional<ApiExample> example() {
+    return ApiExample.of(this, description());
+  }
+
+  private static String withoutStars(String comment) {
+    return comment.replaceAll("(?m)^ *\\* ?", "");
+  }
+
+  @Override
+  public String toString() {
+    return file;
+  }
+}

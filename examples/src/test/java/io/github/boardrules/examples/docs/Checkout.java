@@ -1,0 +1,72 @@
+package io.github.boardrules.examples.docs;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The files of this checkout. Paths are written from its top folder, with slashes. */
+final class Checkout {
+  /** Where the pictures of pages lie. */
+  static final String PICTURES = "docs/pictures";
+
+  /** Tests run in the folder of their module. */
+  private static final Path ROOT = Path.of("..");
+
+  private static final List<String> PAGES_BESIDE_DOCS =
+      List.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md");
+
+  private Checkout() {}
+
+  /** The pages whose every block is made from a source. */
+  static List<String> pages() {
+    return Stream.concat(
+            Stream.of("README.md"), files("docs").filter(file -> file.endsWith(".md")).sorted())
+        .toList();
+  }
+
+  /** All pages for people, those too whose blocks are not looked at. */
+  static List<String> allPages() {
+    return Stream.concat(
+            PAGES_BESIDE_DOCS.stream(), pages().stream().filter(page -> page.startsWith("docs/")))
+        .toList();
+  }
+
+  /** The files in a folder and those below it, but for what a build has made. */
+  static Stream<String> files(String folder) {
+    try (Stream<Path> found = Files.walk(path(folder))) {
+      return found
+          .filter(Files::isRegularFile)
+          .map(file -> ROOT.relativize(file).toString().replace('\\', '/'))
+          .filter(file -> !file.contains("/target/"))
+          .toList()
+          .stream();
+    } catch (IOException problem) {
+      throw new UncheckedIOException(problem);
+    }
+  }
+
+  static Path path(String file) {
+    return ROOT.resolve(file);
+  }
+
+  /** The text of a file, whatever ends its lines. */
+  static String read(String file) {
+    try {
+      return Files.readString(path(file)).replace("\r\n", "\n");
+    } catch (IOException problem) {
+      throw new UncheckedIOException(problem);
+    }
+  }
+
+  static void write(String file, String text) {
+    try {
+      Files.createDirectories(path(file).toAbsolutePath().getParent());
+      Files.writeString(path(file), text);
+    } catch (IOException problem) {
+      throw new UncheckedIOException(problem);
+    }
+  }
+}

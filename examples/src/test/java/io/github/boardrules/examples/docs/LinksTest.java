@@ -1,0 +1,73 @@
+package io.github.boardrules.examples.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every link from a page to a file, or to a heading, of this checkout leads somewhere. */
+class LinksTest {
+  private static final Pattern LINK = Pattern.compile("(?:\\]\\(|src=\")([^)\"]+)[)\"]");
+
+  static List<String> pages() {
+    return Checkout.allPages();
+  }
+
+  @ParameterizedTest
+  @MethodSource("pages")
+  void everyLinkLeadsSomewhere(String page) {
+    assertThat(deadLinks(page, Checkout.read(page))).isEmpty();
+  }
+
+  @Test
+  void aDeadLinkIsFound() {
+    String text =
+        """
+        # A heading, in `words`
+        [here](#a-heading-in-words) [nowhere](#a-heading)
+        [file](../zertz/RULES.md) [part](../zertz/RULES.md#notation) [none](none.md)
+        [no part](../zertz/RULES.md#nothing) [away](https://example.org/none.md)
+        <img alt="none" src="pictures/none.svg" width="1">
+        """;
+    assertThat(deadLinks("docs/page.md", text))
+        .containsExactly("#a-heading", "none.md", "../zertz/RULES.md#nothing", "pictures/none.svg");
+  }
+
+  private static List<String> deadLinks(String page, String text) {
+    List<String> dead = new ArrayList<>();
+    Matcher link = LINK.matcher(text);
+    while (link.find()) {
+      if (!link.group(1).contains("://") && !leadsSomewhere(page, text, link.group(1))) {
+        dead.add(link.group(1));
+      }
+    }
+    return dead;
+  }
+
+  private static boolean leadsSomewhere(String page, String text, String link) {
+    String[] parts = link.split("#", 2);
+    String target = Path.of(page).resolveSibling(parts[0]).normalize().toString();
+    if (!parts[0].isEmpty() && !Files.exists(Checkout.path(target))) {
+      return false;
+    }
+    return parts.length == 1
+        || headings(parts[0].isEmpty() ? text : Checkout.read(target)).contains(parts[1]);
+  }
+
+  /** The names under which headings are linked: small letters, hyphens for spaces. */
+  private static List<String> headings(String text) {
+    return text.lines()
+        .filter(line -> line.startsWith("#"))
+        .map(line -> line.replaceFirst("#+ ", "").toLowerCase(Locale.ROOT))
+        .map(heading -> heading.replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-'))
+        .toList();
+  }
+}

@@ -1,0 +1,160 @@
+package io.github.boardrules.examples.docs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A page in Markdown, made anew from its sources. What follows a comment {@code <!-- KEY: VALUE
+ * -->} is made as the key says:
+ *
+ * <ul>
+ *   <li>{@code source: FILE} or {@code FILE#REGION}: the next block is that source of the module
+ *       {@code examples}, or the part of it between {@code // @start region=REGION} and {@code //
+ *       @end}.
+ *   <li>{@code output: FILE}: the next block, {@code text}, is all that this program prints.
+ *   <li>{@code picture: WISH}: the next line is an {@code img}, and {@link Picture} draws its file
+ *       with its {@code alt} as title.
+ *   <li>{@code moves: VARIANT}, {@code variants: all}: the first column of the next table holds
+ *       moves of that variant, or variant ids.
+ * </ul>
+ *
+ * <p>Blocks without a comment are {@code console}, whose commands are run and their output written
+ * behind them; {@code sh}, whose commands must succeed; and {@code xml}, which must name artifacts
+ * of this library. No other block and no other picture may stand in a page.
+ */
+final class Page {
+  private static final Pattern COMMENT = Pattern.compile("<!-- (\\w+): (.*) -->");
+  private static final Pattern IMAGE =
+      Pattern.compile("<img alt=\"([^\"]+)\" src=\"([^\"]+\\.svg)\" width=\"\\d+\">");
+  private static final String FENCE = "```";
+
+  /** Markdown knows it too; these pages do not use it. */
+  private static final String OTHER_FENCE = "~~~";
+
+  private final String file;
+  private final List<String> lines;
+  private final List<String> renewed = new ArrayList<>();
+  private final Map<String, String> pictures = new TreeMap<>();
+  private int at;
+
+  /**
+   * Makes a page anew.
+   *
+   * @param file where it lies
+   * @param text what it says now
+   */
+  Page(String file, String text) {
+    this.file = file;
+    lines = text.lines().toList();
+    while (at < lines.size()) {
+      int line = at + 1;
+      try {
+        next();
+      } catch (Fault problem) {
+        throw new Fault(file + ":" + line, problem);
+      }
+    }
+  }
+
+  /** What the page has to say. */
+  String text() {
+    return String.join("\n", renewed) + "\n";
+  }
+
+  /** The pictures that belong to it, as documents by their files. */
+  Map<String, String> pictures() {
+    return pictures;
+  }
+
+  private void next() {
+    Matcher comment = COMMENT.matcher(lines.get(at));
+    if (comment.matches()) {
+      renewed.add(lines.get(at++));
+      commented(comment.group(1), comment.group(2));
+    } else if (isFence(at)) {
+      plainBlock();
+    } else if (lines.get(at).contains("<img") || lines.get(at).contains("![")) {
+      throw new Fault("nothing says how this picture is drawn");
+    } else {
+      renewed.add(lines.get(at++));
+    }
+  }
+
+  private void commented(String key, String value) {
+    switch (key) {
+      case "source" -> source(value);
+      case "output" -> block("text", Source.named(value).output());
+      case "picture" -> picture(new Picture(value));
+      case "moves" -> Table.of(lines.subList(at, lines.size())).checkMoves(value);
+      case "variants" -> Table.of(lines.subList(at, lines.size())).checkVariants();
+      default -> throw new Fault("a comment begins with an unknown word: " + key);
+    }
+  }
+
+  private void source(String value) {
+    String[] parts = value.split("#", 2);
+    Source source = Source.named(parts[0]);
+    String name = source.file();
+    String language = name.endsWith(".txt") ? "text" : name.substring(name.lastIndexOf('.') + 1);
+    block(language, parts.length == 2 ? source.region(parts[1]) : source.lines());
+  }
+
+  private void picture(Picture picture) {
+    Matcher image = IMAGE.matcher(at < lines.size() ? lines.get(at) : "");
+    if (!image.matches()) {
+      throw new Fault("a picture is drawn, but no <img alt= src= width=> follows");
+    }
+    String folder = file.substring(0, file.lastIndexOf('/') + 1);
+    if (pictures.put(folder + image.group(2), picture.draw(image.group(1))) != null) {
+      throw new Fault("two pictures are drawn into " + image.group(2));
+    }
+    renewed.add(lines.get(at++));
+  }
+
+  private void plainBlock() {
+    String language = lines.get(at).substring(FENCE.length());
+    List<String> shown = lines.subList(at + 1, fenceAfter(at));
+    switch (language) {
+      case "console" -> block(language, Shell.session(shown));
+      case "sh" -> {
+        Shell.check(shown);
+        block(language, shown);
+      }
+      case "xml" -> {
+        Dependencies.check(shown);
+        block(language, shown);
+      }
+      default -> throw new Fault("nothing says where this block comes from");
+    }
+  }
+
+  /** Writes a block in place of the one that stands here. */
+  private void block(String language, List<String> content) {
+    if (at >= lines.size() || !lines.get(at).equals(FENCE + language)) {
+      throw new Fault("no block of the language " + language + " follows");
+    }
+    int end = fenceAfter(at);
+    renewed.add(FENCE + language);
+    renewed.addAll(content);
+    renewed.add(FENCE);
+    at = end + 1;
+  }
+
+  private int fenceAfter(int start) {
+    for (int i = start + 1; i < lines.size(); i++) {
+      if (isFence(i)) {
+        return i;
+      }
+    }
+    throw new Fault("a block has no end");
+  }
+
+  private boolean isFence(int line) {
+    String text = lines.get(line).stripLeading();
+    return text.startsWith(FENCE) || text.startsWith(OTHER_FENCE);
+  }
+}

@@ -1,0 +1,209 @@
+package io.github.boardrules.examples.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A page is made anew from its sources, and what has no source is found. */
+class PageTest {
+
+  @Test
+  void aBlockBecomesTheRegionOfItsSource() {
+    String page =
+        page(
+            """
+            Text.
+
+            <!-- source: RandomGame.java#play -->
+            ```java
+            var match = nothing;
+            ```
+            """);
+    assertThat(page)
+        .isEqualTo(
+            """
+            Text.
+
+            <!-- source: RandomGame.java#play -->
+            ```java
+            var match = Playout.match(rules, rules.start(), new SplitMix64(2026), 500);
+            ```
+            """);
+  }
+
+  @Test
+  void aWholeSourceIsShownWithoutPackageImportsAndMarks() {
+    String page = page("<!-- source: RandomGame.java -->\n```java\n```\n");
+    assertThat(page)
+        .startsWith("<!-- source: RandomGame.java -->\n```java\n/** Plays a random game")
+        .contains("Playout.match")
+        .doesNotContain("import", "@start", "@end")
+        .endsWith("}\n```\n");
+  }
+
+  @Test
+  void anOutputBecomesWhatTheProgramPrints() {
+    assertThat(page("<!-- output: WinningMoves.java -->\n```text\nwin 1\n```\n"))
+        .isEqualTo(
+            """
+            <!-- output: WinningMoves.java -->
+            ```text
+            win 2
+            [a2, c1+c2, c4+d4]
+            ```
+            """);
+  }
+
+  @Test
+  void aSessionBecomesWhatTheCommandsPrint() {
+    String page =
+        page(
+            """
+            ```console
+            $ examples/boardrules status zertz
+            win 1
+            $ examples/boardrules why zertz 'Wd4,d4'
+            $ examples/boardrules layout examples/layouts/none*.txt
+            ```
+            """
+                .replace("none*", "five*"));
+    assertThat(page)
+        .startsWith(
+            """
+            ```console
+            $ examples/boardrules status zertz
+            ongoing
+            $ examples/boardrules why zertz 'Wd4,d4'
+            ring-occupied: The ring on d4 has a marble and cannot be removed.
+            $ examples/boardrules layout examples/layouts/five*.txt
+            colorfield:rows=bgybg/ybrgy/gyryg""");
+  }
+
+  @Test
+  void aPictureIsDrawnWithItsDescriptionAsTitle() {
+    String wish =
+        """
+        <!-- picture: --names --last d4,d1 zertz Wd4,d1 -->
+        <img alt="The first move" src="pictures/first.svg" width="400">
+        """;
+    Page page = new Page("docs/page.md", wish);
+    assertThat(page.text()).isEqualTo(wish);
+    assertThat(page.pictures()).containsOnlyKeys("docs/pictures/first.svg");
+    assertThat(page.pictures().get("docs/pictures/first.svg"))
+        .contains("<title>The first move</title>", "data-mark=\"last\"", ">d2</text>");
+  }
+
+  @Test
+  void aPictureOfADraftMarksWhatIsEnteredAndWhatMayFollow() {
+    Page page =
+        new Page(
+            "page.md",
+            """
+            <!-- picture: --enter piece:white,cell:d4 zertz -->
+            <img alt="A draft" src="a.svg" width="400">
+            """);
+    assertThat(page.pictures().get("a.svg"))
+        .contains("data-mark=\"entered\"", "data-mark=\"next\"");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          ```java@int i;@```                                       | nothing says where this block
+          ```@text@```                                             | nothing says where this block
+          ~~~java@text@~~~                                         | nothing says where this block
+          ~~~console@$ examples/boardrules start zertz@~~~         | no block of the language
+          ```python@pass@```                                       | nothing says where this block
+          '  ```java@int i;@```'                                   | nothing says where this block
+          ```sh@examples/boardrules start zertz                    | a block has no end
+          ```sh@examples/boardrules start hex@```                  | this fails
+          ```sh@ls@```                                             | this command is not known
+          ```sh@./mvnw -pl chess verify@```                        | the build does not know chess
+          ```sh@./mvnw -Pfast verify@```                           | the build does not know -Pfast
+          ```sh@./mvnw verifi@```                                  | the build does not know verifi
+          ```console@$ examples/boardrules start zertz >file@```   | a page shows plain commands
+          ```console@$ examples/boardrules check examples/a*.b@``` | there is no file examples/a*.b
+          ```console@ongoing@```                                   | a session has no line
+          ```xml@<dependency></dependency>@```                     | '' is none of
+          ```xml@<dependency>@```                                  | this is not well-formed
+          ```xml@<project></project>@```                           | no dependency is shown
+          <!-- source: RandomGame.java#none -->@```java@```        | has no whole region none
+          <!-- source: RandomGame.java#play -->@```text@```        | no block of the language java
+          <!-- source: RandomGame.java#play -->                    | no block of the language java
+          <!-- source: None.java -->@```java@```                   | there is not one source
+          <!-- output: five-by-five.txt -->@```text@```            | is no program
+          <!-- note: this -->                                      | an unknown word: note
+          <!-- picture: zertz -->@text                             | but no <img alt= src= width=>
+          <!-- moves: zertz -->@text                               | no table with rows follows
+          ![A picture](pictures/a.svg)                             | nothing says how this picture
+          <img alt="A picture" src="pictures/a.svg" width="400">   | nothing says how this picture
+          """)
+  void whatHasNoSourceIsFound(String lines, String problem) {
+    String text = "Text.\n\n" + lines.replace('@', '\n') + "\n";
+    assertThatThrownBy(() -> page(text))
+        .isInstanceOf(Fault.class)
+        .hasMessageStartingWith("page.md:3: ")
+        .hasMessageContaining(problem);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          boardrules-nim      | 0.1.0 |
+          boardrules-testkit  | 0.1.0 |
+          boardrules-chess    | 0.1.0 | 'boardrules-chess' is none of
+          boardrules-examples | 0.1.0 | 'boardrules-examples' is none of
+          boardrules-nim      | 0.0.9 | '0.0.9' is none of
+          """)
+  void aDependencyNamesAnArtifactAndItsVersion(String artifact, String version, String problem) {
+    String text =
+        """
+        ```xml
+        <dependency>
+          <groupId>io.github.boardrules</groupId>
+          <artifactId>%s</artifactId>
+          <version>%s</version>
+        </dependency>
+        ```
+        """
+            .formatted(artifact, version);
+    if (problem == null) {
+      assertThat(page(text)).isEqualTo(text);
+    } else {
+      assertThatThrownBy(() -> page(text)).hasMessageContaining(problem);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          moves: zertz  | Wd4,d1                                 |
+          moves: zertz  | Wd4,d0                                 | this is no move
+          moves: pylos  | 1a1x1a1x2b2                            | has another spelling
+          moves: pylos  | 1a1x2b2x1a1                            |
+          variants: all | zertz:rings=48,claim=automatic         |
+          variants: all | zertz:claim=automatic,rings=48         | this is not the canonical id
+          variants: all | zertz:rings=38                         | this is no variant
+          """)
+  void theTextsOfATableAreRead(String comment, String text, String problem) {
+    String page = "<!-- " + comment + " -->\n| a | b |\n| --- | --- |\n| `" + text + "` | c |\n";
+    if (problem == null) {
+      assertThat(page(page)).isEqualTo(page);
+    } else {
+      assertThatThrownBy(() -> page(page)).hasMessageContaining(problem);
+    }
+  }
+
+  private static String page(String text) {
+    return new Page("page.md", text).text();
+  }
+}

@@ -1,0 +1,46 @@
+package io.github.boardrules.examples.docs;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.lang.reflect.Method;
+import java.util.List;
+
+/** Runs programs in this process and keeps what they print. */
+final class Programs {
+  private Programs() {}
+
+  /** The lines that a class prints whose main method needs no arguments. */
+  static List<String> output(String mainClass) {
+    return printed(
+            () -> {
+              Method main = Class.forName(mainClass).getDeclaredMethod("main", String[].class);
+              main.setAccessible(true);
+              main.invoke(null, (Object) new String[0]);
+            })
+        .lines()
+        .toList();
+  }
+
+  /** Something that is run and may fail. */
+  @FunctionalInterface
+  interface Action {
+    void run() throws Exception;
+  }
+
+  /** What is printed on standard output while something is run. */
+  static String printed(Action action) {
+    PrintStream before = System.out;
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try {
+      System.setOut(new PrintStream(out, true, UTF_8));
+      action.run();
+    } catch (Exception problem) {
+      throw new AssertionError("A program of the pages fails.", problem);
+    } finally {
+      System.setOut(before);
+    }
+    return out.toString(UTF_8).replace(System.lineSeparator(), "\n");
+  }
+}

@@ -1,0 +1,39 @@
+package io.github.boardrules.examples.docs;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Writes the blocks and the pictures of all pages anew. */
+public final class RenewPages {
+  private RenewPages() {}
+
+  /**
+   * Writes them into this checkout and tells what has changed.
+   *
+   * @param arguments none
+   * @throws IOException when a file cannot be written
+   */
+  public static void main(String[] arguments) throws IOException {
+    Map<String, String> files = new TreeMap<>();
+    for (String file : Checkout.pages()) {
+      Page page = new Page(file, Checkout.read(file));
+      files.put(file, page.text());
+      files.putAll(page.pictures());
+    }
+    for (Map.Entry<String, String> file : files.entrySet()) {
+      boolean isNew = !Files.exists(Checkout.path(file.getKey()));
+      if (isNew || !Checkout.read(file.getKey()).equals(file.getValue())) {
+        Checkout.write(file.getKey(), file.getValue());
+        System.out.println("renewed " + file.getKey());
+      }
+    }
+    for (String picture : Checkout.files(Checkout.PICTURES).toList()) {
+      if (!files.containsKey(picture)) {
+        Files.delete(Checkout.path(picture));
+        System.out.println("deleted " + picture);
+      }
+    }
+  }
+}

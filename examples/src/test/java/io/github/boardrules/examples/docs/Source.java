@@ -1,0 +1,74 @@
+package io.github.boardrules.examples.docs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * A file of the module {@code examples} that pages show.
+ *
+ * @param file where it lies
+ */
+record Source(String file) {
+  private static final Pattern START = Pattern.compile("\\s*// @start region=(\\S+)");
+  private static final Pattern END = Pattern.compile("\\s*// @end");
+  private static final Pattern PACKAGE = Pattern.compile("(?m)^package (\\S+);");
+
+  /** The one file whose path ends with a name. */
+  static Source named(String name) {
+    List<String> found =
+        Stream.concat(Checkout.files("examples/src"), Checkout.files("examples/layouts"))
+            .filter(file -> file.endsWith("/" + name))
+            .toList();
+    if (found.size() != 1) {
+      throw new Fault("there is not one source with the name " + name + ", but " + found);
+    }
+    return new Source(found.get(0));
+  }
+
+  /** The lines that a page shows: what follows the imports, without the marks of regions. */
+  List<String> lines() {
+    List<String> shown =
+        Checkout.read(file)
+            .lines()
+            .dropWhile(line -> line.startsWith("package ") || line.isBlank())
+            .dropWhile(line -> line.startsWith("import ") || line.isBlank())
+            .filter(line -> !START.matcher(line).matches() && !END.matcher(line).matches())
+            .toList();
+    return List.copyOf(shown);
+  }
+
+  /** The lines of a region, moved to the left margin. */
+  List<String> region(String name) {
+    List<String> region = new ArrayList<>();
+    boolean inside = false;
+    boolean found = false;
+    for (String line : Checkout.read(file).lines().toList()) {
+      Matcher start = START.matcher(line);
+      if (start.matches() && start.group(1).equals(name)) {
+        inside = true;
+        found = true;
+      } else if (END.matcher(line).matches()) {
+        inside = false;
+      } else if (inside && !start.matches()) {
+        region.add(line);
+      }
+    }
+    if (!found || inside) {
+      throw new Fault(file + " has no whole region " + name);
+    }
+    return String.join("\n", region).stripTrailing().stripIndent().lines().toList();
+  }
+
+  /** What the program prints whose main class this is. */
+  List<String> output() {
+    Matcher name = PACKAGE.matcher(Checkout.read(file));
+    if (!name.find()) {
+      throw new Fault(file + " is no program");
+    }
+    String simple = file.substring(file.lastIndexOf('/') + 1).replace(".java", "");
+    return Programs.output(name.group(1) + "." + simple);
+  }
+}

@@ -1,0 +1,111 @@
+package io.github.boardrules.examples.tictactoe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.search.Explorer;
+import io.github.boardrules.core.search.Perft;
+import io.github.boardrules.testkit.BrokenLawError;
+import io.github.boardrules.testkit.Law;
+import io.github.boardrules.testkit.ReasonLedger;
+import io.github.boardrules.testkit.RulesLaws;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Tic-tac-toe keeps the laws, has the numbers that everybody finds, and explains itself. */
+class TicTacToeTest {
+  private static final TicTacToe RULES = new TicTacToe();
+
+  // @start region=laws
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+  void keepsTheLaws(long seed) {
+    RulesLaws.of(new TicTacToe()).check(seed);
+    RulesLaws.of(new PackedTicTacToe()).withReader(new TicTacToeFamily()::rules).check(seed);
+  }
+
+  // @end
+
+  // @start region=reasons
+  @Test
+  void everyReasonIsReached() {
+    var ledger = new ReasonLedger();
+    var laws = RulesLaws.of(RULES).withLedger(ledger);
+    for (long seed = 1; seed <= 20; seed++) {
+      laws.check(seed);
+    }
+    var reasons = new ArrayList<Reason>(List.of(TicTacToeReason.values()));
+    reasons.add(CoreReason.GAME_OVER);
+    ledger.assertExactly(reasons);
+  }
+
+  // @end
+
+  // @start region=counts
+  @ParameterizedTest
+  @CsvSource({"1, 9", "2, 72", "5, 15120", "6, 54720", "9, 127872"})
+  void hasTheCountsThatEverybodyFinds(int depth, long count) {
+    assertThat(Perft.count(RULES, RULES.start(), depth)).isEqualTo(count);
+  }
+
+  // @end
+
+  @Test
+  void hasThePositionsThatEverybodyFinds() {
+    Explorer<Board, Square> explorer = Explorer.of(RULES);
+    assertThat(explorer.explore(RULES.start(), 10_000).total()).isEqualTo(5478);
+    assertThat(explorer.upToSymmetry().explore(RULES.start(), 10_000).total()).isEqualTo(765);
+  }
+
+  @Test
+  void aTakenSquareIsRefused() {
+    Board board = RULES.play(RULES.start(), new Square(4));
+    assertThat(RULES.refusal(board, new Square(4)))
+        .hasValueSatisfying(
+            refusal -> {
+              assertThat(refusal.cells()).containsExactly("b2");
+              assertThat(refusal).hasToString("occupied: The square b2 is taken.");
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "X../.X./OOX, win 1 line",
+    "XX./OOO/XX., win 2 line",
+    "XOX/XOO/OXX, draw full-board",
+    "XOX/XOO/OX., ongoing"
+  })
+  void theStatusFollowsFromTheBoard(String board, String status) {
+    assertThat(RULES.status(RULES.notation().parsePosition(board)).text()).isEqualTo(status);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"X../..., 8", "X../..Q/..., 7", "X../..././..., 10", "O../.../..., 12"})
+  void aTextThatIsNoPositionIsRefusedWithItsColumn(String text, int column) {
+    assertThatThrownBy(() -> RULES.notation().parsePosition(text))
+        .isInstanceOfSatisfying(
+            NotationException.class, problem -> assertThat(problem.column()).isEqualTo(column));
+  }
+
+  @Test
+  void aMistakeBreaksALaw() {
+    TicTacToe mistaken =
+        new TicTacToe() {
+          @Override
+          public Status status(Board position) {
+            return new Status.Ongoing(position.toMove());
+          }
+        };
+    assertThatThrownBy(() -> RulesLaws.of(mistaken).check(1))
+        .isInstanceOfSatisfying(
+            BrokenLawError.class, broken -> assertThat(broken.law()).isEqualTo(Law.LAW_02_OVER));
+  }
+}
