@@ -76,7 +76,7 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
    *     the text, line ends included
    */
   public static ColorfieldRules read(String layoutText) {
-    return of(Layout.read(layoutText));
+    return of(ColorfieldOptions.read(layoutText));
   }
 
   private ColorfieldRules(ColorfieldOptions options) {
