@@ -3,11 +3,11 @@ package io.github.boardrules.colorfield;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.OptionWords;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
@@ -76,17 +76,30 @@ public record ColorfieldOptions(Layout layout, Team first, Force force, Block bl
    *     condition is refused with what is to be mended
    */
   public static ColorfieldOptions parse(String variant) {
-    Map<String, String> values = TEXT.parse(variant);
+    OptionWords words = TEXT.parse(variant);
     try {
       return new ColorfieldOptions(
-          Layout.of(variant, values),
-          Team.valueOf(constant(values, "first")),
-          Force.valueOf(constant(values, "force")),
-          Block.valueOf(constant(values, "block")),
-          Integer.parseInt(constant(values, "quiet")));
+          Layout.of(variant, words.values()),
+          words.constant("first", Team.class),
+          words.constant("force", Force.class),
+          words.constant("block", Block.class),
+          words.number("quiet"));
     } catch (NotationException problem) {
       throw new VariantException(problem);
     }
+  }
+
+  /**
+   * Reads a layout that is written for people, with options or without (RULES.md, "Layout text").
+   *
+   * @param text any text, of one line or more; it may name options too
+   * @return the options with that layout
+   * @throws NotationException when the text is no layout text; its column counts all characters of
+   *     the text, line ends included. It is where the id goes wrong that the text stands for: of
+   *     two words or lines that cannot follow one another, the end of the first
+   */
+  public static ColorfieldOptions read(String text) {
+    return new LayoutText(text).options();
   }
 
   /**
@@ -147,27 +160,19 @@ public record ColorfieldOptions(Layout layout, Team first, Force force, Block bl
    */
   public String variant() {
     Map<String, String> values = new HashMap<>(layout.items());
-    values.put("first", word(first));
-    values.put("force", word(force));
-    values.put("block", word(block));
+    values.put("first", OptionWords.of(first));
+    values.put("force", OptionWords.of(force));
+    values.put("block", OptionWords.of(block));
     values.put("quiet", Integer.toString(quiet));
     return TEXT.format(values);
   }
 
   private static List<Option> options() {
     List<Option> options = new ArrayList<>(LayoutItems.OPTIONS);
-    options.add(Option.ofWords("first", "full", List.of("full", "empty")));
-    options.add(Option.ofWords("force", "landing", List.of("landing", "step")));
-    options.add(Option.ofWords("block", "inplay", List.of("inplay", "any")));
+    options.add(Option.ofWords("first", "full", OptionWords.of(Team.class)));
+    options.add(Option.ofWords("force", "landing", OptionWords.of(Force.class)));
+    options.add(Option.ofWords("block", "inplay", OptionWords.of(Block.class)));
     options.add(Option.ofNumber("quiet", 0, 0, MOST_QUIET));
     return List.copyOf(options);
-  }
-
-  private static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT);
-  }
-
-  private static String constant(Map<String, String> values, String key) {
-    return values.getOrDefault(key, "").toUpperCase(Locale.ROOT);
   }
 }

@@ -77,7 +77,7 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
    *     two words or lines that cannot follow one another, the end of the first
    */
   public static ColorfieldRules read(String layoutText) {
-    return of(Layout.read(layoutText));
+    return of(ColorfieldOptions.read(layoutText));
   }
 
   private ColorfieldRules(ColorfieldOptions options) {

@@ -1,6 +1,5 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -90,19 +89,6 @@ public final class Layout {
           }
         });
     return items.isEmpty() ? STANDARD : new LayoutBuilder(variant, items).build(false);
-  }
-
-  /**
-   * Reads a layout that is written for people (RULES.md, "Layout text").
-   *
-   * @param text any text, of one line or more; it may name options too
-   * @return the options with that layout
-   * @throws NotationException when the text is no layout text; its column counts all characters of
-   *     the text, line ends included. It is where the id goes wrong that the text stands for: of
-   *     two words or lines that cannot follow one another, the end of the first
-   */
-  public static ColorfieldOptions read(String text) {
-    return new LayoutText(text).options();
   }
 
   /**

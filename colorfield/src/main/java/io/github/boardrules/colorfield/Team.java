@@ -1,7 +1,7 @@
 package io.github.boardrules.colorfield;
 
+import io.github.boardrules.core.text.OptionWords;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * The two teams (RULES.md, "Words").
@@ -30,6 +30,6 @@ public enum Team {
 
   /** The team as a variant id names it. */
   String word() {
-    return name().toLowerCase(Locale.ROOT);
+    return OptionWords.of(this);
   }
 }

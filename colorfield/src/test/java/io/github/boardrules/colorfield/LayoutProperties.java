@@ -67,7 +67,7 @@ class LayoutProperties {
     String text = new Handwriting(new Dice(seed)).layoutText(variant);
 
     assertThat(ColorfieldRules.read(text).variant()).as(text).isEqualTo(variant.id());
-    assertThat(Layout.read(text)).isEqualTo(ColorfieldOptions.parse(variant.id()));
+    assertThat(ColorfieldOptions.read(text)).isEqualTo(ColorfieldOptions.parse(variant.id()));
   }
 
   @Property

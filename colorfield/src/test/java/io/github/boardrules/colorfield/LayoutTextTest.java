@@ -36,7 +36,7 @@ class LayoutTextTest {
             "colorfield:rows=bgybg/ybrgy/gyryg/ygrby/gbygb,middle=c3,fullgates=x1-a1-b1+x2-d1-e1"
                 + ",emptygates=y1-a5-b5+y2-d5-e5,full=ga1+bb1+yc1+gd1+be1"
                 + ",empty=ba5+gb5+yc5+bd5+ge5");
-    assertThat(Layout.read(TEXT)).isEqualTo(ColorfieldOptions.parse(Layouts.SMALL));
+    assertThat(ColorfieldOptions.read(TEXT)).isEqualTo(ColorfieldOptions.parse(Layouts.SMALL));
   }
 
   @ParameterizedTest
@@ -70,7 +70,7 @@ class LayoutTextTest {
             .replace("rows\n", "rows=bgybg ybrgy\n\tgyryg ygrby gbygb");
 
     assertThat(ColorfieldRules.read(text).variant()).isEqualTo(Layouts.SMALL + ",quiet=20");
-    assertThat(Layout.read(text).quiet()).isEqualTo(20);
+    assertThat(ColorfieldOptions.read(text).quiet()).isEqualTo(20);
   }
 
   @Test
@@ -146,7 +146,7 @@ class LayoutTextTest {
     String text = TEXT.replace(before, after);
 
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Layout.read(text))
+        .isThrownBy(() -> ColorfieldOptions.read(text))
         .satisfies(
             thrown -> {
               assertThat(thrown.reason()).isEqualTo(reason);
@@ -160,14 +160,14 @@ class LayoutTextTest {
   @Test
   void aKeyGivenTwiceAndANumberOutOfItsRangeAreConditions() {
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Layout.read(TEXT + "middle= c3"))
+        .isThrownBy(() -> ColorfieldOptions.read(TEXT + "middle= c3"))
         .satisfies(
             thrown -> {
               assertThat(thrown.reason()).isEqualTo(CoreReason.REPEATED_KEY);
               assertThat(thrown.facts()).isEqualTo(Map.of("key", "middle"));
             });
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Layout.read(TEXT + "quiet= 10000"))
+        .isThrownBy(() -> ColorfieldOptions.read(TEXT + "quiet= 10000"))
         .satisfies(thrown -> assertThat(thrown.reason()).isEqualTo(CoreReason.OUT_OF_RANGE));
   }
 }

@@ -1,12 +1,9 @@
 package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.Reason;
-import io.github.boardrules.core.VariantException;
-import java.util.Locale;
+import io.github.boardrules.fixtures.RefusedVariant;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -115,15 +112,7 @@ class VariantsTest {
         "colorfield:quiet=10000,|24"
       })
   void aMalformedIdIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> ColorfieldRules.parse(id))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-              assertThat(thrown.expected()).isNotEmpty();
-              assertThat(thrown.text()).isEqualTo(id);
-            });
+    RefusedVariant.assertMalformed(ColorfieldRules::parse, id, column);
   }
 
   @ParameterizedTest
@@ -135,28 +124,17 @@ class VariantsTest {
         "colorfield:middle=c3,middle=c3|middle"
       })
   void aKeyGivenTwiceIsACondition(String id, String key) {
-    assertCondition(id, CoreReason.REPEATED_KEY, Map.of("key", key));
+    RefusedVariant.assertCondition(
+        ColorfieldRules::parse, id, CoreReason.REPEATED_KEY, Map.of("key", key));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"10000", "2147483648", "9223372036854775808"})
   void aBoundAbove9999IsACondition(String quiet) {
-    assertCondition(
+    RefusedVariant.assertCondition(
+        ColorfieldRules::parse,
         "colorfield:quiet=" + quiet,
         CoreReason.OUT_OF_RANGE,
         Map.of("name", "quiet", "value", quiet, "least", "0", "most", "9999"));
-  }
-
-  private static void assertCondition(String id, Reason reason, Map<String, String> facts) {
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> ColorfieldOptions.parse(id))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(id.length() + 1);
-              assertThat(thrown.reason()).isEqualTo(reason);
-              assertThat(thrown.facts()).isEqualTo(facts);
-              assertThat(thrown).message().doesNotContain("{");
-              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
-            });
   }
 }

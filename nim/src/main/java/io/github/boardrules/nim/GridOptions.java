@@ -2,6 +2,7 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.OptionWords;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.Map;
@@ -62,13 +63,13 @@ public record GridOptions(int cols, int rows, OptionalInt max, boolean touch, La
    * @throws VariantException when the text is no variant of {@code one-two-three}
    */
   public static GridOptions parse(String variant) {
-    Map<String, String> values = TEXT.parse(variant);
+    OptionWords words = TEXT.parse(variant);
     return new GridOptions(
-        Integer.parseInt(values.getOrDefault(COLS, "")),
-        Integer.parseInt(values.getOrDefault(ROWS, "")),
-        Bound.parse(values.getOrDefault(Bound.KEY, "")),
-        values.getOrDefault(TOUCH, "").equals("yes"),
-        Last.of(values.getOrDefault(Last.KEY, "")));
+        words.number(COLS),
+        words.number(ROWS),
+        Bound.parse(words.word(Bound.KEY)),
+        words.yes(TOUCH),
+        words.constant(Last.KEY, Last.class));
   }
 
   /**
@@ -138,8 +139,8 @@ public record GridOptions(int cols, int rows, OptionalInt max, boolean touch, La
             Bound.KEY,
             Bound.format(max),
             TOUCH,
-            touch ? "yes" : "no",
+            OptionWords.of(touch),
             Last.KEY,
-            last.word()));
+            OptionWords.of(last)));
   }
 }

@@ -1,14 +1,12 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.core.text.Option;
-import java.util.List;
-import java.util.Locale;
+import io.github.boardrules.core.text.OptionWords;
 
 /**
  * What becomes of the player who takes the last ball (RULES.md, "Variants").
  *
  * <pre>{@code
- * Last.LOSES.word();                                  // ==> loses
  * GridOptions.DEFAULT.withLast(Last.LOSES).variant(); // ==> one-two-three:last=loses
  * }</pre>
  */
@@ -22,19 +20,6 @@ public enum Last {
   static final String KEY = "last";
 
   /** The option. */
-  static final Option OPTION = Option.ofWords(KEY, WINS.word(), List.of(WINS.word(), LOSES.word()));
-
-  /** The rule that a word stands for. */
-  static Last of(String word) {
-    return word.equals(WINS.word()) ? WINS : LOSES;
-  }
-
-  /**
-   * The word that stands for the rule in variant ids.
-   *
-   * @return {@code wins} or {@code loses}
-   */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  static final Option OPTION =
+      Option.ofWords(KEY, OptionWords.of(WINS), OptionWords.of(Last.class));
 }

@@ -1,12 +1,9 @@
 package io.github.boardrules.nim;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.Reason;
-import io.github.boardrules.core.VariantException;
-import java.util.Locale;
+import io.github.boardrules.fixtures.RefusedVariant;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -110,9 +107,7 @@ class VariantsTest {
         "one-two-three:last=win|23"
       })
   void aMalformedIdOfAGridIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> GridRules.parse(id))
-        .satisfies(thrown -> assertMalformed(thrown, id, column));
+    RefusedVariant.assertMalformed(GridRules::parse, id, column);
   }
 
   @ParameterizedTest
@@ -149,9 +144,7 @@ class VariantsTest {
         "heaps:sizes=3-4,|17"
       })
   void aMalformedIdOfHeapsIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> HeapRules.parse(id))
-        .satisfies(thrown -> assertMalformed(thrown, id, column));
+    RefusedVariant.assertMalformed(HeapRules::parse, id, column);
   }
 
   @ParameterizedTest
@@ -164,7 +157,8 @@ class VariantsTest {
         "heaps:sizes=3,sizes=3 | sizes"
       })
   void aKeyGivenTwiceIsACondition(String id, String key) {
-    assertCondition(id, CoreReason.REPEATED_KEY, Map.of("key", key));
+    RefusedVariant.assertCondition(
+        Tested.NIM::rules, id, CoreReason.REPEATED_KEY, Map.of("key", key));
   }
 
   @ParameterizedTest
@@ -186,7 +180,8 @@ class VariantsTest {
         "heaps:sizes=3,max=100 | max | 100 | 99"
       })
   void aNumberOutOfItsRangeIsACondition(String id, String name, String value, String most) {
-    assertCondition(
+    RefusedVariant.assertCondition(
+        Tested.NIM::rules,
         id,
         CoreReason.OUT_OF_RANGE,
         Map.of("name", name, "value", value, "least", "1", "most", most));
@@ -195,12 +190,13 @@ class VariantsTest {
   @ParameterizedTest
   @ValueSource(strings = {"heaps", "heaps:max=3", "heaps:last=loses"})
   void heapsWithoutSizesAreACondition(String id) {
-    assertCondition(id, NimTextReason.SIZES_MISSING, Map.of());
+    RefusedVariant.assertCondition(Tested.NIM::rules, id, NimTextReason.SIZES_MISSING, Map.of());
   }
 
   @Test
   void moreThanTwentyHeapsAreACondition() {
-    assertCondition(
+    RefusedVariant.assertCondition(
+        Tested.NIM::rules,
         "heaps:sizes=" + "1-".repeat(20) + "1",
         NimTextReason.TOO_MANY_HEAPS,
         Map.of("count", "21", "most", "20"));
@@ -210,25 +206,5 @@ class VariantsTest {
     return id.startsWith("one")
         ? GridRules.of(GridOptions.parse(id)).options().variant()
         : HeapRules.of(HeapOptions.parse(id)).options().variant();
-  }
-
-  private static void assertMalformed(VariantException thrown, String id, int column) {
-    assertThat(thrown.column()).isEqualTo(column);
-    assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-    assertThat(thrown.expected()).isNotEmpty();
-    assertThat(thrown.text()).isEqualTo(id);
-  }
-
-  private static void assertCondition(String id, Reason reason, Map<String, String> facts) {
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> Tested.NIM.rules(id))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(id.length() + 1);
-              assertThat(thrown.reason()).isEqualTo(reason);
-              assertThat(thrown.facts()).isEqualTo(facts);
-              assertThat(thrown).message().doesNotContain("{");
-              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
-            });
   }
 }

@@ -3,6 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.OptionWords;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.Map;
@@ -52,12 +53,12 @@ public record AbaloneOptions(
       new VariantText(
           "abalone",
           List.of(
-              Option.ofWords("collision", "stop", Words.of(Collision.values())),
-              Option.ofWords("own", "no", Words.NO_YES),
-              Option.ofNumber("repeat", 0, 2, 9),
-              Option.ofWords("side", "no", Words.NO_YES),
-              Option.ofWords("start", "rows", Words.of(Start.values())),
-              Option.ofWords("steps", "1", List.of("1", "own", "exact", "any")),
+              Option.ofWords("collision", "stop", OptionWords.of(Collision.class)),
+              Option.ofWords("own", "no", OptionWords.NO_YES),
+              Repeat.OPTION,
+              Option.ofWords("side", "no", OptionWords.NO_YES),
+              Option.ofWords("start", "rows", OptionWords.of(Start.class)),
+              Option.ofWords("steps", "1", Steps.WORDS),
               Option.ofNumber("win", 9, 1, MOST_TO_REMOVE)));
 
   /** The options of the variant {@code abalone}: all defaults. */
@@ -73,7 +74,7 @@ public record AbaloneOptions(
     Objects.requireNonNull(collision);
     Objects.requireNonNull(start);
     Objects.requireNonNull(steps);
-    Words.checkRepeat(repeat);
+    Repeat.check(repeat);
     if (win < 1 || win > (start == Start.ROWS ? BALLS_IN_ROWS : MOST_TO_REMOVE)) {
       throw new IllegalArgumentException("A player does not have " + win + " balls to lose.");
     }
@@ -90,10 +91,10 @@ public record AbaloneOptions(
    * @throws VariantException when the text is no variant of square abalone
    */
   public static AbaloneOptions parse(String text) {
-    Words words = new Words(TEXT.parse(text));
-    Collision collision = words.value("collision", Collision.values());
-    Start start = words.value("start", Start.values());
-    Steps steps = words.steps("steps");
+    OptionWords words = TEXT.parse(text);
+    Collision collision = words.constant("collision", Collision.class);
+    Start start = words.constant("start", Start.class);
+    Steps steps = Steps.of(words.word("steps"));
     int win = words.number("win");
     if (collision == Collision.PUSH && steps == Steps.ONE) {
       throw refused(text, PikkPakkTextReason.NO_COLLISION);
@@ -102,7 +103,13 @@ public record AbaloneOptions(
       throw refused(text, PikkPakkTextReason.TOO_MANY_TO_REMOVE);
     }
     return new AbaloneOptions(
-        collision, words.yes("own"), words.number("repeat"), words.yes("side"), start, steps, win);
+        collision,
+        words.yes("own"),
+        words.number(Repeat.KEY),
+        words.yes("side"),
+        start,
+        steps,
+        win);
   }
 
   /**
@@ -184,13 +191,20 @@ public record AbaloneOptions(
   public String variant() {
     return TEXT.format(
         Map.of(
-            "collision", Words.of(collision),
-            "own", Words.yesOrNo(own),
-            "repeat", Integer.toString(repeat),
-            "side", Words.yesOrNo(side),
-            "start", Words.of(start),
-            "steps", steps.word(),
-            "win", Integer.toString(win)));
+            "collision",
+            OptionWords.of(collision),
+            "own",
+            OptionWords.of(own),
+            Repeat.KEY,
+            Integer.toString(repeat),
+            "side",
+            OptionWords.of(side),
+            "start",
+            OptionWords.of(start),
+            "steps",
+            steps.word(),
+            "win",
+            Integer.toString(win)));
   }
 
   private static VariantException refused(String text, PikkPakkTextReason reason) {

@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.OptionWords;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.Map;
@@ -45,11 +46,11 @@ public record FivePushOptions(BothLines both, Edge edge, First first, boolean ma
       new VariantText(
           "fivepush",
           List.of(
-              Option.ofWords("both", "mover", Words.of(BothLines.values())),
-              Option.ofWords("edge", "keep", Words.of(Edge.values())),
-              Option.ofWords("first", "next", Words.of(First.values())),
-              Option.ofWords("majority", "yes", Words.NO_YES),
-              Option.ofNumber("repeat", 0, 2, 9)));
+              Option.ofWords("both", "mover", OptionWords.of(BothLines.class)),
+              Option.ofWords("edge", "keep", OptionWords.of(Edge.class)),
+              Option.ofWords("first", "next", OptionWords.of(First.class)),
+              Option.ofWords("majority", "yes", OptionWords.NO_YES),
+              Repeat.OPTION));
 
   /** The options of the variant {@code fivepush}: all defaults. */
   public static final FivePushOptions DEFAULT =
@@ -64,7 +65,7 @@ public record FivePushOptions(BothLines both, Edge edge, First first, boolean ma
     Objects.requireNonNull(both);
     Objects.requireNonNull(edge);
     Objects.requireNonNull(first);
-    Words.checkRepeat(repeat);
+    Repeat.check(repeat);
   }
 
   /**
@@ -75,13 +76,13 @@ public record FivePushOptions(BothLines both, Edge edge, First first, boolean ma
    * @throws VariantException when the text is no variant of five-then-push
    */
   public static FivePushOptions parse(String text) {
-    Words words = new Words(TEXT.parse(text));
+    OptionWords words = TEXT.parse(text);
     return new FivePushOptions(
-        words.value("both", BothLines.values()),
-        words.value("edge", Edge.values()),
-        words.value("first", First.values()),
+        words.constant("both", BothLines.class),
+        words.constant("edge", Edge.class),
+        words.constant("first", First.class),
         words.yes("majority"),
-        words.number("repeat"));
+        words.number(Repeat.KEY));
   }
 
   /**
@@ -139,10 +140,15 @@ public record FivePushOptions(BothLines both, Edge edge, First first, boolean ma
   public String variant() {
     return TEXT.format(
         Map.of(
-            "both", Words.of(both),
-            "edge", Words.of(edge),
-            "first", Words.of(first),
-            "majority", Words.yesOrNo(majority),
-            "repeat", Integer.toString(repeat)));
+            "both",
+            OptionWords.of(both),
+            "edge",
+            OptionWords.of(edge),
+            "first",
+            OptionWords.of(first),
+            "majority",
+            OptionWords.of(majority),
+            Repeat.KEY,
+            Integer.toString(repeat)));
   }
 }

@@ -3,6 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.OptionWords;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.Map;
@@ -58,10 +59,10 @@ public record PikkPakkOptions(
           "pikkpakk",
           List.of(
               Option.ofWords("board", "9", List.of("9", "11")),
-              Option.ofWords("equal", "no", Words.NO_YES),
-              Option.ofWords("push", "line", Words.of(Push.values())),
-              Option.ofNumber("repeat", 0, 2, 9),
-              Option.ofWords("start", "spiral", Words.of(Start.values())),
+              Option.ofWords("equal", "no", OptionWords.NO_YES),
+              Option.ofWords("push", "line", OptionWords.of(Push.class)),
+              Repeat.OPTION,
+              Option.ofWords("start", "spiral", OptionWords.of(Start.class)),
               Option.ofWords("steps", "1", List.of(Steps.ONE.word(), Steps.ANY.word()))));
 
   /** The options of the variant {@code pikkpakk}: all defaults. */
@@ -77,7 +78,7 @@ public record PikkPakkOptions(
     Objects.requireNonNull(push);
     Objects.requireNonNull(start);
     Objects.requireNonNull(steps);
-    Words.checkRepeat(repeat);
+    Repeat.check(repeat);
     if (board != 9 && board != 11) {
       throw new IllegalArgumentException(
           "The board has 9 or 11 cells in a line, not " + board + ".");
@@ -98,8 +99,8 @@ public record PikkPakkOptions(
    * @throws VariantException when the text is no variant of Pikk-Pakk
    */
   public static PikkPakkOptions parse(String text) {
-    Words words = new Words(TEXT.parse(text));
-    Push push = words.value("push", Push.values());
+    OptionWords words = TEXT.parse(text);
+    Push push = words.constant("push", Push.class);
     int board = words.number("board");
     if (board == 11 && push.isRound()) {
       throw new VariantException(
@@ -109,9 +110,9 @@ public record PikkPakkOptions(
         board,
         words.yes("equal"),
         push,
-        words.number("repeat"),
-        words.value("start", Start.values()),
-        words.steps("steps"));
+        words.number(Repeat.KEY),
+        words.constant("start", Start.class),
+        Steps.of(words.word("steps")));
   }
 
   /**
@@ -183,11 +184,17 @@ public record PikkPakkOptions(
   public String variant() {
     return TEXT.format(
         Map.of(
-            "board", Integer.toString(board),
-            "equal", Words.yesOrNo(equal),
-            "push", Words.of(push),
-            "repeat", Integer.toString(repeat),
-            "start", Words.of(start),
-            "steps", steps.word()));
+            "board",
+            Integer.toString(board),
+            "equal",
+            OptionWords.of(equal),
+            "push",
+            OptionWords.of(push),
+            Repeat.KEY,
+            Integer.toString(repeat),
+            "start",
+            OptionWords.of(start),
+            "steps",
+            steps.word()));
   }
 }

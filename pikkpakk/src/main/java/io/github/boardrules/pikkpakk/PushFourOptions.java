@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.OptionWords;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.Map;
@@ -34,9 +35,9 @@ public record PushFourOptions(BothLines both, Full full, int repeat) implements 
       new VariantText(
           "pushfour",
           List.of(
-              Option.ofWords("both", "mover", Words.of(BothLines.values())),
-              Option.ofWords("full", "drop", Words.of(Full.values())),
-              Option.ofNumber("repeat", 0, 2, 9)));
+              Option.ofWords("both", "mover", OptionWords.of(BothLines.class)),
+              Option.ofWords("full", "drop", OptionWords.of(Full.class)),
+              Repeat.OPTION));
 
   /** The options of the variant {@code pushfour}: all defaults. */
   public static final PushFourOptions DEFAULT = new PushFourOptions(BothLines.MOVER, Full.DROP, 0);
@@ -49,7 +50,7 @@ public record PushFourOptions(BothLines both, Full full, int repeat) implements 
   public PushFourOptions {
     Objects.requireNonNull(both);
     Objects.requireNonNull(full);
-    Words.checkRepeat(repeat);
+    Repeat.check(repeat);
   }
 
   /**
@@ -60,11 +61,11 @@ public record PushFourOptions(BothLines both, Full full, int repeat) implements 
    * @throws VariantException when the text is no variant of push-four
    */
   public static PushFourOptions parse(String text) {
-    Words words = new Words(TEXT.parse(text));
+    OptionWords words = TEXT.parse(text);
     return new PushFourOptions(
-        words.value("both", BothLines.values()),
-        words.value("full", Full.values()),
-        words.number("repeat"));
+        words.constant("both", BothLines.class),
+        words.constant("full", Full.class),
+        words.number(Repeat.KEY));
   }
 
   /**
@@ -102,8 +103,11 @@ public record PushFourOptions(BothLines both, Full full, int repeat) implements 
   public String variant() {
     return TEXT.format(
         Map.of(
-            "both", Words.of(both),
-            "full", Words.of(full),
-            "repeat", Integer.toString(repeat)));
+            "both",
+            OptionWords.of(both),
+            "full",
+            OptionWords.of(full),
+            Repeat.KEY,
+            Integer.toString(repeat)));
   }
 }

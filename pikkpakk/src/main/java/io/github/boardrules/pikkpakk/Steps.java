@@ -1,10 +1,12 @@
 package io.github.boardrules.pikkpakk;
 
+import java.util.Arrays;
+import java.util.List;
+
 /**
  * How far a push may go (RULES.md, "A move", How far).
  *
  * <pre>{@code
- * Steps.ANY.word();                                    // ==> any
  * PikkPakkOptions.parse("pikkpakk:steps=any").steps(); // ==> ANY
  * }</pre>
  */
@@ -18,18 +20,22 @@ public enum Steps {
   /** Any number of cells. */
   ANY("any");
 
+  /** All words, in the order of the constants. */
+  static final List<String> WORDS = Arrays.stream(values()).map(Steps::word).toList();
+
   private final String word;
 
   Steps(String word) {
     this.word = word;
   }
 
-  /**
-   * The value of the option that stands for it.
-   *
-   * @return {@code 1}, {@code own}, {@code exact} or {@code any}
-   */
-  public String word() {
+  /** The constant that a word stands for. */
+  static Steps of(String word) {
+    return values()[WORDS.indexOf(word)];
+  }
+
+  /** The value of the option that stands for it. */
+  String word() {
     return word;
   }
 

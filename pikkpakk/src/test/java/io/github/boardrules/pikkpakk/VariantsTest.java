@@ -3,10 +3,10 @@ package io.github.boardrules.pikkpakk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Game;
+import io.github.boardrules.fixtures.RefusedVariant;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -184,14 +184,7 @@ class VariantsTest {
         "inlay:from=lllllll/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll,x|68",
       })
   void aMalformedIdIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> PikkPakkRules.parse(id))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-              assertThat(thrown.expected()).isNotEmpty();
-            });
+    RefusedVariant.assertMalformed(PikkPakkRules::parse, id, column);
   }
 
   @ParameterizedTest

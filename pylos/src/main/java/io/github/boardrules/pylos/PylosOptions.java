@@ -3,9 +3,9 @@ package io.github.boardrules.pylos;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.OptionWords;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
@@ -59,9 +59,9 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
           "pylos",
           List.of(
               Option.ofWords(BASE, "4", List.of("4", "3")),
-              Option.ofWords(TAKE_BACK, "optional", List.of("optional", "must", "none")),
-              Option.ofWords(LINES, "no", List.of("no", "yes")),
-              Option.ofWords(OUT, "empty", List.of("empty", "stuck")),
+              Option.ofWords(TAKE_BACK, "optional", OptionWords.of(TakeBack.class)),
+              Option.ofWords(LINES, "no", OptionWords.NO_YES),
+              Option.ofWords(OUT, "empty", OptionWords.of(Out.class)),
               Option.ofNumber(LIMIT, 0, 0, MOST_LIMIT)));
 
   /** The options of the variant {@code pylos}: all defaults. */
@@ -97,8 +97,8 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
    * @throws VariantException when the text is no variant of Pylos
    */
   public static PylosOptions parse(String variant) {
-    Map<String, String> values = TEXT.parse(variant);
-    TakeBack takeBack = TakeBack.valueOf(constant(values, TAKE_BACK));
+    OptionWords words = TEXT.parse(variant);
+    TakeBack takeBack = words.constant(TAKE_BACK, TakeBack.class);
     // Even a default is refused; in a well-formed id only a key comes before "=".
     boolean named = variant.contains(LINES + "=") || variant.contains(LIMIT + "=");
     if (takeBack == TakeBack.NONE && named) {
@@ -106,11 +106,11 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
           new NotationException(variant, PylosTextReason.NOTHING_TO_TAKE_BACK, Map.of()));
     }
     return new PylosOptions(
-        Integer.parseInt(constant(values, BASE)),
+        words.number(BASE),
         takeBack,
-        constant(values, LINES).equals("YES"),
-        Out.valueOf(constant(values, OUT)),
-        Integer.parseInt(constant(values, LIMIT)));
+        words.yes(LINES),
+        words.constant(OUT, Out.class),
+        words.number(LIMIT));
   }
 
   /**
@@ -178,18 +178,9 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
     return TEXT.format(
         Map.of(
             BASE, Integer.toString(base),
-            TAKE_BACK, word(takeBack),
-            LINES, lines ? "yes" : "no",
-            OUT, word(out),
+            TAKE_BACK, OptionWords.of(takeBack),
+            LINES, OptionWords.of(lines),
+            OUT, OptionWords.of(out),
             LIMIT, Integer.toString(limit)));
-  }
-
-  private static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT);
-  }
-
-  private static String constant(Map<String, String> values, String key) {
-    String value = values.get(key);
-    return value == null ? "" : value.toUpperCase(Locale.ROOT);
   }
 }

@@ -1,12 +1,9 @@
 package io.github.boardrules.pylos;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.Reason;
-import io.github.boardrules.core.VariantException;
-import java.util.Locale;
+import io.github.boardrules.fixtures.RefusedVariant;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -126,15 +123,7 @@ class VariantsTest {
         "pylos:takeback=none,lines=|27"
       })
   void aMalformedIdIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> PylosRules.parse(id))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-              assertThat(thrown.expected()).isNotEmpty();
-              assertThat(thrown.text()).isEqualTo(id);
-            });
+    RefusedVariant.assertMalformed(PylosRules::parse, id, column);
   }
 
   @ParameterizedTest
@@ -147,13 +136,15 @@ class VariantsTest {
         "pylos:takeback=none,lines=no,lines=no|lines"
       })
   void aKeyGivenTwiceIsACondition(String id, String key) {
-    assertCondition(id, CoreReason.REPEATED_KEY, Map.of("key", key));
+    RefusedVariant.assertCondition(
+        PylosRules::parse, id, CoreReason.REPEATED_KEY, Map.of("key", key));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"1000", "9999", "2147483648", "9223372036854775808"})
   void aLimitAbove999IsACondition(String limit) {
-    assertCondition(
+    RefusedVariant.assertCondition(
+        PylosRules::parse,
         "pylos:limit=" + limit,
         CoreReason.OUT_OF_RANGE,
         Map.of("name", "limit", "value", limit, "least", "0", "most", "999"));
@@ -171,19 +162,7 @@ class VariantsTest {
         "pylos:base=3,takeback=none,lines=yes,limit=200"
       })
   void whereNothingIsTakenBackLinesAndLimitMayNotBeNamed(String id) {
-    assertCondition(id, PylosTextReason.NOTHING_TO_TAKE_BACK, Map.of());
-  }
-
-  private static void assertCondition(String id, Reason reason, Map<String, String> facts) {
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> PylosOptions.parse(id))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(id.length() + 1);
-              assertThat(thrown.reason()).isEqualTo(reason);
-              assertThat(thrown.facts()).isEqualTo(facts);
-              assertThat(thrown).message().doesNotContain("{");
-              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
-            });
+    RefusedVariant.assertCondition(
+        PylosRules::parse, id, PylosTextReason.NOTHING_TO_TAKE_BACK, Map.of());
   }
 }

@@ -4,9 +4,9 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.OptionWords;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalLong;
@@ -48,9 +48,9 @@ public record TzaarOptions(Setup setup, OptionalLong seed, Cover cover) {
       new VariantText(
           "tzaar",
           List.of(
-              Option.ofWords("setup", "fixed", List.of("fixed", "random", "tournament")),
+              Option.ofWords("setup", "fixed", OptionWords.of(Setup.class)),
               Option.ofNumberOrNone("seed", 0, Long.MAX_VALUE),
-              Option.ofWords("cover", "lose", List.of("lose", "forbid"))));
+              Option.ofWords("cover", "lose", OptionWords.of(Cover.class))));
 
   /** The options of the variant {@code tzaar}: all defaults. */
   public static final TzaarOptions DEFAULT =
@@ -77,9 +77,9 @@ public record TzaarOptions(Setup setup, OptionalLong seed, Cover cover) {
    * @throws VariantException when the text is no variant of TZAAR
    */
   public static TzaarOptions parse(String variant) {
-    Map<String, String> values = TEXT.parse(variant);
-    Setup setup = Setup.valueOf(constant(values, "setup"));
-    String digits = constant(values, "seed");
+    OptionWords words = TEXT.parse(variant);
+    Setup setup = words.constant("setup", Setup.class);
+    String digits = words.word("seed");
     if (setup == Setup.RANDOM && digits.isEmpty()) {
       throw refused(variant, TzaarTextReason.SEED_MISSING);
     }
@@ -88,7 +88,7 @@ public record TzaarOptions(Setup setup, OptionalLong seed, Cover cover) {
     }
     OptionalLong seed =
         digits.isEmpty() ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(digits));
-    return new TzaarOptions(setup, seed, Cover.valueOf(constant(values, "cover")));
+    return new TzaarOptions(setup, seed, words.constant("cover", Cover.class));
   }
 
   /**
@@ -138,21 +138,12 @@ public record TzaarOptions(Setup setup, OptionalLong seed, Cover cover) {
   public String variant() {
     return TEXT.format(
         Map.of(
-            "setup", word(setup),
+            "setup", OptionWords.of(setup),
             "seed", seed.isPresent() ? Long.toString(seed.getAsLong()) : "",
-            "cover", word(cover)));
+            "cover", OptionWords.of(cover)));
   }
 
   private static VariantException refused(String variant, Reason reason) {
     return new VariantException(new NotationException(variant, reason, Map.of()));
-  }
-
-  private static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT);
-  }
-
-  private static String constant(Map<String, String> values, String key) {
-    String value = values.get(key);
-    return value == null ? "" : value.toUpperCase(Locale.ROOT);
   }
 }

@@ -1,12 +1,9 @@
 package io.github.boardrules.tzaar;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.Reason;
-import io.github.boardrules.core.VariantException;
-import java.util.Locale;
+import io.github.boardrules.fixtures.RefusedVariant;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
@@ -133,15 +130,7 @@ class VariantsTest {
         "tzaar:seed=99999999999999999999x|32"
       })
   void aMalformedIdIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> TzaarRules.parse(id))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-              assertThat(thrown.expected()).isNotEmpty();
-              assertThat(thrown.text()).isEqualTo(id);
-            });
+    RefusedVariant.assertMalformed(TzaarRules::parse, id, column);
   }
 
   @ParameterizedTest
@@ -154,7 +143,8 @@ class VariantsTest {
         "tzaar:setup=random,seed=1,setup=random|setup"
       })
   void aKeyGivenTwiceIsACondition(String id, String key) {
-    assertCondition(id, CoreReason.REPEATED_KEY, Map.of("key", key));
+    RefusedVariant.assertCondition(
+        TzaarRules::parse, id, CoreReason.REPEATED_KEY, Map.of("key", key));
   }
 
   @ParameterizedTest
@@ -167,7 +157,8 @@ class VariantsTest {
         "100000000000000000000000000000000000000000000000000"
       })
   void aSeedAbove9223372036854775807IsACondition(String seed) {
-    assertCondition(
+    RefusedVariant.assertCondition(
+        TzaarRules::parse,
         "tzaar:setup=random,seed=" + seed,
         CoreReason.OUT_OF_RANGE,
         Map.of("name", "seed", "value", seed, "least", "0", "most", "9223372036854775807"));
@@ -181,7 +172,7 @@ class VariantsTest {
         "tzaar:cover=lose,setup=random"
       })
   void aRandomSetupWithoutASeedIsACondition(String id) {
-    assertCondition(id, TzaarTextReason.SEED_MISSING, Map.of());
+    RefusedVariant.assertCondition(TzaarRules::parse, id, TzaarTextReason.SEED_MISSING, Map.of());
   }
 
   @ParameterizedTest
@@ -194,19 +185,6 @@ class VariantsTest {
         "tzaar:setup=tournament,seed=5,cover=forbid"
       })
   void aSeedWithoutARandomSetupIsACondition(String id) {
-    assertCondition(id, TzaarTextReason.SEED_UNUSED, Map.of());
-  }
-
-  private static void assertCondition(String id, Reason reason, Map<String, String> facts) {
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> TzaarOptions.parse(id))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(id.length() + 1);
-              assertThat(thrown.reason()).isEqualTo(reason);
-              assertThat(thrown.facts()).isEqualTo(facts);
-              assertThat(thrown).message().doesNotContain("{");
-              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
-            });
+    RefusedVariant.assertCondition(TzaarRules::parse, id, TzaarTextReason.SEED_UNUSED, Map.of());
   }
 }

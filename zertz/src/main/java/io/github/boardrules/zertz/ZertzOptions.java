@@ -2,9 +2,9 @@ package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.OptionWords;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
@@ -90,10 +90,10 @@ public record ZertzOptions(Game game, int rings, Claim claim, Capture capture, i
       new VariantText(
           "zertz",
           List.of(
-              Option.ofWords("game", "basic", List.of("basic", "tournament")),
+              Option.ofWords("game", "basic", OptionWords.of(Game.class)),
               Option.ofWords("rings", "37", List.of("37", "40", "43", "44", "48", "61")),
-              Option.ofWords("claim", "optional", List.of("optional", "automatic")),
-              Option.ofWords("capture", "forced", List.of("forced", "retract")),
+              Option.ofWords("claim", "optional", OptionWords.of(Claim.class)),
+              Option.ofWords("capture", "forced", OptionWords.of(Capture.class)),
               Option.ofNumber("stall", 0, 0, MOST_STALL)));
 
   /** The options of the variant {@code zertz}: all defaults. */
@@ -124,13 +124,13 @@ public record ZertzOptions(Game game, int rings, Claim claim, Capture capture, i
    * @throws VariantException when the text is no variant of ZÉRTZ
    */
   public static ZertzOptions parse(String variant) {
-    Map<String, String> values = TEXT.parse(variant);
+    OptionWords words = TEXT.parse(variant);
     return new ZertzOptions(
-        Game.valueOf(constant(values, "game")),
-        Integer.parseInt(constant(values, "rings")),
-        Claim.valueOf(constant(values, "claim")),
-        Capture.valueOf(constant(values, "capture")),
-        Integer.parseInt(constant(values, "stall")));
+        words.constant("game", Game.class),
+        words.number("rings"),
+        words.constant("claim", Claim.class),
+        words.constant("capture", Capture.class),
+        words.number("stall"));
   }
 
   /**
@@ -193,19 +193,10 @@ public record ZertzOptions(Game game, int rings, Claim claim, Capture capture, i
   public String variant() {
     return TEXT.format(
         Map.of(
-            "game", word(game),
+            "game", OptionWords.of(game),
             "rings", Integer.toString(rings),
-            "claim", word(claim),
-            "capture", word(capture),
+            "claim", OptionWords.of(claim),
+            "capture", OptionWords.of(capture),
             "stall", Integer.toString(stall)));
-  }
-
-  private static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT);
-  }
-
-  private static String constant(Map<String, String> values, String key) {
-    String value = values.get(key);
-    return value == null ? "" : value.toUpperCase(Locale.ROOT);
   }
 }

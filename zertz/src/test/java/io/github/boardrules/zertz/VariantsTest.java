@@ -1,12 +1,10 @@
 package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.VariantException;
+import io.github.boardrules.fixtures.RefusedVariant;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -150,15 +148,7 @@ class VariantsTest {
         "zertz:rings=48,rings=48,|25"
       })
   void aMalformedIdIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> ZertzRules.parse(id))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-              assertThat(thrown.expected()).isNotEmpty();
-              assertThat(thrown.text()).isEqualTo(id);
-            });
+    RefusedVariant.assertMalformed(ZertzRules::parse, id, column);
   }
 
   @ParameterizedTest
@@ -172,14 +162,8 @@ class VariantsTest {
   void aKeyGivenTwiceIsACondition(String id) {
     String key = id.substring(id.lastIndexOf(',') + 1, id.lastIndexOf('='));
 
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> ZertzRules.parse(id))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(id.length() + 1);
-              assertThat(thrown.reason()).isEqualTo(CoreReason.REPEATED_KEY);
-              assertThat(thrown.facts()).isEqualTo(Map.of("key", key));
-            });
+    RefusedVariant.assertCondition(
+        ZertzRules::parse, id, CoreReason.REPEATED_KEY, Map.of("key", key));
   }
 
   @ParameterizedTest
@@ -187,18 +171,10 @@ class VariantsTest {
   void aStallAbove999IsACondition(String number) {
     String id = "zertz:stall=" + number + ",rings=48";
 
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> ZertzOptions.parse(id))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(id.length() + 1);
-              assertThat(thrown.reason()).isEqualTo(CoreReason.OUT_OF_RANGE);
-              assertThat(thrown.facts())
-                  .containsEntry("name", "stall")
-                  .containsEntry("least", "0")
-                  .containsEntry("most", "999");
-              assertThat(thrown).message().doesNotContain("{");
-              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
-            });
+    RefusedVariant.assertCondition(
+        ZertzRules::parse,
+        id,
+        CoreReason.OUT_OF_RANGE,
+        Map.of("name", "stall", "value", number, "least", "0", "most", "999"));
   }
 }

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.text;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -11,29 +12,14 @@ import java.util.function.Function;
  * var rings = Option.ofWords("rings", "37", List.of("37", "48"));
  * var stall = Option.ofNumber("stall", 0, 0, 999);
  * var text = new VariantText("zertz", List.of(rings, stall));
- * text.parse("zertz:stall=20"); // ==> {rings=37, stall=20}
+ * text.parse("zertz:stall=20").values(); // ==> {rings=37, stall=20}
  * }</pre>
  *
- * @param key the key, such as {@code claim}
- * @param fallback the value when the id does not name the key; empty for none
- * @param words the values that are words of a fixed list; empty for none. Unmodifiable
- * @param numbers how many numbers, parted by hyphens, may make a value
- * @param least the least number; 0 where there is none
- * @param most the greatest number; 0 where there is none
- * @param reader reads a value of a form of its own and tells how it is written; empty where words
- *     and numbers are all
+ * <p>It is immutable and safe for use by many threads.
  */
-public record Option(
-    String key,
-    String fallback,
-    List<String> words,
-    Numbers numbers,
-    long least,
-    long most,
-    Optional<Function<TextCursor, String>> reader) {
-
+public final class Option {
   /** How many numbers may make a value. */
-  public enum Numbers {
+  enum Numbers {
     /** None: the values are words. */
     NONE,
     /** One. */
@@ -42,9 +28,29 @@ public record Option(
     LIST
   }
 
-  /** Makes an option; the list is copied. */
-  public Option {
-    words = List.copyOf(words);
+  private final String key;
+  private final String fallback;
+  private final List<String> words;
+  private final Numbers numbers;
+  private final long least;
+  private final long most;
+  private final Optional<Function<TextCursor, String>> reader;
+
+  private Option(
+      String key,
+      String fallback,
+      List<String> words,
+      Numbers numbers,
+      long least,
+      long most,
+      Optional<Function<TextCursor, String>> reader) {
+    this.key = Objects.requireNonNull(key);
+    this.fallback = Objects.requireNonNull(fallback);
+    this.words = List.copyOf(words);
+    this.numbers = numbers;
+    this.least = least;
+    this.most = most;
+    this.reader = reader;
   }
 
   /**
@@ -123,5 +129,54 @@ public record Option(
    */
   public static Option ofText(String key, String fallback, Function<TextCursor, String> reader) {
     return new Option(key, fallback, List.of(), Numbers.NONE, 0, 0, Optional.of(reader));
+  }
+
+  /**
+   * What names the option in a variant id.
+   *
+   * @return the key, such as {@code claim}
+   */
+  public String key() {
+    return key;
+  }
+
+  /**
+   * The value when an id does not name the key.
+   *
+   * @return the default; empty for none
+   */
+  public String fallback() {
+    return fallback;
+  }
+
+  /** The values that are words of a fixed list; empty for none. */
+  List<String> words() {
+    return words;
+  }
+
+  /** How many numbers, parted by hyphens, may make a value. */
+  Numbers numbers() {
+    return numbers;
+  }
+
+  /** The least number; 0 where there is none. */
+  long least() {
+    return least;
+  }
+
+  /** The greatest number; 0 where there is none. */
+  long most() {
+    return most;
+  }
+
+  /** Reads a value of a form of its own; empty where words and numbers are all. */
+  Optional<Function<TextCursor, String>> reader() {
+    return reader;
+  }
+
+  /** The key and its default, for debugging. */
+  @Override
+  public String toString() {
+    return key + "=" + fallback;
   }
 }

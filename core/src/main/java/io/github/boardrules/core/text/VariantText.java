@@ -15,8 +15,8 @@ import java.util.Optional;
  *
  * <pre>{@code
  * var text = new VariantText("pylos", List.of(Option.ofWords("base", "4", List.of("4", "3"))));
- * text.parse("pylos");              // ==> {base=4}
- * text.format(Map.of("base", "3")); // ==> pylos:base=3
+ * text.parse("pylos").number("base"); // ==> 4
+ * text.format(Map.of("base", "3"));  // ==> pylos:base=3
  * }</pre>
  *
  * @param game the first word
@@ -38,9 +38,9 @@ public record VariantText(String game, List<Option> options) {
    * @throws VariantException when the text is malformed, names an unknown game, key or value, or a
    *     key twice, or when a number is out of its range
    */
-  public Map<String, String> parse(String text) {
+  public OptionWords parse(String text) {
     try {
-      return read(text);
+      return new OptionWords(read(text));
     } catch (NotationException problem) {
       throw new VariantException(problem);
     }

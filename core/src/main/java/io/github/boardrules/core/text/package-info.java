@@ -19,8 +19,8 @@
  * <pre>{@code
  * var side = Option.ofNumber("side", 5, 3, 9);
  * var text = new VariantText("mygame", List.of(side));
- * text.parse("mygame:side=7");      // ==> {side=7}
- * text.format(Map.of("side", "5")); // ==> mygame
+ * text.parse("mygame:side=7").number("side"); // ==> 7
+ * text.format(Map.of("side", "5"));            // ==> mygame
  * }</pre>
  */
 @NullMarked

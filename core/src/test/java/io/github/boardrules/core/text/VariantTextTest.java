@@ -23,13 +23,13 @@ class VariantTextTest {
 
   @Test
   void theWordAloneHasAllDefaultsInOrder() {
-    assertThat(game.parse("game"))
+    assertThat(game.parse("game").values())
         .containsExactly(Map.entry("claim", "optional"), Map.entry("rows", "4"));
   }
 
   @Test
   void keysComeInAnyOrderAndAnswersInTheCanonicalOne() {
-    assertThat(game.parse("game:rows=8,claim=automatic"))
+    assertThat(game.parse("game:rows=8,claim=automatic").values())
         .containsExactly(Map.entry("claim", "automatic"), Map.entry("rows", "8"));
   }
 
@@ -43,7 +43,7 @@ class VariantTextTest {
         "game:rows=8,claim=automatic game:claim=automatic,rows=8"
       })
   void theCanonicalIdLeavesDefaultsOut(String text, String canonical) {
-    assertThat(game.format(game.parse(text))).isEqualTo(canonical);
+    assertThat(game.format(game.parse(text).values())).isEqualTo(canonical);
   }
 
   @Test
@@ -73,9 +73,9 @@ class VariantTextTest {
     VariantText takes =
         new VariantText("game", List.of(Option.ofNumberOrWord("max", "any", "any", 1, 99)));
 
-    assertThat(takes.parse("game")).containsExactly(Map.entry("max", "any"));
-    assertThat(takes.parse("game:max=any")).containsExactly(Map.entry("max", "any"));
-    assertThat(takes.parse("game:max=99")).containsExactly(Map.entry("max", "99"));
+    assertThat(takes.parse("game").values()).containsExactly(Map.entry("max", "any"));
+    assertThat(takes.parse("game:max=any").values()).containsExactly(Map.entry("max", "any"));
+    assertThat(takes.parse("game:max=99").values()).containsExactly(Map.entry("max", "99"));
     assertThat(takes.format(Map.of("max", "any"))).isEqualTo("game");
     assertThatThrownBy(() -> takes.parse("game:max=an"))
         .isInstanceOfSatisfying(
@@ -101,9 +101,10 @@ class VariantTextTest {
   void aListOfNumbersMayBeTheValue() {
     VariantText heaps = new VariantText("game", List.of(Option.ofNumbers("sizes", 1, 9)));
 
-    assertThat(heaps.parse("game")).containsExactly(Map.entry("sizes", ""));
-    assertThat(heaps.parse("game:sizes=3")).containsExactly(Map.entry("sizes", "3"));
-    assertThat(heaps.parse("game:sizes=3-4-5")).containsExactly(Map.entry("sizes", "3-4-5"));
+    assertThat(heaps.parse("game").values()).containsExactly(Map.entry("sizes", ""));
+    assertThat(heaps.parse("game:sizes=3").values()).containsExactly(Map.entry("sizes", "3"));
+    assertThat(heaps.parse("game:sizes=3-4-5").values())
+        .containsExactly(Map.entry("sizes", "3-4-5"));
     assertThat(heaps.format(Map.of("sizes", "3-4-5"))).isEqualTo("game:sizes=3-4-5");
     assertThatThrownBy(() -> heaps.parse("game:sizes=3-"))
         .isInstanceOfSatisfying(
@@ -126,12 +127,12 @@ class VariantTextTest {
                 Option.ofText("pair", "a+b", VariantTextTest::pair),
                 Option.ofNumber("rows", 4, 1, 8)));
 
-    assertThat(pairs.parse("game")).containsEntry("pair", "a+b");
-    assertThat(pairs.parse("game:pair=c+d,rows=8"))
+    assertThat(pairs.parse("game").values()).containsEntry("pair", "a+b");
+    assertThat(pairs.parse("game:pair=c+d,rows=8").values())
         .containsExactly(Map.entry("pair", "c+d"), Map.entry("rows", "8"));
-    assertThat(pairs.parse("game:rows=8,pair=d+c")).containsEntry("pair", "c+d");
-    assertThat(pairs.format(pairs.parse("game:pair=b+a"))).isEqualTo("game");
-    assertThat(pairs.format(pairs.parse("game:pair=d+c"))).isEqualTo("game:pair=c+d");
+    assertThat(pairs.parse("game:rows=8,pair=d+c").values()).containsEntry("pair", "c+d");
+    assertThat(pairs.format(pairs.parse("game:pair=b+a").values())).isEqualTo("game");
+    assertThat(pairs.format(pairs.parse("game:pair=d+c").values())).isEqualTo("game:pair=c+d");
     assertThatThrownBy(() -> pairs.parse("game:pair=c-d"))
         .isInstanceOfSatisfying(
             VariantException.class,
@@ -166,8 +167,8 @@ class VariantTextTest {
 
   @Test
   void aNumberIsWithinItsRange() {
-    assertThat(game.parse("game:rows=1")).containsEntry("rows", "1");
-    assertThat(game.parse("game:rows=8")).containsEntry("rows", "8");
+    assertThat(game.parse("game:rows=1").values()).containsEntry("rows", "1");
+    assertThat(game.parse("game:rows=8").values()).containsEntry("rows", "8");
     refused("game:rows=0", CoreReason.OUT_OF_RANGE, range("0"));
     refused("game:rows=9", CoreReason.OUT_OF_RANGE, range("9"));
     refused("game:rows=99999999999", CoreReason.OUT_OF_RANGE, range("99999999999"));
@@ -178,10 +179,10 @@ class VariantTextTest {
     VariantText seeded =
         new VariantText("game", List.of(Option.ofNumberOrNone("seed", 0, Long.MAX_VALUE)));
 
-    assertThat(seeded.parse("game")).containsEntry("seed", "");
+    assertThat(seeded.parse("game").values()).containsEntry("seed", "");
     assertThat(seeded.format(Map.of("seed", ""))).isEqualTo("game");
     for (String seed : List.of("0", "9223372036854775807")) {
-      assertThat(seeded.parse("game:seed=" + seed)).containsEntry("seed", seed);
+      assertThat(seeded.parse("game:seed=" + seed).values()).containsEntry("seed", seed);
       assertThat(seeded.format(Map.of("seed", seed))).isEqualTo("game:seed=" + seed);
     }
     for (String seed : List.of("9223372036854775808", "9".repeat(1000))) {

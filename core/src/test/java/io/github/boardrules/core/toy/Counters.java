@@ -10,6 +10,7 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.OptionWords;
 import io.github.boardrules.core.text.TextCursor;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
@@ -71,15 +72,11 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
    * @param variant its id
    */
   public Counters(String variant) {
-    Map<String, String> values = VARIANTS.parse(variant);
-    this.variant = VARIANTS.format(values);
-    start = new Position(number(values, "left"), number(values, "right"), 1);
-    most = number(values, "most");
-    again = values.get("again").equals("yes");
-  }
-
-  private static int number(Map<String, String> values, String key) {
-    return Integer.parseInt(values.get(key));
+    OptionWords words = VARIANTS.parse(variant);
+    this.variant = VARIANTS.format(words.values());
+    start = new Position(words.number("left"), words.number("right"), 1);
+    most = words.number("most");
+    again = words.yes("again");
   }
 
   @Override

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.colorfield.Layout;
+import io.github.boardrules.colorfield.ColorfieldOptions;
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
@@ -66,7 +66,7 @@ final class LayoutOption {
   static String variant(String file) {
     String text = TextFiles.read(file);
     try {
-      return Layout.read(text).variant();
+      return ColorfieldOptions.read(text).variant();
     } catch (NotationException problem) {
       throw failure(file, text, problem);
     }

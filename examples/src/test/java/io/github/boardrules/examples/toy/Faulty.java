@@ -18,7 +18,7 @@ record Faulty(String by) implements Rules<String, String> {
           "faulty", List.of(Option.ofWords("by", "depth", List.of("depth", "memory", "vastness"))));
 
   static Faulty parse(String variant) {
-    return new Faulty(VARIANT.parse(variant).getOrDefault("by", ""));
+    return new Faulty(VARIANT.parse(variant).word("by"));
   }
 
   @Override

@@ -63,7 +63,7 @@ record Heap(int size) implements PackedRules<Heap.Position, Heap.Take> {
   }
 
   static Heap parse(String variant) {
-    return new Heap(Integer.parseInt(VARIANT.parse(variant).getOrDefault("size", "")));
+    return new Heap(VARIANT.parse(variant).number("size"));
   }
 
   @Override

@@ -38,7 +38,7 @@ record Walk(int goal) implements Rules<Walk.Place, Walk.Step> {
   private static final List<Step> STEPS = List.of(new Step("on"), new Step("back"));
 
   static Walk parse(String variant) {
-    return new Walk(Integer.parseInt(VARIANT.parse(variant).getOrDefault("goal", "")));
+    return new Walk(VARIANT.parse(variant).number("goal"));
   }
 
   @Override

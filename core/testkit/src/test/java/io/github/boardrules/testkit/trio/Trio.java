@@ -11,6 +11,7 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.OptionWords;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,9 +50,8 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
    * @return the rules
    */
   public static Trio parse(String id) {
-    Map<String, String> values = ID.parse(id);
-    return new Trio(
-        Integer.parseInt(values.get("plies")), Objects.equals(values.get("far"), "yes"));
+    OptionWords words = ID.parse(id);
+    return new Trio(words.number("plies"), words.yes("far"));
   }
 
   /**
@@ -81,7 +81,7 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
 
   @Override
   public String variant() {
-    return ID.format(Map.of("plies", Integer.toString(plies), "far", far ? "yes" : "no"));
+    return ID.format(Map.of("plies", Integer.toString(plies), "far", OptionWords.of(far)));
   }
 
   @Override
