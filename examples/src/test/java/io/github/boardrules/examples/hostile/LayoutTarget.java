@@ -2,7 +2,6 @@ package io.github.boardrules.examples.hostile;
 
 import io.github.boardrules.colorfield.ColorfieldOptions;
 import io.github.boardrules.colorfield.ColorfieldRules;
-import io.github.boardrules.colorfield.Layout;
 
 /**
  * The reader of layouts of Castle of Mind that are written for people. Its columns are those of the
@@ -10,7 +9,7 @@ import io.github.boardrules.colorfield.Layout;
  */
 record LayoutTarget() implements Target {
   private static final TextReader<ColorfieldOptions> READER =
-      new TextReader<>(Layout::read, ColorfieldOptions::variant, ColorfieldOptions::parse, false);
+      new TextReader<>(ColorfieldOptions::read, ColorfieldOptions::variant, ColorfieldOptions::parse, false);
 
   @Override
   public String name() {
