@@ -95,7 +95,8 @@ public record ColorfieldOptions(Layout layout, Team first, Force force, Block bl
    * @param text any text, of one line or more; it may name options too
    * @return the options with that layout
    * @throws NotationException when the text is no layout text; its column counts all characters of
-   *     the text, line ends included
+   *     the text, line ends included. It is where the id goes wrong that the text stands for: of
+   *     two words or lines that cannot follow one another, the end of the first
    */
   public static ColorfieldOptions read(String text) {
     return new LayoutText(text).options();

@@ -73,7 +73,8 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
    * @param layoutText any text, of one line or more; it may name options too
    * @return the rules
    * @throws NotationException when the text is no layout text; its column counts all characters of
-   *     the text, line ends included
+   *     the text, line ends included. It is where the id goes wrong that the text stands for: of
+   *     two words or lines that cannot follow one another, the end of the first
    */
   public static ColorfieldRules read(String layoutText) {
     return of(ColorfieldOptions.read(layoutText));

@@ -1,0 +1,82 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.catalog.Catalog;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A line of a file that {@code check} reads, whatever it holds: it is refused in one line of words
+ * that name a column, or it is read, and then compared with the rules.
+ */
+public final class CheckedLine {
+  private static final Place PLACE = new Place("file", 1);
+  private static final Pattern COLUMN = Pattern.compile("column (\\d+):");
+  private static final List<Texts> LANGUAGES =
+      Texts.LANGUAGES.stream().map(language -> new Texts(Locale.forLanguageTag(language))).toList();
+  private static final Catalog CATALOG = Catalog.installed();
+
+  private CheckedLine() {}
+
+  /**
+   * Checks a line of a file of games.
+   *
+   * @param line any text
+   */
+  public static void game(String line) {
+    try {
+      GameLine game = GameReader.read(line, PLACE);
+      GameLine again = GameReader.read(GameWriter.write(game), PLACE);
+      if (!again.equals(game)) {
+        throw new AssertionError(game + " is written and read as " + again);
+      }
+      new GameCheck(session()).check(PLACE, line);
+    } catch (Failure failure) {
+      checkFailure(line, failure);
+    }
+  }
+
+  /**
+   * Reads a line of a file of counts. Nothing is counted: a depth may ask for more than a life.
+   *
+   * @param line any text
+   */
+  public static void count(String line) {
+    try {
+      new CountCheck(session()).read(PLACE, line);
+    } catch (Failure failure) {
+      checkFailure(line, failure);
+    }
+  }
+
+  private static Session session() {
+    Output nowhere = new Output(OutputStream.nullOutputStream());
+    Texts texts = LANGUAGES.get(0);
+    return new Session(
+        CATALOG,
+        texts,
+        new Input(InputStream.nullInputStream(), nowhere),
+        nowhere,
+        new Progress(nowhere, () -> false, texts));
+  }
+
+  private static void checkFailure(String line, Failure failure) {
+    for (Texts texts : LANGUAGES) {
+      String sentence = failure.sentence(texts);
+      if (sentence.isBlank() || sentence.contains("\n")) {
+        throw new AssertionError("not one line of words: " + sentence);
+      }
+    }
+    Matcher column = COLUMN.matcher(failure.sentence(LANGUAGES.get(0)));
+    if (!column.find() || !inside(Long.parseLong(column.group(1)), line)) {
+      throw new AssertionError(failure.sentence(LANGUAGES.get(0)) + ", of " + line.length());
+    }
+  }
+
+  private static boolean inside(long column, String line) {
+    return 1 <= column && column <= line.length() + 1;
+  }
+}

@@ -1,0 +1,75 @@
+package io.github.boardrules.examples.hostile;
+
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Refusal;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The reader of moves. What it accepts is legal exactly where the list has it, and refused in words
+ * everywhere else.
+ */
+final class MoveTarget implements Target {
+  private final String name;
+  private final Variants variants;
+  private final List<Scenes> scenes;
+
+  MoveTarget(String name, Variants variants) {
+    this.name = name;
+    this.variants = variants;
+    scenes = variants.rules().stream().map(Scenes::of).toList();
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public void check(String text) {
+    Scenes chosen = scenes.get(variants.chosen(text));
+    Notation<Object, Object> notation = chosen.rules().notation();
+    TextReader.of(notation::parseMove, notation::format)
+        .check(Variants.rest(text))
+        .ifPresent(move -> chosen.scenes().forEach(scene -> play(chosen.rules(), scene, move)));
+  }
+
+  private static void play(PackedRules<Object, Object> rules, Scenes.Scene scene, Object move) {
+    Object position = scene.position();
+    Optional<Refusal> refusal = rules.refusal(position, move);
+    boolean legal = refusal.isEmpty();
+    Claim.that(
+        rules.isLegal(position, move) == legal
+            && scene.legal().map(moves -> moves.contains(move)).orElse(legal) == legal,
+        move,
+        " in ",
+        position,
+        ": the list and the refusal disagree, which is ",
+        refusal);
+    Claim.that(!rules.steps(position, move).isEmpty(), move, " has no steps");
+    try {
+      Object next = rules.play(position, move);
+      Claim.that(legal, move, " is refused and played in ", position);
+      Claim.that(
+          next.equals(rules.next(position, rules.code(position, move))),
+          move,
+          " leads to two positions from ",
+          position);
+    } catch (IllegalMoveException refused) {
+      Claim.that(
+          refusal.filter(refused.refusal()::equals).isPresent(),
+          move,
+          " is refused in two ways in ",
+          position);
+      Claim.that(
+          !refused.refusal().message(Locale.ENGLISH).isBlank()
+              && !refused.refusal().message(Claim.HUNGARIAN).isBlank(),
+          move,
+          " is refused without a word in ",
+          position);
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package io.github.boardrules.examples.hostile;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.play.MatchRecord;
+import java.util.Locale;
+
+/**
+ * The reader of records. It refuses bad headers, and keeps what is good of the rest.
+ *
+ * @param name the target's name
+ * @param catalog the games
+ */
+record RecordTarget(String name, Catalog catalog) implements Target {
+
+  @Override
+  public void check(String text) {
+    try {
+      MatchRecord<?, ?> record = MatchRecord.read(catalog::rules, text);
+      Claim.that(
+          catalog
+              .rules(MatchRecord.variant(text))
+              .variant()
+              .equals(record.match().rules().variant()),
+          Claim.quote(text),
+          " is read with other rules than those of its variant");
+      record.problem().ifPresent(problem -> checkProblem(text, problem));
+      checkWritten(record);
+    } catch (NotationException refusal) {
+      checkColumn(text, refusal.column());
+      Claim.that(refusal.text().equals(text), "another text is refused: ", refusal.text());
+      TextReader.checkMessage(text, refusal);
+      if (refusal.reason() == CoreReason.MALFORMED) {
+        checkBefore(text.substring(0, refusal.column() - 1));
+      }
+    }
+  }
+
+  /** What comes before the first wrong column lacks nothing but what follows. */
+  private void checkBefore(String text) {
+    try {
+      MatchRecord.read(catalog::rules, text);
+      throw new AssertionError(Claim.quote(text) + " has all headers");
+    } catch (NotationException refusal) {
+      Claim.that(
+          refusal.column() == text.length() + 1,
+          Claim.quote(text),
+          " is wrong at column ",
+          refusal.column());
+    }
+  }
+
+  private void checkWritten(MatchRecord<?, ?> record) {
+    String written = MatchRecord.write(record.match(), record.headers());
+    MatchRecord<?, ?> again = MatchRecord.read(catalog::rules, written);
+    Claim.that(
+        again.problem().isEmpty()
+            && again.match().equals(record.match())
+            && again.headers().equals(record.headers()),
+        Claim.quote(written),
+        " is read as ",
+        again);
+  }
+
+  private static void checkProblem(String text, MatchRecord.Problem problem) {
+    checkColumn(text, problem.column());
+    Claim.that(
+        problem.refusal().isPresent() != problem.notation().isPresent()
+            && !problem.message(Locale.ENGLISH).isBlank()
+            && !problem.message(Claim.HUNGARIAN).isBlank(),
+        Claim.quote(text),
+        " is read up to a problem without a reason: ",
+        problem);
+  }
+
+  private static void checkColumn(String text, int column) {
+    Claim.that(
+        1 <= column && column <= text.length() + 1,
+        Claim.quote(text),
+        " is wrong at column ",
+        column);
+  }
+}

@@ -1,0 +1,40 @@
+package io.github.boardrules.examples.hostile;
+
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.catalog.Game;
+import io.github.boardrules.examples.cli.CheckedLine;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** All readers. They are made when they are asked for, because each prepares some games. */
+final class Targets {
+  static final Catalog CATALOG = Catalog.installed();
+
+  private Targets() {}
+
+  /** The targets by name. */
+  static Map<String, Supplier<Target>> all() {
+    Map<String, Supplier<Target>> all = new LinkedHashMap<>();
+    for (Game game : CATALOG.games()) {
+      add(all, game);
+    }
+    all.put("layouts", LayoutTarget::new);
+    all.put("game-lines", () -> new LineTarget("game-lines", CheckedLine::game));
+    all.put("count-lines", () -> new LineTarget("count-lines", CheckedLine::count));
+    return all;
+  }
+
+  private static void add(Map<String, Supplier<Target>> all, Game game) {
+    String positions = game.word() + "-positions";
+    String moves = game.word() + "-moves";
+    String steps = game.word() + "-steps";
+    String variants = game.word() + "-variants";
+    String records = game.word() + "-records";
+    all.put(positions, () -> new PositionTarget(positions, Variants.of(CATALOG, game)));
+    all.put(moves, () -> new MoveTarget(moves, Variants.of(CATALOG, game)));
+    all.put(steps, () -> new StepTarget(steps, Variants.of(CATALOG, game)));
+    all.put(variants, () -> new VariantTarget(variants, CATALOG.family(game.word())));
+    all.put(records, () -> new RecordTarget(records, CATALOG));
+  }
+}

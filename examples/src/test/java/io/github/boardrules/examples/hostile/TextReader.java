@@ -1,0 +1,131 @@
+package io.github.boardrules.examples.hostile;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A reader with the writer that belongs to it. A text is either refused at its first wrong column,
+ * or accepted, and then what it means has one text of its own.
+ *
+ * @param <V> what is read
+ * @param read reads any text
+ * @param write writes what was read
+ * @param reread reads what was written
+ * @param exact whether the column of a malformed text is the first that cannot be mended
+ */
+record TextReader<V extends Object>(
+    Function<String, V> read,
+    Function<V, String> write,
+    Function<String, V> reread,
+    boolean exact) {
+
+  static <V extends Object> TextReader<V> of(Function<String, V> read, Function<V, String> write) {
+    return new TextReader<>(read, write, read, true);
+  }
+
+  /** Checks what becomes of a text; the answer is its meaning if it has one. */
+  Optional<V> check(String text) {
+    try {
+      V value = read.apply(text);
+      checkWritten(text, value);
+      return Optional.of(value);
+    } catch (NotationException refusal) {
+      checkRefusal(text, refusal);
+      return Optional.empty();
+    }
+  }
+
+  /** The writer's text is canonical: it means the same, and is how that is always written. */
+  private void checkWritten(String text, V value) {
+    String written = write.apply(value);
+    try {
+      V again = reread.apply(written);
+      Claim.that(
+          again.equals(value) && again.hashCode() == value.hashCode(),
+          Claim.quote(text),
+          " is written as ",
+          Claim.quote(written),
+          ", which means ",
+          again);
+      Claim.that(
+          write.apply(again).equals(written),
+          Claim.quote(written),
+          " is written otherwise when it is read again");
+    } catch (NotationException refusal) {
+      throw new AssertionError(
+          Claim.quote(text) + " is written as " + Claim.quote(written) + ", which is refused",
+          refusal);
+    }
+  }
+
+  private void checkRefusal(String text, NotationException refusal) {
+    int column = refusal.column();
+    Claim.that(
+        1 <= column && column <= text.length() + 1 && refusal.text().equals(text),
+        Claim.quote(text),
+        " is refused at column ",
+        column,
+        " of ",
+        Claim.quote(refusal.text()));
+    checkMessage(text, refusal);
+    if (refusal.reason() == CoreReason.MALFORMED) {
+      if (exact) {
+        checkFirstWrong(text, column);
+      }
+    } else {
+      Claim.that(
+          column == text.length() + 1,
+          Claim.quote(text),
+          " breaks a condition, but not at its end: ",
+          refusal);
+    }
+  }
+
+  static void checkMessage(String text, NotationException refusal) {
+    Claim.that(
+        !refusal.message(Locale.ENGLISH).isBlank() && !refusal.message(Claim.HUNGARIAN).isBlank(),
+        Claim.quote(text),
+        " is refused without a word");
+    Claim.that(
+        refusal.expected().isEmpty() == (refusal.reason() != CoreReason.MALFORMED),
+        Claim.quote(text),
+        " is refused, but what is expected is not told: ",
+        refusal);
+  }
+
+  /** Up to the column the text may be the beginning of a right one, and with it no more. */
+  private void checkFirstWrong(String text, int column) {
+    String before = text.substring(0, column - 1);
+    Claim.that(
+        wrongColumn(before) == column,
+        Claim.quote(text),
+        " is refused at column ",
+        column,
+        ", but what is before it at ",
+        wrongColumn(before));
+    if (column <= text.length()) {
+      String with = text.substring(0, column);
+      Claim.that(
+          wrongColumn(with) == column,
+          Claim.quote(text),
+          " is refused at column ",
+          column,
+          ", but without what follows at ",
+          wrongColumn(with));
+    }
+  }
+
+  /** Where a text is refused; one past its end if it is accepted. */
+  private int wrongColumn(String text) {
+    try {
+      Objects.requireNonNull(read.apply(text));
+      return text.length() + 1;
+    } catch (NotationException refusal) {
+      return refusal.column();
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package io.github.boardrules.examples.hostile;
+
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.catalog.GameFamily;
+
+/**
+ * The reader of variant ids. Whatever it accepts is a game that begins.
+ *
+ * @param name the target's name
+ * @param family the games of a module
+ */
+record VariantTarget(String name, GameFamily family) implements Target {
+
+  @Override
+  public void check(String text) {
+    TextReader.<String>of(id -> family.rules(id).variant(), id -> id)
+        .check(text)
+        .ifPresent(id -> begin(Variants.open(family.rules(id))));
+  }
+
+  static void begin(PackedRules<Object, Object> rules) {
+    Claim.that(rules.maxPlies().orElse(1) > 0, rules.variant(), " has no ply");
+    new Questions<>(rules).askAll(rules.start());
+  }
+}

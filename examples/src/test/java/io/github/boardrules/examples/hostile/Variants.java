@@ -1,0 +1,47 @@
+package io.github.boardrules.examples.hostile;
+
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.catalog.Game;
+import java.util.List;
+
+/**
+ * The variants of a game that the catalog names. A text that needs rules to be read begins with a
+ * character that chooses among them: {@code A} for the first.
+ *
+ * @param rules their rules, with positions and moves as plain objects
+ */
+record Variants(List<PackedRules<Object, Object>> rules) {
+  private static final char FIRST = 'A';
+
+  static Variants of(Catalog catalog, Game game) {
+    return new Variants(game.variants().stream().map(id -> open(catalog.rules(id))).toList());
+  }
+
+  /** Rules whose positions and moves are plain objects. */
+  @SuppressWarnings("unchecked") // the rules get only what they have made themselves
+  static PackedRules<Object, Object> open(Rules<?, ?> rules) {
+    return (PackedRules<Object, Object>) rules;
+  }
+
+  /** The character that chooses a variant; the first one's for an id that is not among them. */
+  char sign(String variant) {
+    for (int i = 0; i < rules.size(); i++) {
+      if (rules.get(i).variant().equals(variant)) {
+        return (char) (FIRST + i);
+      }
+    }
+    return FIRST;
+  }
+
+  /** The place in the list that the first character of a text chooses; any character will do. */
+  int chosen(String text) {
+    return text.isEmpty() ? 0 : Math.floorMod(text.charAt(0) - FIRST, rules.size());
+  }
+
+  /** What follows the first character. */
+  static String rest(String text) {
+    return text.isEmpty() ? "" : text.substring(1);
+  }
+}
