@@ -9,7 +9,8 @@ import io.github.boardrules.colorfield.ColorfieldRules;
  */
 record LayoutTarget() implements Target {
   private static final TextReader<ColorfieldOptions> READER =
-      new TextReader<>(ColorfieldOptions::read, ColorfieldOptions::variant, ColorfieldOptions::parse, false);
+      new TextReader<>(
+          ColorfieldOptions::read, ColorfieldOptions::variant, ColorfieldOptions::parse, false);
 
   @Override
   public String name() {
