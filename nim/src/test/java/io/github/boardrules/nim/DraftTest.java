@@ -87,6 +87,7 @@ class DraftTest {
         "cell:a2,cell:b2,cell:c2,cell:d2 | too-many",
         "cell:a1,cell:c1 | not-touching",
         "cell:d1,cell:b1 | not-touching",
+        "cell:a1,cell:a4 | not-touching",
         // no rule forbids these; they are no way to a move
         "cell:a1,cell:a1 | dead-end",
         "cell:e1 | dead-end",
@@ -116,6 +117,7 @@ class DraftTest {
         "cell:a4 | dead-end",
         "cell:a0 | dead-end",
         "cell:a03 | dead-end",
+        "cell:a3x | dead-end",
         "cell:1 | dead-end",
         "cell:zzzzz3 | dead-end",
         "cell:b3,cell:b3 | dead-end",

@@ -46,6 +46,7 @@ class SymmetryTest {
     "heaps:sizes=2-2-2-7, 6",
     "heaps:sizes=1-1-1-1-1-1, 720",
     "heaps:sizes=1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1, 720",
+    "heaps:sizes=1-1-1-1-1-2-2-3-3-3, 480",
     "triangle, 1"
   })
   void heapsThatAreEqualAtTheStartMayChangePlaces(String variant, int symmetries) {
