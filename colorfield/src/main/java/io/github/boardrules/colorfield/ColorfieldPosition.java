@@ -149,14 +149,13 @@ public final class ColorfieldPosition {
 
   /** 64 mixed bits; see {@link ColorfieldRules#hash}. */
   long hash() {
-    long pieces =
-        SplitMix64.mix(ownLow + turn)
-            + ownHigh * 0xE7037ED1A0B428DBL
-            + otherLow * 0x9E3779B97F4A7C15L
-            + otherHigh * 0xD1B54A32D192ED03L;
-    long low = onesLow * 0xA24BAED4963EE407L + twosLow * 0x9FB21C651E98DF25L + foursLow;
-    long high = onesHigh * 0xD6E8FEB86659FD93L + twosHigh * 0xC2B2AE3D27D4EB4FL + foursHigh;
-    return SplitMix64.mix(SplitMix64.mix(SplitMix64.mix(pieces) + low) + high + shades.hash());
+    long own = SplitMix64.mix(ownLow, ownHigh);
+    long other = SplitMix64.mix(otherLow, otherHigh);
+    long ones = SplitMix64.mix(onesLow, onesHigh);
+    long twos = SplitMix64.mix(twosLow, twosHigh);
+    long fours = SplitMix64.mix(foursLow, foursHigh);
+    return SplitMix64.mix(
+        SplitMix64.mix(own + turn, other), SplitMix64.mix(ones, twos) + fours + shades.hash());
   }
 
   /** Equal are positions of the same variant between which its rules see no difference. */

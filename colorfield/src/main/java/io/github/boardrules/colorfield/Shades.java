@@ -1,5 +1,7 @@
 package io.github.boardrules.colorfield;
 
+import io.github.boardrules.core.SplitMix64;
+
 /**
  * The high binary digits, of 8 and 16, of the numbers of the pieces' colours. Boards with up to
  * eight colours of pieces, as the standard one, share {@link #NONE}.
@@ -66,6 +68,9 @@ record Shades(long eightLow, long eightHigh, long sixteenLow, long sixteenHigh)
   }
 
   long hash() {
-    return isNone() ? 0 : ((eightLow * 31 + eightHigh) * 31 + sixteenLow) * 31 + sixteenHigh;
+    return isNone()
+        ? 0
+        : SplitMix64.mix(
+            SplitMix64.mix(eightLow, eightHigh), SplitMix64.mix(sixteenLow, sixteenHigh));
   }
 }

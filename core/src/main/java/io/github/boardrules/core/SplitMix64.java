@@ -86,6 +86,21 @@ public final class SplitMix64 {
     return z ^ (z >>> 31);
   }
 
+  /**
+   * Mixes two numbers into one, for hashes: numbers that differ anywhere, be it in few bits, by
+   * which set a bit is in, or by their order, give mixed bits that are alike only by chance.
+   *
+   * @param one any number
+   * @param other any number
+   * @return the mixed bits
+   */
+  public static long mix(long one, long other) {
+    // Folding a product of 128 bits makes every bit depend on all of both, high ones included.
+    long a = one ^ GOLDEN_GAMMA;
+    long b = other ^ 0xE7037ED1A0B428DBL;
+    return Math.multiplyHigh(a, b) ^ (a * b);
+  }
+
   private static long unsignedMultiplyHigh(long bits, long bound) {
     // The bound is not negative, so only the other factor's sign has to be made up for.
     return Math.multiplyHigh(bits, bound) + ((bits >> 63) & bound);

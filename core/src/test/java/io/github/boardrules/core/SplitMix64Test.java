@@ -3,6 +3,8 @@ package io.github.boardrules.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashSet;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -55,6 +57,55 @@ class SplitMix64Test {
     }
 
     assertThat(IntStream.of(seen)).allSatisfy(count -> assertThat(count).isBetween(9_500, 10_500));
+  }
+
+  @Test
+  void eachBitOfTwoNumbersChangesAboutHalfTheBitsTheyAreMixedInto() {
+    SplitMix64 random = new SplitMix64(11);
+    for (int bit = 0; bit < 2 * Long.SIZE; bit++) {
+      int changed = 0;
+      for (int i = 0; i < 1_000; i++) {
+        long one = few(random);
+        long other = few(random);
+        long turned = 1L << bit;
+        changed +=
+            Long.bitCount(
+                SplitMix64.mix(one, other)
+                    ^ (bit < Long.SIZE
+                        ? SplitMix64.mix(one ^ turned, other)
+                        : SplitMix64.mix(one, other ^ turned)));
+      }
+      assertThat(changed).as("by bit %d", bit).isBetween(31_000, 33_000);
+    }
+  }
+
+  @Test
+  void setsOfFewBitsAreMixedIntoDifferentNumbers() {
+    Set<Long> seen = new HashSet<>();
+    for (int one = -1; one < 2 * Long.SIZE; one++) {
+      for (int other = one; other < 2 * Long.SIZE; other++) {
+        long low = bit(one) ^ bit(other);
+        long high = bit(one - Long.SIZE) ^ bit(other - Long.SIZE);
+        boolean same = one == other && one >= 0;
+        if (!same) {
+          assertThat(seen.add(SplitMix64.mix(low, high))).as("%d and %d", one, other).isTrue();
+        }
+      }
+    }
+  }
+
+  /** A number with hardly more than a dozen bits. */
+  private static long few(SplitMix64 random) {
+    long bits = 0;
+    for (int i = 0; i < 12; i++) {
+      bits ^= bit(random.below(Long.SIZE));
+    }
+    return bits;
+  }
+
+  /** The number with a bit; 0 where it has none such. */
+  private static long bit(int number) {
+    return number < 0 || number >= Long.SIZE ? 0 : 1L << number;
   }
 
   @Test

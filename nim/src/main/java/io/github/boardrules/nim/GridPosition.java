@@ -99,7 +99,7 @@ public final class GridPosition {
 
   /** 64 mixed bits; see {@link GridRules#hash}. */
   long hash() {
-    return SplitMix64.mix(balls + frame * 0x9E3779B97F4A7C15L);
+    return SplitMix64.mix(balls, frame);
   }
 
   /** Equal are positions on grids of one size with the same balls and the same player to move. */

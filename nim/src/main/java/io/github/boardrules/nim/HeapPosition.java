@@ -122,8 +122,7 @@ public final class HeapPosition {
 
   /** 64 mixed bits; see {@link HeapRules#hash}. */
   long hash() {
-    long more = (middle | high) == 0 ? 0 : SplitMix64.mix(middle + high * 0xE7037ED1A0B428DBL);
-    return SplitMix64.mix(low + frame * 0x9E3779B97F4A7C15L + more);
+    return SplitMix64.mix(low ^ SplitMix64.mix(middle, high), frame);
   }
 
   private static int shift(int index) {

@@ -163,6 +163,8 @@ class HeapSolverTest {
     assertThatIllegalArgumentException().isThrownBy(() -> solver.winningMoves(other));
     assertThatIllegalArgumentException().isThrownBy(() -> solver.grundy(other));
     assertThatIllegalArgumentException()
+        .isThrownBy(() -> solver.winningMoves(position("heaps:sizes=1-1", "0-0 1")));
+    assertThatIllegalArgumentException()
         .isThrownBy(() -> solver("heaps:sizes=3-4-5,last=loses").grundy(other));
   }
 

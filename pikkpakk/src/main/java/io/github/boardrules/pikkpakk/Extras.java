@@ -1,5 +1,7 @@
 package io.github.boardrules.pikkpakk;
 
+import io.github.boardrules.core.SplitMix64;
+
 /**
  * What only some variants have: neutral balls, and what occurred before. Positions of the others
  * share {@link #NONE}.
@@ -34,8 +36,6 @@ record Extras(long neutral0, long neutral1, Seen seen) {
 
   /** 64 bits that equal ones share. */
   long hash() {
-    return neutral0 * 0x9E3779B97F4A7C15L
-        + neutral1 * 0xA0761D6478BD642FL
-        + seen.times().hashCode();
+    return SplitMix64.mix(neutral0, neutral1) + seen.hash();
   }
 }

@@ -165,9 +165,9 @@ public final class PikkPakkPosition {
 
   /** 64 mixed bits; see {@link PikkPakkRules#hash}. */
   long hash() {
-    long light = SplitMix64.mix(light0 + state) + light1 * 0xE7037ED1A0B428DBL;
-    long dark = dark0 * 0x8EBC6AF09C88C6E3L + dark1 * 0xD6E8FEB86659FD93L;
-    return SplitMix64.mix((light ^ dark) + extras.hash());
+    long light = SplitMix64.mix(light0, light1);
+    long dark = SplitMix64.mix(dark0, dark1);
+    return SplitMix64.mix(light + state, dark + extras.hash());
   }
 
   /** Equal are positions of the same variant between which its rules see no difference. */

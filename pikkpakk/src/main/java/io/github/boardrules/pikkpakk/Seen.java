@@ -1,5 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
+import io.github.boardrules.core.SplitMix64;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
@@ -28,6 +29,15 @@ record Seen(Map<String, Integer> times) {
     TreeMap<String, Integer> more = new TreeMap<>(times);
     more.merge(key(position), 1, Integer::sum);
     return of(more);
+  }
+
+  /** 64 bits that equal ones share. */
+  long hash() {
+    long hash = 0;
+    for (Map.Entry<String, Integer> entry : times.entrySet()) {
+      hash += SplitMix64.mix(entry.getKey().hashCode(), entry.getValue());
+    }
+    return hash;
   }
 
   private static String key(PikkPakkPosition position) {

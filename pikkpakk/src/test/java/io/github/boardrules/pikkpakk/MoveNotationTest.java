@@ -217,6 +217,8 @@ class MoveNotationTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new PikkPakkMove.Sideways(cell, cell, Direction.UP, 1));
     assertThatIllegalArgumentException()
+        .isThrownBy(() -> new PikkPakkMove.Sideways(cell, cell, Direction.RIGHT, 1));
+    assertThatIllegalArgumentException()
         .isThrownBy(() -> new PikkPakkMove.Sideways(new Cell('d', 3), cell, Direction.UP, 1));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new PikkPakkMove.Sideways(cell, new Cell('d', 4), Direction.UP, 1));

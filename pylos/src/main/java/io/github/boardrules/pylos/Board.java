@@ -107,8 +107,8 @@ final class Board {
     long up = lowest << 1;
     long right = lowest << RIGHT;
     long across = up << RIGHT;
-    return (lowest ^ up ^ right ^ across)
-        & ~((lowest & up) | (right & across) | ((lowest | up) & (right | across)));
+    // Of three stones, two make one of the pairs.
+    return (lowest ^ up ^ right ^ across) & ~((lowest & up) | (right & across));
   }
 
   /** The cells that rest on one, and cells of its own level and lower ones. */

@@ -80,13 +80,11 @@ final class Hand {
     if (cells.size() - fixed > PylosMove.MOST_TAKEN_BACK) {
       return Optional.empty();
     }
-    return refusals
-        .refusal(
-            PylosMove.of(
-                raise ? Optional.of(cells.get(0)) : Optional.empty(),
-                cells.get(fixed - 1),
-                cells.subList(fixed, cells.size())))
-        .filter(refusal -> refusal.reason() != PylosReason.TAKE_BACK_REQUIRED);
+    return refusals.refusal(
+        PylosMove.of(
+            raise ? Optional.of(cells.get(0)) : Optional.empty(),
+            cells.get(fixed - 1),
+            cells.subList(fixed, cells.size())));
   }
 
   /** The steps before the take-backs, which come in one order only. */

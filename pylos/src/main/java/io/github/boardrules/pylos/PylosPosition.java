@@ -118,7 +118,7 @@ public final class PylosPosition {
 
   /** 64 mixed bits; see {@link PylosRules#hash}. */
   long hash() {
-    return SplitMix64.mix(SplitMix64.mix(mover) + other * 0x8EBC6AF09C88C6E3L);
+    return SplitMix64.mix(mover, other);
   }
 
   /** Equal are positions of the same variant between which its rules see no difference. */

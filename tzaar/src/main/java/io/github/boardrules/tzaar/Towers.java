@@ -1,5 +1,6 @@
 package io.github.boardrules.tzaar;
 
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.grid.BitPermutation;
 
 /**
@@ -59,7 +60,6 @@ record Towers(long fours, long eights, long sixteens) {
 
   /** 64 bits that equal towers share. */
   long hash() {
-    return fours * 0xD6E8FEB86659FD93L
-        + (eights ^ Long.rotateLeft(sixteens, 32)) * 0xA0761D6478BD642FL;
+    return SplitMix64.mix(fours, SplitMix64.mix(eights, sixteens));
   }
 }

@@ -186,9 +186,9 @@ public final class TzaarPosition {
 
   /** 64 mixed bits; see {@link TzaarRules#hash}. */
   long hash() {
-    long kinds = SplitMix64.mix(low + turn) + high * 0xE7037ED1A0B428DBL;
-    long heights = ones + twos * 0x9E3779B97F4A7C15L + towers.hash();
-    return SplitMix64.mix(SplitMix64.mix(kinds ^ black) + heights);
+    long kinds = SplitMix64.mix(low, high);
+    long heights = SplitMix64.mix(ones, twos);
+    return SplitMix64.mix(SplitMix64.mix(kinds + turn, black), heights + towers.hash());
   }
 
   /** Equal are positions of the same variant between which its rules see no difference. */

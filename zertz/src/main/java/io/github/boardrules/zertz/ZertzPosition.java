@@ -160,10 +160,9 @@ public final class ZertzPosition {
 
   /** 64 mixed bits; see {@link ZertzRules#hash}. */
   long hash() {
-    long mixed = SplitMix64.mix(rings ^ tally * 0x9E3779B97F4A7C15L);
-    mixed = SplitMix64.mix(mixed ^ low) + high * 0xD6E8FEB86659FD93L;
+    long hash = SplitMix64.mix(SplitMix64.mix(rings, tally), SplitMix64.mix(low, high));
     ZertzPosition before = lapse;
-    return SplitMix64.mix(before == null ? mixed : mixed ^ before.hash() * 0xA0761D6478BD642FL);
+    return before == null ? hash : SplitMix64.mix(hash, before.hash());
   }
 
   /** Equal are positions of the same variant between which its rules see no difference. */

@@ -1,0 +1,10 @@
+package io.github.boardrules.zertz;
+
+import io.github.boardrules.fixtures.HashesContract;
+
+/** Positions that differ have different hashes. */
+class HashesTest extends HashesContract<ZertzPosition, ZertzMove> {
+  HashesTest() {
+    super(Tested.ZERTZ);
+  }
+}
