@@ -86,6 +86,19 @@ class SymmetryProperties {
   }
 
   @Example
+  void imagesThatDifferInTheHeightsOfTallStacksAloneHaveOneCanonicalPosition() {
+    TzaarRules rules = TzaarRules.fixed();
+    for (int height : new int[] {5, 9, 17}) {
+      String others = " tA5 tI1 zE1 zE8 rB1 rH6";
+      Table one = Setup.of("tzaar").with("TA1 T" + height + "I5" + others).table();
+      Table other = Setup.of("tzaar").with("T" + height + "A1 TI5" + others).table();
+
+      assertThat(one.position()).isNotEqualTo(other.position());
+      assertThat(rules.canonical(one.position())).isEqualTo(rules.canonical(other.position()));
+    }
+  }
+
+  @Example
   void atTheFixedStartATurnOf120DegreesCarriesTheLegalMovesToThemselves() {
     Scene start = Scene.start(TzaarRules.fixed());
     List<String> moves = start.legal();
