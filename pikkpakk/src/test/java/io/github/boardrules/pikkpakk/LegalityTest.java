@@ -80,6 +80,15 @@ class LegalityTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({"e6-e7, e6u", "e3-e4, e4d", "c5-d5, d5l", "f5-g5, f5r"})
+  void whereTheAreaIsTheBlockItsEdgeIsTheEnd(String series, String move) {
+    Table table = Setup.of("abalone:start=joint,steps=any").series(series, "ll").table();
+
+    assertThat(table.reason(move)).isEqualTo(Table.LEGAL);
+    assertRefused(table, move + "2", "own-off", move.substring(0, 2));
+  }
+
   @Test
   void everyReasonThatALaterStepCanHaveIsInTheTable() {
     Map<Boolean, Set<String>> found = new TreeMap<>();
