@@ -23,6 +23,8 @@ class CountingTest {
       for (String capture : List.of("forced", "retract")) {
         String variant = "zertz:claim=" + claim + ",capture=" + capture;
         tables.add(Setup.of(variant).only("a1 d4 d5 e3 g1").with("Wd5 Ge3").table());
+        // a removal cuts off, though every vacant ring has vacant ones beside it
+        tables.add(Setup.of(variant).only("d4 d5 d6 e5").with("Wd4").table());
         tables.add(Setup.of(variant).only("a1 g1 d3 d4 d5").with("Wd5").table());
         tables.add(Setup.of(variant).only("a1 d4 d5 e3").with("Wd5 Ge3").table());
         tables.add(Setup.of(variant).only("a1 c2 d3 d4 d5 d6").with("Wc2 Gd3 Bd5").table());
