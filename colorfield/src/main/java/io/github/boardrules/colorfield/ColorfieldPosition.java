@@ -154,8 +154,9 @@ public final class ColorfieldPosition {
     long ones = SplitMix64.mix(onesLow, onesHigh);
     long twos = SplitMix64.mix(twosLow, twosHigh);
     long fours = SplitMix64.mix(foursLow, foursHigh);
-    return SplitMix64.mix(
-        SplitMix64.mix(own + turn, other), SplitMix64.mix(ones, twos) + fours + shades.hash());
+    long pieces = SplitMix64.mix(own + turn, other);
+    long colours = SplitMix64.mix(SplitMix64.mix(ones, twos), SplitMix64.mix(fours, shades.hash()));
+    return SplitMix64.mix(pieces, colours);
   }
 
   /** Equal are positions of the same variant between which its rules see no difference. */

@@ -36,6 +36,6 @@ record Extras(long neutral0, long neutral1, Seen seen) {
 
   /** 64 bits that equal ones share. */
   long hash() {
-    return SplitMix64.mix(neutral0, neutral1) + seen.hash();
+    return SplitMix64.mix(SplitMix64.mix(neutral0, neutral1), seen.hash());
   }
 }
