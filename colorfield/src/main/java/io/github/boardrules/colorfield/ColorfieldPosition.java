@@ -155,7 +155,7 @@ public final class ColorfieldPosition {
     long twos = SplitMix64.mix(twosLow, twosHigh);
     long fours = SplitMix64.mix(foursLow, foursHigh);
     long pieces = SplitMix64.mix(own + turn, other);
-    long colours = SplitMix64.mix(SplitMix64.mix(ones, twos), SplitMix64.mix(fours, shades.hash()));
+    long colours = SplitMix64.mix(SplitMix64.mix(ones, twos), fours + shades.hash());
     return SplitMix64.mix(pieces, colours);
   }
 

@@ -67,10 +67,12 @@ record Shades(long eightLow, long eightHigh, long sixteenLow, long sixteenHigh)
     return this == NONE;
   }
 
+  /** 64 bits that equal ones share, 0 for none; mixed otherwise than lower digits. */
   long hash() {
     return isNone()
         ? 0
         : SplitMix64.mix(
-            SplitMix64.mix(eightLow, eightHigh), SplitMix64.mix(sixteenLow, sixteenHigh));
+            SplitMix64.mix(
+                SplitMix64.mix(eightLow, eightHigh), SplitMix64.mix(sixteenLow, sixteenHigh)));
   }
 }

@@ -34,8 +34,10 @@ record Extras(long neutral0, long neutral1, Seen seen) {
         seen);
   }
 
-  /** 64 bits that equal ones share. */
+  /** 64 bits that equal ones share, 0 for none; mixed otherwise than the balls of a player. */
   long hash() {
-    return SplitMix64.mix(SplitMix64.mix(neutral0, neutral1), seen.hash());
+    return (neutral0 | neutral1) == 0 && seen.times().isEmpty()
+        ? 0
+        : SplitMix64.mix(SplitMix64.mix(SplitMix64.mix(neutral0, neutral1), seen.hash()));
   }
 }

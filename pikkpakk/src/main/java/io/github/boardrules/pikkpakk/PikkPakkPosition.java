@@ -167,7 +167,7 @@ public final class PikkPakkPosition {
   long hash() {
     long light = SplitMix64.mix(light0, light1);
     long dark = SplitMix64.mix(dark0, dark1);
-    return SplitMix64.mix(SplitMix64.mix(light + state, dark), extras.hash());
+    return SplitMix64.mix(light + state, dark + extras.hash());
   }
 
   /** Equal are positions of the same variant between which its rules see no difference. */

@@ -58,8 +58,8 @@ record Towers(long fours, long eights, long sixteens) {
     return order != 0 ? order : Long.compare(sixteens, other.sixteens);
   }
 
-  /** 64 bits that equal towers share. */
+  /** 64 bits that equal towers share, 0 for none; mixed otherwise than lower digits. */
   long hash() {
-    return SplitMix64.mix(fours, SplitMix64.mix(eights, sixteens));
+    return all() == 0 ? 0 : SplitMix64.mix(SplitMix64.mix(fours, SplitMix64.mix(eights, sixteens)));
   }
 }

@@ -188,8 +188,7 @@ public final class TzaarPosition {
   long hash() {
     long kinds = SplitMix64.mix(low, high);
     long heights = SplitMix64.mix(ones, twos);
-    return SplitMix64.mix(
-        SplitMix64.mix(kinds + turn, black), SplitMix64.mix(heights, towers.hash()));
+    return SplitMix64.mix(SplitMix64.mix(kinds + turn, black), heights + towers.hash());
   }
 
   /** Equal are positions of the same variant between which its rules see no difference. */
