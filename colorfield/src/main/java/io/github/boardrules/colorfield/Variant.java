@@ -40,9 +40,4 @@ final class Variant {
   Team team(int player) {
     return player == 1 ? options.first() : options.first().other();
   }
-
-  /** The player of a team. */
-  int player(Team team) {
-    return team == options.first() ? 1 : 2;
-  }
 }

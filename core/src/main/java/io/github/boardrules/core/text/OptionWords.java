@@ -1,7 +1,7 @@
 package io.github.boardrules.core.text;
 
-import java.util.Arrays;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -52,7 +52,7 @@ public record OptionWords(Map<String, String> values) {
    * @return the words in the order of the constants. Unmodifiable
    */
   public static <E extends Enum<E>> List<String> of(Class<E> type) {
-    return constants(type).stream().map(OptionWords::of).toList();
+    return EnumSet.allOf(type).stream().map(OptionWords::of).toList();
   }
 
   /**
@@ -114,16 +114,12 @@ public record OptionWords(Map<String, String> values) {
    */
   public <E extends Enum<E>> E constant(String key, Class<E> type) {
     String word = word(key);
-    return constants(type).stream()
+    return EnumSet.allOf(type).stream()
         .filter(constant -> of(constant).equals(word))
         .findFirst()
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
                     "The value of " + key + " is " + word + ", not one of " + of(type) + "."));
-  }
-
-  private static <E extends Enum<E>> List<E> constants(Class<E> type) {
-    return Arrays.asList(type.getEnumConstants());
   }
 }
