@@ -2,10 +2,11 @@ package io.github.boardrules.examples.hostile;
 
 import com.google.gson.JsonPrimitive;
 import java.util.Locale;
+import java.util.function.Function;
 
 /** What has to hold. */
 final class Claim {
-  static final Locale HUNGARIAN = Locale.forLanguageTag("hu");
+  private static final Locale HUNGARIAN = Locale.forLanguageTag("hu");
 
   private Claim() {}
 
@@ -24,6 +25,16 @@ final class Claim {
       }
       throw new AssertionError(sentence.toString());
     }
+  }
+
+  /** Whether something is told in words of either language. */
+  static boolean isTold(Function<Locale, String> message) {
+    return !message.apply(Locale.ENGLISH).isBlank() && !message.apply(HUNGARIAN).isBlank();
+  }
+
+  /** Whether a column is one of a text's, or the one past its end. */
+  static boolean isColumn(int column, String text) {
+    return 1 <= column && column <= text.length() + 1;
   }
 
   /** A text as the files of hostile texts write it: in quotes, on one line. */

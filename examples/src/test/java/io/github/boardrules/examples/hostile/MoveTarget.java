@@ -4,33 +4,19 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
  * The reader of moves. What it accepts is legal exactly where the list has it, and refused in words
  * everywhere else.
+ *
+ * @param name the target's name
+ * @param stage where it is tried
  */
-final class MoveTarget implements Target {
-  private final String name;
-  private final Variants variants;
-  private final List<Scenes> scenes;
-
-  MoveTarget(String name, Variants variants) {
-    this.name = name;
-    this.variants = variants;
-    scenes = variants.rules().stream().map(Scenes::of).toList();
-  }
-
-  @Override
-  public String name() {
-    return name;
-  }
-
+record MoveTarget(String name, Stage stage) implements Target {
   @Override
   public void check(String text) {
-    Scenes chosen = scenes.get(variants.chosen(text));
+    Scenes chosen = stage.chosen(text);
     Notation<Object, Object> notation = chosen.rules().notation();
     TextReader.of(notation::parseMove, notation::format)
         .check(Variants.rest(text))
@@ -65,8 +51,7 @@ final class MoveTarget implements Target {
           " is refused in two ways in ",
           position);
       Claim.that(
-          !refused.refusal().message(Locale.ENGLISH).isBlank()
-              && !refused.refusal().message(Claim.HUNGARIAN).isBlank(),
+          Claim.isTold(refused.refusal()::message),
           move,
           " is refused without a word in ",
           position);

@@ -9,7 +9,6 @@ import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.core.draw.TextDrawing;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * What a program asks about a position that a reader has accepted. Nobody may ever have played to
@@ -48,11 +47,7 @@ record Questions<S extends Object, M extends Object>(PackedRules<S, M> rules) {
   private void ask(S position) {
     Status status = rules.status(position);
     Claim.that(
-        !status.text().isBlank()
-            && !status.message(Locale.ENGLISH).isBlank()
-            && !status.message(Claim.HUNGARIAN).isBlank(),
-        position,
-        " has no status");
+        !status.text().isBlank() && Claim.isTold(status::message), position, " has no status");
     Claim.that(status.over() || hasMove(position), position, " goes on without a legal move");
     long count = rules.countLegal(position);
     Claim.that(status.over() == (count == 0), position, " is ", status, " with ", count, " moves");

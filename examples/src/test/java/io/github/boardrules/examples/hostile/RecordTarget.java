@@ -4,7 +4,6 @@ import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.MatchRecord;
-import java.util.Locale;
 
 /**
  * The reader of records. It refuses bad headers, and keeps what is good of the rest.
@@ -67,18 +66,13 @@ record RecordTarget(String name, Catalog catalog) implements Target {
     checkColumn(text, problem.column());
     Claim.that(
         problem.refusal().isPresent() != problem.notation().isPresent()
-            && !problem.message(Locale.ENGLISH).isBlank()
-            && !problem.message(Claim.HUNGARIAN).isBlank(),
+            && Claim.isTold(problem::message),
         Claim.quote(text),
         " is read up to a problem without a reason: ",
         problem);
   }
 
   private static void checkColumn(String text, int column) {
-    Claim.that(
-        1 <= column && column <= text.length() + 1,
-        Claim.quote(text),
-        " is wrong at column ",
-        column);
+    Claim.that(Claim.isColumn(column, text), Claim.quote(text), " is wrong at column ", column);
   }
 }

@@ -7,33 +7,20 @@ import io.github.boardrules.core.Step;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * The reader of steps, one a line. Whatever a hand does, a draft tells how it may go on, which move
  * it has made, or why it leads nowhere.
+ *
+ * @param name the target's name
+ * @param stage where it is tried
  */
-final class StepTarget implements Target {
+record StepTarget(String name, Stage stage) implements Target {
   private static final int MOST_STEPS = 16;
-
-  private final String name;
-  private final Variants variants;
-  private final List<Scenes> scenes;
-
-  StepTarget(String name, Variants variants) {
-    this.name = name;
-    this.variants = variants;
-    scenes = variants.rules().stream().map(Scenes::of).toList();
-  }
-
-  @Override
-  public String name() {
-    return name;
-  }
 
   @Override
   public void check(String text) {
-    Scenes chosen = scenes.get(variants.chosen(text));
+    Scenes chosen = stage.chosen(text);
     List<Step> steps = new ArrayList<>();
     for (String line : Variants.rest(text).split("\n", MOST_STEPS)) {
       try {
@@ -42,7 +29,7 @@ final class StepTarget implements Target {
         steps.add(step);
       } catch (NotationException refusal) {
         Claim.that(
-            1 <= refusal.column() && refusal.column() <= line.length() + 1,
+            Claim.isColumn(refusal.column(), line),
             Claim.quote(line),
             " is refused at column ",
             refusal.column());
@@ -80,10 +67,6 @@ final class StepTarget implements Target {
         .refusal()
         .ifPresent(
             refusal ->
-                Claim.that(
-                    !refusal.message(Locale.ENGLISH).isBlank()
-                        && !refusal.message(Claim.HUNGARIAN).isBlank(),
-                    entered,
-                    " are refused without a word"));
+                Claim.that(Claim.isTold(refusal::message), entered, " are refused without a word"));
   }
 }

@@ -32,8 +32,8 @@ final class Targets {
     String variants = game.word() + "-variants";
     String records = game.word() + "-records";
     all.put(positions, () -> new PositionTarget(positions, Variants.of(CATALOG, game)));
-    all.put(moves, () -> new MoveTarget(moves, Variants.of(CATALOG, game)));
-    all.put(steps, () -> new StepTarget(steps, Variants.of(CATALOG, game)));
+    all.put(moves, () -> new MoveTarget(moves, Stage.of(Variants.of(CATALOG, game))));
+    all.put(steps, () -> new StepTarget(steps, Stage.of(Variants.of(CATALOG, game))));
     all.put(variants, () -> new VariantTarget(variants, CATALOG.family(game.word())));
     all.put(records, () -> new RecordTarget(records, CATALOG));
   }

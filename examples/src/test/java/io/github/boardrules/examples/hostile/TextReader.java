@@ -2,7 +2,6 @@ package io.github.boardrules.examples.hostile;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
@@ -65,7 +64,7 @@ record TextReader<V extends Object>(
   private void checkRefusal(String text, NotationException refusal) {
     int column = refusal.column();
     Claim.that(
-        1 <= column && column <= text.length() + 1 && refusal.text().equals(text),
+        Claim.isColumn(column, text) && refusal.text().equals(text),
         Claim.quote(text),
         " is refused at column ",
         column,
@@ -86,10 +85,7 @@ record TextReader<V extends Object>(
   }
 
   static void checkMessage(String text, NotationException refusal) {
-    Claim.that(
-        !refusal.message(Locale.ENGLISH).isBlank() && !refusal.message(Claim.HUNGARIAN).isBlank(),
-        Claim.quote(text),
-        " is refused without a word");
+    Claim.that(Claim.isTold(refusal::message), Claim.quote(text), " is refused without a word");
     Claim.that(
         refusal.expected().isEmpty() == (refusal.reason() != CoreReason.MALFORMED),
         Claim.quote(text),
