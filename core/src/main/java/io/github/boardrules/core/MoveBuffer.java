@@ -64,6 +64,17 @@ public final class MoveBuffer {
   }
 
   /**
+   * Appends codes in their order.
+   *
+   * @param codes the codes
+   */
+  public void addAll(long[] codes) {
+    reserve(codes.length);
+    System.arraycopy(codes, 0, this.codes, size, codes.length);
+    size += codes.length;
+  }
+
+  /**
    * Appends those codes of a table that are chosen, in their order.
    *
    * @param codes a table of codes

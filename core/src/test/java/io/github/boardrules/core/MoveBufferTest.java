@@ -141,6 +141,19 @@ class MoveBufferTest {
   }
 
   @Test
+  void allCodesOfATableAreAddedHoweverMany() {
+    buffer.add(-1);
+
+    buffer.addAll(new long[] {5, 3, 4});
+    buffer.addAll(new long[0]);
+    buffer.addAll(LongStream.range(0, 3_000).toArray());
+
+    assertThat(buffer.size()).isEqualTo(3_004);
+    assertThat(Arrays.copyOf(buffer.toArray(), 6)).containsExactly(-1, 5, 3, 4, 0, 1);
+    assertThat(buffer.get(3_003)).isEqualTo(2_999);
+  }
+
+  @Test
   void aBlockIsARangeOfItsOffsets() {
     assertThatThrownBy(() -> buffer.addAll(0, new long[2], 1, 3))
         .isInstanceOf(IndexOutOfBoundsException.class);
