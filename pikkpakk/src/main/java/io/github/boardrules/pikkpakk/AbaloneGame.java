@@ -1,7 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.Status;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Square abalone: who pushes enough of the opponent's balls off the board wins. */
@@ -10,16 +9,16 @@ final class AbaloneGame extends Game {
   private static final int FULL_ROWS = 2;
 
   private final AbaloneOptions choices;
-  private final List<Manner> placing;
-  private final List<Manner> pushing;
+  private final Manner placing;
+  private final Manner pushing;
 
   AbaloneGame(AbaloneOptions options) {
     super(options, Board.NINE, options.start() == AbaloneOptions.Start.JOINT, options.repeat());
     choices = options;
-    placing = onBlock ? List.of(new Placing(BALLS, 2)) : List.of();
+    placing = onBlock ? new Placing(BALLS, 2) : NoWay.NONE;
     boolean joins = options.collision() == AbaloneOptions.Collision.PUSH;
-    Manner push = new RunPush(Majority.NEEDED, options.steps(), joins, options.own());
-    pushing = options.side() ? List.of(push, new SidewaysMove(options.steps())) : List.of(push);
+    RunPush push = new RunPush(Majority.NEEDED, options.steps(), joins, options.own());
+    pushing = options.side() ? new RunsOrSideways(push, new SidewaysMove(options.steps())) : push;
   }
 
   @Override
@@ -38,12 +37,12 @@ final class AbaloneGame extends Game {
   }
 
   @Override
-  List<Manner> placing() {
+  Manner placing() {
     return placing;
   }
 
   @Override
-  List<Manner> pushing() {
+  Manner pushing() {
     return pushing;
   }
 

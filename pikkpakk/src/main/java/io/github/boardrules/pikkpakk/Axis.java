@@ -1,49 +1,138 @@
 package io.github.boardrules.pikkpakk;
 
-/** The cells from a cell on to the end of an area, in each direction. */
-final class Rays {
-  private static final Rays NINE = new Rays(Board.NINE, false);
-  private static final Rays NINE_BLOCK = new Rays(Board.NINE, true);
-  private static final Rays ELEVEN = new Rays(Board.ELEVEN, false);
+/** The columns of an area, or its rows: where they begin and end, and what is on the way. */
+final class Axis {
+  private static final Axis[] NINE = both(Board.NINE, Board.NINE.whole);
+  private static final Axis[] NINE_BLOCK = both(Board.NINE, Board.NINE.inBlock);
+  private static final Axis[] ELEVEN = both(Board.ELEVEN, Board.ELEVEN.whole);
 
-  /** By cell and direction: the cells from this one on, itself included. */
-  private final long[] rays0;
+  /** By how many bits a cell comes after the one before. */
+  final int step;
 
-  private final long[] rays1;
+  /** The lower bits of the cells with which lines begin. */
+  final long first0;
 
-  private Rays(Board board, boolean onBlock) {
+  final long first1;
+
+  /** The lower bits of the cells with which lines end. */
+  final long last0;
+
+  final long last1;
+
+  /** By cell: the lower bits of the cells from this one on, itself included. */
+  private final long[] ahead0;
+
+  private final long[] ahead1;
+
+  /** By cell: the lower bits of the cells back from this one, itself included. */
+  private final long[] back0;
+
+  private final long[] back1;
+
+  private Axis(Board board, int area, boolean columns) {
+    step = columns ? 1 : board.size;
     int cells = board.size * board.size;
-    rays0 = new long[cells * Direction.ALL.size()];
-    rays1 = new long[rays0.length];
+    ahead0 = new long[cells];
+    ahead1 = new long[cells];
+    back0 = new long[cells];
+    back1 = new long[cells];
+    long first0 = 0;
+    long first1 = 0;
+    long last0 = 0;
+    long last1 = 0;
     for (int bit = 0; bit < cells; bit++) {
-      for (Direction direction : Direction.ALL) {
-        int line = board.lineThrough(bit, direction.alongColumn());
-        int index = board.index(bit, direction.alongColumn());
-        int area = onBlock ? board.inBlock : board.whole;
-        int ray = area & (direction.forward() ? -1 << index : (2 << index) - 1);
-        rays0[place(bit, direction)] = board.low(line, ray);
-        rays1[place(bit, direction)] = board.high(line, ray);
-      }
+      int line = board.lineThrough(bit, columns);
+      int index = board.index(bit, columns);
+      int ahead = area & (-1 << index);
+      int back = area & ((2 << index) - 1);
+      ahead0[bit] = board.low(line, ahead);
+      ahead1[bit] = board.high(line, ahead);
+      back0[bit] = board.low(line, back);
+      back1[bit] = board.high(line, back);
+      first0 |= back == Integer.lowestOneBit(area) ? back0[bit] : 0;
+      first1 |= back == Integer.lowestOneBit(area) ? back1[bit] : 0;
+      last0 |= ahead == Integer.highestOneBit(area) ? ahead0[bit] : 0;
+      last1 |= ahead == Integer.highestOneBit(area) ? ahead1[bit] : 0;
     }
+    this.first0 = first0;
+    this.first1 = first1;
+    this.last0 = last0;
+    this.last1 = last1;
   }
 
-  static Rays of(Game game) {
-    if (game.board == Board.ELEVEN) {
-      return ELEVEN;
-    }
-    return game.onBlock ? NINE_BLOCK : NINE;
+  private static Axis[] both(Board board, int area) {
+    return new Axis[] {new Axis(board, area, false), new Axis(board, area, true)};
   }
 
-  /** The lower bits of the cells from one on. */
-  long low(int bit, Direction direction) {
-    return rays0[place(bit, direction)];
+  /** The columns or the rows of a game's area. */
+  static Axis of(Game game, boolean columns) {
+    Axis[] both = game.board == Board.ELEVEN ? ELEVEN : game.onBlock ? NINE_BLOCK : NINE;
+    return both[columns ? 1 : 0];
   }
 
-  long high(int bit, Direction direction) {
-    return rays1[place(bit, direction)];
+  /** The lower bits of the cells ahead of those of a set. */
+  long ahead0(long low, int knownStep) {
+    return Sets.ahead0(low, knownStep) & ~first0;
   }
 
-  private static int place(int bit, Direction direction) {
-    return 4 * bit + direction.number();
+  long ahead1(long low, long high, int knownStep) {
+    return Sets.ahead1(low, high, knownStep) & ~first1;
+  }
+
+  /** The lower bits of the cells back from those of a set. */
+  long back0(long low, long high, int knownStep) {
+    return Sets.back0(low, high, knownStep) & ~last0;
+  }
+
+  long back1(long high, int knownStep) {
+    return Sets.back1(high, knownStep) & ~last1;
+  }
+
+  /** The lower bits of the cells ahead of those of a set, and back from them. */
+  long beside0(long low, long high, int knownStep) {
+    return ahead0(low, knownStep) | back0(low, high, knownStep);
+  }
+
+  long beside1(long low, long high, int knownStep) {
+    return ahead1(low, high, knownStep) | back1(high, knownStep);
+  }
+
+  /**
+   * The lower bits of the cells from one on, ahead or back, to the first without a ball, itself
+   * included, or to the end of the area.
+   */
+  long wayAhead0(int bit, long balls0) {
+    return upTo(ahead0[bit], ahead0[bit] & ~balls0);
+  }
+
+  long wayAhead1(int bit, long balls0, long balls1) {
+    return (ahead0[bit] & ~balls0) == 0 ? upTo(ahead1[bit], ahead1[bit] & ~balls1) : 0;
+  }
+
+  long wayBack0(int bit, long balls0, long balls1) {
+    return (back1[bit] & ~balls1) == 0 ? downTo(back0[bit], back0[bit] & ~balls0) : 0;
+  }
+
+  long wayBack1(int bit, long balls1) {
+    return downTo(back1[bit], back1[bit] & ~balls1);
+  }
+
+  /** The lower bits of the run to which a ball belongs. */
+  long run0(int bit, long balls0, long balls1) {
+    return (wayAhead0(bit, balls0) | wayBack0(bit, balls0, balls1)) & balls0;
+  }
+
+  long run1(int bit, long balls0, long balls1) {
+    return (wayAhead1(bit, balls0, balls1) | wayBack1(bit, balls1)) & balls1;
+  }
+
+  /** The bits of a set up to the lowest of some; all if there are none. */
+  private static long upTo(long set, long ends) {
+    return set & (ends ^ (ends - 1));
+  }
+
+  /** The bits of a set down to the highest of some; all if there are none. */
+  private static long downTo(long set, long ends) {
+    return ends == 0 ? set : set & -Long.highestOneBit(ends);
   }
 }

@@ -45,13 +45,12 @@ final class Balls {
   }
 
   PikkPakkPosition position(Game game, int state, Seen seen) {
-    return new PikkPakkPosition(
-        game,
+    return PikkPakkPosition.of(
+        new Setting(game, low[3], high[3], seen),
         state,
         low[0] | low[2],
         high[0] | high[2],
         low[1] | low[2],
-        high[1] | high[2],
-        Extras.of(low[3], high[3], seen));
+        high[1] | high[2]);
   }
 }

@@ -8,10 +8,8 @@ final class Block {
   private static final Board BOARD = Board.NINE;
   private static final int BOARD_SIZE = 9;
 
-  /** The bit of the board that is the lowest of the block. */
-  private static final int FIRST = BOARD_SIZE + 1;
-
-  private static final long ALL = of(BOARD.block0, BOARD.block1);
+  /** The bit of the board that is the lowest here: one of the rim, before the block begins. */
+  private static final int FIRST = BOARD_SIZE;
 
   /** By cell of the rim, how an entry goes on: by how many bits, 0 where it does not. */
   private static final int[] STEPS = new int[BOARD.size * BOARD.size];
@@ -63,33 +61,37 @@ final class Block {
     return LINES[entry];
   }
 
-  /** The run of balls that begins with the first cell on the way of an entry. */
+  /**
+   * The run of balls that begins with the first cell on the way of an entry. On the way down and to
+   * the left, the lowest bit stands for the rim, where every run ends.
+   */
   static long run(long balls, int entry) {
     long line = LINES[entry];
     long empty = line & ~balls;
-    if (empty == 0) {
-      return line;
-    }
     return STEPS[entry] > 0
         ? line & (Long.lowestOneBit(empty) - 1)
-        : line & -(Long.highestOneBit(empty) << 1);
+        : line & (-2L << ~Long.numberOfLeadingZeros(empty | 1));
   }
 
   /**
-   * Balls once they have gone one cell on the way of an entry; one that leaves the block is lost.
+   * Balls of a line once they have gone one cell on the way of an entry; one that leaves the block
+   * is lost. What goes round the ends of a {@code long} comes to no cell of the line.
    */
   static long pushed(long balls, int entry) {
-    int by = STEPS[entry];
-    return (by > 0 ? balls << by : balls >>> -by) & ALL;
+    return Long.rotateLeft(balls, STEPS[entry]) & LINES[entry];
   }
 
-  /** Whether a set has four cells side by side in a line, in any direction. */
+  /**
+   * Whether a set has four cells side by side in a line, in any direction. In the first moves of a
+   * game the number of balls tells.
+   */
   static boolean hasFour(long cells) {
-    return (four(cells, 1)
-            | four(cells, BOARD_SIZE - 1)
-            | four(cells, BOARD_SIZE)
-            | four(cells, BOARD_SIZE + 1))
-        != 0;
+    return Long.bitCount(cells) >= 4
+        && (four(cells, 1)
+                | four(cells, BOARD_SIZE - 1)
+                | four(cells, BOARD_SIZE)
+                | four(cells, BOARD_SIZE + 1))
+            != 0;
   }
 
   private static long four(long cells, int by) {

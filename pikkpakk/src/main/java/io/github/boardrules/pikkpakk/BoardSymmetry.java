@@ -42,7 +42,7 @@ record BoardSymmetry(
 
   @Override
   public PikkPakkPosition position(PikkPakkPosition position) {
-    Board board = position.game.board;
+    Board board = position.game().board;
     Balls balls = Balls.of(board);
     for (int bit = 0; bit < size * size; bit++) {
       @Nullable Ball ball = position.ball(bit);
@@ -56,7 +56,7 @@ record BoardSymmetry(
             position.phase(),
             position.lost(exchanged ? 2 : 1),
             position.lost(exchanged ? 1 : 2));
-    return balls.position(position.game, state, map(position.seen()));
+    return balls.position(position.game(), state, map(position.seen()));
   }
 
   @Override

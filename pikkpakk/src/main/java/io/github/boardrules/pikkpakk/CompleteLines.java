@@ -116,11 +116,11 @@ final class CompleteLines {
 
   /** The lower bits of where seven balls begin, some bits apart. */
   private static long sevens0(long low, long high, int by) {
-    long two0 = low & Pushes.low(low, high, -by);
-    long two1 = high & Pushes.high(low, high, -by);
-    long four0 = two0 & Pushes.low(two0, two1, -2 * by);
-    long four1 = two1 & Pushes.high(two0, two1, -2 * by);
-    return four0 & Pushes.low(four0, four1, -3 * by);
+    long two0 = low & Sets.back0(low, high, by);
+    long two1 = high & Sets.back1(high, by);
+    long four0 = two0 & Sets.back0(two0, two1, 2 * by);
+    long four1 = two1 & Sets.back1(two1, 2 * by);
+    return four0 & Sets.back0(four0, four1, 3 * by);
   }
 
   /** The higher bits of the same. */

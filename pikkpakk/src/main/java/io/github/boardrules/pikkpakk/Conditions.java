@@ -10,7 +10,7 @@ final class Conditions {
 
   Conditions(PikkPakkPosition position) {
     this.position = position;
-    game = position.game;
+    game = position.game();
     demands = game.demands();
   }
 
@@ -19,7 +19,7 @@ final class Conditions {
     if (game.players() == 1 && position.toMove() != 1) {
       return Optional.of(PikkPakkTextReason.ONE_PLAYER);
     }
-    if (game.manners(position).isEmpty()) {
+    if (game.manner(position) == NoWay.NONE) {
       return Optional.of(PikkPakkTextReason.NO_SUCH_PHASE);
     }
     for (Ball ball : Ball.ALL) {
@@ -52,8 +52,8 @@ final class Conditions {
     int dark = count(Ball.DARK);
     Board board = game.board;
     boolean onBlock =
-        ((position.light0 | position.dark0) & ~board.block0) == 0
-            && ((position.light1 | position.dark1) & ~board.block1) == 0;
+        ((position.light0() | position.dark0()) & ~board.block0) == 0
+            && ((position.light1() | position.dark1()) & ~board.block1) == 0;
     boolean framed = demands.balls().indexOf(Ball.NEUTRAL.letter()) < 0 || isFramed();
     return onBlock
         && framed

@@ -1,6 +1,5 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
@@ -11,12 +10,12 @@ final class Endings {
   private Endings() {}
 
   static Status status(PikkPakkPosition position) {
-    @Nullable Status ending = position.game.ending(position);
+    @Nullable Status ending = position.game().ending(position);
     if (ending != null) {
       return ending;
     }
-    if (count(position) == 0) {
-      return position.game.stuck(position);
+    if (position.game().manner(position).count(position) == 0) {
+      return position.game().stuck(position);
     }
     return isRepeated(position)
         ? new Status.Draw(PikkPakkEnding.REPETITION)
@@ -25,33 +24,11 @@ final class Endings {
 
   /** Whether a game is over for another reason than that there is no move. */
   static boolean isOver(PikkPakkPosition position) {
-    return isRepeated(position) || position.game.ending(position) != null;
-  }
-
-  /** Appends the moves that the ways to move allow, whether the game is over or not. */
-  static void list(PikkPakkPosition position, MoveBuffer out) {
-    int mark = out.mark();
-    var manners = position.game.manners(position);
-    for (int i = 0; i < manners.size(); i++) {
-      manners.get(i).list(position, out);
-    }
-    if (manners.size() > 1) {
-      out.sort(mark);
-    }
-  }
-
-  /** How many moves that is. */
-  static int count(PikkPakkPosition position) {
-    var manners = position.game.manners(position);
-    int count = 0;
-    for (int i = 0; i < manners.size(); i++) {
-      count += manners.get(i).count(position);
-    }
-    return count;
+    return isRepeated(position) || position.game().ending(position) != null;
   }
 
   private static boolean isRepeated(PikkPakkPosition position) {
-    int repeat = position.game.repeat;
+    int repeat = position.game().repeat;
     return repeat != 0 && position.occurrences() >= repeat;
   }
 }

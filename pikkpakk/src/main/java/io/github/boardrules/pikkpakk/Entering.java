@@ -25,11 +25,6 @@ record Entering(boolean drops) implements Manner {
           .toArray();
 
   @Override
-  public int form() {
-    return MoveCode.PLACE;
-  }
-
-  @Override
   public boolean covers(PikkPakkMove move) {
     return move instanceof PikkPakkMove.Place;
   }
@@ -37,10 +32,11 @@ record Entering(boolean drops) implements Manner {
   @Override
   public void list(PikkPakkPosition position, MoveBuffer out) {
     if (drops) {
-      out.addAll(0, ENTRIES, 0, ENTRIES.length);
+      out.addAll(ENTRIES);
       return;
     }
-    long balls = Block.of(position.light0 | position.dark0, position.light1 | position.dark1);
+    long balls =
+        Block.of(position.light0() | position.dark0(), position.light1() | position.dark1());
     for (long code : ENTRIES) {
       if (!isFull(balls, BOARD.ranked(MoveCode.first(code)))) {
         out.add(code);
@@ -62,7 +58,8 @@ record Entering(boolean drops) implements Manner {
     if (!isEntry(BOARD.bit(cell))) {
       return Pushes.refuse(PikkPakkReason.WRONG_CELL, cell);
     }
-    long balls = Block.of(position.light0 | position.dark0, position.light1 | position.dark1);
+    long balls =
+        Block.of(position.light0() | position.dark0(), position.light1() | position.dark1());
     return drops || !isFull(balls, BOARD.bit(cell))
         ? Optional.empty()
         : Pushes.refuse(PikkPakkReason.LINE_FULL, cell);
@@ -70,9 +67,9 @@ record Entering(boolean drops) implements Manner {
 
   @Override
   public PikkPakkPosition next(PikkPakkPosition position, long code) {
-    long light = Block.of(position.light0, position.light1);
-    long dark = Block.of(position.dark0, position.dark1);
-    int entry = BOARD.ranked(MoveCode.first(code));
+    long light = position.lightBlock();
+    long dark = position.darkBlock();
+    int entry = MoveCode.first(code);
     long run = Block.run(light | dark, entry);
     boolean full = run == Block.line(entry);
     light = (light & ~run) | Block.pushed(light & run, entry);
@@ -82,14 +79,8 @@ record Entering(boolean drops) implements Manner {
     } else {
       dark |= Block.first(entry);
     }
-    return new PikkPakkPosition(
-        position.game,
-        position.state ^ 1,
-        Block.low(light),
-        Block.high(light),
-        Block.low(dark),
-        Block.high(dark),
-        position.game.extras(position, !full));
+    return new PositionOnBlock(
+        position.game().setting(position, !full), position.state() ^ 1, light, dark);
   }
 
   private static boolean isFull(long balls, int entry) {

@@ -6,6 +6,6 @@ final class Equality {
 
   /** Whether the balls of the player who moves surround the target after the move. */
   static boolean wins(PikkPakkPosition position, Manner manner, long code) {
-    return position.game.surrounds(manner.next(position, code), position.toMove());
+    return position.game().surrounds(manner.next(position, code), position.toMove());
   }
 }

@@ -1,7 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.Status;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Five in a row, then pushing: balls fill the block, then lines are pushed; five in a line win. */
@@ -11,20 +10,17 @@ final class FivePushGame extends Game {
   private static final Rows FIVE = new Rows(Board.NINE, 5);
 
   private final FivePushOptions choices;
-  private final List<Manner> placing;
-  private final List<Manner> pushing;
+  private final Manner placing;
+  private final Manner pushing;
 
   FivePushGame(FivePushOptions options) {
     super(options, Board.NINE, options.edge() == FivePushOptions.Edge.REMOVE, options.repeat());
     choices = options;
     int first = options.first() == FivePushOptions.First.NEXT ? 2 : 1;
     Majority majority = options.majority() ? Majority.NEEDED : Majority.NONE;
-    placing = List.of(new Placing(LIGHT + DARK, first));
+    placing = new Placing(LIGHT + DARK, first);
     pushing =
-        List.of(
-            onBlock
-                ? new RunPush(majority, Steps.ONE, false, true)
-                : new LinePush(majority, Steps.ONE));
+        onBlock ? new RunPush(majority, Steps.ONE, false, true) : new LinePush(majority, Steps.ONE);
   }
 
   @Override
@@ -33,12 +29,12 @@ final class FivePushGame extends Game {
   }
 
   @Override
-  List<Manner> placing() {
+  Manner placing() {
     return placing;
   }
 
   @Override
-  List<Manner> pushing() {
+  Manner pushing() {
     return pushing;
   }
 

@@ -1,7 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.Status;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,11 +27,11 @@ abstract class Game {
   /** The position from which the game begins. */
   abstract PikkPakkPosition start();
 
-  /** The ways to move in the phase of placing; none where balls are only pushed. */
-  abstract List<Manner> placing();
+  /** How players move in the phase of placing; {@link NoWay} where balls are only pushed. */
+  abstract Manner placing();
 
-  /** The ways to move in the phase of pushing; none where balls are only placed. */
-  abstract List<Manner> pushing();
+  /** How they move in the phase of pushing; {@link NoWay} where balls are only placed. */
+  abstract Manner pushing();
 
   /** How the balls end the game, whoever is to move; null when they do not. */
   abstract @Nullable Status ending(PikkPakkPosition position);
@@ -60,7 +59,8 @@ abstract class Game {
   /** The balls that the variant has, for a position in text. */
   abstract Demands demands();
 
-  final List<Manner> manners(PikkPakkPosition position) {
+  /** How the player to move moves. */
+  final Manner manner(PikkPakkPosition position) {
     return position.pushing() ? pushing() : placing();
   }
 
@@ -99,15 +99,15 @@ abstract class Game {
 
   /** Who is to move after a push, as a part of the state. */
   int after(PikkPakkPosition before) {
-    return before.state ^ 1;
+    return before.state() ^ 1;
   }
 
-  /** What goes with the balls once a move has been made; their number has changed, or not. */
-  final Extras extras(PikkPakkPosition before, boolean changed) {
+  /** The setting once a move has been made; the number of balls has changed, or not. */
+  final Setting setting(PikkPakkPosition before, boolean changed) {
     if (repeat == 0) {
-      return before.extras;
+      return before.setting;
     }
-    return before.extras.with(changed ? Seen.NONE : before.seen().and(before));
+    return before.setting.with(changed ? Seen.NONE : before.seen().and(before));
   }
 
   /** An empty board on which balls are placed. */

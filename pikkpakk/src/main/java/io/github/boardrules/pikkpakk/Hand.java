@@ -129,7 +129,7 @@ final class Hand {
     }
     PikkPakkMove.PushLine push = (PikkPakkMove.PushLine) move;
     List<List<Step>> ways = new ArrayList<>();
-    Board board = position.game.board;
+    Board board = position.game().board;
     for (int index = 0; index < board.size && board.has(push.line()); index++) {
       int bit = board.bit(board.index(push.line()), index);
       if (position.ball(bit) != null) {

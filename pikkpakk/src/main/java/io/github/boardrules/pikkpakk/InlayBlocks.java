@@ -26,7 +26,7 @@ final class InlayBlocks {
    */
   static Optional<int[]> fill(PikkPakkPosition position, int limit, Solver.Progress progress) {
     PikkPakkPosition alike = alike(position, position.balls0(), position.balls1());
-    if (alike.light0 == BOARD.block0 && alike.light1 == BOARD.block1) {
+    if (alike.light0() == BOARD.block0 && alike.light1() == BOARD.block1) {
       return Optional.of(new int[0]);
     }
     return InlaySearch.solve(alike, squares(position), limit, progress)
@@ -42,23 +42,23 @@ final class InlayBlocks {
         squares.add(
             alike(
                 model,
-                Pushes.low(BOARD.block0, BOARD.block1, by),
-                Pushes.high(BOARD.block0, BOARD.block1, by)));
+                Sets.moved0(BOARD.block0, BOARD.block1, by),
+                Sets.moved1(BOARD.block0, BOARD.block1, by)));
       }
     }
     return squares;
   }
 
   private static PikkPakkPosition alike(PikkPakkPosition model, long low, long high) {
-    return new PikkPakkPosition(model.game, model.state, low, high, 0, 0, Extras.NONE);
+    return PikkPakkPosition.of(Setting.of(model.game()), model.state(), low, high, 0, 0);
   }
 
   /** The pushes that bring a square to the block: all its rows, then all its columns. */
   private static int[] home(PikkPakkPosition square) {
     int first =
-        square.light0 == 0
-            ? Long.SIZE + Long.numberOfTrailingZeros(square.light1)
-            : Long.numberOfTrailingZeros(square.light0);
+        square.light0() == 0
+            ? Long.SIZE + Long.numberOfTrailingZeros(square.light1())
+            : Long.numberOfTrailingZeros(square.light0());
     int column = first / BOARD.size;
     int row = first % BOARD.size;
     return LinePushes.join(

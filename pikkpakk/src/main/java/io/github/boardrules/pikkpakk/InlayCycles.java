@@ -45,7 +45,7 @@ final class InlayCycles {
 
   /** A word of pushes from one position to another with the same balls, both on the full block. */
   static int[] solve(PikkPakkPosition from, PikkPakkPosition to) {
-    return new InlayCycles(from.game.onBlock, kinds(from), kinds(to)).solve();
+    return new InlayCycles(from.game().onBlock, kinds(from), kinds(to)).solve();
   }
 
   /** The kinds of the balls, cell by cell; the block is full. */
@@ -54,8 +54,8 @@ final class InlayCycles {
   }
 
   private static int kind(PikkPakkPosition position, int bit) {
-    boolean light = Board.has(position.light0, position.light1, bit);
-    boolean dark = Board.has(position.dark0, position.dark1, bit);
+    boolean light = Board.has(position.light0(), position.light1(), bit);
+    boolean dark = Board.has(position.dark0(), position.dark1(), bit);
     return (light ? 1 : 0) + (dark ? 2 : 0);
   }
 

@@ -1,24 +1,22 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.Status;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Inlay puzzles: one pattern is pushed into another. */
 final class InlayGame extends Game {
   private final InlayOptions choices;
   private final PikkPakkPosition goal;
-  private final List<Manner> pushing;
+  private final Manner pushing;
 
   @SuppressWarnings("method.invocation") // only the goal is missing, which a position does not need
   InlayGame(InlayOptions options) {
     super(options, Board.NINE, options.push() == InlayOptions.Push.SQUARE, 0);
     choices = options;
     pushing =
-        List.of(
-            onBlock
-                ? new RoundPush(true, Majority.NONE, Steps.ONE)
-                : new LinePush(Majority.NONE, Steps.ONE));
+        onBlock
+            ? new RoundPush(true, Majority.NONE, Steps.ONE)
+            : new LinePush(Majority.NONE, Steps.ONE);
     goal = on(options.to());
   }
 
@@ -33,12 +31,12 @@ final class InlayGame extends Game {
   }
 
   @Override
-  List<Manner> placing() {
-    return List.of();
+  Manner placing() {
+    return NoWay.NONE;
   }
 
   @Override
-  List<Manner> pushing() {
+  Manner pushing() {
     return pushing;
   }
 
@@ -71,7 +69,7 @@ final class InlayGame extends Game {
   /** The only player goes on. */
   @Override
   int after(PikkPakkPosition before) {
-    return before.state;
+    return before.state();
   }
 
   @Override

@@ -75,7 +75,7 @@ public final class InlaySolver implements PuzzleSolver<PikkPakkPosition, PikkPak
    */
   @Override
   public Optional<PuzzlePath<PikkPakkMove>> solve(PikkPakkPosition position) {
-    if (!position.game.options.equals(game.options)) {
+    if (!position.game().options.equals(game.options)) {
       throw new IllegalArgumentException("This is no position of " + rules + ": " + position);
     }
     try {

@@ -54,8 +54,8 @@ final class InlayTable {
       slot = slot(position);
     }
     slots[slot] = size;
-    balls[WORDS * size] = position.light0;
-    balls[WORDS * size + 1] = position.dark0;
+    balls[WORDS * size] = position.light0();
+    balls[WORDS * size + 1] = position.dark0();
     balls[WORDS * size + 2] = position.neutral0();
     balls[WORDS * size + 3] = high(position);
     before[size] = from;
@@ -71,14 +71,13 @@ final class InlayTable {
 
   PikkPakkPosition position(int number) {
     long high = balls[WORDS * number + 3];
-    return new PikkPakkPosition(
-        model.game,
-        model.state,
+    return PikkPakkPosition.of(
+        model.setting.with(balls[WORDS * number + 2], high >>> (2 * HIGH_BITS)),
+        model.state(),
         balls[WORDS * number],
         high & HIGH,
         balls[WORDS * number + 1],
-        (high >>> HIGH_BITS) & HIGH,
-        Extras.of(balls[WORDS * number + 2], high >>> (2 * HIGH_BITS), Seen.NONE));
+        (high >>> HIGH_BITS) & HIGH);
   }
 
   /** The pushes that led to a position. */
@@ -104,8 +103,8 @@ final class InlayTable {
   }
 
   private boolean isAt(int number, PikkPakkPosition position, long high) {
-    return balls[WORDS * number] == position.light0
-        && balls[WORDS * number + 1] == position.dark0
+    return balls[WORDS * number] == position.light0()
+        && balls[WORDS * number + 1] == position.dark0()
         && balls[WORDS * number + 2] == position.neutral0()
         && balls[WORDS * number + 3] == high;
   }
@@ -128,8 +127,8 @@ final class InlayTable {
   }
 
   private static long high(PikkPakkPosition position) {
-    return position.light1
-        | (position.dark1 << HIGH_BITS)
+    return position.light1()
+        | (position.dark1() << HIGH_BITS)
         | (position.neutral1() << (2 * HIGH_BITS));
   }
 }

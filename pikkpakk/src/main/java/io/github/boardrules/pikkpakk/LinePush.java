@@ -14,11 +14,6 @@ import java.util.Optional;
 record LinePush(Majority majority, Steps steps) implements Manner {
 
   @Override
-  public int form() {
-    return MoveCode.LINE;
-  }
-
-  @Override
   public boolean covers(PikkPakkMove move) {
     return move instanceof PikkPakkMove.PushLine;
   }
@@ -29,12 +24,12 @@ record LinePush(Majority majority, Steps steps) implements Manner {
       SingleLines.list(position, majority, out);
       return;
     }
-    CompleteLines lines = CompleteLines.of(position.game.board);
+    CompleteLines lines = CompleteLines.of(position.game().board);
     boolean first = position.toMove() == 1;
-    long light0 = position.light0 & ~position.dark0;
-    long light1 = position.light1 & ~position.dark1;
-    long dark0 = position.dark0 & ~position.light0;
-    long dark1 = position.dark1 & ~position.light1;
+    long light0 = position.light0() & ~position.dark0();
+    long light1 = position.light1() & ~position.dark1();
+    long dark0 = position.dark0() & ~position.light0();
+    long dark1 = position.dark1() & ~position.light1();
     long own0 = first ? light0 : dark0;
     long own1 = first ? light1 : dark1;
     long enemy0 = first ? dark0 : light0;
@@ -67,7 +62,7 @@ record LinePush(Majority majority, Steps steps) implements Manner {
   @Override
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
     PikkPakkMove.PushLine push = (PikkPakkMove.PushLine) move;
-    Board board = position.game.board;
+    Board board = position.game().board;
     Line line = push.line();
     if (!board.has(line)) {
       return Pushes.refuse(PikkPakkReason.OFF_BOARD, line);
@@ -87,9 +82,11 @@ record LinePush(Majority majority, Steps steps) implements Manner {
     }
     boolean first = position.toMove() == 1;
     int light =
-        lines.count(place, position.light0 & ~position.dark0, position.light1 & ~position.dark1);
+        lines.count(
+            place, position.light0() & ~position.dark0(), position.light1() & ~position.dark1());
     int dark =
-        lines.count(place, position.dark0 & ~position.light0, position.dark1 & ~position.light1);
+        lines.count(
+            place, position.dark0() & ~position.light0(), position.dark1() & ~position.light1());
     int own = first ? light : dark;
     int enemy = first ? dark : light;
     boolean holds = majority.holds(own, enemy);
@@ -107,7 +104,7 @@ record LinePush(Majority majority, Steps steps) implements Manner {
 
   @Override
   public PikkPakkPosition next(PikkPakkPosition position, long code) {
-    Game game = position.game;
+    Game game = position.game();
     CompleteLines lines = CompleteLines.of(game.board);
     int place = MoveCode.first(code);
     long cells0 = lines.low(place);
@@ -120,12 +117,12 @@ record LinePush(Majority majority, Steps steps) implements Manner {
     } else {
       balls.back(cells0, cells1, by);
     }
-    Extras extras = game.extras(position, false).shifted(cells0, cells1, forward ? by : -by);
-    return balls.position(game, game.after(position), extras);
+    Setting setting = game.setting(position, false).shifted(cells0, cells1, forward ? by : -by);
+    return balls.position(setting, game.after(position));
   }
 
   private boolean isSimple(PikkPakkPosition position) {
-    return steps == Steps.ONE && !majority.equality() && position.game.board == Board.NINE;
+    return steps == Steps.ONE && !majority.equality() && position.game().board == Board.NINE;
   }
 
   private void list(
@@ -135,7 +132,7 @@ record LinePush(Majority majority, Steps steps) implements Manner {
       boolean holds,
       int most,
       MoveBuffer out) {
-    Direction direction = Direction.of(place >= position.game.board.size, forward);
+    Direction direction = Direction.of(place >= position.game().board.size, forward);
     for (int cells = 1; cells <= most; cells++) {
       long code = MoveCode.line(place, direction, cells);
       if (holds || Equality.wins(position, this, code)) {

@@ -54,7 +54,7 @@ final class LinePushes {
 
   /** The position after a push that is possible, also where the puzzle is solved. */
   static PikkPakkPosition next(PikkPakkPosition position, long code) {
-    return position.game.pushing().get(0).next(position, code);
+    return position.game().pushing().next(position, code);
   }
 
   /** The position after a word of such pushes. */

@@ -18,7 +18,7 @@ final class Lines {
   private final long neutral1;
 
   Lines(PikkPakkPosition position) {
-    board = position.game.board;
+    board = position.game().board;
     balls = position;
     long l0 = 0;
     long l1 = 0;
@@ -28,8 +28,8 @@ final class Lines {
     long n1 = 0;
     boolean neutrals = (position.neutral0() | position.neutral1()) != 0;
     for (int column = 0; column < board.size; column++) {
-      int light = board.column(position.light0, position.light1, column);
-      int dark = board.column(position.dark0, position.dark1, column);
+      int light = board.column(position.light0(), position.light1(), column);
+      int dark = board.column(position.dark0(), position.dark1(), column);
       l0 |= board.mirrored0(light, column);
       l1 |= board.mirrored1(light, column);
       d0 |= board.mirrored0(dark, column);
@@ -51,14 +51,14 @@ final class Lines {
   /** Where light balls, and the target ball, stand in a line. */
   int light(int line) {
     return board.isColumn(line)
-        ? board.column(balls.light0, balls.light1, line)
+        ? board.column(balls.light0(), balls.light1(), line)
         : board.column(light0, light1, line - board.size);
   }
 
   /** Where dark balls, and the target ball, stand in a line. */
   int dark(int line) {
     return board.isColumn(line)
-        ? board.column(balls.dark0, balls.dark1, line)
+        ? board.column(balls.dark0(), balls.dark1(), line)
         : board.column(dark0, dark1, line - board.size);
   }
 

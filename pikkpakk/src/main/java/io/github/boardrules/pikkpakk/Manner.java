@@ -10,9 +10,6 @@ import java.util.Optional;
  */
 interface Manner {
 
-  /** What tells the codes of this form from others; see {@link MoveCode}. */
-  int form();
-
   /** Whether a move has this form. */
   boolean covers(PikkPakkMove move);
 

@@ -16,10 +16,10 @@ final class MovingBalls {
   private long dark1;
 
   MovingBalls(PikkPakkPosition position) {
-    light0 = position.light0;
-    light1 = position.light1;
-    dark0 = position.dark0;
-    dark1 = position.dark1;
+    light0 = position.light0();
+    light1 = position.light1();
+    dark0 = position.dark0();
+    dark1 = position.dark1();
   }
 
   /** The lower bits of the cells with light, dark and target balls. */
@@ -63,8 +63,8 @@ final class MovingBalls {
   }
 
   /** The position in which they come to rest. */
-  PikkPakkPosition position(Game game, int state, Extras extras) {
-    return new PikkPakkPosition(game, state, light0, light1, dark0, dark1, extras);
+  PikkPakkPosition position(Setting setting, int state) {
+    return PikkPakkPosition.of(setting, state, light0, light1, dark0, dark1);
   }
 
   private static int count(long balls0, long balls1) {

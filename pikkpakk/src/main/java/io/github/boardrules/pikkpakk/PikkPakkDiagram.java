@@ -15,7 +15,7 @@ final class PikkPakkDiagram {
   private PikkPakkDiagram() {}
 
   static Diagram of(PikkPakkPosition position) {
-    Game game = position.game;
+    Game game = position.game();
     Board board = game.board;
     List<Diagram.Cell> cells = new ArrayList<>();
     List<Diagram.Piece> pieces = new ArrayList<>();
@@ -35,7 +35,7 @@ final class PikkPakkDiagram {
 
   /** The balls that each player has lost. */
   private static List<Diagram.Stock> stocks(PikkPakkPosition position) {
-    if (!position.game.countsLost()) {
+    if (!position.game().countsLost()) {
       return List.of();
     }
     return List.of(

@@ -1,7 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.Status;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Pikk-Pakk: who surrounds the target ball wins. */
@@ -10,8 +9,8 @@ final class PikkPakkGame extends Game {
 
   private final PikkPakkOptions choices;
   private final boolean joint;
-  private final List<Manner> placing;
-  private final List<Manner> pushing;
+  private final Manner placing;
+  private final Manner pushing;
 
   PikkPakkGame(PikkPakkOptions options) {
     super(
@@ -21,8 +20,8 @@ final class PikkPakkGame extends Game {
         options.repeat());
     choices = options;
     joint = options.start() == PikkPakkOptions.Start.JOINT;
-    placing = joint ? List.of(new Placing(BALLS, 2)) : List.of();
-    pushing = List.of(push(options));
+    placing = joint ? new Placing(BALLS, 2) : NoWay.NONE;
+    pushing = push(options);
   }
 
   @Override
@@ -41,27 +40,27 @@ final class PikkPakkGame extends Game {
   }
 
   @Override
-  List<Manner> placing() {
+  Manner placing() {
     return placing;
   }
 
   @Override
-  List<Manner> pushing() {
+  Manner pushing() {
     return pushing;
   }
 
   @Override
   @Nullable Status ending(PikkPakkPosition position) {
-    long target0 = position.light0 & position.dark0;
-    long target1 = position.light1 & position.dark1;
+    long target0 = position.light0() & position.dark0();
+    long target1 = position.light1() & position.dark1();
     int target =
         target0 != 0
             ? Long.numberOfTrailingZeros(target0)
             : 64 + Long.numberOfTrailingZeros(target1);
-    if (board.holdsAround(target, position.light0 & ~target0, position.light1 & ~target1)) {
+    if (board.holdsAround(target, position.light0() & ~target0, position.light1() & ~target1)) {
       return new Status.Win(1, PikkPakkEnding.SURROUNDED);
     }
-    return board.holdsAround(target, position.dark0 & ~target0, position.dark1 & ~target1)
+    return board.holdsAround(target, position.dark0() & ~target0, position.dark1() & ~target1)
         ? new Status.Win(2, PikkPakkEnding.SURROUNDED)
         : null;
   }

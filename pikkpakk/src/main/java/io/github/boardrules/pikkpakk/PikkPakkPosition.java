@@ -18,37 +18,28 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p><b>Design.</b> Three sets of cells hold the balls: those of light and of dark, which share the
- * target ball, and those of neutral balls. {@link Board} tells how a set is two {@code long}s.
+ * target ball, and those of neutral balls. {@link Board} tells how a set is two {@code long}s. Each
+ * move makes a position, and the smaller it is, the faster: so there are three classes, which keep
+ * the same in as little as their board allows, and what hardly ever changes is shared.
  */
-public final class PikkPakkPosition {
+public abstract class PikkPakkPosition {
   private static final int PUSH = 2;
   private static final int LOST_1 = 2;
   private static final int LOST_2 = 9;
   private static final int MOST_LOST = 127;
 
-  final Game game;
+  final Setting setting;
 
-  /**
-   * From the lowest: one bit for the player to move and one for the phase, then seven for the balls
-   * that each player has lost in square abalone.
-   */
-  final int state;
+  /** The position on a board. */
+  static PikkPakkPosition of(
+      Setting setting, int state, long light0, long light1, long dark0, long dark1) {
+    return setting.game().board == Board.NINE
+        ? new PositionOnNine(setting, state, light0, light1, dark0, dark1)
+        : new PositionOnEleven(setting, state, light0, light1, dark0, dark1);
+  }
 
-  final long light0;
-  final long light1;
-  final long dark0;
-  final long dark1;
-  final Extras extras;
-
-  PikkPakkPosition(
-      Game game, int state, long light0, long light1, long dark0, long dark1, Extras extras) {
-    this.game = game;
-    this.state = state;
-    this.light0 = light0;
-    this.light1 = light1;
-    this.dark0 = dark0;
-    this.dark1 = dark1;
-    this.extras = extras;
+  PikkPakkPosition(Setting setting) {
+    this.setting = setting;
   }
 
   /** The number that stands for a player to move, a phase and lost balls. */
@@ -62,7 +53,7 @@ public final class PikkPakkPosition {
    * @return 1 or 2; once the game is over, the player whose move it would be
    */
   public int toMove() {
-    return 1 + (state & 1);
+    return 1 + (state() & 1);
   }
 
   /**
@@ -81,8 +72,8 @@ public final class PikkPakkPosition {
    * @return empty when none stands there, or the board has no such cell
    */
   public Optional<Ball> ball(Cell cell) {
-    return game.board.has(cell)
-        ? Optional.ofNullable(ball(game.board.bit(cell)))
+    return game().board.has(cell)
+        ? Optional.ofNullable(ball(game().board.bit(cell)))
         : Optional.empty();
   }
 
@@ -97,7 +88,7 @@ public final class PikkPakkPosition {
     if (player != 1 && player != 2) {
       throw new IllegalArgumentException("A player is 1 or 2, not " + player + ".");
     }
-    return (state >>> (player == 1 ? LOST_1 : LOST_2)) & MOST_LOST;
+    return (state() >>> (player == 1 ? LOST_1 : LOST_2)) & MOST_LOST;
   }
 
   /**
@@ -110,13 +101,43 @@ public final class PikkPakkPosition {
     return 1 + seen().times(this);
   }
 
+  /**
+   * From the lowest: one bit for the player to move and one for the phase, then seven for the balls
+   * that each player has lost in square abalone.
+   */
+  abstract int state();
+
+  /** The lower bits of the cells with light balls and the target ball. */
+  abstract long light0();
+
+  abstract long light1();
+
+  /** The lower bits of the cells with dark balls and the target ball. */
+  abstract long dark0();
+
+  abstract long dark1();
+
+  /** The cells with light balls as a {@link Block}, on which all balls stand. */
+  long lightBlock() {
+    return Block.of(light0(), light1());
+  }
+
+  long darkBlock() {
+    return Block.of(dark0(), dark1());
+  }
+
+  /** The game, which is the variant. */
+  Game game() {
+    return setting.game();
+  }
+
   boolean pushing() {
-    return (state & PUSH) != 0;
+    return (state() & PUSH) != 0;
   }
 
   @Nullable Ball ball(int bit) {
-    boolean light = Board.has(light0, light1, bit);
-    boolean dark = Board.has(dark0, dark1, bit);
+    boolean light = Board.has(light0(), light1(), bit);
+    boolean dark = Board.has(dark0(), dark1(), bit);
     if (light) {
       return dark ? Ball.TARGET : Ball.LIGHT;
     }
@@ -125,25 +146,25 @@ public final class PikkPakkPosition {
 
   /** The lower bits of the cells with neutral balls. */
   long neutral0() {
-    return extras.neutral0();
+    return setting.neutral0();
   }
 
   long neutral1() {
-    return extras.neutral1();
+    return setting.neutral1();
   }
 
   /** What occurred before, where repetition counts. */
   Seen seen() {
-    return extras.seen();
+    return setting.seen();
   }
 
   /** The lower bits of the cells with balls. */
   long balls0() {
-    return light0 | dark0 | neutral0();
+    return light0() | dark0() | neutral0();
   }
 
   long balls1() {
-    return light1 | dark1 | neutral1();
+    return light1() | dark1() | neutral1();
   }
 
   /** How many balls of a kind there are. */
@@ -151,7 +172,7 @@ public final class PikkPakkPosition {
     return switch (ball) {
       case LIGHT -> count(1);
       case DARK -> count(2);
-      case TARGET -> Long.bitCount(light0 & dark0) + Long.bitCount(light1 & dark1);
+      case TARGET -> Long.bitCount(light0() & dark0()) + Long.bitCount(light1() & dark1());
       case NEUTRAL -> Long.bitCount(neutral0()) + Long.bitCount(neutral1());
     };
   }
@@ -159,15 +180,15 @@ public final class PikkPakkPosition {
   /** How many balls a player has. */
   int count(int player) {
     return player == 1
-        ? Long.bitCount(light0 & ~dark0) + Long.bitCount(light1 & ~dark1)
-        : Long.bitCount(dark0 & ~light0) + Long.bitCount(dark1 & ~light1);
+        ? Long.bitCount(light0() & ~dark0()) + Long.bitCount(light1() & ~dark1())
+        : Long.bitCount(dark0() & ~light0()) + Long.bitCount(dark1() & ~light1());
   }
 
   /** 64 mixed bits; see {@link PikkPakkRules#hash}. */
   long hash() {
-    long light = SplitMix64.mix(light0, light1);
-    long dark = SplitMix64.mix(dark0, dark1);
-    return SplitMix64.mix(light + state, dark + extras.hash());
+    long light = SplitMix64.mix(light0(), light1());
+    long dark = SplitMix64.mix(dark0(), dark1());
+    return SplitMix64.mix(light + state(), dark + setting.hash());
   }
 
   /** Equal are positions of the same variant between which its rules see no difference. */
@@ -175,17 +196,17 @@ public final class PikkPakkPosition {
   @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
   public boolean equals(@Nullable Object other) {
     return other instanceof PikkPakkPosition that
-        && state == that.state
+        && state() == that.state()
         && sameBalls(that)
         && seen().equals(that.seen())
-        && game.options.equals(that.game.options);
+        && game().options.equals(that.game().options);
   }
 
   boolean sameBalls(PikkPakkPosition that) {
-    return light0 == that.light0
-        && light1 == that.light1
-        && dark0 == that.dark0
-        && dark1 == that.dark1
+    return light0() == that.light0()
+        && light1() == that.light1()
+        && dark0() == that.dark0()
+        && dark1() == that.dark1()
         && neutral0() == that.neutral0()
         && neutral1() == that.neutral1();
   }

@@ -186,15 +186,13 @@ public final class PikkPakkRules
   public void legalMoves(PikkPakkPosition position, MoveBuffer out) {
     Objects.requireNonNull(out);
     if (!Endings.isOver(position)) {
-      Endings.list(position, out);
+      game.manner(position).list(position, out);
     }
   }
 
   @Override
   public PikkPakkPosition next(PikkPakkPosition position, long code) {
-    List<Manner> manners = game.manners(position);
-    Manner first = manners.get(0);
-    return (first.form() == MoveCode.form(code) ? first : manners.get(1)).next(position, code);
+    return game.manner(position).next(position, code);
   }
 
   @Override
@@ -219,7 +217,7 @@ public final class PikkPakkRules
 
   @Override
   public long countLegal(PikkPakkPosition position) {
-    return Endings.isOver(position) ? 0 : Endings.count(position);
+    return Endings.isOver(position) ? 0 : game.manner(position).count(position);
   }
 
   @Override

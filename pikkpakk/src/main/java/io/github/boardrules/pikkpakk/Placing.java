@@ -13,18 +13,13 @@ import java.util.Optional;
 record Placing(int balls, int firstToPush) implements Manner {
 
   @Override
-  public int form() {
-    return MoveCode.PLACE;
-  }
-
-  @Override
   public boolean covers(PikkPakkMove move) {
     return move instanceof PikkPakkMove.Place;
   }
 
   @Override
   public void list(PikkPakkPosition position, MoveBuffer out) {
-    Board board = position.game.board;
+    Board board = position.game().board;
     long empty0 = board.block0 & ~position.balls0();
     long empty1 = board.block1 & ~position.balls1();
     for (; empty0 != 0; empty0 &= empty0 - 1) {
@@ -37,7 +32,7 @@ record Placing(int balls, int firstToPush) implements Manner {
 
   @Override
   public int count(PikkPakkPosition position) {
-    Board board = position.game.board;
+    Board board = position.game().board;
     return Long.bitCount(board.block0 & ~position.balls0())
         + Long.bitCount(board.block1 & ~position.balls1());
   }
@@ -45,7 +40,7 @@ record Placing(int balls, int firstToPush) implements Manner {
   @Override
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
     Cell cell = ((PikkPakkMove.Place) move).cell();
-    Board board = position.game.board;
+    Board board = position.game().board;
     if (!board.has(cell)) {
       return Pushes.refuse(PikkPakkReason.OFF_BOARD, cell);
     }
@@ -59,20 +54,19 @@ record Placing(int balls, int firstToPush) implements Manner {
 
   @Override
   public PikkPakkPosition next(PikkPakkPosition position, long code) {
-    int bit = position.game.board.ranked(MoveCode.first(code));
+    int bit = position.game().board.ranked(MoveCode.first(code));
     boolean light = position.toMove() == 1;
     boolean last = position.count(1) + position.count(2) + 1 == balls;
-    return new PikkPakkPosition(
-        position.game,
+    return PikkPakkPosition.of(
+        position.game().setting(position, true),
         PikkPakkPosition.state(
             last ? firstToPush : 3 - position.toMove(),
             last ? Phase.PUSH : Phase.PLACE,
             position.lost(1),
             position.lost(2)),
-        position.light0 | (light ? Board.low(bit) : 0),
-        position.light1 | (light ? Board.high(bit) : 0),
-        position.dark0 | (light ? 0 : Board.low(bit)),
-        position.dark1 | (light ? 0 : Board.high(bit)),
-        position.game.extras(position, true));
+        position.light0() | (light ? Board.low(bit) : 0),
+        position.light1() | (light ? Board.high(bit) : 0),
+        position.dark0() | (light ? 0 : Board.low(bit)),
+        position.dark1() | (light ? 0 : Board.high(bit)));
   }
 }

@@ -33,10 +33,10 @@ final class PositionText {
     fields.add(board(position));
     fields.add(Integer.toString(position.toMove()));
     fields.add(position.phase().word());
-    if (position.game.countsLost()) {
+    if (position.game().countsLost()) {
       fields.add(position.lost(1) + "-" + position.lost(2));
     }
-    if (position.game.repeat != 0) {
+    if (position.game().repeat != 0) {
       fields.add(format(position.seen()));
     }
     return fields.toString();
@@ -44,7 +44,7 @@ final class PositionText {
 
   /** The balls on the board. */
   static String board(PikkPakkPosition position) {
-    Board board = position.game.board;
+    Board board = position.game().board;
     StringJoiner rows = new StringJoiner("/");
     for (int row = board.size - 1; row >= 0; row--) {
       StringBuilder cells = new StringBuilder(board.size);

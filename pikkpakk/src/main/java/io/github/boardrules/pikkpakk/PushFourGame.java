@@ -1,39 +1,39 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.Status;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Push-four: balls enter from the rim and push others on; four in a line win. */
 final class PushFourGame extends Game {
   private final PushFourOptions choices;
-  private final List<Manner> placing;
+  private final Manner placing;
 
   PushFourGame(PushFourOptions options) {
     super(options, Board.NINE, true, options.repeat());
     choices = options;
-    placing = List.of(new Entering(options.full() == PushFourOptions.Full.DROP));
+    placing = new Entering(options.full() == PushFourOptions.Full.DROP);
   }
 
   @Override
   PikkPakkPosition start() {
-    return empty();
+    return new PositionOnBlock(
+        Setting.of(this), PikkPakkPosition.state(1, Phase.PLACE, 0, 0), 0, 0);
   }
 
   @Override
-  List<Manner> placing() {
+  Manner placing() {
     return placing;
   }
 
   @Override
-  List<Manner> pushing() {
-    return List.of();
+  Manner pushing() {
+    return NoWay.NONE;
   }
 
   @Override
   @Nullable Status ending(PikkPakkPosition position) {
-    boolean light = Block.hasFour(Block.of(position.light0, position.light1));
-    boolean dark = Block.hasFour(Block.of(position.dark0, position.dark1));
+    boolean light = Block.hasFour(position.lightBlock());
+    boolean dark = Block.hasFour(position.darkBlock());
     return light || dark
         ? Rows.ending(position, light, dark, choices.both(), PikkPakkEnding.FOUR_IN_ROW)
         : null;

@@ -15,15 +15,6 @@ final class Pushes {
     return Integer.bitCount((player == 1 ? light & ~dark : dark & ~light) & cells);
   }
 
-  /** The lower bits of a set that has moved by fewer than 64 bits. */
-  static long low(long low, long high, int by) {
-    return by >= 0 ? low << by : (low >>> -by) | (high << 1 << (63 + by));
-  }
-
-  static long high(long low, long high, int by) {
-    return by >= 0 ? (high << by) | (low >>> 1 >>> (63 - by)) : high >>> -by;
-  }
-
   static Optional<Refusal> refuse(PikkPakkReason reason, Object about, Map<String, String> facts) {
     Map<String, String> all = new HashMap<>(facts);
     all.put("at", about.toString());

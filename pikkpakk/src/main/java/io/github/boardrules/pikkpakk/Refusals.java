@@ -11,11 +11,9 @@ final class Refusals {
     if (Endings.status(position).over()) {
       return Optional.of(Refusal.of(PikkPakkReason.GAME_OVER));
     }
-    for (Manner manner : position.game.manners(position)) {
-      if (manner.covers(move)) {
-        return manner.refusal(position, move);
-      }
-    }
-    return Optional.of(Refusal.of(PikkPakkReason.WRONG_KIND));
+    Manner manner = position.game().manner(position);
+    return manner.covers(move)
+        ? manner.refusal(position, move)
+        : Optional.of(Refusal.of(PikkPakkReason.WRONG_KIND));
   }
 }

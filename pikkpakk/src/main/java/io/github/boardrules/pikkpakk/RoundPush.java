@@ -15,18 +15,13 @@ import java.util.Optional;
 record RoundPush(boolean onBlock, Majority majority, Steps steps) implements Manner {
 
   @Override
-  public int form() {
-    return MoveCode.LINE;
-  }
-
-  @Override
   public boolean covers(PikkPakkMove move) {
     return move instanceof PikkPakkMove.PushLine;
   }
 
   @Override
   public void list(PikkPakkPosition position, MoveBuffer out) {
-    Board board = position.game.board;
+    Board board = position.game().board;
     Lines lines = new Lines(position);
     int mover = position.toMove();
     for (int place = 0; place < board.lines(); place++) {
@@ -47,7 +42,7 @@ record RoundPush(boolean onBlock, Majority majority, Steps steps) implements Man
   @Override
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
     PikkPakkMove.PushLine push = (PikkPakkMove.PushLine) move;
-    Board board = position.game.board;
+    Board board = position.game().board;
     Line line = push.line();
     int cells = board.has(line) ? cells(board, board.index(line)) : 0;
     if (cells == 0) {
@@ -75,7 +70,7 @@ record RoundPush(boolean onBlock, Majority majority, Steps steps) implements Man
 
   @Override
   public PikkPakkPosition next(PikkPakkPosition position, long code) {
-    Board board = position.game.board;
+    Board board = position.game().board;
     int line = board.line(MoveCode.first(code));
     Lines lines = new Lines(position);
     int cells = cells(board, line);
@@ -88,22 +83,21 @@ record RoundPush(boolean onBlock, Majority majority, Steps steps) implements Man
     int neutral = turned(lines.neutral(line), first, length, up);
     long cells0 = board.low(line, cells);
     long cells1 = board.high(line, cells);
-    return new PikkPakkPosition(
-        position.game,
-        position.game.after(position),
-        (position.light0 & ~cells0) | board.low(line, light),
-        (position.light1 & ~cells1) | board.high(line, light),
-        (position.dark0 & ~cells0) | board.low(line, dark),
-        (position.dark1 & ~cells1) | board.high(line, dark),
-        Extras.of(
-            (position.neutral0() & ~cells0) | board.low(line, neutral),
-            (position.neutral1() & ~cells1) | board.high(line, neutral),
-            position.game.extras(position, false).seen()));
+    Setting setting = position.game().setting(position, false);
+    return PikkPakkPosition.of(
+        setting.with(
+            (setting.neutral0() & ~cells0) | board.low(line, neutral),
+            (setting.neutral1() & ~cells1) | board.high(line, neutral)),
+        position.game().after(position),
+        (position.light0() & ~cells0) | board.low(line, light),
+        (position.light1() & ~cells1) | board.high(line, light),
+        (position.dark0() & ~cells0) | board.low(line, dark),
+        (position.dark1() & ~cells1) | board.high(line, dark));
   }
 
   private void list(
       PikkPakkPosition position, int place, boolean forward, boolean holds, MoveBuffer out) {
-    Board board = position.game.board;
+    Board board = position.game().board;
     int line = board.line(place);
     Direction direction = Direction.of(board.isColumn(line), forward);
     int most = most(cells(board, line));

@@ -44,8 +44,8 @@ final class Rows {
       long begin1 = this.begin1[direction];
       for (int i = 0; i < length; i++) {
         int by = -i * steps[direction];
-        begin0 &= Pushes.low(low, high, by);
-        begin1 &= Pushes.high(low, high, by);
+        begin0 &= Sets.moved0(low, high, by);
+        begin1 &= Sets.moved1(low, high, by);
       }
       if ((begin0 | begin1) != 0) {
         return true;
@@ -58,8 +58,8 @@ final class Rows {
   @Nullable Status ending(PikkPakkPosition position, BothLines both, PikkPakkEnding ending) {
     return ending(
         position,
-        in(position.light0, position.light1),
-        in(position.dark0, position.dark1),
+        in(position.light0(), position.light1()),
+        in(position.dark0(), position.dark1()),
         both,
         ending);
   }

@@ -18,11 +18,6 @@ import org.jspecify.annotations.Nullable;
 record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves) implements Manner {
 
   @Override
-  public int form() {
-    return MoveCode.RUN;
-  }
-
-  @Override
   public boolean covers(PikkPakkMove move) {
     return move instanceof PikkPakkMove.PushRun;
   }
@@ -30,10 +25,10 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
   @Override
   public void list(PikkPakkPosition position, MoveBuffer out) {
     if (isSimple()) {
-      new SingleRuns(position, this).list(out);
+      SingleRuns.list(position, this, out);
       return;
     }
-    Board board = position.game.board;
+    Board board = position.game().board;
     Lines lines = new Lines(position);
     int mark = out.mark();
     for (int line = 0; line < board.lines(); line++) {
@@ -48,17 +43,17 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
 
   @Override
   public int count(PikkPakkPosition position) {
-    return isSimple() ? new SingleRuns(position, this).count() : Manner.super.count(position);
+    return isSimple() ? SingleRuns.count(position, this) : Manner.super.count(position);
   }
 
   @Override
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
     PikkPakkMove.PushRun push = (PikkPakkMove.PushRun) move;
-    Board board = position.game.board;
+    Board board = position.game().board;
     Cell cell = push.rear();
     boolean column = push.direction().alongColumn();
     if (!board.has(cell)
-        || !Board.has(position.game.area0(), position.game.area1(), board.bit(cell))) {
+        || !Board.has(position.game().area0(), position.game().area1(), board.bit(cell))) {
       return Pushes.refuse(PikkPakkReason.OFF_BOARD, cell);
     }
     int bit = board.bit(cell);
@@ -95,44 +90,38 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
 
   @Override
   public PikkPakkPosition next(PikkPakkPosition position, long code) {
-    Game game = position.game;
-    Rays rays = Rays.of(game);
+    Game game = position.game();
     Direction direction = MoveCode.direction(code);
-    boolean forward = direction.forward();
-    int by = direction.alongColumn() ? 1 : game.board.size;
+    Axis axis = Axis.of(game, direction.alongColumn());
+    boolean ahead = direction.forward();
     int rear = game.board.ranked(MoveCode.first(code));
     MovingBalls balls = new MovingBalls(position);
     boolean gone = false;
     for (int step = MoveCode.cells(code); step > 0; step--) {
-      long ray0 = rays.low(rear, direction);
-      long ray1 = rays.high(rear, direction);
-      long empty0 = ray0 & ~balls.balls0();
-      long empty1 = ray1 & ~balls.balls1();
-      gone |= (empty0 | empty1) == 0;
+      long balls0 = balls.balls0();
+      long balls1 = balls.balls1();
       // The run moves within the cells to the first empty one, or to the end of the area.
-      if (forward) {
-        balls.ahead(upTo(ray0, empty0), empty0 == 0 ? upTo(ray1, empty1) : 0, by);
+      long cells0;
+      long cells1;
+      if (ahead) {
+        cells0 = axis.wayAhead0(rear, balls0);
+        cells1 = axis.wayAhead1(rear, balls0, balls1);
+        balls.ahead(cells0, cells1, axis.step);
+        rear += axis.step;
       } else {
-        balls.back(empty1 == 0 ? downTo(ray0, empty0) : 0, downTo(ray1, empty1), by);
+        cells0 = axis.wayBack0(rear, balls0, balls1);
+        cells1 = axis.wayBack1(rear, balls1);
+        balls.back(cells0, cells1, axis.step);
+        rear -= axis.step;
       }
-      rear += forward ? by : -by;
+      gone |= ((cells0 & ~balls0) | (cells1 & ~balls1)) == 0;
     }
     int lost = gone && game.countsLost() ? balls.lost(position) : 0;
-    return balls.position(game, game.after(position) + lost, game.extras(position, gone));
+    return balls.position(game.setting(position, gone), game.after(position) + lost);
   }
 
   private boolean isSimple() {
     return steps == Steps.ONE && !majority.equality();
-  }
-
-  /** The bits of a set up to the lowest of some; all if there are none. */
-  private static long upTo(long set, long ends) {
-    return set & (ends ^ (ends - 1));
-  }
-
-  /** The bits of a set down to the highest of some; all if there are none. */
-  private static long downTo(long set, long ends) {
-    return ends == 0 ? set : set & -Long.highestOneBit(ends);
   }
 
   private void list(PikkPakkPosition position, int line, int light, int dark, MoveBuffer out) {
@@ -140,7 +129,7 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
     while (rest != 0) {
       int first = Integer.numberOfTrailingZeros(rest);
       int size = Integer.numberOfTrailingZeros(~(rest >> first));
-      boolean column = position.game.board.isColumn(line);
+      boolean column = position.game().board.isColumn(line);
       list(position, line, light, dark, first, Direction.of(column, true), out);
       list(position, line, light, dark, first + size - 1, Direction.of(column, false), out);
       rest &= -1 << first << size;
@@ -155,7 +144,7 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
       int rear,
       Direction direction,
       MoveBuffer out) {
-    Board board = position.game.board;
+    Board board = position.game().board;
     Course course = course(position, line, light, dark, rear, direction);
     int own = course.own();
     int fewest = steps.fewest(own);
@@ -170,12 +159,12 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
 
   private Course course(
       PikkPakkPosition position, int line, int light, int dark, int rear, Direction direction) {
-    int area = position.game.area(line);
+    int area = position.game().area(line);
     int top = 31 - Integer.numberOfLeadingZeros(area);
     if (direction.forward()) {
       return new Course(this, position.toMove(), top, rear, light, dark);
     }
-    int highest = position.game.board.size - 1;
+    int highest = position.game().board.size - 1;
     return new Course(
         this,
         position.toMove(),

@@ -3,35 +3,40 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.SplitMix64;
 
 /**
- * What only some variants have: neutral balls, and what occurred before. Positions of the others
- * share {@link #NONE}.
+ * What a position has besides its balls of the players and the turn, and as a rule shares with the
+ * one before: the game, and what only some variants have, neutral balls and what occurred before.
  *
+ * @param game the game
  * @param neutral0 the lower bits of the cells with neutral balls
  * @param neutral1 the higher bits
  * @param seen what occurred before, where repetition counts
  */
-record Extras(long neutral0, long neutral1, Seen seen) {
-  static final Extras NONE = new Extras(0, 0, Seen.NONE);
+record Setting(Game game, long neutral0, long neutral1, Seen seen) {
 
-  static Extras of(long neutral0, long neutral1, Seen seen) {
-    return (neutral0 | neutral1) == 0 && seen.times().isEmpty()
-        ? NONE
-        : new Extras(neutral0, neutral1, seen);
+  /** The setting of a game without neutral balls in which nothing occurred before. */
+  static Setting of(Game game) {
+    return new Setting(game, 0, 0, Seen.NONE);
   }
 
-  Extras with(Seen other) {
-    return of(neutral0, neutral1, other);
+  Setting with(Seen other) {
+    return new Setting(game, neutral0, neutral1, other);
   }
 
-  /** These once the neutral balls on some cells have moved by some bits. */
-  Extras shifted(long cells0, long cells1, int by) {
+  /** This with other neutral balls; the same if they are the same. */
+  Setting with(long newNeutral0, long newNeutral1) {
+    return newNeutral0 == neutral0 && newNeutral1 == neutral1
+        ? this
+        : new Setting(game, newNeutral0, newNeutral1, seen);
+  }
+
+  /** This once the neutral balls on some cells have moved by some bits. */
+  Setting shifted(long cells0, long cells1, int by) {
     if (((neutral0 & cells0) | (neutral1 & cells1)) == 0) {
       return this;
     }
-    return new Extras(
-        (neutral0 & ~cells0) | Pushes.low(neutral0 & cells0, neutral1 & cells1, by),
-        (neutral1 & ~cells1) | Pushes.high(neutral0 & cells0, neutral1 & cells1, by),
-        seen);
+    return with(
+        (neutral0 & ~cells0) | Sets.moved0(neutral0 & cells0, neutral1 & cells1, by),
+        (neutral1 & ~cells1) | Sets.moved1(neutral0 & cells0, neutral1 & cells1, by));
   }
 
   /** 64 bits that equal ones share, 0 for none; mixed otherwise than the balls of a player. */

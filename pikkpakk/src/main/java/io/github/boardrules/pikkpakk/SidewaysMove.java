@@ -13,18 +13,13 @@ import java.util.Optional;
 record SidewaysMove(Steps steps) implements Manner {
 
   @Override
-  public int form() {
-    return MoveCode.SIDEWAYS;
-  }
-
-  @Override
   public boolean covers(PikkPakkMove move) {
     return move instanceof PikkPakkMove.Sideways;
   }
 
   @Override
   public void list(PikkPakkPosition position, MoveBuffer out) {
-    Board board = position.game.board;
+    Board board = position.game().board;
     Lines lines = new Lines(position);
     int mark = out.mark();
     for (int line = 0; line < board.lines(); line++) {
@@ -44,7 +39,7 @@ record SidewaysMove(Steps steps) implements Manner {
   @Override
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
     PikkPakkMove.Sideways side = (PikkPakkMove.Sideways) move;
-    Game game = position.game;
+    Game game = position.game();
     Board board = game.board;
     for (Cell end : new Cell[] {side.first(), side.last()}) {
       if (!board.has(end) || !Board.has(game.area0(), game.area1(), board.bit(end))) {
@@ -84,7 +79,7 @@ record SidewaysMove(Steps steps) implements Manner {
 
   @Override
   public PikkPakkPosition next(PikkPakkPosition position, long code) {
-    Board board = position.game.board;
+    Board board = position.game().board;
     Direction direction = MoveCode.direction(code);
     boolean column = !direction.alongColumn();
     int one = board.ranked(MoveCode.first(code));
@@ -97,19 +92,18 @@ record SidewaysMove(Steps steps) implements Manner {
     long change0 = board.low(line, series) ^ board.low(there, series);
     long change1 = board.high(line, series) ^ board.high(there, series);
     boolean light = position.toMove() == 1;
-    return new PikkPakkPosition(
-        position.game,
-        position.game.after(position),
-        light ? position.light0 ^ change0 : position.light0,
-        light ? position.light1 ^ change1 : position.light1,
-        light ? position.dark0 : position.dark0 ^ change0,
-        light ? position.dark1 : position.dark1 ^ change1,
-        position.game.extras(position, false));
+    return PikkPakkPosition.of(
+        position.game().setting(position, false),
+        position.game().after(position),
+        light ? position.light0() ^ change0 : position.light0(),
+        light ? position.light1() ^ change1 : position.light1(),
+        light ? position.dark0() : position.dark0() ^ change0,
+        light ? position.dark1() : position.dark1() ^ change1);
   }
 
   private void list(
       PikkPakkPosition position, int line, int first, int last, boolean forward, MoveBuffer out) {
-    Board board = position.game.board;
+    Board board = position.game().board;
     int balls = last - first + 1;
     int free = free(position, line, first, last, forward);
     int most = Math.min(free, steps.most(balls, free));
@@ -127,7 +121,7 @@ record SidewaysMove(Steps steps) implements Manner {
   /** How far a series can go before one of its balls meets a ball or the end of the area. */
   private static int free(
       PikkPakkPosition position, int line, int first, int last, boolean forward) {
-    Game game = position.game;
+    Game game = position.game();
     Board board = game.board;
     long balls0 = position.balls0();
     long balls1 = position.balls1();

@@ -5,11 +5,10 @@ import io.github.boardrules.core.MoveBuffer;
 /**
  * Finds the pushes of complete lines by one cell on the 9x9 board, where equality is of no use.
  *
- * <p><b>Design.</b> The balls of a column are looked up in a table. They are a set of rows as well:
- * nine such sets, one after the other, tell of all rows at once which of them hold balls on the
- * first seven cells alone, on the next seven, or on the last, and which hold four own balls. Four
- * of seven are a majority, and three are none, whether the target ball is among them or not. No
- * branch depends on the balls before the moves are appended.
+ * <p><b>Design.</b> The balls of a column are looked up in a table. Rows are looked at all
+ * together: a set of cells is nine sets of rows, one for each column, and the lowest of them is
+ * where each result is found. Four of seven are a majority, and three are none, whether the target
+ * ball is among them or not. No branch depends on the balls before the moves are appended.
  */
 final class SingleLines {
   private static final Board BOARD = Board.NINE;
@@ -60,37 +59,66 @@ final class SingleLines {
   /** The legal pushes: two bits for each line in the order of the texts, back and ahead. */
   static long moves(PikkPakkPosition position, Majority majority) {
     boolean first = position.toMove() == 1;
-    long own0 = first ? position.light0 & ~position.dark0 : position.dark0 & ~position.light0;
-    long own1 = first ? position.light1 & ~position.dark1 : position.dark1 & ~position.light1;
+    long own0 =
+        first ? position.light0() & ~position.dark0() : position.dark0() & ~position.light0();
+    long own1 =
+        first ? position.light1() & ~position.dark1() : position.dark1() & ~position.light1();
     long balls0 = position.balls0();
     long balls1 = position.balls1();
-    int anyway = majority.needed() ? 0 : BOTH;
-    int columns = 0;
-    int lowest = -1;
-    int middle = -1;
-    int highest = -1;
-    // The own balls of each row, counted in bits; four or more stay so.
-    int ones = 0;
-    int twos = 0;
-    int fours = majority.needed() ? 0 : -1;
-    for (int column = 0; column < SIZE; column++) {
-      int balls = (int) balls0 & (SETS - 1);
-      int own = (int) own0 & (SETS - 1);
-      columns |= (WAYS[balls] & (MANY[own] | anyway)) << (2 * column);
-      lowest &= column < BALLS ? balls : ~balls;
-      middle &= column > 0 && column <= BALLS ? balls : ~balls;
-      highest &= column > 1 ? balls : ~balls;
-      fours |= twos & ones & own;
-      twos ^= ones & own;
-      ones ^= own;
-      balls0 = (balls0 >>> SIZE) | (balls1 << -SIZE);
-      balls1 >>>= SIZE;
-      own0 = (own0 >>> SIZE) | (own1 << -SIZE);
-      own1 >>>= SIZE;
+    boolean needed = majority.needed();
+    long rows = rows(balls0, balls1, needed ? fours(own0, own1) : -1);
+    long columns = columns(balls0, balls1, own0, own1, needed ? 0 : BOTH);
+    return rows | (columns << (2 * SIZE));
+  }
+
+  /** The pushes of rows, of which only those in a set may be pushed. */
+  private static int rows(long low, long high, long within) {
+    long two = low & ((low >>> SIZE) | (high << -SIZE));
+    long twoHigh = high & (high >>> SIZE);
+    long four = two & ((two >>> (2 * SIZE)) | (twoHigh << (-2 * SIZE)));
+    long seven = four & (four >>> (3 * SIZE));
+    long eighth = (low >>> (7 * SIZE)) | (high << (-7 * SIZE));
+    long ninth = high >>> (8 * SIZE);
+    long lowest = seven & ~eighth & ~ninth;
+    long middle = (seven >>> SIZE) & ~low & ~ninth;
+    long highest = (seven >>> (2 * SIZE)) & ~low & ~(low >>> SIZE);
+    int back = (int) ((middle | highest) & within) & (SETS - 1);
+    int ahead = (int) ((lowest | middle) & within) & (SETS - 1);
+    return APART[back] * BACK | APART[ahead] * AHEAD;
+  }
+
+  /** The rows that hold four cells of a set, or more. */
+  private static long fours(long low, long high) {
+    long second = (low >>> SIZE) | (high << -SIZE);
+    long third = (low >>> (2 * SIZE)) | (high << (-2 * SIZE));
+    // Three columns each are counted in bits: those from the first on, the fourth and the seventh.
+    long ones = low ^ second ^ third;
+    long twos = (low & second) | (third & (low ^ second));
+    long ones4 = ones >>> (3 * SIZE);
+    long twos4 = twos >>> (3 * SIZE);
+    long ones7 = ones >>> (6 * SIZE);
+    long twos7 = twos >>> (6 * SIZE);
+    long twoOnes = (ones & ones4) | (ones7 & (ones ^ ones4));
+    long twoTwos = (twos & twos4) | (twos7 & (twos ^ twos4));
+    return twoTwos | ((twos ^ twos4 ^ twos7) & twoOnes);
+  }
+
+  private static int columns(long low, long high, long ownLow, long ownHigh, int anyway) {
+    int ways = 0;
+    long balls = low;
+    long own = ownLow;
+    for (int column = 0; column < BALLS; column++) {
+      ways |= ways(balls, own, anyway) << (2 * column);
+      balls >>>= SIZE;
+      own >>>= SIZE;
     }
-    int back = APART[(middle | highest) & fours & (SETS - 1)];
-    int ahead = APART[(lowest | middle) & fours & (SETS - 1)];
-    int rows = (back * BACK) | (ahead * AHEAD);
-    return rows | ((long) columns << (2 * SIZE));
+    balls |= high << 1;
+    own |= ownHigh << 1;
+    ways |= ways(balls, own, anyway) << (2 * BALLS);
+    return ways | (ways(balls >>> SIZE, own >>> SIZE, anyway) << (2 * BALLS + 2));
+  }
+
+  private static int ways(long balls, long own, int anyway) {
+    return WAYS[(int) balls & (SETS - 1)] & (MANY[(int) own & (SETS - 1)] | anyway);
   }
 }

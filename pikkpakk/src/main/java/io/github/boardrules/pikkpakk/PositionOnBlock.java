@@ -1,0 +1,57 @@
+package io.github.boardrules.pikkpakk;
+
+/**
+ * A position on the board of nine with all balls on the {@link Block}, and none lost: those of
+ * push-four.
+ */
+final class PositionOnBlock extends PikkPakkPosition {
+  private static final int CELL_BITS = 62;
+  private static final long CELLS = (1L << CELL_BITS) - 1;
+
+  /** From the lowest: the cells with light balls, and the state. */
+  private final long light;
+
+  /** The cells with dark balls. */
+  private final long dark;
+
+  PositionOnBlock(Setting setting, int state, long light, long dark) {
+    super(setting);
+    this.light = light | ((long) state << CELL_BITS);
+    this.dark = dark;
+  }
+
+  @Override
+  int state() {
+    return (int) (light >>> CELL_BITS);
+  }
+
+  @Override
+  long lightBlock() {
+    return light & CELLS;
+  }
+
+  @Override
+  long darkBlock() {
+    return dark;
+  }
+
+  @Override
+  long light0() {
+    return Block.low(light & CELLS);
+  }
+
+  @Override
+  long light1() {
+    return Block.high(light & CELLS);
+  }
+
+  @Override
+  long dark0() {
+    return Block.low(dark);
+  }
+
+  @Override
+  long dark1() {
+    return Block.high(dark);
+  }
+}

@@ -1,0 +1,42 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Refusal;
+import java.util.Optional;
+
+/**
+ * The push of a run, or else the sideways move of a series (RULES.md, "A move", Sideways).
+ *
+ * @param runs the pushes of runs
+ * @param sideways the sideways moves
+ */
+record RunsOrSideways(RunPush runs, SidewaysMove sideways) implements Manner {
+
+  @Override
+  public boolean covers(PikkPakkMove move) {
+    return runs.covers(move) || sideways.covers(move);
+  }
+
+  @Override
+  public void list(PikkPakkPosition position, MoveBuffer out) {
+    int mark = out.mark();
+    runs.list(position, out);
+    sideways.list(position, out);
+    out.sort(mark);
+  }
+
+  @Override
+  public int count(PikkPakkPosition position) {
+    return runs.count(position) + sideways.count(position);
+  }
+
+  @Override
+  public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
+    return (runs.covers(move) ? runs : sideways).refusal(position, move);
+  }
+
+  @Override
+  public PikkPakkPosition next(PikkPakkPosition position, long code) {
+    return (MoveCode.form(code) == MoveCode.RUN ? runs : sideways).next(position, code);
+  }
+}

@@ -1,0 +1,61 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.MoveBuffer;
+import java.util.stream.IntStream;
+
+/**
+ * Finds the pushes of runs by one cell, where equality is of no use.
+ *
+ * <p><b>Design.</b> The sizes of the boards are written as numbers, and what is made is used in the
+ * same method: so compilers shift by a number that they know, and make no object.
+ */
+final class SingleRuns {
+  private static final long[] NINE = codes(Board.NINE);
+  private static final long[] ELEVEN = codes(Board.ELEVEN);
+  private static final long STEP = MoveCode.NEXT_DIRECTION;
+
+  private SingleRuns() {}
+
+  static void list(PikkPakkPosition position, RunPush rules, MoveBuffer out) {
+    Game game = position.game();
+    Sides sides = new Sides(position, rules.ownLeaves());
+    boolean majority = rules.majority().needed();
+    Axis axis = Axis.of(game, true);
+    RunEnds columns = new RunEnds(sides, new StrongRuns(sides, majority, axis, 1), axis, 1);
+    axis = Axis.of(game, false);
+    if (game.board == Board.NINE) {
+      RunEnds rows = new RunEnds(sides, new StrongRuns(sides, majority, axis, 9), axis, 9);
+      out.addDirections(NINE, 0, STEP, columns.back0, rows.back0, rows.ahead0, columns.ahead0);
+      out.addDirections(
+          NINE, Long.SIZE, STEP, columns.back1, rows.back1, rows.ahead1, columns.ahead1);
+    } else {
+      RunEnds rows = new RunEnds(sides, new StrongRuns(sides, majority, axis, 11), axis, 11);
+      int mark = out.mark();
+      out.addDirections(ELEVEN, 0, STEP, columns.back0, rows.back0, rows.ahead0, columns.ahead0);
+      out.addDirections(
+          ELEVEN, Long.SIZE, STEP, columns.back1, rows.back1, rows.ahead1, columns.ahead1);
+      out.sort(mark);
+    }
+  }
+
+  static int count(PikkPakkPosition position, RunPush rules) {
+    Game game = position.game();
+    Sides sides = new Sides(position, rules.ownLeaves());
+    boolean majority = rules.majority().needed();
+    Axis axis = Axis.of(game, true);
+    int columns = new RunEnds(sides, new StrongRuns(sides, majority, axis, 1), axis, 1).count();
+    axis = Axis.of(game, false);
+    int rows =
+        game.board == Board.NINE
+            ? new RunEnds(sides, new StrongRuns(sides, majority, axis, 9), axis, 9).count()
+            : new RunEnds(sides, new StrongRuns(sides, majority, axis, 11), axis, 11).count();
+    return columns + rows;
+  }
+
+  /** By cell: the code of the push by one cell in the first direction. */
+  private static long[] codes(Board board) {
+    return IntStream.range(0, board.size * board.size)
+        .mapToLong(bit -> MoveCode.run(board.rank(bit), Direction.DOWN, 1))
+        .toArray();
+  }
+}
