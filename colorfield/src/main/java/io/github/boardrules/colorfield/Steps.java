@@ -134,27 +134,25 @@ final class Steps {
       int from = Long.numberOfTrailingZeros(set) + half;
       look(from);
       long piece = MoveCode.piece(colour, from);
-      add(piece, toLow, takeLow, 0, from, out);
-      add(piece, toHigh, takeHigh, Board.HALF, from, out);
-    }
-  }
-
-  private void add(long piece, long fields, long takes, int half, int from, MoveBuffer out) {
-    for (long set = fields; set != 0; set &= set - 1) {
-      int to = Long.numberOfTrailingZeros(set) + half;
-      long step = piece | MoveCode.to(to);
-      if ((takes & set & -set) == 0) {
-        out.add(step | MoveCode.captive(from));
+      long plain = piece | MoveCode.captive(from);
+      if ((takeLow | takeHigh) == 0) {
+        out.addCells(plain, MoveCode.to(1), toLow, toHigh);
       } else {
-        addCaptures(step, preyLow, 0, out);
-        addCaptures(step, preyHigh, Board.HALF, out);
+        add(piece, plain, toLow, takeLow, 0, out);
+        add(piece, plain, toHigh, takeHigh, Board.HALF, out);
       }
     }
   }
 
-  private static void addCaptures(long step, long prey, int half, MoveBuffer out) {
-    for (long set = prey; set != 0; set &= set - 1) {
-      out.add(step | MoveCode.captive(Long.numberOfTrailingZeros(set) + half));
+  /** Appends the moves to the fields of a half; on some of them the piece takes. */
+  private void add(long piece, long plain, long fields, long takes, int half, MoveBuffer out) {
+    for (long set = fields; set != 0; set &= set - 1) {
+      long to = MoveCode.to(Long.numberOfTrailingZeros(set) + half);
+      if ((takes & set & -set) == 0) {
+        out.add(plain | to);
+      } else {
+        out.addCells(piece | to, MoveCode.captive(1), preyLow, preyHigh);
+      }
     }
   }
 

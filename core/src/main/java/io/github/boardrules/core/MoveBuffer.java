@@ -93,6 +93,28 @@ public final class MoveBuffer {
   }
 
   /**
+   * Appends a code for each cell of a set of up to 128 cells, in their order: the moves of a piece
+   * to them.
+   *
+   * @param base the code for the cell 0
+   * @param step by how much the code for a cell is more than for the one before
+   * @param low the cells 0 to 63, a bit for each
+   * @param high the cells 64 to 127
+   */
+  public void addCells(long base, long step, long low, long high) {
+    reserve(Long.bitCount(low) + Long.bitCount(high));
+    long[] all = codes;
+    int at = size;
+    for (long rest = low; rest != 0; rest &= rest - 1) {
+      all[at++] = base + step * Long.numberOfTrailingZeros(rest);
+    }
+    for (long rest = high; rest != 0; rest &= rest - 1) {
+      all[at++] = base + step * (Long.SIZE + Long.numberOfTrailingZeros(rest));
+    }
+    size = at;
+  }
+
+  /**
    * Appends the moves of many pieces in four directions: piece by piece from the lowest bit, and
    * for each the directions that it may take, in their order.
    *

@@ -154,6 +154,25 @@ class MoveBufferTest {
   }
 
   @Test
+  void theCellsOfASetAreAddedFromBothHalves() {
+    buffer.add(-1);
+
+    buffer.addCells(7, 100, 0b101, 1);
+    buffer.addCells(0, 1, 0, 0);
+    buffer.addCells(0, 1, Long.MIN_VALUE, Long.MIN_VALUE);
+
+    assertThat(buffer.toArray()).containsExactly(-1, 7, 207, 6_407, 63, 127);
+  }
+
+  @Test
+  void theBufferGrowsForTheCellsOfASet() {
+    buffer.addCells(0, 1, -1, -1);
+    buffer.addCells(128, 1, -1, -1);
+
+    assertThat(buffer.toArray()).isEqualTo(LongStream.range(0, 256).toArray());
+  }
+
+  @Test
   void aBlockIsARangeOfItsOffsets() {
     assertThatThrownBy(() -> buffer.addAll(0, new long[2], 1, 3))
         .isInstanceOf(IndexOutOfBoundsException.class);
