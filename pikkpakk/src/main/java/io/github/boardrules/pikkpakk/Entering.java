@@ -16,12 +16,14 @@ import java.util.stream.IntStream;
 record Entering(boolean drops) implements Manner {
   private static final Board BOARD = Board.NINE;
 
-  /** The codes of all entries in the order of their texts. */
+  /**
+   * The codes of all entries in the order of their texts. On this board a cell's place in that
+   * order is its bit.
+   */
   private static final long[] ENTRIES =
       IntStream.range(0, BOARD.size * BOARD.size)
-          .map(BOARD::ranked)
           .filter(Entering::isEntry)
-          .mapToLong(bit -> MoveCode.place(BOARD.rank(bit)))
+          .mapToLong(MoveCode::place)
           .toArray();
 
   @Override
@@ -35,10 +37,9 @@ record Entering(boolean drops) implements Manner {
       out.addAll(ENTRIES);
       return;
     }
-    long balls =
-        Block.of(position.light0() | position.dark0(), position.light1() | position.dark1());
+    long balls = position.lightBlock() | position.darkBlock();
     for (long code : ENTRIES) {
-      if (!isFull(balls, BOARD.ranked(MoveCode.first(code)))) {
+      if (!isFull(balls, MoveCode.first(code))) {
         out.add(code);
       }
     }
@@ -58,8 +59,7 @@ record Entering(boolean drops) implements Manner {
     if (!isEntry(BOARD.bit(cell))) {
       return Pushes.refuse(PikkPakkReason.WRONG_CELL, cell);
     }
-    long balls =
-        Block.of(position.light0() | position.dark0(), position.light1() | position.dark1());
+    long balls = position.lightBlock() | position.darkBlock();
     return drops || !isFull(balls, BOARD.bit(cell))
         ? Optional.empty()
         : Pushes.refuse(PikkPakkReason.LINE_FULL, cell);

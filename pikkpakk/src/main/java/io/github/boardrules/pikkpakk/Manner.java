@@ -5,8 +5,8 @@ import io.github.boardrules.core.Refusal;
 import java.util.Optional;
 
 /**
- * One way to move: to place a ball, to let one enter, or one of the ways to push. A game has some
- * of them in each phase.
+ * One way to move: to place a ball, to let one enter, or one of the ways to push. A game has one in
+ * each phase.
  */
 interface Manner {
 

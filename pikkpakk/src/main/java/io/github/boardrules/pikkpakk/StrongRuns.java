@@ -1,8 +1,7 @@
 package io.github.boardrules.pikkpakk;
 
 /**
- * The runs, along columns or along rows, that are strong enough to be pushed by the player to move,
- * and perhaps single balls of others.
+ * The runs, along columns or along rows, that the player to move is strong enough to push.
  *
  * <p><b>Design.</b> All runs are looked at together, as sets of cells. Only those in which own
  * balls stand beside others are counted one by one: among the balls of one colour there is nothing
