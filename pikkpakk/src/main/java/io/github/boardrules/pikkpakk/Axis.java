@@ -1,6 +1,11 @@
 package io.github.boardrules.pikkpakk;
 
-/** The columns of an area, or its rows: where they begin and end, and what is on the way. */
+/**
+ * The columns of an area, or its rows: where they begin and end, and what is on the way.
+ *
+ * <p><b>Design.</b> Whoever looks at all lines together says the step once more, as a number that
+ * compilers know: they shift by it much faster than by one that they have to look up.
+ */
 final class Axis {
   private static final Axis[] NINE = both(Board.NINE, Board.NINE.whole);
   private static final Axis[] NINE_BLOCK = both(Board.NINE, Board.NINE.inBlock);

@@ -96,7 +96,7 @@ final class CompleteLines {
 
   /** How many cells of a set are in a line. */
   int count(int place, long cells0, long cells1) {
-    return Long.bitCount(cells0 & line0[place]) + Long.bitCount(cells1 & line1[place]);
+    return Sets.count(cells0 & line0[place], cells1 & line1[place]);
   }
 
   /** Whether a line, one of the candidates, is complete. */
@@ -106,11 +106,7 @@ final class CompleteLines {
 
   /** How many cells below, or to the left of, the balls of a complete line are empty. */
   int behind(int place, long balls0, long balls1) {
-    long low = balls0 & line0[place];
-    int bit =
-        low != 0
-            ? Long.numberOfTrailingZeros(low)
-            : 64 + Long.numberOfTrailingZeros(balls1 & line1[place]);
+    int bit = Sets.lowest(balls0 & line0[place], balls1 & line1[place]);
     return board.index(bit, place >= board.size);
   }
 

@@ -55,10 +55,7 @@ final class InlayBlocks {
 
   /** The pushes that bring a square to the block: all its rows, then all its columns. */
   private static int[] home(PikkPakkPosition square) {
-    int first =
-        square.light0() == 0
-            ? Long.SIZE + Long.numberOfTrailingZeros(square.light1())
-            : Long.numberOfTrailingZeros(square.light0());
+    int first = Sets.lowest(square.light0(), square.light1());
     int column = first / BOARD.size;
     int row = first % BOARD.size;
     return LinePushes.join(

@@ -25,23 +25,15 @@ record LinePush(Majority majority, Steps steps) implements Manner {
       return;
     }
     CompleteLines lines = CompleteLines.of(position.game().board);
-    boolean first = position.toMove() == 1;
-    long light0 = position.light0() & ~position.dark0();
-    long light1 = position.light1() & ~position.dark1();
-    long dark0 = position.dark0() & ~position.light0();
-    long dark1 = position.dark1() & ~position.light1();
-    long own0 = first ? light0 : dark0;
-    long own1 = first ? light1 : dark1;
-    long enemy0 = first ? dark0 : light0;
-    long enemy1 = first ? dark1 : light1;
+    Sides sides = new Sides(position);
     long balls0 = position.balls0();
     long balls1 = position.balls1();
     long rest = lines.candidates(balls0, balls1);
     int farthest = steps.most(1, lines.most());
     for (; rest != 0; rest &= rest - 1) {
       int place = Long.numberOfTrailingZeros(rest);
-      int own = lines.count(place, own0, own1);
-      int enemy = lines.count(place, enemy0, enemy1);
+      int own = lines.count(place, sides.own0, sides.own1);
+      int enemy = lines.count(place, sides.enemy0, sides.enemy1);
       boolean holds = majority.holds(own, enemy);
       if ((holds || majority.mayWin(own, enemy)) && lines.isComplete(place, balls0, balls1)) {
         int behind = lines.behind(place, balls0, balls1);
@@ -80,15 +72,9 @@ record LinePush(Majority majority, Steps steps) implements Manner {
     if (range.isPresent()) {
       return range;
     }
-    boolean first = position.toMove() == 1;
-    int light =
-        lines.count(
-            place, position.light0() & ~position.dark0(), position.light1() & ~position.dark1());
-    int dark =
-        lines.count(
-            place, position.dark0() & ~position.light0(), position.dark1() & ~position.light1());
-    int own = first ? light : dark;
-    int enemy = first ? dark : light;
+    Sides sides = new Sides(position);
+    int own = lines.count(place, sides.own0, sides.own1);
+    int enemy = lines.count(place, sides.enemy0, sides.enemy1);
     boolean holds = majority.holds(own, enemy);
     int behind = lines.behind(place, balls0, balls1);
     if (!holds && !majority.mayWin(own, enemy)) {

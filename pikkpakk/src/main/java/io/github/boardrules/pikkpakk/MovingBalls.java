@@ -57,17 +57,13 @@ final class MovingBalls {
 
   /** How many balls of each player, who had so many before, are gone: a part of the state. */
   int lost(PikkPakkPosition before) {
-    int lost1 = before.count(1) - count(light0 & ~dark0, light1 & ~dark1);
-    int lost2 = before.count(2) - count(dark0 & ~light0, dark1 & ~light1);
+    int lost1 = before.count(1) - Sets.count(light0 & ~dark0, light1 & ~dark1);
+    int lost2 = before.count(2) - Sets.count(dark0 & ~light0, dark1 & ~light1);
     return PikkPakkPosition.state(1, Phase.PLACE, lost1, lost2);
   }
 
   /** The position in which they come to rest. */
   PikkPakkPosition position(Setting setting, int state) {
     return PikkPakkPosition.of(setting, state, light0, light1, dark0, dark1);
-  }
-
-  private static int count(long balls0, long balls1) {
-    return Long.bitCount(balls0) + Long.bitCount(balls1);
   }
 }

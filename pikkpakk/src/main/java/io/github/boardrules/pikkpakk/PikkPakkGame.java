@@ -53,10 +53,7 @@ final class PikkPakkGame extends Game {
   @Nullable Status ending(PikkPakkPosition position) {
     long target0 = position.light0() & position.dark0();
     long target1 = position.light1() & position.dark1();
-    int target =
-        target0 != 0
-            ? Long.numberOfTrailingZeros(target0)
-            : 64 + Long.numberOfTrailingZeros(target1);
+    int target = Sets.lowest(target0, target1);
     if (board.holdsAround(target, position.light0() & ~target0, position.light1() & ~target1)) {
       return new Status.Win(1, PikkPakkEnding.SURROUNDED);
     }

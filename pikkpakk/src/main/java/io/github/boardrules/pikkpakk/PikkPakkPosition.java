@@ -172,16 +172,16 @@ public abstract class PikkPakkPosition {
     return switch (ball) {
       case LIGHT -> count(1);
       case DARK -> count(2);
-      case TARGET -> Long.bitCount(light0() & dark0()) + Long.bitCount(light1() & dark1());
-      case NEUTRAL -> Long.bitCount(neutral0()) + Long.bitCount(neutral1());
+      case TARGET -> Sets.count(light0() & dark0(), light1() & dark1());
+      case NEUTRAL -> Sets.count(neutral0(), neutral1());
     };
   }
 
   /** How many balls a player has. */
   int count(int player) {
     return player == 1
-        ? Long.bitCount(light0() & ~dark0()) + Long.bitCount(light1() & ~dark1())
-        : Long.bitCount(dark0() & ~light0()) + Long.bitCount(dark1() & ~light1());
+        ? Sets.count(light0() & ~dark0(), light1() & ~dark1())
+        : Sets.count(dark0() & ~light0(), dark1() & ~light1());
   }
 
   /** 64 mixed bits; see {@link PikkPakkRules#hash}. */

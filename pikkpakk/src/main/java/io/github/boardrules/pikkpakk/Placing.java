@@ -33,8 +33,7 @@ record Placing(int balls, int firstToPush) implements Manner {
   @Override
   public int count(PikkPakkPosition position) {
     Board board = position.game().board;
-    return Long.bitCount(board.block0 & ~position.balls0())
-        + Long.bitCount(board.block1 & ~position.balls1());
+    return Sets.count(board.block0 & ~position.balls0(), board.block1 & ~position.balls1());
   }
 
   @Override

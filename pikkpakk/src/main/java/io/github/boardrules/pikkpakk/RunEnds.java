@@ -20,24 +20,27 @@ final class RunEnds {
    *
    * @param sides the balls
    * @param runs the runs that may be pushed unless a ball leaves that has to stay
+   * @param ownLeaves whether own balls may leave; the target ball may not
    * @param axis the columns or the rows of the area
    * @param step the axis' step, as a number that compilers know
    */
-  RunEnds(Sides sides, StrongRuns runs, Axis axis, int step) {
+  RunEnds(Sides sides, StrongRuns runs, boolean ownLeaves, Axis axis, int step) {
     long balls0 = sides.balls0();
     long balls1 = sides.balls1();
+    long stays0 = sides.target0 | (ownLeaves ? 0 : sides.own0);
+    long stays1 = sides.target1 | (ownLeaves ? 0 : sides.own1);
     // The runs at the ends of lines whose last ball stays, and those at their beginnings.
     Spread ending =
         new Spread(
-                sides.stays0 & axis.last0,
-                sides.stays1 & axis.last1,
+                stays0 & axis.last0,
+                stays1 & axis.last1,
                 balls0 & ~axis.last0,
                 balls1 & ~axis.last1)
             .back(step);
     Spread beginning =
         new Spread(
-                sides.stays0 & axis.first0,
-                sides.stays1 & axis.first1,
+                stays0 & axis.first0,
+                stays1 & axis.first1,
                 balls0 & ~axis.first0,
                 balls1 & ~axis.first1)
             .ahead(step);

@@ -1,6 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
-/** How sets of cells move: ahead, which is up or to the right, and back. */
+/** Sets of cells: how they move, ahead, which is up or to the right, and back; what they hold. */
 final class Sets {
   private Sets() {}
 

@@ -17,12 +17,7 @@ final class Sides {
 
   final long target1;
 
-  /** The lower bits of the balls that may not leave the area. */
-  final long stays0;
-
-  final long stays1;
-
-  Sides(PikkPakkPosition position, boolean ownLeaves) {
+  Sides(PikkPakkPosition position) {
     boolean light = position.toMove() == 1;
     target0 = position.light0() & position.dark0();
     target1 = position.light1() & position.dark1();
@@ -30,8 +25,6 @@ final class Sides {
     own1 = (light ? position.light1() : position.dark1()) & ~target1;
     enemy0 = (light ? position.dark0() : position.light0()) & ~target0;
     enemy1 = (light ? position.dark1() : position.light1()) & ~target1;
-    stays0 = target0 | (ownLeaves ? 0 : own0);
-    stays1 = target1 | (ownLeaves ? 0 : own1);
   }
 
   /** The lower bits of all these balls. */

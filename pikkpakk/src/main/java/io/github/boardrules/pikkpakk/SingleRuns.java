@@ -18,18 +18,20 @@ final class SingleRuns {
 
   static void list(PikkPakkPosition position, RunPush rules, MoveBuffer out) {
     Game game = position.game();
-    Sides sides = new Sides(position, rules.ownLeaves());
+    Sides sides = new Sides(position);
     boolean majority = rules.majority().needed();
+    boolean leaves = rules.ownLeaves();
     Axis axis = Axis.of(game, true);
-    RunEnds columns = new RunEnds(sides, new StrongRuns(sides, majority, axis, 1), axis, 1);
+    RunEnds columns = new RunEnds(sides, new StrongRuns(sides, majority, axis, 1), leaves, axis, 1);
     axis = Axis.of(game, false);
     if (game.board == Board.NINE) {
-      RunEnds rows = new RunEnds(sides, new StrongRuns(sides, majority, axis, 9), axis, 9);
+      RunEnds rows = new RunEnds(sides, new StrongRuns(sides, majority, axis, 9), leaves, axis, 9);
       out.addDirections(NINE, 0, STEP, columns.back0, rows.back0, rows.ahead0, columns.ahead0);
       out.addDirections(
           NINE, Long.SIZE, STEP, columns.back1, rows.back1, rows.ahead1, columns.ahead1);
     } else {
-      RunEnds rows = new RunEnds(sides, new StrongRuns(sides, majority, axis, 11), axis, 11);
+      RunEnds rows =
+          new RunEnds(sides, new StrongRuns(sides, majority, axis, 11), leaves, axis, 11);
       int mark = out.mark();
       out.addDirections(ELEVEN, 0, STEP, columns.back0, rows.back0, rows.ahead0, columns.ahead0);
       out.addDirections(
@@ -40,15 +42,18 @@ final class SingleRuns {
 
   static int count(PikkPakkPosition position, RunPush rules) {
     Game game = position.game();
-    Sides sides = new Sides(position, rules.ownLeaves());
+    Sides sides = new Sides(position);
     boolean majority = rules.majority().needed();
+    boolean leaves = rules.ownLeaves();
     Axis axis = Axis.of(game, true);
-    int columns = new RunEnds(sides, new StrongRuns(sides, majority, axis, 1), axis, 1).count();
+    int columns =
+        new RunEnds(sides, new StrongRuns(sides, majority, axis, 1), leaves, axis, 1).count();
     axis = Axis.of(game, false);
     int rows =
         game.board == Board.NINE
-            ? new RunEnds(sides, new StrongRuns(sides, majority, axis, 9), axis, 9).count()
-            : new RunEnds(sides, new StrongRuns(sides, majority, axis, 11), axis, 11).count();
+            ? new RunEnds(sides, new StrongRuns(sides, majority, axis, 9), leaves, axis, 9).count()
+            : new RunEnds(sides, new StrongRuns(sides, majority, axis, 11), leaves, axis, 11)
+                .count();
     return columns + rows;
   }
 
