@@ -1,6 +1,6 @@
 package race;
 
-import static io.github.boardrules.testkit.Refused.assertRefused;
+import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 

@@ -1,9 +1,9 @@
 package race;
 
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.testkit.PositionProbe;
 
 /** A position of the race, asked in texts. */
-record Table(Race rules, Race.Count position) implements Situation<Race.Count, Race.Add, Table> {
+record Table(Race rules, Race.Count position) implements PositionProbe<Race.Count, Race.Add, Table> {
 
   static Table start() {
     return new Table(new Race(21), new Race(21).start());

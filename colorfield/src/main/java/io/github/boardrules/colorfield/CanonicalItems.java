@@ -13,7 +13,7 @@ final class CanonicalItems {
 
   /** The items of a layout that has been built, by key. Unmodifiable. */
   static Map<String, String> of(LayoutBuilder built) {
-    Ground ground = built.ground;
+    Adjacency ground = built.ground;
     Map<String, String> items = new HashMap<>();
     items.put(LayoutItems.ROWS, built.values.value(LayoutItems.ROWS));
     items.put(

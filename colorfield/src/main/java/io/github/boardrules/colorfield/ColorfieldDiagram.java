@@ -33,16 +33,16 @@ final class ColorfieldDiagram {
                       place.x(),
                       place.y(),
                       squares.contains(field) ? Diagram.Shape.SQUARE : Diagram.Shape.ROUND,
-                      Paints.field(layout, field, colour),
+                      Palette.field(layout, field, colour),
                       layout.middle().contains(field) ? MIDDLE : ""));
               position
                   .piece(field)
                   .ifPresent(
-                      piece -> pieces.add(new Diagram.Piece(name, 0, Paints.piece(piece), 1)));
+                      piece -> pieces.add(new Diagram.Piece(name, 0, Palette.piece(piece), 1)));
             });
-    List<Diagram.Line> lines =
+    List<Diagram.Edge> lines =
         layout.joined().stream()
-            .map(pair -> new Diagram.Line(pair.one().toString(), pair.other().toString()))
+            .map(pair -> new Diagram.Edge(pair.one().toString(), pair.other().toString()))
             .toList();
     return new Diagram(cells, pieces, cuts(layout), List.of(), lines);
   }

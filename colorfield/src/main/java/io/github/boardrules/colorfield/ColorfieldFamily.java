@@ -1,8 +1,8 @@
 package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.catalog.Game;
 import io.github.boardrules.core.catalog.GameFamily;
+import io.github.boardrules.core.catalog.GameInfo;
 import java.util.List;
 
 /**
@@ -27,9 +27,9 @@ public final class ColorfieldFamily implements GameFamily {
   }
 
   @Override
-  public List<Game> games() {
+  public List<GameInfo> games() {
     return List.of(
-        new Game(
+        new GameInfo(
             "colorfield",
             "Castle of Mind",
             List.of(

@@ -6,7 +6,7 @@ import java.util.Objects;
 /** The texts of a variant (RULES.md, "Notation"). */
 record ColorfieldNotation(Variant variant) implements Notation<ColorfieldPosition, ColorfieldMove> {
   @Override
-  public String format(ColorfieldMove move) {
+  public String formatMove(ColorfieldMove move) {
     return MoveText.format(Objects.requireNonNull(move));
   }
 

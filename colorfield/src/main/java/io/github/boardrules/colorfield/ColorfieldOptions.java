@@ -3,7 +3,7 @@ package io.github.boardrules.colorfield;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
-import io.github.boardrules.core.text.OptionWords;
+import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -76,7 +76,7 @@ public record ColorfieldOptions(Layout layout, Team first, Force force, Block bl
    *     condition is refused with what is to be mended
    */
   public static ColorfieldOptions parse(String variant) {
-    OptionWords words = TEXT.parse(variant);
+    OptionValues words = TEXT.parse(variant);
     try {
       return new ColorfieldOptions(
           Layout.of(variant, words.values()),
@@ -160,18 +160,18 @@ public record ColorfieldOptions(Layout layout, Team first, Force force, Block bl
    */
   public String variant() {
     Map<String, String> values = new HashMap<>(layout.items());
-    values.put("first", OptionWords.of(first));
-    values.put("force", OptionWords.of(force));
-    values.put("block", OptionWords.of(block));
+    values.put("first", OptionValues.of(first));
+    values.put("force", OptionValues.of(force));
+    values.put("block", OptionValues.of(block));
     values.put("quiet", Integer.toString(quiet));
     return TEXT.format(values);
   }
 
   private static List<Option> options() {
     List<Option> options = new ArrayList<>(LayoutItems.OPTIONS);
-    options.add(Option.ofWords("first", "full", OptionWords.of(Team.class)));
-    options.add(Option.ofWords("force", "landing", OptionWords.of(Force.class)));
-    options.add(Option.ofWords("block", "inplay", OptionWords.of(Block.class)));
+    options.add(Option.ofWords("first", "full", OptionValues.of(Team.class)));
+    options.add(Option.ofWords("force", "landing", OptionValues.of(Force.class)));
+    options.add(Option.ofWords("block", "inplay", OptionValues.of(Block.class)));
     options.add(Option.ofNumber("quiet", 0, 0, MOST_QUIET));
     return List.copyOf(options);
   }

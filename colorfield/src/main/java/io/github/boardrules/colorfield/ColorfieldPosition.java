@@ -27,7 +27,7 @@ public final class ColorfieldPosition {
   /** Twice the number of quiet moves, and 1 more when player 2 is to move. */
   final int turn;
 
-  final Shades shades;
+  final HighColourBits shades;
   final long ownLow;
   final long ownHigh;
   final long otherLow;
@@ -42,7 +42,7 @@ public final class ColorfieldPosition {
   ColorfieldPosition(
       Variant variant,
       int turn,
-      Shades shades,
+      HighColourBits shades,
       long ownLow,
       long ownHigh,
       long otherLow,

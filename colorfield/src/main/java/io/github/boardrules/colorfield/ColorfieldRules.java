@@ -83,7 +83,7 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
   private ColorfieldRules(ColorfieldOptions options) {
     variant = new Variant(options);
     notation = new ColorfieldNotation(variant);
-    start = Pieces.start(variant);
+    start = PositionBuilder.start(variant);
   }
 
   /**
@@ -112,7 +112,7 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
 
   @Override
   public ColorfieldPosition play(ColorfieldPosition position, ColorfieldMove move) {
-    return next(position, code(position, move));
+    return playUnchecked(position, encode(position, move));
   }
 
   @Override
@@ -139,15 +139,15 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
   @Override
   public List<Step> steps(ColorfieldPosition position, ColorfieldMove move) {
     Objects.requireNonNull(position);
-    return Hand.steps(move);
+    return ColorfieldMoveEntry.steps(move);
   }
 
   @Override
-  public Refusal deadEnd(ColorfieldPosition position, List<Step> entered) {
+  public Refusal explainSteps(ColorfieldPosition position, List<Step> entered) {
     Objects.requireNonNull(position);
     Objects.requireNonNull(entered);
-    return Hand.refusal(position, entered)
-        .orElseGet(() -> PackedRules.super.deadEnd(position, entered));
+    return ColorfieldMoveEntry.refusal(position, entered)
+        .orElseGet(() -> PackedRules.super.explainSteps(position, entered));
   }
 
   /**
@@ -161,7 +161,7 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
 
   @Override
   public ColorfieldPosition canonical(ColorfieldPosition position) {
-    return LayoutSymmetry.least(position);
+    return ColorfieldSymmetry.least(position);
   }
 
   @Override
@@ -173,17 +173,17 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
   public void legalMoves(ColorfieldPosition position, MoveBuffer out) {
     Objects.requireNonNull(out);
     if (!Endings.over(position)) {
-      new Steps(position).list(out);
+      new MoveGenerator(position).list(out);
     }
   }
 
   @Override
-  public ColorfieldPosition next(ColorfieldPosition position, long code) {
-    return Turns.step(position, code);
+  public ColorfieldPosition playUnchecked(ColorfieldPosition position, long code) {
+    return MoveEffects.step(position, code);
   }
 
   @Override
-  public long code(ColorfieldPosition position, ColorfieldMove move) {
+  public long encode(ColorfieldPosition position, ColorfieldMove move) {
     Optional<Refusal> refusal = refusal(position, move);
     if (refusal.isPresent()) {
       throw new IllegalMoveException(refusal.get());
@@ -192,13 +192,13 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
   }
 
   @Override
-  public ColorfieldMove move(ColorfieldPosition position, long code) {
+  public ColorfieldMove decode(ColorfieldPosition position, long code) {
     return MoveCode.decode(position.variant.board, code);
   }
 
   @Override
   public long countLegal(ColorfieldPosition position) {
-    return Endings.over(position) ? 0 : new Steps(position).count();
+    return Endings.over(position) ? 0 : new MoveGenerator(position).count();
   }
 
   @Override
@@ -207,7 +207,7 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
     if (Endings.over(position)) {
       throw new IllegalStateException("The game is over: there is no legal move to draw.");
     }
-    return new Steps(position).pick(random);
+    return new MoveGenerator(position).pick(random);
   }
 
   @Override

@@ -11,7 +11,7 @@ final class Endings {
   static boolean over(ColorfieldPosition position) {
     return inMiddle(position)
         || lacksReds(position)
-        || new Steps(position).blocked()
+        || new MoveGenerator(position).blocked()
         || isQuiet(position);
   }
 
@@ -23,7 +23,7 @@ final class Endings {
     if (lacksReds(position)) {
       return new Status.Win(other, ColorfieldEnding.REDS);
     }
-    if (new Steps(position).blocked()) {
+    if (new MoveGenerator(position).blocked()) {
       return new Status.Win(other, ColorfieldEnding.BLOCKED);
     }
     return isQuiet(position)

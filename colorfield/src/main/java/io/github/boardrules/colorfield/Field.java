@@ -64,7 +64,7 @@ public record Field(String letters, int number) implements Comparable<Field> {
   /** Reads letters and a number, whose range is a condition and is left to {@link #named}. */
   static String read(TextCursor cursor) {
     char first = cursor.expectRange('a', 'z');
-    String second = cursor.takeRange('a', 'z').map(String::valueOf).orElse("");
+    String second = cursor.acceptRange('a', 'z').map(String::valueOf).orElse("");
     return first + second + cursor.expectDigits();
   }
 

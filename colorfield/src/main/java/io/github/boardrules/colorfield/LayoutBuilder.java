@@ -14,7 +14,7 @@ import java.util.TreeSet;
  */
 final class LayoutBuilder {
   final LayoutValues values;
-  final Ground ground;
+  final Adjacency ground;
   final SortedSet<Field> middle = new TreeSet<>();
   final SortedMap<Field, Piece> start = new TreeMap<>();
 
@@ -24,7 +24,7 @@ final class LayoutBuilder {
   /** Begins with the items of a variant id, by key; what is wrong is told as wrong with the id. */
   LayoutBuilder(String text, Map<String, String> items) {
     values = new LayoutValues(text, items);
-    ground = new Ground(values);
+    ground = new Adjacency(values);
   }
 
   Layout build(boolean standard) {

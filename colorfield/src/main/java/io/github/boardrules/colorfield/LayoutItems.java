@@ -41,7 +41,7 @@ final class LayoutItems {
         "",
         cursor -> {
           StringBuilder list = new StringBuilder(element.apply(cursor));
-          while (cursor.take('+')) {
+          while (cursor.accept('+')) {
             list.append('+').append(element.apply(cursor));
           }
           return list.toString();
@@ -60,12 +60,12 @@ final class LayoutItems {
         rows.append(square.get().charValue());
         square = takeSquare(cursor);
       }
-    } while (cursor.take('/'));
+    } while (cursor.accept('/'));
     return rows.toString();
   }
 
   private static Optional<Character> takeSquare(TextCursor cursor) {
-    return cursor.take('.') ? Optional.of('.') : cursor.takeRange('a', 'z');
+    return cursor.accept('.') ? Optional.of('.') : cursor.acceptRange('a', 'z');
   }
 
   private static String pair(TextCursor cursor) {
@@ -76,7 +76,7 @@ final class LayoutItems {
 
   private static String gate(TextCursor cursor) {
     StringBuilder gate = new StringBuilder(pair(cursor));
-    while (cursor.take('-')) {
+    while (cursor.accept('-')) {
       gate.append('-').append(Field.read(cursor));
     }
     return gate.toString();
@@ -84,7 +84,7 @@ final class LayoutItems {
 
   /** A piece; red ones start in the gates and are not named. */
   private static String piece(TextCursor cursor) {
-    char colour = cursor.takeRange('a', 'q').orElseGet(() -> cursor.expectRange('s', 'z'));
+    char colour = cursor.acceptRange('a', 'q').orElseGet(() -> cursor.expectRange('s', 'z'));
     return colour + Field.read(cursor);
   }
 }

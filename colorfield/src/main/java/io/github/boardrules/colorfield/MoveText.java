@@ -17,7 +17,7 @@ final class MoveText {
     cursor.expect('-');
     String to = Field.read(cursor);
     Optional<String> captive =
-        cursor.take('x') ? Optional.of(Field.read(cursor)) : Optional.empty();
+        cursor.accept('x') ? Optional.of(Field.read(cursor)) : Optional.empty();
     cursor.expectEnd();
     return new ColorfieldMove(
         Field.named(text, from),

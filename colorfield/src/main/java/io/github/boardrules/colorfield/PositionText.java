@@ -40,7 +40,7 @@ final class PositionText {
     List<String> named = new ArrayList<>();
     do {
       named.add(letter() + Field.read(cursor));
-    } while (cursor.take(','));
+    } while (cursor.accept(','));
     cursor.expectEnd();
     place(named);
     check(toMove, quiet);
@@ -49,8 +49,8 @@ final class PositionText {
 
   private String letter() {
     return cursor
-        .takeRange('A', 'Z')
-        .or(() -> cursor.takeRange('a', 'z'))
+        .acceptRange('A', 'Z')
+        .or(() -> cursor.acceptRange('a', 'z'))
         .map(String::valueOf)
         .orElseThrow(cursor::failure);
   }
@@ -131,7 +131,7 @@ final class PositionText {
   }
 
   private ColorfieldPosition position(int toMove, int quiet) {
-    Pieces put = new Pieces(variant);
+    PositionBuilder put = new PositionBuilder(variant);
     pieces.forEach(
         (field, piece) ->
             put.put(board.number(field), piece.team(), board.colours.indexOf(piece.colour())));

@@ -98,7 +98,7 @@ final class Refusals {
         move.captive().isPresent()
             || board.isMiddle(board.number(move.to()))
             || !position.variant.forcesSteps;
-    return free || !new Steps(position).anyCapture()
+    return free || !new MoveGenerator(position).anyCapture()
         ? Optional.empty()
         : refuse(
             ColorfieldReason.MUST_CAPTURE_STEP,

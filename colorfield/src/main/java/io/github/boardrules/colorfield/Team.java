@@ -1,6 +1,6 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.core.text.OptionWords;
+import io.github.boardrules.core.text.OptionValues;
 import java.util.List;
 
 /**
@@ -30,6 +30,6 @@ public enum Team {
 
   /** The team as a variant id names it. */
   String word() {
-    return OptionWords.of(this);
+    return OptionValues.of(this);
   }
 }

@@ -13,7 +13,7 @@ final class Variant {
   final int quiet;
 
   private final Lazy<List<Symmetry<ColorfieldPosition, ColorfieldMove>>> symmetries;
-  private final Lazy<SortedMap<Field, Places.Point>> places;
+  private final Lazy<SortedMap<Field, FieldCoordinates.Point>> places;
 
   Variant(ColorfieldOptions options) {
     this.options = options;
@@ -22,8 +22,8 @@ final class Variant {
     blocksInPlay = options.block() == ColorfieldOptions.Block.INPLAY;
     quiet = options.quiet();
     // Many programs ask for neither, and they take longer to find than all the rest.
-    places = new Lazy<>(() -> Places.of(options.layout()));
-    symmetries = new Lazy<>(() -> LayoutSymmetry.all(board));
+    places = new Lazy<>(() -> FieldCoordinates.of(options.layout()));
+    symmetries = new Lazy<>(() -> ColorfieldSymmetry.all(board));
   }
 
   /** The symmetries, the identity first. Unmodifiable. */
@@ -32,7 +32,7 @@ final class Variant {
   }
 
   /** Where the fields are drawn. */
-  SortedMap<Field, Places.Point> places() {
+  SortedMap<Field, FieldCoordinates.Point> places() {
     return places.get();
   }
 

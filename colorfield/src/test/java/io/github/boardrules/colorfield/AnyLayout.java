@@ -1,7 +1,7 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.colorfield.plain.PlainFields;
-import io.github.boardrules.colorfield.plain.PlainItems;
+import io.github.boardrules.colorfield.reference.ReferenceFields;
+import io.github.boardrules.colorfield.reference.ReferenceItems;
 import io.github.boardrules.fixtures.Dice;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -20,15 +20,15 @@ final class AnyLayout {
 
   private final Dice dice;
   private final List<Character> palette = new ArrayList<>();
-  private final Map<String, Character> squares = new TreeMap<>(PlainFields.ORDER);
-  private final Map<String, Character> extra = new TreeMap<>(PlainFields.ORDER);
+  private final Map<String, Character> squares = new TreeMap<>(ReferenceFields.ORDER);
+  private final Map<String, Character> extra = new TreeMap<>(ReferenceFields.ORDER);
   private final Set<String> links = new LinkedHashSet<>();
   private final Set<String> gates = new LinkedHashSet<>();
   private final int fullGates;
   private final int emptyGates;
   private int width;
   private int height;
-  private PlainItems items = PlainItems.none();
+  private ReferenceItems items = ReferenceItems.none();
 
   private AnyLayout(Dice dice) {
     this.dice = dice;
@@ -37,7 +37,7 @@ final class AnyLayout {
   }
 
   /** The items of a layout of any size. */
-  static PlainItems any(Dice dice) {
+  static ReferenceItems any(Dice dice) {
     AnyLayout layout = new AnyLayout(dice);
     return switch (dice.between(0, 9)) {
       case 0 -> layout.draw(0, 0, dice.between(3, 14));
@@ -49,7 +49,7 @@ final class AnyLayout {
     };
   }
 
-  private PlainItems draw(int newWidth, int newHeight, int extras) {
+  private ReferenceItems draw(int newWidth, int newHeight, int extras) {
     width = newWidth;
     height = newHeight;
     drawPalette();
@@ -133,7 +133,7 @@ final class AnyLayout {
       boolean touch =
           squares.containsKey(one)
               && squares.containsKey(other)
-              && PlainItems.neighbours(one).anyMatch(other::equals);
+              && ReferenceItems.neighbours(one).anyMatch(other::equals);
       if (!one.equals(other) && !touch && !links.contains(other + "-" + one)) {
         links.add(one + "-" + other);
       }
@@ -147,7 +147,7 @@ final class AnyLayout {
     for (int i = 0; i < most && !squares.isEmpty(); i++) {
       String one = dice.pick(List.copyOf(squares.keySet()));
       List<String> others =
-          PlainItems.neighbours(one)
+          ReferenceItems.neighbours(one)
               .filter(squares::containsKey)
               .filter(other -> !cuts.contains(other + "-" + one))
               .toList();

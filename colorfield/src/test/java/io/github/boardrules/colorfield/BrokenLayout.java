@@ -1,7 +1,7 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.colorfield.plain.PlainItems;
-import io.github.boardrules.colorfield.plain.PlainLayout;
+import io.github.boardrules.colorfield.reference.ReferenceItems;
+import io.github.boardrules.colorfield.reference.ReferenceLayout;
 import io.github.boardrules.fixtures.Dice;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,21 +13,21 @@ final class BrokenLayout {
   private static final int TOO_HIGH = 100;
   private static final String UNKNOWN = "zz98";
 
-  private final PlainItems items;
-  private final PlainLayout layout;
+  private final ReferenceItems items;
+  private final ReferenceLayout layout;
   private final List<String> ground;
   private final Dice dice;
 
-  BrokenLayout(PlainItems items, Dice dice) {
+  BrokenLayout(ReferenceItems items, Dice dice) {
     this.items = items;
     this.dice = dice;
-    layout = PlainLayout.of(items);
+    layout = ReferenceLayout.of(items);
     ground = layout.fields().stream().filter(field -> !layout.isGate(field)).toList();
   }
 
   /** Items that are broken in one way or another. */
-  PlainItems any() {
-    PlainItems broken = items;
+  ReferenceItems any() {
+    ReferenceItems broken = items;
     while (broken.equals(items)) {
       broken =
           dice.oneIn(2) ? fields(dice.between(0, LAST_KIND)) : rest(dice.between(0, LAST_KIND));
@@ -35,7 +35,7 @@ final class BrokenLayout {
     return broken;
   }
 
-  private PlainItems fields(int kind) {
+  private ReferenceItems fields(int kind) {
     return switch (kind) {
       case 0 -> withLongerRow();
       case 1 -> more("extra", "b" + dice.pick(layout.fields()));
@@ -54,7 +54,7 @@ final class BrokenLayout {
     };
   }
 
-  private PlainItems rest(int kind) {
+  private ReferenceItems rest(int kind) {
     String gates = dice.oneIn(2) ? "fullgates" : "emptygates";
     String pieces = dice.oneIn(2) ? "full" : "empty";
     String gate = dice.pick(items.list("fullgates")).split("-", -1)[0];
@@ -77,7 +77,7 @@ final class BrokenLayout {
     };
   }
 
-  private PlainItems withLongerRow() {
+  private ReferenceItems withLongerRow() {
     List<String> rows = new ArrayList<>(items.list("rows"));
     if (rows.size() < 2) {
       return items;
@@ -87,13 +87,13 @@ final class BrokenLayout {
     return items.with("rows", rows);
   }
 
-  private PlainItems withWideRows() {
+  private ReferenceItems withWideRows() {
     return items.with(
         "rows",
         items.list("rows").stream().map(row -> row + ".".repeat(TOO_WIDE - row.length())).toList());
   }
 
-  private PlainItems withManyRows() {
+  private ReferenceItems withManyRows() {
     List<String> rows = new ArrayList<>(items.list("rows"));
     while (!rows.isEmpty() && rows.size() < TOO_HIGH) {
       rows.add(0, ".".repeat(rows.get(0).length()));
@@ -101,20 +101,20 @@ final class BrokenLayout {
     return items.with("rows", rows);
   }
 
-  private PlainItems linkedToGate() {
+  private ReferenceItems linkedToGate() {
     List<String> gates = layout.fields().stream().filter(layout::isGate).toList();
     return more(dice.oneIn(2) ? "link" : "cut", dice.pick(ground) + "-" + dice.pick(gates));
   }
 
-  private PlainItems twice(String key, String field) {
+  private ReferenceItems twice(String key, String field) {
     return more(key, field + "-" + field);
   }
 
-  private PlainItems repeated(String key) {
+  private ReferenceItems repeated(String key) {
     return items.list(key).isEmpty() ? items : more(key, dice.pick(items.list(key)));
   }
 
-  private PlainItems more(String key, String element) {
+  private ReferenceItems more(String key, String element) {
     List<String> elements = new ArrayList<>(items.list(key));
     elements.add(dice.between(0, elements.size()), element);
     return items.with(key, elements);

@@ -2,12 +2,12 @@ package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.colorfield.plain.PlainLayout;
-import io.github.boardrules.colorfield.plain.PlainMove;
-import io.github.boardrules.colorfield.plain.PlainPosition;
-import io.github.boardrules.colorfield.plain.PlainTexts;
+import io.github.boardrules.colorfield.reference.ReferenceLayout;
+import io.github.boardrules.colorfield.reference.ReferenceMove;
+import io.github.boardrules.colorfield.reference.ReferencePosition;
+import io.github.boardrules.colorfield.reference.ReferenceTexts;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.fixtures.PlayedGame;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,10 +23,10 @@ class CaptureProperties {
 
   @Property
   void whereAMoveTakesThePieceComesFromAnotherColourAndBothItsTargetAndTheCaptiveAreOnItsOwn(
-      @ForAll(supplier = Cases.TakingScene.class) Scene scene) {
-    PlainLayout layout = scene.layout();
-    PlainPosition position = scene.plain();
-    for (PlainMove move : scene.plainMoves()) {
+      @ForAll(supplier = Arbitraries.TakingScene.class) Scene scene) {
+    ReferenceLayout layout = scene.layout();
+    ReferencePosition position = scene.plain();
+    for (ReferenceMove move : scene.plainMoves()) {
       if (move.takes()) {
         char colour = position.colour(move.from());
         String captive = move.captive().orElseThrow();
@@ -43,10 +43,10 @@ class CaptureProperties {
 
   @Property
   void aMoveThatTakesNothingGoesToAnotherColourOrToTheMiddleOrNoEnemyStandsOnThatColour(
-      @ForAll(supplier = Cases.OngoingScene.class) Scene scene) {
-    PlainLayout layout = scene.layout();
-    PlainPosition position = scene.plain();
-    for (PlainMove move : scene.plainMoves()) {
+      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene scene) {
+    ReferenceLayout layout = scene.layout();
+    ReferencePosition position = scene.plain();
+    for (ReferenceMove move : scene.plainMoves()) {
       if (!move.takes() && !layout.isMiddle(move.to())) {
         char colour = position.colour(move.from());
 
@@ -59,9 +59,9 @@ class CaptureProperties {
 
   @Property
   void noLegalMoveGoesFromOwnColourToOwnColour(
-      @ForAll(supplier = Cases.OngoingScene.class) Scene scene) {
-    PlainLayout layout = scene.layout();
-    PlainPosition position = scene.plain();
+      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene scene) {
+    ReferenceLayout layout = scene.layout();
+    ReferencePosition position = scene.plain();
 
     assertThat(scene.plainMoves())
         .noneMatch(
@@ -72,11 +72,11 @@ class CaptureProperties {
 
   @Property
   void aPieceThatHasComeToItsOwnColourTakesNothingWithItsNextStep(
-      @ForAll(supplier = Cases.AnyGame.class) Game<Scene, ColorfieldMove> game) {
-    PlainLayout layout = game.opening().layout();
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ColorfieldMove> game) {
+    ReferenceLayout layout = game.opening().layout();
     Map<String, Boolean> onOwn = new HashMap<>();
-    for (Game.Turn<Scene, ColorfieldMove> turn : game.turns()) {
-      PlainMove move = PlainTexts.parseMove(turn.move().toString());
+    for (PlayedGame.Turn<Scene, ColorfieldMove> turn : game.turns()) {
+      ReferenceMove move = ReferenceTexts.parseMove(turn.move().toString());
       if (move.takes()) {
         assertThat(onOwn).as("%s", turn).doesNotContainEntry(move.from(), true);
       }
@@ -87,12 +87,12 @@ class CaptureProperties {
 
   @Property
   void fromOneStepComeAsManyMovesAsThereIsPreyButOneAtLeast(
-      @ForAll(supplier = Cases.OngoingScene.class) Scene scene) {
-    PlainLayout layout = scene.layout();
-    PlainPosition position = scene.plain();
-    Map<PlainMove, List<PlainMove>> steps =
+      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene scene) {
+    ReferenceLayout layout = scene.layout();
+    ReferencePosition position = scene.plain();
+    Map<ReferenceMove, List<ReferenceMove>> steps =
         scene.plainMoves().stream()
-            .collect(Collectors.groupingBy(move -> PlainMove.step(move.from(), move.to())));
+            .collect(Collectors.groupingBy(move -> ReferenceMove.step(move.from(), move.to())));
     steps.forEach(
         (step, moves) -> {
           char colour = position.colour(step.from());
@@ -105,15 +105,15 @@ class CaptureProperties {
 
   @Property
   void inOnePositionThePreyIsTheSameForEveryStepOfAColourOntoAnOrdinaryFieldOfThatColour(
-      @ForAll(supplier = Cases.TakingScene.class) Scene scene) {
-    PlainLayout layout = scene.layout();
-    PlainPosition position = scene.plain();
-    Map<Character, Map<PlainMove, Set<String>>> prey = new HashMap<>();
-    for (PlainMove move : scene.plainMoves()) {
+      @ForAll(supplier = Arbitraries.TakingScene.class) Scene scene) {
+    ReferenceLayout layout = scene.layout();
+    ReferencePosition position = scene.plain();
+    Map<Character, Map<ReferenceMove, Set<String>>> prey = new HashMap<>();
+    for (ReferenceMove move : scene.plainMoves()) {
       char colour = position.colour(move.from());
       if (layout.colour(move.to()) == colour && !layout.isMiddle(move.to())) {
         prey.computeIfAbsent(colour, key -> new HashMap<>())
-            .computeIfAbsent(PlainMove.step(move.from(), move.to()), key -> new TreeSet<>())
+            .computeIfAbsent(ReferenceMove.step(move.from(), move.to()), key -> new TreeSet<>())
             .addAll(move.captive().stream().toList());
       }
     }
@@ -124,13 +124,13 @@ class CaptureProperties {
 
   @Property
   void stepsCanBeWalkedBack(
-      @ForAll(supplier = Cases.OngoingScene.class) Scene any,
+      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene any,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Scene scene = any.under(any.options().withForce(ColorfieldOptions.Force.LANDING));
-    PlainLayout layout = scene.layout();
-    PlainPosition position = scene.plain();
-    List<PlainMove> moves = new Dice(seed).shuffled(scene.plainMoves());
-    for (PlainMove move : moves.subList(0, Math.min(SAMPLED_MOVES, moves.size()))) {
+    ReferenceLayout layout = scene.layout();
+    ReferencePosition position = scene.plain();
+    List<ReferenceMove> moves = new Dice(seed).shuffled(scene.plainMoves());
+    for (ReferenceMove move : moves.subList(0, Math.min(SAMPLED_MOVES, moves.size()))) {
       if (!layout.isGate(move.from()) && !layout.isMiddle(move.to())) {
         Scene there = Scene.of(scene.rules(), position.moved(move.from(), move.to()));
 
@@ -143,8 +143,8 @@ class CaptureProperties {
 
   /** The enemy's pieces in play on fields of a colour. */
   private static List<String> enemiesOn(Scene scene, char colour) {
-    PlainLayout layout = scene.layout();
-    PlainPosition position = scene.plain();
+    ReferenceLayout layout = scene.layout();
+    ReferencePosition position = scene.plain();
     return position.fieldsOf(scene.variant().team(position.otherSide())).stream()
         .filter(field -> !layout.isGate(field) && layout.colour(field) == colour)
         .toList();

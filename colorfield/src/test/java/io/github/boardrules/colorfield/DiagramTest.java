@@ -43,10 +43,10 @@ class DiagramTest {
         assertThat(cell.shape()).isEqualTo(Diagram.Shape.SQUARE);
         assertThat(cell.x()).isCloseTo(field.letters().charAt(0) - 'a', within(1e-9));
         assertThat(cell.y()).isCloseTo(field.number() - 1.0, within(1e-9));
-        assertThat(cell.look().symbol()).isEqualTo(Layout.STANDARD.colour(field).orElseThrow());
+        assertThat(cell.style().symbol()).isEqualTo(Layout.STANDARD.colour(field).orElseThrow());
       } else {
         assertThat(cell.shape()).isEqualTo(Diagram.Shape.ROUND);
-        assertThat(cell.look().name()).isEqualTo("gate");
+        assertThat(cell.style().name()).isEqualTo("gate");
         assertThat(cell.y()).isEqualTo(field.letters().equals("x") ? -1 : 10);
       }
     }
@@ -62,10 +62,10 @@ class DiagramTest {
 
   @Test
   void linesJoinGatesWithTheirExitsAndLinkedFields() {
-    assertThat(drawn(Table.start(Layouts.HOLES)).lines())
+    assertThat(drawn(Table.start(Layouts.HOLES)).edges())
         .extracting(line -> line.from() + "-" + line.to())
         .containsExactly("a1-x1", "a3-e3", "b1-x1", "b2-b4", "b5-y2", "d1-x2", "d5-y1", "e5-y1");
-    assertThat(drawn(Table.start(Layouts.WHEEL)).lines()).hasSize(36 + 4);
+    assertThat(drawn(Table.start(Layouts.WHEEL)).edges()).hasSize(36 + 4);
   }
 
   @Test
@@ -81,10 +81,10 @@ class DiagramTest {
     Table table = Setup.of("colorfield").with("ba6 rb2 Ge4 gh3 yj5 Rx1 ry1").table();
 
     assertThat(drawn(table).pieces())
-        .extracting(piece -> piece.look().symbol() + piece.cell())
+        .extracting(piece -> piece.style().symbol() + piece.cell())
         .containsExactly("ba6", "rb2", "Ge4", "gh3", "yj5", "Rx1", "ry1");
     assertThat(drawn(table).pieces())
-        .extracting(piece -> piece.look().name())
+        .extracting(piece -> piece.style().name())
         .contains("full g", "empty g", "full r");
     assertThat(drawn(table).pieces()).extracting(Diagram.Piece::count).containsOnly(1);
   }
@@ -120,11 +120,11 @@ class DiagramTest {
   @Test
   void coloursOfPiecesAreToldApartFromEachOther() {
     Diagram diagram = drawn(Table.start(Layouts.RAINBOW));
-    Set<Diagram.Look> looks = new HashSet<>();
-    diagram.pieces().forEach(piece -> looks.add(piece.look()));
+    Set<Diagram.Style> looks = new HashSet<>();
+    diagram.pieces().forEach(piece -> looks.add(piece.style()));
 
-    assertThat(looks).hasSize(52).extracting(Diagram.Look::symbol).doesNotHaveDuplicates();
-    assertThat(looks).extracting(look -> look.fill() + look.line()).doesNotHaveDuplicates();
+    assertThat(looks).hasSize(52).extracting(Diagram.Style::symbol).doesNotHaveDuplicates();
+    assertThat(looks).extracting(look -> look.fill() + look.stroke()).doesNotHaveDuplicates();
   }
 
   private static Diagram drawn(Table table) {

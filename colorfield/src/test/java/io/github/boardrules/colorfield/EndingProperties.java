@@ -3,7 +3,7 @@ package io.github.boardrules.colorfield;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.fixtures.PlayedGame;
 import java.util.HashSet;
 import java.util.Set;
 import net.jqwik.api.ForAll;
@@ -14,17 +14,17 @@ class EndingProperties {
 
   @Property
   void aLegalMoveListIsEmptyExactlyWhenTheStatusIsNotOngoing(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     assertThat(scene.legalMoves().isEmpty()).isEqualTo(!scene.status().equals("ongoing"));
   }
 
   @Property
   void refusingGivesNoReasonExactlyForTheMovesOfTheList(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Set<String> legal = new HashSet<>(scene.legal());
-    Strangers strangers = new Strangers(scene, new Dice(seed));
-    for (int i = 0; i < 2 * Strangers.MANY; i++) {
+    NearMisses strangers = new NearMisses(scene, new Dice(seed));
+    for (int i = 0; i < 2 * NearMisses.MANY; i++) {
       String stranger = strangers.next();
 
       assertThat(scene.reason(stranger).equals(Scene.LEGAL))
@@ -38,8 +38,8 @@ class EndingProperties {
 
   @Property
   void theWinnerIsAlwaysThePlayerWhoHasJustMoved(
-      @ForAll(supplier = Cases.AnyGame.class) Game<Scene, ColorfieldMove> game) {
-    for (Game.Turn<Scene, ColorfieldMove> turn : game.turns()) {
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ColorfieldMove> game) {
+    for (PlayedGame.Turn<Scene, ColorfieldMove> turn : game.turns()) {
       int mover = turn.before().position().toMove();
 
       assertThat(turn.after().rules().status(turn.after().position()).winner().orElse(mover))
@@ -50,7 +50,7 @@ class EndingProperties {
 
   @Property
   void atTheStartTheGameGoesOnOrPlayer1CannotMove(@ForAll(supplier = Dice.Seed.class) long seed) {
-    Scene start = Scene.start(Cases.rules(new Dice(seed)));
+    Scene start = Scene.start(Arbitraries.rules(new Dice(seed)));
 
     assertThat(start.status()).isIn("ongoing", "win 2 blocked");
   }

@@ -1,6 +1,6 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.colorfield.plain.PlainItems;
+import io.github.boardrules.colorfield.reference.ReferenceItems;
 import io.github.boardrules.fixtures.Dice;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,14 +20,14 @@ final class EvenLayout {
   }
 
   /** The items of a layout. */
-  static PlainItems any(Dice dice) {
+  static ReferenceItems any(Dice dice) {
     return new EvenLayout(dice).draw();
   }
 
-  private PlainItems draw() {
+  private ReferenceItems draw() {
     boolean mirrored = dice.oneIn(2);
     List<String> rows = rows(mirrored);
-    PlainItems items = PlainItems.none().with("rows", rows).with("middle", reds(rows));
+    ReferenceItems items = ReferenceItems.none().with("rows", rows).with("middle", reds(rows));
     if (dice.oneIn(3)) {
       items = withRing(items);
     }
@@ -90,7 +90,7 @@ final class EvenLayout {
   }
 
   /** Some fields of one colour beside the picture, in a ring, or touching nothing. */
-  private PlainItems withRing(PlainItems items) {
+  private ReferenceItems withRing(ReferenceItems items) {
     int size = dice.between(1, 6);
     List<String> fields = new ArrayList<>();
     List<String> links = new ArrayList<>();
@@ -105,7 +105,7 @@ final class EvenLayout {
   }
 
   /** The same colours for both teams most often. */
-  private PlainItems withPieces(PlainItems items, List<String> rows) {
+  private ReferenceItems withPieces(ReferenceItems items, List<String> rows) {
     TreeSet<String> ordinary = new TreeSet<>();
     for (int row = 1; row <= height; row++) {
       for (int column = 0; column < width; column++) {

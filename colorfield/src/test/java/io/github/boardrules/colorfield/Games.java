@@ -1,9 +1,9 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.colorfield.plain.PlainLayout;
+import io.github.boardrules.colorfield.reference.ReferenceLayout;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.fixtures.PlayedGame;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -34,28 +34,30 @@ final class Games {
   /** A position from anywhere in a game, or one that was set up by hand. */
   static Scene scene(ColorfieldRules rules, Dice dice) {
     if (!dice.oneIn(4)) {
-      return new Openings(rules, dice).any();
+      return new StartingPositions(rules, dice).any();
     }
-    Game<Scene, ColorfieldMove> game = any(rules, dice);
+    PlayedGame<Scene, ColorfieldMove> game = any(rules, dice);
     return dice.oneIn(6) || game.turns().isEmpty() ? game.last() : dice.pick(game.turns()).before();
   }
 
   /** A game from the start or any other opening. */
-  static Game<Scene, ColorfieldMove> any(ColorfieldRules rules, Dice dice) {
-    return dice.oneIn(2) ? whole(rules, dice) : play(new Openings(rules, dice).any(), dice);
+  static PlayedGame<Scene, ColorfieldMove> any(ColorfieldRules rules, Dice dice) {
+    return dice.oneIn(2)
+        ? whole(rules, dice)
+        : play(new StartingPositions(rules, dice).any(), dice);
   }
 
   /** A game from the start. */
-  static Game<Scene, ColorfieldMove> whole(ColorfieldRules rules, Dice dice) {
+  static PlayedGame<Scene, ColorfieldMove> whole(ColorfieldRules rules, Dice dice) {
     return play(Scene.start(rules), dice);
   }
 
   /** A game played to its end, or cut; each player has a habit of his own. */
-  static Game<Scene, ColorfieldMove> play(Scene opening, Dice dice) {
+  static PlayedGame<Scene, ColorfieldMove> play(Scene opening, Dice dice) {
     Habit first = dice.pick(List.of(Habit.values()));
     Habit second = dice.oneIn(2) ? first : dice.pick(List.of(Habit.values()));
     Map<String, Integer> distances = distances(opening.layout());
-    return Game.play(
+    return PlayedGame.play(
         opening,
         MOST_PLIES,
         scene -> choose(scene, scene.position().toMove() == 1 ? first : second, distances, dice));
@@ -82,7 +84,7 @@ final class Games {
   }
 
   private static ColorfieldMove draw(Scene scene, MoveBuffer codes, Dice dice) {
-    return scene.rules().move(scene.position(), codes.get(dice.random().below(codes.size())));
+    return scene.rules().decode(scene.position(), codes.get(dice.random().below(codes.size())));
   }
 
   private static int liking(
@@ -108,7 +110,7 @@ final class Games {
   }
 
   /** How many steps it is from each field to the middle, as far as there is a way. */
-  private static Map<String, Integer> distances(PlainLayout layout) {
+  private static Map<String, Integer> distances(ReferenceLayout layout) {
     Map<String, Integer> distances = new HashMap<>();
     Deque<String> open = new ArrayDeque<>(layout.middle());
     open.forEach(field -> distances.put(field, 0));

@@ -1,7 +1,7 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.colorfield.plain.PlainItems;
-import io.github.boardrules.colorfield.plain.PlainVariant;
+import io.github.boardrules.colorfield.reference.ReferenceItems;
+import io.github.boardrules.colorfield.reference.ReferenceVariant;
 import io.github.boardrules.fixtures.Dice;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,9 +20,9 @@ final class Handwriting {
   }
 
   /** The items and options, each with its elements in any order and pairs in either direction. */
-  List<String> disordered(PlainVariant variant) {
-    PlainItems items = variant.items().orElse(PlainItems.none());
-    for (String key : PlainItems.KEYS) {
+  List<String> disordered(ReferenceVariant variant) {
+    ReferenceItems items = variant.items().orElse(ReferenceItems.none());
+    for (String key : ReferenceItems.KEYS) {
       items =
           switch (key) {
             case "rows" -> items;
@@ -42,7 +42,7 @@ final class Handwriting {
   }
 
   /** A layout text: white space and comments wherever they may be, items in any order. */
-  String layoutText(PlainVariant variant) {
+  String layoutText(ReferenceVariant variant) {
     StringBuilder text = new StringBuilder(dice.oneIn(2) ? "" : "# Castle\n \n");
     for (String item : dice.shuffled(disordered(variant))) {
       int equals = item.indexOf('=');

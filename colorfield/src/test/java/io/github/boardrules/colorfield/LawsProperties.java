@@ -9,17 +9,17 @@ class LawsProperties extends LawsPropertiesContract<ColorfieldPosition, Colorfie
   private static final int MOST_PLIES = 60;
 
   LawsProperties() {
-    super(Tested.COLORFIELD);
+    super(GameFixture.COLORFIELD);
   }
 
   @Override
   protected ColorfieldRules rules(Dice dice) {
-    return Cases.rules(dice);
+    return Arbitraries.rules(dice);
   }
 
   @Override
   protected Scene scene(Dice dice) {
-    return Cases.scene(dice);
+    return Arbitraries.scene(dice);
   }
 
   @Override

@@ -6,7 +6,7 @@ import java.util.List;
 /** The laws of the contract in the positions of the vectors. */
 class LawsTest extends LawsContract<ColorfieldPosition, ColorfieldMove> {
   LawsTest() {
-    super(Tested.COLORFIELD);
+    super(GameFixture.COLORFIELD);
   }
 
   /** Moves that are seldom or never legal. */

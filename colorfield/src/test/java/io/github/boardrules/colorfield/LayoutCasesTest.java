@@ -2,14 +2,14 @@ package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.boardrules.colorfield.plain.PlainColorfield;
-import io.github.boardrules.colorfield.plain.PlainItems;
-import io.github.boardrules.colorfield.plain.PlainLayout;
-import io.github.boardrules.colorfield.plain.PlainMaps;
-import io.github.boardrules.colorfield.plain.PlainVariant;
+import io.github.boardrules.colorfield.reference.ReferenceColorfield;
+import io.github.boardrules.colorfield.reference.ReferenceItems;
+import io.github.boardrules.colorfield.reference.ReferenceLayout;
+import io.github.boardrules.colorfield.reference.ReferenceMaps;
+import io.github.boardrules.colorfield.reference.ReferenceVariant;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Tally;
+import io.github.boardrules.fixtures.Frequencies;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -24,12 +24,12 @@ class LayoutCasesTest {
   private static final int WORD = 64;
   private static final int LOW_DIGITS = 8;
 
-  private final Tally seen = new Tally();
+  private final Frequencies seen = new Frequencies();
 
   @Test
   void layoutsShowAllThatThePageSpeaksOf() {
     for (int seed = 0; seed < LAYOUTS; seed++) {
-      PlainVariant variant = new Variants(new Dice(seed)).typed();
+      ReferenceVariant variant = new Variants(new Dice(seed)).typed();
       inTheItems(variant.items().orElseThrow()).forEach(seen::see);
       inTheLayout(variant.layout()).forEach(seen::see);
     }
@@ -45,9 +45,9 @@ class LayoutCasesTest {
   @Test
   void evenLayoutsHaveNoSymmetrySomeOrMany() {
     for (int seed = 0; seed < EVEN_LAYOUTS; seed++) {
-      PlainLayout layout = new Variants(new Dice(seed)).even().layout();
-      seen.see("kept: " + number(PlainMaps.of(layout, false, MANY)));
-      seen.see("exchanged: " + number(PlainMaps.of(layout, true, MANY)));
+      ReferenceLayout layout = new Variants(new Dice(seed)).even().layout();
+      seen.see("kept: " + number(ReferenceMaps.of(layout, false, MANY)));
+      seen.see("exchanged: " + number(ReferenceMaps.of(layout, true, MANY)));
     }
 
     seen.assertSeen(10, "kept: one", "kept: some", "kept: many");
@@ -58,7 +58,7 @@ class LayoutCasesTest {
   void brokenLayoutsMeetEveryReasonOfLayouts() {
     for (int seed = 0; seed < LAYOUTS; seed++) {
       Dice dice = new Dice(seed);
-      PlainItems items = new Variants(dice).typed().items().orElseThrow();
+      ReferenceItems items = new Variants(dice).typed().items().orElseThrow();
       String typed = "colorfield:" + String.join(",", new BrokenLayout(items, dice).any().texts());
       VariantException thrown =
           catchThrowableOfType(VariantException.class, () -> ColorfieldOptions.parse(typed));
@@ -83,7 +83,7 @@ class LayoutCasesTest {
     };
   }
 
-  private static Set<String> inTheItems(PlainItems items) {
+  private static Set<String> inTheItems(ReferenceItems items) {
     Set<String> things = new TreeSet<>();
     String picture = String.join("/", items.list("rows"));
     if (picture.isEmpty()) {
@@ -114,7 +114,7 @@ class LayoutCasesTest {
     return things;
   }
 
-  private static Set<String> inTheLayout(PlainLayout layout) {
+  private static Set<String> inTheLayout(ReferenceLayout layout) {
     Set<String> things = new TreeSet<>();
     Set<Character> colours = new TreeSet<>(layout.colours().values());
     if (layout.fields().size() > WORD) {
@@ -145,14 +145,14 @@ class LayoutCasesTest {
         .anyMatch(piece -> !colours.contains(Character.toLowerCase(piece)))) {
       things.add("piece of a colour that no field has");
     }
-    PlainColorfield rules = new PlainColorfield(PlainVariant.DEFAULT, layout);
+    ReferenceColorfield rules = new ReferenceColorfield(ReferenceVariant.DEFAULT, layout);
     if (rules.over(rules.start())) {
       things.add("starts hemmed in");
     }
     return things;
   }
 
-  private static long anyGate(PlainLayout layout, String field) {
+  private static long anyGate(ReferenceLayout layout, String field) {
     return layout.around(field).stream().filter(layout::isGate).count();
   }
 }

@@ -3,9 +3,9 @@ package io.github.boardrules.colorfield;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.colorfield.plain.PlainLayout;
-import io.github.boardrules.colorfield.plain.PlainPosition;
-import io.github.boardrules.colorfield.plain.PlainVariant;
+import io.github.boardrules.colorfield.reference.ReferenceLayout;
+import io.github.boardrules.colorfield.reference.ReferencePosition;
+import io.github.boardrules.colorfield.reference.ReferenceVariant;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.fixtures.Dice;
 import java.util.ArrayList;
@@ -20,9 +20,9 @@ class LayoutProperties {
 
   @Property
   void fieldsColoursTouchingMiddleGatesAndPiecesAreThoseOfTheItems(
-      @ForAll(supplier = Cases.TypedVariant.class) PlainVariant variant) {
+      @ForAll(supplier = Arbitraries.TypedVariant.class) ReferenceVariant variant) {
     Layout layout = Layout.parse(variant.id());
-    PlainLayout due = variant.layout();
+    ReferenceLayout due = variant.layout();
 
     assertThat(names(layout.fields())).isEqualTo(due.fields());
     for (Field field : layout.fields()) {
@@ -41,14 +41,14 @@ class LayoutProperties {
               char letter = piece.toString().charAt(0);
               start.put(field.toString(), letter);
 
-              assertThat(PlainPosition.team(letter)).isEqualTo(piece.team().word());
+              assertThat(ReferencePosition.team(letter)).isEqualTo(piece.team().word());
             });
     assertThat(start).isEqualTo(new TreeMap<>(due.start()));
   }
 
   @Property
   void aVariantTypedInAnyOrderHasItsCanonicalId(
-      @ForAll(supplier = Cases.AnyVariant.class) PlainVariant variant,
+      @ForAll(supplier = Arbitraries.AnyVariant.class) ReferenceVariant variant,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
     List<String> texts = new ArrayList<>(new Handwriting(dice).disordered(variant));
@@ -62,7 +62,7 @@ class LayoutProperties {
 
   @Property
   void theTextForPeopleOfALayoutReadsBack(
-      @ForAll(supplier = Cases.TypedVariant.class) PlainVariant variant,
+      @ForAll(supplier = Arbitraries.TypedVariant.class) ReferenceVariant variant,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     String text = new Handwriting(new Dice(seed)).layoutText(variant);
 
@@ -72,8 +72,8 @@ class LayoutProperties {
 
   @Property
   void layoutsAreEqualExactlyWhenTheirItemsAreWrittenAlike(
-      @ForAll(supplier = Cases.TypedVariant.class) PlainVariant one,
-      @ForAll(supplier = Cases.TypedVariant.class) PlainVariant other) {
+      @ForAll(supplier = Arbitraries.TypedVariant.class) ReferenceVariant one,
+      @ForAll(supplier = Arbitraries.TypedVariant.class) ReferenceVariant other) {
     Layout layout = Layout.parse(one.id());
 
     assertThat(layout)
@@ -89,7 +89,7 @@ class LayoutProperties {
 
   @Property
   void whatBreaksAConditionOfThePageIsNoVariant(
-      @ForAll(supplier = Cases.TypedVariant.class) PlainVariant variant,
+      @ForAll(supplier = Arbitraries.TypedVariant.class) ReferenceVariant variant,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
     BrokenLayout broken = new BrokenLayout(variant.items().orElseThrow(), dice);

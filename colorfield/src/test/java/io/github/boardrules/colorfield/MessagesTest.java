@@ -16,7 +16,7 @@ class MessagesTest extends MessagesContract {
   private static final Locale HUNGARIAN = new Locale("hu");
 
   MessagesTest() {
-    super(Tested.COLORFIELD, Set.of());
+    super(GameFixture.COLORFIELD, Set.of());
   }
 
   @ParameterizedTest

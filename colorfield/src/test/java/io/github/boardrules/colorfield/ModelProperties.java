@@ -2,12 +2,12 @@ package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.colorfield.plain.PlainColorfield;
-import io.github.boardrules.colorfield.plain.PlainPosition;
+import io.github.boardrules.colorfield.reference.ReferenceColorfield;
+import io.github.boardrules.colorfield.reference.ReferencePosition;
 import io.github.boardrules.core.search.Perft;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
 import io.github.boardrules.fixtures.ModelPropertiesContract;
+import io.github.boardrules.fixtures.PlayedGame;
 import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -17,35 +17,35 @@ class ModelProperties extends ModelPropertiesContract<ColorfieldPosition, Colorf
   private static final int FEW_MOVES = 12;
 
   ModelProperties() {
-    super(Model::of);
+    super(ReferenceAdapter::of);
   }
 
   @Override
   protected ColorfieldRules rules(Dice dice) {
-    return Cases.rules(dice);
+    return Arbitraries.rules(dice);
   }
 
   @Override
   protected Scene scene(Dice dice) {
-    return Cases.scene(dice);
+    return Arbitraries.scene(dice);
   }
 
   @Override
-  protected Game<Scene, ColorfieldMove> game(Dice dice) {
+  protected PlayedGame<Scene, ColorfieldMove> game(Dice dice) {
     return Games.any(rules(dice), dice);
   }
 
   @Override
   protected Supplier<String> strangers(Scene scene, Dice dice) {
-    return new Strangers(scene, dice)::next;
+    return new NearMisses(scene, dice)::next;
   }
 
   @Property
   void piecesTurnCountAndPiecesInPlayAreThoseOfThePage(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     ColorfieldPosition position = scene.position();
-    PlainPosition plain = scene.plain();
-    PlainColorfield rules = scene.plainRules();
+    ReferencePosition plain = scene.plain();
+    ReferenceColorfield rules = scene.plainRules();
     for (String field : rules.layout().fields()) {
       assertThat(position.piece(Field.parse(field)).map(Piece::toString).orElse(""))
           .isEqualTo(plain.holds(field) ? plain.pieces().get(field).toString() : "");
@@ -61,7 +61,8 @@ class ModelProperties extends ModelPropertiesContract<ColorfieldPosition, Colorf
   }
 
   @Property
-  void countsOfSequencesAreThoseOfThePage(@ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+  void countsOfSequencesAreThoseOfThePage(
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     int depth = scene.legalMoves().size() <= FEW_MOVES ? 2 : 1;
 
     assertThat(Perft.count(scene.rules(), scene.position(), depth))

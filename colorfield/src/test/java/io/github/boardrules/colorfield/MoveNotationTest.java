@@ -55,7 +55,7 @@ class MoveNotationTest {
     for (String variant : List.of("colorfield", Layouts.SMALL, Layouts.WHEEL)) {
       ColorfieldRules rules = ColorfieldRules.parse(variant);
       assertThat(rules.notation().parseMove(text)).isEqualTo(move);
-      assertThat(rules.notation().format(move)).isEqualTo(text);
+      assertThat(rules.notation().formatMove(move)).isEqualTo(text);
     }
   }
 

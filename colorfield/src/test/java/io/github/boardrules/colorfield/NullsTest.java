@@ -6,7 +6,7 @@ import io.github.boardrules.fixtures.NullsContract;
 class NullsTest extends NullsContract {
   NullsTest() {
     super(
-        Tested.COLORFIELD,
+        GameFixture.COLORFIELD,
         Setup.of("colorfield").with("re5 Rx1").text(),
         ColorfieldMove.class,
         ColorfieldOptions.DEFAULT,

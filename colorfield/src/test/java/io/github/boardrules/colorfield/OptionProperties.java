@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.colorfield.ColorfieldOptions.Block;
 import io.github.boardrules.colorfield.ColorfieldOptions.Force;
-import io.github.boardrules.colorfield.plain.PlainLayout;
-import io.github.boardrules.colorfield.plain.PlainMove;
+import io.github.boardrules.colorfield.reference.ReferenceLayout;
+import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.fixtures.PlayedGame;
 import java.util.List;
 import java.util.Set;
 import net.jqwik.api.ForAll;
@@ -19,12 +19,12 @@ class OptionProperties {
 
   @Property
   void theMovesOfForceStepAreThoseOfForceLandingThatTakeOrEnterTheMiddleIfAnyTakes(
-      @ForAll(supplier = Cases.OngoingScene.class) Scene any) {
+      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene any) {
     Scene landing = any.under(any.options().withForce(Force.LANDING));
     Scene step = any.under(any.options().withForce(Force.STEP));
-    PlainLayout layout = any.layout();
-    List<PlainMove> moves = landing.plainMoves();
-    boolean takes = moves.stream().anyMatch(PlainMove::takes);
+    ReferenceLayout layout = any.layout();
+    List<ReferenceMove> moves = landing.plainMoves();
+    boolean takes = moves.stream().anyMatch(ReferenceMove::takes);
 
     assertThat(landing.plainMoves()).containsAll(step.plainMoves());
     assertThat(step.plainMoves())
@@ -37,7 +37,7 @@ class OptionProperties {
 
   @Property
   void blockInplayAndBlockAnyHaveTheSameMovesWhereverBothAreOngoing(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     Scene inplay = scene.under(scene.options().withBlock(Block.INPLAY));
     Scene any = scene.under(scene.options().withBlock(Block.ANY));
     if (!inplay.over() && !any.over()) {
@@ -50,9 +50,9 @@ class OptionProperties {
 
   @Property
   void theQuietCountIsNeverAboveItsLimit(
-      @ForAll(supplier = Cases.AnyGame.class) Game<Scene, ColorfieldMove> game) {
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ColorfieldMove> game) {
     int limit = game.opening().options().quiet();
-    for (Game.Turn<Scene, ColorfieldMove> turn : game.turns()) {
+    for (PlayedGame.Turn<Scene, ColorfieldMove> turn : game.turns()) {
       assertThat(turn.after().position().quiet()).isLessThanOrEqualTo(limit);
       assertThat(turn.before().position().quiet()).isLessThan(Math.max(1, limit));
     }
@@ -62,13 +62,13 @@ class OptionProperties {
   void withALimitAGameHasAtMostPiecesAndGatesAndOneTimesTheLimitPlies(
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
-    ColorfieldOptions any = Cases.rules(dice).options();
+    ColorfieldOptions any = Arbitraries.rules(dice).options();
     ColorfieldRules rules = ColorfieldRules.of(any.withQuiet(dice.between(1, LARGEST_QUIET)));
-    PlainLayout layout = Scene.start(rules).layout();
+    ReferenceLayout layout = Scene.start(rules).layout();
     int gates = layout.gates().values().stream().mapToInt(Set::size).sum();
     int bound = (layout.start().size() + gates + 1) * rules.options().quiet();
-    Game<Scene, ColorfieldMove> game =
-        Game.play(Scene.start(rules), bound + 1, scene -> Games.choose(scene, dice));
+    PlayedGame<Scene, ColorfieldMove> game =
+        PlayedGame.play(Scene.start(rules), bound + 1, scene -> Games.choose(scene, dice));
 
     assertThat(game.last().over()).as("%s", game).isTrue();
     assertThat(game.turns()).hasSizeLessThanOrEqualTo(bound);

@@ -2,11 +2,11 @@ package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.colorfield.plain.PlainLayout;
-import io.github.boardrules.colorfield.plain.PlainMove;
-import io.github.boardrules.colorfield.plain.PlainPosition;
-import io.github.boardrules.colorfield.plain.PlainTexts;
-import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.colorfield.reference.ReferenceLayout;
+import io.github.boardrules.colorfield.reference.ReferenceMove;
+import io.github.boardrules.colorfield.reference.ReferencePosition;
+import io.github.boardrules.colorfield.reference.ReferenceTexts;
+import io.github.boardrules.fixtures.PlayedGame;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,10 +21,11 @@ class PieceProperties {
 
   @Property
   void aMoveTakesOneEnemyPieceOrNoneAndChangesNothingElse(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, ColorfieldMove>> turns) {
-    for (Game.Turn<Scene, ColorfieldMove> turn : turns) {
-      PlainMove move = PlainTexts.parseMove(turn.move().toString());
-      PlainPosition before = turn.before().plain();
+      @ForAll(supplier = Arbitraries.SomeTurns.class)
+          List<PlayedGame.Turn<Scene, ColorfieldMove>> turns) {
+    for (PlayedGame.Turn<Scene, ColorfieldMove> turn : turns) {
+      ReferenceMove move = ReferenceTexts.parseMove(turn.move().toString());
+      ReferencePosition before = turn.before().plain();
       Map<String, Character> due = new TreeMap<>(before.pieces());
       move.captive()
           .ifPresent(
@@ -39,9 +40,10 @@ class PieceProperties {
 
   @Property
   void theMoversOwnPiecesKeepTheirNumberInEveryColour(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, ColorfieldMove>> turns) {
-    for (Game.Turn<Scene, ColorfieldMove> turn : turns) {
-      PlainPosition before = turn.before().plain();
+      @ForAll(supplier = Arbitraries.SomeTurns.class)
+          List<PlayedGame.Turn<Scene, ColorfieldMove>> turns) {
+    for (PlayedGame.Turn<Scene, ColorfieldMove> turn : turns) {
+      ReferencePosition before = turn.before().plain();
       String mover = turn.before().variant().team(before.side());
 
       assertThat(colours(turn.after().plain(), mover))
@@ -52,8 +54,9 @@ class PieceProperties {
 
   @Property
   void theSetOfOccupiedGatesOnlyShrinksAndOnlyByAMoveFromThatGate(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, ColorfieldMove>> turns) {
-    for (Game.Turn<Scene, ColorfieldMove> turn : turns) {
+      @ForAll(supplier = Arbitraries.SomeTurns.class)
+          List<PlayedGame.Turn<Scene, ColorfieldMove>> turns) {
+    for (PlayedGame.Turn<Scene, ColorfieldMove> turn : turns) {
       Set<String> due = occupiedGates(turn.before());
       due.remove(turn.move().from().toString());
 
@@ -63,8 +66,8 @@ class PieceProperties {
 
   @Property
   void inAGateStandsItsOwnTeamsRedPieceOrNothing(
-      @ForAll(supplier = Cases.AnyGame.class) Game<Scene, ColorfieldMove> game) {
-    PlainPosition last = game.last().plain();
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ColorfieldMove> game) {
+    ReferencePosition last = game.last().plain();
     game.last()
         .layout()
         .gates()
@@ -77,13 +80,13 @@ class PieceProperties {
 
   @Property
   void inTheMiddleStandsAtMostOneRedPieceAndOnlyWhenTheGameIsOverByIt(
-      @ForAll(supplier = Cases.AnyGame.class) Game<Scene, ColorfieldMove> game) {
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ColorfieldMove> game) {
     check(game.opening());
     game.turns().forEach(turn -> check(turn.after()));
   }
 
   private static void check(Scene scene) {
-    PlainPosition position = scene.plain();
+    ReferencePosition position = scene.plain();
     List<String> entered =
         scene.options().layout().middle().stream()
             .map(Field::toString)
@@ -97,13 +100,13 @@ class PieceProperties {
     }
   }
 
-  private static Map<Character, Long> colours(PlainPosition position, String team) {
+  private static Map<Character, Long> colours(ReferencePosition position, String team) {
     return position.fieldsOf(team).stream()
         .collect(Collectors.groupingBy(position::colour, Collectors.counting()));
   }
 
   private static Set<String> occupiedGates(Scene scene) {
-    PlainLayout layout = scene.layout();
+    ReferenceLayout layout = scene.layout();
     Set<String> gates = new TreeSet<>(scene.plain().pieces().keySet());
     gates.removeIf(field -> !layout.isGate(field));
     return gates;

@@ -2,11 +2,11 @@ package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.colorfield.plain.PlainMove;
-import io.github.boardrules.colorfield.plain.PlainRenaming;
-import io.github.boardrules.colorfield.plain.PlainStandard;
-import io.github.boardrules.colorfield.plain.PlainTexts;
-import io.github.boardrules.colorfield.plain.PlainVariant;
+import io.github.boardrules.colorfield.reference.ReferenceMove;
+import io.github.boardrules.colorfield.reference.ReferenceRenaming;
+import io.github.boardrules.colorfield.reference.ReferenceStandard;
+import io.github.boardrules.colorfield.reference.ReferenceTexts;
+import io.github.boardrules.colorfield.reference.ReferenceVariant;
 import io.github.boardrules.fixtures.Dice;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,7 +22,7 @@ class RenamingProperties {
 
   @Property
   void renamingTheColoursOtherThanRedChangesNothingButTheLetters(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     List<Character> letters = new ArrayList<>();
     for (char letter = 'a'; letter <= 'z'; letter++) {
@@ -34,33 +34,34 @@ class RenamingProperties {
     for (int i = 0; i < letters.size(); i++) {
       colours.put(letters.get(i), shuffled.get(i));
     }
-    PlainRenaming renaming = PlainRenaming.ofColours(colours);
+    ReferenceRenaming renaming = ReferenceRenaming.ofColours(colours);
 
     check(scene, renaming, renaming.of(scene.variant()), new Dice(seed));
   }
 
   @Property
   void renamingTheFieldsOfALayoutChangesNothingButTheNames(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
-    PlainVariant variant = scene.variant();
-    variant = variant.with(variant.items().orElse(PlainStandard.ITEMS).unpictured());
-    PlainRenaming renaming = PlainRenaming.ofFields(names(scene, dice));
+    ReferenceVariant variant = scene.variant();
+    variant = variant.with(variant.items().orElse(ReferenceStandard.ITEMS).unpictured());
+    ReferenceRenaming renaming = ReferenceRenaming.ofFields(names(scene, dice));
 
     check(scene, renaming, renaming.of(variant), dice);
   }
 
   @Property
   void exchangingTheTeamsChangesNothingButUpperAndLowerCase(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    PlainRenaming renaming = PlainRenaming.ofTeams();
+    ReferenceRenaming renaming = ReferenceRenaming.ofTeams();
 
     check(scene, renaming, renaming.of(scene.variant()), new Dice(seed));
   }
 
-  private static void check(Scene scene, PlainRenaming renaming, PlainVariant variant, Dice dice) {
+  private static void check(
+      Scene scene, ReferenceRenaming renaming, ReferenceVariant variant, Dice dice) {
     Scene renamed = Scene.of(variant, renaming.of(scene.plain()));
     List<String> moves = renamedMoves(scene, renaming);
 
@@ -69,29 +70,29 @@ class RenamingProperties {
     assertThat(Scene.start(renamed.rules()).plain())
         .isEqualTo(renaming.of(Scene.start(scene.rules()).plain()));
     if (!moves.isEmpty()) {
-      PlainMove move = dice.pick(scene.plainMoves());
+      ReferenceMove move = dice.pick(scene.plainMoves());
 
-      assertThat(renamed.play(PlainTexts.format(renaming.of(move))).plain())
-          .isEqualTo(renaming.of(scene.play(PlainTexts.format(move)).plain()));
+      assertThat(renamed.play(ReferenceTexts.format(renaming.of(move))).plain())
+          .isEqualTo(renaming.of(scene.play(ReferenceTexts.format(move)).plain()));
     }
     Set<String> fields = Set.copyOf(scene.layout().fields());
-    Strangers strangers = new Strangers(scene, dice);
-    for (int i = 0; i < Strangers.MANY; i++) {
+    NearMisses strangers = new NearMisses(scene, dice);
+    for (int i = 0; i < NearMisses.MANY; i++) {
       String stranger = strangers.next();
-      PlainMove move = PlainTexts.parseMove(stranger);
+      ReferenceMove move = ReferenceTexts.parseMove(stranger);
       if (fields.containsAll(named(move))) {
-        assertThat(renamed.reason(PlainTexts.format(renaming.of(move))))
+        assertThat(renamed.reason(ReferenceTexts.format(renaming.of(move))))
             .isEqualTo(scene.reason(stranger));
       }
     }
   }
 
-  private static List<String> named(PlainMove move) {
+  private static List<String> named(ReferenceMove move) {
     return List.of(move.from(), move.to(), move.captive().orElse(move.from()));
   }
 
-  private static List<String> renamedMoves(Scene scene, PlainRenaming renaming) {
-    return scene.plainMoves().stream().map(renaming::of).map(PlainTexts::format).toList();
+  private static List<String> renamedMoves(Scene scene, ReferenceRenaming renaming) {
+    return scene.plainMoves().stream().map(renaming::of).map(ReferenceTexts::format).toList();
   }
 
   /** Another name for each field, of one letter or two. */

@@ -1,12 +1,12 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.colorfield.plain.PlainColorfield;
-import io.github.boardrules.colorfield.plain.PlainLayout;
-import io.github.boardrules.colorfield.plain.PlainMove;
-import io.github.boardrules.colorfield.plain.PlainPosition;
-import io.github.boardrules.colorfield.plain.PlainTexts;
-import io.github.boardrules.colorfield.plain.PlainVariant;
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.colorfield.reference.ReferenceColorfield;
+import io.github.boardrules.colorfield.reference.ReferenceLayout;
+import io.github.boardrules.colorfield.reference.ReferenceMove;
+import io.github.boardrules.colorfield.reference.ReferencePosition;
+import io.github.boardrules.colorfield.reference.ReferenceTexts;
+import io.github.boardrules.colorfield.reference.ReferenceVariant;
+import io.github.boardrules.testkit.PositionProbe;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -19,21 +19,21 @@ import java.util.WeakHashMap;
  * @param position a position of it
  */
 record Scene(ColorfieldRules rules, ColorfieldPosition position)
-    implements Situation<ColorfieldPosition, ColorfieldMove, Scene> {
+    implements PositionProbe<ColorfieldPosition, ColorfieldMove, Scene> {
   /** The plain rules are asked for often; they are made once for each rules object. */
-  private static final Map<ColorfieldRules, PlainColorfield> PLAIN =
+  private static final Map<ColorfieldRules, ReferenceColorfield> PLAIN =
       Collections.synchronizedMap(new WeakHashMap<>());
 
   static Scene of(ColorfieldRules rules, String position) {
     return new Scene(rules, rules.notation().parsePosition(position));
   }
 
-  static Scene of(ColorfieldRules rules, PlainPosition position) {
-    return of(rules, PlainTexts.format(position));
+  static Scene of(ColorfieldRules rules, ReferencePosition position) {
+    return of(rules, ReferenceTexts.format(position));
   }
 
-  static Scene of(PlainVariant variant, PlainPosition position) {
-    return of(Cases.rules(variant), position);
+  static Scene of(ReferenceVariant variant, ReferencePosition position) {
+    return of(Arbitraries.rules(variant), position);
   }
 
   static Scene start(ColorfieldRules rules) {
@@ -42,7 +42,7 @@ record Scene(ColorfieldRules rules, ColorfieldPosition position)
 
   /** The same board under other options; the count is cut at their limit. */
   Scene under(ColorfieldOptions options) {
-    PlainPosition plain = plain();
+    ReferencePosition plain = plain();
     return of(
         ColorfieldRules.of(options),
         plain.at(plain.side(), Math.min(plain.quiet(), options.quiet())));
@@ -57,31 +57,31 @@ record Scene(ColorfieldRules rules, ColorfieldPosition position)
     return rules.options();
   }
 
-  PlainVariant variant() {
+  ReferenceVariant variant() {
     return plainRules().variant();
   }
 
-  PlainColorfield plainRules() {
+  ReferenceColorfield plainRules() {
     return plainRules(rules);
   }
 
-  PlainLayout layout() {
+  ReferenceLayout layout() {
     return plainRules().layout();
   }
 
   /** The same rules in the terms of the plain model. */
-  static PlainColorfield plainRules(ColorfieldRules rules) {
-    return PLAIN.computeIfAbsent(rules, key -> PlainColorfield.of(key.variant()));
+  static ReferenceColorfield plainRules(ColorfieldRules rules) {
+    return PLAIN.computeIfAbsent(rules, key -> ReferenceColorfield.of(key.variant()));
   }
 
   /** The position as its text tells it, in the terms of the plain model. */
-  PlainPosition plain() {
-    return PlainTexts.parsePosition(text());
+  ReferencePosition plain() {
+    return ReferenceTexts.parsePosition(text());
   }
 
   /** The legal moves as their texts tell them. */
-  List<PlainMove> plainMoves() {
-    return legal().stream().map(PlainTexts::parseMove).toList();
+  List<ReferenceMove> plainMoves() {
+    return legal().stream().map(ReferenceTexts::parseMove).toList();
   }
 
   @Override

@@ -2,16 +2,16 @@ package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.colorfield.plain.PlainLayout;
-import io.github.boardrules.colorfield.plain.PlainMove;
-import io.github.boardrules.colorfield.plain.PlainPosition;
-import io.github.boardrules.colorfield.plain.PlainRenaming;
-import io.github.boardrules.colorfield.plain.PlainStandard;
-import io.github.boardrules.colorfield.plain.PlainTexts;
-import io.github.boardrules.colorfield.plain.PlainVariant;
+import io.github.boardrules.colorfield.reference.ReferenceLayout;
+import io.github.boardrules.colorfield.reference.ReferenceMove;
+import io.github.boardrules.colorfield.reference.ReferencePosition;
+import io.github.boardrules.colorfield.reference.ReferenceRenaming;
+import io.github.boardrules.colorfield.reference.ReferenceStandard;
+import io.github.boardrules.colorfield.reference.ReferenceTexts;
+import io.github.boardrules.colorfield.reference.ReferenceVariant;
 import io.github.boardrules.core.search.Perft;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.fixtures.PlayedGame;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -28,22 +28,22 @@ class StandardProperties {
 
   @Property
   void aHalfTurnTurnsTheLegalMovesAndKeepsTheStatus(
-      @ForAll(supplier = Cases.StandardScene.class) Scene scene) {
-    PlainRenaming turn = PlainRenaming.halfTurn();
+      @ForAll(supplier = Arbitraries.StandardScene.class) Scene scene) {
+    ReferenceRenaming turn = ReferenceRenaming.halfTurn();
     Scene turned = Scene.of(scene.variant().withOtherFirst(), turn.of(scene.plain()));
 
     assertThat(turned.status()).isEqualTo(scene.status());
     assertThat(turned.legal())
         .containsExactlyInAnyOrderElementsOf(
-            scene.plainMoves().stream().map(turn::of).map(PlainTexts::format).toList());
+            scene.plainMoves().stream().map(turn::of).map(ReferenceTexts::format).toList());
   }
 
   @Property
   void fromTheStartFirstFullAndFirstEmptyHaveTheSameCounts(
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    PlainVariant variant = new Variants(new Dice(seed)).standard();
-    Scene full = Scene.start(Cases.rules(variant.with("first", "full")));
-    Scene empty = Scene.start(Cases.rules(variant.with("first", "empty")));
+    ReferenceVariant variant = new Variants(new Dice(seed)).standard();
+    Scene full = Scene.start(Arbitraries.rules(variant.with("first", "full")));
+    Scene empty = Scene.start(Arbitraries.rules(variant.with("first", "empty")));
     int depth = new Dice(seed).oneIn(20) ? DEPTH : DEPTH - 1;
 
     assertThat(count(full, depth)).isEqualTo(count(empty, depth));
@@ -52,12 +52,12 @@ class StandardProperties {
   @Example
   void thereAre36LegalMovesAtTheStartOfWhichNoneTakesAndNoneIsAGates() {
     for (Team first : Team.values()) {
-      Scene start = Scene.start(Cases.standard(ColorfieldOptions.DEFAULT.withFirst(first)));
-      PlainLayout layout = start.layout();
+      Scene start = Scene.start(Arbitraries.standard(ColorfieldOptions.DEFAULT.withFirst(first)));
+      ReferenceLayout layout = start.layout();
 
       assertThat(start.plainMoves())
           .hasSize(FIRST_MOVES)
-          .noneMatch(PlainMove::takes)
+          .noneMatch(ReferenceMove::takes)
           .noneMatch(move -> layout.isGate(move.from()));
       assertThat(count(start, 2)).isEqualTo((long) FIRST_MOVES * FIRST_MOVES);
     }
@@ -65,10 +65,10 @@ class StandardProperties {
 
   @Property
   void aPieceThatHasNotMovedNeverTakesWithItsFirstStep(
-      @ForAll(supplier = Cases.StandardGame.class) Game<Scene, ColorfieldMove> game) {
+      @ForAll(supplier = Arbitraries.StandardGame.class) PlayedGame<Scene, ColorfieldMove> game) {
     Set<String> unmoved = new HashSet<>(game.opening().plain().pieces().keySet());
-    for (Game.Turn<Scene, ColorfieldMove> turn : game.turns()) {
-      for (PlainMove move : turn.before().plainMoves()) {
+    for (PlayedGame.Turn<Scene, ColorfieldMove> turn : game.turns()) {
+      for (ReferenceMove move : turn.before().plainMoves()) {
         assertThat(move.takes() && unmoved.contains(move.from())).as("%s", turn).isFalse();
       }
       unmoved.remove(turn.move().from().toString());
@@ -78,9 +78,9 @@ class StandardProperties {
 
   @Property
   void theStandardLayoutTypedInHasTheSameMovesAndPositions(
-      @ForAll(supplier = Cases.StandardScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.StandardScene.class) Scene scene,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    Scene typed = Scene.of(scene.variant().with(PlainStandard.ITEMS), scene.plain());
+    Scene typed = Scene.of(scene.variant().with(ReferenceStandard.ITEMS), scene.plain());
 
     assertThat(typed.legal()).isEqualTo(scene.legal());
     assertThat(typed.status()).isEqualTo(scene.status());
@@ -94,9 +94,9 @@ class StandardProperties {
 
   @Property
   void theMiddleSquaresMeltedIntoOneFieldGiveTheSameGameButForTheMovesIntoTheMiddle(
-      @ForAll(supplier = Cases.StandardScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.StandardScene.class) Scene scene,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    Scene melted = Scene.of(scene.variant().with(PlainStandard.MELTED), melted(scene.plain()));
+    Scene melted = Scene.of(scene.variant().with(ReferenceStandard.MELTED), melted(scene.plain()));
 
     assertThat(melted.status()).isEqualTo(scene.status());
     assertThat(new TreeSet<>(melted.legal())).hasSameSizeAs(melted.legalMoves());
@@ -104,21 +104,21 @@ class StandardProperties {
         .isEqualTo(
             scene.plainMoves().stream()
                 .map(StandardProperties::melted)
-                .map(PlainTexts::format)
+                .map(ReferenceTexts::format)
                 .collect(Collectors.toCollection(TreeSet::new)));
     if (!scene.over()) {
-      PlainMove move = new Dice(seed).pick(scene.plainMoves());
+      ReferenceMove move = new Dice(seed).pick(scene.plainMoves());
 
-      assertThat(melted.play(PlainTexts.format(melted(move))).plain())
-          .isEqualTo(melted(scene.play(PlainTexts.format(move)).plain()));
+      assertThat(melted.play(ReferenceTexts.format(melted(move))).plain())
+          .isEqualTo(melted(scene.play(ReferenceTexts.format(move)).plain()));
     }
   }
 
   @Property
   void everyGatesExitsAreHeldByOwnPiecesAtTheStartSoNoRedMovesBeforeOneOfThemHasGone(
-      @ForAll(supplier = Cases.StandardGame.class) Game<Scene, ColorfieldMove> game) {
-    PlainLayout layout = game.opening().layout();
-    PlainPosition start = game.opening().plain();
+      @ForAll(supplier = Arbitraries.StandardGame.class) PlayedGame<Scene, ColorfieldMove> game) {
+    ReferenceLayout layout = game.opening().layout();
+    ReferencePosition start = game.opening().plain();
     layout
         .gates()
         .forEach(
@@ -129,8 +129,8 @@ class StandardProperties {
                     .hasSize(6)
                     .allMatch(exit -> start.team(exit).equals(team)));
     Set<String> gone = new HashSet<>();
-    for (Game.Turn<Scene, ColorfieldMove> turn : game.turns()) {
-      PlainMove move = PlainTexts.parseMove(turn.move().toString());
+    for (PlayedGame.Turn<Scene, ColorfieldMove> turn : game.turns()) {
+      ReferenceMove move = ReferenceTexts.parseMove(turn.move().toString());
       if (layout.isGate(move.from())) {
         assertThat(gone).as("%s", turn).contains(move.to());
       }
@@ -147,13 +147,13 @@ class StandardProperties {
     return List.of("e5", "e6", "f5", "f6").contains(field) ? "m1" : field;
   }
 
-  private static PlainMove melted(PlainMove move) {
-    return new PlainMove(move.from(), melted(move.to()), move.captive());
+  private static ReferenceMove melted(ReferenceMove move) {
+    return new ReferenceMove(move.from(), melted(move.to()), move.captive());
   }
 
-  private static PlainPosition melted(PlainPosition position) {
-    PlainPosition melted =
-        PlainPosition.empty(position.side()).at(position.side(), position.quiet());
+  private static ReferencePosition melted(ReferencePosition position) {
+    ReferencePosition melted =
+        ReferencePosition.empty(position.side()).at(position.side(), position.quiet());
     position.pieces().forEach((field, letter) -> melted.pieces().put(melted(field), letter));
     return melted;
   }

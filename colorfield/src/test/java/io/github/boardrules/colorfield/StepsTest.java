@@ -3,7 +3,7 @@ package io.github.boardrules.colorfield;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Draft;
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.testkit.PositionProbe;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,7 +29,7 @@ class StepsTest {
     Table table = example("colorfield");
 
     assertThat(table.rules().steps(table.position(), table.move(move)))
-        .isEqualTo(Situation.steps(steps));
+        .isEqualTo(PositionProbe.steps(steps));
     assertThat(table.draft(steps).move()).contains(table.move(move));
     assertThat(table.draft(steps).preview()).contains(table.play(move).position());
     assertThat(table.draft(steps).next()).isEmpty();
@@ -78,7 +78,7 @@ class StepsTest {
   private static void assertNext(Table table, String entered, String next) {
     Draft<ColorfieldPosition, ColorfieldMove> draft = table.draft(entered);
 
-    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(Situation.steps(next));
+    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
     assertThat(draft.move()).isEmpty();
     assertThat(draft.refusal()).isEmpty();
   }

@@ -2,12 +2,12 @@ package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.colorfield.plain.PlainLayout;
-import io.github.boardrules.colorfield.plain.PlainMaps;
-import io.github.boardrules.colorfield.plain.PlainMove;
-import io.github.boardrules.colorfield.plain.PlainPosition;
-import io.github.boardrules.colorfield.plain.PlainRenaming;
-import io.github.boardrules.colorfield.plain.PlainTexts;
+import io.github.boardrules.colorfield.reference.ReferenceLayout;
+import io.github.boardrules.colorfield.reference.ReferenceMaps;
+import io.github.boardrules.colorfield.reference.ReferenceMove;
+import io.github.boardrules.colorfield.reference.ReferencePosition;
+import io.github.boardrules.colorfield.reference.ReferenceRenaming;
+import io.github.boardrules.colorfield.reference.ReferenceTexts;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.fixtures.Dice;
 import java.util.HashMap;
@@ -27,11 +27,11 @@ class SymmetryProperties {
 
   @Property
   void onSmallLayoutsTheSymmetriesAreThoseThatTryingAllFinds(
-      @ForAll(supplier = Cases.EvenScene.class) Scene scene) {
-    PlainLayout layout = scene.layout();
-    Set<Map<String, String>> due = new HashSet<>(PlainMaps.of(layout, false, SOME));
+      @ForAll(supplier = Arbitraries.EvenScene.class) Scene scene) {
+    ReferenceLayout layout = scene.layout();
+    Set<Map<String, String>> due = new HashSet<>(ReferenceMaps.of(layout, false, SOME));
     Set<Map<String, String>> turned =
-        sameTeams(layout) ? new HashSet<>(PlainMaps.of(layout, true, SOME)) : Set.of();
+        sameTeams(layout) ? new HashSet<>(ReferenceMaps.of(layout, true, SOME)) : Set.of();
     if (due.size() > SOME || turned.size() > SOME) {
       assertThat(found(scene, false)).contains(identity(layout));
     } else {
@@ -43,14 +43,14 @@ class SymmetryProperties {
 
   @Property
   void symmetriesMapPositionsMovesAndPlayersTogether(
-      @ForAll(supplier = Cases.EvenScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.EvenScene.class) Scene scene,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Symmetry<ColorfieldPosition, ColorfieldMove> symmetry =
         new Dice(seed).pick(scene.rules().symmetries());
     boolean exchanged = symmetry.player(1) == 2;
-    PlainRenaming renaming =
-        new PlainRenaming(images(scene.layout(), symmetry), Map.of(), exchanged);
-    PlainPosition due = renaming.of(scene.plain());
+    ReferenceRenaming renaming =
+        new ReferenceRenaming(images(scene.layout(), symmetry), Map.of(), exchanged);
+    ReferencePosition due = renaming.of(scene.plain());
     due = exchanged ? due.at(due.otherSide(), due.quiet()) : due;
     Scene image = scene.with(symmetry.position(scene.position()));
 
@@ -58,27 +58,27 @@ class SymmetryProperties {
     assertThat(image.position()).isEqualTo(Scene.of(scene.rules(), due).position());
     assertThat(image.legal())
         .containsExactlyInAnyOrderElementsOf(
-            scene.plainMoves().stream().map(renaming::of).map(PlainTexts::format).toList());
+            scene.plainMoves().stream().map(renaming::of).map(ReferenceTexts::format).toList());
     assertThat(scene.rules().canonical(image.position()))
         .isEqualTo(scene.rules().canonical(scene.position()));
   }
 
   @Property(tries = 1)
   void theStandardLayoutHasTheHalfTurnAlone() {
-    Scene start = Scene.start(Cases.standard(ColorfieldOptions.DEFAULT));
-    Set<Map<String, String>> halfTurn = Set.of(PlainRenaming.halfTurn().fields());
+    Scene start = Scene.start(Arbitraries.standard(ColorfieldOptions.DEFAULT));
+    Set<Map<String, String>> halfTurn = Set.of(ReferenceRenaming.halfTurn().fields());
 
     assertThat(start.rules().symmetries()).hasSize(2);
     assertThat(found(start, false)).isEqualTo(Set.of(identity(start.layout())));
     assertThat(found(start, true)).isEqualTo(halfTurn);
-    assertThat(new HashSet<>(PlainMaps.of(start.layout(), false, SOME)))
+    assertThat(new HashSet<>(ReferenceMaps.of(start.layout(), false, SOME)))
         .isEqualTo(Set.of(identity(start.layout())));
-    assertThat(new HashSet<>(PlainMaps.of(start.layout(), true, SOME))).isEqualTo(halfTurn);
+    assertThat(new HashSet<>(ReferenceMaps.of(start.layout(), true, SOME))).isEqualTo(halfTurn);
   }
 
   @Property
   void onAnySmallLayoutTheSymmetriesAreThoseThatTryingAllFinds(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     if (scene.layout().fields().size() <= FEW_FIELDS) {
       onSmallLayoutsTheSymmetriesAreThoseThatTryingAllFinds(scene);
     }
@@ -96,29 +96,30 @@ class SymmetryProperties {
   }
 
   private static Map<String, String> images(
-      PlainLayout layout, Symmetry<ColorfieldPosition, ColorfieldMove> symmetry) {
+      ReferenceLayout layout, Symmetry<ColorfieldPosition, ColorfieldMove> symmetry) {
     Map<String, String> images = new HashMap<>();
     for (String field : layout.fields()) {
-      ColorfieldMove move = ColorfieldMove.parse(PlainTexts.format(PlainMove.step(field, field)));
+      ColorfieldMove move =
+          ColorfieldMove.parse(ReferenceTexts.format(ReferenceMove.step(field, field)));
       images.put(field, symmetry.move(move).from().toString());
     }
     return images;
   }
 
-  private static Map<String, String> identity(PlainLayout layout) {
+  private static Map<String, String> identity(ReferenceLayout layout) {
     Map<String, String> identity = new HashMap<>();
     layout.fields().forEach(field -> identity.put(field, field));
     return identity;
   }
 
   /** Whether both teams start with as many pieces of each colour. */
-  private static boolean sameTeams(PlainLayout layout) {
+  private static boolean sameTeams(ReferenceLayout layout) {
     return sorted(layout, "full").equals(sorted(layout, "empty"));
   }
 
-  private static List<Character> sorted(PlainLayout layout, String team) {
+  private static List<Character> sorted(ReferenceLayout layout, String team) {
     return layout.start().values().stream()
-        .filter(letter -> PlainPosition.team(letter).equals(team))
+        .filter(letter -> ReferencePosition.team(letter).equals(team))
         .map(Character::toLowerCase)
         .sorted()
         .toList();

@@ -1,10 +1,10 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.testkit.PositionProbe;
 
 /** A position with its rules, asked and answered in texts. */
 record Table(ColorfieldRules rules, ColorfieldPosition position)
-    implements Situation<ColorfieldPosition, ColorfieldMove, Table> {
+    implements PositionProbe<ColorfieldPosition, ColorfieldMove, Table> {
 
   static Table start(String variant) {
     ColorfieldRules rules = ColorfieldRules.parse(variant);

@@ -3,13 +3,13 @@ package io.github.boardrules.colorfield;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.colorfield.plain.PlainColorfield;
-import io.github.boardrules.colorfield.plain.PlainConditions;
-import io.github.boardrules.colorfield.plain.PlainFields;
-import io.github.boardrules.colorfield.plain.PlainMove;
-import io.github.boardrules.colorfield.plain.PlainPosition;
-import io.github.boardrules.colorfield.plain.PlainTexts;
-import io.github.boardrules.colorfield.plain.PlainVariant;
+import io.github.boardrules.colorfield.reference.ReferenceColorfield;
+import io.github.boardrules.colorfield.reference.ReferenceConditions;
+import io.github.boardrules.colorfield.reference.ReferenceFields;
+import io.github.boardrules.colorfield.reference.ReferenceMove;
+import io.github.boardrules.colorfield.reference.ReferencePosition;
+import io.github.boardrules.colorfield.reference.ReferenceTexts;
+import io.github.boardrules.colorfield.reference.ReferenceVariant;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.fixtures.Dice;
@@ -21,13 +21,14 @@ import net.jqwik.api.Property;
 
 /** Texts of positions and moves (RULES.md, "Notation" and "Invariants", 14). */
 class TextProperties {
-  private static final Comparator<PlainMove> ORDER =
-      Comparator.comparing(PlainMove::from, PlainFields.ORDER)
-          .thenComparing(PlainMove::to, PlainFields.ORDER)
-          .thenComparing(move -> move.captive().orElse(move.to()), PlainFields.ORDER);
+  private static final Comparator<ReferenceMove> ORDER =
+      Comparator.comparing(ReferenceMove::from, ReferenceFields.ORDER)
+          .thenComparing(ReferenceMove::to, ReferenceFields.ORDER)
+          .thenComparing(move -> move.captive().orElse(move.to()), ReferenceFields.ORDER);
 
   @Property
-  void parsingAFormattedPositionGivesItBack(@ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+  void parsingAFormattedPositionGivesItBack(
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     Notation<ColorfieldPosition, ColorfieldMove> notation = scene.rules().notation();
     ColorfieldPosition read = notation.parsePosition(scene.text());
 
@@ -37,11 +38,11 @@ class TextProperties {
 
   @Property
   void parsingAFormattedMoveGivesItBack(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     assertThat(scene.legalMoves()).allMatch(move -> scene.move(move.toString()).equals(move));
-    Strangers strangers = new Strangers(scene, new Dice(seed));
-    for (int i = 0; i < Strangers.MANY; i++) {
+    NearMisses strangers = new NearMisses(scene, new Dice(seed));
+    for (int i = 0; i < NearMisses.MANY; i++) {
       String text = strangers.next();
 
       assertThat(scene.move(text)).hasToString(text).isEqualTo(ColorfieldMove.parse(text));
@@ -50,7 +51,7 @@ class TextProperties {
 
   @Property
   void parsingAFormattedVariantGivesItBack(
-      @ForAll(supplier = Cases.AnyVariant.class) PlainVariant variant) {
+      @ForAll(supplier = Arbitraries.AnyVariant.class) ReferenceVariant variant) {
     ColorfieldOptions options = ColorfieldOptions.parse(variant.id());
 
     assertThat(options.variant()).isEqualTo(variant.id());
@@ -61,17 +62,17 @@ class TextProperties {
 
   @Property
   void legalMovesAreListedByTheirFieldsInFieldOrder(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     assertThat(scene.plainMoves()).isSortedAccordingTo(ORDER);
   }
 
   @Property
   void aTextIsRefusedAsAPositionExactlyWhenItBreaksAConditionOfThePage(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    PlainConditions conditions = new PlainConditions(scene.plainRules());
-    PlainPosition position = changed(scene, new Dice(seed));
-    String text = PlainTexts.format(position);
+    ReferenceConditions conditions = new ReferenceConditions(scene.plainRules());
+    ReferencePosition position = changed(scene, new Dice(seed));
+    String text = ReferenceTexts.format(position);
 
     if (conditions.hold(position)) {
       assertThat(Scene.of(scene.rules(), text).text()).isEqualTo(text);
@@ -84,7 +85,7 @@ class TextProperties {
 
   @Property
   void aPositionWhosePiecesAreNotInFieldOrderOrTwiceOnAFieldIsRefused(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
     String text = scene.text();
@@ -104,9 +105,9 @@ class TextProperties {
   }
 
   /** The position with a piece or two changed, or the count, so that it may or may not be one. */
-  private static PlainPosition changed(Scene scene, Dice dice) {
-    PlainPosition position = scene.plain();
-    PlainColorfield rules = scene.plainRules();
+  private static ReferencePosition changed(Scene scene, Dice dice) {
+    ReferencePosition position = scene.plain();
+    ReferenceColorfield rules = scene.plainRules();
     List<String> fields = rules.layout().fields();
     List<Character> letters = List.copyOf(rules.start().pieces().values());
     int changes = dice.between(1, 2);

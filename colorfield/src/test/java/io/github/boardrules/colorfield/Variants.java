@@ -1,8 +1,8 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.colorfield.plain.PlainItems;
-import io.github.boardrules.colorfield.plain.PlainStandard;
-import io.github.boardrules.colorfield.plain.PlainVariant;
+import io.github.boardrules.colorfield.reference.ReferenceItems;
+import io.github.boardrules.colorfield.reference.ReferenceStandard;
+import io.github.boardrules.colorfield.reference.ReferenceVariant;
 import io.github.boardrules.fixtures.Dice;
 import java.util.List;
 
@@ -20,33 +20,33 @@ final class Variants {
     this.dice = dice;
   }
 
-  PlainVariant any() {
+  ReferenceVariant any() {
     return switch (dice.between(0, 11)) {
       case 0, 1, 2 -> standard();
-      case 3 -> options().with(dice.oneIn(2) ? PlainStandard.ITEMS : PlainStandard.MELTED);
-      case 4 -> options().with(PlainVariant.parse(SMALL).items().orElse(PlainItems.none()));
+      case 3 -> options().with(dice.oneIn(2) ? ReferenceStandard.ITEMS : ReferenceStandard.MELTED);
+      case 4 -> options().with(ReferenceVariant.parse(SMALL).items().orElse(ReferenceItems.none()));
       case 5 -> options().with(EvenLayout.any(dice));
       default -> options().with(AnyLayout.any(dice));
     };
   }
 
   /** The standard layout with any options. */
-  PlainVariant standard() {
+  ReferenceVariant standard() {
     return options();
   }
 
   /** A layout that was typed in, with any options. */
-  PlainVariant typed() {
+  ReferenceVariant typed() {
     return options().with(dice.oneIn(6) ? EvenLayout.any(dice) : AnyLayout.any(dice));
   }
 
   /** Small layouts that are likely to have symmetries, with any options. */
-  PlainVariant even() {
+  ReferenceVariant even() {
     return options().with(EvenLayout.any(dice));
   }
 
-  private PlainVariant options() {
-    return PlainVariant.DEFAULT
+  private ReferenceVariant options() {
+    return ReferenceVariant.DEFAULT
         .with("first", dice.pick(List.of("full", "empty")))
         .with("force", dice.pick(List.of("landing", "step")))
         .with("block", dice.pick(List.of("inplay", "any")))

@@ -29,10 +29,10 @@ import java.util.regex.Pattern;
  * @param stocks the pieces beside the board. Unmodifiable
  * @param marks what is to be pointed out; a mark of a cell that the board lacks is not drawn.
  *     Unmodifiable
- * @param lines the lines that join cells. Unmodifiable
+ * @param edges the lines that join cells. Unmodifiable
  */
 public record Diagram(
-    List<Cell> cells, List<Piece> pieces, List<Stock> stocks, List<Mark> marks, List<Line> lines) {
+    List<Cell> cells, List<Piece> pieces, List<Stock> stocks, List<Mark> marks, List<Edge> edges) {
 
   private static final double FARTHEST = 1000;
   private static final Pattern COLOUR = Pattern.compile("#[0-9a-fA-F]{6}");
@@ -51,7 +51,7 @@ public record Diagram(
      * A place that is gone: nothing is there, but the drawing shows that something was. It is drawn
      * in one way for all games, without its look.
      */
-    GONE
+    REMOVED
   }
 
   /** Why a cell is pointed out. */
@@ -74,22 +74,22 @@ public record Diagram(
    *     where all grounds have letters or digits, and more than one, so that they are drawn beside
    *     the pieces too, a piece may have one of theirs
    * @param fill the colour of its inside, as {@code #rrggbb}
-   * @param line the colour of its outline and of writing on it, as {@code #rrggbb}
+   * @param stroke the colour of its outline and of writing on it, as {@code #rrggbb}
    */
-  public record Look(String name, char symbol, String fill, String line) {
+  public record Style(String name, char symbol, String fill, String stroke) {
     /**
      * Makes a look.
      *
      * @throws IllegalArgumentException when the symbol is not printable ASCII or a colour is not
      *     written as {@code #rrggbb}
      */
-    public Look {
+    public Style {
       if (symbol < ' ' || symbol > '~') {
         throw new IllegalArgumentException(
             "The symbol of \"" + name + "\" must be printable ASCII, not U+" + hex(symbol) + ".");
       }
       checkColour(name, fill);
-      checkColour(name, line);
+      checkColour(name, stroke);
     }
 
     private static String hex(char symbol) {
@@ -111,11 +111,11 @@ public record Diagram(
    * @param x its centre, to the right; −1000 to 1000
    * @param y its centre, upwards; −1000 to 1000
    * @param shape its outline
-   * @param look its ground; the symbol is drawn where no piece stands, and a letter or digit also
+   * @param style its ground; the symbol is drawn where no piece stands, and a letter or digit also
    *     beside a piece where the grounds of a board differ
    * @param label what is written on it; empty for nothing
    */
-  public record Cell(String name, double x, double y, Shape shape, Look look, String label) {
+  public record Cell(String name, double x, double y, Shape shape, Style style, String label) {
     /**
      * Makes a cell.
      *
@@ -134,10 +134,10 @@ public record Diagram(
    *
    * @param cell the cell's name
    * @param level 0 on the cell itself, 1 on top of that, and so on
-   * @param look how it looks
+   * @param style how it looks
    * @param count how many pieces it stands for, 1 or more: a stack's height, drawn when above 1
    */
-  public record Piece(String cell, int level, Look look, int count) {
+  public record Piece(String cell, int level, Style style, int count) {
     /**
      * Makes a piece.
      *
@@ -171,10 +171,10 @@ public record Diagram(
   /**
    * Alike pieces in a stock.
    *
-   * @param look how they look
+   * @param style how they look
    * @param count how many, 0 or more
    */
-  public record Pile(Look look, int count) {
+  public record Pile(Style style, int count) {
     /**
      * Makes a pile.
      *
@@ -203,7 +203,7 @@ public record Diagram(
    * @param from one cell's name
    * @param to the other cell's name
    */
-  public record Line(String from, String to) {}
+  public record Edge(String from, String to) {}
 
   /**
    * Makes a diagram; the lists are copied.
@@ -216,7 +216,7 @@ public record Diagram(
     pieces = List.copyOf(pieces);
     stocks = List.copyOf(stocks);
     marks = List.copyOf(marks);
-    lines = List.copyOf(lines);
+    edges = List.copyOf(edges);
     Set<String> names = new HashSet<>();
     for (Cell cell : cells) {
       if (!names.add(cell.name())) {
@@ -226,7 +226,7 @@ public record Diagram(
     for (Piece piece : pieces) {
       checkCell(names, piece.cell());
     }
-    for (Line line : lines) {
+    for (Edge line : edges) {
       checkCell(names, line.from());
       checkCell(names, line.to());
     }
@@ -268,7 +268,7 @@ public record Diagram(
     for (String cell : cellNames) {
       all.add(new Mark(cell, emphasis));
     }
-    return new Diagram(cells, pieces, stocks, all, lines);
+    return new Diagram(cells, pieces, stocks, all, edges);
   }
 
   private static void checkCell(Set<String> names, String cell) {

@@ -42,7 +42,7 @@ public record Draft<S extends Object, M extends Object>(
    * @param next the steps that may follow, at least one
    * @return the draft
    */
-  public static <S extends Object, M extends Object> Draft<S, M> open(Set<Step> next) {
+  public static <S extends Object, M extends Object> Draft<S, M> partial(Set<Step> next) {
     return new Draft<>(next, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
@@ -56,7 +56,7 @@ public record Draft<S extends Object, M extends Object>(
    * @param preview the position after it
    * @return the draft
    */
-  public static <S extends Object, M extends Object> Draft<S, M> whole(
+  public static <S extends Object, M extends Object> Draft<S, M> complete(
       Set<Step> next, M move, S preview) {
     return new Draft<>(next, Optional.of(move), Optional.empty(), Optional.of(preview));
   }
@@ -69,7 +69,7 @@ public record Draft<S extends Object, M extends Object>(
    * @param refusal why
    * @return the draft
    */
-  public static <S extends Object, M extends Object> Draft<S, M> refused(Refusal refusal) {
+  public static <S extends Object, M extends Object> Draft<S, M> rejected(Refusal refusal) {
     return new Draft<>(Set.of(), Optional.empty(), Optional.of(refusal), Optional.empty());
   }
 
@@ -82,7 +82,7 @@ public record Draft<S extends Object, M extends Object>(
    * @return {@link CoreReason#GAME_OVER} or {@link CoreReason#DEAD_END}
    */
   public static Refusal deadEnd(Status status, List<Step> entered) {
-    if (status.over() || entered.isEmpty()) {
+    if (status.isOver() || entered.isEmpty()) {
       return Refusal.of(CoreReason.GAME_OVER);
     }
     Step last = entered.get(entered.size() - 1);

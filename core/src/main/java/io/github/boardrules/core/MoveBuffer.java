@@ -13,7 +13,7 @@ import java.util.Objects;
  * int mark = buffer.mark();
  * rules.legalMoves(rules.start(), buffer);
  * buffer.size();                                          // ==> 56
- * var next = rules.next(rules.start(), buffer.get(mark)); // ==> oooo/oooo/oooo/.ooo 2
+ * var next = rules.playUnchecked(rules.start(), buffer.get(mark)); // ==> oooo/oooo/oooo/.ooo 2
  * buffer.release(mark);
  * }</pre>
  *

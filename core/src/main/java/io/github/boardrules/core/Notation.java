@@ -4,8 +4,8 @@ package io.github.boardrules.core;
  * The texts of a variant's moves and positions: one line of printable ASCII each. Equal values have
  * equal texts, different ones different texts, and reading what was written gives an equal value.
  *
- * <p>A text that was not written by {@link #format} or {@link #formatPosition} is read where the
- * game's page allows it and otherwise refused with a {@link NotationException}; no text makes a
+ * <p>A text that was not written by {@link #formatMove} or {@link #formatPosition} is read where
+ * the game's page allows it and otherwise refused with a {@link NotationException}; no text makes a
  * reader throw anything else. Reading a move checks its form only: whether it is legal is for
  * {@link Rules#refusal} to say.
  *
@@ -27,7 +27,7 @@ public interface Notation<S extends Object, M extends Object> {
    * @param move any move
    * @return its text, without spaces
    */
-  String format(M move);
+  String formatMove(M move);
 
   /**
    * Reads a move.

@@ -11,15 +11,16 @@ import java.util.List;
  * elsewhere. Within one position codes and legal moves correspond one to one. Codes are not stable
  * between versions of a library: what is stored is the text.
  *
- * <p><b>Checked and unchecked.</b> {@link #play} takes a move and checks it. {@link #next} takes a
- * code and does not: with a code that is not legal in the position its answer is unspecified.
+ * <p><b>Checked and unchecked.</b> {@link #play} takes a move and checks it. {@link #playUnchecked}
+ * takes a code and does not: with a code that is not legal in the position its answer is
+ * unspecified.
  *
  * <pre>{@code
  * PackedRules<GridPosition, GridMove> rules = GridRules.standard();
  * var position = rules.start();
  * long code = rules.randomLegal(position, new SplitMix64(1));
- * var move = rules.move(position, code);                         // ==> a4+b4
- * rules.next(position, code).equals(rules.play(position, move)); // ==> true
+ * var move = rules.decode(position, code);                         // ==> a4+b4
+ * rules.playUnchecked(position, code).equals(rules.play(position, move)); // ==> true
  * }</pre>
  *
  * @param <S> the positions
@@ -42,7 +43,7 @@ public interface PackedRules<S extends Object, M extends Object> extends Rules<S
    * @param code the code of a legal move; for any other the answer is unspecified
    * @return the next position
    */
-  S next(S position, long code);
+  S playUnchecked(S position, long code);
 
   /**
    * The code of a legal move.
@@ -52,7 +53,7 @@ public interface PackedRules<S extends Object, M extends Object> extends Rules<S
    * @return its code in this position
    * @throws IllegalMoveException when the move is not legal
    */
-  long code(S position, M move);
+  long encode(S position, M move);
 
   /**
    * The move that a code stands for.
@@ -61,7 +62,7 @@ public interface PackedRules<S extends Object, M extends Object> extends Rules<S
    * @param code the code of a legal move; for any other the answer is unspecified
    * @return the move
    */
-  M move(S position, long code);
+  M decode(S position, long code);
 
   /**
    * The number of legal moves.
@@ -112,7 +113,7 @@ public interface PackedRules<S extends Object, M extends Object> extends Rules<S
     return new AbstractList<>() {
       @Override
       public M get(int index) {
-        return move(position, codes[index]);
+        return decode(position, codes[index]);
       }
 
       @Override

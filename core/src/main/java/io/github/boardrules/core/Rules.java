@@ -77,7 +77,7 @@ import java.util.function.Predicate;
  * another answer.
  *
  * @param <S> the positions; their {@code toString} is {@link Notation#formatPosition}
- * @param <M> the moves; their {@code toString} is {@link Notation#format}
+ * @param <M> the moves; their {@code toString} is {@link Notation#formatMove}
  */
 public interface Rules<S extends Object, M extends Object> {
 
@@ -185,12 +185,12 @@ public interface Rules<S extends Object, M extends Object> {
    */
   default Optional<Refusal> refusal(S position, M move) {
     Objects.requireNonNull(move);
-    if (status(position).over()) {
+    if (status(position).isOver()) {
       return Optional.of(Refusal.of(CoreReason.GAME_OVER));
     }
     return legalMoves(position).contains(move)
         ? Optional.empty()
-        : Optional.of(Refusal.of(CoreReason.ILLEGAL, "move", notation().format(move)));
+        : Optional.of(Refusal.of(CoreReason.ILLEGAL, "move", notation().formatMove(move)));
   }
 
   /**
@@ -205,7 +205,7 @@ public interface Rules<S extends Object, M extends Object> {
    * @return at least one step
    */
   default List<Step> steps(S position, M move) {
-    return List.of(new Step.Word(notation().format(move)));
+    return List.of(new Step.Word(notation().formatMove(move)));
   }
 
   /**
@@ -218,7 +218,7 @@ public interface Rules<S extends Object, M extends Object> {
    * @return empty when they are no beginning of the move; otherwise the steps that may follow, none
    *     when the move is whole
    */
-  default Optional<Set<Step>> stepsAfter(S position, M move, List<Step> entered) {
+  default Optional<Set<Step>> nextSteps(S position, M move, List<Step> entered) {
     List<Step> whole = steps(position, move);
     if (entered.size() > whole.size() || !whole.subList(0, entered.size()).equals(entered)) {
       return Optional.empty();
@@ -228,7 +228,7 @@ public interface Rules<S extends Object, M extends Object> {
   }
 
   /**
-   * What a person who has entered some steps may touch next. It is derived from {@link #stepsAfter}
+   * What a person who has entered some steps may touch next. It is derived from {@link #nextSteps}
    * over the legal moves, so it reaches every legal move and never leads into a dead end.
    *
    * @param position a position of this variant
@@ -241,7 +241,7 @@ public interface Rules<S extends Object, M extends Object> {
     Set<Step> next = new HashSet<>();
     List<M> whole = new ArrayList<>(1);
     for (M move : legalMoves(position)) {
-      stepsAfter(position, move, entered)
+      nextSteps(position, move, entered)
           .ifPresent(
               following -> {
                 next.addAll(following);
@@ -251,9 +251,9 @@ public interface Rules<S extends Object, M extends Object> {
               });
     }
     if (!whole.isEmpty()) {
-      return Draft.whole(next, whole.get(0), play(position, whole.get(0)));
+      return Draft.complete(next, whole.get(0), play(position, whole.get(0)));
     }
-    return next.isEmpty() ? Draft.refused(deadEnd(position, entered)) : Draft.open(next);
+    return next.isEmpty() ? Draft.rejected(explainSteps(position, entered)) : Draft.partial(next);
   }
 
   /**
@@ -265,7 +265,7 @@ public interface Rules<S extends Object, M extends Object> {
    * @param entered steps with which no legal move begins; for others the answer is unspecified
    * @return the refusal
    */
-  default Refusal deadEnd(S position, List<Step> entered) {
+  default Refusal explainSteps(S position, List<Step> entered) {
     return Draft.deadEnd(status(position), entered);
   }
 

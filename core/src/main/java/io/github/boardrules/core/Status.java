@@ -67,7 +67,7 @@ public sealed interface Status {
    *
    * @return true for a win or a draw
    */
-  default boolean over() {
+  default boolean isOver() {
     return !(this instanceof Ongoing);
   }
 
@@ -104,7 +104,7 @@ public sealed interface Status {
             ? Integer.toString(ongoing.toMove())
             : winner().stream().mapToObj(Integer::toString).findFirst().orElse("");
     String reason = ending().map(ending -> ending.message(locale, Map.of())).orElse("");
-    String key = over() ? (winner().isPresent() ? "win" : "draw") : "ongoing";
+    String key = isOver() ? (winner().isPresent() ? "win" : "draw") : "ongoing";
     return CoreReason.MESSAGES.text(locale, key, Map.of("player", player, "reason", reason));
   }
 }

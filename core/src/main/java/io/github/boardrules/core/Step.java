@@ -30,7 +30,7 @@ public sealed interface Step {
   /**
    * Pick a piece from a stock.
    *
-   * @param name the piece's name, as in {@link Diagram.Look#name()}
+   * @param name the piece's name, as in {@link Diagram.Style#name()}
    */
   record Piece(String name) implements Step {
     @Override

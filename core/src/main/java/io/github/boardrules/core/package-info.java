@@ -60,7 +60,7 @@
  * <pre>{@code
  * var buffer = new MoveBuffer();
  * rules.legalMoves(position, buffer);
- * var next = rules.next(position, buffer.get(0)); // ==> oooo/oooo/.ooo/..oo 1
+ * var next = rules.playUnchecked(position, buffer.get(0)); // ==> oooo/oooo/.ooo/..oo 1
  * }</pre>
  *
  * <p>Who writes a game finds in {@link Messages} the sentences in two languages, and in {@link

@@ -4,21 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.Diagram.Cell;
+import io.github.boardrules.core.Diagram.Edge;
 import io.github.boardrules.core.Diagram.Emphasis;
-import io.github.boardrules.core.Diagram.Line;
-import io.github.boardrules.core.Diagram.Look;
 import io.github.boardrules.core.Diagram.Mark;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
+import io.github.boardrules.core.Diagram.Style;
 import java.util.ArrayList;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 class DiagramTest {
-  private static final Look LOOK = new Look("stone", 'O', "#ffffff", "#00FF9a");
+  private static final Style LOOK = new Style("stone", 'O', "#ffffff", "#00FF9a");
   private static final Cell A1 = cell("a1", 0, 0);
   private static final Cell B1 = cell("b1", 1000, -1000);
 
@@ -32,10 +32,10 @@ class DiagramTest {
   @Test
   void aLineJoinsCellsThatAreThere() {
     assertRefused(
-        () -> diagram(List.of(A1, B1), List.of(), List.of(new Line("a1", "c1"))),
+        () -> diagram(List.of(A1, B1), List.of(), List.of(new Edge("a1", "c1"))),
         "There is no cell \"c1\".");
     assertRefused(
-        () -> diagram(List.of(A1, B1), List.of(), List.of(new Line("c1", "a1"))),
+        () -> diagram(List.of(A1, B1), List.of(), List.of(new Edge("c1", "a1"))),
         "There is no cell \"c1\".");
   }
 
@@ -57,10 +57,10 @@ class DiagramTest {
   @Test
   void symbolsArePrintableAscii() {
     assertRefused(
-        () -> new Look("stone", 'ő', "#ffffff", "#ffffff"),
+        () -> new Style("stone", 'ő', "#ffffff", "#ffffff"),
         "The symbol of \"stone\" must be printable ASCII, not U+0151.");
     assertRefused(
-        () -> new Look("stone", '\n', "#ffffff", "#ffffff"),
+        () -> new Style("stone", '\n', "#ffffff", "#ffffff"),
         "The symbol of \"stone\" must be printable ASCII, not U+000a.");
   }
 
@@ -68,8 +68,8 @@ class DiagramTest {
   void coloursAreSixHexadecimalDigits() {
     for (String colour : List.of("red", "#fff", "#ffffff0", "#gggggg", "")) {
       String message = "A colour of \"stone\" must be written as #rrggbb, not \"" + colour + "\".";
-      assertRefused(() -> new Look("stone", 'O', colour, "#ffffff"), message);
-      assertRefused(() -> new Look("stone", 'O', "#ffffff", colour), message);
+      assertRefused(() -> new Style("stone", 'O', colour, "#ffffff"), message);
+      assertRefused(() -> new Style("stone", 'O', "#ffffff", colour), message);
     }
   }
 
@@ -87,7 +87,7 @@ class DiagramTest {
 
   @Test
   void moreMarksLeaveAllElseAsItIs() {
-    List<Line> lines = List.of(new Line("a1", "b1"));
+    List<Edge> lines = List.of(new Edge("a1", "b1"));
     Diagram diagram = diagram(List.of(A1, B1), List.of(new Piece("b1", 0, LOOK, 1)), lines);
 
     Diagram marked =
@@ -145,7 +145,7 @@ class DiagramTest {
     return new Cell(name, x, y, Shape.SQUARE, LOOK, "");
   }
 
-  private static Diagram diagram(List<Cell> cells, List<Piece> pieces, List<Line> lines) {
+  private static Diagram diagram(List<Cell> cells, List<Piece> pieces, List<Edge> lines) {
     return new Diagram(cells, pieces, List.of(), List.of(), lines);
   }
 

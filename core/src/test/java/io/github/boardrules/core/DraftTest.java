@@ -13,7 +13,7 @@ class DraftTest {
 
   @Test
   void anOpenDraftHasOnlyNextSteps() {
-    Draft<String, String> draft = Draft.open(Set.of(A1));
+    Draft<String, String> draft = Draft.partial(Set.of(A1));
 
     assertThat(draft.next()).containsExactly(A1);
     assertThat(draft.move()).isEmpty();
@@ -23,7 +23,7 @@ class DraftTest {
 
   @Test
   void aWholeDraftHasItsMoveAndThePositionAfterIt() {
-    Draft<String, String> draft = Draft.whole(Set.of(A1), "move", "position");
+    Draft<String, String> draft = Draft.complete(Set.of(A1), "move", "position");
 
     assertThat(draft.next()).containsExactly(A1);
     assertThat(draft.move()).contains("move");
@@ -34,7 +34,7 @@ class DraftTest {
   @Test
   void aRefusedDraftHasOnlyItsRefusal() {
     Refusal refusal = Refusal.of(CoreReason.GAME_OVER);
-    Draft<String, String> draft = Draft.refused(refusal);
+    Draft<String, String> draft = Draft.rejected(refusal);
 
     assertThat(draft.next()).isEmpty();
     assertThat(draft.move()).isEmpty();
@@ -45,7 +45,7 @@ class DraftTest {
   @Test
   void theNextStepsAreCopied() {
     Set<Step> next = new HashSet<>(Set.of(A1));
-    Draft<String, String> draft = Draft.open(next);
+    Draft<String, String> draft = Draft.partial(next);
 
     next.clear();
 

@@ -98,24 +98,24 @@ class RulesTest {
   void theStepsThatFollowAreTheNextOneOfTheWholeMove() {
     Take two = new Take('l', 2);
 
-    assertThat(counters.stepsAfter(start, two, List.of())).contains(Set.of(LEFT));
-    assertThat(counters.stepsAfter(start, two, List.of(LEFT))).contains(Set.of(LEFT));
-    assertThat(counters.stepsAfter(start, two, List.of(LEFT, LEFT))).contains(Set.of());
-    assertThat(counters.stepsAfter(start, two, List.of(LEFT, LEFT, LEFT))).isEmpty();
-    assertThat(counters.stepsAfter(start, two, List.of(RIGHT))).isEmpty();
+    assertThat(counters.nextSteps(start, two, List.of())).contains(Set.of(LEFT));
+    assertThat(counters.nextSteps(start, two, List.of(LEFT))).contains(Set.of(LEFT));
+    assertThat(counters.nextSteps(start, two, List.of(LEFT, LEFT))).contains(Set.of());
+    assertThat(counters.nextSteps(start, two, List.of(LEFT, LEFT, LEFT))).isEmpty();
+    assertThat(counters.nextSteps(start, two, List.of(RIGHT))).isEmpty();
   }
 
   @Test
   void anEmptyDraftMayBeginEveryMove() {
-    assertThat(counters.draft(start, List.of())).isEqualTo(Draft.open(Set.of(LEFT, RIGHT)));
+    assertThat(counters.draft(start, List.of())).isEqualTo(Draft.partial(Set.of(LEFT, RIGHT)));
   }
 
   @Test
   void aWholeMoveMayAlsoBeTheBeginningOfAnother() {
     assertThat(counters.draft(start, List.of(LEFT)))
-        .isEqualTo(Draft.whole(Set.of(LEFT), new Take('l', 1), new Position(1, 1, 2)));
+        .isEqualTo(Draft.complete(Set.of(LEFT), new Take('l', 1), new Position(1, 1, 2)));
     assertThat(counters.draft(start, List.of(LEFT, LEFT)))
-        .isEqualTo(Draft.whole(Set.of(), new Take('l', 2), new Position(0, 1, 2)));
+        .isEqualTo(Draft.complete(Set.of(), new Take('l', 2), new Position(0, 1, 2)));
   }
 
   @Test

@@ -22,9 +22,9 @@ class StatusTest {
 
   @Test
   void aWinAndADrawAreOver() {
-    assertThat(ongoing.over()).isFalse();
-    assertThat(win.over()).isTrue();
-    assertThat(draw.over()).isTrue();
+    assertThat(ongoing.isOver()).isFalse();
+    assertThat(win.isOver()).isTrue();
+    assertThat(draw.isOver()).isTrue();
   }
 
   @Test

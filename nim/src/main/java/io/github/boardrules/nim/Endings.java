@@ -1,7 +1,7 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.core.Status;
-import io.github.boardrules.core.search.Verdict;
+import io.github.boardrules.core.search.GameValue;
 
 /** When a game is over, and how (RULES.md, "End of the game"). */
 final class Endings {
@@ -24,8 +24,8 @@ final class Endings {
   }
 
   /** What perfect play leads to when the player to move wins with it, or does not. */
-  static Verdict verdict(boolean allGone, int toMove, boolean wins) {
+  static GameValue gameValue(boolean allGone, int toMove, boolean wins) {
     int winner = wins ? toMove : 3 - toMove;
-    return allGone ? Verdict.win(winner, 0) : Verdict.win(winner);
+    return allGone ? GameValue.win(winner, 0) : GameValue.win(winner);
   }
 }

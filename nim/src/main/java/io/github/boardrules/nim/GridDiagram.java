@@ -6,8 +6,8 @@ import java.util.List;
 
 /** What a drawing of a grid shows: the cells and the balls. */
 final class GridDiagram {
-  private static final Diagram.Look CELL = new Diagram.Look("cell", '.', "#efe6d2", "#6b5d45");
-  private static final Diagram.Look BALL = new Diagram.Look("ball", 'o', "#c0504d", "#4a1513");
+  private static final Diagram.Style CELL = new Diagram.Style("cell", '.', "#efe6d2", "#6b5d45");
+  private static final Diagram.Style BALL = new Diagram.Style("ball", 'o', "#c0504d", "#4a1513");
 
   private GridDiagram() {}
 

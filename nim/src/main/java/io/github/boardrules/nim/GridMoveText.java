@@ -34,7 +34,7 @@ final class GridMoveText {
     List<String> names = new ArrayList<>();
     do {
       names.add(Cell.readColumn(cursor) + cursor.expectDigits());
-    } while (cursor.take('+'));
+    } while (cursor.accept('+'));
     cursor.expectEnd();
     return names;
   }

@@ -6,7 +6,7 @@ import java.util.Objects;
 /** The texts of a variant on a grid (RULES.md, "Notation"). */
 record GridNotation(GridOptions options) implements Notation<GridPosition, GridMove> {
   @Override
-  public String format(GridMove move) {
+  public String formatMove(GridMove move) {
     return GridMoveText.format(Objects.requireNonNull(move));
   }
 

@@ -2,7 +2,7 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
-import io.github.boardrules.core.text.OptionWords;
+import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.Map;
@@ -63,7 +63,7 @@ public record GridOptions(int cols, int rows, OptionalInt max, boolean touch, La
    * @throws VariantException when the text is no variant of {@code one-two-three}
    */
   public static GridOptions parse(String variant) {
-    OptionWords words = TEXT.parse(variant);
+    OptionValues words = TEXT.parse(variant);
     return new GridOptions(
         words.number(COLS),
         words.number(ROWS),
@@ -139,8 +139,8 @@ public record GridOptions(int cols, int rows, OptionalInt max, boolean touch, La
             Bound.KEY,
             Bound.format(max),
             TOUCH,
-            OptionWords.of(touch),
+            OptionValues.of(touch),
             Last.KEY,
-            OptionWords.of(last)));
+            OptionValues.of(last)));
   }
 }

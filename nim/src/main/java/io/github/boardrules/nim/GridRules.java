@@ -27,13 +27,13 @@ import java.util.Set;
  * var position = rules.play(rules.start(), GridMove.parse("a1+b1"));
  * rules.refusal(position, GridMove.parse("b1+c1")).orElseThrow();
  *     // ==> empty-cell: There is no ball on b1.
- * GridSolver.of(rules).orElseThrow().winningMoves(position); // ==> [a2, c1+c2, c4+d4]
+ * GridSolution.of(rules).orElseThrow().winningMoves(position); // ==> [a2, c1+c2, c4+d4]
  * }</pre>
  */
 public final class GridRules
     implements PackedRules<GridPosition, GridMove>, SolvedRules<GridPosition, GridMove> {
   private final GridOptions options;
-  private final GridMoves moves;
+  private final GridMoveGenerator moves;
   private final Notation<GridPosition, GridMove> notation;
   private final List<Symmetry<GridPosition, GridMove>> symmetries;
   private final GridPosition start;
@@ -70,7 +70,7 @@ public final class GridRules
 
   private GridRules(GridOptions options) {
     this.options = options;
-    moves = new GridMoves(options);
+    moves = new GridMoveGenerator(options);
     notation = new GridNotation(options);
     symmetries = GridSymmetry.all(options.cols(), options.rows());
     start =
@@ -104,7 +104,7 @@ public final class GridRules
 
   @Override
   public GridPosition play(GridPosition position, GridMove move) {
-    return next(position, code(position, move));
+    return playUnchecked(position, encode(position, move));
   }
 
   @Override
@@ -126,21 +126,21 @@ public final class GridRules
   @Override
   public List<Step> steps(GridPosition position, GridMove move) {
     Objects.requireNonNull(position);
-    return GridHand.steps(move);
+    return GridMoveEntry.steps(move);
   }
 
   @Override
-  public Optional<Set<Step>> stepsAfter(GridPosition position, GridMove move, List<Step> entered) {
+  public Optional<Set<Step>> nextSteps(GridPosition position, GridMove move, List<Step> entered) {
     Objects.requireNonNull(position);
-    return GridHand.stepsAfter(move, entered);
+    return GridMoveEntry.nextSteps(move, entered);
   }
 
   @Override
-  public Refusal deadEnd(GridPosition position, List<Step> entered) {
+  public Refusal explainSteps(GridPosition position, List<Step> entered) {
     Objects.requireNonNull(position);
     Objects.requireNonNull(entered);
-    return GridHand.refusal(options, position, entered)
-        .orElseGet(() -> PackedRules.super.deadEnd(position, entered));
+    return GridMoveEntry.refusal(options, position, entered)
+        .orElseGet(() -> PackedRules.super.explainSteps(position, entered));
   }
 
   /**
@@ -163,13 +163,13 @@ public final class GridRules
   }
 
   /**
-   * {@inheritDoc} Grids of at most {@link GridSolver#MOST_CELLS} cells are solved as a whole, anew
-   * at each call: the solution covers every position of the variant and is worth keeping.
+   * {@inheritDoc} Grids of at most {@link GridSolution#MOST_CELLS} cells are solved as a whole,
+   * anew at each call: the solution covers every position of the variant and is worth keeping.
    */
   @Override
   public Optional<Solution<GridPosition, GridMove>> solution(GridPosition position) {
     Objects.requireNonNull(position);
-    return GridSolver.of(this).map(solver -> solver);
+    return GridSolution.of(this).map(solver -> solver);
   }
 
   @Override
@@ -178,12 +178,12 @@ public final class GridRules
   }
 
   @Override
-  public GridPosition next(GridPosition position, long code) {
+  public GridPosition playUnchecked(GridPosition position, long code) {
     return position.without(code);
   }
 
   @Override
-  public long code(GridPosition position, GridMove move) {
+  public long encode(GridPosition position, GridMove move) {
     Optional<Refusal> refusal = refusal(position, move);
     if (refusal.isPresent()) {
       throw new IllegalMoveException(refusal.get());
@@ -192,7 +192,7 @@ public final class GridRules
   }
 
   @Override
-  public GridMove move(GridPosition position, long code) {
+  public GridMove decode(GridPosition position, long code) {
     Objects.requireNonNull(position);
     return new GridMove(Grid.cells(code));
   }
@@ -217,7 +217,7 @@ public final class GridRules
   }
 
   /** The moves of the full grid. */
-  GridMoves moves() {
+  GridMoveGenerator moves() {
     return moves;
   }
 

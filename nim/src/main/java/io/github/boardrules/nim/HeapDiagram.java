@@ -9,8 +9,8 @@ import java.util.List;
  * balls on the left.
  */
 final class HeapDiagram {
-  private static final Diagram.Look PLACE = new Diagram.Look("place", '.', "#efe6d2", "#6b5d45");
-  private static final Diagram.Look BALL = new Diagram.Look("ball", 'o', "#c0504d", "#4a1513");
+  private static final Diagram.Style PLACE = new Diagram.Style("place", '.', "#efe6d2", "#6b5d45");
+  private static final Diagram.Style BALL = new Diagram.Style("ball", 'o', "#c0504d", "#4a1513");
 
   private HeapDiagram() {}
 

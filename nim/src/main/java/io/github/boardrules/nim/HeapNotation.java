@@ -6,7 +6,7 @@ import java.util.Objects;
 /** The texts of a variant on heaps (RULES.md, "Notation"). */
 record HeapNotation(HeapOptions options) implements Notation<HeapPosition, HeapMove> {
   @Override
-  public String format(HeapMove move) {
+  public String formatMove(HeapMove move) {
     return HeapMoveText.format(Objects.requireNonNull(move));
   }
 

@@ -4,7 +4,7 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
-import io.github.boardrules.core.text.OptionWords;
+import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.TextCursor;
 import io.github.boardrules.core.text.VariantText;
 import java.util.Arrays;
@@ -128,7 +128,7 @@ public record HeapOptions(Game game, List<Integer> sizes, OptionalInt max, Last 
    */
   public static HeapOptions parse(String variant) {
     Game game = game(variant);
-    OptionWords words = (game == Game.TRIANGLE ? TRIANGLE_TEXT : HEAPS_TEXT).parse(variant);
+    OptionValues words = (game == Game.TRIANGLE ? TRIANGLE_TEXT : HEAPS_TEXT).parse(variant);
     return new HeapOptions(
         game,
         game == Game.TRIANGLE ? rows(words.number(ROWS)) : sizes(variant, words.word(SIZES)),
@@ -172,7 +172,7 @@ public record HeapOptions(Game game, List<Integer> sizes, OptionalInt max, Last 
    * @return the id, such as {@code heaps:sizes=3-4-5,max=2}
    */
   public String variant() {
-    String word = OptionWords.of(last);
+    String word = OptionValues.of(last);
     String bound = Bound.format(max);
     return game == Game.TRIANGLE
         ? TRIANGLE_TEXT.format(

@@ -36,7 +36,7 @@ final class HeapPlaces {
     try {
       TextCursor cursor = new TextCursor(name);
       int number = 0;
-      String letters = cursor.takeWhile(c -> 'a' <= c && c <= 'z');
+      String letters = cursor.acceptWhile(c -> 'a' <= c && c <= 'z');
       int heap = cursor.expectNumber();
       cursor.expectEnd();
       for (int i = 0; i < Math.min(letters.length(), 3); i++) {

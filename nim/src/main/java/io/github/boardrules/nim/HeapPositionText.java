@@ -24,7 +24,7 @@ final class HeapPositionText {
     List<String> heaps = new ArrayList<>();
     do {
       heaps.add(cursor.expectDigits());
-    } while (cursor.take('-'));
+    } while (cursor.accept('-'));
     cursor.expect(' ');
     int toMove = 1 + cursor.expectOneOf("12");
     cursor.expectEnd();

@@ -25,13 +25,13 @@ import java.util.OptionalInt;
  * var rules = HeapRules.triangle();
  * var position = rules.play(rules.start(), HeapMove.parse("8:8"));
  * rules.refusal(position, HeapMove.parse("8:1")).orElseThrow(); // ==> heap-empty: Heap 8 is empty.
- * HeapSolver.of(rules).wins(position);                          // ==> false
+ * HeapSolution.of(rules).wins(position);                          // ==> false
  * }</pre>
  */
 public final class HeapRules
     implements PackedRules<HeapPosition, HeapMove>, SolvedRules<HeapPosition, HeapMove> {
   private final HeapOptions options;
-  private final HeapMoves moves;
+  private final HeapMoveGenerator moves;
   private final Notation<HeapPosition, HeapMove> notation;
   private final List<Symmetry<HeapPosition, HeapMove>> symmetries;
   private final List<int[]> movable;
@@ -81,7 +81,7 @@ public final class HeapRules
 
   private HeapRules(HeapOptions options) {
     this.options = options;
-    moves = new HeapMoves(options);
+    moves = new HeapMoveGenerator(options);
     notation = new HeapNotation(options);
     symmetries = HeapSymmetry.all(options.sizes());
     movable = HeapSymmetry.movable(options.sizes());
@@ -114,7 +114,7 @@ public final class HeapRules
 
   @Override
   public HeapPosition play(HeapPosition position, HeapMove move) {
-    return next(position, code(position, move));
+    return playUnchecked(position, encode(position, move));
   }
 
   @Override
@@ -135,15 +135,15 @@ public final class HeapRules
 
   @Override
   public List<Step> steps(HeapPosition position, HeapMove move) {
-    return HeapHand.steps(position, move);
+    return HeapMoveEntry.steps(position, move);
   }
 
   @Override
-  public Refusal deadEnd(HeapPosition position, List<Step> entered) {
+  public Refusal explainSteps(HeapPosition position, List<Step> entered) {
     Objects.requireNonNull(position);
     Objects.requireNonNull(entered);
-    return HeapHand.refusal(options, position, entered)
-        .orElseGet(() -> PackedRules.super.deadEnd(position, entered));
+    return HeapMoveEntry.refusal(options, position, entered)
+        .orElseGet(() -> PackedRules.super.explainSteps(position, entered));
   }
 
   /**
@@ -169,7 +169,7 @@ public final class HeapRules
   @Override
   public Optional<Solution<HeapPosition, HeapMove>> solution(HeapPosition position) {
     Objects.requireNonNull(position);
-    return Optional.of(HeapSolver.of(this));
+    return Optional.of(HeapSolution.of(this));
   }
 
   @Override
@@ -178,23 +178,23 @@ public final class HeapRules
   }
 
   @Override
-  public HeapPosition next(HeapPosition position, long code) {
-    return position.without(HeapMoves.index(code), HeapMoves.taken(code));
+  public HeapPosition playUnchecked(HeapPosition position, long code) {
+    return position.without(HeapMoveGenerator.index(code), HeapMoveGenerator.taken(code));
   }
 
   @Override
-  public long code(HeapPosition position, HeapMove move) {
+  public long encode(HeapPosition position, HeapMove move) {
     Optional<Refusal> refusal = refusal(position, move);
     if (refusal.isPresent()) {
       throw new IllegalMoveException(refusal.get());
     }
-    return HeapMoves.code(move.heap() - 1, move.count());
+    return HeapMoveGenerator.code(move.heap() - 1, move.count());
   }
 
   @Override
-  public HeapMove move(HeapPosition position, long code) {
+  public HeapMove decode(HeapPosition position, long code) {
     Objects.requireNonNull(position);
-    return new HeapMove(HeapMoves.index(code) + 1, HeapMoves.taken(code));
+    return new HeapMove(HeapMoveGenerator.index(code) + 1, HeapMoveGenerator.taken(code));
   }
 
   @Override

@@ -1,7 +1,7 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.core.text.Option;
-import io.github.boardrules.core.text.OptionWords;
+import io.github.boardrules.core.text.OptionValues;
 
 /**
  * What becomes of the player who takes the last ball (RULES.md, "Variants").
@@ -21,5 +21,5 @@ public enum Last {
 
   /** The option. */
   static final Option OPTION =
-      Option.ofWords(KEY, OptionWords.of(WINS), OptionWords.of(Last.class));
+      Option.ofWords(KEY, OptionValues.of(WINS), OptionValues.of(Last.class));
 }

@@ -2,8 +2,8 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.catalog.Game;
 import io.github.boardrules.core.catalog.GameFamily;
+import io.github.boardrules.core.catalog.GameInfo;
 import java.util.List;
 
 /**
@@ -16,8 +16,8 @@ import java.util.List;
  * }</pre>
  */
 public final class NimFamily implements GameFamily {
-  private static final Game ONE_TWO_THREE =
-      new Game(
+  private static final GameInfo ONE_TWO_THREE =
+      new GameInfo(
           "one-two-three",
           "1, 2, 3",
           List.of(
@@ -32,14 +32,14 @@ public final class NimFamily implements GameFamily {
               "one-two-three:cols=5,rows=3",
               "one-two-three:cols=8,rows=8"));
 
-  private static final Game TRIANGLE =
-      new Game(
+  private static final GameInfo TRIANGLE =
+      new GameInfo(
           "triangle",
           "Triangle",
           List.of("triangle", "triangle:last=loses", "triangle:rows=5", "triangle:rows=12,max=3"));
 
-  private static final Game HEAPS =
-      new Game(
+  private static final GameInfo HEAPS =
+      new GameInfo(
           "heaps",
           "Nim",
           List.of(
@@ -57,7 +57,7 @@ public final class NimFamily implements GameFamily {
   }
 
   @Override
-  public List<Game> games() {
+  public List<GameInfo> games() {
     return List.of(ONE_TWO_THREE, TRIANGLE, HEAPS);
   }
 

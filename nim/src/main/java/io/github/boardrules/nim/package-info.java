@@ -9,7 +9,7 @@
  * var grid = GridRules.standard();
  * var position = grid.play(grid.start(), GridMove.parse("a1+b1"));
  * position.balls();                                         // ==> 14
- * GridSolver.of(grid).orElseThrow().winningMoves(position); // ==> [a2, c1+c2, c4+d4]
+ * GridSolution.of(grid).orElseThrow().winningMoves(position); // ==> [a2, c1+c2, c4+d4]
  * }</pre>
  *
  * <p>With heaps ({@code triangle} and {@code heaps}), begin with {@link HeapRules}, {@link
@@ -18,10 +18,10 @@
  *
  * <pre>{@code
  * var heaps = HeapRules.heaps(3, 4, 5);
- * HeapSolver.of(heaps).winningMoves(heaps.start()); // ==> [1:2]
+ * HeapSolution.of(heaps).winningMoves(heaps.start()); // ==> [1:2]
  * }</pre>
  *
- * <p>{@link GridSolver} and {@link HeapSolver} play perfectly. A move that is not legal has a
+ * <p>{@link GridSolution} and {@link HeapSolution} play perfectly. A move that is not legal has a
  * {@link GridReason} or a {@link HeapReason}, a finished game a {@link NimEnding}, and a text that
  * breaks a condition a {@link NimTextReason}. The rules themselves, in words, are in RULES.md
  * beside this module's sources; the documentation names its sections. {@link NimFamily} makes the

@@ -56,10 +56,10 @@ class DecisionsTest {
   void theRuleOfComplementsWinsOneTwoThreeAndSymmetryDoesNotHelpInTheTriangle() {
     for (String variant : List.of("one-two-three", "one-two-three:max=any,touch=no")) {
       GridRules rules = GridRules.parse(variant);
-      assertThat(GridSolver.of(rules).orElseThrow().wins(rules.start())).isFalse();
+      assertThat(GridSolution.of(rules).orElseThrow().wins(rules.start())).isFalse();
     }
     HeapRules triangle = HeapRules.triangle();
-    assertThat(HeapSolver.of(triangle).winningMoves(triangle.start()))
+    assertThat(HeapSolution.of(triangle).winningMoves(triangle.start()))
         .containsExactly(HeapMove.parse("8:8"));
   }
 

@@ -3,7 +3,7 @@ package io.github.boardrules.nim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Draft;
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.testkit.PositionProbe;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,7 +21,7 @@ class DraftTest {
     Table start = Table.start("one-two-three");
 
     assertThat(start.rules().steps(start.position(), start.move("b2+c2")))
-        .isEqualTo(Situation.steps("cell:b2,cell:c2"));
+        .isEqualTo(PositionProbe.steps("cell:b2,cell:c2"));
     assertWhole(start, "cell:b2,cell:c2,cell:d2", "b2+c2+d2", "");
   }
 
@@ -61,7 +61,7 @@ class DraftTest {
     Table start = Table.start("heaps:sizes=2-3-30");
 
     assertThat(start.rules().steps(start.position(), start.move("2:2")))
-        .isEqualTo(Situation.steps("cell:b2"));
+        .isEqualTo(PositionProbe.steps("cell:b2"));
     assertWhole(start, "cell:b2", "2:2", "");
     assertWhole(start, "cell:c2", "2:1", "");
     assertWhole(start, "cell:a2", "2:3", "");
@@ -139,7 +139,7 @@ class DraftTest {
   private static void assertNext(Table table, String entered, String next) {
     Draft<Object, Object> draft = table.draft(entered);
 
-    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(Situation.steps(next));
+    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
     assertThat(draft.move()).isEmpty();
     assertThat(draft.refusal()).isEmpty();
   }
@@ -149,7 +149,7 @@ class DraftTest {
 
     assertThat(draft.move()).contains(table.move(move));
     assertThat(draft.preview()).contains(table.play(move).position());
-    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(Situation.steps(next));
+    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
     assertThat(draft.refusal()).isEmpty();
   }
 

@@ -17,7 +17,7 @@ class FamilyTest extends FamilyContract {
           "heaps:sizes=21,max=3");
 
   FamilyTest() {
-    super(Tested.NIM, "one-two-three", "triangle", "heaps");
+    super(GameFixture.NIM, "one-two-three", "triangle", "heaps");
   }
 
   @Test

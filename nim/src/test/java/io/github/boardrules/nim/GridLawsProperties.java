@@ -6,16 +6,16 @@ import io.github.boardrules.fixtures.LawsPropertiesContract;
 /** The laws of the contract on grids, in random games and in positions set up by hand. */
 class GridLawsProperties extends LawsPropertiesContract<GridPosition, GridMove> {
   GridLawsProperties() {
-    super(Tested.GRIDS);
+    super(GameFixture.GRIDS);
   }
 
   @Override
   protected GridRules rules(Dice dice) {
-    return GridCases.rules(dice);
+    return GridArbitraries.rules(dice);
   }
 
   @Override
   protected GridScene scene(Dice dice) {
-    return GridCases.scene(dice);
+    return GridArbitraries.scene(dice);
   }
 }

@@ -1,42 +1,42 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.fixtures.PlainModel;
-import io.github.boardrules.nim.plain.PlainGrid;
-import io.github.boardrules.nim.plain.PlainTexts;
+import io.github.boardrules.fixtures.ReferenceModel;
+import io.github.boardrules.nim.reference.ReferenceGrid;
+import io.github.boardrules.nim.reference.ReferenceTexts;
 import java.util.List;
 import java.util.Optional;
 
 /** The plain model of a variant with a grid, asked and answered in texts. */
-record GridModel(PlainGrid plain) implements PlainModel {
+record GridModel(ReferenceGrid plain) implements ReferenceModel {
   static GridModel of(String variant) {
-    return new GridModel(PlainGrid.of(variant));
+    return new GridModel(ReferenceGrid.of(variant));
   }
 
   @Override
   public String start() {
-    return PlainTexts.format(plain, plain.start());
+    return ReferenceTexts.format(plain, plain.start());
   }
 
   @Override
   public List<String> legalMoves(String position) {
-    return plain.moves(PlainTexts.parseGrid(position).balls()).stream()
-        .map(PlainTexts::format)
+    return plain.moves(ReferenceTexts.parseGrid(position).balls()).stream()
+        .map(ReferenceTexts::format)
         .toList();
   }
 
   @Override
   public String play(String position, String move) {
-    return PlainTexts.format(
-        plain, plain.play(PlainTexts.parseGrid(position), PlainTexts.parseCells(move)));
+    return ReferenceTexts.format(
+        plain, plain.play(ReferenceTexts.parseGrid(position), ReferenceTexts.parseCells(move)));
   }
 
   @Override
   public String status(String position) {
-    return plain.status(PlainTexts.parseGrid(position));
+    return plain.status(ReferenceTexts.parseGrid(position));
   }
 
   @Override
   public Optional<String> refusal(String position, String move) {
-    return plain.refusal(PlainTexts.parseGrid(position), PlainTexts.parseCells(move));
+    return plain.refusal(ReferenceTexts.parseGrid(position), ReferenceTexts.parseCells(move));
   }
 }

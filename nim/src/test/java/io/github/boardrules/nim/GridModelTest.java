@@ -5,6 +5,6 @@ import io.github.boardrules.fixtures.ModelContract;
 /** The plain model on grids, which the properties trust, agrees with the vectors too. */
 class GridModelTest extends ModelContract {
   GridModelTest() {
-    super(Tested.GRIDS, GridModel::of, Integer.MAX_VALUE);
+    super(GameFixture.GRIDS, GridModel::of, Integer.MAX_VALUE);
   }
 }

@@ -1,8 +1,8 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.nim.plain.PlainGrid;
-import io.github.boardrules.nim.plain.PlainTexts;
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.nim.reference.ReferenceGrid;
+import io.github.boardrules.nim.reference.ReferenceTexts;
+import io.github.boardrules.testkit.PositionProbe;
 import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeSet;
@@ -14,7 +14,7 @@ import java.util.TreeSet;
  * @param position a position of it
  */
 record GridScene(GridRules rules, GridPosition position)
-    implements Situation<GridPosition, GridMove, GridScene> {
+    implements PositionProbe<GridPosition, GridMove, GridScene> {
 
   static GridScene of(GridRules rules, String position) {
     return new GridScene(rules, rules.notation().parsePosition(position));
@@ -22,9 +22,9 @@ record GridScene(GridRules rules, GridPosition position)
 
   /** Balls on some cells, with a player to move. */
   static GridScene of(GridRules rules, Set<String> balls, int side) {
-    PlainGrid grid = PlainGrid.of(rules.variant());
-    PlainGrid.Position position = new PlainGrid.Position(new TreeSet<>(balls), side);
-    return of(rules, PlainTexts.format(grid, position));
+    ReferenceGrid grid = ReferenceGrid.of(rules.variant());
+    ReferenceGrid.Position position = new ReferenceGrid.Position(new TreeSet<>(balls), side);
+    return of(rules, ReferenceTexts.format(grid, position));
   }
 
   static GridScene start(GridRules rules) {
@@ -55,13 +55,13 @@ record GridScene(GridRules rules, GridPosition position)
     return rules.options();
   }
 
-  PlainGrid plainRules() {
-    return PlainGrid.of(rules.variant());
+  ReferenceGrid plainRules() {
+    return ReferenceGrid.of(rules.variant());
   }
 
   /** The position as its text tells it, in the terms of the plain model. */
-  PlainGrid.Position plain() {
-    return PlainTexts.parseGrid(text());
+  ReferenceGrid.Position plain() {
+    return ReferenceTexts.parseGrid(text());
   }
 
   /** The cells on which there are balls. */

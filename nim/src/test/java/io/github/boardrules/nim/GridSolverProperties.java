@@ -3,9 +3,9 @@ package io.github.boardrules.nim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.nim.plain.PlainGrid;
-import io.github.boardrules.nim.plain.PlainSolver;
-import io.github.boardrules.nim.plain.PlainTexts;
+import io.github.boardrules.nim.reference.ReferenceGrid;
+import io.github.boardrules.nim.reference.ReferenceSolver;
+import io.github.boardrules.nim.reference.ReferenceTexts;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.OptionalInt;
@@ -22,8 +22,8 @@ class GridSolverProperties {
 
   @Property
   void verdictWinningMovesAndGrundyValueAreThoseOfPlayingEverythingOut(
-      @ForAll(supplier = GridCases.FewBalls.class) GridScene scene) {
-    assertIsPlayedOut(GridSolver.of(scene.rules()).orElseThrow(), scene);
+      @ForAll(supplier = GridArbitraries.FewBalls.class) GridScene scene) {
+    assertIsPlayedOut(GridSolution.of(scene.rules()).orElseThrow(), scene);
   }
 
   @Example
@@ -36,9 +36,9 @@ class GridSolverProperties {
             "one-two-three:cols=3,rows=6,touch=no",
             "one-two-three:cols=8,rows=2,max=any,last=loses")) {
       GridRules rules = GridRules.parse(variant);
-      GridSolver solver = GridSolver.of(rules).orElseThrow();
+      GridSolution solver = GridSolution.of(rules).orElseThrow();
       for (int i = 0; i < POSITIONS; i++) {
-        assertIsPlayedOut(solver, new GridOpenings(rules, dice).few(dice.between(3, 8)));
+        assertIsPlayedOut(solver, new GridStartingPositions(rules, dice).few(dice.between(3, 8)));
       }
     }
   }
@@ -49,7 +49,7 @@ class GridSolverProperties {
       for (int rows = 1; rows <= 8; rows++) {
         GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows).withMax(1));
 
-        assertThat(GridSolver.of(rules).isPresent()).as("%s", rules).isEqualTo(cols * rows <= 20);
+        assertThat(GridSolution.of(rules).isPresent()).as("%s", rules).isEqualTo(cols * rows <= 20);
       }
     }
   }
@@ -59,10 +59,10 @@ class GridSolverProperties {
     Dice dice = new Dice(seed);
     int cols = dice.between(1, 8);
     int rows = dice.between(1, Math.min(8, 9 / cols));
-    GridRules rules = GridRules.of(GridCases.options(cols, rows, dice));
-    GridSolver solver = GridSolver.of(rules).orElseThrow();
-    PlainGrid grid = PlainGrid.of(rules.variant());
-    PlainSolver<NavigableSet<String>> plain = grid.solver();
+    GridRules rules = GridRules.of(GridArbitraries.options(cols, rows, dice));
+    GridSolution solver = GridSolution.of(rules).orElseThrow();
+    ReferenceGrid grid = ReferenceGrid.of(rules.variant());
+    ReferenceSolver<NavigableSet<String>> plain = grid.solver();
     byte[] wins = solver.winTable();
     int sets = 1 << (cols * rows);
 
@@ -86,8 +86,8 @@ class GridSolverProperties {
 
   @Property
   void aPositionIsLostExactlyIfNoLegalMoveLeadsToALostPosition(
-      @ForAll(supplier = GridCases.SolvedScene.class) GridScene scene) {
-    GridSolver solver = GridSolver.of(scene.rules()).orElseThrow();
+      @ForAll(supplier = GridArbitraries.SolvedScene.class) GridScene scene) {
+    GridSolution solver = GridSolution.of(scene.rules()).orElseThrow();
     boolean wins = solver.wins(scene.position());
     List<GridMove> winning =
         scene.legalMoves().stream()
@@ -100,14 +100,14 @@ class GridSolverProperties {
 
   @Property
   void whenTheLastBallWinsAPositionIsLostExactlyIfItsGrundyValueIsZero(
-      @ForAll(supplier = GridCases.SolvedScene.class) GridScene scene) {
+      @ForAll(supplier = GridArbitraries.SolvedScene.class) GridScene scene) {
     GridScene wins = scene.under(scene.options().withLast(Last.WINS));
     GridScene loses = scene.under(scene.options().withLast(Last.LOSES));
-    GridSolver solver = GridSolver.of(wins.rules()).orElseThrow();
+    GridSolution solver = GridSolution.of(wins.rules()).orElseThrow();
 
     assertThat(solver.wins(wins.position()))
         .isEqualTo(solver.grundy(wins.position()).orElseThrow() != 0);
-    assertThat(GridSolver.of(loses.rules()).orElseThrow().grundy(loses.position())).isEmpty();
+    assertThat(GridSolution.of(loses.rules()).orElseThrow().grundy(loses.position())).isEmpty();
   }
 
   @Example
@@ -116,8 +116,8 @@ class GridSolverProperties {
     GridRules row = GridRules.parse("one-two-three:cols=8,rows=1,max=2");
     GridRules column = GridRules.parse("one-two-three:cols=1,rows=8,max=2");
     for (GridRules rules : List.of(row, column)) {
-      GridSolver solver = GridSolver.of(rules).orElseThrow();
-      List<String> cells = List.copyOf(PlainGrid.of(rules.variant()).cells());
+      GridSolution solver = GridSolution.of(rules).orElseThrow();
+      List<String> cells = List.copyOf(ReferenceGrid.of(rules.variant()).cells());
       for (int balls = 0; balls <= 8; balls++) {
         for (int first = 0; first + balls <= 8; first++) {
           Set<String> full = new TreeSet<>(cells.subList(first, first + balls));
@@ -130,14 +130,14 @@ class GridSolverProperties {
     }
   }
 
-  private static void assertIsPlayedOut(GridSolver solver, GridScene scene) {
-    PlainGrid grid = scene.plainRules();
-    PlainSolver<NavigableSet<String>> plain = grid.solver();
+  private static void assertIsPlayedOut(GridSolution solver, GridScene scene) {
+    ReferenceGrid grid = scene.plainRules();
+    ReferenceSolver<NavigableSet<String>> plain = grid.solver();
     NavigableSet<String> balls = scene.balls();
     List<String> winning =
         grid.moves(balls).stream()
-            .filter(taken -> !plain.wins(PlainGrid.without(balls, taken)))
-            .map(PlainTexts::format)
+            .filter(taken -> !plain.wins(ReferenceGrid.without(balls, taken)))
+            .map(ReferenceTexts::format)
             .sorted()
             .toList();
 
@@ -151,10 +151,10 @@ class GridSolverProperties {
   }
 
   /** RULES.md, "Win table": bit n of the set is 1 where cell n holds a ball, row by row. */
-  private static NavigableSet<String> balls(PlainGrid grid, int set) {
+  private static NavigableSet<String> balls(ReferenceGrid grid, int set) {
     NavigableSet<String> balls = new TreeSet<>();
     for (String cell : grid.cells()) {
-      int number = (PlainGrid.row(cell) - 1) * grid.cols() + PlainGrid.column(cell) - 1;
+      int number = (ReferenceGrid.row(cell) - 1) * grid.cols() + ReferenceGrid.column(cell) - 1;
       if ((set >> number) % 2 == 1) {
         balls.add(cell);
       }

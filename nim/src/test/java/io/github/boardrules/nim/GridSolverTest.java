@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.search.SolverLimitException;
-import io.github.boardrules.core.search.Verdict;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +31,7 @@ class GridSolverTest {
         "one-two-three:cols=6,rows=2,max=any"
       })
   void withEvenSidesTheSecondPlayerWinsFromTheStart(String variant) {
-    GridSolver solver = solver(variant);
+    GridSolution solver = solver(variant);
 
     assertThat(solver.wins(solver.rules().start())).isFalse();
     assertThat(solver.winningMoves(solver.rules().start())).isEmpty();
@@ -41,7 +41,7 @@ class GridSolverTest {
   @Test
   void theAnswerToAMoveIsItsHalfTurn() {
     for (String variant : List.of("one-two-three", "one-two-three:max=any,touch=no")) {
-      GridSolver solver = solver(variant);
+      GridSolution solver = solver(variant);
       GridRules rules = solver.rules();
       GridPosition start = rules.start();
       Symmetry<GridPosition, GridMove> halfTurn =
@@ -74,7 +74,7 @@ class GridSolverTest {
             GridOptions.DEFAULT.withSize(cols, rows),
             GridOptions.DEFAULT.withSize(cols, rows).withMax(2),
             GridOptions.DEFAULT.withSize(cols, rows).withoutMax())) {
-      GridSolver solver = solver(options.variant());
+      GridSolution solver = solver(options.variant());
 
       assertThat(solver.wins(solver.rules().start())).isTrue();
       assertThat(solver.winningMoves(solver.rules().start())).contains(GridMove.parse(centre));
@@ -84,7 +84,7 @@ class GridSolverTest {
   @Test
   void tacTixIsWonByTheSecondPlayerWhoeverTheLastBallServes() {
     for (String variant : List.of("one-two-three:max=any", "one-two-three:max=any,last=loses")) {
-      GridSolver solver = solver(variant);
+      GridSolution solver = solver(variant);
 
       assertThat(solver.wins(solver.rules().start())).isFalse();
       assertThat(solver.winningMoves(solver.rules().start())).isEmpty();
@@ -100,7 +100,7 @@ class GridSolverTest {
       String row = "o".repeat(balls) + ".".repeat(8 - balls) + " 1";
       assertThat(solver(variant).grundy(position(variant, row))).hasValue(kayles.get(balls));
       if (balls > 0) {
-        GridSolver whole = solver("one-two-three:max=2,rows=1,cols=" + balls);
+        GridSolution whole = solver("one-two-three:max=2,rows=1,cols=" + balls);
         assertThat(whole.grundy(whole.rules().start())).hasValue(kayles.get(balls));
       }
     }
@@ -108,7 +108,7 @@ class GridSolverTest {
 
   @Test
   void partsThatDoNotTouchAddUp() {
-    GridSolver solver = solver("one-two-three:cols=8,rows=2,max=2");
+    GridSolution solver = solver("one-two-three:cols=8,rows=2,max=2");
     GridPosition whole = position("one-two-three:cols=8,rows=2,max=2", "......../oo.ooooo 1");
 
     // Kayles with two and with five balls: 2 and 4, whose exclusive or is 6.
@@ -145,24 +145,24 @@ class GridSolverTest {
       GridPosition over = position("one-two-three", "..../..../..../.... " + player);
 
       assertThat(solver("one-two-three").wins(over)).isFalse();
-      assertThat(solver("one-two-three").verdict(over)).isEqualTo(Verdict.win(3 - player, 0));
+      assertThat(solver("one-two-three").gameValue(over)).isEqualTo(GameValue.win(3 - player, 0));
       assertThat(solver("one-two-three").winningMoves(over)).isEmpty();
       assertThat(solver("one-two-three:last=loses").wins(over)).isTrue();
-      assertThat(solver("one-two-three:last=loses").verdict(over))
-          .isEqualTo(Verdict.win(player, 0));
+      assertThat(solver("one-two-three:last=loses").gameValue(over))
+          .isEqualTo(GameValue.win(player, 0));
       assertThat(solver("one-two-three:last=loses").winningMoves(over)).isEmpty();
     }
   }
 
   @Test
   void aVerdictNamesTheWinnerAndEveryMoveOfALossIsAsGoodAsAnother() {
-    GridSolver solver = solver("one-two-three");
+    GridSolution solver = solver("one-two-three");
     GridPosition start = solver.rules().start();
     GridPosition answer = solver.rules().play(start, GridMove.parse("a1+b1"));
 
-    assertThat(solver.verdict(start)).isEqualTo(Verdict.win(2));
+    assertThat(solver.gameValue(start)).isEqualTo(GameValue.win(2));
     assertThat(solver.bestMoves(start)).isEqualTo(solver.rules().legalMoves(start));
-    assertThat(solver.verdict(answer)).isEqualTo(Verdict.win(2));
+    assertThat(solver.gameValue(answer)).isEqualTo(GameValue.win(2));
     assertThat(solver.bestMoves(answer)).isEqualTo(solver.winningMoves(answer)).isNotEmpty();
   }
 
@@ -180,10 +180,11 @@ class GridSolverTest {
     Solution<GridPosition, GridMove> searched = Solver.of(rules).exhaustive().solve(rules.start());
     GridPosition position = rules.start();
 
-    assertThat(known).isInstanceOf(GridSolver.class);
-    while (!rules.status(position).over()) {
+    assertThat(known).isInstanceOf(GridSolution.class);
+    while (!rules.status(position).isOver()) {
       assertThat(known.covers(position)).isTrue();
-      assertThat(known.verdict(position).winner()).isEqualTo(searched.verdict(position).winner());
+      assertThat(known.gameValue(position).winner())
+          .isEqualTo(searched.gameValue(position).winner());
       assertThat(known.bestMoves(position)).containsAll(searched.bestMoves(position));
       position = rules.play(position, rules.legalMoves(position).get(0));
     }
@@ -194,7 +195,7 @@ class GridSolverTest {
   void gridsOfUpTo20CellsAreSolved(int cols, int rows) {
     GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows));
 
-    assertThat(GridSolver.of(rules)).isPresent();
+    assertThat(GridSolution.of(rules)).isPresent();
     assertThat(rules.solution(rules.start())).isPresent();
   }
 
@@ -203,7 +204,7 @@ class GridSolverTest {
   void largerGridsAreNot(int cols, int rows) {
     GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows));
 
-    assertThat(GridSolver.of(rules)).isEmpty();
+    assertThat(GridSolution.of(rules)).isEmpty();
     assertThat(rules.solution(rules.start())).isEmpty();
   }
 
@@ -216,26 +217,26 @@ class GridSolverTest {
             .parsePosition(
                 "......../......../...oo.../......../......../......../......o./........ 1");
 
-    assertThat(Solver.of(rules).solve(few).verdict(few)).isEqualTo(Verdict.win(1, 3));
+    assertThat(Solver.of(rules).solve(few).gameValue(few)).isEqualTo(GameValue.win(1, 3));
     assertThatExceptionOfType(SolverLimitException.class)
         .isThrownBy(() -> Solver.of(rules).limit(1000).solve(rules.start()));
   }
 
   @Test
   void gridsOfAnotherSizeAreRefused() {
-    GridSolver solver = solver("one-two-three");
+    GridSolution solver = solver("one-two-three");
     GridPosition other = GridRules.parse("one-two-three:cols=5").start();
 
     assertThat(solver.covers(other)).isFalse();
     assertThatIllegalArgumentException().isThrownBy(() -> solver.wins(other));
-    assertThatIllegalArgumentException().isThrownBy(() -> solver.verdict(other));
+    assertThatIllegalArgumentException().isThrownBy(() -> solver.gameValue(other));
     assertThatIllegalArgumentException().isThrownBy(() -> solver.winningMoves(other));
     assertThatIllegalArgumentException().isThrownBy(() -> solver.bestMoves(other));
     assertThatIllegalArgumentException().isThrownBy(() -> solver.grundy(other));
   }
 
-  private static GridSolver solver(String variant) {
-    return GridSolver.of(GridRules.parse(variant)).orElseThrow();
+  private static GridSolution solver(String variant) {
+    return GridSolution.of(GridRules.parse(variant)).orElseThrow();
   }
 
   private static GridPosition position(String variant, String text) {

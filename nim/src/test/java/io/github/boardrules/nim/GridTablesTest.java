@@ -50,7 +50,7 @@ class GridTablesTest {
       })
   void theTablesAreThoseThatThePlayOfAllPositionsGives(String variant) {
     GridOptions options = GridOptions.parse(variant);
-    GridSolver solver = solver(variant);
+    GridSolution solver = solver(variant);
     Plays plays = new Plays(Table.start(variant).rules());
     byte[] wins = solver.winTable();
     boolean grundy = options.last() == Last.WINS;
@@ -110,7 +110,7 @@ class GridTablesTest {
 
   @Test
   void theTablesAreCopies() {
-    GridSolver solver = solver("one-two-three:cols=2,rows=2");
+    GridSolution solver = solver("one-two-three:cols=2,rows=2");
     byte[] wins = solver.winTable().clone();
     byte[] grundy = solver.grundyTable().orElseThrow().clone();
     solver.winTable()[0] = 99;
@@ -121,7 +121,7 @@ class GridTablesTest {
     assertThat(solver.wins(solver.rules().start())).isFalse();
   }
 
-  private static GridSolver solver(String variant) {
-    return GridSolver.of(GridRules.parse(variant)).orElseThrow();
+  private static GridSolution solver(String variant) {
+    return GridSolution.of(GridRules.parse(variant)).orElseThrow();
   }
 }

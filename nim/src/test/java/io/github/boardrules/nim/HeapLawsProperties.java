@@ -6,16 +6,16 @@ import io.github.boardrules.fixtures.LawsPropertiesContract;
 /** The laws of the contract with heaps, in random games and in positions set up by hand. */
 class HeapLawsProperties extends LawsPropertiesContract<HeapPosition, HeapMove> {
   HeapLawsProperties() {
-    super(Tested.HEAPS);
+    super(GameFixture.HEAPS);
   }
 
   @Override
   protected HeapRules rules(Dice dice) {
-    return HeapCases.rules(dice);
+    return HeapArbitraries.rules(dice);
   }
 
   @Override
   protected HeapScene scene(Dice dice) {
-    return HeapCases.scene(dice);
+    return HeapArbitraries.scene(dice);
   }
 }

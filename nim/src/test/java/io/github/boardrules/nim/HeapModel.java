@@ -1,42 +1,42 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.fixtures.PlainModel;
-import io.github.boardrules.nim.plain.PlainHeaps;
-import io.github.boardrules.nim.plain.PlainTexts;
+import io.github.boardrules.fixtures.ReferenceModel;
+import io.github.boardrules.nim.reference.ReferenceHeaps;
+import io.github.boardrules.nim.reference.ReferenceTexts;
 import java.util.List;
 import java.util.Optional;
 
 /** The plain model of a variant with heaps, asked and answered in texts. */
-record HeapModel(PlainHeaps plain) implements PlainModel {
+record HeapModel(ReferenceHeaps plain) implements ReferenceModel {
   static HeapModel of(String variant) {
-    return new HeapModel(PlainHeaps.of(variant));
+    return new HeapModel(ReferenceHeaps.of(variant));
   }
 
   @Override
   public String start() {
-    return PlainTexts.format(plain.start());
+    return ReferenceTexts.format(plain.start());
   }
 
   @Override
   public List<String> legalMoves(String position) {
-    return plain.moves(PlainTexts.parseHeaps(position).heaps()).stream()
-        .map(PlainTexts::format)
+    return plain.moves(ReferenceTexts.parseHeaps(position).heaps()).stream()
+        .map(ReferenceTexts::format)
         .toList();
   }
 
   @Override
   public String play(String position, String move) {
-    return PlainTexts.format(
-        plain.play(PlainTexts.parseHeaps(position), PlainTexts.parseMove(move)));
+    return ReferenceTexts.format(
+        plain.play(ReferenceTexts.parseHeaps(position), ReferenceTexts.parseMove(move)));
   }
 
   @Override
   public String status(String position) {
-    return plain.status(PlainTexts.parseHeaps(position));
+    return plain.status(ReferenceTexts.parseHeaps(position));
   }
 
   @Override
   public Optional<String> refusal(String position, String move) {
-    return plain.refusal(PlainTexts.parseHeaps(position), PlainTexts.parseMove(move));
+    return plain.refusal(ReferenceTexts.parseHeaps(position), ReferenceTexts.parseMove(move));
   }
 }

@@ -3,8 +3,8 @@ package io.github.boardrules.nim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
 import io.github.boardrules.fixtures.ModelPropertiesContract;
+import io.github.boardrules.fixtures.PlayedGame;
 import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -17,27 +17,27 @@ class HeapModelProperties extends ModelPropertiesContract<HeapPosition, HeapMove
 
   @Override
   protected HeapRules rules(Dice dice) {
-    return HeapCases.rules(dice);
+    return HeapArbitraries.rules(dice);
   }
 
   @Override
   protected HeapScene scene(Dice dice) {
-    return HeapCases.scene(dice);
+    return HeapArbitraries.scene(dice);
   }
 
   @Override
-  protected Game<HeapScene, HeapMove> game(Dice dice) {
-    return HeapCases.game(dice);
+  protected PlayedGame<HeapScene, HeapMove> game(Dice dice) {
+    return HeapArbitraries.game(dice);
   }
 
   @Override
   protected Supplier<String> strangers(HeapScene scene, Dice dice) {
-    return new HeapStrangers(scene, dice);
+    return new HeapNearMisses(scene, dice);
   }
 
   @Property
   void ballsAndThePlayerToMoveAreThoseOfThePage(
-      @ForAll(supplier = HeapCases.AnyScene.class) HeapScene scene) {
+      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene scene) {
     HeapPosition position = scene.position();
 
     assertThat(position.toMove()).isEqualTo(scene.plain().side());

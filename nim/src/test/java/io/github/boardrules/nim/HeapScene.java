@@ -1,8 +1,8 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.nim.plain.PlainHeaps;
-import io.github.boardrules.nim.plain.PlainTexts;
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.nim.reference.ReferenceHeaps;
+import io.github.boardrules.nim.reference.ReferenceTexts;
+import io.github.boardrules.testkit.PositionProbe;
 import java.util.List;
 
 /**
@@ -12,7 +12,7 @@ import java.util.List;
  * @param position a position of it
  */
 record HeapScene(HeapRules rules, HeapPosition position)
-    implements Situation<HeapPosition, HeapMove, HeapScene> {
+    implements PositionProbe<HeapPosition, HeapMove, HeapScene> {
 
   static HeapScene of(HeapRules rules, String position) {
     return new HeapScene(rules, rules.notation().parsePosition(position));
@@ -20,7 +20,7 @@ record HeapScene(HeapRules rules, HeapPosition position)
 
   /** Heaps with some balls, with a player to move. */
   static HeapScene of(HeapRules rules, List<Integer> heaps, int side) {
-    return of(rules, PlainTexts.format(new PlainHeaps.Position(heaps, side)));
+    return of(rules, ReferenceTexts.format(new ReferenceHeaps.Position(heaps, side)));
   }
 
   static HeapScene start(HeapRules rules) {
@@ -46,13 +46,13 @@ record HeapScene(HeapRules rules, HeapPosition position)
     return rules.options();
   }
 
-  PlainHeaps plainRules() {
-    return PlainHeaps.of(rules.variant());
+  ReferenceHeaps plainRules() {
+    return ReferenceHeaps.of(rules.variant());
   }
 
   /** The position as its text tells it, in the terms of the plain model. */
-  PlainHeaps.Position plain() {
-    return PlainTexts.parseHeaps(text());
+  ReferenceHeaps.Position plain() {
+    return ReferenceTexts.parseHeaps(text());
   }
 
   /** The number of balls of each heap. */

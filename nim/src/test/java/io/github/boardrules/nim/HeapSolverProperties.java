@@ -2,9 +2,9 @@ package io.github.boardrules.nim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.nim.plain.PlainHeaps;
-import io.github.boardrules.nim.plain.PlainSolver;
-import io.github.boardrules.nim.plain.PlainTexts;
+import io.github.boardrules.nim.reference.ReferenceHeaps;
+import io.github.boardrules.nim.reference.ReferenceSolver;
+import io.github.boardrules.nim.reference.ReferenceTexts;
 import java.util.List;
 import java.util.OptionalInt;
 import net.jqwik.api.ForAll;
@@ -15,15 +15,15 @@ class HeapSolverProperties {
 
   @Property
   void verdictWinningMovesAndGrundyValueAreThoseOfPlayingEverythingOut(
-      @ForAll(supplier = HeapCases.FewBalls.class) HeapScene scene) {
-    HeapSolver solver = HeapSolver.of(scene.rules());
-    PlainHeaps plain = scene.plainRules();
-    PlainSolver<List<Integer>> played = plain.solver();
+      @ForAll(supplier = HeapArbitraries.FewBalls.class) HeapScene scene) {
+    HeapSolution solver = HeapSolution.of(scene.rules());
+    ReferenceHeaps plain = scene.plainRules();
+    ReferenceSolver<List<Integer>> played = plain.solver();
     List<Integer> heaps = scene.heaps();
     List<String> winning =
         plain.moves(heaps).stream()
-            .filter(move -> !played.wins(PlainHeaps.after(heaps, move)))
-            .map(PlainTexts::format)
+            .filter(move -> !played.wins(ReferenceHeaps.after(heaps, move)))
+            .map(ReferenceTexts::format)
             .sorted()
             .toList();
 
@@ -35,9 +35,10 @@ class HeapSolverProperties {
   }
 
   @Property
-  void theFormulasOfThePageAreTrue(@ForAll(supplier = HeapCases.FewBalls.class) HeapScene scene) {
-    PlainHeaps plain = scene.plainRules();
-    PlainSolver<List<Integer>> played = plain.solver();
+  void theFormulasOfThePageAreTrue(
+      @ForAll(supplier = HeapArbitraries.FewBalls.class) HeapScene scene) {
+    ReferenceHeaps plain = scene.plainRules();
+    ReferenceSolver<List<Integer>> played = plain.solver();
 
     assertThat(plain.winsByFormula(scene.heaps())).isEqualTo(played.wins(scene.heaps()));
     assertThat(plain.grundyByFormula(scene.heaps())).isEqualTo(played.grundy(scene.heaps()));
@@ -45,9 +46,9 @@ class HeapSolverProperties {
 
   @Property
   void withHeapsOfAnySizeTheVerdictAndTheGrundyValueAreThoseOfTheFormulas(
-      @ForAll(supplier = HeapCases.AnyScene.class) HeapScene scene) {
-    HeapSolver solver = HeapSolver.of(scene.rules());
-    PlainHeaps plain = scene.plainRules();
+      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene scene) {
+    HeapSolution solver = HeapSolution.of(scene.rules());
+    ReferenceHeaps plain = scene.plainRules();
 
     assertThat(solver.wins(scene.position())).isEqualTo(plain.winsByFormula(scene.heaps()));
     assertThat(solver.grundy(scene.position()))
@@ -59,8 +60,8 @@ class HeapSolverProperties {
 
   @Property
   void aPositionIsLostExactlyIfNoLegalMoveLeadsToALostPosition(
-      @ForAll(supplier = HeapCases.AnyScene.class) HeapScene scene) {
-    HeapSolver solver = HeapSolver.of(scene.rules());
+      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene scene) {
+    HeapSolution solver = HeapSolution.of(scene.rules());
     List<HeapMove> winning =
         scene.legalMoves().stream()
             .filter(move -> !solver.wins(scene.after(move).position()))
@@ -73,9 +74,9 @@ class HeapSolverProperties {
 
   @Property
   void whenTheLastBallWinsAPositionIsLostExactlyIfItsGrundyValueIsZero(
-      @ForAll(supplier = HeapCases.AnyScene.class) HeapScene any) {
+      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene any) {
     HeapScene scene = any.under(any.options().withLast(Last.WINS));
-    HeapSolver solver = HeapSolver.of(scene.rules());
+    HeapSolution solver = HeapSolution.of(scene.rules());
 
     assertThat(solver.wins(scene.position()))
         .isEqualTo(solver.grundy(scene.position()).orElseThrow() != 0);

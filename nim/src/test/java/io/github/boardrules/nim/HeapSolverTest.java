@@ -3,8 +3,8 @@ package io.github.boardrules.nim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solver;
-import io.github.boardrules.core.search.Verdict;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -17,7 +17,7 @@ class HeapSolverTest {
 
   @Test
   void theTriangleIsWonByTakingTheWholeRowOfEightAndByNothingElse() {
-    HeapSolver solver = solver("triangle");
+    HeapSolution solver = solver("triangle");
     HeapPosition start = solver.rules().start();
 
     assertThat(solver.wins(start)).isTrue();
@@ -30,7 +30,7 @@ class HeapSolverTest {
 
   @Test
   void classicNimIsWonByTakingTwoFromTheHeapOfThree() {
-    HeapSolver solver = solver("heaps:sizes=3-4-5");
+    HeapSolution solver = solver("heaps:sizes=3-4-5");
 
     assertThat(solver.winningMoves(solver.rules().start())).containsExactly(new HeapMove(1, 2));
     assertThat(solver.grundy(solver.rules().start())).hasValue(2);
@@ -47,7 +47,7 @@ class HeapSolverTest {
         "heaps:sizes=10-10-2,max=3 | 2"
       })
   void withABoundAHeapCountsModuloTheBoundAndOne(String variant, int grundy) {
-    HeapSolver solver = solver(variant);
+    HeapSolution solver = solver(variant);
 
     assertThat(solver.grundy(solver.rules().start())).hasValue(grundy);
     assertThat(solver.wins(solver.rules().start())).isEqualTo(grundy != 0);
@@ -97,7 +97,7 @@ class HeapSolverTest {
         "heaps:sizes=99,max=7,last=loses"
       })
   void theFormulasAreRightInEveryPosition(String variant) {
-    HeapSolver solver = solver(variant);
+    HeapSolution solver = solver(variant);
     Table start = Table.start(variant);
     Plays plays = new Plays(start.rules());
     Set<Object> reachable = new HashSet<>();
@@ -126,19 +126,19 @@ class HeapSolverTest {
 
   @Test
   void aVerdictNamesTheWinnerAndHasALengthOnlyAtTheEnd() {
-    HeapSolver solver = solver("triangle");
+    HeapSolution solver = solver("triangle");
     HeapPosition start = solver.rules().start();
     HeapPosition lost = position("triangle", "1-2-3-4-5-6-7-0 2");
 
-    assertThat(solver.verdict(start)).isEqualTo(Verdict.win(1));
+    assertThat(solver.gameValue(start)).isEqualTo(GameValue.win(1));
     assertThat(solver.bestMoves(start)).containsExactly(new HeapMove(8, 8));
-    assertThat(solver.verdict(lost)).isEqualTo(Verdict.win(1));
+    assertThat(solver.gameValue(lost)).isEqualTo(GameValue.win(1));
     assertThat(solver.winningMoves(lost)).isEmpty();
     assertThat(solver.bestMoves(lost)).isEqualTo(solver.rules().legalMoves(lost));
-    assertThat(solver.verdict(position("triangle", "0-0-0-0-0-0-0-0 2")))
-        .isEqualTo(Verdict.win(1, 0));
-    assertThat(solver("triangle:last=loses").verdict(position("triangle", "0-0-0-0-0-0-0-0 2")))
-        .isEqualTo(Verdict.win(2, 0));
+    assertThat(solver.gameValue(position("triangle", "0-0-0-0-0-0-0-0 2")))
+        .isEqualTo(GameValue.win(1, 0));
+    assertThat(solver("triangle:last=loses").gameValue(position("triangle", "0-0-0-0-0-0-0-0 2")))
+        .isEqualTo(GameValue.win(2, 0));
   }
 
   @Test
@@ -146,20 +146,20 @@ class HeapSolverTest {
     HeapRules rules =
         HeapRules.parse("heaps:sizes=99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-98");
 
-    assertThat(Solver.of(rules).limit(1).solve(rules.start())).isInstanceOf(HeapSolver.class);
-    assertThat(HeapSolver.of(rules).verdict(rules.start())).isEqualTo(Verdict.win(1));
-    assertThat(HeapSolver.of(rules).grundy(rules.start())).hasValue(1);
+    assertThat(Solver.of(rules).limit(1).solve(rules.start())).isInstanceOf(HeapSolution.class);
+    assertThat(HeapSolution.of(rules).gameValue(rules.start())).isEqualTo(GameValue.win(1));
+    assertThat(HeapSolution.of(rules).grundy(rules.start())).hasValue(1);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"heaps:sizes=3-4", "heaps:sizes=3-4-5-6", "heaps:sizes=3-4-6"})
   void otherHeapsAreRefused(String variant) {
-    HeapSolver solver = solver("heaps:sizes=3-4-5");
+    HeapSolution solver = solver("heaps:sizes=3-4-5");
     HeapPosition other = HeapRules.parse(variant).start();
 
     assertThat(solver.covers(other)).isFalse();
     assertThatIllegalArgumentException().isThrownBy(() -> solver.wins(other));
-    assertThatIllegalArgumentException().isThrownBy(() -> solver.verdict(other));
+    assertThatIllegalArgumentException().isThrownBy(() -> solver.gameValue(other));
     assertThatIllegalArgumentException().isThrownBy(() -> solver.winningMoves(other));
     assertThatIllegalArgumentException().isThrownBy(() -> solver.grundy(other));
     assertThatIllegalArgumentException()
@@ -168,8 +168,8 @@ class HeapSolverTest {
         .isThrownBy(() -> solver("heaps:sizes=3-4-5,last=loses").grundy(other));
   }
 
-  private static HeapSolver solver(String variant) {
-    return HeapSolver.of(HeapRules.parse(variant));
+  private static HeapSolution solver(String variant) {
+    return HeapSolution.of(HeapRules.parse(variant));
   }
 
   private static HeapPosition position(String variant, String text) {

@@ -28,7 +28,7 @@ class InvariantsTest {
     Table start = Table.start(variant);
 
     assertThat(start.legal()).hasSize(moves).doesNotHaveDuplicates();
-    assertThat(Tested.NIM.rules(variant).countLegal(start.position())).isEqualTo(moves);
+    assertThat(GameFixture.NIM.rules(variant).countLegal(start.position())).isEqualTo(moves);
   }
 
   @Test

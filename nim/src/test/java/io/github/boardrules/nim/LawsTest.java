@@ -10,7 +10,7 @@ class LawsTest {
   @Nested
   class Grids extends LawsContract<GridPosition, GridMove> {
     Grids() {
-      super(Tested.GRIDS);
+      super(GameFixture.GRIDS);
     }
 
     @Override
@@ -34,7 +34,7 @@ class LawsTest {
   @Nested
   class Heaps extends LawsContract<HeapPosition, HeapMove> {
     Heaps() {
-      super(Tested.HEAPS);
+      super(GameFixture.HEAPS);
     }
 
     @Override

@@ -2,10 +2,10 @@ package io.github.boardrules.nim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.fixtures.Game;
-import io.github.boardrules.nim.plain.PlainHeaps;
-import io.github.boardrules.nim.plain.PlainVariant;
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.nim.reference.ReferenceHeaps;
+import io.github.boardrules.nim.reference.ReferenceVariant;
+import io.github.boardrules.testkit.PositionProbe;
 import java.util.function.ToIntFunction;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -15,19 +15,19 @@ class LengthProperties {
 
   @Property
   void onAGridTheNumberOfBallsFallsByOneToMaxWithEachMove(
-      @ForAll(supplier = GridCases.AnyGame.class) Game<GridScene, GridMove> game) {
+      @ForAll(supplier = GridArbitraries.AnyGame.class) PlayedGame<GridScene, GridMove> game) {
     assertBallsFall(game, LengthProperties::balls);
   }
 
   @Property
   void inHeapsTheNumberOfBallsFallsByOneToMaxWithEachMove(
-      @ForAll(supplier = HeapCases.AnyGame.class) Game<HeapScene, HeapMove> game) {
+      @ForAll(supplier = HeapArbitraries.AnyGame.class) PlayedGame<HeapScene, HeapMove> game) {
     assertBallsFall(game, LengthProperties::balls);
   }
 
   @Property
   void onAGridAGameLastsAtMostAsManyMovesAsThereAreBallsAtTheStart(
-      @ForAll(supplier = GridCases.AnyGame.class) Game<GridScene, GridMove> game) {
+      @ForAll(supplier = GridArbitraries.AnyGame.class) PlayedGame<GridScene, GridMove> game) {
     GridRules rules = game.opening().rules();
 
     assertThat(game.turns()).hasSizeLessThanOrEqualTo(balls(game.opening()));
@@ -36,7 +36,7 @@ class LengthProperties {
 
   @Property
   void withHeapsAGameLastsAtMostAsManyMovesAsThereAreBallsAtTheStart(
-      @ForAll(supplier = HeapCases.AnyGame.class) Game<HeapScene, HeapMove> game) {
+      @ForAll(supplier = HeapArbitraries.AnyGame.class) PlayedGame<HeapScene, HeapMove> game) {
     HeapRules rules = game.opening().rules();
 
     assertThat(game.turns()).hasSizeLessThanOrEqualTo(balls(game.opening()));
@@ -45,13 +45,13 @@ class LengthProperties {
 
   @Property
   void onAGridExactlyOnePlayerWinsAndParityAndLastSayWho(
-      @ForAll(supplier = GridCases.AnyGame.class) Game<GridScene, GridMove> game) {
+      @ForAll(supplier = GridArbitraries.AnyGame.class) PlayedGame<GridScene, GridMove> game) {
     assertOneWins(game, game.opening().plain().side());
   }
 
   @Property
   void withHeapsExactlyOnePlayerWinsAndParityAndLastSayWho(
-      @ForAll(supplier = HeapCases.AnyGame.class) Game<HeapScene, HeapMove> game) {
+      @ForAll(supplier = HeapArbitraries.AnyGame.class) PlayedGame<HeapScene, HeapMove> game) {
     assertOneWins(game, game.opening().plain().side());
   }
 
@@ -60,23 +60,23 @@ class LengthProperties {
   }
 
   private static int balls(HeapScene scene) {
-    return PlainHeaps.balls(scene.heaps());
+    return ReferenceHeaps.balls(scene.heaps());
   }
 
-  private static <T extends Situation<?, M, T>, M extends Object> void assertBallsFall(
-      Game<T, M> game, ToIntFunction<T> balls) {
-    PlainVariant variant = PlainVariant.of(game.opening().rules().variant());
+  private static <T extends PositionProbe<?, M, T>, M extends Object> void assertBallsFall(
+      PlayedGame<T, M> game, ToIntFunction<T> balls) {
+    ReferenceVariant variant = ReferenceVariant.of(game.opening().rules().variant());
     int max = variant.max(variant.name().equals("one-two-three") ? "3" : "any");
-    for (Game.Turn<T, M> turn : game.turns()) {
+    for (PlayedGame.Turn<T, M> turn : game.turns()) {
       int taken = balls.applyAsInt(turn.before()) - balls.applyAsInt(turn.after());
 
       assertThat(taken).as("%s", turn).isBetween(1, max);
     }
   }
 
-  private static <T extends Situation<?, M, T>, M extends Object> void assertOneWins(
-      Game<T, M> game, int first) {
-    boolean loses = PlainVariant.of(game.opening().rules().variant()).loses();
+  private static <T extends PositionProbe<?, M, T>, M extends Object> void assertOneWins(
+      PlayedGame<T, M> game, int first) {
+    boolean loses = ReferenceVariant.of(game.opening().rules().variant()).loses();
     // The first mover makes the last move of an odd number of moves.
     int last = game.turns().size() % 2 == 1 ? first : 3 - first;
 

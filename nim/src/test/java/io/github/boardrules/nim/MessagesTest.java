@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The sentences, in English and Hungarian. */
 class MessagesTest extends MessagesContract {
   MessagesTest() {
-    super(Tested.NIM, Set.of());
+    super(GameFixture.NIM, Set.of());
   }
 
   @Test

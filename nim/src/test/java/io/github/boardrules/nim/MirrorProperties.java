@@ -3,9 +3,9 @@ package io.github.boardrules.nim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.nim.plain.PlainGrid;
-import io.github.boardrules.nim.plain.PlainSymmetry;
-import io.github.boardrules.nim.plain.PlainTexts;
+import io.github.boardrules.nim.reference.ReferenceGrid;
+import io.github.boardrules.nim.reference.ReferenceSymmetry;
+import io.github.boardrules.nim.reference.ReferenceTexts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -28,8 +28,8 @@ class MirrorProperties {
           dice -> {
             int cols = 2 * dice.between(1, 4);
             int rows = 2 * dice.between(1, 4);
-            GridOptions options = GridCases.options(cols, rows, dice).withLast(Last.WINS);
-            return new GridOpenings(GridRules.of(options), dice).turned();
+            GridOptions options = GridArbitraries.options(cols, rows, dice).withLast(Last.WINS);
+            return new GridStartingPositions(GridRules.of(options), dice).turned();
           });
     }
   }
@@ -37,11 +37,11 @@ class MirrorProperties {
   @Property
   void withEvenSidesThePositionsEqualToTheirHalfTurnAreLostForTheMover(
       @ForAll(supplier = EvenSides.class) GridScene scene) {
-    PlainGrid grid = scene.plainRules();
+    ReferenceGrid grid = scene.plainRules();
 
-    assertThat(PlainSymmetry.halfTurn(grid).of(scene.balls())).isEqualTo(scene.balls());
-    if (grid.cells().size() <= GridCases.MIDDLE) {
-      GridSolver solver = GridSolver.of(scene.rules()).orElseThrow();
+    assertThat(ReferenceSymmetry.halfTurn(grid).of(scene.balls())).isEqualTo(scene.balls());
+    if (grid.cells().size() <= GridArbitraries.MIDDLE) {
+      GridSolution solver = GridSolution.of(scene.rules()).orElseThrow();
 
       assertThat(solver.wins(scene.position())).isFalse();
       assertThat(solver.winningMoves(scene.position())).isEmpty();
@@ -52,7 +52,7 @@ class MirrorProperties {
   void withEvenSidesTheImageOfEachMoveIsLegalAndWins(
       @ForAll(supplier = EvenSides.class) GridScene scene,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    PlainSymmetry halfTurn = PlainSymmetry.halfTurn(scene.plainRules());
+    ReferenceSymmetry halfTurn = ReferenceSymmetry.halfTurn(scene.plainRules());
     Dice dice = new Dice(seed);
     int mover = scene.plain().side();
     GridScene now = scene;
@@ -62,7 +62,7 @@ class MirrorProperties {
 
       assertThat(answered.status()).isEqualTo("ongoing");
 
-      now = answered.play(PlainTexts.format(halfTurn.of(PlainTexts.parseCells(move))));
+      now = answered.play(ReferenceTexts.format(halfTurn.of(ReferenceTexts.parseCells(move))));
     }
 
     assertThat(now.status()).isEqualTo("win " + (3 - mover) + " took-last");
@@ -71,9 +71,9 @@ class MirrorProperties {
   @Example
   void withEvenSidesTheSecondPlayerWinsFromTheStartWhateverMaxAndTouchAre() {
     for (GridRules rules : solvedRules()) {
-      PlainGrid grid = PlainGrid.of(rules.variant());
+      ReferenceGrid grid = ReferenceGrid.of(rules.variant());
       if (grid.cols() % 2 == 0 && grid.rows() % 2 == 0) {
-        GridSolver solver = GridSolver.of(rules).orElseThrow();
+        GridSolution solver = GridSolution.of(rules).orElseThrow();
 
         assertThat(solver.wins(rules.start())).as("%s", rules).isFalse();
       }
@@ -83,12 +83,12 @@ class MirrorProperties {
   @Example
   void withAnOddSideTakingTheCentreWinsAtTheStart() {
     for (GridRules rules : solvedRules()) {
-      PlainGrid grid = PlainGrid.of(rules.variant());
+      ReferenceGrid grid = ReferenceGrid.of(rules.variant());
       Set<String> centre = centre(grid);
       if (grid.touch() && centre.size() <= Math.min(2, grid.max())) {
         GridMove move = GridMove.parse(String.join("+", centre));
 
-        assertThat(GridSolver.of(rules).orElseThrow().winningMoves(rules.start()))
+        assertThat(GridSolution.of(rules).orElseThrow().winningMoves(rules.start()))
             .as("%s", rules)
             .contains(move);
       }
@@ -99,7 +99,7 @@ class MirrorProperties {
   private static List<GridRules> solvedRules() {
     List<GridRules> all = new ArrayList<>();
     for (int cols = 1; cols <= 8; cols++) {
-      for (int rows = 1; cols * rows <= GridCases.MIDDLE && rows <= 8; rows++) {
+      for (int rows = 1; cols * rows <= GridArbitraries.MIDDLE && rows <= 8; rows++) {
         for (boolean touch : new boolean[] {true, false}) {
           GridOptions options = GridOptions.DEFAULT.withSize(cols, rows).withTouch(touch);
           all.add(GridRules.of(options.withoutMax()));
@@ -112,11 +112,11 @@ class MirrorProperties {
   }
 
   /** The cells that are as far from each side as from the opposite one, or nearest to that. */
-  private static Set<String> centre(PlainGrid grid) {
+  private static Set<String> centre(ReferenceGrid grid) {
     Set<String> centre = new TreeSet<>();
     for (String cell : grid.cells()) {
-      int across = Math.abs(2 * PlainGrid.column(cell) - grid.cols() - 1);
-      int up = Math.abs(2 * PlainGrid.row(cell) - grid.rows() - 1);
+      int across = Math.abs(2 * ReferenceGrid.column(cell) - grid.cols() - 1);
+      int up = Math.abs(2 * ReferenceGrid.row(cell) - grid.rows() - 1);
       if (across <= 1 && up <= 1) {
         centre.add(cell);
       }

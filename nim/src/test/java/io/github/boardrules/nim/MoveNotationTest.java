@@ -25,7 +25,7 @@ class MoveNotationTest {
 
     assertThat(move).hasToString(text).isEqualTo(GridMove.parse(text));
     assertThat(Table.start("one-two-three").move(text)).isEqualTo(move);
-    assertThat(GridRules.standard().notation().format(move)).isEqualTo(text);
+    assertThat(GridRules.standard().notation().formatMove(move)).isEqualTo(text);
   }
 
   @ParameterizedTest
@@ -35,7 +35,7 @@ class MoveNotationTest {
 
     assertThat(move).hasToString(text).isEqualTo(HeapMove.parse(text));
     assertThat(Table.start("triangle").move(text)).isEqualTo(move);
-    assertThat(HeapRules.triangle().notation().format(move)).isEqualTo(text);
+    assertThat(HeapRules.triangle().notation().formatMove(move)).isEqualTo(text);
   }
 
   @ParameterizedTest

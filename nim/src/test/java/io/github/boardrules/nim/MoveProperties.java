@@ -3,9 +3,9 @@ package io.github.boardrules.nim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.nim.plain.PlainSymmetry;
-import io.github.boardrules.nim.plain.PlainTexts;
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.nim.reference.ReferenceSymmetry;
+import io.github.boardrules.nim.reference.ReferenceTexts;
+import io.github.boardrules.testkit.PositionProbe;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -28,13 +28,14 @@ class MoveProperties {
   static final class Pairs implements ArbitrarySupplier<GridScene> {
     @Override
     public Arbitrary<GridScene> get() {
-      return Dice.drawn(dice -> new GridOpenings(GridCases.rules(dice), dice).pairs());
+      return Dice.drawn(
+          dice -> new GridStartingPositions(GridArbitraries.rules(dice), dice).pairs());
     }
   }
 
   @Property
   void onAGridTheLegalMovesDependOnTheBallsAlone(
-      @ForAll(supplier = GridCases.AnyScene.class) GridScene scene) {
+      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene) {
     List<String> legal = scene.legal();
 
     assertThat(scene.withOtherPlayer().legal()).isEqualTo(legal);
@@ -45,7 +46,7 @@ class MoveProperties {
 
   @Property
   void withHeapsTheLegalMovesDependOnTheBallsAlone(
-      @ForAll(supplier = HeapCases.AnyScene.class) HeapScene scene) {
+      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene scene) {
     List<String> legal = scene.legal();
 
     assertThat(scene.withOtherPlayer().legal()).isEqualTo(legal);
@@ -56,13 +57,13 @@ class MoveProperties {
 
   @Property
   void theMovesWithTouchYesAreAmongThoseWithTouchNo(
-      @ForAll(supplier = GridCases.AnyScene.class) GridScene scene) {
+      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene) {
     assertThat(moves(touch(scene, false))).containsAll(moves(touch(scene, true)));
   }
 
   @Property
   void onAGridTheMovesWithASmallerMaxAreAmongThoseWithALarger(
-      @ForAll(supplier = GridCases.AnyScene.class) GridScene scene,
+      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene,
       @ForAll @IntRange(min = 2, max = LONGEST_SIDE) int max) {
     Set<String> smaller = moves(scene.under(scene.options().withMax(max - 1)));
     Set<String> larger = moves(scene.under(scene.options().withMax(max)));
@@ -73,7 +74,7 @@ class MoveProperties {
 
   @Property
   void withHeapsTheMovesWithASmallerMaxAreAmongThoseWithALarger(
-      @ForAll(supplier = HeapCases.AnyScene.class) HeapScene scene,
+      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene scene,
       @ForAll @IntRange(min = 2, max = MOST_BALLS) int max) {
     Set<String> smaller = moves(scene.under(scene.options().withMax(max - 1)));
     Set<String> larger = moves(scene.under(scene.options().withMax(max)));
@@ -84,7 +85,7 @@ class MoveProperties {
 
   @Property
   void maxAnyEqualsAnyMaxNotBelowTheLongerSide(
-      @ForAll(supplier = GridCases.AnyScene.class) GridScene scene,
+      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     List<String> any = scene.under(scene.options().withoutMax()).legal();
     int longer = Math.max(scene.plainRules().cols(), scene.plainRules().rows());
@@ -101,7 +102,7 @@ class MoveProperties {
 
   @Property
   void aHeapPositionHasAsManyMovesAsTheSumOfMinOfCountAndMax(
-      @ForAll(supplier = HeapCases.AnyScene.class) HeapScene scene) {
+      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene scene) {
     int max = scene.plainRules().max();
     int due = scene.heaps().stream().mapToInt(count -> Math.min(count, max)).sum();
 
@@ -111,13 +112,13 @@ class MoveProperties {
 
   @Property
   void onAGridLegalMovesAreListedInTheOrderOfTheirTexts(
-      @ForAll(supplier = GridCases.AnyScene.class) GridScene scene) {
+      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene) {
     assertThat(scene.legal()).isSorted();
   }
 
   @Property
   void withHeapsLegalMovesAreListedInTheOrderOfTheirTexts(
-      @ForAll(supplier = HeapCases.AnyScene.class) HeapScene scene) {
+      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene scene) {
     assertThat(scene.legal()).isSorted();
   }
 
@@ -126,9 +127,9 @@ class MoveProperties {
     GridScene start = GridScene.start(GridRules.standard());
     Map<Integer, Set<Set<NavigableSet<String>>>> kinds = new TreeMap<>();
     for (String move : start.legal()) {
-      NavigableSet<String> cells = PlainTexts.parseCells(move);
+      NavigableSet<String> cells = ReferenceTexts.parseCells(move);
       Set<NavigableSet<String>> kind = new HashSet<>();
-      for (PlainSymmetry symmetry : PlainSymmetry.all(start.plainRules())) {
+      for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(start.plainRules())) {
         kind.add(symmetry.of(cells));
       }
       kinds.computeIfAbsent(cells.size(), size -> new HashSet<>()).add(kind);
@@ -161,7 +162,7 @@ class MoveProperties {
     return scene.under(scene.options().withTouch(touch));
   }
 
-  private static Set<String> moves(Situation<?, ?, ?> scene) {
+  private static Set<String> moves(PositionProbe<?, ?, ?> scene) {
     return new HashSet<>(scene.legal());
   }
 }

@@ -10,14 +10,14 @@ class NullsTest {
   class Grids extends NullsContract {
     Grids() {
       super(
-          Tested.GRIDS,
+          GameFixture.GRIDS,
           "one-two-three",
           "..../..../..../.... 1",
           GridMove.class,
           GridOptions.DEFAULT,
           Cell.parse("a1"),
           GridMove.parse("a1+b1"),
-          GridSolver.of(GridRules.standard()).orElseThrow());
+          GridSolution.of(GridRules.standard()).orElseThrow());
     }
 
     @Override
@@ -30,13 +30,13 @@ class NullsTest {
   class Heaps extends NullsContract {
     Heaps() {
       super(
-          Tested.HEAPS,
+          GameFixture.HEAPS,
           "heaps:sizes=3-3",
           "0-0 1",
           HeapMove.class,
           HeapOptions.heaps(3, 3),
           HeapMove.parse("1:2"),
-          HeapSolver.of(HeapRules.heaps(3, 3)));
+          HeapSolution.of(HeapRules.heaps(3, 3)));
     }
 
     @Override

@@ -116,7 +116,7 @@ class OptionsTest {
         "heaps:sizes=99-1,max=1 | 100"
       })
   void aGameLastsAtMostAsManyMovesAsThereAreBalls(String variant, int balls) {
-    assertThat(Tested.NIM.rules(variant).maxPlies()).hasValue(balls);
-    assertThat(Tested.NIM.rules(variant).players()).isEqualTo(2);
+    assertThat(GameFixture.NIM.rules(variant).maxPlies()).hasValue(balls);
+    assertThat(GameFixture.NIM.rules(variant).players()).isEqualTo(2);
   }
 }

@@ -5,6 +5,6 @@ import io.github.boardrules.fixtures.ReasonsContract;
 /** The reasons are those of the page. */
 class ReasonsTest extends ReasonsContract {
   ReasonsTest() {
-    super(Tested.NIM);
+    super(GameFixture.NIM);
   }
 }

@@ -5,6 +5,6 @@ import io.github.boardrules.fixtures.StoredPositionsContract;
 /** What version 0.1 has written can always be read. */
 class StoredPositionsTest extends StoredPositionsContract {
   StoredPositionsTest() {
-    super(Tested.NIM);
+    super(GameFixture.NIM);
   }
 }

@@ -3,7 +3,7 @@ package io.github.boardrules.nim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.nim.plain.PlainGrid;
+import io.github.boardrules.nim.reference.ReferenceGrid;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -32,8 +32,9 @@ class SumProperties {
     public Arbitrary<Parts> get() {
       return Dice.drawn(
           dice -> {
-            GridOptions options = GridCases.options(dice.between(2, 4), dice.between(2, 4), dice);
-            return parts(options, GridOpenings::areInLine, dice);
+            GridOptions options =
+                GridArbitraries.options(dice.between(2, 4), dice.between(2, 4), dice);
+            return parts(options, GridStartingPositions::areInLine, dice);
           });
     }
   }
@@ -46,8 +47,8 @@ class SumProperties {
           dice -> {
             int cols = dice.between(1, 4);
             int rows = cols == 1 ? dice.between(3, 8) : dice.between(2, 4);
-            GridOptions options = GridCases.options(cols, rows, dice).withTouch(true);
-            return parts(options, PlainGrid::areNeighbours, dice);
+            GridOptions options = GridArbitraries.options(cols, rows, dice).withTouch(true);
+            return parts(options, ReferenceGrid::areNeighbours, dice);
           });
     }
   }
@@ -66,7 +67,7 @@ class SumProperties {
 
   private static void assertIsSum(Parts parts) {
     GridScene scene = parts.scene();
-    GridSolver solver = GridSolver.of(scene.rules()).orElseThrow();
+    GridSolution solver = GridSolution.of(scene.rules()).orElseThrow();
     int one = solver.grundy(scene.with(parts.one()).position()).orElseThrow();
     int other = solver.grundy(scene.with(parts.other()).position()).orElseThrow();
 
@@ -76,7 +77,7 @@ class SumProperties {
   /** Two parts of some balls such that the relation holds for no ball of one and of the other. */
   private static Parts parts(GridOptions options, BiPredicate<String, String> related, Dice dice) {
     GridRules rules = GridRules.of(options.withLast(Last.WINS));
-    List<String> cells = List.copyOf(PlainGrid.of(rules.variant()).cells());
+    List<String> cells = List.copyOf(ReferenceGrid.of(rules.variant()).cells());
     while (true) {
       Set<String> balls =
           new TreeSet<>(dice.shuffled(cells).subList(0, dice.between(0, cells.size())));

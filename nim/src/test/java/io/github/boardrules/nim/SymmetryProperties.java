@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.nim.plain.PlainGrid;
-import io.github.boardrules.nim.plain.PlainSymmetry;
-import io.github.boardrules.nim.plain.PlainTexts;
+import io.github.boardrules.nim.reference.ReferenceGrid;
+import io.github.boardrules.nim.reference.ReferenceSymmetry;
+import io.github.boardrules.nim.reference.ReferenceTexts;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -19,12 +19,12 @@ class SymmetryProperties {
 
   @Property
   void theLibrarysSymmetriesAreFourForARectangleAndEightForASquare(
-      @ForAll(supplier = GridCases.AnyScene.class) GridScene scene,
+      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Assume.that(!scene.over());
     GridMove move = new Dice(seed).pick(scene.legalMoves());
     Set<List<String>> due = new HashSet<>();
-    for (PlainSymmetry symmetry : PlainSymmetry.all(scene.plainRules())) {
+    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(scene.plainRules())) {
       due.add(List.of(image(symmetry, scene).text(), image(symmetry, move.toString())));
     }
     Set<List<String>> found = new HashSet<>();
@@ -39,9 +39,9 @@ class SymmetryProperties {
 
   @Property
   void aSymmetryMapsLegalMovesToLegalMoves(
-      @ForAll(supplier = GridCases.AnyScene.class) GridScene scene) {
+      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene) {
     List<String> legal = scene.legal();
-    for (PlainSymmetry symmetry : PlainSymmetry.all(scene.plainRules())) {
+    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(scene.plainRules())) {
       assertThat(image(symmetry, scene).legal())
           .as("%s", symmetry)
           .containsExactlyInAnyOrderElementsOf(
@@ -51,9 +51,9 @@ class SymmetryProperties {
 
   @Property
   void aSymmetryKeepsTheSolversVerdictAndGrundyValue(
-      @ForAll(supplier = GridCases.SolvedScene.class) GridScene scene) {
-    GridSolver solver = GridSolver.of(scene.rules()).orElseThrow();
-    for (PlainSymmetry symmetry : PlainSymmetry.all(scene.plainRules())) {
+      @ForAll(supplier = GridArbitraries.SolvedScene.class) GridScene scene) {
+    GridSolution solver = GridSolution.of(scene.rules()).orElseThrow();
+    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(scene.plainRules())) {
       GridPosition image = image(symmetry, scene).position();
 
       assertThat(solver.wins(image)).as("%s", symmetry).isEqualTo(solver.wins(scene.position()));
@@ -64,19 +64,19 @@ class SymmetryProperties {
   }
 
   /** In a single row or column some of the four do the same, on a single cell all. */
-  private static int differentSymmetries(PlainGrid grid) {
+  private static int differentSymmetries(ReferenceGrid grid) {
     Set<List<String>> images = new HashSet<>();
-    for (PlainSymmetry symmetry : PlainSymmetry.all(grid)) {
+    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(grid)) {
       images.add(grid.cells().stream().map(symmetry::of).toList());
     }
     return images.size();
   }
 
-  private static GridScene image(PlainSymmetry symmetry, GridScene scene) {
+  private static GridScene image(ReferenceSymmetry symmetry, GridScene scene) {
     return scene.with(symmetry.of(scene.balls()));
   }
 
-  private static String image(PlainSymmetry symmetry, String move) {
-    return PlainTexts.format(symmetry.of(PlainTexts.parseCells(move)));
+  private static String image(ReferenceSymmetry symmetry, String move) {
+    return ReferenceTexts.format(symmetry.of(ReferenceTexts.parseCells(move)));
   }
 }

@@ -1,19 +1,19 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.testkit.PositionProbe;
 
 /** A position of either board with its rules, asked and answered in texts. */
 record Table(Rules<Object, Object> rules, Object position)
-    implements Situation<Object, Object, Table> {
+    implements PositionProbe<Object, Object, Table> {
 
   static Table start(String variant) {
-    Rules<Object, Object> rules = Tested.NIM.rules(variant);
+    Rules<Object, Object> rules = GameFixture.NIM.rules(variant);
     return new Table(rules, rules.start());
   }
 
   static Table of(String variant, String position) {
-    Rules<Object, Object> rules = Tested.NIM.rules(variant);
+    Rules<Object, Object> rules = GameFixture.NIM.rules(variant);
     return new Table(rules, rules.notation().parsePosition(position));
   }
 

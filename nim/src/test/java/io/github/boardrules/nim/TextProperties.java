@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.nim.plain.PlainTexts;
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.nim.reference.ReferenceTexts;
+import io.github.boardrules.testkit.PositionProbe;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -15,35 +15,39 @@ class TextProperties {
   private static final int STRANGERS = 20;
 
   @Property
-  void aPositionOnAGridReadsBack(@ForAll(supplier = GridCases.AnyScene.class) GridScene scene) {
+  void aPositionOnAGridReadsBack(
+      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene) {
     assertPositionReadsBack(scene);
-    assertThat(PlainTexts.format(scene.plainRules(), scene.plain())).isEqualTo(scene.text());
+    assertThat(ReferenceTexts.format(scene.plainRules(), scene.plain())).isEqualTo(scene.text());
   }
 
   @Property
-  void aPositionOfHeapsReadsBack(@ForAll(supplier = HeapCases.AnyScene.class) HeapScene scene) {
+  void aPositionOfHeapsReadsBack(
+      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene scene) {
     assertPositionReadsBack(scene);
-    assertThat(PlainTexts.format(scene.plain())).isEqualTo(scene.text());
+    assertThat(ReferenceTexts.format(scene.plain())).isEqualTo(scene.text());
   }
 
   @Property
-  void aLegalMoveOnAGridReadsBack(@ForAll(supplier = GridCases.AnyScene.class) GridScene scene) {
+  void aLegalMoveOnAGridReadsBack(
+      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene) {
     assertMovesReadBack(scene);
     assertThat(scene.legalMoves()).allMatch(move -> GridMove.parse(move.toString()).equals(move));
   }
 
   @Property
-  void aLegalMoveWithHeapsReadsBack(@ForAll(supplier = HeapCases.AnyScene.class) HeapScene scene) {
+  void aLegalMoveWithHeapsReadsBack(
+      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene scene) {
     assertMovesReadBack(scene);
     assertThat(scene.legalMoves()).allMatch(move -> HeapMove.parse(move.toString()).equals(move));
   }
 
   @Property
   void anyMoveOnAGridIsReadInAnyOrderOfItsCells(
-      @ForAll(supplier = GridCases.AnyScene.class) GridScene scene,
+      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
-    GridStrangers strangers = new GridStrangers(scene, dice);
+    GridNearMisses strangers = new GridNearMisses(scene, dice);
     for (int i = 0; i < STRANGERS; i++) {
       String stranger = strangers.get();
       String shuffled = String.join("+", dice.shuffled(List.of(stranger.split("\\+", -1))));
@@ -55,9 +59,9 @@ class TextProperties {
 
   @Property
   void anyMoveWithHeapsReadsBack(
-      @ForAll(supplier = HeapCases.AnyScene.class) HeapScene scene,
+      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene scene,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    HeapStrangers strangers = new HeapStrangers(scene, new Dice(seed));
+    HeapNearMisses strangers = new HeapNearMisses(scene, new Dice(seed));
     for (int i = 0; i < STRANGERS; i++) {
       String stranger = strangers.get();
 
@@ -66,7 +70,7 @@ class TextProperties {
   }
 
   private static <S extends Object, M extends Object> void assertPositionReadsBack(
-      Situation<S, M, ?> scene) {
+      PositionProbe<S, M, ?> scene) {
     S read = scene.rules().notation().parsePosition(scene.text());
 
     assertThat(read).isEqualTo(scene.position()).hasSameHashCodeAs(scene.position());
@@ -74,10 +78,10 @@ class TextProperties {
   }
 
   private static <S extends Object, M extends Object> void assertMovesReadBack(
-      Situation<S, M, ?> scene) {
+      PositionProbe<S, M, ?> scene) {
     Rules<S, M> rules = scene.rules();
     for (M move : scene.legalMoves()) {
-      assertThat(rules.notation().parseMove(rules.notation().format(move))).isEqualTo(move);
+      assertThat(rules.notation().parseMove(rules.notation().formatMove(move))).isEqualTo(move);
     }
   }
 }

@@ -9,7 +9,7 @@ import java.util.Optional;
 /** Many threads see what one sees. */
 class ThreadsTest extends ThreadsContract<Object, Object> {
   ThreadsTest() {
-    super(Tested.NIM);
+    super(GameFixture.NIM);
   }
 
   /** What the rules know; in classic Nim, what a search of all positions finds. */

@@ -48,8 +48,8 @@ class VariantsTest {
         "heaps:sizes=1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1"
       })
   void aCanonicalIdIsReadAndWrittenAlike(String id) {
-    assertThat(Tested.NIM.rules(id).variant()).isEqualTo(id);
-    assertThat(Tested.NIM.rules(id)).hasToString(id);
+    assertThat(GameFixture.NIM.rules(id).variant()).isEqualTo(id);
+    assertThat(GameFixture.NIM.rules(id)).hasToString(id);
     assertThat(variantOfOptions(id)).isEqualTo(id);
   }
 
@@ -69,7 +69,7 @@ class VariantsTest {
         "heaps:sizes=5-4-3 | heaps:sizes=5-4-3"
       })
   void keysComeInAnyOrderAndDefaultsMayBeWrittenOut(String id, String canonical) {
-    assertThat(Tested.NIM.rules(id).variant()).isEqualTo(canonical);
+    assertThat(GameFixture.NIM.rules(id).variant()).isEqualTo(canonical);
   }
 
   @ParameterizedTest
@@ -158,7 +158,7 @@ class VariantsTest {
       })
   void aKeyGivenTwiceIsACondition(String id, String key) {
     RefusedVariant.assertCondition(
-        Tested.NIM::rules, id, CoreReason.REPEATED_KEY, Map.of("key", key));
+        GameFixture.NIM::rules, id, CoreReason.REPEATED_KEY, Map.of("key", key));
   }
 
   @ParameterizedTest
@@ -181,7 +181,7 @@ class VariantsTest {
       })
   void aNumberOutOfItsRangeIsACondition(String id, String name, String value, String most) {
     RefusedVariant.assertCondition(
-        Tested.NIM::rules,
+        GameFixture.NIM::rules,
         id,
         CoreReason.OUT_OF_RANGE,
         Map.of("name", name, "value", value, "least", "1", "most", most));
@@ -190,13 +190,14 @@ class VariantsTest {
   @ParameterizedTest
   @ValueSource(strings = {"heaps", "heaps:max=3", "heaps:last=loses"})
   void heapsWithoutSizesAreACondition(String id) {
-    RefusedVariant.assertCondition(Tested.NIM::rules, id, NimTextReason.SIZES_MISSING, Map.of());
+    RefusedVariant.assertCondition(
+        GameFixture.NIM::rules, id, NimTextReason.SIZES_MISSING, Map.of());
   }
 
   @Test
   void moreThanTwentyHeapsAreACondition() {
     RefusedVariant.assertCondition(
-        Tested.NIM::rules,
+        GameFixture.NIM::rules,
         "heaps:sizes=" + "1-".repeat(20) + "1",
         NimTextReason.TOO_MANY_HEAPS,
         Map.of("count", "21", "most", "20"));

@@ -11,7 +11,7 @@ class VectorsTest {
   @Nested
   class Grids extends VectorsContract {
     Grids() {
-      super(Tested.GRIDS, 149, 19);
+      super(GameFixture.GRIDS, 149, 19);
     }
 
     @Override
@@ -23,7 +23,7 @@ class VectorsTest {
   @Nested
   class Heaps extends VectorsContract {
     Heaps() {
-      super(Tested.HEAPS, 164, 11);
+      super(GameFixture.HEAPS, 164, 11);
     }
 
     @Override

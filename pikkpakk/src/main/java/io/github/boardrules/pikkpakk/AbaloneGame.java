@@ -4,18 +4,18 @@ import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
 /** Square abalone: who pushes enough of the opponent's balls off the board wins. */
-final class AbaloneGame extends Game {
+final class AbaloneGame extends FamilyGame {
   private static final int BALLS = 48;
   private static final int FULL_ROWS = 2;
 
   private final AbaloneOptions choices;
-  private final Manner placing;
-  private final Manner pushing;
+  private final MoveKind placing;
+  private final MoveKind pushing;
 
   AbaloneGame(AbaloneOptions options) {
     super(options, Board.NINE, options.start() == AbaloneOptions.Start.JOINT, options.repeat());
     choices = options;
-    placing = onBlock ? new Placing(BALLS, 2) : NoWay.NONE;
+    placing = onBlock ? new Placing(BALLS, 2) : NoMoves.NONE;
     boolean joins = options.collision() == AbaloneOptions.Collision.PUSH;
     RunPush push = new RunPush(Majority.NEEDED, options.steps(), joins, options.own());
     pushing = options.side() ? new RunsOrSideways(push, new SidewaysMove(options.steps())) : push;
@@ -26,23 +26,24 @@ final class AbaloneGame extends Game {
     if (onBlock) {
       return empty();
     }
-    Balls balls = Balls.of(board);
+    PositionBuilder balls = PositionBuilder.of(board);
     for (int column = 0; column < board.size; column++) {
       for (int row = 0; row < FULL_ROWS; row++) {
         balls.put(Ball.LIGHT, board.bit(Cell.at(column, row)));
         balls.put(Ball.DARK, board.bit(Cell.at(column, board.size - 1 - row)));
       }
     }
-    return balls.position(this, PikkPakkPosition.state(1, Phase.PUSH, 0, 0), Seen.NONE);
+    return balls.position(
+        this, PikkPakkPosition.state(1, Phase.PUSH, 0, 0), RepetitionHistory.NONE);
   }
 
   @Override
-  Manner placing() {
+  MoveKind placing() {
     return placing;
   }
 
   @Override
-  Manner pushing() {
+  MoveKind pushing() {
     return pushing;
   }
 
@@ -68,8 +69,8 @@ final class AbaloneGame extends Game {
   }
 
   @Override
-  Demands demands() {
+  BallRequirements demands() {
     int each = onBlock ? BALLS / 2 : 0;
-    return new Demands("ld", each, each, false, false);
+    return new BallRequirements("ld", each, each, false, false);
   }
 }

@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
-import io.github.boardrules.core.text.OptionWords;
+import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.Map;
@@ -53,11 +53,11 @@ public record AbaloneOptions(
       new VariantText(
           "abalone",
           List.of(
-              Option.ofWords("collision", "stop", OptionWords.of(Collision.class)),
-              Option.ofWords("own", "no", OptionWords.NO_YES),
+              Option.ofWords("collision", "stop", OptionValues.of(Collision.class)),
+              Option.ofWords("own", "no", OptionValues.NO_YES),
               Repeat.OPTION,
-              Option.ofWords("side", "no", OptionWords.NO_YES),
-              Option.ofWords("start", "rows", OptionWords.of(Start.class)),
+              Option.ofWords("side", "no", OptionValues.NO_YES),
+              Option.ofWords("start", "rows", OptionValues.of(Start.class)),
               Option.ofWords("steps", "1", Steps.WORDS),
               Option.ofNumber("win", 9, 1, MOST_TO_REMOVE)));
 
@@ -91,7 +91,7 @@ public record AbaloneOptions(
    * @throws VariantException when the text is no variant of square abalone
    */
   public static AbaloneOptions parse(String text) {
-    OptionWords words = TEXT.parse(text);
+    OptionValues words = TEXT.parse(text);
     Collision collision = words.constant("collision", Collision.class);
     Start start = words.constant("start", Start.class);
     Steps steps = Steps.of(words.word("steps"));
@@ -192,15 +192,15 @@ public record AbaloneOptions(
     return TEXT.format(
         Map.of(
             "collision",
-            OptionWords.of(collision),
+            OptionValues.of(collision),
             "own",
-            OptionWords.of(own),
+            OptionValues.of(own),
             Repeat.KEY,
             Integer.toString(repeat),
             "side",
-            OptionWords.of(side),
+            OptionValues.of(side),
             "start",
-            OptionWords.of(start),
+            OptionValues.of(start),
             "steps",
             steps.word(),
             "win",

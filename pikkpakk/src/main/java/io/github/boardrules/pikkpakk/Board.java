@@ -66,7 +66,8 @@ final class Board {
         sorted(size * size, cell -> Cell.at(cell / size, cell % size).toString() + Direction.UP);
     ranks = new int[ranked.length];
     IntStream.range(0, ranked.length).forEach(rank -> ranks[ranked[rank]] = rank);
-    lines = sorted(2 * size, line -> Line.at(line < size, line % size).toString() + Direction.UP);
+    lines =
+        sorted(2 * size, line -> BoardLine.at(line < size, line % size).toString() + Direction.UP);
     places = new int[lines.length];
     IntStream.range(0, lines.length).forEach(place -> places[lines[place]] = place);
     spread0 = new long[1 << size];
@@ -182,12 +183,12 @@ final class Board {
   }
 
   /** Whether the board has a line. */
-  boolean has(Line line) {
+  boolean has(BoardLine line) {
     return line.number() <= size;
   }
 
   /** The index of a line of the board. */
-  int index(Line line) {
+  int index(BoardLine line) {
     return (line.column() ? 0 : size) + line.number() - 1;
   }
 

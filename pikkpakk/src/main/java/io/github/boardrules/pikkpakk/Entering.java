@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  *
  * @param drops whether a full line drops its last ball, or takes no ball
  */
-record Entering(boolean drops) implements Manner {
+record Entering(boolean drops) implements MoveKind {
   private static final Board BOARD = Board.NINE;
 
   /**
@@ -47,7 +47,7 @@ record Entering(boolean drops) implements Manner {
 
   @Override
   public int count(PikkPakkPosition position) {
-    return drops ? ENTRIES.length : Manner.super.count(position);
+    return drops ? ENTRIES.length : MoveKind.super.count(position);
   }
 
   @Override

@@ -4,14 +4,14 @@ import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
 /** Five in a row, then pushing: balls fill the block, then lines are pushed; five in a line win. */
-final class FivePushGame extends Game {
+final class FivePushGame extends FamilyGame {
   private static final int LIGHT = 25;
   private static final int DARK = 24;
   private static final Rows FIVE = new Rows(Board.NINE, 5);
 
   private final FivePushOptions choices;
-  private final Manner placing;
-  private final Manner pushing;
+  private final MoveKind placing;
+  private final MoveKind pushing;
 
   FivePushGame(FivePushOptions options) {
     super(options, Board.NINE, options.edge() == FivePushOptions.Edge.REMOVE, options.repeat());
@@ -29,12 +29,12 @@ final class FivePushGame extends Game {
   }
 
   @Override
-  Manner placing() {
+  MoveKind placing() {
     return placing;
   }
 
   @Override
-  Manner pushing() {
+  MoveKind pushing() {
     return pushing;
   }
 
@@ -44,7 +44,7 @@ final class FivePushGame extends Game {
   }
 
   @Override
-  Demands demands() {
-    return new Demands("ld", LIGHT, DARK, false, false);
+  BallRequirements demands() {
+    return new BallRequirements("ld", LIGHT, DARK, false, false);
   }
 }

@@ -2,7 +2,7 @@ package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
-import io.github.boardrules.core.text.OptionWords;
+import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.Map;
@@ -46,10 +46,10 @@ public record FivePushOptions(BothLines both, Edge edge, First first, boolean ma
       new VariantText(
           "fivepush",
           List.of(
-              Option.ofWords("both", "mover", OptionWords.of(BothLines.class)),
-              Option.ofWords("edge", "keep", OptionWords.of(Edge.class)),
-              Option.ofWords("first", "next", OptionWords.of(First.class)),
-              Option.ofWords("majority", "yes", OptionWords.NO_YES),
+              Option.ofWords("both", "mover", OptionValues.of(BothLines.class)),
+              Option.ofWords("edge", "keep", OptionValues.of(Edge.class)),
+              Option.ofWords("first", "next", OptionValues.of(First.class)),
+              Option.ofWords("majority", "yes", OptionValues.NO_YES),
               Repeat.OPTION));
 
   /** The options of the variant {@code fivepush}: all defaults. */
@@ -76,7 +76,7 @@ public record FivePushOptions(BothLines both, Edge edge, First first, boolean ma
    * @throws VariantException when the text is no variant of five-then-push
    */
   public static FivePushOptions parse(String text) {
-    OptionWords words = TEXT.parse(text);
+    OptionValues words = TEXT.parse(text);
     return new FivePushOptions(
         words.constant("both", BothLines.class),
         words.constant("edge", Edge.class),
@@ -141,13 +141,13 @@ public record FivePushOptions(BothLines both, Edge edge, First first, boolean ma
     return TEXT.format(
         Map.of(
             "both",
-            OptionWords.of(both),
+            OptionValues.of(both),
             "edge",
-            OptionWords.of(edge),
+            OptionValues.of(edge),
             "first",
-            OptionWords.of(first),
+            OptionValues.of(first),
             "majority",
-            OptionWords.of(majority),
+            OptionValues.of(majority),
             Repeat.KEY,
             Integer.toString(repeat)));
   }

@@ -28,7 +28,7 @@ final class GameWords {
     }
   }
 
-  static Game game(FamilyOptions options) {
+  static FamilyGame game(FamilyOptions options) {
     if (options instanceof PikkPakkOptions choices) {
       return new PikkPakkGame(choices);
     }

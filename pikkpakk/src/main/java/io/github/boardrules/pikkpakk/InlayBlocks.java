@@ -50,7 +50,7 @@ final class InlayBlocks {
   }
 
   private static PikkPakkPosition alike(PikkPakkPosition model, long low, long high) {
-    return PikkPakkPosition.of(Setting.of(model.game()), model.state(), low, high, 0, 0);
+    return PikkPakkPosition.of(SharedState.of(model.game()), model.state(), low, high, 0, 0);
   }
 
   /** The pushes that bring a square to the block: all its rows, then all its columns. */

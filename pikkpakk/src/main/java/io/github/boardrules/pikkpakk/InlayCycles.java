@@ -15,13 +15,13 @@ import java.util.stream.IntStream;
  * ball of a third kind puts the wanted one right, which counts two, and loses at most one.
  */
 final class InlayCycles {
-  private static final int CELLS = Tray.CELLS;
+  private static final int CELLS = LabelledBoard.CELLS;
 
   /** How many pushes a cycle may take that only brings balls nearer. */
   private static final int MOST_TO_COME_NEARER = 8;
 
   private final boolean round;
-  private final Cycles cycles;
+  private final ThreeCycles cycles;
   private final int[] goal;
 
   /** By cell: what it counts when the right ball stands there. */
@@ -36,7 +36,7 @@ final class InlayCycles {
     this.round = round;
     this.balls = balls;
     this.goal = goal;
-    cycles = Cycles.of(round);
+    cycles = ThreeCycles.of(round);
     weights =
         IntStream.of(goal)
             .map(kind -> IntStream.of(goal).filter(other -> other == kind).count() == 1 ? 2 : 1)
@@ -50,7 +50,7 @@ final class InlayCycles {
 
   /** The kinds of the balls, cell by cell; the block is full. */
   private static int[] kinds(PikkPakkPosition position) {
-    return IntStream.range(0, CELLS).map(cell -> kind(position, Tray.bit(cell))).toArray();
+    return IntStream.range(0, CELLS).map(cell -> kind(position, LabelledBoard.bit(cell))).toArray();
   }
 
   private static int kind(PikkPakkPosition position, int bit) {

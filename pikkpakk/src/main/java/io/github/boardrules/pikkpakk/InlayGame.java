@@ -4,10 +4,10 @@ import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
 /** Inlay puzzles: one pattern is pushed into another. */
-final class InlayGame extends Game {
+final class InlayGame extends FamilyGame {
   private final InlayOptions choices;
   private final PikkPakkPosition goal;
-  private final Manner pushing;
+  private final MoveKind pushing;
 
   @SuppressWarnings("method.invocation") // only the goal is missing, which a position does not need
   InlayGame(InlayOptions options) {
@@ -31,12 +31,12 @@ final class InlayGame extends Game {
   }
 
   @Override
-  Manner placing() {
-    return NoWay.NONE;
+  MoveKind placing() {
+    return NoMoves.NONE;
   }
 
   @Override
-  Manner pushing() {
+  MoveKind pushing() {
     return pushing;
   }
 
@@ -57,7 +57,7 @@ final class InlayGame extends Game {
 
   /** The goal is fixed: only what leaves it as it is leaves the puzzle as it is. */
   @Override
-  boolean allows(BoardSymmetry symmetry) {
+  boolean allows(PikkPakkSymmetry symmetry) {
     return symmetry.position(goal).sameBalls(goal);
   }
 
@@ -73,13 +73,13 @@ final class InlayGame extends Game {
   }
 
   @Override
-  Demands demands() {
-    return new Demands("ldtn", 0, 0, false, onBlock);
+  BallRequirements demands() {
+    return new BallRequirements("ldtn", 0, 0, false, onBlock);
   }
 
   private PikkPakkPosition on(Pattern pattern) {
-    return Balls.of(board)
+    return PositionBuilder.of(board)
         .put(pattern)
-        .position(this, PikkPakkPosition.state(1, Phase.PUSH, 0, 0), Seen.NONE);
+        .position(this, PikkPakkPosition.state(1, Phase.PUSH, 0, 0), RepetitionHistory.NONE);
   }
 }

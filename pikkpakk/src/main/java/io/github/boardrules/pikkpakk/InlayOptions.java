@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
-import io.github.boardrules.core.text.OptionWords;
+import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +37,7 @@ public record InlayOptions(Pattern from, Push push, Pattern to) implements Famil
           "inlay",
           List.of(
               Option.ofText("from", "spiral", cursor -> Pattern.read(cursor).toString()),
-              Option.ofWords("push", "line", OptionWords.of(Push.class)),
+              Option.ofWords("push", "line", OptionValues.of(Push.class)),
               Option.ofText("to", "chess", cursor -> Pattern.read(cursor).toString())));
 
   /** The options of the variant {@code inlay}: all defaults. */
@@ -64,7 +64,7 @@ public record InlayOptions(Pattern from, Push push, Pattern to) implements Famil
    * @throws VariantException when the text is no inlay puzzle
    */
   public static InlayOptions parse(String text) {
-    OptionWords words = TEXT.parse(text);
+    OptionValues words = TEXT.parse(text);
     Pattern from = Pattern.parse(words.word("from"));
     Pattern to = Pattern.parse(words.word("to"));
     if (!from.hasBallsOf(to)) {
@@ -109,6 +109,6 @@ public record InlayOptions(Pattern from, Push push, Pattern to) implements Famil
   @Override
   public String variant() {
     return TEXT.format(
-        Map.of("from", from.toString(), "push", OptionWords.of(push), "to", to.toString()));
+        Map.of("from", from.toString(), "push", OptionValues.of(push), "to", to.toString()));
   }
 }

@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param majority what is asked of its balls
  * @param steps how far it may go
  */
-record LinePush(Majority majority, Steps steps) implements Manner {
+record LinePush(Majority majority, Steps steps) implements MoveKind {
 
   @Override
   public boolean covers(PikkPakkMove move) {
@@ -25,7 +25,7 @@ record LinePush(Majority majority, Steps steps) implements Manner {
       return;
     }
     CompleteLines lines = CompleteLines.of(position.game().board);
-    Sides sides = new Sides(position);
+    PlayerView sides = new PlayerView(position);
     long balls0 = position.balls0();
     long balls1 = position.balls1();
     long rest = lines.candidates(balls0, balls1);
@@ -48,14 +48,14 @@ record LinePush(Majority majority, Steps steps) implements Manner {
   public int count(PikkPakkPosition position) {
     return isSimple(position)
         ? Long.bitCount(SingleLines.moves(position, majority))
-        : Manner.super.count(position);
+        : MoveKind.super.count(position);
   }
 
   @Override
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
     PikkPakkMove.PushLine push = (PikkPakkMove.PushLine) move;
     Board board = position.game().board;
-    Line line = push.line();
+    BoardLine line = push.line();
     if (!board.has(line)) {
       return Pushes.refuse(PikkPakkReason.OFF_BOARD, line);
     }
@@ -72,7 +72,7 @@ record LinePush(Majority majority, Steps steps) implements Manner {
     if (range.isPresent()) {
       return range;
     }
-    Sides sides = new Sides(position);
+    PlayerView sides = new PlayerView(position);
     int own = lines.count(place, sides.own0, sides.own1);
     int enemy = lines.count(place, sides.enemy0, sides.enemy1);
     boolean holds = majority.holds(own, enemy);
@@ -90,20 +90,20 @@ record LinePush(Majority majority, Steps steps) implements Manner {
 
   @Override
   public PikkPakkPosition next(PikkPakkPosition position, long code) {
-    Game game = position.game();
+    FamilyGame game = position.game();
     CompleteLines lines = CompleteLines.of(game.board);
     int place = MoveCode.first(code);
     long cells0 = lines.low(place);
     long cells1 = lines.high(place);
     int by = MoveCode.cells(code) * lines.step(place);
     boolean forward = MoveCode.isForward(code);
-    MovingBalls balls = new MovingBalls(position);
+    MutableBalls balls = new MutableBalls(position);
     if (forward) {
       balls.ahead(cells0, cells1, by);
     } else {
       balls.back(cells0, cells1, by);
     }
-    Setting setting = game.setting(position, false).shifted(cells0, cells1, forward ? by : -by);
+    SharedState setting = game.setting(position, false).shifted(cells0, cells1, forward ? by : -by);
     return balls.position(setting, game.after(position));
   }
 

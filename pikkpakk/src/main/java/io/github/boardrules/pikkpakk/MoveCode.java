@@ -77,7 +77,7 @@ final class MoveCode {
       int line = board.line(first(code));
       boolean column = board.isColumn(line);
       return new PikkPakkMove.PushLine(
-          Line.at(column, column ? line : line - board.size), direction(code), cells(code));
+          BoardLine.at(column, column ? line : line - board.size), direction(code), cells(code));
     }
     Cell cell = board.cell(board.ranked(first(code)));
     return switch (form(code)) {

@@ -40,19 +40,19 @@ final class MoveText {
   }
 
   private PikkPakkMove parse() {
-    Optional<String> row = cursor.takeWord(Cell.ROWS);
+    Optional<String> row = cursor.acceptWord(Cell.ROWS);
     if (row.isPresent()) {
       Direction direction = expectDirection(false);
       return new PikkPakkMove.PushLine(
-          new Line(false, Integer.parseInt(row.get())), direction, cells());
+          new BoardLine(false, Integer.parseInt(row.get())), direction, cells());
     }
     char column = Cell.readColumn(cursor);
     Optional<Direction> along = takeDirection(true);
     if (along.isPresent()) {
-      return new PikkPakkMove.PushLine(new Line(true, column - 'a' + 1), along.get(), cells());
+      return new PikkPakkMove.PushLine(new BoardLine(true, column - 'a' + 1), along.get(), cells());
     }
     Cell cell = new Cell(column, Cell.readRow(cursor));
-    if (cursor.take('-')) {
+    if (cursor.accept('-')) {
       return sideways(cell);
     }
     Optional<Direction> any = takeDirection();
@@ -89,7 +89,7 @@ final class MoveText {
   private Optional<Direction> takeDirection(boolean alongColumn) {
     return Direction.ALL.stream()
         .filter(direction -> direction.alongColumn() == alongColumn)
-        .filter(direction -> cursor.take(direction.letter()))
+        .filter(direction -> cursor.accept(direction.letter()))
         .findFirst();
   }
 

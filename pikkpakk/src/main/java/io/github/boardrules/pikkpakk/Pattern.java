@@ -65,7 +65,7 @@ public record Pattern(String rows) {
   }
 
   static Pattern read(TextCursor cursor) {
-    Optional<String> name = cursor.takeWord(NAMES);
+    Optional<String> name = cursor.acceptWord(NAMES);
     return name.isPresent() ? named(name.get()) : new Pattern(readRows(cursor));
   }
 

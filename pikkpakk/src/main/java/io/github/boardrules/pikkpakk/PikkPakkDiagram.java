@@ -7,15 +7,15 @@ import org.jspecify.annotations.Nullable;
 
 /** What a drawing of a position shows: the block, the frame round it, and the balls. */
 final class PikkPakkDiagram {
-  private static final Diagram.Look BLOCK = new Diagram.Look("block", '.', "#efe6d2", "#6b5d45");
-  private static final Diagram.Look FRAME = new Diagram.Look("frame", ',', "#d8ccb0", "#6b5d45");
-  private static final Diagram.Look OUTSIDE =
-      new Diagram.Look("outside", ' ', "#f7f4ec", "#b8ad95");
+  private static final Diagram.Style BLOCK = new Diagram.Style("block", '.', "#efe6d2", "#6b5d45");
+  private static final Diagram.Style FRAME = new Diagram.Style("frame", ',', "#d8ccb0", "#6b5d45");
+  private static final Diagram.Style OUTSIDE =
+      new Diagram.Style("outside", ' ', "#f7f4ec", "#b8ad95");
 
   private PikkPakkDiagram() {}
 
   static Diagram of(PikkPakkPosition position) {
-    Game game = position.game();
+    FamilyGame game = position.game();
     Board board = game.board;
     List<Diagram.Cell> cells = new ArrayList<>();
     List<Diagram.Piece> pieces = new ArrayList<>();
@@ -45,19 +45,19 @@ final class PikkPakkDiagram {
             "player 2 lost", List.of(new Diagram.Pile(look(Ball.DARK), position.lost(2)))));
   }
 
-  private static Diagram.Look look(Game game, int bit) {
+  private static Diagram.Style look(FamilyGame game, int bit) {
     if (game.board.inBlock(bit)) {
       return BLOCK;
     }
     return game.onBlock ? OUTSIDE : FRAME;
   }
 
-  private static Diagram.Look look(Ball ball) {
+  private static Diagram.Style look(Ball ball) {
     return switch (ball) {
-      case LIGHT -> new Diagram.Look("light", 'l', "#ffffff", "#222222");
-      case DARK -> new Diagram.Look("dark", 'd', "#222222", "#f2f2f2");
-      case TARGET -> new Diagram.Look("target", 't', "#c8102e", "#ffffff");
-      case NEUTRAL -> new Diagram.Look("neutral", 'n', "#8a8f98", "#222222");
+      case LIGHT -> new Diagram.Style("light", 'l', "#ffffff", "#222222");
+      case DARK -> new Diagram.Style("dark", 'd', "#222222", "#f2f2f2");
+      case TARGET -> new Diagram.Style("target", 't', "#c8102e", "#ffffff");
+      case NEUTRAL -> new Diagram.Style("neutral", 'n', "#8a8f98", "#222222");
     };
   }
 }

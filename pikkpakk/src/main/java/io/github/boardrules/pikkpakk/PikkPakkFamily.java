@@ -1,8 +1,8 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.catalog.Game;
 import io.github.boardrules.core.catalog.GameFamily;
+import io.github.boardrules.core.catalog.GameInfo;
 import java.util.List;
 
 /**
@@ -24,9 +24,9 @@ public final class PikkPakkFamily implements GameFamily {
   }
 
   @Override
-  public List<Game> games() {
+  public List<GameInfo> games() {
     return List.of(
-        new Game(
+        new GameInfo(
             "pikkpakk",
             "Pikk-Pakk",
             List.of(
@@ -39,11 +39,11 @@ public final class PikkPakkFamily implements GameFamily {
                 "pikkpakk:start=joint",
                 "pikkpakk:board=11,steps=any",
                 "pikkpakk:board=11,equal=yes,push=capture,start=joint,steps=any")),
-        new Game(
+        new GameInfo(
             "pushfour",
             "push-four",
             List.of("pushfour", "pushfour:full=block", "pushfour:both=draw", "pushfour:repeat=3")),
-        new Game(
+        new GameInfo(
             "fivepush",
             "five-then-push",
             List.of(
@@ -51,7 +51,7 @@ public final class PikkPakkFamily implements GameFamily {
                 "fivepush:edge=remove",
                 "fivepush:majority=no",
                 "fivepush:both=draw,edge=remove,first=last,majority=no")),
-        new Game(
+        new GameInfo(
             "abalone",
             "square abalone",
             List.of(
@@ -62,7 +62,7 @@ public final class PikkPakkFamily implements GameFamily {
                 "abalone:side=yes,steps=exact",
                 "abalone:start=joint",
                 "abalone:collision=push,own=yes,side=yes,steps=any")),
-        new Game(
+        new GameInfo(
             "inlay",
             "inlay puzzles",
             List.of("inlay", "inlay:push=square", "inlay:to=halves", "inlay:to=frame")));

@@ -4,13 +4,13 @@ import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
 /** Pikk-Pakk: who surrounds the target ball wins. */
-final class PikkPakkGame extends Game {
+final class PikkPakkGame extends FamilyGame {
   private static final int BALLS = 48;
 
   private final PikkPakkOptions choices;
   private final boolean joint;
-  private final Manner placing;
-  private final Manner pushing;
+  private final MoveKind placing;
+  private final MoveKind pushing;
 
   PikkPakkGame(PikkPakkOptions options) {
     super(
@@ -20,13 +20,13 @@ final class PikkPakkGame extends Game {
         options.repeat());
     choices = options;
     joint = options.start() == PikkPakkOptions.Start.JOINT;
-    placing = joint ? new Placing(BALLS, 2) : NoWay.NONE;
+    placing = joint ? new Placing(BALLS, 2) : NoMoves.NONE;
     pushing = push(options);
   }
 
   @Override
   PikkPakkPosition start() {
-    Balls balls = Balls.of(board);
+    PositionBuilder balls = PositionBuilder.of(board);
     if (choices.push() == PikkPakkOptions.Push.RING) {
       balls.putOnRim(Ball.NEUTRAL);
     }
@@ -36,16 +36,16 @@ final class PikkPakkGame extends Game {
       balls.put(Pattern.SPIRAL);
     }
     Phase phase = joint ? Phase.PLACE : Phase.PUSH;
-    return balls.position(this, PikkPakkPosition.state(1, phase, 0, 0), Seen.NONE);
+    return balls.position(this, PikkPakkPosition.state(1, phase, 0, 0), RepetitionHistory.NONE);
   }
 
   @Override
-  Manner placing() {
+  MoveKind placing() {
     return placing;
   }
 
   @Override
-  Manner pushing() {
+  MoveKind pushing() {
     return pushing;
   }
 
@@ -73,8 +73,8 @@ final class PikkPakkGame extends Game {
   }
 
   @Override
-  Demands demands() {
-    return new Demands(
+  BallRequirements demands() {
+    return new BallRequirements(
         choices.push() == PikkPakkOptions.Push.RING ? "ldtn" : "ldt",
         joint ? BALLS / 2 : 0,
         joint ? BALLS / 2 : 0,
@@ -82,7 +82,7 @@ final class PikkPakkGame extends Game {
         choices.push().isRound());
   }
 
-  private static Manner push(PikkPakkOptions choices) {
+  private static MoveKind push(PikkPakkOptions choices) {
     Majority majority = choices.equal() ? Majority.OR_EQUALITY : Majority.NEEDED;
     return switch (choices.push()) {
       case LINE -> new LinePush(majority, choices.steps());

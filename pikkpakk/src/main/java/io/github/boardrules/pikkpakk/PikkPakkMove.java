@@ -43,7 +43,7 @@ public sealed interface PikkPakkMove {
    * @param direction where it is pushed: up or down for a column, left or right for a row
    * @param cells how many cells, 1 to 11
    */
-  record PushLine(Line line, Direction direction, int cells) implements PikkPakkMove {
+  record PushLine(BoardLine line, Direction direction, int cells) implements PikkPakkMove {
     /**
      * Makes a push.
      *

@@ -4,9 +4,9 @@ import io.github.boardrules.core.Notation;
 import java.util.Objects;
 
 /** The texts of a variant (RULES.md, "Notation"). */
-record PikkPakkNotation(Game game) implements Notation<PikkPakkPosition, PikkPakkMove> {
+record PikkPakkNotation(FamilyGame game) implements Notation<PikkPakkPosition, PikkPakkMove> {
   @Override
-  public String format(PikkPakkMove move) {
+  public String formatMove(PikkPakkMove move) {
     return MoveText.format(Objects.requireNonNull(move));
   }
 

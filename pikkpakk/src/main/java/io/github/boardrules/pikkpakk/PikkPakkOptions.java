@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
-import io.github.boardrules.core.text.OptionWords;
+import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.Map;
@@ -59,10 +59,10 @@ public record PikkPakkOptions(
           "pikkpakk",
           List.of(
               Option.ofWords("board", "9", List.of("9", "11")),
-              Option.ofWords("equal", "no", OptionWords.NO_YES),
-              Option.ofWords("push", "line", OptionWords.of(Push.class)),
+              Option.ofWords("equal", "no", OptionValues.NO_YES),
+              Option.ofWords("push", "line", OptionValues.of(Push.class)),
               Repeat.OPTION,
-              Option.ofWords("start", "spiral", OptionWords.of(Start.class)),
+              Option.ofWords("start", "spiral", OptionValues.of(Start.class)),
               Option.ofWords("steps", "1", List.of(Steps.ONE.word(), Steps.ANY.word()))));
 
   /** The options of the variant {@code pikkpakk}: all defaults. */
@@ -99,7 +99,7 @@ public record PikkPakkOptions(
    * @throws VariantException when the text is no variant of Pikk-Pakk
    */
   public static PikkPakkOptions parse(String text) {
-    OptionWords words = TEXT.parse(text);
+    OptionValues words = TEXT.parse(text);
     Push push = words.constant("push", Push.class);
     int board = words.number("board");
     if (board == 11 && push.isRound()) {
@@ -187,13 +187,13 @@ public record PikkPakkOptions(
             "board",
             Integer.toString(board),
             "equal",
-            OptionWords.of(equal),
+            OptionValues.of(equal),
             "push",
-            OptionWords.of(push),
+            OptionValues.of(push),
             Repeat.KEY,
             Integer.toString(repeat),
             "start",
-            OptionWords.of(start),
+            OptionValues.of(start),
             "steps",
             steps.word()));
   }

@@ -28,17 +28,17 @@ public abstract class PikkPakkPosition {
   private static final int LOST_2 = 9;
   private static final int MOST_LOST = 127;
 
-  final Setting setting;
+  final SharedState setting;
 
   /** The position on a board. */
   static PikkPakkPosition of(
-      Setting setting, int state, long light0, long light1, long dark0, long dark1) {
+      SharedState setting, int state, long light0, long light1, long dark0, long dark1) {
     return setting.game().board == Board.NINE
         ? new PositionOnNine(setting, state, light0, light1, dark0, dark1)
         : new PositionOnEleven(setting, state, light0, light1, dark0, dark1);
   }
 
-  PikkPakkPosition(Setting setting) {
+  PikkPakkPosition(SharedState setting) {
     this.setting = setting;
   }
 
@@ -127,7 +127,7 @@ public abstract class PikkPakkPosition {
   }
 
   /** The game, which is the variant. */
-  Game game() {
+  FamilyGame game() {
     return setting.game();
   }
 
@@ -154,7 +154,7 @@ public abstract class PikkPakkPosition {
   }
 
   /** What occurred before, where repetition counts. */
-  Seen seen() {
+  RepetitionHistory seen() {
     return setting.seen();
   }
 

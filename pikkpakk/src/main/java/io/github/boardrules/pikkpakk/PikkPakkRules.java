@@ -31,7 +31,7 @@ import java.util.Set;
 public final class PikkPakkRules
     implements PackedRules<PikkPakkPosition, PikkPakkMove>,
         PuzzleRules<PikkPakkPosition, PikkPakkMove> {
-  private final Game game;
+  private final FamilyGame game;
   private final Notation<PikkPakkPosition, PikkPakkMove> notation;
   private final PikkPakkPosition start;
 
@@ -133,7 +133,7 @@ public final class PikkPakkRules
 
   @Override
   public PikkPakkPosition play(PikkPakkPosition position, PikkPakkMove move) {
-    return next(position, code(position, move));
+    return playUnchecked(position, encode(position, move));
   }
 
   @Override
@@ -154,27 +154,28 @@ public final class PikkPakkRules
 
   @Override
   public List<Step> steps(PikkPakkPosition position, PikkPakkMove move) {
-    return Hand.steps(Objects.requireNonNull(position), Objects.requireNonNull(move));
+    return PikkPakkMoveEntry.steps(Objects.requireNonNull(position), Objects.requireNonNull(move));
   }
 
   /** {@inheritDoc} Any ball of a line stands for the line. */
   @Override
-  public Optional<Set<Step>> stepsAfter(
+  public Optional<Set<Step>> nextSteps(
       PikkPakkPosition position, PikkPakkMove move, List<Step> entered) {
-    return Hand.stepsAfter(Objects.requireNonNull(position), Objects.requireNonNull(move), entered);
+    return PikkPakkMoveEntry.nextSteps(
+        Objects.requireNonNull(position), Objects.requireNonNull(move), entered);
   }
 
   @Override
-  public Refusal deadEnd(PikkPakkPosition position, List<Step> entered) {
+  public Refusal explainSteps(PikkPakkPosition position, List<Step> entered) {
     Objects.requireNonNull(position);
     Objects.requireNonNull(entered);
-    return Hand.refusal(position, entered)
-        .orElseGet(() -> PackedRules.super.deadEnd(position, entered));
+    return PikkPakkMoveEntry.refusal(position, entered)
+        .orElseGet(() -> PackedRules.super.explainSteps(position, entered));
   }
 
   @Override
   public List<Symmetry<PikkPakkPosition, PikkPakkMove>> symmetries() {
-    return BoardSymmetry.of(game);
+    return PikkPakkSymmetry.of(game);
   }
 
   @Override
@@ -191,12 +192,12 @@ public final class PikkPakkRules
   }
 
   @Override
-  public PikkPakkPosition next(PikkPakkPosition position, long code) {
+  public PikkPakkPosition playUnchecked(PikkPakkPosition position, long code) {
     return game.manner(position).next(position, code);
   }
 
   @Override
-  public long code(PikkPakkPosition position, PikkPakkMove move) {
+  public long encode(PikkPakkPosition position, PikkPakkMove move) {
     Optional<Refusal> refusal = refusal(position, move);
     if (refusal.isPresent()) {
       throw new IllegalMoveException(refusal.get());
@@ -205,7 +206,7 @@ public final class PikkPakkRules
   }
 
   @Override
-  public PikkPakkMove move(PikkPakkPosition position, long code) {
+  public PikkPakkMove decode(PikkPakkPosition position, long code) {
     Objects.requireNonNull(position);
     return MoveCode.decode(game.board, code);
   }
@@ -232,7 +233,7 @@ public final class PikkPakkRules
     return game instanceof InlayGame ? Optional.of(InlaySolver.of(this)) : Optional.empty();
   }
 
-  Game game() {
+  FamilyGame game() {
     return game;
   }
 

@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param balls how many balls are placed in all
  * @param firstToPush who moves first once all are placed
  */
-record Placing(int balls, int firstToPush) implements Manner {
+record Placing(int balls, int firstToPush) implements MoveKind {
 
   @Override
   public boolean covers(PikkPakkMove move) {

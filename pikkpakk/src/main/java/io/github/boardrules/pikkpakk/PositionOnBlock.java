@@ -14,7 +14,7 @@ final class PositionOnBlock extends PikkPakkPosition {
   /** The cells with dark balls. */
   private final long dark;
 
-  PositionOnBlock(Setting setting, int state, long light, long dark) {
+  PositionOnBlock(SharedState setting, int state, long light, long dark) {
     super(setting);
     this.light = light | ((long) state << CELL_BITS);
     this.dark = dark;

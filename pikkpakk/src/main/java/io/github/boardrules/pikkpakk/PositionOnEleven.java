@@ -8,7 +8,8 @@ final class PositionOnEleven extends PikkPakkPosition {
   private final long dark0;
   private final long dark1;
 
-  PositionOnEleven(Setting setting, int state, long light0, long light1, long dark0, long dark1) {
+  PositionOnEleven(
+      SharedState setting, int state, long light0, long light1, long dark0, long dark1) {
     super(setting);
     this.state = state;
     this.light0 = light0;

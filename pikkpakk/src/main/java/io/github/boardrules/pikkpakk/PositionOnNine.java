@@ -14,7 +14,7 @@ final class PositionOnNine extends PikkPakkPosition {
   /** From the lowest: the higher bits of light, those of dark, and the state. */
   private final long rest;
 
-  PositionOnNine(Setting setting, int state, long light0, long light1, long dark0, long dark1) {
+  PositionOnNine(SharedState setting, int state, long light0, long light1, long dark0, long dark1) {
     super(setting);
     light = light0;
     dark = dark0;

@@ -17,12 +17,12 @@ final class PositionText {
   private static final String NOTHING = "-";
   private static final char EMPTY = '.';
 
-  private final Game game;
+  private final FamilyGame game;
   private final String text;
   private final TextCursor cursor;
   private final List<NotationException> broken = new ArrayList<>();
 
-  PositionText(Game game, String text) {
+  PositionText(FamilyGame game, String text) {
     this.game = game;
     this.text = text;
     cursor = new TextCursor(text);
@@ -90,7 +90,7 @@ final class PositionText {
   }
 
   PikkPakkPosition parse() {
-    Balls balls = Balls.of(game.board);
+    PositionBuilder balls = PositionBuilder.of(game.board);
     readBoard(balls);
     cursor.expect(' ');
     int toMove = 1 + cursor.expectOneOf("12");
@@ -105,14 +105,14 @@ final class PositionText {
       cursor.expect('-');
       lost2 = number("lost", 0, MOST_LOST);
     }
-    Seen seen = game.repeat == 0 ? Seen.NONE : readSeen();
+    RepetitionHistory seen = game.repeat == 0 ? RepetitionHistory.NONE : readSeen();
     cursor.expectEnd();
     if (!broken.isEmpty()) {
       throw broken.get(0);
     }
     PikkPakkPosition position =
         balls.position(game, PikkPakkPosition.state(toMove, phase, lost1, lost2), seen);
-    new Conditions(position)
+    new PositionValidator(position)
         .broken()
         .ifPresent(
             reason -> {
@@ -121,7 +121,7 @@ final class PositionText {
     return position;
   }
 
-  private static String format(Seen seen) {
+  private static String format(RepetitionHistory seen) {
     if (seen.times().isEmpty()) {
       return NOTHING;
     }
@@ -131,7 +131,7 @@ final class PositionText {
   }
 
   /** Reads the rows from the top, and puts their balls on a board. */
-  private void readBoard(Balls balls) {
+  private void readBoard(PositionBuilder balls) {
     int size = game.board.size;
     for (int row = size - 1; row >= 0; row--) {
       int column = 0;
@@ -154,32 +154,32 @@ final class PositionText {
     }
   }
 
-  private Seen readSeen() {
+  private RepetitionHistory readSeen() {
     TreeMap<String, Integer> times = new TreeMap<>();
     cursor.expect(' ');
-    if (cursor.take('-')) {
-      return Seen.NONE;
+    if (cursor.accept('-')) {
+      return RepetitionHistory.NONE;
     }
     String before = "";
     do {
-      int from = cursor.position();
-      readBoard(Balls.of(game.board));
+      int from = cursor.offset();
+      readBoard(PositionBuilder.of(game.board));
       cursor.expect(':');
       cursor.expectOneOf("12");
-      String key = text.substring(from, cursor.position());
+      String key = text.substring(from, cursor.offset());
       if (key.compareTo(before) <= 0) {
         breaks(PikkPakkTextReason.NOT_IN_ORDER, Map.of());
       }
       before = key;
       cursor.expect(':');
       times.put(key, number("times", 1, Integer.MAX_VALUE - 1));
-    } while (cursor.take(','));
-    return Seen.of(times);
+    } while (cursor.accept(','));
+    return RepetitionHistory.of(times);
   }
 
   private boolean seesNumber() {
     for (char digit = '0'; digit <= '9'; digit++) {
-      if (cursor.sees(digit)) {
+      if (cursor.peek(digit)) {
         return true;
       }
     }

@@ -4,9 +4,9 @@ import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
 /** Push-four: balls enter from the rim and push others on; four in a line win. */
-final class PushFourGame extends Game {
+final class PushFourGame extends FamilyGame {
   private final PushFourOptions choices;
-  private final Manner placing;
+  private final MoveKind placing;
 
   PushFourGame(PushFourOptions options) {
     super(options, Board.NINE, true, options.repeat());
@@ -17,17 +17,17 @@ final class PushFourGame extends Game {
   @Override
   PikkPakkPosition start() {
     return new PositionOnBlock(
-        Setting.of(this), PikkPakkPosition.state(1, Phase.PLACE, 0, 0), 0, 0);
+        SharedState.of(this), PikkPakkPosition.state(1, Phase.PLACE, 0, 0), 0, 0);
   }
 
   @Override
-  Manner placing() {
+  MoveKind placing() {
     return placing;
   }
 
   @Override
-  Manner pushing() {
-    return NoWay.NONE;
+  MoveKind pushing() {
+    return NoMoves.NONE;
   }
 
   @Override
@@ -50,7 +50,7 @@ final class PushFourGame extends Game {
   }
 
   @Override
-  Demands demands() {
-    return new Demands("ld", 0, 0, false, false);
+  BallRequirements demands() {
+    return new BallRequirements("ld", 0, 0, false, false);
   }
 }

@@ -2,7 +2,7 @@ package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
-import io.github.boardrules.core.text.OptionWords;
+import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.Map;
@@ -35,8 +35,8 @@ public record PushFourOptions(BothLines both, Full full, int repeat) implements 
       new VariantText(
           "pushfour",
           List.of(
-              Option.ofWords("both", "mover", OptionWords.of(BothLines.class)),
-              Option.ofWords("full", "drop", OptionWords.of(Full.class)),
+              Option.ofWords("both", "mover", OptionValues.of(BothLines.class)),
+              Option.ofWords("full", "drop", OptionValues.of(Full.class)),
               Repeat.OPTION));
 
   /** The options of the variant {@code pushfour}: all defaults. */
@@ -61,7 +61,7 @@ public record PushFourOptions(BothLines both, Full full, int repeat) implements 
    * @throws VariantException when the text is no variant of push-four
    */
   public static PushFourOptions parse(String text) {
-    OptionWords words = TEXT.parse(text);
+    OptionValues words = TEXT.parse(text);
     return new PushFourOptions(
         words.constant("both", BothLines.class),
         words.constant("full", Full.class),
@@ -104,9 +104,9 @@ public record PushFourOptions(BothLines both, Full full, int repeat) implements 
     return TEXT.format(
         Map.of(
             "both",
-            OptionWords.of(both),
+            OptionValues.of(both),
             "full",
-            OptionWords.of(full),
+            OptionValues.of(full),
             Repeat.KEY,
             Integer.toString(repeat)));
   }

@@ -8,10 +8,10 @@ final class Refusals {
   private Refusals() {}
 
   static Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
-    if (Endings.status(position).over()) {
+    if (Endings.status(position).isOver()) {
       return Optional.of(Refusal.of(PikkPakkReason.GAME_OVER));
     }
-    Manner manner = position.game().manner(position);
+    MoveKind manner = position.game().manner(position);
     return manner.covers(move)
         ? manner.refusal(position, move)
         : Optional.of(Refusal.of(PikkPakkReason.WRONG_KIND));

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param majority what is asked of a line's balls
  * @param steps how far a line may go
  */
-record RoundPush(boolean onBlock, Majority majority, Steps steps) implements Manner {
+record RoundPush(boolean onBlock, Majority majority, Steps steps) implements MoveKind {
 
   @Override
   public boolean covers(PikkPakkMove move) {
@@ -43,7 +43,7 @@ record RoundPush(boolean onBlock, Majority majority, Steps steps) implements Man
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
     PikkPakkMove.PushLine push = (PikkPakkMove.PushLine) move;
     Board board = position.game().board;
-    Line line = push.line();
+    BoardLine line = push.line();
     int cells = board.has(line) ? cells(board, board.index(line)) : 0;
     if (cells == 0) {
       return Pushes.refuse(PikkPakkReason.OFF_BOARD, line);
@@ -83,7 +83,7 @@ record RoundPush(boolean onBlock, Majority majority, Steps steps) implements Man
     int neutral = turned(lines.neutral(line), first, length, up);
     long cells0 = board.low(line, cells);
     long cells1 = board.high(line, cells);
-    Setting setting = position.game().setting(position, false);
+    SharedState setting = position.game().setting(position, false);
     return PikkPakkPosition.of(
         setting.with(
             (setting.neutral0() & ~cells0) | board.low(line, neutral),

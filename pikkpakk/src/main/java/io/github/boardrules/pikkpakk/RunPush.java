@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param joins whether balls that they meet go on with them
  * @param ownLeaves whether the mover's own balls may leave the board
  */
-record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves) implements Manner {
+record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
+    implements MoveKind {
 
   @Override
   public boolean covers(PikkPakkMove move) {
@@ -43,7 +44,7 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
 
   @Override
   public int count(PikkPakkPosition position) {
-    return isSimple() ? SingleRuns.count(position, this) : Manner.super.count(position);
+    return isSimple() ? SingleRuns.count(position, this) : MoveKind.super.count(position);
   }
 
   @Override
@@ -68,7 +69,7 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
     if ((balls & behind) != 0) {
       return Pushes.refuse(PikkPakkReason.NOT_REAR, cell);
     }
-    Course course =
+    RunPushSimulation course =
         course(position, line, lines.light(line), lines.dark(line), index, push.direction());
     int own = course.own();
     Optional<Refusal> range =
@@ -90,12 +91,12 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
 
   @Override
   public PikkPakkPosition next(PikkPakkPosition position, long code) {
-    Game game = position.game();
+    FamilyGame game = position.game();
     Direction direction = MoveCode.direction(code);
-    Axis axis = Axis.of(game, direction.alongColumn());
+    LineAxis axis = LineAxis.of(game, direction.alongColumn());
     boolean ahead = direction.forward();
     int rear = game.board.ranked(MoveCode.first(code));
-    MovingBalls balls = new MovingBalls(position);
+    MutableBalls balls = new MutableBalls(position);
     boolean gone = false;
     for (int step = MoveCode.cells(code); step > 0; step--) {
       long balls0 = balls.balls0();
@@ -145,7 +146,7 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
       Direction direction,
       MoveBuffer out) {
     Board board = position.game().board;
-    Course course = course(position, line, light, dark, rear, direction);
+    RunPushSimulation course = course(position, line, light, dark, rear, direction);
     int own = course.own();
     int fewest = steps.fewest(own);
     int most = steps.most(own, PikkPakkMove.MOST_CELLS);
@@ -157,15 +158,15 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
     }
   }
 
-  private Course course(
+  private RunPushSimulation course(
       PikkPakkPosition position, int line, int light, int dark, int rear, Direction direction) {
     int area = position.game().area(line);
     int top = 31 - Integer.numberOfLeadingZeros(area);
     if (direction.forward()) {
-      return new Course(this, position.toMove(), top, rear, light, dark);
+      return new RunPushSimulation(this, position.toMove(), top, rear, light, dark);
     }
     int highest = position.game().board.size - 1;
-    return new Course(
+    return new RunPushSimulation(
         this,
         position.toMove(),
         highest - Integer.numberOfTrailingZeros(area),

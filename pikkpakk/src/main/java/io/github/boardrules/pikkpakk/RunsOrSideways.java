@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param runs the pushes of runs
  * @param sideways the sideways moves
  */
-record RunsOrSideways(RunPush runs, SidewaysMove sideways) implements Manner {
+record RunsOrSideways(RunPush runs, SidewaysMove sideways) implements MoveKind {
 
   @Override
   public boolean covers(PikkPakkMove move) {

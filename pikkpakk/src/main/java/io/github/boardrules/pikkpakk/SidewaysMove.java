@@ -10,7 +10,7 @@ import java.util.Optional;
  *
  * @param steps how far they may go
  */
-record SidewaysMove(Steps steps) implements Manner {
+record SidewaysMove(Steps steps) implements MoveKind {
 
   @Override
   public boolean covers(PikkPakkMove move) {
@@ -39,7 +39,7 @@ record SidewaysMove(Steps steps) implements Manner {
   @Override
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
     PikkPakkMove.Sideways side = (PikkPakkMove.Sideways) move;
-    Game game = position.game();
+    FamilyGame game = position.game();
     Board board = game.board;
     for (Cell end : new Cell[] {side.first(), side.last()}) {
       if (!board.has(end) || !Board.has(game.area0(), game.area1(), board.bit(end))) {
@@ -121,7 +121,7 @@ record SidewaysMove(Steps steps) implements Manner {
   /** How far a series can go before one of its balls meets a ball or the end of the area. */
   private static int free(
       PikkPakkPosition position, int line, int first, int last, boolean forward) {
-    Game game = position.game();
+    FamilyGame game = position.game();
     Board board = game.board;
     long balls0 = position.balls0();
     long balls1 = position.balls1();

@@ -17,21 +17,23 @@ final class SingleRuns {
   private SingleRuns() {}
 
   static void list(PikkPakkPosition position, RunPush rules, MoveBuffer out) {
-    Game game = position.game();
-    Sides sides = new Sides(position);
+    FamilyGame game = position.game();
+    PlayerView sides = new PlayerView(position);
     boolean majority = rules.majority().needed();
     boolean leaves = rules.ownLeaves();
-    Axis axis = Axis.of(game, true);
-    RunEnds columns = new RunEnds(sides, new StrongRuns(sides, majority, axis, 1), leaves, axis, 1);
-    axis = Axis.of(game, false);
+    LineAxis axis = LineAxis.of(game, true);
+    PushableRuns columns =
+        new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 1), leaves, axis, 1);
+    axis = LineAxis.of(game, false);
     if (game.board == Board.NINE) {
-      RunEnds rows = new RunEnds(sides, new StrongRuns(sides, majority, axis, 9), leaves, axis, 9);
+      PushableRuns rows =
+          new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 9), leaves, axis, 9);
       out.addDirections(NINE, 0, STEP, columns.back0, rows.back0, rows.ahead0, columns.ahead0);
       out.addDirections(
           NINE, Long.SIZE, STEP, columns.back1, rows.back1, rows.ahead1, columns.ahead1);
     } else {
-      RunEnds rows =
-          new RunEnds(sides, new StrongRuns(sides, majority, axis, 11), leaves, axis, 11);
+      PushableRuns rows =
+          new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 11), leaves, axis, 11);
       int mark = out.mark();
       out.addDirections(ELEVEN, 0, STEP, columns.back0, rows.back0, rows.ahead0, columns.ahead0);
       out.addDirections(
@@ -41,18 +43,20 @@ final class SingleRuns {
   }
 
   static int count(PikkPakkPosition position, RunPush rules) {
-    Game game = position.game();
-    Sides sides = new Sides(position);
+    FamilyGame game = position.game();
+    PlayerView sides = new PlayerView(position);
     boolean majority = rules.majority().needed();
     boolean leaves = rules.ownLeaves();
-    Axis axis = Axis.of(game, true);
+    LineAxis axis = LineAxis.of(game, true);
     int columns =
-        new RunEnds(sides, new StrongRuns(sides, majority, axis, 1), leaves, axis, 1).count();
-    axis = Axis.of(game, false);
+        new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 1), leaves, axis, 1)
+            .count();
+    axis = LineAxis.of(game, false);
     int rows =
         game.board == Board.NINE
-            ? new RunEnds(sides, new StrongRuns(sides, majority, axis, 9), leaves, axis, 9).count()
-            : new RunEnds(sides, new StrongRuns(sides, majority, axis, 11), leaves, axis, 11)
+            ? new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 9), leaves, axis, 9)
+                .count()
+            : new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 11), leaves, axis, 11)
                 .count();
     return columns + rows;
   }

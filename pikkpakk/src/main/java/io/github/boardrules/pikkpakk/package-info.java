@@ -12,8 +12,8 @@
  * position.toMove();                      // ==> 2
  * }</pre>
  *
- * <p>A {@link PikkPakkMove} puts a ball on a {@link Cell}, or pushes a {@link Line} or a run of
- * balls in a {@link Direction}. A {@link PikkPakkPosition} tells which {@link Ball} is where and
+ * <p>A {@link PikkPakkMove} puts a ball on a {@link Cell}, or pushes a {@link BoardLine} or a run
+ * of balls in a {@link Direction}. A {@link PikkPakkPosition} tells which {@link Ball} is where and
  * which {@link Phase} the game is in. A move that is not legal has a {@link PikkPakkReason}, a
  * finished game a {@link PikkPakkEnding}, and a text that breaks a condition a {@link
  * PikkPakkTextReason}.

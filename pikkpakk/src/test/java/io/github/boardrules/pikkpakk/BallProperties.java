@@ -3,9 +3,9 @@ package io.github.boardrules.pikkpakk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
-import io.github.boardrules.pikkpakk.plain.PlainPosition;
-import io.github.boardrules.pikkpakk.plain.PlainVariant;
+import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.pikkpakk.reference.ReferencePosition;
+import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -16,8 +16,8 @@ class BallProperties {
 
   @Property
   void lineAndRoundPushesKeepEveryKind(
-      @ForAll(supplier = Cases.LineScene.class) Scene scene, @ForAll long seed) {
-    for (Game.Turn<Scene, PikkPakkMove> turn : turns(scene, seed)) {
+      @ForAll(supplier = Arbitraries.LineScene.class) Scene scene, @ForAll long seed) {
+    for (PlayedGame.Turn<Scene, PikkPakkMove> turn : turns(scene, seed)) {
       for (char kind : "ldtn".toCharArray()) {
         assertThat(turn.after().plain().count(kind)).isEqualTo(scene.plain().count(kind));
       }
@@ -26,23 +26,26 @@ class BallProperties {
 
   @Property
   void aPlacementAddsOneBallOfTheMovers(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, PikkPakkMove>> turns) {
-    for (Game.Turn<Scene, PikkPakkMove> turn : turns) {
+      @ForAll(supplier = Arbitraries.SomeTurns.class)
+          List<PlayedGame.Turn<Scene, PikkPakkMove>> turns) {
+    for (PlayedGame.Turn<Scene, PikkPakkMove> turn : turns) {
       if (turn.move() instanceof PikkPakkMove.Place place
           && !turn.before().variant().isOf("pushfour")) {
-        PlainPosition before = turn.before().plain();
+        ReferencePosition before = turn.before().plain();
 
         assertThat(turn.after().plain().balls())
             .isEqualTo(
-                before.with(place.cell().toString(), PlainPosition.letter(before.side())).balls());
+                before
+                    .with(place.cell().toString(), ReferencePosition.letter(before.side()))
+                    .balls());
       }
     }
   }
 
   @Property
   void runPushesNeverAddBalls(
-      @ForAll(supplier = Cases.RunScene.class) Scene scene, @ForAll long seed) {
-    for (Game.Turn<Scene, PikkPakkMove> turn : turns(scene, seed)) {
+      @ForAll(supplier = Arbitraries.RunScene.class) Scene scene, @ForAll long seed) {
+    for (PlayedGame.Turn<Scene, PikkPakkMove> turn : turns(scene, seed)) {
       for (char kind : "ldtn".toCharArray()) {
         assertThat(turn.after().plain().count(kind)).isLessThanOrEqualTo(scene.plain().count(kind));
       }
@@ -51,17 +54,17 @@ class BallProperties {
 
   @Property
   void theTargetBallIsAlwaysThere(
-      @ForAll(supplier = Cases.PikkPakkScene.class) Scene scene, @ForAll long seed) {
-    Game<Scene, PikkPakkMove> game = Games.play(scene, new Dice(seed));
+      @ForAll(supplier = Arbitraries.PikkPakkScene.class) Scene scene, @ForAll long seed) {
+    PlayedGame<Scene, PikkPakkMove> game = Games.play(scene, new Dice(seed));
 
     assertThat(game.turns()).allMatch(turn -> turn.after().plain().count('t') == 1);
   }
 
   @Property
   void inAbaloneBallsOnTheBoardAndLostAreConstantForEachPlayer(
-      @ForAll(supplier = Cases.AbaloneScene.class) Scene scene, @ForAll long seed) {
-    for (Game.Turn<Scene, PikkPakkMove> turn : Games.play(scene, new Dice(seed)).turns()) {
-      PlainPosition before = turn.before().plain();
+      @ForAll(supplier = Arbitraries.AbaloneScene.class) Scene scene, @ForAll long seed) {
+    for (PlayedGame.Turn<Scene, PikkPakkMove> turn : Games.play(scene, new Dice(seed)).turns()) {
+      ReferencePosition before = turn.before().plain();
       for (int player = 1; player <= 2; player++) {
         boolean places = before.placing() && before.side() == player;
 
@@ -74,25 +77,25 @@ class BallProperties {
 
   @Property
   void inAbaloneWithOwnNoTheMoverLosesNone(
-      @ForAll(supplier = Cases.AbaloneScene.class) Scene any, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AbaloneScene.class) Scene any, @ForAll long seed) {
     Scene scene = any.under("own", "no");
-    for (Game.Turn<Scene, PikkPakkMove> turn : turns(scene, seed)) {
+    for (PlayedGame.Turn<Scene, PikkPakkMove> turn : turns(scene, seed)) {
       int mover = scene.position().toMove();
 
       assertThat(turn.after().position().lost(mover)).isEqualTo(scene.position().lost(mover));
-      assertThat(turn.after().plain().count(PlainPosition.letter(mover)))
-          .isGreaterThanOrEqualTo(scene.plain().count(PlainPosition.letter(mover)));
+      assertThat(turn.after().plain().count(ReferencePosition.letter(mover)))
+          .isGreaterThanOrEqualTo(scene.plain().count(ReferencePosition.letter(mover)));
     }
   }
 
   @Property
   void inPushFourTheNumberGrowsByOneOrStaysWithFullDropAndTheMoversOwnCountNeverFalls(
-      @ForAll(supplier = Cases.PushFourScene.class) Scene scene, @ForAll long seed) {
-    PlainVariant variant = scene.variant();
+      @ForAll(supplier = Arbitraries.PushFourScene.class) Scene scene, @ForAll long seed) {
+    ReferenceVariant variant = scene.variant();
     int balls = scene.plain().balls().size();
-    char own = PlainPosition.letter(scene.position().toMove());
-    for (Game.Turn<Scene, PikkPakkMove> turn : turns(scene, seed)) {
-      PlainPosition after = turn.after().plain();
+    char own = ReferencePosition.letter(scene.position().toMove());
+    for (PlayedGame.Turn<Scene, PikkPakkMove> turn : turns(scene, seed)) {
+      ReferencePosition after = turn.after().plain();
 
       assertThat(after.balls().size())
           .as("%s", turn)
@@ -102,15 +105,15 @@ class BallProperties {
     }
   }
 
-  private static int ballsAndLost(PlainPosition position, int player) {
-    return position.count(PlainPosition.letter(player))
+  private static int ballsAndLost(ReferencePosition position, int player) {
+    return position.count(ReferencePosition.letter(player))
         + position.lost().orElseThrow().get(player - 1);
   }
 
-  private static List<Game.Turn<Scene, PikkPakkMove>> turns(Scene scene, long seed) {
+  private static List<PlayedGame.Turn<Scene, PikkPakkMove>> turns(Scene scene, long seed) {
     List<PikkPakkMove> moves = new Dice(seed).shuffled(scene.legalMoves());
     return moves.subList(0, Math.min(SAMPLE, moves.size())).stream()
-        .map(move -> new Game.Turn<>(scene, move, scene.after(move)))
+        .map(move -> new PlayedGame.Turn<>(scene, move, scene.after(move)))
         .toList();
   }
 }

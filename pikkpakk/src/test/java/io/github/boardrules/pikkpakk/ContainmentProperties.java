@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.pikkpakk.plain.PlainVariant;
+import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -15,9 +15,9 @@ class ContainmentProperties {
 
   @Property
   void stepsOneIsContainedInStepsOwnAndThatInStepsAny(
-      @ForAll(supplier = Cases.AbaloneScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AbaloneScene.class) Scene scene, @ForAll long seed) {
     // With one step there is no other collision.
-    PlainVariant one = scene.variant().with("collision", "stop").with("steps", "1");
+    ReferenceVariant one = scene.variant().with("collision", "stop").with("steps", "1");
     Scene own = scene.under("steps", "own");
 
     assertContained(Scene.of(PikkPakkRules.parse(one.id()), scene.text()), own, seed);
@@ -26,19 +26,19 @@ class ContainmentProperties {
 
   @Property
   void stepsOneIsContainedInStepsAnyInPikkPakk(
-      @ForAll(supplier = Cases.PikkPakkScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.PikkPakkScene.class) Scene scene, @ForAll long seed) {
     assertContained(scene.under("steps", "1"), scene.under("steps", "any"), seed);
   }
 
   @Property
   void stepsOwnContainsStepsExact(
-      @ForAll(supplier = Cases.AbaloneScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AbaloneScene.class) Scene scene, @ForAll long seed) {
     assertContained(scene.under("steps", "exact"), scene.under("steps", "own"), seed);
   }
 
   @Property
   void collisionStopIsContainedInCollisionPush(
-      @ForAll(supplier = Cases.AbaloneScene.class) Scene any, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AbaloneScene.class) Scene any, @ForAll long seed) {
     Scene scene = any.variant().is("steps", "1") ? any.under("steps", "any") : any;
 
     assertContained(scene.under("collision", "stop"), scene.under("collision", "push"), seed);
@@ -46,19 +46,19 @@ class ContainmentProperties {
 
   @Property
   void ownNoIsContainedInOwnYes(
-      @ForAll(supplier = Cases.AbaloneScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AbaloneScene.class) Scene scene, @ForAll long seed) {
     assertContained(scene.under("own", "no"), scene.under("own", "yes"), seed);
   }
 
   @Property
   void sideNoIsContainedInSideYes(
-      @ForAll(supplier = Cases.AbaloneScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AbaloneScene.class) Scene scene, @ForAll long seed) {
     assertContained(scene.under("side", "no"), scene.under("side", "yes"), seed);
   }
 
   @Property
   void equalNoIsContainedInEqualYesAndEveryMoveThatThisAddsWinsAtOnce(
-      @ForAll(supplier = Cases.PikkPakkScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.PikkPakkScene.class) Scene scene, @ForAll long seed) {
     Scene strict = scene.under("equal", "no");
     Scene free = scene.under("equal", "yes");
     List<String> added = new ArrayList<>(free.legal());
@@ -75,13 +75,13 @@ class ContainmentProperties {
 
   @Property
   void majorityYesIsContainedInMajorityNo(
-      @ForAll(supplier = Cases.FivePushScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.FivePushScene.class) Scene scene, @ForAll long seed) {
     assertContained(scene.under("majority", "yes"), scene.under("majority", "no"), seed);
   }
 
   @Property
   void fullBlockIsContainedInFullDrop(
-      @ForAll(supplier = Cases.PushFourScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.PushFourScene.class) Scene scene, @ForAll long seed) {
     assertContained(scene.under("full", "block"), scene.under("full", "drop"), seed);
   }
 

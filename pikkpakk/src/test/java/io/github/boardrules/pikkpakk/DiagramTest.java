@@ -33,17 +33,17 @@ class DiagramTest {
     Diagram diagram = drawn(Setup.of("pikkpakk").light("a1 b2").dark("i9").target("e5").table());
 
     assertThat(diagram.pieces())
-        .extracting(piece -> piece.look().name() + " " + piece.cell() + " " + piece.count())
+        .extracting(piece -> piece.style().name() + " " + piece.cell() + " " + piece.count())
         .containsExactlyInAnyOrder("light a1 1", "light b2 1", "dark i9 1", "target e5 1");
     assertThat(drawn(Table.start("pikkpakk:push=ring")).pieces())
-        .filteredOn(piece -> piece.look().name().equals("neutral"))
+        .filteredOn(piece -> piece.style().name().equals("neutral"))
         .hasSize(32);
   }
 
   @Test
   void ballsCanBeToldApartWithoutColour() {
     assertThat(drawn(Table.start("pikkpakk:push=ring")).pieces())
-        .extracting(piece -> piece.look().symbol())
+        .extracting(piece -> piece.style().symbol())
         .containsOnly('d', 'l', 'n', 't');
   }
 
@@ -54,7 +54,7 @@ class DiagramTest {
         .containsExactlyInAnyOrder("block", "outside");
     assertThat(looks(Table.start("pushfour"))).containsExactlyInAnyOrder("block", "outside");
     assertThat(drawn(Table.start("pikkpakk")).cells())
-        .filteredOn(cell -> cell.look().name().equals("block"))
+        .filteredOn(cell -> cell.style().name().equals("block"))
         .hasSize(49)
         .allMatch(cell -> cell.name().matches("[b-h][2-8]"));
   }
@@ -99,7 +99,7 @@ class DiagramTest {
 
   private static Set<String> looks(Table table) {
     return drawn(table).cells().stream()
-        .map(cell -> cell.look().name())
+        .map(cell -> cell.style().name())
         .collect(Collectors.toSet());
   }
 
@@ -108,6 +108,6 @@ class DiagramTest {
   }
 
   private static String pile(Diagram.Pile pile) {
-    return pile.count() + " " + pile.look().name();
+    return pile.count() + " " + pile.style().name();
   }
 }

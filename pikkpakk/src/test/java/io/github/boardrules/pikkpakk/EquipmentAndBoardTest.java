@@ -80,13 +80,13 @@ class EquipmentAndBoardTest {
 
   @Test
   void linesAreColumnsWithLettersAndRowsWithNumbers() {
-    assertThat(new Line(true, 1)).hasToString("a");
-    assertThat(new Line(true, 11)).hasToString("k");
-    assertThat(new Line(false, 1)).hasToString("1");
-    assertThat(new Line(false, 11)).hasToString("11");
+    assertThat(new BoardLine(true, 1)).hasToString("a");
+    assertThat(new BoardLine(true, 11)).hasToString("k");
+    assertThat(new BoardLine(false, 1)).hasToString("1");
+    assertThat(new BoardLine(false, 11)).hasToString("11");
     for (int number : new int[] {Integer.MIN_VALUE, -1, 0, 12}) {
-      assertThatIllegalArgumentException().isThrownBy(() -> new Line(true, number));
-      assertThatIllegalArgumentException().isThrownBy(() -> new Line(false, number));
+      assertThatIllegalArgumentException().isThrownBy(() -> new BoardLine(true, number));
+      assertThatIllegalArgumentException().isThrownBy(() -> new BoardLine(false, number));
     }
   }
 

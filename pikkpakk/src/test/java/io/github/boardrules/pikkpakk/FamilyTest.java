@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.catalog.Game;
+import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.fixtures.FamilyContract;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** The games in the catalog. */
 class FamilyTest extends FamilyContract {
   FamilyTest() {
-    super(Tested.PIKKPAKK, "pikkpakk", "pushfour", "fivepush", "abalone", "inlay");
+    super(GameFixture.PIKKPAKK, "pikkpakk", "pushfour", "fivepush", "abalone", "inlay");
   }
 
   @Test
@@ -19,7 +19,7 @@ class FamilyTest extends FamilyContract {
     Catalog installed = Catalog.installed();
 
     assertThat(installed.games())
-        .extracting(Game::name)
+        .extracting(GameInfo::name)
         .contains("Pikk-Pakk", "push-four", "five-then-push", "square abalone", "inlay puzzles");
     for (String variant :
         List.of(

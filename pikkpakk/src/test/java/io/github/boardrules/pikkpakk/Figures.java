@@ -1,10 +1,10 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.pikkpakk.plain.PlainBoard;
-import io.github.boardrules.pikkpakk.plain.PlainPosition;
-import io.github.boardrules.pikkpakk.plain.PlainSymmetry;
-import io.github.boardrules.pikkpakk.plain.PlainVariant;
+import io.github.boardrules.pikkpakk.reference.ReferenceBoard;
+import io.github.boardrules.pikkpakk.reference.ReferencePosition;
+import io.github.boardrules.pikkpakk.reference.ReferenceSymmetry;
+import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -14,10 +14,10 @@ import java.util.TreeMap;
 final class Figures {
   private static final String LIGHT_AND_DARK = "ld";
 
-  private final PlainVariant variant;
+  private final ReferenceVariant variant;
   private final Dice dice;
 
-  Figures(PlainVariant variant, Dice dice) {
+  Figures(ReferenceVariant variant, Dice dice) {
     this.variant = variant;
     this.dice = dice;
   }
@@ -68,7 +68,7 @@ final class Figures {
       if (dice.oneIn(2)) {
         int from = together && !dice.oneIn(4) ? first : dice.between(1, size - 6);
         for (int column = from; column < from + 7; column++) {
-          putInArea(balls, PlainBoard.cell(column, row), any(LIGHT_AND_DARK));
+          putInArea(balls, ReferenceBoard.cell(column, row), any(LIGHT_AND_DARK));
         }
       }
     }
@@ -120,8 +120,9 @@ final class Figures {
       for (int i = 0; i < length; i++) {
         putInArea(
             balls,
-            PlainBoard.cell(
-                PlainBoard.column(from) + i * step.get(0), PlainBoard.row(from) + i * step.get(1)),
+            ReferenceBoard.cell(
+                ReferenceBoard.column(from) + i * step.get(0),
+                ReferenceBoard.row(from) + i * step.get(1)),
             letter);
       }
       if (balls.size() == length) {
@@ -133,13 +134,13 @@ final class Figures {
   /** So many balls of a colour side by side along an edge of the area. */
   SortedMap<String, Character> onEdge(char letter, int length) {
     List<String> area = variant.area();
-    int column = PlainBoard.column(area.get(0));
-    int first = PlainBoard.row(area.get(0));
+    int column = ReferenceBoard.column(area.get(0));
+    int first = ReferenceBoard.row(area.get(0));
     int most = first + (int) Math.sqrt(area.size()) - length;
     int from = dice.between(first, most);
     SortedMap<String, Character> balls = new TreeMap<>();
     for (int row = from; row < from + length; row++) {
-      balls.put(PlainBoard.cell(column, row), letter);
+      balls.put(ReferenceBoard.cell(column, row), letter);
     }
     return turned(balls);
   }
@@ -154,13 +155,14 @@ final class Figures {
   /** The target ball on an edge of the area, with balls of a player behind it. */
   SortedMap<String, Character> targetAtEdge(SortedMap<String, Character> balls, int player) {
     List<String> area = variant.area();
-    int column = dice.between(PlainBoard.column(area.get(0)), PlainBoard.column(area.get(0)) + 6);
-    int row = PlainBoard.row(area.get(0));
+    int column =
+        dice.between(ReferenceBoard.column(area.get(0)), ReferenceBoard.column(area.get(0)) + 6);
+    int row = ReferenceBoard.row(area.get(0));
     SortedMap<String, Character> changed = new TreeMap<>(balls);
-    changed.put(PlainBoard.cell(column, row), 't');
+    changed.put(ReferenceBoard.cell(column, row), 't');
     int behind = dice.between(1, 4);
     for (int i = 1; i <= behind; i++) {
-      changed.put(PlainBoard.cell(column, row + i), PlainPosition.letter(player));
+      changed.put(ReferenceBoard.cell(column, row + i), ReferencePosition.letter(player));
     }
     return turned(changed);
   }
@@ -171,7 +173,7 @@ final class Figures {
     String target = inner();
     changed.put(target, 't');
     for (String cell : variant.board().neighbours(target)) {
-      changed.put(cell, PlainPosition.letter(player));
+      changed.put(cell, ReferencePosition.letter(player));
     }
     return changed;
   }
@@ -186,7 +188,7 @@ final class Figures {
       length = 9;
     }
     List<String> area = variant.area();
-    int least = PlainBoard.column(area.get(0));
+    int least = ReferenceBoard.column(area.get(0));
     int most = least + (int) Math.sqrt(area.size()) - 1;
     int row = dice.between(least + 1, most - 1);
     int from = length == 9 || variant.onBlock() ? least : dice.between(least, most - length + 1);
@@ -194,11 +196,11 @@ final class Figures {
       from = dice.between(least, most - length + 1);
     }
     int target = dice.between(from + 1, from + length - 2);
-    char own = PlainPosition.letter(player);
+    char own = ReferencePosition.letter(player);
     List<Character> others = new ArrayList<>();
     int neutral = length == 9 && dice.oneIn(2) ? 2 : 0;
     for (int i = 0; i < (length - 1 - neutral) / 2; i++) {
-      others.add(PlainPosition.letter(3 - player));
+      others.add(ReferencePosition.letter(3 - player));
       if (i >= 2) {
         others.add(own);
       }
@@ -210,14 +212,14 @@ final class Figures {
     SortedMap<String, Character> changed = new TreeMap<>(balls);
     changed.replaceAll((cell, ball) -> ball == 't' ? own : ball);
     if (!variant.way().equals("round")) {
-      changed.keySet().removeIf(cell -> PlainBoard.row(cell) == row);
+      changed.keySet().removeIf(cell -> ReferenceBoard.row(cell) == row);
     }
     for (int column = from; column < from + length; column++) {
       char ball = column == target ? 't' : Math.abs(column - target) == 1 ? own : others.remove(0);
-      changed.put(PlainBoard.cell(column, row), ball);
+      changed.put(ReferenceBoard.cell(column, row), ball);
     }
-    for (String cell : variant.board().neighbours(PlainBoard.cell(target + 1, row))) {
-      if (PlainBoard.row(cell) != row && variant.inArea(cell) && !dice.oneIn(6)) {
+    for (String cell : variant.board().neighbours(ReferenceBoard.cell(target + 1, row))) {
+      if (ReferenceBoard.row(cell) != row && variant.inArea(cell) && !dice.oneIn(6)) {
         changed.put(cell, own);
       }
     }
@@ -246,10 +248,10 @@ final class Figures {
 
   /** The same seen from another side of the board. */
   private SortedMap<String, Character> turned(SortedMap<String, Character> balls) {
-    return dice.pick(PlainSymmetry.all(variant.board().size(), false)).of(balls);
+    return dice.pick(ReferenceSymmetry.all(variant.board().size(), false)).of(balls);
   }
 
   private static char mixed(String cell) {
-    return (PlainBoard.column(cell) + 2 * PlainBoard.row(cell)) % 4 < 2 ? 'l' : 'd';
+    return (ReferenceBoard.column(cell) + 2 * ReferenceBoard.row(cell)) % 4 < 2 ? 'l' : 'd';
   }
 }

@@ -2,7 +2,7 @@ package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.fixtures.PlayedGame;
 import java.util.List;
 
 /** Random games, played with different habits so that what is rare becomes common. */
@@ -27,28 +27,28 @@ final class Games {
   /** A position from anywhere in a game, or from an opening that was set up by hand. */
   static Scene scene(PikkPakkRules rules, Dice dice) {
     if (!dice.oneIn(3)) {
-      Scene opening = new Openings(rules, dice).any();
-      return opening.over() && !dice.oneIn(3) ? new Openings(rules, dice).any() : opening;
+      Scene opening = new StartingPositions(rules, dice).any();
+      return opening.over() && !dice.oneIn(3) ? new StartingPositions(rules, dice).any() : opening;
     }
-    Game<Scene, PikkPakkMove> game = any(rules, dice);
+    PlayedGame<Scene, PikkPakkMove> game = any(rules, dice);
     return dice.oneIn(4) || game.turns().isEmpty() ? game.last() : dice.pick(game.turns()).before();
   }
 
   /** A game from the start or any other opening, played to its end or for some plies. */
-  static Game<Scene, PikkPakkMove> any(PikkPakkRules rules, Dice dice) {
-    Scene opening = dice.oneIn(3) ? Scene.start(rules) : new Openings(rules, dice).any();
+  static PlayedGame<Scene, PikkPakkMove> any(PikkPakkRules rules, Dice dice) {
+    Scene opening = dice.oneIn(3) ? Scene.start(rules) : new StartingPositions(rules, dice).any();
     return play(opening, dice);
   }
 
   /** A game played to its end or for some plies. */
-  static Game<Scene, PikkPakkMove> play(Scene opening, Dice dice) {
+  static PlayedGame<Scene, PikkPakkMove> play(Scene opening, Dice dice) {
     return play(opening, dice.oneIn(4) ? LONG_GAME : SHORT_GAME, dice);
   }
 
   /** A game played to its end or for so many plies. */
-  static Game<Scene, PikkPakkMove> play(Scene opening, int mostPlies, Dice dice) {
+  static PlayedGame<Scene, PikkPakkMove> play(Scene opening, int mostPlies, Dice dice) {
     Habit habit = dice.pick(List.of(Habit.values()));
-    return Game.play(opening, mostPlies, scene -> choose(scene, habit, dice));
+    return PlayedGame.play(opening, mostPlies, scene -> choose(scene, habit, dice));
   }
 
   private static PikkPakkMove choose(Scene scene, Habit habit, Dice dice) {
@@ -68,7 +68,7 @@ final class Games {
   }
 
   private static PikkPakkMove draw(Scene scene, MoveBuffer codes, Dice dice) {
-    return scene.rules().move(scene.position(), codes.get(dice.random().below(codes.size())));
+    return scene.rules().decode(scene.position(), codes.get(dice.random().below(codes.size())));
   }
 
   private static int liking(Scene after, Habit habit) {

@@ -5,6 +5,6 @@ import io.github.boardrules.fixtures.HashesContract;
 /** Positions that differ have different hashes. */
 class HashesTest extends HashesContract<PikkPakkPosition, PikkPakkMove> {
   HashesTest() {
-    super(Tested.PIKKPAKK);
+    super(GameFixture.PIKKPAKK);
   }
 }

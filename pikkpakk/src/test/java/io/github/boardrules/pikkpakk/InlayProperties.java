@@ -3,11 +3,11 @@ package io.github.boardrules.pikkpakk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.pikkpakk.plain.PlainPosition;
-import io.github.boardrules.pikkpakk.plain.PlainStart;
-import io.github.boardrules.pikkpakk.plain.PlainSymmetry;
-import io.github.boardrules.pikkpakk.plain.PlainTexts;
-import io.github.boardrules.pikkpakk.plain.PlainVariant;
+import io.github.boardrules.pikkpakk.reference.ReferencePosition;
+import io.github.boardrules.pikkpakk.reference.ReferenceStart;
+import io.github.boardrules.pikkpakk.reference.ReferenceSymmetry;
+import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
+import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +26,7 @@ class InlayProperties {
   private static final int PAIRS = 20;
 
   @Property
-  void everyPushCanBeTakenBack(@ForAll(supplier = Cases.InlayScene.class) Scene scene) {
+  void everyPushCanBeTakenBack(@ForAll(supplier = Arbitraries.InlayScene.class) Scene scene) {
     for (PikkPakkMove move : scene.legalMoves()) {
       Scene after = scene.after(move);
       if (!after.over()) {
@@ -39,7 +39,7 @@ class InlayProperties {
 
   @Property
   void pushesOfTwoRowsCommuteOfTwoColumnsToo(
-      @ForAll(supplier = Cases.InlayScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.InlayScene.class) Scene scene, @ForAll long seed) {
     Dice dice = new Dice(seed);
     List<String> moves = scene.legal();
     for (int i = 0; i < PAIRS; i++) {
@@ -59,7 +59,7 @@ class InlayProperties {
 
   @Property
   void withPushSquareSevenEqualPushesDoNothing(
-      @ForAll(supplier = Cases.InlayScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.InlayScene.class) Scene scene, @ForAll long seed) {
     Assume.that(scene.variant().is("push", "square"));
     String move = new Dice(seed).pick(scene.legal());
     Scene now = scene;
@@ -75,7 +75,7 @@ class InlayProperties {
   void fromAFullBlockTheFourPushesDoneThreeTimesDoNothing(
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
-    PlainVariant variant = new Variants(dice).inlay();
+    ReferenceVariant variant = new Variants(dice).inlay();
     Scene scene = Scene.start(variant.id());
     List<String> cells = dice.shuffled(variant.board().block());
     SortedMap<String, Character> balls = new TreeMap<>();
@@ -97,7 +97,7 @@ class InlayProperties {
   @Example
   void theFourPushesMoveExactlyThreeBallsInACycle() {
     for (String push : List.of("line", "square")) {
-      PlainVariant variant = bare(push);
+      ReferenceVariant variant = bare(push);
       for (List<String> pushes : possible(variant)) {
         Map<String, String> ways = ways(variant, pushes);
         Set<String> moved = new TreeSet<>(ways.keySet());
@@ -120,14 +120,14 @@ class InlayProperties {
 
   @Example
   void theseThreeCyclesJoinAllFortyNineCellsAlongLinesWithTheirMirrorImages() {
-    PlainVariant square = bare("square");
-    PlainVariant line = bare("line");
+    ReferenceVariant square = bare("square");
+    ReferenceVariant line = bare("line");
     List<List<String>> images = new ArrayList<>();
     for (List<String> pushes : possible(line)) {
-      for (PlainSymmetry symmetry : PlainSymmetry.all(9, false)) {
+      for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(9, false)) {
         images.add(
             pushes.stream()
-                .map(push -> PlainTexts.format(symmetry.of(PlainTexts.parseMove(push))))
+                .map(push -> ReferenceTexts.format(symmetry.of(ReferenceTexts.parseMove(push))))
                 .toList());
       }
     }
@@ -139,7 +139,7 @@ class InlayProperties {
   }
 
   /** The cells to which a ball of {@code b2} can be brought by three-cycles. */
-  private static Set<String> joined(PlainVariant variant, List<List<String>> cycles) {
+  private static Set<String> joined(ReferenceVariant variant, List<List<String>> cycles) {
     List<Map<String, String>> ways = cycles.stream().map(pushes -> ways(variant, pushes)).toList();
     Set<String> joined = new TreeSet<>(Set.of("b2"));
     int before = 0;
@@ -158,12 +158,12 @@ class InlayProperties {
     return List.of(row + "l", column + "u", row + "r", column + "d");
   }
 
-  private static PlainVariant bare(String push) {
-    return PlainVariant.parse("inlay:push=" + push);
+  private static ReferenceVariant bare(String push) {
+    return ReferenceVariant.parse("inlay:push=" + push);
   }
 
   /** The four pushes {@code Rl Cu Rr Cd} of each row and column for which they are possible. */
-  private static List<List<String>> possible(PlainVariant variant) {
+  private static List<List<String>> possible(ReferenceVariant variant) {
     List<List<String>> all = new ArrayList<>();
     for (int row = 2; row <= 8; row++) {
       for (char column = 'b'; column <= 'h'; column++) {
@@ -177,7 +177,7 @@ class InlayProperties {
   }
 
   /** Where the ball of each cell of the block goes. */
-  private static Map<String, String> ways(PlainVariant variant, List<String> pushes) {
+  private static Map<String, String> ways(ReferenceVariant variant, List<String> pushes) {
     Map<String, String> ways = new TreeMap<>();
     for (String cell : variant.board().block()) {
       Scene after = played(marked(variant, cell), pushes).orElseThrow();
@@ -195,13 +195,13 @@ class InlayProperties {
   }
 
   /** A full block, far from the goal, that has its target ball on a cell. */
-  private static Scene marked(PlainVariant variant, String target) {
+  private static Scene marked(ReferenceVariant variant, String target) {
     SortedMap<String, Character> balls =
-        new TreeMap<>(PlainStart.pattern("halves", variant.board()));
+        new TreeMap<>(ReferenceStart.pattern("halves", variant.board()));
     String middle = "e5";
     balls.put(middle, balls.getOrDefault(target, 'l'));
     balls.put(target, 't');
-    PlainPosition position = PlainStart.bare(variant, balls, false);
+    ReferencePosition position = ReferenceStart.bare(variant, balls, false);
     return Scene.of(PikkPakkRules.parse(variant.id()), position);
   }
 

@@ -27,8 +27,8 @@ final class InlayPuzzles {
     // The pushes begin at the goal, where the game is over: so they are made in another puzzle.
     PikkPakkRules free = rules(options.to(), options.push(), exchanged(options.to()));
     PikkPakkPosition position = free.start();
-    for (int i = 0; i < pushes && !free.status(position).over(); i++) {
-      position = free.next(position, free.randomLegal(position, dice.random()));
+    for (int i = 0; i < pushes && !free.status(position).isOver(); i++) {
+      position = free.playUnchecked(position, free.randomLegal(position, dice.random()));
     }
     return rules.notation().parsePosition(position.toString());
   }
@@ -37,7 +37,9 @@ final class InlayPuzzles {
   static Pattern pattern(Dice dice) {
     List<Ball> kinds = dice.shuffled(Ball.ALL).subList(0, dice.between(1, Ball.ALL.size()));
     return pattern(
-        IntStream.range(0, Tray.CELLS).mapToObj(cell -> dice.pick(kinds).letter()).toList());
+        IntStream.range(0, LabelledBoard.CELLS)
+            .mapToObj(cell -> dice.pick(kinds).letter())
+            .toList());
   }
 
   /** The same balls in another order. */
@@ -58,7 +60,7 @@ final class InlayPuzzles {
   static int distance(PikkPakkRules rules, PikkPakkPosition position, int most) {
     Set<PikkPakkPosition> layer = Set.of(position);
     int pushes = 0;
-    while (pushes < most && layer.stream().noneMatch(node -> rules.status(node).over())) {
+    while (pushes < most && layer.stream().noneMatch(node -> rules.status(node).isOver())) {
       Set<PikkPakkPosition> next = new HashSet<>();
       for (PikkPakkPosition node : layer) {
         rules.legalMoves(node).forEach(move -> next.add(rules.play(node, move)));

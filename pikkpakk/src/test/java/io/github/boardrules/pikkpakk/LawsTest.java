@@ -1,6 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.core.catalog.Game;
+import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.fixtures.LawsContract;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +8,7 @@ import java.util.List;
 /** The laws of the contract in the positions of the vectors and of every listed variant. */
 class LawsTest extends LawsContract<PikkPakkPosition, PikkPakkMove> {
   LawsTest() {
-    super(Tested.PIKKPAKK);
+    super(GameFixture.PIKKPAKK);
   }
 
   @Override
@@ -73,7 +73,7 @@ class LawsTest extends LawsContract<PikkPakkPosition, PikkPakkMove> {
   @Override
   protected List<String> morePositions() {
     List<String> more = new ArrayList<>();
-    for (Game game : new PikkPakkFamily().games()) {
+    for (GameInfo game : new PikkPakkFamily().games()) {
       for (String variant : game.variants()) {
         more.add(variant + "\t" + PikkPakkRules.parse(variant).start());
       }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** The sentences, in English and Hungarian. */
 class MessagesTest extends MessagesContract {
   MessagesTest() {
-    super(Tested.PIKKPAKK, Set.of());
+    super(GameFixture.PIKKPAKK, Set.of());
   }
 
   @Test

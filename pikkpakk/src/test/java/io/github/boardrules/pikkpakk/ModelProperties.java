@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.search.Perft;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
 import io.github.boardrules.fixtures.ModelPropertiesContract;
-import io.github.boardrules.pikkpakk.plain.PlainPosition;
-import io.github.boardrules.pikkpakk.plain.PlainTexts;
+import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.pikkpakk.reference.ReferencePosition;
+import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
 import java.util.List;
 import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
@@ -18,34 +18,35 @@ class ModelProperties extends ModelPropertiesContract<PikkPakkPosition, PikkPakk
   private static final int FEW_MOVES = 15;
 
   ModelProperties() {
-    super(Model::of);
+    super(ReferenceAdapter::of);
   }
 
   @Override
   protected PikkPakkRules rules(Dice dice) {
-    return Cases.rules(dice);
+    return Arbitraries.rules(dice);
   }
 
   @Override
   protected Scene scene(Dice dice) {
-    return Cases.scene(dice);
+    return Arbitraries.scene(dice);
   }
 
   @Override
-  protected Game<Scene, PikkPakkMove> game(Dice dice) {
+  protected PlayedGame<Scene, PikkPakkMove> game(Dice dice) {
     return Games.any(rules(dice), dice);
   }
 
   @Override
   protected Supplier<String> strangers(Scene scene, Dice dice) {
-    Strangers strangers = new Strangers(scene, dice);
-    return () -> PlainTexts.format(strangers.next());
+    NearMisses strangers = new NearMisses(scene, dice);
+    return () -> ReferenceTexts.format(strangers.next());
   }
 
   @Property
-  void whatAPositionTellsIsThatOfItsText(@ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+  void whatAPositionTellsIsThatOfItsText(
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     PikkPakkPosition position = scene.position();
-    PlainPosition plain = scene.plain();
+    ReferencePosition plain = scene.plain();
     for (int column = 0; column < 11; column++) {
       for (int row = 0; row < 11; row++) {
         Cell cell = Cell.at(column, row);
@@ -62,7 +63,8 @@ class ModelProperties extends ModelPropertiesContract<PikkPakkPosition, PikkPakk
   }
 
   @Property
-  void countsOfSequencesAreThoseOfThePage(@ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+  void countsOfSequencesAreThoseOfThePage(
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     int depth = scene.legalMoves().size() <= FEW_MOVES ? 2 : 1;
 
     assertThat(Perft.count(scene.rules(), scene.position(), depth))

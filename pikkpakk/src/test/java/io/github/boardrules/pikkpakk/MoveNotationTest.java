@@ -21,9 +21,9 @@ class MoveNotationTest {
   void eachMoveIsReadFromItsText() {
     assertThat(PikkPakkMove.parse("e5")).isEqualTo(new PikkPakkMove.Place(new Cell('e', 5)));
     assertThat(PikkPakkMove.parse("bu"))
-        .isEqualTo(new PikkPakkMove.PushLine(new Line(true, 2), Direction.UP, 1));
+        .isEqualTo(new PikkPakkMove.PushLine(new BoardLine(true, 2), Direction.UP, 1));
     assertThat(PikkPakkMove.parse("10r2"))
-        .isEqualTo(new PikkPakkMove.PushLine(new Line(false, 10), Direction.RIGHT, 2));
+        .isEqualTo(new PikkPakkMove.PushLine(new BoardLine(false, 10), Direction.RIGHT, 2));
     assertThat(PikkPakkMove.parse("c9l"))
         .isEqualTo(new PikkPakkMove.PushRun(new Cell('c', 9), Direction.LEFT, 1));
     assertThat(PikkPakkMove.parse("a1u2"))
@@ -72,7 +72,7 @@ class MoveNotationTest {
     for (String variant : List.of("pikkpakk", "pushfour", "fivepush", "abalone", "inlay")) {
       PikkPakkRules rules = PikkPakkRules.parse(variant);
       assertThat(rules.notation().parseMove(text)).isEqualTo(move);
-      assertThat(rules.notation().format(move)).isEqualTo(text);
+      assertThat(rules.notation().formatMove(move)).isEqualTo(text);
     }
   }
 
@@ -206,14 +206,14 @@ class MoveNotationTest {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> new PikkPakkMove.PushRun(cell, Direction.UP, cells));
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> new PikkPakkMove.PushLine(new Line(true, 1), Direction.UP, cells));
+          .isThrownBy(() -> new PikkPakkMove.PushLine(new BoardLine(true, 1), Direction.UP, cells));
       assertThatIllegalArgumentException()
           .isThrownBy(() -> new PikkPakkMove.Sideways(cell, new Cell('d', 3), Direction.UP, cells));
     }
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new PikkPakkMove.PushLine(new Line(true, 1), Direction.LEFT, 1));
+        .isThrownBy(() -> new PikkPakkMove.PushLine(new BoardLine(true, 1), Direction.LEFT, 1));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new PikkPakkMove.PushLine(new Line(false, 1), Direction.DOWN, 1));
+        .isThrownBy(() -> new PikkPakkMove.PushLine(new BoardLine(false, 1), Direction.DOWN, 1));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new PikkPakkMove.Sideways(cell, cell, Direction.UP, 1));
     assertThatIllegalArgumentException()

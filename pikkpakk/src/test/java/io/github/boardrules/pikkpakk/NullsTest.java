@@ -6,7 +6,7 @@ import io.github.boardrules.fixtures.NullsContract;
 class NullsTest extends NullsContract {
   NullsTest() {
     super(
-        Tested.PIKKPAKK,
+        GameFixture.PIKKPAKK,
         Setup.of("pikkpakk").target("e5").light("e4 e6 d5 f5").text(),
         PikkPakkMove.class,
         PikkPakkOptions.DEFAULT,
@@ -16,7 +16,7 @@ class NullsTest extends NullsContract {
         InlayOptions.DEFAULT,
         Pattern.SPIRAL,
         Cell.parse("e5"),
-        new Line(true, 2),
+        new BoardLine(true, 2),
         PikkPakkMove.parse("e5"),
         PikkPakkMove.parse("bu"),
         PikkPakkMove.parse("e5u"),

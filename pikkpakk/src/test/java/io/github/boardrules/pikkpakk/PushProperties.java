@@ -3,14 +3,14 @@ package io.github.boardrules.pikkpakk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
-import io.github.boardrules.pikkpakk.plain.PlainBoard;
-import io.github.boardrules.pikkpakk.plain.PlainMove;
-import io.github.boardrules.pikkpakk.plain.PlainOutcome;
-import io.github.boardrules.pikkpakk.plain.PlainPikkPakk;
-import io.github.boardrules.pikkpakk.plain.PlainPosition;
-import io.github.boardrules.pikkpakk.plain.PlainTexts;
-import io.github.boardrules.pikkpakk.plain.PlainVariant;
+import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.pikkpakk.reference.ReferenceBoard;
+import io.github.boardrules.pikkpakk.reference.ReferenceMove;
+import io.github.boardrules.pikkpakk.reference.ReferenceOutcome;
+import io.github.boardrules.pikkpakk.reference.ReferencePikkPakk;
+import io.github.boardrules.pikkpakk.reference.ReferencePosition;
+import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
+import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
@@ -27,19 +27,19 @@ class PushProperties {
 
   @Property(tries = 100)
   void reachedFromTheSpiralByLinePushesNoLineHoldsMoreThanSevenBallsAndSevenHaveNoGap(
-      @ForAll(supplier = Cases.SpiralGame.class) Game<Scene, PikkPakkMove> game) {
-    for (Game.Turn<Scene, PikkPakkMove> turn : game.turns()) {
-      PlainPosition position = turn.after().plain();
+      @ForAll(supplier = Arbitraries.SpiralGame.class) PlayedGame<Scene, PikkPakkMove> game) {
+    for (PlayedGame.Turn<Scene, PikkPakkMove> turn : game.turns()) {
+      ReferencePosition position = turn.after().plain();
       for (int line = 1; line <= position.size(); line++) {
-        assertCompleteOrShort(position, PlainBoard.cell(line, 1), 'u');
-        assertCompleteOrShort(position, PlainBoard.cell(1, line), 'r');
+        assertCompleteOrShort(position, ReferenceBoard.cell(line, 1), 'u');
+        assertCompleteOrShort(position, ReferenceBoard.cell(1, line), 'r');
       }
     }
   }
 
   @Property
   void theSameLinePushedBackAsFarByTheSamePlayerGivesTheOldBoard(
-      @ForAll(supplier = Cases.LineScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.LineScene.class) Scene scene, @ForAll long seed) {
     for (PikkPakkMove move : sample(scene, seed)) {
       Scene after = scene.after(move);
       Scene again =
@@ -54,7 +54,7 @@ class PushProperties {
 
   @Property
   void withTheMajorityRuleTheOpponentCanNeverAnswerAPushWithItsReverse(
-      @ForAll(supplier = Cases.LineScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.LineScene.class) Scene scene, @ForAll long seed) {
     Assume.that(scene.variant().asksMajority());
     for (PikkPakkMove move : sample(scene, seed)) {
       assertThat(scene.after(move).reason(reverse(move)))
@@ -65,8 +65,8 @@ class PushProperties {
 
   @Property
   void withTheMajorityRuleNoLineCanBePushedByBothPlayers(
-      @ForAll(supplier = Cases.LineScene.class) Scene any) {
-    PlainVariant variant = any.variant();
+      @ForAll(supplier = Arbitraries.LineScene.class) Scene any) {
+    ReferenceVariant variant = any.variant();
     Assume.that(variant.asksMajority());
     Scene scene = variant.isOf("pikkpakk") ? any.under("equal", "no") : any;
     Set<String> lines = lines(scene, 1);
@@ -77,10 +77,10 @@ class PushProperties {
 
   @Property
   void aRunPushOfSomeCellsGivesTheBoardOfAsManyPushesOfOneCell(
-      @ForAll(supplier = Cases.RunScene.class) Scene scene, @ForAll long seed) {
-    PlainPikkPakk strict = new PlainPikkPakk(scene.variant().with("equal", "no"));
+      @ForAll(supplier = Arbitraries.RunScene.class) Scene scene, @ForAll long seed) {
+    ReferencePikkPakk strict = new ReferencePikkPakk(scene.variant().with("equal", "no"));
     // Where no push goes far, nobody asks for these rules.
-    PlainPikkPakk free = new PlainPikkPakk(scene.variant().with("steps", "any"));
+    ReferencePikkPakk free = new ReferencePikkPakk(scene.variant().with("steps", "any"));
     List<PikkPakkMove> far =
         scene.legalMoves().stream().filter(move -> isFar(strict, scene, move)).toList();
     for (PikkPakkMove move :
@@ -88,10 +88,10 @@ class PushProperties {
       PikkPakkMove.PushRun push = (PikkPakkMove.PushRun) move;
       String rear = push.rear().toString();
       char direction = push.direction().letter();
-      PlainPosition now = scene.plain().withSeen(new TreeMap<>()).withLost(0, 0);
+      ReferencePosition now = scene.plain().withSeen(new TreeMap<>()).withLost(0, 0);
       for (int cell = 1; cell <= push.cells(); cell++) {
-        now = now.with(pushedOnce(free, now, new PlainMove.PushRun(rear, direction, 1)));
-        rear = PlainBoard.step(rear, direction);
+        now = now.with(pushedOnce(free, now, new ReferenceMove.PushRun(rear, direction, 1)));
+        rear = ReferenceBoard.step(rear, direction);
       }
 
       assertThat(scene.after(move).plain().balls())
@@ -117,31 +117,32 @@ class PushProperties {
   }
 
   /** A push of several cells that is legal without equality. */
-  private static boolean isFar(PlainPikkPakk strict, Scene scene, PikkPakkMove move) {
+  private static boolean isFar(ReferencePikkPakk strict, Scene scene, PikkPakkMove move) {
     return move instanceof PikkPakkMove.PushRun push
         && push.cells() > 1
-        && strict.outcome(scene.plain(), PlainTexts.parseMove(move.toString())).isLegal();
+        && strict.outcome(scene.plain(), ReferenceTexts.parseMove(move.toString())).isLegal();
   }
 
   /** The balls after a push by the same player; asked of the library where the game goes on. */
   private static SortedMap<String, Character> pushedOnce(
-      PlainPikkPakk rules, PlainPosition position, PlainMove.PushRun push) {
+      ReferencePikkPakk rules, ReferencePosition position, ReferenceMove.PushRun push) {
     Scene scene = Scene.of(PikkPakkRules.parse(rules.variant().id()), position);
     if (!scene.over()) {
-      return scene.play(PlainTexts.format(push)).plain().balls();
+      return scene.play(ReferenceTexts.format(push)).plain().balls();
     }
-    PlainOutcome outcome = rules.outcome(position, push);
+    ReferenceOutcome outcome = rules.outcome(position, push);
 
     assertThat(outcome.reason()).as("%s: %s", scene, push).isEmpty();
     return outcome.balls();
   }
 
-  private static void assertCompleteOrShort(PlainPosition position, String first, char direction) {
+  private static void assertCompleteOrShort(
+      ReferencePosition position, String first, char direction) {
     StringBuilder line = new StringBuilder();
     String cell = first;
     for (int i = 0; i < position.size(); i++) {
       line.append(position.ball(cell).isPresent() ? 'o' : '.');
-      cell = PlainBoard.step(cell, direction);
+      cell = ReferenceBoard.step(cell, direction);
     }
     String text = line.toString();
     long balls = text.chars().filter(letter -> letter == 'o').count();
@@ -153,9 +154,11 @@ class PushProperties {
   }
 
   static String reverse(PikkPakkMove move) {
-    PlainMove.PushLine push = (PlainMove.PushLine) PlainTexts.parseMove(move.toString());
-    return PlainTexts.format(
-        new PlainMove.PushLine(push.line(), PlainBoard.back(push.direction()), push.cells()));
+    ReferenceMove.PushLine push =
+        (ReferenceMove.PushLine) ReferenceTexts.parseMove(move.toString());
+    return ReferenceTexts.format(
+        new ReferenceMove.PushLine(
+            push.line(), ReferenceBoard.back(push.direction()), push.cells()));
   }
 
   private static List<PikkPakkMove> sample(Scene scene, long seed) {

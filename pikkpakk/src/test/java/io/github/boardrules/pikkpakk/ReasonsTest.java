@@ -5,6 +5,6 @@ import io.github.boardrules.fixtures.ReasonsContract;
 /** The reasons are those of RULES.md, "Legality" and "End of the game". */
 class ReasonsTest extends ReasonsContract {
   ReasonsTest() {
-    super(Tested.PIKKPAKK);
+    super(GameFixture.PIKKPAKK);
   }
 }

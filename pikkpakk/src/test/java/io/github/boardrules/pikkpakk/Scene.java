@@ -1,10 +1,10 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.pikkpakk.plain.PlainPikkPakk;
-import io.github.boardrules.pikkpakk.plain.PlainPosition;
-import io.github.boardrules.pikkpakk.plain.PlainTexts;
-import io.github.boardrules.pikkpakk.plain.PlainVariant;
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.pikkpakk.reference.ReferencePikkPakk;
+import io.github.boardrules.pikkpakk.reference.ReferencePosition;
+import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
+import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
+import io.github.boardrules.testkit.PositionProbe;
 
 /**
  * A position with its rules: what most properties speak of.
@@ -13,14 +13,14 @@ import io.github.boardrules.testkit.Situation;
  * @param position a position of it
  */
 record Scene(PikkPakkRules rules, PikkPakkPosition position)
-    implements Situation<PikkPakkPosition, PikkPakkMove, Scene> {
+    implements PositionProbe<PikkPakkPosition, PikkPakkMove, Scene> {
 
   static Scene of(PikkPakkRules rules, String position) {
     return new Scene(rules, rules.notation().parsePosition(position));
   }
 
-  static Scene of(PikkPakkRules rules, PlainPosition position) {
-    return of(rules, PlainTexts.format(position));
+  static Scene of(PikkPakkRules rules, ReferencePosition position) {
+    return of(rules, ReferenceTexts.format(position));
   }
 
   static Scene start(PikkPakkRules rules) {
@@ -37,7 +37,7 @@ record Scene(PikkPakkRules rules, PikkPakkPosition position)
   }
 
   /** Another position of the same variant. */
-  Scene at(PlainPosition other) {
+  Scene at(ReferencePosition other) {
     return of(rules, other);
   }
 
@@ -46,17 +46,17 @@ record Scene(PikkPakkRules rules, PikkPakkPosition position)
     return new Scene(rules, other);
   }
 
-  PlainVariant variant() {
-    return PlainVariant.parse(rules.variant());
+  ReferenceVariant variant() {
+    return ReferenceVariant.parse(rules.variant());
   }
 
-  PlainPikkPakk plainRules() {
-    return new PlainPikkPakk(variant());
+  ReferencePikkPakk plainRules() {
+    return new ReferencePikkPakk(variant());
   }
 
   /** The position as its text tells it, in the terms of the plain model. */
-  PlainPosition plain() {
-    return PlainTexts.parsePosition(text());
+  ReferencePosition plain() {
+    return ReferenceTexts.parsePosition(text());
   }
 
   @Override

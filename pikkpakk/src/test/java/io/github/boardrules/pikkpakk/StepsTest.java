@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Draft;
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.testkit.PositionProbe;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,7 +33,7 @@ class StepsTest {
     Table start = Table.start(variant);
 
     assertThat(start.rules().steps(start.position(), PikkPakkMove.parse(move)))
-        .isEqualTo(Situation.steps(steps));
+        .isEqualTo(PositionProbe.steps(steps));
     assertThat(start.draft(steps).move()).contains(PikkPakkMove.parse(move));
     assertThat(start.draft(steps).preview()).contains(start.play(move).position());
     assertThat(start.draft(steps).refusal()).isEmpty();
@@ -65,7 +65,7 @@ class StepsTest {
     // The balls of the lines that light may push, and those alone.
     assertThat(start.draft("").next())
         .hasSize(49 - 12)
-        .doesNotContain(Situation.steps("cell:c8").get(0));
+        .doesNotContain(PositionProbe.steps("cell:c8").get(0));
     assertNext(start, "cell:b8", "word:u,word:d");
     assertNext(start, "cell:b5", "word:u,word:d,word:l,word:r");
     assertNext(start, "cell:c5", "word:l,word:r");
@@ -111,7 +111,7 @@ class StepsTest {
 
   private static void assertNext(Table table, String entered, String next) {
     assertThat(table.draft(entered).next())
-        .containsExactlyInAnyOrderElementsOf(Situation.steps(next));
+        .containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
     assertThat(table.draft(entered).refusal()).isEmpty();
   }
 

@@ -5,6 +5,6 @@ import io.github.boardrules.fixtures.StoredPositionsContract;
 /** Texts that an earlier version wrote are read by every later one. */
 class StoredPositionsTest extends StoredPositionsContract {
   StoredPositionsTest() {
-    super(Tested.PIKKPAKK);
+    super(GameFixture.PIKKPAKK);
   }
 }

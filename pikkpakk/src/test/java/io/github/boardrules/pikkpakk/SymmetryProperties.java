@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.search.Perft;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
-import io.github.boardrules.pikkpakk.plain.PlainMove;
-import io.github.boardrules.pikkpakk.plain.PlainPosition;
-import io.github.boardrules.pikkpakk.plain.PlainStart;
-import io.github.boardrules.pikkpakk.plain.PlainSymmetry;
-import io.github.boardrules.pikkpakk.plain.PlainTexts;
-import io.github.boardrules.pikkpakk.plain.PlainVariant;
+import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.pikkpakk.reference.ReferenceMove;
+import io.github.boardrules.pikkpakk.reference.ReferencePosition;
+import io.github.boardrules.pikkpakk.reference.ReferenceStart;
+import io.github.boardrules.pikkpakk.reference.ReferenceSymmetry;
+import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
+import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -29,7 +29,7 @@ class SymmetryProperties {
 
   @Property
   void turningOrMirroringTheBoardMapsLegalMovesNextPositionsAndStatusesOneToOne(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
       @ForAll @IntRange(max = 7) int number,
       @ForAll long seed) {
     Assume.that(!scene.variant().isPuzzle());
@@ -39,10 +39,10 @@ class SymmetryProperties {
 
   @Property
   void soDoesExchangingColoursSideAndLostTogether(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
       @ForAll @IntRange(max = 7) int number,
       @ForAll long seed) {
-    PlainVariant variant = scene.variant();
+    ReferenceVariant variant = scene.variant();
     boolean placesInTurn = !variant.isOf("pushfour") && scene.plain().placing();
     Assume.that(!variant.isPuzzle() && !placesInTurn);
 
@@ -51,13 +51,13 @@ class SymmetryProperties {
 
   @Property
   void inInlayOnlyMovesAndPositionsAreMappedWhileNeitherPositionIsSolved(
-      @ForAll(supplier = Cases.InlayScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.InlayScene.class) Scene scene,
       @ForAll @IntRange(max = 7) int number,
       @ForAll boolean exchanged,
       @ForAll long seed) {
-    PlainPosition plain = scene.plain();
+    ReferencePosition plain = scene.plain();
     Assume.that(!exchanged || plain.count('l') == plain.count('d'));
-    PlainSymmetry symmetry = symmetry(scene, number, exchanged);
+    ReferenceSymmetry symmetry = symmetry(scene, number, exchanged);
     Scene image = scene.at(symmetry.ofPuzzle(plain));
     Assume.that(!image.over());
 
@@ -65,22 +65,22 @@ class SymmetryProperties {
     for (String move : sample(scene.legal(), new Dice(seed))) {
       assertThat(image.play(image(symmetry, move)).text())
           .as("%s: %s", scene, move)
-          .isEqualTo(PlainTexts.format(symmetry.ofPuzzle(scene.play(move).plain())));
+          .isEqualTo(ReferenceTexts.format(symmetry.ofPuzzle(scene.play(move).plain())));
     }
   }
 
   @Property
   void theLibrarysSymmetriesAreThoseOfThePage(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
     Assume.that(!scene.over());
     PikkPakkMove move = new Dice(seed).pick(scene.legalMoves());
-    PlainMove plainMove = PlainTexts.parseMove(move.toString());
+    ReferenceMove plainMove = ReferenceTexts.parseMove(move.toString());
     Set<List<String>> due = new HashSet<>();
-    for (PlainSymmetry symmetry : ofThePage(scene.variant())) {
+    for (ReferenceSymmetry symmetry : ofThePage(scene.variant())) {
       due.add(
           List.of(
-              PlainTexts.format(symmetry.of(scene.plain())),
-              PlainTexts.format(symmetry.of(plainMove))));
+              ReferenceTexts.format(symmetry.of(scene.plain())),
+              ReferenceTexts.format(symmetry.of(plainMove))));
     }
     Set<List<String>> found = new HashSet<>();
     for (Symmetry<PikkPakkPosition, PikkPakkMove> symmetry : scene.rules().symmetries()) {
@@ -98,9 +98,9 @@ class SymmetryProperties {
       SortedMap<String, Character> spiral =
           Scene.start(size == 9 ? "pikkpakk" : "pikkpakk:board=11").plain().balls();
 
-      assertThat(new PlainSymmetry(size, 2, false, false).of(spiral)).isEqualTo(spiral);
-      assertThat(new PlainSymmetry(size, 1, false, true).of(spiral)).isEqualTo(spiral);
-      assertThat(new PlainSymmetry(size, 1, false, false).of(spiral)).isNotEqualTo(spiral);
+      assertThat(new ReferenceSymmetry(size, 2, false, false).of(spiral)).isEqualTo(spiral);
+      assertThat(new ReferenceSymmetry(size, 1, false, true).of(spiral)).isEqualTo(spiral);
+      assertThat(new ReferenceSymmetry(size, 1, false, false).of(spiral)).isNotEqualTo(spiral);
     }
   }
 
@@ -108,11 +108,11 @@ class SymmetryProperties {
   void soTheBaseGameIsTheSameForWhicheverColourBegins(
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Scene light = Scene.start("pikkpakk");
-    PlainSymmetry symmetry = new PlainSymmetry(9, 1, false, true);
-    Game<Scene, PikkPakkMove> game =
+    ReferenceSymmetry symmetry = new ReferenceSymmetry(9, 1, false, true);
+    PlayedGame<Scene, PikkPakkMove> game =
         Games.play(light.at(light.plain().at(2, "push")), 20, new Dice(seed));
     Scene image = light;
-    for (Game.Turn<Scene, PikkPakkMove> turn : game.turns()) {
+    for (PlayedGame.Turn<Scene, PikkPakkMove> turn : game.turns()) {
       assertThat(image.legal())
           .containsExactlyInAnyOrderElementsOf(images(symmetry, turn.before().legal()));
 
@@ -131,7 +131,7 @@ class SymmetryProperties {
         .isEqualTo(Perft.count(light.rules(), light.position(), 4));
   }
 
-  private static void assertMapped(Scene scene, PlainSymmetry symmetry, Dice dice) {
+  private static void assertMapped(Scene scene, ReferenceSymmetry symmetry, Dice dice) {
     Scene image = scene.at(symmetry.of(scene.plain()));
 
     assertThat(image.status()).isEqualTo(symmetry.ofStatus(scene.status()));
@@ -142,7 +142,7 @@ class SymmetryProperties {
 
       assertThat(nextImage.text())
           .as("%s: %s", scene, move)
-          .isEqualTo(PlainTexts.format(symmetry.of(next.plain())));
+          .isEqualTo(ReferenceTexts.format(symmetry.of(next.plain())));
       assertThat(nextImage.status())
           .as("%s: %s", scene, move)
           .isEqualTo(symmetry.ofStatus(next.status()));
@@ -150,31 +150,32 @@ class SymmetryProperties {
   }
 
   /** Those under which a variant is the same in every phase, its goal included. */
-  private static List<PlainSymmetry> ofThePage(PlainVariant variant) {
+  private static List<ReferenceSymmetry> ofThePage(ReferenceVariant variant) {
     int size = variant.board().size();
-    List<PlainSymmetry> all = new ArrayList<>(PlainSymmetry.all(size, false));
+    List<ReferenceSymmetry> all = new ArrayList<>(ReferenceSymmetry.all(size, false));
     if (variant.isPuzzle()) {
-      SortedMap<String, Character> goal = PlainStart.pattern(variant.value("to"), variant.board());
+      SortedMap<String, Character> goal =
+          ReferenceStart.pattern(variant.value("to"), variant.board());
       all.removeIf(symmetry -> !symmetry.of(goal).equals(goal));
     } else if (variant.isOf("pushfour") || !variant.placesFirst()) {
-      all.addAll(PlainSymmetry.all(size, true));
+      all.addAll(ReferenceSymmetry.all(size, true));
     }
     return all;
   }
 
-  private static PlainSymmetry symmetry(Scene scene, int number, boolean exchanged) {
-    return PlainSymmetry.all(scene.variant().board().size(), exchanged).get(number);
+  private static ReferenceSymmetry symmetry(Scene scene, int number, boolean exchanged) {
+    return ReferenceSymmetry.all(scene.variant().board().size(), exchanged).get(number);
   }
 
   private static List<String> sample(List<String> moves, Dice dice) {
     return dice.shuffled(moves).subList(0, Math.min(SAMPLE, moves.size()));
   }
 
-  private static List<String> images(PlainSymmetry symmetry, List<String> moves) {
+  private static List<String> images(ReferenceSymmetry symmetry, List<String> moves) {
     return moves.stream().map(move -> image(symmetry, move)).toList();
   }
 
-  private static String image(PlainSymmetry symmetry, String move) {
-    return PlainTexts.format(symmetry.of(PlainTexts.parseMove(move)));
+  private static String image(ReferenceSymmetry symmetry, String move) {
+    return ReferenceTexts.format(symmetry.of(ReferenceTexts.parseMove(move)));
   }
 }

@@ -1,10 +1,10 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.testkit.PositionProbe;
 
 /** A position with its rules, asked and answered in texts. */
 record Table(PikkPakkRules rules, PikkPakkPosition position)
-    implements Situation<PikkPakkPosition, PikkPakkMove, Table> {
+    implements PositionProbe<PikkPakkPosition, PikkPakkMove, Table> {
 
   static Table start(String variant) {
     PikkPakkRules rules = PikkPakkRules.parse(variant);

@@ -7,7 +7,7 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.pikkpakk.plain.PlainTexts;
+import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +22,7 @@ class TextProperties {
 
   @Property
   void formattingAndParsingGiveThePositionBack(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     Notation<PikkPakkPosition, PikkPakkMove> notation = scene.rules().notation();
     PikkPakkPosition read = notation.parsePosition(scene.text());
 
@@ -32,7 +32,7 @@ class TextProperties {
 
   @Property
   void everyLegalMoveHasOneSpellingAndTheListHoldsNoneTwice(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     List<PikkPakkMove> moves = scene.legalMoves();
 
     assertThat(new HashSet<>(scene.legal())).hasSameSizeAs(moves);
@@ -41,24 +41,25 @@ class TextProperties {
     assertThat(moves)
         .allMatch(
             move ->
-                PlainTexts.format(PlainTexts.parseMove(move.toString())).equals(move.toString()));
+                ReferenceTexts.format(ReferenceTexts.parseMove(move.toString()))
+                    .equals(move.toString()));
   }
 
   @Property
   void legalMovesAreListedInAsciiOrderOfTheirText(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     assertThat(scene.legal()).isSorted();
   }
 
   @Property
   void thereAreNoLegalMovesExactlyWhenTheStatusIsNotOngoing(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     assertThat(scene.legalMoves().isEmpty()).isEqualTo(!scene.status().equals("ongoing"));
   }
 
   @Property
   void aMoveIsInTheListExactlyWhenItHasNoRefusal(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
     Set<String> legal = new HashSet<>(scene.legal());
     for (String stranger : strangers(scene, seed)) {
       assertThat(scene.reason(stranger).equals(Scene.LEGAL))
@@ -70,7 +71,7 @@ class TextProperties {
 
   @Property
   void aRefusedMoveLeavesThePositionUnchanged(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
     String text = scene.text();
     int hash = scene.position().hashCode();
     for (String stranger : strangers(scene, seed)) {
@@ -90,7 +91,7 @@ class TextProperties {
   }
 
   private static List<String> strangers(Scene scene, long seed) {
-    Strangers strangers = new Strangers(scene, new Dice(seed));
-    return Stream.generate(() -> PlainTexts.format(strangers.next())).limit(STRANGERS).toList();
+    NearMisses strangers = new NearMisses(scene, new Dice(seed));
+    return Stream.generate(() -> ReferenceTexts.format(strangers.next())).limit(STRANGERS).toList();
   }
 }

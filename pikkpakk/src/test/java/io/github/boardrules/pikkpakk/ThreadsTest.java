@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Many threads see what one sees. */
 class ThreadsTest extends ThreadsContract<PikkPakkPosition, PikkPakkMove> {
   ThreadsTest() {
-    super(Tested.PIKKPAKK);
+    super(GameFixture.PIKKPAKK);
   }
 
   /** There are many variants, of five games. */

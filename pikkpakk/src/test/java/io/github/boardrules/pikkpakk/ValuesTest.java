@@ -122,9 +122,9 @@ class ValuesTest {
   void aCodeStandsForAMoveOfItsPosition() {
     Table table = Table.start("abalone:side=yes");
     for (PikkPakkMove move : table.legalMoves()) {
-      long code = table.rules().code(table.position(), move);
-      assertThat(table.rules().move(table.position(), code)).isEqualTo(move);
-      assertThat(table.rules().next(table.position(), code))
+      long code = table.rules().encode(table.position(), move);
+      assertThat(table.rules().decode(table.position(), code)).isEqualTo(move);
+      assertThat(table.rules().playUnchecked(table.position(), code))
           .isEqualTo(table.after(move).position());
     }
   }

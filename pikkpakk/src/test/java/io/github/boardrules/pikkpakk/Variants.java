@@ -1,7 +1,7 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.pikkpakk.plain.PlainVariant;
+import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,7 +17,7 @@ final class Variants {
     this.dice = dice;
   }
 
-  PlainVariant any() {
+  ReferenceVariant any() {
     return switch (dice.between(0, 11)) {
       case 0, 1, 2, 3 -> pikkPakk();
       case 4 -> pushFour();
@@ -27,8 +27,8 @@ final class Variants {
     };
   }
 
-  PlainVariant pikkPakk() {
-    PlainVariant variant = with(bare("pikkpakk"), "equal", "no", "yes");
+  ReferenceVariant pikkPakk() {
+    ReferenceVariant variant = with(bare("pikkpakk"), "equal", "no", "yes");
     variant = with(variant, "push", "line", "capture", "square", "ring");
     variant = with(variant, "start", "spiral", "joint");
     variant = with(variant, "steps", "1", "any");
@@ -36,20 +36,20 @@ final class Variants {
     return withRepeat(round ? variant : with(variant, "board", "9", "11"));
   }
 
-  PlainVariant pushFour() {
+  ReferenceVariant pushFour() {
     return withRepeat(
         with(with(bare("pushfour"), "full", "drop", "block"), "both", "mover", "draw"));
   }
 
-  PlainVariant fivePush() {
-    PlainVariant variant = with(bare("fivepush"), "edge", "keep", "remove");
+  ReferenceVariant fivePush() {
+    ReferenceVariant variant = with(bare("fivepush"), "edge", "keep", "remove");
     variant = with(variant, "majority", "yes", "no");
     variant = with(variant, "first", "next", "last");
     return withRepeat(with(variant, "both", "mover", "draw"));
   }
 
-  PlainVariant abalone() {
-    PlainVariant variant = with(bare("abalone"), "steps", "1", "own", "exact", "any");
+  ReferenceVariant abalone() {
+    ReferenceVariant variant = with(bare("abalone"), "steps", "1", "own", "exact", "any");
     if (!variant.is("steps", "1")) {
       variant = with(variant, "collision", "stop", "push");
     }
@@ -63,8 +63,8 @@ final class Variants {
     return withRepeat(variant);
   }
 
-  PlainVariant inlay() {
-    PlainVariant variant = with(bare("inlay"), "push", "line", "square");
+  ReferenceVariant inlay() {
+    ReferenceVariant variant = with(bare("inlay"), "push", "line", "square");
     if (dice.oneIn(2)) {
       return variant.with("from", dice.pick(NAMED)).with("to", dice.pick(NAMED));
     }
@@ -80,15 +80,15 @@ final class Variants {
         .with("to", pattern(dice.shuffled(balls)));
   }
 
-  private static PlainVariant bare(String game) {
-    return new PlainVariant(game, new TreeMap<>());
+  private static ReferenceVariant bare(String game) {
+    return new ReferenceVariant(game, new TreeMap<>());
   }
 
-  private PlainVariant with(PlainVariant variant, String key, String... values) {
+  private ReferenceVariant with(ReferenceVariant variant, String key, String... values) {
     return variant.with(key, dice.pick(List.of(values)));
   }
 
-  private PlainVariant withRepeat(PlainVariant variant) {
+  private ReferenceVariant withRepeat(ReferenceVariant variant) {
     return dice.oneIn(3)
         ? variant.with("repeat", Integer.toString(dice.oneIn(4) ? 9 : dice.between(2, 4)))
         : variant;

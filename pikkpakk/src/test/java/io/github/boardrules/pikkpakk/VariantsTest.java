@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.catalog.Game;
+import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.fixtures.RefusedVariant;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -236,10 +236,10 @@ class VariantsTest {
     assertThat(FivePushOptions.parse("fivepush:majority=no").majority()).isFalse();
     assertThat(AbaloneOptions.parse("abalone:win=5").win()).isEqualTo(5);
     assertThat(InlayOptions.parse("inlay:to=halves").to()).isEqualTo(Pattern.HALVES);
-    for (Game game : new PikkPakkFamily().games()) {
-      if (!game.word().equals("pikkpakk")) {
+    for (GameInfo game : new PikkPakkFamily().games()) {
+      if (!game.id().equals("pikkpakk")) {
         assertThatExceptionOfType(VariantException.class)
-            .isThrownBy(() -> PikkPakkOptions.parse(game.word()));
+            .isThrownBy(() -> PikkPakkOptions.parse(game.id()));
       }
     }
     assertThatExceptionOfType(VariantException.class)

@@ -15,7 +15,7 @@ final class Endings {
       if (((position.mover | position.other) & top) != 0) {
         return new Status.Win((position.mover & top) != 0 ? mover : 3 - mover, PylosEnding.TOP);
       }
-      if (!position.variant.raisesSave || !new Moves(position).anyRaise()) {
+      if (!position.variant.raisesSave || !new MoveGenerator(position).anyRaise()) {
         return new Status.Win(3 - mover, PylosEnding.OUT_OF_STONES);
       }
     }

@@ -22,10 +22,10 @@ final class MoveText {
   static PylosMove parse(Board board, String text) {
     TextCursor cursor = new TextCursor(text);
     Cell first = Cell.read(cursor, board.base);
-    boolean raise = cursor.take('-');
+    boolean raise = cursor.accept('-');
     Cell target = raise ? Cell.read(cursor, board.base) : first;
     List<Cell> takenBack = new ArrayList<>(PylosMove.MOST_TAKEN_BACK);
-    while (takenBack.size() < PylosMove.MOST_TAKEN_BACK && cursor.take('x')) {
+    while (takenBack.size() < PylosMove.MOST_TAKEN_BACK && cursor.accept('x')) {
       takenBack.add(Cell.read(cursor, board.base));
     }
     cursor.expectEnd();

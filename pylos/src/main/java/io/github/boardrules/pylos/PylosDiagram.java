@@ -9,9 +9,10 @@ import java.util.List;
  * hold a stone or could hold one, and both reserves.
  */
 final class PylosDiagram {
-  private static final Diagram.Look HOLLOW = new Diagram.Look("hollow", '.', "#c9a36b", "#7d5f35");
-  private static final Diagram.Look LIGHT = new Diagram.Look("light", '1', "#f4e3bf", "#4a3418");
-  private static final Diagram.Look DARK = new Diagram.Look("dark", '2', "#5b3a1e", "#f6ead2");
+  private static final Diagram.Style HOLLOW =
+      new Diagram.Style("hollow", '.', "#c9a36b", "#7d5f35");
+  private static final Diagram.Style LIGHT = new Diagram.Style("light", '1', "#f4e3bf", "#4a3418");
+  private static final Diagram.Style DARK = new Diagram.Style("dark", '2', "#5b3a1e", "#f6ead2");
 
   private PylosDiagram() {}
 
@@ -45,7 +46,7 @@ final class PylosDiagram {
     return new Diagram.Stock("player " + player, List.of(pile));
   }
 
-  private static Diagram.Look look(int player) {
+  private static Diagram.Style look(int player) {
     return player == 1 ? LIGHT : DARK;
   }
 }

@@ -1,8 +1,8 @@
 package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.catalog.Game;
 import io.github.boardrules.core.catalog.GameFamily;
+import io.github.boardrules.core.catalog.GameInfo;
 import java.util.List;
 
 /**
@@ -24,9 +24,9 @@ public final class PylosFamily implements GameFamily {
   }
 
   @Override
-  public List<Game> games() {
+  public List<GameInfo> games() {
     return List.of(
-        new Game(
+        new GameInfo(
             "pylos",
             "Pylos",
             List.of(

@@ -6,7 +6,7 @@ import java.util.Objects;
 /** The texts of a variant (RULES.md, "Notation"). */
 record PylosNotation(Variant variant) implements Notation<PylosPosition, PylosMove> {
   @Override
-  public String format(PylosMove move) {
+  public String formatMove(PylosMove move) {
     return MoveText.format(Objects.requireNonNull(move));
   }
 

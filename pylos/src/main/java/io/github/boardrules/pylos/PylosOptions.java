@@ -3,7 +3,7 @@ package io.github.boardrules.pylos;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
-import io.github.boardrules.core.text.OptionWords;
+import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.Map;
@@ -59,9 +59,9 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
           "pylos",
           List.of(
               Option.ofWords(BASE, "4", List.of("4", "3")),
-              Option.ofWords(TAKE_BACK, "optional", OptionWords.of(TakeBack.class)),
-              Option.ofWords(LINES, "no", OptionWords.NO_YES),
-              Option.ofWords(OUT, "empty", OptionWords.of(Out.class)),
+              Option.ofWords(TAKE_BACK, "optional", OptionValues.of(TakeBack.class)),
+              Option.ofWords(LINES, "no", OptionValues.NO_YES),
+              Option.ofWords(OUT, "empty", OptionValues.of(Out.class)),
               Option.ofNumber(LIMIT, 0, 0, MOST_LIMIT)));
 
   /** The options of the variant {@code pylos}: all defaults. */
@@ -97,7 +97,7 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
    * @throws VariantException when the text is no variant of Pylos
    */
   public static PylosOptions parse(String variant) {
-    OptionWords words = TEXT.parse(variant);
+    OptionValues words = TEXT.parse(variant);
     TakeBack takeBack = words.constant(TAKE_BACK, TakeBack.class);
     // Even a default is refused; in a well-formed id only a key comes before "=".
     boolean named = variant.contains(LINES + "=") || variant.contains(LIMIT + "=");
@@ -178,9 +178,9 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
     return TEXT.format(
         Map.of(
             BASE, Integer.toString(base),
-            TAKE_BACK, OptionWords.of(takeBack),
-            LINES, OptionWords.of(lines),
-            OUT, OptionWords.of(out),
+            TAKE_BACK, OptionValues.of(takeBack),
+            LINES, OptionValues.of(lines),
+            OUT, OptionValues.of(out),
             LIMIT, Integer.toString(limit)));
   }
 }

@@ -94,7 +94,7 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
     variant = new Variant(options);
     notation = new PylosNotation(variant);
     start = PylosPosition.of(variant, 0, 0, 1, 0);
-    symmetries = BoardSymmetry.all(variant.board);
+    symmetries = PylosSymmetry.all(variant.board);
   }
 
   /**
@@ -123,7 +123,7 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
 
   @Override
   public PylosPosition play(PylosPosition position, PylosMove move) {
-    return next(position, code(position, move));
+    return playUnchecked(position, encode(position, move));
   }
 
   @Override
@@ -155,22 +155,21 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
   @Override
   public List<Step> steps(PylosPosition position, PylosMove move) {
     Objects.requireNonNull(position);
-    return Hand.steps(Objects.requireNonNull(move));
+    return PylosMoveEntry.steps(Objects.requireNonNull(move));
   }
 
   @Override
-  public Optional<Set<Step>> stepsAfter(
-      PylosPosition position, PylosMove move, List<Step> entered) {
+  public Optional<Set<Step>> nextSteps(PylosPosition position, PylosMove move, List<Step> entered) {
     Objects.requireNonNull(position);
-    return Hand.stepsAfter(Objects.requireNonNull(move), entered);
+    return PylosMoveEntry.nextSteps(Objects.requireNonNull(move), entered);
   }
 
   @Override
-  public Refusal deadEnd(PylosPosition position, List<Step> entered) {
+  public Refusal explainSteps(PylosPosition position, List<Step> entered) {
     Objects.requireNonNull(position);
     Objects.requireNonNull(entered);
-    return Hand.refusal(position, entered)
-        .orElseGet(() -> PackedRules.super.deadEnd(position, entered));
+    return PylosMoveEntry.refusal(position, entered)
+        .orElseGet(() -> PackedRules.super.explainSteps(position, entered));
   }
 
   @Override
@@ -180,7 +179,7 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
 
   @Override
   public PylosPosition canonical(PylosPosition position) {
-    return BoardSymmetry.least(symmetries, position);
+    return PylosSymmetry.least(symmetries, position);
   }
 
   @Override
@@ -192,17 +191,17 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
   public void legalMoves(PylosPosition position, MoveBuffer out) {
     Objects.requireNonNull(out);
     if (!Endings.limitIsReached(position)) {
-      new Moves(position).list(out);
+      new MoveGenerator(position).list(out);
     }
   }
 
   @Override
-  public PylosPosition next(PylosPosition position, long code) {
-    return Turns.next(position, code);
+  public PylosPosition playUnchecked(PylosPosition position, long code) {
+    return MoveEffects.next(position, code);
   }
 
   @Override
-  public long code(PylosPosition position, PylosMove move) {
+  public long encode(PylosPosition position, PylosMove move) {
     Optional<Refusal> refusal = refusal(position, move);
     if (refusal.isPresent()) {
       throw new IllegalMoveException(refusal.get());
@@ -211,22 +210,22 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
   }
 
   @Override
-  public PylosMove move(PylosPosition position, long code) {
+  public PylosMove decode(PylosPosition position, long code) {
     return MoveCode.decode(position.own(), code);
   }
 
   @Override
   public long countLegal(PylosPosition position) {
-    return Endings.limitIsReached(position) ? 0 : new Moves(position).count();
+    return Endings.limitIsReached(position) ? 0 : new MoveGenerator(position).count();
   }
 
   @Override
   public long randomLegal(PylosPosition position, SplitMix64 random) {
     Objects.requireNonNull(random);
-    if (Endings.status(position).over()) {
+    if (Endings.status(position).isOver()) {
       throw new IllegalStateException("The game is over: there is no legal move to draw.");
     }
-    return new Moves(position).pick(random);
+    return new MoveGenerator(position).pick(random);
   }
 
   @Override

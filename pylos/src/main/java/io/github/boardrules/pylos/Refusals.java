@@ -18,7 +18,7 @@ final class Refusals {
   }
 
   Optional<Refusal> refusal(PylosMove move) {
-    if (Endings.status(position).over()) {
+    if (Endings.status(position).isOver()) {
       return Optional.of(Refusal.of(PylosReason.GAME_OVER));
     }
     Optional<Refusal> lifting = lifting(move);

@@ -13,7 +13,7 @@ class DecisionsTest {
 
     assertThat(after.at("1a1")).isEqualTo("1");
     assertThat(after.rules().diagram(after.position()).pieces())
-        .extracting(piece -> piece.look().name())
+        .extracting(piece -> piece.style().name())
         .containsExactly("light");
   }
 

@@ -61,7 +61,7 @@ class DiagramTest {
     Diagram diagram = drawn(Setup.of("pylos").one("1a1 1b2 2a1").two("1a2 1b1 1d4").table());
 
     assertThat(diagram.pieces())
-        .extracting(piece -> piece.look().symbol() + "@" + piece.cell())
+        .extracting(piece -> piece.style().symbol() + "@" + piece.cell())
         .containsExactly("1@1a1", "2@1a2", "2@1b1", "1@1b2", "2@1d4", "1@2a1");
     assertThat(diagram.pieces()).extracting(Diagram.Piece::count).containsOnly(1);
   }
@@ -114,6 +114,6 @@ class DiagramTest {
   }
 
   private static String pile(Diagram.Pile pile) {
-    return pile.count() + " " + pile.look().name();
+    return pile.count() + " " + pile.style().name();
   }
 }

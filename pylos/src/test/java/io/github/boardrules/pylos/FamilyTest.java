@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /** The game in the catalog. */
 class FamilyTest extends FamilyContract {
   FamilyTest() {
-    super(Tested.PYLOS, "pylos");
+    super(GameFixture.PYLOS, "pylos");
   }
 
   @Test

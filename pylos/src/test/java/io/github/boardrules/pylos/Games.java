@@ -2,7 +2,7 @@ package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.fixtures.PlayedGame;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -56,27 +56,29 @@ final class Games {
   /** A position from anywhere in a game, or one that was set up by hand. */
   static Scene scene(PylosRules rules, Dice dice) {
     if (dice.oneIn(2)) {
-      return new Openings(rules, dice).any();
+      return new StartingPositions(rules, dice).any();
     }
-    Game<Scene, PylosMove> game = any(rules, dice);
+    PlayedGame<Scene, PylosMove> game = any(rules, dice);
     return dice.oneIn(6) || game.turns().isEmpty() ? game.last() : dice.pick(game.turns()).before();
   }
 
   /** A game from the start or any other opening. */
-  static Game<Scene, PylosMove> any(PylosRules rules, Dice dice) {
-    return dice.oneIn(2) ? whole(rules, dice) : play(new Openings(rules, dice).any(), dice);
+  static PlayedGame<Scene, PylosMove> any(PylosRules rules, Dice dice) {
+    return dice.oneIn(2)
+        ? whole(rules, dice)
+        : play(new StartingPositions(rules, dice).any(), dice);
   }
 
   /** A game from the start. */
-  static Game<Scene, PylosMove> whole(PylosRules rules, Dice dice) {
+  static PlayedGame<Scene, PylosMove> whole(PylosRules rules, Dice dice) {
     return play(Scene.start(rules), dice);
   }
 
   /** A game played to its end, or cut; each player has a habit of his own. */
-  static Game<Scene, PylosMove> play(Scene opening, Dice dice) {
+  static PlayedGame<Scene, PylosMove> play(Scene opening, Dice dice) {
     Habit first = dice.pick(List.of(Habit.values()));
     Habit second = dice.oneIn(2) ? first : dice.pick(List.of(Habit.values()));
-    return Game.play(
+    return PlayedGame.play(
         opening,
         MOST_PLIES,
         scene -> choose(scene, scene.position().toMove() == 1 ? first : second, dice));
@@ -100,7 +102,7 @@ final class Games {
   }
 
   private static PylosMove draw(Scene scene, MoveBuffer codes, Dice dice) {
-    return scene.rules().move(scene.position(), codes.get(dice.random().below(codes.size())));
+    return scene.rules().decode(scene.position(), codes.get(dice.random().below(codes.size())));
   }
 
   private static int liking(Scene scene, Habit habit, PylosMove move) {
@@ -112,7 +114,8 @@ final class Games {
       case BUILDING -> -10 * taken + around(scene, move.target());
       case SAVING -> 2 * taken + (raises ? 3 : 0);
       case SPENDING -> -taken - (raises ? 3 : 0);
-      case KEEPING -> Cases.takesOnlyItselfBack(move) ? 10 : around(scene, move.target()) - taken;
+      case KEEPING ->
+          Arbitraries.takesOnlyItselfBack(move) ? 10 : around(scene, move.target()) - taken;
     };
   }
 

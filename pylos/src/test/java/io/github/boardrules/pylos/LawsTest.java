@@ -6,7 +6,7 @@ import java.util.List;
 /** The laws of the contract in the positions of the vectors. */
 class LawsTest extends LawsContract<PylosPosition, PylosMove> {
   LawsTest() {
-    super(Tested.PYLOS);
+    super(GameFixture.PYLOS);
   }
 
   /** Moves that are seldom or never legal, on cells that every base has. */

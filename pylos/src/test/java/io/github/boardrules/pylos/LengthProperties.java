@@ -2,7 +2,7 @@ package io.github.boardrules.pylos;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.fixtures.PlayedGame;
 import java.util.OptionalInt;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -12,8 +12,8 @@ class LengthProperties {
 
   @Property
   void aTurnWithoutTakeBackRaisesTheHeightByAtLeastOne(
-      @ForAll(supplier = Cases.AnyGame.class) Game<Scene, PylosMove> game) {
-    for (Game.Turn<Scene, PylosMove> turn : game.turns()) {
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, PylosMove> game) {
+    for (PlayedGame.Turn<Scene, PylosMove> turn : game.turns()) {
       if (turn.move().takenBack().isEmpty()) {
         assertThat(growth(turn)).as("%s", turn).isPositive();
       }
@@ -22,7 +22,7 @@ class LengthProperties {
 
   @Property
   void aTurnWithTakeBackLowersTheHeightByAtMost5Or3(
-      @ForAll(supplier = Cases.KeepingScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.KeepingScene.class) Scene scene) {
     int least = scene.plain().height() - (scene.options().base() == 4 ? 5 : 3);
     for (PylosMove move : scene.legalMoves()) {
       assertThat(scene.after(move).plain().height()).as("%s", move).isGreaterThanOrEqualTo(least);
@@ -30,7 +30,7 @@ class LengthProperties {
   }
 
   @Property
-  void theHeightIsAtMost50Or20(@ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+  void theHeightIsAtMost50Or20(@ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     int most = scene.options().base() == 4 ? 50 : 20;
 
     assertThat(scene.plain().height()).isBetween(0, most);
@@ -39,7 +39,7 @@ class LengthProperties {
 
   @Property
   void aGameLastsAtMost50Or20TurnsAnd6Or4MoreForEachTakeBackOfTheLimit(
-      @ForAll(supplier = Cases.WholeGame.class) Game<Scene, PylosMove> game) {
+      @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<Scene, PylosMove> game) {
     OptionalInt most = mostTurns(game.opening().options());
     if (most.isPresent()) {
       assertThat(game.turns()).hasSizeLessThanOrEqualTo(most.getAsInt());
@@ -49,7 +49,7 @@ class LengthProperties {
 
   @Property
   void aGameHasNoMoreTakeBackTurnsThanTheLimit(
-      @ForAll(supplier = Cases.WholeGame.class) Game<Scene, PylosMove> game) {
+      @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<Scene, PylosMove> game) {
     int limit = game.opening().options().limit();
     long takeBackTurns =
         game.turns().stream().filter(turn -> !turn.move().takenBack().isEmpty()).count();
@@ -62,11 +62,11 @@ class LengthProperties {
   }
 
   @Property
-  void theBoundIsThatOfThePage(@ForAll(supplier = Cases.AnyRules.class) PylosRules rules) {
+  void theBoundIsThatOfThePage(@ForAll(supplier = Arbitraries.AnyRules.class) PylosRules rules) {
     assertThat(rules.maxPlies()).isEqualTo(mostTurns(rules.options()));
   }
 
-  private static int growth(Game.Turn<Scene, PylosMove> turn) {
+  private static int growth(PlayedGame.Turn<Scene, PylosMove> turn) {
     return turn.after().plain().height() - turn.before().plain().height();
   }
 

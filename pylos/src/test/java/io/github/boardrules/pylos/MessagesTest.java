@@ -12,7 +12,7 @@ class MessagesTest extends MessagesContract {
   private static final Locale HUNGARIAN = new Locale("hu");
 
   MessagesTest() {
-    super(Tested.PYLOS, Set.of());
+    super(GameFixture.PYLOS, Set.of());
   }
 
   @Test

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.search.Perft;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
 import io.github.boardrules.fixtures.ModelPropertiesContract;
-import io.github.boardrules.pylos.plain.PlainCell;
-import io.github.boardrules.pylos.plain.PlainPosition;
-import io.github.boardrules.pylos.plain.PlainPylos;
-import io.github.boardrules.pylos.plain.PlainTexts;
+import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.pylos.reference.ReferenceCell;
+import io.github.boardrules.pylos.reference.ReferencePosition;
+import io.github.boardrules.pylos.reference.ReferencePylos;
+import io.github.boardrules.pylos.reference.ReferenceTexts;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
@@ -20,38 +20,38 @@ class ModelProperties extends ModelPropertiesContract<PylosPosition, PylosMove, 
   private static final int FEW_MOVES = 8;
 
   ModelProperties() {
-    super(Model::of);
+    super(ReferenceAdapter::of);
   }
 
   @Override
   protected PylosRules rules(Dice dice) {
-    return Cases.rules(dice);
+    return Arbitraries.rules(dice);
   }
 
   @Override
   protected Scene scene(Dice dice) {
-    return Cases.scene(dice);
+    return Arbitraries.scene(dice);
   }
 
   @Override
-  protected Game<Scene, PylosMove> game(Dice dice) {
+  protected PlayedGame<Scene, PylosMove> game(Dice dice) {
     return Games.any(rules(dice), dice);
   }
 
   @Override
   protected Supplier<String> strangers(Scene scene, Dice dice) {
-    Strangers strangers = new Strangers(scene, dice);
-    return () -> PlainTexts.format(strangers.next());
+    NearMisses strangers = new NearMisses(scene, dice);
+    return () -> ReferenceTexts.format(strangers.next());
   }
 
   @Property
   void ownersReservesTurnAndCountAreThoseOfThePage(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     PylosPosition position = scene.position();
-    PlainPosition plain = scene.plain();
-    PlainPylos rules = scene.plainRules();
-    for (PlainCell cell : rules.board().cells()) {
-      OptionalInt owner = position.owner(Cell.parse(PlainTexts.format(cell)));
+    ReferencePosition plain = scene.plain();
+    ReferencePylos rules = scene.plainRules();
+    for (ReferenceCell cell : rules.board().cells()) {
+      OptionalInt owner = position.owner(Cell.parse(ReferenceTexts.format(cell)));
 
       assertThat(owner.isPresent()).isEqualTo(plain.holds(cell));
       plain.owner(cell).ifPresent(due -> assertThat(owner).hasValue(due));
@@ -64,7 +64,8 @@ class ModelProperties extends ModelPropertiesContract<PylosPosition, PylosMove, 
   }
 
   @Property
-  void countsOfSequencesAreThoseOfThePage(@ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+  void countsOfSequencesAreThoseOfThePage(
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     int depth = scene.legalMoves().size() <= FEW_MOVES ? 2 : 1;
 
     assertThat(Perft.count(scene.rules(), scene.position(), depth))

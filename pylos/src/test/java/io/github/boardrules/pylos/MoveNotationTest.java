@@ -54,7 +54,7 @@ class MoveNotationTest {
     for (String variant : List.of("pylos", "pylos:takeback=must,lines=yes")) {
       PylosRules rules = PylosRules.parse(variant);
       assertThat(rules.notation().parseMove(text)).isEqualTo(move);
-      assertThat(rules.notation().format(move)).isEqualTo(text);
+      assertThat(rules.notation().formatMove(move)).isEqualTo(text);
     }
   }
 

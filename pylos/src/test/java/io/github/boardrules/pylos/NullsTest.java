@@ -7,7 +7,7 @@ import java.util.List;
 class NullsTest extends NullsContract {
   NullsTest() {
     super(
-        Tested.PYLOS,
+        GameFixture.PYLOS,
         Setup.of("pylos").mixed(1).mixed(2).mixed(3).mixed(4).text(),
         PylosMove.class,
         PylosOptions.DEFAULT,

@@ -3,11 +3,11 @@ package io.github.boardrules.pylos;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Status;
-import io.github.boardrules.fixtures.Game;
-import io.github.boardrules.pylos.plain.PlainCell;
-import io.github.boardrules.pylos.plain.PlainPosition;
-import io.github.boardrules.pylos.plain.PlainPylos;
-import io.github.boardrules.pylos.plain.PlainTexts;
+import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.pylos.reference.ReferenceCell;
+import io.github.boardrules.pylos.reference.ReferencePosition;
+import io.github.boardrules.pylos.reference.ReferencePylos;
+import io.github.boardrules.pylos.reference.ReferenceTexts;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -17,8 +17,9 @@ class PositionProperties {
 
   @Property
   void forEachPlayerStonesOnTheBoardAndReserveAre15Or7(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, PylosMove>> turns) {
-    for (Game.Turn<Scene, PylosMove> turn : turns) {
+      @ForAll(supplier = Arbitraries.SomeTurns.class)
+          List<PlayedGame.Turn<Scene, PylosMove>> turns) {
+    for (PlayedGame.Turn<Scene, PylosMove> turn : turns) {
       PylosPosition position = turn.after().position();
       for (int player = 1; player <= 2; player++) {
         int stones = turn.after().options().base() == 4 ? 15 : 7;
@@ -33,20 +34,21 @@ class PositionProperties {
 
   @Property
   void everyStoneOnTheBoardIsSupported(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, PylosMove>> turns) {
-    for (Game.Turn<Scene, PylosMove> turn : turns) {
-      PlainPosition after = turn.after().plain();
+      @ForAll(supplier = Arbitraries.SomeTurns.class)
+          List<PlayedGame.Turn<Scene, PylosMove>> turns) {
+    for (PlayedGame.Turn<Scene, PylosMove> turn : turns) {
+      ReferencePosition after = turn.after().plain();
 
       assertThat(after.stones().keySet())
           .as("%s", turn)
-          .allMatch(cell -> PlainPylos.isSupported(after, cell));
+          .allMatch(cell -> ReferencePylos.isSupported(after, cell));
     }
   }
 
   @Property
   void theTopIsFilledExactlyWhenAllCellsAreAndThenBothReservesAreEmpty(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
-    PlainPylos rules = scene.plainRules();
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
+    ReferencePylos rules = scene.plainRules();
     boolean top = scene.plain().holds(rules.board().top());
 
     assertThat(scene.plain().stones().size() == rules.board().cells().size()).isEqualTo(top);
@@ -57,23 +59,23 @@ class PositionProperties {
   }
 
   @Property
-  void noRaiseEndsOnTheTop(@ForAll(supplier = Cases.AnyScene.class) Scene scene) {
-    PlainPylos rules = scene.plainRules();
-    String top = PlainTexts.format(rules.board().top());
+  void noRaiseEndsOnTheTop(@ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
+    ReferencePylos rules = scene.plainRules();
+    String top = ReferenceTexts.format(rules.board().top());
 
     assertThat(scene.legal()).noneMatch(move -> move.contains("-" + top));
-    for (PlainCell cell : rules.board().cells()) {
-      assertThat(scene.reason(PlainTexts.format(cell) + "-" + top)).isNotEqualTo(Scene.LEGAL);
+    for (ReferenceCell cell : rules.board().cells()) {
+      assertThat(scene.reason(ReferenceTexts.format(cell) + "-" + top)).isNotEqualTo(Scene.LEGAL);
     }
   }
 
   @Property
   void aPlayerWithAStoneInReserveAlwaysHasAnEmptySupportedCell(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
-    PlainPosition position = scene.plain();
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
+    ReferencePosition position = scene.plain();
     boolean canBePlacedOn =
         scene.plainRules().board().cells().stream()
-            .anyMatch(cell -> !position.holds(cell) && PlainPylos.isSupported(position, cell));
+            .anyMatch(cell -> !position.holds(cell) && ReferencePylos.isSupported(position, cell));
     for (int player = 1; player <= 2; player++) {
       assertThat(scene.position().reserve(player) == 0 || canBePlacedOn).isTrue();
     }
@@ -81,13 +83,13 @@ class PositionProperties {
 
   @Property
   void whileTheGameIsOngoingThereIsALegalMoveAndAfterwardsNone(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     assertThat(scene.legalMoves().isEmpty()).isEqualTo(!scene.status().equals("ongoing"));
   }
 
   @Property
   void withOutEmptyTheMoverOfAnOngoingPositionHasAStoneInReserve(
-      @ForAll(supplier = Cases.OngoingScene.class) Scene any) {
+      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene any) {
     Scene scene = any.under(any.options().withOut(PylosOptions.Out.EMPTY));
     if (!scene.over()) {
       assertThat(scene.position().reserve(scene.position().toMove())).isPositive();
@@ -96,7 +98,7 @@ class PositionProperties {
 
   @Property
   void theWinnerByOutOfStonesHasAStoneInReserve(
-      @ForAll(supplier = Cases.EmptyReserve.class) Scene any) {
+      @ForAll(supplier = Arbitraries.EmptyReserve.class) Scene any) {
     for (PylosOptions.Out out : PylosOptions.Out.values()) {
       Scene scene = any.under(any.options().withOut(out));
       if (scene.rules().status(scene.position()) instanceof Status.Win win

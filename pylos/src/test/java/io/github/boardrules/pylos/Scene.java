@@ -1,10 +1,10 @@
 package io.github.boardrules.pylos;
 
-import io.github.boardrules.pylos.plain.PlainBoard;
-import io.github.boardrules.pylos.plain.PlainPosition;
-import io.github.boardrules.pylos.plain.PlainPylos;
-import io.github.boardrules.pylos.plain.PlainTexts;
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.pylos.reference.ReferenceBoard;
+import io.github.boardrules.pylos.reference.ReferencePosition;
+import io.github.boardrules.pylos.reference.ReferencePylos;
+import io.github.boardrules.pylos.reference.ReferenceTexts;
+import io.github.boardrules.testkit.PositionProbe;
 
 /**
  * A position with its rules: what most properties speak of.
@@ -13,14 +13,14 @@ import io.github.boardrules.testkit.Situation;
  * @param position a position of it
  */
 record Scene(PylosRules rules, PylosPosition position)
-    implements Situation<PylosPosition, PylosMove, Scene> {
+    implements PositionProbe<PylosPosition, PylosMove, Scene> {
 
   static Scene of(PylosRules rules, String position) {
     return new Scene(rules, rules.notation().parsePosition(position));
   }
 
-  static Scene of(PylosRules rules, PlainPosition position) {
-    return of(rules, PlainTexts.format(PlainBoard.of(rules.options().base()), position));
+  static Scene of(PylosRules rules, ReferencePosition position) {
+    return of(rules, ReferenceTexts.format(ReferenceBoard.of(rules.options().base()), position));
   }
 
   static Scene start(PylosRules rules) {
@@ -29,7 +29,7 @@ record Scene(PylosRules rules, PylosPosition position)
 
   /** The same board under other options of the same base; the count is cut at their limit. */
   Scene under(PylosOptions options) {
-    PlainPosition plain = plain();
+    ReferencePosition plain = plain();
     return of(
         PylosRules.of(options), plain.at(plain.side(), Math.min(plain.count(), options.limit())));
   }
@@ -48,13 +48,13 @@ record Scene(PylosRules rules, PylosPosition position)
     return plainRules().board().stones();
   }
 
-  PlainPylos plainRules() {
-    return PlainPylos.of(rules.variant());
+  ReferencePylos plainRules() {
+    return ReferencePylos.of(rules.variant());
   }
 
   /** The position as its text tells it, in the terms of the plain model. */
-  PlainPosition plain() {
-    return PlainTexts.parsePosition(text());
+  ReferencePosition plain() {
+    return ReferenceTexts.parsePosition(text());
   }
 
   @Override

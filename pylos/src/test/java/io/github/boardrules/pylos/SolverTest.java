@@ -2,9 +2,9 @@ package io.github.boardrules.pylos;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
-import io.github.boardrules.core.search.Verdict;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,7 +24,7 @@ class SolverTest {
     PylosRules rules = PylosRules.parse(variant);
     Solution<PylosPosition, PylosMove> solution = Solver.of(rules).solve(rules.start());
 
-    assertThat(solution.verdict(rules.start())).isEqualTo(Verdict.win(1, 15));
+    assertThat(solution.gameValue(rules.start())).isEqualTo(GameValue.win(1, 15));
     assertThat(solution.bestMoves(rules.start())).containsExactly(PylosMove.parse("1b2"));
   }
 
@@ -48,7 +48,7 @@ class SolverTest {
     PylosRules rules = PylosRules.parse("pylos:base=3,lines=yes");
     Solution<PylosPosition, PylosMove> solution = Solver.of(rules).solve(rules.start());
 
-    assertThat(solution.verdict(rules.start())).isEqualTo(Verdict.draw());
+    assertThat(solution.gameValue(rules.start())).isEqualTo(GameValue.draw());
     // No rule ends such a game: it goes on for ever.
     assertThat(rules.maxPlies()).isEmpty();
   }

@@ -3,7 +3,7 @@ package io.github.boardrules.pylos;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Draft;
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.testkit.PositionProbe;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,7 +39,7 @@ class StepsTest {
     Table table = square("pylos");
 
     assertThat(table.rules().steps(table.position(), table.move(move)))
-        .isEqualTo(Situation.steps(steps));
+        .isEqualTo(PositionProbe.steps(steps));
     assertThat(table.draft(steps).move()).contains(table.move(move));
     assertThat(table.draft(steps).preview()).contains(table.play(move).position());
   }
@@ -56,7 +56,7 @@ class StepsTest {
     Table table = raise("pylos");
 
     assertThat(table.rules().steps(table.position(), table.move(move)))
-        .isEqualTo(Situation.steps(steps));
+        .isEqualTo(PositionProbe.steps(steps));
     assertThat(table.draft(steps).move()).contains(table.move(move));
     assertThat(table.draft(steps).preview()).contains(table.play(move).position());
   }
@@ -80,8 +80,8 @@ class StepsTest {
       assertThat(draft.next()).isEmpty();
       assertThat(draft.refusal()).isEmpty();
     }
-    assertThat(table.draft("cell:1b2," + one).next()).containsAll(Situation.steps(other));
-    assertThat(table.draft("cell:1b2," + other).next()).containsAll(Situation.steps(one));
+    assertThat(table.draft("cell:1b2," + one).next()).containsAll(PositionProbe.steps(other));
+    assertThat(table.draft("cell:1b2," + other).next()).containsAll(PositionProbe.steps(one));
   }
 
   @Test
@@ -90,7 +90,7 @@ class StepsTest {
 
     assertThat(draft.move()).isEmpty();
     assertThat(draft.refusal()).isEmpty();
-    assertThat(draft.next()).isEqualTo(Set.copyOf(Situation.steps("cell:2a3")));
+    assertThat(draft.next()).isEqualTo(Set.copyOf(PositionProbe.steps("cell:2a3")));
   }
 
   @Test
@@ -117,7 +117,7 @@ class StepsTest {
     Draft<PylosPosition, PylosMove> optional = square("pylos").draft("cell:1b2");
 
     assertThat(optional.move()).contains(PylosMove.parse("1b2"));
-    assertThat(optional.next()).containsExactlyInAnyOrderElementsOf(Situation.steps(taken));
+    assertThat(optional.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(taken));
     assertNext(square("pylos:takeback=must"), "cell:1b2", taken);
     assertThat(square("pylos:takeback=none").draft("cell:1b2").next()).isEmpty();
   }
@@ -129,13 +129,13 @@ class StepsTest {
     assertThat(draft.move()).contains(PylosMove.parse("1b2x1a1"));
     assertThat(draft.next())
         .containsExactlyInAnyOrderElementsOf(
-            Situation.steps("cell:1a2,cell:1b1,cell:1b2,cell:2a3"));
+            PositionProbe.steps("cell:1a2,cell:1b1,cell:1b2,cell:2a3"));
   }
 
   private static void assertNext(Table table, String entered, String next) {
     Draft<PylosPosition, PylosMove> draft = table.draft(entered);
 
-    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(Situation.steps(next));
+    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
     assertThat(draft.move()).isEmpty();
     assertThat(draft.refusal()).isEmpty();
   }

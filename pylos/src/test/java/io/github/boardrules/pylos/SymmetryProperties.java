@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.search.Perft;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.pylos.plain.PlainMove;
-import io.github.boardrules.pylos.plain.PlainSymmetry;
-import io.github.boardrules.pylos.plain.PlainTexts;
+import io.github.boardrules.pylos.reference.ReferenceMove;
+import io.github.boardrules.pylos.reference.ReferenceSymmetry;
+import io.github.boardrules.pylos.reference.ReferenceTexts;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -21,15 +21,15 @@ class SymmetryProperties {
 
   @Property
   void theLibrarysSymmetriesAreTheEightOfTheSquareOnAllLevelsAtOnce(
-      @ForAll(supplier = Cases.OngoingScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene scene, @ForAll long seed) {
     PylosMove move = new Dice(seed).pick(scene.legalMoves());
-    PlainMove plainMove = PlainTexts.parseMove(move.toString());
+    ReferenceMove plainMove = ReferenceTexts.parseMove(move.toString());
     Set<List<String>> due = new HashSet<>();
-    for (PlainSymmetry symmetry : PlainSymmetry.all(scene.options().base())) {
+    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(scene.options().base())) {
       due.add(
           List.of(
               Scene.of(scene.rules(), symmetry.of(scene.plain())).text(),
-              PlainTexts.format(symmetry.of(plainMove))));
+              ReferenceTexts.format(symmetry.of(plainMove))));
     }
     Set<List<String>> found = new HashSet<>();
     for (Symmetry<PylosPosition, PylosMove> symmetry : scene.rules().symmetries()) {
@@ -43,8 +43,9 @@ class SymmetryProperties {
 
   @Property
   void theEightSymmetriesMapLegalMovesToLegalMovesAndKeepStatusAndCounts(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll @IntRange(max = 7) int number) {
-    PlainSymmetry symmetry = PlainSymmetry.all(scene.options().base()).get(number);
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
+      @ForAll @IntRange(max = 7) int number) {
+    ReferenceSymmetry symmetry = ReferenceSymmetry.all(scene.options().base()).get(number);
     Scene image = Scene.of(scene.rules(), symmetry.of(scene.plain()));
 
     assertThat(image.legal()).containsExactlyInAnyOrderElementsOf(images(symmetry, scene.legal()));
@@ -56,7 +57,7 @@ class SymmetryProperties {
 
   @Property
   void swappingTheOwnersAndTheTurnLeavesTheLegalMovesAndSwapsTheWinner(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     Scene exchanged = new Scene(scene.rules(), scene.position().withPlayersExchanged());
     String status = scene.status();
 
@@ -75,9 +76,9 @@ class SymmetryProperties {
     return Perft.count(scene.rules(), scene.position(), DEPTH);
   }
 
-  private static List<String> images(PlainSymmetry symmetry, List<String> moves) {
+  private static List<String> images(ReferenceSymmetry symmetry, List<String> moves) {
     return moves.stream()
-        .map(move -> PlainTexts.format(symmetry.of(PlainTexts.parseMove(move))))
+        .map(move -> ReferenceTexts.format(symmetry.of(ReferenceTexts.parseMove(move))))
         .toList();
   }
 }

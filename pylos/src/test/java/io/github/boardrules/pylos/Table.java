@@ -1,10 +1,10 @@
 package io.github.boardrules.pylos;
 
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.testkit.PositionProbe;
 
 /** A position with its rules, asked and answered in texts. */
 record Table(PylosRules rules, PylosPosition position)
-    implements Situation<PylosPosition, PylosMove, Table> {
+    implements PositionProbe<PylosPosition, PylosMove, Table> {
 
   static Table start(String variant) {
     PylosRules rules = PylosRules.parse(variant);

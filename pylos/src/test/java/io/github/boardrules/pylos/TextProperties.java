@@ -8,10 +8,10 @@ import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.pylos.plain.PlainCell;
-import io.github.boardrules.pylos.plain.PlainPosition;
-import io.github.boardrules.pylos.plain.PlainPylos;
-import io.github.boardrules.pylos.plain.PlainTexts;
+import io.github.boardrules.pylos.reference.ReferenceCell;
+import io.github.boardrules.pylos.reference.ReferencePosition;
+import io.github.boardrules.pylos.reference.ReferencePylos;
+import io.github.boardrules.pylos.reference.ReferenceTexts;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +26,7 @@ class TextProperties {
 
   @Property
   void parsingTheFormattedPositionGivesAnEqualOne(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     Notation<PylosPosition, PylosMove> notation = scene.rules().notation();
     PylosPosition read = notation.parsePosition(scene.text());
 
@@ -36,7 +36,7 @@ class TextProperties {
 
   @Property
   void parsingTheFormattedMoveGivesAnEqualOne(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
     assertThat(scene.legalMoves()).allMatch(move -> scene.move(move.toString()).equals(move));
     for (String text : strangers(scene, seed)) {
       assertThat(scene.move(text)).hasToString(text).isEqualTo(PylosMove.parse(text));
@@ -45,12 +45,12 @@ class TextProperties {
 
   @Property
   void twoMoveTextsOfOneListNeverMeanTheSameMove(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     Set<List<Object>> meanings = new HashSet<>();
     for (String text : scene.legal()) {
       // RULES.md, "A move": the old cell, the target and the set of cells taken back.
       String[] parts = text.split("x", 2);
-      Set<PlainCell> taken = Set.copyOf(PlainTexts.parseMove(text).takenBack());
+      Set<ReferenceCell> taken = Set.copyOf(ReferenceTexts.parseMove(text).takenBack());
 
       assertThat(meanings.add(List.of(parts[0], taken))).as(text).isTrue();
     }
@@ -60,13 +60,13 @@ class TextProperties {
 
   @Property
   void legalMovesAreListedInTheOrderOfTheirTexts(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     assertThat(scene.legal()).isSorted();
   }
 
   @Property
   void aReaderAcceptsTwoTakenCellsInEitherOrder(
-      @ForAll(supplier = Cases.KeepingScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.KeepingScene.class) Scene scene) {
     for (PylosMove move : scene.legalMoves()) {
       String[] parts = move.toString().split("x", -1);
       if (parts.length == 3) {
@@ -79,15 +79,16 @@ class TextProperties {
 
   @Property
   void aTextIsRefusedAsAPositionExactlyWhenItBreaksAConditionOfThePage(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
-    PlainPylos rules = scene.plainRules();
-    PlainPosition position = changed(scene, new Dice(seed));
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
+    ReferencePylos rules = scene.plainRules();
+    ReferencePosition position = changed(scene, new Dice(seed));
     boolean holds =
-        position.stones().keySet().stream().allMatch(cell -> PlainPylos.isSupported(position, cell))
+        position.stones().keySet().stream()
+                .allMatch(cell -> ReferencePylos.isSupported(position, cell))
             && position.stonesOf(1) <= rules.board().stones()
             && position.stonesOf(2) <= rules.board().stones()
             && position.count() <= rules.variant().limit();
-    String text = PlainTexts.format(rules.board(), position);
+    String text = ReferenceTexts.format(rules.board(), position);
 
     if (holds) {
       assertThat(Scene.of(scene.rules(), text).text()).isEqualTo(text);
@@ -98,7 +99,7 @@ class TextProperties {
 
   @Property
   void aRefusedMoveLeavesThePositionUnchanged(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
     String text = scene.text();
     int hash = scene.position().hashCode();
     for (String stranger : strangers(scene, seed)) {
@@ -118,9 +119,9 @@ class TextProperties {
   }
 
   /** The position with a cell changed, or the count, so that it may or may not be one. */
-  private static PlainPosition changed(Scene scene, Dice dice) {
-    PlainPosition position = scene.plain();
-    PlainCell cell = dice.pick(scene.plainRules().board().cells());
+  private static ReferencePosition changed(Scene scene, Dice dice) {
+    ReferencePosition position = scene.plain();
+    ReferenceCell cell = dice.pick(scene.plainRules().board().cells());
     return switch (dice.between(0, 2)) {
       case 0 -> position.without(cell);
       case 1 -> position.with(cell, dice.between(1, 2));
@@ -129,7 +130,7 @@ class TextProperties {
   }
 
   private static List<String> strangers(Scene scene, long seed) {
-    Strangers strangers = new Strangers(scene, new Dice(seed));
-    return Stream.generate(strangers::next).limit(STRANGERS).map(PlainTexts::format).toList();
+    NearMisses strangers = new NearMisses(scene, new Dice(seed));
+    return Stream.generate(strangers::next).limit(STRANGERS).map(ReferenceTexts::format).toList();
   }
 }

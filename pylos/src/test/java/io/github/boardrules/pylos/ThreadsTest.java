@@ -5,6 +5,6 @@ import io.github.boardrules.fixtures.ThreadsContract;
 /** Many threads see what one sees. */
 class ThreadsTest extends ThreadsContract<PylosPosition, PylosMove> {
   ThreadsTest() {
-    super(Tested.PYLOS);
+    super(GameFixture.PYLOS);
   }
 }

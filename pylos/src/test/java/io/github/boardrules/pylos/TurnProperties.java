@@ -2,9 +2,9 @@ package io.github.boardrules.pylos;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.fixtures.Game;
-import io.github.boardrules.pylos.plain.PlainCell;
-import io.github.boardrules.pylos.plain.PlainPosition;
+import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.pylos.reference.ReferenceCell;
+import io.github.boardrules.pylos.reference.ReferencePosition;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -16,8 +16,9 @@ class TurnProperties {
 
   @Property
   void aMoveNeverTouchesAnOpponentsStoneOrTheOpponentsReserve(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, PylosMove>> turns) {
-    for (Game.Turn<Scene, PylosMove> turn : turns) {
+      @ForAll(supplier = Arbitraries.SomeTurns.class)
+          List<PlayedGame.Turn<Scene, PylosMove>> turns) {
+    for (PlayedGame.Turn<Scene, PylosMove> turn : turns) {
       int opponent = 3 - turn.before().position().toMove();
 
       assertThat(stones(turn.after(), opponent))
@@ -31,8 +32,9 @@ class TurnProperties {
 
   @Property
   void theMoversReserveChangesByMinusOnePlusOneIfARaisePlusTheNumberTakenBack(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, PylosMove>> turns) {
-    for (Game.Turn<Scene, PylosMove> turn : turns) {
+      @ForAll(supplier = Arbitraries.SomeTurns.class)
+          List<PlayedGame.Turn<Scene, PylosMove>> turns) {
+    for (PlayedGame.Turn<Scene, PylosMove> turn : turns) {
       int mover = turn.before().position().toMove();
       int raised = turn.move() instanceof PylosMove.Raise ? 1 : 0;
       int change = -1 + raised + turn.move().takenBack().size();
@@ -45,11 +47,11 @@ class TurnProperties {
 
   @Property
   void placingAStoneAndTakingOnlyItBackLeavesTheBoardAsItWas(
-      @ForAll(supplier = Cases.KeepingScene.class) Scene scene) {
-    PlainPosition before = scene.plain();
+      @ForAll(supplier = Arbitraries.KeepingScene.class) Scene scene) {
+    ReferencePosition before = scene.plain();
     for (PylosMove move : scene.legalMoves()) {
-      if (Cases.takesOnlyItselfBack(move)) {
-        PlainPosition after = scene.after(move).plain();
+      if (Arbitraries.takesOnlyItselfBack(move)) {
+        ReferencePosition after = scene.after(move).plain();
         int counted = scene.options().limit() == 0 ? 0 : 1;
 
         assertThat(after).isEqualTo(before.at(before.otherSide(), before.count() + counted));
@@ -57,8 +59,8 @@ class TurnProperties {
     }
   }
 
-  private static Set<PlainCell> stones(Scene scene, int player) {
-    PlainPosition position = scene.plain();
+  private static Set<ReferenceCell> stones(Scene scene, int player) {
+    ReferencePosition position = scene.plain();
     return position.stones().keySet().stream()
         .filter(cell -> position.isOf(player, cell))
         .collect(Collectors.toSet());

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.search.Perft;
 import io.github.boardrules.pylos.PylosOptions.TakeBack;
-import io.github.boardrules.pylos.plain.PlainPosition;
-import io.github.boardrules.pylos.plain.PlainPylos;
-import io.github.boardrules.pylos.plain.PlainTexts;
+import io.github.boardrules.pylos.reference.ReferencePosition;
+import io.github.boardrules.pylos.reference.ReferencePylos;
+import io.github.boardrules.pylos.reference.ReferenceTexts;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Example;
@@ -20,7 +20,7 @@ class VariantProperties {
 
   @Property
   void strippingTheTakeBacksFromTheMovesOfOptionalGivesTheMovesOfNone(
-      @ForAll(supplier = Cases.OngoingScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene scene) {
     List<String> stripped =
         scene.under(optional(scene)).legal().stream()
             .map(move -> move.split("x", -1)[0])
@@ -33,16 +33,16 @@ class VariantProperties {
 
   @Property
   void theMovesOfMustAreThoseOfOptionalLessTheCompletingOnesThatTakeNothingBack(
-      @ForAll(supplier = Cases.OngoingScene.class) Scene any) {
+      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene any) {
     Scene scene = any.under(optional(any));
-    PlainPylos rules = scene.plainRules();
-    PlainPosition position = scene.plain();
+    ReferencePylos rules = scene.plainRules();
+    ReferencePosition position = scene.plain();
     List<String> due =
         scene.legal().stream()
             .filter(
                 move ->
                     move.contains("x")
-                        || !rules.completesPattern(position, PlainTexts.parseMove(move)))
+                        || !rules.completesPattern(position, ReferenceTexts.parseMove(move)))
             .toList();
 
     assertThat(scene.under(scene.options().withTakeBack(TakeBack.MUST)).legal()).isEqualTo(due);
@@ -50,7 +50,7 @@ class VariantProperties {
 
   @Property
   void withOptionalTheMovesWithoutLinesAreAmongThoseWithLines(
-      @ForAll(supplier = Cases.OngoingScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene scene) {
     PylosOptions optional = optional(scene);
 
     assertThat(scene.under(optional.withLines(true)).legal())
@@ -59,7 +59,7 @@ class VariantProperties {
 
   @Property
   void whileOngoingTheMovesUnderOutEmptyEqualThoseUnderOutStuck(
-      @ForAll(supplier = Cases.OngoingScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene scene) {
     Scene empty = scene.under(scene.options().withOut(PylosOptions.Out.EMPTY));
     Scene stuck = scene.under(scene.options().withOut(PylosOptions.Out.STUCK));
     if (!empty.over()) {

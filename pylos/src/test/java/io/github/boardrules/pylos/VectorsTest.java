@@ -5,6 +5,6 @@ import io.github.boardrules.fixtures.VectorsContract;
 /** The library counts and plays as another implementation of the rule page does. */
 class VectorsTest extends VectorsContract {
   VectorsTest() {
-    super(Tested.PYLOS, 391, 30);
+    super(GameFixture.PYLOS, 391, 30);
   }
 }

@@ -10,7 +10,7 @@ final class Endings {
 
   /** Whether a player lacks a kind after the placing. */
   static boolean kindIsLacking(TzaarPosition position) {
-    return position.turn >= Turns.FIRST && (position.lacksKind(1) || position.lacksKind(2));
+    return position.turn >= MoveEffects.FIRST && (position.lacksKind(1) || position.lacksKind(2));
   }
 
   static Status status(TzaarPosition position) {
@@ -22,7 +22,7 @@ final class Endings {
       return new Status.Win(
           3 - loser, covered ? TzaarEnding.KIND_COVERED : TzaarEnding.KIND_CAPTURED);
     }
-    return first && !new Steps(position).anyCapture()
+    return first && !new MoveGenerator(position).anyCapture()
         ? new Status.Win(3 - mover, TzaarEnding.NO_CAPTURE)
         : ONGOING[mover - 1];
   }

@@ -33,16 +33,16 @@ final class MoveText {
 
   private static TzaarMove read(TextCursor cursor) {
     for (Kind kind : Kind.ALL) {
-      if (cursor.take(kind.letter())) {
+      if (cursor.accept(kind.letter())) {
         cursor.expect('@');
         return new TzaarMove.Place(kind, Field.read(cursor));
       }
     }
-    if (cursor.takeWord(List.of(PASS)).isPresent()) {
+    if (cursor.acceptWord(List.of(PASS)).isPresent()) {
       return new TzaarMove.Pass();
     }
     Field from = Field.read(cursor);
-    if (cursor.take('x')) {
+    if (cursor.accept('x')) {
       return new TzaarMove.Capture(from, Field.read(cursor));
     }
     cursor.expect('+');

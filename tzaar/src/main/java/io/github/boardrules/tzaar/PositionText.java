@@ -50,7 +50,7 @@ final class PositionText {
   }
 
   TzaarPosition parse() {
-    Stacks stacks = new Stacks();
+    PositionBuilder stacks = new PositionBuilder();
     char column = 'A';
     for (int spot = 0; spot < Board.FIELDS.size(); spot++) {
       if (Board.FIELDS.get(spot).column() != column) {
@@ -75,7 +75,7 @@ final class PositionText {
 
   /** Reads a height, which is left out for 1. */
   private int height() {
-    return cursor.takeWord(HEIGHTS).map(Integer::parseInt).orElse(1);
+    return cursor.acceptWord(HEIGHTS).map(Integer::parseInt).orElse(1);
   }
 
   /** Checks the page's conditions, in its order. */

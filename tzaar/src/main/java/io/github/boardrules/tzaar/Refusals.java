@@ -18,7 +18,7 @@ final class Refusals {
   }
 
   Optional<Refusal> refusal(TzaarMove move) {
-    if (Endings.status(position).over()) {
+    if (Endings.status(position).isOver()) {
       return Optional.of(Refusal.of(TzaarReason.GAME_OVER));
     }
     if (move instanceof TzaarMove.Place place) {

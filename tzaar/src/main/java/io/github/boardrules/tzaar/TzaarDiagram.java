@@ -7,7 +7,7 @@ import java.util.Locale;
 
 /** What a drawing of a position shows: the fields, the stacks, and what is still to be placed. */
 final class TzaarDiagram {
-  private static final Diagram.Look FIELD = new Diagram.Look("field", '.', "#efe6d2", "#6b5d45");
+  private static final Diagram.Style FIELD = new Diagram.Style("field", '.', "#efe6d2", "#6b5d45");
 
   private TzaarDiagram() {}
 
@@ -51,11 +51,11 @@ final class TzaarDiagram {
     return stocks;
   }
 
-  private static Diagram.Look look(int player, Kind kind) {
+  private static Diagram.Style look(int player, Kind kind) {
     String letter = kind.toString();
     return player == 1
-        ? new Diagram.Look(name(player, kind), letter.charAt(0), "#ffffff", "#222222")
-        : new Diagram.Look(
+        ? new Diagram.Style(name(player, kind), letter.charAt(0), "#ffffff", "#222222")
+        : new Diagram.Style(
             name(player, kind), letter.toLowerCase(Locale.ROOT).charAt(0), "#222222", "#f2f2f2");
   }
 }

@@ -6,7 +6,7 @@ import java.util.Objects;
 /** The texts of a variant (RULES.md, "Notation"). */
 record TzaarNotation(Variant variant) implements Notation<TzaarPosition, TzaarMove> {
   @Override
-  public String format(TzaarMove move) {
+  public String formatMove(TzaarMove move) {
     return MoveText.format(Objects.requireNonNull(move));
   }
 

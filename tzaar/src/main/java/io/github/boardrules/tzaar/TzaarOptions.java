@@ -4,7 +4,7 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
-import io.github.boardrules.core.text.OptionWords;
+import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.Map;
@@ -24,10 +24,10 @@ import java.util.OptionalLong;
  * @param seed which deal, 0 or more; there exactly when the set-up is random
  * @param cover what happens when a player covers his own last stack of a kind
  */
-public record TzaarOptions(Setup setup, OptionalLong seed, Cover cover) {
+public record TzaarOptions(SetupRule setup, OptionalLong seed, CoverRule cover) {
 
   /** How the pieces come onto the board. */
-  public enum Setup {
+  public enum SetupRule {
     /** The fixed layout of the sheet. */
     FIXED,
     /** All pieces are dealt at random, by a seed. */
@@ -37,7 +37,7 @@ public record TzaarOptions(Setup setup, OptionalLong seed, Cover cover) {
   }
 
   /** What happens when a player covers his own last stack of a kind. */
-  public enum Cover {
+  public enum CoverRule {
     /** He may, and loses. */
     LOSE,
     /** He may not. */
@@ -48,13 +48,13 @@ public record TzaarOptions(Setup setup, OptionalLong seed, Cover cover) {
       new VariantText(
           "tzaar",
           List.of(
-              Option.ofWords("setup", "fixed", OptionWords.of(Setup.class)),
+              Option.ofWords("setup", "fixed", OptionValues.of(SetupRule.class)),
               Option.ofNumberOrNone("seed", 0, Long.MAX_VALUE),
-              Option.ofWords("cover", "lose", OptionWords.of(Cover.class))));
+              Option.ofWords("cover", "lose", OptionValues.of(CoverRule.class))));
 
   /** The options of the variant {@code tzaar}: all defaults. */
   public static final TzaarOptions DEFAULT =
-      new TzaarOptions(Setup.FIXED, OptionalLong.empty(), Cover.LOSE);
+      new TzaarOptions(SetupRule.FIXED, OptionalLong.empty(), CoverRule.LOSE);
 
   /**
    * Checks that a seed is given exactly for a random set-up.
@@ -64,7 +64,7 @@ public record TzaarOptions(Setup setup, OptionalLong seed, Cover cover) {
   public TzaarOptions {
     Objects.requireNonNull(setup);
     Objects.requireNonNull(cover);
-    if (seed.isPresent() != (setup == Setup.RANDOM) || seed.orElse(0) < 0) {
+    if (seed.isPresent() != (setup == SetupRule.RANDOM) || seed.orElse(0) < 0) {
       throw new IllegalArgumentException("A random set-up, and no other, has a seed of 0 or more.");
     }
   }
@@ -77,18 +77,18 @@ public record TzaarOptions(Setup setup, OptionalLong seed, Cover cover) {
    * @throws VariantException when the text is no variant of TZAAR
    */
   public static TzaarOptions parse(String variant) {
-    OptionWords words = TEXT.parse(variant);
-    Setup setup = words.constant("setup", Setup.class);
+    OptionValues words = TEXT.parse(variant);
+    SetupRule setup = words.constant("setup", SetupRule.class);
     String digits = words.word("seed");
-    if (setup == Setup.RANDOM && digits.isEmpty()) {
+    if (setup == SetupRule.RANDOM && digits.isEmpty()) {
       throw refused(variant, TzaarTextReason.SEED_MISSING);
     }
-    if (setup != Setup.RANDOM && !digits.isEmpty()) {
+    if (setup != SetupRule.RANDOM && !digits.isEmpty()) {
       throw refused(variant, TzaarTextReason.SEED_UNUSED);
     }
     OptionalLong seed =
         digits.isEmpty() ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(digits));
-    return new TzaarOptions(setup, seed, words.constant("cover", Cover.class));
+    return new TzaarOptions(setup, seed, words.constant("cover", CoverRule.class));
   }
 
   /**
@@ -97,7 +97,7 @@ public record TzaarOptions(Setup setup, OptionalLong seed, Cover cover) {
    * @return new options
    */
   public TzaarOptions withFixedSetup() {
-    return new TzaarOptions(Setup.FIXED, OptionalLong.empty(), cover);
+    return new TzaarOptions(SetupRule.FIXED, OptionalLong.empty(), cover);
   }
 
   /**
@@ -108,7 +108,7 @@ public record TzaarOptions(Setup setup, OptionalLong seed, Cover cover) {
    * @throws IllegalArgumentException when the seed is negative
    */
   public TzaarOptions withRandomSetup(long newSeed) {
-    return new TzaarOptions(Setup.RANDOM, OptionalLong.of(newSeed), cover);
+    return new TzaarOptions(SetupRule.RANDOM, OptionalLong.of(newSeed), cover);
   }
 
   /**
@@ -117,7 +117,7 @@ public record TzaarOptions(Setup setup, OptionalLong seed, Cover cover) {
    * @return new options
    */
   public TzaarOptions withTournamentSetup() {
-    return new TzaarOptions(Setup.TOURNAMENT, OptionalLong.empty(), cover);
+    return new TzaarOptions(SetupRule.TOURNAMENT, OptionalLong.empty(), cover);
   }
 
   /**
@@ -126,7 +126,7 @@ public record TzaarOptions(Setup setup, OptionalLong seed, Cover cover) {
    * @param newCover the rule
    * @return new options
    */
-  public TzaarOptions withCover(Cover newCover) {
+  public TzaarOptions withCover(CoverRule newCover) {
     return new TzaarOptions(setup, seed, newCover);
   }
 
@@ -138,9 +138,9 @@ public record TzaarOptions(Setup setup, OptionalLong seed, Cover cover) {
   public String variant() {
     return TEXT.format(
         Map.of(
-            "setup", OptionWords.of(setup),
+            "setup", OptionValues.of(setup),
             "seed", seed.isPresent() ? Long.toString(seed.getAsLong()) : "",
-            "cover", OptionWords.of(cover)));
+            "cover", OptionValues.of(cover)));
   }
 
   private static VariantException refused(String variant, Reason reason) {

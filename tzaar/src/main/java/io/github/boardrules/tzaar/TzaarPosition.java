@@ -40,7 +40,7 @@ public final class TzaarPosition {
   final long twos;
 
   /** The digits of four and more. */
-  final Towers towers;
+  final HighHeightBits towers;
 
   TzaarPosition(
       Variant variant,
@@ -50,7 +50,7 @@ public final class TzaarPosition {
       long black,
       long ones,
       long twos,
-      Towers towers) {
+      HighHeightBits towers) {
     this.variant = variant;
     this.turn = turn;
     this.low = low;

@@ -87,7 +87,7 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
   private TzaarRules(TzaarOptions options) {
     variant = new Variant(options);
     notation = new TzaarNotation(variant);
-    start = Deal.start(variant);
+    start = StartPositions.start(variant);
   }
 
   /**
@@ -116,7 +116,7 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
 
   @Override
   public TzaarPosition play(TzaarPosition position, TzaarMove move) {
-    return next(position, code(position, move));
+    return playUnchecked(position, encode(position, move));
   }
 
   @Override
@@ -127,7 +127,7 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
   /** {@inheritDoc} 109 steps, and 60 places before them in the tournament game. */
   @Override
   public OptionalInt maxPlies() {
-    boolean places = options().setup() == TzaarOptions.Setup.TOURNAMENT;
+    boolean places = options().setup() == TzaarOptions.SetupRule.TOURNAMENT;
     return OptionalInt.of(STEPS_AFTER_PLACING + (places ? Board.FIELDS.size() : 0));
   }
 
@@ -138,25 +138,25 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
 
   @Override
   public List<Step> steps(TzaarPosition position, TzaarMove move) {
-    return Hand.steps(Objects.requireNonNull(position), Objects.requireNonNull(move));
+    return TzaarMoveEntry.steps(Objects.requireNonNull(position), Objects.requireNonNull(move));
   }
 
   @Override
-  public Refusal deadEnd(TzaarPosition position, List<Step> entered) {
+  public Refusal explainSteps(TzaarPosition position, List<Step> entered) {
     Objects.requireNonNull(position);
     Objects.requireNonNull(entered);
-    return Hand.refusal(position, entered)
-        .orElseGet(() -> PackedRules.super.deadEnd(position, entered));
+    return TzaarMoveEntry.refusal(position, entered)
+        .orElseGet(() -> PackedRules.super.explainSteps(position, entered));
   }
 
   @Override
   public List<Symmetry<TzaarPosition, TzaarMove>> symmetries() {
-    return FieldSymmetry.ALL;
+    return TzaarSymmetry.ALL;
   }
 
   @Override
   public TzaarPosition canonical(TzaarPosition position) {
-    return FieldSymmetry.least(position);
+    return TzaarSymmetry.least(position);
   }
 
   @Override
@@ -168,21 +168,21 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
   public void legalMoves(TzaarPosition position, MoveBuffer out) {
     Objects.requireNonNull(out);
     if (!Endings.kindIsLacking(position)) {
-      new Steps(position).list(out);
+      new MoveGenerator(position).list(out);
     }
   }
 
   @Override
-  public TzaarPosition next(TzaarPosition position, long code) {
+  public TzaarPosition playUnchecked(TzaarPosition position, long code) {
     return switch (MoveCode.move(code)) {
-      case MoveCode.CAPTURE, MoveCode.REINFORCE -> Turns.step(position, code);
-      case MoveCode.PLACE -> Turns.place(position, code);
-      default -> Turns.pass(position);
+      case MoveCode.CAPTURE, MoveCode.REINFORCE -> MoveEffects.step(position, code);
+      case MoveCode.PLACE -> MoveEffects.place(position, code);
+      default -> MoveEffects.pass(position);
     };
   }
 
   @Override
-  public long code(TzaarPosition position, TzaarMove move) {
+  public long encode(TzaarPosition position, TzaarMove move) {
     Optional<Refusal> refusal = refusal(position, move);
     if (refusal.isPresent()) {
       throw new IllegalMoveException(refusal.get());
@@ -191,23 +191,23 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
   }
 
   @Override
-  public TzaarMove move(TzaarPosition position, long code) {
+  public TzaarMove decode(TzaarPosition position, long code) {
     Objects.requireNonNull(position);
     return MoveCode.decode(code);
   }
 
   @Override
   public long countLegal(TzaarPosition position) {
-    return Endings.kindIsLacking(position) ? 0 : new Steps(position).count();
+    return Endings.kindIsLacking(position) ? 0 : new MoveGenerator(position).count();
   }
 
   @Override
   public long randomLegal(TzaarPosition position, SplitMix64 random) {
     Objects.requireNonNull(random);
-    if (Endings.status(position).over()) {
+    if (Endings.status(position).isOver()) {
       throw new IllegalStateException("The game is over: there is no legal move to draw.");
     }
-    return new Steps(position).pick(random);
+    return new MoveGenerator(position).pick(random);
   }
 
   @Override

@@ -4,6 +4,6 @@ package io.github.boardrules.tzaar;
 record Variant(TzaarOptions options) {
 
   boolean forbidsCovering() {
-    return options.cover() == TzaarOptions.Cover.FORBID;
+    return options.cover() == TzaarOptions.CoverRule.FORBID;
   }
 }

@@ -57,7 +57,7 @@ class DiagramTest {
     Diagram diagram = drawn(Setup.of("tzaar").with("Z28A1 RE4 TE5 zI5 r2I4 t17A5"));
 
     assertThat(diagram.pieces())
-        .extracting(piece -> piece.look().symbol() + piece.cell() + " " + piece.count())
+        .extracting(piece -> piece.style().symbol() + piece.cell() + " " + piece.count())
         .containsExactlyInAnyOrder("ZA1 28", "RE4 1", "TE5 1", "zI5 1", "rI4 2", "tA5 17");
     assertThat(diagram.pieces()).extracting(Diagram.Piece::level).containsOnly(0);
   }
@@ -67,12 +67,12 @@ class DiagramTest {
     Diagram diagram = drawn(Setup.of("tzaar").with("ZA1 RA2 TA3 zB1 rB2 tB3"));
 
     assertThat(diagram.pieces())
-        .extracting(piece -> piece.look().symbol())
+        .extracting(piece -> piece.style().symbol())
         .hasSize(6)
         .doesNotHaveDuplicates()
         .doesNotContain('.');
-    assertThat(diagram.pieces()).extracting(piece -> piece.look().name()).doesNotHaveDuplicates();
-    assertThat(diagram.cells()).extracting(cell -> cell.look().symbol()).containsOnly('.');
+    assertThat(diagram.pieces()).extracting(piece -> piece.style().name()).doesNotHaveDuplicates();
+    assertThat(diagram.cells()).extracting(cell -> cell.style().symbol()).containsOnly('.');
   }
 
   @Test
@@ -95,7 +95,7 @@ class DiagramTest {
     Table start = Table.start("tzaar:setup=tournament");
     List<String> piles =
         start.rules().diagram(start.position()).stocks().get(0).piles().stream()
-            .map(pile -> "piece:" + pile.look().name())
+            .map(pile -> "piece:" + pile.style().name())
             .toList();
 
     assertThat(start.draft("").next())
@@ -157,7 +157,7 @@ class DiagramTest {
   }
 
   private static String pile(Diagram.Pile pile) {
-    return pile.count() + " " + pile.look().name();
+    return pile.count() + " " + pile.style().name();
   }
 
   private static String ascii(String text) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.Step;
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.testkit.PositionProbe;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,7 +38,7 @@ class DraftTest {
     Table table = crossing("tzaar", phase);
 
     assertThat(table.rules().steps(table.position(), TzaarMove.parse(move)))
-        .isEqualTo(Situation.steps(steps));
+        .isEqualTo(PositionProbe.steps(steps));
     assertWhole(table, steps, move);
   }
 
@@ -158,7 +158,7 @@ class DraftTest {
   private static void assertNext(Table table, String entered, String next) {
     Draft<TzaarPosition, TzaarMove> draft = table.draft(entered);
 
-    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(Situation.steps(next));
+    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
     assertThat(draft.move()).isEmpty();
     assertThat(draft.refusal()).isEmpty();
   }

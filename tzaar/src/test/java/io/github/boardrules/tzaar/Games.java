@@ -2,7 +2,7 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.fixtures.PlayedGame;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -31,38 +31,40 @@ final class Games {
 
   /** Options drawn by lot. */
   static TzaarOptions options(Dice dice) {
-    TzaarOptions.Setup setup =
+    TzaarOptions.SetupRule setup =
         dice.pick(
             List.of(
-                TzaarOptions.Setup.FIXED,
-                TzaarOptions.Setup.RANDOM,
-                TzaarOptions.Setup.RANDOM,
-                TzaarOptions.Setup.TOURNAMENT));
+                TzaarOptions.SetupRule.FIXED,
+                TzaarOptions.SetupRule.RANDOM,
+                TzaarOptions.SetupRule.RANDOM,
+                TzaarOptions.SetupRule.TOURNAMENT));
     OptionalLong seed =
-        setup == TzaarOptions.Setup.RANDOM
+        setup == TzaarOptions.SetupRule.RANDOM
             ? OptionalLong.of(dice.random().next() & Long.MAX_VALUE)
             : OptionalLong.empty();
-    return new TzaarOptions(setup, seed, dice.pick(List.of(TzaarOptions.Cover.values())));
+    return new TzaarOptions(setup, seed, dice.pick(List.of(TzaarOptions.CoverRule.values())));
   }
 
   /** A position from anywhere in a game, or from an opening that was set up by hand. */
   static Scene scene(TzaarRules rules, Dice dice) {
     if (dice.oneIn(3)) {
-      return new Openings(rules, dice).any();
+      return new StartingPositions(rules, dice).any();
     }
-    Game<Scene, TzaarMove> game = any(rules, dice);
-    List<Game.Turn<Scene, TzaarMove>> turns =
+    PlayedGame<Scene, TzaarMove> game = any(rules, dice);
+    List<PlayedGame.Turn<Scene, TzaarMove>> turns =
         dice.oneIn(6) ? game.turns() : Games.afterThePlacing(game);
     return dice.oneIn(6) || turns.isEmpty() ? game.last() : dice.pick(turns).before();
   }
 
   /** A game from the start or any other opening. */
-  static Game<Scene, TzaarMove> any(TzaarRules rules, Dice dice) {
-    return dice.oneIn(2) ? whole(rules, dice) : play(new Openings(rules, dice).any(), dice);
+  static PlayedGame<Scene, TzaarMove> any(TzaarRules rules, Dice dice) {
+    return dice.oneIn(2)
+        ? whole(rules, dice)
+        : play(new StartingPositions(rules, dice).any(), dice);
   }
 
   /** A game from the start. */
-  static Game<Scene, TzaarMove> whole(TzaarRules rules, Dice dice) {
+  static PlayedGame<Scene, TzaarMove> whole(TzaarRules rules, Dice dice) {
     return play(Scene.start(rules), dice);
   }
 
@@ -76,13 +78,14 @@ final class Games {
   }
 
   /** A game played to its end. */
-  static Game<Scene, TzaarMove> play(Scene opening, Dice dice) {
+  static PlayedGame<Scene, TzaarMove> play(Scene opening, Dice dice) {
     Habit habit = dice.pick(List.of(Habit.values()));
-    return Game.play(opening, Integer.MAX_VALUE, scene -> choose(scene, habit, dice));
+    return PlayedGame.play(opening, Integer.MAX_VALUE, scene -> choose(scene, habit, dice));
   }
 
   /** The moves of a game that are no places. */
-  static List<Game.Turn<Scene, TzaarMove>> afterThePlacing(Game<Scene, TzaarMove> game) {
+  static List<PlayedGame.Turn<Scene, TzaarMove>> afterThePlacing(
+      PlayedGame<Scene, TzaarMove> game) {
     return game.turns().stream().filter(turn -> turn.before().phase() != Phase.PLACE).toList();
   }
 
@@ -110,7 +113,7 @@ final class Games {
   }
 
   private static TzaarMove draw(Scene scene, MoveBuffer codes, Dice dice) {
-    return scene.rules().move(scene.position(), codes.get(dice.random().below(codes.size())));
+    return scene.rules().decode(scene.position(), codes.get(dice.random().below(codes.size())));
   }
 
   private static int liking(TzaarPosition position, Habit habit, TzaarMove move) {

@@ -5,6 +5,6 @@ import io.github.boardrules.fixtures.HashesContract;
 /** Positions that differ have different hashes. */
 class HashesTest extends HashesContract<TzaarPosition, TzaarMove> {
   HashesTest() {
-    super(Tested.TZAAR);
+    super(GameFixture.TZAAR);
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 /** The laws of the contract in the positions of the vectors. */
 class LawsTest extends LawsContract<TzaarPosition, TzaarMove> {
   LawsTest() {
-    super(Tested.TZAAR);
+    super(GameFixture.TZAAR);
   }
 
   @Override

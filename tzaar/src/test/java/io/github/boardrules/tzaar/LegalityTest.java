@@ -1,6 +1,6 @@
 package io.github.boardrules.tzaar;
 
-import static io.github.boardrules.testkit.Refused.assertRefused;
+import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;

@@ -3,7 +3,7 @@ package io.github.boardrules.tzaar;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.fixtures.PlayedGame;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,16 +16,17 @@ class LengthProperties {
   private static final int PAIRS = 8;
 
   @Property
-  void aGameEndsWithAWin(@ForAll(supplier = Cases.AnyGame.class) Game<Scene, TzaarMove> game) {
+  void aGameEndsWithAWin(
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, TzaarMove> game) {
     assertThat(game.last().status()).startsWith("win ");
     assertThat(game.turns()).noneMatch(turn -> turn.before().over());
   }
 
   @Property
   void afterThePlacingThereAreAtMost55CapturesAndReinforcementsAnd54Passes(
-      @ForAll(supplier = Cases.WholeGame.class) Game<Scene, TzaarMove> game) {
+      @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<Scene, TzaarMove> game) {
     List<TzaarMove> steps =
-        Games.afterThePlacing(game).stream().map(Game.Turn<Scene, TzaarMove>::move).toList();
+        Games.afterThePlacing(game).stream().map(PlayedGame.Turn<Scene, TzaarMove>::move).toList();
     long passes = steps.stream().filter(TzaarMove.Pass.class::isInstance).count();
 
     assertThat(steps.size() - passes).isLessThanOrEqualTo(55);
@@ -35,18 +36,18 @@ class LengthProperties {
   }
 
   @Property
-  void theBoundIsThatOfThePage(@ForAll(supplier = Cases.AnyRules.class) TzaarRules rules) {
-    boolean places = rules.options().setup() == TzaarOptions.Setup.TOURNAMENT;
+  void theBoundIsThatOfThePage(@ForAll(supplier = Arbitraries.AnyRules.class) TzaarRules rules) {
+    boolean places = rules.options().setup() == TzaarOptions.SetupRule.TOURNAMENT;
 
     assertThat(rules.maxPlies()).hasValue(places ? 169 : 109);
   }
 
   @Property
   void nobodyLacksAKindBeforeTheEighthStepAfterThePlacing(
-      @ForAll(supplier = Cases.WholeGame.class) Game<Scene, TzaarMove> game) {
-    List<Game.Turn<Scene, TzaarMove>> steps = Games.afterThePlacing(game);
+      @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<Scene, TzaarMove> game) {
+    List<PlayedGame.Turn<Scene, TzaarMove>> steps = Games.afterThePlacing(game);
 
-    for (Game.Turn<Scene, TzaarMove> turn : steps.subList(0, Math.min(7, steps.size()))) {
+    for (PlayedGame.Turn<Scene, TzaarMove> turn : steps.subList(0, Math.min(7, steps.size()))) {
       for (Kind kind : Kind.values()) {
         assertThat(turn.after().position().stacks(1, kind)).as("%s", turn).isPositive();
         assertThat(turn.after().position().stacks(2, kind)).as("%s", turn).isPositive();
@@ -56,10 +57,10 @@ class LengthProperties {
 
   @Property
   void aTournamentGameBeginsWithExactly60PlacesWhiteFirstInTurn(@ForAll long seed) {
-    Game<Scene, TzaarMove> game = Games.whole(TzaarRules.tournament(), new Dice(seed));
+    PlayedGame<Scene, TzaarMove> game = Games.whole(TzaarRules.tournament(), new Dice(seed));
 
     for (int i = 0; i < game.turns().size(); i++) {
-      Game.Turn<Scene, TzaarMove> turn = game.turns().get(i);
+      PlayedGame.Turn<Scene, TzaarMove> turn = game.turns().get(i);
 
       assertThat(turn.move() instanceof TzaarMove.Place).as("%s", turn).isEqualTo(i < 60);
       if (i < 60) {
@@ -70,7 +71,8 @@ class LengthProperties {
   }
 
   @Property
-  void noPositionComesTwice(@ForAll(supplier = Cases.AnyGame.class) Game<Scene, TzaarMove> game) {
+  void noPositionComesTwice(
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, TzaarMove> game) {
     Set<TzaarPosition> seen = new HashSet<>(Set.of(game.opening().position()));
 
     assertThat(game.turns()).allMatch(turn -> seen.add(turn.after().position()));
@@ -78,7 +80,7 @@ class LengthProperties {
 
   @Property
   void theOrderOfMovesThatLeadToEqualBoardsDoesNotMatter(
-      @ForAll(supplier = Cases.TurnScene.class) Scene any, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.TurnScene.class) Scene any, @ForAll long seed) {
     Scene scene = any.at(any.position().toMove(), Phase.FIRST);
     Assume.that(scene.legalMoves().size() >= 2);
     Dice dice = new Dice(seed);
@@ -100,7 +102,7 @@ class LengthProperties {
     return scene.after(one).legalMoves().contains(other);
   }
 
-  private static int mostPlies(Game<Scene, TzaarMove> game) {
+  private static int mostPlies(PlayedGame<Scene, TzaarMove> game) {
     return game.opening().rules().maxPlies().orElseThrow();
   }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** The sentences, in English and Hungarian. */
 class MessagesTest extends MessagesContract {
   MessagesTest() {
-    super(Tested.TZAAR, Set.of("kind.Z", "kind.R", "kind.T"));
+    super(GameFixture.TZAAR, Set.of("kind.Z", "kind.R", "kind.T"));
   }
 
   @Test

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.search.Perft;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
 import io.github.boardrules.fixtures.ModelPropertiesContract;
-import io.github.boardrules.tzaar.plain.PlainPosition;
-import io.github.boardrules.tzaar.plain.PlainTexts;
-import io.github.boardrules.tzaar.plain.PlainTzaar;
+import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.tzaar.reference.ReferencePosition;
+import io.github.boardrules.tzaar.reference.ReferenceTexts;
+import io.github.boardrules.tzaar.reference.ReferenceTzaar;
 import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -18,35 +18,35 @@ class ModelProperties extends ModelPropertiesContract<TzaarPosition, TzaarMove, 
   private static final int FEW_MOVES = 12;
 
   ModelProperties() {
-    super(Model::of);
+    super(ReferenceAdapter::of);
   }
 
   @Override
   protected TzaarRules rules(Dice dice) {
-    return Cases.rules(dice);
+    return Arbitraries.rules(dice);
   }
 
   @Override
   protected Scene scene(Dice dice) {
-    return Cases.scene(dice);
+    return Arbitraries.scene(dice);
   }
 
   @Override
-  protected Game<Scene, TzaarMove> game(Dice dice) {
+  protected PlayedGame<Scene, TzaarMove> game(Dice dice) {
     return Games.any(rules(dice), dice);
   }
 
   @Override
   protected Supplier<String> strangers(Scene scene, Dice dice) {
-    Strangers strangers = new Strangers(scene.plain(), dice);
-    return () -> PlainTexts.format(strangers.next());
+    NearMisses strangers = new NearMisses(scene.plain(), dice);
+    return () -> ReferenceTexts.format(strangers.next());
   }
 
   @Property
   void stacksAndPiecesInHandAreThoseOfThePage(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     TzaarPosition position = scene.position();
-    PlainPosition plain = scene.plain();
+    ReferencePosition plain = scene.plain();
     for (int player = 1; player <= 2; player++) {
       for (Kind kind : Kind.values()) {
         int stacks = plain.stacksOf(player, kind.letter());
@@ -54,7 +54,7 @@ class ModelProperties extends ModelPropertiesContract<TzaarPosition, TzaarMove, 
 
         assertThat(position.stacks(player, kind)).isEqualTo(stacks);
         assertThat(position.toPlace(player, kind))
-            .isEqualTo(placing ? PlainTzaar.PIECES.get(kind.letter()) - stacks : 0);
+            .isEqualTo(placing ? ReferenceTzaar.PIECES.get(kind.letter()) - stacks : 0);
       }
     }
     assertThat(position.toMove()).isEqualTo(plain.side());
@@ -62,7 +62,8 @@ class ModelProperties extends ModelPropertiesContract<TzaarPosition, TzaarMove, 
   }
 
   @Property
-  void countsOfSequencesAreThoseOfThePage(@ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+  void countsOfSequencesAreThoseOfThePage(
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     int depth = scene.legalMoves().size() <= FEW_MOVES ? 2 : 1;
 
     assertThat(Perft.count(scene.rules(), scene.position(), depth))

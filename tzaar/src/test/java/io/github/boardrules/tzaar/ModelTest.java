@@ -5,6 +5,6 @@ import io.github.boardrules.fixtures.ModelContract;
 /** The plain model, which the properties trust, agrees with the vectors too. */
 class ModelTest extends ModelContract {
   ModelTest() {
-    super(Tested.TZAAR, Model::of, Integer.MAX_VALUE);
+    super(GameFixture.TZAAR, ReferenceAdapter::of, Integer.MAX_VALUE);
   }
 }

@@ -36,7 +36,7 @@ class MoveNotationTest {
     for (String variant : new String[] {"tzaar", "tzaar:setup=tournament,cover=forbid"}) {
       TzaarRules rules = TzaarRules.parse(variant);
       assertThat(rules.notation().parseMove(text)).isEqualTo(move);
-      assertThat(rules.notation().format(move)).isEqualTo(text);
+      assertThat(rules.notation().formatMove(move)).isEqualTo(text);
     }
   }
 

@@ -6,7 +6,7 @@ import io.github.boardrules.fixtures.NullsContract;
 class NullsTest extends NullsContract {
   NullsTest() {
     super(
-        Tested.TZAAR,
+        GameFixture.TZAAR,
         Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1").text(),
         TzaarMove.class,
         TzaarOptions.DEFAULT,

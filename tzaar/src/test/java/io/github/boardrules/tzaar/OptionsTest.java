@@ -14,14 +14,14 @@ class OptionsTest {
 
   @Test
   void eachChoiceIsMadeAloneAndTheOthersStay() {
-    TzaarOptions forbid = TzaarOptions.DEFAULT.withCover(TzaarOptions.Cover.FORBID);
+    TzaarOptions forbid = TzaarOptions.DEFAULT.withCover(TzaarOptions.CoverRule.FORBID);
 
     assertThat(forbid.variant()).isEqualTo("tzaar:cover=forbid");
     assertThat(forbid.withRandomSetup(7).variant())
         .isEqualTo("tzaar:setup=random,seed=7,cover=forbid");
     assertThat(forbid.withTournamentSetup().variant())
         .isEqualTo("tzaar:setup=tournament,cover=forbid");
-    assertThat(forbid.withRandomSetup(7).withCover(TzaarOptions.Cover.LOSE).variant())
+    assertThat(forbid.withRandomSetup(7).withCover(TzaarOptions.CoverRule.LOSE).variant())
         .isEqualTo("tzaar:setup=random,seed=7");
     assertThat(TzaarOptions.DEFAULT.variant()).isEqualTo("tzaar");
   }
@@ -47,12 +47,12 @@ class OptionsTest {
 
   @ParameterizedTest
   @EnumSource
-  void onlyTheRandomSetupHasASeed(TzaarOptions.Setup setup) {
-    boolean random = setup == TzaarOptions.Setup.RANDOM;
+  void onlyTheRandomSetupHasASeed(TzaarOptions.SetupRule setup) {
+    boolean random = setup == TzaarOptions.SetupRule.RANDOM;
     OptionalLong wrong = random ? OptionalLong.empty() : OptionalLong.of(0);
 
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new TzaarOptions(setup, wrong, TzaarOptions.Cover.LOSE));
+        .isThrownBy(() -> new TzaarOptions(setup, wrong, TzaarOptions.CoverRule.LOSE));
   }
 
   @ParameterizedTest

@@ -3,13 +3,13 @@ package io.github.boardrules.tzaar;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
-import io.github.boardrules.tzaar.plain.PlainBoard;
-import io.github.boardrules.tzaar.plain.PlainField;
-import io.github.boardrules.tzaar.plain.PlainPosition;
-import io.github.boardrules.tzaar.plain.PlainStack;
-import io.github.boardrules.tzaar.plain.PlainTexts;
-import io.github.boardrules.tzaar.plain.PlainTzaar;
+import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.tzaar.reference.ReferenceBoard;
+import io.github.boardrules.tzaar.reference.ReferenceField;
+import io.github.boardrules.tzaar.reference.ReferencePosition;
+import io.github.boardrules.tzaar.reference.ReferenceStack;
+import io.github.boardrules.tzaar.reference.ReferenceTexts;
+import io.github.boardrules.tzaar.reference.ReferenceTzaar;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -24,13 +24,13 @@ class PositionProperties {
 
   @Property
   void legalMovesExistExactlyWhenTheStatusIsOngoing(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     assertThat(scene.legalMoves().isEmpty()).isEqualTo(!scene.status().equals("ongoing"));
   }
 
   @Property
   void eachLegalMoveIsListedOnceAndHasNoRefusal(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     assertThat(scene.legalMoves())
         .doesNotHaveDuplicates()
         .allMatch(move -> scene.rules().refusal(scene.position(), move).isEmpty());
@@ -38,11 +38,11 @@ class PositionProperties {
 
   @Property
   void aMoveIsInTheListExactlyWhenItHasNoRefusal(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
     Set<String> legal = new HashSet<>(scene.legal());
-    Strangers strangers = new Strangers(scene.plain(), new Dice(seed));
+    NearMisses strangers = new NearMisses(scene.plain(), new Dice(seed));
     for (int i = 0; i < STRANGERS; i++) {
-      TzaarMove move = TzaarMove.parse(PlainTexts.format(strangers.next()));
+      TzaarMove move = TzaarMove.parse(ReferenceTexts.format(strangers.next()));
 
       assertThat(scene.rules().refusal(scene.position(), move).isEmpty())
           .as("%s", move)
@@ -52,7 +52,7 @@ class PositionProperties {
 
   @Property
   void inPhasePlaceThereAreEmptyFieldsTimesKindsStillHeldMoves(
-      @ForAll(supplier = Cases.PlaceScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.PlaceScene.class) Scene scene) {
     TzaarPosition position = scene.position();
     int stacks = scene.plain().stacks().size();
     long kinds =
@@ -65,15 +65,15 @@ class PositionProperties {
 
   @Property
   void inPhasePlaceWhiteHasAsManyPiecesOnTheBoardAsBlackOrOneMore(
-      @ForAll(supplier = Cases.PlaceScene.class) Scene scene) {
-    PlainPosition position = scene.plain();
+      @ForAll(supplier = Arbitraries.PlaceScene.class) Scene scene) {
+    ReferencePosition position = scene.plain();
 
     assertThat(position.stacksOf(1) - position.stacksOf(2)).isEqualTo(position.side() - 1);
   }
 
   @Property
   void inPhaseOpenThereAreAsManyMovesAsNeighbouringPairsOfDifferentColour(
-      @ForAll(supplier = Cases.OpenScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.OpenScene.class) Scene scene) {
     Scene exchanged = Scene.of(scene.rules(), scene.plain().withColoursExchanged(false));
 
     assertThat(scene.legalMoves())
@@ -84,7 +84,7 @@ class PositionProperties {
 
   @Property
   void inPhaseFirstThereAreAtMostSixMovesAStackAndInPhaseSecondThePassBesides(
-      @ForAll(supplier = Cases.TurnScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.TurnScene.class) Scene scene) {
     TreeMap<String, Integer> moves = new TreeMap<>();
     scene.legal().forEach(move -> moves.merge(move.substring(0, 2), 1, Integer::sum));
 
@@ -94,7 +94,7 @@ class PositionProperties {
 
   @Property
   void theCapturesInPhaseSecondAreThoseOfPhaseFirst(
-      @ForAll(supplier = Cases.TurnOrOverScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.TurnOrOverScene.class) Scene scene) {
     int side = scene.position().toMove();
 
     assertThat(captures(scene.at(side, Phase.SECOND)))
@@ -105,8 +105,8 @@ class PositionProperties {
 
   @Property
   void withCoverLoseAStackMayReinforceAnotherExactlyWhenTheOtherMayReinforceIt(
-      @ForAll(supplier = Cases.TurnScene.class) Scene scene) {
-    List<String> reinforcements = reinforcements(scene.under(TzaarOptions.Cover.LOSE));
+      @ForAll(supplier = Arbitraries.TurnScene.class) Scene scene) {
+    List<String> reinforcements = reinforcements(scene.under(TzaarOptions.CoverRule.LOSE));
 
     assertThat(reinforcements.stream().map(PositionProperties::inReverse).toList())
         .containsExactlyInAnyOrderElementsOf(reinforcements);
@@ -114,9 +114,9 @@ class PositionProperties {
 
   @Property
   void withCoverForbidTheLegalMovesAreThoseOfCoverLoseLessSomeReinforcements(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
-    Scene losing = scene.under(TzaarOptions.Cover.LOSE);
-    Scene forbidding = scene.under(TzaarOptions.Cover.FORBID);
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
+    Scene losing = scene.under(TzaarOptions.CoverRule.LOSE);
+    Scene forbidding = scene.under(TzaarOptions.CoverRule.FORBID);
     List<String> others =
         losing.legal().stream().filter(move -> !forbidding.legal().contains(move)).toList();
 
@@ -127,17 +127,17 @@ class PositionProperties {
 
   @Property
   void ofAWhiteAndABlackStackThatSeeEachOtherOneCanCaptureAndBothWhenEquallyHigh(
-      @ForAll(supplier = Cases.TurnOrOverScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.TurnOrOverScene.class) Scene scene) {
     Scene white = scene.at(1, Phase.SECOND);
     Scene black = scene.at(2, Phase.SECOND);
     Assume.that(!white.over());
-    PlainPosition position = scene.plain();
+    ReferencePosition position = scene.plain();
     Set<String> captures = new HashSet<>(captures(white));
     captures.addAll(captures(black));
-    for (PlainField from : PlainBoard.FIELDS) {
-      for (PlainField direction : PlainBoard.DIRECTIONS) {
+    for (ReferenceField from : ReferenceBoard.FIELDS) {
+      for (ReferenceField direction : ReferenceBoard.DIRECTIONS) {
         if (position.isOf(1, from)) {
-          PlainTzaar.met(position, from, direction)
+          ReferenceTzaar.met(position, from, direction)
               .filter(to -> position.isOf(2, to))
               .ifPresent(to -> assertOneCanCapture(position, from, to, captures));
         }
@@ -147,8 +147,8 @@ class PositionProperties {
 
   @Property
   void atLeastFiveStacksAreOnTheBoardAfterThePlacingAndSixWhileTheGameGoesOn(
-      @ForAll(supplier = Cases.WholeGame.class) Game<Scene, TzaarMove> game) {
-    for (Game.Turn<Scene, TzaarMove> turn : Games.afterThePlacing(game)) {
+      @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<Scene, TzaarMove> game) {
+    for (PlayedGame.Turn<Scene, TzaarMove> turn : Games.afterThePlacing(game)) {
       Scene after = turn.after();
 
       assertThat(stacks(after)).as("%s", turn).isGreaterThanOrEqualTo(after.over() ? 5 : 6);
@@ -163,10 +163,10 @@ class PositionProperties {
   }
 
   private static void assertOneCanCapture(
-      PlainPosition position, PlainField one, PlainField other, Set<String> captures) {
-    PlainStack white = position.stack(one).orElseThrow();
-    PlainStack black = position.stack(other).orElseThrow();
-    String there = PlainTexts.format(one) + "x" + PlainTexts.format(other);
+      ReferencePosition position, ReferenceField one, ReferenceField other, Set<String> captures) {
+    ReferenceStack white = position.stack(one).orElseThrow();
+    ReferenceStack black = position.stack(other).orElseThrow();
+    String there = ReferenceTexts.format(one) + "x" + ReferenceTexts.format(other);
     String back = inReverse(there);
 
     assertThat(captures.contains(there) || captures.contains(back)).as(there).isTrue();
@@ -175,13 +175,13 @@ class PositionProperties {
         .isEqualTo(white.height() == black.height());
   }
 
-  private static int pairsOfDifferentColour(PlainPosition position) {
+  private static int pairsOfDifferentColour(ReferencePosition position) {
     int pairs = 0;
-    for (PlainField field : PlainBoard.FIELDS) {
+    for (ReferenceField field : ReferenceBoard.FIELDS) {
       if (position.isOf(1, field)) {
         pairs +=
             (int)
-                PlainBoard.neighbours(field).stream()
+                ReferenceBoard.neighbours(field).stream()
                     .filter(neighbour -> position.isOf(2, neighbour))
                     .count();
       }

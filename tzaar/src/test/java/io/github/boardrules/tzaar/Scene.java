@@ -1,9 +1,9 @@
 package io.github.boardrules.tzaar;
 
-import io.github.boardrules.testkit.Situation;
-import io.github.boardrules.tzaar.plain.PlainPosition;
-import io.github.boardrules.tzaar.plain.PlainTexts;
-import io.github.boardrules.tzaar.plain.PlainTzaar;
+import io.github.boardrules.testkit.PositionProbe;
+import io.github.boardrules.tzaar.reference.ReferencePosition;
+import io.github.boardrules.tzaar.reference.ReferenceTexts;
+import io.github.boardrules.tzaar.reference.ReferenceTzaar;
 
 /**
  * A position with its rules: what most properties speak of.
@@ -12,14 +12,14 @@ import io.github.boardrules.tzaar.plain.PlainTzaar;
  * @param position a position of it
  */
 record Scene(TzaarRules rules, TzaarPosition position)
-    implements Situation<TzaarPosition, TzaarMove, Scene> {
+    implements PositionProbe<TzaarPosition, TzaarMove, Scene> {
 
   static Scene of(TzaarRules rules, String position) {
     return new Scene(rules, rules.notation().parsePosition(position));
   }
 
-  static Scene of(TzaarRules rules, PlainPosition position) {
-    return of(rules, PlainTexts.format(position));
+  static Scene of(TzaarRules rules, ReferencePosition position) {
+    return of(rules, ReferenceTexts.format(position));
   }
 
   static Scene start(TzaarRules rules) {
@@ -32,7 +32,7 @@ record Scene(TzaarRules rules, TzaarPosition position)
   }
 
   /** The same position with another rule for covering the last stack of a kind. */
-  Scene under(TzaarOptions.Cover cover) {
+  Scene under(TzaarOptions.CoverRule cover) {
     return under(rules.options().withCover(cover));
   }
 
@@ -55,13 +55,13 @@ record Scene(TzaarRules rules, TzaarPosition position)
     return phase() == Phase.FIRST || phase() == Phase.SECOND;
   }
 
-  PlainTzaar plainRules() {
-    return PlainTzaar.of(rules.variant());
+  ReferenceTzaar plainRules() {
+    return ReferenceTzaar.of(rules.variant());
   }
 
   /** The position as its text tells it, in the terms of the plain model. */
-  PlainPosition plain() {
-    return PlainTexts.parsePosition(text());
+  ReferencePosition plain() {
+    return ReferenceTexts.parsePosition(text());
   }
 
   @Override

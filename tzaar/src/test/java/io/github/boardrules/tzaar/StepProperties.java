@@ -3,13 +3,13 @@ package io.github.boardrules.tzaar;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
-import io.github.boardrules.tzaar.plain.PlainBoard;
-import io.github.boardrules.tzaar.plain.PlainField;
-import io.github.boardrules.tzaar.plain.PlainPosition;
-import io.github.boardrules.tzaar.plain.PlainStack;
-import io.github.boardrules.tzaar.plain.PlainTexts;
-import io.github.boardrules.tzaar.plain.PlainTzaar;
+import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.tzaar.reference.ReferenceBoard;
+import io.github.boardrules.tzaar.reference.ReferenceField;
+import io.github.boardrules.tzaar.reference.ReferencePosition;
+import io.github.boardrules.tzaar.reference.ReferenceStack;
+import io.github.boardrules.tzaar.reference.ReferenceTexts;
+import io.github.boardrules.tzaar.reference.ReferenceTzaar;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,14 +26,15 @@ class StepProperties {
 
   @Property
   void placeChangesOneFieldCaptureAndReinforcementExactlyTheTwoNamedPassNone(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, TzaarMove>> turns) {
-    for (Game.Turn<Scene, TzaarMove> turn : turns) {
-      PlainPosition before = turn.before().plain();
-      PlainPosition after = turn.after().plain();
+      @ForAll(supplier = Arbitraries.SomeTurns.class)
+          List<PlayedGame.Turn<Scene, TzaarMove>> turns) {
+    for (PlayedGame.Turn<Scene, TzaarMove> turn : turns) {
+      ReferencePosition before = turn.before().plain();
+      ReferencePosition after = turn.after().plain();
       Set<Field> changed = new TreeSet<>();
-      for (PlainField field : PlainBoard.FIELDS) {
+      for (ReferenceField field : ReferenceBoard.FIELDS) {
         if (!before.stack(field).equals(after.stack(field))) {
-          changed.add(Field.parse(PlainTexts.format(field)));
+          changed.add(Field.parse(ReferenceTexts.format(field)));
         }
       }
 
@@ -43,8 +44,9 @@ class StepProperties {
 
   @Property
   void stacksOnTheBoardAreOneMoreAfterAPlaceAndOneLessAfterACaptureOrReinforcement(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, TzaarMove>> turns) {
-    for (Game.Turn<Scene, TzaarMove> turn : turns) {
+      @ForAll(supplier = Arbitraries.SomeTurns.class)
+          List<PlayedGame.Turn<Scene, TzaarMove>> turns) {
+    for (PlayedGame.Turn<Scene, TzaarMove> turn : turns) {
       int change =
           turn.move() instanceof TzaarMove.Place
               ? 1
@@ -58,10 +60,11 @@ class StepProperties {
 
   @Property
   void theSumOfAPlayersHeightsChangesOnlyByAPlaceOfHisAndByACaptureOfTheOpponent(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, TzaarMove>> turns) {
-    for (Game.Turn<Scene, TzaarMove> turn : turns) {
-      PlainPosition before = turn.before().plain();
-      PlainPosition after = turn.after().plain();
+      @ForAll(supplier = Arbitraries.SomeTurns.class)
+          List<PlayedGame.Turn<Scene, TzaarMove>> turns) {
+    for (PlayedGame.Turn<Scene, TzaarMove> turn : turns) {
+      ReferencePosition before = turn.before().plain();
+      ReferencePosition after = turn.after().plain();
       int mover = turn.before().position().toMove();
       int placed = turn.move() instanceof TzaarMove.Place ? 1 : 0;
       int taken = 0;
@@ -82,8 +85,9 @@ class StepProperties {
 
   @Property
   void aReinforcementTakesOneStackOfTheCoveredKindAndACaptureOneOfTheCaptured(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, TzaarMove>> turns) {
-    for (Game.Turn<Scene, TzaarMove> turn : turns) {
+      @ForAll(supplier = Arbitraries.SomeTurns.class)
+          List<PlayedGame.Turn<Scene, TzaarMove>> turns) {
+    for (PlayedGame.Turn<Scene, TzaarMove> turn : turns) {
       Map<String, Integer> due = stacksByKind(turn.before());
       if (turn.move() instanceof TzaarMove.Place place) {
         due.merge(turn.before().position().toMove() + " " + place.kind(), 1, Integer::sum);
@@ -101,13 +105,14 @@ class StepProperties {
 
   @Property
   void afterThePlacingAnEmptyFieldStaysEmptyAndOnlyACaptureChangesAnOwner(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, TzaarMove>> turns) {
-    for (Game.Turn<Scene, TzaarMove> turn : afterThePlacing(turns)) {
-      PlainPosition before = turn.before().plain();
-      PlainPosition after = turn.after().plain();
-      for (PlainField field : PlainBoard.FIELDS) {
-        Optional<Integer> owner = before.stack(field).map(PlainStack::player);
-        Optional<Integer> newOwner = after.stack(field).map(PlainStack::player);
+      @ForAll(supplier = Arbitraries.SomeTurns.class)
+          List<PlayedGame.Turn<Scene, TzaarMove>> turns) {
+    for (PlayedGame.Turn<Scene, TzaarMove> turn : afterThePlacing(turns)) {
+      ReferencePosition before = turn.before().plain();
+      ReferencePosition after = turn.after().plain();
+      for (ReferenceField field : ReferenceBoard.FIELDS) {
+        Optional<Integer> owner = before.stack(field).map(ReferenceStack::player);
+        Optional<Integer> newOwner = after.stack(field).map(ReferenceStack::player);
 
         assertThat(owner.isPresent() || newOwner.isEmpty()).as("%s on %s", turn, field).isTrue();
         if (newOwner.isPresent() && !(turn.move() instanceof TzaarMove.Capture)) {
@@ -119,8 +124,9 @@ class StepProperties {
 
   @Property
   void sideAndPhaseFollowTheTable(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, TzaarMove>> turns) {
-    for (Game.Turn<Scene, TzaarMove> turn : turns) {
+      @ForAll(supplier = Arbitraries.SomeTurns.class)
+          List<PlayedGame.Turn<Scene, TzaarMove>> turns) {
+    for (PlayedGame.Turn<Scene, TzaarMove> turn : turns) {
       int mover = turn.before().position().toMove();
       boolean full = turn.after().plain().stacks().size() == 60;
       String due =
@@ -137,8 +143,9 @@ class StepProperties {
 
   @Property
   void onlyACaptureByTheOpponentOrAReinforcementOfHisOwnMakesAPlayerLackAKind(
-      @ForAll(supplier = Cases.SomeTurns.class) List<Game.Turn<Scene, TzaarMove>> turns) {
-    for (Game.Turn<Scene, TzaarMove> turn : afterThePlacing(turns)) {
+      @ForAll(supplier = Arbitraries.SomeTurns.class)
+          List<PlayedGame.Turn<Scene, TzaarMove>> turns) {
+    for (PlayedGame.Turn<Scene, TzaarMove> turn : afterThePlacing(turns)) {
       List<Integer> lacking =
           List.of(1, 2).stream().filter(turn.after().plain()::lacksKind).toList();
 
@@ -158,15 +165,16 @@ class StepProperties {
 
   @Property
   void withCoverForbidNobodyEndsKindCovered(
-      @ForAll(supplier = Cases.AnyGame.class) Game<Scene, TzaarMove> game, @ForAll long seed) {
-    Scene opening = game.opening().under(TzaarOptions.Cover.FORBID);
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, TzaarMove> game,
+      @ForAll long seed) {
+    Scene opening = game.opening().under(TzaarOptions.CoverRule.FORBID);
     Assume.that(!opening.over());
 
     assertThat(Games.play(opening, new Dice(seed)).last().status()).doesNotEndWith("kind-covered");
   }
 
-  private static List<Game.Turn<Scene, TzaarMove>> afterThePlacing(
-      List<Game.Turn<Scene, TzaarMove>> turns) {
+  private static List<PlayedGame.Turn<Scene, TzaarMove>> afterThePlacing(
+      List<PlayedGame.Turn<Scene, TzaarMove>> turns) {
     return turns.stream().filter(turn -> turn.before().phase() != Phase.PLACE).toList();
   }
 
@@ -183,10 +191,10 @@ class StepProperties {
   }
 
   private static Map<String, Integer> stacksByKind(Scene scene) {
-    PlainPosition position = scene.plain();
+    ReferencePosition position = scene.plain();
     Map<String, Integer> stacks = new TreeMap<>();
     for (int player = 1; player <= 2; player++) {
-      for (char kind : PlainTzaar.PIECES.keySet()) {
+      for (char kind : ReferenceTzaar.PIECES.keySet()) {
         stacks.put(player + " " + kind, position.stacksOf(player, kind));
       }
     }

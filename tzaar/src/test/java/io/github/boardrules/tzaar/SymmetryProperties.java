@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.search.Perft;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.tzaar.plain.PlainMove;
-import io.github.boardrules.tzaar.plain.PlainPosition;
-import io.github.boardrules.tzaar.plain.PlainSymmetry;
-import io.github.boardrules.tzaar.plain.PlainTexts;
+import io.github.boardrules.tzaar.reference.ReferenceMove;
+import io.github.boardrules.tzaar.reference.ReferencePosition;
+import io.github.boardrules.tzaar.reference.ReferenceSymmetry;
+import io.github.boardrules.tzaar.reference.ReferenceTexts;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -25,16 +25,16 @@ class SymmetryProperties {
 
   @Property
   void theLibrarysSymmetriesAreTheTwelveOfTheBoard(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
     Assume.that(!scene.over());
     TzaarMove move = new Dice(seed).pick(scene.legalMoves());
-    PlainMove plainMove = PlainTexts.parseMove(move.toString());
+    ReferenceMove plainMove = ReferenceTexts.parseMove(move.toString());
     Set<List<String>> due = new HashSet<>();
-    for (PlainSymmetry symmetry : PlainSymmetry.all()) {
+    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all()) {
       due.add(
           List.of(
-              PlainTexts.format(symmetry.of(scene.plain())),
-              PlainTexts.format(symmetry.of(plainMove))));
+              ReferenceTexts.format(symmetry.of(scene.plain())),
+              ReferenceTexts.format(symmetry.of(plainMove))));
     }
     Set<List<String>> found = new HashSet<>();
     for (Symmetry<TzaarPosition, TzaarMove> symmetry : scene.rules().symmetries()) {
@@ -48,9 +48,9 @@ class SymmetryProperties {
 
   @Property
   void aSymmetryCarriesLegalMovesOverAndKeepsStatusAndCounts(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
       @ForAll @IntRange(max = 11) int number) {
-    PlainSymmetry symmetry = PlainSymmetry.all().get(number);
+    ReferenceSymmetry symmetry = ReferenceSymmetry.all().get(number);
     Scene image = Scene.of(scene.rules(), symmetry.of(scene.plain()));
 
     assertThat(image.legal()).containsExactlyInAnyOrderElementsOf(images(symmetry, scene.legal()));
@@ -60,7 +60,7 @@ class SymmetryProperties {
 
   @Property
   void exchangingTheColoursKeepsLegalMovesAndCountsAndExchangesTheWinner(
-      @ForAll(supplier = Cases.TurnOrOverScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.TurnOrOverScene.class) Scene scene) {
     Scene exchanged = new Scene(scene.rules(), scene.position().withColoursExchanged());
     String status = scene.status();
 
@@ -77,8 +77,8 @@ class SymmetryProperties {
 
   @Property
   void inPlaceAndOpenThePhaseIsBoundToASide(
-      @ForAll(supplier = Cases.PlaceScene.class) Scene placing,
-      @ForAll(supplier = Cases.OpenScene.class) Scene open) {
+      @ForAll(supplier = Arbitraries.PlaceScene.class) Scene placing,
+      @ForAll(supplier = Arbitraries.OpenScene.class) Scene open) {
     for (Scene scene : List.of(placing, open)) {
       assertThatThrownBy(() -> scene.position().withColoursExchanged())
           .isInstanceOf(IllegalStateException.class);
@@ -104,22 +104,23 @@ class SymmetryProperties {
     List<String> moves = start.legal();
 
     assertThat(moves.size() % 3).isZero();
-    assertThat(images(new PlainSymmetry(2, false), moves)).hasSameElementsAs(moves);
+    assertThat(images(new ReferenceSymmetry(2, false), moves)).hasSameElementsAs(moves);
   }
 
   @Example
   void aTurnOf120DegreesKeepsTheFixedLayoutAndOneOf60SwapsTheColours() {
-    PlainPosition start = Scene.start(TzaarRules.fixed()).plain();
+    ReferencePosition start = Scene.start(TzaarRules.fixed()).plain();
 
-    assertThat(new PlainSymmetry(2, false).of(start)).isEqualTo(start);
-    assertThat(new PlainSymmetry(1, false).of(start)).isEqualTo(start.withColoursExchanged(false));
+    assertThat(new ReferenceSymmetry(2, false).of(start)).isEqualTo(start);
+    assertThat(new ReferenceSymmetry(1, false).of(start))
+        .isEqualTo(start.withColoursExchanged(false));
   }
 
   @Property
   void withCoverForbidCountsAreNeverLargerAndEqualWhileNobodyComesDownToOneStackOfAKind(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
-    long losing = perft(scene.under(TzaarOptions.Cover.LOSE));
-    long forbidding = perft(scene.under(TzaarOptions.Cover.FORBID));
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
+    long losing = perft(scene.under(TzaarOptions.CoverRule.LOSE));
+    long forbidding = perft(scene.under(TzaarOptions.CoverRule.FORBID));
 
     assertThat(forbidding).isLessThanOrEqualTo(losing);
     // A step takes one stack at most, so nobody who has more than that comes down to one.
@@ -128,7 +129,7 @@ class SymmetryProperties {
     }
   }
 
-  private static int leastOfAKind(PlainPosition position) {
+  private static int leastOfAKind(ReferencePosition position) {
     int least = Integer.MAX_VALUE;
     for (Kind kind : Kind.values()) {
       least = Math.min(least, position.stacksOf(1, kind.letter()));
@@ -141,9 +142,9 @@ class SymmetryProperties {
     return Perft.count(scene.rules(), scene.position(), DEPTH);
   }
 
-  private static List<String> images(PlainSymmetry symmetry, List<String> moves) {
+  private static List<String> images(ReferenceSymmetry symmetry, List<String> moves) {
     return moves.stream()
-        .map(move -> PlainTexts.format(symmetry.of(PlainTexts.parseMove(move))))
+        .map(move -> ReferenceTexts.format(symmetry.of(ReferenceTexts.parseMove(move))))
         .toList();
   }
 }

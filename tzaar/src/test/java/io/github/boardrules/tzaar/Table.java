@@ -1,10 +1,10 @@
 package io.github.boardrules.tzaar;
 
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.testkit.PositionProbe;
 
 /** A position with its rules, asked and answered in texts. */
 record Table(TzaarRules rules, TzaarPosition position)
-    implements Situation<TzaarPosition, TzaarMove, Table> {
+    implements PositionProbe<TzaarPosition, TzaarMove, Table> {
 
   static Table start(String variant) {
     TzaarRules rules = TzaarRules.parse(variant);

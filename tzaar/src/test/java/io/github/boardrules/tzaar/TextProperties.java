@@ -7,8 +7,8 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.tzaar.plain.PlainMove;
-import io.github.boardrules.tzaar.plain.PlainTexts;
+import io.github.boardrules.tzaar.reference.ReferenceMove;
+import io.github.boardrules.tzaar.reference.ReferenceTexts;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +21,8 @@ class TextProperties {
   private static final int STRANGERS = 30;
 
   @Property
-  void aPositionReadAndWrittenAgainIsTheSame(@ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+  void aPositionReadAndWrittenAgainIsTheSame(
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     Notation<TzaarPosition, TzaarMove> notation = scene.rules().notation();
     TzaarPosition read = notation.parsePosition(scene.text());
 
@@ -31,7 +32,7 @@ class TextProperties {
 
   @Property
   void eachLegalMoveReadsBackAndHasATextOfItsOwn(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     List<TzaarMove> moves = scene.legalMoves();
 
     assertThat(new HashSet<>(scene.legal())).hasSameSizeAs(moves);
@@ -40,7 +41,7 @@ class TextProperties {
 
   @Property
   void eachMoveOfTheGrammarReadsBack(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
     for (String text : strangers(scene, seed)) {
       assertThat(TzaarMove.parse(text)).hasToString(text);
     }
@@ -48,7 +49,7 @@ class TextProperties {
 
   @Property
   void aRefusedMoveLeavesThePositionUnchanged(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
     String text = scene.text();
     int hash = scene.position().hashCode();
     for (String stranger : strangers(scene, seed)) {
@@ -68,10 +69,10 @@ class TextProperties {
   }
 
   private static List<String> strangers(Scene scene, long seed) {
-    Strangers strangers = new Strangers(scene.plain(), new Dice(seed));
-    return Stream.<PlainMove>generate(strangers::next)
+    NearMisses strangers = new NearMisses(scene.plain(), new Dice(seed));
+    return Stream.<ReferenceMove>generate(strangers::next)
         .limit(STRANGERS)
-        .map(PlainTexts::format)
+        .map(ReferenceTexts::format)
         .toList();
   }
 }

@@ -21,7 +21,7 @@ class VariantsTest {
         .isEqualTo(TzaarOptions.DEFAULT)
         .isEqualTo(
             new TzaarOptions(
-                TzaarOptions.Setup.FIXED, OptionalLong.empty(), TzaarOptions.Cover.LOSE));
+                TzaarOptions.SetupRule.FIXED, OptionalLong.empty(), TzaarOptions.CoverRule.LOSE));
     assertThat(TzaarRules.fixed().variant()).isEqualTo("tzaar");
     assertThat(TzaarRules.tournament().variant()).isEqualTo("tzaar:setup=tournament");
     assertThat(TzaarRules.random(42).variant()).isEqualTo("tzaar:setup=random,seed=42");

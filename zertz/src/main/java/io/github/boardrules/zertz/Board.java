@@ -37,9 +37,10 @@ final class Board {
   private static final Map<Integer, Board> BY_RINGS =
       Stream.of(37, 40, 43, 44, 48, 61)
           .collect(
-              Collectors.toUnmodifiableMap(rings -> rings, rings -> new Board(Layout.of(rings))));
+              Collectors.toUnmodifiableMap(
+                  rings -> rings, rings -> new Board(RingLayout.of(rings))));
 
-  final Layout layout;
+  final RingLayout layout;
 
   /** All places. */
   final long all;
@@ -53,7 +54,7 @@ final class Board {
   /** By index of a place in the layout: its bit. */
   private final int[] bits;
 
-  private final List<Place> placeOfBit;
+  private final List<Cell> placeOfBit;
   private final int[] bitOfPlace = new int[81];
 
   /** By direction: the places that have a neighbour there, and the turn that leads to it. */
@@ -64,13 +65,13 @@ final class Board {
   /** By direction and bit: the neighbour as a set, empty where there is none. */
   private final long[] step = new long[DIRECTIONS * 64];
 
-  private Board(Layout layout) {
+  private Board(RingLayout layout) {
     this.layout = layout;
-    List<Place> places = layout.places();
+    List<Cell> places = layout.places();
     HexLayout plane = layout.plane();
     wide = places.size() == 61;
     bits = new int[places.size()];
-    Place[] byBit = new Place[64];
+    Cell[] byBit = new Cell[64];
     Arrays.fill(byBit, places.get(0));
     Arrays.fill(bitOfPlace, NOWHERE);
     for (int spot = 0; spot < bits.length; spot++) {
@@ -115,26 +116,26 @@ final class Board {
         .toList();
   }
 
-  boolean has(Place place) {
+  boolean has(Cell place) {
     return bit(place) != NOWHERE;
   }
 
   /** The bit of a place, {@link #NOWHERE} when the board lacks it. */
-  int bit(Place place) {
+  int bit(Cell place) {
     return bitOfPlace[slot(place)];
   }
 
   /** The place as a set, empty when the board lacks it. */
-  long set(Place place) {
+  long set(Cell place) {
     return has(place) ? 1L << bit(place) : 0;
   }
 
-  Place place(int bit) {
+  Cell place(int bit) {
     return placeOfBit.get(bit);
   }
 
   /** The places of a set in order. */
-  List<Place> places(long set) {
+  List<Cell> places(long set) {
     return layout.places().stream().filter(place -> (set & set(place)) != 0).toList();
   }
 
@@ -254,7 +255,7 @@ final class Board {
     return touching;
   }
 
-  private static int slot(Place place) {
+  private static int slot(Cell place) {
     return (place.column() - 'a') * 9 + place.number() - 1;
   }
 }

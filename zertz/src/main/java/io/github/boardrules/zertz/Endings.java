@@ -4,7 +4,7 @@ import io.github.boardrules.core.Status;
 
 /** When a game is over, and how (RULES.md, "End of the game"). */
 final class Endings {
-  /** The fifth bit of each holding; see {@link Tally}. */
+  /** The fifth bit of each holding; see {@link PackedCounts}. */
   private static final long REACHED = perColour(0b10000, 0b10000, 0b10000);
 
   private final ZertzOptions options;
@@ -16,7 +16,7 @@ final class Endings {
 
   Endings(ZertzOptions options) {
     this.options = options;
-    ZertzOptions.Game game = options.game();
+    ZertzOptions.GameType game = options.game();
     int each = 16 - game.goalOfEach();
     oneColour =
         perColour(
@@ -74,30 +74,33 @@ final class Endings {
 
   private boolean hasEach(long tally, int player) {
     long due =
-        Tally.one(player, 1) * 0b10000
-            | Tally.one(player, 2) * 0b10000
-            | Tally.one(player, 3) * 0b10000;
+        PackedCounts.one(player, 1) * 0b10000
+            | PackedCounts.one(player, 2) * 0b10000
+            | PackedCounts.one(player, 3) * 0b10000;
     return ((tally + eachColour) & due) == due;
   }
 
   private boolean hasColour(long tally, int player, Marble marble) {
-    return Tally.count(tally, player, marble) >= options.game().goal(marble);
+    return PackedCounts.count(tally, player, marble) >= options.game().goal(marble);
   }
 
   private boolean stalled(long tally) {
-    return options.stall() > 0 && Tally.counter(tally) >= options.stall();
+    return options.stall() > 0 && PackedCounts.counter(tally) >= options.stall();
   }
 
   private static boolean noMarbles(ZertzPosition position) {
-    return !Tally.hasMarbles(position.tally)
-        && !Captures.possible(position.variant.board(), position.occupied(), position.vacant());
+    return !PackedCounts.hasMarbles(position.tally)
+        && !CaptureGenerator.possible(
+            position.variant.board(), position.occupied(), position.vacant());
   }
 
   private static long perColour(long white, long grey, long black) {
     long sum = 0;
     for (int player = 1; player <= 2; player++) {
       sum +=
-          white * Tally.one(player, 1) + grey * Tally.one(player, 2) + black * Tally.one(player, 3);
+          white * PackedCounts.one(player, 1)
+              + grey * PackedCounts.one(player, 2)
+              + black * PackedCounts.one(player, 3);
     }
     return sum;
   }

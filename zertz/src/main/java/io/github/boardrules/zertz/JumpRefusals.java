@@ -18,9 +18,9 @@ final class JumpRefusals {
     long start = board.set(capture.from());
     long occupied = position.occupied() & ~start;
     long vacant = position.vacant() | start;
-    Place at = capture.from();
+    Cell at = capture.from();
     for (ZertzMove.Jump jump : capture.jumps()) {
-      Place to = jump.landing();
+      Cell to = jump.landing();
       int direction = board.jumpDirection(board.bit(at), board.set(to));
       if (direction < 0) {
         return refuse(ZertzReason.NOT_A_JUMP, to, Map.of("from", at.toString()));
@@ -51,12 +51,12 @@ final class JumpRefusals {
     return mustContinue(board, at, occupied, vacant);
   }
 
-  private static Optional<Refusal> mustContinue(Board board, Place at, long occupied, long vacant) {
+  private static Optional<Refusal> mustContinue(Board board, Cell at, long occupied, long vacant) {
     long landings = 0;
     for (int d = 0; d < Board.DIRECTIONS; d++) {
-      landings |= Captures.landing(board, board.bit(at), d, occupied, vacant);
+      landings |= CaptureGenerator.landing(board, board.bit(at), d, occupied, vacant);
     }
-    List<Place> next = board.places(landings);
+    List<Cell> next = board.places(landings);
     return next.isEmpty()
         ? Optional.empty()
         : Refusals.refuse(
@@ -66,7 +66,7 @@ final class JumpRefusals {
   }
 
   private static Optional<Refusal> refuse(
-      ZertzReason reason, Place place, Map<String, String> facts) {
+      ZertzReason reason, Cell place, Map<String, String> facts) {
     Map<String, String> all = new HashMap<>(facts);
     all.put("place", place.toString());
     return Refusals.refuse(reason, List.of(place), all);

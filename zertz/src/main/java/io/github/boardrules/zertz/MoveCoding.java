@@ -64,7 +64,7 @@ final class MoveCoding {
     List<ZertzMove.Claimed> claimed = new ArrayList<>();
     if (MoveCode.claims(code) != 0) {
       long places = Isolation.claimed(board, position.occupied(), position.vacant(), code);
-      for (Place place : board.places(places)) {
+      for (Cell place : board.places(places)) {
         claimed.add(new ZertzMove.Claimed(position.marble(place).orElse(marble), place));
       }
     }
@@ -94,7 +94,7 @@ final class MoveCoding {
   private static ZertzMove capture(ZertzPosition position, long code) {
     Board board = position.variant.board();
     List<ZertzMove.Jump> jumps = new ArrayList<>();
-    Chain chain = new Chain(position, code);
+    CaptureChain chain = new CaptureChain(position, code);
     while (chain.jump()) {
       jumps.add(
           new ZertzMove.Jump(

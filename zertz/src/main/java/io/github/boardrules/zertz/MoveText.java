@@ -45,12 +45,12 @@ final class MoveText {
   }
 
   private static ZertzMove placement(TextCursor cursor, String text, Marble marble) {
-    Place ring = Place.read(cursor);
-    Optional<Place> removed = cursor.take(',') ? Optional.of(Place.read(cursor)) : Optional.empty();
+    Cell ring = Cell.read(cursor);
+    Optional<Cell> removed = cursor.accept(',') ? Optional.of(Cell.read(cursor)) : Optional.empty();
     List<ZertzMove.Claimed> claimed = new ArrayList<>();
-    if (cursor.take('x')) {
+    if (cursor.accept('x')) {
       do {
-        claimed.add(new ZertzMove.Claimed(marble(cursor), Place.read(cursor)));
+        claimed.add(new ZertzMove.Claimed(marble(cursor), Cell.read(cursor)));
       } while (!cursor.atEnd());
     }
     cursor.expectEnd();
@@ -61,10 +61,10 @@ final class MoveText {
   }
 
   private static ZertzMove capture(TextCursor cursor) {
-    Place from = Place.read(cursor);
+    Cell from = Cell.read(cursor);
     List<ZertzMove.Jump> jumps = new ArrayList<>();
     do {
-      jumps.add(new ZertzMove.Jump(marble(cursor), Place.read(cursor)));
+      jumps.add(new ZertzMove.Jump(marble(cursor), Cell.read(cursor)));
     } while (!cursor.atEnd());
     return new ZertzMove.Capture(from, jumps);
   }

@@ -52,7 +52,7 @@ final class PositionText {
   ZertzPosition parse() {
     ZertzPosition plain = marbles(' ');
     cursor.expect(' ');
-    long tally = plain.tally | (cursor.expectOneOf("12") == 1 ? Tally.TO_MOVE : 0);
+    long tally = plain.tally | (cursor.expectOneOf("12") == 1 ? PackedCounts.TO_MOVE : 0);
     if (variant.stalls()) {
       cursor.expect(' ');
       tally = counter(tally);
@@ -60,10 +60,10 @@ final class PositionText {
     ZertzPosition lapse = null;
     if (variant.retracts()) {
       cursor.expect(' ');
-      if (cursor.take('!')) {
-        tally |= Tally.BOUND;
-      } else if (cursor.take('<')) {
-        lapse = lapse((tally & Tally.TO_MOVE) ^ Tally.TO_MOVE);
+      if (cursor.accept('!')) {
+        tally |= PackedCounts.BOUND;
+      } else if (cursor.accept('<')) {
+        lapse = lapse((tally & PackedCounts.TO_MOVE) ^ PackedCounts.TO_MOVE);
       } else {
         cursor.expect('-');
       }
@@ -78,7 +78,7 @@ final class PositionText {
   private static void appendMarbles(StringBuilder out, ZertzPosition position, char separator) {
     Board board = position.variant.board();
     char column = 'a';
-    for (Place place : board.layout.places()) {
+    for (Cell place : board.layout.places()) {
       if (place.column() != column) {
         out.append('/');
         column = place.column();
@@ -86,10 +86,10 @@ final class PositionText {
       int cell = position.hasRing(place) ? position.number(board.set(place)) : GONE;
       out.append(CELLS.charAt(cell));
     }
-    for (int owner = Tally.POOL; owner <= 2; owner++) {
+    for (int owner = PackedCounts.POOL; owner <= 2; owner++) {
       char before = separator;
       for (Marble marble : Marble.ALL) {
-        out.append(before).append(Tally.count(position.tally, owner, marble));
+        out.append(before).append(PackedCounts.count(position.tally, owner, marble));
         before = ',';
       }
     }
@@ -113,7 +113,7 @@ final class PositionText {
     long low = 0;
     long high = 0;
     char column = 'a';
-    for (Place place : variant.board().layout.places()) {
+    for (Cell place : variant.board().layout.places()) {
       if (place.column() != column) {
         cursor.expect('/');
         column = place.column();
@@ -128,13 +128,13 @@ final class PositionText {
       }
     }
     long tally = 0;
-    for (int owner = Tally.POOL; owner <= 2; owner++) {
+    for (int owner = PackedCounts.POOL; owner <= 2; owner++) {
       char before = separator;
       for (Marble marble : Marble.ALL) {
         cursor.expect(before);
         int count = cursor.expectNumber();
         counts[marble.number()] += count;
-        tally += Math.min(count, 31) * Tally.one(owner, marble.number());
+        tally += Math.min(count, 31) * PackedCounts.one(owner, marble.number());
         before = ',';
       }
     }
@@ -164,7 +164,7 @@ final class PositionText {
       wrongCounter = counter;
       return tally;
     }
-    return Tally.withCounter(tally, counter);
+    return PackedCounts.withCounter(tally, counter);
   }
 
   private void check(ZertzPosition position, @Nullable ZertzPosition lapse) {

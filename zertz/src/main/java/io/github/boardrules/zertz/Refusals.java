@@ -57,8 +57,8 @@ final class Refusals {
   }
 
   private Optional<Refusal> capture(ZertzMove.Capture capture) {
-    Place from = capture.from();
-    Stream<Place> named =
+    Cell from = capture.from();
+    Stream<Cell> named =
         Stream.concat(Stream.of(from), capture.jumps().stream().map(ZertzMove.Jump::landing));
     Optional<Refusal> offBoard = offBoard(named);
     if (offBoard.isPresent()) {
@@ -74,7 +74,7 @@ final class Refusals {
   }
 
   private Optional<Refusal> placement(ZertzMove.Placement move) {
-    Place ring = move.ring();
+    Cell ring = move.ring();
     Optional<Refusal> offBoard =
         offBoard(
             Stream.of(
@@ -109,7 +109,7 @@ final class Refusals {
           ? Optional.empty()
           : refuse(ZertzReason.MUST_REMOVE, board.places(free), Map.of("rings", join(free)));
     }
-    Place removed = move.removed().get();
+    Cell removed = move.removed().get();
     if (!position.hasRing(removed)) {
       return at(ZertzReason.NO_RING, removed);
     }
@@ -153,15 +153,15 @@ final class Refusals {
   }
 
   private Optional<Refusal> lapse(ZertzMove.Placement move) {
-    return rules.isOver(rules.next(position, MoveCoding.code(position, move)))
+    return rules.isOver(rules.playUnchecked(position, MoveCoding.code(position, move)))
         ? mustCapture()
         : Optional.empty();
   }
 
   private Optional<Refusal> mustCapture() {
     MoveBuffer chains = new MoveBuffer();
-    Captures.list(position, chains);
-    Set<Place> starts = new TreeSet<>();
+    CaptureGenerator.list(position, chains);
+    Set<Cell> starts = new TreeSet<>();
     for (int i = 0; i < chains.size(); i++) {
       starts.add(board.place(MoveCode.start(chains.get(i))));
     }
@@ -169,7 +169,7 @@ final class Refusals {
     return refuse(ZertzReason.MUST_CAPTURE, List.copyOf(starts), Map.of("example", example));
   }
 
-  private Optional<Refusal> offBoard(Stream<Place> places) {
+  private Optional<Refusal> offBoard(Stream<Cell> places) {
     return places
         .filter(place -> !board.has(place))
         .findFirst()
@@ -177,19 +177,19 @@ final class Refusals {
   }
 
   private boolean inSupply(Marble marble) {
-    return Tally.has(position.tally, Tally.supplier(position.tally), marble.number());
+    return PackedCounts.has(position.tally, PackedCounts.supplier(position.tally), marble.number());
   }
 
   private String join(long places) {
-    return board.places(places).stream().map(Place::toString).collect(Collectors.joining(" "));
+    return board.places(places).stream().map(Cell::toString).collect(Collectors.joining(" "));
   }
 
-  static Optional<Refusal> at(ZertzReason reason, Place place) {
+  static Optional<Refusal> at(ZertzReason reason, Cell place) {
     return refuse(reason, List.of(place), Map.of("place", place.toString()));
   }
 
   static Optional<Refusal> refuse(
-      ZertzReason reason, List<Place> places, Map<String, String> facts) {
-    return Optional.of(new Refusal(reason, places.stream().map(Place::toString).toList(), facts));
+      ZertzReason reason, List<Cell> places, Map<String, String> facts) {
+    return Optional.of(new Refusal(reason, places.stream().map(Cell::toString).toList(), facts));
   }
 }

@@ -8,11 +8,11 @@ record Variant(ZertzOptions options, Board board) {
   }
 
   boolean automaticClaims() {
-    return options.claim() == ZertzOptions.Claim.AUTOMATIC;
+    return options.claim() == ZertzOptions.ClaimRule.AUTOMATIC;
   }
 
   boolean retracts() {
-    return options.capture() == ZertzOptions.Capture.RETRACT;
+    return options.capture() == ZertzOptions.CaptureRule.RETRACT;
   }
 
   /** Whether the rules count turns in which no ring leaves the board. */

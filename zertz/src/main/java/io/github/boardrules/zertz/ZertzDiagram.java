@@ -9,9 +9,9 @@ import java.util.Map;
  * What a drawing of a position shows: all places, gone rings included, the pool and both holdings.
  */
 final class ZertzDiagram {
-  private static final Diagram.Look RING = new Diagram.Look("ring", '.', "#efe6d2", "#6b5d45");
-  private static final Diagram.Look GONE = new Diagram.Look("gone", '-', "#ffffff", "#c9c2b6");
-  private static final Map<Marble, Diagram.Look> LOOKS =
+  private static final Diagram.Style RING = new Diagram.Style("ring", '.', "#efe6d2", "#6b5d45");
+  private static final Diagram.Style GONE = new Diagram.Style("gone", '-', "#ffffff", "#c9c2b6");
+  private static final Map<Marble, Diagram.Style> LOOKS =
       Map.of(
           Marble.WHITE, look(Marble.WHITE, "#ffffff", "#222222"),
           Marble.GREY, look(Marble.GREY, "#9a9a9a", "#222222"),
@@ -23,16 +23,16 @@ final class ZertzDiagram {
     List<Diagram.Cell> cells = new ArrayList<>();
     List<Diagram.Piece> pieces = new ArrayList<>();
     Board board = position.variant.board();
-    List<Place> places = board.layout.places();
+    List<Cell> places = board.layout.places();
     for (int spot = 0; spot < places.size(); spot++) {
-      Place place = places.get(spot);
+      Cell place = places.get(spot);
       boolean there = position.hasRing(place);
       cells.add(
           new Diagram.Cell(
               place.toString(),
               board.layout.plane().x(spot),
               board.layout.plane().y(spot),
-              there ? Diagram.Shape.ROUND : Diagram.Shape.GONE,
+              there ? Diagram.Shape.ROUND : Diagram.Shape.REMOVED,
               there ? RING : GONE,
               ""));
       position
@@ -41,7 +41,7 @@ final class ZertzDiagram {
     }
     List<Diagram.Stock> stocks =
         List.of(
-            stock(position, "pool", Tally.POOL),
+            stock(position, "pool", PackedCounts.POOL),
             stock(position, "player 1", 1),
             stock(position, "player 2", 2));
     return new Diagram(cells, pieces, stocks, List.of());
@@ -53,15 +53,16 @@ final class ZertzDiagram {
         Marble.ALL.stream()
             .map(
                 marble ->
-                    new Diagram.Pile(look(marble), Tally.count(position.tally, owner, marble)))
+                    new Diagram.Pile(
+                        look(marble), PackedCounts.count(position.tally, owner, marble)))
             .toList());
   }
 
-  private static Diagram.Look look(Marble marble) {
+  private static Diagram.Style look(Marble marble) {
     return LOOKS.getOrDefault(marble, RING);
   }
 
-  private static Diagram.Look look(Marble marble, String fill, String line) {
-    return new Diagram.Look(marble.word(), marble.letter(), fill, line);
+  private static Diagram.Style look(Marble marble, String fill, String line) {
+    return new Diagram.Style(marble.word(), marble.letter(), fill, line);
   }
 }

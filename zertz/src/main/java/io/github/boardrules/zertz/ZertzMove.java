@@ -28,7 +28,7 @@ public sealed interface ZertzMove {
    * @param removed the ring taken off; empty when none is free
    * @param claimed every claimed marble, in strictly ascending order of the places. Unmodifiable
    */
-  record Placement(Marble marble, Place ring, Optional<Place> removed, List<Claimed> claimed)
+  record Placement(Marble marble, Cell ring, Optional<Cell> removed, List<Claimed> claimed)
       implements ZertzMove {
     /**
      * Checks the order; the list is copied.
@@ -66,7 +66,7 @@ public sealed interface ZertzMove {
    * @param from where it stands
    * @param jumps its jumps, at least one. Unmodifiable
    */
-  record Capture(Place from, List<Jump> jumps) implements ZertzMove {
+  record Capture(Cell from, List<Jump> jumps) implements ZertzMove {
     /**
      * Checks that there is a jump; the list is copied.
      *
@@ -108,7 +108,7 @@ public sealed interface ZertzMove {
    * @param marble its colour
    * @param place where it stands
    */
-  record Claimed(Marble marble, Place place) {
+  record Claimed(Marble marble, Cell place) {
     /** Makes a claimed marble. */
     public Claimed {
       Objects.requireNonNull(marble);
@@ -127,7 +127,7 @@ public sealed interface ZertzMove {
    * @param captured the colour of the jumped marble
    * @param landing where the jumping marble lands
    */
-  record Jump(Marble captured, Place landing) {
+  record Jump(Marble captured, Cell landing) {
     /** Makes a jump. */
     public Jump {
       Objects.requireNonNull(captured);

@@ -5,7 +5,7 @@ import io.github.boardrules.core.Notation;
 /** The texts of a variant (RULES.md, "Notation"). */
 record ZertzNotation(Variant variant) implements Notation<ZertzPosition, ZertzMove> {
   @Override
-  public String format(ZertzMove move) {
+  public String formatMove(ZertzMove move) {
     return MoveText.format(move);
   }
 

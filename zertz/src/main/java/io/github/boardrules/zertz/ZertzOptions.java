@@ -2,7 +2,7 @@ package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
-import io.github.boardrules.core.text.OptionWords;
+import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.Map;
@@ -24,10 +24,11 @@ import java.util.Objects;
  * @param stall how many turns in a row without a ring leaving the board make a draw: 1 to 999, or 0
  *     for no such rule
  */
-public record ZertzOptions(Game game, int rings, Claim claim, Capture capture, int stall) {
+public record ZertzOptions(
+    GameType game, int rings, ClaimRule claim, CaptureRule capture, int stall) {
 
   /** Marbles and goals. */
-  public enum Game {
+  public enum GameType {
     /** 5 white, 7 grey, 9 black; 2 of each colour, 3 white, 4 grey or 5 black win. */
     BASIC,
     /** 6 white, 8 grey, 10 black; 3 of each colour, 4 white, 5 grey or 6 black win. */
@@ -69,7 +70,7 @@ public record ZertzOptions(Game game, int rings, Claim claim, Capture capture, i
   }
 
   /** Whether isolated marbles may be left unclaimed. */
-  public enum Claim {
+  public enum ClaimRule {
     /** The player claims any of the groups that the turn has isolated, or none. */
     OPTIONAL,
     /** The player claims all of them. */
@@ -77,7 +78,7 @@ public record ZertzOptions(Game game, int rings, Claim claim, Capture capture, i
   }
 
   /** What happens to a turn that ignores a capture. */
-  public enum Capture {
+  public enum CaptureRule {
     /** It is refused. */
     FORCED,
     /** It is allowed, and the opponent may have it taken back. */
@@ -90,15 +91,15 @@ public record ZertzOptions(Game game, int rings, Claim claim, Capture capture, i
       new VariantText(
           "zertz",
           List.of(
-              Option.ofWords("game", "basic", OptionWords.of(Game.class)),
+              Option.ofWords("game", "basic", OptionValues.of(GameType.class)),
               Option.ofWords("rings", "37", List.of("37", "40", "43", "44", "48", "61")),
-              Option.ofWords("claim", "optional", OptionWords.of(Claim.class)),
-              Option.ofWords("capture", "forced", OptionWords.of(Capture.class)),
+              Option.ofWords("claim", "optional", OptionValues.of(ClaimRule.class)),
+              Option.ofWords("capture", "forced", OptionValues.of(CaptureRule.class)),
               Option.ofNumber("stall", 0, 0, MOST_STALL)));
 
   /** The options of the variant {@code zertz}: all defaults. */
   public static final ZertzOptions DEFAULT =
-      new ZertzOptions(Game.BASIC, 37, Claim.OPTIONAL, Capture.FORCED, 0);
+      new ZertzOptions(GameType.BASIC, 37, ClaimRule.OPTIONAL, CaptureRule.FORCED, 0);
 
   /**
    * Checks the ranges.
@@ -124,12 +125,12 @@ public record ZertzOptions(Game game, int rings, Claim claim, Capture capture, i
    * @throws VariantException when the text is no variant of ZÉRTZ
    */
   public static ZertzOptions parse(String variant) {
-    OptionWords words = TEXT.parse(variant);
+    OptionValues words = TEXT.parse(variant);
     return new ZertzOptions(
-        words.constant("game", Game.class),
+        words.constant("game", GameType.class),
         words.number("rings"),
-        words.constant("claim", Claim.class),
-        words.constant("capture", Capture.class),
+        words.constant("claim", ClaimRule.class),
+        words.constant("capture", CaptureRule.class),
         words.number("stall"));
   }
 
@@ -139,7 +140,7 @@ public record ZertzOptions(Game game, int rings, Claim claim, Capture capture, i
    * @param newGame the marbles and goals
    * @return new options
    */
-  public ZertzOptions withGame(Game newGame) {
+  public ZertzOptions withGame(GameType newGame) {
     return new ZertzOptions(newGame, rings, claim, capture, stall);
   }
 
@@ -160,7 +161,7 @@ public record ZertzOptions(Game game, int rings, Claim claim, Capture capture, i
    * @param newClaim the rule
    * @return new options
    */
-  public ZertzOptions withClaim(Claim newClaim) {
+  public ZertzOptions withClaim(ClaimRule newClaim) {
     return new ZertzOptions(game, rings, newClaim, capture, stall);
   }
 
@@ -170,7 +171,7 @@ public record ZertzOptions(Game game, int rings, Claim claim, Capture capture, i
    * @param newCapture the rule
    * @return new options
    */
-  public ZertzOptions withCapture(Capture newCapture) {
+  public ZertzOptions withCapture(CaptureRule newCapture) {
     return new ZertzOptions(game, rings, claim, newCapture, stall);
   }
 
@@ -193,10 +194,10 @@ public record ZertzOptions(Game game, int rings, Claim claim, Capture capture, i
   public String variant() {
     return TEXT.format(
         Map.of(
-            "game", OptionWords.of(game),
+            "game", OptionValues.of(game),
             "rings", Integer.toString(rings),
-            "claim", OptionWords.of(claim),
-            "capture", OptionWords.of(capture),
+            "claim", OptionValues.of(claim),
+            "capture", OptionValues.of(capture),
             "stall", Integer.toString(stall)));
   }
 }

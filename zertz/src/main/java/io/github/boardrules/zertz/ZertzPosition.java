@@ -29,7 +29,7 @@ public final class ZertzPosition {
 
   final long high;
 
-  /** See {@link Tally}. */
+  /** See {@link PackedCounts}. */
   final long tally;
 
   /** The position before a pending lapse; it has no lapse itself. */
@@ -51,7 +51,7 @@ public final class ZertzPosition {
    * @return 1 or 2; once the game is over, the player whose move it would be
    */
   public int toMove() {
-    return Tally.toMove(tally);
+    return PackedCounts.toMove(tally);
   }
 
   /**
@@ -59,7 +59,7 @@ public final class ZertzPosition {
    *
    * @return the places in order, unmodifiable
    */
-  public List<Place> rings() {
+  public List<Cell> rings() {
     return variant.board().places(rings);
   }
 
@@ -69,7 +69,7 @@ public final class ZertzPosition {
    * @param place any place
    * @return false also for a place that the board lacks
    */
-  public boolean hasRing(Place place) {
+  public boolean hasRing(Cell place) {
     return (rings & variant.board().set(place)) != 0;
   }
 
@@ -79,7 +79,7 @@ public final class ZertzPosition {
    * @param place any place
    * @return empty when there is none, because the ring is vacant or there is no ring
    */
-  public Optional<Marble> marble(Place place) {
+  public Optional<Marble> marble(Cell place) {
     int number = number(variant.board().set(place));
     return number == 0 ? Optional.empty() : Optional.of(Marble.numbered(number));
   }
@@ -91,7 +91,7 @@ public final class ZertzPosition {
    * @return 0 to 10
    */
   public int pool(Marble marble) {
-    return Tally.count(tally, Tally.POOL, marble);
+    return PackedCounts.count(tally, PackedCounts.POOL, marble);
   }
 
   /**
@@ -106,7 +106,7 @@ public final class ZertzPosition {
     if (player != 1 && player != 2) {
       throw new IllegalArgumentException("A player is 1 or 2, not " + player + ".");
     }
-    return Tally.count(tally, player, marble);
+    return PackedCounts.count(tally, player, marble);
   }
 
   /**
@@ -115,7 +115,7 @@ public final class ZertzPosition {
    * @return 0 to the variant's {@code stall}; always 0 in a variant without it
    */
   public int stallCounter() {
-    return Tally.counter(tally);
+    return PackedCounts.counter(tally);
   }
 
   /**
@@ -124,7 +124,7 @@ public final class ZertzPosition {
    * @return always false with {@code capture=forced}
    */
   public boolean isBound() {
-    return Tally.bound(tally);
+    return PackedCounts.bound(tally);
   }
 
   /**
@@ -145,7 +145,7 @@ public final class ZertzPosition {
   }
 
   boolean captureIsPossible() {
-    return Captures.possible(variant.board(), occupied(), vacant());
+    return CaptureGenerator.possible(variant.board(), occupied(), vacant());
   }
 
   /** The number of the marble on a place given as a set: 1 to 3, 0 for none. */

@@ -51,7 +51,7 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
    * @return the rules
    */
   public static ZertzRules tournament() {
-    return of(ZertzOptions.DEFAULT.withGame(ZertzOptions.Game.TOURNAMENT));
+    return of(ZertzOptions.DEFAULT.withGame(ZertzOptions.GameType.TOURNAMENT));
   }
 
   /**
@@ -81,10 +81,10 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
     variant = Variant.of(options);
     endings = new Endings(options);
     notation = new ZertzNotation(variant);
-    symmetries = BoardSymmetry.all(variant.board());
+    symmetries = ZertzSymmetry.all(variant.board());
     long pool = 0;
     for (Marble marble : Marble.ALL) {
-      pool += options.game().marbles(marble) * Tally.one(Tally.POOL, marble.number());
+      pool += options.game().marbles(marble) * PackedCounts.one(PackedCounts.POOL, marble.number());
     }
     start = new ZertzPosition(variant, variant.board().all, 0, 0, pool, null);
   }
@@ -115,7 +115,7 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
 
   @Override
   public ZertzPosition play(ZertzPosition position, ZertzMove move) {
-    return next(position, code(position, move));
+    return playUnchecked(position, encode(position, move));
   }
 
   @Override
@@ -141,21 +141,20 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
 
   @Override
   public List<Step> steps(ZertzPosition position, ZertzMove move) {
-    return Hand.steps(Objects.requireNonNull(position), move);
+    return ZertzMoveEntry.steps(Objects.requireNonNull(position), move);
   }
 
   @Override
-  public Optional<Set<Step>> stepsAfter(
-      ZertzPosition position, ZertzMove move, List<Step> entered) {
-    return Hand.stepsAfter(Objects.requireNonNull(position), move, entered);
+  public Optional<Set<Step>> nextSteps(ZertzPosition position, ZertzMove move, List<Step> entered) {
+    return ZertzMoveEntry.nextSteps(Objects.requireNonNull(position), move, entered);
   }
 
   @Override
-  public Refusal deadEnd(ZertzPosition position, List<Step> entered) {
+  public Refusal explainSteps(ZertzPosition position, List<Step> entered) {
     Objects.requireNonNull(position);
     Objects.requireNonNull(entered);
-    return Hand.refusal(this, position, entered)
-        .orElseGet(() -> PackedRules.super.deadEnd(position, entered));
+    return ZertzMoveEntry.refusal(this, position, entered)
+        .orElseGet(() -> PackedRules.super.explainSteps(position, entered));
   }
 
   @Override
@@ -165,7 +164,7 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
 
   @Override
   public ZertzPosition canonical(ZertzPosition position) {
-    return BoardSymmetry.least(symmetries, position);
+    return ZertzSymmetry.least(symmetries, position);
   }
 
   @Override
@@ -181,10 +180,10 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
     }
     boolean capture = position.captureIsPossible();
     if (capture) {
-      Captures.list(position, out);
+      CaptureGenerator.list(position, out);
     }
     if (!capture) {
-      Placements placements = new Placements(position);
+      PlacementGenerator placements = new PlacementGenerator(position);
       if (placements.none()) {
         out.add(MoveCode.PASS);
       } else {
@@ -199,19 +198,19 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
   }
 
   @Override
-  public ZertzPosition next(ZertzPosition position, long code) {
+  public ZertzPosition playUnchecked(ZertzPosition position, long code) {
     int kind = MoveCode.kind(code);
     if (kind == MoveCode.PLACEMENT) {
-      return Turns.place(position, code, variant.retracts() && position.captureIsPossible());
+      return MoveEffects.place(position, code, variant.retracts() && position.captureIsPossible());
     }
     if (kind == MoveCode.CAPTURE) {
-      return Turns.capture(position, code);
+      return MoveEffects.capture(position, code);
     }
-    return code == MoveCode.PASS ? Turns.pass(position) : Turns.retract(position);
+    return code == MoveCode.PASS ? MoveEffects.pass(position) : MoveEffects.retract(position);
   }
 
   @Override
-  public long code(ZertzPosition position, ZertzMove move) {
+  public long encode(ZertzPosition position, ZertzMove move) {
     Optional<Refusal> refusal = refusal(position, move);
     if (refusal.isPresent()) {
       throw new IllegalMoveException(refusal.get());
@@ -220,7 +219,7 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
   }
 
   @Override
-  public ZertzMove move(ZertzPosition position, long code) {
+  public ZertzMove decode(ZertzPosition position, long code) {
     return MoveCoding.move(position, code);
   }
 
@@ -231,11 +230,11 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
     }
     long retract = position.lapse == null ? 0 : 1;
     if (!position.captureIsPossible()) {
-      Placements placements = new Placements(position);
+      PlacementGenerator placements = new PlacementGenerator(position);
       return retract + (placements.none() ? 1 : placements.count());
     }
     if (!mayLapse(position)) {
-      return retract + Captures.count(position);
+      return retract + CaptureGenerator.count(position);
     }
     return PackedRules.super.countLegal(position);
   }
@@ -247,11 +246,11 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
       return PackedRules.super.randomLegal(position, random);
     }
     if (!position.captureIsPossible()) {
-      Placements placements = new Placements(position);
+      PlacementGenerator placements = new PlacementGenerator(position);
       return placements.none() ? MoveCode.PASS : placements.pick(random);
     }
     if (!mayLapse(position)) {
-      return Captures.pick(position, random);
+      return CaptureGenerator.pick(position, random);
     }
     return PackedRules.super.randomLegal(position, random);
   }
@@ -271,14 +270,14 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
   }
 
   private void listLapses(ZertzPosition position, MoveBuffer out) {
-    Placements placements = new Placements(position);
+    PlacementGenerator placements = new PlacementGenerator(position);
     if (placements.none()) {
       return;
     }
     MoveBuffer all = new MoveBuffer();
     placements.list(all);
     for (int i = 0; i < all.size(); i++) {
-      if (!endings.over(next(position, all.get(i)))) {
+      if (!endings.over(playUnchecked(position, all.get(i)))) {
         out.add(all.get(i));
       }
     }

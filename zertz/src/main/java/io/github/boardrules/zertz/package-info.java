@@ -3,7 +3,7 @@
  * claims, forced captures and captures that are demanded at the table.
  *
  * <p>Begin with {@link ZertzRules}; {@link ZertzOptions} chooses a variant. A {@link ZertzMove} is
- * a whole turn, read from its text or made of {@link Place}s and {@link Marble}s.
+ * a whole turn, read from its text or made of {@link Cell}s and {@link Marble}s.
  *
  * <pre>{@code
  * var rules = ZertzRules.basic();

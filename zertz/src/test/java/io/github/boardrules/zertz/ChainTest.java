@@ -89,6 +89,6 @@ class ChainTest {
     assertThat(after.at("d7")).isEqualTo('W');
     assertThat(after.position().rings())
         .filteredOn(ring -> after.position().marble(ring).isPresent())
-        .containsExactly(Place.parse("d7"));
+        .containsExactly(Cell.parse("d7"));
   }
 }

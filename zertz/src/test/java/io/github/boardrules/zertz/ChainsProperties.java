@@ -2,9 +2,9 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.zertz.plain.PlainMove;
-import io.github.boardrules.zertz.plain.PlainPlace;
-import io.github.boardrules.zertz.plain.PlainRings;
+import io.github.boardrules.zertz.reference.ReferenceMove;
+import io.github.boardrules.zertz.reference.ReferencePlace;
+import io.github.boardrules.zertz.reference.ReferenceRings;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -18,11 +18,11 @@ class ChainsProperties {
 
   @Property
   void invariant6StartAndLandingsAreOfOneClassAndTheJumpedPlacesOfOthers(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
-    for (PlainMove.Capture chain : chains(scene)) {
-      List<PlainPlace> touched = new ArrayList<>(List.of(chain.from()));
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
+    for (ReferenceMove.Capture chain : chains(scene)) {
+      List<ReferencePlace> touched = new ArrayList<>(List.of(chain.from()));
       chain.jumps().forEach(jump -> touched.add(jump.landing()));
-      List<PlainPlace> jumped = jumped(chain);
+      List<ReferencePlace> jumped = jumped(chain);
 
       assertThat(touched).allMatch(place -> classOf(place).equals(classOf(chain.from())));
       assertThat(touched).allMatch(place -> (place.column() - chain.from().column()) % 2 == 0);
@@ -33,14 +33,14 @@ class ChainsProperties {
 
   @Property
   void invariant6ItMakesNoDifferenceWhetherJumpedMarblesAreLiftedAtTheEnd(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     Assume.that(!scene.over());
-    Set<PlainMove.Capture> liftedAtTheEnd = new HashSet<>();
-    PlainRings rings = scene.plain().rings();
-    for (PlainPlace from : rings.places()) {
+    Set<ReferenceMove.Capture> liftedAtTheEnd = new HashSet<>();
+    ReferenceRings rings = scene.plain().rings();
+    for (ReferencePlace from : rings.places()) {
       if (rings.occupied(from)) {
-        PlainRings empty = rings.with(from, PlainRings.VACANT);
-        goOn(empty, new PlainMove.Capture(from, List.of()), Set.of(), liftedAtTheEnd);
+        ReferenceRings empty = rings.with(from, ReferenceRings.VACANT);
+        goOn(empty, new ReferenceMove.Capture(from, List.of()), Set.of(), liftedAtTheEnd);
       }
     }
 
@@ -49,13 +49,13 @@ class ChainsProperties {
 
   @Property
   void invariant6AfterSoManyJumpsSoManyMoreRingsAreVacantAndTheMarbleCannotJumpOn(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     for (ZertzMove move : scene.legalMoves()) {
       if (move instanceof ZertzMove.Capture capture) {
-        PlainRings before = scene.plain().rings();
-        PlainRings after = scene.after(move).plain().rings();
-        PlainMove.Capture chain =
-            (PlainMove.Capture) scene.plainTexts().parseMove(capture.toString());
+        ReferenceRings before = scene.plain().rings();
+        ReferenceRings after = scene.after(move).plain().rings();
+        ReferenceMove.Capture chain =
+            (ReferenceMove.Capture) scene.plainTexts().parseMove(capture.toString());
 
         assertThat(after.vacancies())
             .as("%s", move)
@@ -67,51 +67,51 @@ class ChainsProperties {
   }
 
   /** The chains of the legal list, in terms of coordinates. */
-  private static List<PlainMove.Capture> chains(Scene scene) {
+  private static List<ReferenceMove.Capture> chains(Scene scene) {
     return scene.legalMoves().stream()
         .filter(ZertzMove.Capture.class::isInstance)
-        .map(move -> (PlainMove.Capture) scene.plainTexts().parseMove(move.toString()))
+        .map(move -> (ReferenceMove.Capture) scene.plainTexts().parseMove(move.toString()))
         .toList();
   }
 
   /** Which of four classes: both steps of the lattice, (0,+2) and (+1,+1), modulo 2. */
-  private static List<Integer> classOf(PlainPlace place) {
+  private static List<Integer> classOf(ReferencePlace place) {
     int skewed = Math.floorDiv(place.height() - place.column(), 2);
     return List.of(Math.floorMod(place.column(), 2), Math.floorMod(skewed, 2));
   }
 
-  private static PlainPlace end(PlainMove.Capture chain) {
+  private static ReferencePlace end(ReferenceMove.Capture chain) {
     return chain.jumps().isEmpty()
         ? chain.from()
         : chain.jumps().get(chain.jumps().size() - 1).landing();
   }
 
-  private static List<PlainPlace> jumped(PlainMove.Capture chain) {
-    List<PlainPlace> jumped = new ArrayList<>();
-    PlainPlace at = chain.from();
-    for (PlainMove.Jump jump : chain.jumps()) {
-      jumped.add(at.plus(PlainRings.directionOfJump(at, jump.landing()).orElseThrow()));
+  private static List<ReferencePlace> jumped(ReferenceMove.Capture chain) {
+    List<ReferencePlace> jumped = new ArrayList<>();
+    ReferencePlace at = chain.from();
+    for (ReferenceMove.Jump jump : chain.jumps()) {
+      jumped.add(at.plus(ReferenceRings.directionOfJump(at, jump.landing()).orElseThrow()));
       at = jump.landing();
     }
     return jumped;
   }
 
   private static void goOn(
-      PlainRings rings,
-      PlainMove.Capture chain,
-      Set<PlainPlace> jumped,
-      Set<PlainMove.Capture> whole) {
+      ReferenceRings rings,
+      ReferenceMove.Capture chain,
+      Set<ReferencePlace> jumped,
+      Set<ReferenceMove.Capture> whole) {
     boolean stuck = true;
-    for (PlainPlace direction : PlainPlace.DIRECTIONS) {
-      PlainPlace over = end(chain).plus(direction);
-      PlainPlace landing = over.plus(direction);
+    for (ReferencePlace direction : ReferencePlace.DIRECTIONS) {
+      ReferencePlace over = end(chain).plus(direction);
+      ReferencePlace landing = over.plus(direction);
       if (rings.occupied(over) && !jumped.contains(over) && rings.vacant(landing)) {
         stuck = false;
-        List<PlainMove.Jump> jumps = new ArrayList<>(chain.jumps());
-        jumps.add(new PlainMove.Jump(rings.marble(over), landing));
-        Set<PlainPlace> more = new HashSet<>(jumped);
+        List<ReferenceMove.Jump> jumps = new ArrayList<>(chain.jumps());
+        jumps.add(new ReferenceMove.Jump(rings.marble(over), landing));
+        Set<ReferencePlace> more = new HashSet<>(jumped);
         more.add(over);
-        goOn(rings, new PlainMove.Capture(chain.from(), jumps), more, whole);
+        goOn(rings, new ReferenceMove.Capture(chain.from(), jumps), more, whole);
       }
     }
     if (stuck && !chain.jumps().isEmpty()) {

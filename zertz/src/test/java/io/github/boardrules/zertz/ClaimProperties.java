@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.fixtures.PlayedGame;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
@@ -18,7 +18,7 @@ class ClaimProperties {
 
   @Property
   void invariant11TheMovesOfAutomaticClaimsAreAmongThoseOfOptionalOnes(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     Set<String> unknown = new TreeSet<>(automatic(scene).legal());
     unknown.removeAll(new HashSet<>(optional(scene).legal()));
 
@@ -27,9 +27,9 @@ class ClaimProperties {
 
   @Property
   void invariant11WithoutTheirClaimsBothHaveTheSameMoves(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     boolean lapsePossible =
-        scene.rules().options().capture() == ZertzOptions.Capture.RETRACT
+        scene.rules().options().capture() == ZertzOptions.CaptureRule.RETRACT
             && scene.plain().rings().captureIsPossible();
     Set<String> withAll = withoutClaims(automatic(scene));
     Set<String> withAny = withoutClaims(optional(scene));
@@ -43,11 +43,11 @@ class ClaimProperties {
 
   @Property
   void invariant11AGameWithAutomaticClaimsCanBePlayedWithOptionalOnes(
-      @ForAll(supplier = Cases.AnyRules.class) ZertzRules rules, @ForAll long seed) {
-    Game<Scene, ZertzMove> game =
-        Games.any(rules.options().withClaim(ZertzOptions.Claim.AUTOMATIC), new Dice(seed));
+      @ForAll(supplier = Arbitraries.AnyRules.class) ZertzRules rules, @ForAll long seed) {
+    PlayedGame<Scene, ZertzMove> game =
+        Games.any(rules.options().withClaim(ZertzOptions.ClaimRule.AUTOMATIC), new Dice(seed));
     Scene scene = optional(game.opening());
-    for (Game.Turn<Scene, ZertzMove> turn : game.turns()) {
+    for (PlayedGame.Turn<Scene, ZertzMove> turn : game.turns()) {
       assertThat(scene.rules().refusal(scene.position(), turn.move())).as("%s", turn).isEmpty();
 
       scene = scene.after(turn.move());
@@ -58,7 +58,7 @@ class ClaimProperties {
 
   @Property
   void invariant16PerftOfOptionalClaimsIsNeverBelowThatOfAutomaticOnes(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     Scene optional = optional(scene);
     Scene automatic = automatic(scene);
     for (int depth = 1; depth <= deepest(optional); depth++) {
@@ -69,11 +69,11 @@ class ClaimProperties {
   }
 
   private static Scene optional(Scene scene) {
-    return scene.under(scene.rules().options().withClaim(ZertzOptions.Claim.OPTIONAL));
+    return scene.under(scene.rules().options().withClaim(ZertzOptions.ClaimRule.OPTIONAL));
   }
 
   private static Scene automatic(Scene scene) {
-    return scene.under(scene.rules().options().withClaim(ZertzOptions.Claim.AUTOMATIC));
+    return scene.under(scene.rules().options().withClaim(ZertzOptions.ClaimRule.AUTOMATIC));
   }
 
   private static Set<String> withoutClaims(Scene scene) {
@@ -95,7 +95,7 @@ class ClaimProperties {
     scene.rules().legalMoves(scene.position(), codes);
     long total = 0;
     for (long code : codes.toArray()) {
-      ZertzPosition next = scene.rules().next(scene.position(), code);
+      ZertzPosition next = scene.rules().playUnchecked(scene.position(), code);
       total += perft(new Scene(scene.rules(), next), depth - 1);
     }
     return total;

@@ -164,7 +164,7 @@ class ClaimTest {
             .table();
     Table after = table.play("Bd4,g1xGc3Bc4Wd3Bd4Wd5Be3Ge4");
 
-    assertThat(after.position().rings()).containsExactly(Place.parse("a1"));
+    assertThat(after.position().rings()).containsExactly(Cell.parse("a1"));
     assertThat(after.held(1)).isEqualTo("2,2,3");
   }
 

@@ -3,11 +3,11 @@ package io.github.boardrules.zertz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.zertz.plain.PlainImage;
-import io.github.boardrules.zertz.plain.PlainMarbles;
-import io.github.boardrules.zertz.plain.PlainPosition;
-import io.github.boardrules.zertz.plain.PlainTexts;
-import io.github.boardrules.zertz.plain.PlainZertz;
+import io.github.boardrules.zertz.reference.ReferenceImage;
+import io.github.boardrules.zertz.reference.ReferenceMarbles;
+import io.github.boardrules.zertz.reference.ReferencePosition;
+import io.github.boardrules.zertz.reference.ReferenceTexts;
+import io.github.boardrules.zertz.reference.ReferenceZertz;
 import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.Arbitrary;
@@ -32,7 +32,7 @@ class ColoursProperties {
    * @param exchange the exchange
    * @param image the other position
    */
-  record Exchanged(Scene scene, PlainImage exchange, Scene image) {
+  record Exchanged(Scene scene, ReferenceImage exchange, Scene image) {
     @Override
     public String toString() {
       return scene + " and " + image;
@@ -42,7 +42,7 @@ class ColoursProperties {
   @Property
   void invariant10ExchangingColoursMapsLegalMovesOneToOne(
       @ForAll("exchanged") Exchanged exchanged) {
-    PlainTexts texts = exchanged.scene.plainTexts();
+    ReferenceTexts texts = exchanged.scene.plainTexts();
     List<String> images =
         exchanged.scene.legal().stream()
             .filter(move -> !move.equals("retract"))
@@ -55,7 +55,7 @@ class ColoursProperties {
 
   @Property
   void invariant10TheNumberOfPlacementsIsDivisibleByTheNumberOfColoursInTheSupply(
-      @ForAll(supplier = Cases.CalmScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.CalmScene.class) Scene scene) {
     long placements =
         scene.legalMoves().stream().filter(ZertzMove.Placement.class::isInstance).count();
 
@@ -64,9 +64,10 @@ class ColoursProperties {
 
   @Property
   void invariant10VacantAndFreeRingsAndColoursGiveTheNumberOfPlacementsWithAutomaticClaims(
-      @ForAll(supplier = Cases.CalmScene.class) Scene scene) {
-    Scene automatic = scene.under(scene.rules().options().withClaim(ZertzOptions.Claim.AUTOMATIC));
-    PlainPosition plain = scene.plain();
+      @ForAll(supplier = Arbitraries.CalmScene.class) Scene scene) {
+    Scene automatic =
+        scene.under(scene.rules().options().withClaim(ZertzOptions.ClaimRule.AUTOMATIC));
+    ReferencePosition plain = scene.plain();
     long vacant = plain.rings().vacancies().size();
     long free = plain.rings().freeRings().size();
     long colours = plain.supply().colours().size();
@@ -84,7 +85,7 @@ class ColoursProperties {
           while (exchanged.isEmpty()) {
             Scene scene = Games.scene(Games.options(dice), dice);
             if (!scene.over() && !lapsePossible(scene)) {
-              PlainImage exchange = PlainImage.ofColours(dice.pick(EXCHANGES));
+              ReferenceImage exchange = ReferenceImage.ofColours(dice.pick(EXCHANGES));
               exchanged =
                   exchange(scene, exchange).map(image -> new Exchanged(scene, exchange, image));
             }
@@ -94,7 +95,7 @@ class ColoursProperties {
   }
 
   private static boolean lapsePossible(Scene scene) {
-    return scene.rules().options().capture() == ZertzOptions.Capture.RETRACT
+    return scene.rules().options().capture() == ZertzOptions.CaptureRule.RETRACT
         && scene.plain().rings().captureIsPossible();
   }
 
@@ -104,11 +105,11 @@ class ColoursProperties {
    * move. Neither makes a difference to the moves. A lapse would have to be exchanged too, so it,
    * and with it the move {@code retract}, is left out.
    */
-  private static Optional<Scene> exchange(Scene scene, PlainImage exchange) {
-    PlainZertz plain = scene.plainRules();
-    PlainPosition image = exchange.of(scene.plain().withLapse(false, Optional.empty()));
-    PlainMarbles missing = PlainMarbles.NONE;
-    for (char colour : PlainMarbles.COLOURS) {
+  private static Optional<Scene> exchange(Scene scene, ReferenceImage exchange) {
+    ReferenceZertz plain = scene.plainRules();
+    ReferencePosition image = exchange.of(scene.plain().withLapse(false, Optional.empty()));
+    ReferenceMarbles missing = ReferenceMarbles.NONE;
+    for (char colour : ReferenceMarbles.COLOURS) {
       int present =
           image.rings().count(colour)
               + image.pool().of(colour)
@@ -117,26 +118,26 @@ class ColoursProperties {
       missing = missing.plus(colour, plain.variant().marbles().of(colour) - present);
     }
     int other = image.otherSide();
-    PlainPosition pooled = image.withPool(sum(image.pool(), missing));
-    PlainPosition held = image.withHeld(other, sum(image.held(other), missing));
+    ReferencePosition pooled = image.withPool(sum(image.pool(), missing));
+    ReferencePosition held = image.withHeld(other, sum(image.held(other), missing));
     if (possible(pooled.pool()) && pooled.pool().colours().equals(image.pool().colours())) {
       return goingOn(scene, pooled);
     }
     return possible(held.held(other)) ? goingOn(scene, held) : Optional.empty();
   }
 
-  private static Optional<Scene> goingOn(Scene scene, PlainPosition image) {
+  private static Optional<Scene> goingOn(Scene scene, ReferencePosition image) {
     return scene.plainRules().over(image)
         ? Optional.empty()
         : Optional.of(Scene.of(scene.rules().variant(), scene.plainTexts().format(image)));
   }
 
-  private static PlainMarbles sum(PlainMarbles some, PlainMarbles more) {
-    return new PlainMarbles(
+  private static ReferenceMarbles sum(ReferenceMarbles some, ReferenceMarbles more) {
+    return new ReferenceMarbles(
         some.white() + more.white(), some.grey() + more.grey(), some.black() + more.black());
   }
 
-  private static boolean possible(PlainMarbles marbles) {
+  private static boolean possible(ReferenceMarbles marbles) {
     return marbles.white() >= 0 && marbles.grey() >= 0 && marbles.black() >= 0;
   }
 }

@@ -55,7 +55,7 @@ class CountingTest {
     }
 
     assertThat(drawn)
-        .extracting(code -> table.rules().move(table.position(), code).toString())
+        .extracting(code -> table.rules().decode(table.position(), code).toString())
         .containsExactlyInAnyOrderElementsOf(legal);
   }
 

@@ -38,7 +38,7 @@ class DecisionsTest {
 
   @Test
   void decision4ClaimingIsAChoiceForEachGroupUnlessItIsAutomatic() {
-    assertThat(ZertzOptions.DEFAULT.claim()).isEqualTo(ZertzOptions.Claim.OPTIONAL);
+    assertThat(ZertzOptions.DEFAULT.claim()).isEqualTo(ZertzOptions.ClaimRule.OPTIONAL);
     assertThat(hanging("zertz").table().reason("Bd7,b2")).isEqualTo(Table.LEGAL);
     assertThat(hanging("zertz:claim=automatic").table().reason("Bd7,b2")).isEqualTo("must-claim");
   }
@@ -173,7 +173,7 @@ class DecisionsTest {
 
   @Test
   void decision17ATurnThatIgnoresACaptureIsRefusedUnlessTheOpponentDecides() {
-    assertThat(ZertzOptions.DEFAULT.capture()).isEqualTo(ZertzOptions.Capture.FORCED);
+    assertThat(ZertzOptions.DEFAULT.capture()).isEqualTo(ZertzOptions.CaptureRule.FORCED);
     assertThat(Setup.of("zertz").with("Wd4 Gd5").table().reason("Bg4,a1"))
         .isEqualTo("must-capture");
 

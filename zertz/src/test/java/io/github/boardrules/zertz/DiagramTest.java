@@ -87,7 +87,7 @@ class DiagramTest {
 
     assertThat(diagram.cells()).hasSize(37);
     assertThat(diagram.cells())
-        .filteredOn(cell -> cell.shape() == Diagram.Shape.GONE)
+        .filteredOn(cell -> cell.shape() == Diagram.Shape.REMOVED)
         .extracting(Diagram.Cell::name)
         .containsExactlyInAnyOrder("a1", "d4");
     assertThat(diagram.cells()).filteredOn(cell -> cell.shape() == Diagram.Shape.ROUND).hasSize(35);
@@ -98,7 +98,7 @@ class DiagramTest {
     Diagram diagram = drawn(Setup.of("zertz").with("Wa1 Gd4 Bg4"));
 
     assertThat(diagram.pieces())
-        .extracting(piece -> piece.look().symbol() + piece.cell())
+        .extracting(piece -> piece.style().symbol() + piece.cell())
         .containsExactlyInAnyOrder("Wa1", "Gd4", "Bg4");
     assertThat(diagram.pieces())
         .allSatisfy(
@@ -127,12 +127,14 @@ class DiagramTest {
   void looksCanBeToldApartWithoutColour() {
     Diagram diagram = drawn(Setup.of("zertz").gone("a1").with("Wb1 Gd4 Bg4"));
 
-    assertThat(diagram.pieces()).extracting(piece -> piece.look().symbol()).doesNotHaveDuplicates();
+    assertThat(diagram.pieces())
+        .extracting(piece -> piece.style().symbol())
+        .doesNotHaveDuplicates();
     assertThat(diagram.cells())
         .allSatisfy(
             cell -> {
-              boolean gone = cell.shape() == Diagram.Shape.GONE;
-              assertThat(cell.look().symbol()).isEqualTo(gone ? '-' : '.');
+              boolean gone = cell.shape() == Diagram.Shape.REMOVED;
+              assertThat(cell.style().symbol()).isEqualTo(gone ? '-' : '.');
             });
   }
 
@@ -142,6 +144,6 @@ class DiagramTest {
   }
 
   private static String pile(Diagram.Pile pile) {
-    return pile.count() + " " + pile.look().name();
+    return pile.count() + " " + pile.style().name();
   }
 }

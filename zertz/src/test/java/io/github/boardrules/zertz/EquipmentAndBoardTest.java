@@ -51,11 +51,11 @@ class EquipmentAndBoardTest {
 
   @Test
   void theNeighboursOfD4InOrderAreD5E4E3D3C3C4() {
-    Place d4 = Place.parse("d4");
+    Cell d4 = Cell.parse("d4");
 
-    assertThat(IntStream.range(0, 6).mapToObj(d -> Layout.of(37).neighbour(d4, d)))
+    assertThat(IntStream.range(0, 6).mapToObj(d -> RingLayout.of(37).neighbour(d4, d)))
         .extracting(Optional::orElseThrow)
-        .extracting(Place::toString)
+        .extracting(Cell::toString)
         .containsExactly("d5", "e4", "e3", "d3", "c3", "c4");
   }
 
@@ -67,7 +67,7 @@ class EquipmentAndBoardTest {
     bySpot.forEach(
         (spot, place) -> {
           for (int d = 0; d < 6; d++) {
-            assertThat(Layout.of(rings).neighbour(Place.parse(place), d).map(Place::toString))
+            assertThat(RingLayout.of(rings).neighbour(Cell.parse(place), d).map(Cell::toString))
                 .isEqualTo(Optional.ofNullable(bySpot.get(moved(spot, d))));
           }
         });
@@ -107,11 +107,11 @@ class EquipmentAndBoardTest {
   @ParameterizedTest
   @ValueSource(ints = {37, 40, 43, 44})
   void aPlaceHasTheSameNameOnAllFive(int rings) {
-    Layout whole = Layout.of(48);
-    Layout part = Layout.of(rings);
-    for (Place place : part.places()) {
+    RingLayout whole = RingLayout.of(48);
+    RingLayout part = RingLayout.of(rings);
+    for (Cell place : part.places()) {
       for (int d = 0; d < 6; d++) {
-        Optional<Place> neighbour = whole.neighbour(place, d);
+        Optional<Cell> neighbour = whole.neighbour(place, d);
         assertThat(part.neighbour(place, d)).isEqualTo(neighbour.filter(part.places()::contains));
       }
     }
@@ -131,16 +131,16 @@ class EquipmentAndBoardTest {
   void aPlaceOutsideTheBoardIsAPlaceWithoutARing() {
     ZertzPosition start = ZertzRules.basic().start();
 
-    assertThat(start.hasRing(Place.parse("g4"))).isTrue();
+    assertThat(start.hasRing(Cell.parse("g4"))).isTrue();
     for (String place : List.of("a5", "d8", "g5", "h1", "i9")) {
-      assertThat(start.hasRing(Place.parse(place))).isFalse();
-      assertThat(start.marble(Place.parse(place))).isEmpty();
+      assertThat(start.hasRing(Cell.parse(place))).isFalse();
+      assertThat(start.marble(Cell.parse(place))).isEmpty();
     }
   }
 
   private static List<String> rings(int rings) {
     return ZertzRules.parse("zertz:rings=" + rings).start().rings().stream()
-        .map(Place::toString)
+        .map(Cell::toString)
         .toList();
   }
 

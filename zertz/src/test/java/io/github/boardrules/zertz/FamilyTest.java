@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** The game in the catalog. */
 class FamilyTest extends FamilyContract {
   FamilyTest() {
-    super(Tested.ZERTZ, "zertz");
+    super(GameFixture.ZERTZ, "zertz");
   }
 
   @Test

@@ -2,7 +2,7 @@ package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.fixtures.PlayedGame;
 import java.util.List;
 
 /** Random games, played with different habits so that what is rare becomes common. */
@@ -24,33 +24,33 @@ final class Games {
   /** Options drawn by lot. */
   static ZertzOptions options(Dice dice) {
     return new ZertzOptions(
-        dice.pick(List.of(ZertzOptions.Game.values())),
+        dice.pick(List.of(ZertzOptions.GameType.values())),
         dice.pick(List.of(37, 37, 37, 40, 43, 44, 48, 61)),
-        dice.pick(List.of(ZertzOptions.Claim.values())),
-        dice.pick(List.of(ZertzOptions.Capture.values())),
+        dice.pick(List.of(ZertzOptions.ClaimRule.values())),
+        dice.pick(List.of(ZertzOptions.CaptureRule.values())),
         dice.pick(List.of(0, 0, 0, 0, 0, 1, 3, 5, 12, 999)));
   }
 
   static Scene scene(ZertzOptions options, Dice dice) {
-    Game<Scene, ZertzMove> game = any(options, dice);
+    PlayedGame<Scene, ZertzMove> game = any(options, dice);
     return dice.oneIn(2) || game.turns().isEmpty()
         ? game.opening()
         : dice.oneIn(6) ? game.last() : dice.pick(game.turns()).before();
   }
 
   /** A game from any opening. */
-  static Game<Scene, ZertzMove> any(ZertzOptions options, Dice dice) {
-    return play(new Openings(ZertzRules.of(options), dice).any(), MOST_PLIES, dice);
+  static PlayedGame<Scene, ZertzMove> any(ZertzOptions options, Dice dice) {
+    return play(new StartingPositions(ZertzRules.of(options), dice).any(), MOST_PLIES, dice);
   }
 
   /** A game from an opening without holes. */
-  static Game<Scene, ZertzMove> whole(ZertzOptions options, Dice dice) {
-    return play(new Openings(ZertzRules.of(options), dice).whole(), MOST_PLIES, dice);
+  static PlayedGame<Scene, ZertzMove> whole(ZertzOptions options, Dice dice) {
+    return play(new StartingPositions(ZertzRules.of(options), dice).whole(), MOST_PLIES, dice);
   }
 
-  static Game<Scene, ZertzMove> play(Scene opening, int mostPlies, Dice dice) {
+  static PlayedGame<Scene, ZertzMove> play(Scene opening, int mostPlies, Dice dice) {
     Habit habit = dice.pick(List.of(Habit.values()));
-    return Game.play(opening, mostPlies, scene -> choose(scene, habit, dice));
+    return PlayedGame.play(opening, mostPlies, scene -> choose(scene, habit, dice));
   }
 
   private static ZertzMove choose(Scene scene, Habit habit, Dice dice) {
@@ -71,7 +71,7 @@ final class Games {
   }
 
   private static ZertzMove draw(Scene scene, MoveBuffer codes, Dice dice) {
-    return scene.rules().move(scene.position(), codes.get(dice.random().below(codes.size())));
+    return scene.rules().decode(scene.position(), codes.get(dice.random().below(codes.size())));
   }
 
   private static int liking(Habit habit, ZertzMove move) {

@@ -5,6 +5,6 @@ import io.github.boardrules.fixtures.HashesContract;
 /** Positions that differ have different hashes. */
 class HashesTest extends HashesContract<ZertzPosition, ZertzMove> {
   HashesTest() {
-    super(Tested.ZERTZ);
+    super(GameFixture.ZERTZ);
   }
 }

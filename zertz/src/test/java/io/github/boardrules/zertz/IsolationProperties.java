@@ -3,12 +3,12 @@ package io.github.boardrules.zertz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
-import io.github.boardrules.zertz.plain.PlainMove;
-import io.github.boardrules.zertz.plain.PlainPlace;
-import io.github.boardrules.zertz.plain.PlainRings;
-import io.github.boardrules.zertz.plain.PlainVariant;
-import io.github.boardrules.zertz.plain.PlainZertz;
+import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.zertz.reference.ReferenceMove;
+import io.github.boardrules.zertz.reference.ReferencePlace;
+import io.github.boardrules.zertz.reference.ReferenceRings;
+import io.github.boardrules.zertz.reference.ReferenceVariant;
+import io.github.boardrules.zertz.reference.ReferenceZertz;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -29,13 +29,13 @@ class IsolationProperties {
 
   @Property
   void onlyGroupsThatTheTurnHasMadeFullOrCutOffMayBeClaimed(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
-    PlainRings before = scene.plain().rings();
-    for (PlainMove.Placement placement : placements(scene)) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
+    ReferenceRings before = scene.plain().rings();
+    for (ReferenceMove.Placement placement : placements(scene)) {
       if (!placement.claimed().isEmpty()) {
-        PlainRings after = PlainZertz.filled(before, placement);
-        Set<PlainPlace> left = new HashSet<>(placement.claimed().keySet());
-        for (Set<PlainPlace> group : after.fullGroups()) {
+        ReferenceRings after = ReferenceZertz.filled(before, placement);
+        Set<ReferencePlace> left = new HashSet<>(placement.claimed().keySet());
+        for (Set<ReferencePlace> group : after.fullGroups()) {
           if (left.removeAll(group)) {
             assertThat(placement.claimed().keySet()).as("%s", placement).containsAll(group);
             assertThat(before.fullGroups()).as("%s", placement).doesNotContain(group);
@@ -50,13 +50,13 @@ class IsolationProperties {
 
   @Property
   void everyChoiceOfGroupsIsAMoveOrAllOfThemOneMove(
-      @ForAll(supplier = Cases.CalmScene.class) Scene scene, @ForAll long seed) {
-    boolean automatic = scene.rules().options().claim() == ZertzOptions.Claim.AUTOMATIC;
-    PlainRings before = scene.plain().rings();
-    Map<PlainMove.Placement, Integer> choices = new LinkedHashMap<>();
-    for (PlainMove.Placement placement : placements(scene)) {
-      PlainMove.Placement bare =
-          new PlainMove.Placement(
+      @ForAll(supplier = Arbitraries.CalmScene.class) Scene scene, @ForAll long seed) {
+    boolean automatic = scene.rules().options().claim() == ZertzOptions.ClaimRule.AUTOMATIC;
+    ReferenceRings before = scene.plain().rings();
+    Map<ReferenceMove.Placement, Integer> choices = new LinkedHashMap<>();
+    for (ReferenceMove.Placement placement : placements(scene)) {
+      ReferenceMove.Placement bare =
+          new ReferenceMove.Placement(
               placement.colour(), placement.ring(), placement.removed(), new TreeMap<>());
       choices.merge(bare, 1, Integer::sum);
     }
@@ -66,8 +66,8 @@ class IsolationProperties {
             .limit(SAMPLED_MOVES)
             .forEach(
                 bare -> {
-                  PlainRings after = PlainZertz.filled(before, bare);
-                  int groups = PlainZertz.claimable(before, after).size();
+                  ReferenceRings after = ReferenceZertz.filled(before, bare);
+                  int groups = ReferenceZertz.claimable(before, after).size();
                   assertThat(choices.get(bare))
                       .as("%s", bare)
                       .isEqualTo(automatic ? 1 : 1 << groups);
@@ -76,13 +76,13 @@ class IsolationProperties {
 
   @Property
   void invariant8AFullGroupIsThereMarbleForMarbleForTheRestOfTheGame(
-      @ForAll(supplier = Cases.AnyGame.class) Game<Scene, ZertzMove> game) {
-    Map<PlainPlace, Character> frozen = frozen(game.opening());
-    for (Game.Turn<Scene, ZertzMove> turn : game.turns()) {
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ZertzMove> game) {
+    Map<ReferencePlace, Character> frozen = frozen(game.opening());
+    for (PlayedGame.Turn<Scene, ZertzMove> turn : game.turns()) {
       if (turn.move() instanceof ZertzMove.Retract) {
         frozen.clear();
       }
-      PlainRings rings = turn.after().plain().rings();
+      ReferenceRings rings = turn.after().plain().rings();
 
       assertThat(rings.contents().entrySet()).as("%s", turn).containsAll(frozen.entrySet());
       frozen.putAll(frozen(turn.after()));
@@ -91,9 +91,9 @@ class IsolationProperties {
 
   @Property
   void decision5AFullGroupThatWasNotClaimedAtOnceCanNeverBeClaimed(
-      @ForAll(supplier = Cases.AnyGame.class) Game<Scene, ZertzMove> game) {
-    for (Game.Turn<Scene, ZertzMove> turn : game.turns()) {
-      Set<PlainPlace> frozen = frozen(turn.before()).keySet();
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ZertzMove> game) {
+    for (PlayedGame.Turn<Scene, ZertzMove> turn : game.turns()) {
+      Set<ReferencePlace> frozen = frozen(turn.before()).keySet();
       if (!frozen.isEmpty()) {
         assertThat(placements(turn.before()))
             .as("%s", turn.before())
@@ -104,11 +104,11 @@ class IsolationProperties {
 
   @Property
   void decision7WhoLeavesNoVacantRingClaimsNothingAndWins(
-      @ForAll(supplier = Cases.CrowdedScene.class) Scene scene) {
-    PlainRings before = scene.plain().rings();
-    for (PlainMove.Placement placement : placements(scene)) {
+      @ForAll(supplier = Arbitraries.CrowdedScene.class) Scene scene) {
+    ReferenceRings before = scene.plain().rings();
+    for (ReferenceMove.Placement placement : placements(scene)) {
       Scene after = scene.after(ZertzMove.parse(scene.plainTexts().format(placement)));
-      boolean full = PlainZertz.filled(before, placement).vacancies().isEmpty();
+      boolean full = ReferenceZertz.filled(before, placement).vacancies().isEmpty();
 
       assertThat(after.status().equals("win " + scene.position().toMove() + " full-board"))
           .as("%s", placement)
@@ -119,23 +119,23 @@ class IsolationProperties {
 
   @Property
   void invariant9ThereAreNeverHoles(
-      @ForAll(supplier = Cases.WholeGame.class) Game<Scene, ZertzMove> game) {
+      @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<Scene, ZertzMove> game) {
     assertNoHole(game.opening());
     game.turns().forEach(turn -> assertNoHole(turn.after()));
   }
 
-  private static List<PlainMove.Placement> placements(Scene scene) {
+  private static List<ReferenceMove.Placement> placements(Scene scene) {
     return scene.legalMoves().stream()
         .filter(ZertzMove.Placement.class::isInstance)
-        .map(move -> (PlainMove.Placement) scene.plainTexts().parseMove(move.toString()))
+        .map(move -> (ReferenceMove.Placement) scene.plainTexts().parseMove(move.toString()))
         .toList();
   }
 
   /** The rings of full groups and their marbles. */
-  private static Map<PlainPlace, Character> frozen(Scene scene) {
-    PlainRings rings = scene.plain().rings();
-    Map<PlainPlace, Character> frozen = new HashMap<>();
-    for (Set<PlainPlace> group : rings.fullGroups()) {
+  private static Map<ReferencePlace, Character> frozen(Scene scene) {
+    ReferenceRings rings = scene.plain().rings();
+    Map<ReferencePlace, Character> frozen = new HashMap<>();
+    for (Set<ReferencePlace> group : rings.fullGroups()) {
       group.forEach(place -> frozen.put(place, rings.marble(place)));
     }
     return frozen;
@@ -143,16 +143,16 @@ class IsolationProperties {
 
   /** All places without a ring, on the board and round it, hang together. */
   private static void assertNoHole(Scene scene) {
-    PlainVariant variant = scene.plainRules().variant();
-    Set<PlainPlace> without = new HashSet<>();
-    for (PlainPlace place : variant.places()) {
+    ReferenceVariant variant = scene.plainRules().variant();
+    Set<ReferencePlace> without = new HashSet<>();
+    for (ReferencePlace place : variant.places()) {
       without.add(place);
       without.addAll(place.neighbours());
     }
     without.removeAll(scene.plain().rings().places());
-    Deque<PlainPlace> open = new ArrayDeque<>(List.of(without.iterator().next()));
+    Deque<ReferencePlace> open = new ArrayDeque<>(List.of(without.iterator().next()));
     while (!open.isEmpty()) {
-      PlainPlace place = open.pop();
+      ReferencePlace place = open.pop();
       if (without.remove(place)) {
         open.addAll(place.neighbours());
       }

@@ -6,16 +6,16 @@ import io.github.boardrules.fixtures.LawsPropertiesContract;
 /** The laws of the contract, in random games and in positions set up by hand. */
 class LawsProperties extends LawsPropertiesContract<ZertzPosition, ZertzMove> {
   LawsProperties() {
-    super(Tested.ZERTZ);
+    super(GameFixture.ZERTZ);
   }
 
   @Override
   protected ZertzRules rules(Dice dice) {
-    return Cases.rules(dice);
+    return Arbitraries.rules(dice);
   }
 
   @Override
   protected Scene scene(Dice dice) {
-    return Cases.scene(dice);
+    return Arbitraries.scene(dice);
   }
 }

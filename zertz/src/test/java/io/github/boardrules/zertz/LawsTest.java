@@ -6,7 +6,7 @@ import java.util.List;
 /** The laws of the contract in the positions of the vectors. */
 class LawsTest extends LawsContract<ZertzPosition, ZertzMove> {
   LawsTest() {
-    super(Tested.ZERTZ);
+    super(GameFixture.ZERTZ);
   }
 
   @Override

@@ -13,13 +13,13 @@ class LegalMovesProperties {
 
   @Property
   void invariant4ThereIsALegalMoveExactlyWhileTheGameGoesOn(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     assertThat(scene.legalMoves().isEmpty()).isEqualTo(scene.over());
   }
 
   @Property
   void invariant5WithForcedCaptureAllLegalMovesAreOfOneKind(
-      @ForAll(supplier = Cases.ForcedScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.ForcedScene.class) Scene scene) {
     List<String> kinds =
         scene.legalMoves().stream()
             .map(move -> move.getClass().getSimpleName())
@@ -31,7 +31,7 @@ class LegalMovesProperties {
 
   @Property
   void invariant5WithForcedCaptureAllAreCapturesWhenOneIsPossible(
-      @ForAll(supplier = Cases.ForcedScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.ForcedScene.class) Scene scene) {
     boolean possible = scene.plain().rings().captureIsPossible();
 
     assertThat(scene.legalMoves())
@@ -40,7 +40,7 @@ class LegalMovesProperties {
 
   @Property
   void invariant7APlacementWithoutRemovalLeavesNoFreeRing(
-      @ForAll(supplier = Cases.CalmScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.CalmScene.class) Scene scene, @ForAll long seed) {
     List<ZertzMove> without =
         new Dice(seed)
             .shuffled(scene.legalMoves()).stream()

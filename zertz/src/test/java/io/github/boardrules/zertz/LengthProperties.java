@@ -3,7 +3,7 @@ package io.github.boardrules.zertz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.fixtures.PlayedGame;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -13,13 +13,13 @@ class LengthProperties {
 
   @Property
   void invariant17WithStallAGameEndsWithinRingsPlusOneTimesTheBound(
-      @ForAll(supplier = Cases.AnyRules.class) ZertzRules any,
+      @ForAll(supplier = Arbitraries.AnyRules.class) ZertzRules any,
       @ForAll @IntRange(min = 1, max = 20) int stall,
       @ForAll long seed) {
-    ZertzOptions options = Cases.forced(any.options()).withStall(stall);
+    ZertzOptions options = Arbitraries.forced(any.options()).withStall(stall);
     ZertzRules rules = ZertzRules.of(options);
     int bound = (options.rings() + 1) * stall;
-    Game<Scene, ZertzMove> game =
+    PlayedGame<Scene, ZertzMove> game =
         Games.play(new Scene(rules, rules.start()), bound + 1, new Dice(seed));
 
     assertThat(rules.maxPlies()).hasValue(bound);
@@ -29,14 +29,14 @@ class LengthProperties {
 
   @Property
   void invariant17TheSameHoldsForTheRingsLeftInAnyOpening(
-      @ForAll(supplier = Cases.AnyRules.class) ZertzRules any,
+      @ForAll(supplier = Arbitraries.AnyRules.class) ZertzRules any,
       @ForAll @IntRange(min = 1, max = 20) int stall,
       @ForAll long seed) {
-    ZertzRules rules = ZertzRules.of(Cases.forced(any.options()).withStall(stall));
+    ZertzRules rules = ZertzRules.of(Arbitraries.forced(any.options()).withStall(stall));
     Dice dice = new Dice(seed);
-    Scene opening = new Openings(rules, dice).any();
+    Scene opening = new StartingPositions(rules, dice).any();
     int bound = (opening.position().rings().size() + 1) * stall;
-    Game<Scene, ZertzMove> game = Games.play(opening, bound + 1, dice);
+    PlayedGame<Scene, ZertzMove> game = Games.play(opening, bound + 1, dice);
 
     assertThat(game.turns()).hasSizeLessThanOrEqualTo(bound);
     assertThat(game.last().over()).isTrue();
@@ -44,10 +44,10 @@ class LengthProperties {
 
   @Property
   void withoutStallOrWithLapsesNoBoundIsPromised(
-      @ForAll(supplier = Cases.AnyRules.class) ZertzRules rules) {
+      @ForAll(supplier = Arbitraries.AnyRules.class) ZertzRules rules) {
     ZertzOptions options = rules.options();
 
     assertThat(ZertzRules.of(options.withStall(0)).maxPlies()).isEmpty();
-    assertThat(ZertzRules.of(Cases.retract(options)).maxPlies()).isEmpty();
+    assertThat(ZertzRules.of(Arbitraries.retract(options)).maxPlies()).isEmpty();
   }
 }

@@ -44,20 +44,20 @@ class LongChainTest {
     }
     Table table = setup.table();
     ZertzMove chain = ZertzMove.parse(text.toString());
-    long code = table.rules().code(table.position(), chain);
+    long code = table.rules().encode(table.position(), chain);
     MoveBuffer codes = new MoveBuffer();
     table.rules().legalMoves(table.position(), codes);
     Table after = table.play(text.toString());
 
     assertThat(table.pool()).isEqualTo("0,0,0");
-    assertThat(table.rules().move(table.position(), code)).isEqualTo(chain);
-    assertThat(table.rules().next(table.position(), code)).isEqualTo(after.position());
+    assertThat(table.rules().decode(table.position(), code)).isEqualTo(chain);
+    assertThat(table.rules().playUnchecked(table.position(), code)).isEqualTo(after.position());
     assertThat(codes.toArray()).hasSize(chains).contains(code).doesNotHaveDuplicates();
     assertThat(table.rules().countLegal(table.position())).isEqualTo(chains);
     assertThat(table.reason(text.substring(0, text.length() - 3))).isEqualTo("must-continue");
     assertThat(after.position().rings())
         .filteredOn(ring -> after.position().marble(ring).isPresent())
-        .containsExactly(Place.parse(landed.get(landed.size() - 1)));
+        .containsExactly(Cell.parse(landed.get(landed.size() - 1)));
     assertThat(after.status()).isEqualTo("win 1 each");
     assertThat(after.held(1))
         .isEqualTo(count(colours, 'W') + "," + count(colours, 'G') + "," + count(colours, 'B'));

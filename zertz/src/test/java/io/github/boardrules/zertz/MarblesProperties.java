@@ -2,7 +2,7 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.fixtures.Game;
+import io.github.boardrules.fixtures.PlayedGame;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -14,17 +14,17 @@ class MarblesProperties {
 
   @Property
   void invariant1TheMarblesOfEachColourAlwaysAddUp(
-      @ForAll(supplier = Cases.AnyGame.class) Game<Scene, ZertzMove> game) {
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ZertzMove> game) {
     assertMarblesAddUp(game.opening());
     game.turns().forEach(turn -> assertMarblesAddUp(turn.after()));
   }
 
   @Property
   void invariant2NoRingEverComesBackAndAsManyLeaveAsTheMoveSays(
-      @ForAll(supplier = Cases.AnyGame.class) Game<Scene, ZertzMove> game) {
-    for (Game.Turn<Scene, ZertzMove> turn : game.turns()) {
-      List<Place> before = turn.before().position().rings();
-      List<Place> after = turn.after().position().rings();
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ZertzMove> game) {
+    for (PlayedGame.Turn<Scene, ZertzMove> turn : game.turns()) {
+      List<Cell> before = turn.before().position().rings();
+      List<Cell> after = turn.after().position().rings();
       if (!(turn.move() instanceof ZertzMove.Retract)) {
         assertThat(before).as("%s", turn).containsAll(after);
         assertThat(before.size() - after.size()).as("%s", turn).isEqualTo(ringsTakenOff(turn));
@@ -34,8 +34,8 @@ class MarblesProperties {
 
   @Property
   void invariant3OnlyTheMoverGainsAndThePoolNeverGrows(
-      @ForAll(supplier = Cases.AnyGame.class) Game<Scene, ZertzMove> game) {
-    for (Game.Turn<Scene, ZertzMove> turn : game.turns()) {
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ZertzMove> game) {
+    for (PlayedGame.Turn<Scene, ZertzMove> turn : game.turns()) {
       if (!(turn.move() instanceof ZertzMove.Retract)) {
         ZertzPosition before = turn.before().position();
         ZertzPosition after = turn.after().position();
@@ -70,7 +70,7 @@ class MarblesProperties {
     }
   }
 
-  private static int ringsTakenOff(Game.Turn<Scene, ZertzMove> turn) {
+  private static int ringsTakenOff(PlayedGame.Turn<Scene, ZertzMove> turn) {
     return turn.move() instanceof ZertzMove.Placement placement
         ? placement.claimed().size() + (placement.removed().isPresent() ? 1 : 0)
         : 0;

@@ -14,7 +14,7 @@ class MessagesTest extends MessagesContract {
   private static final Locale HUNGARIAN = new Locale("hu");
 
   MessagesTest() {
-    super(Tested.ZERTZ, Set.of("marble.W", "marble.G", "marble.B"));
+    super(GameFixture.ZERTZ, Set.of("marble.W", "marble.G", "marble.B"));
   }
 
   @Test

@@ -7,6 +7,6 @@ class ModelTest extends ModelContract {
   private static final int FEW_MOVES = 800;
 
   ModelTest() {
-    super(Tested.ZERTZ, Model::of, FEW_MOVES);
+    super(GameFixture.ZERTZ, ReferenceAdapter::of, FEW_MOVES);
   }
 }

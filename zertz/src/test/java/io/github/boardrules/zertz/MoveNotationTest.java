@@ -26,27 +26,27 @@ class MoveNotationTest {
   void aMoveHasOneSpelling(String text) {
     assertThat(ZertzMove.parse(text)).hasToString(text);
     assertThat(ZertzRules.basic().notation().parseMove(text)).isEqualTo(ZertzMove.parse(text));
-    assertThat(ZertzRules.basic().notation().format(ZertzMove.parse(text))).isEqualTo(text);
+    assertThat(ZertzRules.basic().notation().formatMove(ZertzMove.parse(text))).isEqualTo(text);
   }
 
   @Test
   void aPlacementNamesTheMarbleTheRemovedRingAndTheClaims() {
-    Place a1 = Place.parse("a1");
-    Place a2 = Place.parse("a2");
+    Cell a1 = Cell.parse("a1");
+    Cell a2 = Cell.parse("a2");
 
     assertThat(ZertzMove.parse("Wd4,d1"))
         .isEqualTo(
             new ZertzMove.Placement(
-                Marble.WHITE, Place.parse("d4"), Optional.of(Place.parse("d1")), List.of()));
+                Marble.WHITE, Cell.parse("d4"), Optional.of(Cell.parse("d1")), List.of()));
     assertThat(ZertzMove.parse("Wd4"))
         .isEqualTo(
-            new ZertzMove.Placement(Marble.WHITE, Place.parse("d4"), Optional.empty(), List.of()));
+            new ZertzMove.Placement(Marble.WHITE, Cell.parse("d4"), Optional.empty(), List.of()));
     assertThat(ZertzMove.parse("Bd7,b2xWa1Wa2"))
         .isEqualTo(
             new ZertzMove.Placement(
                 Marble.BLACK,
-                Place.parse("d7"),
-                Optional.of(Place.parse("b2")),
+                Cell.parse("d7"),
+                Optional.of(Cell.parse("b2")),
                 List.of(
                     new ZertzMove.Claimed(Marble.WHITE, a1),
                     new ZertzMove.Claimed(Marble.WHITE, a2))));
@@ -57,11 +57,11 @@ class MoveNotationTest {
     assertThat(ZertzMove.parse("xe4Gc5Ba3Ga1"))
         .isEqualTo(
             new ZertzMove.Capture(
-                Place.parse("e4"),
+                Cell.parse("e4"),
                 List.of(
-                    new ZertzMove.Jump(Marble.GREY, Place.parse("c5")),
-                    new ZertzMove.Jump(Marble.BLACK, Place.parse("a3")),
-                    new ZertzMove.Jump(Marble.GREY, Place.parse("a1")))));
+                    new ZertzMove.Jump(Marble.GREY, Cell.parse("c5")),
+                    new ZertzMove.Jump(Marble.BLACK, Cell.parse("a3")),
+                    new ZertzMove.Jump(Marble.GREY, Cell.parse("a1")))));
     assertThat(ZertzMove.parse("pass")).isEqualTo(new ZertzMove.Pass());
     assertThat(ZertzMove.parse("retract")).isEqualTo(new ZertzMove.Retract());
   }
@@ -220,20 +220,20 @@ class MoveNotationTest {
   void claimsThatDoNotAscendCannotBeMadeEither() {
     List<ZertzMove.Claimed> descending =
         List.of(
-            new ZertzMove.Claimed(Marble.WHITE, Place.parse("a2")),
-            new ZertzMove.Claimed(Marble.WHITE, Place.parse("a1")));
+            new ZertzMove.Claimed(Marble.WHITE, Cell.parse("a2")),
+            new ZertzMove.Claimed(Marble.WHITE, Cell.parse("a1")));
 
     assertThatIllegalArgumentException()
         .isThrownBy(
             () ->
                 new ZertzMove.Placement(
-                    Marble.WHITE, Place.parse("d4"), Optional.empty(), descending));
+                    Marble.WHITE, Cell.parse("d4"), Optional.empty(), descending));
   }
 
   @Test
   void aCaptureWithoutAJumpCannotBeMade() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new ZertzMove.Capture(Place.parse("d4"), List.of()));
+        .isThrownBy(() -> new ZertzMove.Capture(Cell.parse("d4"), List.of()));
   }
 
   @ParameterizedTest

@@ -6,11 +6,11 @@ import io.github.boardrules.fixtures.NullsContract;
 class NullsTest extends NullsContract {
   NullsTest() {
     super(
-        Tested.ZERTZ,
+        GameFixture.ZERTZ,
         Setup.of("zertz").held(1, 3, 0, 0).text(),
         ZertzMove.class,
         ZertzOptions.DEFAULT,
-        Place.parse("d4"),
+        Cell.parse("d4"),
         new ZertzMove.Pass());
   }
 }

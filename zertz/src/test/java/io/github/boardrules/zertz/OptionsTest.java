@@ -15,21 +15,21 @@ class OptionsTest {
   void eachChoiceIsMadeAloneAndTheOthersStay() {
     ZertzOptions all =
         ZertzOptions.DEFAULT
-            .withGame(ZertzOptions.Game.TOURNAMENT)
+            .withGame(ZertzOptions.GameType.TOURNAMENT)
             .withRings(48)
-            .withClaim(ZertzOptions.Claim.AUTOMATIC)
-            .withCapture(ZertzOptions.Capture.RETRACT)
+            .withClaim(ZertzOptions.ClaimRule.AUTOMATIC)
+            .withCapture(ZertzOptions.CaptureRule.RETRACT)
             .withStall(12);
 
     assertThat(all.variant())
         .isEqualTo("zertz:game=tournament,rings=48,claim=automatic,capture=retract,stall=12");
-    assertThat(all.withGame(ZertzOptions.Game.BASIC).variant())
+    assertThat(all.withGame(ZertzOptions.GameType.BASIC).variant())
         .isEqualTo("zertz:rings=48,claim=automatic,capture=retract,stall=12");
     assertThat(all.withRings(37).variant())
         .isEqualTo("zertz:game=tournament,claim=automatic,capture=retract,stall=12");
-    assertThat(all.withClaim(ZertzOptions.Claim.OPTIONAL).variant())
+    assertThat(all.withClaim(ZertzOptions.ClaimRule.OPTIONAL).variant())
         .isEqualTo("zertz:game=tournament,rings=48,capture=retract,stall=12");
-    assertThat(all.withCapture(ZertzOptions.Capture.FORCED).variant())
+    assertThat(all.withCapture(ZertzOptions.CaptureRule.FORCED).variant())
         .isEqualTo("zertz:game=tournament,rings=48,claim=automatic,stall=12");
     assertThat(all.withStall(0).variant())
         .isEqualTo("zertz:game=tournament,rings=48,claim=automatic,capture=retract");
@@ -55,7 +55,7 @@ class OptionsTest {
   @ParameterizedTest
   @CsvSource({"BASIC, 5, 7, 9, 2, 3, 4, 5", "TOURNAMENT, 6, 8, 10, 3, 4, 5, 6"})
   void eachGameHasItsMarblesAndGoals(
-      ZertzOptions.Game game,
+      ZertzOptions.GameType game,
       int white,
       int grey,
       int black,

@@ -17,10 +17,10 @@ class PlaceTest {
   void everyPlaceOfTheGrammarIsReadAndWrittenAlike() {
     for (char column = 'a'; column <= 'i'; column++) {
       for (int number = 1; number <= 9; number++) {
-        Place place = new Place(column, number);
+        Cell place = new Cell(column, number);
 
         assertThat(place).hasToString(column + "" + number);
-        assertThat(Place.parse(place.toString())).isEqualTo(place);
+        assertThat(Cell.parse(place.toString())).isEqualTo(place);
         assertThat(place.column()).isEqualTo(column);
         assertThat(place.number()).isEqualTo(number);
       }
@@ -29,23 +29,23 @@ class PlaceTest {
 
   @Test
   void placesAscendByColumnThenNumber() {
-    List<Place> places =
+    List<Cell> places =
         List.of(
-            Place.parse("b1"),
-            Place.parse("a9"),
-            Place.parse("i1"),
-            Place.parse("a1"),
-            Place.parse("b2"));
+            Cell.parse("b1"),
+            Cell.parse("a9"),
+            Cell.parse("i1"),
+            Cell.parse("a1"),
+            Cell.parse("b2"));
 
-    assertThat(places.stream().sorted().map(Place::toString))
+    assertThat(places.stream().sorted().map(Cell::toString))
         .containsExactly("a1", "a9", "b1", "b2", "i1");
-    assertThat(Place.parse("c3")).isEqualByComparingTo(Place.parse("c3"));
+    assertThat(Cell.parse("c3")).isEqualByComparingTo(Cell.parse("c3"));
   }
 
   @ParameterizedTest
   @CsvSource({"`, 1", "j, 1", "A, 1", "1, 1", "a, 0", "a, 10", "a, -1", "i, 2147483647"})
   void thereAreNoOtherPlaces(char column, int number) {
-    assertThatIllegalArgumentException().isThrownBy(() -> new Place(column, number));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Cell(column, number));
   }
 
   @ParameterizedTest
@@ -57,7 +57,7 @@ class PlaceTest {
       })
   void aTextThatIsNoPlaceIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Place.parse(text))
+        .isThrownBy(() -> Cell.parse(text))
         .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
   }
 }

@@ -3,9 +3,9 @@ package io.github.boardrules.zertz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.Game;
-import io.github.boardrules.zertz.plain.PlainPosition;
-import io.github.boardrules.zertz.plain.PlainTexts;
+import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.zertz.reference.ReferencePosition;
+import io.github.boardrules.zertz.reference.ReferenceTexts;
 import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
@@ -16,10 +16,11 @@ class RetractProperties {
 
   @Property
   void invariant18TheLegalChainsAreThoseOfForcedCapture(
-      @ForAll(supplier = Cases.RetractScene.class) Scene scene) {
-    ZertzOptions forced = Cases.forced(scene.rules().options());
-    PlainTexts forcedTexts =
-        new PlainTexts(new Scene(ZertzRules.of(forced), scene.position()).plainRules().variant());
+      @ForAll(supplier = Arbitraries.RetractScene.class) Scene scene) {
+    ZertzOptions forced = Arbitraries.forced(scene.rules().options());
+    ReferenceTexts forcedTexts =
+        new ReferenceTexts(
+            new Scene(ZertzRules.of(forced), scene.position()).plainRules().variant());
     Scene same =
         Scene.of(
             forced.variant(), forcedTexts.format(scene.plain().withLapse(false, Optional.empty())));
@@ -29,10 +30,10 @@ class RetractProperties {
 
   @Property
   void invariant18RetractBringsBackThePositionBeforeTheLapseAndLeavesOnlyChains(
-      @ForAll(supplier = Cases.RetractScene.class) Scene first, @ForAll long seed) {
-    for (Game.Turn<Scene, ZertzMove> turn : Games.play(first, 40, new Dice(seed)).turns()) {
+      @ForAll(supplier = Arbitraries.RetractScene.class) Scene first, @ForAll long seed) {
+    for (PlayedGame.Turn<Scene, ZertzMove> turn : Games.play(first, 40, new Dice(seed)).turns()) {
       if (turn.move() instanceof ZertzMove.Retract) {
-        PlainPosition before = turn.before().plain().lapse().orElseThrow();
+        ReferencePosition before = turn.before().plain().lapse().orElseThrow();
         Scene after = turn.after();
 
         assertThat(after.plain()).isEqualTo(before.withLapse(true, Optional.empty()));
@@ -45,12 +46,12 @@ class RetractProperties {
 
   @Property
   void exactlyAPlacementMadeAlthoughACaptureWasPossibleMayBeTakenBack(
-      @ForAll(supplier = Cases.RetractScene.class) Scene first, @ForAll long seed) {
-    for (Game.Turn<Scene, ZertzMove> turn : Games.play(first, 40, new Dice(seed)).turns()) {
+      @ForAll(supplier = Arbitraries.RetractScene.class) Scene first, @ForAll long seed) {
+    for (PlayedGame.Turn<Scene, ZertzMove> turn : Games.play(first, 40, new Dice(seed)).turns()) {
       boolean lapse =
           turn.move() instanceof ZertzMove.Placement
               && turn.before().plain().rings().captureIsPossible();
-      Optional<PlainPosition> kept = turn.after().plain().lapse();
+      Optional<ReferencePosition> kept = turn.after().plain().lapse();
 
       assertThat(turn.after().legal().contains("retract")).as("%s", turn).isEqualTo(lapse);
       assertThat(kept)
@@ -63,7 +64,7 @@ class RetractProperties {
   }
 
   @Property
-  void aLapseNeverEndsTheGame(@ForAll(supplier = Cases.RetractScene.class) Scene scene) {
+  void aLapseNeverEndsTheGame(@ForAll(supplier = Arbitraries.RetractScene.class) Scene scene) {
     if (scene.plain().rings().captureIsPossible()) {
       assertThat(scene.legalMoves())
           .allMatch(move -> !(move instanceof ZertzMove.Placement) || !scene.after(move).over());

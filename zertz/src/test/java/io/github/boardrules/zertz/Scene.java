@@ -1,9 +1,9 @@
 package io.github.boardrules.zertz;
 
-import io.github.boardrules.testkit.Situation;
-import io.github.boardrules.zertz.plain.PlainPosition;
-import io.github.boardrules.zertz.plain.PlainTexts;
-import io.github.boardrules.zertz.plain.PlainZertz;
+import io.github.boardrules.testkit.PositionProbe;
+import io.github.boardrules.zertz.reference.ReferencePosition;
+import io.github.boardrules.zertz.reference.ReferenceTexts;
+import io.github.boardrules.zertz.reference.ReferenceZertz;
 
 /**
  * A position with its rules: what most properties speak of.
@@ -12,7 +12,7 @@ import io.github.boardrules.zertz.plain.PlainZertz;
  * @param position a position of it
  */
 record Scene(ZertzRules rules, ZertzPosition position)
-    implements Situation<ZertzPosition, ZertzMove, Scene> {
+    implements PositionProbe<ZertzPosition, ZertzMove, Scene> {
 
   static Scene of(String variant, String position) {
     ZertzRules rules = ZertzRules.parse(variant);
@@ -29,16 +29,16 @@ record Scene(ZertzRules rules, ZertzPosition position)
     return new Scene(rules, position);
   }
 
-  PlainZertz plainRules() {
-    return PlainZertz.of(rules.variant());
+  ReferenceZertz plainRules() {
+    return ReferenceZertz.of(rules.variant());
   }
 
-  PlainTexts plainTexts() {
-    return new PlainTexts(plainRules().variant());
+  ReferenceTexts plainTexts() {
+    return new ReferenceTexts(plainRules().variant());
   }
 
   /** The position as its text tells it, in the terms of the plain model. */
-  PlainPosition plain() {
+  ReferencePosition plain() {
     return plainTexts().parsePosition(text());
   }
 

@@ -114,7 +114,7 @@ final class Setup {
         + " "
         + toMove
         + (options.stall() > 0 ? " s" + counter : "")
-        + (options.capture() == ZertzOptions.Capture.RETRACT ? " " + lapse : "");
+        + (options.capture() == ZertzOptions.CaptureRule.RETRACT ? " " + lapse : "");
   }
 
   /** The position, read from its text. */
@@ -136,7 +136,7 @@ final class Setup {
   }
 
   private int[] pool() {
-    boolean tournament = options.game() == ZertzOptions.Game.TOURNAMENT;
+    boolean tournament = options.game() == ZertzOptions.GameType.TOURNAMENT;
     int[] pool = tournament ? new int[] {6, 8, 10} : new int[] {5, 7, 9};
     for (int i = 0; i < 3; i++) {
       char colour = "WGB".charAt(i);

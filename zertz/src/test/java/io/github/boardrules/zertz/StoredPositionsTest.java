@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** Texts that an earlier version wrote are read by every later one. */
 class StoredPositionsTest extends StoredPositionsContract {
   StoredPositionsTest() {
-    super(Tested.ZERTZ);
+    super(GameFixture.ZERTZ);
   }
 
   @Test

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.zertz.plain.PlainImage;
-import io.github.boardrules.zertz.plain.PlainMove;
-import io.github.boardrules.zertz.plain.PlainPosition;
-import io.github.boardrules.zertz.plain.PlainSymmetries;
-import io.github.boardrules.zertz.plain.PlainTexts;
+import io.github.boardrules.zertz.reference.ReferenceImage;
+import io.github.boardrules.zertz.reference.ReferenceMove;
+import io.github.boardrules.zertz.reference.ReferencePosition;
+import io.github.boardrules.zertz.reference.ReferenceSymmetries;
+import io.github.boardrules.zertz.reference.ReferenceTexts;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +25,7 @@ class SymmetryProperties {
 
   @Property
   void invariant12ExchangingThePlayersGivesTheSameLegalMovesAndTheMirroredStatus(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     Scene mirrored =
         Scene.of(scene.rules().variant(), scene.plainTexts().format(mirrored(scene.plain())));
     String status = scene.status();
@@ -40,18 +40,19 @@ class SymmetryProperties {
 
   @Property
   void invariant13TheStartBoardHasAsManySymmetriesAsThePageSays(
-      @ForAll(supplier = Cases.AnyRules.class) ZertzRules rules) {
+      @ForAll(supplier = Arbitraries.AnyRules.class) ZertzRules rules) {
     Scene start = new Scene(rules, rules.start());
 
     assertThat(rules.symmetries()).hasSize(SYMMETRIES.get(rules.options().rings()));
-    assertThat(PlainSymmetries.of(start.plainRules().variant())).hasSameSizeAs(rules.symmetries());
+    assertThat(ReferenceSymmetries.of(start.plainRules().variant()))
+        .hasSameSizeAs(rules.symmetries());
   }
 
   @Property
   void invariant13SymmetriesMapLegalMovesOntoLegalMoves(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
-    PlainTexts texts = scene.plainTexts();
-    PlainImage symmetry = new Dice(seed).pick(PlainSymmetries.of(texts.variant()));
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
+    ReferenceTexts texts = scene.plainTexts();
+    ReferenceImage symmetry = new Dice(seed).pick(ReferenceSymmetries.of(texts.variant()));
     Scene image = Scene.of(scene.rules().variant(), texts.format(symmetry.of(scene.plain())));
     List<String> images =
         scene.legal().stream()
@@ -65,13 +66,13 @@ class SymmetryProperties {
 
   @Property
   void invariant13TheLibrarysSymmetriesAreThoseOfTheBoard(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
     Assume.that(!scene.over());
-    PlainTexts texts = scene.plainTexts();
+    ReferenceTexts texts = scene.plainTexts();
     ZertzMove move = new Dice(seed).pick(scene.legalMoves());
-    PlainMove plainMove = texts.parseMove(move.toString());
+    ReferenceMove plainMove = texts.parseMove(move.toString());
     Set<List<String>> due = new HashSet<>();
-    for (PlainImage symmetry : PlainSymmetries.of(texts.variant())) {
+    for (ReferenceImage symmetry : ReferenceSymmetries.of(texts.variant())) {
       due.add(
           List.of(texts.format(symmetry.of(scene.plain())), texts.format(symmetry.of(plainMove))));
     }
@@ -84,8 +85,8 @@ class SymmetryProperties {
     assertThat(found).isEqualTo(due);
   }
 
-  private static PlainPosition mirrored(PlainPosition position) {
-    Optional<PlainPosition> lapse = position.lapse().map(SymmetryProperties::mirrored);
+  private static ReferencePosition mirrored(ReferencePosition position) {
+    Optional<ReferencePosition> lapse = position.lapse().map(SymmetryProperties::mirrored);
     return position
         .withHeld(1, position.held2())
         .withHeld(2, position.held1())

@@ -1,11 +1,11 @@
 package io.github.boardrules.zertz;
 
-import io.github.boardrules.testkit.Situation;
+import io.github.boardrules.testkit.PositionProbe;
 import java.util.function.ToIntFunction;
 
 /** A position with its rules, asked and answered in texts. */
 record Table(ZertzRules rules, ZertzPosition position)
-    implements Situation<ZertzPosition, ZertzMove, Table> {
+    implements PositionProbe<ZertzPosition, ZertzMove, Table> {
 
   static Table start(String variant) {
     ZertzRules rules = ZertzRules.parse(variant);
@@ -33,7 +33,7 @@ record Table(ZertzRules rules, ZertzPosition position)
 
   /** The letter of the marble on a place, {@code .} on a vacant ring, {@code -} without a ring. */
   char at(String place) {
-    Place there = Place.parse(place);
+    Cell there = Cell.parse(place);
     char empty = position.hasRing(there) ? '.' : '-';
     return position.marble(there).map(Marble::letter).orElse(empty);
   }

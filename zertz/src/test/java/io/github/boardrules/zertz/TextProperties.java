@@ -8,8 +8,8 @@ import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.zertz.plain.PlainMarbles;
-import io.github.boardrules.zertz.plain.PlainPosition;
+import io.github.boardrules.zertz.reference.ReferenceMarbles;
+import io.github.boardrules.zertz.reference.ReferencePosition;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,7 @@ class TextProperties {
 
   @Property
   void invariant14APositionReadAndWrittenAgainIsTheSameText(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     Notation<ZertzPosition, ZertzMove> notation = scene.rules().notation();
     ZertzPosition read = notation.parsePosition(scene.text());
 
@@ -34,9 +34,9 @@ class TextProperties {
 
   @Property
   void aPositionWhoseMarblesDoNotAddUpIsRefusedPastItsEnd(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
-    char colour = new Dice(seed).pick(PlainMarbles.COLOURS);
-    PlainPosition plain = scene.plain();
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
+    char colour = new Dice(seed).pick(ReferenceMarbles.COLOURS);
+    ReferencePosition plain = scene.plain();
     String text = scene.plainTexts().format(plain.withPool(plain.pool().plus(colour, 1)));
 
     assertThatThrownBy(() -> scene.rules().notation().parsePosition(text))
@@ -50,8 +50,8 @@ class TextProperties {
 
   @Property
   void nobodyCanBeBoundWhereNoCaptureIsPossible(
-      @ForAll(supplier = Cases.RetractScene.class) Scene scene) {
-    PlainPosition bound = scene.plain().withLapse(true, Optional.empty());
+      @ForAll(supplier = Arbitraries.RetractScene.class) Scene scene) {
+    ReferencePosition bound = scene.plain().withLapse(true, Optional.empty());
     String text = scene.plainTexts().format(bound);
 
     if (bound.rings().captureIsPossible()) {
@@ -67,7 +67,7 @@ class TextProperties {
 
   @Property
   void invariant14EachLegalMoveReadsBackAndHasATextOfItsOwn(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     List<ZertzMove> moves = scene.legalMoves();
 
     assertThat(new HashSet<>(scene.legal())).hasSameSizeAs(moves);
@@ -76,7 +76,7 @@ class TextProperties {
 
   @Property
   void invariant15AMoveIsRefusedExactlyWhenItIsNotListed(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
     Set<String> legal = new HashSet<>(scene.legal());
     for (ZertzMove move : strangers(scene, seed)) {
       assertThat(scene.rules().refusal(scene.position(), move).isEmpty())
@@ -87,7 +87,7 @@ class TextProperties {
 
   @Property
   void invariant15ARefusedMoveLeavesThePositionUnchanged(
-      @ForAll(supplier = Cases.AnyScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
     String text = scene.text();
     int hash = scene.position().hashCode();
     for (ZertzMove move : strangers(scene, seed)) {
@@ -106,8 +106,8 @@ class TextProperties {
   }
 
   private static List<ZertzMove> strangers(Scene scene, long seed) {
-    Strangers strangers =
-        new Strangers(scene.plainRules().variant(), scene.plain(), new Dice(seed));
+    NearMisses strangers =
+        new NearMisses(scene.plainRules().variant(), scene.plain(), new Dice(seed));
     return Stream.generate(strangers::next)
         .limit(STRANGERS)
         .map(move -> ZertzMove.parse(scene.plainTexts().format(move)))

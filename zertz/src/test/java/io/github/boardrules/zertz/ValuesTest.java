@@ -87,17 +87,17 @@ class ValuesTest {
         .isNotEqualTo(ZertzMove.parse("Wd4,d1xWa1"));
     assertThat(new ZertzMove.Pass()).isEqualTo(new ZertzMove.Pass()).hasToString("pass");
     assertThat(new ZertzMove.Retract()).isEqualTo(new ZertzMove.Retract()).hasToString("retract");
-    assertThat(new ZertzMove.Claimed(Marble.BLACK, Place.parse("b1"))).hasToString("Bb1");
-    assertThat(new ZertzMove.Jump(Marble.GREY, Place.parse("c5"))).hasToString("Gc5");
+    assertThat(new ZertzMove.Claimed(Marble.BLACK, Cell.parse("b1"))).hasToString("Bb1");
+    assertThat(new ZertzMove.Jump(Marble.GREY, Cell.parse("c5"))).hasToString("Gc5");
     assertThat(Marble.BLACK).hasToString("B");
   }
 
   @Test
   void movesKeepTheirOwnLists() {
     List<ZertzMove.Claimed> claimed = new ArrayList<>();
-    claimed.add(new ZertzMove.Claimed(Marble.GREY, Place.parse("a1")));
+    claimed.add(new ZertzMove.Claimed(Marble.GREY, Cell.parse("a1")));
     ZertzMove.Placement placement =
-        new ZertzMove.Placement(Marble.WHITE, Place.parse("d4"), Optional.empty(), claimed);
+        new ZertzMove.Placement(Marble.WHITE, Cell.parse("d4"), Optional.empty(), claimed);
     claimed.clear();
 
     assertThat(placement).hasToString("Wd4xGa1");
@@ -135,9 +135,9 @@ class ValuesTest {
     List<String> legal = table.legal();
     assertThat(codes.size()).isEqualTo(legal.size());
     for (int i = 0; i < codes.size(); i++) {
-      ZertzMove move = table.rules().move(table.position(), codes.get(i));
+      ZertzMove move = table.rules().decode(table.position(), codes.get(i));
       assertThat(move).hasToString(legal.get(i));
-      assertThat(table.rules().code(table.position(), move)).isEqualTo(codes.get(i));
+      assertThat(table.rules().encode(table.position(), move)).isEqualTo(codes.get(i));
     }
   }
 
@@ -147,7 +147,7 @@ class ValuesTest {
     Table over = Setup.of("zertz").held(1, 3, 0, 0).table();
     long code = start.rules().randomLegal(start.position(), new SplitMix64(1));
 
-    assertThat(start.legal()).contains(start.rules().move(start.position(), code).toString());
+    assertThat(start.legal()).contains(start.rules().decode(start.position(), code).toString());
     assertThatExceptionOfType(IllegalStateException.class)
         .isThrownBy(() -> over.rules().randomLegal(over.position(), new SplitMix64(1)));
   }

@@ -23,10 +23,10 @@ class VariantsTest {
         .isEqualTo(ZertzOptions.DEFAULT)
         .isEqualTo(
             new ZertzOptions(
-                ZertzOptions.Game.BASIC,
+                ZertzOptions.GameType.BASIC,
                 37,
-                ZertzOptions.Claim.OPTIONAL,
-                ZertzOptions.Capture.FORCED,
+                ZertzOptions.ClaimRule.OPTIONAL,
+                ZertzOptions.CaptureRule.FORCED,
                 0));
     assertThat(ZertzRules.basic().variant()).isEqualTo("zertz");
     assertThat(ZertzRules.tournament().variant()).isEqualTo("zertz:game=tournament");

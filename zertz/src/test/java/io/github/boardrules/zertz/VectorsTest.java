@@ -5,6 +5,6 @@ import io.github.boardrules.fixtures.VectorsContract;
 /** The library counts and plays as another implementation of the rule page does. */
 class VectorsTest extends VectorsContract {
   VectorsTest() {
-    super(Tested.ZERTZ, 70, 30);
+    super(GameFixture.ZERTZ, 70, 30);
   }
 }

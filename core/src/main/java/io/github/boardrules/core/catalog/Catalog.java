@@ -26,17 +26,17 @@ public final class Catalog {
   private final List<GameFamily> families;
   private final List<Entry> entries;
 
-  private record Entry(GameFamily family, Game game) {}
+  private record Entry(GameFamily family, GameInfo game) {}
 
   private Catalog(List<GameFamily> families) {
     this.families = List.copyOf(families);
     List<Entry> found = new ArrayList<>();
     for (GameFamily family : this.families) {
-      for (Game game : family.games()) {
+      for (GameInfo game : family.games()) {
         found.stream()
-            .filter(entry -> entry.game().word().equals(game.word()))
+            .filter(entry -> entry.game().id().equals(game.id()))
             .findFirst()
-            .ifPresent(entry -> refuse(game.word(), entry.family(), family));
+            .ifPresent(entry -> refuse(game.id(), entry.family(), family));
         found.add(new Entry(family, game));
       }
     }
@@ -98,7 +98,7 @@ public final class Catalog {
    *
    * @return an unmodifiable list
    */
-  public List<Game> games() {
+  public List<GameInfo> games() {
     return entries.stream().map(Entry::game).toList();
   }
 
@@ -110,7 +110,7 @@ public final class Catalog {
    * @throws VariantException when the text does not begin with a game's word that the end or a
    *     colon follows
    */
-  public Game game(String variant) {
+  public GameInfo game(String variant) {
     return find(variant).game();
   }
 
@@ -151,7 +151,7 @@ public final class Catalog {
   private Entry find(String variant) {
     String word = word(variant);
     return entries.stream()
-        .filter(entry -> entry.game().word().equals(word))
+        .filter(entry -> entry.game().id().equals(word))
         .findFirst()
         .orElseThrow();
   }
@@ -163,7 +163,7 @@ public final class Catalog {
     TextCursor cursor = new TextCursor(variant);
     try {
       String word = cursor.expectWord(words());
-      if (!cursor.sees(':')) {
+      if (!cursor.peek(':')) {
         cursor.expectEnd();
       }
       return word;
@@ -173,7 +173,7 @@ public final class Catalog {
   }
 
   private List<String> words() {
-    return entries.stream().map(entry -> entry.game().word()).toList();
+    return entries.stream().map(entry -> entry.game().id()).toList();
   }
 
   private static void refuse(String word, GameFamily one, GameFamily other) {

@@ -35,7 +35,7 @@ public interface GameFamily {
    *
    * @return an unmodifiable list of at least one game, always in the same order
    */
-  List<Game> games();
+  List<GameInfo> games();
 
   /**
    * The rules of a variant.

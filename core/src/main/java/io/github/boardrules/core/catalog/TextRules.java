@@ -274,7 +274,7 @@ public final class TextRules {
   }
 
   private String moveText(Object move) {
-    return rules.notation().format(move);
+    return rules.notation().formatMove(move);
   }
 
   /** The variant. */

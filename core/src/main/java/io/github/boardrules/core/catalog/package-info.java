@@ -2,7 +2,7 @@
  * Finding rules by their variant id, and speaking to them in strings alone.
  *
  * <p>A {@link Catalog} knows the games that are installed, so a program that serves every game
- * names none of them. Each has a {@link Game}: its word, its name and variants worth trying.
+ * names none of them. Each has a {@link GameInfo}: its word, its name and variants worth trying.
  *
  * <pre>{@code
  * var catalog = Catalog.installed();

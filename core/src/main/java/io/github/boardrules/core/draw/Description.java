@@ -16,12 +16,12 @@ final class Description {
 
   /** The cell's name, its ground where that matters, and what stands on it, from the top. */
   static String of(Scene scene, Cell cell) {
-    String ground = scene.ground(cell).isEmpty() ? "" : ", " + cell.look().name();
+    String ground = scene.ground(cell).isEmpty() ? "" : ", " + cell.style().name();
     List<Piece> pieces = scene.pieces(cell);
     StringJoiner words = new StringJoiner(", ", pieces.isEmpty() ? "" : ": ", "");
     for (int i = pieces.size() - 1; i >= 0; i--) {
       Piece piece = pieces.get(i);
-      words.add(piece.look().name() + (piece.count() > 1 ? " ×" + piece.count() : ""));
+      words.add(piece.style().name() + (piece.count() > 1 ? " ×" + piece.count() : ""));
     }
     return cell.name() + ground + words;
   }
@@ -31,7 +31,7 @@ final class Description {
     Map<String, StringJoiner> places = new LinkedHashMap<>();
     for (Piece piece : diagram.pieces()) {
       places
-          .computeIfAbsent(piece.look().name(), name -> new StringJoiner(" ", name + ": ", "."))
+          .computeIfAbsent(piece.style().name(), name -> new StringJoiner(" ", name + ": ", "."))
           .add(piece.count() > 1 ? piece.cell() + "×" + piece.count() : piece.cell());
     }
     StringJoiner words = new StringJoiner(" ");
@@ -39,7 +39,7 @@ final class Description {
     for (Stock stock : diagram.stocks()) {
       StringJoiner piles = new StringJoiner(", ");
       for (Pile pile : stock.piles()) {
-        piles.add(pile.count() + " " + pile.look().name());
+        piles.add(pile.count() + " " + pile.style().name());
       }
       words.add(stock.title() + (stock.piles().isEmpty() ? "" : ": " + piles) + ".");
     }

@@ -2,12 +2,12 @@ package io.github.boardrules.core.draw;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Cell;
+import io.github.boardrules.core.Diagram.Edge;
 import io.github.boardrules.core.Diagram.Emphasis;
-import io.github.boardrules.core.Diagram.Line;
-import io.github.boardrules.core.Diagram.Look;
 import io.github.boardrules.core.Diagram.Mark;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Shape;
+import io.github.boardrules.core.Diagram.Style;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -54,8 +54,8 @@ final class Scene {
     }
     manyGrounds =
         diagram.cells().stream()
-                .filter(cell -> cell.shape() != Shape.GONE)
-                .map(Cell::look)
+                .filter(cell -> cell.shape() != Shape.REMOVED)
+                .map(Cell::style)
                 .distinct()
                 .count()
             > 1;
@@ -80,7 +80,7 @@ final class Scene {
   }
 
   /** Whether a line leaps from a field to one that is no neighbour, over others perhaps. */
-  boolean leaps(Line line) {
+  boolean leaps(Edge line) {
     Cell from = cell(line.from());
     Cell to = cell(line.to());
     boolean points = from.shape() == Shape.POINT || to.shape() == Shape.POINT;
@@ -102,22 +102,23 @@ final class Scene {
    * or where the ground's symbol is only a sign.
    */
   String ground(Cell cell) {
-    char symbol = cell.look().symbol();
-    boolean tells = manyGrounds && cell.shape() != Shape.GONE && Character.isLetterOrDigit(symbol);
+    char symbol = cell.style().symbol();
+    boolean tells =
+        manyGrounds && cell.shape() != Shape.REMOVED && Character.isLetterOrDigit(symbol);
     return tells ? "" + symbol : "";
   }
 
   /** All looks that are drawn: of stocks, of other pieces by symbol, then of the ground. */
-  List<Look> looks() {
-    List<Look> looks = new ArrayList<>();
-    diagram.stocks().forEach(stock -> stock.piles().forEach(pile -> looks.add(pile.look())));
+  List<Style> looks() {
+    List<Style> looks = new ArrayList<>();
+    diagram.stocks().forEach(stock -> stock.piles().forEach(pile -> looks.add(pile.style())));
     diagram.pieces().stream()
-        .map(Piece::look)
-        .sorted(Comparator.comparing(Look::symbol).thenComparing(Look::name))
+        .map(Piece::style)
+        .sorted(Comparator.comparing(Style::symbol).thenComparing(Style::name))
         .forEach(looks::add);
     for (Cell cell : diagram.cells()) {
-      if (cell.shape() != Shape.GONE) {
-        looks.add(cell.look());
+      if (cell.shape() != Shape.REMOVED) {
+        looks.add(cell.style());
       }
     }
     return looks.stream().distinct().toList();

@@ -1,8 +1,8 @@
 package io.github.boardrules.core.draw;
 
 import io.github.boardrules.core.Diagram.Cell;
+import io.github.boardrules.core.Diagram.Edge;
 import io.github.boardrules.core.Diagram.Emphasis;
-import io.github.boardrules.core.Diagram.Line;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Shape;
 import java.util.List;
@@ -55,7 +55,7 @@ final class SvgBoard {
       double half = cell.shape() == Shape.HEXAGON ? UNIT / Math.sqrt(3) : UNIT / 2;
       box = box.and(Box.around(x(cell), y(cell), half, UNIT / 2));
     }
-    List<Line> lines = scene.diagram().lines();
+    List<Edge> lines = scene.diagram().edges();
     lines.stream().filter(line -> !scene.leaps(line)).forEach(this::line);
     double scale = 1;
     for (List<Cell> floor : scene.floors()) {
@@ -84,7 +84,7 @@ final class SvgBoard {
     return scale == 1 ? 1 : scene.pieces(cell).isEmpty() ? UPPER_HOLLOW : UPPER_MARK;
   }
 
-  private void line(Line line) {
+  private void line(Edge line) {
     Cell from = scene.cell(line.from());
     Cell to = scene.cell(line.to());
     svg.add(
@@ -97,7 +97,7 @@ final class SvgBoard {
   }
 
   /** A line over the cells that it passes; it leaves free what is written at its ends. */
-  private void leap(Line line) {
+  private void leap(Edge line) {
     Cell from = scene.cell(line.from());
     Cell to = scene.cell(line.to());
     double part = LEAP_FROM_CENTRE / Math.hypot(from.x() - to.x(), from.y() - to.y());
@@ -186,8 +186,8 @@ final class SvgBoard {
 
   private static String ink(Cell cell) {
     return switch (cell.shape()) {
-      case SQUARE, HEXAGON, ROUND -> Colours.readable(cell.look().line(), cell.look().fill());
-      case POINT, GONE -> Colours.FAINT;
+      case SQUARE, HEXAGON, ROUND -> Colours.readable(cell.style().stroke(), cell.style().fill());
+      case POINT, REMOVED -> Colours.FAINT;
     };
   }
 }

@@ -2,8 +2,8 @@ package io.github.boardrules.core.draw;
 
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Emphasis;
-import io.github.boardrules.core.Diagram.Look;
 import io.github.boardrules.core.Diagram.Shape;
+import io.github.boardrules.core.Diagram.Style;
 import java.util.Locale;
 
 /** Draws cells in their shapes, and the outlines that point them out. */
@@ -17,7 +17,7 @@ final class SvgCells {
 
   /** The ground of a cell. */
   void ground(Cell cell, double scale) {
-    Look look = cell.look();
+    Style look = cell.style();
     double x = SvgBoard.x(cell);
     double y = SvgBoard.y(cell);
     switch (cell.shape()) {
@@ -29,10 +29,10 @@ final class SvgCells {
             x,
             y,
             27 * scale,
-            look.line());
+            look.stroke());
       }
-      case POINT -> svg.add("<circle cx='{}' cy='{}' r='{}' fill='{}'/>", x, y, 8, look.line());
-      case GONE ->
+      case POINT -> svg.add("<circle cx='{}' cy='{}' r='{}' fill='{}'/>", x, y, 8, look.stroke());
+      case REMOVED ->
           svg.add(
               "<path d='{}' fill='none' stroke='{}' stroke-width='3' stroke-linecap='round'"
                   + " stroke-dasharray='0.1 9' opacity='0.6'/>",
@@ -59,9 +59,9 @@ final class SvgCells {
     svg.close("g");
   }
 
-  private void filled(String path, Look look) {
+  private void filled(String path, Style look) {
     svg.add(
-        "<path d='{}' fill='{}' stroke='{}' stroke-width='2'/>", path, look.fill(), look.line());
+        "<path d='{}' fill='{}' stroke='{}' stroke-width='2'/>", path, look.fill(), look.stroke());
   }
 
   private static String style(Emphasis emphasis) {
@@ -95,7 +95,7 @@ final class SvgCells {
     return switch (shape) {
       case SQUARE -> polygon(x, y, reach * Math.sqrt(2), 4, Math.PI / 4);
       case HEXAGON -> polygon(x, y, reach * 2 / Math.sqrt(3), 6, 0);
-      case ROUND, POINT, GONE -> circle(x, y, reach);
+      case ROUND, POINT, REMOVED -> circle(x, y, reach);
     };
   }
 

@@ -1,7 +1,7 @@
 package io.github.boardrules.core.draw;
 
-import io.github.boardrules.core.Diagram.Look;
 import io.github.boardrules.core.Diagram.Piece;
+import io.github.boardrules.core.Diagram.Style;
 import java.util.List;
 
 /** Draws pieces as discs that bear their symbols. */
@@ -35,10 +35,10 @@ final class SvgPieces {
       height += rims * RIM * radius / 2;
       shadow(x, height, radius);
       for (int rim = 0; rim < rims; rim++) {
-        plain(piece.look(), x, height, radius);
+        plain(piece.style(), x, height, radius);
         height -= RIM * radius;
       }
-      disc(piece.look(), x, height, radius, top ? name : "");
+      disc(piece.style(), x, height, radius, top ? name : "");
       if (piece.count() > 1) {
         badge(piece.count(), x + radius * 0.74, height + radius * 0.74, radius);
       }
@@ -50,8 +50,8 @@ final class SvgPieces {
   }
 
   /** A single disc with its symbol and, below this, a name if there is one. */
-  void disc(Look look, double x, double y, double radius, String name) {
-    String ink = Colours.readable(look.line(), look.fill());
+  void disc(Style look, double x, double y, double radius, String name) {
+    String ink = Colours.readable(look.stroke(), look.fill());
     plain(look, x, y, radius);
     String symbol = look.symbol() == ' ' ? "" : "" + look.symbol();
     if (name.isEmpty()) {
@@ -91,14 +91,14 @@ final class SvgPieces {
         Colours.INK);
   }
 
-  private void plain(Look look, double x, double y, double radius) {
+  private void plain(Style look, double x, double y, double radius) {
     svg.add(
         "<circle cx='{}' cy='{}' r='{}' fill='{}' stroke='{}' stroke-width='{}'/>",
         x,
         y,
         radius,
         look.fill(),
-        look.line(),
+        look.stroke(),
         radius / 12);
   }
 

@@ -64,9 +64,9 @@ final class SvgStocks {
 
   private void pile(Pile pile, double left, double y) {
     svg.open("<g opacity='{}'>", pile.count() == 0 ? 0.35 : 1);
-    svg.add("<title>{}</title>", pile.count() + " " + pile.look().name());
+    svg.add("<title>{}</title>", pile.count() + " " + pile.style().name());
     svg.open("<g text-anchor='middle'>");
-    pieces.disc(pile.look(), left + RADIUS, y, RADIUS, "");
+    pieces.disc(pile.style(), left + RADIUS, y, RADIUS, "");
     svg.close("g");
     String count = Integer.toString(pile.count());
     double size = SvgPieces.fitting(count, COUNT_SIZE, COUNT_WIDTH);

@@ -95,16 +95,16 @@ final class TextBoard {
     if (!ground.isEmpty()) {
       return inside ? ground + ":" + name : names ? name : ground;
     }
-    return inside || names ? name : "" + cell.look().symbol();
+    return inside || names ? name : "" + cell.style().symbol();
   }
 
   private String content(Cell cell) {
     List<Piece> pieces = scene.pieces(cell);
     if (!pieces.isEmpty()) {
       Piece top = pieces.get(pieces.size() - 1);
-      return top.look().symbol() + (top.count() == 1 ? "" : Integer.toString(top.count()));
+      return top.style().symbol() + (top.count() == 1 ? "" : Integer.toString(top.count()));
     }
-    if (cell.shape() == Shape.GONE) {
+    if (cell.shape() == Shape.REMOVED) {
       return "-";
     }
     return cell.label().equals(cell.name()) ? "" : letters(cell.label());

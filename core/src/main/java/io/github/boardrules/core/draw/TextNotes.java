@@ -1,12 +1,12 @@
 package io.github.boardrules.core.draw;
 
 import io.github.boardrules.core.Diagram.Cell;
+import io.github.boardrules.core.Diagram.Edge;
 import io.github.boardrules.core.Diagram.Emphasis;
-import io.github.boardrules.core.Diagram.Line;
-import io.github.boardrules.core.Diagram.Look;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
+import io.github.boardrules.core.Diagram.Style;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,7 +23,7 @@ final class TextNotes {
   /** The lines that join cells which are no neighbours. */
   List<String> lines() {
     List<String> ends = new ArrayList<>();
-    for (Line line : scene.diagram().lines()) {
+    for (Edge line : scene.diagram().edges()) {
       if (scene.leaps(line)) {
         ends.add(letters(line.from()) + "-" + letters(line.to()));
       }
@@ -48,7 +48,7 @@ final class TextNotes {
       List<String> piles = new ArrayList<>();
       for (Pile pile : stock.piles()) {
         String count = Integer.toString(pile.count());
-        piles.add(pile.look().symbol() + " x" + count + " ".repeat(digits - count.length()));
+        piles.add(pile.style().symbol() + " x" + count + " ".repeat(digits - count.length()));
       }
       String title = letters(stock.title());
       String padded = title + " ".repeat(Math.max(0, width - title.length()));
@@ -60,13 +60,13 @@ final class TextNotes {
   /** The symbols with their looks' names, then the marks with their meanings. */
   List<String> legend() {
     List<String> entries = new ArrayList<>();
-    for (Look look : scene.looks()) {
+    for (Style look : scene.looks()) {
       if (look.symbol() != ' ') {
         entries.add(look.symbol() + " " + letters(look.name()));
       }
     }
     List<Cell> cells = scene.diagram().cells();
-    if (cells.stream().anyMatch(cell -> cell.shape() == Shape.GONE)) {
+    if (cells.stream().anyMatch(cell -> cell.shape() == Shape.REMOVED)) {
       entries.add("- gone");
     }
     for (Emphasis emphasis : Emphasis.values()) {

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * match.position();                  // ==> oooo/oooo/oooo/..oo 1
  * match.undo().lastMove();           // ==> Optional[a1]
  * match.undo().redo().equals(match); // ==> true
- * match.timesSeen();                 // ==> 1
+ * match.occurrences();                 // ==> 1
  * }</pre>
  *
  * @param <S> the positions
@@ -37,12 +37,13 @@ import org.jspecify.annotations.Nullable;
 public final class Match<S extends Object, M extends Object> {
   private final Rules<S, M> rules;
   private final S start;
-  private final Chain<Played<S, M>> past;
-  private final Chain<Played<S, M>> undone;
+  private final History<Played<S, M>> past;
+  private final History<Played<S, M>> undone;
 
   private record Played<S extends Object, M extends Object>(M move, S position) {}
 
-  private Match(Rules<S, M> rules, S start, Chain<Played<S, M>> past, Chain<Played<S, M>> undone) {
+  private Match(
+      Rules<S, M> rules, S start, History<Played<S, M>> past, History<Played<S, M>> undone) {
     this.rules = rules;
     this.start = start;
     this.past = past;
@@ -71,7 +72,7 @@ public final class Match<S extends Object, M extends Object> {
    * @return a match without moves
    */
   public static <S extends Object, M extends Object> Match<S, M> of(Rules<S, M> rules, S start) {
-    return new Match<>(rules, start, Chain.empty(), Chain.empty());
+    return new Match<>(rules, start, History.empty(), History.empty());
   }
 
   /**
@@ -120,7 +121,7 @@ public final class Match<S extends Object, M extends Object> {
    */
   public S position(int ply) {
     Objects.checkIndex(ply, ply() + 1);
-    Chain<Played<S, M>> rest = past;
+    History<Played<S, M>> rest = past;
     while (rest.size() > ply) {
       rest = rest.tail();
     }
@@ -184,7 +185,7 @@ public final class Match<S extends Object, M extends Object> {
    */
   public Match<S, M> play(M move) {
     S next = rules.play(position(), move);
-    return new Match<>(rules, start, past.plus(new Played<>(move, next)), Chain.empty());
+    return new Match<>(rules, start, past.plus(new Played<>(move, next)), History.empty());
   }
 
   /**
@@ -268,8 +269,8 @@ public final class Match<S extends Object, M extends Object> {
    *
    * @return 1 or more
    */
-  public int timesSeen() {
-    return timesSeen(position());
+  public int occurrences() {
+    return occurrences(position());
   }
 
   /**
@@ -278,9 +279,9 @@ public final class Match<S extends Object, M extends Object> {
    * @param position a position of the variant
    * @return 0 or more
    */
-  public int timesSeen(S position) {
+  public int occurrences(S position) {
     int seen = start.equals(position) ? 1 : 0;
-    for (Chain<Played<S, M>> rest = past; !rest.isEmpty(); rest = rest.tail()) {
+    for (History<Played<S, M>> rest = past; !rest.isEmpty(); rest = rest.tail()) {
       if (rest.head().position().equals(position)) {
         seen++;
       }
@@ -288,7 +289,7 @@ public final class Match<S extends Object, M extends Object> {
     return seen;
   }
 
-  private S positionAfter(Chain<Played<S, M>> played) {
+  private S positionAfter(History<Played<S, M>> played) {
     return played.isEmpty() ? start : played.head().position();
   }
 
@@ -321,7 +322,7 @@ public final class Match<S extends Object, M extends Object> {
   public String toString() {
     return Stream.of(
             Stream.of(rules.variant()),
-            moves().stream().map(rules.notation()::format),
+            moves().stream().map(rules.notation()::formatMove),
             Stream.of("{" + status().text() + "}"))
         .flatMap(part -> part)
         .collect(Collectors.joining(" "));

@@ -18,12 +18,12 @@ record RecordHeader(String key, String value, int offset) {
   static RecordHeader read(TextCursor cursor, String key) {
     cursor.expect(' ');
     cursor.expect('"');
-    int offset = cursor.position();
-    StringBuilder value = new StringBuilder(cursor.takeWhile(RecordHeader::isPlain));
-    while (!cursor.take('"')) {
+    int offset = cursor.offset();
+    StringBuilder value = new StringBuilder(cursor.acceptWhile(RecordHeader::isPlain));
+    while (!cursor.accept('"')) {
       cursor.expect('\\');
       value.append("\"\\".charAt(cursor.expectOneOf("\"\\")));
-      value.append(cursor.takeWhile(RecordHeader::isPlain));
+      value.append(cursor.acceptWhile(RecordHeader::isPlain));
     }
     cursor.expect(']');
     return new RecordHeader(key, value.toString(), offset);

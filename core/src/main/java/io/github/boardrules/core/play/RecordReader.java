@@ -24,7 +24,7 @@ final class RecordReader {
     cursor = new TextCursor(text);
     headers.add(readVariant(cursor));
     lineEnd();
-    while (cursor.take('[')) {
+    while (cursor.accept('[')) {
       headers.add(readHeader());
       lineEnd();
     }
@@ -61,12 +61,12 @@ final class RecordReader {
   private <S extends Object, M extends Object> MatchRecord<S, M> readMoves(Match<S, M> begun) {
     Match<S, M> match = begun;
     while (true) {
-      cursor.takeWhile(RecordReader::isSpace);
-      int from = cursor.position();
-      if (cursor.sees('{') || cursor.atEnd()) {
+      cursor.acceptWhile(RecordReader::isSpace);
+      int from = cursor.offset();
+      if (cursor.peek('{') || cursor.atEnd()) {
         return new MatchRecord<>(match, freeHeaders(), readStatus(match));
       }
-      String word = cursor.takeWhile(c -> !isSpace(c));
+      String word = cursor.acceptWhile(c -> !isSpace(c));
       try {
         match = match.play(match.rules().notation().parseMove(word));
       } catch (NotationException problem) {
@@ -84,24 +84,24 @@ final class RecordReader {
   }
 
   private Optional<Problem> readStatus(Match<?, ?> match) {
-    int from = cursor.position();
+    int from = cursor.offset();
     try {
       cursor.expect('{');
-      String found = cursor.takeWhile(c -> c != '}');
+      String found = cursor.acceptWhile(c -> c != '}');
       cursor.expect('}');
       checkStatus(found, match.status().text());
-      cursor.takeWhile(RecordReader::isSpace);
+      cursor.acceptWhile(RecordReader::isSpace);
       cursor.expectEnd();
       return Optional.empty();
     } catch (NotationException problem) {
-      String status = text.substring(from, cursor.position()).strip();
+      String status = text.substring(from, cursor.offset()).strip();
       return Optional.of(Problem.of(match.ply() + 1, status, problem));
     }
   }
 
   private void checkStatus(String found, String wanted) {
     if (!found.equals(wanted)) {
-      String read = text.substring(0, cursor.position());
+      String read = text.substring(0, cursor.offset());
       Map<String, String> facts = Map.of("found", found, "wanted", wanted);
       throw new NotationException(
           text, new NotationException(read, CoreReason.OTHER_STATUS, facts), 0);
@@ -114,15 +114,15 @@ final class RecordReader {
   }
 
   private RecordHeader readHeader() {
-    String key = cursor.takeWhile(RecordHeader::isLetter);
+    String key = cursor.acceptWhile(RecordHeader::isLetter);
     if (key.isEmpty()) {
       cursor.expectRange('a', 'z');
     }
-    return RecordHeader.read(cursor, key + cursor.takeWhile(RecordHeader::continuesKey));
+    return RecordHeader.read(cursor, key + cursor.acceptWhile(RecordHeader::continuesKey));
   }
 
   private void lineEnd() {
-    cursor.takeWhile(c -> c == '\r');
+    cursor.acceptWhile(c -> c == '\r');
     cursor.expect('\n');
   }
 

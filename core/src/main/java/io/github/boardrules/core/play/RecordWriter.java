@@ -47,7 +47,7 @@ final class RecordWriter {
     StringBuilder lines = new StringBuilder();
     int width = 0;
     for (M move : moves) {
-      String word = notation.format(move);
+      String word = notation.formatMove(move);
       if (word.startsWith("{")) {
         throw new IllegalArgumentException(
             "The move " + word + " begins as a status does, so no record can hold it.");

@@ -19,7 +19,7 @@ import java.util.Set;
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=2,rows=2");
  * var explorer = Explorer.of(rules);
- * explorer.explore(rules.start(), 1000).perDepth();             // ==> [1, 8, 11, 5]
+ * explorer.explore(rules.start(), 1000).countsByDepth();             // ==> [1, 8, 11, 5]
  * explorer.upToSymmetry().explore(rules.start(), 1000).total(); // ==> 9
  * }</pre>
  *
@@ -47,15 +47,15 @@ public final class Explorer<S extends Object, M extends Object> {
   /**
    * What a search has found.
    *
-   * @param perDepth how many positions are reached by no fewer than 0, 1, 2 … moves; the sum is the
-   *     number of positions found. Unmodifiable
+   * @param countsByDepth how many positions are reached by no fewer than 0, 1, 2 … moves; the sum
+   *     is the number of positions found. Unmodifiable
    * @param complete whether these are all; if not, the limit was met and the last depth may have
    *     more
    */
-  public record Result(List<Integer> perDepth, boolean complete) {
+  public record Result(List<Integer> countsByDepth, boolean complete) {
     /** Makes a result; the list is copied. */
     public Result {
-      perDepth = List.copyOf(perDepth);
+      countsByDepth = List.copyOf(countsByDepth);
     }
 
     /**
@@ -64,7 +64,7 @@ public final class Explorer<S extends Object, M extends Object> {
      * @return 1 up to the limit
      */
     public int total() {
-      return perDepth.stream().mapToInt(Integer::intValue).sum();
+      return countsByDepth.stream().mapToInt(Integer::intValue).sum();
     }
   }
 
@@ -125,23 +125,23 @@ public final class Explorer<S extends Object, M extends Object> {
     }
     S first = representative(start);
     Set<S> seen = new HashSet<>(Set.of(first));
-    List<Integer> perDepth = new ArrayList<>();
+    List<Integer> countsByDepth = new ArrayList<>();
     List<S> level = List.of(first);
     boolean complete = true;
     visitor.found(first, 0);
     while (complete && !level.isEmpty()) {
-      perDepth.add(level.size());
+      countsByDepth.add(level.size());
       List<S> deeper = new ArrayList<>();
       complete = expand(level, seen, limit, deeper);
       for (S position : deeper) {
-        visitor.found(position, perDepth.size());
+        visitor.found(position, countsByDepth.size());
       }
       level = deeper;
     }
     if (!level.isEmpty()) {
-      perDepth.add(level.size());
+      countsByDepth.add(level.size());
     }
-    return new Result(perDepth, complete);
+    return new Result(countsByDepth, complete);
   }
 
   /** Finds what lies one move behind a level; false when there is more than the limit allows. */
@@ -168,7 +168,7 @@ public final class Explorer<S extends Object, M extends Object> {
       packed.legalMoves(position, moves);
       List<S> all = new ArrayList<>(moves.size());
       for (int i = 0; i < moves.size(); i++) {
-        all.add(packed.next(position, moves.get(i)));
+        all.add(packed.playUnchecked(position, moves.get(i)));
       }
       return all;
     }

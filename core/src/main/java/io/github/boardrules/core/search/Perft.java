@@ -58,7 +58,7 @@ public final class Perft {
    */
   public static <S extends Object, M extends Object> long count(
       Rules<S, M> rules, S position, int depth) {
-    return Counter.of(rules, position, false).count(position, checked(depth));
+    return PerftCounter.of(rules, position, false).count(position, checked(depth));
   }
 
   /**
@@ -96,7 +96,7 @@ public final class Perft {
    */
   public static <S extends Object, M extends Object> long countByPlaying(
       Rules<S, M> rules, S position, int depth) {
-    return Counter.of(rules, position, true).count(position, checked(depth));
+    return PerftCounter.of(rules, position, true).count(position, checked(depth));
   }
 
   /**
@@ -136,7 +136,7 @@ public final class Perft {
     if (checked(depth) == 0) {
       return Map.of();
     }
-    Counter<S> counter = Counter.remembering(rules, position);
+    PerftCounter<S> counter = PerftCounter.remembering(rules, position);
     List<M> moves = rules.legalMoves(position);
     Map<M, Long> counts = new LinkedHashMap<>();
     for (M move : moves) {

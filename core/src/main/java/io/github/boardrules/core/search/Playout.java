@@ -45,10 +45,10 @@ public record Playout<S extends Object>(S position, int plies, Status status) {
     S now = position;
     Status status = rules.status(now);
     int plies = 0;
-    while (plies < maxPlies && !status.over()) {
+    while (plies < maxPlies && !status.isOver()) {
       now =
           rules instanceof PackedRules<S, M> packed
-              ? packed.next(now, packed.randomLegal(now, random))
+              ? packed.playUnchecked(now, packed.randomLegal(now, random))
               : rules.play(now, draw(rules, now, random));
       status = rules.status(now);
       plies++;
@@ -72,7 +72,7 @@ public record Playout<S extends Object>(S position, int plies, Status status) {
       Rules<S, M> rules, S position, SplitMix64 random, int maxPlies) {
     check(maxPlies);
     Match<S, M> match = Match.of(rules, position);
-    while (match.ply() < maxPlies && !match.status().over()) {
+    while (match.ply() < maxPlies && !match.status().isOver()) {
       match = match.play(draw(rules, match.position(), random));
     }
     return match;
@@ -81,7 +81,7 @@ public record Playout<S extends Object>(S position, int plies, Status status) {
   private static <S extends Object, M extends Object> M draw(
       Rules<S, M> rules, S position, SplitMix64 random) {
     if (rules instanceof PackedRules<S, M> packed) {
-      return packed.move(position, packed.randomLegal(position, random));
+      return packed.decode(position, packed.randomLegal(position, random));
     }
     List<M> moves = rules.legalMoves(position);
     return moves.get(random.below(moves.size()));

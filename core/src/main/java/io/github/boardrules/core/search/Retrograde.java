@@ -31,7 +31,7 @@ final class Retrograde<S extends Object, M extends Object> implements Solution<S
     this.length = length;
   }
 
-  static <S extends Object, M extends Object> Solution<S, M> solve(MoveGraph<S, M> graph) {
+  static <S extends Object, M extends Object> Solution<S, M> solve(StateGraph<S, M> graph) {
     Rules<S, M> rules = graph.rules();
     PositionIndex<S> positions = graph.positions();
     byte[] toMove = new byte[positions.size()];
@@ -58,13 +58,15 @@ final class Retrograde<S extends Object, M extends Object> implements Solution<S
   }
 
   @Override
-  public Verdict verdict(S position) {
+  public GameValue gameValue(S position) {
     int number = positions.find(position);
     if (number == PositionIndex.NONE) {
       throw new IllegalArgumentException(
           "The position cannot be reached from the one that was solved: " + position + ".");
     }
-    return winner[number] == NOBODY ? Verdict.draw() : Verdict.win(winner[number], length[number]);
+    return winner[number] == NOBODY
+        ? GameValue.draw()
+        : GameValue.win(winner[number], length[number]);
   }
 
   /**

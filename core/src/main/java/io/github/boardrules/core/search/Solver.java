@@ -10,7 +10,7 @@ import java.util.Optional;
  * <pre>{@code
  * var rules = PylosRules.parse("pylos:base=3,takeback=none");
  * var solution = Solver.of(rules).limit(1_000_000).solve(rules.start());
- * solution.verdict(rules.start()); // ==> win 2 in 16
+ * solution.gameValue(rules.start()); // ==> win 2 in 16
  * var position = rules.play(rules.start(), PylosMove.parse("1b2"));
  * solution.bestMoves(position);    // ==> [1a2, 1b1, 1b3, 1c2]
  * }</pre>
@@ -117,7 +117,7 @@ public final class Solver<S extends Object, M extends Object> {
   public Solution<S, M> solve(S position) {
     Objects.requireNonNull(position);
     return known(position)
-        .orElseGet(() -> Retrograde.solve(MoveGraph.of(rules, position, limit, progress)));
+        .orElseGet(() -> Retrograde.solve(StateGraph.of(rules, position, limit, progress)));
   }
 
   private Optional<Solution<S, M>> known(S position) {

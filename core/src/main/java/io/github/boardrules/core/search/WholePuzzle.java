@@ -27,12 +27,12 @@ record WholePuzzle<S extends Object, M extends Object>(Solver<S, M> solver)
   @Override
   public Optional<PuzzlePath<M>> solve(S position) {
     Solution<S, M> solution = solver.solve(position);
-    if (!solution.verdict(position).isWinFor(1)) {
+    if (!solution.gameValue(position).isWinFor(1)) {
       return Optional.empty();
     }
     List<M> moves = new ArrayList<>();
     S last = position;
-    while (!solution.rules().status(last).over()) {
+    while (!solution.rules().status(last).isOver()) {
       M move = solution.bestMoves(last).get(0);
       moves.add(move);
       last = solution.rules().play(last, move);

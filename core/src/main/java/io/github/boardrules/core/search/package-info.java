@@ -16,12 +16,12 @@
  * }</pre>
  *
  * <p>{@link Solver} decides who wins with perfect play, unless the game knows it by itself ({@link
- * SolvedRules}). Its {@link Solution} has a {@link Verdict} and the best moves for every position
+ * SolvedRules}). Its {@link Solution} has a {@link GameValue} and the best moves for every position
  * that can be reached. A {@link SolverLimitException} tells of more positions than were allowed.
  *
  * <pre>{@code
  * var solution = Solver.of(rules).exhaustive().solve(rules.start());
- * solution.verdict(rules.start());   // ==> win 1 in 5
+ * solution.gameValue(rules.start());   // ==> win 1 in 5
  * solution.bestMoves(rules.start()); // ==> [a1+a2, b1+b2, c1+c2]
  * }</pre>
  *

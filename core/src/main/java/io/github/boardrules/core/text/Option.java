@@ -145,7 +145,7 @@ public final class Option {
    *
    * @return the default; empty for none
    */
-  public String fallback() {
+  public String defaultValue() {
     return fallback;
   }
 

@@ -47,7 +47,7 @@ public final class TextCursor {
    *
    * @return 0 to the text's length
    */
-  public int position() {
+  public int offset() {
     return at;
   }
 
@@ -66,7 +66,7 @@ public final class TextCursor {
    * @param wanted the character
    * @return true when it does
    */
-  public boolean sees(char wanted) {
+  public boolean peek(char wanted) {
     return (at < text.length() && text.charAt(at) == wanted) || missed(at, String.valueOf(wanted));
   }
 
@@ -76,8 +76,8 @@ public final class TextCursor {
    * @param wanted the character
    * @return whether it was read
    */
-  public boolean take(char wanted) {
-    boolean seen = sees(wanted);
+  public boolean accept(char wanted) {
+    boolean seen = peek(wanted);
     if (seen) {
       at++;
     }
@@ -90,7 +90,7 @@ public final class TextCursor {
    * @param wanted the character
    */
   public void expect(char wanted) {
-    if (!take(wanted)) {
+    if (!accept(wanted)) {
       throw failure();
     }
   }
@@ -119,7 +119,7 @@ public final class TextCursor {
    * @return the one that was read
    */
   public char expectRange(char first, char last) {
-    return takeRange(first, last).orElseThrow(this::failure);
+    return acceptRange(first, last).orElseThrow(this::failure);
   }
 
   /**
@@ -129,7 +129,7 @@ public final class TextCursor {
    * @param last the greatest character
    * @return the one that was read
    */
-  public Optional<Character> takeRange(char first, char last) {
+  public Optional<Character> acceptRange(char first, char last) {
     if (at == text.length() || text.charAt(at) < first || text.charAt(at) > last) {
       missed(at, first + ".." + last);
       return Optional.empty();
@@ -144,7 +144,7 @@ public final class TextCursor {
    * @return the one that was read
    */
   public String expectWord(Collection<String> words) {
-    return takeWord(words).orElseThrow(this::failure);
+    return acceptWord(words).orElseThrow(this::failure);
   }
 
   /**
@@ -153,7 +153,7 @@ public final class TextCursor {
    * @param words the words, none empty
    * @return the one that was read
    */
-  public Optional<String> takeWord(Collection<String> words) {
+  public Optional<String> acceptWord(Collection<String> words) {
     String longest = "";
     for (String word : words) {
       int same = 0;
@@ -179,7 +179,7 @@ public final class TextCursor {
    * @param test what is asked of a character
    * @return what was read
    */
-  public String takeWhile(IntPredicate test) {
+  public String acceptWhile(IntPredicate test) {
     int from = at;
     while (at < text.length() && test.test(text.charAt(at))) {
       at++;
@@ -209,7 +209,7 @@ public final class TextCursor {
     if (first == '0') {
       return "0";
     }
-    String digits = first + takeWhile(TextCursor::isDigit);
+    String digits = first + acceptWhile(TextCursor::isDigit);
     missed(at, "0..9");
     return digits;
   }

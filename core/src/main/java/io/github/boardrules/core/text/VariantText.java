@@ -38,9 +38,9 @@ public record VariantText(String game, List<Option> options) {
    * @throws VariantException when the text is malformed, names an unknown game, key or value, or a
    *     key twice, or when a number is out of its range
    */
-  public OptionWords parse(String text) {
+  public OptionValues parse(String text) {
     try {
-      return new OptionWords(read(text));
+      return new OptionValues(read(text));
     } catch (NotationException problem) {
       throw new VariantException(problem);
     }
@@ -55,8 +55,8 @@ public record VariantText(String game, List<Option> options) {
   public String format(Map<String, String> values) {
     List<String> named = new ArrayList<>();
     for (Option option : options) {
-      String value = values.getOrDefault(option.key(), option.fallback());
-      if (!value.equals(option.fallback())) {
+      String value = values.getOrDefault(option.key(), option.defaultValue());
+      if (!value.equals(option.defaultValue())) {
         named.add(option.key() + "=" + value);
       }
     }
@@ -65,17 +65,17 @@ public record VariantText(String game, List<Option> options) {
 
   private Map<String, String> read(String text) {
     Map<String, String> values = new LinkedHashMap<>();
-    options.forEach(option -> values.put(option.key(), option.fallback()));
+    options.forEach(option -> values.put(option.key(), option.defaultValue()));
     List<String> named = new ArrayList<>();
     TextCursor cursor = new TextCursor(text);
     cursor.expectWord(List.of(game));
-    if (!options.isEmpty() && cursor.take(':')) {
+    if (!options.isEmpty() && cursor.accept(':')) {
       do {
         String key = cursor.expectWord(options.stream().map(Option::key).toList());
         cursor.expect('=');
         values.put(key, value(cursor, option(key)));
         named.add(key);
-      } while (cursor.take(','));
+      } while (cursor.accept(','));
     }
     cursor.expectEnd();
     check(text, values, named);
@@ -93,13 +93,13 @@ public record VariantText(String game, List<Option> options) {
     if (option.numbers() == Option.Numbers.NONE) {
       return cursor.expectWord(option.words());
     }
-    Optional<String> word = cursor.takeWord(option.words());
+    Optional<String> word = cursor.acceptWord(option.words());
     return word.isPresent() ? word.get() : numbers(cursor, option);
   }
 
   private static String numbers(TextCursor cursor, Option option) {
     StringBuilder value = new StringBuilder(cursor.expectDigits());
-    while (option.numbers() == Option.Numbers.LIST && cursor.take('-')) {
+    while (option.numbers() == Option.Numbers.LIST && cursor.accept('-')) {
       value.append('-').append(cursor.expectDigits());
     }
     return value.toString();
@@ -112,9 +112,9 @@ public record VariantText(String game, List<Option> options) {
       throw new NotationException(text, CoreReason.REPEATED_KEY, Map.of("key", repeated.get()));
     }
     for (Option option : options) {
-      String value = values.getOrDefault(option.key(), option.fallback());
+      String value = values.getOrDefault(option.key(), option.defaultValue());
       if (option.reader().isEmpty()
-          && !value.equals(option.fallback())
+          && !value.equals(option.defaultValue())
           && !option.words().contains(value)) {
         checkNumbers(text, option, value);
       }

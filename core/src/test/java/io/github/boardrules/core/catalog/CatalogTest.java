@@ -31,8 +31,8 @@ class CatalogTest {
   /** A family of one game; its rules are those of the walk whatever the variant. */
   private record Family(String module, String word) implements GameFamily {
     @Override
-    public List<Game> games() {
-      return List.of(new Game(word, word, List.of(word)));
+    public List<GameInfo> games() {
+      return List.of(new GameInfo(word, word, List.of(word)));
     }
 
     @Override
@@ -45,7 +45,7 @@ class CatalogTest {
   void itListsFamiliesAndGamesInTheirOrder() {
     assertThat(catalog.families()).containsExactly(toys, longer);
     assertThat(catalog.games())
-        .extracting(Game::word)
+        .extracting(GameInfo::id)
         .containsExactly("counters", "walk", "countersplus");
     assertThat(catalog).hasToString("Catalog[counters, walk, countersplus]");
   }
@@ -176,8 +176,8 @@ class CatalogTest {
     }
 
     @Override
-    public List<Game> games() {
-      return List.of(new Game("ape", "Ape", List.of("ape")));
+    public List<GameInfo> games() {
+      return List.of(new GameInfo("ape", "Ape", List.of("ape")));
     }
 
     @Override
@@ -197,8 +197,8 @@ class CatalogTest {
     }
 
     @Override
-    public List<Game> games() {
-      return List.of(new Game("zebra", "Zebra", List.of("zebra")));
+    public List<GameInfo> games() {
+      return List.of(new GameInfo("zebra", "Zebra", List.of("zebra")));
     }
 
     @Override

@@ -87,9 +87,9 @@ class TextRulesTest {
 
     assertThat(rules.steps("2,1 1", "l2")).containsExactly(left, left);
     assertThat(rules.draft("2,1 1", List.of()))
-        .isEqualTo(Draft.open(Set.of(left, Step.parse("cell:r"))));
+        .isEqualTo(Draft.partial(Set.of(left, Step.parse("cell:r"))));
     assertThat(rules.draft("2,1 1", List.of(left)))
-        .isEqualTo(Draft.whole(Set.of(left), "l1", "1,1 2"));
+        .isEqualTo(Draft.complete(Set.of(left), "l1", "1,1 2"));
     assertThat(rules.draft("2,1 1", List.of(Step.parse("word:pass"))).refusal()).isPresent();
   }
 

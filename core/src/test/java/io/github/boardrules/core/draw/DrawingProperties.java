@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Cell;
+import io.github.boardrules.core.Diagram.Edge;
 import io.github.boardrules.core.Diagram.Emphasis;
-import io.github.boardrules.core.Diagram.Line;
-import io.github.boardrules.core.Diagram.Look;
 import io.github.boardrules.core.Diagram.Mark;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
+import io.github.boardrules.core.Diagram.Style;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -45,7 +45,7 @@ class DrawingProperties {
       if (!pieces.isEmpty()) {
         Piece top = pieces.get(pieces.size() - 1);
         String count = top.count() == 1 ? "" : "" + top.count();
-        assertThat(text).contains(top.look().symbol() + count);
+        assertThat(text).contains(top.style().symbol() + count);
       }
     }
   }
@@ -84,7 +84,7 @@ class DrawingProperties {
         Combinators.combine(
                 Arbitraries.oneOf(names, Arbitraries.of("q9", "")), Arbitraries.of(Emphasis.class))
             .as(Mark::new);
-    Arbitrary<Line> lines = Combinators.combine(names, names).as(Line::new);
+    Arbitrary<Edge> lines = Combinators.combine(names, names).as(Edge::new);
     return Combinators.combine(
             pieces.list().ofMaxSize(most),
             stocks().list().ofMaxSize(3),
@@ -121,11 +121,11 @@ class DrawingProperties {
         Arbitraries.integers().between(0, 20), Arbitraries.of(100, Integer.MAX_VALUE));
   }
 
-  private Arbitrary<Look> looks() {
+  private Arbitrary<Style> looks() {
     Arbitrary<String> colours =
         Arbitraries.integers().between(0, 0xffffff).map(rgb -> String.format("#%06x", rgb));
     return Combinators.combine(texts(), Arbitraries.chars().range(' ', '~'), colours, colours)
-        .as(Look::new);
+        .as(Style::new);
   }
 
   private Arbitrary<String> texts() {

@@ -2,26 +2,26 @@ package io.github.boardrules.core.draw;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Cell;
+import io.github.boardrules.core.Diagram.Edge;
 import io.github.boardrules.core.Diagram.Emphasis;
-import io.github.boardrules.core.Diagram.Line;
-import io.github.boardrules.core.Diagram.Look;
 import io.github.boardrules.core.Diagram.Mark;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
+import io.github.boardrules.core.Diagram.Style;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Boards of each kind, as games would describe them. */
 final class Samples {
-  static final Look WHITE = new Look("white", 'W', "#fbfaf6", "#55524c");
-  static final Look GREY = new Look("grey", 'G', "#8d9299", "#4a4e54");
-  static final Look BLACK = new Look("black", 'B', "#2b2b2e", "#000000");
-  static final Look RING = new Look("ring", '.', "#5b4a3f", "#33281f");
-  static final Look FIELD = new Look("field", '.', "#eadfc8", "#8a7a5c");
-  static final Look LIGHT = new Look("player 1", '1', "#f3e3c3", "#7a5c2e");
-  static final Look DARK = new Look("player 2", '2', "#6b3f22", "#3a200e");
+  static final Style WHITE = new Style("white", 'W', "#fbfaf6", "#55524c");
+  static final Style GREY = new Style("grey", 'G', "#8d9299", "#4a4e54");
+  static final Style BLACK = new Style("black", 'B', "#2b2b2e", "#000000");
+  static final Style RING = new Style("ring", '.', "#5b4a3f", "#33281f");
+  static final Style FIELD = new Style("field", '.', "#eadfc8", "#8a7a5c");
+  static final Style LIGHT = new Style("player 1", '1', "#f3e3c3", "#7a5c2e");
+  static final Style DARK = new Style("player 2", '2', "#6b3f22", "#3a200e");
 
   private static final double COLUMN = Math.sqrt(3) / 2;
 
@@ -36,7 +36,7 @@ final class Samples {
       for (int number = 1; number <= lengths[column]; number++) {
         String name = "" + (char) ('a' + column) + number;
         double y = (Math.abs(column - 3) + 2 * number) / 2.0;
-        Shape shape = gone.contains(name) ? Shape.GONE : Shape.ROUND;
+        Shape shape = gone.contains(name) ? Shape.REMOVED : Shape.ROUND;
         cells.add(new Cell(name, column * COLUMN, y, shape, RING, ""));
       }
     }
@@ -62,15 +62,15 @@ final class Samples {
 
   /** A board like that of TZAAR: points, lines, stacks and no centre. */
   static Diagram stacks() {
-    Look[] looks = {
-      new Look("white tzaar", 'Z', "#fbf7ec", "#6b5d43"),
-      new Look("white tzarra", 'R', "#fbf7ec", "#6b5d43"),
-      new Look("white tott", 'T', "#fbf7ec", "#6b5d43"),
-      new Look("black tzaar", 'z', "#34302c", "#000000"),
-      new Look("black tzarra", 'r', "#34302c", "#000000"),
-      new Look("black tott", 't', "#34302c", "#000000")
+    Style[] looks = {
+      new Style("white tzaar", 'Z', "#fbf7ec", "#6b5d43"),
+      new Style("white tzarra", 'R', "#fbf7ec", "#6b5d43"),
+      new Style("white tott", 'T', "#fbf7ec", "#6b5d43"),
+      new Style("black tzaar", 'z', "#34302c", "#000000"),
+      new Style("black tzarra", 'r', "#34302c", "#000000"),
+      new Style("black tott", 't', "#34302c", "#000000")
     };
-    Look point = new Look("point", '.', "#8a7a5c", "#8a7a5c");
+    Style point = new Style("point", '.', "#8a7a5c", "#8a7a5c");
     List<Cell> cells = new ArrayList<>();
     List<Piece> pieces = new ArrayList<>();
     int[] lengths = {5, 6, 7, 8, 8, 8, 7, 6, 5};
@@ -86,12 +86,12 @@ final class Samples {
         }
       }
     }
-    List<Line> lines = new ArrayList<>();
+    List<Edge> lines = new ArrayList<>();
     for (Cell from : cells) {
       for (Cell to : cells) {
         double far = Math.hypot(from.x() - to.x(), from.y() - to.y());
         if (from.name().compareTo(to.name()) < 0 && far < 1.1) {
-          lines.add(new Line(from.name(), to.name()));
+          lines.add(new Edge(from.name(), to.name()));
         }
       }
     }
@@ -100,7 +100,7 @@ final class Samples {
 
   /** Four by four squares with balls on some, and a mark of each kind. */
   static Diagram squares() {
-    Look ball = new Look("ball", 'O', "#c8553d", "#6e2a1c");
+    Style ball = new Style("ball", 'O', "#c8553d", "#6e2a1c");
     List<Cell> cells = new ArrayList<>();
     List<Piece> pieces = new ArrayList<>();
     for (int row = 1; row <= 4; row++) {
@@ -124,7 +124,7 @@ final class Samples {
 
   /** A pyramid seen from above, with hollows where the next stone may lie. */
   static Diagram pyramid() {
-    Look hollow = new Look("hollow", '.', "#c9a36b", "#8c6a3a");
+    Style hollow = new Style("hollow", '.', "#c9a36b", "#8c6a3a");
     List<List<String>> floors =
         List.of(
             List.of("1221", "2112", "1212", "1121"),
@@ -158,10 +158,10 @@ final class Samples {
 
   /** Coloured fields at uneven places, with labels, gates and a link that jumps over others. */
   static Diagram fields() {
-    Look red = new Look("red", 'r', "#d1495b", "#7d2431");
-    Look green = new Look("green", 'g', "#66a182", "#2f5d46");
-    Look blue = new Look("blue", 'b', "#7fa8d9", "#2e4a6e");
-    Look yellow = new Look("yellow", 'y', "#edc951", "#7a6212");
+    Style red = new Style("red", 'r', "#d1495b", "#7d2431");
+    Style green = new Style("green", 'g', "#66a182", "#2f5d46");
+    Style blue = new Style("blue", 'b', "#7fa8d9", "#2e4a6e");
+    Style yellow = new Style("yellow", 'y', "#edc951", "#7a6212");
     List<Cell> cells =
         List.of(
             new Cell("m1", 3, 2, Shape.HEXAGON, red, "middle"),
@@ -177,14 +177,14 @@ final class Samples {
             new Cell("c3", 4.3, 2.5, Shape.HEXAGON, blue, ""),
             new Cell("x1", 2.1, 4, Shape.HEXAGON, red, "gate"),
             new Cell("y12", 5.6, 1.8, Shape.HEXAGON, red, "gate"));
-    Look full = new Look("full green", 'G', "#2e6b4c", "#12301f");
-    Look empty = new Look("empty blue", 'B', "#cfe0f5", "#2e4a6e");
+    Style full = new Style("full green", 'G', "#2e6b4c", "#12301f");
+    Style empty = new Style("empty blue", 'B', "#cfe0f5", "#2e4a6e");
     return new Diagram(
         cells,
         List.of(new Piece("a2", 0, full, 1), new Piece("c3", 0, empty, 1)),
         List.of(new Stock("Taken by <full> & \"empty\"", List.of(new Pile(empty, 2)))),
         List.of(new Mark("b2", Emphasis.NEXT)),
-        List.of(new Line("a1", "b1"), new Line("c1", "x1"), new Line("c2", "c3")));
+        List.of(new Edge("a1", "b1"), new Edge("c1", "x1"), new Edge("c2", "c3")));
   }
 
   /** One row of cells with ever higher towers of pieces of two players. */
@@ -203,33 +203,33 @@ final class Samples {
 
   /** Squares of meaning colours with two gates beside the columns. */
   static Diagram gates() {
-    Look red = new Look("red", 'r', "#d1495b", "#7d2431");
-    Look blue = new Look("blue", 'b', "#7fa8d9", "#2e4a6e");
-    Look green = new Look("green", 'g', "#66a182", "#2f5d46");
-    Look[] grounds = {red, blue, green};
+    Style red = new Style("red", 'r', "#d1495b", "#7d2431");
+    Style blue = new Style("blue", 'b', "#7fa8d9", "#2e4a6e");
+    Style green = new Style("green", 'g', "#66a182", "#2f5d46");
+    Style[] grounds = {red, blue, green};
     List<Cell> cells = new ArrayList<>();
     for (int row = 1; row <= 4; row++) {
       for (int column = 0; column < 5; column++) {
         String name = "" + (char) ('a' + column) + row;
-        Look ground = grounds[(row * 2 + column) % 3];
+        Style ground = grounds[(row * 2 + column) % 3];
         cells.add(
             new Cell(name, column, row, Shape.SQUARE, ground, name.equals("c2") ? "mid" : ""));
       }
     }
     cells.add(new Cell("x1", 1.5, -0.2, Shape.SQUARE, red, ""));
     cells.add(new Cell("y1", 1.5, 5.2, Shape.SQUARE, red, ""));
-    Look full = new Look("full red", 'R', "#d1495b", "#000000");
+    Style full = new Style("full red", 'R', "#d1495b", "#000000");
     return new Diagram(
         cells,
         List.of(new Piece("x1", 0, full, 1), new Piece("b3", 0, full, 1)),
         List.of(),
         List.of(new Mark("y1", Emphasis.NEXT)),
-        List.of(new Line("x1", "b1"), new Line("x1", "c1"), new Line("y1", "d4")));
+        List.of(new Edge("x1", "b1"), new Edge("x1", "c1"), new Edge("y1", "d4")));
   }
 
   /** Crossing lines, with a stack and a label on a point, and squares and hexagons with marks. */
   static Diagram points() {
-    Look point = new Look("point", '+', "#8a7a5c", "#8a7a5c");
+    Style point = new Style("point", '+', "#8a7a5c", "#8a7a5c");
     List<Cell> cells =
         List.of(
             new Cell("a1", 0, 0, Shape.POINT, point, ""),
@@ -237,7 +237,7 @@ final class Samples {
             new Cell("c1", 2, 0, Shape.ROUND, FIELD, ""),
             new Cell("d1", 3, 0, Shape.HEXAGON, FIELD, ""),
             new Cell("a2", 0, 1, Shape.POINT, point, ""),
-            new Cell("b2", 1, 1, Shape.GONE, point, ""),
+            new Cell("b2", 1, 1, Shape.REMOVED, point, ""),
             new Cell("c2", 2, 1, Shape.SQUARE, FIELD, "a2c"),
             new Cell("d2", 3, 1, Shape.HEXAGON, FIELD, "d2"));
     List<Mark> marks = new ArrayList<>();
@@ -248,7 +248,7 @@ final class Samples {
     marks.add(new Mark("a2", Emphasis.NEXT));
     marks.add(new Mark("b2", Emphasis.LAST));
     List<Pile> piles = new ArrayList<>();
-    for (Look look : List.of(WHITE, GREY, BLACK, LIGHT, DARK)) {
+    for (Style look : List.of(WHITE, GREY, BLACK, LIGHT, DARK)) {
       piles.add(new Pile(look, piles.size() * piles.size() * 70));
     }
     return new Diagram(
@@ -258,6 +258,6 @@ final class Samples {
             new Stock("A title that is too long for one line of a picture", List.of()),
             new Stock("All", piles)),
         marks,
-        List.of(new Line("a1", "a2"), new Line("a1", "b1"), new Line("a2", "d2")));
+        List.of(new Edge("a1", "a2"), new Edge("a1", "b1"), new Edge("a2", "d2")));
   }
 }

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Cell;
-import io.github.boardrules.core.Diagram.Look;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
+import io.github.boardrules.core.Diagram.Style;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -56,8 +56,8 @@ class SvgDrawingTest {
           .containsExactlyInAnyOrderElementsOf(diagram.cells().stream().map(Cell::name).toList());
       for (Piece piece : diagram.pieces()) {
         String group = "//g[@data-cell='" + piece.cell() + "']";
-        assertThat(picture.all(group + "/title").get(0)).contains(piece.look().name());
-        assertThat(picture.all(group + "/text")).contains("" + piece.look().symbol());
+        assertThat(picture.all(group + "/title").get(0)).contains(piece.style().name());
+        assertThat(picture.all(group + "/text")).contains("" + piece.style().symbol());
       }
     }
   }
@@ -126,7 +126,7 @@ class SvgDrawingTest {
   @Test
   void textsThatLookLikeMarkupStayTexts() {
     String nasty = "<a href=\"x\">'&amp;]]>\u0000\ud800\uffff";
-    Look look = new Look(nasty, '<', "#ffffff", "#000000");
+    Style look = new Style(nasty, '<', "#ffffff", "#000000");
     Diagram diagram =
         new Diagram(
             List.of(new Cell(nasty, 0, 0, Shape.HEXAGON, look, nasty + "!")),

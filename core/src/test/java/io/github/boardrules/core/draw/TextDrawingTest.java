@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Emphasis;
-import io.github.boardrules.core.Diagram.Look;
 import io.github.boardrules.core.Diagram.Mark;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
+import io.github.boardrules.core.Diagram.Style;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -236,7 +236,7 @@ class TextDrawingTest {
 
   @Test
   void whatIsNotAsciiIsKeptOnRequestOnly() {
-    Look look = new Look("világos", 'O', "#ffffff", "#000000");
+    Style look = new Style("világos", 'O', "#ffffff", "#000000");
     Diagram diagram =
         new Diagram(
             List.of(new Cell("é1", 0, 0, Shape.ROUND, Samples.RING, "")),
@@ -293,7 +293,7 @@ class TextDrawingTest {
   void longListsGoOnInTheNextLine() {
     List<Pile> piles = new ArrayList<>();
     for (char symbol = 'a'; symbol <= 'z'; symbol++) {
-      piles.add(new Pile(new Look("kind " + symbol, symbol, "#ffffff", "#000000"), symbol));
+      piles.add(new Pile(new Style("kind " + symbol, symbol, "#ffffff", "#000000"), symbol));
     }
 
     assertThat(BARE.draw(new Diagram(List.of(), List.of(), stocks(piles), List.of())))
@@ -407,7 +407,7 @@ class TextDrawingTest {
         List.of(
             new Cell("a1", 0, 0, Shape.ROUND, Samples.RING, ""),
             new Cell("b1", 1, 0, Shape.ROUND, Samples.RING, ""),
-            new Cell("z9", 1000, -1000, Shape.GONE, Samples.RING, ""));
+            new Cell("z9", 1000, -1000, Shape.REMOVED, Samples.RING, ""));
     List<Piece> pieces = List.of(new Piece("z9", 3, Samples.WHITE, 100));
 
     assertThat(BARE.draw(new Diagram(cells, pieces, List.of(), List.of())))

@@ -33,7 +33,7 @@ class MatchProperties {
       } else if (hand == -1 && match.canRedo()) {
         match = match.redo();
         played++;
-      } else if (hand >= 0 && !match.status().over()) {
+      } else if (hand >= 0 && !match.status().isOver()) {
         Take move = match.legalMoves().get(hand % match.legalMoves().size());
         match = match.play(move);
         moves.subList(played, moves.size()).clear();

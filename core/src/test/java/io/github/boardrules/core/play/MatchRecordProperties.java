@@ -68,7 +68,7 @@ class MatchRecordProperties {
     SplitMix64 random = new SplitMix64(seed);
     Position start = seed % 2 == 0 ? rules.start() : new Position(7, 8, 2);
     Match<Position, Take> match = Match.of(rules, start);
-    while (match.ply() < plies && !match.status().over()) {
+    while (match.ply() < plies && !match.status().isOver()) {
       List<Take> moves = match.legalMoves();
       match = match.play(moves.get(random.below(moves.size())));
     }

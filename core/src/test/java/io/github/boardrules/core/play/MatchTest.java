@@ -165,11 +165,11 @@ class MatchTest {
     Match<Walk.Position, Move> match =
         Match.of(walk).playAll(List.of(Move.UP, Move.DOWN, Move.DOWN, Move.UP));
 
-    assertThat(match.timesSeen()).isEqualTo(3);
-    assertThat(match.timesSeen(new Walk.Position(4, 2))).isEqualTo(1);
-    assertThat(match.timesSeen(new Walk.Position(3, 2))).isZero();
-    assertThat(match.undo().timesSeen()).isEqualTo(1);
-    assertThat(match.undo().timesSeen(walk.start())).isEqualTo(2);
+    assertThat(match.occurrences()).isEqualTo(3);
+    assertThat(match.occurrences(new Walk.Position(4, 2))).isEqualTo(1);
+    assertThat(match.occurrences(new Walk.Position(3, 2))).isZero();
+    assertThat(match.undo().occurrences()).isEqualTo(1);
+    assertThat(match.undo().occurrences(walk.start())).isEqualTo(2);
   }
 
   @Test
@@ -182,7 +182,7 @@ class MatchTest {
                     .toList());
 
     assertThat(match.ply()).isEqualTo(20_000);
-    assertThat(match.timesSeen()).isEqualTo(10_001);
+    assertThat(match.occurrences()).isEqualTo(10_001);
     assertThat(match).isEqualTo(match.undo().redo()).hasSameHashCodeAs(match.undo().redo());
   }
 

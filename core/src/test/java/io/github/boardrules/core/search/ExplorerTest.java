@@ -118,11 +118,11 @@ class ExplorerTest {
 
   @Test
   void aResultKeepsACopy() {
-    List<Integer> perDepth = new ArrayList<>(List.of(1, 2));
-    Explorer.Result result = new Explorer.Result(perDepth, true);
+    List<Integer> countsByDepth = new ArrayList<>(List.of(1, 2));
+    Explorer.Result result = new Explorer.Result(countsByDepth, true);
 
-    perDepth.clear();
+    countsByDepth.clear();
 
-    assertThat(result.perDepth()).containsExactly(1, 2);
+    assertThat(result.countsByDepth()).containsExactly(1, 2);
   }
 }

@@ -27,7 +27,7 @@ class PlayoutTest {
     Playout<Position> end = Playout.play(packed, packed.start(), new SplitMix64(1), 100);
 
     assertThat(end.status()).isEqualTo(packed.status(end.position()));
-    assertThat(end.status().over()).isTrue();
+    assertThat(end.status().isOver()).isTrue();
     assertThat(end.plies()).isBetween(3, 7);
   }
 
@@ -89,7 +89,7 @@ class PlayoutTest {
       ends.add(Playout.play(walk, walk.start(), random, 1_000));
     }
 
-    assertThat(ends).hasSizeGreaterThan(4).allMatch(end -> end.status().over());
+    assertThat(ends).hasSizeGreaterThan(4).allMatch(end -> end.status().isOver());
     assertThat(ends).allMatch(end -> end.plies() % 2 == 0);
   }
 

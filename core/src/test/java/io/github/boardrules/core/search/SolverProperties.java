@@ -25,13 +25,13 @@ class SolverProperties {
   @Property(tries = 500)
   void verdictsAreThoseOfTheDefinition(@ForAll("graphs") List<Kind> kinds) {
     Graph rules = new Graph(2, kinds);
-    List<Verdict> expected = byDefinition(rules, kinds.size());
+    List<GameValue> expected = byDefinition(rules, kinds.size());
 
     for (Node start : nodes(kinds)) {
       Solution<Node, Arrow> solution = Solver.of(rules).solve(start);
       for (Node node : nodes(kinds)) {
         if (solution.covers(node)) {
-          assertThat(solution.verdict(node)).isEqualTo(expected.get(node.number()));
+          assertThat(solution.gameValue(node)).isEqualTo(expected.get(node.number()));
         }
       }
     }
@@ -47,7 +47,7 @@ class SolverProperties {
       for (Node node : nodes(kinds)) {
         assertThat(other.covers(node)).isEqualTo(solution.covers(node));
         if (solution.covers(node)) {
-          assertThat(other.verdict(node)).isEqualTo(solution.verdict(node));
+          assertThat(other.gameValue(node)).isEqualTo(solution.gameValue(node));
           assertThat(other.bestMoves(node)).isEqualTo(solution.bestMoves(node));
         }
       }
@@ -65,7 +65,7 @@ class SolverProperties {
         assertThat(best).isNotEmpty();
         List<Integer> worths =
             rules.legalMoves(node).stream()
-                .map(move -> worth(solution.verdict(rules.play(node, move)), ongoing.toMove()))
+                .map(move -> worth(solution.gameValue(rules.play(node, move)), ongoing.toMove()))
                 .toList();
         int most = worths.stream().mapToInt(Integer::intValue).max().orElseThrow();
         assertThat(best)
@@ -122,10 +122,10 @@ class SolverProperties {
    * A player can force a win within n moves where it is won already; or where the player is to move
    * and has a move to such a place for n − 1; or where the other is, and has none but such.
    */
-  private static List<Verdict> byDefinition(Graph rules, int size) {
-    List<Verdict> verdicts = new ArrayList<>();
+  private static List<GameValue> byDefinition(Graph rules, int size) {
+    List<GameValue> values = new ArrayList<>();
     for (int number = 0; number < size; number++) {
-      verdicts.add(Verdict.draw());
+      values.add(GameValue.draw());
     }
     for (int player = 1; player <= 2; player++) {
       List<Node> won = List.of();
@@ -139,12 +139,12 @@ class SolverProperties {
                 .toList();
         for (Node node : won) {
           if (!before.contains(node)) {
-            verdicts.set(node.number(), Verdict.win(player, moves));
+            values.set(node.number(), GameValue.win(player, moves));
           }
         }
       }
     }
-    return verdicts;
+    return values;
   }
 
   private static boolean isWon(Graph rules, Node node, int player, Predicate<Node> isWonAfter) {
@@ -160,12 +160,12 @@ class SolverProperties {
   /**
    * The more, the better for a player: a quick win, a slow win, a draw, a slow loss, a quick loss.
    */
-  private static int worth(Verdict verdict, int player) {
-    if (verdict.isDraw()) {
+  private static int worth(GameValue value, int player) {
+    if (value.isDraw()) {
       return 0;
     }
-    int hurry = 1_000 - verdict.length().orElseThrow();
-    return verdict.isWinFor(player) ? hurry : -hurry;
+    int hurry = 1_000 - value.distance().orElseThrow();
+    return value.isWinFor(player) ? hurry : -hurry;
   }
 
   private static List<Node> nodes(List<Kind> kinds) {

@@ -32,7 +32,7 @@ class SolverTest {
       for (int right = 0; right <= 7; right++) {
         Counters.Position position = new Counters.Position(left, right, 2);
         if (solution.covers(position)) {
-          assertThat(solution.verdict(position).isLossFor(2)).isEqualTo(left == right);
+          assertThat(solution.gameValue(position).isLossFor(2)).isEqualTo(left == right);
         }
       }
     }
@@ -44,10 +44,10 @@ class SolverTest {
     Counters rules = new Counters("counters:left=3,right=3,most=9");
     Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).solve(rules.start());
 
-    assertThat(solution.verdict(rules.start())).isEqualTo(Verdict.win(2, 6));
+    assertThat(solution.gameValue(rules.start())).isEqualTo(GameValue.win(2, 6));
     assertThat(solution.bestMoves(rules.start()))
         .containsExactly(new Counters.Take('l', 1), new Counters.Take('r', 1));
-    assertThat(solution.verdict(new Counters.Position(3, 0, 2))).isEqualTo(Verdict.win(2, 1));
+    assertThat(solution.gameValue(new Counters.Position(3, 0, 2))).isEqualTo(GameValue.win(2, 1));
   }
 
   @Test
@@ -56,10 +56,10 @@ class SolverTest {
     Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).solve(rules.start());
 
     // Two and then two more win at once.
-    assertThat(solution.verdict(rules.start())).isEqualTo(Verdict.win(1, 2));
+    assertThat(solution.gameValue(rules.start())).isEqualTo(GameValue.win(1, 2));
     assertThat(solution.bestMoves(rules.start())).containsExactly(new Counters.Take('l', 2));
     // Of three, one leaves two to the other; two leave one to take oneself.
-    assertThat(solution.verdict(new Counters.Position(3, 0, 2))).isEqualTo(Verdict.win(2, 2));
+    assertThat(solution.gameValue(new Counters.Position(3, 0, 2))).isEqualTo(GameValue.win(2, 2));
   }
 
   @Test
@@ -68,7 +68,7 @@ class SolverTest {
     Counters.Position over = new Counters.Position(0, 0, 1);
     Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).limit(1).solve(over);
 
-    assertThat(solution.verdict(over)).isEqualTo(Verdict.win(2, 0));
+    assertThat(solution.gameValue(over)).isEqualTo(GameValue.win(2, 0));
     assertThat(solution.bestMoves(over)).isEmpty();
     assertThat(solution.covers(rules.start())).isFalse();
     assertThat(solution).hasToString("Solution of 1 positions");
@@ -79,11 +79,11 @@ class SolverTest {
     Walk rules = new Walk();
     Solution<Walk.Position, Walk.Move> solution = Solver.of(rules).solve(rules.start());
 
-    assertThat(solution.verdict(rules.start())).isEqualTo(Verdict.draw());
+    assertThat(solution.gameValue(rules.start())).isEqualTo(GameValue.draw());
     assertThat(solution.bestMoves(rules.start())).containsExactly(Walk.Move.UP);
-    assertThat(solution.verdict(new Walk.Position(4, 2))).isEqualTo(Verdict.draw());
+    assertThat(solution.gameValue(new Walk.Position(4, 2))).isEqualTo(GameValue.draw());
     assertThat(solution.bestMoves(new Walk.Position(4, 2))).containsExactly(Walk.Move.DOWN);
-    assertThat(solution.verdict(new Walk.Position(2, 2))).isEqualTo(Verdict.win(2, 1));
+    assertThat(solution.gameValue(new Walk.Position(2, 2))).isEqualTo(GameValue.win(2, 1));
   }
 
   @Test
@@ -92,8 +92,8 @@ class SolverTest {
     List<Kind> kinds = List.of(node(1, 1, 2), node(2, 0), node(2, 3), node(1, 4), end(1));
     Solution<Node, Arrow> solution = solve(2, kinds);
 
-    assertThat(solution.verdict(new Node(0))).isEqualTo(Verdict.win(1, 3));
-    assertThat(solution.verdict(new Node(1))).isEqualTo(Verdict.win(1, 4));
+    assertThat(solution.gameValue(new Node(0))).isEqualTo(GameValue.win(1, 3));
+    assertThat(solution.gameValue(new Node(1))).isEqualTo(GameValue.win(1, 4));
     assertThat(solution.bestMoves(new Node(0))).containsExactly(new Arrow(1));
   }
 
@@ -102,7 +102,7 @@ class SolverTest {
     // Player 2 may go back to 0 for ever or give up at 2; player 1 can do nothing about it.
     Solution<Node, Arrow> solution = solve(2, List.of(node(1, 1), node(2, 2, 0), end(1)));
 
-    assertThat(solution.verdict(new Node(0))).isEqualTo(Verdict.draw());
+    assertThat(solution.gameValue(new Node(0))).isEqualTo(GameValue.draw());
     assertThat(solution.bestMoves(new Node(1))).containsExactly(new Arrow(1));
   }
 
@@ -110,16 +110,16 @@ class SolverTest {
   void anEndingWithoutAWinnerIsADraw() {
     Solution<Node, Arrow> solution = solve(2, List.of(node(1, 1, 2), end(0), end(2)));
 
-    assertThat(solution.verdict(new Node(0))).isEqualTo(Verdict.draw());
+    assertThat(solution.gameValue(new Node(0))).isEqualTo(GameValue.draw());
     assertThat(solution.bestMoves(new Node(0))).containsExactly(new Arrow(0));
-    assertThat(solution.verdict(new Node(1))).isEqualTo(Verdict.draw());
+    assertThat(solution.gameValue(new Node(1))).isEqualTo(GameValue.draw());
   }
 
   @Test
   void twoMovesToOnePositionAreBothTold() {
     Solution<Node, Arrow> solution = solve(2, List.of(node(2, 1, 1), end(1)));
 
-    assertThat(solution.verdict(new Node(0))).isEqualTo(Verdict.win(1, 1));
+    assertThat(solution.gameValue(new Node(0))).isEqualTo(GameValue.win(1, 1));
     assertThat(solution.bestMoves(new Node(0))).containsExactly(new Arrow(0), new Arrow(1));
   }
 
@@ -130,11 +130,11 @@ class SolverTest {
     Graph rules = new Graph(1, kinds);
     Solution<Node, Arrow> solution = Solver.of(rules).solve(rules.start());
 
-    assertThat(solution.verdict(rules.start())).isEqualTo(Verdict.win(1, 2));
+    assertThat(solution.gameValue(rules.start())).isEqualTo(GameValue.win(1, 2));
     assertThat(solution.bestMoves(rules.start())).containsExactly(new Arrow(1));
-    assertThat(Solver.of(rules).solve(new Node(5)).verdict(new Node(5)))
+    assertThat(Solver.of(rules).solve(new Node(5)).gameValue(new Node(5)))
         .as("there is no way to the goal")
-        .isEqualTo(Verdict.draw());
+        .isEqualTo(GameValue.draw());
   }
 
   @Test
@@ -144,7 +144,7 @@ class SolverTest {
 
     assertThat(solution.covers(new Node(1))).isTrue();
     assertThat(solution.covers(new Node(2))).isFalse();
-    assertThatThrownBy(() -> solution.verdict(new Node(2)))
+    assertThatThrownBy(() -> solution.gameValue(new Node(2)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("The position cannot be reached from the one that was solved: n2.");
     assertThatThrownBy(() -> solution.bestMoves(new Node(2)))
@@ -176,8 +176,8 @@ class SolverTest {
     denser.add(new Kind(1, IntStream.rangeClosed(0, 1000).map(i -> i % 1000).boxed().toList()));
     Graph tooDense = new PackedGraph(1, denser);
 
-    assertThat(Solver.of(fits).limit(1000).solve(fits.start()).verdict(fits.start()))
-        .isEqualTo(Verdict.draw());
+    assertThat(Solver.of(fits).limit(1000).solve(fits.start()).gameValue(fits.start()))
+        .isEqualTo(GameValue.draw());
     assertThatThrownBy(() -> Solver.of(tooDense).limit(1000).solve(tooDense.start()))
         .isInstanceOf(SolverLimitException.class)
         .hasMessage(
@@ -192,8 +192,8 @@ class SolverTest {
     Graph rules = new PackedGraph(2, chain);
     Solution<Node, Arrow> solution = Solver.of(rules).solve(rules.start());
 
-    assertThat(solution.verdict(rules.start())).isEqualTo(Verdict.win(1, 99_999));
-    assertThat(solution.verdict(new Node(99_000))).isEqualTo(Verdict.win(1, 999));
+    assertThat(solution.gameValue(rules.start())).isEqualTo(GameValue.win(1, 99_999));
+    assertThat(solution.gameValue(new Node(99_000))).isEqualTo(GameValue.win(1, 999));
   }
 
   @Test
@@ -212,10 +212,10 @@ class SolverTest {
   void rulesThatKnowTheAnswerAreAskedFirst() {
     Knowing rules = new Knowing();
 
-    assertThat(Solver.of(rules).solve(rules.start()).verdict(rules.start()))
-        .isEqualTo(Verdict.win(1));
-    assertThat(Solver.of(rules).exhaustive().solve(rules.start()).verdict(rules.start()))
-        .isEqualTo(Verdict.win(1, 7));
+    assertThat(Solver.of(rules).solve(rules.start()).gameValue(rules.start()))
+        .isEqualTo(GameValue.win(1));
+    assertThat(Solver.of(rules).exhaustive().solve(rules.start()).gameValue(rules.start()))
+        .isEqualTo(GameValue.win(1, 7));
     assertThat(Solver.of(rules).limit(100).exhaustive().solve(rules.start()).covers(rules.start()))
         .isTrue();
   }
@@ -225,7 +225,7 @@ class SolverTest {
     Knowing rules = new Knowing();
     Counters.Position unequal = new Counters.Position(1, 0, 2);
 
-    assertThat(Solver.of(rules).solve(unequal).verdict(unequal)).isEqualTo(Verdict.win(2, 1));
+    assertThat(Solver.of(rules).solve(unequal).gameValue(unequal)).isEqualTo(GameValue.win(2, 1));
   }
 
   @Test
@@ -246,7 +246,7 @@ class SolverTest {
     assertThatNullPointerException().isThrownBy(() -> Solver.of(rules).progress(null));
     assertThatNullPointerException().isThrownBy(() -> Solver.of(rules).solve(null));
     assertThatNullPointerException().isThrownBy(() -> solution.covers(null));
-    assertThatNullPointerException().isThrownBy(() -> solution.verdict(null));
+    assertThatNullPointerException().isThrownBy(() -> solution.gameValue(null));
     assertThatNullPointerException().isThrownBy(() -> solution.bestMoves(null));
   }
 
@@ -285,8 +285,8 @@ class SolverTest {
     }
 
     @Override
-    public Verdict verdict(Counters.Position position) {
-      return Verdict.win(
+    public GameValue gameValue(Counters.Position position) {
+      return GameValue.win(
           position.left() == position.right() ? 3 - position.toMove() : position.toMove());
     }
   }

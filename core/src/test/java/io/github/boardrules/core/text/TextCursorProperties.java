@@ -17,12 +17,12 @@ class TextCursorProperties {
           TextCursor::atEnd,
           TextCursor::expectEnd,
           TextCursor::expectNumber,
-          cursor -> cursor.sees('a'),
-          cursor -> cursor.take('b'),
+          cursor -> cursor.peek('a'),
+          cursor -> cursor.accept('b'),
           cursor -> cursor.expect('a'),
           cursor -> cursor.expectOneOf("ab1"),
           cursor -> cursor.expectRange('a', 'c'),
-          cursor -> cursor.takeWhile(c -> c == 'a'),
+          cursor -> cursor.acceptWhile(c -> c == 'a'),
           cursor -> cursor.expectWord(List.of("a", "ab", "abba", "ba")));
 
   @Property(tries = 500)
@@ -33,8 +33,8 @@ class TextCursorProperties {
     try {
       for (int question : questions) {
         QUESTIONS.get(question).accept(cursor);
-        assertThat(cursor.position()).isBetween(read, text.length());
-        read = cursor.position();
+        assertThat(cursor.offset()).isBetween(read, text.length());
+        read = cursor.offset();
       }
     } catch (NotationException problem) {
       assertThat(problem.text()).isEqualTo(text);

@@ -14,17 +14,17 @@ class TextCursorTest {
   void aTextIsReadFromLeftToRight() {
     TextCursor cursor = new TextCursor("ab12,xyz");
 
-    assertThat(cursor.take('a')).isTrue();
-    assertThat(cursor.take('a')).isFalse();
-    assertThat(cursor.sees('b')).isTrue();
+    assertThat(cursor.accept('a')).isTrue();
+    assertThat(cursor.accept('a')).isFalse();
+    assertThat(cursor.peek('b')).isTrue();
     assertThat(cursor.expectOneOf("xb")).isEqualTo(1);
     assertThat(cursor.expectNumber()).isEqualTo(12);
     cursor.expect(',');
     assertThat(cursor.expectRange('w', 'z')).isEqualTo('x');
-    assertThat(cursor.position()).isEqualTo(6);
+    assertThat(cursor.offset()).isEqualTo(6);
     assertThat(cursor.atEnd()).isFalse();
-    assertThat(cursor.takeWhile(c -> c > 'x')).isEqualTo("yz");
-    assertThat(cursor.takeWhile(c -> true)).isEmpty();
+    assertThat(cursor.acceptWhile(c -> c > 'x')).isEqualTo("yz");
+    assertThat(cursor.acceptWhile(c -> true)).isEmpty();
     assertThat(cursor.atEnd()).isTrue();
     cursor.expectEnd();
   }
@@ -36,7 +36,7 @@ class TextCursorTest {
         cursor -> {
           cursor.expect('a');
           cursor.expect('b');
-          assertThat(cursor.take('x')).isFalse();
+          assertThat(cursor.accept('x')).isFalse();
           assertThat(cursor.atEnd()).isFalse();
           cursor.expect('c');
         },
@@ -153,10 +153,10 @@ class TextCursorTest {
   void aWordThatDoesNotComeIsRememberedButNothingIsRead() {
     TextCursor cursor = new TextCursor("pas");
 
-    assertThat(cursor.takeWord(List.of("pass"))).isEmpty();
-    assertThat(cursor.position()).isZero();
+    assertThat(cursor.acceptWord(List.of("pass"))).isEmpty();
+    assertThat(cursor.offset()).isZero();
     assertThat(cursor.failure().column()).isEqualTo(4);
-    assertThat(new TextCursor("passage").takeWord(List.of("pass"))).hasValue("pass");
+    assertThat(new TextCursor("passage").acceptWord(List.of("pass"))).hasValue("pass");
   }
 
   @Test
@@ -164,15 +164,15 @@ class TextCursorTest {
     fails("\u0661", TextCursor::expectNumber, 1, "0..9");
     TextCursor cursor = new TextCursor("1\u0661");
     assertThat(cursor.expectNumber()).isEqualTo(1);
-    assertThat(cursor.position()).isEqualTo(1);
+    assertThat(cursor.offset()).isEqualTo(1);
   }
 
   @Test
   void theEndIsNamedLast() {
     TextCursor cursor = new TextCursor("x");
     assertThat(cursor.atEnd()).isFalse();
-    assertThat(cursor.take('a')).isFalse();
-    assertThat(cursor.take('a')).isFalse();
+    assertThat(cursor.accept('a')).isFalse();
+    assertThat(cursor.accept('a')).isFalse();
 
     assertThat(cursor.failure().expected()).containsExactly("a", NotationException.END);
   }

@@ -10,7 +10,7 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.text.Option;
-import io.github.boardrules.core.text.OptionWords;
+import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.TextCursor;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
@@ -72,7 +72,7 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
    * @param variant its id
    */
   public Counters(String variant) {
-    OptionWords words = VARIANTS.parse(variant);
+    OptionValues words = VARIANTS.parse(variant);
     this.variant = VARIANTS.format(words.values());
     start = new Position(words.number("left"), words.number("right"), 1);
     most = words.number("most");
@@ -173,7 +173,7 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
 
   private static final class Texts implements Notation<Position, Take> {
     @Override
-    public String format(Take move) {
+    public String formatMove(Take move) {
       return move.toString();
     }
 

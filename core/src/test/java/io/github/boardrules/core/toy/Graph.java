@@ -137,7 +137,7 @@ public class Graph implements Rules<Graph.Node, Graph.Arrow> {
 
   private static final class Texts implements Notation<Node, Arrow> {
     @Override
-    public String format(Arrow move) {
+    public String formatMove(Arrow move) {
       return move.toString();
     }
 

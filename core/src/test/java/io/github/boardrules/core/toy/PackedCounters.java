@@ -29,12 +29,12 @@ public class PackedCounters extends Counters
   }
 
   @Override
-  public Position next(Position position, long code) {
-    return after(position, move(position, code));
+  public Position playUnchecked(Position position, long code) {
+    return after(position, decode(position, code));
   }
 
   @Override
-  public long code(Position position, Take move) {
+  public long encode(Position position, Take move) {
     refusal(position, move)
         .ifPresent(
             refusal -> {
@@ -44,7 +44,7 @@ public class PackedCounters extends Counters
   }
 
   @Override
-  public Take move(Position position, long code) {
+  public Take decode(Position position, long code) {
     return new Take(code < 10 ? 'l' : 'r', (int) (code % 10));
   }
 

@@ -30,18 +30,18 @@ public class PackedGraph extends Graph implements PackedRules<Graph.Node, Graph.
   }
 
   @Override
-  public Node next(Node position, long code) {
+  public Node playUnchecked(Node position, long code) {
     return follow(position, (int) code);
   }
 
   @Override
-  public long code(Node position, Arrow move) {
+  public long encode(Node position, Arrow move) {
     play(position, move);
     return move.index();
   }
 
   @Override
-  public Arrow move(Node position, long code) {
+  public Arrow decode(Node position, long code) {
     return new Arrow((int) code);
   }
 }

@@ -1,8 +1,8 @@
 package io.github.boardrules.core.toy;
 
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.catalog.Game;
 import io.github.boardrules.core.catalog.GameFamily;
+import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 
@@ -18,10 +18,10 @@ public final class ToyFamily implements GameFamily {
   }
 
   @Override
-  public List<Game> games() {
+  public List<GameInfo> games() {
     return List.of(
-        new Game("counters", "Two Heaps", List.of("counters", "counters:again=yes")),
-        new Game("walk", "The Walk", List.of("walk")));
+        new GameInfo("counters", "Two Heaps", List.of("counters", "counters:again=yes")),
+        new GameInfo("walk", "The Walk", List.of("walk")));
   }
 
   @Override

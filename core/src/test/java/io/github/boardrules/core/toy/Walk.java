@@ -64,7 +64,7 @@ public final class Walk implements Rules<Walk.Position, Walk.Move> {
 
   @Override
   public List<Move> legalMoves(Position position) {
-    return status(position).over() ? List.of() : List.of(Move.UP, Move.DOWN);
+    return status(position).isOver() ? List.of() : List.of(Move.UP, Move.DOWN);
   }
 
   @Override
@@ -84,7 +84,7 @@ public final class Walk implements Rules<Walk.Position, Walk.Move> {
 
   private static final class Texts implements Notation<Position, Move> {
     @Override
-    public String format(Move move) {
+    public String formatMove(Move move) {
       return move.toString();
     }
 

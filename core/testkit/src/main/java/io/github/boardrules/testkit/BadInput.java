@@ -47,7 +47,7 @@ final class BadInput {
 
   private static <S extends Object, M extends Object> void notation(
       Trial<S, M> trial, Notation<S, M> notation) {
-    refused(trial, "format(null)", () -> notation.format(nothing()));
+    refused(trial, "format(null)", () -> notation.formatMove(nothing()));
     refused(trial, "parseMove(null)", () -> notation.parseMove(nothing()));
     refused(trial, "formatPosition(null)", () -> notation.formatPosition(nothing()));
     refused(trial, "parsePosition(null)", () -> notation.parsePosition(nothing()));
@@ -59,15 +59,15 @@ final class BadInput {
     S noPosition = nothing();
     refused(
         trial, "legalMoves(null, buffer)", () -> packed.legalMoves(noPosition, new MoveBuffer()));
-    refused(trial, "code(position, null)", () -> packed.code(position, nothing()));
+    refused(trial, "code(position, null)", () -> packed.encode(position, nothing()));
     refused(trial, "countLegal(null)", () -> packed.countLegal(noPosition));
     refused(trial, "randomLegal(null, r)", () -> packed.randomLegal(noPosition, new SplitMix64(0)));
     refused(trial, "hash(null)", () -> packed.hash(noPosition));
     if (!trial.legal().isEmpty()) {
-      long code = packed.code(position, trial.legal().get(0));
+      long code = packed.encode(position, trial.legal().get(0));
       refused(trial, "legalMoves(position, null)", () -> packed.legalMoves(position, nothing()));
-      refused(trial, "next(null, code)", () -> packed.next(noPosition, code));
-      refused(trial, "move(null, code)", () -> packed.move(noPosition, code));
+      refused(trial, "next(null, code)", () -> packed.playUnchecked(noPosition, code));
+      refused(trial, "move(null, code)", () -> packed.decode(noPosition, code));
     }
   }
 

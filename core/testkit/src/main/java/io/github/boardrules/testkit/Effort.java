@@ -14,13 +14,14 @@ package io.github.boardrules.testkit;
  * @param moves how many legal moves, and how many illegal ones, of a position are tried in checks
  *     that ask something about a single move
  * @param texts how many changed texts are made of a position's moves and as many of its text
- * @param budget the costly checks (drafts, symmetries, harmful texts, all moves' texts) are made in
- *     one position drawn by lot, and in others as long as these have no more legal moves than this
- *     together
- * @param strangers how many positions that no game need reach are checked after a game: changed
+ * @param thoroughUpTo the costly checks (drafts, symmetries, harmful texts, all moves' texts) are
+ *     made in one position drawn by lot, and in others as long as these have no more legal moves
+ *     than this together
+ * @param nearMisses how many positions that no game need reach are checked after a game: changed
  *     position texts that the reader accepts
  */
-public record Effort(int games, int maxPlies, int moves, int texts, int budget, int strangers) {
+public record Effort(
+    int games, int maxPlies, int moves, int texts, int thoroughUpTo, int nearMisses) {
   private static final Effort STANDARD = new Effort(1, 300, 24, 24, 1500, 2);
 
   /**
@@ -29,7 +30,7 @@ public record Effort(int games, int maxPlies, int moves, int texts, int budget, 
    * @throws IllegalArgumentException when a number is below its least value
    */
   public Effort {
-    if (games < 0 || maxPlies < 1 || moves < 1 || texts < 1 || budget < 0 || strangers < 0) {
+    if (games < 0 || maxPlies < 1 || moves < 1 || texts < 1 || thoroughUpTo < 0 || nearMisses < 0) {
       throw new IllegalArgumentException(
           "maxPlies, moves and texts must be 1 or more, the rest 0 or more.");
     }
@@ -52,7 +53,7 @@ public record Effort(int games, int maxPlies, int moves, int texts, int budget, 
    * @return a new effort
    */
   public Effort withGames(int count) {
-    return new Effort(count, maxPlies, moves, texts, budget, strangers);
+    return new Effort(count, maxPlies, moves, texts, thoroughUpTo, nearMisses);
   }
 
   /**
@@ -62,7 +63,7 @@ public record Effort(int games, int maxPlies, int moves, int texts, int budget, 
    * @return a new effort
    */
   public Effort withMaxPlies(int count) {
-    return new Effort(games, count, moves, texts, budget, strangers);
+    return new Effort(games, count, moves, texts, thoroughUpTo, nearMisses);
   }
 
   /**
@@ -72,7 +73,7 @@ public record Effort(int games, int maxPlies, int moves, int texts, int budget, 
    * @return a new effort
    */
   public Effort withMoves(int count) {
-    return new Effort(games, maxPlies, count, texts, budget, strangers);
+    return new Effort(games, maxPlies, count, texts, thoroughUpTo, nearMisses);
   }
 
   /**
@@ -82,7 +83,7 @@ public record Effort(int games, int maxPlies, int moves, int texts, int budget, 
    * @return a new effort
    */
   public Effort withTexts(int count) {
-    return new Effort(games, maxPlies, moves, count, budget, strangers);
+    return new Effort(games, maxPlies, moves, count, thoroughUpTo, nearMisses);
   }
 
   /**
@@ -92,7 +93,7 @@ public record Effort(int games, int maxPlies, int moves, int texts, int budget, 
    * @return a new effort
    */
   public Effort withBudget(int legalMoves) {
-    return new Effort(games, maxPlies, moves, texts, legalMoves, strangers);
+    return new Effort(games, maxPlies, moves, texts, legalMoves, nearMisses);
   }
 
   /**
@@ -102,6 +103,6 @@ public record Effort(int games, int maxPlies, int moves, int texts, int budget, 
    * @return a new effort
    */
   public Effort withStrangers(int count) {
-    return new Effort(games, maxPlies, moves, texts, budget, count);
+    return new Effort(games, maxPlies, moves, texts, thoroughUpTo, count);
   }
 }

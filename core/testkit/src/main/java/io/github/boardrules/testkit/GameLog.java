@@ -104,13 +104,16 @@ public record GameLog(
 
     private void play(String text) {
       M move = notation.parseMove(text);
-      same("the move's text", text, notation.format(move));
+      same("the move's text", text, notation.formatMove(move));
       if (!legal.isEmpty()) {
         same("the number of legal moves", legal.get(ply), rules.legalMoves(position).size());
       }
       S next = rules.play(position, move);
       if (rules instanceof PackedRules<S, M> packed) {
-        same("the position by code", next, packed.next(position, packed.code(position, move)));
+        same(
+            "the position by code",
+            next,
+            packed.playUnchecked(position, packed.encode(position, move)));
       }
       position = next;
       if (!positions.isEmpty()) {

@@ -66,7 +66,7 @@ final class Inspection<S extends Object, M extends Object> {
   private void strangers(RandomGame<S, M> game, SplitMix64 random, String where) {
     List<String> texts = game.scenes().stream().map(scene -> scene.firstLook().text()).toList();
     Mutator mutator = new Mutator(Sample.of(texts, TEXTS, random), List.of(), random);
-    int left = setup.effort().strangers();
+    int left = setup.effort().nearMisses();
     int tries = left * TRIES_FOR_A_STRANGER;
     for (int i = 0; i < tries && left > 0; i++) {
       String text = mutator.next();
@@ -75,7 +75,7 @@ final class Inspection<S extends Object, M extends Object> {
         left--;
         alone(
             stranger.get(),
-            setup.effort().budget() / STRANGERS_SHARE,
+            setup.effort().thoroughUpTo() / STRANGERS_SHARE,
             game.scenes().get(0).pool(),
             random.next(),
             where + ", a changed position text");

@@ -12,7 +12,7 @@ final class Law02Over {
     Rules<S, M> rules = trial.rules();
     Status status = rules.status(trial.position());
     trial.require(
-        trial.legal().isEmpty() == status.over(),
+        trial.legal().isEmpty() == status.isOver(),
         "the status is ",
         status.text(),
         " with ",

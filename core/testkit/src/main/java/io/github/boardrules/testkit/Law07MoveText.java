@@ -14,7 +14,7 @@ final class Law07MoveText {
     List<M> moves = trial.isThorough() ? trial.legal() : trial.someLegal();
     Map<String, M> seen = new HashMap<>();
     for (M move : moves) {
-      String text = notation.format(move);
+      String text = notation.formatMove(move);
       trial.require(isWord(text), "the move's text '", text, "' is not printable or has spaces");
       trial.require(seen.put(text, move) == null, "two legal moves have the text ", text);
       trial.require(
@@ -23,7 +23,7 @@ final class Law07MoveText {
     }
     // Foreign moves have texts too, as messages name them.
     for (M move : trial.scene().others()) {
-      readsBack(trial, move, notation.format(move));
+      readsBack(trial, move, notation.formatMove(move));
     }
   }
 
@@ -33,7 +33,7 @@ final class Law07MoveText {
     M read = notation.parseMove(text);
     trial.require(read.equals(move) && move.equals(read), text, " reads back as ", read);
     trial.require(read.hashCode() == move.hashCode(), text, " reads back with another hash code");
-    String again = notation.format(read);
+    String again = notation.formatMove(read);
     trial.require(again.equals(text), text, ", read and written, becomes ", again);
   }
 

@@ -18,11 +18,11 @@ final class Law08Readers {
     Notation<S, M> notation = trial.rules().notation();
     List<String> moves = new ArrayList<>();
     for (M move : Sample.of(trial.legal(), SOURCES, trial.random())) {
-      moves.add(notation.format(move));
+      moves.add(notation.formatMove(move));
     }
     List<String> elsewhere = trial.scene().pool().someTexts(trial.random());
     ReaderTrial<M> move =
-        new ReaderTrial<>(trial, "parseMove", notation::parseMove, notation::format, moves);
+        new ReaderTrial<>(trial, "parseMove", notation::parseMove, notation::formatMove, moves);
     texts(trial, moves, elsewhere).forEach(move::check);
 
     String position = notation.formatPosition(trial.position());

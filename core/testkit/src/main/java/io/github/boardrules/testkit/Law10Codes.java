@@ -62,15 +62,15 @@ final class Law10Codes {
     int most = trial.isThorough() ? codes.length : trial.setup().effort().moves();
     for (int i : Sample.indices(codes.length, most, trial.random())) {
       M move = trial.legal().get(i);
-      M meant = packed.move(position, codes[i]);
+      M meant = packed.decode(position, codes[i]);
       trial.require(
           meant.equals(move), "code ", codes[i], " at ", i, " means ", meant, " and not ", move);
-      long code = packed.code(position, move);
+      long code = packed.encode(position, move);
       trial.require(code == codes[i], move, " has the code ", code, " and is listed as ", codes[i]);
     }
     for (int i : Sample.indices(codes.length, trial.setup().effort().moves(), trial.random())) {
       M move = trial.legal().get(i);
-      S next = packed.next(position, codes[i]);
+      S next = packed.playUnchecked(position, codes[i]);
       S played = packed.play(position, move);
       trial.require(
           next.equals(played), move, " gives ", next, " by code and ", played, " by play");
@@ -96,7 +96,7 @@ final class Law10Codes {
   private static <S extends Object, M extends Object> Optional<Refusal> codeRefusal(
       Trial<S, M> trial, PackedRules<S, M> packed, M move) {
     try {
-      packed.code(trial.position(), move);
+      packed.encode(trial.position(), move);
       return Optional.empty();
     } catch (IllegalMoveException e) {
       return Optional.of(e.refusal());

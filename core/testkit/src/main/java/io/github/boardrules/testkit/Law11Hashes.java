@@ -22,7 +22,7 @@ final class Law11Hashes {
         alike(trial, same, next);
       }
       if (trial.rules() instanceof PackedRules<S, M> packed) {
-        alike(trial, next, packed.next(position, packed.code(position, move)));
+        alike(trial, next, packed.playUnchecked(position, packed.encode(position, move)));
       }
     }
   }

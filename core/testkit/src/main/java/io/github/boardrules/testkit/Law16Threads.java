@@ -82,7 +82,7 @@ final class Law16Threads {
     answers.add(text);
     answers.add(rules.notation().parsePosition(text));
     for (M move : legal.subList(0, Math.min(MOVES, legal.size()))) {
-      answers.add(rules.notation().format(move));
+      answers.add(rules.notation().formatMove(move));
       answers.add(rules.play(position, move));
       answers.add(rules.steps(position, move));
     }

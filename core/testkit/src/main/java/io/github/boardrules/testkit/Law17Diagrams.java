@@ -54,7 +54,9 @@ final class Law17Diagrams {
     for (Diagram.Piece piece : diagram.pieces()) {
       Diagram.Cell cell = cells.get(piece.cell());
       trial.require(
-          cell != null && cell.shape() != Diagram.Shape.GONE, "a piece where no place is: ", piece);
+          cell != null && cell.shape() != Diagram.Shape.REMOVED,
+          "a piece where no place is: ",
+          piece);
       trial.require(
           taken.add(piece.level() + " " + piece.cell()), "two pieces in one place: ", piece);
       trial.require(piece.level() >= level, "a piece comes after one of a higher level: ", piece);
@@ -64,17 +66,17 @@ final class Law17Diagrams {
 
   /** The names of the pieces, those in stocks included. */
   private static Set<String> looks(Trial<?, ?> trial, Diagram diagram) {
-    List<Diagram.Look> pieces = new ArrayList<>();
-    diagram.pieces().forEach(piece -> pieces.add(piece.look()));
+    List<Diagram.Style> pieces = new ArrayList<>();
+    diagram.pieces().forEach(piece -> pieces.add(piece.style()));
     for (Diagram.Stock stock : diagram.stocks()) {
-      stock.piles().forEach(pile -> pieces.add(pile.look()));
+      stock.piles().forEach(pile -> pieces.add(pile.style()));
     }
-    List<Diagram.Look> grounds = diagram.cells().stream().map(Diagram.Cell::look).toList();
+    List<Diagram.Style> grounds = diagram.cells().stream().map(Diagram.Cell::style).toList();
     if (standBehindPieces(grounds)) {
       distinct(trial, grounds);
       distinct(trial, pieces);
     } else {
-      List<Diagram.Look> all = new ArrayList<>(pieces);
+      List<Diagram.Style> all = new ArrayList<>(pieces);
       all.addAll(grounds);
       distinct(trial, all);
     }
@@ -84,15 +86,15 @@ final class Law17Diagrams {
   }
 
   /** Whether the grounds' symbols are drawn beside every piece, so that a piece may share one. */
-  private static boolean standBehindPieces(List<Diagram.Look> grounds) {
+  private static boolean standBehindPieces(List<Diagram.Style> grounds) {
     return grounds.stream().distinct().count() > 1
         && grounds.stream().allMatch(look -> Character.isLetterOrDigit(look.symbol()));
   }
 
-  private static void distinct(Trial<?, ?> trial, List<Diagram.Look> looks) {
-    Map<Character, Diagram.Look> symbols = new HashMap<>();
-    for (Diagram.Look look : looks) {
-      Diagram.Look other = symbols.getOrDefault(look.symbol(), look);
+  private static void distinct(Trial<?, ?> trial, List<Diagram.Style> looks) {
+    Map<Character, Diagram.Style> symbols = new HashMap<>();
+    for (Diagram.Style look : looks) {
+      Diagram.Style other = symbols.getOrDefault(look.symbol(), look);
       symbols.put(look.symbol(), other);
       trial.require(other.equals(look), "two looks have one symbol: ", look, " and ", other);
     }

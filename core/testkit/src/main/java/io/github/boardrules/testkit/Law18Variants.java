@@ -50,6 +50,6 @@ final class Law18Variants {
     S position = rules.notation().parsePosition(text);
     return List.of(
         rules.status(position).text(),
-        rules.legalMoves(position).stream().map(rules.notation()::format).toList());
+        rules.legalMoves(position).stream().map(rules.notation()::formatMove).toList());
   }
 }

@@ -167,7 +167,7 @@ public final class PerftVectors {
     int end = buffer.size();
     long total = 0;
     for (int i = mark; i < end; i++) {
-      total += count(rules, rules.next(position, buffer.get(i)), depth - 1, buffer);
+      total += count(rules, rules.playUnchecked(position, buffer.get(i)), depth - 1, buffer);
     }
     buffer.release(mark);
     return total;

@@ -36,7 +36,7 @@ record Pool<M extends Object>(List<M> moves, List<String> texts) {
   /** A move's text, or nothing where the notation fails: that is for the laws on texts to say. */
   static <M extends Object> Optional<String> text(Setup<?, M> setup, M move) {
     try {
-      return Optional.of(setup.rules().notation().format(move));
+      return Optional.of(setup.rules().notation().formatMove(move));
     } catch (RuntimeException e) {
       return Optional.empty();
     }

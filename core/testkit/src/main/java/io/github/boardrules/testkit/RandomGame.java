@@ -31,7 +31,7 @@ record RandomGame<S extends Object, M extends Object>(
     }
     Pool<M> pool = Pool.of(setup, walk.legal, random);
     List<Integer> sizes = walk.legal.stream().map(List::size).toList();
-    List<Depth> depths = Depth.deal(sizes, setup.effort().budget(), random);
+    List<Depth> depths = Depth.deal(sizes, setup.effort().thoroughUpTo(), random);
     List<Scene<S, M>> scenes = new ArrayList<>();
     for (int ply = 0; ply < sizes.size(); ply++) {
       scenes.add(
@@ -79,7 +79,7 @@ record RandomGame<S extends Object, M extends Object>(
 
     boolean goesOn() {
       return !legal.get(moves.size()).isEmpty()
-          && !attempt(Law.LAW_02_OVER, "status", () -> rules.status(position)).over();
+          && !attempt(Law.LAW_02_OVER, "status", () -> rules.status(position)).isOver();
     }
 
     void play(SplitMix64 random) {

@@ -26,8 +26,8 @@
  * }</pre>
  *
  * <p>Whether every reason of the rule page is reached, and no other: a {@link ReasonLedger}
- * collects them. Whether a move is refused for the right reason: a {@link Situation} asks a
- * position in texts, and {@link Refused} asserts all that there is to a refusal.
+ * collects them. Whether a move is refused for the right reason: a {@link PositionProbe} asks a
+ * position in texts, and {@link RefusalAssertions} asserts all that there is to a refusal.
  */
 @NullMarked
 package io.github.boardrules.testkit;

@@ -84,7 +84,7 @@ class GameLogTest {
     Trio rules =
         new Trio(30, true) {
           @Override
-          public TrioPosition next(TrioPosition position, long code) {
+          public TrioPosition playUnchecked(TrioPosition position, long code) {
             return position;
           }
         };

@@ -66,7 +66,7 @@ class LongListsTest {
             }
             return end < 0
                 ? new Draft<>(Set.of(more), draft.move(), draft.refusal(), draft.preview())
-                : Draft.open(Set.of(more));
+                : Draft.partial(Set.of(more));
           }
         };
 

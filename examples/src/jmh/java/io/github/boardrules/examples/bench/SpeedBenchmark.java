@@ -152,7 +152,7 @@ public class SpeedBenchmark {
         if (buffer.size() == 0) {
           break;
         }
-        position = rules.next(position, buffer.get(random.below(buffer.size())));
+        position = rules.playUnchecked(position, buffer.get(random.below(buffer.size())));
         played++;
       }
     }
@@ -206,7 +206,7 @@ public class SpeedBenchmark {
     int end = buffer.size();
     long count = depth == 1 ? end - mark : 0;
     for (int i = mark; depth > 1 && i < end; i++) {
-      count += list(rules.next(position, buffer.get(i)), depth - 1);
+      count += list(rules.playUnchecked(position, buffer.get(i)), depth - 1);
     }
     buffer.release(mark);
     return count;

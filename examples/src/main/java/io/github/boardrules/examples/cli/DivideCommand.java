@@ -43,7 +43,7 @@ final class DivideCommand extends PositionCommand {
               position,
               plies,
               (done, total) -> session.progress().tell("progress-perft", done, total))
-          .forEach((move, count) -> sorted.put(rules.notation().format(move), count));
+          .forEach((move, count) -> sorted.put(rules.notation().formatMove(move), count));
     } catch (ArithmeticException problem) {
       throw Failure.of("too-many-sequences", "most", Long.MAX_VALUE);
     }

@@ -32,7 +32,7 @@ record GameLine(
     return new GameLine(
         rules.variant(),
         Optional.of(rules.notation().formatPosition(match.start())),
-        match.moves().stream().map(rules.notation()::format).toList(),
+        match.moves().stream().map(rules.notation()::formatMove).toList(),
         Optional.of(after.stream().map(rules.notation()::formatPosition).toList()),
         Optional.of(before.stream().map(position -> countLegal(rules, position)).toList()),
         Optional.of(match.status().text()));

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.catalog.Game;
 import io.github.boardrules.core.catalog.GameFamily;
+import io.github.boardrules.core.catalog.GameInfo;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
@@ -17,8 +17,8 @@ final class GamesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     for (GameFamily family : session.catalog().families()) {
-      for (Game game : family.games()) {
-        session.output().line(game.word() + "\t" + game.name() + "\t" + family.module());
+      for (GameInfo game : family.games()) {
+        session.output().line(game.id() + "\t" + game.name() + "\t" + family.module());
       }
     }
     return Boardrules.DONE;

@@ -16,7 +16,7 @@ final class MovesCommand extends PositionCommand {
   <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
     return position -> {
       rules.legalMoves(position).stream()
-          .map(rules.notation()::format)
+          .map(rules.notation()::formatMove)
           .sorted()
           .forEach(session.output()::line);
       return true;

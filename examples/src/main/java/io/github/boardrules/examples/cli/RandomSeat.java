@@ -19,7 +19,7 @@ record RandomSeat<S extends Object, M extends Object>(Rules<S, M> rules, SplitMi
   @Override
   public M choose(S position) {
     if (rules instanceof PackedRules<S, M> packed) {
-      return packed.move(position, packed.randomLegal(position, random));
+      return packed.decode(position, packed.randomLegal(position, random));
     }
     List<M> moves = rules.legalMoves(position);
     return moves.get(random.below(moves.size()));

@@ -2,11 +2,11 @@ package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.PuzzlePath;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.search.SolverLimitException;
-import io.github.boardrules.core.search.Verdict;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -52,20 +52,20 @@ final class SolveCommand extends PositionCommand {
 
   /** Prints a way to the goal, whose moves have an order of their own. */
   private <M extends Object> void print(Rules<?, M> rules, Optional<PuzzlePath<M>> path) {
-    session.output().line((path.isPresent() ? Verdict.win(1) : Verdict.draw()).text());
+    session.output().line((path.isPresent() ? GameValue.win(1) : GameValue.draw()).text());
     path.ifPresent(
         found -> {
           session.output().line((found.shortest() ? "length " : "moves ") + found.moves().size());
-          found.moves().stream().map(rules.notation()::format).forEach(session.output()::line);
+          found.moves().stream().map(rules.notation()::formatMove).forEach(session.output()::line);
         });
   }
 
   private <S extends Object, M extends Object> void print(Solution<S, M> solution, S position) {
-    Verdict verdict = solution.verdict(position);
+    GameValue verdict = solution.gameValue(position);
     session.output().line(verdict.text());
-    verdict.length().ifPresent(length -> session.output().line("length " + length));
+    verdict.distance().ifPresent(length -> session.output().line("length " + length));
     movesToShow(solution, position).stream()
-        .map(solution.rules().notation()::format)
+        .map(solution.rules().notation()::formatMove)
         .sorted()
         .forEach(session.output()::line);
   }
@@ -73,9 +73,9 @@ final class SolveCommand extends PositionCommand {
   /** None where every move loses and none is known to hold out longer than another. */
   private static <S extends Object, M extends Object> List<M> movesToShow(
       Solution<S, M> solution, S position) {
-    Verdict verdict = solution.verdict(position);
+    GameValue verdict = solution.gameValue(position);
     boolean anyWillDo =
-        verdict.length().isEmpty()
+        verdict.distance().isEmpty()
             && solution.rules().status(position) instanceof Status.Ongoing ongoing
             && verdict.isLossFor(ongoing.toMove());
     return anyWillDo ? List.of() : solution.bestMoves(position);

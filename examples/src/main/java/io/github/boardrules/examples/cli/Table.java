@@ -54,7 +54,7 @@ final class Table<S extends Object, M extends Object> {
   /** Lets the program play that is to move. */
   void letPlay() {
     M move = programToMove(match).orElseThrow().choose(match.position());
-    say("play-move", "player", toMove(match), "move", match.rules().notation().format(move));
+    say("play-move", "player", toMove(match), "move", match.rules().notation().formatMove(move));
     match = match.play(move);
     draw();
   }
@@ -72,7 +72,7 @@ final class Table<S extends Object, M extends Object> {
 
   void listMoves() {
     match.legalMoves().stream()
-        .map(match.rules().notation()::format)
+        .map(match.rules().notation()::formatMove)
         .sorted()
         .forEach(session.output()::line);
   }
@@ -155,7 +155,7 @@ final class Table<S extends Object, M extends Object> {
   }
 
   private Optional<Seat<S, M>> programToMove(Match<S, M> match) {
-    return match.status().over() ? Optional.empty() : seats.get(toMove(match) - 1);
+    return match.status().isOver() ? Optional.empty() : seats.get(toMove(match) - 1);
   }
 
   private static int toMove(Match<?, ?> match) {

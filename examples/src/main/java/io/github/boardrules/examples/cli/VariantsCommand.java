@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.catalog.Game;
+import io.github.boardrules.core.catalog.GameInfo;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -22,13 +22,13 @@ final class VariantsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    for (Game each : game.map(this::find).map(List::of).orElse(session.catalog().games())) {
+    for (GameInfo each : game.map(this::find).map(List::of).orElse(session.catalog().games())) {
       each.variants().forEach(session.output()::line);
     }
     return Boardrules.DONE;
   }
 
-  private Game find(String word) {
+  private GameInfo find(String word) {
     try {
       return session.catalog().game(word);
     } catch (VariantException problem) {

@@ -36,7 +36,7 @@ final class AlphaBeta<S extends Object, M extends Object> {
     long best = moves.get(mark);
     int most = -INFINITE;
     for (int i = mark; i < moves.size(); i++) {
-      S next = rules.next(position, moves.get(i));
+      S next = rules.playUnchecked(position, moves.get(i));
       int value =
           side > 0
               ? value(next, depth - 1, most, INFINITE)
@@ -47,13 +47,13 @@ final class AlphaBeta<S extends Object, M extends Object> {
       }
     }
     moves.release(mark);
-    return rules.move(position, best);
+    return rules.decode(position, best);
   }
 
   /** What a position is worth: exact within the bounds, and on their side where it is outside. */
   int value(S position, int depth, int alpha, int beta) {
     Status status = rules.status(position);
-    if (status.over()) {
+    if (status.isOver()) {
       return status.winner().isEmpty() ? 0 : side(status) * (WON + depth); // sooner is better
     }
     if (depth == 0) {
@@ -84,7 +84,7 @@ final class AlphaBeta<S extends Object, M extends Object> {
     int mark = moves.mark();
     rules.legalMoves(position, moves);
     for (int i = mark; i < moves.size() && low < high; i++) {
-      int value = value(rules.next(position, moves.get(i)), depth - 1, low, high);
+      int value = value(rules.playUnchecked(position, moves.get(i)), depth - 1, low, high);
       best = side > 0 ? Math.max(best, value) : Math.min(best, value);
       low = side > 0 ? Math.max(low, best) : low;
       high = side > 0 ? high : Math.min(high, best);

@@ -34,7 +34,7 @@ final class MonteCarloBot {
     long best = moves.get(0);
     int mostWins = -1;
     for (int i = 0; i < moves.size(); i++) {
-      S after = rules.next(position, moves.get(i));
+      S after = rules.playUnchecked(position, moves.get(i));
       int wins = 0;
       for (int game = 0; game < GAMES; game++) {
         var end = Playout.play(rules, after, random, MOST_PLIES);
@@ -45,7 +45,7 @@ final class MonteCarloBot {
         best = moves.get(i);
       }
     }
-    return rules.move(position, best);
+    return rules.decode(position, best);
   }
   // @end
 }

@@ -18,10 +18,10 @@ final class PerfectPlay {
 
     // @start region=solve
     var solution = Solver.of(rules).solve(position);
-    System.out.println(solution.verdict(position));
+    System.out.println(solution.gameValue(position));
     // @end
 
-    while (!rules.status(position).over()) {
+    while (!rules.status(position).isOver()) {
       var move = solution.bestMoves(position).get(0);
       System.out.println(move);
       position = rules.play(position, move);

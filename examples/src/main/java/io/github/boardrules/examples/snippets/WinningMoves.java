@@ -14,7 +14,7 @@ final class WinningMoves {
 
     // @start region=solve
     var solution = Solver.of(rules).solve(position);
-    System.out.println(solution.verdict(position));
+    System.out.println(solution.gameValue(position));
     System.out.println(solution.bestMoves(position));
     // @end
   }

@@ -11,7 +11,7 @@ final class PackedTicTacToe extends TicTacToe implements PackedRules<Board, Squa
 
   @Override
   public void legalMoves(Board position, MoveBuffer out) {
-    if (!status(position).over()) {
+    if (!status(position).isOver()) {
       for (int square = 0; square < Board.SQUARES; square++) {
         if (position.isFree(square)) {
           out.add(square);
@@ -21,12 +21,12 @@ final class PackedTicTacToe extends TicTacToe implements PackedRules<Board, Squa
   }
 
   @Override
-  public Board next(Board position, long code) {
+  public Board playUnchecked(Board position, long code) {
     return position.with((int) code);
   }
 
   @Override
-  public long code(Board position, Square move) {
+  public long encode(Board position, Square move) {
     refusal(position, move)
         .ifPresent(
             refusal -> {
@@ -36,7 +36,7 @@ final class PackedTicTacToe extends TicTacToe implements PackedRules<Board, Squa
   }
 
   @Override
-  public Square move(Board position, long code) {
+  public Square decode(Board position, long code) {
     Objects.requireNonNull(position);
     return new Square((int) code);
   }

@@ -43,7 +43,7 @@ class TicTacToe implements Rules<Board, Square> {
 
   @Override
   public List<Square> legalMoves(Board position) {
-    return status(position).over()
+    return status(position).isOver()
         ? List.of()
         : IntStream.range(0, Board.SQUARES).filter(position::isFree).mapToObj(Square::new).toList();
   }
@@ -73,7 +73,7 @@ class TicTacToe implements Rules<Board, Square> {
   @Override
   public Optional<Refusal> refusal(Board position, Square move) {
     String square = move.toString();
-    if (status(position).over()) {
+    if (status(position).isOver()) {
       return Optional.of(Refusal.of(CoreReason.GAME_OVER));
     }
     return position.isFree(move.index())

@@ -6,9 +6,11 @@ import java.util.List;
 
 /** What a drawing shows: nine squares and the signs on them. */
 final class TicTacToeDiagram {
-  private static final Diagram.Look GROUND = new Diagram.Look("square", '.', "#efe6d2", "#6b5d45");
-  private static final Diagram.Look CROSS = new Diagram.Look("cross", 'X', "#24527a", "#ffffff");
-  private static final Diagram.Look NOUGHT = new Diagram.Look("nought", 'O', "#ffffff", "#24527a");
+  private static final Diagram.Style GROUND =
+      new Diagram.Style("square", '.', "#efe6d2", "#6b5d45");
+  private static final Diagram.Style CROSS = new Diagram.Style("cross", 'X', "#24527a", "#ffffff");
+  private static final Diagram.Style NOUGHT =
+      new Diagram.Style("nought", 'O', "#ffffff", "#24527a");
 
   private TicTacToeDiagram() {}
 

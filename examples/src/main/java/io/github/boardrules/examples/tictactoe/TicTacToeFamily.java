@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.tictactoe;
 
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.catalog.Game;
 import io.github.boardrules.core.catalog.GameFamily;
+import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 
@@ -19,8 +19,8 @@ public final class TicTacToeFamily implements GameFamily {
   }
 
   @Override
-  public List<Game> games() {
-    return List.of(new Game("tic-tac-toe", "Tic-tac-toe", List.of("tic-tac-toe")));
+  public List<GameInfo> games() {
+    return List.of(new GameInfo("tic-tac-toe", "Tic-tac-toe", List.of("tic-tac-toe")));
   }
 
   @Override

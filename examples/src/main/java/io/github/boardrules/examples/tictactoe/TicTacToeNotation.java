@@ -15,7 +15,7 @@ enum TicTacToeNotation implements Notation<Board, Square> {
   private static final String SIGNS = ".XO";
 
   @Override
-  public String format(Square move) {
+  public String formatMove(Square move) {
     return move.toString();
   }
 

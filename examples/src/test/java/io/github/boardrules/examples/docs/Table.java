@@ -52,7 +52,7 @@ record Table(List<String> texts) {
   private static <S extends Object, M extends Object> String reformat(
       Rules<S, M> rules, String move) {
     try {
-      return rules.notation().format(rules.notation().parseMove(move));
+      return rules.notation().formatMove(rules.notation().parseMove(move));
     } catch (NotationException problem) {
       return "";
     }

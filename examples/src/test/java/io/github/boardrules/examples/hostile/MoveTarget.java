@@ -18,7 +18,7 @@ record MoveTarget(String name, Stage stage) implements Target {
   public void check(String text) {
     Scenes chosen = stage.chosen(text);
     Notation<Object, Object> notation = chosen.rules().notation();
-    TextReader.of(notation::parseMove, notation::format)
+    TextReader.of(notation::parseMove, notation::formatMove)
         .check(Variants.rest(text))
         .ifPresent(move -> chosen.scenes().forEach(scene -> play(chosen.rules(), scene, move)));
   }
@@ -40,7 +40,7 @@ record MoveTarget(String name, Stage stage) implements Target {
       Object next = rules.play(position, move);
       Claim.that(legal, move, " is refused and played in ", position);
       Claim.that(
-          next.equals(rules.next(position, rules.code(position, move))),
+          next.equals(rules.playUnchecked(position, rules.encode(position, move))),
           move,
           " leads to two positions from ",
           position);

@@ -48,9 +48,10 @@ record Questions<S extends Object, M extends Object>(PackedRules<S, M> rules) {
     Status status = rules.status(position);
     Claim.that(
         !status.text().isBlank() && Claim.isTold(status::message), position, " has no status");
-    Claim.that(status.over() || hasMove(position), position, " goes on without a legal move");
+    Claim.that(status.isOver() || hasMove(position), position, " goes on without a legal move");
     long count = rules.countLegal(position);
-    Claim.that(status.over() == (count == 0), position, " is ", status, " with ", count, " moves");
+    Claim.that(
+        status.isOver() == (count == 0), position, " is ", status, " with ", count, " moves");
     if (0 < count && count <= LONGEST_LIST) {
       play(position, count);
     }
@@ -91,21 +92,24 @@ record Questions<S extends Object, M extends Object>(PackedRules<S, M> rules) {
         new long[] {
           codes.get(0), codes.get(codes.size() - 1), rules.randomLegal(position, random)
         }) {
-      play(position, rules.move(position, code), code);
+      play(position, rules.decode(position, code), code);
     }
     if (count <= LONGEST_DRAFT) {
-      enter(position, rules.move(position, codes.get(random.below(codes.size()))));
+      enter(position, rules.decode(position, codes.get(random.below(codes.size()))));
     }
   }
 
   private void play(S position, M move, long code) {
-    String text = rules.notation().format(move);
+    String text = rules.notation().formatMove(move);
     Claim.that(rules.notation().parseMove(text).equals(move), move, " is not read back");
     Claim.that(rules.refusal(position, move).isEmpty(), position, " refuses its move ", move);
-    Claim.that(rules.code(position, move) == code, position, " has another code for ", move);
+    Claim.that(rules.encode(position, move) == code, position, " has another code for ", move);
     S next = rules.play(position, move);
     Claim.that(
-        next.equals(rules.next(position, code)), position, " has two positions after ", move);
+        next.equals(rules.playUnchecked(position, code)),
+        position,
+        " has two positions after ",
+        move);
     reread(next);
     Claim.that(!rules.status(next).text().isBlank(), next, " has no status");
   }

@@ -31,11 +31,11 @@ record Scenes(PackedRules<Object, Object> rules, List<Scene> scenes) {
     List<Scene> scenes = new ArrayList<>();
     SplitMix64 random = new SplitMix64(1);
     Object position = rules.start();
-    for (int ply = 0; scenes.size() < MOST && !rules.status(position).over(); ply++) {
+    for (int ply = 0; scenes.size() < MOST && !rules.status(position).isOver(); ply++) {
       if (ply % EVERY == 0) {
         scenes.add(new Scene(position, legal(rules, position)));
       }
-      position = rules.next(position, rules.randomLegal(position, random));
+      position = rules.playUnchecked(position, rules.randomLegal(position, random));
     }
     scenes.add(new Scene(position, legal(rules, position)));
     return new Scenes(rules, List.copyOf(scenes));

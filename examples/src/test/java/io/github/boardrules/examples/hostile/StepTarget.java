@@ -43,7 +43,7 @@ record StepTarget(String name, Stage stage) implements Target {
   private static Object shortest(Scenes scenes) {
     return scenes.scenes().stream()
         .map(Scenes.Scene::position)
-        .filter(position -> !scenes.rules().status(position).over())
+        .filter(position -> !scenes.rules().status(position).isOver())
         .min(Comparator.comparing(scenes.rules()::countLegal))
         .orElseThrow();
   }

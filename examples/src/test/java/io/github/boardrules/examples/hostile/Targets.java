@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.hostile;
 
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.catalog.Game;
+import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.examples.cli.CheckedLine;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -16,7 +16,7 @@ final class Targets {
   /** The targets by name. */
   static Map<String, Supplier<Target>> all() {
     Map<String, Supplier<Target>> all = new LinkedHashMap<>();
-    for (Game game : CATALOG.games()) {
+    for (GameInfo game : CATALOG.games()) {
       add(all, game);
     }
     all.put("layouts", LayoutTarget::new);
@@ -25,16 +25,16 @@ final class Targets {
     return all;
   }
 
-  private static void add(Map<String, Supplier<Target>> all, Game game) {
-    String positions = game.word() + "-positions";
-    String moves = game.word() + "-moves";
-    String steps = game.word() + "-steps";
-    String variants = game.word() + "-variants";
-    String records = game.word() + "-records";
+  private static void add(Map<String, Supplier<Target>> all, GameInfo game) {
+    String positions = game.id() + "-positions";
+    String moves = game.id() + "-moves";
+    String steps = game.id() + "-steps";
+    String variants = game.id() + "-variants";
+    String records = game.id() + "-records";
     all.put(positions, () -> new PositionTarget(positions, Variants.of(CATALOG, game)));
     all.put(moves, () -> new MoveTarget(moves, Stage.of(Variants.of(CATALOG, game))));
     all.put(steps, () -> new StepTarget(steps, Stage.of(Variants.of(CATALOG, game))));
-    all.put(variants, () -> new VariantTarget(variants, CATALOG.family(game.word())));
+    all.put(variants, () -> new VariantTarget(variants, CATALOG.family(game.id())));
     all.put(records, () -> new RecordTarget(records, CATALOG));
   }
 }

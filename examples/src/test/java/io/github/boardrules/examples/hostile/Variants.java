@@ -3,7 +3,7 @@ package io.github.boardrules.examples.hostile;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.catalog.Game;
+import io.github.boardrules.core.catalog.GameInfo;
 import java.util.List;
 
 /**
@@ -15,7 +15,7 @@ import java.util.List;
 record Variants(List<PackedRules<Object, Object>> rules) {
   private static final char FIRST = 'A';
 
-  static Variants of(Catalog catalog, Game game) {
+  static Variants of(Catalog catalog, GameInfo game) {
     return new Variants(game.variants().stream().map(id -> open(catalog.rules(id))).toList());
   }
 

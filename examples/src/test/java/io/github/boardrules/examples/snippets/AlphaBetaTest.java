@@ -39,7 +39,7 @@ class AlphaBetaTest {
     for (int seed = 1; seed <= 5; seed++) {
       S position = Playout.play(rules, rules.start(), new SplitMix64(seed), plies).position();
       Solution<S, M> solution = Solver.of(rules).exhaustive().solve(position);
-      int length = solution.verdict(position).length().orElse(0);
+      int length = solution.gameValue(position).distance().orElse(0);
       if (length > 0) {
         M found = new AlphaBeta<>(rules, anywhere -> 0).best(position, length);
         assertThat(solution.bestMoves(position)).as("%s", position).contains(found);

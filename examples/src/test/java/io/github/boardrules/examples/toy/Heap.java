@@ -91,17 +91,17 @@ record Heap(int size) implements PackedRules<Heap.Position, Heap.Take> {
   }
 
   @Override
-  public Position next(Position position, long code) {
+  public Position playUnchecked(Position position, long code) {
     return new Position(position.left() - (int) code, 3 - position.side());
   }
 
   @Override
-  public long code(Position position, Take move) {
+  public long encode(Position position, Take move) {
     return move.pieces();
   }
 
   @Override
-  public Take move(Position position, long code) {
+  public Take decode(Position position, long code) {
     return new Take((int) code);
   }
 
@@ -120,7 +120,7 @@ record Heap(int size) implements PackedRules<Heap.Position, Heap.Take> {
             refused -> {
               throw new IllegalMoveException(refused);
             });
-    return next(position, move.pieces());
+    return playUnchecked(position, move.pieces());
   }
 
   @Override
@@ -130,7 +130,7 @@ record Heap(int size) implements PackedRules<Heap.Position, Heap.Take> {
 
   private record HeapNotation() implements Notation<Position, Take> {
     @Override
-    public String format(Take move) {
+    public String formatMove(Take move) {
       return move.toString();
     }
 
@@ -154,7 +154,7 @@ record Heap(int size) implements PackedRules<Heap.Position, Heap.Take> {
       int left = cursor.expectNumber();
       cursor.expect(' ');
       int side = cursor.expectOneOf("12") + 1;
-      cursor.take('!'); // a mark that may be read and is never written
+      cursor.accept('!'); // a mark that may be read and is never written
       if (!cursor.atEnd()) {
         throw cursor.failure();
       }

@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.toy;
 
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.catalog.Game;
 import io.github.boardrules.core.catalog.GameFamily;
+import io.github.boardrules.core.catalog.GameInfo;
 import java.util.List;
 
 /** The games of this package. */
@@ -17,11 +17,11 @@ public final class ToyFamily implements GameFamily {
   }
 
   @Override
-  public List<Game> games() {
+  public List<GameInfo> games() {
     return List.of(
-        new Game("heap", "Kupac – a heap", List.of("heap", "heap:size=9")),
-        new Game("walk", "A walk", List.of("walk")),
-        new Game("faulty", "A faulty game", List.of("faulty")));
+        new GameInfo("heap", "Kupac – a heap", List.of("heap", "heap:size=9")),
+        new GameInfo("walk", "A walk", List.of("walk")),
+        new GameInfo("faulty", "A faulty game", List.of("faulty")));
   }
 
   @Override

@@ -63,7 +63,7 @@ record Walk(int goal) implements Rules<Walk.Place, Walk.Step> {
 
   @Override
   public List<Step> legalMoves(Place position) {
-    return status(position).over() ? List.of() : STEPS;
+    return status(position).isOver() ? List.of() : STEPS;
   }
 
   @Override
@@ -84,7 +84,7 @@ record Walk(int goal) implements Rules<Walk.Place, Walk.Step> {
 
   private record WalkNotation() implements Notation<Place, Step> {
     @Override
-    public String format(Step move) {
+    public String formatMove(Step move) {
       return move.toString();
     }
 

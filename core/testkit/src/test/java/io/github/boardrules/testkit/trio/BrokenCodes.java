@@ -89,7 +89,7 @@ final class BrokenCodes {
                   return draft;
                 }
                 TrioMove first = legalMoves(position).get(0);
-                return Draft.whole(draft.next(), first, play(position, first));
+                return Draft.complete(draft.next(), first, play(position, first));
               }
             }),
         alone(
@@ -113,7 +113,7 @@ final class BrokenCodes {
               public Draft<TrioPosition, TrioMove> draft(
                   TrioPosition position, List<Step> entered) {
                 Draft<TrioPosition, TrioMove> draft = super.draft(position, entered);
-                return entered.isEmpty() ? Draft.open(draft.next()) : draft;
+                return entered.isEmpty() ? Draft.partial(draft.next()) : draft;
               }
             }));
   }
@@ -183,13 +183,13 @@ final class BrokenCodes {
             "the code of a move is not the one that is listed",
             new Changed() {
               @Override
-              public long code(TrioPosition position, TrioMove move) {
-                return super.code(position, move) | 1L << 40;
+              public long encode(TrioPosition position, TrioMove move) {
+                return super.encode(position, move) | 1L << 40;
               }
 
               @Override
-              public TrioMove move(TrioPosition position, long code) {
-                return super.move(position, code & ~(1L << 40));
+              public TrioMove decode(TrioPosition position, long code) {
+                return super.decode(position, code & ~(1L << 40));
               }
             }),
         alone(
@@ -197,8 +197,8 @@ final class BrokenCodes {
             "an illegal move has a code",
             new Changed() {
               @Override
-              public long code(TrioPosition position, TrioMove move) {
-                return isLegal(position, move) ? super.code(position, move) : 0;
+              public long encode(TrioPosition position, TrioMove move) {
+                return isLegal(position, move) ? super.encode(position, move) : 0;
               }
             }),
         alone(
@@ -206,8 +206,8 @@ final class BrokenCodes {
             "next forgets the ply",
             new Changed() {
               @Override
-              public TrioPosition next(TrioPosition position, long code) {
-                TrioPosition next = super.next(position, code);
+              public TrioPosition playUnchecked(TrioPosition position, long code) {
+                TrioPosition next = super.playUnchecked(position, code);
                 return new TrioPosition(next.first, next.second, next.toMove, position.ply);
               }
             }),
@@ -234,7 +234,7 @@ final class BrokenCodes {
                 int among = random.below(2) == 0 ? (moves.size() + 1) / 2 : moves.size();
                 return moves.isEmpty()
                     ? super.randomLegal(position, random)
-                    : code(position, moves.get(random.below(among)));
+                    : encode(position, moves.get(random.below(among)));
               }
             }),
         alone(
@@ -264,7 +264,7 @@ final class BrokenCodes {
             new Changed() {
               @Override
               public long randomLegal(TrioPosition position, SplitMix64 random) {
-                return status(position).over() ? 0 : super.randomLegal(position, random);
+                return status(position).isOver() ? 0 : super.randomLegal(position, random);
               }
             }));
   }

@@ -86,7 +86,7 @@ final class BrokenMoves {
             new Changed() {
               @Override
               public Status status(TrioPosition position) {
-                return super.status(position).over()
+                return super.status(position).isOver()
                     ? super.status(position)
                     : new Status.Ongoing(position.toMove - 1);
               }

@@ -135,7 +135,7 @@ final class BrokenRest {
             right -> {
               List<Diagram.Piece> pieces = new ArrayList<>();
               for (Diagram.Piece piece : right.pieces()) {
-                pieces.add(new Diagram.Piece(piece.cell(), 9 - pieces.size(), piece.look(), 1));
+                pieces.add(new Diagram.Piece(piece.cell(), 9 - pieces.size(), piece.style(), 1));
               }
               return new Diagram(right.cells(), pieces, right.stocks(), right.marks());
             }),
@@ -147,7 +147,7 @@ final class BrokenRest {
                         cell.x(),
                         cell.y(),
                         cell.shape(),
-                        cell.look(),
+                        cell.style(),
                         ""))
             .notAlone(),
         cells(
@@ -158,16 +158,16 @@ final class BrokenRest {
                     cell.x(),
                     cell.y(),
                     cell.shape(),
-                    new Diagram.Look("cell", 'x', "#eeeeee", "#000000"),
+                    new Diagram.Style("cell", 'x', "#eeeeee", "#000000"),
                     "")),
         cells(
             "pieces are where no place is",
             cell ->
                 new Diagram.Cell(
-                    cell.name(), cell.x(), cell.y(), Diagram.Shape.GONE, cell.look(), "")),
+                    cell.name(), cell.x(), cell.y(), Diagram.Shape.REMOVED, cell.style(), "")),
         pieces(
                 "a piece is beside the board",
-                piece -> new Diagram.Piece("z" + piece.cell(), 0, piece.look(), 1))
+                piece -> new Diagram.Piece("z" + piece.cell(), 0, piece.style(), 1))
             .notAlone());
   }
 
@@ -252,8 +252,8 @@ final class BrokenRest {
             "no code is that of no move",
             new Changed() {
               @Override
-              public long code(TrioPosition position, TrioMove move) {
-                return move == null ? 0 : super.code(position, move);
+              public long encode(TrioPosition position, TrioMove move) {
+                return move == null ? 0 : super.encode(position, move);
               }
             }));
   }

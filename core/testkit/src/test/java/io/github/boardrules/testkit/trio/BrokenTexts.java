@@ -120,8 +120,8 @@ final class BrokenTexts {
                 rules ->
                     new TrioNotation(rules) {
                       @Override
-                      public String format(TrioMove move) {
-                        String text = super.format(move);
+                      public String formatMove(TrioMove move) {
+                        String text = super.formatMove(move);
                         return text.substring(0, Math.min(5, text.length()));
                       }
                     })),
@@ -132,8 +132,8 @@ final class BrokenTexts {
                 rules ->
                     new TrioNotation(rules) {
                       @Override
-                      public String format(TrioMove move) {
-                        return super.format(move).replace("-", " ");
+                      public String formatMove(TrioMove move) {
+                        return super.formatMove(move).replace("-", " ");
                       }
 
                       @Override
@@ -148,8 +148,8 @@ final class BrokenTexts {
                 rules ->
                     new TrioNotation(rules) {
                       @Override
-                      public String format(TrioMove move) {
-                        return "!" + super.format(move);
+                      public String formatMove(TrioMove move) {
+                        return "!" + super.formatMove(move);
                       }
 
                       @Override

@@ -112,7 +112,7 @@ public class Countdown implements Rules<Countdown.Heap, Countdown.Take> {
   public Notation<Heap, Take> notation() {
     return new Notation<>() {
       @Override
-      public String format(Take move) {
+      public String formatMove(Take move) {
         return move.toString();
       }
 

@@ -11,7 +11,7 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.text.Option;
-import io.github.boardrules.core.text.OptionWords;
+import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +50,7 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
    * @return the rules
    */
   public static Trio parse(String id) {
-    OptionWords words = ID.parse(id);
+    OptionValues words = ID.parse(id);
     return new Trio(words.number("plies"), words.yes("far"));
   }
 
@@ -81,7 +81,7 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
 
   @Override
   public String variant() {
-    return ID.format(Map.of("plies", Integer.toString(plies), "far", OptionWords.of(far)));
+    return ID.format(Map.of("plies", Integer.toString(plies), "far", OptionValues.of(far)));
   }
 
   @Override
@@ -222,8 +222,8 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
   }
 
   @Override
-  public TrioPosition next(TrioPosition position, long code) {
-    return after(position, move(position, code));
+  public TrioPosition playUnchecked(TrioPosition position, long code) {
+    return after(position, decode(position, code));
   }
 
   private TrioPosition after(TrioPosition position, TrioMove move) {
@@ -237,7 +237,7 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
   }
 
   @Override
-  public long code(TrioPosition position, TrioMove move) {
+  public long encode(TrioPosition position, TrioMove move) {
     Optional<Refusal> refusal = refusal(position, move);
     if (refusal.isPresent()) {
       throw new IllegalMoveException(refusal.get());
@@ -255,7 +255,7 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
   }
 
   @Override
-  public TrioMove move(TrioPosition position, long code) {
+  public TrioMove decode(TrioPosition position, long code) {
     Objects.requireNonNull(position);
     if (code == PASS) {
       return new TrioMove.Pass();
@@ -309,7 +309,7 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
 
   @Override
   public Diagram diagram(TrioPosition position) {
-    Diagram.Look ground = new Diagram.Look("cell", '.', "#eeeeee", "#888888");
+    Diagram.Style ground = new Diagram.Style("cell", '.', "#eeeeee", "#888888");
     List<Diagram.Cell> cells = new ArrayList<>();
     List<Diagram.Piece> pieces = new ArrayList<>();
     List<Diagram.Stock> stocks = new ArrayList<>();
@@ -329,9 +329,9 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
     return new Diagram(cells, pieces, stocks, List.of());
   }
 
-  private static Diagram.Look look(int player) {
+  private static Diagram.Style look(int player) {
     return player == 1
-        ? new Diagram.Look("cross", 'x', "#cc0000", "#000000")
-        : new Diagram.Look("nought", 'o', "#0000cc", "#000000");
+        ? new Diagram.Style("cross", 'x', "#cc0000", "#000000")
+        : new Diagram.Style("nought", 'o', "#0000cc", "#000000");
   }
 }

@@ -31,25 +31,25 @@ class TrioNotation implements Notation<TrioPosition, TrioMove> {
   }
 
   @Override
-  public String format(TrioMove move) {
+  public String formatMove(TrioMove move) {
     return move.toString();
   }
 
   @Override
   public TrioMove parseMove(String text) {
     TextCursor cursor = new TextCursor(text);
-    if (cursor.sees('p')) {
+    if (cursor.peek('p')) {
       cursor.expectWord(List.of("pass"));
       cursor.expectEnd();
       return new TrioMove.Pass();
     }
     int from = cell(cursor);
-    if (!cursor.take('-')) {
+    if (!cursor.accept('-')) {
       cursor.expectEnd();
       return new TrioMove.Drop(from);
     }
     int to = cell(cursor);
-    int further = cursor.take('-') ? cell(cursor) : TrioMove.Slide.NONE;
+    int further = cursor.accept('-') ? cell(cursor) : TrioMove.Slide.NONE;
     cursor.expectEnd();
     return new TrioMove.Slide(from, to, further);
   }

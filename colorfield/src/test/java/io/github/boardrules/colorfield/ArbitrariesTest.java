@@ -1,0 +1,132 @@
+package io.github.boardrules.colorfield;
+
+import io.github.boardrules.colorfield.reference.ReferenceColorfield;
+import io.github.boardrules.colorfield.reference.ReferenceMove;
+import io.github.boardrules.colorfield.reference.ReferencePosition;
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Frequencies;
+import io.github.boardrules.fixtures.PlayedGame;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** What is rare in the game is common in the cases that the properties try. */
+class ArbitrariesTest {
+  private static final int SCENES = 1000;
+  private static final int GAMES = 300;
+  private static final int STRANGERS = 20;
+
+  private final Frequencies seen = new Frequencies();
+
+  @Test
+  void positionsShowAllThatThePageSpeaksOf() {
+    for (int seed = 0; seed < SCENES; seed++) {
+      Scene scene = Arbitraries.scene(new Dice(seed));
+      Set<String> things = new TreeSet<>(List.of(scene.status()));
+      things.add(scene.over() ? "over" : "goes on");
+      if (!scene.over()) {
+        things.addAll(inTheMoves(scene));
+      } else if (scene.status().endsWith("blocked") && canStep(scene)) {
+        things.add("hemmed in but for a gate");
+      }
+      things.forEach(seen::see);
+    }
+
+    seen.assertSeen(300, "goes on", "takes nothing");
+    seen.assertSeen(100, "takes", "choice of prey", "leaves a gate");
+    seen.assertSeen(40, "takes a red", "takes with a red", "enters the middle");
+    seen.assertSeen(40, "takes where every move must", "draw quiet");
+    seen.assertSeen(10, "enters the middle where others take", "hemmed in but for a gate");
+    seen.assertSeen(20, "only reds in gates can step");
+    for (int player = 1; player <= 2; player++) {
+      seen.assertSeen(20, "win " + player + " middle", "win " + player + " blocked");
+      seen.assertSeen(10, "win " + player + " reds");
+    }
+  }
+
+  @Test
+  void gamesReachEveryEndingAndAreShortAndLong() {
+    for (int seed = 0; seed < GAMES; seed++) {
+      Dice dice = new Dice(seed);
+      PlayedGame<Scene, ColorfieldMove> game = Games.whole(Arbitraries.rules(dice), dice);
+      int plies = game.turns().size();
+      seen.see(game.last().status());
+      seen.see(plies == 0 ? "over at the start" : plies == Games.MOST_PLIES ? "cut" : "ended");
+    }
+
+    for (int player = 1; player <= 2; player++) {
+      seen.assertSeen(5, "win " + player + " middle", "win " + player + " blocked");
+      seen.assertSeen(2, "win " + player + " reds");
+    }
+    seen.assertSeen(20, "draw quiet", "cut", "ended");
+    seen.assertSeen(5, "over at the start");
+  }
+
+  @Test
+  void strangersMeetEveryReasonAndAreOftenLegal() {
+    for (int seed = 0; seed < SCENES; seed++) {
+      Dice dice = new Dice(seed);
+      Scene scene = Arbitraries.scene(dice);
+      NearMisses strangers = new NearMisses(scene, dice);
+      for (int i = 0; i < STRANGERS; i++) {
+        seen.see(scene.reason(strangers.next()));
+      }
+    }
+
+    List<String> expected =
+        new ArrayList<>(
+            Arrays.stream(ColorfieldReason.values()).map(ColorfieldReason::code).toList());
+    expected.add(Scene.LEGAL);
+    seen.assertSeen(40, expected.toArray(String[]::new));
+  }
+
+  private static Set<String> inTheMoves(Scene scene) {
+    Set<String> things = new TreeSet<>();
+    ReferenceColorfield rules = scene.plainRules();
+    ReferencePosition position = scene.plain();
+    List<ReferenceMove> moves = scene.plainMoves();
+    boolean forced = scene.options().force() == ColorfieldOptions.Force.STEP;
+    for (ReferenceMove move : moves) {
+      char piece = position.colour(move.from());
+      things.add(move.takes() ? "takes" : "takes nothing");
+      if (move.takes() && forced) {
+        things.add("takes where every move must");
+      }
+      if (move.takes() && piece == 'r') {
+        things.add("takes with a red");
+      }
+      if (move.captive().filter(field -> position.colour(field) == 'r').isPresent()) {
+        things.add("takes a red");
+      }
+      if (rules.prey(position, move.from(), move.to()).size() > 1) {
+        things.add("choice of prey");
+      }
+      if (rules.layout().isGate(move.from())) {
+        things.add("leaves a gate");
+      }
+      if (rules.layout().isMiddle(move.to())) {
+        things.add("enters the middle");
+        if (forced && moves.stream().anyMatch(ReferenceMove::takes)) {
+          things.add("enters the middle where others take");
+        }
+      }
+    }
+    if (moves.stream().allMatch(move -> rules.layout().isGate(move.from()))) {
+      things.add("only reds in gates can step");
+    }
+    return things;
+  }
+
+  private static boolean canStep(Scene scene) {
+    ReferenceColorfield rules = scene.plainRules();
+    ReferencePosition position = scene.plain();
+    return rules.fieldsOf(position, position.side()).stream()
+        .anyMatch(
+            from ->
+                rules.layout().around(from).stream()
+                    .anyMatch(to -> rules.canStep(position, from, to)));
+  }
+}

@@ -1,0 +1,94 @@
+package io.github.boardrules.colorfield.reference;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a variant fixes (RULES.md, "Variants").
+ *
+ * @param items the layout items, if there are any
+ * @param first the team of player 1
+ * @param force which captures must be made
+ * @param block when a player is hemmed in
+ * @param quiet the number of quiet moves that end the game, or 0
+ */
+public record ReferenceVariant(
+    Optional<ReferenceItems> items, String first, String force, String block, int quiet) {
+  /** All defaults. */
+  public static final ReferenceVariant DEFAULT =
+      new ReferenceVariant(Optional.empty(), "full", "landing", "inplay", 0);
+
+  /** Reads a well-formed id. */
+  public static ReferenceVariant parse(String id) {
+    ReferenceVariant variant = DEFAULT;
+    if (id.contains(":")) {
+      for (String item : id.substring(id.indexOf(':') + 1).split(",", -1)) {
+        String[] pair = item.split("=", -1);
+        variant = variant.with(pair[0], pair[1]);
+      }
+    }
+    return variant;
+  }
+
+  /** The same with another item or option. */
+  public ReferenceVariant with(String key, String value) {
+    return switch (key) {
+      case "first" -> new ReferenceVariant(items, value, force, block, quiet);
+      case "force" -> new ReferenceVariant(items, first, value, block, quiet);
+      case "block" -> new ReferenceVariant(items, first, force, value, quiet);
+      case "quiet" -> new ReferenceVariant(items, first, force, block, Integer.parseInt(value));
+      default ->
+          with(
+              items
+                  .orElse(ReferenceItems.none())
+                  .with(key, List.of(value.split(key.equals("rows") ? "/" : "\\+", -1))));
+    };
+  }
+
+  /** The same with another layout. */
+  public ReferenceVariant with(ReferenceItems others) {
+    return new ReferenceVariant(Optional.of(others), first, force, block, quiet);
+  }
+
+  /** The same with the other team of player 1. */
+  public ReferenceVariant withOtherFirst() {
+    return with("first", first.equals("full") ? "empty" : "full");
+  }
+
+  /** The items and the options that are not at their defaults, in the order of the page. */
+  public List<String> texts() {
+    List<String> texts = new ArrayList<>(items.map(ReferenceItems::texts).orElse(List.of()));
+    if (!first.equals("full")) {
+      texts.add("first=" + first);
+    }
+    if (!force.equals("landing")) {
+      texts.add("force=" + force);
+    }
+    if (!block.equals("inplay")) {
+      texts.add("block=" + block);
+    }
+    if (quiet != 0) {
+      texts.add("quiet=" + quiet);
+    }
+    return texts;
+  }
+
+  /** The canonical id. */
+  public String id() {
+    ReferenceVariant sorted = items.map(ReferenceItems::canonical).map(this::with).orElse(this);
+    return sorted.texts().isEmpty()
+        ? "colorfield"
+        : "colorfield:" + String.join(",", sorted.texts());
+  }
+
+  /** The layout. */
+  public ReferenceLayout layout() {
+    return ReferenceLayout.of(items.orElse(ReferenceStandard.ITEMS));
+  }
+
+  /** The team of a player. */
+  public String team(int player) {
+    return (player == 1) == first.equals("full") ? "full" : "empty";
+  }
+}

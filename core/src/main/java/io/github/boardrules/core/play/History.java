@@ -1,0 +1,58 @@
+package io.github.boardrules.core.play;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A stack that never changes: adding gives a new one that shares what is below, so a match of a
+ * thousand moves costs a thousand links however many of its earlier states are kept.
+ *
+ * @param <T> what it holds
+ */
+final class History<T extends Object> {
+  private final Optional<Link<T>> top;
+  private final int size;
+
+  private record Link<T extends Object>(T head, History<T> tail) {}
+
+  private History(Optional<Link<T>> top, int size) {
+    this.top = top;
+    this.size = size;
+  }
+
+  static <T extends Object> History<T> empty() {
+    return new History<>(Optional.empty(), 0);
+  }
+
+  History<T> plus(T head) {
+    return new History<>(Optional.of(new Link<>(head, this)), size + 1);
+  }
+
+  int size() {
+    return size;
+  }
+
+  boolean isEmpty() {
+    return size == 0;
+  }
+
+  T head() {
+    return top.orElseThrow().head();
+  }
+
+  History<T> tail() {
+    return top.orElseThrow().tail();
+  }
+
+  /** What it holds, the one added first at the front. */
+  List<T> oldestFirst() {
+    List<T> all = new ArrayList<>(size);
+    for (History<T> rest = this; !rest.isEmpty(); rest = rest.tail()) {
+      all.add(rest.head());
+    }
+    Collections.reverse(all);
+    return Collections.unmodifiableList(all);
+  }
+}

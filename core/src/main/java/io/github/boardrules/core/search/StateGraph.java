@@ -1,0 +1,121 @@
+package io.github.boardrules.core.search;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Rules;
+
+/**
+ * Every position that can be reached from one, numbered, and the moves between them. Two moves from
+ * one position to the same other count as two.
+ *
+ * <p>It is filled in one go, and then no more is changed.
+ *
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+final class StateGraph<S extends Object, M extends Object> {
+  private static final int MOVES_FOR_EACH_POSITION = 32;
+  private static final int LEAST_MOVE_LIMIT = 1_000_000;
+
+  /** The list of moves is turned round in one array, and this is as long as arrays can be. */
+  private static final int MOST_MOVES = Integer.MAX_VALUE - 8;
+
+  /** After so many positions progress is told; a power of two. */
+  private static final int INTERVAL = 1 << 10;
+
+  private final Rules<S, M> rules;
+  private final int limit;
+  private final int moveLimit;
+  private final PositionIndex<S> positions = new PositionIndex<>();
+
+  /** Where the moves lead, position after position. */
+  private final IntList targets = new IntList();
+
+  /** For each position, where its moves end in {@link #targets}. */
+  private final IntList ends = new IntList();
+
+  private StateGraph(Rules<S, M> rules, int limit) {
+    this.rules = rules;
+    // One position is found before it is one too many.
+    this.limit = Math.min(limit, PositionIndex.CAPACITY - 1);
+    moveLimit =
+        (int)
+            Math.min(
+                MOST_MOVES, Math.max(LEAST_MOVE_LIMIT, (long) MOVES_FOR_EACH_POSITION * limit));
+  }
+
+  static <S extends Object, M extends Object> StateGraph<S, M> of(
+      Rules<S, M> rules, S start, int limit, Solver.Progress progress) {
+    StateGraph<S, M> graph = new StateGraph<>(rules, limit);
+    graph.fill(start, progress);
+    return graph;
+  }
+
+  Rules<S, M> rules() {
+    return rules;
+  }
+
+  PositionIndex<S> positions() {
+    return positions;
+  }
+
+  /** For each position, how many moves it has. */
+  int[] moveCounts() {
+    int[] counts = new int[positions.size()];
+    int begin = 0;
+    for (int number = 0; number < counts.length; number++) {
+      counts[number] = ends.get(number) - begin;
+      begin = ends.get(number);
+    }
+    return counts;
+  }
+
+  /** The moves turned round. */
+  Predecessors predecessors() {
+    return Predecessors.of(targets, ends);
+  }
+
+  private void fill(S start, Solver.Progress progress) {
+    MoveBuffer buffer = new MoveBuffer();
+    positions.add(start);
+    for (int number = 0; number < positions.size(); number++) {
+      play(positions.get(number), buffer);
+      ends.add(targets.size());
+      if ((number & (INTERVAL - 1)) == INTERVAL - 1) {
+        progress.looked(number + 1, positions.size());
+      }
+    }
+    progress.looked(positions.size(), positions.size());
+  }
+
+  private void play(S position, MoveBuffer buffer) {
+    if (rules instanceof PackedRules<S, M> packed) {
+      buffer.release(0);
+      packed.legalMoves(position, buffer);
+      for (int i = 0; i < buffer.size(); i++) {
+        lead(packed.playUnchecked(position, buffer.get(i)));
+      }
+    } else {
+      for (M move : rules.legalMoves(position)) {
+        lead(rules.play(position, move));
+      }
+    }
+  }
+
+  private void lead(S next) {
+    int number = positions.add(next);
+    if (number >= limit) {
+      throw new SolverLimitException(limit, "More than " + limit + " positions can be reached.");
+    }
+    if (targets.size() == moveLimit) {
+      throw new SolverLimitException(
+          limit,
+          "The positions have more than "
+              + moveLimit
+              + " moves, which is the most for a limit of "
+              + limit
+              + " positions.");
+    }
+    targets.add(number);
+  }
+}

@@ -1,0 +1,53 @@
+package io.github.boardrules.core.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+
+class GameValueTest {
+
+  @Test
+  void aWinIsALossForTheOther() {
+    GameValue value = GameValue.win(2, 7);
+
+    assertThat(value.isWinFor(2)).isTrue();
+    assertThat(value.isWinFor(1)).isFalse();
+    assertThat(value.isLossFor(1)).isTrue();
+    assertThat(value.isLossFor(2)).isFalse();
+    assertThat(value.isDraw()).isFalse();
+  }
+
+  @Test
+  void aDrawIsNeitherForAnybody() {
+    GameValue draw = GameValue.draw();
+
+    assertThat(draw.isDraw()).isTrue();
+    assertThat(draw.isWinFor(1)).isFalse();
+    assertThat(draw.isLossFor(1)).isFalse();
+    assertThat(draw.distance()).isEmpty();
+  }
+
+  @Test
+  void theTextIsThatOfAStatus() {
+    assertThat(GameValue.win(2, 7).text()).isEqualTo("win 2");
+    assertThat(GameValue.draw().text()).isEqualTo("draw");
+    assertThat(GameValue.win(2, 7)).hasToString("win 2 in 7");
+    assertThat(GameValue.win(1)).hasToString("win 1");
+    assertThat(GameValue.draw()).hasToString("draw");
+  }
+
+  @Test
+  void numbersOutOfRangeAreRefused() {
+    assertThatThrownBy(() -> GameValue.win(0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("Players count from 1, not 0.");
+    assertThatThrownBy(() -> GameValue.win(1, -1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("A length is 0 or more, not -1.");
+    assertThatThrownBy(() -> new GameValue(OptionalInt.empty(), OptionalInt.of(3)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("A draw has no length.");
+  }
+}

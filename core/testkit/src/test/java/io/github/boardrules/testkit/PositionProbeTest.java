@@ -1,0 +1,137 @@
+package io.github.boardrules.testkit;
+
+import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.Step;
+import io.github.boardrules.testkit.trio.Trio;
+import io.github.boardrules.testkit.trio.TrioMove;
+import io.github.boardrules.testkit.trio.TrioPosition;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class PositionProbeTest {
+  private static final Table START = start(Trio.parse("trio"));
+
+  private record Table(Trio rules, TrioPosition position)
+      implements PositionProbe<TrioPosition, TrioMove, Table> {
+    @Override
+    public Table with(TrioPosition position) {
+      return new Table(rules, position);
+    }
+  }
+
+  private static Table start(Trio rules) {
+    return new Table(rules, rules.start());
+  }
+
+  @Test
+  void aPositionIsAskedInTexts() {
+    Table table = START.play("a1", "b2");
+
+    assertThat(table.text()).isEqualTo(table.position().toString());
+    assertThat(table.status()).isEqualTo("ongoing");
+    assertThat(table.over()).isFalse();
+    assertThat(table.legal()).contains("c3").doesNotContain("a1");
+    assertThat(table.legal("a1-")).isNotEmpty().allMatch(move -> move.startsWith("a1-"));
+    assertThat(table.legalMoves()).hasSameSizeAs(table.legal());
+    assertThat(table.after(table.move("c3"))).isEqualTo(table.play("c3"));
+    assertThat(START.play("a1", "c1", "a2", "c2", "a3").over()).isTrue();
+  }
+
+  @Test
+  void aRefusalHasItsReason() {
+    Table table = START.play("a1");
+
+    assertThat(table.reason("a1")).isEqualTo("occupied");
+    assertThat(table.reason("b1")).isEqualTo(PositionProbe.LEGAL);
+    assertThat(table.refusal("a1").cells()).containsExactly("a1");
+    assertThatExceptionOfType(AssertionError.class)
+        .isThrownBy(() -> table.refusal("b1"))
+        .withMessageContaining("b1 is legal");
+    assertThatThrownBy(() -> table.play("a1")).isInstanceOf(IllegalMoveException.class);
+  }
+
+  @Test
+  void stepsArePartedByCommas() {
+    assertThat(PositionProbe.steps("")).isEmpty();
+    assertThat(PositionProbe.steps("piece:white,cell:d4"))
+        .containsExactly(new Step.Piece("white"), new Step.Cell("d4"));
+    assertThat(START.draft("").next()).isNotEmpty();
+  }
+
+  @Test
+  void aRefusedMoveIsConfirmed() {
+    assertThatCode(() -> assertRefused(START.play("a1"), "a1", "occupied", "a1"))
+        .doesNotThrowAnyException();
+  }
+
+  @Test
+  void whatIsOtherwiseFails() {
+    Table table = START.play("a1");
+
+    assertFails(() -> assertRefused(table, "b1", "occupied", "b1"), "b1 is legal");
+    assertFails(() -> assertRefused(table, "a1", "not-yours", "a1"), "reason is occupied");
+    assertFails(() -> assertRefused(table, "a1", "occupied"), "cells is [a1]");
+  }
+
+  @Test
+  void methodsThatDisagreeFail() {
+    assertFails(
+        () ->
+            assertRefused(
+                start(
+                        new Trio(30, true) {
+                          @Override
+                          public boolean isLegal(TrioPosition position, TrioMove move) {
+                            return true;
+                          }
+                        })
+                    .play("a1"),
+                "a1",
+                "occupied",
+                "a1"),
+        "isLegal is true");
+    assertFails(
+        () ->
+            assertRefused(
+                start(
+                        new Trio(30, true) {
+                          @Override
+                          public long encode(TrioPosition position, TrioMove move) {
+                            return 0;
+                          }
+                        })
+                    .play("a1"),
+                "a1",
+                "occupied",
+                "a1"),
+        "code throws is Optional.empty");
+    assertFails(
+        () ->
+            assertRefused(
+                start(
+                        new Trio(30, true) {
+                          @Override
+                          public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
+                            return super.refusal(position, move)
+                                .map(found -> Refusal.of(found.reason()));
+                          }
+                        })
+                    .play("a1"),
+                "a1",
+                "occupied"),
+        "no gap");
+  }
+
+  private static void assertFails(Runnable check, String message) {
+    assertThatExceptionOfType(AssertionError.class)
+        .isThrownBy(check::run)
+        .withMessageContaining(message);
+  }
+}

@@ -1,0 +1,217 @@
+package io.github.boardrules.nim;
+
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Frequencies;
+import io.github.boardrules.nim.reference.ReferenceGrid;
+import io.github.boardrules.nim.reference.ReferenceHeaps;
+import io.github.boardrules.nim.reference.ReferenceSymmetry;
+import io.github.boardrules.nim.reference.ReferenceVariant;
+import io.github.boardrules.testkit.PositionProbe;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What is rare in the games is common in the cases that the properties try. */
+class ArbitrariesTest {
+  private static final int SCENES = 1000;
+  private static final int STRANGERS = 20;
+  private static final int MANY_HEAPS = 9;
+  private static final int LARGE_HEAP = 50;
+
+  private final Frequencies seen = new Frequencies();
+
+  @Test
+  void gridsShowAllThatThePageSpeaksOf() {
+    for (int seed = 0; seed < SCENES; seed++) {
+      GridScene scene = GridArbitraries.scene(new Dice(seed));
+      seeVariant(scene.rules().variant(), "3");
+      seen.see(scene.status());
+      if (!scene.over()) {
+        things(scene).forEach(seen::see);
+      }
+    }
+
+    assertEndingsAndVariantsAreSeen();
+    seen.assertSeen(40, "touch=yes", "touch=no", "square", "rectangle", "single line", "4x4");
+    seen.assertSeen(40, "gap", "pair", "full line", "half-turn", "no two in line");
+    seen.assertSeen(40, "only pairs", "touch matters", "max matters", "more than 20 cells");
+  }
+
+  @Test
+  void heapsShowAllThatThePageSpeaksOf() {
+    for (int seed = 0; seed < SCENES; seed++) {
+      HeapScene scene = HeapArbitraries.scene(new Dice(seed));
+      seeVariant(scene.rules().variant(), "any");
+      seen.see(scene.status());
+      if (!scene.over()) {
+        things(scene).forEach(seen::see);
+      }
+    }
+
+    assertEndingsAndVariantsAreSeen();
+    seen.assertSeen(40, "triangle", "heaps", "empty heap", "many heaps", "large heap");
+    seen.assertSeen(40, "no heap above 1", "no reduced heap above 1", "max matters");
+  }
+
+  @Test
+  void wonAndLostPositionsAreCommon() {
+    for (int seed = 0; seed < SCENES; seed++) {
+      GridScene grid = GridArbitraries.solved(new Dice(seed));
+      HeapScene heaps = HeapArbitraries.scene(new Dice(seed));
+      GridSolution solver = GridSolution.of(grid.rules()).orElseThrow();
+      see("grid", grid, grid.plainRules().loses(), solver.wins(grid.position()));
+      see(
+          "heaps",
+          heaps,
+          heaps.plainRules().loses(),
+          HeapSolution.of(heaps.rules()).wins(heaps.position()));
+      HeapScene few = HeapArbitraries.few(new Dice(seed));
+      see("few", few, few.plainRules().loses(), few.plainRules().winsByFormula(few.heaps()));
+    }
+
+    for (String board : List.of("grid", "heaps", "few")) {
+      for (String last : List.of(" wins", " loses")) {
+        seen.assertSeen(40, board + last + " won", board + last + " lost");
+      }
+    }
+  }
+
+  @Test
+  void strangersOnGridsMeetEveryReasonAndAreOftenLegal() {
+    assertReasonsAreMet(
+        GridArbitraries::scene,
+        GridNearMisses::new,
+        Arrays.stream(GridReason.values()).map(GridReason::code));
+  }
+
+  @Test
+  void strangersWithHeapsMeetEveryReasonAndAreOftenLegal() {
+    assertReasonsAreMet(
+        HeapArbitraries::scene,
+        HeapNearMisses::new,
+        Arrays.stream(HeapReason.values()).map(HeapReason::code));
+  }
+
+  private <T extends PositionProbe<?, ?, T>> void assertReasonsAreMet(
+      Function<Dice, T> scenes, Strangers<T> strangers, Stream<String> codes) {
+    for (int seed = 0; seed < SCENES; seed++) {
+      Dice dice = new Dice(seed);
+      T scene = scenes.apply(dice);
+      Supplier<String> stranger = strangers.of(scene, dice);
+      for (int i = 0; i < STRANGERS; i++) {
+        seen.see(scene.reason(stranger.get()));
+      }
+    }
+
+    seen.assertSeen(400, Stream.concat(codes, Stream.of("legal")).toArray(String[]::new));
+  }
+
+  private void seeVariant(String id, String otherwise) {
+    ReferenceVariant variant = ReferenceVariant.of(id);
+    int max = variant.max(otherwise);
+    seen.see(variant.name());
+    seen.see(max == ReferenceVariant.ANY ? "max=any" : max == 1 ? "max=1" : "max=2 or more");
+    seen.see(variant.loses() ? "last=loses" : "last=wins");
+  }
+
+  private void assertEndingsAndVariantsAreSeen() {
+    for (int player = 1; player <= 2; player++) {
+      seen.assertSeen(20, "win " + player + " took-last", "win " + player + " left-last");
+    }
+    seen.assertSeen(100, "max=any", "max=1", "max=2 or more", "last=wins", "last=loses");
+  }
+
+  private void see(String board, PositionProbe<?, ?, ?> scene, boolean loses, boolean wins) {
+    if (!scene.over()) {
+      seen.see(board + (loses ? " loses" : " wins") + (wins ? " won" : " lost"));
+    }
+  }
+
+  private static Set<String> things(GridScene scene) {
+    ReferenceGrid grid = scene.plainRules();
+    Set<String> balls = scene.balls();
+    Set<String> things = new TreeSet<>();
+    things.add(grid.touch() ? "touch=yes" : "touch=no");
+    boolean line = grid.cols() == 1 || grid.rows() == 1;
+    things.add(line ? "single line" : grid.cols() == grid.rows() ? "square" : "rectangle");
+    if (grid.cols() == 4 && grid.rows() == 4) {
+      things.add("4x4");
+    }
+    if (grid.cells().size() > 20) {
+      things.add("more than 20 cells");
+    }
+    if (grid.lines().stream().anyMatch(cells -> cells.size() > 2 && balls.containsAll(cells))) {
+      things.add("full line");
+    }
+    if (ReferenceSymmetry.halfTurn(grid).of(balls).equals(balls)) {
+      things.add("half-turn");
+    }
+    things.addAll(together(balls));
+    GridOptions options = scene.options();
+    // Moves are counted, not listed: grids can have thousands.
+    long moves = count(scene);
+    if (options.touch() && moves < count(scene.under(options.withTouch(false)))) {
+      things.add("touch matters");
+    }
+    if (options.max().isPresent() && moves < count(scene.under(options.withoutMax()))) {
+      things.add("max matters");
+    }
+    return things;
+  }
+
+  private static long count(GridScene scene) {
+    return scene.rules().countLegal(scene.position());
+  }
+
+  /** How balls of one line stand to each other. */
+  private static Set<String> together(Set<String> balls) {
+    boolean pair = false;
+    boolean gap = false;
+    for (String one : balls) {
+      for (String other : balls) {
+        if (!one.equals(other) && GridStartingPositions.areInLine(one, other)) {
+          pair |= ReferenceGrid.areNeighbours(one, other);
+          gap |= !ReferenceGrid.areNeighbours(one, other);
+        }
+      }
+    }
+    Set<String> things = new TreeSet<>();
+    things.add(pair ? "pair" : "no pair");
+    things.add(gap ? "gap" : pair ? "only pairs" : "no two in line");
+    return things;
+  }
+
+  private static Set<String> things(HeapScene scene) {
+    List<Integer> heaps = scene.heaps();
+    ReferenceHeaps plain = scene.plainRules();
+    Set<String> things = new TreeSet<>();
+    if (heaps.contains(0)) {
+      things.add("empty heap");
+    }
+    if (heaps.size() >= MANY_HEAPS) {
+      things.add("many heaps");
+    }
+    if (heaps.stream().anyMatch(heap -> heap >= LARGE_HEAP)) {
+      things.add("large heap");
+    }
+    if (heaps.stream().allMatch(heap -> heap <= 1)) {
+      things.add("no heap above 1");
+    } else if (heaps.stream().allMatch(heap -> heap % (plain.max() + 1) <= 1)) {
+      things.add("no reduced heap above 1");
+    }
+    if (heaps.stream().anyMatch(heap -> heap > plain.max())) {
+      things.add("max matters");
+    }
+    return things;
+  }
+
+  /** Makes moves for a position. */
+  private interface Strangers<T> {
+    Supplier<String> of(T scene, Dice dice);
+  }
+}

@@ -1,0 +1,147 @@
+package io.github.boardrules.nim;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.PlayedGame;
+import java.util.List;
+import java.util.OptionalInt;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ArbitrarySupplier;
+
+/** The cases on grids that the properties try. */
+final class GridArbitraries {
+  /** Grids of so many cells are solved in no time. */
+  static final int SMALL = 12;
+
+  /** Grids of so many cells are solved in some milliseconds. */
+  static final int MIDDLE = 16;
+
+  private static final int LONGEST_SIDE = 8;
+  private static final int FEW_BALLS = 8;
+  private static final int CANDIDATES = 6;
+
+  private GridArbitraries() {}
+
+  /** Positions of all variants, played or set up by hand. */
+  static final class AnyScene implements ArbitrarySupplier<GridScene> {
+    @Override
+    public Arbitrary<GridScene> get() {
+      return Dice.drawn(GridArbitraries::scene);
+    }
+  }
+
+  /** The same on grids that are solved quickly. */
+  static final class SolvedScene implements ArbitrarySupplier<GridScene> {
+    @Override
+    public Arbitrary<GridScene> get() {
+      return Dice.drawn(GridArbitraries::solved);
+    }
+  }
+
+  /** The same with so few balls that everything can be played out. */
+  static final class FewBalls implements ArbitrarySupplier<GridScene> {
+    @Override
+    public Arbitrary<GridScene> get() {
+      return Dice.drawn(
+          dice ->
+              new GridStartingPositions(solvedRules(dice), dice).few(dice.between(0, FEW_BALLS)));
+    }
+  }
+
+  /** Games of all variants from any opening, played to their end. */
+  static final class AnyGame implements ArbitrarySupplier<PlayedGame<GridScene, GridMove>> {
+    @Override
+    public Arbitrary<PlayedGame<GridScene, GridMove>> get() {
+      return Dice.drawn(GridArbitraries::game);
+    }
+  }
+
+  /** Rules of any variant. */
+  static GridRules rules(Dice dice) {
+    int side = side(dice);
+    return GridRules.of(
+        switch (dice.between(0, 11)) {
+          case 0, 1 -> options(4, 4, dice);
+          case 2 -> options(side, 1, dice);
+          case 3 -> options(1, side, dice);
+          default -> options(side, side(dice), dice);
+        });
+  }
+
+  /** Rules of any variant with a grid that is solved quickly. */
+  static GridRules solvedRules(Dice dice) {
+    int most = dice.oneIn(20) ? MIDDLE : SMALL;
+    int cols;
+    int rows;
+    do {
+      cols = dice.between(1, LONGEST_SIDE);
+      rows = dice.between(1, LONGEST_SIDE);
+    } while (cols * rows > most);
+    return GridRules.of(options(cols, rows, dice));
+  }
+
+  /** Any choices on a grid of a size. */
+  static GridOptions options(int cols, int rows, Dice dice) {
+    OptionalInt max =
+        switch (dice.between(0, 3)) {
+          case 0 -> OptionalInt.empty();
+          case 1 -> OptionalInt.of(dice.between(1, LONGEST_SIDE));
+          default -> OptionalInt.of(dice.between(1, 3));
+        };
+    return new GridOptions(cols, rows, max, dice.oneIn(2), dice.pick(List.of(Last.values())));
+  }
+
+  static GridScene scene(Dice dice) {
+    return scene(rules(dice), dice);
+  }
+
+  static GridScene solved(Dice dice) {
+    return scene(solvedRules(dice), dice);
+  }
+
+  /** A game from the start or any other opening. */
+  static PlayedGame<GridScene, GridMove> game(Dice dice) {
+    return game(rules(dice), dice);
+  }
+
+  /** Sides of 2 to 5 are more usual than others: large grids take their time. */
+  private static int side(Dice dice) {
+    return dice.oneIn(3) ? dice.between(1, LONGEST_SIDE) : dice.between(2, 5);
+  }
+
+  private static GridScene scene(GridRules rules, Dice dice) {
+    if (dice.oneIn(2)) {
+      return new GridStartingPositions(rules, dice).any();
+    }
+    PlayedGame<GridScene, GridMove> game = game(rules, dice);
+    return dice.oneIn(6) || game.turns().isEmpty() ? game.last() : dice.pick(game.turns()).before();
+  }
+
+  private static PlayedGame<GridScene, GridMove> game(GridRules rules, Dice dice) {
+    GridScene opening =
+        dice.oneIn(2) ? GridScene.start(rules) : new GridStartingPositions(rules, dice).any();
+    // Few candidates for any game, many for one in which little is taken at a time, or much.
+    int candidates = dice.oneIn(2) ? 1 : CANDIDATES;
+    boolean greedy = dice.oneIn(2);
+    return PlayedGame.play(
+        opening, Integer.MAX_VALUE, scene -> choose(scene, candidates, greedy, dice));
+  }
+
+  private static GridMove choose(GridScene scene, int candidates, boolean greedy, Dice dice) {
+    MoveBuffer codes = new MoveBuffer();
+    scene.rules().legalMoves(scene.position(), codes);
+    GridMove best = draw(scene, codes, dice);
+    for (int i = 1; i < candidates; i++) {
+      GridMove move = draw(scene, codes, dice);
+      int more = move.cells().size() - best.cells().size();
+      if (greedy ? more > 0 : more < 0) {
+        best = move;
+      }
+    }
+    return best;
+  }
+
+  private static GridMove draw(GridScene scene, MoveBuffer codes, Dice dice) {
+    return scene.rules().decode(scene.position(), codes.get(dice.random().below(codes.size())));
+  }
+}

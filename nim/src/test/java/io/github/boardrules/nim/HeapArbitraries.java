@@ -1,0 +1,133 @@
+package io.github.boardrules.nim;
+
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.PlayedGame;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ArbitrarySupplier;
+
+/** The cases with heaps that the properties try. */
+final class HeapArbitraries {
+  private static final int MOST_HEAPS = 20;
+  private static final int MOST_BALLS = 99;
+  private static final int FEW_POSITIONS = 600;
+  private static final int CANDIDATES = 6;
+
+  private HeapArbitraries() {}
+
+  /** Positions of all variants, played or set up by hand. */
+  static final class AnyScene implements ArbitrarySupplier<HeapScene> {
+    @Override
+    public Arbitrary<HeapScene> get() {
+      return Dice.drawn(HeapArbitraries::scene);
+    }
+  }
+
+  /** The same with so few balls that everything can be played out. */
+  static final class FewBalls implements ArbitrarySupplier<HeapScene> {
+    @Override
+    public Arbitrary<HeapScene> get() {
+      return Dice.drawn(HeapArbitraries::few);
+    }
+  }
+
+  /** Games of all variants from any opening, played to their end. */
+  static final class AnyGame implements ArbitrarySupplier<PlayedGame<HeapScene, HeapMove>> {
+    @Override
+    public Arbitrary<PlayedGame<HeapScene, HeapMove>> get() {
+      return Dice.drawn(HeapArbitraries::game);
+    }
+  }
+
+  /** Rules of any variant. */
+  static HeapRules rules(Dice dice) {
+    if (dice.oneIn(4)) {
+      int rows = dice.oneIn(2) ? dice.between(1, 8) : dice.between(1, MOST_HEAPS);
+      return rules(HeapOptions.triangle(rows), dice);
+    }
+    // Many heaps are large ones, lest most of them are equal and have hundreds of symmetries.
+    boolean many = dice.oneIn(3);
+    int heaps = many ? dice.between(1, MOST_HEAPS) : dice.between(1, 5);
+    int largest = many ? MOST_BALLS : dice.between(1, 12);
+    return rules(HeapOptions.heaps(sizes(heaps, largest, dice)), dice);
+  }
+
+  static HeapScene scene(Dice dice) {
+    HeapRules rules = rules(dice);
+    if (dice.oneIn(2)) {
+      return opening(rules, dice);
+    }
+    PlayedGame<HeapScene, HeapMove> game = game(rules, dice);
+    return dice.oneIn(6) || game.turns().isEmpty() ? game.last() : dice.pick(game.turns()).before();
+  }
+
+  /** A game from the start or any other opening. */
+  static PlayedGame<HeapScene, HeapMove> game(Dice dice) {
+    return game(rules(dice), dice);
+  }
+
+  /** A position after which there are but a few others. */
+  static HeapScene few(Dice dice) {
+    List<Integer> heaps = new ArrayList<>();
+    int positions = 1;
+    int wanted = dice.between(1, 5);
+    while (heaps.size() < wanted) {
+      int room = Math.min(FEW_POSITIONS / positions - 1, MOST_BALLS);
+      int balls = dice.between(0, Math.min(room, dice.oneIn(3) ? MOST_BALLS : 6));
+      heaps.add(balls);
+      positions *= balls + 1;
+    }
+    int[] sizes = heaps.stream().mapToInt(balls -> Math.max(1, balls)).toArray();
+    return HeapScene.of(rules(HeapOptions.heaps(sizes), dice), heaps, dice.between(1, 2));
+  }
+
+  /** Any bound and any rule for the last ball. */
+  private static HeapRules rules(HeapOptions options, Dice dice) {
+    OptionalInt max =
+        switch (dice.between(0, 5)) {
+          case 0, 1 -> OptionalInt.empty();
+          case 2 -> OptionalInt.of(dice.between(1, MOST_BALLS));
+          case 3 -> OptionalInt.of(1);
+          default -> OptionalInt.of(dice.between(2, 6));
+        };
+    Last last = dice.pick(List.of(Last.values()));
+    return HeapRules.of(new HeapOptions(options.game(), options.sizes(), max, last));
+  }
+
+  private static int[] sizes(int heaps, int largest, Dice dice) {
+    return Stream.generate(() -> dice.between(1, largest))
+        .limit(heaps)
+        .mapToInt(Integer::intValue)
+        .toArray();
+  }
+
+  /** Heaps of any size up to that at the start; some or all of them are small or empty. */
+  private static HeapScene opening(HeapRules rules, Dice dice) {
+    int largest = dice.oneIn(8) ? 0 : dice.oneIn(3) ? dice.between(1, 2) : MOST_BALLS;
+    List<Integer> heaps =
+        rules.options().sizes().stream()
+            .map(size -> dice.oneIn(4) ? 0 : dice.between(0, Math.min(size, largest)))
+            .toList();
+    return HeapScene.of(rules, heaps, dice.between(1, 2));
+  }
+
+  private static PlayedGame<HeapScene, HeapMove> game(HeapRules rules, Dice dice) {
+    HeapScene opening = dice.oneIn(2) ? HeapScene.start(rules) : opening(rules, dice);
+    // Some games are any, in others much is taken at a time.
+    int candidates = dice.oneIn(2) ? 1 : CANDIDATES;
+    return PlayedGame.play(opening, Integer.MAX_VALUE, scene -> choose(scene, candidates, dice));
+  }
+
+  private static HeapMove choose(HeapScene scene, int candidates, Dice dice) {
+    List<HeapMove> moves = scene.legalMoves();
+    HeapMove best = dice.pick(moves);
+    for (int i = 1; i < candidates; i++) {
+      HeapMove move = dice.pick(moves);
+      best = move.count() > best.count() ? move : best;
+    }
+    return best;
+  }
+}

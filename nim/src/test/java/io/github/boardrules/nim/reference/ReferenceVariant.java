@@ -1,0 +1,57 @@
+package io.github.boardrules.nim.reference;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A variant's id taken apart (RULES.md, "Variants").
+ *
+ * @param name what stands before the colon
+ * @param options the options as they are written, such as {@code max=2}
+ */
+public record ReferenceVariant(String name, List<String> options) {
+  /** The bound of {@code max=any}: more than any line or heap holds. */
+  public static final int ANY = 1000;
+
+  /** Takes a well-formed id apart. */
+  public static ReferenceVariant of(String id) {
+    List<String> parts = new ArrayList<>(List.of(id.split("[:,]", -1)));
+    String name = parts.remove(0);
+    return new ReferenceVariant(name, Collections.unmodifiableList(parts));
+  }
+
+  /** What an option says, or its default. */
+  public String value(String key, String otherwise) {
+    return options.stream()
+        .filter(option -> option.startsWith(key + "="))
+        .map(option -> option.substring(key.length() + 1))
+        .findFirst()
+        .orElse(otherwise);
+  }
+
+  /** What an option with a number says, or its default. */
+  public int number(String key, int otherwise) {
+    return Integer.parseInt(value(key, Integer.toString(otherwise)));
+  }
+
+  /** The most balls in one move. */
+  public int max(String otherwise) {
+    String max = value("max", otherwise);
+    return max.equals("any") ? ANY : Integer.parseInt(max);
+  }
+
+  /** Whether the player who takes the last ball loses. */
+  public boolean loses() {
+    return value("last", "wins").equals("loses");
+  }
+
+  /** The heaps at the start. */
+  public List<Integer> heaps() {
+    if (name.equals("triangle")) {
+      return IntStream.rangeClosed(1, number("rows", 8)).boxed().toList();
+    }
+    return List.of(value("sizes", "").split("-", -1)).stream().map(Integer::valueOf).toList();
+  }
+}

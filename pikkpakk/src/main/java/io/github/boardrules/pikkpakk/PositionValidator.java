@@ -1,0 +1,80 @@
+package io.github.boardrules.pikkpakk;
+
+import java.util.Optional;
+
+/** What a well-formed text of a position has to fulfil (RULES.md, "Notation", Demands). */
+final class PositionValidator {
+  private final PikkPakkPosition position;
+  private final FamilyGame game;
+  private final BallRequirements demands;
+
+  PositionValidator(PikkPakkPosition position) {
+    this.position = position;
+    game = position.game();
+    demands = game.demands();
+  }
+
+  /** The first condition that is broken, in the order of the page. */
+  Optional<PikkPakkTextReason> broken() {
+    if (game.players() == 1 && position.toMove() != 1) {
+      return Optional.of(PikkPakkTextReason.ONE_PLAYER);
+    }
+    if (game.manner(position) == NoMoves.NONE) {
+      return Optional.of(PikkPakkTextReason.NO_SUCH_PHASE);
+    }
+    for (Ball ball : Ball.ALL) {
+      if (demands.balls().indexOf(ball.letter()) < 0 && count(ball) > 0) {
+        return Optional.of(PikkPakkTextReason.FOREIGN_BALL);
+      }
+    }
+    if (demands.target() && count(Ball.TARGET) != 1) {
+      return Optional.of(PikkPakkTextReason.ONE_TARGET);
+    }
+    if (!game.hasBalls(position)) {
+      return Optional.of(PikkPakkTextReason.OTHER_BALLS);
+    }
+    if ((position.balls0() & ~game.area0()) != 0 || (position.balls1() & ~game.area1()) != 0) {
+      return Optional.of(PikkPakkTextReason.OUTSIDE_AREA);
+    }
+    if (!position.pushing()) {
+      return demands.light() == 0 || isPlacedInTurn()
+          ? Optional.empty()
+          : Optional.of(PikkPakkTextReason.BAD_PLACING);
+    }
+    return demands.full() && !isFull()
+        ? Optional.of(PikkPakkTextReason.NOT_FULL)
+        : Optional.empty();
+  }
+
+  /** Whether light and dark have been placed on the block in turn, and not all of them. */
+  private boolean isPlacedInTurn() {
+    int light = count(Ball.LIGHT);
+    int dark = count(Ball.DARK);
+    Board board = game.board;
+    boolean onBlock =
+        ((position.light0() | position.dark0()) & ~board.block0) == 0
+            && ((position.light1() | position.dark1()) & ~board.block1) == 0;
+    boolean framed = demands.balls().indexOf(Ball.NEUTRAL.letter()) < 0 || isFramed();
+    return onBlock
+        && framed
+        && light == dark + position.toMove() - 1
+        && light <= demands.light()
+        && dark <= demands.dark()
+        && light + dark < demands.light() + demands.dark();
+  }
+
+  /** Whether neutral balls stand on all cells of the rim and nowhere else. */
+  private boolean isFramed() {
+    Board board = game.board;
+    return position.neutral0() == (board.all0 & ~board.block0)
+        && position.neutral1() == (board.all1 & ~board.block1);
+  }
+
+  private boolean isFull() {
+    return position.balls0() == game.area0() && position.balls1() == game.area1();
+  }
+
+  private int count(Ball ball) {
+    return position.count(ball);
+  }
+}

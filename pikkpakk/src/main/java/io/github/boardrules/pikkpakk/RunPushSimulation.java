@@ -1,0 +1,85 @@
+package io.github.boardrules.pikkpakk;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A run that is pushed step by step along its line (RULES.md, "A move", Pushing 3). The line is
+ * turned so that the push goes towards the higher bits.
+ *
+ * <p>It is mutable and serves one move.
+ */
+final class RunPushSimulation {
+  private final RunPush rules;
+  private final int mover;
+  private final int last;
+  private int rear;
+  private int light;
+  private int dark;
+  private int left;
+  private boolean equality;
+
+  /**
+   * Begins before the first step.
+   *
+   * @param last the last cell of the area
+   * @param rear where the ball at the rear stands
+   */
+  RunPushSimulation(RunPush rules, int mover, int last, int rear, int light, int dark) {
+    this.rules = rules;
+    this.mover = mover;
+    this.last = last;
+    this.rear = rear;
+    this.light = light;
+    this.dark = dark;
+    left = Integer.MAX_VALUE;
+  }
+
+  /** The balls of the mover in the run. */
+  int own() {
+    return Pushes.own(mover, light, dark, group());
+  }
+
+  /** Whether a step was made with equal numbers. */
+  boolean neededEquality() {
+    return equality;
+  }
+
+  /** Goes one cell further. Returns why it may not, if it may not. */
+  @Nullable PikkPakkReason step() {
+    int group = group();
+    int size = Integer.bitCount(group);
+    if (size > left && !rules.joins()) {
+      return PikkPakkReason.BLOCKED;
+    }
+    int own = Pushes.own(mover, light, dark, group);
+    int enemy = Pushes.own(3 - mover, light, dark, group);
+    if (!rules.majority().holds(own, enemy)) {
+      if (!rules.majority().mayWin(own, enemy)) {
+        return left == Integer.MAX_VALUE
+            ? PikkPakkReason.NO_MAJORITY
+            : PikkPakkReason.LOST_MAJORITY;
+      }
+      equality = true;
+    }
+    int leaving = group & (1 << last);
+    if (leaving != 0) {
+      if ((light & dark & leaving) != 0) {
+        return PikkPakkReason.TARGET_OFF;
+      }
+      if (Pushes.own(mover, light, dark, leaving) > 0 && !rules.ownLeaves()) {
+        return PikkPakkReason.OWN_OFF;
+      }
+    }
+    light = (light & ~group) | ((light & group & ~leaving) << 1);
+    dark = (dark & ~group) | ((dark & group & ~leaving) << 1);
+    left = size - Integer.bitCount(leaving);
+    rear++;
+    return null;
+  }
+
+  /** The unbroken series of balls from the rear on. */
+  private int group() {
+    int ahead = (light | dark) >> rear;
+    return ((1 << Integer.numberOfTrailingZeros(~ahead)) - 1) << rear;
+  }
+}

@@ -1,0 +1,211 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Frequencies;
+import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.pikkpakk.reference.ReferenceBoard;
+import io.github.boardrules.pikkpakk.reference.ReferencePosition;
+import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
+import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** What is rare in the games is common in the cases that the properties try. */
+class ArbitrariesTest {
+  private static final int SCENES = 2000;
+  private static final int GAMES = 500;
+  private static final int STRANGERS = 20;
+  private static final int FAR = 3;
+  private static final int ACROSS = 8;
+  private static final int SAMPLE = 12;
+
+  private final Frequencies seen = new Frequencies();
+
+  @Test
+  void allOptionsAreDrawn() {
+    for (int seed = 0; seed < SCENES; seed++) {
+      ReferenceVariant variant = new Variants(new Dice(seed)).any();
+      variant.options().forEach((key, value) -> seen.see(variant.game() + " " + key + "=" + value));
+      seen.see(variant.game());
+      seen.see(variant.game() + " " + variant.way() + (variant.onBlock() ? " on the block" : ""));
+    }
+
+    seen.assertSeen(150, "pikkpakk", "pushfour", "fivepush", "abalone", "inlay");
+    for (String option :
+        List.of(
+            "board=11", "equal=yes", "push=capture", "push=square", "push=ring", "start=joint")) {
+      seen.assertSeen(100, "pikkpakk " + option);
+    }
+    seen.assertSeen(100, "pikkpakk steps=any", "pikkpakk line", "pikkpakk run");
+    for (String steps : List.of("1", "own", "exact", "any")) {
+      seen.assertSeen(100, "abalone steps=" + steps);
+    }
+    seen.assertSeen(100, "abalone collision=push", "abalone side=yes", "abalone own=yes");
+    seen.assertSeen(100, "abalone run on the block", "abalone run");
+    seen.assertSeen(40, "pushfour full=block", "pushfour both=draw", "inlay line");
+    seen.assertSeen(40, "fivepush line", "fivepush run on the block", "fivepush majority=no");
+    seen.assertSeen(40, "fivepush first=last", "fivepush both=draw", "inlay round on the block");
+    seen.assertSeen(10, "inlay from=spiral", "inlay to=frame", "inlay to=halves");
+    for (String game : List.of("pikkpakk", "pushfour", "fivepush", "abalone")) {
+      seen.assertSeen(10, game + " repeat=2", game + " repeat=3", game + " repeat=4");
+    }
+  }
+
+  @Test
+  void positionsShowAllThatThePageSpeaksOf() {
+    for (int seed = 0; seed < SCENES; seed++) {
+      Scene scene = Arbitraries.scene(new Dice(seed));
+      ReferenceVariant variant = scene.variant();
+      Set<String> things = new TreeSet<>(List.of(variant.game() + " " + scene.status()));
+      if (!scene.over()) {
+        things.add(variant.game() + " " + scene.position().phase().word() + " goes on");
+        things.addAll(onTheBoard(variant, scene.plain()));
+        things.addAll(inTheMoves(scene));
+      }
+      things.forEach(seen::see);
+    }
+
+    seen.assertSeen(100, "pikkpakk push goes on", "abalone push goes on");
+    seen.assertSeen(40, "pikkpakk place goes on", "abalone place goes on", "inlay push goes on");
+    seen.assertSeen(40, "fivepush place goes on", "fivepush push goes on");
+    seen.assertSeen(40, "pushfour place goes on");
+    seen.assertSeen(4, endings());
+    seen.assertSeen(5, "pikkpakk draw repetition");
+    seen.assertSeen(2, "abalone draw repetition");
+    seen.assertSeen(2, "pushfour draw repetition", "fivepush draw repetition");
+    seen.assertSeen(40, "something is remembered", "runs to an edge", "lines are complete");
+    seen.assertSeen(40, "three balls beside the target", "wins at once");
+    seen.assertSeen(40, "goes far", "goes sideways", "takes a ball off");
+    seen.assertSeen(10, "wins with equality");
+    seen.assertSeen(2, "goes across the board sideways");
+  }
+
+  @Test
+  void gamesAreShortAndLongAndRemoveAndRepeat() {
+    for (int seed = 0; seed < GAMES; seed++) {
+      Dice dice = new Dice(seed);
+      PlayedGame<Scene, PikkPakkMove> game = Games.any(Arbitraries.rules(dice), dice);
+      seen.see(game.last().over() ? "ends" : "goes on");
+      seen.see(game.turns().isEmpty() ? "nothing" : game.turns().size() > 40 ? "long" : "short");
+      seen.see(game.last().status().replaceAll("win \\d", "win"));
+      for (PlayedGame.Turn<Scene, PikkPakkMove> turn : game.turns()) {
+        ReferencePosition before = turn.before().plain();
+        ReferencePosition after = turn.after().plain();
+        if (before.placing() && !after.placing()) {
+          seen.see("ends the placing");
+        }
+        if (after.seen().isPresent() && !after.seen().get().isEmpty()) {
+          seen.see("remembers");
+        }
+      }
+    }
+
+    seen.assertSeen(20, "ends", "goes on", "long", "short", "ends the placing", "remembers");
+    seen.assertSeen(5, "win surrounded", "win four-in-row", "win removed", "win no-move");
+    seen.assertSeen(5, "win five-in-row", "draw repetition");
+  }
+
+  @Test
+  void strangersMeetEveryReasonAndAreOftenLegal() {
+    for (int seed = 0; seed < SCENES; seed++) {
+      Dice dice = new Dice(seed);
+      Scene scene = Arbitraries.scene(dice);
+      NearMisses strangers = new NearMisses(scene, dice);
+      for (int i = 0; i < STRANGERS; i++) {
+        seen.see(scene.reason(ReferenceTexts.format(strangers.next())));
+      }
+    }
+
+    List<String> expected =
+        new ArrayList<>(Arrays.stream(PikkPakkReason.values()).map(PikkPakkReason::code).toList());
+    expected.add(Scene.LEGAL);
+    seen.assertSeen(15, expected.toArray(String[]::new));
+  }
+
+  private static String[] endings() {
+    List<String> endings = new ArrayList<>();
+    for (int player = 1; player <= 2; player++) {
+      String win = " win " + player + " ";
+      endings.add("pikkpakk" + win + "surrounded");
+      endings.add("pikkpakk" + win + "no-move");
+      endings.add("pushfour" + win + "four-in-row");
+      endings.add("fivepush" + win + "five-in-row");
+      endings.add("fivepush" + win + "no-move");
+      endings.add("abalone" + win + "removed");
+      endings.add("abalone" + win + "no-move");
+    }
+    endings.add("inlay win 1 solved");
+    endings.add("inlay draw no-move");
+    endings.add("pushfour draw board-full");
+    endings.add("pushfour draw both-lines");
+    endings.add("fivepush draw both-lines");
+    return endings.toArray(String[]::new);
+  }
+
+  private static Set<String> onTheBoard(ReferenceVariant variant, ReferencePosition position) {
+    Set<String> things = new TreeSet<>();
+    if (position.seen().isPresent() && !position.seen().get().isEmpty()) {
+      things.add("something is remembered");
+    }
+    for (String cell : position.balls().keySet()) {
+      if (position.ball(cell).filter(ball -> ball == 't').isPresent()) {
+        List<String> beside = variant.board().neighbours(cell);
+        for (int player = 1; player <= 2; player++) {
+          char letter = ReferencePosition.letter(player);
+          if (beside.stream().filter(at -> position.balls().getOrDefault(at, ' ') == letter).count()
+              == 3) {
+            things.add("three balls beside the target");
+          }
+        }
+      }
+      for (char direction : ReferenceBoard.DIRECTIONS) {
+        List<String> run = ReferenceBoard.series(position.balls(), cell, direction);
+        String last = run.get(run.size() - 1);
+        if (variant.way().equals("run")
+            && run.size() > 1
+            && !variant.inArea(ReferenceBoard.step(last, direction))) {
+          things.add("runs to an edge");
+        }
+      }
+    }
+    return things;
+  }
+
+  private static Set<String> inTheMoves(Scene scene) {
+    Set<String> things = new TreeSet<>();
+    Set<String> strict = new TreeSet<>();
+    if (scene.variant().isOf("pikkpakk")) {
+      strict.addAll(scene.under("equal", "no").legal());
+    }
+    List<PikkPakkMove> moves = scene.legalMoves();
+    for (PikkPakkMove move :
+        new Dice(moves.size()).shuffled(moves).subList(0, Math.min(SAMPLE, moves.size()))) {
+      Scene after = scene.after(move);
+      if (after.status().startsWith("win")) {
+        things.add("wins at once");
+      }
+      if (after.plain().balls().size() < scene.plain().balls().size()) {
+        things.add("takes a ball off");
+      }
+    }
+    for (PikkPakkMove move : moves) {
+      if (move instanceof PikkPakkMove.Sideways side) {
+        things.add(side.cells() >= ACROSS ? "goes across the board sideways" : "goes sideways");
+      }
+      if (move instanceof PikkPakkMove.PushRun push && push.cells() >= FAR) {
+        things.add("goes far");
+      }
+      if (move instanceof PikkPakkMove.PushLine) {
+        things.add("lines are complete");
+      }
+      if (scene.variant().isOf("pikkpakk") && !strict.contains(move.toString())) {
+        things.add("wins with equality");
+      }
+    }
+    return things;
+  }
+}

@@ -1,0 +1,26 @@
+package io.github.boardrules.pikkpakk.reference;
+
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What comes of a move.
+ *
+ * @param reason the code of the first reason to refuse it; empty for a legal move
+ * @param balls the balls after a legal move
+ */
+public record ReferenceOutcome(Optional<String> reason, SortedMap<String, Character> balls) {
+  static ReferenceOutcome refused(String reason) {
+    return new ReferenceOutcome(Optional.of(reason), new TreeMap<>());
+  }
+
+  static ReferenceOutcome legal(SortedMap<String, Character> balls) {
+    return new ReferenceOutcome(Optional.empty(), balls);
+  }
+
+  /** Whether the move is legal. */
+  public boolean isLegal() {
+    return reason.isEmpty();
+  }
+}

@@ -1,0 +1,125 @@
+package io.github.boardrules.pikkpakk.reference;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The rules of one variant: which moves are legal, what they do and how the game ends.
+ *
+ * @param variant the choices
+ */
+public record ReferencePikkPakk(ReferenceVariant variant) {
+
+  /** The rules of a well-formed variant id. */
+  public static ReferencePikkPakk of(String id) {
+    return new ReferencePikkPakk(ReferenceVariant.parse(id));
+  }
+
+  /** RULES.md, "Set-up". */
+  public ReferencePosition start() {
+    return ReferenceStart.of(variant);
+  }
+
+  /** RULES.md, "End of the game": the status as the page writes it. */
+  public String status(ReferencePosition position) {
+    return new ReferenceEndings(this).status(position);
+  }
+
+  /** Whether the game is over. */
+  public boolean over(ReferencePosition position) {
+    return !status(position).equals("ongoing");
+  }
+
+  /** RULES.md, "A move". */
+  public List<ReferenceMove> legalMoves(ReferencePosition position) {
+    return over(position)
+        ? List.of()
+        : allMoves(position).stream().filter(move -> outcome(position, move).isLegal()).toList();
+  }
+
+  /** The moves of the right forms, legal or not, with all numbers of cells. */
+  public List<ReferenceMove> allMoves(ReferencePosition position) {
+    return new ReferenceMoves(variant).all(position);
+  }
+
+  /** Whether there is a move that could be made if the game went on. */
+  public boolean canMove(ReferencePosition position) {
+    return allMoves(position).stream().anyMatch(move -> outcome(position, move).isLegal());
+  }
+
+  /** RULES.md, "Legality". */
+  public Optional<String> refusal(ReferencePosition position, ReferenceMove move) {
+    return over(position) ? Optional.of("game-over") : outcome(position, move).reason();
+  }
+
+  /** What comes of a move where nobody asks whether the game is over. */
+  public ReferenceOutcome outcome(ReferencePosition position, ReferenceMove move) {
+    ReferencePushing pushing = new ReferencePushing(variant);
+    if (move instanceof ReferenceMove.Place place && position.placing()) {
+      return new ReferencePlacing(variant).outcome(position, place.cell());
+    }
+    if (!position.placing()) {
+      boolean runs = variant.way().equals("run");
+      if (move instanceof ReferenceMove.PushLine push && !runs) {
+        return pushing.line(position, push);
+      }
+      if (move instanceof ReferenceMove.PushRun push && runs) {
+        return pushing.run(position, push);
+      }
+      if (move instanceof ReferenceMove.Sideways side && variant.is("side", "yes")) {
+        return pushing.sideways(position, side);
+      }
+    }
+    return ReferenceOutcome.refused("wrong-kind");
+  }
+
+  /** RULES.md, "A move"; nobody asks whether the game is over, otherwise the move is legal. */
+  public ReferencePosition play(ReferencePosition position, ReferenceMove move) {
+    ReferencePosition next = position.with(outcome(position, move).balls());
+    if (!position.placing() && next.lost().isPresent()) {
+      List<Integer> lost = next.lost().get();
+      next =
+          next.withLost(
+              lost.get(0) + position.count('l') - next.count('l'),
+              lost.get(1) + position.count('d') - next.count('d'));
+    }
+    return turned(remembered(position, next));
+  }
+
+  /** The number of sequences of so many legal moves. */
+  public long perft(ReferencePosition position, int depth) {
+    return depth == 0
+        ? 1
+        : legalMoves(position).stream()
+            .mapToLong(move -> perft(play(position, move), depth - 1))
+            .sum();
+  }
+
+  private ReferencePosition turned(ReferencePosition position) {
+    if (variant.isPuzzle()) {
+      return position;
+    }
+    if (position.placing() && placingEnds(position)) {
+      boolean lastPushes = !variant.isOf("fivepush") || variant.is("first", "last");
+      return position.at(lastPushes ? position.side() : position.otherSide(), "push");
+    }
+    return position.at(position.otherSide(), position.phase());
+  }
+
+  private boolean placingEnds(ReferencePosition position) {
+    return variant.placesFirst()
+        && position.count('l') == (variant.isOf("fivepush") ? 25 : 24)
+        && position.count('d') == 24;
+  }
+
+  private static ReferencePosition remembered(ReferencePosition before, ReferencePosition next) {
+    SortedMap<String, Integer> seen = new TreeMap<>();
+    if (before.seen().isPresent() && before.balls().size() == next.balls().size()) {
+      seen.putAll(before.seen().get());
+      seen.merge(before.entry(), 1, Integer::sum);
+    }
+    return next.withSeen(seen);
+  }
+}

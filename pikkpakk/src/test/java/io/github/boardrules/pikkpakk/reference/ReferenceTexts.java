@@ -1,0 +1,160 @@
+package io.github.boardrules.pikkpakk.reference;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** The texts of moves and positions (RULES.md, "Notation"). What is read must be well-formed. */
+public final class ReferenceTexts {
+  private static final Pattern CELL = Pattern.compile("[a-k]\\d+");
+  private static final Pattern LINE = Pattern.compile("([a-k]|\\d+)([udlr])(\\d*)");
+  private static final Pattern RUN = Pattern.compile("([a-k]\\d+)([udlr])(\\d*)");
+  private static final Pattern SIDEWAYS = Pattern.compile("([a-k]\\d+)-([a-k]\\d+)([udlr])(\\d*)");
+  private static final Pattern LOST = Pattern.compile("(\\d+)-(\\d+)");
+
+  private ReferenceTexts() {}
+
+  /** A move as it is written. */
+  public static String format(ReferenceMove move) {
+    if (move instanceof ReferenceMove.Place place) {
+      return place.cell();
+    }
+    if (move instanceof ReferenceMove.PushLine push) {
+      return push.line() + push.direction() + number(push.cells());
+    }
+    if (move instanceof ReferenceMove.PushRun push) {
+      return push.rear() + push.direction() + number(push.cells());
+    }
+    ReferenceMove.Sideways side = (ReferenceMove.Sideways) move;
+    return side.first() + "-" + side.last() + side.direction() + number(side.cells());
+  }
+
+  /** Reads a move. */
+  public static ReferenceMove parseMove(String text) {
+    Matcher line = LINE.matcher(text);
+    Matcher run = RUN.matcher(text);
+    Matcher sideways = SIDEWAYS.matcher(text);
+    if (CELL.matcher(text).matches()) {
+      return new ReferenceMove.Place(text);
+    }
+    if (line.matches()) {
+      return new ReferenceMove.PushLine(
+          line.group(1), line.group(2).charAt(0), number(line.group(3)));
+    }
+    if (run.matches()) {
+      return new ReferenceMove.PushRun(run.group(1), run.group(2).charAt(0), number(run.group(3)));
+    }
+    if (sideways.matches()) {
+      return new ReferenceMove.Sideways(
+          sideways.group(1),
+          sideways.group(2),
+          sideways.group(3).charAt(0),
+          number(sideways.group(4)));
+    }
+    throw new IllegalArgumentException("No move: " + text);
+  }
+
+  /** A position as it is written. */
+  public static String format(ReferencePosition position) {
+    StringBuilder text = new StringBuilder(formatBoard(position));
+    text.append(' ').append(position.side()).append(' ').append(position.phase());
+    position
+        .lost()
+        .ifPresent(lost -> text.append(' ').append(lost.get(0)).append('-').append(lost.get(1)));
+    position.seen().ifPresent(seen -> text.append(' ').append(format(seen)));
+    return text.toString();
+  }
+
+  /** The board of a position as it is written. */
+  public static String formatBoard(ReferencePosition position) {
+    List<String> rows = new ArrayList<>();
+    for (int row = position.size(); row >= 1; row--) {
+      StringBuilder text = new StringBuilder();
+      int empty = 0;
+      for (int column = 1; column <= position.size(); column++) {
+        Optional<Character> ball = position.ball(ReferenceBoard.cell(column, row));
+        if (ball.isPresent()) {
+          text.append(empty == 0 ? "" : empty).append(ball.get());
+          empty = 0;
+        } else {
+          empty++;
+        }
+      }
+      rows.add(text.append(empty == 0 ? "" : empty).toString());
+    }
+    return String.join("/", rows);
+  }
+
+  /** Reads a position. */
+  public static ReferencePosition parsePosition(String text) {
+    String[] words = text.split(" ", -1);
+    Optional<List<Integer>> lost = Optional.empty();
+    Optional<SortedMap<String, Integer>> seen = Optional.empty();
+    for (String word : List.of(words).subList(3, words.length)) {
+      Matcher numbers = LOST.matcher(word);
+      if (numbers.matches()) {
+        lost =
+            Optional.of(
+                List.of(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2))));
+      } else {
+        seen = Optional.of(parseSeen(word));
+      }
+    }
+    return new ReferencePosition(
+        words[0].split("/", -1).length,
+        parseBoard(words[0]),
+        Integer.parseInt(words[1]),
+        words[2],
+        lost,
+        seen);
+  }
+
+  /** Reads a board of any size. */
+  public static SortedMap<String, Character> parseBoard(String text) {
+    SortedMap<String, Character> balls = new TreeMap<>();
+    String[] rows = text.split("/", -1);
+    for (int i = 0; i < rows.length; i++) {
+      int column = 1;
+      // Each part is a letter or a whole number.
+      for (String part : rows[i].split("(?=[a-z])|(?<=[a-z])(?!$)", -1)) {
+        if (part.matches("\\d+")) {
+          column += Integer.parseInt(part);
+        } else {
+          balls.put(ReferenceBoard.cell(column, rows.length - i), part.charAt(0));
+          column++;
+        }
+      }
+    }
+    return balls;
+  }
+
+  private static String format(SortedMap<String, Integer> seen) {
+    return seen.isEmpty()
+        ? "-"
+        : seen.entrySet().stream()
+            .map(entry -> entry.getKey() + ":" + entry.getValue())
+            .collect(Collectors.joining(","));
+  }
+
+  private static SortedMap<String, Integer> parseSeen(String text) {
+    SortedMap<String, Integer> seen = new TreeMap<>();
+    for (String entry : text.equals("-") ? List.<String>of() : List.of(text.split(",", -1))) {
+      int end = entry.lastIndexOf(':');
+      seen.put(entry.substring(0, end), Integer.parseInt(entry.substring(end + 1)));
+    }
+    return seen;
+  }
+
+  private static String number(int cells) {
+    return cells == 1 ? "" : Integer.toString(cells);
+  }
+
+  private static int number(String text) {
+    return text.isEmpty() ? 1 : Integer.parseInt(text);
+  }
+}

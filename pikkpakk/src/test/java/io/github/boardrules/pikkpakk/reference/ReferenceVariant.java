@@ -1,0 +1,135 @@
+package io.github.boardrules.pikkpakk.reference;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * What a variant fixes (RULES.md, "Variants").
+ *
+ * @param game the word of the game
+ * @param options the values that are written out, by their keys
+ */
+public record ReferenceVariant(String game, SortedMap<String, String> options) {
+  private static final Map<String, String> DEFAULTS =
+      Map.ofEntries(
+          Map.entry("board", "9"),
+          Map.entry("equal", "no"),
+          Map.entry("push", "line"),
+          Map.entry("steps", "1"),
+          Map.entry("repeat", "0"),
+          Map.entry("full", "drop"),
+          Map.entry("both", "mover"),
+          Map.entry("edge", "keep"),
+          Map.entry("majority", "yes"),
+          Map.entry("first", "next"),
+          Map.entry("win", "9"),
+          Map.entry("collision", "stop"),
+          Map.entry("side", "no"),
+          Map.entry("own", "no"),
+          Map.entry("from", "spiral"),
+          Map.entry("to", "chess"));
+
+  /** Reads a well-formed id. */
+  public static ReferenceVariant parse(String id) {
+    List<String> words = List.of(id.split("[:,]", -1));
+    SortedMap<String, String> options = new TreeMap<>();
+    for (String option : words.subList(1, words.size())) {
+      String[] pair = option.split("=", -1);
+      options.put(pair[0], pair[1]);
+    }
+    return new ReferenceVariant(words.get(0), options);
+  }
+
+  /** The same variant with another value. */
+  public ReferenceVariant with(String key, String value) {
+    SortedMap<String, String> changed = new TreeMap<>(options);
+    changed.put(key, value);
+    return new ReferenceVariant(game, changed);
+  }
+
+  /** An id; defaults that were written out are written again. */
+  public String id() {
+    return options.isEmpty()
+        ? game
+        : game
+            + options.entrySet().stream()
+                .map(option -> option.getKey() + "=" + option.getValue())
+                .collect(Collectors.joining(",", ":", ""));
+  }
+
+  /** Whether it is a variant of a game. */
+  public boolean isOf(String name) {
+    return game.equals(name);
+  }
+
+  /** The value of an option, or its default. */
+  public String value(String key) {
+    String otherwise =
+        key.equals("start") ? (isOf("abalone") ? "rows" : "spiral") : DEFAULTS.get(key);
+    return options.getOrDefault(key, otherwise);
+  }
+
+  /** Whether an option has a value. */
+  public boolean is(String key, String value) {
+    return value(key).equals(value);
+  }
+
+  /** The value of an option that is a number. */
+  public int number(String key) {
+    return Integer.parseInt(value(key));
+  }
+
+  /** The board. */
+  public ReferenceBoard board() {
+    return new ReferenceBoard(number("board"));
+  }
+
+  /** Whether it is a puzzle for one. */
+  public boolean isPuzzle() {
+    return isOf("inlay");
+  }
+
+  /** Whether it begins with a phase of placing that ends. */
+  public boolean placesFirst() {
+    return isOf("fivepush") || is("start", "joint");
+  }
+
+  /** How balls are pushed: {@code line}, {@code round}, {@code run}, or {@code never}. */
+  public String way() {
+    return switch (game) {
+      case "pikkpakk" -> is("push", "line") ? "line" : is("push", "capture") ? "run" : "round";
+      case "fivepush" -> is("edge", "keep") ? "line" : "run";
+      case "abalone" -> "run";
+      case "inlay" -> is("push", "line") ? "line" : "round";
+      default -> "never";
+    };
+  }
+
+  /** Whether the majority is asked for. */
+  public boolean asksMajority() {
+    return !isPuzzle() && is("majority", "yes");
+  }
+
+  /** Whether balls may stand on the block alone. */
+  public boolean onBlock() {
+    return switch (game) {
+      case "pikkpakk", "inlay" -> is("push", "square");
+      case "fivepush" -> is("edge", "remove");
+      case "abalone" -> is("start", "joint");
+      default -> true;
+    };
+  }
+
+  /** Whether a cell is in the area. */
+  public boolean inArea(String cell) {
+    return onBlock() ? board().inBlock(cell) : board().has(cell);
+  }
+
+  /** The area. */
+  public List<String> area() {
+    return board().cells().stream().filter(this::inArea).toList();
+  }
+}

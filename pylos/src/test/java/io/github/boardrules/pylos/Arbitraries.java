@@ -1,0 +1,127 @@
+package io.github.boardrules.pylos;
+
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.PlayedGame;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ArbitrarySupplier;
+
+/** The cases that the properties try. */
+final class Arbitraries {
+  private static final int LAST_TURNS = 2;
+  private static final int OTHER_TURNS = 5;
+
+  private Arbitraries() {}
+
+  /** Rules of any variant. */
+  static final class AnyRules implements ArbitrarySupplier<PylosRules> {
+    @Override
+    public Arbitrary<PylosRules> get() {
+      return Dice.drawn(Arbitraries::rules);
+    }
+  }
+
+  /** Positions of all variants, played or set up by hand. */
+  static final class AnyScene implements ArbitrarySupplier<Scene> {
+    @Override
+    public Arbitrary<Scene> get() {
+      return Dice.drawn(Arbitraries::scene);
+    }
+  }
+
+  /** The same where the game goes on. */
+  static final class OngoingScene implements ArbitrarySupplier<Scene> {
+    @Override
+    public Arbitrary<Scene> get() {
+      return such(Arbitraries::scene, scene -> !scene.over());
+    }
+  }
+
+  /** The same where a stone can be placed and taken back at once. */
+  static final class KeepingScene implements ArbitrarySupplier<Scene> {
+    @Override
+    public Arbitrary<Scene> get() {
+      return such(
+          dice ->
+              dice.oneIn(4) ? scene(dice) : new StartingPositions(rules(dice), dice).completing(),
+          scene -> scene.legalMoves().stream().anyMatch(Arbitraries::takesOnlyItselfBack));
+    }
+  }
+
+  /** The same where the player to move has an empty reserve, and the top is empty. */
+  static final class EmptyReserve implements ArbitrarySupplier<Scene> {
+    @Override
+    public Arbitrary<Scene> get() {
+      return such(
+          dice -> dice.oneIn(4) ? scene(dice) : new StartingPositions(rules(dice), dice).spent(),
+          Arbitraries::movesWithoutReserve);
+    }
+  }
+
+  /** Games of all variants from any opening, played to their end or cut. */
+  static final class AnyGame implements ArbitrarySupplier<PlayedGame<Scene, PylosMove>> {
+    @Override
+    public Arbitrary<PlayedGame<Scene, PylosMove>> get() {
+      return Dice.drawn(dice -> Games.any(rules(dice), dice));
+    }
+  }
+
+  /** Games of all variants from their start, played to their end or cut. */
+  static final class WholeGame implements ArbitrarySupplier<PlayedGame<Scene, PylosMove>> {
+    @Override
+    public Arbitrary<PlayedGame<Scene, PylosMove>> get() {
+      return Dice.drawn(dice -> Games.whole(rules(dice), dice));
+    }
+  }
+
+  /** Some moves of one game, its last two among them. */
+  static final class SomeTurns
+      implements ArbitrarySupplier<List<PlayedGame.Turn<Scene, PylosMove>>> {
+    @Override
+    public Arbitrary<List<PlayedGame.Turn<Scene, PylosMove>>> get() {
+      return Dice.drawn(dice -> turns(Games.any(rules(dice), dice).turns(), dice));
+    }
+
+    private static List<PlayedGame.Turn<Scene, PylosMove>> turns(
+        List<PlayedGame.Turn<Scene, PylosMove>> turns, Dice dice) {
+      int rest = Math.max(0, turns.size() - LAST_TURNS);
+      List<PlayedGame.Turn<Scene, PylosMove>> others = dice.shuffled(turns.subList(0, rest));
+      List<PlayedGame.Turn<Scene, PylosMove>> some =
+          new ArrayList<>(turns.subList(rest, turns.size()));
+      some.addAll(others.subList(0, Math.min(OTHER_TURNS, rest)));
+      return some;
+    }
+  }
+
+  static PylosRules rules(Dice dice) {
+    return PylosRules.of(Games.options(dice));
+  }
+
+  static Scene scene(Dice dice) {
+    return Games.scene(rules(dice), dice);
+  }
+
+  /** Whether a move is {@code XxX}. */
+  static boolean takesOnlyItselfBack(PylosMove move) {
+    return move instanceof PylosMove.Place && move.takenBack().equals(List.of(move.target()));
+  }
+
+  private static boolean movesWithoutReserve(Scene scene) {
+    PylosPosition position = scene.position();
+    return position.reserve(position.toMove()) == 0 && position.reserve(3 - position.toMove()) > 0;
+  }
+
+  private static Arbitrary<Scene> such(Function<Dice, Scene> draw, Predicate<Scene> test) {
+    return Dice.drawn(
+        dice -> {
+          Scene scene;
+          do {
+            scene = draw.apply(dice);
+          } while (!test.test(scene));
+          return scene;
+        });
+  }
+}

@@ -1,0 +1,45 @@
+package io.github.boardrules.pylos;
+
+import io.github.boardrules.fixtures.ReferenceModel;
+import io.github.boardrules.pylos.reference.ReferencePylos;
+import io.github.boardrules.pylos.reference.ReferenceRefusals;
+import io.github.boardrules.pylos.reference.ReferenceTexts;
+import java.util.List;
+import java.util.Optional;
+
+/** The plain model of a variant, asked and answered in texts. */
+record ReferenceAdapter(ReferencePylos plain) implements ReferenceModel {
+  static ReferenceAdapter of(String variant) {
+    return new ReferenceAdapter(ReferencePylos.of(variant));
+  }
+
+  @Override
+  public String start() {
+    return ReferenceTexts.format(plain.board(), plain.start());
+  }
+
+  @Override
+  public List<String> legalMoves(String position) {
+    return plain.legalMoves(ReferenceTexts.parsePosition(position)).stream()
+        .map(ReferenceTexts::format)
+        .toList();
+  }
+
+  @Override
+  public String play(String position, String move) {
+    return ReferenceTexts.format(
+        plain.board(),
+        plain.play(ReferenceTexts.parsePosition(position), ReferenceTexts.parseMove(move)));
+  }
+
+  @Override
+  public String status(String position) {
+    return plain.status(ReferenceTexts.parsePosition(position));
+  }
+
+  @Override
+  public Optional<String> refusal(String position, String move) {
+    return new ReferenceRefusals(plain)
+        .refusal(ReferenceTexts.parsePosition(position), ReferenceTexts.parseMove(move));
+  }
+}

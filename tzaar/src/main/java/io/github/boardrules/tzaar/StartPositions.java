@@ -1,0 +1,50 @@
+package io.github.boardrules.tzaar;
+
+import io.github.boardrules.core.SplitMix64;
+
+/** The start positions (RULES.md, "Set-up"). */
+final class StartPositions {
+  private static final String FIXED =
+      "ttttT/TrrrRT/TRzzZRT/TRZtTZRT/TRZTtzrt/trztTzrt/trzZZrt/trRRRt/tTTTT 1 open";
+
+  private StartPositions() {}
+
+  static TzaarPosition start(Variant variant) {
+    return switch (variant.options().setup()) {
+      case FIXED -> new PositionText(variant, FIXED).parse();
+      case RANDOM -> random(variant, variant.options().seed().orElseThrow());
+      case TOURNAMENT -> new PositionBuilder().position(variant, Phase.PLACE, 1);
+    };
+  }
+
+  /** All pieces in order, shuffled by Fisher and Yates, and put on the fields in order. */
+  private static TzaarPosition random(Variant variant, long seed) {
+    int size = Board.FIELDS.size();
+    int[] players = new int[size];
+    Kind[] kinds = new Kind[size];
+    int count = 0;
+    for (int player = 1; player <= 2; player++) {
+      for (Kind kind : Kind.ALL) {
+        for (int i = 0; i < kind.pieces(); i++) {
+          players[count] = player;
+          kinds[count++] = kind;
+        }
+      }
+    }
+    SplitMix64 random = new SplitMix64(seed);
+    for (int i = size - 1; i > 0; i--) {
+      int j = (int) Long.remainderUnsigned(random.next(), i + 1);
+      int player = players[i];
+      players[i] = players[j];
+      players[j] = player;
+      Kind kind = kinds[i];
+      kinds[i] = kinds[j];
+      kinds[j] = kind;
+    }
+    PositionBuilder stacks = new PositionBuilder();
+    for (int spot = 0; spot < size; spot++) {
+      stacks.put(spot, players[spot], kinds[spot], 1);
+    }
+    return stacks.position(variant, Phase.OPEN, 1);
+  }
+}

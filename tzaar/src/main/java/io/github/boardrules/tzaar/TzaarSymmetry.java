@@ -1,0 +1,74 @@
+package io.github.boardrules.tzaar;
+
+import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.grid.BitPermutation;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+
+/** One of the twelve turns and reflections of the board (RULES.md, "Symmetry"). */
+record TzaarSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, TzaarMove> {
+
+  /** All symmetries, the identity first. Unmodifiable. */
+  static final List<Symmetry<TzaarPosition, TzaarMove>> ALL = all();
+
+  /** The least image of a position, by kinds, then owners, then heights. */
+  static TzaarPosition least(TzaarPosition position) {
+    TzaarPosition least = position;
+    for (Symmetry<TzaarPosition, TzaarMove> symmetry : ALL) {
+      TzaarPosition candidate = symmetry.position(position);
+      if (compare(candidate, least) < 0) {
+        least = candidate;
+      }
+    }
+    return least;
+  }
+
+  @Override
+  public TzaarPosition position(TzaarPosition position) {
+    return new TzaarPosition(
+        position.variant,
+        position.turn,
+        map.map(position.low),
+        map.map(position.high),
+        map.map(position.black),
+        map.map(position.ones),
+        map.map(position.twos),
+        position.towers.map(map));
+  }
+
+  @Override
+  public TzaarMove move(TzaarMove move) {
+    Objects.requireNonNull(move);
+    if (move instanceof TzaarMove.Place place) {
+      return new TzaarMove.Place(place.kind(), map(place.field()));
+    }
+    if (move instanceof TzaarMove.Capture capture) {
+      return new TzaarMove.Capture(map(capture.from()), map(capture.to()));
+    }
+    return move instanceof TzaarMove.Reinforce reinforce
+        ? new TzaarMove.Reinforce(map(reinforce.from()), map(reinforce.to()))
+        : move;
+  }
+
+  private Field map(Field field) {
+    return Board.field(map.map(Board.bit(field)));
+  }
+
+  private static List<Symmetry<TzaarPosition, TzaarMove>> all() {
+    int[] bits = IntStream.range(0, Board.LAYOUT.size()).map(Board::bitOfSpot).toArray();
+    return Board.LAYOUT.symmetries().stream()
+        .<Symmetry<TzaarPosition, TzaarMove>>map(
+            images -> new TzaarSymmetry(new BitPermutation(bits, images)))
+        .toList();
+  }
+
+  private static int compare(TzaarPosition one, TzaarPosition other) {
+    int order = Long.compare(one.low, other.low);
+    order = order != 0 ? order : Long.compare(one.high, other.high);
+    order = order != 0 ? order : Long.compare(one.black, other.black);
+    order = order != 0 ? order : Long.compare(one.ones, other.ones);
+    order = order != 0 ? order : Long.compare(one.twos, other.twos);
+    return order != 0 ? order : one.towers.compareTo(other.towers);
+  }
+}

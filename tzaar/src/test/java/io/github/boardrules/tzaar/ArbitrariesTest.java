@@ -1,0 +1,174 @@
+package io.github.boardrules.tzaar;
+
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Frequencies;
+import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.tzaar.reference.ReferenceBoard;
+import io.github.boardrules.tzaar.reference.ReferenceField;
+import io.github.boardrules.tzaar.reference.ReferencePosition;
+import io.github.boardrules.tzaar.reference.ReferenceStack;
+import io.github.boardrules.tzaar.reference.ReferenceTexts;
+import io.github.boardrules.tzaar.reference.ReferenceTzaar;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** What is rare in the game is common in the cases that the properties try. */
+class ArbitrariesTest {
+  private static final int SCENES = 1000;
+  private static final int GAMES = 400;
+  private static final int STRANGERS = 30;
+  private static final int FEW_STACKS = 12;
+  private static final int TALL = 6;
+  private static final int VERY_TALL = 15;
+  private static final int LONG_GAME = 80;
+  private static final int SHORTEST_GAME = 8;
+
+  private final Frequencies seen = new Frequencies();
+
+  @Test
+  void positionsShowAllThatThePageSpeaksOf() {
+    for (int seed = 0; seed < SCENES; seed++) {
+      Scene scene = scene(new Dice(seed));
+      Set<String> things = new TreeSet<>(List.of(scene.status(), scene.phase().word()));
+      if (!scene.over()) {
+        things.add(scene.phase().word() + " goes on");
+        things.addAll(onTheBoard(scene.plain()));
+        things.addAll(inTheMoves(scene));
+      }
+      things.forEach(seen::see);
+    }
+
+    seen.assertSeen(40, "place goes on", "open goes on", "first goes on", "second goes on");
+    for (int player = 1; player <= 2; player++) {
+      for (String ending : List.of("kind-captured", "kind-covered", "no-capture")) {
+        seen.assertSeen(8, "win " + player + " " + ending);
+      }
+    }
+    seen.assertSeen(40, "few stacks", "tall stack", "very tall stack", "last stack of a kind");
+    seen.assertSeen(40, "too weak", "sees over empty fields", "sees the hole");
+    seen.assertSeen(30, "covers a last stack", "may not cover a last stack");
+    seen.assertSeen(10, "covers a last stack but one, of the same kind", "nothing but a pass");
+  }
+
+  @Test
+  void gamesReachEveryEndingAndAreShortAndLong() {
+    for (int seed = 0; seed < GAMES; seed++) {
+      Dice dice = new Dice(seed);
+      PlayedGame<Scene, TzaarMove> game = Games.whole(TzaarRules.of(Games.options(dice)), dice);
+      int steps = Games.afterThePlacing(game).size();
+      seen.see(game.last().status());
+      seen.see(steps <= SHORTEST_GAME ? "shortest" : steps >= LONG_GAME ? "long" : "neither");
+    }
+
+    for (int player = 1; player <= 2; player++) {
+      seen.assertSeen(10, "win " + player + " kind-captured", "win " + player + " kind-covered");
+      seen.assertSeen(5, "win " + player + " no-capture");
+    }
+    seen.assertSeen(5, "shortest", "long");
+  }
+
+  @Test
+  void strangersMeetEveryReasonAndAreOftenLegal() {
+    for (int seed = 0; seed < SCENES; seed++) {
+      Dice dice = new Dice(seed);
+      Scene scene = scene(dice);
+      NearMisses strangers = new NearMisses(scene.plain(), dice);
+      for (int i = 0; i < STRANGERS; i++) {
+        TzaarMove move = TzaarMove.parse(ReferenceTexts.format(strangers.next()));
+        seen.see(
+            scene
+                .rules()
+                .refusal(scene.position(), move)
+                .map(refusal -> refusal.reason().code())
+                .orElse("legal"));
+      }
+    }
+
+    List<String> expected =
+        new ArrayList<>(Arrays.stream(TzaarReason.values()).map(TzaarReason::code).toList());
+    expected.add("legal");
+    seen.assertSeen(15, expected.toArray(String[]::new));
+  }
+
+  private static Scene scene(Dice dice) {
+    return Games.scene(TzaarRules.of(Games.options(dice)), dice);
+  }
+
+  private static Set<String> onTheBoard(ReferencePosition position) {
+    Set<String> things = new TreeSet<>();
+    if (position.phase().equals("place")) {
+      return things;
+    }
+    int tallest =
+        position.stacks().values().stream().mapToInt(ReferenceStack::height).max().orElse(0);
+    if (position.stacks().size() <= FEW_STACKS) {
+      things.add("few stacks");
+    }
+    if (tallest >= TALL) {
+      things.add(tallest >= VERY_TALL ? "very tall stack" : "tall stack");
+    }
+    for (ReferenceField from : position.stacks().keySet()) {
+      for (ReferenceField direction : ReferenceBoard.DIRECTIONS) {
+        if (position.isOf(position.side(), from)) {
+          things.addAll(onTheLine(position, from, direction));
+        }
+      }
+      ReferenceStack stack = position.stacks().get(from);
+      if (position.stacksOf(stack.player(), stack.kind()) == 1) {
+        things.add("last stack of a kind");
+      }
+    }
+    return things;
+  }
+
+  private static Set<String> onTheLine(
+      ReferencePosition position, ReferenceField from, ReferenceField direction) {
+    Set<String> things = new TreeSet<>();
+    List<ReferenceField> sight = ReferenceBoard.sight(from, direction);
+    ReferenceField end = sight.isEmpty() ? from : sight.get(sight.size() - 1);
+    ReferenceTzaar.met(position, from, direction)
+        .ifPresent(
+            to -> {
+              if (sight.indexOf(to) > 0) {
+                things.add("sees over empty fields");
+              }
+              if (position.isOf(position.otherSide(), to)
+                  && position.stacks().get(from).height() < position.stacks().get(to).height()) {
+                things.add("too weak");
+              }
+            });
+    if (ReferenceTzaar.met(position, from, direction).isEmpty()
+        && end.plus(direction).equals(ReferenceBoard.HOLE)) {
+      things.add("sees the hole");
+    }
+    return things;
+  }
+
+  private static Set<String> inTheMoves(Scene scene) {
+    Set<String> things = new TreeSet<>();
+    TzaarPosition position = scene.position();
+    List<TzaarMove> moves = scene.legalMoves();
+    for (TzaarMove move : moves) {
+      if (move instanceof TzaarMove.Reinforce reinforce) {
+        Stack covered = position.stack(reinforce.to()).orElseThrow();
+        boolean same = position.stack(reinforce.from()).orElseThrow().kind() == covered.kind();
+        if (position.stacks(covered.player(), covered.kind()) == 1) {
+          things.add("covers a last stack");
+        } else if (position.stacks(covered.player(), covered.kind()) == 2 && same) {
+          things.add("covers a last stack but one, of the same kind");
+        }
+      }
+    }
+    if (moves.size() == 1 && moves.get(0) instanceof TzaarMove.Pass) {
+      things.add("nothing but a pass");
+    }
+    if (moves.size() < scene.under(TzaarOptions.CoverRule.LOSE).legalMoves().size()) {
+      things.add("may not cover a last stack");
+    }
+    return things;
+  }
+}

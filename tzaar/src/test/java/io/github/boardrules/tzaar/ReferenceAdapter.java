@@ -1,0 +1,44 @@
+package io.github.boardrules.tzaar;
+
+import io.github.boardrules.fixtures.ReferenceModel;
+import io.github.boardrules.tzaar.reference.ReferenceRefusals;
+import io.github.boardrules.tzaar.reference.ReferenceTexts;
+import io.github.boardrules.tzaar.reference.ReferenceTzaar;
+import java.util.List;
+import java.util.Optional;
+
+/** The plain model of a variant, asked and answered in texts. */
+record ReferenceAdapter(ReferenceTzaar plain) implements ReferenceModel {
+  static ReferenceAdapter of(String variant) {
+    return new ReferenceAdapter(ReferenceTzaar.of(variant));
+  }
+
+  @Override
+  public String start() {
+    return ReferenceTexts.format(plain.start());
+  }
+
+  @Override
+  public List<String> legalMoves(String position) {
+    return plain.legalMoves(ReferenceTexts.parsePosition(position)).stream()
+        .map(ReferenceTexts::format)
+        .toList();
+  }
+
+  @Override
+  public String play(String position, String move) {
+    return ReferenceTexts.format(
+        plain.play(ReferenceTexts.parsePosition(position), ReferenceTexts.parseMove(move)));
+  }
+
+  @Override
+  public String status(String position) {
+    return plain.status(ReferenceTexts.parsePosition(position));
+  }
+
+  @Override
+  public Optional<String> refusal(String position, String move) {
+    return new ReferenceRefusals(plain)
+        .refusal(ReferenceTexts.parsePosition(position), ReferenceTexts.parseMove(move));
+  }
+}

@@ -1,0 +1,32 @@
+package io.github.boardrules.tzaar.reference;
+
+/** A move (RULES.md, "A move"). */
+public sealed interface ReferenceMove {
+
+  /**
+   * A place.
+   *
+   * @param kind the letter of the kind
+   * @param field where the piece is put
+   */
+  record Place(char kind, ReferenceField field) implements ReferenceMove {}
+
+  /**
+   * A capture.
+   *
+   * @param from the field of departure
+   * @param to the field of arrival
+   */
+  record Capture(ReferenceField from, ReferenceField to) implements ReferenceMove {}
+
+  /**
+   * A reinforcement.
+   *
+   * @param from the field of departure
+   * @param to the field of arrival
+   */
+  record Reinforce(ReferenceField from, ReferenceField to) implements ReferenceMove {}
+
+  /** A pass. */
+  record Pass() implements ReferenceMove {}
+}

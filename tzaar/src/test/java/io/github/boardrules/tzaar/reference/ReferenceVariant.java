@@ -1,0 +1,28 @@
+package io.github.boardrules.tzaar.reference;
+
+/**
+ * What a variant fixes (RULES.md, "Variants").
+ *
+ * @param setup the word of the set-up
+ * @param seed the seed of a random set-up, otherwise 0
+ * @param forbid whether a player may not cover his own last stack of a kind
+ */
+public record ReferenceVariant(String setup, long seed, boolean forbid) {
+
+  /** Reads a well-formed id. */
+  public static ReferenceVariant parse(String id) {
+    return new ReferenceVariant(
+        value(id, "setup", "fixed"),
+        Long.parseLong(value(id, "seed", "0")),
+        value(id, "cover", "lose").equals("forbid"));
+  }
+
+  private static String value(String id, String key, String otherwise) {
+    for (String option : id.split("[:,]", -1)) {
+      if (option.startsWith(key + "=")) {
+        return option.substring(key.length() + 1);
+      }
+    }
+    return otherwise;
+  }
+}

@@ -1,0 +1,89 @@
+package io.github.boardrules.zertz;
+
+import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.grid.BitPermutation;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A turn or reflection of the start board (RULES.md, invariant 13): 12 for 37 and 61 rings, 6 for
+ * 48, 4 for 44, 2 for 40 and 43.
+ *
+ * @param board the board
+ * @param bits where its places go
+ */
+record ZertzSymmetry(Board board, BitPermutation bits)
+    implements Symmetry<ZertzPosition, ZertzMove> {
+
+  /** All symmetries of a board, the identity first. Unmodifiable. */
+  static List<Symmetry<ZertzPosition, ZertzMove>> all(Board board) {
+    return board.symmetries().stream()
+        .<Symmetry<ZertzPosition, ZertzMove>>map(bits -> new ZertzSymmetry(board, bits))
+        .toList();
+  }
+
+  /** The least image of a position, by rings, then marbles, then the position before a lapse. */
+  static ZertzPosition least(
+      List<Symmetry<ZertzPosition, ZertzMove>> symmetries, ZertzPosition position) {
+    ZertzPosition least = position;
+    for (Symmetry<ZertzPosition, ZertzMove> symmetry : symmetries) {
+      ZertzPosition candidate = symmetry.position(position);
+      if (compare(candidate, least) < 0) {
+        least = candidate;
+      }
+    }
+    return least;
+  }
+
+  @Override
+  public ZertzPosition position(ZertzPosition position) {
+    ZertzPosition lapse = position.lapse;
+    return new ZertzPosition(
+        position.variant,
+        bits.map(position.rings),
+        bits.map(position.low),
+        bits.map(position.high),
+        position.tally,
+        lapse == null ? null : position(lapse));
+  }
+
+  @Override
+  public ZertzMove move(ZertzMove move) {
+    if (move instanceof ZertzMove.Placement placement) {
+      UnaryOperator<Cell> map = this::map;
+      Optional<Cell> removed = placement.removed().map(map);
+      List<ZertzMove.Claimed> claimed =
+          placement.claimed().stream()
+              .map(claim -> new ZertzMove.Claimed(claim.marble(), map(claim.place())))
+              .sorted((one, other) -> one.place().compareTo(other.place()))
+              .toList();
+      return new ZertzMove.Placement(placement.marble(), map(placement.ring()), removed, claimed);
+    }
+    if (move instanceof ZertzMove.Capture capture) {
+      List<ZertzMove.Jump> jumps =
+          capture.jumps().stream()
+              .map(jump -> new ZertzMove.Jump(jump.captured(), map(jump.landing())))
+              .toList();
+      return new ZertzMove.Capture(map(capture.from()), jumps);
+    }
+    return Objects.requireNonNull(move);
+  }
+
+  private Cell map(Cell place) {
+    return board.has(place) ? board.place(bits.map(board.bit(place))) : place;
+  }
+
+  private static int compare(ZertzPosition one, ZertzPosition other) {
+    int order = Long.compare(one.rings, other.rings);
+    order = order != 0 ? order : Long.compare(one.low, other.low);
+    order = order != 0 ? order : Long.compare(one.high, other.high);
+    return order != 0 ? order : compareLapses(one.lapse, other.lapse);
+  }
+
+  private static int compareLapses(@Nullable ZertzPosition one, @Nullable ZertzPosition other) {
+    return one == null || other == null ? 0 : compare(one, other);
+  }
+}

@@ -1,0 +1,148 @@
+package io.github.boardrules.zertz;
+
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.Frequencies;
+import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.zertz.reference.ReferenceMove;
+import io.github.boardrules.zertz.reference.ReferencePosition;
+import io.github.boardrules.zertz.reference.ReferenceRings;
+import io.github.boardrules.zertz.reference.ReferenceTexts;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What is rare in the game is common in the cases that the properties try. */
+class ArbitrariesTest {
+  private static final int SCENES = 1500;
+  private static final int GAMES = 600;
+  private static final int STRANGERS = 20;
+  private static final int LONG_CHAIN = 5;
+
+  private final Frequencies seen = new Frequencies();
+
+  @Test
+  void positionsShowAllThatThePageSpeaksOf() {
+    for (int seed = 0; seed < SCENES; seed++) {
+      Dice dice = new Dice(seed);
+      Scene scene = Games.scene(Games.options(dice), dice);
+      if (scene.over()) {
+        seen.see(scene.status());
+        seeBothWinning(scene);
+      } else {
+        seeBoard(scene.plain());
+        seeMoves(scene);
+      }
+    }
+
+    seen.assertSeen(
+        5, "1 claimed", "2 claimed", "3 claimed", "pass", "own marble placed", "removes nothing");
+    seen.assertSeen(20, "frozen group", "pool empty", "capture in one of 3 groups or more");
+    seen.assertSeen(50, "1 jump", "2 jumps", "3 jumps", "4 jumps", "5 jumps", "back to the start");
+    seen.assertSeen(50, "lapse", "retract", "bound");
+    seen.assertSeen(8, "both have won", "draw stall", "draw no-marbles");
+    seen.assertSeen(8, "win 1 full-board", "win 2 full-board");
+  }
+
+  @Test
+  void gamesReachEveryEnding() {
+    for (int seed = 0; seed < GAMES; seed++) {
+      Dice dice = new Dice(seed);
+      PlayedGame<Scene, ZertzMove> game = Games.any(Games.options(dice), dice);
+      if (!game.turns().isEmpty()) {
+        seen.see(game.last().status());
+      }
+    }
+
+    for (int player = 1; player <= 2; player++) {
+      for (String ending : List.of("each", "white", "grey", "black", "full-board")) {
+        seen.assertSeen(10, "win " + player + " " + ending);
+      }
+    }
+    seen.assertSeen(1, "draw stall", "draw no-marbles");
+  }
+
+  @Test
+  void strangersMeetEveryReasonAndAreOftenLegal() {
+    for (int seed = 0; seed < SCENES; seed++) {
+      Dice dice = new Dice(seed);
+      Scene scene = Games.scene(Games.options(dice), dice);
+      ReferenceTexts texts = scene.plainTexts();
+      NearMisses strangers = new NearMisses(texts.variant(), scene.plain(), dice);
+      for (int i = 0; i < STRANGERS; i++) {
+        ZertzMove move = ZertzMove.parse(texts.format(strangers.next()));
+        seen.see(
+            scene
+                .rules()
+                .refusal(scene.position(), move)
+                .map(refusal -> refusal.reason().code())
+                .orElse("legal"));
+      }
+    }
+
+    List<String> expected =
+        new ArrayList<>(Arrays.stream(ZertzReason.values()).map(ZertzReason::code).toList());
+    expected.add("legal");
+    seen.assertSeen(50, expected.toArray(String[]::new));
+  }
+
+  private void seeBothWinning(Scene scene) {
+    ReferencePosition plain = scene.plain();
+    String mirrored = scene.plainRules().status(plain.withSide(plain.otherSide()));
+    if (scene.status().startsWith("win " + plain.otherSide())
+        && mirrored.startsWith("win " + plain.side())
+        && !mirrored.endsWith("full-board")) {
+      seen.see("both have won");
+    }
+  }
+
+  private void seeBoard(ReferencePosition position) {
+    ReferenceRings rings = position.rings();
+    if (rings.captureIsPossible() && rings.groups().size() >= 3) {
+      seen.see("capture in one of 3 groups or more");
+    }
+    if (!rings.fullGroups().isEmpty()) {
+      seen.see("frozen group");
+    }
+    if (position.pool().total() == 0) {
+      seen.see("pool empty");
+    }
+    if (position.bound()) {
+      seen.see("bound");
+    }
+  }
+
+  private void seeMoves(Scene scene) {
+    ReferencePosition plain = scene.plain();
+    boolean capture = plain.rings().captureIsPossible();
+    Set<String> kinds = new HashSet<>();
+    for (ZertzMove move : scene.legalMoves()) {
+      if (move instanceof ZertzMove.Placement placement) {
+        kinds.add(placement.removed().isPresent() ? "removes one" : "removes nothing");
+        kinds.add(plain.pool().total() > 0 ? "pool marble placed" : "own marble placed");
+        kinds.add(capture ? "lapse" : "no lapse");
+        kinds.add(claimedGroups(scene, placement) + " claimed");
+      } else if (move instanceof ZertzMove.Capture chain) {
+        int jumps = chain.jumps().size();
+        kinds.add(jumps == 1 ? "1 jump" : Math.min(jumps, LONG_CHAIN) + " jumps");
+        kinds.add(
+            chain.jumps().get(jumps - 1).landing().equals(chain.from())
+                ? "back to the start"
+                : "elsewhere");
+      } else {
+        kinds.add(move.toString());
+      }
+    }
+    kinds.forEach(seen::see);
+  }
+
+  private static int claimedGroups(Scene scene, ZertzMove.Placement placement) {
+    if (placement.claimed().isEmpty()) {
+      return 0;
+    }
+    ReferenceMove move = scene.plainTexts().parseMove(placement.toString());
+    return new ReferenceRings(((ReferenceMove.Placement) move).claimed()).groups().size();
+  }
+}

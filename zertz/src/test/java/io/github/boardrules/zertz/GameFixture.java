@@ -1,0 +1,18 @@
+package io.github.boardrules.zertz;
+
+import io.github.boardrules.fixtures.TestedGame;
+import java.util.List;
+
+/** This game, for the tests that all games have in common. */
+final class GameFixture {
+  static final TestedGame<ZertzPosition, ZertzMove> ZERTZ =
+      new TestedGame<>(
+          "zertz",
+          ZertzRules::parse,
+          new ZertzFamily(),
+          List.of(ZertzReason.values()),
+          List.of(ZertzEnding.values()),
+          List.of(ZertzTextReason.values()));
+
+  private GameFixture() {}
+}

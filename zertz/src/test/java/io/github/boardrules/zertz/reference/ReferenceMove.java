@@ -1,0 +1,46 @@
+package io.github.boardrules.zertz.reference;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/** A move (RULES.md, "A move"). */
+public sealed interface ReferenceMove {
+
+  /**
+   * A placement.
+   *
+   * @param colour the marble
+   * @param ring where it is put
+   * @param removed the ring taken off
+   * @param claimed the claimed marbles and their places
+   */
+  record Placement(
+      char colour,
+      ReferencePlace ring,
+      Optional<ReferencePlace> removed,
+      SortedMap<ReferencePlace, Character> claimed)
+      implements ReferenceMove {}
+
+  /**
+   * A chain of jumps.
+   *
+   * @param from where the marble stands
+   * @param jumps its jumps
+   */
+  record Capture(ReferencePlace from, List<Jump> jumps) implements ReferenceMove {}
+
+  /** A pass. */
+  record Pass() implements ReferenceMove {}
+
+  /** A lapse taken back. */
+  record Retract() implements ReferenceMove {}
+
+  /**
+   * One jump.
+   *
+   * @param captured the colour of the jumped marble
+   * @param landing where the jump ends
+   */
+  record Jump(char captured, ReferencePlace landing) {}
+}
