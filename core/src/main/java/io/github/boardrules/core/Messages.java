@@ -1,6 +1,5 @@
 package io.github.boardrules.core;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -8,14 +7,18 @@ import java.util.ResourceBundle;
 import java.util.function.Function;
 
 /**
- * The sentences of one module, in English ({@code messages.properties}) and in other languages
- * ({@code messages_hu.properties}). A gap in a sentence is written {@code {name}}.
+ * The sentences of one module in every language that it has: {@code messages.properties} in English
+ * and a file such as {@code messages_de.properties} for each other language. A new language needs
+ * nothing but its file; sentences that the file lacks are taken from the English one. A placeholder
+ * is written {@code {name}}.
  *
- * <p>A module's bundle can be seen only from inside, so the module hands in the look-up:
+ * <p>A module's bundle is visible inside the module only, so the module passes the look-up:
  *
  * <pre class="text">{@code
  * new Messages(locale -> ResourceBundle.getBundle("com.example.game.messages", locale))
  * }</pre>
+ *
+ * <p>It is immutable and safe for use by many threads.
  *
  * <pre>{@code
  * var bundle = new PropertyResourceBundle(new StringReader("taken=The square {square} is taken."));
@@ -24,40 +27,91 @@ import java.util.function.Function;
  * }</pre>
  */
 public final class Messages {
-  /** The languages that have a file of their own; all others read the root file, in English. */
-  private static final List<String> TRANSLATED = List.of("hu");
-
   private final Function<Locale, ResourceBundle> bundles;
+  private final String prefix;
 
   /**
-   * Makes the messages of a module.
+   * Creates the messages of a module.
    *
-   * @param bundles gives the bundle of a locale; it is asked for {@link Locale#ROOT} (English) and
-   *     for plain languages only
+   * @param bundles returns the bundle of a locale. It is called with {@link Locale#ROOT} for
+   *     English and otherwise with a locale that has a language only
    */
   public Messages(Function<Locale, ResourceBundle> bundles) {
-    this.bundles = bundles;
+    this(bundles, "");
+  }
+
+  private Messages(Function<Locale, ResourceBundle> bundles, String prefix) {
+    this.bundles = Objects.requireNonNull(bundles);
+    this.prefix = prefix;
   }
 
   /**
-   * A sentence with its gaps filled.
+   * Returns the messages whose keys begin with a prefix, which callers then leave out.
    *
-   * @param locale its language decides
-   * @param key which sentence
-   * @param facts what the gaps hold, by name; a gap without a fact stays visible
+   * @param keyPrefix the beginning of the keys, such as {@code refusal.}
+   * @return a view of these messages
+   */
+  public Messages under(String keyPrefix) {
+    return new Messages(bundles, prefix + keyPrefix);
+  }
+
+  /**
+   * Returns a sentence without placeholders.
+   *
+   * @param locale its language decides; English where the module lacks that language
+   * @param key the key of the sentence
    * @return the sentence
-   * @throws java.util.MissingResourceException when there is no such sentence
+   * @throws java.util.MissingResourceException if there is no such sentence
+   */
+  public String text(Locale locale, String key) {
+    return text(locale, key, Map.of());
+  }
+
+  /**
+   * Returns a sentence with its placeholders filled in.
+   *
+   * @param locale its language decides; English where the module lacks that language
+   * @param key the key of the sentence
+   * @param facts the values of the placeholders by name; a placeholder without a value is kept
+   * @return the sentence
+   * @throws java.util.MissingResourceException if there is no such sentence
    */
   public String text(Locale locale, String key, Map<String, String> facts) {
     Objects.requireNonNull(facts);
-    return fill(bundle(locale).getString(key), facts);
+    return fill(bundle(locale).getString(prefix + key), facts);
+  }
+
+  /**
+   * Returns a word or sentence whose language is chosen when it is shown.
+   *
+   * @param key its key
+   * @return the label; its {@link Label#code()} is the key
+   */
+  public Label label(String key) {
+    return label(key, Map.of());
+  }
+
+  /**
+   * Returns a word or sentence whose language is chosen when it is shown.
+   *
+   * @param key its key
+   * @param facts the values of its placeholders by name
+   * @return the label; its {@link Label#code()} is the key
+   */
+  public Label label(String key, Map<String, String> facts) {
+    return new Label(this, key, facts);
   }
 
   private ResourceBundle bundle(Locale locale) {
-    // The look-up never leaves the choice to the machine's default locale: ROOT finds only the root
-    // file, and a translated language always finds its own.
     String language = locale.getLanguage();
-    return bundles.apply(TRANSLATED.contains(language) ? new Locale(language) : Locale.ROOT);
+    if (language.isEmpty() || language.equals(Locale.ENGLISH.getLanguage())) {
+      return bundles.apply(Locale.ROOT);
+    }
+    ResourceBundle found = bundles.apply(new Locale(language));
+    // ResourceBundle falls back to the machine's default locale before it falls back to the root
+    // file; the answer must not depend on the machine.
+    Locale of = found.getLocale();
+    return of == null || of.getLanguage().equals(language) ? found : bundles.apply(Locale.ROOT);
   }
 
   private static String fill(String sentence, Map<String, String> facts) {

@@ -1,0 +1,52 @@
+package io.github.boardrules.core;
+
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * A reason that is a constant of an enum. Its code is the constant's name in lower case with hyphens
+ * for underscores, and its sentence has that code as its key.
+ *
+ * <pre class="text">{@code
+ * public enum GoReason implements EnumReason {
+ *   OCCUPIED, SUICIDE;
+ *
+ *   @Override
+ *   public Messages messages() {
+ *     return REFUSALS;
+ *   }
+ * }
+ * }</pre>
+ *
+ * <pre>{@code
+ * EnumReason reason = CoreReason.GAME_OVER;
+ * reason.name(); // ==> GAME_OVER
+ * reason.code(); // ==> game-over
+ * }</pre>
+ */
+public interface EnumReason extends Reason {
+
+  /**
+   * Returns the name of the constant; every enum has this method.
+   *
+   * @return the name as it is declared
+   */
+  String name();
+
+  /**
+   * Returns the messages that hold the sentences of this enum, each under its code.
+   *
+   * @return the same messages for all constants of the enum
+   */
+  Messages messages();
+
+  @Override
+  default String code() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  @Override
+  default String message(Locale locale, Map<String, String> facts) {
+    return messages().text(locale, code(), facts);
+  }
+}

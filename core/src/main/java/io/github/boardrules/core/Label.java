@@ -1,0 +1,87 @@
+package io.github.boardrules.core;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A word or sentence for people whose language is chosen when it is shown: the name of a game, a
+ * player or a piece, the title of a stock, what a player has to do.
+ *
+ * <p>It is an immutable value. Two labels are equal if they have the same key and facts in the same
+ * messages, or the same fixed text.
+ *
+ * <pre>{@code
+ * Label label = Label.of("d4");
+ * label.text(Locale.ENGLISH); // ==> d4
+ * label.code();               // ==> d4
+ * }</pre>
+ */
+public final class Label {
+  private final Optional<Messages> messages;
+  private final String key;
+  private final Map<String, String> facts;
+
+  private Label(Optional<Messages> messages, String key, Map<String, String> facts) {
+    this.messages = messages;
+    this.key = Objects.requireNonNull(key);
+    this.facts = Map.copyOf(facts);
+  }
+
+  Label(Messages messages, String key, Map<String, String> facts) {
+    this(Optional.of(messages), key, facts);
+  }
+
+  /**
+   * Returns a label that is the same in every language, such as the name of a cell. {@link
+   * Messages#label} returns one that is translated.
+   *
+   * @param text the text
+   * @return the label
+   */
+  public static Label of(String text) {
+    return new Label(Optional.empty(), text, Map.of());
+  }
+
+  /**
+   * Returns the stable name of the label, for programs.
+   *
+   * @return the key in its messages, or the fixed text
+   */
+  public String code() {
+    return key;
+  }
+
+  /**
+   * Returns the text in a language.
+   *
+   * @param locale its language decides; English where there is no translation
+   * @return the text
+   */
+  public String text(Locale locale) {
+    Objects.requireNonNull(locale);
+    return messages.map(found -> found.text(locale, key, facts)).orElse(key);
+  }
+
+  @Override
+  @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
+  public boolean equals(@Nullable Object object) {
+    return object instanceof Label that
+        && messages.equals(that.messages)
+        && key.equals(that.key)
+        && facts.equals(that.facts);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(key, facts);
+  }
+
+  /** Returns the English text. */
+  @Override
+  public String toString() {
+    return text(Locale.ENGLISH);
+  }
+}
