@@ -16,8 +16,8 @@ final class ShowCommand extends PositionCommand {
   @Option(names = "--svg", paramLabel = "FILE", descriptionKey = "svg")
   private Optional<String> svg = Optional.empty();
 
-  ShowCommand(Session session) {
-    super(session);
+  ShowCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
@@ -28,7 +28,7 @@ final class ShowCommand extends PositionCommand {
     SvgDrawing picture = SvgDrawing.standard().withTitle(rules.variant());
     return position -> {
       Diagram diagram = rules.diagram(position);
-      session.output().write(TextDrawing.plain().draw(diagram));
+      context.output().write(TextDrawing.plain().draw(diagram));
       svg.ifPresent(file -> TextFiles.write(file, picture.draw(diagram)));
       return true;
     };

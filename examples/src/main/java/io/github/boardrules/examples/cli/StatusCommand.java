@@ -8,14 +8,14 @@ import picocli.CommandLine.Command;
 @Command(name = "status", customSynopsis = "boardrules status VARIANT [--position P]")
 final class StatusCommand extends PositionCommand {
 
-  StatusCommand(Session session) {
-    super(session);
+  StatusCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
   <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
     return position -> {
-      session.output().line(rules.status(position).text());
+      context.output().line(rules.status(position).text());
       return true;
     };
   }

@@ -1,8 +1,8 @@
 /**
  * The command line {@code boardrules}: every game through the public API, one class a command.
  *
- * <p>{@link io.github.boardrules.examples.cli.Boardrules} is the program. What a command needs from
- * outside (the games, the streams, the language) comes in a {@link
+ * <p>{@link io.github.boardrules.examples.cli.Boardrules} is the program. A command gets everything
+ * that it needs (the games, the streams, the language) in a {@link
  * io.github.boardrules.examples.cli.Session}, so that tests run the whole program in their own
  * process.
  */

@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Draws a position as text, and as a picture into the file that is given. */
+/** Draws a position as text, and as a picture into a file. */
 final class DrawBoard {
   private DrawBoard() {}
 

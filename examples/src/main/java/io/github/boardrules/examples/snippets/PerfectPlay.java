@@ -3,7 +3,7 @@ package io.github.boardrules.examples.snippets;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.tzaar.TzaarRules;
 
-/** Asks who wins the end of a game, and plays it out. */
+/** Finds the winner of an endgame, and plays it out. */
 final class PerfectPlay {
   private PerfectPlay() {}
 

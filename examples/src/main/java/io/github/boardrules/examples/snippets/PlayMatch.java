@@ -5,7 +5,7 @@ import io.github.boardrules.core.play.Match;
 import io.github.boardrules.zertz.ZertzMove;
 import io.github.boardrules.zertz.ZertzRules;
 
-/** Plays a match: a match is a value, so every move answers another one. */
+/** Plays a match. A match is a value, so every move returns another match. */
 final class PlayMatch {
   private PlayMatch() {}
 

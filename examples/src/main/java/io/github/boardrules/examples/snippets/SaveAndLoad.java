@@ -7,7 +7,7 @@ import io.github.boardrules.zertz.ZertzRules;
 import java.util.Locale;
 import java.util.Map;
 
-/** Writes a match as a text and reads it again, also when somebody has spoilt it. */
+/** Writes a match as a text and reads it again, even if the text has been damaged. */
 final class SaveAndLoad {
   private SaveAndLoad() {}
 
@@ -23,9 +23,9 @@ final class SaveAndLoad {
     var read = MatchRecord.read(rules, text);
     System.out.println(read.match().equals(match) + " " + read.headers());
 
-    var spoilt = MatchRecord.read(rules, text.replace("Gd5,a1", "Gd4,a1"));
-    System.out.println(spoilt.match().ply() + " move is kept");
-    spoilt
+    var damaged = MatchRecord.read(rules, text.replace("Gd5,a1", "Gd4,a1"));
+    System.out.println(damaged.match().ply() + " move is kept");
+    damaged
         .problem()
         .ifPresent(
             problem ->

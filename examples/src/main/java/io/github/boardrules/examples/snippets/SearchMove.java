@@ -2,7 +2,7 @@ package io.github.boardrules.examples.snippets;
 
 import io.github.boardrules.tzaar.TzaarRules;
 
-/** Looks five plies ahead in the end of a game. */
+/** Searches an endgame five plies deep. */
 final class SearchMove {
   private SearchMove() {}
 

@@ -17,12 +17,12 @@ final class FirstGame {
 
   public static void main(String[] arguments) {
     // @start region=tour
-    var rules = new TicTacToe();
-    var match = Match.of(rules).play(new Square(4)).play(new Square(0));
+    var rules = new TicTacToeRules();
+    var match = Match.of(rules).play(new TicTacToeMove(4)).play(new TicTacToeMove(0));
     var diagram = rules.diagram(match.position()).withMarks(List.of("a1"), Emphasis.LAST);
     System.out.print(TextDrawing.plain().draw(diagram));
 
-    var refusal = rules.refusal(match.position(), new Square(4)).orElseThrow();
+    var refusal = rules.refusal(match.position(), new TicTacToeMove(4)).orElseThrow();
     System.out.println(refusal.message(Locale.forLanguageTag("hu")));
     System.out.println(rules.draft(match.position(), List.of()).next().size() + " squares");
 

@@ -14,13 +14,13 @@ final class TicTacToeDiagram {
 
   private TicTacToeDiagram() {}
 
-  static Diagram of(Board board) {
+  static Diagram of(TicTacToePosition board) {
     List<Diagram.Cell> cells = new ArrayList<>();
     List<Diagram.Piece> pieces = new ArrayList<>();
-    for (int i = 0; i < Board.SQUARES; i++) {
-      String name = new Square(i).toString();
-      int column = i % Board.SIDE;
-      int row = i / Board.SIDE;
+    for (int i = 0; i < TicTacToePosition.SQUARES; i++) {
+      String name = new TicTacToeMove(i).toString();
+      int column = i % TicTacToePosition.SIDE;
+      int row = i / TicTacToePosition.SIDE;
       cells.add(new Diagram.Cell(name, column, row, Diagram.Shape.SQUARE, GROUND, ""));
       if (!board.isFree(i)) {
         boolean cross = (board.crosses() >>> i & 1) == 1;

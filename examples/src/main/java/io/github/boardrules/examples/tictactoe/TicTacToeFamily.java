@@ -26,6 +26,6 @@ public final class TicTacToeFamily implements GameFamily {
   @Override
   public Rules<?, ?> rules(String variant) {
     VARIANTS.parse(variant);
-    return new PackedTicTacToe();
+    return new PackedTicTacToeRules();
   }
 }

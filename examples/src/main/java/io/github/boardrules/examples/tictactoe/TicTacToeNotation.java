@@ -9,30 +9,30 @@ import java.util.Map;
  * Moves such as {@code b2}; positions such as {@code X../.O./...}, the rows from the top, {@code .}
  * for a free square.
  */
-enum TicTacToeNotation implements Notation<Board, Square> {
+enum TicTacToeNotation implements Notation<TicTacToePosition, TicTacToeMove> {
   INSTANCE;
 
   private static final String SIGNS = ".XO";
 
   @Override
-  public String formatMove(Square move) {
+  public String formatMove(TicTacToeMove move) {
     return move.toString();
   }
 
   @Override
-  public Square parseMove(String text) {
+  public TicTacToeMove parseMove(String text) {
     TextCursor cursor = new TextCursor(text);
     int column = cursor.expectRange('a', 'c') - 'a';
     int row = cursor.expectRange('1', '3') - '1';
     cursor.expectEnd();
-    return new Square(row * Board.SIDE + column);
+    return new TicTacToeMove(row * TicTacToePosition.SIDE + column);
   }
 
   @Override
-  public String formatPosition(Board position) {
+  public String formatPosition(TicTacToePosition position) {
     StringBuilder text = new StringBuilder();
-    for (int row = Board.SIDE - 1; row >= 0; row--) {
-      for (int square = row * Board.SIDE; square < (row + 1) * Board.SIDE; square++) {
+    for (int row = TicTacToePosition.SIDE - 1; row >= 0; row--) {
+      for (int square = row * TicTacToePosition.SIDE; square < (row + 1) * TicTacToePosition.SIDE; square++) {
         int sign = (position.crosses() >>> square & 1) + 2 * (position.noughts() >>> square & 1);
         text.append(SIGNS.charAt(sign));
       }
@@ -42,11 +42,11 @@ enum TicTacToeNotation implements Notation<Board, Square> {
   }
 
   @Override
-  public Board parsePosition(String text) {
+  public TicTacToePosition parsePosition(String text) {
     TextCursor cursor = new TextCursor(text);
     int[] squares = new int[SIGNS.length()];
-    for (int row = Board.SIDE - 1; row >= 0; row--) {
-      for (int square = row * Board.SIDE; square < (row + 1) * Board.SIDE; square++) {
+    for (int row = TicTacToePosition.SIDE - 1; row >= 0; row--) {
+      for (int square = row * TicTacToePosition.SIDE; square < (row + 1) * TicTacToePosition.SIDE; square++) {
         squares[cursor.expectOneOf(SIGNS)] |= 1 << square;
       }
       if (row > 0) {
@@ -54,10 +54,10 @@ enum TicTacToeNotation implements Notation<Board, Square> {
       }
     }
     cursor.expectEnd();
-    return checked(text, new Board(squares[1], squares[2]));
+    return checked(text, new TicTacToePosition(squares[1], squares[2]));
   }
 
-  private static Board checked(String text, Board board) {
+  private static TicTacToePosition checked(String text, TicTacToePosition board) {
     int crosses = Integer.bitCount(board.crosses());
     int noughts = Integer.bitCount(board.noughts());
     if (crosses != noughts && crosses != noughts + 1) {

@@ -8,10 +8,10 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code check} on counts, on several files and on files that cannot be read. */
+/** {@code check} with counts, with several files, and with files that cannot be read. */
 class CheckCountsTest {
   private static final String NO_FIELDS =
-      "a line has a variant, a depth, a count and perhaps a position, parted by tabs.";
+      "a line has a variant, a depth, a count and perhaps a position, separated by tabs.";
 
   @TempDir Path folder;
 
@@ -42,15 +42,15 @@ class CheckCountsTest {
 
   @Test
   void aLineOfAnotherFormEndsTheCheck() {
-    assertThat(check("heap 1 3")).isEqualTo(Run.failed("counts.tsv:1: column 9: " + NO_FIELDS));
+    assertThat(check("heap 1 3")).isEqualTo(Run.failed("counts.tsv:1: character 9: " + NO_FIELDS));
     assertThat(check("heap\t1\t3", "heap\t1\t3\t5 1\tx"))
-        .isEqualTo(Run.failed("counts.tsv:2: column 15: " + NO_FIELDS));
+        .isEqualTo(Run.failed("counts.tsv:2: character 15: " + NO_FIELDS));
     assertThat(check("heap\tone\t3"))
         .isEqualTo(
-            Run.failed("counts.tsv:1: column 6: a whole number is expected here, 0 or more."));
+            Run.failed("counts.tsv:1: character 6: a whole number is expected here, 0 or more."));
     assertThat(check("heap\t1\t-3"))
         .isEqualTo(
-            Run.failed("counts.tsv:1: column 8: a whole number is expected here, 0 or more."));
+            Run.failed("counts.tsv:1: character 8: a whole number is expected here, 0 or more."));
   }
 
   @Test

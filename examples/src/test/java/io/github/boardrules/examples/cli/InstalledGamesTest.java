@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The program with the games of this repository: in every variant that is worth trying. */
+/** The program with the games of this repository, in every variant worth trying. */
 class InstalledGamesTest {
   private static final Catalog GAMES = Catalog.installed();
   private static final Path MATCHES = Path.of("matches");
@@ -28,7 +28,7 @@ class InstalledGamesTest {
 
   @ParameterizedTest
   @MethodSource("variants")
-  void aVariantIsItsOwnCanonicalIdAndBegins(String variant) {
+  void aVariantIsItsOwnCanonicalIdAndCanBeStarted(String variant) {
     assertThat(GAMES.rules(variant).variant()).isEqualTo(variant);
     assertThat(Run.with(GAMES, "", "status", variant)).isEqualTo(Run.done("ongoing"));
     String start = Run.with(GAMES, "", "start", variant).out().strip();
@@ -38,7 +38,7 @@ class InstalledGamesTest {
 
   @ParameterizedTest
   @MethodSource("variants")
-  void movesAreSortedAndAsManyAsAreCounted(String variant) {
+  void movesAreSortedAndAsManyAsTheCount(String variant) {
     List<String> moves = Run.with(GAMES, "", "moves", variant).out().lines().toList();
     assertThat(moves).isNotEmpty().isSorted().doesNotHaveDuplicates();
     assertThat(Run.with(GAMES, "", "perft", variant, "1"))

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class ListingCommandsTest {
 
   @Test
-  void gamesListsWordNameAndModulePartedByTabs() {
+  void gamesListsIdNameAndModuleSeparatedByTabs() {
     assertThat(Run.of("games"))
         .isEqualTo(
             Run.done(

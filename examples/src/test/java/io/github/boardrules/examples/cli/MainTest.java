@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** The program in a process of its own, on a machine that knows no accents. */
+/** The program in a process of its own, on a machine whose default charset is ASCII. */
 class MainTest {
 
   @Test

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** {@code moves}, {@code status}, {@code why} and what all commands with a position share. */
+/** {@code moves}, {@code status}, {@code why}, and {@code --position}. */
 class PositionCommandsTest {
 
   @Test
@@ -76,13 +76,13 @@ class PositionCommandsTest {
   }
 
   @Test
-  void whyOfABatchAnswersAllAndRemembersTheRefusal() {
+  void whyOfABatchAnswersAllAndFailsForARefusal() {
     assertThat(Run.with("3 1\n1 1\n3 2\n", "why", "heap", "take2", "--position", "-"))
         .isEqualTo(Run.refused("legal", "too-many: At most 1 may be taken.", "legal"));
   }
 
   @Test
-  void whyOfATextThatIsNoMoveSaysWhere() {
+  void whyOfATextThatIsNoMoveNamesTheCharacter() {
     assertThat(Run.of("why", "heap", "takex"))
         .isEqualTo(Run.failed("the move 'takex': column 5: expected '1..9'."));
   }
@@ -102,7 +102,7 @@ class PositionCommandsTest {
   }
 
   @Test
-  void anUnreadableLineEndsTheBatchAfterTheAnswersBefore() {
+  void anUnreadableLineEndsTheBatchAfterEarlierAnswers() {
     assertThat(Run.with("5 1\n\n5 2\n", "status", "heap", "--position", "-"))
         .isEqualTo(
             Run.failed("line 2 of the input, the position: column 1: expected '0..9'.", "ongoing"));

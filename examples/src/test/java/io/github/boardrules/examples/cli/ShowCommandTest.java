@@ -25,7 +25,7 @@ class ShowCommandTest {
   }
 
   @Test
-  void drawsThePositionAsAPictureToo() throws IOException {
+  void alsoDrawsThePositionAsAPicture() throws IOException {
     Path picture = folder.resolve("heap.svg");
     assertThat(Run.of("show", "heap", "--svg", picture.toString())).isEqualTo(Run.done("5 1"));
     assertThat(Files.readString(picture))
@@ -35,7 +35,7 @@ class ShowCommandTest {
   }
 
   @Test
-  void saysWhyThePictureCannotBeWritten() {
+  void explainsWhyThePictureCannotBeWritten() {
     Path nowhere = folder.resolve("none").resolve("heap.svg");
     assertThat(Run.of("show", "heap", "--svg", nowhere.toString()))
         .isEqualTo(Run.failed("there is no file or folder '" + nowhere + "'.", "5 1"));

@@ -7,14 +7,15 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A reader with the writer that belongs to it. A text is either refused at its first wrong column,
- * or accepted, and then what it means has one text of its own.
+ * A reader with its writer. A text is either refused at its first wrong column, or accepted; every
+ * accepted value has exactly one canonical text.
  *
- * @param <V> what is read
+ * @param <V> the values
  * @param read reads any text
- * @param write writes what was read
- * @param reread reads what was written
- * @param exact whether the column of a malformed text is the first that cannot be mended
+ * @param write writes a value
+ * @param reread reads a written value
+ * @param exact whether the column of a malformed text is the first one at which no continuation
+ *     would be well-formed
  */
 record TextReader<V extends Object>(
     Function<String, V> read,
@@ -26,7 +27,7 @@ record TextReader<V extends Object>(
     return new TextReader<>(read, write, read, true);
   }
 
-  /** Checks what becomes of a text; the answer is its meaning if it has one. */
+  /** Checks a text and returns its value, or empty if the text is refused. */
   Optional<V> check(String text) {
     try {
       V value = read.apply(text);
@@ -38,7 +39,7 @@ record TextReader<V extends Object>(
     }
   }
 
-  /** The writer's text is canonical: it means the same, and is how that is always written. */
+  /** Checks that the written text is canonical: it is read as the same value and written again. */
   private void checkWritten(String text, V value) {
     String written = write.apply(value);
     try {
@@ -48,12 +49,12 @@ record TextReader<V extends Object>(
           Claim.quote(text),
           " is written as ",
           Claim.quote(written),
-          ", which means ",
+          ", which is read as ",
           again);
       Claim.that(
           write.apply(again).equals(written),
           Claim.quote(written),
-          " is written otherwise when it is read again");
+          " is written in another way when it is read again");
     } catch (NotationException refusal) {
       throw new AssertionError(
           Claim.quote(text) + " is written as " + Claim.quote(written) + ", which is refused",
@@ -85,15 +86,15 @@ record TextReader<V extends Object>(
   }
 
   static void checkMessage(String text, NotationException refusal) {
-    Claim.that(Claim.isTold(refusal::message), Claim.quote(text), " is refused without a word");
+    Claim.that(Claim.hasMessages(refusal::message), Claim.quote(text), " is refused without a sentence");
     Claim.that(
         refusal.expected().isEmpty() == (refusal.reason() != CoreReason.MALFORMED),
         Claim.quote(text),
-        " is refused, but what is expected is not told: ",
+        " is refused without a list of what is expected: ",
         refusal);
   }
 
-  /** Up to the column the text may be the beginning of a right one, and with it no more. */
+  /** Checks that the text before the column can be continued, and that with it, it cannot. */
   private void checkFirstWrong(String text, int column) {
     String before = text.substring(0, column - 1);
     Claim.that(
@@ -115,7 +116,7 @@ record TextReader<V extends Object>(
     }
   }
 
-  /** Where a text is refused; one past its end if it is accepted. */
+  /** Returns the column at which a text is refused; one past its end if it is accepted. */
   private int wrongColumn(String text) {
     try {
       Objects.requireNonNull(read.apply(text));

@@ -8,9 +8,9 @@ import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 
 /**
- * A game that no program should ever meet: whatever it is asked, it fails.
+ * A game whose methods always fail.
  *
- * @param by how it fails
+ * @param by how they fail
  */
 record Faulty(String by) implements Rules<String, String> {
   private static final VariantText VARIANT =

@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Two players take 1 to 3 from a heap by turns; who takes the last one wins. Packed. Its legal
- * moves are not in the order of their texts.
+ * Two players in turn take 1 to 3 from a heap; the player who takes the last one wins. Packed. Its
+ * legal moves are not in the order of their texts.
  *
  * <p>Positions are {@code LEFT SIDE}, as in {@code 5 1}; moves {@code take1} to {@code take9}.
  *
@@ -154,7 +154,7 @@ record Heap(int size) implements PackedRules<Heap.Position, Heap.Take> {
       int left = cursor.expectNumber();
       cursor.expect(' ');
       int side = cursor.expectOneOf("12") + 1;
-      cursor.accept('!'); // a mark that may be read and is never written
+      cursor.accept('!'); // a mark that is accepted but never written
       if (!cursor.atEnd()) {
         throw cursor.failure();
       }

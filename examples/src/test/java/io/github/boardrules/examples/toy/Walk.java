@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A puzzle: one player walks along a wall, from @0, until the goal is reached, which may be never.
- * Not packed. Position texts begin with a sign that arguments might give another meaning.
+ * A puzzle: one player walks along a wall, from @0, until they reach the goal, which may be never.
+ * Not packed. Position texts begin with a sign that has another meaning for many command lines.
  *
- * @param goal where the walk ends
+ * @param goal the place where the walk ends
  */
 record Walk(int goal) implements Rules<Walk.Place, Walk.Step> {
   private static final VariantText VARIANT =

@@ -7,12 +7,12 @@ import io.github.boardrules.core.SplitMix64;
 import java.util.Objects;
 
 /** Tic-tac-toe for engines: the code of a move is the index of its square. */
-final class PackedTicTacToe extends TicTacToe implements PackedRules<Board, Square> {
+final class PackedTicTacToeRules extends TicTacToeRules implements PackedRules<TicTacToePosition, TicTacToeMove> {
 
   @Override
-  public void legalMoves(Board position, MoveBuffer out) {
+  public void legalMoves(TicTacToePosition position, MoveBuffer out) {
     if (!status(position).isOver()) {
-      for (int square = 0; square < Board.SQUARES; square++) {
+      for (int square = 0; square < TicTacToePosition.SQUARES; square++) {
         if (position.isFree(square)) {
           out.add(square);
         }
@@ -21,12 +21,12 @@ final class PackedTicTacToe extends TicTacToe implements PackedRules<Board, Squa
   }
 
   @Override
-  public Board playUnchecked(Board position, long code) {
+  public TicTacToePosition playUnchecked(TicTacToePosition position, long code) {
     return position.with((int) code);
   }
 
   @Override
-  public long encode(Board position, Square move) {
+  public long encode(TicTacToePosition position, TicTacToeMove move) {
     refusal(position, move)
         .ifPresent(
             refusal -> {
@@ -36,13 +36,13 @@ final class PackedTicTacToe extends TicTacToe implements PackedRules<Board, Squa
   }
 
   @Override
-  public Square decode(Board position, long code) {
+  public TicTacToeMove decode(TicTacToePosition position, long code) {
     Objects.requireNonNull(position);
-    return new Square((int) code);
+    return new TicTacToeMove((int) code);
   }
 
   @Override
-  public long hash(Board position) {
-    return SplitMix64.mix(position.crosses() | (long) position.noughts() << Board.SQUARES);
+  public long hash(TicTacToePosition position) {
+    return SplitMix64.mix(position.crosses() | (long) position.noughts() << TicTacToePosition.SQUARES);
   }
 }

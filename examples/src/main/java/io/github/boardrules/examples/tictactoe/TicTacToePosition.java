@@ -7,10 +7,10 @@ package io.github.boardrules.examples.tictactoe;
  * @param crosses the squares of player 1
  * @param noughts the squares of player 2
  */
-record Board(int crosses, int noughts) {
+record TicTacToePosition(int crosses, int noughts) {
   static final int SIDE = 3;
   static final int SQUARES = SIDE * SIDE;
-  static final Board EMPTY = new Board(0, 0);
+  static final TicTacToePosition EMPTY = new TicTacToePosition(0, 0);
 
   /** The rows, the columns and the diagonals. */
   private static final int[] LINES = {0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124};
@@ -38,10 +38,10 @@ record Board(int crosses, int noughts) {
   }
 
   /** The board with one more sign of the player to move. */
-  Board with(int square) {
+  TicTacToePosition with(int square) {
     return toMove() == 1
-        ? new Board(crosses | 1 << square, noughts)
-        : new Board(crosses, noughts | 1 << square);
+        ? new TicTacToePosition(crosses | 1 << square, noughts)
+        : new TicTacToePosition(crosses, noughts | 1 << square);
   }
 
   @Override

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 
 // @start region=six
 /** Two players put signs on nine squares by turns; three in a line win. */
-class TicTacToe implements Rules<Board, Square> {
+class TicTacToeRules implements Rules<TicTacToePosition, TicTacToeMove> {
 
   @Override
   public String variant() {
@@ -25,12 +25,12 @@ class TicTacToe implements Rules<Board, Square> {
   }
 
   @Override
-  public Board start() {
-    return Board.EMPTY;
+  public TicTacToePosition start() {
+    return TicTacToePosition.EMPTY;
   }
 
   @Override
-  public Status status(Board position) {
+  public Status status(TicTacToePosition position) {
     for (int player = 1; player <= 2; player++) {
       if (position.hasLine(player)) {
         return new Status.Win(player, TicTacToeReason.LINE);
@@ -42,14 +42,14 @@ class TicTacToe implements Rules<Board, Square> {
   }
 
   @Override
-  public List<Square> legalMoves(Board position) {
+  public List<TicTacToeMove> legalMoves(TicTacToePosition position) {
     return status(position).isOver()
         ? List.of()
-        : IntStream.range(0, Board.SQUARES).filter(position::isFree).mapToObj(Square::new).toList();
+        : IntStream.range(0, TicTacToePosition.SQUARES).filter(position::isFree).mapToObj(TicTacToeMove::new).toList();
   }
 
   @Override
-  public Board play(Board position, Square move) {
+  public TicTacToePosition play(TicTacToePosition position, TicTacToeMove move) {
     refusal(position, move)
         .ifPresent(
             refusal -> {
@@ -59,7 +59,7 @@ class TicTacToe implements Rules<Board, Square> {
   }
 
   @Override
-  public Notation<Board, Square> notation() {
+  public Notation<TicTacToePosition, TicTacToeMove> notation() {
     return TicTacToeNotation.INSTANCE;
   }
 
@@ -67,11 +67,11 @@ class TicTacToe implements Rules<Board, Square> {
   // @start region=more
   @Override
   public OptionalInt maxPlies() {
-    return OptionalInt.of(Board.SQUARES);
+    return OptionalInt.of(TicTacToePosition.SQUARES);
   }
 
   @Override
-  public Optional<Refusal> refusal(Board position, Square move) {
+  public Optional<Refusal> refusal(TicTacToePosition position, TicTacToeMove move) {
     String square = move.toString();
     if (status(position).isOver()) {
       return Optional.of(Refusal.of(CoreReason.GAME_OVER));
@@ -83,17 +83,17 @@ class TicTacToe implements Rules<Board, Square> {
   }
 
   @Override
-  public List<Step> steps(Board position, Square move) {
+  public List<Step> steps(TicTacToePosition position, TicTacToeMove move) {
     return List.of(new Step.Cell(move.toString()));
   }
 
   @Override
-  public List<Symmetry<Board, Square>> symmetries() {
-    return SquareSymmetry.ALL;
+  public List<Symmetry<TicTacToePosition, TicTacToeMove>> symmetries() {
+    return TicTacToeSymmetry.ALL;
   }
 
   @Override
-  public Diagram diagram(Board position) {
+  public Diagram diagram(TicTacToePosition position) {
     return TicTacToeDiagram.of(position);
   }
   // @end

@@ -4,11 +4,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /**
- * Shows on standard error how far long work has come: one line that is written over again, first
- * after a second. Where standard error is no terminal it shows nothing; that is only asked once
- * there is something to show.
+ * Shows the progress of long work on standard error: one line that is overwritten, for the first
+ * time after a second. It shows nothing if standard error is not a terminal, which is checked only
+ * when there is something to show.
  */
-final class Progress {
+final class ProgressLine {
   private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
 
   private final Output errors;
@@ -17,14 +17,14 @@ final class Progress {
   private final long interval;
   private long due;
   private int shown;
-  private boolean asked;
-  private boolean silent;
+  private boolean isChecked;
+  private boolean isSilent;
 
-  Progress(Output errors, BooleanSupplier isTerminal, Texts texts) {
+  ProgressLine(Output errors, BooleanSupplier isTerminal, Texts texts) {
     this(errors, isTerminal, texts, SECOND);
   }
 
-  Progress(Output errors, BooleanSupplier isTerminal, Texts texts, long interval) {
+  ProgressLine(Output errors, BooleanSupplier isTerminal, Texts texts, long interval) {
     this.errors = errors;
     this.isTerminal = isTerminal;
     this.texts = texts;
@@ -32,22 +32,22 @@ final class Progress {
     due = System.nanoTime() + interval;
   }
 
-  /** Tells how far the work has come; the key says in which sentence. */
-  void tell(String key, long done, long total) {
-    if (silent || System.nanoTime() - due < 0) {
+  /** Shows the progress; the key names the sentence. */
+  void update(String key, long done, long total) {
+    if (isSilent || System.nanoTime() - due < 0) {
       return;
     }
-    if (!asked) {
-      asked = true;
-      silent = !isTerminal.getAsBoolean();
+    if (!isChecked) {
+      isChecked = true;
+      isSilent = !isTerminal.getAsBoolean();
     }
-    if (!silent) {
+    if (!isSilent) {
       show(texts.text(key, "done", done, "total", total));
     }
     due = System.nanoTime() + interval;
   }
 
-  /** Takes the line away, if there is one. */
+  /** Erases the line, if there is one. */
   void clear() {
     if (shown > 0) {
       errors.write("\r" + " ".repeat(shown) + "\r");

@@ -5,16 +5,16 @@ package io.github.boardrules.examples.tictactoe;
  *
  * @param index 0 for {@code a1}, 1 for {@code b1}, to 8 for {@code c3}
  */
-record Square(int index) {
+record TicTacToeMove(int index) {
 
-  Square {
-    if (index < 0 || index >= Board.SQUARES) {
+  TicTacToeMove {
+    if (index < 0 || index >= TicTacToePosition.SQUARES) {
       throw new IllegalArgumentException("There is no square " + index + ".");
     }
   }
 
   @Override
   public String toString() {
-    return "" + (char) ('a' + index % Board.SIDE) + (index / Board.SIDE + 1);
+    return "" + (char) ('a' + index % TicTacToePosition.SIDE) + (index / TicTacToePosition.SIDE + 1);
   }
 }

@@ -18,9 +18,9 @@ import org.bouncycastle.openpgp.operator.jcajce.JcaPGPContentSignerBuilder;
 import org.bouncycastle.openpgp.operator.jcajce.JcaPGPDigestCalculatorProviderBuilder;
 import org.bouncycastle.openpgp.operator.jcajce.JcaPGPKeyPair;
 
-/** Makes a key that signs one check and is then forgotten. */
-public final class ThrowAwayKey {
-  private ThrowAwayKey() {}
+/** Generates a temporary key, which signs the bundle of one check. */
+public final class TemporaryKey {
+  private TemporaryKey() {}
 
   /**
    * Writes a new key.
@@ -41,7 +41,7 @@ public final class ThrowAwayKey {
         new PGPSecretKey(
             PGPSignature.DEFAULT_CERTIFICATION,
             pair,
-            "A throw-away key of .ci/release",
+            "A temporary key of .ci/release",
             new JcaPGPDigestCalculatorProviderBuilder().build().get(HashAlgorithmTags.SHA1),
             null,
             null,

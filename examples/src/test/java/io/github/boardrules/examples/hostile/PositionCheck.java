@@ -11,49 +11,49 @@ import io.github.boardrules.core.draw.TextDrawing;
 import java.util.List;
 
 /**
- * What a program asks about a position that a reader has accepted. Nobody may ever have played to
- * it, but every question has an answer, and the answers agree.
+ * Checks that the methods of the rules agree about a position that a reader has accepted, even one
+ * that no game can reach.
  *
  * @param <S> the positions
  * @param <M> the moves
  * @param rules the rules of the variant
  */
-record Questions<S extends Object, M extends Object>(PackedRules<S, M> rules) {
-  /** Of one position in so many everything is asked. */
-  private static final int ALL_OF = 8;
+record PositionCheck<S extends Object, M extends Object>(PackedRules<S, M> rules) {
+  /** One position in so many is checked thoroughly. */
+  private static final int THOROUGH_EVERY = 8;
 
-  /** Longer lists are counted only. */
-  private static final int LONGEST_LIST = 3000;
+  /** Longer lists are only counted. */
+  private static final int MAX_LIST = 3000;
 
-  /** How long a list may be for drafts, which ask every move of it. */
-  private static final int LONGEST_DRAFT = 100;
+  /** The longest list for which a draft is made, which examines every move. */
+  private static final int MAX_DRAFT = 100;
 
-  /** Asks everything. */
-  void askAll(S position) {
-    draw(position);
-    turn(position);
-    ask(position);
+  /** Checks everything. */
+  void checkThoroughly(S position) {
+    checkDrawing(position);
+    checkSymmetry(position);
+    checkStatus(position);
   }
 
-  /** Asks what costs little beside reading, and of some positions everything. */
-  void askSome(S position) {
-    if (rules.hash(position) % ALL_OF == 0) {
-      askAll(position);
+  /** Checks what costs little compared with reading, and everything for some positions. */
+  void check(S position) {
+    if (rules.hash(position) % THOROUGH_EVERY == 0) {
+      checkThoroughly(position);
     } else {
-      ask(position);
+      checkStatus(position);
     }
   }
 
-  private void ask(S position) {
+  private void checkStatus(S position) {
     Status status = rules.status(position);
     Claim.that(
-        !status.text().isBlank() && Claim.isTold(status::message), position, " has no status");
+        !status.text().isBlank() && Claim.hasMessages(status::message), position, " has no status");
     Claim.that(status.isOver() || hasMove(position), position, " goes on without a legal move");
     long count = rules.countLegal(position);
     Claim.that(
         status.isOver() == (count == 0), position, " is ", status, " with ", count, " moves");
-    if (0 < count && count <= LONGEST_LIST) {
-      play(position, count);
+    if (0 < count && count <= MAX_LIST) {
+      checkMoves(position, count);
     }
   }
 
@@ -61,7 +61,7 @@ record Questions<S extends Object, M extends Object>(PackedRules<S, M> rules) {
     return rules.anyLegal(position, move -> true);
   }
 
-  private void draw(S position) {
+  private void checkDrawing(S position) {
     Claim.that(
         !TextDrawing.plain().draw(rules.diagram(position)).isBlank()
             && SvgDrawing.standard().draw(rules.diagram(position)).endsWith("</svg>\n"),
@@ -69,12 +69,12 @@ record Questions<S extends Object, M extends Object>(PackedRules<S, M> rules) {
         " is not drawn");
   }
 
-  /** One of the images is looked at, another for each position. */
-  private void turn(S position) {
+  /** Checks one image, which depends on the position. */
+  private void checkSymmetry(S position) {
     List<Symmetry<S, M>> symmetries = rules.symmetries();
     int which = (int) Long.remainderUnsigned(rules.hash(position), symmetries.size());
     S image = symmetries.get(which).position(position);
-    reread(image);
+    checkReading(image);
     Claim.that(
         rules.canonical(image).equals(rules.canonical(position)),
         position,
@@ -83,7 +83,7 @@ record Questions<S extends Object, M extends Object>(PackedRules<S, M> rules) {
         " have different canonical positions");
   }
 
-  private void play(S position, long count) {
+  private void checkMoves(S position, long count) {
     MoveBuffer codes = new MoveBuffer();
     rules.legalMoves(position, codes);
     Claim.that(codes.size() == count, position, " has ", codes.size(), " moves, not ", count);
@@ -92,14 +92,14 @@ record Questions<S extends Object, M extends Object>(PackedRules<S, M> rules) {
         new long[] {
           codes.get(0), codes.get(codes.size() - 1), rules.randomLegal(position, random)
         }) {
-      play(position, rules.decode(position, code), code);
+      checkMove(position, rules.decode(position, code), code);
     }
-    if (count <= LONGEST_DRAFT) {
-      enter(position, rules.decode(position, codes.get(random.below(codes.size()))));
+    if (count <= MAX_DRAFT) {
+      checkDraft(position, rules.decode(position, codes.get(random.below(codes.size()))));
     }
   }
 
-  private void play(S position, M move, long code) {
+  private void checkMove(S position, M move, long code) {
     String text = rules.notation().formatMove(move);
     Claim.that(rules.notation().parseMove(text).equals(move), move, " is not read back");
     Claim.that(rules.refusal(position, move).isEmpty(), position, " refuses its move ", move);
@@ -110,12 +110,12 @@ record Questions<S extends Object, M extends Object>(PackedRules<S, M> rules) {
         position,
         " has two positions after ",
         move);
-    reread(next);
+    checkReading(next);
     Claim.that(!rules.status(next).text().isBlank(), next, " has no status");
   }
 
-  /** A hand enters the whole move. */
-  private void enter(S position, M move) {
+  /** Enters all steps of a move. */
+  private void checkDraft(S position, M move) {
     List<Step> steps = rules.steps(position, move);
     Claim.that(
         rules.draft(position, steps).move().filter(move::equals).isPresent(),
@@ -126,9 +126,9 @@ record Questions<S extends Object, M extends Object>(PackedRules<S, M> rules) {
         steps);
   }
 
-  private void reread(S position) {
+  private void checkReading(S position) {
     String text = rules.notation().formatPosition(position);
     Claim.that(
-        rules.notation().parsePosition(text).equals(position), Claim.quote(text), " is another");
+        rules.notation().parsePosition(text).equals(position), Claim.quote(text), " is read as another position");
   }
 }

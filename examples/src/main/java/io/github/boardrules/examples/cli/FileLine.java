@@ -3,12 +3,12 @@ package io.github.boardrules.examples.cli;
 /**
  * A line of a file, printed as {@code FILE:LINE}.
  *
- * @param file the file as it was named
+ * @param file the file as it was given
  * @param line the number of the line, from 1
  */
-record Place(String file, long line) {
+record FileLine(String file, long line) {
 
-  /** The line has not the form that it must have. */
+  /** Returns the failure of a malformed line. */
   Failure failure(String key, long column) {
     return Failure.of(key, "place", this, "column", column);
   }

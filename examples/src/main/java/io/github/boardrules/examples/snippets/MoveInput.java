@@ -11,22 +11,22 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-/** A move that a person is entering, touch by touch. It belongs to the thread of the screen. */
-final class MoveEntry<S extends Object, M extends Object> {
+/** Collects the steps of a move in a user interface. It belongs to the thread of the screen. */
+final class MoveInput<S extends Object, M extends Object> {
   private final Rules<S, M> rules;
   private final S position;
   private final List<Step> entered = new ArrayList<>();
   private Draft<S, M> draft;
   private Optional<Refusal> refusal = Optional.empty();
 
-  MoveEntry(Rules<S, M> rules, S position) {
+  MoveInput(Rules<S, M> rules, S position) {
     this.rules = rules;
     this.position = position;
     draft = rules.draft(position, entered);
   }
 
-  /** Takes a touch; one that leads nowhere is explained and forgotten. */
-  void touch(Step step) {
+  /** Adds a step; one that leads nowhere is explained and dropped. */
+  void add(Step step) {
     entered.add(step);
     Draft<S, M> next = rules.draft(position, entered);
     refusal = next.refusal();
@@ -37,22 +37,22 @@ final class MoveEntry<S extends Object, M extends Object> {
     }
   }
 
-  /** The move, where what is entered is a whole one. */
+  /** Returns the move, if the steps make a complete one. */
   Optional<M> move() {
     return draft.move();
   }
 
-  /** Whether nothing can be added, so that the move may be played without asking. */
+  /** Returns whether no step can follow, so that the move may be played at once. */
   boolean isFinished() {
     return draft.move().isPresent() && draft.next().isEmpty();
   }
 
-  /** Why the last touch was not taken. */
+  /** Returns why the last step was dropped. */
   Optional<Refusal> refusal() {
     return refusal;
   }
 
-  /** The board with all that is to be pointed out. */
+  /** Returns the board with its marks. */
   Diagram diagram() {
     return rules
         .diagram(draft.preview().orElse(position))

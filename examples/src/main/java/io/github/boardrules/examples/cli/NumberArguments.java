@@ -1,14 +1,14 @@
 package io.github.boardrules.examples.cli;
 
-/** Reads whole numbers from arguments. */
-final class Numbers {
-  /** Deeper than anybody can count, and not too deep for the stack. */
-  static final int DEEPEST = 999;
+/** Parses whole numbers among the arguments. */
+final class NumberArguments {
+  /** More than any count can reach in practice, and safe for the stack. */
+  static final int MAX_DEPTH = 999;
 
-  private Numbers() {}
+  private NumberArguments() {}
 
-  static int depth(String text, int least) {
-    return (int) read("DEPTH", text, least, DEEPEST);
+  static int depth(String text, int min) {
+    return (int) read("DEPTH", text, min, MAX_DEPTH);
   }
 
   static int count(String argument, String text) {
@@ -23,14 +23,14 @@ final class Numbers {
     return read("--seed", text, Long.MIN_VALUE, Long.MAX_VALUE);
   }
 
-  private static long read(String argument, String text, long least, long most) {
+  private static long read(String argument, String text, long min, long max) {
     try {
       long number = Long.parseLong(text);
-      if (least <= number && number <= most) {
+      if (min <= number && number <= max) {
         return number;
       }
     } catch (NumberFormatException problem) {
-      // What is wrong is the same as with a number out of range.
+      // It is reported like a number that is out of range.
     }
     throw Failure.of(
         "wrong-number",
@@ -39,8 +39,8 @@ final class Numbers {
         "found",
         Texts.quote(text),
         "least",
-        least,
+        min,
         "most",
-        most);
+        max);
   }
 }

@@ -8,15 +8,15 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-class ProgressTest {
+class ProgressLineTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-  private final AtomicInteger asked = new AtomicInteger();
+  private final AtomicInteger checks = new AtomicInteger();
 
   @Test
-  void aTerminalShowsALineThatIsWrittenOverAndTakenAway() {
-    Progress progress = progress(true, 0);
-    progress.tell("progress-games", 12, 30);
-    progress.tell("progress-games", 9, 9);
+  void onATerminalTheLineIsOverwrittenAndErased() {
+    ProgressLine progress = progress(true, 0);
+    progress.update("progress-games", 12, 30);
+    progress.update("progress-games", 9, 9);
     progress.clear();
     assertThat(err.toString(UTF_8))
         .isEqualTo(
@@ -25,26 +25,26 @@ class ProgressTest {
                 + "\r"
                 + " ".repeat("9 of 9 games played".length())
                 + "\r");
-    assertThat(asked).hasValue(1);
+    assertThat(checks).hasValue(1);
   }
 
   @Test
-  void whatIsNoTerminalShowsNothingAndIsAskedOnce() {
-    Progress progress = progress(false, 0);
-    progress.tell("progress-games", 1, 3);
-    progress.tell("progress-games", 2, 3);
+  void withoutATerminalNothingIsShownAndTheCheckIsMadeOnce() {
+    ProgressLine progress = progress(false, 0);
+    progress.update("progress-games", 1, 3);
+    progress.update("progress-games", 2, 3);
     progress.clear();
     assertThat(err.toString(UTF_8)).isEmpty();
-    assertThat(asked).hasValue(1);
+    assertThat(checks).hasValue(1);
   }
 
   @Test
-  void shortWorkShowsNothingAndAsksNothing() {
-    Progress progress = progress(true, Long.MAX_VALUE / 2);
-    progress.tell("progress-games", 1, 3);
+  void shortWorkShowsNothingAndChecksNothing() {
+    ProgressLine progress = progress(true, Long.MAX_VALUE / 2);
+    progress.update("progress-games", 1, 3);
     progress.clear();
     assertThat(err.toString(UTF_8)).isEmpty();
-    assertThat(asked).hasValue(0);
+    assertThat(checks).hasValue(0);
   }
 
   @Test
@@ -52,11 +52,11 @@ class ProgressTest {
     assertThat(Terminal.isStandardError()).isFalse();
   }
 
-  private Progress progress(boolean terminal, long interval) {
-    return new Progress(
+  private ProgressLine progress(boolean terminal, long interval) {
+    return new ProgressLine(
         new Output(err),
         () -> {
-          asked.incrementAndGet();
+          checks.incrementAndGet();
           return terminal;
         },
         new Texts(Locale.ENGLISH),

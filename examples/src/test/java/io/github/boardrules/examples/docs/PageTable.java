@@ -10,33 +10,33 @@ import java.util.regex.Pattern;
 /**
  * A table of a page whose first column holds texts of a game.
  *
- * @param texts the texts, one of each row
+ * @param texts the texts, one a row
  */
-record Table(List<String> texts) {
+record PageTable(List<String> texts) {
   private static final Catalog GAMES = Catalog.installed();
   private static final Pattern ROW = Pattern.compile("\\| `([^`]+)` \\|.*");
   private static final int HEAD = 2;
 
-  /** Reads the rows below the head. */
-  static Table of(List<String> lines) {
+  /** Parses the rows below the head. */
+  static PageTable of(List<String> lines) {
     List<String> rows = lines.stream().takeWhile(line -> line.startsWith("|")).skip(HEAD).toList();
     if (rows.isEmpty()) {
       throw new Fault("no table with rows follows");
     }
-    return new Table(rows.stream().map(Table::first).toList());
+    return new PageTable(rows.stream().map(PageTable::first).toList());
   }
 
-  /** Checks that each is a move of a variant in its one spelling. */
+  /** Checks that each is a move of a variant in canonical form. */
   void checkMoves(String variant) {
     Rules<?, ?> rules = GAMES.rules(variant);
     for (String move : texts) {
       if (!reformat(rules, move).equals(move)) {
-        throw new Fault("this is no move of " + variant + ", or has another spelling: " + move);
+        throw new Fault("this is no move of " + variant + ", or not canonical: " + move);
       }
     }
   }
 
-  /** Checks that each is the canonical id of a variant. */
+  /** Checks that each is a canonical variant id. */
   void checkVariants() {
     for (String variant : texts) {
       try {

@@ -6,8 +6,8 @@ import io.github.boardrules.zertz.ZertzRules;
 import java.util.Locale;
 
 /** Plays a random game to its end. */
-final class RandomGame {
-  private RandomGame() {}
+final class PlayRandomGame {
+  private PlayRandomGame() {}
 
   public static void main(String[] arguments) {
     var rules = ZertzRules.tournament();

@@ -5,17 +5,17 @@ import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Catalog;
 
 /**
- * What a command works with.
+ * Everything that a command works with.
  *
  * @param catalog the games
- * @param texts the program's sentences in the language that was asked for
+ * @param texts the program's sentences in the chosen language
  * @param input standard input
  * @param output standard output
- * @param progress how far long work has come
+ * @param progress shows the progress of long work
  */
-record Session(Catalog catalog, Texts texts, Input input, Output output, Progress progress) {
+record CommandContext(Catalog catalog, Texts texts, Input input, Output output, ProgressLine progress) {
 
-  /** The rules of a variant that was given as an argument. */
+  /** Returns the rules of a variant that was given as an argument. */
   Rules<?, ?> rules(String variant) {
     try {
       return catalog.rules(variant);

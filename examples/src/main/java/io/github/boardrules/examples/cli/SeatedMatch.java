@@ -17,42 +17,42 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A match with those who sit at it. Whatever is done to it, it prints what has come of it.
+ * A match and its players. Each command on it prints its result.
  *
  * @param <S> the positions
  * @param <M> the moves
  */
-final class Table<S extends Object, M extends Object> {
-  private final Session session;
+final class SeatedMatch<S extends Object, M extends Object> {
+  private final CommandContext context;
   private final List<SeatKind> kinds;
   private final List<Optional<Seat<S, M>>> seats;
   private Match<S, M> match;
 
-  private Table(Session session, Match<S, M> match, List<SeatKind> kinds, SplitMix64 random) {
-    this.session = session;
+  private SeatedMatch(CommandContext context, Match<S, M> match, List<SeatKind> kinds, SplitMix64 random) {
+    this.context = context;
     this.match = match;
     this.kinds = kinds;
     Solutions<S, M> solutions =
-        new Solutions<>(match.rules(), Solver.DEFAULT_LIMIT, session.progress());
+        new Solutions<>(match.rules(), Solver.DEFAULT_LIMIT, context.progress());
     seats = kinds.stream().map(kind -> kind.seat(solutions, random)).toList();
   }
 
-  static <S extends Object, M extends Object> Table<S, M> of(
-      Session session, Rules<S, M> rules, List<SeatKind> kinds, SplitMix64 random) {
-    return new Table<>(session, Match.of(rules), kinds, random);
+  static <S extends Object, M extends Object> SeatedMatch<S, M> of(
+      CommandContext context, Rules<S, M> rules, List<SeatKind> kinds, SplitMix64 random) {
+    return new SeatedMatch<>(context, Match.of(rules), kinds, random);
   }
 
   int ply() {
     return match.ply();
   }
 
-  /** Whether a program is to move; false when a person is, or when the game is over. */
-  boolean waitsForProgram() {
+  /** Returns whether a program is to move; false if a person is, or if the game is over. */
+  boolean isProgramToMove() {
     return programToMove(match).isPresent();
   }
 
-  /** Lets the program play that is to move. */
-  void letPlay() {
+  /** Plays the move of the program that is to move. */
+  void playProgramMove() {
     M move = programToMove(match).orElseThrow().choose(match.position());
     say("play-move", "player", toMove(match), "move", match.rules().notation().formatMove(move));
     match = match.play(move);
@@ -66,7 +66,7 @@ final class Table<S extends Object, M extends Object> {
     } catch (NotationException problem) {
       say("unreadable-move", "move", Texts.quote(text), "problem", problem);
     } catch (IllegalMoveException refused) {
-      session.output().line(session.texts().verdict(Optional.of(refused.refusal())));
+      context.output().line(context.texts().verdict(Optional.of(refused.refusal())));
     }
   }
 
@@ -74,19 +74,19 @@ final class Table<S extends Object, M extends Object> {
     match.legalMoves().stream()
         .map(match.rules().notation()::formatMove)
         .sorted()
-        .forEach(session.output()::line);
+        .forEach(context.output()::line);
   }
 
   void why(String text) {
     try {
       M move = match.rules().notation().parseMove(text);
-      session.output().line(session.texts().verdict(match.rules().refusal(match.position(), move)));
+      context.output().line(context.texts().verdict(match.rules().refusal(match.position(), move)));
     } catch (NotationException problem) {
       say("unreadable-move", "move", Texts.quote(text), "problem", problem);
     }
   }
 
-  /** Goes back to the last decision of a person. */
+  /** Undoes moves up to the last one of a person. */
   void undo() {
     Match<S, M> earlier = match;
     do {
@@ -100,7 +100,7 @@ final class Table<S extends Object, M extends Object> {
     draw();
   }
 
-  /** Goes on to the next decision of a person, or to the end. */
+  /** Redoes moves up to the next one of a person, or to the end of the game. */
   void redo() {
     if (!match.canRedo()) {
       say("play-no-redo");
@@ -108,7 +108,7 @@ final class Table<S extends Object, M extends Object> {
     }
     do {
       match = match.redo();
-    } while (match.canRedo() && waitsForProgram());
+    } while (match.canRedo() && isProgramToMove());
     draw();
   }
 
@@ -125,21 +125,21 @@ final class Table<S extends Object, M extends Object> {
       TextFiles.write(file, MatchRecord.write(match, headers));
       say("play-saved", "file", Texts.quote(file));
     } catch (Failure failure) {
-      session.output().line(failure.sentence(session.texts()));
+      context.output().line(failure.sentence(context.texts()));
     }
   }
 
-  /** Draws the position, with the cells of the last move marked, and says how the game stands. */
+  /** Draws the position, with the cells of the last move marked, and prints the status. */
   void draw() {
     Diagram diagram =
         match.rules().diagram(match.position()).withMarks(lastCells(match), Diagram.Emphasis.LAST);
-    session.output().line("");
-    session.output().write(TextDrawing.plain().draw(diagram));
-    session.output().line(match.status().message(session.texts().locale()));
+    context.output().line("");
+    context.output().write(TextDrawing.plain().draw(diagram));
+    context.output().line(match.status().message(context.texts().locale()));
   }
 
   void say(String key, Object... facts) {
-    session.output().line(session.texts().text(key, facts));
+    context.output().line(context.texts().text(key, facts));
   }
 
   private static <S extends Object, M extends Object> List<String> lastCells(Match<S, M> match) {
