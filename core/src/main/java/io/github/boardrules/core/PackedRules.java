@@ -3,7 +3,6 @@ package io.github.boardrules.core;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 
 /**
  * Rules whose moves have {@code long} codes, for engines: searching and counting with them allocates
@@ -74,10 +73,7 @@ public interface PackedRules<S extends Object, M extends Object> extends Rules<S
    * @throws IllegalMoveException if the move is not legal
    */
   default long encode(S position, M move) {
-    Optional<Refusal> refusal = refusal(position, move);
-    if (refusal.isPresent()) {
-      throw new IllegalMoveException(refusal.get());
-    }
+    requireLegal(position, move);
     return encodeUnchecked(position, move);
   }
 

@@ -186,6 +186,20 @@ public interface Rules<S extends Object, M extends Object> {
   }
 
   /**
+   * Checks that a move is legal.
+   *
+   * @param position a position of this variant
+   * @param move any move, foreign ones included
+   * @throws IllegalMoveException if the move is not legal; it carries the result of {@link #refusal}
+   */
+  default void requireLegal(S position, M move) {
+    Optional<Refusal> refusal = refusal(position, move);
+    if (refusal.isPresent()) {
+      throw new IllegalMoveException(refusal.get());
+    }
+  }
+
+  /**
    * Returns why a move is not legal.
    *
    * <p>In a game that is over the reason is {@link CoreReason#GAME_OVER} in every game. The default
