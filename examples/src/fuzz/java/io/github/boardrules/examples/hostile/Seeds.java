@@ -147,7 +147,7 @@ final class Seeds {
     for (String text : game.moves()) {
       Object move = rules.notation().parseMove(text);
       steps.add(
-          rules.steps(position, move).stream()
+          rules.moveEntry().steps(position, move).stream()
               .limit(MAX_STEPS)
               .map(Step::toString)
               .collect(Collectors.joining("\n")));

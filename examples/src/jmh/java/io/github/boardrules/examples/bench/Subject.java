@@ -42,6 +42,6 @@ enum Subject {
 
   @SuppressWarnings("unchecked") // the rules get only positions and moves of their own
   PackedRules<Object, Object> rules() {
-    return (PackedRules<Object, Object>) Catalog.installed().rules(variant);
+    return (PackedRules<Object, Object>) Catalog.installed().packedRules(variant);
   }
 }

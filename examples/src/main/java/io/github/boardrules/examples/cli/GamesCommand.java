@@ -18,7 +18,8 @@ final class GamesCommand implements Callable<Integer> {
   public Integer call() {
     for (GameFamily family : context.catalog().families()) {
       for (GameInfo game : family.games()) {
-        context.output().line(game.id() + "\t" + game.name() + "\t" + family.module());
+        String name = game.name().text(context.texts().locale());
+        context.output().line(game.id() + "\t" + name + "\t" + family.module());
       }
     }
     return Boardrules.DONE;

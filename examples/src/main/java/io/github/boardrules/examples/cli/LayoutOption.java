@@ -1,7 +1,6 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.colorfield.ColorfieldOptions;
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
 import java.util.ArrayList;
@@ -74,7 +73,7 @@ final class LayoutOption {
 
   /** Returns the error in a layout: the line and the column, or the condition that is broken. */
   private static Failure failure(String file, String text, NotationException problem) {
-    if (problem.reason() != CoreReason.MALFORMED) {
+    if (problem.expected().isEmpty()) {
       Refusal condition = new Refusal(problem.reason(), List.of(), problem.facts());
       return Failure.of("unreadable-layout", "place", file, "problem", condition);
     }
@@ -86,6 +85,7 @@ final class LayoutOption {
         "place",
         new FileLine(file, line),
         "problem",
-        new NotationException(text, column, problem.expected()));
+        new NotationException(
+            text, column, problem.reason(), problem.facts(), problem.expected()));
   }
 }

@@ -9,9 +9,6 @@ import picocli.CommandLine.Parameters;
 /** {@code perft}: the number of move sequences of a given length. */
 @Command(name = "perft", customSynopsis = "boardrules perft VARIANT DEPTH [--position P]")
 final class PerftCommand extends PositionCommand {
-  /** Up to this depth a count is too short to report progress, and faster without it. */
-  private static final int SHALLOW = 2;
-
   @Parameters(index = "1", paramLabel = "DEPTH", descriptionKey = "depth")
   private String depth = "";
 
@@ -31,13 +28,10 @@ final class PerftCommand extends PositionCommand {
   static <S extends Object, M extends Object> long count(
       Rules<S, M> rules, S position, int plies, ProgressLine progress) {
     try {
-      return plies <= SHALLOW
-          ? Perft.count(rules, position, plies)
-          : Perft.count(
-              rules,
-              position,
-              plies,
-              (done, total) -> progress.update("progress-perft", done, total));
+      return Perft.of(rules)
+          .remembering()
+          .progress((done, total) -> progress.update("progress-perft", done, total))
+          .count(position, plies);
     } catch (ArithmeticException problem) {
       throw Failure.of("too-many-sequences", "most", Long.MAX_VALUE);
     }

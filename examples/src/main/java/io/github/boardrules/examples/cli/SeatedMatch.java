@@ -5,7 +5,6 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.draw.TextDrawing;
 import io.github.boardrules.core.play.Match;
@@ -13,8 +12,10 @@ import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.search.Solver;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A match and its players. Each command on it prints its result.
@@ -54,14 +55,15 @@ final class SeatedMatch<S extends Object, M extends Object> {
   /** Plays the move of the program that is to move. */
   void playProgramMove() {
     M move = programToMove(match).orElseThrow().choose(match.position());
-    say("play-move", "player", toMove(match), "move", match.rules().notation().formatMove(move));
+    int player = match.toMove().orElseThrow();
+    say("play-move", "player", player, "move", match.rules().notation().formatMove(move));
     match = match.play(move);
     draw();
   }
 
   void play(String text) {
     try {
-      match = match.play(match.rules().notation().parseMove(text));
+      match = match.play(text);
       draw();
     } catch (NotationException problem) {
       say("unreadable-move", "move", Texts.quote(text), "problem", problem);
@@ -134,8 +136,9 @@ final class SeatedMatch<S extends Object, M extends Object> {
     Diagram diagram =
         match.rules().diagram(match.position()).withMarks(lastCells(match), Diagram.Emphasis.LAST);
     context.output().line("");
-    context.output().write(TextDrawing.plain().draw(diagram));
-    context.output().line(match.status().message(context.texts().locale()));
+    Locale locale = context.texts().locale();
+    context.output().write(TextDrawing.plain().in(locale).draw(diagram));
+    context.output().line(match.rules().statusMessage(match.position(), locale));
   }
 
   void say(String key, Object... facts) {
@@ -145,7 +148,7 @@ final class SeatedMatch<S extends Object, M extends Object> {
   private static <S extends Object, M extends Object> List<String> lastCells(Match<S, M> match) {
     return match
         .lastMove()
-        .map(move -> match.rules().steps(match.position(match.ply() - 1), move))
+        .map(move -> match.rules().moveEntry().steps(match.position(match.ply() - 1), move))
         .orElse(List.of())
         .stream()
         .filter(Step.Cell.class::isInstance)
@@ -155,10 +158,7 @@ final class SeatedMatch<S extends Object, M extends Object> {
   }
 
   private Optional<Seat<S, M>> programToMove(Match<S, M> match) {
-    return match.status().isOver() ? Optional.empty() : seats.get(toMove(match) - 1);
-  }
-
-  private static int toMove(Match<?, ?> match) {
-    return match.status() instanceof Status.Ongoing ongoing ? ongoing.toMove() : 0;
+    OptionalInt player = match.toMove();
+    return player.isPresent() ? seats.get(player.getAsInt() - 1) : Optional.empty();
   }
 }

@@ -23,7 +23,7 @@ final class Solutions<S extends Object, M extends Object> {
 
   Solutions(Rules<S, M> rules, int limit, ProgressLine progress) {
     this.rules = rules;
-    Solver.Progress listener = (done, found) -> progress.update("progress-solve", done, found);
+    Progress listener = (done, found) -> progress.update("progress-solve", done, found);
     solver = Solver.of(rules).limit(limit).progress(listener);
     puzzleSolver =
         rules instanceof PuzzleRules<S, M> puzzle

@@ -1,7 +1,6 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.PuzzlePath;
 import io.github.boardrules.core.search.Solution;
@@ -9,6 +8,7 @@ import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.search.SolverLimitException;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -74,10 +74,11 @@ final class SolveCommand extends PositionCommand {
   private static <S extends Object, M extends Object> List<M> movesToShow(
       Solution<S, M> solution, S position) {
     GameValue value = solution.gameValue(position);
+    OptionalInt toMove = solution.rules().status(position).toMove();
     boolean allLoseAlike =
         value.distance().isEmpty()
-            && solution.rules().status(position) instanceof Status.Ongoing ongoing
-            && value.isLossFor(ongoing.toMove());
+            && toMove.isPresent()
+            && value.isLossFor(toMove.getAsInt());
     return allLoseAlike ? List.of() : solution.bestMoves(position);
   }
 }

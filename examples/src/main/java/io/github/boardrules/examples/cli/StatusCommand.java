@@ -3,10 +3,16 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.Rules;
 import java.util.function.Predicate;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
-/** {@code status}: whether the game goes on, and if not, how it has ended. */
-@Command(name = "status", customSynopsis = "boardrules status VARIANT [--position P]")
+/** {@code status}: the status of a position, as a text for programs or a sentence for people. */
+@Command(
+    name = "status",
+    customSynopsis = "boardrules status VARIANT [--position P] [--sentence]")
 final class StatusCommand extends PositionCommand {
+
+  @Option(names = "--sentence", descriptionKey = "sentence")
+  private boolean isSentence;
 
   StatusCommand(CommandContext context) {
     super(context);
@@ -15,7 +21,12 @@ final class StatusCommand extends PositionCommand {
   @Override
   <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
     return position -> {
-      context.output().line(rules.status(position).text());
+      context
+          .output()
+          .line(
+              isSentence
+                  ? rules.statusMessage(position, context.texts().locale())
+                  : rules.status(position).text());
       return true;
     };
   }

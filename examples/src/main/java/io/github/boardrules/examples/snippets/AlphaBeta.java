@@ -95,10 +95,7 @@ final class AlphaBeta<S extends Object, M extends Object> {
 
   /** Returns 1 if player 1 is to move or has won, and −1 otherwise. */
   private static int side(Status status) {
-    boolean first =
-        status instanceof Status.Ongoing ongoing
-            ? ongoing.toMove() == 1
-            : status.winner().orElse(0) == 1;
-    return first ? 1 : -1;
+    int player = status.isOver() ? status.winner().orElse(0) : status.toMove().orElse(0);
+    return player == 1 ? 1 : -1;
   }
 }

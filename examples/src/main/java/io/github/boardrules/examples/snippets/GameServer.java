@@ -1,11 +1,12 @@
 package io.github.boardrules.examples.snippets;
 
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.Status;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.ResourceBundle;
 import java.util.concurrent.ConcurrentHashMap;
 
 // @start region=answers
@@ -28,23 +30,24 @@ final class GameServer {
     record Refused(String code, List<String> cells, String sentence) implements Answer {}
 
     /** The text is no move; the match is unchanged. */
-    record Unreadable(int column, List<String> expected, String sentence) implements Answer {}
+    record Unreadable(int column, List<Expected> expected, String sentence) implements Answer {}
   }
 
   // @end
   // @start region=reason
   /** The server's own reasons to refuse a move. */
-  enum ServerReason implements Reason {
+  enum ServerReason implements EnumReason {
     NOT_YOUR_TURN;
 
-    @Override
-    public String code() {
-      return Reason.codeOf(this);
-    }
+    private static final Messages MESSAGES =
+        new Messages(
+            locale ->
+                ResourceBundle.getBundle(
+                    "io.github.boardrules.examples.snippets.messages", locale));
 
     @Override
-    public String message(Locale locale, Map<String, String> facts) {
-      return locale.getLanguage().equals("hu") ? "Nem te következel." : "It is not your turn.";
+    public Messages messages() {
+      return MESSAGES;
     }
   }
 
@@ -78,10 +81,10 @@ final class GameServer {
 
   private static <S extends Object, M extends Object> Match<S, M> played(
       Match<S, M> match, int player, String move) {
-    if (match.status() instanceof Status.Ongoing ongoing && ongoing.toMove() != player) {
+    if (match.toMove().orElse(player) != player) {
       throw new IllegalMoveException(Refusal.of(ServerReason.NOT_YOUR_TURN));
     }
-    return match.play(match.rules().notation().parseMove(move));
+    return match.play(move);
   }
 
   private static <S extends Object, M extends Object> Answer answer(Match<S, M> match) {

@@ -3,7 +3,6 @@ package io.github.boardrules.examples.snippets;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.Playout;
 import io.github.boardrules.zertz.ZertzRules;
 
@@ -28,7 +27,7 @@ final class MonteCarloBot {
   /** Returns the legal move that wins the most random games. */
   static <S extends Object, M extends Object> M bestMove(
       PackedRules<S, M> rules, S position, SplitMix64 random) {
-    int me = rules.status(position) instanceof Status.Ongoing ongoing ? ongoing.toMove() : 0;
+    int me = rules.status(position).toMove().orElseThrow();
     MoveBuffer moves = new MoveBuffer();
     rules.legalMoves(position, moves);
     long best = moves.get(0);

@@ -18,6 +18,6 @@ final class PlayRandomGame {
     System.out.println(match.moves());
     System.out.println(match.position());
     System.out.println(match.status().text());
-    System.out.println(match.status().message(Locale.ENGLISH));
+    System.out.println(rules.statusMessage(match.position(), Locale.ENGLISH));
   }
 }

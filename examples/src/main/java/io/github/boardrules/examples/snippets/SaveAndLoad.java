@@ -2,7 +2,6 @@ package io.github.boardrules.examples.snippets;
 
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
-import io.github.boardrules.zertz.ZertzMove;
 import io.github.boardrules.zertz.ZertzRules;
 import java.util.Locale;
 import java.util.Map;
@@ -14,7 +13,7 @@ final class SaveAndLoad {
   public static void main(String[] arguments) {
     var rules = ZertzRules.parse("zertz:rings=48");
     // @start region=write
-    var match = Match.of(rules).play(ZertzMove.parse("Wd4,d1")).play(ZertzMove.parse("Gd5,a1"));
+    var match = Match.of(rules).play("Wd4,d1").play("Gd5,a1");
 
     String text = MatchRecord.write(match, Map.of("player1", "Anna"));
     // @end

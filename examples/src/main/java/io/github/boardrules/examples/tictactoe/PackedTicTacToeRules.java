@@ -1,13 +1,13 @@
 package io.github.boardrules.examples.tictactoe;
 
-import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.Objects;
 
-/** Tic-tac-toe for engines: the code of a move is the index of its square. */
-final class PackedTicTacToeRules extends TicTacToeRules implements PackedRules<TicTacToePosition, TicTacToeMove> {
+/** Tic-tac-toe for engines: the code of a move is its square. */
+final class PackedTicTacToeRules extends TicTacToeRules
+    implements PackedRules<TicTacToePosition, TicTacToeMove> {
 
   @Override
   public void legalMoves(TicTacToePosition position, MoveBuffer out) {
@@ -26,13 +26,8 @@ final class PackedTicTacToeRules extends TicTacToeRules implements PackedRules<T
   }
 
   @Override
-  public long encode(TicTacToePosition position, TicTacToeMove move) {
-    refusal(position, move)
-        .ifPresent(
-            refusal -> {
-              throw new IllegalMoveException(refusal);
-            });
-    return move.index();
+  public long encodeUnchecked(TicTacToePosition position, TicTacToeMove move) {
+    return move.square();
   }
 
   @Override
@@ -43,6 +38,7 @@ final class PackedTicTacToeRules extends TicTacToeRules implements PackedRules<T
 
   @Override
   public long hash(TicTacToePosition position) {
-    return SplitMix64.mix(position.crosses() | (long) position.noughts() << TicTacToePosition.SQUARES);
+    return SplitMix64.mix(
+        position.crosses() | (long) position.noughts() << TicTacToePosition.SQUARES);
   }
 }

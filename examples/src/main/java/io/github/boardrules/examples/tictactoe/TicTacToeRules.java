@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.tictactoe;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
@@ -10,14 +10,19 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 // @start region=six
-/** Two players put signs on nine squares by turns; three in a line win. */
+/** Two players in turn put signs on nine squares; three in a line win. */
 class TicTacToeRules implements Rules<TicTacToePosition, TicTacToeMove> {
+  private static final Notation<TicTacToePosition, TicTacToeMove> NOTATION =
+      Notation.of(
+          TicTacToeMove::toString,
+          TicTacToeMove::parse,
+          TicTacToePosition::toString,
+          TicTacToePosition::parse);
 
   @Override
   public String variant() {
@@ -38,29 +43,28 @@ class TicTacToeRules implements Rules<TicTacToePosition, TicTacToeMove> {
     }
     return position.isFull()
         ? new Status.Draw(TicTacToeReason.FULL_BOARD)
-        : new Status.Ongoing(position.toMove());
+        : Status.ongoing(position.toMove());
   }
 
   @Override
   public List<TicTacToeMove> legalMoves(TicTacToePosition position) {
     return status(position).isOver()
         ? List.of()
-        : IntStream.range(0, TicTacToePosition.SQUARES).filter(position::isFree).mapToObj(TicTacToeMove::new).toList();
+        : IntStream.range(0, TicTacToePosition.SQUARES)
+            .filter(position::isFree)
+            .mapToObj(TicTacToeMove::new)
+            .toList();
   }
 
   @Override
   public TicTacToePosition play(TicTacToePosition position, TicTacToeMove move) {
-    refusal(position, move)
-        .ifPresent(
-            refusal -> {
-              throw new IllegalMoveException(refusal);
-            });
-    return position.with(move.index());
+    requireLegal(position, move);
+    return position.with(move.square());
   }
 
   @Override
   public Notation<TicTacToePosition, TicTacToeMove> notation() {
-    return TicTacToeNotation.INSTANCE;
+    return NOTATION;
   }
 
   // @end
@@ -71,20 +75,23 @@ class TicTacToeRules implements Rules<TicTacToePosition, TicTacToeMove> {
   }
 
   @Override
-  public Optional<Refusal> refusal(TicTacToePosition position, TicTacToeMove move) {
-    String square = move.toString();
-    if (status(position).isOver()) {
-      return Optional.of(Refusal.of(CoreReason.GAME_OVER));
-    }
-    return position.isFree(move.index())
-        ? Optional.empty()
-        : Optional.of(
-            new Refusal(TicTacToeReason.OCCUPIED, List.of(square), Map.of("square", square)));
+  public Optional<Label> playerName(int player) {
+    return Optional.of(TicTacToeReason.MESSAGES.label("player." + Rules.requirePlayer(player)));
   }
 
   @Override
-  public List<Step> steps(TicTacToePosition position, TicTacToeMove move) {
-    return List.of(new Step.Cell(move.toString()));
+  public Optional<Refusal> refusal(TicTacToePosition position, TicTacToeMove move) {
+    if (status(position).isOver()) {
+      return Optional.of(Refusal.gameOver());
+    }
+    return position.isFree(move.square())
+        ? Optional.empty()
+        : Optional.of(Refusal.at(TicTacToeReason.OCCUPIED, move));
+  }
+
+  @Override
+  public MoveEntry<TicTacToePosition, TicTacToeMove> moveEntry() {
+    return (position, move) -> List.of(new Step.Cell(move.toString()));
   }
 
   @Override

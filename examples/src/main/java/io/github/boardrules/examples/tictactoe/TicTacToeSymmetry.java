@@ -1,26 +1,23 @@
 package io.github.boardrules.examples.tictactoe;
 
 import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.grid.SquareImage;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
- * A map of the square board on itself.
+ * A map of the board onto itself.
  *
- * @param mirrored whether columns and rows are exchanged first
- * @param turns how many quarter turns follow, 0 to 3
+ * @param map one of the eight maps of a square
  */
-record TicTacToeSymmetry(boolean mirrored, int turns) implements Symmetry<TicTacToePosition, TicTacToeMove> {
+record TicTacToeSymmetry(SquareImage map) implements Symmetry<TicTacToePosition, TicTacToeMove> {
   /** All eight, the identity first. */
   static final List<Symmetry<TicTacToePosition, TicTacToeMove>> ALL =
-      Stream.of(false, true)
-          .flatMap(
-              mirrored ->
-                  IntStream.range(0, 4)
-                      .<Symmetry<TicTacToePosition, TicTacToeMove>>mapToObj(
-                          turns -> new TicTacToeSymmetry(mirrored, turns)))
+      SquareImage.ALL.stream()
+          .<Symmetry<TicTacToePosition, TicTacToeMove>>map(TicTacToeSymmetry::new)
           .toList();
+
+  private static final int SIDE = TicTacToePosition.SIDE;
 
   @Override
   public TicTacToePosition position(TicTacToePosition position) {
@@ -29,7 +26,7 @@ record TicTacToeSymmetry(boolean mirrored, int turns) implements Symmetry<TicTac
 
   @Override
   public TicTacToeMove move(TicTacToeMove move) {
-    return new TicTacToeMove(image(move.index()));
+    return new TicTacToeMove(image(move.square()));
   }
 
   private int images(int squares) {
@@ -40,14 +37,8 @@ record TicTacToeSymmetry(boolean mirrored, int turns) implements Symmetry<TicTac
   }
 
   private int image(int square) {
-    int column = square % TicTacToePosition.SIDE;
-    int row = square / TicTacToePosition.SIDE;
-    int image = mirrored ? column * TicTacToePosition.SIDE + row : square;
-    for (int i = 0; i < turns; i++) {
-      column = image % TicTacToePosition.SIDE;
-      row = image / TicTacToePosition.SIDE;
-      image = column * TicTacToePosition.SIDE + TicTacToePosition.SIDE - 1 - row;
-    }
-    return image;
+    int column = square % SIDE;
+    int row = square / SIDE;
+    return map.row(column, row, SIDE) * SIDE + map.column(column, row, SIDE);
   }
 }

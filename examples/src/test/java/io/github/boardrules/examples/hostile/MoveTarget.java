@@ -35,7 +35,7 @@ record MoveTarget(String name, SampledVariants variants) implements Target {
         position,
         ": the list and the refusal disagree, which is ",
         refusal);
-    Claim.that(!rules.steps(position, move).isEmpty(), move, " has no steps");
+    Claim.that(!rules.moveEntry().steps(position, move).isEmpty(), move, " has no steps");
     try {
       Object next = rules.play(position, move);
       Claim.that(legal, move, " is refused and played in ", position);

@@ -47,7 +47,7 @@ record PositionCheck<S extends Object, M extends Object>(PackedRules<S, M> rules
   private void checkStatus(S position) {
     Status status = rules.status(position);
     Claim.that(
-        !status.text().isBlank() && Claim.hasMessages(status::message), position, " has no status");
+        !status.text().isBlank() && Claim.hasMessages(locale -> rules.statusMessage(position, locale)), position, " has no status");
     Claim.that(status.isOver() || hasMove(position), position, " goes on without a legal move");
     long count = rules.countLegal(position);
     Claim.that(
@@ -116,7 +116,7 @@ record PositionCheck<S extends Object, M extends Object>(PackedRules<S, M> rules
 
   /** Enters all steps of a move. */
   private void checkDraft(S position, M move) {
-    List<Step> steps = rules.steps(position, move);
+    List<Step> steps = rules.moveEntry().steps(position, move);
     Claim.that(
         rules.draft(position, steps).move().filter(move::equals).isPresent(),
         position,

@@ -2,8 +2,10 @@ package io.github.boardrules.examples.hostile;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Reason;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -22,6 +24,14 @@ record TextReader<V extends Object>(
     Function<V, String> write,
     Function<String, V> reread,
     boolean exact) {
+  /** The reasons of texts that go wrong at one place; all others are conditions. */
+  private static final Set<Reason> WITH_PLACE =
+      Set.of(
+          CoreReason.MALFORMED,
+          CoreReason.UNKNOWN_GAME,
+          CoreReason.UNKNOWN_OPTION,
+          CoreReason.UNKNOWN_VALUE,
+          CoreReason.UNKNOWN_WORD);
 
   static <V extends Object> TextReader<V> of(Function<String, V> read, Function<V, String> write) {
     return new TextReader<>(read, write, read, true);
@@ -74,7 +84,12 @@ record TextReader<V extends Object>(
     checkMessage(text, refusal);
     if (refusal.reason() == CoreReason.MALFORMED) {
       if (exact) {
+        checkBefore(text, column);
         checkFirstWrong(text, column);
+      }
+    } else if (WITH_PLACE.contains(refusal.reason())) {
+      if (exact) {
+        checkBefore(text, column);
       }
     } else {
       Claim.that(
@@ -88,14 +103,14 @@ record TextReader<V extends Object>(
   static void checkMessage(String text, NotationException refusal) {
     Claim.that(Claim.hasMessages(refusal::message), Claim.quote(text), " is refused without a sentence");
     Claim.that(
-        refusal.expected().isEmpty() == (refusal.reason() != CoreReason.MALFORMED),
+        refusal.expected().isEmpty() != WITH_PLACE.contains(refusal.reason()),
         Claim.quote(text),
         " is refused without a list of what is expected: ",
         refusal);
   }
 
-  /** Checks that the text before the column can be continued, and that with it, it cannot. */
-  private void checkFirstWrong(String text, int column) {
+  /** Checks that the text before the column lacks nothing but a continuation. */
+  private void checkBefore(String text, int column) {
     String before = text.substring(0, column - 1);
     Claim.that(
         wrongColumn(before) == column,
@@ -104,6 +119,10 @@ record TextReader<V extends Object>(
         column,
         ", but what is before it at ",
         wrongColumn(before));
+  }
+
+  /** Checks that the text up to the column, inclusive, cannot be continued. */
+  private void checkFirstWrong(String text, int column) {
     if (column <= text.length()) {
       String with = text.substring(0, column);
       Claim.that(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
@@ -83,7 +84,7 @@ class TextReaderTest {
         text,
         any -> {
           if (any.equals(text)) {
-            throw new NotationException(reported, column, List.of("0..9"));
+            throw new NotationException(reported, column, List.of(Expected.range('0', '9')));
           }
           return read(any);
         },

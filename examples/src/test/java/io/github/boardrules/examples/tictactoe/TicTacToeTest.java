@@ -101,7 +101,7 @@ class TicTacToeTest {
         new TicTacToeRules() {
           @Override
           public Status status(TicTacToePosition position) {
-            return new Status.Ongoing(position.toMove());
+            return Status.ongoing(position.toMove());
           }
         };
     assertThatThrownBy(() -> RulesLaws.of(mistaken).check(1))
