@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.search.Progress;
 import io.github.boardrules.core.search.PuzzleRules;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.Solution;

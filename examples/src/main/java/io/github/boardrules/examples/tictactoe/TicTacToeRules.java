@@ -10,6 +10,7 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -81,6 +82,7 @@ class TicTacToeRules implements Rules<TicTacToePosition, TicTacToeMove> {
 
   @Override
   public Optional<Refusal> refusal(TicTacToePosition position, TicTacToeMove move) {
+    Objects.requireNonNull(move);
     if (status(position).isOver()) {
       return Optional.of(Refusal.gameOver());
     }

@@ -72,7 +72,8 @@ class ArgumentsTest {
     assertThat(Run.of("status", "heap", "5", "1"))
         .isEqualTo(
             Run.failed(
-                "'5' is one argument too many; usage: boardrules status VARIANT [--position P]"));
+                "'5' is one argument too many; usage: boardrules status VARIANT [--position P]"
+                    + " [--sentence]"));
   }
 
   @Test
@@ -94,7 +95,7 @@ class ArgumentsTest {
 
   @Test
   void theLanguageMayStandAnywhere() {
-    Run hungarian = Run.failed("a játék: 1. oszlop: itt ez állhat: 'heap', 'walk' vagy 'faulty'.");
+    Run hungarian = Run.failed("a játék: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty.");
     assertThat(Run.of("--locale", "hu", "variants", "go")).isEqualTo(hungarian);
     assertThat(Run.of("variants", "--locale=hu", "go")).isEqualTo(hungarian);
     assertThat(Run.of("variants", "go", "--locale", "hu")).isEqualTo(hungarian);

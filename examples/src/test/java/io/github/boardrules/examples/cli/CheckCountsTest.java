@@ -35,8 +35,9 @@ class CheckCountsTest {
     assertThat(check("heap\t1\t3\t5", "help\t1\t1"))
         .isEqualTo(
             Run.refused(
-                "counts.tsv:1: the position: column 2: expected '0..9' or ' '.",
-                "counts.tsv:2: the variant: column 3: expected 'heap'.",
+                "counts.tsv:1: the position: character 2: expected 0 to 9 or a space here.",
+                "counts.tsv:2: the variant: character 1: unknown game 'help'; the games are heap,"
+                    + " walk, faulty.",
                 "2 counts, 2 disagreements"));
   }
 
@@ -78,7 +79,7 @@ class CheckCountsTest {
         .isEqualTo(Run.failed("'folder' is a folder, not a file."));
     Path binary = Files.write(folder.resolve("binary"), new byte[] {'{', (byte) 0xFF});
     assertThat(new CheckFile(binary).check())
-        .isEqualTo(Run.failed("the file 'binary' is not a text in UTF-8."));
+        .isEqualTo(Run.failed("the file 'binary' is not UTF-8 text."));
     assertThat(Run.of("check", "a\0b"))
         .isEqualTo(Run.failed("the file 'a?b' cannot be used: Nul character not allowed"));
   }

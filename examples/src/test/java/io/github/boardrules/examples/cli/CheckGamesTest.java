@@ -95,7 +95,7 @@ class CheckGamesTest {
     assertThat(check("{\"variant\": \"heap\", \"moves\": [\"take3\", \"rob3\"]}"))
         .isEqualTo(
             Run.refused(
-                "games.jsonl:1: move 2, 'rob3': column 1: expected 'take'.",
+                "games.jsonl:1: move 2, 'rob3': character 1: expected take here.",
                 "1 games, 1 plies, 1 disagreements"));
   }
 
@@ -104,7 +104,8 @@ class CheckGamesTest {
     assertThat(check("{\"variant\": \"heap:sz\", \"moves\": []}"))
         .isEqualTo(
             Run.refused(
-                "games.jsonl:1: the variant: column 7: expected 'size'.",
+                "games.jsonl:1: the variant: character 6: unknown option 'sz'; the options are"
+                    + " size.",
                 "1 games, 0 plies, 1 disagreements"));
   }
 
@@ -113,7 +114,7 @@ class CheckGamesTest {
     assertThat(check("{\"variant\": \"heap\", \"start\": \"5 0\", \"moves\": []}"))
         .isEqualTo(
             Run.refused(
-                "games.jsonl:1: the start: column 3: expected '1' or '2'.",
+                "games.jsonl:1: the start: character 3: expected 1 or 2 here.",
                 "1 games, 0 plies, 1 disagreements"));
   }
 

@@ -53,7 +53,7 @@ class PlayCommandTest {
                 "",
                 "5 1",
                 "1. játékos következik.",
-                "> too-many: Legföljebb 3 vehető el.",
+                "> too-many: Legfeljebb 3 vehető el.",
                 "> Nincs visszavonható lépés.",
                 "> "));
   }
@@ -70,8 +70,8 @@ class PlayCommandTest {
             """
             > legal
             > too-many: At most 3 may be taken.
-            > the move '': column 1: expected 'take'.
-            > the move 'x': column 1: expected 'take'.
+            > the move '': character 1: expected take here.
+            > the move 'x': character 1: expected take here.
             >\s
             """);
   }
@@ -81,7 +81,7 @@ class PlayCommandTest {
     assertThat(answers("take4\ntaken\n\nhelp"))
         .isEqualTo(
             "> too-many: At most 3 may be taken.\n"
-                + "> the move 'taken': column 5: expected '1..9'.\n"
+                + "> the move 'taken': character 5: expected 1 to 9 here.\n"
                 + "> > "
                 + HELP
                 + "\n> \n");

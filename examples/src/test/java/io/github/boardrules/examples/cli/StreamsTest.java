@@ -109,7 +109,7 @@ class StreamsTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     InputStream in = new ByteArrayInputStream("why ű".getBytes(UTF_8));
     assertThat(run(in, out, "play", "heap")).isZero();
-    assertThat(out.toString(UTF_8)).contains("> the move 'ű': column 1:");
+    assertThat(out.toString(UTF_8)).contains("> the move 'ű': character 1:");
   }
 
   @Test
