@@ -1,18 +1,12 @@
 package race;
 
-import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.text.TextCursor;
 
-/** Moves such as {@code +2}; positions such as {@code 7 1}, the number and the player to move. */
-record RaceNotation(int goal) implements Notation<Race.Count, Race.Add> {
+/** Parses moves such as {@code +2}, and positions such as {@code 7 1}. */
+final class RaceText {
+  private RaceText() {}
 
-  @Override
-  public String format(Race.Add move) {
-    return move.toString();
-  }
-
-  @Override
-  public Race.Add parseMove(String text) {
+  static Race.Add parseMove(String text) {
     TextCursor cursor = new TextCursor(text);
     cursor.expect('+');
     int amount = cursor.expectRange('1', '9') - '0';
@@ -20,13 +14,8 @@ record RaceNotation(int goal) implements Notation<Race.Count, Race.Add> {
     return new Race.Add(amount);
   }
 
-  @Override
-  public String formatPosition(Race.Count position) {
-    return position.toString();
-  }
-
-  @Override
-  public Race.Count parsePosition(String text) {
+  /** Parses the number and the player to move. */
+  static Race.Count parsePosition(String text, int goal) {
     TextCursor cursor = new TextCursor(text);
     int number = cursor.expectNumber();
     if (number > goal) {
