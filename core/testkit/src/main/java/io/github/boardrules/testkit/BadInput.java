@@ -11,7 +11,7 @@ import java.util.List;
 final class BadInput {
   private BadInput() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     if (trial.isThorough()) {
       rules(trial, trial.rules());
       notation(trial, trial.rules().notation());
@@ -22,7 +22,7 @@ final class BadInput {
   }
 
   private static <S extends Object, M extends Object> void rules(
-      Trial<S, M> trial, Rules<S, M> rules) {
+      LawTrial<S, M> trial, Rules<S, M> rules) {
     S position = trial.position();
     S noPosition = nothing();
     M noMove = nothing();
@@ -46,7 +46,7 @@ final class BadInput {
   }
 
   private static <S extends Object, M extends Object> void notation(
-      Trial<S, M> trial, Notation<S, M> notation) {
+      LawTrial<S, M> trial, Notation<S, M> notation) {
     refused(trial, "format(null)", () -> notation.formatMove(nothing()));
     refused(trial, "parseMove(null)", () -> notation.parseMove(nothing()));
     refused(trial, "formatPosition(null)", () -> notation.formatPosition(nothing()));
@@ -54,7 +54,7 @@ final class BadInput {
   }
 
   private static <S extends Object, M extends Object> void packed(
-      Trial<S, M> trial, PackedRules<S, M> packed) {
+      LawTrial<S, M> trial, PackedRules<S, M> packed) {
     S position = trial.position();
     S noPosition = nothing();
     refused(
@@ -71,7 +71,7 @@ final class BadInput {
     }
   }
 
-  private static void refused(Trial<?, ?> trial, String call, Runnable method) {
+  private static void refused(LawTrial<?, ?> trial, String call, Runnable method) {
     boolean refused = false;
     try {
       method.run();

@@ -92,7 +92,7 @@ public record Effort(
    * @param legalMoves how many legal moves these positions may have together, 0 or more
    * @return a new effort
    */
-  public Effort withBudget(int legalMoves) {
+  public Effort withThoroughUpTo(int legalMoves) {
     return new Effort(games, maxPlies, moves, texts, legalMoves, nearMisses);
   }
 
@@ -102,7 +102,7 @@ public record Effort(
    * @param count how many, 0 or more
    * @return a new effort
    */
-  public Effort withStrangers(int count) {
+  public Effort withNearMisses(int count) {
     return new Effort(games, maxPlies, moves, texts, thoroughUpTo, count);
   }
 }

@@ -118,7 +118,7 @@ final class HarmfulTexts {
     if (digits.isEmpty()) {
       return example + number;
     }
-    int at = Sample.one(digits, random);
+    int at = Sampling.one(digits, random);
     return example.substring(0, at) + number + example.substring(at + 1);
   }
 }

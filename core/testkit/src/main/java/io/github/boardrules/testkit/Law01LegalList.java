@@ -8,7 +8,7 @@ import java.util.Set;
 final class Law01LegalList {
   private Law01LegalList() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     List<M> legal = trial.legal();
     Set<M> seen = new HashSet<>();
     for (M move : legal) {
@@ -21,7 +21,7 @@ final class Law01LegalList {
     trial.require(legal.equals(third), "after attempts to change it, the list is ", third);
   }
 
-  private static <M extends Object> void unmodifiable(Trial<?, M> trial, List<M> list) {
+  private static <M extends Object> void unmodifiable(LawTrial<?, M> trial, List<M> list) {
     // An empty list of the JDK may be cleared, which changes nothing.
     if (!list.isEmpty()) {
       M first = trial.legal().get(0);
@@ -32,7 +32,7 @@ final class Law01LegalList {
     }
   }
 
-  private static void refuses(Trial<?, ?> trial, String method, Runnable change) {
+  private static void refuses(LawTrial<?, ?> trial, String method, Runnable change) {
     boolean refused = false;
     try {
       change.run();

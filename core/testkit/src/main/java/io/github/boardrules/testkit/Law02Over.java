@@ -8,7 +8,7 @@ import java.util.Map;
 final class Law02Over {
   private Law02Over() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     Rules<S, M> rules = trial.rules();
     Status status = rules.status(trial.position());
     trial.require(
@@ -27,6 +27,6 @@ final class Law02Over {
         player,
         " of ",
         rules.players());
-    status.ending().ifPresent(reason -> trial.note(reason, Map.of()));
+    status.ending().ifPresent(reason -> trial.recordWithSentence(reason, Map.of()));
   }
 }

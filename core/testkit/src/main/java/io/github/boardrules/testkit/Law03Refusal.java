@@ -10,18 +10,18 @@ import java.util.Optional;
 final class Law03Refusal {
   private Law03Refusal() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     for (M move : trial.someLegal()) {
       asListed(trial, move);
       // What play throws at a legal move is reported as a breach by the caller.
       trial.rules().play(trial.position(), move);
     }
-    trial.scene().others().forEach(move -> asListed(trial, move));
+    trial.checked().others().forEach(move -> asListed(trial, move));
     inOrder(trial);
     stopsAtFirst(trial);
   }
 
-  private static <S extends Object, M extends Object> void asListed(Trial<S, M> trial, M move) {
+  private static <S extends Object, M extends Object> void asListed(LawTrial<S, M> trial, M move) {
     Rules<S, M> rules = trial.rules();
     boolean listed = trial.legalSet().contains(move);
     Optional<Refusal> refusal = rules.refusal(trial.position(), move);
@@ -34,10 +34,10 @@ final class Law03Refusal {
         listed == rules.isLegal(trial.position(), move),
         move,
         listed ? " is listed but isLegal denies it" : " is not listed but isLegal confirms it");
-    refusal.ifPresent(trial::note);
+    refusal.ifPresent(trial::recordWithSentence);
   }
 
-  private static <S extends Object, M extends Object> void inOrder(Trial<S, M> trial) {
+  private static <S extends Object, M extends Object> void inOrder(LawTrial<S, M> trial) {
     List<M> tried = new ArrayList<>();
     boolean any =
         trial
@@ -52,7 +52,7 @@ final class Law03Refusal {
     trial.require(tried.equals(trial.legal()), "anyLegal tries other moves: ", tried);
   }
 
-  private static <S extends Object, M extends Object> void stopsAtFirst(Trial<S, M> trial) {
+  private static <S extends Object, M extends Object> void stopsAtFirst(LawTrial<S, M> trial) {
     if (!trial.legal().isEmpty()) {
       int target = trial.random().below(trial.legal().size());
       List<M> tried = new ArrayList<>();

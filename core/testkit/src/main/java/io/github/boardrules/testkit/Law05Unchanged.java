@@ -4,11 +4,11 @@ package io.github.boardrules.testkit;
 final class Law05Unchanged {
   private Law05Unchanged() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial, RandomGame<S, M> game) {
-    for (Scene<S, M> scene : game.scenes()) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
+    for (CheckedPosition<S, M> scene : game.positions()) {
       scene
-          .firstLook()
-          .change(scene.setup(), scene.position())
+          .snapshot()
+          .difference(scene.settings(), scene.position())
           .ifPresent(
               change -> {
                 throw trial.at(scene).broken(null, change);

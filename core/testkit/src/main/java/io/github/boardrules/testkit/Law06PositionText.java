@@ -8,13 +8,13 @@ import java.util.Map;
 final class Law06PositionText {
   private Law06PositionText() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     S position = trial.position();
     String text = readsBack(trial, position);
     trial.require(
         position.toString().equals(text), "toString gives ", position, " instead of the text");
     // The positions one move on differ in little, so they show what equality overlooks.
-    Table<S> table = new Table<>(trial);
+    TextIndex<S> table = new TextIndex<>(trial);
     table.add(position);
     for (M move : trial.someLegal()) {
       S next = trial.rules().play(position, move);
@@ -24,13 +24,13 @@ final class Law06PositionText {
   }
 
   static <S extends Object, M extends Object> void checkGame(
-      Trial<S, M> trial, RandomGame<S, M> game) {
-    Table<S> table = new Table<>(trial);
-    game.scenes().forEach(scene -> table.add(scene.position()));
+      LawTrial<S, M> trial, CheckedGame<S, M> game) {
+    TextIndex<S> table = new TextIndex<>(trial);
+    game.positions().forEach(scene -> table.add(scene.position()));
   }
 
   private static <S extends Object, M extends Object> String readsBack(
-      Trial<S, M> trial, S position) {
+      LawTrial<S, M> trial, S position) {
     Notation<S, M> notation = trial.rules().notation();
     String text = notation.formatPosition(position);
     trial.require(isLine(text), "the text '", text, "' is no line of fields parted by one space");
@@ -51,12 +51,12 @@ final class Law06PositionText {
   }
 
   /** Positions by their texts and the other way round. */
-  private static final class Table<S extends Object> {
-    private final Trial<S, ?> trial;
+  private static final class TextIndex<S extends Object> {
+    private final LawTrial<S, ?> trial;
     private final Map<String, S> positions = new HashMap<>();
     private final Map<S, String> texts = new HashMap<>();
 
-    Table(Trial<S, ?> trial) {
+    TextIndex(LawTrial<S, ?> trial) {
       this.trial = trial;
     }
 

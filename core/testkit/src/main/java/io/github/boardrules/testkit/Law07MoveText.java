@@ -9,7 +9,7 @@ import java.util.Map;
 final class Law07MoveText {
   private Law07MoveText() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     Notation<S, M> notation = trial.rules().notation();
     List<M> moves = trial.isThorough() ? trial.legal() : trial.someLegal();
     Map<String, M> seen = new HashMap<>();
@@ -22,13 +22,13 @@ final class Law07MoveText {
       readsBack(trial, move, text);
     }
     // Foreign moves have texts too, as messages name them.
-    for (M move : trial.scene().others()) {
+    for (M move : trial.checked().others()) {
       readsBack(trial, move, notation.formatMove(move));
     }
   }
 
   private static <S extends Object, M extends Object> void readsBack(
-      Trial<S, M> trial, M move, String text) {
+      LawTrial<S, M> trial, M move, String text) {
     Notation<S, M> notation = trial.rules().notation();
     M read = notation.parseMove(text);
     trial.require(read.equals(move) && move.equals(read), text, " reads back as ", read);

@@ -17,12 +17,12 @@ final class Law09Drafts {
   private static final int MOVES_LOOKED_AT = 5_000;
 
   private static final int MOVES_LOOKED_AT_FULLY = 20_000;
-  private static final int FEWEST_DRAFTS = 12;
-  private static final int MOST_STEPS = 200;
+  private static final int MIN_DRAFTS = 12;
+  private static final int MAX_STEPS = 200;
 
   private Law09Drafts() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     if (trial.isThorough()) {
       new Walker<>(trial).walk();
     }
@@ -30,14 +30,14 @@ final class Law09Drafts {
 
   /** Enters steps and looks at the drafts. */
   private static final class Walker<S extends Object, M extends Object> {
-    private final Trial<S, M> trial;
+    private final LawTrial<S, M> trial;
     private final Set<M> reached = new HashSet<>();
     private int draftsLeft;
 
-    Walker(Trial<S, M> trial) {
+    Walker(LawTrial<S, M> trial) {
       this.trial = trial;
       int looks = trial.isFull() ? MOVES_LOOKED_AT_FULLY : MOVES_LOOKED_AT;
-      this.draftsLeft = Math.max(FEWEST_DRAFTS, looks / Math.max(1, trial.legal().size()));
+      this.draftsLeft = Math.max(MIN_DRAFTS, looks / Math.max(1, trial.legal().size()));
     }
 
     void walk() {
@@ -74,8 +74,8 @@ final class Law09Drafts {
       List<Step> entered = List.of();
       List<Step> next = sorted(follow(entered).next());
       while (!next.isEmpty()) {
-        trial.require(entered.size() < MOST_STEPS, "no end is reached by the steps ", entered);
-        entered = plus(entered, Sample.one(next, trial.random()));
+        trial.require(entered.size() < MAX_STEPS, "no end is reached by the steps ", entered);
+        entered = plus(entered, Sampling.one(next, trial.random()));
         next = sorted(follow(entered).next());
       }
     }
@@ -90,8 +90,8 @@ final class Law09Drafts {
         trial.require(other == null, move, " and another move have the same steps ", steps);
       }
       List<Step> strange = strange(List.copyOf(seen.keySet()));
-      int most = Math.max(1, Math.min(trial.setup().effort().moves(), draftsLeft / 8));
-      for (M move : Sample.of(trial.legal(), most, trial.random())) {
+      int most = Math.max(1, Math.min(trial.settings().effort().moves(), draftsLeft / 8));
+      for (M move : Sampling.of(trial.legal(), most, trial.random())) {
         List<Step> steps = trial.rules().steps(trial.position(), move);
         int wrongAt = trial.random().below(steps.size());
         for (int i = 0; i < steps.size(); i++) {
@@ -105,7 +105,7 @@ final class Law09Drafts {
               steps.get(i),
               " of ",
               move);
-          Step wrong = Sample.one(strange, trial.random());
+          Step wrong = Sampling.one(strange, trial.random());
           if (i == wrongAt && !next.contains(wrong)) {
             refused(plus(entered, wrong));
           }
@@ -165,7 +165,7 @@ final class Law09Drafts {
       Draft<S, M> draft = draft(entered);
       trial.require(
           draft.refusal().isPresent(), "the steps ", entered, " lead nowhere but are not refused");
-      draft.refusal().ifPresent(trial::note);
+      draft.refusal().ifPresent(trial::recordWithSentence);
     }
 
     private Draft<S, M> draft(List<Step> entered) {

@@ -18,7 +18,7 @@ final class Law10Codes {
 
   private Law10Codes() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     if (trial.rules() instanceof PackedRules<S, M> packed) {
       long[] codes = listed(trial, packed);
       oneToOne(trial, packed, codes);
@@ -30,7 +30,7 @@ final class Law10Codes {
 
   /** The codes, listed above others that must stay. */
   private static <S extends Object, M extends Object> long[] listed(
-      Trial<S, M> trial, PackedRules<S, M> packed) {
+      LawTrial<S, M> trial, PackedRules<S, M> packed) {
     MoveBuffer buffer = new MoveBuffer();
     for (int i = 0; i < BELOW; i++) {
       buffer.add(~i);
@@ -53,14 +53,14 @@ final class Law10Codes {
   }
 
   private static <S extends Object, M extends Object> void oneToOne(
-      Trial<S, M> trial, PackedRules<S, M> packed, long[] codes) {
+      LawTrial<S, M> trial, PackedRules<S, M> packed, long[] codes) {
     S position = trial.position();
     Set<Long> seen = new HashSet<>();
     for (long code : codes) {
       trial.require(seen.add(code), "two legal moves have the code ", code);
     }
-    int most = trial.isThorough() ? codes.length : trial.setup().effort().moves();
-    for (int i : Sample.indices(codes.length, most, trial.random())) {
+    int most = trial.isThorough() ? codes.length : trial.settings().effort().moves();
+    for (int i : Sampling.indices(codes.length, most, trial.random())) {
       M move = trial.legal().get(i);
       M meant = packed.decode(position, codes[i]);
       trial.require(
@@ -68,7 +68,7 @@ final class Law10Codes {
       long code = packed.encode(position, move);
       trial.require(code == codes[i], move, " has the code ", code, " and is listed as ", codes[i]);
     }
-    for (int i : Sample.indices(codes.length, trial.setup().effort().moves(), trial.random())) {
+    for (int i : Sampling.indices(codes.length, trial.settings().effort().moves(), trial.random())) {
       M move = trial.legal().get(i);
       S next = packed.playUnchecked(position, codes[i]);
       S played = packed.play(position, move);
@@ -78,8 +78,8 @@ final class Law10Codes {
   }
 
   private static <S extends Object, M extends Object> void illegal(
-      Trial<S, M> trial, PackedRules<S, M> packed) {
-    for (M move : trial.scene().others()) {
+      LawTrial<S, M> trial, PackedRules<S, M> packed) {
+    for (M move : trial.checked().others()) {
       if (!trial.legalSet().contains(move)) {
         Optional<Refusal> refusal = codeRefusal(trial, packed, move);
         trial.require(refusal.isPresent(), "the illegal move ", move, " has a code");
@@ -94,7 +94,7 @@ final class Law10Codes {
   }
 
   private static <S extends Object, M extends Object> Optional<Refusal> codeRefusal(
-      Trial<S, M> trial, PackedRules<S, M> packed, M move) {
+      LawTrial<S, M> trial, PackedRules<S, M> packed, M move) {
     try {
       packed.encode(trial.position(), move);
       return Optional.empty();
@@ -104,7 +104,7 @@ final class Law10Codes {
   }
 
   private static <S extends Object, M extends Object> void counted(
-      Trial<S, M> trial, PackedRules<S, M> packed) {
+      LawTrial<S, M> trial, PackedRules<S, M> packed) {
     long count = packed.countLegal(trial.position());
     trial.require(
         count == trial.legal().size(),
@@ -116,7 +116,7 @@ final class Law10Codes {
   }
 
   private static <S extends Object, M extends Object> void drawn(
-      Trial<S, M> trial, PackedRules<S, M> packed, long[] codes) {
+      LawTrial<S, M> trial, PackedRules<S, M> packed, long[] codes) {
     if (codes.length == 0) {
       nothingToDraw(trial, packed);
       return;
@@ -132,12 +132,12 @@ final class Law10Codes {
     }
     trial.require(new HashSet<>(listed).contains(code), "the code ", code, " is drawn, not listed");
     if (trial.isFull()) {
-      Draws.check(trial, packed, listed);
+      UniformityCheck.check(trial, packed, listed);
     }
   }
 
   private static <S extends Object, M extends Object> void nothingToDraw(
-      Trial<S, M> trial, PackedRules<S, M> packed) {
+      LawTrial<S, M> trial, PackedRules<S, M> packed) {
     boolean refused = false;
     try {
       packed.randomLegal(trial.position(), new SplitMix64(0));

@@ -11,36 +11,36 @@ import java.util.Set;
 /** Law 12: {@link Law#LAW_12_SYMMETRIES}. */
 final class Law12Symmetries {
   /** Images of whole lists are made as long as they have no more moves than this together. */
-  private static final int MOST_IMAGES = 4_000;
+  private static final int MAX_IMAGES = 4_000;
 
   private static final int POSITIONS_FOR_CLOSURE = 6;
   private static final int MOVES_FOR_CLOSURE = 4;
 
   private Law12Symmetries() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     if (trial.isThorough()) {
       List<Symmetry<S, M>> symmetries = trial.rules().symmetries();
       identity(trial, symmetries);
-      int left = MOST_IMAGES;
-      for (int i : Sample.indices(symmetries.size(), symmetries.size(), trial.random())) {
+      int left = MAX_IMAGES;
+      for (int i : Sampling.indices(symmetries.size(), symmetries.size(), trial.random())) {
         commutes(trial, symmetries.get(i), "symmetry " + i, left > 0);
         left -= trial.legal().size();
       }
       canonical(trial, symmetries);
       if (trial.isFull()) {
-        closed(trial, symmetries, List.of(trial.scene()));
+        closed(trial, symmetries, List.of(trial.checked()));
       }
     }
   }
 
   static <S extends Object, M extends Object> void checkGame(
-      Trial<S, M> trial, RandomGame<S, M> game) {
-    closed(trial, trial.rules().symmetries(), game.some(Depth.THOROUGH, POSITIONS_FOR_CLOSURE));
+      LawTrial<S, M> trial, CheckedGame<S, M> game) {
+    closed(trial, trial.rules().symmetries(), game.positionsAtLeast(CheckDepth.THOROUGH, POSITIONS_FOR_CLOSURE));
   }
 
   private static <S extends Object, M extends Object> void identity(
-      Trial<S, M> trial, List<Symmetry<S, M>> symmetries) {
+      LawTrial<S, M> trial, List<Symmetry<S, M>> symmetries) {
     trial.require(!symmetries.isEmpty(), "there is no symmetry, not even the identity");
     Symmetry<S, M> first = symmetries.get(0);
     S image = first.position(trial.position());
@@ -54,7 +54,7 @@ final class Law12Symmetries {
   }
 
   private static <S extends Object, M extends Object> void commutes(
-      Trial<S, M> trial, Symmetry<S, M> symmetry, String name, boolean wholeList) {
+      LawTrial<S, M> trial, Symmetry<S, M> symmetry, String name, boolean wholeList) {
     Rules<S, M> rules = trial.rules();
     S image = symmetry.position(trial.position());
     players(trial, symmetry, name);
@@ -92,7 +92,7 @@ final class Law12Symmetries {
   }
 
   private static <S extends Object, M extends Object> void sameMoves(
-      Trial<S, M> trial, Symmetry<S, M> symmetry, String name, S image) {
+      LawTrial<S, M> trial, Symmetry<S, M> symmetry, String name, S image) {
     Set<M> images = new HashSet<>();
     trial.legal().forEach(move -> images.add(symmetry.move(move)));
     Set<M> legal = new HashSet<>(trial.rules().legalMoves(image));
@@ -105,7 +105,7 @@ final class Law12Symmetries {
     }
   }
 
-  private static void players(Trial<?, ?> trial, Symmetry<?, ?> symmetry, String name) {
+  private static void players(LawTrial<?, ?> trial, Symmetry<?, ?> symmetry, String name) {
     int players = trial.rules().players();
     Set<Integer> images = new HashSet<>();
     for (int player = 1; player <= players; player++) {
@@ -127,7 +127,7 @@ final class Law12Symmetries {
   }
 
   private static <S extends Object, M extends Object> void canonical(
-      Trial<S, M> trial, List<Symmetry<S, M>> symmetries) {
+      LawTrial<S, M> trial, List<Symmetry<S, M>> symmetries) {
     S canonical = trial.rules().canonical(trial.position());
     boolean isImage = false;
     for (Symmetry<S, M> symmetry : symmetries) {
@@ -148,7 +148,7 @@ final class Law12Symmetries {
 
   /** For any two symmetries, one does what they do after each other, in all scenes alike. */
   private static <S extends Object, M extends Object> void closed(
-      Trial<S, M> trial, List<Symmetry<S, M>> symmetries, List<Scene<S, M>> scenes) {
+      LawTrial<S, M> trial, List<Symmetry<S, M>> symmetries, List<CheckedPosition<S, M>> scenes) {
     Symmetry<S, M> none = Symmetry.identity();
     Set<List<Object>> known = new HashSet<>();
     symmetries.forEach(symmetry -> known.add(images(trial, scenes, none, symmetry)));
@@ -166,9 +166,9 @@ final class Law12Symmetries {
   }
 
   private static <S extends Object, M extends Object> List<Object> images(
-      Trial<S, M> trial, List<Scene<S, M>> scenes, Symmetry<S, M> first, Symmetry<S, M> second) {
+      LawTrial<S, M> trial, List<CheckedPosition<S, M>> scenes, Symmetry<S, M> first, Symmetry<S, M> second) {
     List<Object> images = new ArrayList<>();
-    for (Scene<S, M> scene : scenes) {
+    for (CheckedPosition<S, M> scene : scenes) {
       images.add(second.position(first.position(scene.position())));
       scene.legal().stream()
           .limit(MOVES_FOR_CLOSURE)

@@ -10,9 +10,9 @@ final class Law15Records {
 
   private Law15Records() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial, RandomGame<S, M> game) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     Match<S, M> match =
-        Match.of(trial.rules(), game.scenes().get(0).position()).playAll(game.moves());
+        Match.of(trial.rules(), game.positions().get(0).position()).playAll(game.moves());
     String text = MatchRecord.write(match, HEADERS);
     MatchRecord<S, M> record = MatchRecord.read(trial.rules(), text);
     trial.require(

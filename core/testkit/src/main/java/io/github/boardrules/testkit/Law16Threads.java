@@ -17,10 +17,10 @@ final class Law16Threads {
 
   private Law16Threads() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial, RandomGame<S, M> game) {
-    List<Scene<S, M>> scenes = game.some(Depth.THOROUGH, POSITIONS);
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
+    List<CheckedPosition<S, M>> scenes = game.positionsAtLeast(CheckDepth.THOROUGH, POSITIONS);
     List<List<Object>> alone = scenes.stream().map(scene -> answers(trial.rules(), scene)).toList();
-    Map<Scene<S, M>, String> different = new ConcurrentHashMap<>();
+    Map<CheckedPosition<S, M>, String> different = new ConcurrentHashMap<>();
     CountDownLatch start = new CountDownLatch(1);
     List<Thread> threads = new ArrayList<>();
     for (int i = 0; i < THREADS; i++) {
@@ -49,9 +49,9 @@ final class Law16Threads {
 
   private static <S extends Object, M extends Object> void compare(
       Rules<S, M> rules,
-      Scene<S, M> scene,
+      CheckedPosition<S, M> scene,
       List<Object> alone,
-      Map<Scene<S, M>, String> different) {
+      Map<CheckedPosition<S, M>, String> different) {
     try {
       List<Object> together = answers(rules, scene);
       for (int i = 0; i < alone.size(); i++) {
@@ -68,7 +68,7 @@ final class Law16Threads {
 
   /** What the rules say about a position, always in the same order. */
   private static <S extends Object, M extends Object> List<Object> answers(
-      Rules<S, M> rules, Scene<S, M> scene) {
+      Rules<S, M> rules, CheckedPosition<S, M> scene) {
     S position = scene.position();
     List<M> legal = rules.legalMoves(position);
     List<Object> answers = new ArrayList<>();

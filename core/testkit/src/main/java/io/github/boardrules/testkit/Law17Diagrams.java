@@ -18,7 +18,7 @@ import java.util.Set;
 final class Law17Diagrams {
   private Law17Diagrams() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     Diagram diagram = trial.rules().diagram(trial.position());
     Map<String, Diagram.Cell> cells = new HashMap<>();
     for (Diagram.Cell cell : diagram.cells()) {
@@ -48,7 +48,7 @@ final class Law17Diagrams {
     }
   }
 
-  private static void pieces(Trial<?, ?> trial, Diagram diagram, Map<String, Diagram.Cell> cells) {
+  private static void pieces(LawTrial<?, ?> trial, Diagram diagram, Map<String, Diagram.Cell> cells) {
     Set<String> taken = new HashSet<>();
     int level = 0;
     for (Diagram.Piece piece : diagram.pieces()) {
@@ -65,7 +65,7 @@ final class Law17Diagrams {
   }
 
   /** The names of the pieces, those in stocks included. */
-  private static Set<String> looks(Trial<?, ?> trial, Diagram diagram) {
+  private static Set<String> looks(LawTrial<?, ?> trial, Diagram diagram) {
     List<Diagram.Style> pieces = new ArrayList<>();
     diagram.pieces().forEach(piece -> pieces.add(piece.style()));
     for (Diagram.Stock stock : diagram.stocks()) {
@@ -91,7 +91,7 @@ final class Law17Diagrams {
         && grounds.stream().allMatch(look -> Character.isLetterOrDigit(look.symbol()));
   }
 
-  private static void distinct(Trial<?, ?> trial, List<Diagram.Style> looks) {
+  private static void distinct(LawTrial<?, ?> trial, List<Diagram.Style> looks) {
     Map<Character, Diagram.Style> symbols = new HashMap<>();
     for (Diagram.Style look : looks) {
       Diagram.Style other = symbols.getOrDefault(look.symbol(), look);
@@ -100,7 +100,7 @@ final class Law17Diagrams {
     }
   }
 
-  private static void drawn(Trial<?, ?> trial, Diagram diagram) {
+  private static void drawn(LawTrial<?, ?> trial, Diagram diagram) {
     String text = TextDrawing.plain().draw(diagram);
     trial.require(!text.isBlank(), "nothing is drawn as text");
     String picture = SvgDrawing.standard().draw(diagram);

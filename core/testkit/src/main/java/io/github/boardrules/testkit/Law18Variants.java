@@ -9,19 +9,19 @@ final class Law18Variants {
 
   private Law18Variants() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial, RandomGame<S, M> game) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     String id = trial.rules().variant();
     trial.require(
         !id.isEmpty() && id.chars().allMatch(c -> '!' <= c && c <= '~'),
         "the id '",
         id,
         "' is not printable or has spaces");
-    trial.setup().reader().ifPresent(reader -> readBack(trial, game, reader.apply(id)));
+    trial.settings().reader().ifPresent(reader -> readBack(trial, game, reader.apply(id)));
   }
 
   @SuppressWarnings("nullness") // the checker forgets that no wildcard of Rules stands for null
   private static <S extends Object, M extends Object> void readBack(
-      Trial<S, M> trial, RandomGame<S, M> game, Rules<?, ?> fresh) {
+      LawTrial<S, M> trial, CheckedGame<S, M> game, Rules<?, ?> fresh) {
     Rules<S, M> rules = trial.rules();
     same(trial, "the id", rules.variant(), fresh.variant());
     same(trial, "the number of players", rules.players(), fresh.players());
@@ -29,13 +29,13 @@ final class Law18Variants {
     String start = rules.notation().formatPosition(rules.start());
     same(trial, "the answers at the start", answers(rules, start), answers(fresh, start));
     same(trial, "the start", start, start(fresh));
-    for (Scene<S, M> scene : game.some(Depth.THOROUGH, POSITIONS)) {
-      String text = scene.firstLook().text();
+    for (CheckedPosition<S, M> scene : game.positionsAtLeast(CheckDepth.THOROUGH, POSITIONS)) {
+      String text = scene.snapshot().text();
       same(trial.at(scene), "the answers", answers(rules, text), answers(fresh, text));
     }
   }
 
-  private static void same(Trial<?, ?> trial, String what, Object due, Object found) {
+  private static void same(LawTrial<?, ?> trial, String what, Object due, Object found) {
     trial.require(
         found.equals(due), what, " of rules that are read from their id: ", found, ", not ", due);
   }

@@ -10,12 +10,12 @@ import io.github.boardrules.core.Rules;
 final class Law20Reasons {
   private Law20Reasons() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     Rules<S, M> rules = trial.rules();
     S position = trial.position();
-    rules.status(position).ending().ifPresent(trial::meet);
-    for (M move : trial.scene().others()) {
-      rules.refusal(position, move).map(Refusal::reason).ifPresent(trial::meet);
+    rules.status(position).ending().ifPresent(trial::record);
+    for (M move : trial.checked().others()) {
+      rules.refusal(position, move).map(Refusal::reason).ifPresent(trial::record);
     }
   }
 }

@@ -31,12 +31,12 @@ import java.util.function.Function;
  * }</pre>
  */
 public final class PerftVectors {
-  private static final long MOST_PACKED = 3_000_000;
-  private static final long MOST_LISTED = 200_000;
+  private static final long MAX_PACKED = 3_000_000;
+  private static final long MAX_LISTED = 200_000;
 
   private final List<Row> rows;
-  private final long mostPacked;
-  private final long mostListed;
+  private final long maxPacked;
+  private final long maxListed;
 
   /**
    * One count.
@@ -62,13 +62,13 @@ public final class PerftVectors {
         rows.add(row(line));
       }
     }
-    return new PerftVectors(rows, MOST_PACKED, MOST_LISTED);
+    return new PerftVectors(rows, MAX_PACKED, MAX_LISTED);
   }
 
   private PerftVectors(List<Row> rows, long mostPacked, long mostListed) {
     this.rows = List.copyOf(rows);
-    this.mostPacked = mostPacked;
-    this.mostListed = mostListed;
+    this.maxPacked = mostPacked;
+    this.maxListed = mostListed;
   }
 
   /**
@@ -115,11 +115,11 @@ public final class PerftVectors {
   private <S extends Object, M extends Object> boolean check(Row row, Rules<S, M> rules) {
     S position = row.position().map(rules.notation()::parsePosition).orElseGet(rules::start);
     boolean counted = false;
-    if (row.count() <= mostPacked && rules instanceof PackedRules<S, M> packed) {
+    if (row.count() <= maxPacked && rules instanceof PackedRules<S, M> packed) {
       require(row, "through codes", count(packed, position, row.depth(), new MoveBuffer()));
       counted = true;
     }
-    if (row.count() <= Math.min(mostPacked, mostListed)) {
+    if (row.count() <= Math.min(maxPacked, maxListed)) {
       require(row, "through lists", count(rules, position, row.depth()));
       counted = true;
     }

@@ -18,13 +18,13 @@ import java.util.function.Function;
  * @param good texts that are known to be right
  */
 record ReaderTrial<V extends Object>(
-    Trial<?, ?> trial,
+    LawTrial<?, ?> trial,
     String name,
     Function<String, V> read,
     Function<V, String> write,
     List<String> good) {
-  private static final int SHOWN = 160;
-  private static final int MOST_TOKENS = 4;
+  private static final int MAX_SHOWN = 160;
+  private static final int MAX_TOKENS = 4;
 
   /** How ranges of characters are written among what was expected. */
   private static final String RANGE = "a..z";
@@ -95,10 +95,10 @@ record ReaderTrial<V extends Object>(
         " does not say what was expected: ",
         refusal);
     if (malformed) {
-      trial.note(refusal.reason(), Map.of("expected", ""));
+      trial.recordWithSentence(refusal.reason(), Map.of("expected", ""));
       firstWrongColumn(text, refusal);
     } else {
-      trial.note(refusal.reason(), refusal.facts());
+      trial.recordWithSentence(refusal.reason(), refusal.facts());
       trial.require(
           column == text.length() + 1,
           name,
@@ -127,9 +127,9 @@ record ReaderTrial<V extends Object>(
         column,
         ", but the part before it is wrong at column ",
         end);
-    for (String token : Sample.of(refusal.expected(), MOST_TOKENS, trial.random())) {
+    for (String token : Sampling.of(refusal.expected(), MAX_TOKENS, trial.random())) {
       trial.require(
-          leadsOn(before, token),
+          isExpected(before, token),
           name,
           " of ",
           shown(text),
@@ -154,7 +154,7 @@ record ReaderTrial<V extends Object>(
   }
 
   /** Whether an expected word, of which a part may be there already, gets the reader further. */
-  private boolean leadsOn(String before, String token) {
+  private boolean isExpected(String before, String token) {
     if (token.isEmpty()) {
       return !outcome(before).malformed();
     }
@@ -174,7 +174,7 @@ record ReaderTrial<V extends Object>(
   private static String shown(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     text.chars()
-        .limit(SHOWN)
+        .limit(MAX_SHOWN)
         .forEach(
             c -> {
               if (' ' <= c && c <= '~') {
@@ -184,7 +184,7 @@ record ReaderTrial<V extends Object>(
               }
             });
     quoted.append('"');
-    return text.length() > SHOWN
+    return text.length() > MAX_SHOWN
         ? quoted + " and so on, " + text.length() + " characters"
         : quoted.toString();
   }

@@ -86,7 +86,7 @@ public final class ReasonLedger {
   }
 
   /** Whether a reason may appear where a page has the expected ones. */
-  static boolean allowed(Reason reason, Collection<? extends Reason> expected) {
+  static boolean isAllowed(Reason reason, Collection<? extends Reason> expected) {
     return COMMON.contains(reason.code()) || codes(expected).contains(reason.code());
   }
 

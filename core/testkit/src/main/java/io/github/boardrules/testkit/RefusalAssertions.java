@@ -49,7 +49,7 @@ public final class RefusalAssertions {
     M move = at.move(text);
     String before = at.text();
     Refusal refusal = at.refusal(text);
-    Trying trying = new Trying(text + " in " + before + " (" + at.rules().variant() + ")");
+    Attempt trying = new Attempt(text + " in " + before + " (" + at.rules().variant() + ")");
     trying.same("reason", reason, refusal.reason().code());
     trying.same("cells", cells, refusal.cells());
     for (Locale language : LANGUAGES) {
@@ -71,7 +71,7 @@ public final class RefusalAssertions {
   }
 
   /** A move that is tried, for the messages. */
-  private record Trying(String where) {
+  private record Attempt(String where) {
     void same(String what, Object due, Object found) {
       if (!found.equals(due)) {
         throw new AssertionError(where + ": " + what + " is " + found + ", not " + due);

@@ -35,7 +35,7 @@ import java.util.function.Function;
  * @param <M> the moves
  */
 public final class RulesLaws<S extends Object, M extends Object> {
-  private final Setup<S, M> setup;
+  private final CheckSettings<S, M> setup;
 
   /**
    * The laws for some rules, all of them, with the standard effort.
@@ -47,7 +47,7 @@ public final class RulesLaws<S extends Object, M extends Object> {
    */
   public static <S extends Object, M extends Object> RulesLaws<S, M> of(Rules<S, M> rules) {
     return new RulesLaws<>(
-        new Setup<>(
+        new CheckSettings<>(
             rules,
             EnumSet.allOf(Law.class),
             Effort.standard(),
@@ -59,7 +59,7 @@ public final class RulesLaws<S extends Object, M extends Object> {
             Optional.empty()));
   }
 
-  private RulesLaws(Setup<S, M> setup) {
+  private RulesLaws(CheckSettings<S, M> setup) {
     this.setup = setup;
   }
 
@@ -189,7 +189,7 @@ public final class RulesLaws<S extends Object, M extends Object> {
    * @throws BrokenLawError when a law is broken
    */
   public void check(long seed) {
-    new Inspection<>(setup, seed).games();
+    new CheckRun<>(setup, seed).games();
   }
 
   /**
@@ -199,7 +199,7 @@ public final class RulesLaws<S extends Object, M extends Object> {
    * @throws BrokenLawError when a law is broken
    */
   public void checkPosition(S position) {
-    new Inspection<>(setup, 0).position(position);
+    new CheckRun<>(setup, 0).position(position);
   }
 
   /**

@@ -15,8 +15,8 @@ class EffortTest {
     assertThat(effort.withMaxPlies(9)).isEqualTo(new Effort(1, 9, 3, 4, 5, 6));
     assertThat(effort.withMoves(9)).isEqualTo(new Effort(1, 2, 9, 4, 5, 6));
     assertThat(effort.withTexts(9)).isEqualTo(new Effort(1, 2, 3, 9, 5, 6));
-    assertThat(effort.withBudget(9)).isEqualTo(new Effort(1, 2, 3, 4, 9, 6));
-    assertThat(effort.withStrangers(9)).isEqualTo(new Effort(1, 2, 3, 4, 5, 9));
+    assertThat(effort.withThoroughUpTo(9)).isEqualTo(new Effort(1, 2, 3, 4, 9, 6));
+    assertThat(effort.withNearMisses(9)).isEqualTo(new Effort(1, 2, 3, 4, 5, 9));
   }
 
   @Test
@@ -27,8 +27,8 @@ class EffortTest {
     assertThatThrownBy(() -> effort.withMoves(0)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> effort.withTexts(0)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> effort.withGames(-1)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> effort.withBudget(-1)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> effort.withStrangers(-1))
+    assertThatThrownBy(() -> effort.withThoroughUpTo(-1)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> effort.withNearMisses(-1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("maxPlies, moves and texts must be 1 or more, the rest 0 or more.");
   }

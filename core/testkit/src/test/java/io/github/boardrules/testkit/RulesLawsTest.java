@@ -101,9 +101,9 @@ class RulesLawsTest {
     List<String> few = new ArrayList<>();
 
     RulesLaws<?, ?> laws = RulesLaws.of(listening(asked)).only(Law.LAW_02_OVER);
-    laws.withEffort(Effort.standard().withStrangers(20)).check(1);
+    laws.withEffort(Effort.standard().withNearMisses(20)).check(1);
     RulesLaws<?, ?> plain = RulesLaws.of(listening(few)).only(Law.LAW_02_OVER);
-    plain.withEffort(Effort.standard().withStrangers(0)).check(1);
+    plain.withEffort(Effort.standard().withNearMisses(0)).check(1);
 
     assertThat(new TreeSet<>(asked)).hasSizeGreaterThan(new TreeSet<>(few).size() + 10);
   }

@@ -37,7 +37,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_09_DRAFTS,
             "a step is not offered",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public Draft<TrioPosition, TrioMove> draft(
                   TrioPosition position, List<Step> entered) {
@@ -50,7 +50,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_09_DRAFTS,
             "a step is offered that leads into a dead end",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public Draft<TrioPosition, TrioMove> draft(
                   TrioPosition position, List<Step> entered) {
@@ -65,7 +65,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_09_DRAFTS,
             "the preview is the position itself",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public Draft<TrioPosition, TrioMove> draft(
                   TrioPosition position, List<Step> entered) {
@@ -80,7 +80,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_09_DRAFTS,
             "the draft is of another move",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public Draft<TrioPosition, TrioMove> draft(
                   TrioPosition position, List<Step> entered) {
@@ -95,7 +95,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_09_DRAFTS,
             "a wrong step is overlooked",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public Draft<TrioPosition, TrioMove> draft(
                   TrioPosition position, List<Step> entered) {
@@ -108,7 +108,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_09_DRAFTS,
             "nothing is refused once the game is over",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public Draft<TrioPosition, TrioMove> draft(
                   TrioPosition position, List<Step> entered) {
@@ -123,7 +123,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_09_DRAFTS,
             "a long slide is entered by its ends, so two moves have the same steps",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public List<Step> steps(TrioPosition position, TrioMove move) {
                 List<Step> steps = super.steps(position, move);
@@ -133,7 +133,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_09_DRAFTS,
             "a drop has no steps",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public List<Step> steps(TrioPosition position, TrioMove move) {
                 return move instanceof TrioMove.Drop drop && drop.cell() == 0
@@ -148,7 +148,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_10_CODES,
             "listing empties the buffer",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public void legalMoves(TrioPosition position, MoveBuffer out) {
                 out.release(0);
@@ -158,7 +158,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_10_CODES,
             "listing writes below its mark",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public void legalMoves(TrioPosition position, MoveBuffer out) {
                 super.legalMoves(position, out);
@@ -170,7 +170,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_10_CODES,
             "the codes are in another order than the moves",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public List<TrioMove> legalMoves(TrioPosition position) {
                 List<TrioMove> moves = new ArrayList<>(super.legalMoves(position));
@@ -181,7 +181,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_10_CODES,
             "the code of a move is not the one that is listed",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public long encode(TrioPosition position, TrioMove move) {
                 return super.encode(position, move) | 1L << 40;
@@ -195,7 +195,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_10_CODES,
             "an illegal move has a code",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public long encode(TrioPosition position, TrioMove move) {
                 return isLegal(position, move) ? super.encode(position, move) : 0;
@@ -204,7 +204,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_10_CODES,
             "next forgets the ply",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public TrioPosition playUnchecked(TrioPosition position, long code) {
                 TrioPosition next = super.playUnchecked(position, code);
@@ -214,7 +214,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_10_CODES,
             "one move too many is counted",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public long countLegal(TrioPosition position) {
                 return super.countLegal(position) + position.ply / 5;
@@ -227,7 +227,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_10_CODES,
             "the first half of the list is preferred",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public long randomLegal(TrioPosition position, SplitMix64 random) {
                 List<TrioMove> moves = legalMoves(position);
@@ -240,7 +240,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_10_CODES,
             "a move is drawn that is not listed",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public long randomLegal(TrioPosition position, SplitMix64 random) {
                 long code = super.randomLegal(position, random);
@@ -250,7 +250,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_10_CODES,
             "chance comes from somewhere else",
-            new Changed() {
+            new ModifiedTrio() {
               private final SplitMix64 own = new SplitMix64(1);
 
               @Override
@@ -261,7 +261,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_10_CODES,
             "a move is drawn though the game is over",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public long randomLegal(TrioPosition position, SplitMix64 random) {
                 return status(position).isOver() ? 0 : super.randomLegal(position, random);
@@ -274,7 +274,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_11_HASHES,
             "the hash is that of the object",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public long hash(TrioPosition position) {
                 return System.identityHashCode(Objects.requireNonNull(position));
@@ -283,7 +283,7 @@ final class BrokenCodes {
         among(
             Law.LAW_11_HASHES,
             "the hash code is that of the object",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               protected TrioPosition made(TrioPosition position) {
                 return new TrioPosition(
@@ -307,7 +307,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_12_SYMMETRIES,
             "there are none",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
                 return List.of();
@@ -316,7 +316,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_12_SYMMETRIES,
             "the identity is not the first",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
                 List<Symmetry<TrioPosition, TrioMove>> all = new ArrayList<>(super.symmetries());
@@ -327,7 +327,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_12_SYMMETRIES,
             "one is missing, so two others have no product",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
                 return super.symmetries().subList(0, 15);
@@ -335,7 +335,7 @@ final class BrokenCodes {
 
               @Override
               public TrioPosition canonical(TrioPosition position) {
-                return new Changed().canonical(position);
+                return new ModifiedTrio().canonical(position);
               }
             }),
         alone(
@@ -377,7 +377,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_12_SYMMETRIES,
             "every position is its own canonical one",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public TrioPosition canonical(TrioPosition position) {
                 return Objects.requireNonNull(position);
@@ -386,7 +386,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_12_SYMMETRIES,
             "the canonical position is always the start",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public TrioPosition canonical(TrioPosition position) {
                 return position.ply < 0 ? position : start();
@@ -395,7 +395,7 @@ final class BrokenCodes {
   }
 
   private static Trio mapped(Function<Symmetry<TrioPosition, TrioMove>, Mapped> change) {
-    return new Changed() {
+    return new ModifiedTrio() {
       @Override
       public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
         List<Symmetry<TrioPosition, TrioMove>> all = new ArrayList<>();

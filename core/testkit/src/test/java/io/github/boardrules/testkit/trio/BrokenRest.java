@@ -35,7 +35,7 @@ final class BrokenRest {
         alone(
             Law.LAW_13_LENGTH,
             "the bound is too small",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public OptionalInt maxPlies() {
                 return OptionalInt.of(5);
@@ -44,7 +44,7 @@ final class BrokenRest {
         alone(
             Law.LAW_15_RECORDS,
             "the start is another at every second call",
-            new Changed() {
+            new ModifiedTrio() {
               private int calls;
 
               @Override
@@ -55,7 +55,7 @@ final class BrokenRest {
         alone(
             Law.LAW_16_THREADS,
             "the list depends on the thread",
-            new Changed() {
+            new ModifiedTrio() {
               private final Thread home = Thread.currentThread();
 
               @Override
@@ -70,7 +70,7 @@ final class BrokenRest {
         alone(
             Law.LAW_16_THREADS,
             "only one thread may ask",
-            new Changed() {
+            new ModifiedTrio() {
               private final Thread home = Thread.currentThread();
 
               @Override
@@ -87,7 +87,7 @@ final class BrokenRest {
     return alone(
         Law.LAW_17_DIAGRAMS,
         how,
-        new Changed() {
+        new ModifiedTrio() {
           @Override
           public Diagram diagram(TrioPosition position) {
             return change.apply(super.diagram(position));
@@ -173,7 +173,7 @@ final class BrokenRest {
 
   private static BrokenGame reads(String how, Function<String, Trio> reader) {
     return new BrokenGame(
-        Law.LAW_18_VARIANTS, how, true, RulesLaws.of(new Changed()).withReader(reader));
+        Law.LAW_18_VARIANTS, how, true, RulesLaws.of(new ModifiedTrio()).withReader(reader));
   }
 
   private static List<BrokenGame> variants() {
@@ -191,7 +191,7 @@ final class BrokenRest {
         reads(
             "the rules that are read have no bound",
             id ->
-                new Changed() {
+                new ModifiedTrio() {
                   @Override
                   public OptionalInt maxPlies() {
                     return OptionalInt.empty();
@@ -202,7 +202,7 @@ final class BrokenRest {
             "the id is not canonical",
             true,
             RulesLaws.of(
-                    new Changed() {
+                    new ModifiedTrio() {
                       @Override
                       public String variant() {
                         return "trio:plies=30";
@@ -212,7 +212,7 @@ final class BrokenRest {
         alone(
             Law.LAW_18_VARIANTS,
             "the id has spaces",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public String variant() {
                 return "three in a row";
@@ -226,11 +226,11 @@ final class BrokenRest {
             Law.LAW_20_REASONS,
             "a reason appears that is not on the page",
             true,
-            RulesLaws.of(new Changed()).withReasons(Set.of(TrioReason.ROW, TrioReason.TIRED))),
+            RulesLaws.of(new ModifiedTrio()).withReasons(Set.of(TrioReason.ROW, TrioReason.TIRED))),
         alone(
             Law.BAD_INPUT,
             "no position is an ongoing one",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public Status status(TrioPosition position) {
                 return position == null ? new Status.Ongoing(1) : super.status(position);
@@ -239,7 +239,7 @@ final class BrokenRest {
         alone(
             Law.BAD_INPUT,
             "no move is illegal",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
                 return move == null
@@ -250,7 +250,7 @@ final class BrokenRest {
         alone(
             Law.BAD_INPUT,
             "no code is that of no move",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public long encode(TrioPosition position, TrioMove move) {
                 return move == null ? 0 : super.encode(position, move);

@@ -25,10 +25,10 @@ final class BrokenTexts {
   }
 
   /** A game whose notation is changed. */
-  private static final class Told extends Changed {
+  private static final class WithNotation extends ModifiedTrio {
     private final Function<Trio, TrioNotation> notation;
 
-    Told(Function<Trio, TrioNotation> notation) {
+    WithNotation(Function<Trio, TrioNotation> notation) {
       this.notation = notation;
     }
 
@@ -40,7 +40,7 @@ final class BrokenTexts {
 
   /** A notation whose position texts are changed when they are written. */
   private static Trio written(UnaryOperator<String> change) {
-    return new Told(
+    return new WithNotation(
         rules ->
             new TrioNotation(rules) {
               @Override
@@ -63,7 +63,7 @@ final class BrokenTexts {
         among(
             Law.LAW_06_POSITION_TEXT,
             "positions that are turned are equal",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               protected TrioPosition made(TrioPosition position) {
                 return new Turned(position);
@@ -72,7 +72,7 @@ final class BrokenTexts {
         alone(
             Law.LAW_06_POSITION_TEXT,
             "toString is something else",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               protected TrioPosition made(TrioPosition position) {
                 return new TrioPosition(
@@ -116,7 +116,7 @@ final class BrokenTexts {
         among(
             Law.LAW_07_MOVE_TEXT,
             "a long slide is written as a short one",
-            new Told(
+            new WithNotation(
                 rules ->
                     new TrioNotation(rules) {
                       @Override
@@ -128,7 +128,7 @@ final class BrokenTexts {
         among(
             Law.LAW_07_MOVE_TEXT,
             "a pass is written with a space",
-            new Told(
+            new WithNotation(
                 rules ->
                     new TrioNotation(rules) {
                       @Override
@@ -144,7 +144,7 @@ final class BrokenTexts {
         alone(
             Law.LAW_07_MOVE_TEXT,
             "toString is something else",
-            new Told(
+            new WithNotation(
                 rules ->
                     new TrioNotation(rules) {
                       @Override
@@ -174,7 +174,7 @@ final class BrokenTexts {
   /** A notation whose reader of moves is changed. */
   private static Trio read(
       Function<Function<String, TrioMove>, Function<String, TrioMove>> change) {
-    return new Told(
+    return new WithNotation(
         rules ->
             new TrioNotation(rules) {
               @Override
@@ -298,7 +298,7 @@ final class BrokenTexts {
         alone(
             Law.LAW_08_READERS,
             "a large number is not foreseen",
-            new Told(
+            new WithNotation(
                 rules ->
                     new TrioNotation(rules) {
                       @Override

@@ -10,11 +10,11 @@ import java.util.function.Supplier;
  * A game of moves drawn by lot.
  *
  * @param fromStart whether it begins at the start position
- * @param scenes its positions, at least one
+ * @param positions its positions, at least one
  * @param moves its moves, one fewer
  */
-record RandomGame<S extends Object, M extends Object>(
-    boolean fromStart, List<Scene<S, M>> scenes, List<M> moves) {
+record CheckedGame<S extends Object, M extends Object>(
+    boolean fromStart, List<CheckedPosition<S, M>> positions, List<M> moves) {
 
   /**
    * Plays until the game is over or is cut.
@@ -22,20 +22,20 @@ record RandomGame<S extends Object, M extends Object>(
    * @param seed determines the moves, and all that is drawn later in its positions
    * @param where the game's name in messages
    */
-  static <S extends Object, M extends Object> RandomGame<S, M> play(
-      Setup<S, M> setup, S from, boolean fromStart, int maxPlies, long seed, String where) {
+  static <S extends Object, M extends Object> CheckedGame<S, M> play(
+      CheckSettings<S, M> setup, S from, boolean fromStart, int maxPlies, long seed, String where) {
     SplitMix64 random = new SplitMix64(seed);
-    Walk<S, M> walk = new Walk<>(setup, where, from);
-    while (walk.moves.size() < maxPlies && walk.goesOn()) {
+    GameInProgress<S, M> walk = new GameInProgress<>(setup, where, from);
+    while (walk.moves.size() < maxPlies && walk.isOngoing()) {
       walk.play(random);
     }
-    Pool<M> pool = Pool.of(setup, walk.legal, random);
+    MovePool<M> pool = MovePool.of(setup, walk.legal, random);
     List<Integer> sizes = walk.legal.stream().map(List::size).toList();
-    List<Depth> depths = Depth.deal(sizes, setup.effort().thoroughUpTo(), random);
-    List<Scene<S, M>> scenes = new ArrayList<>();
+    List<CheckDepth> depths = CheckDepth.distribute(sizes, setup.effort().thoroughUpTo(), random);
+    List<CheckedPosition<S, M>> scenes = new ArrayList<>();
     for (int ply = 0; ply < sizes.size(); ply++) {
       scenes.add(
-          new Scene<>(
+          new CheckedPosition<>(
               setup,
               walk.positions.get(ply),
               walk.legal.get(ply),
@@ -45,31 +45,31 @@ record RandomGame<S extends Object, M extends Object>(
               random.next(),
               where + ", ply " + ply));
     }
-    return new RandomGame<>(fromStart, scenes, walk.moves);
+    return new CheckedGame<>(fromStart, scenes, walk.moves);
   }
 
   /** The last position. */
-  Scene<S, M> last() {
-    return scenes.get(scenes.size() - 1);
+  CheckedPosition<S, M> last() {
+    return positions.get(positions.size() - 1);
   }
 
   /** The positions that are checked with some depth, no more than asked for. */
-  List<Scene<S, M>> some(Depth depth, int most) {
-    return scenes.stream().filter(scene -> scene.depth().atLeast(depth)).limit(most).toList();
+  List<CheckedPosition<S, M>> positionsAtLeast(CheckDepth depth, int most) {
+    return positions.stream().filter(scene -> scene.depth().isAtLeast(depth)).limit(most).toList();
   }
 
   /** A game in the making. Each position is looked at as soon as it is reached. */
-  private static final class Walk<S extends Object, M extends Object> {
-    private final Setup<S, M> setup;
+  private static final class GameInProgress<S extends Object, M extends Object> {
+    private final CheckSettings<S, M> setup;
     private final Rules<S, M> rules;
     private final String where;
     private final List<S> positions = new ArrayList<>();
     private final List<List<M>> legal = new ArrayList<>();
-    private final List<FirstLook<S>> looks = new ArrayList<>();
+    private final List<PositionSnapshot<S>> looks = new ArrayList<>();
     private final List<M> moves = new ArrayList<>();
     private S position;
 
-    Walk(Setup<S, M> setup, String where, S from) {
+    GameInProgress(CheckSettings<S, M> setup, String where, S from) {
       this.setup = setup;
       this.rules = setup.rules();
       this.where = where;
@@ -77,13 +77,13 @@ record RandomGame<S extends Object, M extends Object>(
       reach(from);
     }
 
-    boolean goesOn() {
+    boolean isOngoing() {
       return !legal.get(moves.size()).isEmpty()
           && !attempt(Law.LAW_02_OVER, "status", () -> rules.status(position)).isOver();
     }
 
     void play(SplitMix64 random) {
-      M move = Sample.one(legal.get(moves.size()), random);
+      M move = Sampling.one(legal.get(moves.size()), random);
       S from = position;
       position = attempt(Law.LAW_03_REFUSAL, "play of " + move, () -> rules.play(from, move));
       moves.add(move);
@@ -91,7 +91,7 @@ record RandomGame<S extends Object, M extends Object>(
     }
 
     private void reach(S reached) {
-      looks.add(FirstLook.at(setup, reached));
+      looks.add(PositionSnapshot.of(setup, reached));
       positions.add(reached);
       legal.add(
           attempt(

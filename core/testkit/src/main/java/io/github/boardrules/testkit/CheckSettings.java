@@ -20,7 +20,7 @@ import java.util.function.Function;
  * @param ledger collects the reasons that appear
  * @param reader reads variants, where there is one
  */
-record Setup<S extends Object, M extends Object>(
+record CheckSettings<S extends Object, M extends Object>(
     Rules<S, M> rules,
     Set<Law> laws,
     Effort effort,
@@ -31,7 +31,7 @@ record Setup<S extends Object, M extends Object>(
     ReasonLedger ledger,
     Optional<Function<String, ? extends Rules<?, ?>>> reader) {
 
-  Setup {
+  CheckSettings {
     laws = Set.copyOf(laws);
     positions = List.copyOf(positions);
     moves = List.copyOf(moves);
@@ -39,36 +39,36 @@ record Setup<S extends Object, M extends Object>(
     reasons = Set.copyOf(reasons);
   }
 
-  Setup<S, M> withLaws(Set<Law> chosen) {
-    return new Setup<>(rules, chosen, effort, positions, moves, texts, reasons, ledger, reader);
+  CheckSettings<S, M> withLaws(Set<Law> chosen) {
+    return new CheckSettings<>(rules, chosen, effort, positions, moves, texts, reasons, ledger, reader);
   }
 
-  Setup<S, M> withEffort(Effort chosen) {
-    return new Setup<>(rules, laws, chosen, positions, moves, texts, reasons, ledger, reader);
+  CheckSettings<S, M> withEffort(Effort chosen) {
+    return new CheckSettings<>(rules, laws, chosen, positions, moves, texts, reasons, ledger, reader);
   }
 
-  Setup<S, M> withPositions(List<S> given) {
-    return new Setup<>(rules, laws, effort, given, moves, texts, reasons, ledger, reader);
+  CheckSettings<S, M> withPositions(List<S> given) {
+    return new CheckSettings<>(rules, laws, effort, given, moves, texts, reasons, ledger, reader);
   }
 
-  Setup<S, M> withMoves(List<M> given) {
-    return new Setup<>(rules, laws, effort, positions, given, texts, reasons, ledger, reader);
+  CheckSettings<S, M> withMoves(List<M> given) {
+    return new CheckSettings<>(rules, laws, effort, positions, given, texts, reasons, ledger, reader);
   }
 
-  Setup<S, M> withTexts(List<String> given) {
-    return new Setup<>(rules, laws, effort, positions, moves, given, reasons, ledger, reader);
+  CheckSettings<S, M> withTexts(List<String> given) {
+    return new CheckSettings<>(rules, laws, effort, positions, moves, given, reasons, ledger, reader);
   }
 
-  Setup<S, M> withReasons(Set<Reason> all) {
-    return new Setup<>(rules, laws, effort, positions, moves, texts, all, ledger, reader);
+  CheckSettings<S, M> withReasons(Set<Reason> all) {
+    return new CheckSettings<>(rules, laws, effort, positions, moves, texts, all, ledger, reader);
   }
 
-  Setup<S, M> withLedger(ReasonLedger collector) {
-    return new Setup<>(rules, laws, effort, positions, moves, texts, reasons, collector, reader);
+  CheckSettings<S, M> withLedger(ReasonLedger collector) {
+    return new CheckSettings<>(rules, laws, effort, positions, moves, texts, reasons, collector, reader);
   }
 
-  Setup<S, M> withReader(Function<String, ? extends Rules<?, ?>> function) {
-    return new Setup<>(
+  CheckSettings<S, M> withReader(Function<String, ? extends Rules<?, ?>> function) {
+    return new CheckSettings<>(
         rules, laws, effort, positions, moves, texts, reasons, ledger, Optional.of(function));
   }
 

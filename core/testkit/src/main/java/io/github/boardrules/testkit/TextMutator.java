@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * single character. Changes of whole pieces often give texts that can still be read; changes of
  * characters mostly do not. Both are wanted.
  */
-final class Mutator {
+final class TextMutator {
   private static final Pattern PIECE =
       Pattern.compile("[A-Za-z][0-9]+|[0-9]+|[^0-9]", Pattern.DOTALL);
 
@@ -33,7 +33,7 @@ final class Mutator {
    * @param texts the texts to be changed; the donors where there are none
    * @param donors more texts that pieces may be taken from
    */
-  Mutator(List<String> texts, List<String> donors, SplitMix64 random) {
+  TextMutator(List<String> texts, List<String> donors, SplitMix64 random) {
     this.random = random;
     (texts.isEmpty() ? donors : texts).forEach(text -> sources.add(split(text)));
     this.donors.addAll(sources);
@@ -48,7 +48,7 @@ final class Mutator {
   /** A changed text; it may by chance be one of those given. */
   String next() {
     List<String> parts =
-        sources.isEmpty() ? new ArrayList<>() : new ArrayList<>(Sample.one(sources, random));
+        sources.isEmpty() ? new ArrayList<>() : new ArrayList<>(Sampling.one(sources, random));
     // One change in half of the texts, two or three in a quarter each.
     int changes = Math.max(1, random.below(4));
     for (int i = 0; i < changes; i++) {
@@ -60,7 +60,7 @@ final class Mutator {
 
   private void change(List<String> parts) {
     if (parts.isEmpty()) {
-      parts.add(Sample.one(pieces, random));
+      parts.add(Sampling.one(pieces, random));
       return;
     }
     int at = random.below(parts.size());
@@ -70,7 +70,7 @@ final class Mutator {
       case 3 -> parts.set(at, near(parts.get(at)));
       case 4 -> parts.subList(at, end).clear();
       case 5 -> parts.addAll(end, List.copyOf(parts.subList(at, end)));
-      case 6 -> parts.addAll(at, run(Sample.one(donors, random)));
+      case 6 -> parts.addAll(at, run(Sampling.one(donors, random)));
       case 7, 8 -> splice(parts, at);
       default -> exchange(parts, at, random.below(2) == 0);
     }
@@ -94,7 +94,7 @@ final class Mutator {
   /** Another piece of the same kind, if a few draws find one. */
   private String alike(String piece) {
     for (int i = 0; i < DRAWS; i++) {
-      String found = Sample.one(pieces, random);
+      String found = Sampling.one(pieces, random);
       if (!found.equals(piece) && kind(found) == kind(piece)) {
         return found;
       }
@@ -116,7 +116,7 @@ final class Mutator {
 
   /** The beginning of one text with the end of another, from a piece of the same kind on. */
   private void splice(List<String> parts, int at) {
-    List<String> donor = Sample.one(donors, random);
+    List<String> donor = Sampling.one(donors, random);
     int from = random.below(donor.size() + 1);
     for (int i = 0; i < DRAWS && !fits(parts.get(at), donor, from); i++) {
       from = random.below(donor.size() + 1);

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Set;
 
 /** A position under the laws, with what several laws need of it. For one thread. */
-final class Scene<S extends Object, M extends Object> {
-  private final Setup<S, M> setup;
+final class CheckedPosition<S extends Object, M extends Object> {
+  private final CheckSettings<S, M> setup;
   private final S position;
   private final List<M> legal;
-  private final FirstLook<S> firstLook;
-  private final Depth depth;
-  private final Pool<M> pool;
+  private final PositionSnapshot<S> firstLook;
+  private final CheckDepth depth;
+  private final MovePool<M> pool;
   private final long seed;
   private final String where;
   private final Set<M> legalSet;
@@ -28,13 +28,13 @@ final class Scene<S extends Object, M extends Object> {
    * @param seed determines what is drawn here
    * @param where how to come here again, for messages
    */
-  Scene(
-      Setup<S, M> setup,
+  CheckedPosition(
+      CheckSettings<S, M> setup,
       S position,
       List<M> legal,
-      FirstLook<S> firstLook,
-      Depth depth,
-      Pool<M> pool,
+      PositionSnapshot<S> firstLook,
+      CheckDepth depth,
+      MovePool<M> pool,
       long seed,
       String where) {
     this.setup = setup;
@@ -49,7 +49,7 @@ final class Scene<S extends Object, M extends Object> {
     this.others = others(setup, legal, pool, new SplitMix64(seed));
   }
 
-  Setup<S, M> setup() {
+  CheckSettings<S, M> settings() {
     return setup;
   }
 
@@ -65,15 +65,15 @@ final class Scene<S extends Object, M extends Object> {
     return legalSet;
   }
 
-  FirstLook<S> firstLook() {
+  PositionSnapshot<S> snapshot() {
     return firstLook;
   }
 
-  Depth depth() {
+  CheckDepth depth() {
     return depth;
   }
 
-  Pool<M> pool() {
+  MovePool<M> pool() {
     return pool;
   }
 
@@ -94,17 +94,17 @@ final class Scene<S extends Object, M extends Object> {
   }
 
   private static <S extends Object, M extends Object> List<M> others(
-      Setup<S, M> setup, List<M> legal, Pool<M> pool, SplitMix64 random) {
+      CheckSettings<S, M> setup, List<M> legal, MovePool<M> pool, SplitMix64 random) {
     Effort effort = setup.effort();
     Set<M> found = new LinkedHashSet<>(setup.moves());
-    found.addAll(Sample.of(pool.moves(), effort.moves() / 3 + 1, random));
+    found.addAll(Sampling.of(pool.moves(), effort.moves() / 3 + 1, random));
     List<String> sources = new ArrayList<>();
-    for (M move : Sample.of(legal, effort.moves(), random)) {
-      Pool.text(setup, move).ifPresent(sources::add);
+    for (M move : Sampling.of(legal, effort.moves(), random)) {
+      MovePool.text(setup, move).ifPresent(sources::add);
     }
-    Mutator mutator = new Mutator(sources, pool.someTexts(random), random);
+    TextMutator mutator = new TextMutator(sources, pool.someTexts(random), random);
     for (int i = 0; i < effort.texts(); i++) {
-      Pool.read(setup, mutator.next()).ifPresent(found::add);
+      MovePool.read(setup, mutator.next()).ifPresent(found::add);
     }
     return List.copyOf(found);
   }

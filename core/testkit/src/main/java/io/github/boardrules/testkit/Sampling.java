@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /** Draws from lists without putting back. */
-final class Sample {
-  private Sample() {}
+final class Sampling {
+  private Sampling() {}
 
   /**
    * Some indices of a list in random order, each set of them with the same chance.

@@ -13,28 +13,28 @@ import java.util.Set;
  * @param moves the moves, given ones first
  * @param texts their texts, as far as the notation gives them
  */
-record Pool<M extends Object>(List<M> moves, List<String> texts) {
-  private static final int OF_ONE_LIST = 4;
-  private static final int MOST = 256;
+record MovePool<M extends Object>(List<M> moves, List<String> texts) {
+  private static final int MAX_PER_LIST = 4;
+  private static final int MAX_MOVES = 256;
 
   /** Draws some moves of each list. */
-  static <M extends Object> Pool<M> of(Setup<?, M> setup, List<List<M>> lists, SplitMix64 random) {
+  static <M extends Object> MovePool<M> of(CheckSettings<?, M> setup, List<List<M>> lists, SplitMix64 random) {
     Set<M> moves = new LinkedHashSet<>(setup.moves());
-    for (List<M> list : Sample.of(lists, MOST / OF_ONE_LIST, random)) {
-      moves.addAll(Sample.of(list, OF_ONE_LIST, random));
+    for (List<M> list : Sampling.of(lists, MAX_MOVES / MAX_PER_LIST, random)) {
+      moves.addAll(Sampling.of(list, MAX_PER_LIST, random));
     }
     List<String> texts = new ArrayList<>();
     moves.forEach(move -> text(setup, move).ifPresent(texts::add));
-    return new Pool<>(List.copyOf(moves), texts);
+    return new MovePool<>(List.copyOf(moves), texts);
   }
 
   /** A few of the texts. */
   List<String> someTexts(SplitMix64 random) {
-    return Sample.of(texts, 2 * OF_ONE_LIST, random);
+    return Sampling.of(texts, 2 * MAX_PER_LIST, random);
   }
 
   /** A move's text, or nothing where the notation fails: that is for the laws on texts to say. */
-  static <M extends Object> Optional<String> text(Setup<?, M> setup, M move) {
+  static <M extends Object> Optional<String> text(CheckSettings<?, M> setup, M move) {
     try {
       return Optional.of(setup.rules().notation().formatMove(move));
     } catch (RuntimeException e) {
@@ -43,7 +43,7 @@ record Pool<M extends Object>(List<M> moves, List<String> texts) {
   }
 
   /** The move that a text stands for, or nothing: why not is for the law on readers to say. */
-  static <M extends Object> Optional<M> read(Setup<?, M> setup, String text) {
+  static <M extends Object> Optional<M> read(CheckSettings<?, M> setup, String text) {
     try {
       return Optional.of(setup.rules().notation().parseMove(text));
     } catch (RuntimeException e) {

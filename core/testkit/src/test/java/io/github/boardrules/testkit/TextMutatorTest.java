@@ -12,10 +12,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class MutatorTest {
+class TextMutatorTest {
 
   private static Set<String> texts(List<String> sources, List<String> donors, long seed) {
-    Mutator mutator = new Mutator(sources, donors, new SplitMix64(seed));
+    TextMutator mutator = new TextMutator(sources, donors, new SplitMix64(seed));
     return IntStream.range(0, 1_000)
         .mapToObj(i -> mutator.next())
         .collect(Collectors.toCollection(TreeSet::new));

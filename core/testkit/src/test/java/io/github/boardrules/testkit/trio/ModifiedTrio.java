@@ -1,8 +1,8 @@
 package io.github.boardrules.testkit.trio;
 
 /** {@link Trio} in its first variant, to be changed. */
-class Changed extends Trio {
-  Changed() {
+class ModifiedTrio extends Trio {
+  ModifiedTrio() {
     super(30, true);
   }
 }

@@ -10,7 +10,7 @@ import java.util.Map;
 /**
  * Whether the moves drawn by lot are uniform over the list.
  *
- * <p><b>Design note.</b> The moves are dealt into at most {@value #MOST_BINS} bins, so that few
+ * <p><b>Design note.</b> The moves are dealt into at most {@value #MAX_BINS} bins, so that few
  * draws say much about each: a bin holds moves that follow each other in the list, or lie at equal
  * steps, as the lot decides. (A draw that prefers one kind of move shows in the first, one that
  * prefers an end of some inner loop in the second.) Then the draws are counted and compared with
@@ -20,16 +20,16 @@ import java.util.Map;
  * multinomial in relative entropy", 2020): no approximation for large numbers is needed, so a right
  * draw fails with a chance below 10<sup>−12</sup> whatever the game.
  */
-final class Draws {
-  private static final int MOST_BINS = 8;
+final class UniformityCheck {
+  private static final int MAX_BINS = 8;
   private static final int DRAWS = 1_024;
   private static final double LOG_OF_CHANCE = -12 * Math.log(10);
 
-  private Draws() {}
+  private UniformityCheck() {}
 
   static <S extends Object, M extends Object> void check(
-      Trial<S, M> trial, PackedRules<S, M> packed, List<Long> codes) {
-    int bins = Math.min(MOST_BINS, codes.size());
+      LawTrial<S, M> trial, PackedRules<S, M> packed, List<Long> codes) {
+    int bins = Math.min(MAX_BINS, codes.size());
     boolean together = trial.random().below(2) == 0;
     Map<Long, Integer> binOf = new HashMap<>();
     double[] shares = new double[bins];

@@ -12,17 +12,17 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** One law on trial in one position. */
-final class Trial<S extends Object, M extends Object> {
+final class LawTrial<S extends Object, M extends Object> {
   private static final Pattern CODE = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
   private static final Pattern OPEN_GAP = Pattern.compile("\\{\\w+}");
   private static final List<Locale> LOCALES =
       List.of(Locale.ENGLISH, Locale.forLanguageTag("hu"), Locale.ROOT);
 
   private final Law law;
-  private final Scene<S, M> scene;
+  private final CheckedPosition<S, M> scene;
   private final SplitMix64 random;
 
-  Trial(Law law, Scene<S, M> scene) {
+  LawTrial(Law law, CheckedPosition<S, M> scene) {
     this.law = law;
     this.scene = scene;
     // A law's numbers do not depend on which other laws are tried.
@@ -30,20 +30,20 @@ final class Trial<S extends Object, M extends Object> {
   }
 
   /** The same law in another position. */
-  Trial<S, M> at(Scene<S, M> other) {
-    return new Trial<>(law, other);
+  LawTrial<S, M> at(CheckedPosition<S, M> other) {
+    return new LawTrial<>(law, other);
   }
 
-  Scene<S, M> scene() {
+  CheckedPosition<S, M> checked() {
     return scene;
   }
 
-  Setup<S, M> setup() {
-    return scene.setup();
+  CheckSettings<S, M> settings() {
+    return scene.settings();
   }
 
   Rules<S, M> rules() {
-    return scene.setup().rules();
+    return scene.settings().rules();
   }
 
   S position() {
@@ -63,16 +63,16 @@ final class Trial<S extends Object, M extends Object> {
   }
 
   boolean isThorough() {
-    return scene.depth().atLeast(Depth.THOROUGH);
+    return scene.depth().isAtLeast(CheckDepth.THOROUGH);
   }
 
   boolean isFull() {
-    return scene.depth().atLeast(Depth.FULL);
+    return scene.depth().isAtLeast(CheckDepth.FULL);
   }
 
   /** As many legal moves, in random order, as the effort allows. */
   List<M> someLegal() {
-    return Sample.of(scene.legal(), scene.setup().effort().moves(), random);
+    return Sampling.of(scene.legal(), scene.settings().effort().moves(), random);
   }
 
   /**
@@ -93,18 +93,18 @@ final class Trial<S extends Object, M extends Object> {
   }
 
   /** Takes note of a reason that has appeared. */
-  void meet(Reason reason) {
-    setup().ledger().add(reason, setup().safeText(position()));
-    if (setup().laws().contains(Law.LAW_20_REASONS)
-        && !setup().reasons().isEmpty()
-        && !ReasonLedger.allowed(reason, setup().reasons())) {
+  void record(Reason reason) {
+    settings().ledger().add(reason, settings().safeText(position()));
+    if (settings().laws().contains(Law.LAW_20_REASONS)
+        && !settings().reasons().isEmpty()
+        && !ReasonLedger.isAllowed(reason, settings().reasons())) {
       throw broken(Law.LAW_20_REASONS, null, "the reason ", reason.code(), " appeared");
     }
   }
 
   /** Takes note of a reason that has appeared, and looks whether it can be told to people. */
-  void note(Reason reason, Map<String, String> facts) {
-    meet(reason);
+  void recordWithSentence(Reason reason, Map<String, String> facts) {
+    record(reason);
     require(CODE.matcher(reason.code()).matches(), "'", reason.code(), "' is no code of a reason");
     for (Locale locale : LOCALES) {
       String sentence = reason.message(locale, facts);
@@ -118,8 +118,8 @@ final class Trial<S extends Object, M extends Object> {
     }
   }
 
-  void note(Refusal refusal) {
-    note(refusal.reason(), refusal.facts());
+  void recordWithSentence(Refusal refusal) {
+    recordWithSentence(refusal.reason(), refusal.facts());
   }
 
   private BrokenLawError broken(Law which, @Nullable Throwable cause, Object... seen) {
@@ -131,7 +131,7 @@ final class Trial<S extends Object, M extends Object> {
         which,
         rules().variant(),
         scene.where(),
-        setup().safeText(position()),
+        settings().safeText(position()),
         text.toString(),
         cause);
   }

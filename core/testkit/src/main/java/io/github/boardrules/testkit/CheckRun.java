@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.Optional;
 
 /** Plays the games of one seed and puts the laws on trial in them. */
-final class Inspection<S extends Object, M extends Object> {
+final class CheckRun<S extends Object, M extends Object> {
   private static final int SHORT_GAME = 8;
   private static final int TEXTS = 8;
-  private static final int TRIES_FOR_A_STRANGER = 40;
+  private static final int TRIES_PER_NEAR_MISS = 40;
 
   /** Strangers are checked thoroughly when they cost no more than this part of the budget. */
-  private static final int STRANGERS_SHARE = 4;
+  private static final int NEAR_MISS_SHARE = 4;
 
-  private final Setup<S, M> setup;
+  private final CheckSettings<S, M> setup;
   private final long seed;
 
-  Inspection(Setup<S, M> setup, long seed) {
+  CheckRun(CheckSettings<S, M> setup, long seed) {
     this.setup = setup;
     this.seed = seed;
   }
@@ -26,7 +26,7 @@ final class Inspection<S extends Object, M extends Object> {
     for (int i = 0; i < setup.effort().games(); i++) {
       game(setup.rules().start(), true, random.next(), "seed " + seed + ", game " + i);
       if (!setup.positions().isEmpty()) {
-        S given = Sample.one(setup.positions(), random);
+        S given = Sampling.one(setup.positions(), random);
         game(
             given, false, random.next(), "seed " + seed + ", game " + i + " from a given position");
       }
@@ -37,37 +37,37 @@ final class Inspection<S extends Object, M extends Object> {
   void position(S position) {
     List<List<M>> lists =
         List.of(shortGame(setup.rules().start(), true), shortGame(position, false)).stream()
-            .flatMap(game -> game.scenes().stream())
-            .map(Scene::legal)
+            .flatMap(game -> game.positions().stream())
+            .map(CheckedPosition::legal)
             .toList();
-    Pool<M> pool = Pool.of(setup, lists, new SplitMix64(seed));
+    MovePool<M> pool = MovePool.of(setup, lists, new SplitMix64(seed));
     alone(position, Integer.MAX_VALUE, pool, seed, "the position alone");
   }
 
-  private RandomGame<S, M> shortGame(S from, boolean fromStart) {
-    return RandomGame.play(setup, from, fromStart, SHORT_GAME, seed, "a few moves from it");
+  private CheckedGame<S, M> shortGame(S from, boolean fromStart) {
+    return CheckedGame.play(setup, from, fromStart, SHORT_GAME, seed, "a few moves from it");
   }
 
   private void game(S from, boolean fromStart, long gameSeed, String where) {
-    RandomGame<S, M> game =
-        RandomGame.play(setup, from, fromStart, setup.effort().maxPlies(), gameSeed, where);
-    LawBook.game(Law.LAW_05_UNCHANGED, game);
-    for (Scene<S, M> scene : game.scenes()) {
-      LawBook.position(scene);
+    CheckedGame<S, M> game =
+        CheckedGame.play(setup, from, fromStart, setup.effort().maxPlies(), gameSeed, where);
+    LawChecks.game(Law.LAW_05_UNCHANGED, game);
+    for (CheckedPosition<S, M> scene : game.positions()) {
+      LawChecks.position(scene);
     }
     for (Law law : Law.values()) {
-      LawBook.game(law, game);
+      LawChecks.game(law, game);
     }
-    strangers(game, new SplitMix64(gameSeed), where);
-    LawBook.game(Law.LAW_05_UNCHANGED, game);
+    nearMisses(game, new SplitMix64(gameSeed), where);
+    LawChecks.game(Law.LAW_05_UNCHANGED, game);
   }
 
   /** Checks positions that a reader accepts though no game need reach them. */
-  private void strangers(RandomGame<S, M> game, SplitMix64 random, String where) {
-    List<String> texts = game.scenes().stream().map(scene -> scene.firstLook().text()).toList();
-    Mutator mutator = new Mutator(Sample.of(texts, TEXTS, random), List.of(), random);
+  private void nearMisses(CheckedGame<S, M> game, SplitMix64 random, String where) {
+    List<String> texts = game.positions().stream().map(scene -> scene.snapshot().text()).toList();
+    TextMutator mutator = new TextMutator(Sampling.of(texts, TEXTS, random), List.of(), random);
     int left = setup.effort().nearMisses();
-    int tries = left * TRIES_FOR_A_STRANGER;
+    int tries = left * TRIES_PER_NEAR_MISS;
     for (int i = 0; i < tries && left > 0; i++) {
       String text = mutator.next();
       Optional<S> stranger = texts.contains(text) ? Optional.empty() : read(text);
@@ -75,8 +75,8 @@ final class Inspection<S extends Object, M extends Object> {
         left--;
         alone(
             stranger.get(),
-            setup.effort().thoroughUpTo() / STRANGERS_SHARE,
-            game.scenes().get(0).pool(),
+            setup.effort().thoroughUpTo() / NEAR_MISS_SHARE,
+            game.positions().get(0).pool(),
             random.next(),
             where + ", a changed position text");
       }
@@ -92,12 +92,12 @@ final class Inspection<S extends Object, M extends Object> {
   }
 
   /** Checks one position, lightly if it has more legal moves than so many. */
-  private void alone(S position, int mostMoves, Pool<M> pool, long drawn, String where) {
-    RandomGame<S, M> still = RandomGame.play(setup, position, false, 0, drawn, where);
-    Scene<S, M> plain = still.last();
-    Depth depth = plain.legal().size() <= mostMoves ? Depth.FULL : Depth.LIGHT;
-    LawBook.position(
-        new Scene<>(setup, position, plain.legal(), plain.firstLook(), depth, pool, drawn, where));
-    LawBook.game(Law.LAW_05_UNCHANGED, still);
+  private void alone(S position, int mostMoves, MovePool<M> pool, long drawn, String where) {
+    CheckedGame<S, M> still = CheckedGame.play(setup, position, false, 0, drawn, where);
+    CheckedPosition<S, M> plain = still.last();
+    CheckDepth depth = plain.legal().size() <= mostMoves ? CheckDepth.FULL : CheckDepth.LIGHT;
+    LawChecks.position(
+        new CheckedPosition<>(setup, position, plain.legal(), plain.snapshot(), depth, pool, drawn, where));
+    LawChecks.game(Law.LAW_05_UNCHANGED, still);
   }
 }

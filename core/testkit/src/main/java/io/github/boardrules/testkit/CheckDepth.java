@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** How deeply a position is checked. */
-enum Depth {
+enum CheckDepth {
   /** What costs little beside playing on. */
   LIGHT,
   /** All but what one position of a game is enough for. */
@@ -14,7 +14,7 @@ enum Depth {
   /** Everything. */
   FULL;
 
-  boolean atLeast(Depth other) {
+  boolean isAtLeast(CheckDepth other) {
     return compareTo(other) >= 0;
   }
 
@@ -25,11 +25,11 @@ enum Depth {
    *
    * @param sizes the numbers of legal moves
    */
-  static List<Depth> deal(List<Integer> sizes, int budget, SplitMix64 random) {
-    List<Depth> depths = new ArrayList<>(Collections.nCopies(sizes.size(), LIGHT));
+  static List<CheckDepth> distribute(List<Integer> sizes, int budget, SplitMix64 random) {
+    List<CheckDepth> depths = new ArrayList<>(Collections.nCopies(sizes.size(), LIGHT));
     int left = budget;
     boolean full = false;
-    for (int ply : Sample.indices(sizes.size(), sizes.size(), random)) {
+    for (int ply : Sampling.indices(sizes.size(), sizes.size(), random)) {
       int size = sizes.get(ply);
       if (size > 0 && !full) {
         depths.set(ply, FULL);

@@ -10,9 +10,9 @@ import java.util.Optional;
  * @param twin an equal position that was read from the text, so that no change of the position can
  *     reach it; empty where the reader gives none, which is another law's matter
  */
-record FirstLook<S extends Object>(String text, int hash, Optional<S> twin) {
+record PositionSnapshot<S extends Object>(String text, int hash, Optional<S> twin) {
 
-  static <S extends Object> FirstLook<S> at(Setup<S, ?> setup, S position) {
+  static <S extends Object> PositionSnapshot<S> of(CheckSettings<S, ?> setup, S position) {
     String text = setup.safeText(position);
     Optional<S> twin;
     try {
@@ -20,11 +20,11 @@ record FirstLook<S extends Object>(String text, int hash, Optional<S> twin) {
     } catch (RuntimeException e) {
       twin = Optional.empty();
     }
-    return new FirstLook<>(text, position.hashCode(), twin);
+    return new PositionSnapshot<>(text, position.hashCode(), twin);
   }
 
   /** What has changed since; empty when nothing has. */
-  Optional<String> change(Setup<S, ?> setup, S position) {
+  Optional<String> difference(CheckSettings<S, ?> setup, S position) {
     String now = setup.safeText(position);
     if (!now.equals(text)) {
       return Optional.of("the text was " + text + " and is now " + now);
