@@ -7,7 +7,7 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.List;
 
-/** The law without a number: {@link Law#BAD_INPUT}. */
+/** The law without a number, {@link Law#BAD_INPUT}. */
 final class BadInput {
   private BadInput() {}
 
@@ -47,7 +47,7 @@ final class BadInput {
 
   private static <S extends Object, M extends Object> void notation(
       LawTrial<S, M> trial, Notation<S, M> notation) {
-    refused(trial, "format(null)", () -> notation.formatMove(nothing()));
+    refused(trial, "formatMove(null)", () -> notation.formatMove(nothing()));
     refused(trial, "parseMove(null)", () -> notation.parseMove(nothing()));
     refused(trial, "formatPosition(null)", () -> notation.formatPosition(nothing()));
     refused(trial, "parsePosition(null)", () -> notation.parsePosition(nothing()));
@@ -59,15 +59,15 @@ final class BadInput {
     S noPosition = nothing();
     refused(
         trial, "legalMoves(null, buffer)", () -> packed.legalMoves(noPosition, new MoveBuffer()));
-    refused(trial, "code(position, null)", () -> packed.encode(position, nothing()));
+    refused(trial, "encode(position, null)", () -> packed.encode(position, nothing()));
     refused(trial, "countLegal(null)", () -> packed.countLegal(noPosition));
     refused(trial, "randomLegal(null, r)", () -> packed.randomLegal(noPosition, new SplitMix64(0)));
     refused(trial, "hash(null)", () -> packed.hash(noPosition));
     if (!trial.legal().isEmpty()) {
       long code = packed.encode(position, trial.legal().get(0));
       refused(trial, "legalMoves(position, null)", () -> packed.legalMoves(position, nothing()));
-      refused(trial, "next(null, code)", () -> packed.playUnchecked(noPosition, code));
-      refused(trial, "move(null, code)", () -> packed.decode(noPosition, code));
+      refused(trial, "playUnchecked(null, code)", () -> packed.playUnchecked(noPosition, code));
+      refused(trial, "decode(null, code)", () -> packed.decode(noPosition, code));
     }
   }
 
@@ -78,10 +78,10 @@ final class BadInput {
     } catch (NullPointerException e) {
       refused = true;
     }
-    trial.require(refused, call, " is answered");
+    trial.require(refused, call, " does not throw a NullPointerException");
   }
 
-  /** Null, where the types say that it cannot be: that is what is tested. */
+  /** Returns null where the types forbid it: that is what is tested. */
   @SuppressWarnings({"nullness", "NullAway", "TypeParameterUnusedInFormals"})
   private static <T extends Object> T nothing() {
     return (T) null;

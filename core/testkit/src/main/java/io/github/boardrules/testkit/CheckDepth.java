@@ -5,13 +5,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** How deeply a position is checked. */
+/** How thoroughly a position is checked. */
 enum CheckDepth {
-  /** What costs little beside playing on. */
+  /** The checks that cost little compared with playing the game. */
   LIGHT,
-  /** All but what one position of a game is enough for. */
+  /** All checks except those for which one position per game is enough. */
   THOROUGH,
-  /** Everything. */
+  /** All checks. */
   FULL;
 
   boolean isAtLeast(CheckDepth other) {
@@ -19,11 +19,12 @@ enum CheckDepth {
   }
 
   /**
-   * Deals depths to the positions of a game: everything to one drawn by lot among those that go on,
-   * and thorough checks to others, in an order drawn by lot, as long as the budget lasts. A
-   * position that is over costs next to nothing and is always checked thoroughly.
+   * Assigns depths to the positions of a game: one position that is not over, chosen uniformly at
+   * random, is checked fully; others, in random order, thoroughly as long as the budget lasts. A
+   * terminal position costs almost nothing and is always checked thoroughly.
    *
-   * @param sizes the numbers of legal moves
+   * @param sizes the number of legal moves of each position
+   * @param budget how many legal moves the positions checked thoroughly may have in total
    */
   static List<CheckDepth> distribute(List<Integer> sizes, int budget, SplitMix64 random) {
     List<CheckDepth> depths = new ArrayList<>(Collections.nCopies(sizes.size(), LIGHT));

@@ -11,14 +11,14 @@ import java.util.function.Function;
  * What is checked, and how.
  *
  * @param rules the rules under test
- * @param laws the laws that are checked
- * @param effort how much work is done
+ * @param laws the laws to be checked
+ * @param effort how much work a check does
  * @param positions positions given by hand
- * @param moves moves given by hand, foreign ones as a rule
- * @param texts texts given by hand for the readers
- * @param reasons all reasons that may appear; empty where nobody has said
- * @param ledger collects the reasons that appear
- * @param reader reads variants, where there is one
+ * @param moves moves given by hand, usually of other variants
+ * @param texts texts given by hand, for the readers
+ * @param reasons all reasons that may appear; empty if unknown
+ * @param ledger records the reasons that appear
+ * @param reader makes rules from a variant's id, if there is one
  */
 record CheckSettings<S extends Object, M extends Object>(
     Rules<S, M> rules,
@@ -40,11 +40,13 @@ record CheckSettings<S extends Object, M extends Object>(
   }
 
   CheckSettings<S, M> withLaws(Set<Law> chosen) {
-    return new CheckSettings<>(rules, chosen, effort, positions, moves, texts, reasons, ledger, reader);
+    return new CheckSettings<>(
+        rules, chosen, effort, positions, moves, texts, reasons, ledger, reader);
   }
 
   CheckSettings<S, M> withEffort(Effort chosen) {
-    return new CheckSettings<>(rules, laws, chosen, positions, moves, texts, reasons, ledger, reader);
+    return new CheckSettings<>(
+        rules, laws, chosen, positions, moves, texts, reasons, ledger, reader);
   }
 
   CheckSettings<S, M> withPositions(List<S> given) {
@@ -52,11 +54,13 @@ record CheckSettings<S extends Object, M extends Object>(
   }
 
   CheckSettings<S, M> withMoves(List<M> given) {
-    return new CheckSettings<>(rules, laws, effort, positions, given, texts, reasons, ledger, reader);
+    return new CheckSettings<>(
+        rules, laws, effort, positions, given, texts, reasons, ledger, reader);
   }
 
   CheckSettings<S, M> withTexts(List<String> given) {
-    return new CheckSettings<>(rules, laws, effort, positions, moves, given, reasons, ledger, reader);
+    return new CheckSettings<>(
+        rules, laws, effort, positions, moves, given, reasons, ledger, reader);
   }
 
   CheckSettings<S, M> withReasons(Set<Reason> all) {
@@ -64,7 +68,8 @@ record CheckSettings<S extends Object, M extends Object>(
   }
 
   CheckSettings<S, M> withLedger(ReasonLedger collector) {
-    return new CheckSettings<>(rules, laws, effort, positions, moves, texts, reasons, collector, reader);
+    return new CheckSettings<>(
+        rules, laws, effort, positions, moves, texts, reasons, collector, reader);
   }
 
   CheckSettings<S, M> withReader(Function<String, ? extends Rules<?, ?>> function) {
@@ -72,12 +77,12 @@ record CheckSettings<S extends Object, M extends Object>(
         rules, laws, effort, positions, moves, texts, reasons, ledger, Optional.of(function));
   }
 
-  /** A position's text for messages, whatever the notation does. */
+  /** Returns a position's text for messages, even if the notation fails. */
   String safeText(S position) {
     try {
       return rules.notation().formatPosition(position);
     } catch (RuntimeException e) {
-      return "(no text: " + e + ")";
+      return "(no text, because of " + e + ")";
     }
   }
 }

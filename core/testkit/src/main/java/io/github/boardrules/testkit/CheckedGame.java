@@ -7,71 +7,80 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * A game of moves drawn by lot.
+ * A game of uniformly random moves.
  *
- * @param fromStart whether it begins at the start position
+ * @param fromStart whether it begins at the variant's start position
  * @param positions its positions, at least one
- * @param moves its moves, one fewer
+ * @param moves its moves, one fewer than the positions
  */
 record CheckedGame<S extends Object, M extends Object>(
     boolean fromStart, List<CheckedPosition<S, M>> positions, List<M> moves) {
 
   /**
-   * Plays until the game is over or is cut.
+   * Plays a game until it is over or is cut short.
    *
-   * @param seed determines the moves, and all that is drawn later in its positions
-   * @param where the game's name in messages
+   * @param seed determines the moves and all random choices of the checks in its positions
+   * @param where how messages refer to the game
    */
   static <S extends Object, M extends Object> CheckedGame<S, M> play(
-      CheckSettings<S, M> setup, S from, boolean fromStart, int maxPlies, long seed, String where) {
+      CheckSettings<S, M> settings,
+      S from,
+      boolean fromStart,
+      int maxPlies,
+      long seed,
+      String where) {
     SplitMix64 random = new SplitMix64(seed);
-    GameInProgress<S, M> walk = new GameInProgress<>(setup, where, from);
+    GameInProgress<S, M> walk = new GameInProgress<>(settings, where, from);
     while (walk.moves.size() < maxPlies && walk.isOngoing()) {
       walk.play(random);
     }
-    MovePool<M> pool = MovePool.of(setup, walk.legal, random);
+    MovePool<M> pool = MovePool.of(settings, walk.legal, random);
     List<Integer> sizes = walk.legal.stream().map(List::size).toList();
-    List<CheckDepth> depths = CheckDepth.distribute(sizes, setup.effort().thoroughUpTo(), random);
-    List<CheckedPosition<S, M>> scenes = new ArrayList<>();
+    List<CheckDepth> depths =
+        CheckDepth.distribute(sizes, settings.effort().thoroughUpTo(), random);
+    List<CheckedPosition<S, M>> positions = new ArrayList<>();
     for (int ply = 0; ply < sizes.size(); ply++) {
-      scenes.add(
+      positions.add(
           new CheckedPosition<>(
-              setup,
+              settings,
               walk.positions.get(ply),
               walk.legal.get(ply),
-              walk.looks.get(ply),
+              walk.snapshots.get(ply),
               depths.get(ply),
               pool,
               random.next(),
               where + ", ply " + ply));
     }
-    return new CheckedGame<>(fromStart, scenes, walk.moves);
+    return new CheckedGame<>(fromStart, positions, walk.moves);
   }
 
-  /** The last position. */
+  /** Returns the last position. */
   CheckedPosition<S, M> last() {
     return positions.get(positions.size() - 1);
   }
 
-  /** The positions that are checked with some depth, no more than asked for. */
-  List<CheckedPosition<S, M>> positionsAtLeast(CheckDepth depth, int most) {
-    return positions.stream().filter(scene -> scene.depth().isAtLeast(depth)).limit(most).toList();
+  /** Returns the first positions, at most so many, that are checked at this depth or deeper. */
+  List<CheckedPosition<S, M>> positionsAtLeast(CheckDepth depth, int max) {
+    return positions.stream()
+        .filter(checked -> checked.depth().isAtLeast(depth))
+        .limit(max)
+        .toList();
   }
 
-  /** A game in the making. Each position is looked at as soon as it is reached. */
+  /** A game being played. A snapshot of each position is taken as soon as it is reached. */
   private static final class GameInProgress<S extends Object, M extends Object> {
-    private final CheckSettings<S, M> setup;
+    private final CheckSettings<S, M> settings;
     private final Rules<S, M> rules;
     private final String where;
     private final List<S> positions = new ArrayList<>();
     private final List<List<M>> legal = new ArrayList<>();
-    private final List<PositionSnapshot<S>> looks = new ArrayList<>();
+    private final List<PositionSnapshot<S>> snapshots = new ArrayList<>();
     private final List<M> moves = new ArrayList<>();
     private S position;
 
-    GameInProgress(CheckSettings<S, M> setup, String where, S from) {
-      this.setup = setup;
-      this.rules = setup.rules();
+    GameInProgress(CheckSettings<S, M> settings, String where, S from) {
+      this.settings = settings;
+      this.rules = settings.rules();
       this.where = where;
       this.position = from;
       reach(from);
@@ -91,7 +100,7 @@ record CheckedGame<S extends Object, M extends Object>(
     }
 
     private void reach(S reached) {
-      looks.add(PositionSnapshot.of(setup, reached));
+      snapshots.add(PositionSnapshot.of(settings, reached));
       positions.add(reached);
       legal.add(
           attempt(
@@ -104,9 +113,9 @@ record CheckedGame<S extends Object, M extends Object>(
       } catch (RuntimeException e) {
         throw new BrokenLawError(
             law,
-            setup.rules().variant(),
+            settings.rules().variant(),
             where + ", ply " + moves.size(),
-            setup.safeText(position),
+            settings.safeText(position),
             what + " threw " + e,
             e);
       }

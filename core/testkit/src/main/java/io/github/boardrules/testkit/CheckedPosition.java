@@ -7,12 +7,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A position under the laws, with what several laws need of it. For one thread. */
+/** A position in which laws are checked, with data that several laws need. Not thread-safe. */
 final class CheckedPosition<S extends Object, M extends Object> {
-  private final CheckSettings<S, M> setup;
+  private final CheckSettings<S, M> settings;
   private final S position;
   private final List<M> legal;
-  private final PositionSnapshot<S> firstLook;
+  private final PositionSnapshot<S> snapshot;
   private final CheckDepth depth;
   private final MovePool<M> pool;
   private final long seed;
@@ -21,36 +21,36 @@ final class CheckedPosition<S extends Object, M extends Object> {
   private final List<M> others;
 
   /**
-   * Makes a scene.
+   * Makes a position to be checked.
    *
-   * @param legal the position's legal moves in a list of the kit's own
-   * @param pool moves of the game around it
-   * @param seed determines what is drawn here
-   * @param where how to come here again, for messages
+   * @param legal the legal moves, in a copy that the rules cannot change
+   * @param pool moves of the game in which the position occurs
+   * @param seed determines the random choices of the checks
+   * @param where how to reproduce the position, for messages
    */
   CheckedPosition(
-      CheckSettings<S, M> setup,
+      CheckSettings<S, M> settings,
       S position,
       List<M> legal,
-      PositionSnapshot<S> firstLook,
+      PositionSnapshot<S> snapshot,
       CheckDepth depth,
       MovePool<M> pool,
       long seed,
       String where) {
-    this.setup = setup;
+    this.settings = settings;
     this.position = position;
     this.legal = legal;
-    this.firstLook = firstLook;
+    this.snapshot = snapshot;
     this.depth = depth;
     this.pool = pool;
     this.seed = seed;
     this.where = where;
     this.legalSet = new HashSet<>(legal);
-    this.others = others(setup, legal, pool, new SplitMix64(seed));
+    this.others = others(settings, legal, pool, new SplitMix64(seed));
   }
 
   CheckSettings<S, M> settings() {
-    return setup;
+    return settings;
   }
 
   S position() {
@@ -66,7 +66,7 @@ final class CheckedPosition<S extends Object, M extends Object> {
   }
 
   PositionSnapshot<S> snapshot() {
-    return firstLook;
+    return snapshot;
   }
 
   CheckDepth depth() {
@@ -86,25 +86,25 @@ final class CheckedPosition<S extends Object, M extends Object> {
   }
 
   /**
-   * Moves to be tried that need not be legal: moves given by hand, moves legal elsewhere, and what
-   * is read from changed texts of legal moves.
+   * Returns moves to be tried that may be illegal: moves given by hand, moves that are legal
+   * elsewhere in the game, and moves read from altered texts of legal moves.
    */
   List<M> others() {
     return others;
   }
 
   private static <S extends Object, M extends Object> List<M> others(
-      CheckSettings<S, M> setup, List<M> legal, MovePool<M> pool, SplitMix64 random) {
-    Effort effort = setup.effort();
-    Set<M> found = new LinkedHashSet<>(setup.moves());
+      CheckSettings<S, M> settings, List<M> legal, MovePool<M> pool, SplitMix64 random) {
+    Effort effort = settings.effort();
+    Set<M> found = new LinkedHashSet<>(settings.moves());
     found.addAll(Sampling.of(pool.moves(), effort.moves() / 3 + 1, random));
     List<String> sources = new ArrayList<>();
     for (M move : Sampling.of(legal, effort.moves(), random)) {
-      MovePool.text(setup, move).ifPresent(sources::add);
+      MovePool.text(settings, move).ifPresent(sources::add);
     }
     TextMutator mutator = new TextMutator(sources, pool.someTexts(random), random);
     for (int i = 0; i < effort.texts(); i++) {
-      MovePool.read(setup, mutator.next()).ifPresent(found::add);
+      MovePool.read(settings, mutator.next()).ifPresent(found::add);
     }
     return List.copyOf(found);
   }

@@ -15,14 +15,15 @@ final class Law01LegalList {
       trial.require(seen.add(move), "the list holds ", move, " twice");
     }
     List<M> again = trial.rules().legalMoves(trial.position());
-    trial.require(legal.equals(List.copyOf(again)), "asked again, the list is ", again);
+    trial.require(legal.equals(List.copyOf(again)), "the second call returns ", again);
     unmodifiable(trial, again);
     List<M> third = trial.rules().legalMoves(trial.position());
-    trial.require(legal.equals(third), "after attempts to change it, the list is ", third);
+    trial.require(
+        legal.equals(third), "after attempts to modify the list, legalMoves returns ", third);
   }
 
   private static <M extends Object> void unmodifiable(LawTrial<?, M> trial, List<M> list) {
-    // An empty list of the JDK may be cleared, which changes nothing.
+    // List.of().clear() may be allowed: it changes nothing.
     if (!list.isEmpty()) {
       M first = trial.legal().get(0);
       refuses(trial, "set", () -> list.set(0, first));
@@ -39,6 +40,6 @@ final class Law01LegalList {
     } catch (UnsupportedOperationException e) {
       refused = true;
     }
-    trial.require(refused, "the list can be changed by ", method);
+    trial.require(refused, "the list can be modified by ", method);
   }
 }

@@ -19,13 +19,13 @@ final class Law02Over {
         trial.legal().size(),
         " legal moves");
     trial.require(
-        status.equals(rules.status(trial.position())), "asked again, another status is given");
+        status.equals(rules.status(trial.position())), "the second call returns another status");
     int player = status instanceof Status.Ongoing on ? on.toMove() : status.winner().orElse(1);
     trial.require(
         1 <= player && player <= rules.players(),
-        "the status names player ",
+        "the status is about player ",
         player,
-        " of ",
+        " but there are ",
         rules.players());
     status.ending().ifPresent(reason -> trial.recordWithSentence(reason, Map.of()));
   }

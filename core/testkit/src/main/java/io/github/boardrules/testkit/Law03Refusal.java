@@ -13,7 +13,7 @@ final class Law03Refusal {
   static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     for (M move : trial.someLegal()) {
       asListed(trial, move);
-      // What play throws at a legal move is reported as a breach by the caller.
+      // An exception from play for a legal move is reported by the caller.
       trial.rules().play(trial.position(), move);
     }
     trial.checked().others().forEach(move -> asListed(trial, move));
@@ -33,7 +33,9 @@ final class Law03Refusal {
     trial.require(
         listed == rules.isLegal(trial.position(), move),
         move,
-        listed ? " is listed but isLegal denies it" : " is not listed but isLegal confirms it");
+        listed
+            ? " is listed but isLegal returns false"
+            : " is not listed but isLegal returns true");
     refusal.ifPresent(trial::recordWithSentence);
   }
 
@@ -48,8 +50,9 @@ final class Law03Refusal {
                   tried.add(move);
                   return false;
                 });
-    trial.require(!any, "anyLegal says yes to a test that no move passes");
-    trial.require(tried.equals(trial.legal()), "anyLegal tries other moves: ", tried);
+    trial.require(!any, "anyLegal returns true for a test that no move passes");
+    trial.require(
+        tried.equals(trial.legal()), "anyLegal tests other moves than legalMoves lists: ", tried);
   }
 
   private static <S extends Object, M extends Object> void stopsAtFirst(LawTrial<S, M> trial) {
@@ -65,13 +68,14 @@ final class Law03Refusal {
                     tried.add(move);
                     return tried.size() > target;
                   });
-      trial.require(any, "anyLegal says no though move ", target + 1, " passes");
+      trial.require(any, "anyLegal returns false although move ", target + 1, " passes the test");
       trial.require(
           tried.size() == target + 1,
-          "anyLegal tries ",
+          "anyLegal tests ",
           tried.size(),
-          " moves though the test is passed by number ",
-          target + 1);
+          " moves although move ",
+          target + 1,
+          " passes");
     }
   }
 }

@@ -18,7 +18,11 @@ final class Law04RefusedPlay {
         refused(trial, move, refusal);
         Optional<String> change = before.difference(trial.settings(), trial.position());
         trial.require(
-            change.isEmpty(), "the refused move ", move, " changed it: ", change.orElse(""));
+            change.isEmpty(),
+            "the refused move ",
+            move,
+            " changed the position: ",
+            change.orElse(""));
       }
     }
   }
@@ -33,12 +37,12 @@ final class Law04RefusedPlay {
       trial.require(
           refusal.filter(e.refusal()::equals).isPresent(),
           move,
-          " is refused by play with ",
+          ": play throws ",
           e.refusal(),
-          " and by refusal with ",
+          " and refusal returns ",
           refusal.map(Refusal::toString).orElse("nothing"));
       return;
     }
-    throw trial.broken(null, "the illegal move ", move, " can be played; it gives ", played);
+    throw trial.broken(null, "play accepts the illegal move ", move, " and returns ", played);
   }
 }

@@ -20,10 +20,10 @@ final class Law08Readers {
     for (M move : Sampling.of(trial.legal(), SOURCES, trial.random())) {
       moves.add(notation.formatMove(move));
     }
-    List<String> elsewhere = trial.checked().pool().someTexts(trial.random());
+    List<String> donors = trial.checked().pool().someTexts(trial.random());
     ReaderTrial<M> move =
         new ReaderTrial<>(trial, "parseMove", notation::parseMove, notation::formatMove, moves);
-    texts(trial, moves, elsewhere).forEach(move::check);
+    texts(trial, moves, donors).forEach(move::check);
 
     String position = notation.formatPosition(trial.position());
     ReaderTrial<S> board =
@@ -33,19 +33,19 @@ final class Law08Readers {
             notation::parsePosition,
             notation::formatPosition,
             List.of(position));
-    texts(trial, List.of(position), elsewhere).forEach(board::check);
+    texts(trial, List.of(position), donors).forEach(board::check);
 
     trial.settings().reader().ifPresent(reader -> variants(trial, reader));
   }
 
   private static <S extends Object, M extends Object> void variants(
       LawTrial<S, M> trial, Function<String, ? extends Rules<?, ?>> reader) {
-    // Rules need not be equal, so their ids stand for them.
+    // Rules need not implement equals, so their ids are compared.
     String id = trial.rules().variant();
     ReaderTrial<String> variants =
         new ReaderTrial<>(
             trial,
-            "the reader of variants",
+            "the variant reader",
             text -> reader.apply(text).variant(),
             text -> text,
             List.of(id));
@@ -53,21 +53,22 @@ final class Law08Readers {
   }
 
   /**
-   * Changed texts. Readers care little about the position, so one of a game has most of them, and
-   * many of those that often do harm.
+   * Returns altered texts. What a reader accepts hardly depends on the position, so one position
+   * per game gets most of them, and the harmful ones too.
    */
-  private static Set<String> texts(LawTrial<?, ?> trial, List<String> sources, List<String> donors) {
+  private static Set<String> texts(
+      LawTrial<?, ?> trial, List<String> sources, List<String> donors) {
     Set<String> texts = new TreeSet<>(trial.settings().texts());
     TextMutator mutator = new TextMutator(sources, donors, trial.random());
-    int changed = trial.settings().effort().texts();
-    for (int i = 0; i < (trial.isFull() ? changed : changed / 16); i++) {
+    int altered = trial.settings().effort().texts();
+    for (int i = 0; i < (trial.isFull() ? altered : altered / 16); i++) {
       texts.add(mutator.next());
     }
     List<String> examples = sources.isEmpty() ? donors : sources;
     if (trial.isFull() || examples.isEmpty()) {
       String example = examples.isEmpty() ? "" : Sampling.one(examples, trial.random());
       List<String> harmful = HarmfulTexts.around(example, trial.random());
-      texts.addAll(Sampling.of(harmful, 2 * changed, trial.random()));
+      texts.addAll(Sampling.of(harmful, 2 * altered, trial.random()));
     }
     return texts;
   }

@@ -13,7 +13,7 @@ import java.util.Set;
 
 /** Law 10: {@link Law#LAW_10_CODES}. */
 final class Law10Codes {
-  /** Enough to make a new buffer grow while moves are listed. */
+  /** Enough to make a new buffer grow during the call. */
   private static final int BELOW = 31;
 
   private Law10Codes() {}
@@ -28,7 +28,7 @@ final class Law10Codes {
     }
   }
 
-  /** The codes, listed above others that must stay. */
+  /** Returns the codes, appended to others that must stay. */
   private static <S extends Object, M extends Object> long[] listed(
       LawTrial<S, M> trial, PackedRules<S, M> packed) {
     MoveBuffer buffer = new MoveBuffer();
@@ -39,11 +39,11 @@ final class Law10Codes {
     trial.require(
         buffer.size() == BELOW + trial.legal().size(),
         buffer.size() - BELOW,
-        " codes are listed for ",
+        " codes are appended for ",
         trial.legal().size(),
         " legal moves");
     for (int i = 0; i < BELOW; i++) {
-      trial.require(buffer.get(i) == ~i, "listing has changed what the buffer held at ", i);
+      trial.require(buffer.get(i) == ~i, "legalMoves has overwritten the buffer at ", i);
     }
     long[] codes = new long[trial.legal().size()];
     for (int i = 0; i < codes.length; i++) {
@@ -59,21 +59,35 @@ final class Law10Codes {
     for (long code : codes) {
       trial.require(seen.add(code), "two legal moves have the code ", code);
     }
-    int most = trial.isThorough() ? codes.length : trial.settings().effort().moves();
-    for (int i : Sampling.indices(codes.length, most, trial.random())) {
+    int count = trial.isThorough() ? codes.length : trial.settings().effort().moves();
+    for (int i : Sampling.indices(codes.length, count, trial.random())) {
       M move = trial.legal().get(i);
-      M meant = packed.decode(position, codes[i]);
+      M decoded = packed.decode(position, codes[i]);
       trial.require(
-          meant.equals(move), "code ", codes[i], " at ", i, " means ", meant, " and not ", move);
+          decoded.equals(move),
+          "the code ",
+          codes[i],
+          " at ",
+          i,
+          " is decoded as ",
+          decoded,
+          ", not ",
+          move);
       long code = packed.encode(position, move);
-      trial.require(code == codes[i], move, " has the code ", code, " and is listed as ", codes[i]);
+      trial.require(code == codes[i], move, " is encoded as ", code, " but listed as ", codes[i]);
     }
-    for (int i : Sampling.indices(codes.length, trial.settings().effort().moves(), trial.random())) {
+    for (int i :
+        Sampling.indices(codes.length, trial.settings().effort().moves(), trial.random())) {
       M move = trial.legal().get(i);
       S next = packed.playUnchecked(position, codes[i]);
       S played = packed.play(position, move);
       trial.require(
-          next.equals(played), move, " gives ", next, " by code and ", played, " by play");
+          next.equals(played),
+          move,
+          ": playUnchecked returns ",
+          next,
+          " and play returns ",
+          played);
     }
   }
 
@@ -82,12 +96,12 @@ final class Law10Codes {
     for (M move : trial.checked().others()) {
       if (!trial.legalSet().contains(move)) {
         Optional<Refusal> refusal = codeRefusal(trial, packed, move);
-        trial.require(refusal.isPresent(), "the illegal move ", move, " has a code");
+        trial.require(refusal.isPresent(), "encode accepts the illegal move ", move);
         trial.require(
             refusal.equals(packed.refusal(trial.position(), move)),
-            "code refuses ",
+            "encode refuses ",
             move,
-            " with another reason than refusal: ",
+            " differently from refusal: ",
             refusal);
       }
     }
@@ -108,7 +122,7 @@ final class Law10Codes {
     long count = packed.countLegal(trial.position());
     trial.require(
         count == trial.legal().size(),
-        "countLegal gives ",
+        "countLegal returns ",
         count,
         " for ",
         trial.legal().size(),
@@ -125,12 +139,16 @@ final class Law10Codes {
     long code = packed.randomLegal(trial.position(), new SplitMix64(seed));
     trial.require(
         code == packed.randomLegal(trial.position(), new SplitMix64(seed)),
-        "the same seed draws different moves");
+        "randomLegal returns different moves for the same seed");
     List<Long> listed = new ArrayList<>();
     for (long each : codes) {
       listed.add(each);
     }
-    trial.require(new HashSet<>(listed).contains(code), "the code ", code, " is drawn, not listed");
+    trial.require(
+        new HashSet<>(listed).contains(code),
+        "randomLegal returns the code ",
+        code,
+        ", which is not in the list");
     if (trial.isFull()) {
       UniformityCheck.check(trial, packed, listed);
     }
@@ -144,6 +162,6 @@ final class Law10Codes {
     } catch (IllegalStateException e) {
       refused = true;
     }
-    trial.require(refused, "a move is drawn though the game is over");
+    trial.require(refused, "randomLegal returns a move although the game is over");
   }
 }

@@ -10,7 +10,7 @@ import java.util.Set;
 
 /** Law 12: {@link Law#LAW_12_SYMMETRIES}. */
 final class Law12Symmetries {
-  /** Images of whole lists are made as long as they have no more moves than this together. */
+  /** Whole lists are mapped as long as they have no more moves than this in total. */
   private static final int MAX_IMAGES = 4_000;
 
   private static final int POSITIONS_FOR_CLOSURE = 6;
@@ -36,15 +36,20 @@ final class Law12Symmetries {
 
   static <S extends Object, M extends Object> void checkGame(
       LawTrial<S, M> trial, CheckedGame<S, M> game) {
-    closed(trial, trial.rules().symmetries(), game.positionsAtLeast(CheckDepth.THOROUGH, POSITIONS_FOR_CLOSURE));
+    closed(
+        trial,
+        trial.rules().symmetries(),
+        game.positionsAtLeast(CheckDepth.THOROUGH, POSITIONS_FOR_CLOSURE));
   }
 
   private static <S extends Object, M extends Object> void identity(
       LawTrial<S, M> trial, List<Symmetry<S, M>> symmetries) {
-    trial.require(!symmetries.isEmpty(), "there is no symmetry, not even the identity");
+    trial.require(
+        !symmetries.isEmpty(), "the list of symmetries is empty: even the identity is missing");
     Symmetry<S, M> first = symmetries.get(0);
     S image = first.position(trial.position());
-    trial.require(image.equals(trial.position()), "the first symmetry gives ", image);
+    trial.require(
+        image.equals(trial.position()), "the first symmetry maps the position to ", image);
     for (M move : trial.someLegal()) {
       trial.require(first.move(move).equals(move), "the first symmetry changes the move ", move);
     }
@@ -61,7 +66,7 @@ final class Law12Symmetries {
     Status status = rules.status(image);
     Status mapped = mapped(rules.status(trial.position()), symmetry);
     trial.require(
-        status.equals(mapped), name, " makes the status ", status, " where ", mapped, " is due");
+        status.equals(mapped), name, ": the status of the image is ", status, ", not ", mapped);
 
     if (wholeList) {
       sameMoves(trial, symmetry, name, image);
@@ -82,11 +87,11 @@ final class Law12Symmetries {
       trial.require(
           mappedFirst.equals(mappedLast),
           name,
-          " gives after ",
+          ": playing ",
           move,
-          " the position ",
+          " and then mapping gives ",
           mappedLast,
-          " but, mapped before the move, ",
+          ", mapping first gives ",
           mappedFirst);
     }
   }
@@ -101,7 +106,7 @@ final class Law12Symmetries {
       more.removeAll(images);
       images.removeAll(legal);
       throw trial.broken(
-          null, name, " leads to ", image, " with the legal moves ", more, " instead of ", images);
+          null, name, " maps to ", image, " with the legal moves ", more, ", not ", images);
     }
   }
 
@@ -113,7 +118,7 @@ final class Law12Symmetries {
       trial.require(
           1 <= image && image <= players && images.add(image),
           name,
-          " does not map the players one to one");
+          " is not a permutation of the players");
     }
   }
 
@@ -138,39 +143,44 @@ final class Law12Symmetries {
           other.equals(canonical),
           "the canonical position is ",
           canonical,
-          " here and ",
+          " for the position and ",
           other,
-          " for the image ",
+          " for its image ",
           image);
     }
     trial.require(isImage, "the canonical position ", canonical, " is none of the images");
   }
 
-  /** For any two symmetries, one does what they do after each other, in all scenes alike. */
+  /** Checks that the composition of any two symmetries is one of the list. */
   private static <S extends Object, M extends Object> void closed(
-      LawTrial<S, M> trial, List<Symmetry<S, M>> symmetries, List<CheckedPosition<S, M>> scenes) {
+      LawTrial<S, M> trial,
+      List<Symmetry<S, M>> symmetries,
+      List<CheckedPosition<S, M>> positions) {
     Symmetry<S, M> none = Symmetry.identity();
     Set<List<Object>> known = new HashSet<>();
-    symmetries.forEach(symmetry -> known.add(images(trial, scenes, none, symmetry)));
+    symmetries.forEach(symmetry -> known.add(images(trial, positions, none, symmetry)));
     for (int i = 0; i < symmetries.size(); i++) {
       for (int j = 0; j < symmetries.size(); j++) {
         trial.require(
-            known.contains(images(trial, scenes, symmetries.get(i), symmetries.get(j))),
-            "no symmetry does what symmetry ",
+            known.contains(images(trial, positions, symmetries.get(i), symmetries.get(j))),
+            "symmetry ",
             i,
-            " and then symmetry ",
+            " followed by symmetry ",
             j,
-            " do");
+            " is not in the list");
       }
     }
   }
 
   private static <S extends Object, M extends Object> List<Object> images(
-      LawTrial<S, M> trial, List<CheckedPosition<S, M>> scenes, Symmetry<S, M> first, Symmetry<S, M> second) {
+      LawTrial<S, M> trial,
+      List<CheckedPosition<S, M>> positions,
+      Symmetry<S, M> first,
+      Symmetry<S, M> second) {
     List<Object> images = new ArrayList<>();
-    for (CheckedPosition<S, M> scene : scenes) {
-      images.add(second.position(first.position(scene.position())));
-      scene.legal().stream()
+    for (CheckedPosition<S, M> checked : positions) {
+      images.add(second.position(first.position(checked.position())));
+      checked.legal().stream()
           .limit(MOVES_FOR_CLOSURE)
           .forEach(move -> images.add(second.move(first.move(move))));
     }

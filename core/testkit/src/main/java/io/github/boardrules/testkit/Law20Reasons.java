@@ -4,8 +4,8 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 
 /**
- * Law 20: {@link Law#LAW_20_REASONS}. All other laws take note of the reasons that they meet; this
- * one goes and looks for them, so that it can be run alone.
+ * Law 20: {@link Law#LAW_20_REASONS}. All other laws record the reasons that they see; this one
+ * asks for reasons itself, so that it can be checked alone.
  */
 final class Law20Reasons {
   private Law20Reasons() {}

@@ -3,7 +3,7 @@ package io.github.boardrules.testkit;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** Which check belongs to which law. */
+/** Maps each law to its checks. */
 final class LawChecks {
   private static final Map<Law, PositionCheck> OF_POSITION = new EnumMap<>(Law.class);
   private static final Map<Law, GameCheck> OF_GAME = new EnumMap<>(Law.class);
@@ -33,13 +33,13 @@ final class LawChecks {
     OF_POSITION.put(Law.BAD_INPUT, BadInput::check);
   }
 
-  /** A law that speaks of one position. */
+  /** Checks a law in one position. */
   @FunctionalInterface
   interface PositionCheck {
     <S extends Object, M extends Object> void check(LawTrial<S, M> trial);
   }
 
-  /** A law that speaks of a whole game; its trial begins in the first position. */
+  /** Checks a law in a whole game; its trial starts in the first position. */
   @FunctionalInterface
   interface GameCheck {
     <S extends Object, M extends Object> void check(LawTrial<S, M> trial, CheckedGame<S, M> game);
@@ -47,16 +47,16 @@ final class LawChecks {
 
   private LawChecks() {}
 
-  /** Tries all chosen laws that speak of a position. */
-  static <S extends Object, M extends Object> void position(CheckedPosition<S, M> scene) {
+  /** Checks all selected laws that concern a position. */
+  static <S extends Object, M extends Object> void position(CheckedPosition<S, M> checked) {
     OF_POSITION.forEach(
         (law, check) -> {
-          LawTrial<S, M> trial = new LawTrial<>(law, scene);
+          LawTrial<S, M> trial = new LawTrial<>(law, checked);
           attempt(law, trial, () -> check.check(trial));
         });
   }
 
-  /** Tries one law, if it is chosen and speaks of a game. */
+  /** Checks one law, if it is selected and concerns a whole game. */
   static <S extends Object, M extends Object> void game(Law law, CheckedGame<S, M> game) {
     GameCheck check = OF_GAME.get(law);
     if (check != null) {
@@ -65,7 +65,7 @@ final class LawChecks {
     }
   }
 
-  /** What the rules throw while a law is tried breaks that law. */
+  /** An exception that the rules throw while a law is checked breaks that law. */
   private static void attempt(Law law, LawTrial<?, ?> trial, Runnable check) {
     if (trial.settings().laws().contains(law)) {
       try {

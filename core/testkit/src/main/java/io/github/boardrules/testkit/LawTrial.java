@@ -11,51 +11,51 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** One law on trial in one position. */
+/** The check of one law in one position. */
 final class LawTrial<S extends Object, M extends Object> {
   private static final Pattern CODE = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
-  private static final Pattern OPEN_GAP = Pattern.compile("\\{\\w+}");
+  private static final Pattern UNFILLED = Pattern.compile("\\{\\w+}");
   private static final List<Locale> LOCALES =
       List.of(Locale.ENGLISH, Locale.forLanguageTag("hu"), Locale.ROOT);
 
   private final Law law;
-  private final CheckedPosition<S, M> scene;
+  private final CheckedPosition<S, M> checked;
   private final SplitMix64 random;
 
-  LawTrial(Law law, CheckedPosition<S, M> scene) {
+  LawTrial(Law law, CheckedPosition<S, M> checked) {
     this.law = law;
-    this.scene = scene;
-    // A law's numbers do not depend on which other laws are tried.
-    this.random = new SplitMix64(scene.seed() ^ SplitMix64.mix(law.number() + 1L));
+    this.checked = checked;
+    // A law's random numbers do not depend on which other laws are checked.
+    this.random = new SplitMix64(checked.seed() ^ SplitMix64.mix(law.number() + 1L));
   }
 
-  /** The same law in another position. */
+  /** Returns a trial of the same law in another position. */
   LawTrial<S, M> at(CheckedPosition<S, M> other) {
     return new LawTrial<>(law, other);
   }
 
   CheckedPosition<S, M> checked() {
-    return scene;
+    return checked;
   }
 
   CheckSettings<S, M> settings() {
-    return scene.settings();
+    return checked.settings();
   }
 
   Rules<S, M> rules() {
-    return scene.settings().rules();
+    return checked.settings().rules();
   }
 
   S position() {
-    return scene.position();
+    return checked.position();
   }
 
   List<M> legal() {
-    return scene.legal();
+    return checked.legal();
   }
 
   Set<M> legalSet() {
-    return scene.legalSet();
+    return checked.legalSet();
   }
 
   SplitMix64 random() {
@@ -63,23 +63,23 @@ final class LawTrial<S extends Object, M extends Object> {
   }
 
   boolean isThorough() {
-    return scene.depth().isAtLeast(CheckDepth.THOROUGH);
+    return checked.depth().isAtLeast(CheckDepth.THOROUGH);
   }
 
   boolean isFull() {
-    return scene.depth().isAtLeast(CheckDepth.FULL);
+    return checked.depth().isAtLeast(CheckDepth.FULL);
   }
 
-  /** As many legal moves, in random order, as the effort allows. */
+  /** Returns as many legal moves, in random order, as the effort allows. */
   List<M> someLegal() {
-    return Sampling.of(scene.legal(), scene.settings().effort().moves(), random);
+    return Sampling.of(checked.legal(), checked.settings().effort().moves(), random);
   }
 
   /**
-   * Demands something of the rules.
+   * Throws {@link BrokenLawError} unless a condition holds.
    *
-   * @param holds whether it is so
-   * @param seen what is seen otherwise, in parts that are only then put together
+   * @param holds the condition
+   * @param seen what was observed, in parts that are joined only if the law is broken
    */
   void require(boolean holds, Object... seen) {
     if (!holds) {
@@ -87,12 +87,12 @@ final class LawTrial<S extends Object, M extends Object> {
     }
   }
 
-  /** The error that says that this law is broken. */
+  /** Returns the error which says that this law is broken. */
   BrokenLawError broken(@Nullable Throwable cause, Object... seen) {
     return broken(law, cause, seen);
   }
 
-  /** Takes note of a reason that has appeared. */
+  /** Records a reason that has appeared. */
   void record(Reason reason) {
     settings().ledger().add(reason, settings().safeText(position()));
     if (settings().laws().contains(Law.LAW_20_REASONS)
@@ -102,16 +102,17 @@ final class LawTrial<S extends Object, M extends Object> {
     }
   }
 
-  /** Takes note of a reason that has appeared, and looks whether it can be told to people. */
+  /** Records a reason that has appeared, and checks its code and its sentences. */
   void recordWithSentence(Reason reason, Map<String, String> facts) {
     record(reason);
-    require(CODE.matcher(reason.code()).matches(), "'", reason.code(), "' is no code of a reason");
+    require(
+        CODE.matcher(reason.code()).matches(), "'", reason.code(), "' is not a valid reason code");
     for (Locale locale : LOCALES) {
       String sentence = reason.message(locale, facts);
       require(!sentence.isBlank(), reason.code(), " has no sentence for ", locale);
       require(
-          !OPEN_GAP.matcher(sentence).find(),
-          "a gap without a fact in the sentence of ",
+          !UNFILLED.matcher(sentence).find(),
+          "a placeholder without a fact in the sentence of ",
           reason.code(),
           ": ",
           sentence);
@@ -130,7 +131,7 @@ final class LawTrial<S extends Object, M extends Object> {
     return new BrokenLawError(
         which,
         rules().variant(),
-        scene.where(),
+        checked.where(),
         settings().safeText(position()),
         text.toString(),
         cause);

@@ -8,44 +8,45 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Moves from all over a game, to be tried where they need not be legal.
+ * Moves from all positions of a game, to be tried in positions where they may be illegal.
  *
- * @param moves the moves, given ones first
- * @param texts their texts, as far as the notation gives them
+ * @param moves the moves, those given by hand first
+ * @param texts the texts of those moves that the notation can write
  */
 record MovePool<M extends Object>(List<M> moves, List<String> texts) {
   private static final int MAX_PER_LIST = 4;
   private static final int MAX_MOVES = 256;
 
-  /** Draws some moves of each list. */
-  static <M extends Object> MovePool<M> of(CheckSettings<?, M> setup, List<List<M>> lists, SplitMix64 random) {
-    Set<M> moves = new LinkedHashSet<>(setup.moves());
+  /** Returns a pool of some random moves of each list. */
+  static <M extends Object> MovePool<M> of(
+      CheckSettings<?, M> settings, List<List<M>> lists, SplitMix64 random) {
+    Set<M> moves = new LinkedHashSet<>(settings.moves());
     for (List<M> list : Sampling.of(lists, MAX_MOVES / MAX_PER_LIST, random)) {
       moves.addAll(Sampling.of(list, MAX_PER_LIST, random));
     }
     List<String> texts = new ArrayList<>();
-    moves.forEach(move -> text(setup, move).ifPresent(texts::add));
+    moves.forEach(move -> text(settings, move).ifPresent(texts::add));
     return new MovePool<>(List.copyOf(moves), texts);
   }
 
-  /** A few of the texts. */
+  /** Returns a few of the texts, chosen at random. */
   List<String> someTexts(SplitMix64 random) {
     return Sampling.of(texts, 2 * MAX_PER_LIST, random);
   }
 
-  /** A move's text, or nothing where the notation fails: that is for the laws on texts to say. */
-  static <M extends Object> Optional<String> text(CheckSettings<?, M> setup, M move) {
+  /** Returns a move's text; empty if the notation fails, which the laws on texts report. */
+  static <M extends Object> Optional<String> text(CheckSettings<?, M> settings, M move) {
     try {
-      return Optional.of(setup.rules().notation().formatMove(move));
+      return Optional.of(settings.rules().notation().formatMove(move));
     } catch (RuntimeException e) {
       return Optional.empty();
     }
   }
 
-  /** The move that a text stands for, or nothing: why not is for the law on readers to say. */
-  static <M extends Object> Optional<M> read(CheckSettings<?, M> setup, String text) {
+  /** Returns the move that a text denotes; empty if it cannot be read. */
+  static <M extends Object> Optional<M> read(CheckSettings<?, M> settings, String text) {
     try {
-      return Optional.of(setup.rules().notation().parseMove(text));
+      return Optional.of(settings.rules().notation().parseMove(text));
     } catch (RuntimeException e) {
       return Optional.empty();
     }

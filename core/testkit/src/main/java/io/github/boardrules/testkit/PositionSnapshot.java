@@ -3,29 +3,29 @@ package io.github.boardrules.testkit;
 import java.util.Optional;
 
 /**
- * What a position looked like when it was first seen, to be compared with later.
+ * A position's text and hash code when it was first reached, to detect later changes.
  *
  * @param text its text
  * @param hash its hash code
- * @param twin an equal position that was read from the text, so that no change of the position can
- *     reach it; empty where the reader gives none, which is another law's matter
+ * @param twin an equal position, read from the text, so that it shares no state with the first;
+ *     empty if the text cannot be read, which is for another law to report
  */
 record PositionSnapshot<S extends Object>(String text, int hash, Optional<S> twin) {
 
-  static <S extends Object> PositionSnapshot<S> of(CheckSettings<S, ?> setup, S position) {
-    String text = setup.safeText(position);
+  static <S extends Object> PositionSnapshot<S> of(CheckSettings<S, ?> settings, S position) {
+    String text = settings.safeText(position);
     Optional<S> twin;
     try {
-      twin = Optional.of(setup.rules().notation().parsePosition(text)).filter(position::equals);
+      twin = Optional.of(settings.rules().notation().parsePosition(text)).filter(position::equals);
     } catch (RuntimeException e) {
       twin = Optional.empty();
     }
     return new PositionSnapshot<>(text, position.hashCode(), twin);
   }
 
-  /** What has changed since; empty when nothing has. */
-  Optional<String> difference(CheckSettings<S, ?> setup, S position) {
-    String now = setup.safeText(position);
+  /** Returns what has changed since; empty if nothing has. */
+  Optional<String> difference(CheckSettings<S, ?> settings, S position) {
+    String now = settings.safeText(position);
     if (!now.equals(text)) {
       return Optional.of("the text was " + text + " and is now " + now);
     }

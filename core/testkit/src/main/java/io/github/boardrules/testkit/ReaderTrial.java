@@ -9,44 +9,44 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A reader of texts on trial.
+ * The check of one reader of texts.
  *
- * @param trial the law and where it is tried
- * @param name what messages call the reader
+ * @param trial the law and the position
+ * @param name the reader's name in messages
  * @param read the reader
- * @param write the writer that belongs to it
- * @param good texts that are known to be right
+ * @param write the corresponding writer
+ * @param valid texts that the reader is known to accept
  */
 record ReaderTrial<V extends Object>(
     LawTrial<?, ?> trial,
     String name,
     Function<String, V> read,
     Function<V, String> write,
-    List<String> good) {
+    List<String> valid) {
   private static final int MAX_SHOWN = 160;
   private static final int MAX_TOKENS = 4;
 
   /** How ranges of characters are written among what was expected. */
   private static final String RANGE = "a..z";
 
-  /** What a reader makes of a text: one of the two is there. */
+  /** A reader's answer: exactly one of the two is present. */
   private record Outcome<V extends Object>(Optional<V> value, Optional<NotationException> refusal) {
 
-    /** How far the text is right: the column that is wrong, one past the end if it is accepted. */
+    /** Returns the column of the first error, one past the end if the text is accepted. */
     int end(String text) {
       return refusal.map(NotationException::column).orElse(text.length() + 1);
     }
 
-    boolean malformed() {
+    boolean isMalformed() {
       return refusal.filter(it -> it.reason() == CoreReason.MALFORMED).isPresent();
     }
   }
 
-  /** Whatever the text is, it is accepted for good or refused as it should be. */
+  /** Checks that any text is either accepted or refused properly. */
   void check(String text) {
     Outcome<V> outcome = outcome(text);
-    outcome.refusal().ifPresent(refusal -> wellRefused(text, refusal));
-    outcome.value().ifPresent(value -> wellAccepted(text, value));
+    outcome.refusal().ifPresent(refusal -> checkRefused(text, refusal));
+    outcome.value().ifPresent(value -> checkAccepted(text, value));
   }
 
   private Outcome<V> outcome(String text) {
@@ -59,7 +59,7 @@ record ReaderTrial<V extends Object>(
     }
   }
 
-  private void wellAccepted(String text, V value) {
+  private void checkAccepted(String text, V value) {
     String written = write.apply(value);
     Optional<V> again = outcome(written).value();
     trial.require(
@@ -73,7 +73,7 @@ record ReaderTrial<V extends Object>(
         again.map(it -> "read as " + it).orElse("refused"));
   }
 
-  private void wellRefused(String text, NotationException refusal) {
+  private void checkRefused(String text, NotationException refusal) {
     int column = refusal.column();
     boolean malformed = refusal.reason() == CoreReason.MALFORMED;
     trial.require(
@@ -81,12 +81,17 @@ record ReaderTrial<V extends Object>(
         name,
         " of ",
         shown(text),
-        " names column ",
+        " gives the column ",
         column,
         " of ",
         text.length());
     trial.require(
-        refusal.text().equals(text), name, " of ", shown(text), " refuses ", refusal.text());
+        refusal.text().equals(text),
+        name,
+        " of ",
+        shown(text),
+        " throws an exception about ",
+        refusal.text());
     trial.require(
         !refusal.message(Locale.ENGLISH).isBlank() && malformed != refusal.expected().isEmpty(),
         name,
@@ -96,7 +101,7 @@ record ReaderTrial<V extends Object>(
         refusal);
     if (malformed) {
       trial.recordWithSentence(refusal.reason(), Map.of("expected", ""));
-      firstWrongColumn(text, refusal);
+      checkColumn(text, refusal);
     } else {
       trial.recordWithSentence(refusal.reason(), refusal.facts());
       trial.require(
@@ -110,11 +115,11 @@ record ReaderTrial<V extends Object>(
   }
 
   /**
-   * Up to the column the text was the beginning of a well-formed one, so what comes before is
-   * accepted or refused at its end, and what is expected leads on. With the wrong character nothing
-   * can be mended any more.
+   * Checks the column of a malformed text. The text before it is the beginning of a well-formed
+   * text, so the reader accepts it or refuses it at its end, and each expected token may follow.
+   * With the wrong character the text is no such beginning any more.
    */
-  private void firstWrongColumn(String text, NotationException refusal) {
+  private void checkColumn(String text, NotationException refusal) {
     int column = refusal.column();
     String before = text.substring(0, column - 1);
     int end = outcome(before).end(before);
@@ -123,9 +128,9 @@ record ReaderTrial<V extends Object>(
         name,
         " of ",
         shown(text),
-        " names column ",
+        " gives the column ",
         column,
-        ", but the part before it is wrong at column ",
+        ", but the text before it is refused at column ",
         end);
     for (String token : Sampling.of(refusal.expected(), MAX_TOKENS, trial.random())) {
       trial.require(
@@ -137,26 +142,26 @@ record ReaderTrial<V extends Object>(
           token.isEmpty() ? "the end" : token,
           " at column ",
           column,
-          ", but that is wrong there");
+          ", but refuses it there");
     }
     if (column <= text.length()) {
       String with = text.substring(0, column);
       int found = outcome(with).end(with);
       trial.require(
-          found == column && good.stream().noneMatch(it -> it.startsWith(with)),
+          found == column && valid.stream().noneMatch(it -> it.startsWith(with)),
           name,
           " of ",
           shown(text),
-          " names column ",
+          " gives the column ",
           column,
-          ", but a right text can begin like that");
+          ", but a valid text begins with the text up to there");
     }
   }
 
-  /** Whether an expected word, of which a part may be there already, gets the reader further. */
+  /** Returns whether the reader gets further with an expected token, part of which may be there. */
   private boolean isExpected(String before, String token) {
     if (token.isEmpty()) {
-      return !outcome(before).malformed();
+      return !outcome(before).isMalformed();
     }
     for (int there = 0; there < token.length(); there++) {
       String more = before + token.substring(there);
@@ -170,7 +175,7 @@ record ReaderTrial<V extends Object>(
         && outcome(first).end(first) > first.length();
   }
 
-  /** A text for messages: quoted, on one line, not too long. */
+  /** Returns a text for messages: quoted, on one line, shortened if necessary. */
   private static String shown(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     text.chars()
@@ -185,7 +190,7 @@ record ReaderTrial<V extends Object>(
             });
     quoted.append('"');
     return text.length() > MAX_SHOWN
-        ? quoted + " and so on, " + text.length() + " characters"
+        ? quoted + "… (" + text.length() + " characters)"
         : quoted.toString();
   }
 }

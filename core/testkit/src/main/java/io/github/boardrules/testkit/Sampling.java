@@ -6,20 +6,20 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Draws from lists without putting back. */
+/** Draws samples from lists, without replacement. */
 final class Sampling {
   private Sampling() {}
 
   /**
-   * Some indices of a list in random order, each set of them with the same chance.
+   * Returns random indices of a list in random order; all sets of indices are equally likely.
    *
-   * @return the smaller of size and most different indices
+   * @return {@code min(size, max)} distinct indices
    */
-  static List<Integer> indices(int size, int most, SplitMix64 random) {
-    // A shuffle of which only the places that were touched are kept.
+  static List<Integer> indices(int size, int max, SplitMix64 random) {
+    // A Fisher-Yates shuffle that stores only the entries that have been swapped.
     Map<Integer, Integer> moved = new HashMap<>();
     List<Integer> drawn = new ArrayList<>();
-    for (int i = 0; i < Math.min(size, most); i++) {
+    for (int i = 0; i < Math.min(size, max); i++) {
       int from = i + random.below(size - i);
       drawn.add(moved.getOrDefault(from, from));
       moved.put(from, moved.getOrDefault(i, i));
@@ -27,16 +27,16 @@ final class Sampling {
     return drawn;
   }
 
-  /** Some elements of a list in random order; all of them when there are no more than asked for. */
-  static <T extends Object> List<T> of(List<T> list, int most, SplitMix64 random) {
+  /** Returns at max so many elements of a list, in random order. */
+  static <T extends Object> List<T> of(List<T> list, int max, SplitMix64 random) {
     List<T> drawn = new ArrayList<>();
-    for (int index : indices(list.size(), most, random)) {
+    for (int index : indices(list.size(), max, random)) {
       drawn.add(list.get(index));
     }
     return drawn;
   }
 
-  /** One element of a list that is not empty. */
+  /** Returns a random element of a list that is not empty. */
   static <T extends Object> T one(List<T> list, SplitMix64 random) {
     return list.get(random.below(list.size()));
   }

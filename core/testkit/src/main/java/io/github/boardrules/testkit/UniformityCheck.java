@@ -8,33 +8,33 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Whether the moves drawn by lot are uniform over the list.
+ * Checks that {@code randomLegal} is uniform over the legal moves.
  *
- * <p><b>Design note.</b> The moves are dealt into at most {@value #MAX_BINS} bins, so that few
- * draws say much about each: a bin holds moves that follow each other in the list, or lie at equal
- * steps, as the lot decides. (A draw that prefers one kind of move shows in the first, one that
- * prefers an end of some inner loop in the second.) Then the draws are counted and compared with
- * the bins' shares by their relative entropy. For n draws into k bins with the right shares, the
- * chance that n times the relative entropy is t or more is at most (e t / (k − 1)) <sup>k − 1</sup>
- * e<sup>−t</sup> for every t above k − 1 (Rohit Agrawal, "Finite-sample concentration of the
- * multinomial in relative entropy", 2020): no approximation for large numbers is needed, so a right
- * draw fails with a chance below 10<sup>−12</sup> whatever the game.
+ * <p><b>Design note.</b> The moves are put into at most {@value #MAX_BINS} bins, so that few draws
+ * are enough to test each. With equal probability a bin holds either consecutive moves of the list
+ * or every k-th move: the first partition reveals a bias towards one kind of move, the second a
+ * bias towards one end of an inner loop. The number of draws per bin is compared with the bin sizes
+ * by relative entropy. For n uniform draws into k bins, the probability that n times the relative
+ * entropy is t or more is at most (e t / (k − 1)) <sup>k − 1</sup> e<sup>−t</sup> for every t above
+ * k − 1 (Rohit Agrawal, "Finite-sample concentration of the multinomial in relative entropy",
+ * 2020): this bound is exact for small samples too, so correct rules fail with a probability below
+ * 10<sup>−12</sup> in any game.
  */
 final class UniformityCheck {
   private static final int MAX_BINS = 8;
   private static final int DRAWS = 1_024;
-  private static final double LOG_OF_CHANCE = -12 * Math.log(10);
+  private static final double LOG_PROBABILITY = -12 * Math.log(10);
 
   private UniformityCheck() {}
 
   static <S extends Object, M extends Object> void check(
       LawTrial<S, M> trial, PackedRules<S, M> packed, List<Long> codes) {
     int bins = Math.min(MAX_BINS, codes.size());
-    boolean together = trial.random().below(2) == 0;
+    boolean consecutive = trial.random().below(2) == 0;
     Map<Long, Integer> binOf = new HashMap<>();
     double[] shares = new double[bins];
     for (int i = 0; i < codes.size(); i++) {
-      int bin = together ? (int) ((long) i * bins / codes.size()) : i % bins;
+      int bin = consecutive ? (int) ((long) i * bins / codes.size()) : i % bins;
       binOf.put(codes.get(i), bin);
       shares[bin] += 1.0 / codes.size();
     }
@@ -43,21 +43,22 @@ final class UniformityCheck {
     for (int i = 0; i < DRAWS; i++) {
       long code = packed.randomLegal(trial.position(), random);
       int bin = binOf.getOrDefault(code, -1);
-      trial.require(bin >= 0, "the code ", code, " is drawn, not listed");
+      trial.require(bin >= 0, "randomLegal returns the code ", code, ", which is not in the list");
       counts[bin]++;
     }
     trial.require(
         canBeUniform(counts, shares),
-        "randomLegal is not uniform: ",
+        "randomLegal is not uniform: of ",
         DRAWS,
-        " draws fall into parts of the list, with the shares ",
+        " draws, parts of the list with the shares ",
         Arrays.toString(shares),
-        ", ",
-        Arrays.toString(counts),
-        " times");
+        " get ",
+        Arrays.toString(counts));
   }
 
-  /** False only where right draws give such counts with a chance below 1 in 10<sup>12</sup>. */
+  /**
+   * Returns false only if uniform draws give such counts with a probability below 10<sup>−12</sup>.
+   */
   static boolean canBeUniform(int[] counts, double[] shares) {
     long draws = 0;
     for (int count : counts) {
@@ -69,6 +70,6 @@ final class UniformityCheck {
     }
     int freedom = counts.length - 1;
     return entropy <= freedom
-        || freedom * (1 + Math.log(entropy / freedom)) - entropy > LOG_OF_CHANCE;
+        || freedom * (1 + Math.log(entropy / freedom)) - entropy > LOG_PROBABILITY;
   }
 }

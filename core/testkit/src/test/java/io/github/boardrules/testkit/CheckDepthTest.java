@@ -10,9 +10,10 @@ import org.junit.jupiter.api.Test;
 class CheckDepthTest {
 
   @Test
-  void onePositionThatGoesOnIsCheckedFully() {
+  void oneOngoingPositionIsCheckedFully() {
     for (int seed = 0; seed < 50; seed++) {
-      List<CheckDepth> depths = CheckDepth.distribute(List.of(0, 3, 3, 0), 100, new SplitMix64(seed));
+      List<CheckDepth> depths =
+          CheckDepth.distribute(List.of(0, 3, 3, 0), 100, new SplitMix64(seed));
 
       assertThat(Collections.frequency(depths, CheckDepth.FULL)).isEqualTo(1);
       assertThat(depths.subList(1, 3)).contains(CheckDepth.FULL);
@@ -33,7 +34,7 @@ class CheckDepthTest {
   }
 
   @Test
-  void positionsThatAreOverCostNothing() {
+  void terminalPositionsCostNothing() {
     assertThat(CheckDepth.distribute(List.of(5, 0), 0, new SplitMix64(1)))
         .containsExactly(CheckDepth.FULL, CheckDepth.THOROUGH);
   }

@@ -17,14 +17,14 @@ class SamplingTest {
   }
 
   @Test
-  void allAreDrawnWhenThereAreNotMore() {
+  void aSmallListIsDrawnCompletely() {
     assertThat(Sampling.of(List.of("a", "b", "c"), 5, new SplitMix64(1)))
         .containsExactlyInAnyOrder("a", "b", "c");
     assertThat(Sampling.indices(0, 5, new SplitMix64(1))).isEmpty();
   }
 
   @Test
-  void everyPairHasTheSameChance() {
+  void allPairsAreEquallyLikely() {
     SplitMix64 random = new SplitMix64(2);
     Map<TreeSet<Integer>, Integer> pairs = new HashMap<>();
 

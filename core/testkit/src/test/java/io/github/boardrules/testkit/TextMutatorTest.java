@@ -48,19 +48,19 @@ class TextMutatorTest {
   }
 
   @Test
-  void allKindsOfNeighboursAreFound() {
+  void allKindsOfChangesOccur() {
     assertThat(texts(List.of("a1-a2"), List.of("c3"), 1))
         .contains("a1-a3", "a2-a1", "a1", "a1-a2-a2", "b1-a2", "a1-c3", "a1c3", "a1a2", "-a1a2");
   }
 
   @Test
-  void textsAreMadeOfNothingToo() {
+  void textsAreMadeWithoutSources() {
     assertThat(texts(List.of(), List.of(), 1)).hasSizeGreaterThan(20).contains("a1");
     assertThat(texts(List.of(""), List.of(), 1)).hasSizeGreaterThan(20);
   }
 
   @Test
-  void donorsAloneAreSources() {
+  void withoutSourcesTheDonorsAreChanged() {
     assertThat(texts(List.of(), List.of("pass"), 1)).contains("pas", "psas");
   }
 }

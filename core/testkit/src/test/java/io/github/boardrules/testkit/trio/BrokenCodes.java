@@ -17,7 +17,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Games that break the laws on drafts, codes, hashes and symmetries: 9 to 12. */
+/** Games that break laws 9 to 12, about drafts, codes, hashes and symmetries. */
 final class BrokenCodes {
   private BrokenCodes() {}
 
@@ -49,7 +49,7 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_09_DRAFTS,
-            "a step is offered that leads into a dead end",
+            "a step is offered that leads to a dead end",
             new ModifiedTrio() {
               @Override
               public Draft<TrioPosition, TrioMove> draft(
@@ -79,7 +79,7 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_09_DRAFTS,
-            "the draft is of another move",
+            "the draft holds another move",
             new ModifiedTrio() {
               @Override
               public Draft<TrioPosition, TrioMove> draft(
@@ -94,7 +94,7 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_09_DRAFTS,
-            "a wrong step is overlooked",
+            "a wrong step is ignored",
             new ModifiedTrio() {
               @Override
               public Draft<TrioPosition, TrioMove> draft(
@@ -107,7 +107,7 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_09_DRAFTS,
-            "nothing is refused once the game is over",
+            "the draft without steps is not refused when the game is over",
             new ModifiedTrio() {
               @Override
               public Draft<TrioPosition, TrioMove> draft(
@@ -147,7 +147,7 @@ final class BrokenCodes {
     return List.of(
         alone(
             Law.LAW_10_CODES,
-            "listing empties the buffer",
+            "legalMoves clears the buffer",
             new ModifiedTrio() {
               @Override
               public void legalMoves(TrioPosition position, MoveBuffer out) {
@@ -157,7 +157,7 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
-            "listing writes below its mark",
+            "legalMoves overwrites codes below its mark",
             new ModifiedTrio() {
               @Override
               public void legalMoves(TrioPosition position, MoveBuffer out) {
@@ -169,7 +169,7 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
-            "the codes are in another order than the moves",
+            "the codes are not in the order of the moves",
             new ModifiedTrio() {
               @Override
               public List<TrioMove> legalMoves(TrioPosition position) {
@@ -180,7 +180,7 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
-            "the code of a move is not the one that is listed",
+            "encode returns another code than the listed one",
             new ModifiedTrio() {
               @Override
               public long encode(TrioPosition position, TrioMove move) {
@@ -194,7 +194,7 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
-            "an illegal move has a code",
+            "encode accepts an illegal move",
             new ModifiedTrio() {
               @Override
               public long encode(TrioPosition position, TrioMove move) {
@@ -203,7 +203,7 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
-            "next forgets the ply",
+            "playUnchecked does not count the ply",
             new ModifiedTrio() {
               @Override
               public TrioPosition playUnchecked(TrioPosition position, long code) {
@@ -213,7 +213,7 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
-            "one move too many is counted",
+            "countLegal counts one move too many",
             new ModifiedTrio() {
               @Override
               public long countLegal(TrioPosition position) {
@@ -226,7 +226,7 @@ final class BrokenCodes {
     return List.of(
         alone(
             Law.LAW_10_CODES,
-            "the first half of the list is preferred",
+            "randomLegal prefers the first half of the list",
             new ModifiedTrio() {
               @Override
               public long randomLegal(TrioPosition position, SplitMix64 random) {
@@ -239,7 +239,7 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
-            "a move is drawn that is not listed",
+            "randomLegal returns a move that is not listed",
             new ModifiedTrio() {
               @Override
               public long randomLegal(TrioPosition position, SplitMix64 random) {
@@ -249,7 +249,7 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
-            "chance comes from somewhere else",
+            "randomLegal uses another generator",
             new ModifiedTrio() {
               private final SplitMix64 own = new SplitMix64(1);
 
@@ -260,7 +260,7 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
-            "a move is drawn though the game is over",
+            "randomLegal returns a move although the game is over",
             new ModifiedTrio() {
               @Override
               public long randomLegal(TrioPosition position, SplitMix64 random) {
@@ -273,7 +273,7 @@ final class BrokenCodes {
     return List.of(
         alone(
             Law.LAW_11_HASHES,
-            "the hash is that of the object",
+            "hash is the identity hash code",
             new ModifiedTrio() {
               @Override
               public long hash(TrioPosition position) {
@@ -282,7 +282,7 @@ final class BrokenCodes {
             }),
         among(
             Law.LAW_11_HASHES,
-            "the hash code is that of the object",
+            "hashCode is the identity hash code",
             new ModifiedTrio() {
               @Override
               protected TrioPosition made(TrioPosition position) {
@@ -306,7 +306,7 @@ final class BrokenCodes {
     return List.of(
         alone(
             Law.LAW_12_SYMMETRIES,
-            "there are none",
+            "the list of symmetries is empty",
             new ModifiedTrio() {
               @Override
               public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
@@ -326,7 +326,7 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_12_SYMMETRIES,
-            "one is missing, so two others have no product",
+            "a symmetry is missing, so the list is not closed under composition",
             new ModifiedTrio() {
               @Override
               public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
@@ -342,8 +342,8 @@ final class BrokenCodes {
             Law.LAW_12_SYMMETRIES,
             "moves are not mapped",
             mapped(
-                right ->
-                    new Mapped(right) {
+                correct ->
+                    new Mapped(correct) {
                       @Override
                       public TrioMove move(TrioMove move) {
                         return move;
@@ -353,8 +353,8 @@ final class BrokenCodes {
             Law.LAW_12_SYMMETRIES,
             "players are not mapped",
             mapped(
-                right ->
-                    new Mapped(right) {
+                correct ->
+                    new Mapped(correct) {
                       @Override
                       public int player(int player) {
                         return player;
@@ -364,8 +364,8 @@ final class BrokenCodes {
             Law.LAW_12_SYMMETRIES,
             "the ply is not mapped",
             mapped(
-                right ->
-                    new Mapped(right) {
+                correct ->
+                    new Mapped(correct) {
                       @Override
                       public TrioPosition position(TrioPosition position) {
                         TrioPosition image = super.position(position);
@@ -399,33 +399,33 @@ final class BrokenCodes {
       @Override
       public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
         List<Symmetry<TrioPosition, TrioMove>> all = new ArrayList<>();
-        super.symmetries().forEach(right -> all.add(change.apply(right)));
+        super.symmetries().forEach(correct -> all.add(change.apply(correct)));
         return all;
       }
     };
   }
 
-  /** A symmetry to be changed. */
+  /** A symmetry that delegates to a correct one. */
   private static class Mapped implements Symmetry<TrioPosition, TrioMove> {
-    private final Symmetry<TrioPosition, TrioMove> right;
+    private final Symmetry<TrioPosition, TrioMove> correct;
 
-    Mapped(Symmetry<TrioPosition, TrioMove> right) {
-      this.right = right;
+    Mapped(Symmetry<TrioPosition, TrioMove> correct) {
+      this.correct = correct;
     }
 
     @Override
     public TrioPosition position(TrioPosition position) {
-      return right.position(position);
+      return correct.position(position);
     }
 
     @Override
     public TrioMove move(TrioMove move) {
-      return right.move(move);
+      return correct.move(move);
     }
 
     @Override
     public int player(int player) {
-      return right.player(player);
+      return correct.player(player);
     }
   }
 }

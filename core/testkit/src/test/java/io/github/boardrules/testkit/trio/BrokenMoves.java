@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Games that break the laws on moves, refusals and the past: 1 to 5. */
+/** Games that break laws 1 to 5, about moves, refusals and earlier positions. */
 final class BrokenMoves {
   private BrokenMoves() {}
 
@@ -35,7 +35,7 @@ final class BrokenMoves {
     return List.of(
         alone(
             Law.LAW_01_LEGAL_LIST,
-            "the list can be changed",
+            "the list can be modified",
             new ModifiedTrio() {
               @Override
               public List<TrioMove> legalMoves(TrioPosition position) {
@@ -57,7 +57,7 @@ final class BrokenMoves {
             }),
         among(
             Law.LAW_01_LEGAL_LIST,
-            "the list is in another order when asked again",
+            "the second call lists the moves in another order",
             new ModifiedTrio() {
               private boolean again;
 
@@ -73,7 +73,7 @@ final class BrokenMoves {
             }),
         alone(
             Law.LAW_02_OVER,
-            "a game without moves goes on",
+            "a game without legal moves is ongoing",
             new ModifiedTrio() {
               @Override
               public Status status(TrioPosition position) {
@@ -93,7 +93,7 @@ final class BrokenMoves {
             }),
         alone(
             Law.LAW_02_OVER,
-            "the ending's sentence has a gap that nothing fills",
+            "the ending's sentence has an unfilled placeholder",
             new ModifiedTrio() {
               @Override
               public Status status(TrioPosition position) {
@@ -108,7 +108,7 @@ final class BrokenMoves {
     return List.of(
         alone(
             Law.LAW_03_REFUSAL,
-            "isLegal knows better than refusal",
+            "isLegal disagrees with refusal",
             new ModifiedTrio() {
               @Override
               public boolean isLegal(TrioPosition position, TrioMove move) {
@@ -190,7 +190,7 @@ final class BrokenMoves {
             }),
         among(
             Law.LAW_04_REFUSED_PLAY,
-            "a refused play leaves its mark",
+            "a refused play changes the position",
             new ModifiedTrio() {
               @Override
               protected TrioPosition made(TrioPosition position) {
@@ -207,7 +207,7 @@ final class BrokenMoves {
             }));
   }
 
-  /** A position that something can be seen to have happened to: its hash changes. */
+  /** A mutable position: its hash code changes with its marks. */
   private static final class Marked extends TrioPosition {
     private int marks;
 
@@ -230,7 +230,7 @@ final class BrokenMoves {
     return List.of(
         among(
             Law.LAW_05_UNCHANGED,
-            "play leaves its mark on the hash of the position that it leaves",
+            "play changes the hash code of the previous position",
             new ModifiedTrio() {
               @Override
               protected TrioPosition made(TrioPosition position) {
@@ -245,7 +245,7 @@ final class BrokenMoves {
             }),
         among(
             Law.LAW_05_UNCHANGED,
-            "play changes the text of the position that it leaves",
+            "play changes the text of the previous position",
             new ModifiedTrio() {
               private final Set<TrioPosition> left = new HashSet<>();
 
@@ -268,7 +268,7 @@ final class BrokenMoves {
             }),
         among(
             Law.LAW_05_UNCHANGED,
-            "a position that was left is no longer equal to itself read again",
+            "after play the previous position no longer equals one read from its text",
             new ModifiedTrio() {
               @Override
               protected TrioPosition made(TrioPosition position) {

@@ -1,6 +1,6 @@
 package io.github.boardrules.testkit.trio;
 
-/** {@link Trio} in its first variant, to be changed. */
+/** {@link Trio} in its default variant, to be modified. */
 class ModifiedTrio extends Trio {
   ModifiedTrio() {
     super(30, true);
