@@ -6,6 +6,7 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.List;
+import java.util.Locale;
 
 /** The law without a number, {@link Law#BAD_INPUT}. */
 final class BadInput {
@@ -31,7 +32,12 @@ final class BadInput {
     refused(trial, "play(position, null)", () -> rules.play(position, noMove));
     refused(trial, "isLegal(position, null)", () -> rules.isLegal(position, noMove));
     refused(trial, "refusal(position, null)", () -> rules.refusal(position, noMove));
-    refused(trial, "steps(position, null)", () -> rules.steps(position, noMove));
+    refused(trial, "requireLegal(position, null)", () -> rules.requireLegal(position, noMove));
+    refused(
+        trial,
+        "statusMessage(null, locale)",
+        () -> rules.statusMessage(noPosition, Locale.ENGLISH));
+    refused(trial, "statusMessage(position, null)", () -> rules.statusMessage(position, nothing()));
     refused(trial, "anyLegal(null, test)", () -> rules.anyLegal(noPosition, move -> true));
     refused(trial, "anyLegal(position, null)", () -> rules.anyLegal(position, nothing()));
     refused(trial, "draft(null, steps)", () -> rules.draft(noPosition, List.of()));

@@ -20,13 +20,23 @@ final class Law02Over {
         " legal moves");
     trial.require(
         status.equals(rules.status(trial.position())), "the second call returns another status");
-    int player = status instanceof Status.Ongoing on ? on.toMove() : status.winner().orElse(1);
+    int player = status.toMove().orElseGet(() -> status.winner().orElse(1));
     trial.require(
         1 <= player && player <= rules.players(),
         "the status is about player ",
         player,
         " but there are ",
         rules.players());
+    trial.require(
+        status.toMove().isPresent() == status.due().isPresent(),
+        "the status has the player to move without what is due, or the reverse");
     status.ending().ifPresent(reason -> trial.recordWithSentence(reason, Map.of()));
+    trial.requireSentence("the status", locale -> rules.statusMessage(trial.position(), locale));
+    status.due().ifPresent(due -> trial.requireSentence("what is due", due::text));
+    for (int each = 1; each <= rules.players(); each++) {
+      rules
+          .playerName(each)
+          .ifPresent(name -> trial.requireSentence("the player's name", name::text));
+    }
   }
 }

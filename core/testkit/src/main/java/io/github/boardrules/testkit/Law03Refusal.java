@@ -37,6 +37,14 @@ final class Law03Refusal {
             ? " is listed but isLegal returns false"
             : " is not listed but isLegal returns true");
     refusal.ifPresent(trial::recordWithSentence);
+    if (trial.legal().isEmpty()) {
+      trial.require(
+          refusal.filter(Refusal.gameOver()::equals).isPresent(),
+          "the game is over, but ",
+          move,
+          " is refused with ",
+          refusal.map(Refusal::toString).orElse("nothing"));
+    }
   }
 
   private static <S extends Object, M extends Object> void inOrder(LawTrial<S, M> trial) {

@@ -86,7 +86,7 @@ final class Law09Drafts {
     private void steps() {
       Map<List<Step>, M> seen = new HashMap<>();
       for (M move : trial.legal()) {
-        List<Step> steps = trial.rules().steps(trial.position(), move);
+        List<Step> steps = trial.rules().moveEntry().steps(trial.position(), move);
         trial.require(!steps.isEmpty(), move, " has no steps");
         M other = seen.put(List.copyOf(steps), move);
         trial.require(other == null, move, " and another move have the same steps ", steps);
@@ -94,7 +94,7 @@ final class Law09Drafts {
       List<Step> any = anySteps(List.copyOf(seen.keySet()));
       int count = Math.max(1, Math.min(trial.settings().effort().moves(), draftsLeft / 8));
       for (M move : Sampling.of(trial.legal(), count, trial.random())) {
-        List<Step> steps = trial.rules().steps(trial.position(), move);
+        List<Step> steps = trial.rules().moveEntry().steps(trial.position(), move);
         int wrongAt = trial.random().below(steps.size());
         for (int i = 0; i < steps.size(); i++) {
           List<Step> entered = steps.subList(0, i);

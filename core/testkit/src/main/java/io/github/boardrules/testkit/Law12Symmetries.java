@@ -124,7 +124,7 @@ final class Law12Symmetries {
 
   private static Status mapped(Status status, Symmetry<?, ?> symmetry) {
     if (status instanceof Status.Ongoing ongoing) {
-      return new Status.Ongoing(symmetry.player(ongoing.toMove()));
+      return Status.ongoing(symmetry.player(ongoing.player()), ongoing.action());
     }
     return status instanceof Status.Win win
         ? new Status.Win(symmetry.player(win.player()), win.reason())

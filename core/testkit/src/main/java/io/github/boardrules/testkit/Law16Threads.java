@@ -85,7 +85,7 @@ final class Law16Threads {
     for (M move : legal.subList(0, Math.min(MOVES, legal.size()))) {
       answers.add(rules.notation().formatMove(move));
       answers.add(rules.play(position, move));
-      answers.add(rules.steps(position, move));
+      answers.add(rules.moveEntry().steps(position, move));
     }
     checked.others().forEach(move -> answers.add(rules.refusal(position, move)));
     if (rules instanceof PackedRules<S, M> packed) {

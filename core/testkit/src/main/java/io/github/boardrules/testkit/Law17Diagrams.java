@@ -32,7 +32,7 @@ final class Law17Diagrams {
     Set<String> pieces = pieceNames(trial, diagram);
     List<String> touched = new ArrayList<>();
     for (M move : trial.someLegal()) {
-      for (Step step : trial.rules().steps(trial.position(), move)) {
+      for (Step step : trial.rules().moveEntry().steps(trial.position(), move)) {
         if (step instanceof Step.Cell) {
           trial.require(
               cells.containsKey(step.name()),

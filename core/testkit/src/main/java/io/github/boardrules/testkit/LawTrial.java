@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -107,15 +108,20 @@ final class LawTrial<S extends Object, M extends Object> {
     record(reason);
     require(
         CODE.matcher(reason.code()).matches(), "'", reason.code(), "' is not a valid reason code");
+    requireSentence(reason.code(), locale -> reason.message(locale, facts));
+  }
+
+  /** Checks that a sentence is there in several languages, with all placeholders filled. */
+  void requireSentence(String name, Function<Locale, String> sentence) {
     for (Locale locale : LOCALES) {
-      String sentence = reason.message(locale, facts);
-      require(!sentence.isBlank(), reason.code(), " has no sentence for ", locale);
+      String words = sentence.apply(locale);
+      require(!words.isBlank(), name, " has no sentence for ", locale);
       require(
-          !UNFILLED.matcher(sentence).find(),
+          !UNFILLED.matcher(words).find(),
           "a placeholder without a fact in the sentence of ",
-          reason.code(),
+          name,
           ": ",
-          sentence);
+          words);
     }
   }
 

@@ -1,10 +1,10 @@
 package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -25,9 +25,6 @@ record ReaderTrial<V extends Object>(
     List<String> valid) {
   private static final int MAX_SHOWN = 160;
   private static final int MAX_TOKENS = 4;
-
-  /** How ranges of characters are written among what was expected. */
-  private static final String RANGE = "a..z";
 
   /** A reader's answer: exactly one of the two is present. */
   private record Outcome<V extends Object>(Optional<V> value, Optional<NotationException> refusal) {
@@ -75,7 +72,6 @@ record ReaderTrial<V extends Object>(
 
   private void checkRefused(String text, NotationException refusal) {
     int column = refusal.column();
-    boolean malformed = refusal.reason() == CoreReason.MALFORMED;
     trial.require(
         1 <= column && column <= text.length() + 1,
         name,
@@ -93,31 +89,37 @@ record ReaderTrial<V extends Object>(
         " throws an exception about ",
         refusal.text());
     trial.require(
-        !refusal.message(Locale.ENGLISH).isBlank() && malformed != refusal.expected().isEmpty(),
+        refusal.reason() != CoreReason.MALFORMED || !refusal.expected().isEmpty(),
         name,
         " of ",
         shown(text),
         " does not say what was expected: ",
         refusal);
-    if (malformed) {
-      trial.recordWithSentence(refusal.reason(), Map.of("expected", ""));
-      checkColumn(text, refusal);
+    trial.requireSentence("the refusal of " + shown(text), refusal::message);
+    if (refusal.expected().isEmpty()) {
+      checkCondition(text, refusal);
     } else {
-      trial.recordWithSentence(refusal.reason(), refusal.facts());
-      trial.require(
-          column == text.length() + 1,
-          name,
-          " of ",
-          shown(text),
-          " refuses a well-formed text, but not one past its end: column ",
-          column);
+      checkColumn(text, refusal);
     }
   }
 
+  /** Checks the refusal of a well-formed text. */
+  private void checkCondition(String text, NotationException refusal) {
+    trial.recordWithSentence(refusal.reason(), refusal.facts());
+    trial.require(
+        refusal.column() == text.length() + 1,
+        name,
+        " of ",
+        shown(text),
+        " refuses a well-formed text, but not one past its end: column ",
+        refusal.column());
+  }
+
   /**
-   * Checks the column of a malformed text. The text before it is the beginning of a well-formed
-   * text, so the reader accepts it or refuses it at its end, and each expected token may follow.
-   * With the wrong character the text is no such beginning any more.
+   * Checks the column of a malformed text, or of one with an unknown word. The text before it is
+   * the beginning of a well-formed text, so the reader accepts it or refuses it at its end, and
+   * each expected token may follow. With the character or the word at the column the text is no
+   * such beginning any more.
    */
   private void checkColumn(String text, NotationException refusal) {
     int column = refusal.column();
@@ -132,47 +134,91 @@ record ReaderTrial<V extends Object>(
         column,
         ", but the text before it is refused at column ",
         end);
-    for (String token : Sampling.of(refusal.expected(), MAX_TOKENS, trial.random())) {
+    for (Expected token : Sampling.of(refusal.expected(), MAX_TOKENS, trial.random())) {
       trial.require(
           isExpected(before, token),
           name,
           " of ",
           shown(text),
           " expects ",
-          token.isEmpty() ? "the end" : token,
+          token,
           " at column ",
           column,
           ", but refuses it there");
     }
-    if (column <= text.length()) {
-      String with = text.substring(0, column);
-      int found = outcome(with).end(with);
-      trial.require(
-          found == column && valid.stream().noneMatch(it -> it.startsWith(with)),
-          name,
-          " of ",
-          shown(text),
-          " gives the column ",
-          column,
-          ", but a valid text begins with the text up to there");
+    if (refusal.reason() == CoreReason.MALFORMED) {
+      trial.record(refusal.reason());
+      if (column <= text.length()) {
+        checkWrongCharacter(text, refusal);
+      }
+    } else {
+      trial.recordWithSentence(refusal.reason(), refusal.facts());
+      checkWrongWord(text, refusal);
     }
   }
 
+  private void checkWrongCharacter(String text, NotationException refusal) {
+    int column = refusal.column();
+    String with = text.substring(0, column);
+    int found = outcome(with).end(with);
+    trial.require(
+        found == column
+            && (mayBeginWord(with, refusal) || valid.stream().noneMatch(it -> it.startsWith(with))),
+        name,
+        " of ",
+        shown(text),
+        " gives the column ",
+        column,
+        ", but a valid text begins with the text up to there");
+  }
+
+  /** Returns whether the last character begins an expected word, of which the rest is wrong. */
+  private static boolean mayBeginWord(String with, NotationException refusal) {
+    return refusal.expected().stream()
+        .anyMatch(
+            token ->
+                token instanceof Expected.Literal literal
+                    && literal.text().length() > 1
+                    && with.endsWith(literal.text().substring(0, 1)));
+  }
+
+  /** Checks that there is a word at the column, and that it is not one of the expected ones. */
+  private void checkWrongWord(String text, NotationException refusal) {
+    String found = refusal.facts().getOrDefault("found", "");
+    trial.require(
+        !found.isEmpty()
+            && text.startsWith(found, refusal.column() - 1)
+            && !refusal.expected().contains(Expected.of(found)),
+        name,
+        " of ",
+        shown(text),
+        " finds the unknown word ",
+        shown(found),
+        " at column ",
+        refusal.column());
+  }
+
   /** Returns whether the reader gets further with an expected token, part of which may be there. */
-  private boolean isExpected(String before, String token) {
-    if (token.isEmpty()) {
-      return !outcome(before).isMalformed();
+  private boolean isExpected(String before, Expected token) {
+    if (token instanceof Expected.Range range) {
+      return leadsOn(before + range.first()) && leadsOn(before + range.last());
     }
+    return token instanceof Expected.Literal literal
+        ? canComplete(before, literal.text())
+        : !outcome(before).isMalformed();
+  }
+
+  private boolean canComplete(String before, String token) {
     for (int there = 0; there < token.length(); there++) {
-      String more = before + token.substring(there);
-      if (before.endsWith(token.substring(0, there)) && outcome(more).end(more) > more.length()) {
+      if (before.endsWith(token.substring(0, there)) && leadsOn(before + token.substring(there))) {
         return true;
       }
     }
-    String first = before + token.charAt(0);
-    return token.length() == RANGE.length()
-        && token.startsWith(RANGE.substring(1, 3), 1)
-        && outcome(first).end(first) > first.length();
+    return false;
+  }
+
+  private boolean leadsOn(String text) {
+    return outcome(text).end(text) > text.length();
   }
 
   /** Returns a text for messages: quoted, on one line, shortened if necessary. */

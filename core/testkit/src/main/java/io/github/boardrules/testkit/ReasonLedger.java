@@ -32,8 +32,13 @@ public final class ReasonLedger {
       codes(
           Set.of(
               CoreReason.MALFORMED,
+              CoreReason.UNKNOWN_GAME,
+              CoreReason.UNKNOWN_OPTION,
+              CoreReason.UNKNOWN_VALUE,
+              CoreReason.UNKNOWN_WORD,
               CoreReason.REPEATED_KEY,
               CoreReason.OUT_OF_RANGE,
+              CoreReason.GAME_OVER,
               CoreReason.DEAD_END));
 
   /** Where each reason, by its code, first appeared. */
