@@ -233,7 +233,7 @@ final class BrokenRest {
             new ModifiedTrio() {
               @Override
               public Status status(TrioPosition position) {
-                return position == null ? new Status.Ongoing(1) : super.status(position);
+                return position == null ? Status.ongoing(1) : super.status(position);
               }
             }),
         alone(
