@@ -1,32 +1,34 @@
 package io.github.boardrules.examples.tictactoe;
 
 import io.github.boardrules.core.Diagram;
-import java.util.ArrayList;
-import java.util.List;
+import io.github.boardrules.core.DiagramBuilder;
+import io.github.boardrules.core.Messages;
 
-/** What a drawing shows: nine squares and the signs on them. */
+/** Says what a drawing shows: nine squares and the signs on them. */
 final class TicTacToeDiagram {
-  private static final Diagram.Style GROUND =
-      new Diagram.Style("square", '.', "#efe6d2", "#6b5d45");
-  private static final Diagram.Style CROSS = new Diagram.Style("cross", 'X', "#24527a", "#ffffff");
+  private static final Messages WORDS = TicTacToeReason.MESSAGES.under("drawing.");
+
+  private static final Diagram.Style SQUARE =
+      new Diagram.Style("square", WORDS.label("square"), '.', "#efe6d2", "#6b5d45");
+  private static final Diagram.Style CROSS =
+      new Diagram.Style("cross", WORDS.label("cross"), 'X', "#24527a", "#ffffff");
   private static final Diagram.Style NOUGHT =
-      new Diagram.Style("nought", 'O', "#ffffff", "#24527a");
+      new Diagram.Style("nought", WORDS.label("nought"), 'O', "#ffffff", "#24527a");
 
   private TicTacToeDiagram() {}
 
-  static Diagram of(TicTacToePosition board) {
-    List<Diagram.Cell> cells = new ArrayList<>();
-    List<Diagram.Piece> pieces = new ArrayList<>();
-    for (int i = 0; i < TicTacToePosition.SQUARES; i++) {
-      String name = new TicTacToeMove(i).toString();
-      int column = i % TicTacToePosition.SIDE;
-      int row = i / TicTacToePosition.SIDE;
-      cells.add(new Diagram.Cell(name, column, row, Diagram.Shape.SQUARE, GROUND, ""));
-      if (!board.isFree(i)) {
-        boolean cross = (board.crosses() >>> i & 1) == 1;
-        pieces.add(new Diagram.Piece(name, 0, cross ? CROSS : NOUGHT, 1));
+  static Diagram of(TicTacToePosition position) {
+    DiagramBuilder diagram = Diagram.builder();
+    for (int square = 0; square < TicTacToePosition.SQUARES; square++) {
+      String name = new TicTacToeMove(square).toString();
+      int column = square % TicTacToePosition.SIDE;
+      int row = square / TicTacToePosition.SIDE;
+      diagram.cell(name, column, row, Diagram.Shape.SQUARE, SQUARE);
+      if (!position.isFree(square)) {
+        boolean hasCross = (position.crosses() >>> square & 1) == 1;
+        diagram.piece(name, hasCross ? CROSS : NOUGHT);
       }
     }
-    return new Diagram(cells, pieces, List.of(), List.of());
+    return diagram.namesInMargins().build();
   }
 }
