@@ -12,7 +12,7 @@ final class Club {
   private Club() {}
 
   public static void main(String[] arguments) {
-    var rules = ZertzRules.basic();
+    var rules = ZertzRules.standard();
     var position = rules.play(rules.start(), ZertzMove.parse("Wd4,d1"));
     System.out.println(rules.legalMoves(position).size() + " legal moves");
     System.out.println(

@@ -15,7 +15,7 @@ final class DrawBoard {
   private DrawBoard() {}
 
   public static void main(String[] arguments) throws IOException {
-    var rules = ZertzRules.basic();
+    var rules = ZertzRules.standard();
     var position = rules.play(rules.start(), ZertzMove.parse("Wd4,d1"));
     // @start region=draw
     var diagram = rules.diagram(position).withMarks(List.of("d4", "d1"), Emphasis.LAST);

@@ -10,7 +10,7 @@ final class NextSteps {
   private NextSteps() {}
 
   public static void main(String[] arguments) {
-    var rules = ZertzRules.basic();
+    var rules = ZertzRules.standard();
     var position = rules.start();
     List<Step> entered = new ArrayList<>();
 

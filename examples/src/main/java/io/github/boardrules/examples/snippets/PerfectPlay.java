@@ -8,7 +8,7 @@ final class PerfectPlay {
   private PerfectPlay() {}
 
   public static void main(String[] arguments) {
-    var rules = TzaarRules.fixed();
+    var rules = TzaarRules.standard();
     var position =
         rules
             .notation()

@@ -9,7 +9,7 @@ final class PlayMatch {
   private PlayMatch() {}
 
   public static void main(String[] arguments) {
-    var match = Match.of(ZertzRules.basic());
+    var match = Match.of(ZertzRules.standard());
     match = match.play("Wd4,d1").play("Gd5,a1");
     System.out.println(match.legalMoves());
 

@@ -10,7 +10,7 @@ final class PlayRandomGame {
   private PlayRandomGame() {}
 
   public static void main(String[] arguments) {
-    var rules = ZertzRules.tournament();
+    var rules = ZertzRules.parse("zertz:game=tournament");
     // @start region=play
     var match = Playout.match(rules, rules.start(), new SplitMix64(2026), 500);
     // @end

@@ -8,7 +8,7 @@ final class SearchMove {
 
   public static void main(String[] arguments) {
     // @start region=search
-    var rules = TzaarRules.fixed();
+    var rules = TzaarRules.standard();
     var position =
         rules
             .notation()

@@ -11,7 +11,7 @@ final class TouchBoard {
 
   public static void main(String[] arguments) {
     // @start region=touch
-    var rules = PylosRules.basic();
+    var rules = PylosRules.standard();
     var position = rules.notation().parsePosition("..22/...2/1.../11..|.../.../...|../..|. 1 0");
     var input = new MoveInput<>(rules, position);
 
