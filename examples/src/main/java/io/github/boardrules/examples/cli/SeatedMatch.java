@@ -6,13 +6,11 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Step;
-import io.github.boardrules.core.draw.TextDrawing;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.search.Solver;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -136,9 +134,10 @@ final class SeatedMatch<S extends Object, M extends Object> {
     Diagram diagram =
         match.rules().diagram(match.position()).withMarks(lastCells(match), Diagram.Emphasis.LAST);
     context.output().line("");
-    Locale locale = context.texts().locale();
-    context.output().write(TextDrawing.plain().in(locale).draw(diagram));
-    context.output().line(match.rules().statusMessage(match.position(), locale));
+    context.output().write(context.texts().drawing().draw(diagram));
+    context
+        .output()
+        .line(match.rules().statusMessage(match.position(), context.texts().locale()));
   }
 
   void say(String key, Object... facts) {

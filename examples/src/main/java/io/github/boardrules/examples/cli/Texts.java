@@ -4,6 +4,7 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.draw.TextDrawing;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -63,6 +64,11 @@ record Texts(Locale locale) {
   /** Returns {@code legal}, or the code of the refusal and its sentence. */
   String verdict(Optional<Refusal> refusal) {
     return refusal.map(this::inWords).orElse("legal");
+  }
+
+  /** Returns the text drawing in this language. The output is UTF-8, so letters may be any. */
+  TextDrawing drawing() {
+    return TextDrawing.plain().in(locale).withUnicode(true);
   }
 
   /** Returns the sentences for picocli, which looks up the help by itself. */
