@@ -93,21 +93,21 @@ class LayoutCommandTest {
   @Test
   void aMalformedLayoutIsRefusedWithItsLineAndColumn() {
     assertThat(unreadable(with(9, "fullgates=  x1-a1-b1  x2-d1-"), "en"))
-        .isEqualTo("the layout, layout.txt:10: column 29: expected 'a..z'.");
+        .isEqualTo("the layout, layout.txt:10: character 29: expected a to z here.");
     assertThat(unreadable(with(9, "fullgates=  x1-a1-b1  x2-d1-"), "hu"))
-        .isEqualTo("az elrendezés (layout.txt:10): 29. oszlop: itt ez állhat: 'a..z'.");
+        .isEqualTo("az elrendezés (layout.txt:10): 29. karakter: itt ez állhat: a és z között.");
     assertThat(unreadable(with(2, "       ybr.-"), "en"))
-        .startsWith("the layout, layout.txt:3: column 12: expected ");
+        .startsWith("the layout, layout.txt:3: character 12: expected ");
     assertThat(unreadable(with(6, "midle= c3"), "en"))
-        .startsWith("the layout, layout.txt:7: column 4: expected ");
+        .startsWith("the layout, layout.txt:7: character 1: unknown option 'midle'; ");
     assertThat(unreadable(with(0, "rowdies"), "en"))
-        .startsWith("the layout, layout.txt:1: column 4: expected ");
+        .startsWith("the layout, layout.txt:1: character 1: unknown option 'rowdies'; ");
     assertThat(unreadable(with(11, "empty="), "en"))
-        .startsWith("the layout, layout.txt:13: column 1: expected ");
+        .startsWith("the layout, layout.txt:13: character 1: expected ");
     assertThat(unreadable(List.of("# nothing"), "en"))
-        .startsWith("the layout, layout.txt:2: column 1: expected ");
+        .startsWith("the layout, layout.txt:2: character 1: expected ");
     assertThat(unreadable(List.of(), "en"))
-        .startsWith("the layout, layout.txt:1: column 1: expected ");
+        .startsWith("the layout, layout.txt:1: character 1: expected ");
   }
 
   @Test
@@ -125,7 +125,7 @@ class LayoutCommandTest {
     assertThat(unreadable(with(9, ""), "en"))
         .isEqualTo("the layout, layout.txt: missing-item: the layout lacks fullgates.");
     assertThat(unreadable(with(0, "middle= c3"), "en"))
-        .isEqualTo("the layout, layout.txt: repeated-key: The option middle is given twice.");
+        .isEqualTo("the layout, layout.txt: repeated-key: the option middle is given twice.");
   }
 
   @Test

@@ -25,7 +25,7 @@ class MainTest {
         .matches(run -> run.status() == 2 && run.out().isEmpty())
         .extracting(Run::err)
         .asString()
-        .matches("boardrules: a változat: 1\\. karakter: ismeretlen játék: [^\n]*\n");
+        .matches("boardrules: a változat: 1\\. karakter: itt ez állhat: [^\n]*\n");
   }
 
   private static Run start(String... arguments) throws IOException, InterruptedException {
