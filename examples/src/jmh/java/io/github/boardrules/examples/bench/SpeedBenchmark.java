@@ -178,7 +178,9 @@ public class SpeedBenchmark {
   @Benchmark
   public void hash(Work work) {
     long sum = 0;
-    for (int i = 0; i <= 1_000; i++) { // an odd number of rounds, so that the hashes do not cancel out
+    for (int i = 0;
+        i <= 1_000;
+        i++) { // an odd number of rounds, so that the hashes do not cancel out
       for (Object position : positions) {
         sum ^= rules.hash(position);
       }

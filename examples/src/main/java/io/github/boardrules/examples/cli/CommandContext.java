@@ -13,7 +13,8 @@ import io.github.boardrules.core.catalog.Catalog;
  * @param output standard output
  * @param progress shows the progress of long work
  */
-record CommandContext(Catalog catalog, Texts texts, Input input, Output output, ProgressLine progress) {
+record CommandContext(
+    Catalog catalog, Texts texts, Input input, Output output, ProgressLine progress) {
 
   /** Returns the rules of a variant that was given as an argument. */
   Rules<?, ?> rules(String variant) {

@@ -5,8 +5,8 @@ import io.github.boardrules.core.Rules;
 import java.util.Optional;
 
 /**
- * Repeats counts of move sequences. A line holds a variant, a depth, a count and perhaps a position,
- * separated by tabs.
+ * Repeats counts of move sequences. A line holds a variant, a depth, a count and perhaps a
+ * position, separated by tabs.
  */
 final class CountCheck extends LineCheck {
   private long counts;

@@ -85,7 +85,6 @@ final class LayoutOption {
         "place",
         new FileLine(file, line),
         "problem",
-        new NotationException(
-            text, column, problem.reason(), problem.facts(), problem.expected()));
+        new NotationException(text, column, problem.reason(), problem.facts(), problem.expected()));
   }
 }

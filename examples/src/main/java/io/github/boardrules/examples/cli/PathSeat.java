@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Follows a path to the goal of a puzzle. If there is no path, every move is as good as another, and
- * it plays the first one.
+ * Follows a path to the goal of a puzzle. If there is no path, every move is as good as another,
+ * and it plays the first one.
  *
  * @param <S> the positions
  * @param <M> the moves

@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.cli;
 
 /**
- * Plays the first best move in the order of the rules, so that the same game is always played in the
- * same way.
+ * Plays the first best move in the order of the rules, so that the same game is always played in
+ * the same way.
  *
  * @param solutions the source of the best moves
  * @param <S> the positions

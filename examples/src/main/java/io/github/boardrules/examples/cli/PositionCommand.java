@@ -9,8 +9,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * A command that answers a question about a position: the start of the variant, a given one, or each
- * of many from standard input.
+ * A command that answers a question about a position: the start of the variant, a given one, or
+ * each of many from standard input.
  */
 abstract class PositionCommand implements Callable<Integer> {
   private static final String STANDARD_INPUT = "-";

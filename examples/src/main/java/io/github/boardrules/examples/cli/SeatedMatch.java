@@ -27,7 +27,8 @@ final class SeatedMatch<S extends Object, M extends Object> {
   private final List<Optional<Seat<S, M>>> seats;
   private Match<S, M> match;
 
-  private SeatedMatch(CommandContext context, Match<S, M> match, List<SeatKind> kinds, SplitMix64 random) {
+  private SeatedMatch(
+      CommandContext context, Match<S, M> match, List<SeatKind> kinds, SplitMix64 random) {
     this.context = context;
     this.match = match;
     this.kinds = kinds;
@@ -135,9 +136,7 @@ final class SeatedMatch<S extends Object, M extends Object> {
         match.rules().diagram(match.position()).withMarks(lastCells(match), Diagram.Emphasis.LAST);
     context.output().line("");
     context.output().write(context.texts().drawing().draw(diagram));
-    context
-        .output()
-        .line(match.rules().statusMessage(match.position(), context.texts().locale()));
+    context.output().line(match.rules().statusMessage(match.position(), context.texts().locale()));
   }
 
   void say(String key, Object... facts) {

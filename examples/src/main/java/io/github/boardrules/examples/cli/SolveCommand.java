@@ -76,9 +76,7 @@ final class SolveCommand extends PositionCommand {
     GameValue value = solution.gameValue(position);
     OptionalInt toMove = solution.rules().status(position).toMove();
     boolean allLoseAlike =
-        value.distance().isEmpty()
-            && toMove.isPresent()
-            && value.isLossFor(toMove.getAsInt());
+        value.distance().isEmpty() && toMove.isPresent() && value.isLossFor(toMove.getAsInt());
     return allLoseAlike ? List.of() : solution.bestMoves(position);
   }
 }

@@ -6,9 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code status}: the status of a position, as a text for programs or a sentence for people. */
-@Command(
-    name = "status",
-    customSynopsis = "boardrules status VARIANT [--position P] [--sentence]")
+@Command(name = "status", customSynopsis = "boardrules status VARIANT [--position P] [--sentence]")
 final class StatusCommand extends PositionCommand {
 
   @Option(names = "--sentence", descriptionKey = "sentence")

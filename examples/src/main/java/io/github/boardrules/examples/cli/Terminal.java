@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Finds out whether standard error is a terminal. Java reports this for standard input and output at
- * best, and differently from version to version, so a child process that inherits standard error
+ * Finds out whether standard error is a terminal. Java reports this for standard input and output
+ * at best, and differently from version to version, so a child process that inherits standard error
  * tests it. That takes a few milliseconds, on Windows about a hundred, and is done only after work
  * that has lasted longer.
  */

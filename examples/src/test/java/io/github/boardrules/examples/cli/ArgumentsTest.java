@@ -95,7 +95,8 @@ class ArgumentsTest {
 
   @Test
   void theLanguageMayStandAnywhere() {
-    Run hungarian = Run.failed("a játék: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty.");
+    Run hungarian =
+        Run.failed("a játék: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty.");
     assertThat(Run.of("--locale", "hu", "variants", "go")).isEqualTo(hungarian);
     assertThat(Run.of("variants", "--locale=hu", "go")).isEqualTo(hungarian);
     assertThat(Run.of("variants", "go", "--locale", "hu")).isEqualTo(hungarian);

@@ -94,7 +94,8 @@ class HungarianScreenTest {
   void codesAreTheSameInEveryLanguage() {
     assertThat(hungarian("", "variants")).isEqualTo(Run.with(GAMES, "", "variants"));
     for (String variant : variants().toList()) {
-      assertThat(hungarian("", "status", variant)).isEqualTo(Run.with(GAMES, "", "status", variant));
+      assertThat(hungarian("", "status", variant))
+          .isEqualTo(Run.with(GAMES, "", "status", variant));
     }
   }
 
@@ -115,11 +116,14 @@ class HungarianScreenTest {
   }
 
   private static Run hungarian(String input, String... arguments) {
-    String[] all = Stream.concat(Stream.of("--locale=hu"), Stream.of(arguments)).toArray(String[]::new);
+    String[] all =
+        Stream.concat(Stream.of("--locale=hu"), Stream.of(arguments)).toArray(String[]::new);
     return Run.with(GAMES, input, all);
   }
 
-  /** Returns the texts of some positions of a random game, the start and the last one among them. */
+  /**
+   * Returns the texts of some positions of a random game, the start and the last one among them.
+   */
   private static Set<String> positions(String variant) {
     return positions(GAMES.rules(variant));
   }

@@ -114,7 +114,9 @@ class PositionCommandsTest {
   void anUnreadableLineEndsTheBatchAfterEarlierAnswers() {
     assertThat(Run.with("5 1\n\n5 2\n", "status", "heap", "--position", "-"))
         .isEqualTo(
-            Run.failed("line 2 of the input, the position: character 1: expected 0 to 9 here.", "ongoing"));
+            Run.failed(
+                "line 2 of the input, the position: character 1: expected 0 to 9 here.",
+                "ongoing"));
     assertThat(Run.with("7 1 \n", "status", "heap", "--position", "-", "--locale", "hu"))
         .isEqualTo(
             Run.failed(

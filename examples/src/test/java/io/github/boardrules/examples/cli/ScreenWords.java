@@ -47,12 +47,13 @@ final class ScreenWords {
             .results()
             .map(found -> found.group(1))
             .collect(Collectors.joining("\n"));
-    return labels + "\n" + document.replaceAll("(?s)<style.*?</style>", " ").replaceAll("<[^>]*>", " ");
+    return labels
+        + "\n"
+        + document.replaceAll("(?s)<style.*?</style>", " ").replaceAll("<[^>]*>", " ");
   }
 
   private static Set<String> of(String text) {
-    return WORD
-        .matcher(text)
+    return WORD.matcher(text)
         .results()
         .map(MatchResult::group)
         .map(word -> word.toLowerCase(Locale.ROOT))

@@ -31,7 +31,8 @@ class ShowCommandTest {
   @Test
   void alsoDrawsThePositionAsAPicture() throws IOException {
     Path picture = folder.resolve("heap.svg");
-    assertThat(Run.of("show", "heap", "--svg", picture.toString())).isEqualTo(Run.done("5 1", FIRST));
+    assertThat(Run.of("show", "heap", "--svg", picture.toString()))
+        .isEqualTo(Run.done("5 1", FIRST));
     assertThat(Files.readString(picture))
         .contains("<svg ")
         .contains("<title>heap</title>")

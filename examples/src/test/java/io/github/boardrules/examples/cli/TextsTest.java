@@ -45,7 +45,9 @@ class TextsTest {
   @Test
   void bothLanguagesHaveTheSamePlaceholders() {
     for (String key : ENGLISH.bundle().keySet()) {
-      assertThat(placeholders(HUNGARIAN.bundle(), key)).as(key).isEqualTo(placeholders(ENGLISH.bundle(), key));
+      assertThat(placeholders(HUNGARIAN.bundle(), key))
+          .as(key)
+          .isEqualTo(placeholders(ENGLISH.bundle(), key));
     }
   }
 

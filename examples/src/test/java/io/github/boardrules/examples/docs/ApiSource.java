@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A source of a published module with documentation for users: a public type, a package page or
- * the page of the module.
+ * A source of a published module with documentation for users: a public type, a package page or the
+ * page of the module.
  *
  * @param file its path
  * @param packageName the exported package; empty for a module

@@ -23,7 +23,8 @@ record MoveTarget(String name, SampledVariants variants) implements Target {
         .ifPresent(move -> positions.all().forEach(each -> play(positions.rules(), each, move)));
   }
 
-  private static void play(PackedRules<Object, Object> rules, SamplePositions.SamplePosition sample, Object move) {
+  private static void play(
+      PackedRules<Object, Object> rules, SamplePositions.SamplePosition sample, Object move) {
     Object position = sample.position();
     Optional<Refusal> refusal = rules.refusal(position, move);
     boolean legal = refusal.isEmpty();

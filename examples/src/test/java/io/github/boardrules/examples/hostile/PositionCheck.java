@@ -47,7 +47,10 @@ record PositionCheck<S extends Object, M extends Object>(PackedRules<S, M> rules
   private void checkStatus(S position) {
     Status status = rules.status(position);
     Claim.that(
-        !status.text().isBlank() && Claim.hasMessages(locale -> rules.statusMessage(position, locale)), position, " has no status");
+        !status.text().isBlank()
+            && Claim.hasMessages(locale -> rules.statusMessage(position, locale)),
+        position,
+        " has no status");
     Claim.that(status.isOver() || hasMove(position), position, " goes on without a legal move");
     long count = rules.countLegal(position);
     Claim.that(
@@ -129,6 +132,8 @@ record PositionCheck<S extends Object, M extends Object>(PackedRules<S, M> rules
   private void checkReading(S position) {
     String text = rules.notation().formatPosition(position);
     Claim.that(
-        rules.notation().parsePosition(text).equals(position), Claim.quote(text), " is read as another position");
+        rules.notation().parsePosition(text).equals(position),
+        Claim.quote(text),
+        " is read as another position");
   }
 }

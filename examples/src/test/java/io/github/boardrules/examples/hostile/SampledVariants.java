@@ -11,7 +11,8 @@ import java.util.List;
 record SampledVariants(Variants variants, List<SamplePositions> all) {
 
   static SampledVariants of(Variants variants) {
-    return new SampledVariants(variants, variants.rules().stream().map(SamplePositions::of).toList());
+    return new SampledVariants(
+        variants, variants.rules().stream().map(SamplePositions::of).toList());
   }
 
   /** Returns the positions of the variant that a text chooses. */

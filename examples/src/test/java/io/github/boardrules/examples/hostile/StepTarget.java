@@ -67,6 +67,9 @@ record StepTarget(String name, SampledVariants variants) implements Target {
         .refusal()
         .ifPresent(
             refusal ->
-                Claim.that(Claim.hasMessages(refusal::message), entered, " are refused without a sentence"));
+                Claim.that(
+                    Claim.hasMessages(refusal::message),
+                    entered,
+                    " are refused without a sentence"));
   }
 }

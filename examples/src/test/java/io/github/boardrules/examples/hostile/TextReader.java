@@ -101,7 +101,8 @@ record TextReader<V extends Object>(
   }
 
   static void checkMessage(String text, NotationException refusal) {
-    Claim.that(Claim.hasMessages(refusal::message), Claim.quote(text), " is refused without a sentence");
+    Claim.that(
+        Claim.hasMessages(refusal::message), Claim.quote(text), " is refused without a sentence");
     Claim.that(
         refusal.expected().isEmpty() != WITH_PLACE.contains(refusal.reason()),
         Claim.quote(text),
