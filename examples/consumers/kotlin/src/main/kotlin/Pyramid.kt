@@ -3,7 +3,7 @@ import io.github.boardrules.pylos.PylosMove
 import io.github.boardrules.pylos.PylosRules
 
 /** Every kind of status has a branch, so no `else` is needed. */
-fun tell(status: Status): String =
+fun describe(status: Status): String =
     when (status) {
         is Status.Ongoing -> "player ${status.player} is to move"
         is Status.Win -> "player ${status.player} has won: ${status.reason.code()}"
@@ -16,7 +16,7 @@ fun first(rules: PylosRules): PylosMove = rules.legalMoves(rules.start()).first(
 fun main() {
     val rules = PylosRules.parse("pylos:base=3")
     var position = rules.start()
-    println(tell(rules.status(position)))
+    println(describe(rules.status(position)))
     println(first(rules))
 
     val move = rules.legalMoves(position).first()
@@ -27,5 +27,5 @@ fun main() {
     while (!rules.status(position).isOver()) {
         position = rules.play(position, rules.legalMoves(position).first())
     }
-    println(tell(rules.status(position)))
+    println(describe(rules.status(position)))
 }

@@ -101,7 +101,7 @@ final class Arguments {
     List<CommandLine> named = parsed.asCommandLineList();
     CommandLine last = named.get(named.size() - 1);
     RootCommand root = named.get(0).getCommand();
-    if (root.wantsHelp()) {
+    if (root.isHelpWanted()) {
       context.output().write(last.getUsageMessage(Ansi.OFF));
       return Boardrules.DONE;
     }

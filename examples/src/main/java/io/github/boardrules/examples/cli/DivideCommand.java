@@ -30,7 +30,7 @@ final class DivideCommand extends PositionCommand {
   }
 
   @Override
-  boolean answersAreLists() {
+  boolean hasListAnswers() {
     return true;
   }
 

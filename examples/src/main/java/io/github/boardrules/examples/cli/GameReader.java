@@ -67,8 +67,8 @@ final class GameReader {
   }
 
   private void field(String name) throws IOException {
-    boolean repeated = texts.containsKey(name) || lists.containsKey(name);
-    if (repeated || (name.equals("legal") && legal.isPresent())) {
+    boolean isRepeated = texts.containsKey(name) || lists.containsKey(name);
+    if (isRepeated || (name.equals("legal") && legal.isPresent())) {
       throw failure("json-repeated");
     }
     if (reader.peek() == JsonToken.NULL) {

@@ -24,7 +24,7 @@ final class MovesCommand extends PositionCommand {
   }
 
   @Override
-  boolean answersAreLists() {
+  boolean hasListAnswers() {
     return true;
   }
 }

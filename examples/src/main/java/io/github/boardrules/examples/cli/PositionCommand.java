@@ -40,7 +40,7 @@ abstract class PositionCommand implements Callable<Integer> {
   abstract <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules);
 
   /** Returns whether answers vary in length, so that a batch separates them by empty lines. */
-  boolean answersAreLists() {
+  boolean hasListAnswers() {
     return false;
   }
 
@@ -66,7 +66,7 @@ abstract class PositionCommand implements Callable<Integer> {
     Optional<String> line = context.input().line();
     for (long number = 1; line.isPresent(); number++) {
       allLegal &= question.test(read(rules, line.get(), number));
-      if (answersAreLists()) {
+      if (hasListAnswers()) {
         context.output().line("");
       }
       line = context.input().line();

@@ -18,7 +18,7 @@ final class RootCommand {
   private boolean help;
 
   /** Returns whether help is wanted, for the program or for the command. */
-  boolean wantsHelp() {
+  boolean isHelpWanted() {
     return help;
   }
 

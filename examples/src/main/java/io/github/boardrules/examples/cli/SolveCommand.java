@@ -46,7 +46,7 @@ final class SolveCommand extends PositionCommand {
   }
 
   @Override
-  boolean answersAreLists() {
+  boolean hasListAnswers() {
     return true;
   }
 

@@ -20,12 +20,12 @@ final class Terminal {
   private Terminal() {}
 
   static boolean isStandardError() {
-    boolean windows =
+    boolean isWindows =
         System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");
-    return answersYes(windows ? ASK_WINDOWS : ASK_POSIX);
+    return isSuccessful(isWindows ? ASK_WINDOWS : ASK_POSIX);
   }
 
-  private static boolean answersYes(List<String> command) {
+  private static boolean isSuccessful(List<String> command) {
     try {
       Process process = new ProcessBuilder(command).redirectError(Redirect.INHERIT).start();
       process.getOutputStream().close();

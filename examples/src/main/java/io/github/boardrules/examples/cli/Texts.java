@@ -84,8 +84,8 @@ record Texts(Locale locale) {
         .limit(MAX_QUOTE)
         .map(c -> Character.isISOControl(c) ? '?' : c)
         .forEach(quoted::appendCodePoint);
-    boolean cut = typed.codePointCount(0, typed.length()) > MAX_QUOTE;
-    return quoted.append(cut ? "…'" : "'").toString();
+    boolean isCut = typed.codePointCount(0, typed.length()) > MAX_QUOTE;
+    return quoted.append(isCut ? "…'" : "'").toString();
   }
 
   private String inWords(Object fact) {

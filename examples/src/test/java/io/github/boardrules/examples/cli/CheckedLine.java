@@ -71,12 +71,12 @@ public final class CheckedLine {
       }
     }
     Matcher column = COLUMN.matcher(failure.sentence(LANGUAGES.get(0)));
-    if (!column.find() || !inside(Long.parseLong(column.group(1)), line)) {
+    if (!column.find() || !isInside(Long.parseLong(column.group(1)), line)) {
       throw new AssertionError(failure.sentence(LANGUAGES.get(0)) + ", of " + line.length());
     }
   }
 
-  private static boolean inside(long column, String line) {
+  private static boolean isInside(long column, String line) {
     return 1 <= column && column <= line.length() + 1;
   }
 }

@@ -18,7 +18,7 @@ import java.util.List;
  * like the steps that may follow; {@code --last} with the cells of the last move.
  */
 final class Picture {
-  private boolean names;
+  private boolean hasNames;
   private String position = "";
   private String variant = "";
   private List<Step> entered = List.of();
@@ -31,7 +31,7 @@ final class Picture {
     List<String> words = Shell.words(arguments);
     for (int i = 0; i < words.size(); i++) {
       switch (words.get(i)) {
-        case "--names" -> names = true;
+        case "--names" -> hasNames = true;
         case "--position" -> position = words.get(++i);
         case "--enter" -> {
           isDraft = true;
@@ -52,7 +52,7 @@ final class Picture {
   /** Returns it as an SVG document. */
   String draw(String title) {
     Diagram diagram = diagram(Catalog.installed().rules(variant));
-    return SvgDrawing.standard().withNames(names).withTitle(title).draw(diagram);
+    return SvgDrawing.standard().withNames(hasNames).withTitle(title).draw(diagram);
   }
 
   private <S extends Object, M extends Object> Diagram diagram(Rules<S, M> rules) {

@@ -43,20 +43,20 @@ record Source(String file) {
   /** Returns the lines of a region, moved to the left margin. */
   List<String> region(String name) {
     List<String> region = new ArrayList<>();
-    boolean inside = false;
-    boolean found = false;
+    boolean isInside = false;
+    boolean isFound = false;
     for (String line : Checkout.read(file).lines().toList()) {
       Matcher start = START.matcher(line);
       if (start.matches() && start.group(1).equals(name)) {
-        inside = true;
-        found = true;
+        isInside = true;
+        isFound = true;
       } else if (END.matcher(line).matches()) {
-        inside = false;
-      } else if (inside && !start.matches()) {
+        isInside = false;
+      } else if (isInside && !start.matches()) {
         region.add(line);
       }
     }
-    if (!found || inside) {
+    if (!isFound || isInside) {
       throw new Fault(file + " has no whole region " + name);
     }
     return String.join("\n", region).stripTrailing().stripIndent().lines().toList();

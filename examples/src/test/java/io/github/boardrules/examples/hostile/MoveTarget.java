@@ -27,10 +27,10 @@ record MoveTarget(String name, SampledVariants variants) implements Target {
       PackedRules<Object, Object> rules, SamplePositions.SamplePosition sample, Object move) {
     Object position = sample.position();
     Optional<Refusal> refusal = rules.refusal(position, move);
-    boolean legal = refusal.isEmpty();
+    boolean isLegal = refusal.isEmpty();
     Claim.that(
-        rules.isLegal(position, move) == legal
-            && sample.legal().map(moves -> moves.contains(move)).orElse(legal) == legal,
+        rules.isLegal(position, move) == isLegal
+            && sample.legal().map(moves -> moves.contains(move)).orElse(isLegal) == isLegal,
         move,
         " in ",
         position,
@@ -39,7 +39,7 @@ record MoveTarget(String name, SampledVariants variants) implements Target {
     Claim.that(!rules.moveEntry().steps(position, move).isEmpty(), move, " has no steps");
     try {
       Object next = rules.play(position, move);
-      Claim.that(legal, move, " is refused and played in ", position);
+      Claim.that(isLegal, move, " is refused and played in ", position);
       Claim.that(
           next.equals(rules.playUnchecked(position, rules.encode(position, move))),
           move,

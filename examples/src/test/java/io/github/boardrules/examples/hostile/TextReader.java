@@ -16,14 +16,14 @@ import java.util.function.Function;
  * @param read reads any text
  * @param write writes a value
  * @param reread reads a written value
- * @param exact whether the column of a malformed text is the first one at which no continuation
+ * @param isExact whether the column of a malformed text is the first one at which no continuation
  *     would be well-formed
  */
 record TextReader<V extends Object>(
     Function<String, V> read,
     Function<V, String> write,
     Function<String, V> reread,
-    boolean exact) {
+    boolean isExact) {
   /** The reasons of texts that go wrong at one place; all others are conditions. */
   private static final Set<Reason> WITH_PLACE =
       Set.of(
@@ -83,12 +83,12 @@ record TextReader<V extends Object>(
         Claim.quote(refusal.text()));
     checkMessage(text, refusal);
     if (refusal.reason() == CoreReason.MALFORMED) {
-      if (exact) {
+      if (isExact) {
         checkBefore(text, column);
         checkFirstWrong(text, column);
       }
     } else if (WITH_PLACE.contains(refusal.reason())) {
-      if (exact) {
+      if (isExact) {
         checkBefore(text, column);
       }
     } else {
