@@ -7,6 +7,7 @@ import io.github.boardrules.core.Status;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -176,9 +177,18 @@ public final class Match<S extends Object, M extends Object> {
    * @return the player, from 1; empty when the game is over
    */
   public OptionalInt toMove() {
-    return status() instanceof Status.Ongoing ongoing
-        ? OptionalInt.of(ongoing.toMove())
-        : OptionalInt.empty();
+    return status().toMove();
+  }
+
+  /**
+   * Returns a sentence for people on the current position: who is to move and what is due, or who
+   * has won and how.
+   *
+   * @param locale its language decides; English where there is no translation
+   * @return {@link Rules#statusMessage} of the position
+   */
+  public String statusMessage(Locale locale) {
+    return rules.statusMessage(position(), locale);
   }
 
   /**

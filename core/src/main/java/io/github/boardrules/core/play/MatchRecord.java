@@ -101,7 +101,7 @@ public record MatchRecord<S extends Object, M extends Object>(
     /**
      * Returns what is wrong, as a sentence.
      *
-     * @param locale the language; English where the library has no text in it
+     * @param locale its language decides; English where there is no translation
      * @return the sentence of the refusal or of the exception
      */
     public String message(Locale locale) {
