@@ -121,7 +121,7 @@ public final class Match<S extends Object, M extends Object> {
    *
    * @param ply 0 to {@link #ply()}
    * @return the position after that many moves
-   * @throws IndexOutOfBoundsException when the ply is out of that range
+   * @throws IndexOutOfBoundsException if the ply is out of that range
    */
   public S position(int ply) {
     Objects.checkIndex(ply, ply() + 1);
@@ -174,7 +174,7 @@ public final class Match<S extends Object, M extends Object> {
   /**
    * Returns the player to move.
    *
-   * @return the player, from 1; empty when the game is over
+   * @return the player, from 1; empty if the game is over
    */
   public OptionalInt toMove() {
     return status().toMove();
@@ -205,7 +205,7 @@ public final class Match<S extends Object, M extends Object> {
    *
    * @param move any move
    * @return the match after the move
-   * @throws IllegalMoveException when the move is not legal
+   * @throws IllegalMoveException if the move is not legal
    */
   public Match<S, M> play(M move) {
     S next = rules.play(position(), move);
@@ -217,8 +217,8 @@ public final class Match<S extends Object, M extends Object> {
    *
    * @param move any text
    * @return the match after the move
-   * @throws NotationException when the text is not a move
-   * @throws IllegalMoveException when the move is not legal
+   * @throws NotationException if the text is not a move
+   * @throws IllegalMoveException if the move is not legal
    */
   public Match<S, M> play(String move) {
     M parsed = rules.notation().parseMove(move);
@@ -230,7 +230,7 @@ public final class Match<S extends Object, M extends Object> {
    *
    * @param moves any moves
    * @return the match after the moves; this match when there are none
-   * @throws IllegalMoveException when one of the moves is not legal when it is played
+   * @throws IllegalMoveException if one of the moves is not legal when it is played
    */
   public Match<S, M> playAll(Iterable<? extends M> moves) {
     Match<S, M> match = this;
@@ -243,7 +243,7 @@ public final class Match<S extends Object, M extends Object> {
   /**
    * Returns whether there is a move to undo.
    *
-   * @return true when {@link #ply()} is above 0
+   * @return true if {@link #ply()} is above 0
    */
   public boolean canUndo() {
     return !past.isEmpty();
@@ -262,7 +262,7 @@ public final class Match<S extends Object, M extends Object> {
    * Undoes the last move.
    *
    * @return the match before that move, which can redo it
-   * @throws IllegalStateException when there is no move to undo
+   * @throws IllegalStateException if there is no move to undo
    */
   public Match<S, M> undo() {
     if (!canUndo()) {
@@ -276,7 +276,7 @@ public final class Match<S extends Object, M extends Object> {
    * before it that the same player made.
    *
    * @return the match at the beginning of that turn, which can redo its moves one by one
-   * @throws IllegalStateException when there is no move to undo
+   * @throws IllegalStateException if there is no move to undo
    */
   public Match<S, M> undoTurn() {
     Match<S, M> match = undo();
@@ -291,7 +291,7 @@ public final class Match<S extends Object, M extends Object> {
    * Plays the move that was undone last again.
    *
    * @return the match after that move
-   * @throws IllegalStateException when there is no move to redo
+   * @throws IllegalStateException if there is no move to redo
    */
   public Match<S, M> redo() {
     if (!canRedo()) {

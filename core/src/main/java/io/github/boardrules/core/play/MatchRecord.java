@@ -51,7 +51,7 @@ import java.util.function.Function;
  * @param <M> the moves
  * @param match the match, up to the first problem
  * @param headers the free headers in the order of the text; unmodifiable
- * @param problem why reading stopped; empty when the whole text was read
+ * @param problem why reading stopped; empty if the whole text was read
  */
 public record MatchRecord<S extends Object, M extends Object>(
     Match<S, M> match, Map<String, String> headers, Optional<Problem> problem) {
@@ -67,7 +67,7 @@ public record MatchRecord<S extends Object, M extends Object>(
    * {@code notation} is present.
    *
    * @param ply the number of the move, from 1; for the status, the number of moves plus one
-   * @param text the text of the move, or the status with its braces; empty when the record is too
+   * @param text the text of the move, or the status with its braces; empty if the record is too
    *     short
    * @param column the number of a character of the whole record, from 1, line ends included: the
    *     first of a move that is not legal, otherwise the column of {@code notation}
@@ -118,9 +118,9 @@ public record MatchRecord<S extends Object, M extends Object>(
    * @param match the match; its undone moves are left out
    * @param headers the free headers, in the order in which they are written
    * @return the text; reading it returns an equal match and equal headers
-   * @throws IllegalArgumentException when a key is {@code variant} or {@code start} or has a
-   *     character that is not allowed, when a value has control characters such as line ends, or
-   *     when the text of a move begins with a brace
+   * @throws IllegalArgumentException if a key is {@code variant} or {@code start} or has a
+   *     character that is not allowed, if a value has control characters such as line ends, or
+   *     if the text of a move begins with a brace
    */
   public static String write(Match<?, ?> match, Map<String, String> headers) {
     return RecordWriter.write(match, headers);
@@ -135,7 +135,7 @@ public record MatchRecord<S extends Object, M extends Object>(
    * @param rules the rules
    * @param text any text
    * @return the match, the headers and the problem at which reading stopped
-   * @throws NotationException when the headers are malformed, a key occurs twice, the variant is
+   * @throws NotationException if the headers are malformed, a key occurs twice, the variant is
    *     not the canonical id of these rules, or the start is not a position
    */
   public static <S extends Object, M extends Object> MatchRecord<S, M> read(
@@ -151,7 +151,7 @@ public record MatchRecord<S extends Object, M extends Object>(
    * @param rules returns the rules of a variant id
    * @param text any text
    * @return the match, the headers and the problem at which reading stopped
-   * @throws NotationException when the headers are malformed, a key occurs twice, there are no
+   * @throws NotationException if the headers are malformed, a key occurs twice, there are no
    *     rules of the variant, or the start is not a position
    */
   public static MatchRecord<?, ?> read(
@@ -165,7 +165,7 @@ public record MatchRecord<S extends Object, M extends Object>(
    *
    * @param text any text
    * @return the value of the first header
-   * @throws NotationException when the first line is not the header {@code variant}
+   * @throws NotationException if the first line is not the header {@code variant}
    */
   public static String variant(String text) {
     return RecordReader.variant(text);

@@ -105,7 +105,7 @@ public final class Explorer<S extends Object, M extends Object> {
    * @param start the position to begin with; it counts too
    * @param limit the greatest number of positions to find, 1 or more
    * @return the number of positions by depth, and whether these are all
-   * @throws IllegalArgumentException when the limit is below 1
+   * @throws IllegalArgumentException if the limit is below 1
    */
   public Result explore(S start, int limit) {
     return explore(start, limit, (position, depth) -> {});
@@ -118,7 +118,7 @@ public final class Explorer<S extends Object, M extends Object> {
    * @param limit the greatest number of positions to find, 1 or more
    * @param visitor receives each position once, in the order of depth, the start first
    * @return the number of positions by depth, and whether these are all
-   * @throws IllegalArgumentException when the limit is below 1
+   * @throws IllegalArgumentException if the limit is below 1
    */
   public Result explore(S start, int limit, Visitor<? super S> visitor) {
     if (limit < 1) {

@@ -27,7 +27,7 @@ public record GameValue(OptionalInt winner, OptionalInt distance) {
   /**
    * Checks the components.
    *
-   * @throws IllegalArgumentException when the winner is below 1, the distance is negative, or a
+   * @throws IllegalArgumentException if the winner is below 1, the distance is negative, or a
    *     draw has a distance
    */
   public GameValue {
@@ -49,7 +49,7 @@ public record GameValue(OptionalInt winner, OptionalInt distance) {
    * @param player the winner, from 1
    * @param distance the number of moves to the end under perfect play, 0 or more
    * @return the value
-   * @throws IllegalArgumentException when a number is out of its range
+   * @throws IllegalArgumentException if a number is out of its range
    */
   public static GameValue win(int player, int distance) {
     return new GameValue(OptionalInt.of(player), OptionalInt.of(distance));
@@ -60,7 +60,7 @@ public record GameValue(OptionalInt winner, OptionalInt distance) {
    *
    * @param player the winner, from 1
    * @return the value
-   * @throws IllegalArgumentException when the player is below 1
+   * @throws IllegalArgumentException if the player is below 1
    */
   public static GameValue win(int player) {
     return new GameValue(OptionalInt.of(player), OptionalInt.empty());
@@ -78,7 +78,7 @@ public record GameValue(OptionalInt winner, OptionalInt distance) {
   /**
    * Returns whether neither player can force a win.
    *
-   * @return true when there is no winner
+   * @return true if there is no winner
    */
   public boolean isDraw() {
     return winner.isEmpty();
@@ -88,7 +88,7 @@ public record GameValue(OptionalInt winner, OptionalInt distance) {
    * Returns whether a player can force a win.
    *
    * @param player the player, from 1
-   * @return true when this player is the winner
+   * @return true if this player is the winner
    */
   public boolean isWinFor(int player) {
     return winner.isPresent() && winner.getAsInt() == player;
@@ -98,7 +98,7 @@ public record GameValue(OptionalInt winner, OptionalInt distance) {
    * Returns whether the opponent of a player can force a win.
    *
    * @param player the player, from 1
-   * @return true when there is a winner, and it is not this player
+   * @return true if there is a winner, and it is not this player
    */
   public boolean isLossFor(int player) {
     return winner.isPresent() && winner.getAsInt() != player;

@@ -71,8 +71,8 @@ public final class Perft<S extends Object, M extends Object> {
    * @param position a position of the variant
    * @param depth the length of the sequences in moves, 0 or more
    * @return 0 or more
-   * @throws IllegalArgumentException when the depth is negative
-   * @throws ArithmeticException when the number does not fit into a {@code long}
+   * @throws IllegalArgumentException if the depth is negative
+   * @throws ArithmeticException if the number does not fit into a {@code long}
    */
   public static <S extends Object, M extends Object> long count(
       Rules<S, M> rules, S position, int depth) {
@@ -89,8 +89,8 @@ public final class Perft<S extends Object, M extends Object> {
    * @param position a position of the variant
    * @param depth the length of the sequences in moves, 0 or more
    * @return 0 or more
-   * @throws IllegalArgumentException when the depth is negative
-   * @throws ArithmeticException when the number does not fit into a {@code long}
+   * @throws IllegalArgumentException if the depth is negative
+   * @throws ArithmeticException if the number does not fit into a {@code long}
    */
   public static <S extends Object, M extends Object> long countByPlaying(
       Rules<S, M> rules, S position, int depth) {
@@ -108,8 +108,8 @@ public final class Perft<S extends Object, M extends Object> {
    * @param depth the length of the sequences in moves, 0 or more
    * @return the numbers by move, in the order of the legal moves; unmodifiable, and empty when the
    *     depth is 0 or the game is over
-   * @throws IllegalArgumentException when the depth is negative
-   * @throws ArithmeticException when a number does not fit into a {@code long}
+   * @throws IllegalArgumentException if the depth is negative
+   * @throws ArithmeticException if a number does not fit into a {@code long}
    */
   public static <S extends Object, M extends Object> Map<M, Long> divide(
       Rules<S, M> rules, S position, int depth) {
@@ -155,8 +155,8 @@ public final class Perft<S extends Object, M extends Object> {
    * @param position a position of the variant
    * @param depth the length of the sequences in moves, 0 or more
    * @return 0 or more
-   * @throws IllegalArgumentException when the depth is negative
-   * @throws ArithmeticException when the number does not fit into a {@code long}
+   * @throws IllegalArgumentException if the depth is negative
+   * @throws ArithmeticException if the number does not fit into a {@code long}
    */
   public long count(S position, int depth) {
     return counter(position, checked(depth)).count(position, depth, progress);
@@ -170,8 +170,8 @@ public final class Perft<S extends Object, M extends Object> {
    * @param depth the length of the sequences in moves, 0 or more
    * @return the numbers by move, in the order of the legal moves; unmodifiable, and empty when the
    *     depth is 0 or the game is over
-   * @throws IllegalArgumentException when the depth is negative
-   * @throws ArithmeticException when a number does not fit into a {@code long}
+   * @throws IllegalArgumentException if the depth is negative
+   * @throws ArithmeticException if a number does not fit into a {@code long}
    */
   public Map<M, Long> divide(S position, int depth) {
     if (checked(depth) == 0) {

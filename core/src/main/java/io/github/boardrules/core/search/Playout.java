@@ -37,7 +37,7 @@ public record Playout<S extends Object>(S position, int plies, Status status) {
    * @param random the source of random numbers; it is advanced
    * @param maxPlies the greatest number of moves to play, 0 or more
    * @return the end of the game
-   * @throws IllegalArgumentException when {@code maxPlies} is negative
+   * @throws IllegalArgumentException if {@code maxPlies} is negative
    */
   public static <S extends Object, M extends Object> Playout<S> play(
       Rules<S, M> rules, S position, SplitMix64 random, int maxPlies) {
@@ -66,7 +66,7 @@ public record Playout<S extends Object>(S position, int plies, Status status) {
    * @param random the source of random numbers; it is advanced
    * @param maxPlies the greatest number of moves to play, 0 or more
    * @return the game
-   * @throws IllegalArgumentException when {@code maxPlies} is negative
+   * @throws IllegalArgumentException if {@code maxPlies} is negative
    */
   public static <S extends Object, M extends Object> Match<S, M> match(
       Rules<S, M> rules, S position, SplitMix64 random, int maxPlies) {

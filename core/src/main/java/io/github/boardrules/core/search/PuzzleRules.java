@@ -22,7 +22,7 @@ public interface PuzzleRules<S extends Object, M extends Object> extends Rules<S
   /**
    * Returns the solver for this variant.
    *
-   * @return the solver with its default limit; empty when this variant has none
+   * @return the solver with its default limit; empty if this variant has none
    */
   Optional<PuzzleSolver<S, M>> puzzleSolver();
 }

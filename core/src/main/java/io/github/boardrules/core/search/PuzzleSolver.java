@@ -31,7 +31,7 @@ public interface PuzzleSolver<S extends Object, M extends Object> {
    * @param <M> the moves
    * @param rules the rules of a puzzle
    * @return the solver
-   * @throws IllegalArgumentException when the game has more than one player
+   * @throws IllegalArgumentException if the game has more than one player
    */
   static <S extends Object, M extends Object> PuzzleSolver<S, M> of(Rules<S, M> rules) {
     if (rules.players() != 1) {
@@ -49,7 +49,7 @@ public interface PuzzleSolver<S extends Object, M extends Object> {
    *
    * @param positions the greatest number of positions to keep, 1 or more
    * @return the solver
-   * @throws IllegalArgumentException when the limit is below 1
+   * @throws IllegalArgumentException if the limit is below 1
    */
   PuzzleSolver<S, M> limit(int positions);
 
@@ -66,8 +66,8 @@ public interface PuzzleSolver<S extends Object, M extends Object> {
    * Finds a path from a position to the goal.
    *
    * @param position a position of this variant, over or not
-   * @return the path; empty when it is proved that there is none
-   * @throws SolverLimitException when the limit is met before either is found
+   * @return the path; empty if it is proved that there is none
+   * @throws SolverLimitException if the limit is met before either is found
    */
   Optional<PuzzlePath<M>> solve(S position);
 }

@@ -37,7 +37,7 @@ public interface Solution<S extends Object, M extends Object> {
    * Returns whether the solution includes a position.
    *
    * @param position a position of this variant
-   * @return true when the other methods accept it
+   * @return true if the other methods accept it
    */
   boolean covers(S position);
 
@@ -46,7 +46,7 @@ public interface Solution<S extends Object, M extends Object> {
    *
    * @param position a position that is covered
    * @return the winner, with the distance where it is known; or a draw
-   * @throws IllegalArgumentException when the position is not covered
+   * @throws IllegalArgumentException if the position is not covered
    */
   GameValue gameValue(S position);
 
@@ -58,7 +58,7 @@ public interface Solution<S extends Object, M extends Object> {
    * @param position a position that is covered
    * @return the moves in the order of {@link Rules#legalMoves}, unmodifiable; empty exactly when
    *     the game is over
-   * @throws IllegalArgumentException when the position is not covered
+   * @throws IllegalArgumentException if the position is not covered
    */
   default List<M> bestMoves(S position) {
     GameValue value = gameValue(position);

@@ -66,7 +66,7 @@ public final class Solver<S extends Object, M extends Object> {
    *     500 million. The number of moves between them is limited as well: to 32 times as many, or
    *     to a million if that is more
    * @return the solver
-   * @throws IllegalArgumentException when the limit is below 1
+   * @throws IllegalArgumentException if the limit is below 1
    */
   public Solver<S, M> limit(int positions) {
     if (positions < 1) {
@@ -103,7 +103,7 @@ public final class Solver<S extends Object, M extends Object> {
    *
    * @param position a position of this variant, over or not
    * @return a solution that covers the position and every position that can be reached from it
-   * @throws SolverLimitException when there are more positions or moves than the limit allows
+   * @throws SolverLimitException if there are more positions or moves than the limit allows
    */
   public Solution<S, M> solve(S position) {
     Objects.requireNonNull(position);

@@ -19,7 +19,7 @@ public final class SolverLimitException extends RuntimeException {
   private final int limit;
 
   /**
-   * Makes an exception.
+   * Creates the exception.
    *
    * @param limit the limit of the solver in positions
    * @param message a sentence that says what was too large
