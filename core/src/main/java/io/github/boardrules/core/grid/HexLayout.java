@@ -13,12 +13,12 @@ import java.util.List;
  * clockwise from straight up:
  *
  * <pre class="text">{@code
- *                 0
- *              (0, +1)
- *   5 (-1, +1)         (+1, 0) 1
- *   4 (-1, 0)          (+1, -1) 2
- *              (0, -1)
- *                 3
+ *               0
+ *            (0, +1)
+ * 5 (-1, +1)         (+1, 0) 1
+ * 4 (-1, 0)          (+1, -1) 2
+ *            (0, -1)
+ *               3
  * }</pre>
  *
  * <p>(Amit Patel, <a href="https://www.redblobgames.com/grids/hexagons/">Hexagonal Grids</a>,
@@ -77,8 +77,8 @@ public final class HexLayout {
   }
 
   /**
-   * Returns how much one step in a direction adds to {@code q + stride * c}. A board whose cells are
-   * numbered by this formula moves along a direction by adding a constant.
+   * Returns how much one step in a direction adds to {@code q + stride * c}. A board whose cells
+   * are numbered by this formula moves along a direction by adding a constant.
    *
    * @param direction 0 to 5
    * @param stride any number

@@ -4,9 +4,9 @@ package io.github.boardrules.core.grid;
  * Bitboards for the hexagon with five cells to a side: sets of its 61 cells as the low bits of a
  * {@code long}. A whole set moves any number of steps in a direction by one rotation of 61 bits.
  *
- * <p><b>Design.</b> The cell (c, q) of a {@link HexLayout} has bit (q + 14 c) mod 61, so a step in a
- * direction adds a constant to the bit. Copies of the hexagon tile the plane, and the formula gives
- * corresponding cells of all copies the same bit; therefore the 61 cells have different bits,
+ * <p><b>Design.</b> The cell (c, q) of a {@link HexLayout} has bit (q + 14 c) mod 61, so a step in
+ * a direction adds a constant to the bit. Copies of the hexagon tile the plane, and the formula
+ * gives corresponding cells of all copies the same bit; therefore the 61 cells have different bits,
  * wherever the coordinates begin. A cell that would leave the board comes back from the opposite
  * side, so callers must remove such cells before. (Ming-Syan Chen, Kang G. Shin and Dilip D.
  * Kandlur, "Addressing, Routing, and Broadcasting in Hexagonal Mesh Multiprocessors", IEEE

@@ -5,8 +5,8 @@
  * <p>{@link io.github.boardrules.core.grid.HexLayout} places the cells of a board of hexagons, and
  * finds neighbours and symmetries. {@link io.github.boardrules.core.grid.Hexagon61} moves whole
  * sets of cells on the hexagon with five cells to a side. {@link
- * io.github.boardrules.core.grid.SquareImage} is one of the eight symmetries of a square, and {@link
- * io.github.boardrules.core.grid.BitPermutation} applies a symmetry to sets. {@link
+ * io.github.boardrules.core.grid.SquareImage} is one of the eight symmetries of a square, and
+ * {@link io.github.boardrules.core.grid.BitPermutation} applies a symmetry to sets. {@link
  * io.github.boardrules.core.grid.Bits} has what {@link java.lang.Long} lacks.
  *
  * <pre>{@code

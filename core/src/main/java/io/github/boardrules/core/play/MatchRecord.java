@@ -119,8 +119,8 @@ public record MatchRecord<S extends Object, M extends Object>(
    * @param headers the free headers, in the order in which they are written
    * @return the text; reading it returns an equal match and equal headers
    * @throws IllegalArgumentException if a key is {@code variant} or {@code start} or has a
-   *     character that is not allowed, if a value has control characters such as line ends, or
-   *     if the text of a move begins with a brace
+   *     character that is not allowed, if a value has control characters such as line ends, or if
+   *     the text of a move begins with a brace
    */
   public static String write(Match<?, ?> match, Map<String, String> headers) {
     return RecordWriter.write(match, headers);
@@ -135,8 +135,8 @@ public record MatchRecord<S extends Object, M extends Object>(
    * @param rules the rules
    * @param text any text
    * @return the match, the headers and the problem at which reading stopped
-   * @throws NotationException if the headers are malformed, a key occurs twice, the variant is
-   *     not the canonical id of these rules, or the start is not a position
+   * @throws NotationException if the headers are malformed, a key occurs twice, the variant is not
+   *     the canonical id of these rules, or the start is not a position
    */
   public static <S extends Object, M extends Object> MatchRecord<S, M> read(
       Rules<S, M> rules, String text) {
@@ -151,8 +151,8 @@ public record MatchRecord<S extends Object, M extends Object>(
    * @param rules returns the rules of a variant id
    * @param text any text
    * @return the match, the headers and the problem at which reading stopped
-   * @throws NotationException if the headers are malformed, a key occurs twice, there are no
-   *     rules of the variant, or the start is not a position
+   * @throws NotationException if the headers are malformed, a key occurs twice, there are no rules
+   *     of the variant, or the start is not a position
    */
   public static MatchRecord<?, ?> read(
       Function<? super String, ? extends Rules<?, ?>> rules, String text) {

@@ -27,8 +27,8 @@ public record GameValue(OptionalInt winner, OptionalInt distance) {
   /**
    * Checks the components.
    *
-   * @throws IllegalArgumentException if the winner is below 1, the distance is negative, or a
-   *     draw has a distance
+   * @throws IllegalArgumentException if the winner is below 1, the distance is negative, or a draw
+   *     has a distance
    */
   public GameValue {
     if (winner.orElse(1) < 1) {

@@ -8,8 +8,8 @@ import java.util.List;
 
 /**
  * A walker on the cells 1 to 5. The players alternately move it up or down, from the middle. The
- * game is over on an edge: player 1 wins at 5, player 2 at 1. It may never end. The class implements
- * only the methods without a default.
+ * game is over on an edge: player 1 wins at 5, player 2 at 1. It may never end. The class
+ * implements only the methods without a default.
  */
 public final class Walk implements Rules<Walk.Position, Walk.Move> {
 
