@@ -11,17 +11,17 @@ import java.util.Optional;
  * @param <S> the positions
  * @param <M> the moves
  */
-record WholePuzzle<S extends Object, M extends Object>(Solver<S, M> solver)
+record ExhaustivePuzzleSolver<S extends Object, M extends Object>(Solver<S, M> solver)
     implements PuzzleSolver<S, M> {
 
   @Override
   public PuzzleSolver<S, M> limit(int positions) {
-    return new WholePuzzle<>(solver.limit(positions));
+    return new ExhaustivePuzzleSolver<>(solver.limit(positions));
   }
 
   @Override
   public PuzzleSolver<S, M> progress(Progress listener) {
-    return new WholePuzzle<>(solver.progress(listener));
+    return new ExhaustivePuzzleSolver<>(solver.progress(listener));
   }
 
   @Override

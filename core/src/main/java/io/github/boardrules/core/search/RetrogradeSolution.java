@@ -17,7 +17,7 @@ import io.github.boardrules.core.Status;
  * @param <S> the positions
  * @param <M> the moves
  */
-final class Retrograde<S extends Object, M extends Object> implements Solution<S, M> {
+final class RetrogradeSolution<S extends Object, M extends Object> implements Solution<S, M> {
   /** Stands for a player where there is none. */
   private static final byte NOBODY = 0;
 
@@ -26,7 +26,8 @@ final class Retrograde<S extends Object, M extends Object> implements Solution<S
   private final byte[] winner;
   private final int[] distance;
 
-  private Retrograde(Rules<S, M> rules, PositionIndex<S> positions, byte[] winner, int[] distance) {
+  private RetrogradeSolution(
+      Rules<S, M> rules, PositionIndex<S> positions, byte[] winner, int[] distance) {
     this.rules = rules;
     this.positions = positions;
     this.winner = winner;
@@ -41,12 +42,11 @@ final class Retrograde<S extends Object, M extends Object> implements Solution<S
     int[] distance = new int[positions.size()];
     for (int position = 0; position < toMove.length; position++) {
       Status status = rules.status(positions.get(position));
-      toMove[position] =
-          status instanceof Status.Ongoing ongoing ? (byte) ongoing.player() : NOBODY;
+      toMove[position] = (byte) status.toMove().orElse(NOBODY);
       winner[position] = (byte) status.winner().orElse(NOBODY);
     }
     decide(toMove, graph.moveCounts(), graph.predecessors(), winner, distance);
-    return new Retrograde<>(rules, positions, winner, distance);
+    return new RetrogradeSolution<>(rules, positions, winner, distance);
   }
 
   @Override
