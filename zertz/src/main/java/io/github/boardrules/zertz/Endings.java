@@ -26,71 +26,71 @@ final class Endings {
     eachColour = perColour(each, each, each);
   }
 
-  boolean over(ZertzPosition position) {
-    long tally = position.tally;
-    return ((tally + oneColour) & REACHED) != 0
-        || hasEach(tally, 1)
-        || hasEach(tally, 2)
+  boolean isOver(ZertzPosition position) {
+    long counts = position.counts;
+    return ((counts + oneColour) & REACHED) != 0
+        || hasEach(counts, 1)
+        || hasEach(counts, 2)
         || position.vacant() == 0
-        || stalled(tally)
-        || noMarbles(position);
+        || isStalled(counts)
+        || isWithoutMarbles(position);
   }
 
   Status status(ZertzPosition position) {
     int mover = position.toMove();
-    if (!over(position)) {
+    if (!isOver(position)) {
       return new Status.Ongoing(mover);
     }
     int last = 3 - mover;
-    if (hasGoal(position.tally, last)) {
-      return new Status.Win(last, goal(position.tally, last));
+    if (hasGoal(position.counts, last)) {
+      return new Status.Win(last, goal(position.counts, last));
     }
-    if (hasGoal(position.tally, mover)) {
-      return new Status.Win(mover, goal(position.tally, mover));
+    if (hasGoal(position.counts, mover)) {
+      return new Status.Win(mover, goal(position.counts, mover));
     }
     if (position.vacant() == 0) {
       return new Status.Win(last, ZertzEnding.FULL_BOARD);
     }
-    return new Status.Draw(noMarbles(position) ? ZertzEnding.NO_MARBLES : ZertzEnding.STALL);
+    return new Status.Draw(isWithoutMarbles(position) ? ZertzEnding.NO_MARBLES : ZertzEnding.STALL);
   }
 
-  private boolean hasGoal(long tally, int player) {
-    return hasEach(tally, player)
-        || hasColour(tally, player, Marble.WHITE)
-        || hasColour(tally, player, Marble.GREY)
-        || hasColour(tally, player, Marble.BLACK);
+  private boolean hasGoal(long counts, int player) {
+    return hasEach(counts, player)
+        || hasColour(counts, player, Marble.WHITE)
+        || hasColour(counts, player, Marble.GREY)
+        || hasColour(counts, player, Marble.BLACK);
   }
 
   /** The first goal, in the order of the sheet, that a player has reached. */
-  private ZertzEnding goal(long tally, int player) {
-    if (hasEach(tally, player)) {
+  private ZertzEnding goal(long counts, int player) {
+    if (hasEach(counts, player)) {
       return ZertzEnding.EACH;
     }
-    if (hasColour(tally, player, Marble.WHITE)) {
+    if (hasColour(counts, player, Marble.WHITE)) {
       return ZertzEnding.WHITE;
     }
-    return hasColour(tally, player, Marble.GREY) ? ZertzEnding.GREY : ZertzEnding.BLACK;
+    return hasColour(counts, player, Marble.GREY) ? ZertzEnding.GREY : ZertzEnding.BLACK;
   }
 
-  private boolean hasEach(long tally, int player) {
+  private boolean hasEach(long counts, int player) {
     long due =
         PackedCounts.one(player, 1) * 0b10000
             | PackedCounts.one(player, 2) * 0b10000
             | PackedCounts.one(player, 3) * 0b10000;
-    return ((tally + eachColour) & due) == due;
+    return ((counts + eachColour) & due) == due;
   }
 
-  private boolean hasColour(long tally, int player, Marble marble) {
-    return PackedCounts.count(tally, player, marble) >= options.game().goal(marble);
+  private boolean hasColour(long counts, int player, Marble marble) {
+    return PackedCounts.count(counts, player, marble) >= options.game().goal(marble);
   }
 
-  private boolean stalled(long tally) {
-    return options.stall() > 0 && PackedCounts.counter(tally) >= options.stall();
+  private boolean isStalled(long counts) {
+    return options.stall() > 0 && PackedCounts.counter(counts) >= options.stall();
   }
 
-  private static boolean noMarbles(ZertzPosition position) {
-    return !PackedCounts.hasMarbles(position.tally)
-        && !CaptureGenerator.possible(
+  private static boolean isWithoutMarbles(ZertzPosition position) {
+    return !PackedCounts.hasAnyMarble(position.counts)
+        && !CaptureGenerator.isPossible(
             position.variant.board(), position.occupied(), position.vacant());
   }
 

@@ -23,7 +23,7 @@ final class ZertzDiagram {
     List<Diagram.Cell> cells = new ArrayList<>();
     List<Diagram.Piece> pieces = new ArrayList<>();
     Board board = position.variant.board();
-    List<Cell> places = board.layout.places();
+    List<Cell> places = board.layout.cells();
     for (int spot = 0; spot < places.size(); spot++) {
       Cell place = places.get(spot);
       boolean there = position.hasRing(place);
@@ -54,7 +54,7 @@ final class ZertzDiagram {
             .map(
                 marble ->
                     new Diagram.Pile(
-                        look(marble), PackedCounts.count(position.tally, owner, marble)))
+                        look(marble), PackedCounts.count(position.counts, owner, marble)))
             .toList());
   }
 

@@ -5,10 +5,10 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * How a game ends (RULES.md, "End of the game").
+ * The ways in which a game ends (RULES.md, "End of the game").
  *
  * <pre>{@code
- * var rules = ZertzRules.basic();
+ * var rules = ZertzRules.standard();
  * var position = rules.notation().parsePosition(
  *     "..../...../....../......./....../...../.... 2,7,9 3,0,0 0,0,0 2");
  * rules.status(position).ending(); // ==> Optional[WHITE]
@@ -23,11 +23,11 @@ public enum ZertzEnding implements Reason {
   GREY,
   /** The winner holds enough black marbles. */
   BLACK,
-  /** No ring is vacant; who moved last wins. */
+  /** No ring is vacant: the player who has just moved wins. */
   FULL_BOARD,
   /** Nobody has a marble to place and no capture is possible: a draw. */
   NO_MARBLES,
-  /** Too many turns in a row in which no ring left the board: a draw. */
+  /** Too many turns in a row have passed in which no ring left the board: a draw. */
   STALL;
 
   @Override

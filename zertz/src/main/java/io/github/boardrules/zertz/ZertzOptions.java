@@ -85,7 +85,7 @@ public record ZertzOptions(
     RETRACT
   }
 
-  private static final int MOST_STALL = 999;
+  private static final int MAX_STALL = 999;
 
   private static final VariantText TEXT =
       new VariantText(
@@ -95,7 +95,7 @@ public record ZertzOptions(
               Option.ofWords("rings", "37", List.of("37", "40", "43", "44", "48", "61")),
               Option.ofWords("claim", "optional", OptionValues.of(ClaimRule.class)),
               Option.ofWords("capture", "forced", OptionValues.of(CaptureRule.class)),
-              Option.ofNumber("stall", 0, 0, MOST_STALL)));
+              Option.ofNumber("stall", 0, 0, MAX_STALL)));
 
   /** The options of the variant {@code zertz}: all defaults. */
   public static final ZertzOptions DEFAULT =
@@ -112,8 +112,8 @@ public record ZertzOptions(
     Objects.requireNonNull(claim);
     Objects.requireNonNull(capture);
     Board.of(rings);
-    if (stall < 0 || stall > MOST_STALL) {
-      throw new IllegalArgumentException("stall is 0 to " + MOST_STALL + ", not " + stall + ".");
+    if (stall < 0 || stall > MAX_STALL) {
+      throw new IllegalArgumentException("stall is 0 to " + MAX_STALL + ", not " + stall + ".");
     }
   }
 

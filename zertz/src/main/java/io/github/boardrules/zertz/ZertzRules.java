@@ -21,7 +21,7 @@ import java.util.Set;
  * The rules of one variant of ZÉRTZ.
  *
  * <pre>{@code
- * var rules = ZertzRules.basic();
+ * var rules = ZertzRules.standard();
  * var position = rules.play(rules.start(), ZertzMove.parse("Wd4,d1"));
  * rules.refusal(position, ZertzMove.parse("Gd4,a1")).orElseThrow();
  *     // ==> occupied: There is a marble on d4 already.
@@ -32,6 +32,7 @@ import java.util.Set;
 public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
   private final Variant variant;
   private final Endings endings;
+  private final MoveGenerator moves;
   private final Notation<ZertzPosition, ZertzMove> notation;
   private final List<Symmetry<ZertzPosition, ZertzMove>> symmetries;
   private final ZertzPosition start;
@@ -41,7 +42,7 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
    *
    * @return the rules
    */
-  public static ZertzRules basic() {
+  public static ZertzRules standard() {
     return of(ZertzOptions.DEFAULT);
   }
 
@@ -80,6 +81,7 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
   private ZertzRules(ZertzOptions options) {
     variant = Variant.of(options);
     endings = new Endings(options);
+    moves = new MoveGenerator(endings);
     notation = new ZertzNotation(variant);
     symmetries = ZertzSymmetry.all(variant.board());
     long pool = 0;
@@ -129,14 +131,14 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
    */
   @Override
   public OptionalInt maxPlies() {
-    return variant.stalls() && !variant.retracts()
+    return variant.hasStall() && !variant.hasRetract()
         ? OptionalInt.of((options().rings() + 1) * options().stall())
         : OptionalInt.empty();
   }
 
   @Override
   public Optional<Refusal> refusal(ZertzPosition position, ZertzMove move) {
-    return new Refusals(this, position).refusal(move);
+    return new Refusals(endings, position).refusal(move);
   }
 
   @Override
@@ -175,38 +177,12 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
   @Override
   public void legalMoves(ZertzPosition position, MoveBuffer out) {
     Objects.requireNonNull(out);
-    if (endings.over(position)) {
-      return;
-    }
-    boolean capture = position.captureIsPossible();
-    if (capture) {
-      CaptureGenerator.list(position, out);
-    }
-    if (!capture) {
-      PlacementGenerator placements = new PlacementGenerator(position);
-      if (placements.none()) {
-        out.add(MoveCode.PASS);
-      } else {
-        placements.list(out);
-      }
-    } else if (mayLapse(position)) {
-      listLapses(position, out);
-    }
-    if (position.lapse != null) {
-      out.add(MoveCode.RETRACT);
-    }
+    moves.list(position, out);
   }
 
   @Override
   public ZertzPosition playUnchecked(ZertzPosition position, long code) {
-    int kind = MoveCode.kind(code);
-    if (kind == MoveCode.PLACEMENT) {
-      return MoveEffects.place(position, code, variant.retracts() && position.captureIsPossible());
-    }
-    if (kind == MoveCode.CAPTURE) {
-      return MoveEffects.capture(position, code);
-    }
-    return code == MoveCode.PASS ? MoveEffects.pass(position) : MoveEffects.retract(position);
+    return MoveEffects.play(position, code);
   }
 
   @Override
@@ -215,44 +191,25 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
     if (refusal.isPresent()) {
       throw new IllegalMoveException(refusal.get());
     }
-    return MoveCoding.code(position, move);
+    return MoveCode.encode(position, move);
   }
 
   @Override
   public ZertzMove decode(ZertzPosition position, long code) {
-    return MoveCoding.move(position, code);
+    return MoveCode.decode(position, code);
   }
 
   @Override
   public long countLegal(ZertzPosition position) {
-    if (endings.over(position)) {
-      return 0;
-    }
-    long retract = position.lapse == null ? 0 : 1;
-    if (!position.captureIsPossible()) {
-      PlacementGenerator placements = new PlacementGenerator(position);
-      return retract + (placements.none() ? 1 : placements.count());
-    }
-    if (!mayLapse(position)) {
-      return retract + CaptureGenerator.count(position);
-    }
-    return PackedRules.super.countLegal(position);
+    return moves.count(position);
   }
 
   @Override
   public long randomLegal(ZertzPosition position, SplitMix64 random) {
     Objects.requireNonNull(random);
-    if (endings.over(position) || position.lapse != null) {
-      return PackedRules.super.randomLegal(position, random);
-    }
-    if (!position.captureIsPossible()) {
-      PlacementGenerator placements = new PlacementGenerator(position);
-      return placements.none() ? MoveCode.PASS : placements.pick(random);
-    }
-    if (!mayLapse(position)) {
-      return CaptureGenerator.pick(position, random);
-    }
-    return PackedRules.super.randomLegal(position, random);
+    return endings.isOver(position)
+        ? PackedRules.super.randomLegal(position, random)
+        : moves.random(position, random);
   }
 
   @Override
@@ -261,26 +218,7 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
   }
 
   boolean isOver(ZertzPosition position) {
-    return endings.over(position);
-  }
-
-  /** Whether the mover, who could capture, may place a marble instead. */
-  boolean mayLapse(ZertzPosition position) {
-    return variant.retracts() && !position.isBound();
-  }
-
-  private void listLapses(ZertzPosition position, MoveBuffer out) {
-    PlacementGenerator placements = new PlacementGenerator(position);
-    if (placements.none()) {
-      return;
-    }
-    MoveBuffer all = new MoveBuffer();
-    placements.list(all);
-    for (int i = 0; i < all.size(); i++) {
-      if (!endings.over(playUnchecked(position, all.get(i)))) {
-        out.add(all.get(i));
-      }
-    }
+    return endings.isOver(position);
   }
 
   /** The variant's id. */

@@ -17,7 +17,7 @@ class FamilyTest extends FamilyContract {
   }
 
   @Test
-  void itHasOneGameWithANameForPeople() {
+  void itHasOneGameWithAName() {
     ZertzFamily family = new ZertzFamily();
 
     assertThat(family.module()).isEqualTo("zertz");
@@ -45,14 +45,14 @@ class FamilyTest extends FamilyContract {
   }
 
   @Test
-  void whatIsNoVariantIsRefused() {
+  void otherVariantsAreRejected() {
     assertThatExceptionOfType(VariantException.class)
         .isThrownBy(() -> new ZertzFamily().rules("zertz:rings=38"))
         .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(14));
   }
 
   @Test
-  void theRulesSpeakInTextsAlone() {
+  void theRulesCanBeUsedWithTextsAlone() {
     TextRules rules = Catalog.installed().textRules("zertz");
     String position = rules.play(rules.start(), "Wd4,d1");
 

@@ -18,7 +18,7 @@ class MessagesTest extends MessagesContract {
   }
 
   @Test
-  void theCodesAreThoseOfThePage() {
+  void codesAreThoseOfTheRulePage() {
     assertThat(ZertzReason.values())
         .extracting(ZertzReason::code)
         .containsExactlyInAnyOrder(
@@ -48,7 +48,7 @@ class MessagesTest extends MessagesContract {
   }
 
   @Test
-  void aMarbleIsToldByTheNameOfItsColour() {
+  void sentencesNameMarblesByTheirColour() {
     for (String row : List.of("W white fehér", "G grey szürke", "B black fekete")) {
       String[] words = row.split(" ", -1);
       Map<String, String> facts = Map.of("marble", words[0], "over", "d5");
@@ -60,7 +60,7 @@ class MessagesTest extends MessagesContract {
   }
 
   @Test
-  void theLanguageOfTheMachineDoesNotMatter() {
+  void theDefaultLocaleHasNoEffect() {
     Locale before = Locale.getDefault();
     try {
       Locale.setDefault(HUNGARIAN);

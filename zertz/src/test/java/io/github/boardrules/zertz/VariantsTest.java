@@ -17,9 +17,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class VariantsTest {
 
   @Test
-  void withoutOptionsTheSheetsBasicGameIsPlayed() {
+  void theDefaultIsTheSheetsBasicGame() {
     assertThat(ZertzRules.parse("zertz").options())
-        .isEqualTo(ZertzRules.basic().options())
+        .isEqualTo(ZertzRules.standard().options())
         .isEqualTo(ZertzOptions.DEFAULT)
         .isEqualTo(
             new ZertzOptions(
@@ -28,7 +28,7 @@ class VariantsTest {
                 ZertzOptions.ClaimRule.OPTIONAL,
                 ZertzOptions.CaptureRule.FORCED,
                 0));
-    assertThat(ZertzRules.basic().variant()).isEqualTo("zertz");
+    assertThat(ZertzRules.standard().variant()).isEqualTo("zertz");
     assertThat(ZertzRules.tournament().variant()).isEqualTo("zertz:game=tournament");
   }
 
@@ -56,7 +56,7 @@ class VariantsTest {
 
   @ParameterizedTest
   @MethodSource("everyIdInCanonicalForm")
-  void aCanonicalIdIsReadAndWrittenAlike(String id) {
+  void aCanonicalIdIsParsedAndFormattedAlike(String id) {
     ZertzRules rules = ZertzRules.parse(id);
 
     assertThat(rules.variant()).isEqualTo(id);
@@ -78,7 +78,7 @@ class VariantsTest {
         "zertz:stall=5,capture=retract,claim=automatic,rings=61,game=tournament"
             + "| zertz:game=tournament,rings=61,claim=automatic,capture=retract,stall=5"
       })
-  void keysComeInAnyOrderAndDefaultsMayBeWrittenOut(String id, String canonical) {
+  void keysCanBeInAnyOrderAndDefaultsWrittenOut(String id, String canonical) {
     assertThat(ZertzRules.parse(id).variant()).isEqualTo(canonical);
   }
 
@@ -147,7 +147,7 @@ class VariantsTest {
         "zertz:stall=1000,rings=38|25",
         "zertz:rings=48,rings=48,|25"
       })
-  void aMalformedIdIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
+  void aMalformedIdIsRejectedAtItsFirstWrongColumn(String id, int column) {
     RefusedVariant.assertMalformed(ZertzRules::parse, id, column);
   }
 
@@ -159,7 +159,7 @@ class VariantsTest {
         "zertz:stall=0,claim=automatic,stall=0",
         "zertz:game=basic,game=tournament"
       })
-  void aKeyGivenTwiceIsACondition(String id) {
+  void aRepeatedKeyIsRejected(String id) {
     String key = id.substring(id.lastIndexOf(',') + 1, id.lastIndexOf('='));
 
     RefusedVariant.assertCondition(
@@ -168,7 +168,7 @@ class VariantsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"1000", "1001", "9999", "2147483648", "99999999999999999999"})
-  void aStallAbove999IsACondition(String number) {
+  void aStallAbove999IsRejected(String number) {
     String id = "zertz:stall=" + number + ",rings=48";
 
     RefusedVariant.assertCondition(
