@@ -1,17 +1,25 @@
 package io.github.boardrules.zertz;
 
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Status;
+import java.util.List;
 
-/** When a game is over, and how (RULES.md, "End of the game"). */
+/** Decides whether a game is over, and how it has ended (RULES.md, "End of the game"). */
 final class Endings {
+  private static final Messages DUE = ZertzReason.MESSAGES.under("due.");
+  private static final List<Status> MUST_CAPTURE = ongoing(DUE.label("capture"));
+  private static final List<Status> CAN_RETRACT = ongoing(DUE.label("retract"));
+
   /** The fifth bit of each holding; see {@link PackedCounts}. */
   private static final long REACHED = perColour(0b10000, 0b10000, 0b10000);
 
   private final ZertzOptions options;
 
-  /** What lifts a holding to the fifth bit at the goal of one colour, and of each colour. */
+  /** Added to the holdings, this sets the fifth bit of a colour at the goal of one colour. */
   private final long oneColour;
 
+  /** Added to the holdings, this sets the fifth bit of a colour at the goal of each colour. */
   private final long eachColour;
 
   Endings(ZertzOptions options) {
@@ -26,6 +34,7 @@ final class Endings {
     eachColour = perColour(each, each, each);
   }
 
+  /** Returns whether the game is over. */
   boolean isOver(ZertzPosition position) {
     long counts = position.counts;
     return ((counts + oneColour) & REACHED) != 0
@@ -33,25 +42,49 @@ final class Endings {
         || hasEach(counts, 2)
         || position.vacant() == 0
         || isStalled(counts)
-        || isWithoutMarbles(position);
+        || hasNoMarbles(position);
   }
 
+  /** Checks that the game is not over. */
+  void requireOngoing(ZertzPosition position) {
+    if (isOver(position)) {
+      ending(position).requireOngoing();
+    }
+  }
+
+  /** Returns the status; the one of an ongoing game is not allocated. */
   Status status(ZertzPosition position) {
-    int mover = position.toMove();
-    if (!isOver(position)) {
-      return new Status.Ongoing(mover);
+    return isOver(position) ? ending(position) : ongoing(position);
+  }
+
+  private static Status ongoing(ZertzPosition position) {
+    int player = position.toMove();
+    if (position.lapse != null) {
+      return CAN_RETRACT.get(player - 1);
     }
-    int last = 3 - mover;
-    if (hasGoal(position.counts, last)) {
-      return new Status.Win(last, goal(position.counts, last));
+    return position.isCapturePossible() && !position.canLapse()
+        ? MUST_CAPTURE.get(player - 1)
+        : Status.ongoing(player);
+  }
+
+  private static List<Status> ongoing(Label due) {
+    return List.of(Status.ongoing(1, due), Status.ongoing(2, due));
+  }
+
+  private Status ending(ZertzPosition position) {
+    long counts = position.counts;
+    int toMove = position.toMove();
+    int last = 3 - toMove;
+    if (hasGoal(counts, last)) {
+      return new Status.Win(last, goal(counts, last));
     }
-    if (hasGoal(position.counts, mover)) {
-      return new Status.Win(mover, goal(position.counts, mover));
+    if (hasGoal(counts, toMove)) {
+      return new Status.Win(toMove, goal(counts, toMove));
     }
     if (position.vacant() == 0) {
       return new Status.Win(last, ZertzEnding.FULL_BOARD);
     }
-    return new Status.Draw(isWithoutMarbles(position) ? ZertzEnding.NO_MARBLES : ZertzEnding.STALL);
+    return new Status.Draw(hasNoMarbles(position) ? ZertzEnding.NO_MARBLES : ZertzEnding.STALL);
   }
 
   private boolean hasGoal(long counts, int player) {
@@ -61,7 +94,7 @@ final class Endings {
         || hasColour(counts, player, Marble.BLACK);
   }
 
-  /** The first goal, in the order of the sheet, that a player has reached. */
+  /** Returns the first goal, in the order of RULES.md, that a player has reached. */
   private ZertzEnding goal(long counts, int player) {
     if (hasEach(counts, player)) {
       return ZertzEnding.EACH;
@@ -73,11 +106,11 @@ final class Endings {
   }
 
   private boolean hasEach(long counts, int player) {
-    long due =
+    long goals =
         PackedCounts.one(player, 1) * 0b10000
             | PackedCounts.one(player, 2) * 0b10000
             | PackedCounts.one(player, 3) * 0b10000;
-    return ((counts + eachColour) & due) == due;
+    return ((counts + eachColour) & goals) == goals;
   }
 
   private boolean hasColour(long counts, int player, Marble marble) {
@@ -88,10 +121,9 @@ final class Endings {
     return options.stall() > 0 && PackedCounts.counter(counts) >= options.stall();
   }
 
-  private static boolean isWithoutMarbles(ZertzPosition position) {
-    return !PackedCounts.hasAnyMarble(position.counts)
-        && !CaptureGenerator.isPossible(
-            position.variant.board(), position.occupied(), position.vacant());
+  /** Returns whether nobody can ever place or capture a marble again. */
+  private static boolean hasNoMarbles(ZertzPosition position) {
+    return !PackedCounts.hasAnyMarble(position.counts) && !position.isCapturePossible();
   }
 
   private static long perColour(long white, long grey, long black) {

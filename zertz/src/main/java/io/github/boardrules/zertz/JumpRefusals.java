@@ -42,7 +42,7 @@ final class JumpRefusals {
         return Refusals.refuse(
             ZertzReason.WRONG_COLOUR,
             board.cells(over),
-            Map.of("over", between, ZertzMessages.MARBLE, there.toString()));
+            Map.of("over", between, ZertzReason.MARBLE, there.toString()));
       }
       occupied &= ~over;
       vacant |= over;

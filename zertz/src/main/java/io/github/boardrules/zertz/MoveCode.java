@@ -46,13 +46,14 @@ final class MoveCode {
 
   /** Returns the code of a legal move. */
   static long encode(ZertzPosition position, ZertzMove move) {
+    Objects.requireNonNull(position);
     if (move instanceof ZertzMove.Placement placement) {
       return encode(position, placement);
     }
     if (move instanceof ZertzMove.Capture capture) {
       return encode(position.variant.board(), capture);
     }
-    return move instanceof ZertzMove.Pass ? PASS : RETRACT;
+    return Objects.requireNonNull(move) instanceof ZertzMove.Pass ? PASS : RETRACT;
   }
 
   /** Returns the move that a legal move's code stands for. */

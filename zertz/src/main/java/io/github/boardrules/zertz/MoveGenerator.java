@@ -2,6 +2,7 @@ package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.SplitMix64;
+import java.util.Objects;
 
 /**
  * Lists, counts and draws the legal moves of a position (RULES.md, "Legal moves").
@@ -11,15 +12,12 @@ import io.github.boardrules.core.SplitMix64;
  * does counting or drawing need a list.
  */
 final class MoveGenerator {
-  private final Endings endings;
-
-  MoveGenerator(Endings endings) {
-    this.endings = endings;
-  }
+  private MoveGenerator() {}
 
   /** Appends the codes of all legal moves, always in the same order. */
-  void list(ZertzPosition position, MoveBuffer out) {
-    if (endings.isOver(position)) {
+  static void list(ZertzPosition position, MoveBuffer out) {
+    Objects.requireNonNull(out);
+    if (position.isOver()) {
       return;
     }
     if (position.isCapturePossible()) {
@@ -41,8 +39,8 @@ final class MoveGenerator {
   }
 
   /** Returns the number of legal moves. */
-  long count(ZertzPosition position) {
-    if (endings.isOver(position)) {
+  static long count(ZertzPosition position) {
+    if (position.isOver()) {
       return 0;
     }
     long retract = position.lapse == null ? 0 : 1;
@@ -53,8 +51,10 @@ final class MoveGenerator {
     return position.canLapse() ? all(position).size() : retract + CaptureGenerator.count(position);
   }
 
-  /** Returns the code of a legal move chosen uniformly at random; the game is not over. */
-  long random(ZertzPosition position, SplitMix64 random) {
+  /** Returns the code of a legal move chosen uniformly at random; none exists if the game is over. */
+  static long random(ZertzPosition position, SplitMix64 random) {
+    Objects.requireNonNull(random);
+    position.variant.endings().requireOngoing(position);
     if (position.lapse == null) {
       if (!position.isCapturePossible()) {
         PlacementGenerator placements = new PlacementGenerator(position);
@@ -68,14 +68,14 @@ final class MoveGenerator {
     return all.get(random.below(all.size()));
   }
 
-  private MoveBuffer all(ZertzPosition position) {
+  private static MoveBuffer all(ZertzPosition position) {
     MoveBuffer all = new MoveBuffer();
     list(position, all);
     return all;
   }
 
   /** Appends the placements that ignore a capture; one that would end the game is not legal. */
-  private void listLapses(ZertzPosition position, MoveBuffer out) {
+  private static void listLapses(ZertzPosition position, MoveBuffer out) {
     PlacementGenerator placements = new PlacementGenerator(position);
     if (placements.isEmpty()) {
       return;
@@ -83,7 +83,7 @@ final class MoveGenerator {
     MoveBuffer all = new MoveBuffer();
     placements.list(all);
     for (int i = 0; i < all.size(); i++) {
-      if (!endings.isOver(MoveEffects.play(position, all.get(i)))) {
+      if (!MoveEffects.play(position, all.get(i)).isOver()) {
         out.add(all.get(i));
       }
     }

@@ -34,7 +34,7 @@ final class MoveText {
 
   static ZertzMove parse(String text) {
     TextCursor cursor = new TextCursor(text);
-    return switch (cursor.expectWord(List.of("W", "G", "B", "x", PASS, RETRACT))) {
+    return switch (cursor.expectPrefix(List.of("W", "G", "B", "x", PASS, RETRACT))) {
       case "W" -> placement(cursor, text, Marble.WHITE);
       case "G" -> placement(cursor, text, Marble.GREY);
       case "B" -> placement(cursor, text, Marble.BLACK);

@@ -1,6 +1,7 @@
 package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.Map;
@@ -21,7 +22,16 @@ final class PositionText {
   /** The facts of the first colour whose marbles do not add up; reported at the end as well. */
   private Map<String, String> wrongMarbles = Map.of();
 
-  PositionText(Variant variant, String text) {
+  /** Returns the notation of a variant. */
+  static Notation<ZertzPosition, ZertzMove> notation(Variant variant) {
+    return Notation.of(
+        MoveText::format,
+        MoveText::parse,
+        PositionText::format,
+        text -> new PositionText(variant, text).parse());
+  }
+
+  private PositionText(Variant variant, String text) {
     this.variant = variant;
     this.text = text;
     cursor = new TextCursor(text);
@@ -49,7 +59,7 @@ final class PositionText {
     return out.toString();
   }
 
-  ZertzPosition parse() {
+  private ZertzPosition parse() {
     ZertzPosition plain = marbles(' ');
     cursor.expect(' ');
     long counts = plain.counts | (cursor.expectOneOf("12") == 1 ? PackedCounts.TO_MOVE : 0);
@@ -148,7 +158,7 @@ final class PositionText {
     if (count != due && wrongMarbles.isEmpty()) {
       wrongMarbles =
           Map.of(
-              ZertzMessages.MARBLE,
+              ZertzReason.MARBLE,
               marble.toString(),
               "count",
               Long.toString(count),

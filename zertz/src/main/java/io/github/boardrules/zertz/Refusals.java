@@ -13,13 +13,11 @@ import java.util.stream.Stream;
 
 /** Checks moves (RULES.md, "Legality"): the checks of the page, in its order. */
 final class Refusals {
-  private final Endings endings;
   private final Board board;
   private final ZertzPosition position;
   private final long vacant;
 
-  Refusals(Endings endings, ZertzPosition position) {
-    this.endings = endings;
+  Refusals(ZertzPosition position) {
     this.position = position;
     board = position.variant.board();
     vacant = position.vacant();
@@ -27,8 +25,8 @@ final class Refusals {
 
   Optional<Refusal> refusal(ZertzMove move) {
     Objects.requireNonNull(move);
-    if (endings.isOver(position)) {
-      return Optional.of(Refusal.of(ZertzReason.GAME_OVER));
+    if (position.isOver()) {
+      return Optional.of(Refusal.gameOver());
     }
     if (move instanceof ZertzMove.Placement placement) {
       return placement(placement);
@@ -95,7 +93,7 @@ final class Refusals {
     }
     if (!isInSupply(move.marble())) {
       return Optional.of(
-          Refusal.of(ZertzReason.NOT_IN_SUPPLY, ZertzMessages.MARBLE, move.marble().toString()));
+          Refusal.of(ZertzReason.NOT_IN_SUPPLY, ZertzReason.MARBLE, move.marble().toString()));
     }
     return removal(move).or(() -> claims(move)).or(() -> capture ? lapse(move) : Optional.empty());
   }
@@ -149,7 +147,7 @@ final class Refusals {
   }
 
   private Optional<Refusal> lapse(ZertzMove.Placement move) {
-    return endings.isOver(MoveEffects.play(position, MoveCode.encode(position, move)))
+    return MoveEffects.play(position, MoveCode.encode(position, move)).isOver()
         ? mustCapture()
         : Optional.empty();
   }
@@ -182,7 +180,7 @@ final class Refusals {
   }
 
   static Optional<Refusal> at(ZertzReason reason, Cell cell) {
-    return refuse(reason, List.of(cell), Map.of("cell", cell.toString()));
+    return Optional.of(Refusal.at(reason, cell));
   }
 
   static Optional<Refusal> refuse(ZertzReason reason, List<Cell> cells, Map<String, String> facts) {

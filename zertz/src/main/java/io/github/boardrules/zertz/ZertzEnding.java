@@ -1,8 +1,7 @@
 package io.github.boardrules.zertz;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
 
 /**
  * The ways in which a game ends (RULES.md, "End of the game").
@@ -14,7 +13,7 @@ import java.util.Map;
  * rules.status(position).ending(); // ==> Optional[WHITE]
  * }</pre>
  */
-public enum ZertzEnding implements Reason {
+public enum ZertzEnding implements EnumReason {
   /** The winner holds enough marbles of each colour. */
   EACH,
   /** The winner holds enough white marbles. */
@@ -30,13 +29,10 @@ public enum ZertzEnding implements Reason {
   /** Too many turns in a row have passed in which no ring left the board: a draw. */
   STALL;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  private static final Messages ENDINGS = ZertzReason.MESSAGES.under("ending.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return ZertzMessages.text(locale, "ending." + code(), facts);
+  public Messages messages() {
+    return ENDINGS;
   }
 }

@@ -1,5 +1,6 @@
 package io.github.boardrules.zertz;
 
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
@@ -14,14 +15,18 @@ import java.util.Set;
  * fill, the ring to remove and, with {@code claim=optional}, one cell of each claimed group, in any
  * order. A capture is the start cell and the landings. Pass and retract are words.
  */
-final class ZertzMoveEntry {
+final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
+  /** The only instance; it has no state. */
+  static final ZertzMoveEntry INSTANCE = new ZertzMoveEntry();
+
   /** The reasons that only say that a move is not complete yet. */
   private static final Set<ZertzReason> NOT_YET =
       Set.of(ZertzReason.MUST_REMOVE, ZertzReason.MUST_CLAIM, ZertzReason.MUST_CONTINUE);
 
   private ZertzMoveEntry() {}
 
-  static List<Step> steps(ZertzPosition position, ZertzMove move) {
+  @Override
+  public List<Step> steps(ZertzPosition position, ZertzMove move) {
     List<Step> steps = fixed(move);
     if (move instanceof ZertzMove.Placement placement) {
       for (long group : claimedGroups(position, placement)) {
@@ -31,7 +36,8 @@ final class ZertzMoveEntry {
     return List.copyOf(steps);
   }
 
-  static Optional<Set<Step>> nextSteps(ZertzPosition position, ZertzMove move, List<Step> entered) {
+  @Override
+  public Optional<Set<Step>> nextSteps(ZertzPosition position, ZertzMove move, List<Step> entered) {
     List<Step> fixed = fixed(move);
     int common = Math.min(fixed.size(), entered.size());
     if (!fixed.subList(0, common).equals(entered.subList(0, common))) {
@@ -45,14 +51,12 @@ final class ZertzMoveEntry {
         : entered.size() == common ? Optional.of(Set.of()) : Optional.empty();
   }
 
-  /** Returns why the steps lead to no legal move, if RULES.md has a reason for it. */
-  static Optional<Refusal> refusal(ZertzRules rules, ZertzPosition position, List<Step> entered) {
-    if (rules.isOver(position)) {
-      return Optional.of(Refusal.of(ZertzReason.GAME_OVER));
-    }
+  @Override
+  public Optional<Refusal> explainSteps(ZertzPosition position, List<Step> entered) {
+    Refusals refusals = new Refusals(position);
     try {
       return attempt(position, entered)
-          .flatMap(move -> rules.refusal(position, move))
+          .flatMap(refusals::refusal)
           .filter(refusal -> !(refusal.reason() instanceof ZertzReason r && NOT_YET.contains(r)));
     } catch (NotationException noCell) {
       return Optional.empty();

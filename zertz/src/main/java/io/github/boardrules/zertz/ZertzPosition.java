@@ -1,5 +1,6 @@
 package io.github.boardrules.zertz;
 
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,10 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class ZertzPosition {
+  private static final byte UNKNOWN = 0;
+  private static final byte NONE = 1;
+  private static final byte POSSIBLE = 2;
+
   final Variant variant;
 
   /** The cells that have a ring. */
@@ -35,6 +40,12 @@ public final class ZertzPosition {
 
   /** The position before a pending lapse; it has no lapse itself. */
   final @Nullable ZertzPosition lapse;
+
+  /**
+   * Whether a capture is possible, once it has been asked. Threads that race here write the same
+   * value (the "racy single-check" of Bloch, "Effective Java", item 83).
+   */
+  private byte capture = UNKNOWN;
 
   ZertzPosition(
       Variant variant,
@@ -109,10 +120,7 @@ public final class ZertzPosition {
    * @throws IllegalArgumentException if {@code player} is neither 1 nor 2
    */
   public int held(int player, Marble marble) {
-    if (player != 1 && player != 2) {
-      throw new IllegalArgumentException("A player is 1 or 2, not " + player + ".");
-    }
-    return PackedCounts.count(counts, player, marble);
+    return PackedCounts.count(counts, Rules.requirePlayer(player), marble);
   }
 
   /**
@@ -151,9 +159,19 @@ public final class ZertzPosition {
     return rings & ~(low | high);
   }
 
+  /** Returns whether the game is over. */
+  boolean isOver() {
+    return variant.endings().isOver(this);
+  }
+
   /** Returns whether any marble can jump. */
   boolean isCapturePossible() {
-    return CaptureGenerator.isPossible(variant.board(), occupied(), vacant());
+    byte known = capture;
+    if (known == UNKNOWN) {
+      known = CaptureGenerator.isPossible(variant.board(), occupied(), vacant()) ? POSSIBLE : NONE;
+      capture = known;
+    }
+    return known == POSSIBLE;
   }
 
   /** Returns whether the player to move may ignore a capture. */

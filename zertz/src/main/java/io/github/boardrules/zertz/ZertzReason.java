@@ -1,8 +1,11 @@
 package io.github.boardrules.zertz;
 
-import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.ResourceBundle;
 
 /**
  * The reasons why a move is refused (RULES.md, "Legality").
@@ -12,9 +15,7 @@ import java.util.Map;
  * rules.refusal(rules.start(), ZertzMove.parse("Wd4")).orElseThrow().reason(); // ==> MUST_REMOVE
  * }</pre>
  */
-public enum ZertzReason implements Reason {
-  /** The game is over. */
-  GAME_OVER,
+public enum ZertzReason implements EnumReason {
   /** No lapse is pending, or the variant does not have lapses. */
   NOTHING_TO_RETRACT,
   /**
@@ -57,13 +58,30 @@ public enum ZertzReason implements Reason {
   /** A group that must be claimed is not claimed. Fact: {@code groups}. */
   MUST_CLAIM;
 
+  static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.zertz.messages", locale));
+
+  /** The fact that is the letter of a marble; sentences have the name of its colour instead. */
+  static final String MARBLE = "marble";
+
+  private static final Messages REFUSALS = MESSAGES.under("refusal.");
+
   @Override
-  public String code() {
-    return Reason.codeOf(this);
+  public Messages messages() {
+    return REFUSALS;
   }
 
   @Override
   public String message(Locale locale, Map<String, String> facts) {
-    return ZertzMessages.text(locale, "refusal." + code(), facts);
+    return REFUSALS.text(locale, code(), withColourNames(locale, facts));
+  }
+
+  /** Returns facts in which the letter of a marble is replaced by the name of its colour. */
+  static Map<String, String> withColourNames(Locale locale, Map<String, String> facts) {
+    Map<String, String> named = new HashMap<>(facts);
+    named.computeIfPresent(
+        MARBLE, (fact, letter) -> MESSAGES.text(locale, MARBLE + "." + letter));
+    return named;
   }
 }

@@ -2,6 +2,7 @@ package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.grid.BitPermutation;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -18,24 +19,14 @@ import org.jspecify.annotations.Nullable;
 record ZertzSymmetry(Board board, BitPermutation bits)
     implements Symmetry<ZertzPosition, ZertzMove> {
 
+  /** Orders positions of a variant by rings, then marbles, then the position before a lapse. */
+  static final Comparator<ZertzPosition> ORDER = ZertzSymmetry::compare;
+
   /** Returns all symmetries of a board, the identity first. Unmodifiable. */
   static List<Symmetry<ZertzPosition, ZertzMove>> all(Board board) {
     return board.symmetries().stream()
         .<Symmetry<ZertzPosition, ZertzMove>>map(bits -> new ZertzSymmetry(board, bits))
         .toList();
-  }
-
-  /** The least image of a position, by rings, then marbles, then the position before a lapse. */
-  static ZertzPosition least(
-      List<Symmetry<ZertzPosition, ZertzMove>> symmetries, ZertzPosition position) {
-    ZertzPosition least = position;
-    for (Symmetry<ZertzPosition, ZertzMove> symmetry : symmetries) {
-      ZertzPosition candidate = symmetry.position(position);
-      if (compare(candidate, least) < 0) {
-        least = candidate;
-      }
-    }
-    return least;
   }
 
   @Override

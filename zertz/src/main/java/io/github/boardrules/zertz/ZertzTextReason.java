@@ -1,6 +1,7 @@
 package io.github.boardrules.zertz;
 
-import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
 import java.util.Locale;
 import java.util.Map;
 
@@ -15,7 +16,7 @@ import java.util.Map;
  * }
  * }</pre>
  */
-public enum ZertzTextReason implements Reason {
+public enum ZertzTextReason implements EnumReason {
   /** The claimed cells are not in strictly ascending order. */
   CLAIMS_NOT_ASCENDING,
   /**
@@ -26,13 +27,15 @@ public enum ZertzTextReason implements Reason {
   /** A capture is said to be ignored or due although none is possible. */
   NOTHING_TO_CAPTURE;
 
+  private static final Messages CONDITIONS = ZertzReason.MESSAGES.under("text.");
+
   @Override
-  public String code() {
-    return Reason.codeOf(this);
+  public Messages messages() {
+    return CONDITIONS;
   }
 
   @Override
   public String message(Locale locale, Map<String, String> facts) {
-    return ZertzMessages.text(locale, "text." + code(), facts);
+    return CONDITIONS.text(locale, code(), ZertzReason.withColourNames(locale, facts));
   }
 }

@@ -87,9 +87,9 @@ class DraftRefusalTest {
   void onceTheGameIsOverNoStepIsPossible() {
     GamePosition game = Setup.of("zertz").held(1, 3, 0, 0).game();
 
-    assertThat(refusal(game, "").reason()).isEqualTo(ZertzReason.GAME_OVER);
-    assertThat(refusal(game, "piece:white").reason()).isEqualTo(ZertzReason.GAME_OVER);
-    assertThat(refusal(game, "word:pass").reason()).isEqualTo(ZertzReason.GAME_OVER);
+    assertThat(refusal(game, "").reason()).isEqualTo(CoreReason.GAME_OVER);
+    assertThat(refusal(game, "piece:white").reason()).isEqualTo(CoreReason.GAME_OVER);
+    assertThat(refusal(game, "word:pass").reason()).isEqualTo(CoreReason.GAME_OVER);
   }
 
   @ParameterizedTest

@@ -179,10 +179,35 @@ class EndingTest {
   }
 
   @Test
+  void theStatusSaysWhatIsDue() {
+    Setup jump = Setup.of("zertz").with("Wd4 Gd5");
+    Setup mayLapse = Setup.of("zertz:capture=retract").with("Wd4 Gd5");
+    GamePosition lapse = mayLapse.game().play("Bg4,a1");
+
+    assertThat(due(GamePosition.start("zertz"))).isEqualTo("Player 1 is to move.");
+    assertThat(due(jump.toMove(2).game()))
+        .isEqualTo("Player 2 is to move: a capture, which is compulsory.");
+    assertThat(due(mayLapse.game())).isEqualTo("Player 1 is to move.");
+    assertThat(due(lapse))
+        .isEqualTo(
+            "Player 2 is to move: any move, or retract: the last turn left out a capture and can"
+                + " be taken back.");
+    assertThat(due(lapse.play("retract")))
+        .isEqualTo("Player 1 is to move: a capture, which is compulsory.");
+    assertThat(jump.game().rules().status(jump.game().position()).due().orElseThrow().code())
+        .isEqualTo("capture");
+  }
+
+  private static String due(GamePosition game) {
+    return game.rules().status(game.position()).message(Locale.ENGLISH);
+  }
+
+  @Test
   void theStatusIsExplainedInBothLanguages() {
     for (Setup setup :
         new Setup[] {
           Setup.of("zertz"),
+          Setup.of("zertz").with("Wd4 Gd5"),
           Setup.of("zertz").held(1, 2, 2, 2),
           Setup.of("zertz").only("d4").with("Wd4"),
           exhausted("zertz"),

@@ -14,7 +14,9 @@ class MessagesTest extends MessagesContract {
   private static final Locale HUNGARIAN = new Locale("hu");
 
   MessagesTest() {
-    super(GameFixture.ZERTZ, Set.of("marble.W", "marble.G", "marble.B"));
+    super(
+        GameFixture.ZERTZ,
+        Set.of("marble.W", "marble.G", "marble.B", "due.capture", "due.retract"));
   }
 
   @Test
@@ -22,7 +24,6 @@ class MessagesTest extends MessagesContract {
     assertThat(ZertzReason.values())
         .extracting(ZertzReason::code)
         .containsExactlyInAnyOrder(
-            "game-over",
             "nothing-to-retract",
             "must-capture",
             "cannot-pass",
@@ -64,8 +65,8 @@ class MessagesTest extends MessagesContract {
     Locale before = Locale.getDefault();
     try {
       Locale.setDefault(HUNGARIAN);
-      assertThat(ZertzReason.GAME_OVER.message(Locale.ENGLISH, Map.of()))
-          .isEqualTo("The game is over.");
+      assertThat(ZertzReason.CANNOT_PASS.message(Locale.ENGLISH, Map.of()))
+          .isEqualTo("There are marbles to place, so nobody may pass.");
       Locale.setDefault(new Locale("tr"));
       assertThat(ZertzReason.CANNOT_PASS.code()).isEqualTo("cannot-pass");
       assertThat(ZertzRules.parse("zertz:claim=automatic").variant())

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
 import java.util.List;
 import java.util.Locale;
@@ -185,12 +186,13 @@ class MoveNotationTest {
         .satisfies(
             thrown ->
                 assertThat(thrown.expected())
-                    .containsExactlyInAnyOrder(",", "x", NotationException.END));
+                    .containsExactlyInAnyOrder(Expected.of(","), Expected.of("x"), Expected.END_OF_TEXT));
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> ZertzMove.parse("?"))
         .satisfies(
             thrown ->
                 assertThat(thrown.expected())
+                    .extracting(Expected::toString)
                     .containsExactlyInAnyOrder("W", "G", "B", "x", "pass", "retract"));
   }
 

@@ -160,7 +160,7 @@ class StepsTest {
   }
 
   static String steps(GamePosition game, String move) {
-    return game.rules().steps(game.position(), ZertzMove.parse(move)).stream()
+    return game.rules().moveEntry().steps(game.position(), ZertzMove.parse(move)).stream()
         .map(Step::toString)
         .collect(Collectors.joining(" "));
   }

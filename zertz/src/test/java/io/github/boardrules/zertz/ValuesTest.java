@@ -67,7 +67,7 @@ class ValuesTest {
     ZertzPosition start = ZertzRules.standard().start();
 
     assertThat(start).isNotEqualTo(ZertzRules.parse("zertz:claim=automatic").start());
-    assertThat(start).isNotEqualTo(ZertzRules.tournament().start());
+    assertThat(start).isNotEqualTo(ZertzRules.parse("zertz:game=tournament").start());
     assertThat(start).isNotEqualTo(start.toString()).isNotEqualTo(null);
   }
 
