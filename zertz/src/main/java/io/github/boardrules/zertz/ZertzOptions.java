@@ -26,8 +26,7 @@ public record ZertzOptions(
   private static final Option<GameType> GAME = Option.ofEnum("game", GameType.BASIC);
   private static final Option<Integer> RINGS = Option.ofChoice("rings", 37, 40, 43, 44, 48, 61);
   private static final Option<ClaimRule> CLAIM = Option.ofEnum("claim", ClaimRule.OPTIONAL);
-  private static final Option<CaptureRule> CAPTURE =
-      Option.ofEnum("capture", CaptureRule.FORCED);
+  private static final Option<CaptureRule> CAPTURE = Option.ofEnum("capture", CaptureRule.FORCED);
   private static final Option<Integer> STALL = Option.ofNumber("stall", 0, 0, 999);
   private static final VariantText TEXT =
       VariantText.of("zertz", GAME, RINGS, CLAIM, CAPTURE, STALL);

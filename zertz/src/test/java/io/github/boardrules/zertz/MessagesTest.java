@@ -16,7 +16,20 @@ class MessagesTest extends MessagesContract {
   MessagesTest() {
     super(
         GameFixture.ZERTZ,
-        Set.of("marble.W", "marble.G", "marble.B", "due.capture", "due.retract"));
+        Set.of(
+            "marble.W",
+            "marble.G",
+            "marble.B",
+            "due.capture",
+            "due.retract",
+            "drawing.ring",
+            "drawing.gone",
+            "drawing.white",
+            "drawing.grey",
+            "drawing.black",
+            "drawing.pool",
+            "drawing.player-1",
+            "drawing.player-2"));
   }
 
   @Test

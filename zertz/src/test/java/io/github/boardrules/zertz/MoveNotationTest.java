@@ -186,7 +186,8 @@ class MoveNotationTest {
         .satisfies(
             thrown ->
                 assertThat(thrown.expected())
-                    .containsExactlyInAnyOrder(Expected.of(","), Expected.of("x"), Expected.END_OF_TEXT));
+                    .containsExactlyInAnyOrder(
+                        Expected.of(","), Expected.of("x"), Expected.END_OF_TEXT));
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> ZertzMove.parse("?"))
         .satisfies(

@@ -33,7 +33,8 @@ class VariantsTest {
                 ZertzOptions.CaptureRule.FORCED,
                 0));
     assertThat(ZertzRules.standard().variant()).isEqualTo("zertz");
-    assertThat(ZertzRules.parse("zertz:game=tournament").variant()).isEqualTo("zertz:game=tournament");
+    assertThat(ZertzRules.parse("zertz:game=tournament").variant())
+        .isEqualTo("zertz:game=tournament");
   }
 
   static Stream<String> everyIdInCanonicalForm() {
