@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.ResourceBundle;
 
 /**
- * How fields and pieces look. Every colour is shown by its letter too. Fields are paler than pieces;
- * a piece with a dot is filled with its colour, one with a ring has an outline in it.
+ * How fields and pieces look. Every colour is shown by its letter too. Fields are paler than
+ * pieces; a piece with a dot is filled with its colour, one with a ring has an outline in it.
  */
 final class Palette {
   /** The words of drawings. */

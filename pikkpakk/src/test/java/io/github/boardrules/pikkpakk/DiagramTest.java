@@ -65,9 +65,7 @@ class DiagramTest {
     Diagram diagram = drawn(Setup.of("abalone").light("a1").lost(3, 5).table());
 
     assertThat(diagram.stocks())
-        .extracting(
-            stock ->
-                stock.title().text(Locale.ENGLISH) + ": " + pile(stock.piles().get(0)))
+        .extracting(stock -> stock.title().text(Locale.ENGLISH) + ": " + pile(stock.piles().get(0)))
         .containsExactly("player 1 (light) lost: 3 light", "player 2 (dark) lost: 5 dark");
     assertThat(drawn(Table.start("pikkpakk")).stocks()).isEmpty();
   }

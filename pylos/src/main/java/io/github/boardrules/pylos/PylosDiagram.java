@@ -46,8 +46,7 @@ final class PylosDiagram {
 
   private static Diagram.Stock reserve(PylosPosition position, int player) {
     Diagram.Pile pile = new Diagram.Pile(stone(player), position.reserve(player));
-    return new Diagram.Stock(
-        "player " + player, WORDS.label("reserve." + player), List.of(pile));
+    return new Diagram.Stock("player " + player, WORDS.label("reserve." + player), List.of(pile));
   }
 
   private static Diagram.Style stone(int player) {

@@ -59,8 +59,7 @@ final class Samples {
             new Stock(
                 "Player 2", List.of(new Pile(WHITE, 1), new Pile(GREY, 2), new Pile(BLACK, 0))));
     List<Mark> marks = List.of(new Mark("d4", Emphasis.NEXT), new Mark("e4", Emphasis.LAST));
-    return withNames(
-        new Diagram(cells, pieces, stocks, marks), DiagramBuilder::namesAtColumnEnds);
+    return withNames(new Diagram(cells, pieces, stocks, marks), DiagramBuilder::namesAtColumnEnds);
   }
 
   /** A board like that of TZAAR: points, lines, stacks and no centre. */
@@ -125,8 +124,7 @@ final class Samples {
             new Mark("c3", Emphasis.LAST),
             new Mark("d4", Emphasis.REFUSED),
             new Mark("h9", Emphasis.REFUSED));
-    return withNames(
-        new Diagram(cells, pieces, List.of(), marks), DiagramBuilder::namesInMargins);
+    return withNames(new Diagram(cells, pieces, List.of(), marks), DiagramBuilder::namesInMargins);
   }
 
   /** A pyramid seen from above, with hollows where the next stone may lie. */
