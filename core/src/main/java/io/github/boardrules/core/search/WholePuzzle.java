@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Solves a puzzle by looking at everything that can be reached.
+ * Solves a puzzle by visiting every position that can be reached.
  *
- * @param solver looks at every position, so that it knows the length of each way
+ * @param solver an exhaustive solver, whose solutions have distances
  * @param <S> the positions
  * @param <M> the moves
  */
@@ -20,7 +20,7 @@ record WholePuzzle<S extends Object, M extends Object>(Solver<S, M> solver)
   }
 
   @Override
-  public PuzzleSolver<S, M> progress(Solver.Progress listener) {
+  public PuzzleSolver<S, M> progress(Progress listener) {
     return new WholePuzzle<>(solver.progress(listener));
   }
 
