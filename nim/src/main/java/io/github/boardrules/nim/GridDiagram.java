@@ -14,7 +14,7 @@ final class GridDiagram {
   static Diagram of(GridPosition position) {
     List<Diagram.Cell> cells = new ArrayList<>();
     List<Diagram.Piece> pieces = new ArrayList<>();
-    for (Cell cell : Grid.cells(Grid.all(position.cols(), position.rows()))) {
+    for (Cell cell : GridBoard.cells(GridBoard.all(position.cols(), position.rows()))) {
       String name = cell.toString();
       cells.add(
           new Diagram.Cell(

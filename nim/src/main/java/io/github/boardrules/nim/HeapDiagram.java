@@ -18,7 +18,7 @@ final class HeapDiagram {
     List<Diagram.Cell> cells = new ArrayList<>();
     List<Diagram.Piece> pieces = new ArrayList<>();
     for (int heap = 1; heap <= sizes.size(); heap++) {
-      List<String> names = HeapPlaces.names(heap, sizes.get(heap - 1));
+      List<String> names = HeapCells.names(heap, sizes.get(heap - 1));
       for (int i = 0; i < names.size(); i++) {
         cells.add(new Diagram.Cell(names.get(i), i, -heap, Diagram.Shape.ROUND, PLACE, ""));
         if (i < position.balls(heap)) {

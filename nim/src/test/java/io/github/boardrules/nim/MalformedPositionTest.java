@@ -89,7 +89,7 @@ class MalformedPositionTest {
   private static void assertMalformed(String variant, String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .as(text)
-        .isThrownBy(() -> Table.of(variant, text))
+        .isThrownBy(() -> GamePosition.of(variant, text))
         .satisfies(
             thrown -> {
               assertThat(thrown.column()).isEqualTo(column);

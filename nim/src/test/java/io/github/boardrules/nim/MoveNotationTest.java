@@ -24,7 +24,7 @@ class MoveNotationTest {
     GridMove move = GridMove.parse(text);
 
     assertThat(move).hasToString(text).isEqualTo(GridMove.parse(text));
-    assertThat(Table.start("one-two-three").move(text)).isEqualTo(move);
+    assertThat(GamePosition.start("one-two-three").move(text)).isEqualTo(move);
     assertThat(GridRules.standard().notation().formatMove(move)).isEqualTo(text);
   }
 
@@ -34,7 +34,7 @@ class MoveNotationTest {
     HeapMove move = HeapMove.parse(text);
 
     assertThat(move).hasToString(text).isEqualTo(HeapMove.parse(text));
-    assertThat(Table.start("triangle").move(text)).isEqualTo(move);
+    assertThat(GamePosition.start("triangle").move(text)).isEqualTo(move);
     assertThat(HeapRules.triangle().notation().formatMove(move)).isEqualTo(text);
   }
 
@@ -49,7 +49,7 @@ class MoveNotationTest {
   })
   void theCellsMayComeInAnyOrder(String text, String canonical) {
     assertThat(GridMove.parse(text)).hasToString(canonical).isEqualTo(GridMove.parse(canonical));
-    assertThat(Table.start("one-two-three").move(text)).hasToString(canonical);
+    assertThat(GamePosition.start("one-two-three").move(text)).hasToString(canonical);
   }
 
   @Test
@@ -259,7 +259,7 @@ class MoveNotationTest {
   private static void assertCondition(
       String variant, String text, Reason reason, Map<String, String> facts) {
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Table.start(variant).move(text))
+        .isThrownBy(() -> GamePosition.start(variant).move(text))
         .satisfies(
             thrown -> {
               assertThat(thrown.reason()).isEqualTo(reason);

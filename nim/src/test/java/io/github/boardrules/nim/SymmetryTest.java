@@ -73,19 +73,19 @@ class SymmetryTest {
         "heaps:sizes=3-4-5-4-3 | 2-4-1-0-3 2"
       })
   void theIdentityComesFirstAndMovesGoAlongWithPositions(String variant, String position) {
-    Table table = Table.of(variant, position);
-    List<Symmetry<Object, Object>> symmetries = table.rules().symmetries();
+    GamePosition given = GamePosition.of(variant, position);
+    List<Symmetry<Object, Object>> symmetries = given.rules().symmetries();
 
-    assertThat(symmetries.get(0).position(table.position())).isEqualTo(table.position());
+    assertThat(symmetries.get(0).position(given.position())).isEqualTo(given.position());
     for (Symmetry<Object, Object> symmetry : symmetries) {
-      Table image = table.with(symmetry.position(table.position()));
-      assertThat(image.status()).isEqualTo(table.status());
+      GamePosition image = given.with(symmetry.position(given.position()));
+      assertThat(image.status()).isEqualTo(given.status());
       assertThat(image.legalMoves())
           .containsExactlyInAnyOrderElementsOf(
-              table.legalMoves().stream().map(symmetry::move).toList());
-      for (Object move : table.legalMoves()) {
+              given.legalMoves().stream().map(symmetry::move).toList());
+      for (Object move : given.legalMoves()) {
         assertThat(image.after(symmetry.move(move)).position())
-            .isEqualTo(symmetry.position(table.after(move).position()));
+            .isEqualTo(symmetry.position(given.after(move).position()));
       }
     }
   }
@@ -100,16 +100,16 @@ class SymmetryTest {
         "heaps:sizes=1-1-1-1-1-1-1-1-1 | 1-0-1-0-1-0-1-0-1 1"
       })
   void allImagesHaveOneCanonicalPosition(String variant, String position) {
-    Table table = Table.of(variant, position);
-    Object canonical = table.rules().canonical(table.position());
+    GamePosition given = GamePosition.of(variant, position);
+    Object canonical = given.rules().canonical(given.position());
     List<Object> images =
-        table.rules().symmetries().stream()
-            .map(symmetry -> symmetry.position(table.position()))
+        given.rules().symmetries().stream()
+            .map(symmetry -> symmetry.position(given.position()))
             .toList();
 
     assertThat(images).contains(canonical);
     assertThat(images)
-        .allSatisfy(image -> assertThat(table.rules().canonical(image)).isEqualTo(canonical));
+        .allSatisfy(image -> assertThat(given.rules().canonical(image)).isEqualTo(canonical));
   }
 
   @Test
@@ -131,7 +131,7 @@ class SymmetryTest {
 
   /** The canonical positions after the first moves of so many balls. */
   private static Set<Object> kinds(String variant, int balls) {
-    Table start = Table.start(variant);
+    GamePosition start = GamePosition.start(variant);
     Set<Object> kinds = new HashSet<>();
     for (String move : start.legal()) {
       if (move.split("\\+", -1).length == balls) {

@@ -18,7 +18,7 @@ class VariantsTest {
   void withoutOptionsTheDefaultsOfThePageArePlayed() {
     assertThat(GridRules.parse("one-two-three").options())
         .isEqualTo(GridRules.standard().options())
-        .isEqualTo(new GridOptions(4, 4, OptionalInt.of(3), true, Last.WINS));
+        .isEqualTo(new GridOptions(4, 4, OptionalInt.of(3), true, LastBallRule.WINS));
     assertThat(HeapRules.parse("triangle").options())
         .isEqualTo(HeapRules.triangle().options())
         .isEqualTo(HeapOptions.triangle(8));
@@ -26,7 +26,7 @@ class VariantsTest {
         .isEqualTo(HeapRules.heaps(3, 4, 5).options())
         .isEqualTo(HeapOptions.heaps(3, 4, 5));
     assertThat(HeapOptions.TRIANGLE.max()).isEmpty();
-    assertThat(HeapOptions.TRIANGLE.last()).isEqualTo(Last.WINS);
+    assertThat(HeapOptions.TRIANGLE.last()).isEqualTo(LastBallRule.WINS);
   }
 
   @ParameterizedTest

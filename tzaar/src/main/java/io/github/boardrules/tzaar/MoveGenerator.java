@@ -4,7 +4,8 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.SplitMix64;
 
 /**
- * The legal moves of a position that is not over, but for having no capture (RULES.md, "A move").
+ * Generates the legal moves of a position (RULES.md, "A move"). No kind may be extinct in it; it
+ * may be over because the player to move has no capture.
  */
 final class MoveGenerator {
   private final TzaarPosition position;
@@ -15,10 +16,10 @@ final class MoveGenerator {
     phase = position.phase();
   }
 
-  boolean anyCapture() {
-    LinesOfSight sights = new LinesOfSight(position);
-    while (sights.next()) {
-      if (sights.captures() != 0) {
+  boolean hasCapture() {
+    LinesOfSight lines = new LinesOfSight(position);
+    while (lines.next()) {
+      if (lines.captures() != 0) {
         return true;
       }
     }
@@ -27,14 +28,14 @@ final class MoveGenerator {
 
   void list(MoveBuffer out) {
     if (phase == Phase.PLACE) {
-      listPlaces(out);
+      listPlacements(out);
       return;
     }
     long coverable = coverable();
-    LinesOfSight sights = new LinesOfSight(position);
-    while (sights.next()) {
-      list(MoveCode.CAPTURE, sights.captures(), sights.angle(), out);
-      list(MoveCode.REINFORCE, sights.own() & coverable, sights.angle(), out);
+    LinesOfSight lines = new LinesOfSight(position);
+    while (lines.next()) {
+      list(MoveCode.CAPTURE, lines.captures(), lines.rotation(), out);
+      list(MoveCode.REINFORCE, lines.own() & coverable, lines.rotation(), out);
     }
     if (phase == Phase.SECOND) {
       out.add(MoveCode.PASS);
@@ -46,50 +47,50 @@ final class MoveGenerator {
       return (long) Long.bitCount(empty()) * kindsLeft();
     }
     long coverable = coverable();
-    LinesOfSight sights = new LinesOfSight(position);
+    LinesOfSight lines = new LinesOfSight(position);
     long count = phase == Phase.SECOND ? 1 : 0;
-    while (sights.next()) {
-      count += Long.bitCount(sights.captures() | (sights.own() & coverable));
+    while (lines.next()) {
+      count += Long.bitCount(lines.captures() | (lines.own() & coverable));
     }
     return count;
   }
 
-  /** The code of a move, each with the same chance; there is one. */
-  long pick(SplitMix64 random) {
+  /** Returns the code of a move chosen uniformly at random; the game must not be over. */
+  long random(SplitMix64 random) {
     int index = random.below((int) count());
     if (phase == Phase.PLACE) {
       int kinds = kindsLeft();
       return MoveCode.place(kindLeft(index % kinds), nth(empty(), index / kinds));
     }
     long coverable = coverable();
-    LinesOfSight sights = new LinesOfSight(position);
-    while (sights.next()) {
-      long captures = sights.captures();
-      long targets = captures | (sights.own() & coverable);
+    LinesOfSight lines = new LinesOfSight(position);
+    while (lines.next()) {
+      long captures = lines.captures();
+      long targets = captures | (lines.own() & coverable);
       int count = Long.bitCount(targets);
       if (index < count) {
         int to = nth(targets, index);
-        int move = (captures & (1L << to)) != 0 ? MoveCode.CAPTURE : MoveCode.REINFORCE;
-        return MoveCode.step(move, Board.before(to, sights.angle()), to);
+        int moveKind = (captures & (1L << to)) != 0 ? MoveCode.CAPTURE : MoveCode.REINFORCE;
+        return MoveCode.step(moveKind, Board.origin(to, lines.rotation()), to);
       }
       index -= count;
     }
     return MoveCode.PASS;
   }
 
-  /** The own stacks that may be reinforced: none before the second step. */
+  /** Returns the player's stacks that may be covered: none before the second step. */
   private long coverable() {
     if (phase != Phase.SECOND) {
       return 0;
     }
     long own = position.stacksOf(position.toMove());
-    if (!position.variant.forbidsCovering()) {
+    if (!position.variant.isCoveringForbidden()) {
       return own;
     }
     return own
-        & ~last(own & position.of(Kind.TZAAR))
-        & ~last(own & position.of(Kind.TZARRA))
-        & ~last(own & position.of(Kind.TOTT));
+        & ~single(own & position.of(Kind.TZAAR))
+        & ~single(own & position.of(Kind.TZARRA))
+        & ~single(own & position.of(Kind.TOTT));
   }
 
   private long empty() {
@@ -104,18 +105,18 @@ final class MoveGenerator {
     return kinds;
   }
 
-  /** The number of the kind with an index among those that are left to place. */
+  /** Returns the number of the kind with an index among the kinds that are left to place. */
   private int kindLeft(int index) {
-    int passed = 0;
+    int count = 0;
     for (Kind kind : Kind.ALL) {
-      if (position.toPlace(position.toMove(), kind) > 0 && passed++ == index) {
+      if (position.toPlace(position.toMove(), kind) > 0 && count++ == index) {
         return kind.number();
       }
     }
     throw new IllegalArgumentException("No kind is left with the index " + index + ".");
   }
 
-  private void listPlaces(MoveBuffer out) {
+  private void listPlacements(MoveBuffer out) {
     for (Kind kind : Kind.ALL) {
       if (position.toPlace(position.toMove(), kind) > 0) {
         for (long rest = empty(); rest != 0; rest &= rest - 1) {
@@ -125,15 +126,15 @@ final class MoveGenerator {
     }
   }
 
-  private static void list(int move, long targets, int angle, MoveBuffer out) {
+  private static void list(int moveKind, long targets, int rotation, MoveBuffer out) {
     for (long rest = targets; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
-      out.add(MoveCode.step(move, Board.before(to, angle), to));
+      out.add(MoveCode.step(moveKind, Board.origin(to, rotation), to));
     }
   }
 
-  /** A set that is one field; otherwise nothing. */
-  private static long last(long stacks) {
+  /** Returns the set if it has a single field, and otherwise the empty set. */
+  private static long single(long stacks) {
     return (stacks & (stacks - 1)) == 0 ? stacks : 0;
   }
 

@@ -6,7 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Why moves are refused in a position (RULES.md, "Legality"): the checks of the page, in its order.
+ * Finds the reason why a move is refused in a position (RULES.md, "Legality"). The checks are those
+ * of the rule page, in its order.
  */
 final class Refusals {
   private final TzaarPosition position;
@@ -38,7 +39,8 @@ final class Refusals {
 
   private Optional<Refusal> place(TzaarMove.Place place) {
     if (position.stack(place.field()).isPresent()) {
-      return refuse(TzaarReason.OCCUPIED, place.field(), Map.of("field", place.field().toString()));
+      return refused(
+          TzaarReason.OCCUPIED, place.field(), Map.of("field", place.field().toString()));
     }
     return position.toPlace(position.toMove(), place.kind()) > 0
         ? Optional.empty()
@@ -49,18 +51,18 @@ final class Refusals {
   private Optional<Refusal> capture(TzaarMove.Capture capture) {
     Field from = capture.from();
     Field to = capture.to();
-    Optional<Refusal> way = way(from, to);
-    if (way.isPresent()) {
-      return way;
+    Optional<Refusal> refusal = wayRefusal(from, to);
+    if (refusal.isPresent()) {
+      return refusal;
     }
     if (isOwn(to)) {
-      return refuse(TzaarReason.OWN_TARGET, to, Map.of("to", to.toString()));
+      return refused(TzaarReason.OWN_TARGET, to, Map.of("to", to.toString()));
     }
     int height = position.height(Board.bit(from));
     int due = position.height(Board.bit(to));
     return height >= due
         ? Optional.empty()
-        : refuse(
+        : refused(
             TzaarReason.TOO_WEAK,
             to,
             Map.of(
@@ -73,43 +75,43 @@ final class Refusals {
   private Optional<Refusal> reinforce(TzaarMove.Reinforce reinforce) {
     Field from = reinforce.from();
     Field to = reinforce.to();
-    Optional<Refusal> way = way(from, to);
-    if (way.isPresent()) {
-      return way;
+    Optional<Refusal> refusal = wayRefusal(from, to);
+    if (refusal.isPresent()) {
+      return refusal;
     }
     if (!isOwn(to)) {
-      return refuse(TzaarReason.ENEMY_TARGET, to, Map.of("to", to.toString()));
+      return refused(TzaarReason.ENEMY_TARGET, to, Map.of("to", to.toString()));
     }
-    Kind kind = Kind.numbered(position.kind(Board.bit(to)));
-    // The moving stack is of another kind then: no other stack is of this one.
-    boolean last = position.stacks(position.toMove(), kind) == 1;
-    return position.variant.forbidsCovering() && last
-        ? refuse(
+    Kind kind = Kind.ofNumber(position.kind(Board.bit(to)));
+    // If it is the last of its kind, the moving stack has another kind.
+    boolean isLast = position.stacks(position.toMove(), kind) == 1;
+    return position.variant.isCoveringForbidden() && isLast
+        ? refused(
             TzaarReason.COVERS_LAST,
             to,
             Map.of("to", to.toString(), TzaarMessages.KIND, kind.toString()))
         : Optional.empty();
   }
 
-  /** What is wrong with the departure, the line or the arrival, whatever is done there. */
-  private Optional<Refusal> way(Field from, Field to) {
+  /** Returns what is wrong with the two fields or the line between them, for any kind of step. */
+  private Optional<Refusal> wayRefusal(Field from, Field to) {
     if (position.stack(from).isEmpty()) {
-      return refuse(TzaarReason.EMPTY_SOURCE, from, Map.of("from", from.toString()));
+      return refused(TzaarReason.EMPTY_SOURCE, from, Map.of("from", from.toString()));
     }
     if (!isOwn(from)) {
-      return refuse(TzaarReason.NOT_YOURS, from, Map.of("from", from.toString()));
+      return refused(TzaarReason.NOT_YOURS, from, Map.of("from", from.toString()));
     }
-    Line line = Line.between(from, to);
+    Alignment alignment = Alignment.of(from, to);
     Map<String, String> ends = Map.of("from", from.toString(), "to", to.toString());
-    if (!line.straight()) {
-      return refuse(TzaarReason.NOT_IN_LINE, to, ends);
+    if (!alignment.isStraight()) {
+      return refused(TzaarReason.NOT_IN_LINE, to, ends);
     }
-    if (line.acrossCentre()) {
-      return refuse(TzaarReason.ACROSS_CENTRE, to, ends);
+    if (alignment.isAcrossCentre()) {
+      return refused(TzaarReason.ACROSS_CENTRE, to, ends);
     }
-    for (Field field : line.between()) {
+    for (Field field : alignment.between()) {
       if (position.stack(field).isPresent()) {
-        return refuse(
+        return refused(
             TzaarReason.BLOCKED,
             field,
             Map.of("from", from.toString(), "to", to.toString(), "field", field.toString()));
@@ -117,14 +119,14 @@ final class Refusals {
     }
     return position.stack(to).isPresent()
         ? Optional.empty()
-        : refuse(TzaarReason.EMPTY_TARGET, to, Map.of("to", to.toString()));
+        : refused(TzaarReason.EMPTY_TARGET, to, Map.of("to", to.toString()));
   }
 
   private boolean isOwn(Field field) {
     return (position.stacksOf(position.toMove()) & Board.set(field)) != 0;
   }
 
-  private static Optional<Refusal> refuse(
+  private static Optional<Refusal> refused(
       TzaarReason reason, Field field, Map<String, String> facts) {
     return Optional.of(new Refusal(reason, List.of(field.toString()), facts));
   }

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * How a game ends (RULES.md, "End of the game").
+ * The ways in which a game ends (RULES.md, "End of the game").
  *
  * <pre>{@code
  * var rules = TzaarRules.fixed();
@@ -15,11 +15,11 @@ import java.util.Map;
  * }</pre>
  */
 public enum TzaarEnding implements Reason {
-  /** The loser's last stack of a kind has been captured. */
+  /** The winner has captured the opponent's last stack of a kind. */
   KIND_CAPTURED,
-  /** The loser has covered his own last stack of a kind. */
+  /** The opponent has covered their own last stack of a kind. */
   KIND_COVERED,
-  /** The loser cannot capture at the beginning of his turn. */
+  /** The opponent cannot capture at the beginning of their turn. */
   NO_CAPTURE;
 
   @Override

@@ -32,21 +32,21 @@ final class TzaarMoveEntry {
       return entered.isEmpty() ? Optional.of(Refusal.of(TzaarReason.GAME_OVER)) : Optional.empty();
     }
     try {
-      return attempt(position, entered)
+      return intendedMove(position, entered)
           .flatMap(move -> new Refusals(position).refusal(move))
-          .filter(refusal -> entered.size() == 2 || !needsSecondStep(refusal));
+          .filter(refusal -> entered.size() == 2 || !isAboutSecondStep(refusal));
     } catch (NotationException noField) {
       return Optional.empty();
     }
   }
 
   /** Whether only the field that has not been entered yet is to blame. */
-  private static boolean needsSecondStep(Refusal refusal) {
+  private static boolean isAboutSecondStep(Refusal refusal) {
     return refusal.reason() == TzaarReason.NOT_IN_LINE || refusal.reason() == TzaarReason.OCCUPIED;
   }
 
   /** A move that the steps could have meant, whose refusal explains them. */
-  private static Optional<TzaarMove> attempt(TzaarPosition position, List<Step> entered) {
+  private static Optional<TzaarMove> intendedMove(TzaarPosition position, List<Step> entered) {
     Step first = entered.get(0);
     Step last = entered.get(entered.size() - 1);
     if (first instanceof Step.Word word) {

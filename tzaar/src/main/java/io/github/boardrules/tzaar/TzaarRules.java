@@ -23,7 +23,7 @@ import java.util.OptionalInt;
  * var rules = TzaarRules.fixed();
  * var position = rules.play(rules.start(), TzaarMove.parse("E4xF4"));
  * rules.refusal(position, TzaarMove.parse("pass")).orElseThrow();
- *     // ==> must-capture: This step must be a capture.
+ *     // ==> must-capture: The first step of a turn must be a capture.
  * }</pre>
  */
 public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
@@ -39,7 +39,7 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
    *
    * @return the rules
    */
-  public static TzaarRules fixed() {
+  public static TzaarRules standard() {
     return of(TzaarOptions.DEFAULT);
   }
 
@@ -167,14 +167,14 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
   @Override
   public void legalMoves(TzaarPosition position, MoveBuffer out) {
     Objects.requireNonNull(out);
-    if (!Endings.kindIsLacking(position)) {
+    if (!Endings.isKindExtinct(position)) {
       new MoveGenerator(position).list(out);
     }
   }
 
   @Override
   public TzaarPosition playUnchecked(TzaarPosition position, long code) {
-    return switch (MoveCode.move(code)) {
+    return switch (MoveCode.moveKind(code)) {
       case MoveCode.CAPTURE, MoveCode.REINFORCE -> MoveEffects.step(position, code);
       case MoveCode.PLACE -> MoveEffects.place(position, code);
       default -> MoveEffects.pass(position);
@@ -198,7 +198,7 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
 
   @Override
   public long countLegal(TzaarPosition position) {
-    return Endings.kindIsLacking(position) ? 0 : new MoveGenerator(position).count();
+    return Endings.isKindExtinct(position) ? 0 : new MoveGenerator(position).count();
   }
 
   @Override
@@ -207,7 +207,7 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
     if (Endings.status(position).isOver()) {
       throw new IllegalStateException("The game is over: there is no legal move to draw.");
     }
-    return new MoveGenerator(position).pick(random);
+    return new MoveGenerator(position).random(random);
   }
 
   @Override

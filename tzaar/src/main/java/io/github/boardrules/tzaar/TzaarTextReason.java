@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Which condition a well-formed text breaks (RULES.md, "Variants" and "Errors in a text").
+ * The conditions that a well-formed text can break (RULES.md, "Variants" and "Errors in a text").
  *
  * <pre>{@code
  * try {
@@ -16,19 +16,19 @@ import java.util.Map;
  * }</pre>
  */
 public enum TzaarTextReason implements Reason {
-  /** A random set-up without a seed. */
+  /** A random set-up has no seed. */
   SEED_MISSING,
-  /** A seed without a random set-up. */
+  /** A seed is given, but the set-up is not random. */
   SEED_UNUSED,
-  /** A player's heights or stacks of a kind are more than his pieces. */
+  /** A player has more pieces, or more stacks of a kind, than the game has. */
   TOO_MANY_PIECES,
-  /** A phase of placing that does not fit the board. */
+  /** The phase is {@code place}, which does not fit the stacks or the player to move. */
   BAD_PLACING,
-  /** An opening that does not fit the board. */
+  /** The phase is {@code open}, which does not fit the stacks or the player to move. */
   BAD_OPENING,
-  /** No field is empty, though captures have been made. */
+  /** No field is empty, although a capture has been made. */
   NO_EMPTY_FIELD,
-  /** Each player lacks a kind. */
+  /** Both players are missing a kind. */
   BOTH_LACK_A_KIND;
 
   @Override

@@ -1,9 +1,9 @@
 package io.github.boardrules.tzaar;
 
-/** What all positions of a variant share. */
+/** The rules of a variant, shared by all its positions. */
 record Variant(TzaarOptions options) {
 
-  boolean forbidsCovering() {
+  boolean isCoveringForbidden() {
     return options.cover() == TzaarOptions.CoverRule.FORBID;
   }
 }

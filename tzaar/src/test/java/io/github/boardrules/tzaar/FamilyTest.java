@@ -23,6 +23,6 @@ class FamilyTest extends FamilyContract {
     assertThat(rules).isInstanceOf(TzaarRules.class);
     assertThat(rules.variant()).isEqualTo("tzaar:cover=forbid");
     assertThat(installed.textRules("tzaar").start())
-        .isEqualTo(TzaarRules.fixed().start().toString());
+        .isEqualTo(TzaarRules.standard().start().toString());
   }
 }

@@ -167,7 +167,7 @@ class MoveNotationTest {
               assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
             });
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> TzaarRules.fixed().notation().parseMove(text))
+        .isThrownBy(() -> TzaarRules.standard().notation().parseMove(text))
         .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
   }
 

@@ -36,9 +36,10 @@ class PositionConditionsTest {
     String fifteen = "T ".repeat(15) + "Z R z r t";
     String black = "t ".repeat(15) + "Z R z r T";
 
-    assertThat(Setup.of("tzaar").fill(fifteen).table().position().stacks(1, Kind.TOTT))
+    assertThat(Setup.of("tzaar").fill(fifteen).position().position().stacks(1, Kind.TOTT))
         .isEqualTo(15);
-    assertThat(Setup.of("tzaar").fill(black).table().position().stacks(2, Kind.TOTT)).isEqualTo(15);
+    assertThat(Setup.of("tzaar").fill(black).position().position().stacks(2, Kind.TOTT))
+        .isEqualTo(15);
     assertCondition(Setup.of("tzaar").fill("T " + fifteen).text(), "too-many-pieces");
     assertCondition(Setup.of("tzaar").fill("t " + black).text(), "too-many-pieces");
   }
@@ -47,7 +48,7 @@ class PositionConditionsTest {
   void allPiecesOfBothPlayersAreNotTooMany() {
     String all = "Z Z Z Z Z Z R R R R R R R R R2 T T T T T T T T T T T T T T";
 
-    assertThat(Setup.of("tzaar").fill(all + " z r28 t").table().status()).isEqualTo("ongoing");
+    assertThat(Setup.of("tzaar").fill(all + " z r28 t").position().status()).isEqualTo("ongoing");
     assertCondition(Setup.of("tzaar").fill(all + " T z r28 t").text(), "too-many-pieces");
     assertCondition(Setup.of("tzaar").fill(all + " z r28 t2").text(), "too-many-pieces");
   }

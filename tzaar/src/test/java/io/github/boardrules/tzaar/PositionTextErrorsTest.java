@@ -163,7 +163,7 @@ class PositionTextErrorsTest {
   private static void assertMalformed(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .as(text)
-        .isThrownBy(() -> TzaarRules.fixed().notation().parsePosition(text))
+        .isThrownBy(() -> TzaarRules.standard().notation().parsePosition(text))
         .satisfies(
             thrown -> {
               assertThat(thrown.column()).as(text).isEqualTo(column);

@@ -36,11 +36,11 @@ class SetUpTest {
   void theGameBeginsLikeThis(String variant, String position) {
     for (String id :
         List.of(variant, variant + (variant.contains(":") ? "," : ":") + "cover=forbid")) {
-      Table start = Table.start(id);
+      GamePosition start = GamePosition.start(id);
 
       assertThat(start.text()).isEqualTo(position);
       assertThat(start.status()).isEqualTo("ongoing");
-      assertThat(start.position()).isEqualTo(Table.of(id, position).position());
+      assertThat(start.position()).isEqualTo(GamePosition.of(id, position).position());
     }
   }
 
@@ -91,7 +91,7 @@ class SetUpTest {
   @ParameterizedTest
   @ValueSource(strings = {"tzaar", "tzaar:setup=random,seed=5", "tzaar:setup=random,seed=77"})
   void allPiecesOfBothPlayersAreOnTheBoard(String variant) {
-    TzaarPosition start = Table.start(variant).position();
+    TzaarPosition start = GamePosition.start(variant).position();
 
     for (int player = 1; player <= 2; player++) {
       for (Kind kind : Kind.values()) {
@@ -105,7 +105,7 @@ class SetUpTest {
 
   @Test
   void theRingsOfTheFixedLayoutHoldOneKindEach() {
-    Table start = Table.start("tzaar");
+    GamePosition start = GamePosition.start("tzaar");
     TreeMap<Integer, List<String>> rings =
         Setup.fields().stream()
             .collect(Collectors.groupingBy(Levels::ring, TreeMap::new, Collectors.toList()));
@@ -122,7 +122,7 @@ class SetUpTest {
 
   @Test
   void aTurnOf60DegreesSwapsTheColoursOfTheFixedLayoutAndATurnOf120DegreesKeepsIt() {
-    Table start = Table.start("tzaar");
+    GamePosition start = GamePosition.start("tzaar");
 
     for (String field : Setup.fields()) {
       String turned = Levels.turned(field);
@@ -136,7 +136,7 @@ class SetUpTest {
 
   @Test
   void atTheTournamentsStartTheBoardIsEmptyAndAllPiecesAreToBePlaced() {
-    TzaarPosition start = Table.start("tzaar:setup=tournament").position();
+    TzaarPosition start = GamePosition.start("tzaar:setup=tournament").position();
 
     assertThat(Setup.fields())
         .allSatisfy(field -> assertThat(start.stack(Field.parse(field))).isEmpty());

@@ -17,12 +17,12 @@ class VariantsTest {
   @Test
   void withoutOptionsTheFixedGameIsPlayedAndCoveringLoses() {
     assertThat(TzaarRules.parse("tzaar").options())
-        .isEqualTo(TzaarRules.fixed().options())
+        .isEqualTo(TzaarRules.standard().options())
         .isEqualTo(TzaarOptions.DEFAULT)
         .isEqualTo(
             new TzaarOptions(
                 TzaarOptions.SetupRule.FIXED, OptionalLong.empty(), TzaarOptions.CoverRule.LOSE));
-    assertThat(TzaarRules.fixed().variant()).isEqualTo("tzaar");
+    assertThat(TzaarRules.standard().variant()).isEqualTo("tzaar");
     assertThat(TzaarRules.tournament().variant()).isEqualTo("tzaar:setup=tournament");
     assertThat(TzaarRules.random(42).variant()).isEqualTo("tzaar:setup=random,seed=42");
   }

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "The solver" and "Invariants": perfect play on grids. */
-class GridSolverTest {
+class GridSolutionTest {
 
   @ParameterizedTest
   @ValueSource(

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "The solver": perfect play on heaps. */
-class HeapSolverTest {
+class HeapSolutionTest {
 
   @Test
   void theTriangleIsWonByTakingTheWholeRowOfEightAndByNothingElse() {
@@ -98,8 +98,8 @@ class HeapSolverTest {
       })
   void theFormulasAreRightInEveryPosition(String variant) {
     HeapSolution solver = solver(variant);
-    Table start = Table.start(variant);
-    Plays plays = new Plays(start.rules());
+    GamePosition start = GamePosition.start(variant);
+    ExhaustivePlay plays = new ExhaustivePlay(start.rules());
     Set<Object> reachable = new HashSet<>();
     reach(start, reachable);
 
@@ -118,7 +118,7 @@ class HeapSolverTest {
     }
   }
 
-  private static void reach(Table from, Set<Object> reached) {
+  private static void reach(GamePosition from, Set<Object> reached) {
     if (reached.add(from.position())) {
       from.legalMoves().forEach(move -> reach(from.after(move), reached));
     }
