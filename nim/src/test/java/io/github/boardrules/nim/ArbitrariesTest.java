@@ -26,7 +26,7 @@ class ArbitrariesTest {
   private final Frequencies seen = new Frequencies();
 
   @Test
-  void gridsShowAllThatThePageSpeaksOf() {
+  void arbitraryGridsCoverAllCasesOfTheRulePage() {
     for (int seed = 0; seed < POSITIONS; seed++) {
       GridGamePosition given = GridArbitraries.gamePosition(new Dice(seed));
       seeVariant(given.rules().variant(), "3");
@@ -43,7 +43,7 @@ class ArbitrariesTest {
   }
 
   @Test
-  void heapsShowAllThatThePageSpeaksOf() {
+  void arbitraryHeapsCoverAllCasesOfTheRulePage() {
     for (int seed = 0; seed < POSITIONS; seed++) {
       HeapGamePosition given = HeapArbitraries.gamePosition(new Dice(seed));
       seeVariant(given.rules().variant(), "any");
@@ -82,7 +82,7 @@ class ArbitrariesTest {
   }
 
   @Test
-  void strangersOnGridsMeetEveryReasonAndAreOftenLegal() {
+  void nearMissesOnGridsCoverEveryReasonAndAreOftenLegal() {
     assertReasonsAreMet(
         GridArbitraries::gamePosition,
         GridNearMisses::new,
@@ -90,7 +90,7 @@ class ArbitrariesTest {
   }
 
   @Test
-  void strangersWithHeapsMeetEveryReasonAndAreOftenLegal() {
+  void nearMissesOnHeapsCoverEveryReasonAndAreOftenLegal() {
     assertReasonsAreMet(
         HeapArbitraries::gamePosition,
         HeapNearMisses::new,

@@ -19,7 +19,7 @@ class DecisionsTest {
   }
 
   @Test
-  void touchingIgnoredTheBallsStillComeFromOneLineAndAreThreeAtMost() {
+  void withTouchNoTheBallsStillComeFromOneLineAndAreThreeAtMost() {
     GamePosition loose = GamePosition.start("one-two-three:touch=no");
 
     assertThat(loose.reason("a1+b2")).isEqualTo("not-in-line");
@@ -29,14 +29,14 @@ class DecisionsTest {
   }
 
   @Test
-  void anyNumberFromALineNeedNotTouchAndInTacTixMust() {
+  void ballsOfAnyNumberNeedNotTouchExceptInTacTix() {
     assertThat(GamePosition.start("one-two-three:max=any,touch=no").reason("a1+b1+d1"))
         .isEqualTo(GamePosition.LEGAL);
     assertThat(GamePosition.start("one-two-three:max=any").reason("a1+b1+d1")).isEqualTo("not-touching");
   }
 
   @Test
-  void everyGameOfThePageIsPlayedEitherWay() {
+  void everyGameCanBePlayedWithEitherLastBallRule() {
     for (String variant :
         List.of("one-two-three:", "triangle:", "heaps:sizes=3-4-5,", "one-two-three:touch=no,")) {
       assertThat(GamePosition.start(variant + "last=loses").legal())

@@ -17,60 +17,60 @@ class DraftTest {
   }
 
   @Test
-  void ballsOfAGridAreTouchedOneByOne() {
+  void ballsOnAGridAreEnteredOneByOne() {
     GamePosition start = GamePosition.start("one-two-three");
 
     assertThat(start.rules().steps(start.position(), start.move("b2+c2")))
         .isEqualTo(PositionProbe.steps("cell:b2,cell:c2"));
-    assertWhole(start, "cell:b2,cell:c2,cell:d2", "b2+c2+d2", "");
+    assertComplete(start, "cell:b2,cell:c2,cell:d2", "b2+c2+d2", "");
   }
 
   @Test
-  void ballsAreTouchedInAnyOrder() {
+  void ballsAreEnteredInAnyOrder() {
     GamePosition start = GamePosition.start("one-two-three");
 
     for (String steps :
         new String[] {
           "cell:a1,cell:a2,cell:a3", "cell:a3,cell:a2,cell:a1", "cell:a1,cell:a3,cell:a2"
         }) {
-      assertWhole(start, steps, "a1+a2+a3", "");
+      assertComplete(start, steps, "a1+a2+a3", "");
     }
   }
 
   @Test
-  void afterEachBallItIsToldWhichMayFollow() {
+  void theDraftNamesTheBallsThatMayFollow() {
     GamePosition corner = Setup.of("one-two-three").with("a1 b1 c1 d1 a2 a3 d4").position();
 
     assertNext(corner, "", "cell:a1,cell:b1,cell:c1,cell:d1,cell:a2,cell:a3,cell:d4");
-    assertWhole(corner, "cell:a1", "a1", "cell:b1,cell:c1,cell:a2,cell:a3");
-    assertWhole(corner, "cell:a1,cell:b1", "a1+b1", "cell:c1");
+    assertComplete(corner, "cell:a1", "a1", "cell:b1,cell:c1,cell:a2,cell:a3");
+    assertComplete(corner, "cell:a1,cell:b1", "a1+b1", "cell:c1");
     assertNext(corner, "cell:a1,cell:c1", "cell:b1");
-    assertWhole(corner, "cell:d4", "d4", "");
+    assertComplete(corner, "cell:d4", "d4", "");
   }
 
   @Test
   void withoutTouchingAnyOtherBallOfTheLineMayFollow() {
     GamePosition given = Setup.of("one-two-three:touch=no").with("a1 c1 d1 a4 b2").position();
 
-    assertWhole(given, "cell:a1", "a1", "cell:c1,cell:d1,cell:a4");
-    assertWhole(given, "cell:d1,cell:a1", "a1+d1", "cell:c1");
+    assertComplete(given, "cell:a1", "a1", "cell:c1,cell:d1,cell:a4");
+    assertComplete(given, "cell:d1,cell:a1", "a1+d1", "cell:c1");
   }
 
   @Test
-  void aHeapIsTouchedOnceAtTheFirstBallThatGoes() {
+  void aMoveOnAHeapIsEnteredByTheFirstBallThatIsTaken() {
     GamePosition start = GamePosition.start("heaps:sizes=2-3-30");
 
     assertThat(start.rules().steps(start.position(), start.move("2:2")))
         .isEqualTo(PositionProbe.steps("cell:b2"));
-    assertWhole(start, "cell:b2", "2:2", "");
-    assertWhole(start, "cell:c2", "2:1", "");
-    assertWhole(start, "cell:a2", "2:3", "");
-    assertWhole(start, "cell:ad3", "3:1", "");
-    assertWhole(start, "cell:z3", "3:5", "");
+    assertComplete(start, "cell:b2", "2:2", "");
+    assertComplete(start, "cell:c2", "2:1", "");
+    assertComplete(start, "cell:a2", "2:3", "");
+    assertComplete(start, "cell:ad3", "3:1", "");
+    assertComplete(start, "cell:z3", "3:5", "");
   }
 
   @Test
-  void onlyBallsThatMayGoAreOffered() {
+  void onlyBallsThatMayBeTakenAreOffered() {
     assertNext(
         GamePosition.start(HEAPS), "", "cell:a1,cell:b1,cell:a2,cell:b2,cell:c2,cell:b3,cell:c3,cell:d3");
     assertNext(GamePosition.of(HEAPS, "0-1-4 2"), "", "cell:a2,cell:b3,cell:c3,cell:d3");
@@ -99,7 +99,7 @@ class DraftTest {
         "cell:a1,word:pass | dead-end",
         "piece:ball | dead-end"
       })
-  void aDeadEndOnAGridIsExplainedByTheRuleThatItBreaks(String steps, String reason) {
+  void stepsOnAGridThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(String steps, String reason) {
     assertDeadEnd(holes(), steps, reason);
   }
 
@@ -123,7 +123,7 @@ class DraftTest {
         "cell:b3,cell:b3 | dead-end",
         "word:pass | dead-end"
       })
-  void aDeadEndOnHeapsIsExplainedByTheRuleThatItBreaks(String steps, String reason) {
+  void stepsOnHeapsThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(String steps, String reason) {
     assertDeadEnd(GamePosition.of(HEAPS, "0-1-4 2"), steps, reason);
   }
 
@@ -131,7 +131,7 @@ class DraftTest {
   @CsvSource(
       delimiter = '|',
       value = {"''", "cell:a1", "cell:a1,cell:b2", "cell:z9", "word:pass"})
-  void onceTheGameIsOverEverythingIsADeadEnd(String steps) {
+  void onceTheGameIsOverAllStepsAreRefused(String steps) {
     assertDeadEnd(Setup.of("one-two-three").position(), steps, "game-over");
     assertDeadEnd(GamePosition.of(HEAPS, "0-0-0 2"), steps, "game-over");
   }
@@ -144,7 +144,7 @@ class DraftTest {
     assertThat(draft.refusal()).isEmpty();
   }
 
-  private static void assertWhole(GamePosition given, String steps, String move, String next) {
+  private static void assertComplete(GamePosition given, String steps, String move, String next) {
     Draft<Object, Object> draft = given.draft(steps);
 
     assertThat(draft.move()).contains(given.move(move));

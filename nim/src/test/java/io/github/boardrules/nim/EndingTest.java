@@ -57,7 +57,7 @@ class EndingTest {
   }
 
   @Test
-  void whoTakesTheLastBallWinsOrLoses() {
+  void thePlayerWhoTakesTheLastBallWinsOrLoses() {
     for (int player = 1; player <= 2; player++) {
       assertThat(
               Setup.of("one-two-three").with("b2 b3").toMove(player).position().play("b2+b3").status())

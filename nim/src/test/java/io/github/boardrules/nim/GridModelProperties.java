@@ -37,7 +37,7 @@ class GridModelProperties extends ModelPropertiesContract<GridPosition, GridMove
   }
 
   @Property
-  void ballsAndThePlayerToMoveAreThoseOfThePage(
+  void ballsAndThePlayerToMoveAreThoseOfTheReferenceModel(
       @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given) {
     GridPosition position = given.position();
 

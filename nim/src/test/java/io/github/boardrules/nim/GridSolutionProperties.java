@@ -21,13 +21,13 @@ class GridSolutionProperties {
   private static final int POSITIONS = 40;
 
   @Property
-  void verdictWinningMovesAndGrundyValueAreThoseOfPlayingEverythingOut(
+  void theSolutionAgreesWithExhaustivePlay(
       @ForAll(supplier = GridArbitraries.FewBalls.class) GridGamePosition given) {
     assertIsPlayedOut(GridSolution.of(given.rules()).orElseThrow(), given);
   }
 
   @Example
-  void onTheLargestGridsTheyAreTheSame() {
+  void theSolutionAgreesWithExhaustivePlayOnTheLargestGrids() {
     Dice dice = new Dice(20);
     for (String variant :
         List.of(
@@ -55,7 +55,7 @@ class GridSolutionProperties {
   }
 
   @Property(tries = 60)
-  void theTablesAreThoseOfPlayingEverythingOut(@ForAll(supplier = Dice.Seed.class) long seed) {
+  void theTablesAgreeWithExhaustivePlay(@ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
     int cols = dice.between(1, 8);
     int rows = dice.between(1, Math.min(8, 9 / cols));

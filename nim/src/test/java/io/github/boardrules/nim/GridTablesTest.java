@@ -48,7 +48,7 @@ class GridTablesTest {
         "one-two-three:cols=8,rows=1,max=2",
         "one-two-three:cols=1,rows=8,last=loses"
       })
-  void theTablesAreThoseThatThePlayOfAllPositionsGives(String variant) {
+  void theTablesAgreeWithExhaustivePlay(String variant) {
     GridOptions options = GridOptions.parse(variant);
     GridSolution solver = solver(variant);
     ExhaustivePlay plays = new ExhaustivePlay(GamePosition.start(variant).rules());

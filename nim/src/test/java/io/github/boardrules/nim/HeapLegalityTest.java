@@ -21,7 +21,7 @@ class HeapLegalityTest {
   }
 
   @Test
-  void anEmptyHeapGivesNothing() {
+  void nothingCanBeTakenFromAnEmptyHeap() {
     GamePosition given = GamePosition.of(HEAPS, "0-3-4 1");
 
     assertRefused(given, "1:1", "heap-empty", "a1", "b1");
@@ -35,7 +35,7 @@ class HeapLegalityTest {
   }
 
   @Test
-  void aMoveTakesAtMostSoMany() {
+  void aMoveTakesAtMostTheMaximum() {
     assertRefused(GamePosition.start(HEAPS), "3:4", "too-many", "a3", "b3", "c3", "d3");
     assertRefused(GamePosition.start("heaps:sizes=2,max=1"), "1:2", "too-many", "a1", "b1");
     assertThat(GamePosition.start("heaps:sizes=2-3-4").reason("3:4")).isEqualTo(GamePosition.LEGAL);
@@ -48,7 +48,7 @@ class HeapLegalityTest {
   }
 
   @Test
-  void aHeapGivesNoMoreThanItHolds() {
+  void noMoreBallsCanBeTakenThanTheHeapHolds() {
     assertRefused(GamePosition.start(HEAPS), "1:3", "not-enough", "a1", "b1");
     assertRefused(GamePosition.of(HEAPS, "2-1-4 2"), "2:2", "not-enough", "a2", "b2", "c2");
     assertRefused(GamePosition.start("triangle"), "1:99", "not-enough", "a1");

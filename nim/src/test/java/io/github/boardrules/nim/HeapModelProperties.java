@@ -36,7 +36,7 @@ class HeapModelProperties extends ModelPropertiesContract<HeapPosition, HeapMove
   }
 
   @Property
-  void ballsAndThePlayerToMoveAreThoseOfThePage(
+  void ballsAndThePlayerToMoveAreThoseOfTheReferenceModel(
       @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
     HeapPosition position = given.position();
 

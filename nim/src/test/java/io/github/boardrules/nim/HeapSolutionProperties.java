@@ -14,7 +14,7 @@ import net.jqwik.api.Property;
 class HeapSolutionProperties {
 
   @Property
-  void verdictWinningMovesAndGrundyValueAreThoseOfPlayingEverythingOut(
+  void theSolutionAgreesWithExhaustivePlay(
       @ForAll(supplier = HeapArbitraries.FewBalls.class) HeapGamePosition given) {
     HeapSolution solver = HeapSolution.of(given.rules());
     ReferenceHeaps reference = given.referenceRules();
@@ -35,7 +35,7 @@ class HeapSolutionProperties {
   }
 
   @Property
-  void theFormulasOfThePageAreTrue(
+  void theFormulasOfTheRulePageAgreeWithExhaustivePlay(
       @ForAll(supplier = HeapArbitraries.FewBalls.class) HeapGamePosition given) {
     ReferenceHeaps reference = given.referenceRules();
     ReferenceSolver<List<Integer>> played = reference.solver();
@@ -45,7 +45,7 @@ class HeapSolutionProperties {
   }
 
   @Property
-  void withHeapsOfAnySizeTheVerdictAndTheGrundyValueAreThoseOfTheFormulas(
+  void withHeapsOfAnySizeTheSolutionFollowsTheFormulas(
       @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
     HeapSolution solver = HeapSolution.of(given.rules());
     ReferenceHeaps reference = given.referenceRules();

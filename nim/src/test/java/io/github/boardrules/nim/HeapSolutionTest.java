@@ -46,7 +46,7 @@ class HeapSolutionTest {
         "heaps:sizes=9-1,max=1 | 0",
         "heaps:sizes=10-10-2,max=3 | 2"
       })
-  void withABoundAHeapCountsModuloTheBoundAndOne(String variant, int grundy) {
+  void withAMaximumAHeapCountsModuloTheMaximumPlusOne(String variant, int grundy) {
     HeapSolution solver = solver(variant);
 
     assertThat(solver.grundy(solver.rules().start())).hasValue(grundy);
@@ -66,7 +66,7 @@ class HeapSolutionTest {
     "3-4-5, 0-1-0 1, false",
     "3-4-5, 0-0-0 1, true"
   })
-  void whoMustNotTakeTheLastBallPlaysNimUntilTheEnd(String sizes, String text, boolean wins) {
+  void withLastLosesPlayIsThatOfNimUntilNoHeapIsAboveOne(String sizes, String text, boolean wins) {
     String variant = "heaps:last=loses,sizes=" + sizes;
 
     assertThat(solver(variant).wins(position(variant, text))).isEqualTo(wins);
@@ -125,7 +125,7 @@ class HeapSolutionTest {
   }
 
   @Test
-  void aVerdictNamesTheWinnerAndHasALengthOnlyAtTheEnd() {
+  void aGameValueNamesTheWinnerAndHasADistanceOnlyAtTheEnd() {
     HeapSolution solver = solver("triangle");
     HeapPosition start = solver.rules().start();
     HeapPosition lost = position("triangle", "1-2-3-4-5-6-7-0 2");
@@ -142,7 +142,7 @@ class HeapSolutionTest {
   }
 
   @Test
-  void theLargestGamesAreSolvedAtOnce() {
+  void theLargestHeapsAreSolvedWithoutASearch() {
     HeapRules rules =
         HeapRules.parse("heaps:sizes=99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-98");
 

@@ -24,7 +24,7 @@ class InvariantsTest {
         "heaps:sizes=3-4-5 | 12",
         "heaps:sizes=10-10-2,max=3 | 8"
       })
-  void theFirstPlayerHasSoManyMoves(String variant, int moves) {
+  void theFirstPlayerHasTheNumberOfMovesOfTheRulePage(String variant, int moves) {
     GamePosition start = GamePosition.start(variant);
 
     assertThat(start.legal()).hasSize(moves).doesNotHaveDuplicates();
@@ -44,7 +44,7 @@ class InvariantsTest {
   }
 
   @Test
-  void noBoundIsABoundNotBelowTheLongerSide() {
+  void noMaximumEqualsAMaximumNotBelowTheLongerSide() {
     for (String touch : List.of("yes", "no")) {
       String of = "one-two-three:cols=5,rows=2,touch=" + touch + ",max=";
       List<String> any = GamePosition.start(of + "any").legal();
@@ -68,7 +68,7 @@ class InvariantsTest {
 
   @ParameterizedTest
   @CsvSource({"1-0-5 1, 4", "3-4-5 2, 9", "0-0-1 1, 1", "0-0-0 1, 0"})
-  void aHeapHasAMoveForEachBallUpToTheBound(String position, int moves) {
+  void aHeapHasAMoveForEachBallUpToTheMaximum(String position, int moves) {
     assertThat(GamePosition.of("heaps:sizes=3-4-5,max=3", position).legal()).hasSize(moves);
   }
 }

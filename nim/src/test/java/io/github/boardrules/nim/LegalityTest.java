@@ -44,7 +44,7 @@ class LegalityTest {
   }
 
   @Test
-  void aMoveNamesAtMostSoManyCells() {
+  void aMoveNamesAtMostTheMaximumOfCells() {
     GamePosition start = GamePosition.start("one-two-three");
 
     assertRefused(start, "a1+b1+c1+d1", "too-many", "a1", "b1", "c1", "d1");
@@ -83,7 +83,7 @@ class LegalityTest {
   }
 
   @Test
-  void aBallStandsOnEachCell() {
+  void everyNamedCellMustHoldABall() {
     GamePosition given = Setup.of("one-two-three").without("b1 c1").position();
 
     assertRefused(given, "b1", "empty-cell", "b1");

@@ -44,13 +44,13 @@ class LengthProperties {
   }
 
   @Property
-  void onAGridExactlyOnePlayerWinsAndParityAndLastSayWho(
+  void onAGridTheWinnerFollowsFromParityAndTheLastBallRule(
       @ForAll(supplier = GridArbitraries.AnyGame.class) PlayedGame<GridGamePosition, GridMove> game) {
     assertOneWins(game, game.opening().reference().side());
   }
 
   @Property
-  void withHeapsExactlyOnePlayerWinsAndParityAndLastSayWho(
+  void onHeapsTheWinnerFollowsFromParityAndTheLastBallRule(
       @ForAll(supplier = HeapArbitraries.AnyGame.class) PlayedGame<HeapGamePosition, HeapMove> game) {
     assertOneWins(game, game.opening().reference().side());
   }

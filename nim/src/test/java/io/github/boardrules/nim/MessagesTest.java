@@ -17,7 +17,7 @@ class MessagesTest extends MessagesContract {
   }
 
   @Test
-  void theCodesAreThoseOfThePageInItsOrder() {
+  void theCodesAreThoseOfTheRulePageInItsOrder() {
     assertThat(GridReason.values())
         .extracting(GridReason::code)
         .containsExactly("game-over", "not-in-line", "too-many", "not-touching", "empty-cell");

@@ -69,7 +69,7 @@ class MirrorProperties {
   }
 
   @Example
-  void withEvenSidesTheSecondPlayerWinsFromTheStartWhateverMaxAndTouchAre() {
+  void withEvenSidesTheSecondPlayerWinsFromTheStartForAnyMaxAndTouch() {
     for (GridRules rules : solvedRules()) {
       ReferenceGrid grid = ReferenceGrid.of(rules.variant());
       if (grid.cols() % 2 == 0 && grid.rows() % 2 == 0) {

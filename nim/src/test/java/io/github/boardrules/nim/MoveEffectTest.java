@@ -37,14 +37,14 @@ class MoveEffectTest {
   }
 
   @Test
-  void theSecondPlayersMoveGivesTheTurnBack() {
+  void afterTheSecondPlayersMoveTheFirstPlayerIsToMove() {
     assertThat(GamePosition.start("one-two-three").play("a1+b1", "c1+c2").text())
         .isEqualTo("oooo/oooo/oo.o/...o 1");
     assertThat(GamePosition.start("triangle").play("8:8", "7:6").text()).isEqualTo("1-2-3-4-5-6-1-0 1");
   }
 
   @Test
-  void aCellThatWasEmptiedBreaksARun() {
+  void anEmptyCellBreaksARun() {
     GamePosition given = GamePosition.start("one-two-three").play("b1");
 
     assertThat(given.reason("a1+b1+c1")).isEqualTo("empty-cell");
@@ -71,7 +71,7 @@ class MoveEffectTest {
   }
 
   @Test
-  void fromAHeapOneToTheBoundMayBeTaken() {
+  void fromAHeapOneToTheMaximumMayBeTaken() {
     assertThat(GamePosition.start("heaps:sizes=3-5").legal())
         .containsExactly("1:1", "1:2", "1:3", "2:1", "2:2", "2:3", "2:4", "2:5");
     assertThat(GamePosition.start("heaps:sizes=3-5,max=2").legal())

@@ -143,7 +143,7 @@ class MoveProperties {
   }
 
   @Example
-  void theOtherGamesOfTheSheetHaveAsManyFirstMovesAsThePageSays() {
+  void theOtherGamesOfTheSheetHaveTheNumberOfFirstMovesOfTheRulePage() {
     Map<String, Integer> due =
         Map.of(
             "one-two-three:touch=no", 96,

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OptionsTest {
 
   @Test
-  void eachChoiceOnAGridIsMadeAloneAndTheOthersStay() {
+  void changingOneOptionOfAGridKeepsTheOthers() {
     GridOptions options =
         GridOptions.DEFAULT.withSize(5, 3).withMax(2).withTouch(false).withLast(LastBallRule.LOSES);
 
@@ -34,7 +34,7 @@ class OptionsTest {
   }
 
   @Test
-  void eachChoiceOnHeapsIsMadeAloneAndTheOthersStay() {
+  void changingOneOptionOfHeapsKeepsTheOthers() {
     HeapOptions options = HeapOptions.heaps(3, 4).withMax(2).withLast(LastBallRule.LOSES);
 
     assertThat(options.variant()).isEqualTo("heaps:sizes=3-4,max=2,last=loses");
@@ -46,7 +46,7 @@ class OptionsTest {
   }
 
   @Test
-  void aTriangleAndEqualHeapsAreGamesOfTheirOwn() {
+  void aTriangleAndTheSameHeapsAreDifferentGames() {
     assertThat(HeapOptions.triangle(3)).isNotEqualTo(HeapOptions.heaps(1, 2, 3));
     assertThat(HeapOptions.triangle(3).sizes()).containsExactly(1, 2, 3);
     assertThat(HeapOptions.triangle(3).game().word()).isEqualTo("triangle");
@@ -55,7 +55,7 @@ class OptionsTest {
 
   @ParameterizedTest
   @CsvSource({"0, 4, 3", "9, 4, 3", "4, 0, 3", "4, 9, 3", "4, 4, 0", "4, 4, 9", "-1, 4, 3"})
-  void aGridHasOneToEightColumnsAndRowsAndABoundOfOneToEight(int cols, int rows, int max) {
+  void aGridHasOneToEightColumnsAndRowsAndAMaximumOfOneToEight(int cols, int rows, int max) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new GridOptions(cols, rows, OptionalInt.of(max), true, LastBallRule.WINS));
     assertThatIllegalArgumentException()
@@ -64,7 +64,7 @@ class OptionsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, -1, 100, Integer.MAX_VALUE})
-  void aHeapHasOneToNinetyNineBallsAndSoHasABound(int number) {
+  void aHeapAndAMoveHaveOneToNinetyNineBalls(int number) {
     assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.heaps(3, number));
     assertThatIllegalArgumentException().isThrownBy(() -> HeapRules.heaps(number));
     assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.TRIANGLE.withMax(number));

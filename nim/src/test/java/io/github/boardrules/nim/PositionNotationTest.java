@@ -28,7 +28,7 @@ class PositionNotationTest {
         "heaps:sizes=1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-99"
             + " | 0-1-0-1-0-1-0-1-0-1-0-1-0-1-0-1-0-1-0-98 1"
       })
-  void aCanonicalTextIsReadAndWrittenAlike(String variant, String text) {
+  void aCanonicalTextRoundTrips(String variant, String text) {
     GamePosition given = GamePosition.of(variant, text);
 
     assertThat(given.text()).isEqualTo(text);

@@ -25,7 +25,7 @@ class SetUpTest {
         "heaps:sizes=3-4-5 | 3-4-5 1",
         "heaps:sizes=99-1-99 | 99-1-99 1"
       })
-  void theGameBeginsLikeThis(String variant, String position) {
+  void theStartPositionIsThatOfTheRulePage(String variant, String position) {
     GamePosition start = GamePosition.start(variant);
 
     assertThat(start.text()).isEqualTo(position);

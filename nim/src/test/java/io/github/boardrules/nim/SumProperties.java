@@ -20,11 +20,11 @@ class SumProperties {
   /**
    * Balls in two parts, neither of them empty.
    *
-   * @param scene all balls; the last ball wins
+   * @param all all balls; the last ball wins
    * @param one one part
    * @param other the other part
    */
-  record Parts(GridGamePosition given, Set<String> one, Set<String> other) {}
+  record Parts(GridGamePosition all, Set<String> one, Set<String> other) {}
 
   /** Parts such that no row or column holds balls of both. */
   static final class Lines implements ArbitrarySupplier<Parts> {
@@ -54,19 +54,19 @@ class SumProperties {
   }
 
   @Property
-  void whereNoLineHoldsBallsOfBothPartsTheGrundyValueIsTheExclusiveOr(
+  void grundyValuesAddUpIfNoLineHoldsBallsOfBothParts(
       @ForAll(supplier = Lines.class) Parts parts) {
     assertIsSum(parts);
   }
 
   @Property
-  void withTouchYesItIsEnoughThatNoBallIsANeighbourOfABallOfTheOtherPart(
+  void withTouchYesGrundyValuesAddUpIfNoBallHasANeighbourInTheOtherPart(
       @ForAll(supplier = Neighbours.class) Parts parts) {
     assertIsSum(parts);
   }
 
   private static void assertIsSum(Parts parts) {
-    GridGamePosition given = parts.position();
+    GridGamePosition given = parts.all();
     GridSolution solver = GridSolution.of(given.rules()).orElseThrow();
     int one = solver.grundy(given.with(parts.one()).position()).orElseThrow();
     int other = solver.grundy(given.with(parts.other()).position()).orElseThrow();

@@ -18,7 +18,7 @@ import net.jqwik.api.Property;
 class SymmetryProperties {
 
   @Property
-  void theLibrarysSymmetriesAreFourForARectangleAndEightForASquare(
+  void aRectangleHasFourSymmetriesAndASquareEight(
       @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Assume.that(!given.over());
@@ -50,7 +50,7 @@ class SymmetryProperties {
   }
 
   @Property
-  void aSymmetryKeepsTheSolversVerdictAndGrundyValue(
+  void aSymmetryKeepsTheGameValueAndTheGrundyValue(
       @ForAll(supplier = GridArbitraries.SolvedPosition.class) GridGamePosition given) {
     GridSolution solver = GridSolution.of(given.rules()).orElseThrow();
     for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(given.referenceRules())) {

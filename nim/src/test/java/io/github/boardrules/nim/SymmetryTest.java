@@ -26,7 +26,7 @@ class SymmetryTest {
     "1, 8, 2, a3, a3 a6",
     "1, 1, 1, a1, a1"
   })
-  void aCellGoesWhereTheGridCoversItself(
+  void theSymmetriesOfAGridMapItOntoItself(
       int cols, int rows, int symmetries, String cell, String images) {
     GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows));
     Set<String> seen = new TreeSet<>();
@@ -72,7 +72,7 @@ class SymmetryTest {
         "one-two-three:cols=5,rows=3 | oo.../.o.oo/oo.o. 1",
         "heaps:sizes=3-4-5-4-3 | 2-4-1-0-3 2"
       })
-  void theIdentityComesFirstAndMovesGoAlongWithPositions(String variant, String position) {
+  void theIdentityComesFirstAndMovesAreMappedLikePositions(String variant, String position) {
     GamePosition given = GamePosition.of(variant, position);
     List<Symmetry<Object, Object>> symmetries = given.rules().symmetries();
 
@@ -113,14 +113,14 @@ class SymmetryTest {
   }
 
   @Test
-  void theFirstMovesOfOneTwoThreeAreOfNineKinds() {
+  void oneTwoThreeHasNineKindsOfFirstMoves() {
     assertThat(kinds("one-two-three", 1)).hasSize(3);
     assertThat(kinds("one-two-three", 2)).hasSize(4);
     assertThat(kinds("one-two-three", 3)).hasSize(2);
   }
 
   @Test
-  void cellsAndHeapsThatTheBoardLacksStay() {
+  void cellsAndHeapsThatTheBoardLacksAreMappedToThemselves() {
     for (Symmetry<GridPosition, GridMove> symmetry : GridRules.standard().symmetries()) {
       assertThat(symmetry.move(GridMove.parse("h8"))).hasToString("h8");
     }

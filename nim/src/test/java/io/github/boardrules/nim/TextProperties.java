@@ -15,35 +15,35 @@ class TextProperties {
   private static final int STRANGERS = 20;
 
   @Property
-  void aPositionOnAGridReadsBack(
+  void aPositionOnAGridRoundTrips(
       @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given) {
-    assertPositionReadsBack(given);
+    assertPositionRoundTrips(given);
     assertThat(ReferenceTexts.format(given.referenceRules(), given.reference())).isEqualTo(given.text());
   }
 
   @Property
-  void aPositionOfHeapsReadsBack(
+  void aPositionOfHeapsRoundTrips(
       @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
-    assertPositionReadsBack(given);
+    assertPositionRoundTrips(given);
     assertThat(ReferenceTexts.format(given.reference())).isEqualTo(given.text());
   }
 
   @Property
-  void aLegalMoveOnAGridReadsBack(
+  void aLegalMoveOnAGridRoundTrips(
       @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given) {
-    assertMovesReadBack(given);
+    assertMovesRoundTrip(given);
     assertThat(given.legalMoves()).allMatch(move -> GridMove.parse(move.toString()).equals(move));
   }
 
   @Property
-  void aLegalMoveWithHeapsReadsBack(
+  void aLegalMoveOnHeapsRoundTrips(
       @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
-    assertMovesReadBack(given);
+    assertMovesRoundTrip(given);
     assertThat(given.legalMoves()).allMatch(move -> HeapMove.parse(move.toString()).equals(move));
   }
 
   @Property
-  void anyMoveOnAGridIsReadInAnyOrderOfItsCells(
+  void aMoveOnAGridIsParsedWithItsCellsInAnyOrder(
       @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
@@ -58,7 +58,7 @@ class TextProperties {
   }
 
   @Property
-  void anyMoveWithHeapsReadsBack(
+  void anyMoveOnHeapsRoundTrips(
       @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     HeapNearMisses nearMisses = new HeapNearMisses(given, new Dice(seed));
@@ -69,7 +69,7 @@ class TextProperties {
     }
   }
 
-  private static <S extends Object, M extends Object> void assertPositionReadsBack(
+  private static <S extends Object, M extends Object> void assertPositionRoundTrips(
       PositionProbe<S, M, ?> given) {
     S read = given.rules().notation().parsePosition(given.text());
 
@@ -77,7 +77,7 @@ class TextProperties {
     assertThat(given.rules().notation().formatPosition(read)).isEqualTo(given.text());
   }
 
-  private static <S extends Object, M extends Object> void assertMovesReadBack(
+  private static <S extends Object, M extends Object> void assertMovesRoundTrip(
       PositionProbe<S, M, ?> given) {
     Rules<S, M> rules = given.rules();
     for (M move : given.legalMoves()) {

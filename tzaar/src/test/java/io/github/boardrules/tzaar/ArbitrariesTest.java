@@ -30,7 +30,7 @@ class ArbitrariesTest {
   private final Frequencies seen = new Frequencies();
 
   @Test
-  void positionsShowAllThatThePageSpeaksOf() {
+  void arbitraryPositionsCoverAllCasesOfTheRulePage() {
     for (int seed = 0; seed < POSITIONS; seed++) {
       GamePosition given = gamePosition(new Dice(seed));
       Set<String> things = new TreeSet<>(List.of(given.status(), given.phase().word()));
@@ -55,7 +55,7 @@ class ArbitrariesTest {
   }
 
   @Test
-  void gamesReachEveryEndingAndAreShortAndLong() {
+  void arbitraryGamesReachEveryEndingAndAreShortAndLong() {
     for (int seed = 0; seed < GAMES; seed++) {
       Dice dice = new Dice(seed);
       PlayedGame<GamePosition, TzaarMove> game =
@@ -73,7 +73,7 @@ class ArbitrariesTest {
   }
 
   @Test
-  void strangersMeetEveryReasonAndAreOftenLegal() {
+  void nearMissesCoverEveryReasonAndAreOftenLegal() {
     for (int seed = 0; seed < POSITIONS; seed++) {
       Dice dice = new Dice(seed);
       GamePosition given = gamePosition(dice);

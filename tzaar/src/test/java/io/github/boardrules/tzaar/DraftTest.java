@@ -39,23 +39,23 @@ class DraftTest {
 
     assertThat(given.rules().steps(given.position(), TzaarMove.parse(move)))
         .isEqualTo(PositionProbe.steps(steps));
-    assertWhole(given, steps, move);
+    assertComplete(given, steps, move);
   }
 
   @Test
-  void aPlaceIsAPieceAndACell() {
+  void aPlacementIsAPieceAndACell() {
     GamePosition white = GamePosition.start("tzaar:setup=tournament");
     GamePosition black = white.play("Z@A1");
 
-    assertWhole(white, "piece:white tzaar,cell:E4", "Z@E4");
-    assertWhole(white, "piece:white tzarra,cell:A1", "R@A1");
-    assertWhole(black, "piece:black tott,cell:I5", "T@I5");
+    assertComplete(white, "piece:white tzaar,cell:E4", "Z@E4");
+    assertComplete(white, "piece:white tzarra,cell:A1", "R@A1");
+    assertComplete(black, "piece:black tott,cell:I5", "T@I5");
     assertThat(black.rules().steps(black.position(), TzaarMove.parse("T@I5")))
         .containsExactly(new Step.Piece("black tott"), new Step.Cell("I5"));
   }
 
   @Test
-  void atEachPointItIsToldWhatMayFollow() {
+  void theDraftNamesTheStepsThatMayFollow() {
     GamePosition first = crossing("tzaar", "first");
     GamePosition second = crossing("tzaar", "second");
     GamePosition forbid = crossing(FORBID, "second");
@@ -70,7 +70,7 @@ class DraftTest {
   }
 
   @Test
-  void whilePlacingThePiecesThatAreLeftMayBePickedAndThenAnyEmptyField() {
+  void aPlacementBeginsWithAnyPieceLeftAndGoesOnWithAnyEmptyField() {
     GamePosition start = GamePosition.start("tzaar:setup=tournament");
 
     assertNext(start, "", "piece:white tzaar,piece:white tzarra,piece:white tott");
@@ -116,7 +116,7 @@ class DraftTest {
         "second | word:pass,word:pass | dead-end",
         "second | piece:white king | dead-end",
       })
-  void aDeadEndIsExplainedByTheRuleThatItBreaks(String phase, String steps, String reason) {
+  void stepsThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(String phase, String steps, String reason) {
     assertDeadEnd(crossing("tzaar", phase), steps, reason);
   }
 
@@ -141,7 +141,7 @@ class DraftTest {
         "word:pass | must-place",
         "piece:black tott | dead-end",
       })
-  void aDeadEndWhilePlacingIsExplained(String steps, String reason) {
+  void stepsThatLeadNowhereWhilePlacingAreExplained(String steps, String reason) {
     assertDeadEnd(place(), steps, reason);
   }
 
@@ -149,7 +149,7 @@ class DraftTest {
   @CsvSource(
       delimiter = '|',
       value = {"''", "cell:A1", "cell:A1,cell:B1", "word:pass", "piece:white tott", "cell:C3"})
-  void onceTheGameIsOverEverythingIsADeadEnd(String steps) {
+  void onceTheGameIsOverAllStepsAreRefused(String steps) {
     GamePosition over = Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1").position();
 
     assertDeadEnd(over, steps, "game-over");
@@ -163,7 +163,7 @@ class DraftTest {
     assertThat(draft.refusal()).isEmpty();
   }
 
-  private static void assertWhole(GamePosition given, String steps, String move) {
+  private static void assertComplete(GamePosition given, String steps, String move) {
     Draft<TzaarPosition, TzaarMove> draft = given.draft(steps);
 
     assertThat(draft.move()).contains(TzaarMove.parse(move));

@@ -27,7 +27,7 @@ class EndingTest {
 
   @ParameterizedTest
   @MethodSource("allStacks")
-  void whoLacksAKindHasLost(String lacking) {
+  void aPlayerWithoutAKindHasLost(String lacking) {
     int loser = Character.isUpperCase(lacking.charAt(0)) ? 1 : 2;
     Setup setup =
         Setup.of("tzaar")
@@ -48,7 +48,7 @@ class EndingTest {
   }
 
   @Test
-  void whoHasAllKindsAndCanCaptureGoesOn() {
+  void theGameGoesOnWhileThePlayerToMoveHasAllKindsAndCanCapture() {
     Setup setup = Setup.of("tzaar").with(String.join(" ", STACKS));
 
     for (int mover = 1; mover <= 2; mover++) {
@@ -66,7 +66,7 @@ class EndingTest {
     "2, zA1 rA2 tA3 Z2B1 R2B2 T9B3 T2B4",
     "2, zE5 rI1 tI3 ZE4 RA1 TA3",
   })
-  void whoCannotCaptureAtTheBeginningOfHisTurnHasLost(int mover, String stacks) {
+  void aPlayerWhoCannotCaptureAtTheBeginningOfTheirTurnHasLost(int mover, String stacks) {
     Setup setup = Setup.of("tzaar").with(stacks).toMove(mover);
 
     for (String variant : VARIANTS) {
@@ -79,7 +79,7 @@ class EndingTest {
     "1, ZE4 RI1 TI3 zE5 rA1 tA2",
     "2, zE5 rI1 tI3 ZE4 RA1 TA3",
   })
-  void notToBeAbleToCaptureBeforeTheSecondStepIsNoLoss(int mover, String stacks) {
+  void aPlayerWhoCannotCaptureInTheSecondStepHasNotLost(int mover, String stacks) {
     GamePosition given = Setup.of("tzaar").with(stacks).toMove(mover).phase("second").position();
 
     assertThat(given.status()).isEqualTo("ongoing");
@@ -87,7 +87,7 @@ class EndingTest {
   }
 
   @Test
-  void toHaveNothingButThePassIsNoLossEither() {
+  void aPlayerWhoCanOnlyPassHasNotLost() {
     GamePosition given =
         Setup.of("tzaar").with("ZE4 RI1 TD8 zE5 rA1 tA2").phase("second").position();
 
@@ -97,7 +97,7 @@ class EndingTest {
   }
 
   @Test
-  void missingKindsComeBeforeMissingCaptures() {
+  void aMissingKindDecidesBeforeAMissingCapture() {
     // Black could not capture; but White has covered his last Tzarra.
     assertOver(
         Setup.of("tzaar").with("Z2E4 TA1 zE5 rI1 tI2").toMove(2).position(), "win 2 kind-covered");
@@ -121,7 +121,7 @@ class EndingTest {
   }
 
   @Test
-  void whoCoversHisOwnLastStackOfAKindLosesAtOnceEvenIfTheOpponentCouldNotCapture() {
+  void aPlayerWhoCoversTheirOwnLastStackOfAKindLosesAtOnceEvenIfTheOpponentCannotCapture() {
     Setup white = Setup.of("tzaar").with("ZA1 RA2 TA3 TA4 zI1 rI2 tI3").phase("second");
     Setup black = Setup.of("tzaar").with("zA1 rA2 tA3 tA4 ZI1 RI2 TI3").phase("second").toMove(2);
 
@@ -132,7 +132,7 @@ class EndingTest {
   }
 
   @Test
-  void withForbidNobodyCoversHisLastStackOfAKind() {
+  void withForbidNoPlayerCoversTheirLastStackOfAKind() {
     Setup setup = Setup.of("tzaar:cover=forbid").with("ZA1 RA2 TA3 TA4 zI1 rI2 tI3");
 
     assertThat(setup.phase("second").position().legal())

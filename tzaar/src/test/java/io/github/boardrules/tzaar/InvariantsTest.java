@@ -41,7 +41,7 @@ class InvariantsTest {
   }
 
   @Test
-  void aTurnOf120DegreesCarriesTheFixedStartsMovesToThemselves() {
+  void aRotationBy120DegreesMapsTheMovesOfTheFixedStartToThemselves() {
     List<String> legal = GamePosition.start("tzaar").legal();
 
     assertThat(legal.size() % 3).isZero();
@@ -65,7 +65,7 @@ class InvariantsTest {
   }
 
   @Test
-  void aStackInTheOpenHasSixMovesAtMost() {
+  void aStackHasAtMostSixMoves() {
     GamePosition given =
         Setup.of("tzaar")
             .with("Z9C4 rC5 rC3 tB4 tB3 tD5 tD4 zC7 RI1 TI5")
@@ -95,7 +95,7 @@ class InvariantsTest {
     "Z, r9, '', 'A3xA1'",
     "R7, t7, 'A1xA3', 'A3xA1'"
   })
-  void ofTwoEnemiesThatSeeEachOtherTheHigherCanCaptureOrBoth(
+  void ofTwoEnemyStacksThatSeeEachOtherTheHigherOrBothCanCapture(
       String white, String black, String whites, String blacks) {
     Setup setup =
         Setup.of("tzaar")
@@ -107,7 +107,7 @@ class InvariantsTest {
   }
 
   @Test
-  void whoeverMayStepOnAnotherMayBeSteppedOnUnlessItIsForbiddenToCover() {
+  void reinforcementsAreMutualUnlessCoveringIsForbidden() {
     String board = "ZA1 RA3 TC1 TB2 zI1 rI2 tI4";
     List<String> lose = Setup.of("tzaar").with(board).phase("second").position().legal();
     List<String> forbid =
@@ -167,7 +167,7 @@ class InvariantsTest {
   }
 
   @Test
-  void aGameMayBeginFromALayoutDealtByHand() {
+  void aGameMayBeginFromALayoutMadeByHand() {
     GamePosition dealt = GamePosition.of("tzaar:setup=random,seed=42", Setup.FIXED + " 1 open");
 
     assertThat(dealt.status()).isEqualTo("ongoing");

@@ -78,7 +78,7 @@ class LegalityTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"pass", "A1xA2", "A1+A2", "A1xA1", "E4xE5", "B1xA1", "A1xI4", "D4+D5"})
-  void whilePlacingEverythingElseHasToWait(String move) {
+  void whilePlacingNoOtherMoveIsLegal(String move) {
     assertRefused(GamePosition.start("tzaar:setup=tournament"), move, "must-place");
     assertRefused(
         Setup.of("tzaar").with("TA1 tA2 TB1 tB2").phase("place").position(), move, "must-place");
@@ -117,7 +117,7 @@ class LegalityTest {
   }
 
   @Test
-  void whatIsDueDependsOnThePhaseAlone() {
+  void theKindsOfLegalMovesDependOnThePhaseAlone() {
     GamePosition first = quiet().with("TC1").position();
     GamePosition second = quiet().with("TC1").phase("second").position();
 

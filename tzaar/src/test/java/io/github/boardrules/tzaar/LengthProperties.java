@@ -38,14 +38,14 @@ class LengthProperties {
   }
 
   @Property
-  void theBoundIsThatOfThePage(@ForAll(supplier = Arbitraries.AnyRules.class) TzaarRules rules) {
+  void theMaximalLengthIsThatOfTheRulePage(@ForAll(supplier = Arbitraries.AnyRules.class) TzaarRules rules) {
     boolean places = rules.options().setup() == TzaarOptions.SetupRule.TOURNAMENT;
 
     assertThat(rules.maxPlies()).hasValue(places ? 169 : 109);
   }
 
   @Property
-  void nobodyLacksAKindBeforeTheEighthStepAfterThePlacing(
+  void noKindIsExtinctBeforeTheEighthStepAfterThePlacing(
       @ForAll(supplier = Arbitraries.CompleteGame.class) PlayedGame<GamePosition, TzaarMove> game) {
     List<PlayedGame.Turn<GamePosition, TzaarMove>> steps = RandomGames.afterThePlacing(game);
 
@@ -59,7 +59,7 @@ class LengthProperties {
   }
 
   @Property
-  void aTournamentGameBeginsWithExactly60PlacesWhiteFirstInTurn(@ForAll long seed) {
+  void aTournamentGameBeginsWithExactly60PlacementsInTurnWhiteFirst(@ForAll long seed) {
     PlayedGame<GamePosition, TzaarMove> game =
         RandomGames.complete(TzaarRules.tournament(), new Dice(seed));
 
@@ -75,7 +75,7 @@ class LengthProperties {
   }
 
   @Property
-  void noPositionComesTwice(
+  void noPositionOccursTwice(
       @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, TzaarMove> game) {
     Set<TzaarPosition> seen = new HashSet<>(Set.of(game.opening().position()));
 
@@ -83,7 +83,7 @@ class LengthProperties {
   }
 
   @Property
-  void theOrderOfMovesThatLeadToEqualBoardsDoesNotMatter(
+  void theOrderOfTwoMovesDoesNotMatterIfTheyLeadToEqualBoards(
       @ForAll(supplier = Arbitraries.TurnPosition.class) GamePosition any, @ForAll long seed) {
     GamePosition given = any.at(any.position().toMove(), Phase.FIRST);
     Assume.that(given.legalMoves().size() >= 2);

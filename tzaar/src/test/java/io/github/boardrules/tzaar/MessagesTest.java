@@ -13,7 +13,7 @@ class MessagesTest extends MessagesContract {
   }
 
   @Test
-  void theCodesAreThoseOfThePageInItsOrder() {
+  void theCodesAreThoseOfTheRulePageInItsOrder() {
     assertThat(TzaarReason.values())
         .extracting(TzaarReason::code)
         .containsExactly(

@@ -43,7 +43,7 @@ class ModelProperties extends ModelPropertiesContract<TzaarPosition, TzaarMove, 
   }
 
   @Property
-  void stacksAndPiecesInHandAreThoseOfThePage(
+  void stacksAndPiecesToPlaceAreThoseOfTheReferenceModel(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
     TzaarPosition position = given.position();
     ReferencePosition reference = given.reference();
@@ -62,7 +62,7 @@ class ModelProperties extends ModelPropertiesContract<TzaarPosition, TzaarMove, 
   }
 
   @Property
-  void countsOfSequencesAreThoseOfThePage(
+  void perftCountsAreThoseOfTheReferenceModel(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
     int depth = given.legalMoves().size() <= FEW_MOVES ? 2 : 1;
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MoveEffectTest {
 
   @Test
-  void aPlacePutsASinglePieceOnTheField() {
+  void aPlacementPutsASinglePieceOnTheField() {
     GamePosition after = GamePosition.start("tzaar:setup=tournament").play("R@E4", "Z@E5");
 
     assertThat(after.text()).isEqualTo(Setup.of("tzaar").with("RE4 zE5").phase("place").text());
@@ -55,7 +55,7 @@ class MoveEffectTest {
   }
 
   @Test
-  void allKindsMoveAlike() {
+  void allKindsMoveInTheSameWay() {
     for (String kind : List.of("Z", "R", "T")) {
       GamePosition given =
           Setup.of("tzaar").with(kind + "C3 tC6 rB2 zD3 tA3 ZI1 RI2 TI3").position();
@@ -91,7 +91,7 @@ class MoveEffectTest {
     "1 second, C1+C2, 2 first",
     "2 second, G1+G3, 1 first",
   })
-  void theTableHoldsAlsoWhenTheMoveEndsTheGame(String before, String move, String after) {
+  void sideAndPhaseFollowTheTableAlsoWhenTheMoveEndsTheGame(String before, String move, String after) {
     GamePosition given = set("ZA1 RC1 TC2 zB1 rG1 tG3", before).play(move);
 
     assertThat(given.playerAndPhase()).isEqualTo(after);
@@ -100,7 +100,7 @@ class MoveEffectTest {
   }
 
   @Test
-  void theTableHoldsAlsoForThePassThatLeavesTheOpponentWithoutACapture() {
+  void sideAndPhaseFollowTheTableAlsoWhenAPassLeavesTheOpponentWithoutACapture() {
     GamePosition given = set("Z2A1 R2C1 T2C2 zB1 rG1 tG3", "1 second").play("pass");
 
     assertThat(given.playerAndPhase()).isEqualTo("2 first");

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OptionsTest {
 
   @Test
-  void eachChoiceIsMadeAloneAndTheOthersStay() {
+  void changingOneOptionKeepsTheOthers() {
     TzaarOptions forbid = TzaarOptions.DEFAULT.withCover(TzaarOptions.CoverRule.FORBID);
 
     assertThat(forbid.variant()).isEqualTo("tzaar:cover=forbid");
@@ -27,7 +27,7 @@ class OptionsTest {
   }
 
   @Test
-  void anotherSetupForgetsTheSeed() {
+  void anotherSetupDropsTheSeed() {
     TzaarOptions random = TzaarOptions.DEFAULT.withRandomSetup(7);
 
     assertThat(random.seed()).hasValue(7);
@@ -68,7 +68,7 @@ class OptionsTest {
   }
 
   @Test
-  void aTournamentGameBeginsWith60PlacesMore() {
+  void aTournamentGameBeginsWith60Placements() {
     assertThat(TzaarRules.tournament().maxPlies()).hasValue(60 + 109);
   }
 }

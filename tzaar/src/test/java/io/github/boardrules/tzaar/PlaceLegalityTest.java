@@ -32,7 +32,7 @@ class PlaceLegalityTest {
   }
 
   @Test
-  void blackPlacesHisOwnPieces() {
+  void blackPlacesBlackPieces() {
     GamePosition after =
         GamePosition.start("tzaar:setup=tournament").play("Z@E4", "Z@E5", "R@D5", "T@D4");
 
@@ -54,7 +54,7 @@ class PlaceLegalityTest {
   }
 
   @Test
-  void nothingIsPlacedOfAKindThatIsAllOnTheBoard() {
+  void aKindOfWhichAllPiecesAreOnTheBoardCannotBePlaced() {
     GamePosition white = exhausted().position();
     GamePosition black = white.play("T@I5");
 
@@ -104,7 +104,7 @@ class PlaceLegalityTest {
   }
 
   @Test
-  void piecesThatAreToBePlacedFollowFromTheBoard() {
+  void thePiecesLeftToPlaceFollowFromTheBoard() {
     TzaarPosition position = exhausted().position().position();
 
     assertThat(position.toPlace(1, Kind.TZAAR)).isZero();

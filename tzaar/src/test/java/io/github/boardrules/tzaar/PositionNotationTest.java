@@ -26,7 +26,7 @@ class PositionNotationTest {
         "T28RZ../trz.../......./......../......../......../......./....../..... 1 first",
         "T30..../trz.../......./......../......../......../......./....../..... 1 first",
       })
-  void aCanonicalTextIsReadAndWrittenAlike(String text) {
+  void aCanonicalTextRoundTrips(String text) {
     for (String variant :
         List.of("tzaar", "tzaar:setup=random,seed=1,cover=forbid", "tzaar:setup=tournament")) {
       assertThat(GamePosition.of(variant, text).text()).isEqualTo(text);

@@ -51,7 +51,7 @@ class PositionProperties {
   }
 
   @Property
-  void inPhasePlaceThereAreEmptyFieldsTimesKindsStillHeldMoves(
+  void inPhasePlaceThereIsAMoveForEachEmptyFieldAndEachKindLeft(
       @ForAll(supplier = Arbitraries.PlacePosition.class) GamePosition given) {
     TzaarPosition position = given.position();
     int stacks = given.reference().stacks().size();
@@ -84,7 +84,7 @@ class PositionProperties {
   }
 
   @Property
-  void inPhaseFirstThereAreAtMostSixMovesAStackAndInPhaseSecondThePassBesides(
+  void eachStackHasAtMostSixMovesAndThePassIsLegalInPhaseSecondAlone(
       @ForAll(supplier = Arbitraries.TurnPosition.class) GamePosition given) {
     TreeMap<String, Integer> moves = new TreeMap<>();
     given.legal().forEach(move -> moves.merge(move.substring(0, 2), 1, Integer::sum));
@@ -114,7 +114,7 @@ class PositionProperties {
   }
 
   @Property
-  void withCoverForbidTheLegalMovesAreThoseOfCoverLoseLessSomeReinforcements(
+  void withCoverForbidTheLegalMovesAreThoseOfCoverLoseWithoutSomeReinforcements(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
     GamePosition losing = given.under(TzaarOptions.CoverRule.LOSE);
     GamePosition forbidding = given.under(TzaarOptions.CoverRule.FORBID);
@@ -127,7 +127,7 @@ class PositionProperties {
   }
 
   @Property
-  void ofAWhiteAndABlackStackThatSeeEachOtherOneCanCaptureAndBothWhenEquallyHigh(
+  void ofTwoEnemyStacksThatSeeEachOtherTheHigherCanCaptureAndBothIfTheyAreEqual(
       @ForAll(supplier = Arbitraries.TurnOrOverPosition.class) GamePosition given) {
     GamePosition white = given.at(1, Phase.SECOND);
     GamePosition black = given.at(2, Phase.SECOND);

@@ -75,7 +75,7 @@ class PositionTextErrorsTest {
         "ttttt/......./|13",
         "t.t.tt/|6",
       })
-  void aMalformedBoardIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
+  void aMalformedBoardIsRefusedAtTheFirstWrongColumn(String text, int column) {
     assertMalformed(text, column);
   }
 
@@ -149,13 +149,13 @@ class PositionTextErrorsTest {
         "72|seconds|78",
         "72|secundo|75",
       })
-  void aMalformedEndIsRefusedAtTheFirstColumnThatIsWrong(int from, String rest, int column) {
+  void aMalformedEndIsRefusedAtTheFirstWrongColumn(int from, String rest, int column) {
     assertMalformed(START.substring(0, from - 1) + (rest == null ? "" : rest), column);
   }
 
   @ParameterizedTest
   @CsvSource({"T30A1 TA2, ' 1 firsts', 77", "T30A1 TA2, ' 3 first', 70", "T2A1, ' 2 place ', 77"})
-  void whatIsMalformedComesBeforeWhatBreaksACondition(String stacks, String end, int column) {
+  void malformedTextsAreReportedBeforeBrokenConditions(String stacks, String end, int column) {
     String board = Setup.of("tzaar").with(stacks).board();
     assertMalformed(board + end, column + board.length() - 68);
   }

@@ -33,7 +33,7 @@ class SetUpTest {
         "tzaar:setup=tournament"
             + "| ...../....../......./......../......../......../......./....../..... 1 place",
       })
-  void theGameBeginsLikeThis(String variant, String position) {
+  void theStartPositionIsThatOfTheRulePage(String variant, String position) {
     for (String id :
         List.of(variant, variant + (variant.contains(":") ? "," : ":") + "cover=forbid")) {
       GamePosition start = GamePosition.start(id);
@@ -45,7 +45,7 @@ class SetUpTest {
   }
 
   @Test
-  void seed0GivesTheseNumbers() {
+  void seed0GivesTheNumbersOfTheRulePage() {
     SplitMix64 random = new SplitMix64(0);
 
     assertThat(random.next()).isEqualTo(0xE220A8397B1DCDAFL);
@@ -55,7 +55,7 @@ class SetUpTest {
 
   @ParameterizedTest
   @ValueSource(longs = {2, 3, 1000, 123456789, 0x7FFFFFFFL, 0x80000000L, 1L << 62})
-  void theDealIsThatOfThePage(long seed) {
+  void theRandomSetupIsThatOfTheRulePage(long seed) {
     assertThat(TzaarRules.random(seed).start()).hasToString(dealt(seed) + " 1 open");
   }
 
@@ -121,7 +121,7 @@ class SetUpTest {
   }
 
   @Test
-  void aTurnOf60DegreesSwapsTheColoursOfTheFixedLayoutAndATurnOf120DegreesKeepsIt() {
+  void aRotationBy60DegreesSwapsTheColoursOfTheFixedLayoutAndOneBy120DegreesKeepsIt() {
     GamePosition start = GamePosition.start("tzaar");
 
     for (String field : Setup.fields()) {
@@ -135,7 +135,7 @@ class SetUpTest {
   }
 
   @Test
-  void atTheTournamentsStartTheBoardIsEmptyAndAllPiecesAreToBePlaced() {
+  void theTournamentGameBeginsWithAnEmptyBoardAndAllPiecesToPlace() {
     TzaarPosition start = GamePosition.start("tzaar:setup=tournament").position();
 
     assertThat(Setup.fields())

@@ -19,7 +19,7 @@ class StackTest {
   }
 
   @Test
-  void aStackCapturesWhatIsNotHigherThanItself() {
+  void aStackCapturesStacksThatAreNotHigher() {
     for (int own = 1; own <= HIGHEST; own++) {
       for (int enemy = 1; enemy <= HIGHEST; enemy++) {
         GamePosition white = facing(own, enemy).position();
@@ -56,7 +56,7 @@ class StackTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 9, 10, 15, 16, 17, 29, 30})
-  void aStackIsReadWithItsHeight(int height) {
+  void aStackIsParsedWithItsHeight(int height) {
     TzaarPosition position =
         Setup.of("tzaar").with("T" + high(height) + "E8 tA1 zA2 rA3").position().position();
 
@@ -75,7 +75,7 @@ class StackTest {
   }
 
   @Test
-  void theKindsBelowTheTopAreNoPartOfThePosition() {
+  void theKindsBelowTheTopAreNotPartOfThePosition() {
     GamePosition onTott =
         Setup.of("tzaar").with("ZA1 TA2 TE1 RE2 tI1 zI2 rI3").phase("second").position();
     GamePosition onTzarra =

@@ -23,7 +23,7 @@ class StepLegalityTest {
   }
 
   @Test
-  void theMovesThatTheOthersMissAreLegal() {
+  void theMovesThatTheOtherTestsVaryAreLegal() {
     assertThat(crossing("tzaar", "first").legal()).containsExactly("E4xG4");
     assertThat(crossing("tzaar", "second").legal())
         .containsExactlyInAnyOrder(
@@ -83,7 +83,7 @@ class StepLegalityTest {
     "E4xF3, too-weak, F3",
     "E3xF3, too-weak, F3",
   })
-  void captures(String move, String reason, String cell) {
+  void aCaptureIsRefusedForTheFirstReasonThatApplies(String move, String reason, String cell) {
     for (String variant : List.of("tzaar", FORBID)) {
       for (String phase : List.of("first", "second")) {
         assertRefused(crossing(variant, phase), move, reason, cell);
@@ -119,7 +119,7 @@ class StepLegalityTest {
     "E4+F3, enemy-target, F3",
     "E3+F3, enemy-target, F3",
   })
-  void reinforcements(String move, String reason, String cell) {
+  void aReinforcementIsRefusedForTheFirstReasonThatApplies(String move, String reason, String cell) {
     assertRefused(crossing("tzaar", "second"), move, reason, cell);
     assertRefused(crossing(FORBID, "second"), move, reason, cell);
   }
@@ -135,7 +135,7 @@ class StepLegalityTest {
   }
 
   @Test
-  void anyKindMayCoverTheLastButOneAndTheSameKindTheLastButOneToo() {
+  void anyKindMayCoverTheLastStackButOne() {
     GamePosition given =
         Setup.of(FORBID).with("ZA1 RA2 RA4 TB1 TB2 tI1 rI2 zI3").phase("second").position();
 
@@ -156,7 +156,7 @@ class StepLegalityTest {
   }
 
   @Test
-  void whatStandsAcrossTheHoleOrBehindAnotherIsNotLookedAt() {
+  void stacksAcrossTheHoleOrBehindAnotherStackAreIgnored() {
     // Behind the hole an own, a weak and a strong stack; behind E3 the same.
     for (String there : List.of("T", "t", "t9")) {
       GamePosition given =
@@ -174,7 +174,7 @@ class StepLegalityTest {
   }
 
   @Test
-  void anOwnHigherStackIsOwnBeforeItIsTooHigh() {
+  void aHigherStackOfThePlayerIsRefusedAsTheirOwn() {
     GamePosition given = Setup.of("tzaar").with("ZA1 T5A2 RC1 tB1 zI1 rI2").position();
 
     assertRefused(given, "A1xA2", "own-target", "A2");
@@ -182,7 +182,7 @@ class StepLegalityTest {
   }
 
   @Test
-  void theReasonsHoldForBlackAlike() {
+  void theSameReasonsHoldForBlack() {
     Setup black = Setup.of("tzaar").with("z2E4 rE3 tD4 tA1 TG4 ZH4 R3F3 TE5").toMove(2);
 
     assertThat(black.position().legal()).containsExactly("E4xG4");
@@ -206,7 +206,7 @@ class StepLegalityTest {
   }
 
   @Test
-  void theFactsNameWhatTheSentencesNeed() {
+  void theFactsHoldWhatTheSentencesNeed() {
     GamePosition given = crossing("tzaar", "second");
 
     assertThat(given.refusal("C1xC2").facts()).isEqualTo(Map.of("from", "C1"));

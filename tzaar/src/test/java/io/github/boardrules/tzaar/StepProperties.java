@@ -25,7 +25,7 @@ class StepProperties {
   private static final int ALL_PIECES = 30;
 
   @Property
-  void placeChangesOneFieldCaptureAndReinforcementExactlyTheTwoNamedPassNone(
+  void aPlacementChangesOneFieldACaptureAndAReinforcementExactlyTheTwoNamedOnesAPassNone(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
           List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
     for (PlayedGame.Turn<GamePosition, TzaarMove> turn : turns) {
@@ -43,7 +43,7 @@ class StepProperties {
   }
 
   @Property
-  void stacksOnTheBoardAreOneMoreAfterAPlaceAndOneLessAfterACaptureOrReinforcement(
+  void aPlacementAddsOneStackAndACaptureOrReinforcementRemovesOne(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
           List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
     for (PlayedGame.Turn<GamePosition, TzaarMove> turn : turns) {
@@ -59,7 +59,7 @@ class StepProperties {
   }
 
   @Property
-  void theSumOfAPlayersHeightsChangesOnlyByAPlaceOfHisAndByACaptureOfTheOpponent(
+  void theSumOfAPlayersHeightsChangesOnlyByTheirOwnPlacementsAndTheOpponentsCaptures(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
           List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
     for (PlayedGame.Turn<GamePosition, TzaarMove> turn : turns) {
@@ -84,7 +84,7 @@ class StepProperties {
   }
 
   @Property
-  void aReinforcementTakesOneStackOfTheCoveredKindAndACaptureOneOfTheCaptured(
+  void aReinforcementRemovesOneStackOfTheCoveredKindAndACaptureOneOfTheCapturedKind(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
           List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
     for (PlayedGame.Turn<GamePosition, TzaarMove> turn : turns) {
@@ -142,7 +142,7 @@ class StepProperties {
   }
 
   @Property
-  void onlyACaptureByTheOpponentOrAReinforcementOfHisOwnMakesAPlayerLackAKind(
+  void onlyTheOpponentsCapturesAndTheirOwnReinforcementsLeaveAPlayerWithoutAKind(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
           List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
     for (PlayedGame.Turn<GamePosition, TzaarMove> turn : afterThePlacing(turns)) {
@@ -164,7 +164,7 @@ class StepProperties {
   }
 
   @Property
-  void withCoverForbidNobodyEndsKindCovered(
+  void withCoverForbidNoGameEndsWithKindCovered(
       @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, TzaarMove> game,
       @ForAll long seed) {
     GamePosition opening = game.opening().under(TzaarOptions.CoverRule.FORBID);

@@ -24,7 +24,7 @@ class SymmetryProperties {
   private static final int DEPTH = 2;
 
   @Property
-  void theLibrarysSymmetriesAreTheTwelveOfTheBoard(
+  void theSymmetriesAreTheTwelveOfTheBoard(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
     Assume.that(!given.over());
     TzaarMove move = new Dice(seed).pick(given.legalMoves());
@@ -47,7 +47,7 @@ class SymmetryProperties {
   }
 
   @Property
-  void aSymmetryCarriesLegalMovesOverAndKeepsStatusAndCounts(
+  void aSymmetryMapsLegalMovesToLegalMovesAndKeepsStatusAndCounts(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given,
       @ForAll @IntRange(max = 11) int number) {
     ReferenceSymmetry symmetry = ReferenceSymmetry.all().get(number);
@@ -77,7 +77,7 @@ class SymmetryProperties {
   }
 
   @Property
-  void inPlaceAndOpenThePhaseIsBoundToASide(
+  void coloursCannotBeExchangedWhilePlacingAndOpening(
       @ForAll(supplier = Arbitraries.PlacePosition.class) GamePosition placing,
       @ForAll(supplier = Arbitraries.OpenPosition.class) GamePosition open) {
     for (GamePosition given : List.of(placing, open)) {
@@ -100,7 +100,7 @@ class SymmetryProperties {
   }
 
   @Example
-  void atTheFixedStartATurnOf120DegreesCarriesTheLegalMovesToThemselves() {
+  void aRotationBy120DegreesMapsTheLegalMovesOfTheFixedStartToThemselves() {
     GamePosition start = GamePosition.start(TzaarRules.standard());
     List<String> moves = start.legal();
 
@@ -109,7 +109,7 @@ class SymmetryProperties {
   }
 
   @Example
-  void aTurnOf120DegreesKeepsTheFixedLayoutAndOneOf60SwapsTheColours() {
+  void aRotationBy120DegreesKeepsTheFixedLayoutAndOneBy60SwapsTheColours() {
     ReferencePosition start = GamePosition.start(TzaarRules.standard()).reference();
 
     assertThat(new ReferenceSymmetry(2, false).of(start)).isEqualTo(start);
@@ -118,7 +118,7 @@ class SymmetryProperties {
   }
 
   @Property
-  void withCoverForbidCountsAreNeverLargerAndEqualWhileNobodyComesDownToOneStackOfAKind(
+  void withCoverForbidCountsAreNeverLargerAndEqualWhileEveryKindHasTwoStacks(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
     long losing = perft(given.under(TzaarOptions.CoverRule.LOSE));
     long forbidding = perft(given.under(TzaarOptions.CoverRule.FORBID));

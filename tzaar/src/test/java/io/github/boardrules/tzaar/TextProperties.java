@@ -21,7 +21,7 @@ class TextProperties {
   private static final int NEAR_MISSES = 30;
 
   @Property
-  void aPositionReadAndWrittenAgainIsTheSame(
+  void aPositionRoundTrips(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
     Notation<TzaarPosition, TzaarMove> notation = given.rules().notation();
     TzaarPosition read = notation.parsePosition(given.text());
@@ -31,7 +31,7 @@ class TextProperties {
   }
 
   @Property
-  void eachLegalMoveReadsBackAndHasATextOfItsOwn(
+  void eachLegalMoveRoundTripsAndHasItsOwnText(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
     List<TzaarMove> moves = given.legalMoves();
 
@@ -40,7 +40,7 @@ class TextProperties {
   }
 
   @Property
-  void eachMoveOfTheGrammarReadsBack(
+  void eachMoveOfTheGrammarRoundTrips(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
     for (String text : strangers(given, seed)) {
       assertThat(TzaarMove.parse(text)).hasToString(text);

@@ -16,7 +16,7 @@ class ValuesTest {
   private static final String MIDDLE = "Z2A1 RC1 TC2 TC4 zB1 rG1 t3G3 tG5";
 
   @Test
-  void equalPositionsAreOneValue() {
+  void equalPositionsHaveEqualHashCodesAndTexts() {
     TzaarPosition one = Setup.of("tzaar").with(MIDDLE).position().position();
     TzaarPosition same = Setup.of("tzaar").with(MIDDLE).position().position();
 
@@ -38,7 +38,7 @@ class ValuesTest {
         "Z2A1 RC1 TC2 TC4 zB1 rG1 t19G3 tG5",
         "Z2A1 RC1 TC2 zB1 rG1 t3G3 tG5"
       })
-  void positionsWithOtherBoardsDiffer(String stacks) {
+  void positionsWithDifferentBoardsDiffer(String stacks) {
     TzaarPosition one = Setup.of("tzaar").with(MIDDLE).position().position();
     TzaarPosition other = Setup.of("tzaar").with(stacks).position().position();
 
@@ -47,7 +47,7 @@ class ValuesTest {
   }
 
   @Test
-  void positionsOfAnotherSideOrPhaseDiffer() {
+  void positionsWithADifferentPlayerOrPhaseDiffer() {
     Setup setup = Setup.of("tzaar").with(MIDDLE);
     List<TzaarPosition> all =
         List.of(
@@ -61,13 +61,13 @@ class ValuesTest {
   }
 
   @Test
-  void positionsOfAnotherVariantDiffer() {
+  void positionsOfDifferentVariantsDiffer() {
     assertThat(Setup.of("tzaar:cover=forbid").with(MIDDLE).position().position())
         .isNotEqualTo(Setup.of("tzaar").with(MIDDLE).position().position());
   }
 
   @Test
-  void movesAndFieldsAreEqualWhenTheirTextsAre() {
+  void movesAndFieldsAreEqualIfTheirTextsAre() {
     List<String> texts = List.of("Z@A1", "T@A1", "A1xA2", "A2xA1", "A1+A2", "A2+A1", "pass");
     for (String one : texts) {
       for (String other : texts) {
@@ -103,7 +103,7 @@ class ValuesTest {
     "ZA1 RC1 zB1 rD1 tH1, win 2 kind-captured, win 1 kind-captured",
     "ZA1 RA2 TA3 z2B1 r2B2 t2B3 t2B4, win 2 no-capture, win 1 no-capture",
   })
-  void theOtherWinsWhenTheColoursAreExchanged(String stacks, String status, String exchanged) {
+  void theOtherPlayerWinsWhenTheColoursAreExchanged(String stacks, String status, String exchanged) {
     GamePosition given = Setup.of("tzaar").with(stacks).position();
 
     assertThat(given.status()).isEqualTo(status);

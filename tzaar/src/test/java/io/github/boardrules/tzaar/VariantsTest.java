@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class VariantsTest {
 
   @Test
-  void withoutOptionsTheFixedGameIsPlayedAndCoveringLoses() {
+  void theDefaultsAreTheFixedSetupAndThatCoveringLoses() {
     assertThat(TzaarRules.parse("tzaar").options())
         .isEqualTo(TzaarRules.standard().options())
         .isEqualTo(TzaarOptions.DEFAULT)
@@ -40,7 +40,7 @@ class VariantsTest {
         "tzaar:setup=tournament",
         "tzaar:setup=tournament,cover=forbid"
       })
-  void aCanonicalIdIsReadAndWrittenAlike(String id) {
+  void aCanonicalIdRoundTrips(String id) {
     TzaarRules rules = TzaarRules.parse(id);
 
     assertThat(rules.variant()).isEqualTo(id);
@@ -63,7 +63,7 @@ class VariantsTest {
         "tzaar:seed=1,cover=forbid,setup=random | tzaar:setup=random,seed=1,cover=forbid",
         "tzaar:cover=forbid,setup=tournament | tzaar:setup=tournament,cover=forbid"
       })
-  void keysComeInAnyOrderAndDefaultsMayBeWrittenOut(String id, String canonical) {
+  void keysMayComeInAnyOrderAndDefaultsMayBeNamed(String id, String canonical) {
     assertThat(TzaarRules.parse(id).variant()).isEqualTo(canonical);
   }
 
@@ -129,7 +129,7 @@ class VariantsTest {
         "tzaar:setup=random,setup=x|26",
         "tzaar:seed=99999999999999999999x|32"
       })
-  void aMalformedIdIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
+  void aMalformedIdIsRefusedAtTheFirstWrongColumn(String id, int column) {
     RefusedVariant.assertMalformed(TzaarRules::parse, id, column);
   }
 
