@@ -1,10 +1,13 @@
 package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.Status;
+import java.util.ArrayList;
+import java.util.List;
 
 /** When a game is over, and how (RULES.md, "End of the game"). */
 final class Endings {
-  private static final Status.Ongoing[] ONGOING = {new Status.Ongoing(1), new Status.Ongoing(2)};
+  /** By {@link TzaarPosition#phaseAndPlayer}, so that no status is created for each position. */
+  private static final List<Status> ONGOING = ongoing();
 
   private Endings() {}
 
@@ -23,8 +26,18 @@ final class Endings {
       return new Status.Win(
           3 - loser, hasCovered ? TzaarEnding.KIND_COVERED : TzaarEnding.KIND_CAPTURED);
     }
-    return isFirstStep && !new MoveGenerator(position).hasCapture()
+    return isFirstStep && !MoveGenerator.hasCapture(position)
         ? new Status.Win(3 - player, TzaarEnding.NO_CAPTURE)
-        : ONGOING[player - 1];
+        : ONGOING.get(position.phaseAndPlayer);
+  }
+
+  private static List<Status> ongoing() {
+    List<Status> ongoing = new ArrayList<>();
+    for (Phase phase : Phase.ALL) {
+      for (int player = 1; player <= 2; player++) {
+        ongoing.add(Status.ongoing(player, TzaarReason.MESSAGES.label("due." + phase.word())));
+      }
+    }
+    return List.copyOf(ongoing);
   }
 }

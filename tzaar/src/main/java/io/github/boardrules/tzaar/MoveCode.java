@@ -1,5 +1,7 @@
 package io.github.boardrules.tzaar;
 
+import java.util.Objects;
+
 /**
  * The encoding of legal moves as {@code long} values. The two lowest bits hold the kind of move;
  * then follow, six bits each, the field of departure (or the number of the piece's kind) and the
@@ -38,8 +40,9 @@ final class MoveCode {
     return (int) (code >>> 8) & 63;
   }
 
-  /** Returns the move with a code; it does not depend on the position. */
-  static TzaarMove decode(long code) {
+  /** Returns the move with a code. The move is the same in every position. */
+  static TzaarMove decode(TzaarPosition position, long code) {
+    Objects.requireNonNull(position);
     return switch (moveKind(code)) {
       case CAPTURE -> new TzaarMove.Capture(Board.field(from(code)), Board.field(to(code)));
       case REINFORCE -> new TzaarMove.Reinforce(Board.field(from(code)), Board.field(to(code)));
@@ -48,8 +51,9 @@ final class MoveCode {
     };
   }
 
-  /** Returns the code of a move. */
-  static long encode(TzaarMove move) {
+  /** Returns the code of a move. The code is the same in every position. */
+  static long encode(TzaarPosition position, TzaarMove move) {
+    Objects.requireNonNull(position);
     if (move instanceof TzaarMove.Capture capture) {
       return step(CAPTURE, Board.bit(capture.from()), Board.bit(capture.to()));
     }

@@ -28,7 +28,15 @@ final class MoveEffects {
     return 2 * Phase.ALL.indexOf(phase) + player - 1;
   }
 
-  static TzaarPosition place(TzaarPosition before, long code) {
+  static TzaarPosition play(TzaarPosition before, long code) {
+    return switch (MoveCode.moveKind(code)) {
+      case MoveCode.CAPTURE, MoveCode.REINFORCE -> step(before, code);
+      case MoveCode.PLACE -> place(before, code);
+      default -> pass(before);
+    };
+  }
+
+  private static TzaarPosition place(TzaarPosition before, long code) {
     int bit = MoveCode.to(code);
     long field = 1L << bit;
     int kind = MoveCode.kind(code);
@@ -49,7 +57,7 @@ final class MoveEffects {
    * kind of move, 0 or 1, is the factor of the other stack's height. Captures and reinforcements
    * alternate in a list, so a branch would often be mispredicted.
    */
-  static TzaarPosition step(TzaarPosition before, long code) {
+  private static TzaarPosition step(TzaarPosition before, long code) {
     int from = MoveCode.from(code);
     int to = MoveCode.to(code);
     long arrival = 1L << to;
@@ -66,7 +74,7 @@ final class MoveEffects {
         before.highHeights.with(both, arrival, heightLessOne));
   }
 
-  static TzaarPosition pass(TzaarPosition before) {
+  private static TzaarPosition pass(TzaarPosition before) {
     return new TzaarPosition(
         before.variant,
         NEXT[before.phaseAndPlayer],

@@ -2,6 +2,8 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
+import java.util.Objects;
 
 /**
  * Generates the legal moves of a position (RULES.md, "A move"). No kind may be extinct in it; it
@@ -11,12 +13,13 @@ final class MoveGenerator {
   private final TzaarPosition position;
   private final Phase phase;
 
-  MoveGenerator(TzaarPosition position) {
+  private MoveGenerator(TzaarPosition position) {
     this.position = position;
     phase = position.phase();
   }
 
-  boolean hasCapture() {
+  /** Returns whether the player to move can capture. */
+  static boolean hasCapture(TzaarPosition position) {
     LinesOfSight lines = new LinesOfSight(position);
     while (lines.next()) {
       if (lines.captures() != 0) {
@@ -26,7 +29,25 @@ final class MoveGenerator {
     return false;
   }
 
-  void list(MoveBuffer out) {
+  static void list(TzaarPosition position, MoveBuffer out) {
+    Objects.requireNonNull(out);
+    if (!Endings.isKindExtinct(position)) {
+      new MoveGenerator(position).list(out);
+    }
+  }
+
+  static long count(TzaarPosition position) {
+    return Endings.isKindExtinct(position) ? 0 : new MoveGenerator(position).count();
+  }
+
+  /** Returns the code of a move chosen uniformly at random. */
+  static long random(TzaarPosition position, SplitMix64 random) {
+    Objects.requireNonNull(random);
+    Endings.status(position).requireOngoing();
+    return new MoveGenerator(position).random(random);
+  }
+
+  private void list(MoveBuffer out) {
     if (phase == Phase.PLACE) {
       listPlacements(out);
       return;
@@ -42,7 +63,7 @@ final class MoveGenerator {
     }
   }
 
-  long count() {
+  private long count() {
     if (phase == Phase.PLACE) {
       return (long) Long.bitCount(empty()) * kindsLeft();
     }
@@ -55,8 +76,7 @@ final class MoveGenerator {
     return count;
   }
 
-  /** Returns the code of a move chosen uniformly at random; the game must not be over. */
-  long random(SplitMix64 random) {
+  private long random(SplitMix64 random) {
     int index = random.below((int) count());
     if (phase == Phase.PLACE) {
       int kinds = kindsLeft();
@@ -135,14 +155,10 @@ final class MoveGenerator {
 
   /** Returns the set if it has a single field, and otherwise the empty set. */
   private static long single(long stacks) {
-    return (stacks & (stacks - 1)) == 0 ? stacks : 0;
+    return Bits.isSingle(stacks) ? stacks : 0;
   }
 
   private static int nth(long set, int index) {
-    long rest = set;
-    for (int i = 0; i < index; i++) {
-      rest &= rest - 1;
-    }
-    return Long.numberOfTrailingZeros(rest);
+    return Long.numberOfTrailingZeros(Bits.nthBit(set, index));
   }
 }

@@ -1,5 +1,6 @@
 package io.github.boardrules.tzaar;
 
+import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
@@ -23,6 +24,14 @@ final class PositionText {
     this.variant = variant;
     this.text = text;
     cursor = new TextCursor(text);
+  }
+
+  static Notation<TzaarPosition, TzaarMove> notation(Variant variant) {
+    return Notation.of(
+        MoveText::format,
+        MoveText::parse,
+        PositionText::format,
+        text -> new PositionText(variant, text).parse());
   }
 
   static String format(TzaarPosition position) {
@@ -75,7 +84,7 @@ final class PositionText {
 
   /** Parses a height, which is omitted if it is 1. */
   private int height() {
-    return cursor.acceptWord(HEIGHTS).map(Integer::parseInt).orElse(1);
+    return cursor.acceptPrefix(HEIGHTS).map(Integer::parseInt).orElse(1);
   }
 
   /** Checks the conditions of the rule page, in its order. */

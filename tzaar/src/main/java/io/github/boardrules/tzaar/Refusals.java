@@ -3,6 +3,7 @@ package io.github.boardrules.tzaar;
 import io.github.boardrules.core.Refusal;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -13,15 +14,19 @@ final class Refusals {
   private final TzaarPosition position;
   private final Phase phase;
 
-  Refusals(TzaarPosition position) {
+  private Refusals(TzaarPosition position) {
     this.position = position;
     phase = position.phase();
   }
 
-  Optional<Refusal> refusal(TzaarMove move) {
-    if (Endings.status(position).isOver()) {
-      return Optional.of(Refusal.of(TzaarReason.GAME_OVER));
-    }
+  static Optional<Refusal> refusal(TzaarPosition position, TzaarMove move) {
+    Objects.requireNonNull(move);
+    return Endings.status(position).isOver()
+        ? Optional.of(Refusal.gameOver())
+        : new Refusals(position).refusal(move);
+  }
+
+  private Optional<Refusal> refusal(TzaarMove move) {
     if (move instanceof TzaarMove.Place place) {
       return phase == Phase.PLACE ? place(place) : Optional.of(Refusal.of(TzaarReason.NOT_PLACING));
     }
@@ -39,13 +44,12 @@ final class Refusals {
 
   private Optional<Refusal> place(TzaarMove.Place place) {
     if (position.stack(place.field()).isPresent()) {
-      return refused(
-          TzaarReason.OCCUPIED, place.field(), Map.of("field", place.field().toString()));
+      return Optional.of(Refusal.at(TzaarReason.OCCUPIED, "field", place.field()));
     }
     return position.toPlace(position.toMove(), place.kind()) > 0
         ? Optional.empty()
         : Optional.of(
-            Refusal.of(TzaarReason.NONE_LEFT, TzaarMessages.KIND, place.kind().toString()));
+            Refusal.of(TzaarReason.NONE_LEFT, TzaarReason.KIND, place.kind().toString()));
   }
 
   private Optional<Refusal> capture(TzaarMove.Capture capture) {
@@ -56,7 +60,7 @@ final class Refusals {
       return refusal;
     }
     if (isOwn(to)) {
-      return refused(TzaarReason.OWN_TARGET, to, Map.of("to", to.toString()));
+      return Optional.of(Refusal.at(TzaarReason.OWN_TARGET, "to", to));
     }
     int height = position.height(Board.bit(from));
     int due = position.height(Board.bit(to));
@@ -80,7 +84,7 @@ final class Refusals {
       return refusal;
     }
     if (!isOwn(to)) {
-      return refused(TzaarReason.ENEMY_TARGET, to, Map.of("to", to.toString()));
+      return Optional.of(Refusal.at(TzaarReason.ENEMY_TARGET, "to", to));
     }
     Kind kind = Kind.ofNumber(position.kind(Board.bit(to)));
     // If it is the last of its kind, the moving stack has another kind.
@@ -89,17 +93,17 @@ final class Refusals {
         ? refused(
             TzaarReason.COVERS_LAST,
             to,
-            Map.of("to", to.toString(), TzaarMessages.KIND, kind.toString()))
+            Map.of("to", to.toString(), TzaarReason.KIND, kind.toString()))
         : Optional.empty();
   }
 
   /** Returns what is wrong with the two fields or the line between them, for any kind of step. */
   private Optional<Refusal> wayRefusal(Field from, Field to) {
     if (position.stack(from).isEmpty()) {
-      return refused(TzaarReason.EMPTY_SOURCE, from, Map.of("from", from.toString()));
+      return Optional.of(Refusal.at(TzaarReason.EMPTY_SOURCE, "from", from));
     }
     if (!isOwn(from)) {
-      return refused(TzaarReason.NOT_YOURS, from, Map.of("from", from.toString()));
+      return Optional.of(Refusal.at(TzaarReason.NOT_YOURS, "from", from));
     }
     Alignment alignment = Alignment.of(from, to);
     Map<String, String> ends = Map.of("from", from.toString(), "to", to.toString());
@@ -119,7 +123,7 @@ final class Refusals {
     }
     return position.stack(to).isPresent()
         ? Optional.empty()
-        : refused(TzaarReason.EMPTY_TARGET, to, Map.of("to", to.toString()));
+        : Optional.of(Refusal.at(TzaarReason.EMPTY_TARGET, "to", to));
   }
 
   private boolean isOwn(Field field) {

@@ -1,5 +1,6 @@
 package io.github.boardrules.tzaar;
 
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -106,10 +107,7 @@ public final class TzaarPosition {
    * @throws IllegalArgumentException if the player is not 1 or 2
    */
   public int stacks(int player, Kind kind) {
-    if (player != 1 && player != 2) {
-      throw new IllegalArgumentException("A player is 1 or 2, not " + player + ".");
-    }
-    return Long.bitCount(of(kind) & stacksOf(player));
+    return Long.bitCount(of(kind) & stacksOf(Rules.requirePlayer(player)));
   }
 
   /**

@@ -1,8 +1,11 @@
 package io.github.boardrules.tzaar;
 
-import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.ResourceBundle;
 
 /**
  * The reasons for which a move is refused (RULES.md, "Legality").
@@ -12,9 +15,7 @@ import java.util.Map;
  * rules.refusal(rules.start(), TzaarMove.parse("pass")).orElseThrow().reason(); // ==> MUST_CAPTURE
  * }</pre>
  */
-public enum TzaarReason implements Reason {
-  /** The game is over. */
-  GAME_OVER,
+public enum TzaarReason implements EnumReason {
   /** The move is a placement, but all pieces are on the board. */
   NOT_PLACING,
   /** The move is not a placement, but pieces are still being placed. */
@@ -49,13 +50,25 @@ public enum TzaarReason implements Reason {
   /** The player would cover their last stack of a kind. Facts: {@code to}, {@code kind}. */
   COVERS_LAST;
 
+  /** The name of the fact that is the letter of a kind; sentences show the kind's name. */
+  static final String KIND = "kind";
+
+  /** The sentences of this module. */
+  static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.tzaar.messages", locale));
+
+  private static final Messages REFUSALS = MESSAGES.under("refusal.");
+
   @Override
-  public String code() {
-    return Reason.codeOf(this);
+  public Messages messages() {
+    return REFUSALS;
   }
 
   @Override
   public String message(Locale locale, Map<String, String> facts) {
-    return TzaarMessages.text(locale, "refusal." + code(), facts);
+    Map<String, String> shown = new HashMap<>(facts);
+    shown.computeIfPresent(KIND, (name, letter) -> MESSAGES.text(locale, "kind." + letter));
+    return EnumReason.super.message(locale, shown);
   }
 }

@@ -2,6 +2,7 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.grid.BitPermutation;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
@@ -12,17 +13,8 @@ record TzaarSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
   /** All symmetries, the identity first. Unmodifiable. */
   static final List<Symmetry<TzaarPosition, TzaarMove>> ALL = all();
 
-  /** Returns the least image of a position, comparing kinds, then owners, then heights. */
-  static TzaarPosition least(TzaarPosition position) {
-    TzaarPosition least = position;
-    for (Symmetry<TzaarPosition, TzaarMove> symmetry : ALL) {
-      TzaarPosition candidate = symmetry.position(position);
-      if (compare(candidate, least) < 0) {
-        least = candidate;
-      }
-    }
-    return least;
-  }
+  /** Compares kinds, then owners, then heights. */
+  static final Comparator<TzaarPosition> ORDER = TzaarSymmetry::compare;
 
   @Override
   public TzaarPosition position(TzaarPosition position) {

@@ -1,8 +1,7 @@
 package io.github.boardrules.tzaar;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
 
 /**
  * The conditions that a well-formed text can break (RULES.md, "Variants" and "Errors in a text").
@@ -15,7 +14,7 @@ import java.util.Map;
  * }
  * }</pre>
  */
-public enum TzaarTextReason implements Reason {
+public enum TzaarTextReason implements EnumReason {
   /** A random set-up has no seed. */
   SEED_MISSING,
   /** A seed is given, but the set-up is not random. */
@@ -31,13 +30,10 @@ public enum TzaarTextReason implements Reason {
   /** Both players are missing a kind. */
   BOTH_LACK_A_KIND;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  private static final Messages TEXTS = TzaarReason.MESSAGES.under("text.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return TzaarMessages.text(locale, "text." + code(), facts);
+  public Messages messages() {
+    return TEXTS;
   }
 }
