@@ -54,6 +54,7 @@ final class MoveCode {
   /** Returns the code of a move. The code is the same in every position. */
   static long encode(TzaarPosition position, TzaarMove move) {
     Objects.requireNonNull(position);
+    Objects.requireNonNull(move);
     if (move instanceof TzaarMove.Capture capture) {
       return step(CAPTURE, Board.bit(capture.from()), Board.bit(capture.to()));
     }

@@ -48,8 +48,7 @@ final class Refusals {
     }
     return position.toPlace(position.toMove(), place.kind()) > 0
         ? Optional.empty()
-        : Optional.of(
-            Refusal.of(TzaarReason.NONE_LEFT, TzaarReason.KIND, place.kind().toString()));
+        : Optional.of(Refusal.of(TzaarReason.NONE_LEFT, TzaarReason.KIND, place.kind().toString()));
   }
 
   private Optional<Refusal> capture(TzaarMove.Capture capture) {

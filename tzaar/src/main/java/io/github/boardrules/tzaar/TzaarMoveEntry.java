@@ -9,7 +9,8 @@ import java.util.Optional;
 
 /**
  * How people enter a move: a piece from the stock and the field on which it is placed; or the field
- * of departure and that of arrival, which make a capture or a reinforcement; or the word for a pass.
+ * of departure and that of arrival, which make a capture or a reinforcement; or the word for a
+ * pass.
  */
 final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
   static final TzaarMoveEntry INSTANCE = new TzaarMoveEntry();

@@ -37,7 +37,7 @@ class DraftTest {
   void aStepOfATurnIsTwoCellsOrAWord(String phase, String move, String steps) {
     GamePosition given = crossing("tzaar", phase);
 
-    assertThat(given.rules().steps(given.position(), TzaarMove.parse(move)))
+    assertThat(given.rules().moveEntry().steps(given.position(), TzaarMove.parse(move)))
         .isEqualTo(PositionProbe.steps(steps));
     assertComplete(given, steps, move);
   }
@@ -50,7 +50,7 @@ class DraftTest {
     assertComplete(white, "piece:white tzaar,cell:E4", "Z@E4");
     assertComplete(white, "piece:white tzarra,cell:A1", "R@A1");
     assertComplete(black, "piece:black tott,cell:I5", "T@I5");
-    assertThat(black.rules().steps(black.position(), TzaarMove.parse("T@I5")))
+    assertThat(black.rules().moveEntry().steps(black.position(), TzaarMove.parse("T@I5")))
         .containsExactly(new Step.Piece("black tott"), new Step.Cell("I5"));
   }
 
@@ -116,7 +116,8 @@ class DraftTest {
         "second | word:pass,word:pass | dead-end",
         "second | piece:white king | dead-end",
       })
-  void stepsThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(String phase, String steps, String reason) {
+  void stepsThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(
+      String phase, String steps, String reason) {
     assertDeadEnd(crossing("tzaar", phase), steps, reason);
   }
 

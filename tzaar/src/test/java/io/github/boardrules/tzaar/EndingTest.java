@@ -158,6 +158,37 @@ class EndingTest {
         .containsExactly("kind-captured", "kind-covered", "no-capture");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "place  | Player 1 (White) is to move: placing a piece."
+            + " | 1. játékos (fehér) következik: egy korong felrakása.",
+        "open   | Player 1 (White) is to move: the opening, a single capture."
+            + " | 1. játékos (fehér) következik: a kezdés, egyetlen ütés.",
+        "first  | Player 2 (Black) is to move: the first step of the turn, a capture."
+            + " | 2. játékos (fekete) következik: a kör első lépése, ütés.",
+        "second | Player 2 (Black) is to move: the second step of the turn."
+            + " | 2. játékos (fekete) következik: a kör második lépése.",
+      })
+  void theStatusSaysWhatIsDue(String phase, String english, String hungarian) {
+    GamePosition first = GamePosition.start("tzaar").play("E4xF4");
+    GamePosition given =
+        switch (phase) {
+          case "place" -> GamePosition.start("tzaar:setup=tournament");
+          case "open" -> GamePosition.start("tzaar");
+          case "first" -> first;
+          default -> first.after(first.legalMoves().get(0));
+        };
+
+    assertThat(given.phase().word()).isEqualTo(phase);
+    assertThat(given.rules().statusMessage(given.position(), Locale.ENGLISH)).isEqualTo(english);
+    assertThat(given.rules().statusMessage(given.position(), new Locale("hu")))
+        .isEqualTo(hungarian);
+    assertThat(given.rules().status(given.position()))
+        .isSameAs(given.rules().status(given.position()));
+  }
+
   private static void assertOver(GamePosition given, String status) {
     assertThat(given.status()).isEqualTo(status);
     assertThat(given.legal()).isEmpty();

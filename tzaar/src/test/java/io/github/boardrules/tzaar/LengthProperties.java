@@ -38,7 +38,8 @@ class LengthProperties {
   }
 
   @Property
-  void theMaximalLengthIsThatOfTheRulePage(@ForAll(supplier = Arbitraries.AnyRules.class) TzaarRules rules) {
+  void theMaximalLengthIsThatOfTheRulePage(
+      @ForAll(supplier = Arbitraries.AnyRules.class) TzaarRules rules) {
     boolean places = rules.options().setup() == TzaarOptions.SetupRule.TOURNAMENT;
 
     assertThat(rules.maxPlies()).hasValue(places ? 169 : 109);
@@ -61,7 +62,7 @@ class LengthProperties {
   @Property
   void aTournamentGameBeginsWithExactly60PlacementsInTurnWhiteFirst(@ForAll long seed) {
     PlayedGame<GamePosition, TzaarMove> game =
-        RandomGames.complete(TzaarRules.tournament(), new Dice(seed));
+        RandomGames.complete(TzaarRules.parse("tzaar:setup=tournament"), new Dice(seed));
 
     for (int i = 0; i < game.turns().size(); i++) {
       PlayedGame.Turn<GamePosition, TzaarMove> turn = game.turns().get(i);

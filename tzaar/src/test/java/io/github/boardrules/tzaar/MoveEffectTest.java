@@ -91,7 +91,8 @@ class MoveEffectTest {
     "1 second, C1+C2, 2 first",
     "2 second, G1+G3, 1 first",
   })
-  void sideAndPhaseFollowTheTableAlsoWhenTheMoveEndsTheGame(String before, String move, String after) {
+  void sideAndPhaseFollowTheTableAlsoWhenTheMoveEndsTheGame(
+      String before, String move, String after) {
     GamePosition given = set("ZA1 RC1 TC2 zB1 rG1 tG3", before).play(move);
 
     assertThat(given.playerAndPhase()).isEqualTo(after);

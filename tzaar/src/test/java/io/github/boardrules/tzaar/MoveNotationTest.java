@@ -74,7 +74,7 @@ class MoveNotationTest {
         "E9|2",
         "a1xa2|1",
         "z@A1|1",
-        "pas|4",
+        "pas|1",
         "A1xA22|6",
         // no move begins like this
         "''|1",
@@ -148,11 +148,11 @@ class MoveNotationTest {
         "A1+A2+A3|6",
         "A1xA2\t|6",
         // the pass
-        "p|2",
-        "pa|3",
-        "pazz|3",
+        "p|1",
+        "pa|1",
+        "pazz|1",
         "pass |5",
-        "passs|5",
+        "passs|1",
         "pass A1|5",
       })
   void anyOtherTextIsRefusedAtTheFirstWrongColumn(String text, int column) {

@@ -42,7 +42,8 @@ class OptionsTest {
   void aSeedIsNeverNegative(long seed) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> TzaarOptions.DEFAULT.withRandomSetup(seed));
-    assertThatIllegalArgumentException().isThrownBy(() -> TzaarRules.random(seed));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> TzaarRules.of(TzaarOptions.DEFAULT.withRandomSetup(seed)));
   }
 
   @ParameterizedTest
@@ -69,6 +70,6 @@ class OptionsTest {
 
   @Test
   void aTournamentGameBeginsWith60Placements() {
-    assertThat(TzaarRules.tournament().maxPlies()).hasValue(60 + 109);
+    assertThat(TzaarRules.parse("tzaar:setup=tournament").maxPlies()).hasValue(60 + 109);
   }
 }

@@ -56,7 +56,8 @@ class SetUpTest {
   @ParameterizedTest
   @ValueSource(longs = {2, 3, 1000, 123456789, 0x7FFFFFFFL, 0x80000000L, 1L << 62})
   void theRandomSetupIsThatOfTheRulePage(long seed) {
-    assertThat(TzaarRules.random(seed).start()).hasToString(dealt(seed) + " 1 open");
+    assertThat(TzaarRules.of(TzaarOptions.DEFAULT.withRandomSetup(seed)).start())
+        .hasToString(dealt(seed) + " 1 open");
   }
 
   /** The page's shuffle, word for word. */

@@ -119,7 +119,8 @@ class StepLegalityTest {
     "E4+F3, enemy-target, F3",
     "E3+F3, enemy-target, F3",
   })
-  void aReinforcementIsRefusedForTheFirstReasonThatApplies(String move, String reason, String cell) {
+  void aReinforcementIsRefusedForTheFirstReasonThatApplies(
+      String move, String reason, String cell) {
     assertRefused(crossing("tzaar", "second"), move, reason, cell);
     assertRefused(crossing(FORBID, "second"), move, reason, cell);
   }

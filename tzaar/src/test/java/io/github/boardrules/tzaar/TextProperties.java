@@ -21,8 +21,7 @@ class TextProperties {
   private static final int NEAR_MISSES = 30;
 
   @Property
-  void aPositionRoundTrips(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+  void aPositionRoundTrips(@ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
     Notation<TzaarPosition, TzaarMove> notation = given.rules().notation();
     TzaarPosition read = notation.parsePosition(given.text());
 

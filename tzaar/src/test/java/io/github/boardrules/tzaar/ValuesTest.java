@@ -103,7 +103,8 @@ class ValuesTest {
     "ZA1 RC1 zB1 rD1 tH1, win 2 kind-captured, win 1 kind-captured",
     "ZA1 RA2 TA3 z2B1 r2B2 t2B3 t2B4, win 2 no-capture, win 1 no-capture",
   })
-  void theOtherPlayerWinsWhenTheColoursAreExchanged(String stacks, String status, String exchanged) {
+  void theOtherPlayerWinsWhenTheColoursAreExchanged(
+      String stacks, String status, String exchanged) {
     GamePosition given = Setup.of("tzaar").with(stacks).position();
 
     assertThat(given.status()).isEqualTo(status);
