@@ -18,7 +18,7 @@ import java.util.Map;
  */
 public record Cell(char column, int row) implements Comparable<Cell> {
   /** The length of the longest side. */
-  static final int MOST = 8;
+  static final int MAX_SIDE = 8;
 
   private static final char LAST_COLUMN = 'h';
 
@@ -28,7 +28,7 @@ public record Cell(char column, int row) implements Comparable<Cell> {
    * @throws IllegalArgumentException when it has not
    */
   public Cell {
-    if (column < 'a' || column > LAST_COLUMN || row < 1 || row > MOST) {
+    if (column < 'a' || column > LAST_COLUMN || row < 1 || row > MAX_SIDE) {
       throw new IllegalArgumentException(
           "No grid has a cell in column '" + column + "' and row " + row + ".");
     }
@@ -46,7 +46,7 @@ public record Cell(char column, int row) implements Comparable<Cell> {
     char column = readColumn(cursor);
     int row = cursor.expectNumber();
     cursor.expectEnd();
-    if (row < 1 || row > MOST) {
+    if (row < 1 || row > MAX_SIDE) {
       throw new NotationException(text, NimTextReason.NO_SUCH_CELL, Map.of("cell", text));
     }
     return new Cell(column, row);

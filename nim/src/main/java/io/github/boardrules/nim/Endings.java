@@ -16,11 +16,11 @@ final class Endings {
   private Endings() {}
 
   /** How a game stands whose balls are all gone, or not. */
-  static Status status(boolean allGone, int toMove, Last last) {
+  static Status status(boolean allGone, int toMove, LastBallRule last) {
     if (!allGone) {
       return ONGOING[toMove - 1];
     }
-    return last == Last.WINS ? TOOK_LAST[2 - toMove] : LEFT_LAST[toMove - 1];
+    return last == LastBallRule.WINS ? TOOK_LAST[2 - toMove] : LEFT_LAST[toMove - 1];
   }
 
   /** What perfect play leads to when the player to move wins with it, or does not. */

@@ -25,7 +25,7 @@ public record GridMove(List<Cell> cells) {
    */
   public GridMove {
     cells = cells.stream().sorted().toList();
-    if (cells.isEmpty() || Long.bitCount(Grid.set(cells)) < cells.size()) {
+    if (cells.isEmpty() || Long.bitCount(GridBoard.set(cells)) < cells.size()) {
       throw new IllegalArgumentException("A move names one cell or more, each once: " + cells);
     }
   }
@@ -49,7 +49,7 @@ public record GridMove(List<Cell> cells) {
    * @throws NotationException when the text is no move on the largest grid
    */
   public static GridMove parse(String text) {
-    return GridMoveText.parse(text, Cell.MOST, Cell.MOST);
+    return GridMoveText.parse(text, Cell.MAX_SIDE, Cell.MAX_SIDE);
   }
 
   /** The move as it is written: {@code d1+d2+d3}. */

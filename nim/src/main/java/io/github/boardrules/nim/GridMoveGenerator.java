@@ -29,9 +29,9 @@ final class GridMoveGenerator {
   private final int[][] choices;
 
   GridMoveGenerator(GridOptions options) {
-    max = options.max().orElse(Cell.MOST);
+    max = options.max().orElse(Cell.MAX_SIDE);
     touch = options.touch();
-    sets = sets(Grid.all(options.cols(), options.rows()), max, touch);
+    sets = sets(GridBoard.all(options.cols(), options.rows()), max, touch);
     choices = choices(max);
   }
 
@@ -49,13 +49,13 @@ final class GridMoveGenerator {
   }
 
   /** A move, each with the same chance; there is one. */
-  long pick(long balls, SplitMix64 random) {
+  long random(long balls, SplitMix64 random) {
     int index = random.below(count(balls));
     int singles = Long.bitCount(balls);
     if (index < singles) {
-      return 1L << Grid.nth(balls, index);
+      return 1L << GridBoard.nth(balls, index);
     }
-    return touch ? pickRun(balls, index - singles) : pickChoice(balls, index - singles);
+    return touch ? randomRun(balls, index - singles) : randomChoice(balls, index - singles);
   }
 
   /** Runs of two balls or more. */
@@ -64,32 +64,32 @@ final class GridMoveGenerator {
     long up = balls;
     long right = balls;
     for (int length = 2; length <= max && (up | right) != 0; length++) {
-      up = Grid.longerUp(up);
-      right = Grid.longerRight(right);
+      up = GridBoard.longerUp(up);
+      right = GridBoard.longerRight(right);
       count += Long.bitCount(up) + Long.bitCount(right);
     }
     return count;
   }
 
-  private long pickRun(long balls, int index) {
+  private long randomRun(long balls, int index) {
     int left = index;
     long up = balls;
     long right = balls;
     long upSet = 1;
     long rightSet = 1;
     for (int length = 2; length <= max; length++) {
-      up = Grid.longerUp(up);
+      up = GridBoard.longerUp(up);
       upSet |= upSet << 1;
       int ups = Long.bitCount(up);
       if (left < ups) {
-        return upSet << Grid.nth(up, left);
+        return upSet << GridBoard.nth(up, left);
       }
       left -= ups;
-      right = Grid.longerRight(right);
-      rightSet |= rightSet << Grid.RIGHT;
+      right = GridBoard.longerRight(right);
+      rightSet |= rightSet << GridBoard.RIGHT;
       int rights = Long.bitCount(right);
       if (left < rights) {
-        return rightSet << Grid.nth(right, left);
+        return rightSet << GridBoard.nth(right, left);
       }
       left -= rights;
     }
@@ -99,17 +99,17 @@ final class GridMoveGenerator {
   /** Sets of two balls or more in a line. */
   private int countChoices(long balls) {
     int count = 0;
-    for (int i = 0; i < Cell.MOST; i++) {
-      count += choices[Long.bitCount(balls & Grid.column(i))].length;
-      count += choices[Long.bitCount(balls & Grid.row(i))].length;
+    for (int i = 0; i < Cell.MAX_SIDE; i++) {
+      count += choices[Long.bitCount(balls & GridBoard.column(i))].length;
+      count += choices[Long.bitCount(balls & GridBoard.row(i))].length;
     }
     return count;
   }
 
-  private long pickChoice(long balls, int index) {
+  private long randomChoice(long balls, int index) {
     int left = index;
-    for (int i = 0; i < 2 * Cell.MOST; i++) {
-      long line = balls & (i < Cell.MOST ? Grid.column(i) : Grid.row(i - Cell.MOST));
+    for (int i = 0; i < 2 * Cell.MAX_SIDE; i++) {
+      long line = balls & (i < Cell.MAX_SIDE ? GridBoard.column(i) : GridBoard.row(i - Cell.MAX_SIDE));
       int[] ofLine = choices[Long.bitCount(line)];
       if (left < ofLine.length) {
         return chosen(line, ofLine[left]);
@@ -131,7 +131,7 @@ final class GridMoveGenerator {
   }
 
   private static int[][] choices(int max) {
-    return IntStream.rangeClosed(0, Cell.MOST)
+    return IntStream.rangeClosed(0, Cell.MAX_SIDE)
         .mapToObj(
             balls ->
                 IntStream.range(0, 1 << balls)
@@ -143,17 +143,17 @@ final class GridMoveGenerator {
 
   private static long[] sets(long all, int max, boolean touch) {
     Set<Long> found = new HashSet<>();
-    for (int i = 0; i < Cell.MOST; i++) {
-      for (long line : new long[] {all & Grid.column(i), all & Grid.row(i)}) {
+    for (int i = 0; i < Cell.MAX_SIDE; i++) {
+      for (long line : new long[] {all & GridBoard.column(i), all & GridBoard.row(i)}) {
         for (long set = line; set != 0; set = (set - 1) & line) {
-          if (Long.bitCount(set) <= max && (!touch || Grid.isRun(set))) {
+          if (Long.bitCount(set) <= max && (!touch || GridBoard.isRun(set))) {
             found.add(set);
           }
         }
       }
     }
     List<Long> sorted = new ArrayList<>(found);
-    sorted.sort(Comparator.comparing(set -> new GridMove(Grid.cells(set)).toString()));
+    sorted.sort(Comparator.comparing(set -> new GridMove(GridBoard.cells(set)).toString()));
     return sorted.stream().mapToLong(Long::longValue).toArray();
   }
 }

@@ -24,7 +24,7 @@ import java.util.OptionalInt;
  * @param touch whether the balls taken must form an unbroken run
  * @param last what becomes of the player who takes the last ball
  */
-public record GridOptions(int cols, int rows, OptionalInt max, boolean touch, Last last) {
+public record GridOptions(int cols, int rows, OptionalInt max, boolean touch, LastBallRule last) {
   private static final String COLS = "cols";
   private static final String ROWS = "rows";
   private static final String TOUCH = "touch";
@@ -33,15 +33,15 @@ public record GridOptions(int cols, int rows, OptionalInt max, boolean touch, La
       new VariantText(
           "one-two-three",
           List.of(
-              Option.ofNumber(COLS, 4, 1, Cell.MOST),
-              Option.ofNumber(ROWS, 4, 1, Cell.MOST),
-              Option.ofNumberOrWord(Bound.KEY, "3", Bound.ANY, 1, Cell.MOST),
+              Option.ofNumber(COLS, 4, 1, Cell.MAX_SIDE),
+              Option.ofNumber(ROWS, 4, 1, Cell.MAX_SIDE),
+              Option.ofNumberOrWord(Bound.KEY, "3", Bound.ANY, 1, Cell.MAX_SIDE),
               Option.ofWords(TOUCH, "yes", List.of("yes", "no")),
-              Last.OPTION));
+              LastBallRule.OPTION));
 
   /** The options of the variant {@code one-two-three}: all defaults. */
   public static final GridOptions DEFAULT =
-      new GridOptions(4, 4, OptionalInt.of(3), true, Last.WINS);
+      new GridOptions(4, 4, OptionalInt.of(3), true, LastBallRule.WINS);
 
   /**
    * Checks the ranges.
@@ -49,9 +49,9 @@ public record GridOptions(int cols, int rows, OptionalInt max, boolean touch, La
    * @throws IllegalArgumentException when a number is out of its range
    */
   public GridOptions {
-    Bound.check(COLS, cols, Cell.MOST);
-    Bound.check(ROWS, rows, Cell.MOST);
-    Bound.check(Bound.KEY, max.orElse(1), Cell.MOST);
+    Bound.check(COLS, cols, Cell.MAX_SIDE);
+    Bound.check(ROWS, rows, Cell.MAX_SIDE);
+    Bound.check(Bound.KEY, max.orElse(1), Cell.MAX_SIDE);
     Objects.requireNonNull(last);
   }
 
@@ -69,7 +69,7 @@ public record GridOptions(int cols, int rows, OptionalInt max, boolean touch, La
         words.number(ROWS),
         Bound.parse(words.word(Bound.KEY)),
         words.yes(TOUCH),
-        words.constant(Last.KEY, Last.class));
+        words.constant(LastBallRule.KEY, LastBallRule.class));
   }
 
   /**
@@ -120,7 +120,7 @@ public record GridOptions(int cols, int rows, OptionalInt max, boolean touch, La
    * @param newLast what becomes of the player who takes it
    * @return new options
    */
-  public GridOptions withLast(Last newLast) {
+  public GridOptions withLast(LastBallRule newLast) {
     return new GridOptions(cols, rows, max, touch, newLast);
   }
 
@@ -140,7 +140,7 @@ public record GridOptions(int cols, int rows, OptionalInt max, boolean touch, La
             Bound.format(max),
             TOUCH,
             OptionValues.of(touch),
-            Last.KEY,
+            LastBallRule.KEY,
             OptionValues.of(last)));
   }
 }

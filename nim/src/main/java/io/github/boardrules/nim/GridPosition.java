@@ -21,7 +21,7 @@ public final class GridPosition {
   /** The columns, 16 times the rows, and {@link #PLAYER_2} when that player is to move. */
   private final int frame;
 
-  /** See {@link Grid}. */
+  /** See {@link GridBoard}. */
   final long balls;
 
   private GridPosition(int frame, long balls) {
@@ -67,7 +67,7 @@ public final class GridPosition {
    * @return false also when the grid lacks the cell
    */
   public boolean hasBall(Cell cell) {
-    return (balls & (1L << Grid.bit(cell))) != 0;
+    return (balls & (1L << GridBoard.bit(cell))) != 0;
   }
 
   /**

@@ -11,24 +11,24 @@ final class GridRefusals {
   private GridRefusals() {}
 
   static Optional<Refusal> refusal(GridOptions options, GridPosition position, GridMove move) {
-    long set = Grid.set(move.cells());
+    long set = GridBoard.set(move.cells());
     if (position.balls == 0) {
       return Optional.of(Refusal.of(GridReason.GAME_OVER));
     }
-    if (!Grid.isInLine(set)) {
+    if (!GridBoard.isInLine(set)) {
       return refuse(GridReason.NOT_IN_LINE, move.cells(), Map.of());
     }
-    if (move.cells().size() > options.max().orElse(Cell.MOST)) {
+    if (move.cells().size() > options.max().orElse(Cell.MAX_SIDE)) {
       return refuse(
           GridReason.TOO_MANY,
           move.cells(),
           Map.of(
               "count", Integer.toString(move.cells().size()), "max", Bound.format(options.max())));
     }
-    if (options.touch() && !Grid.isRun(set)) {
+    if (options.touch() && !GridBoard.isRun(set)) {
       return refuse(GridReason.NOT_TOUCHING, move.cells(), Map.of());
     }
-    List<Cell> empty = Grid.cells(set & ~position.balls);
+    List<Cell> empty = GridBoard.cells(set & ~position.balls);
     return empty.isEmpty()
         ? Optional.empty()
         : refuse(

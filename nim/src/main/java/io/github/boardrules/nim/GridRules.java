@@ -75,7 +75,7 @@ public final class GridRules
     symmetries = GridSymmetry.all(options.cols(), options.rows());
     start =
         GridPosition.of(
-            options.cols(), options.rows(), 1, Grid.all(options.cols(), options.rows()));
+            options.cols(), options.rows(), 1, GridBoard.all(options.cols(), options.rows()));
   }
 
   /**
@@ -163,7 +163,7 @@ public final class GridRules
   }
 
   /**
-   * {@inheritDoc} Grids of at most {@link GridSolution#MOST_CELLS} cells are solved as a whole,
+   * {@inheritDoc} Grids of at most {@link GridSolution#MAX_CELLS} cells are solved as a whole,
    * anew at each call: the solution covers every position of the variant and is worth keeping.
    */
   @Override
@@ -188,13 +188,13 @@ public final class GridRules
     if (refusal.isPresent()) {
       throw new IllegalMoveException(refusal.get());
     }
-    return Grid.set(move.cells());
+    return GridBoard.set(move.cells());
   }
 
   @Override
   public GridMove decode(GridPosition position, long code) {
     Objects.requireNonNull(position);
-    return new GridMove(Grid.cells(code));
+    return new GridMove(GridBoard.cells(code));
   }
 
   @Override
@@ -208,7 +208,7 @@ public final class GridRules
     if (position.balls == 0) {
       throw new IllegalStateException("The game is over: there is no legal move to draw.");
     }
-    return moves.pick(position.balls, random);
+    return moves.random(position.balls, random);
   }
 
   @Override

@@ -24,10 +24,10 @@ import java.util.OptionalInt;
  */
 public final class GridSolution implements Solution<GridPosition, GridMove> {
   /** The number of cells of the largest grids that are solved. */
-  public static final int MOST_CELLS = 20;
+  public static final int MAX_CELLS = 20;
 
   private final GridRules rules;
-  private final BallSets sets;
+  private final BallSetNumbers sets;
 
   /** See {@link #winTable()}. */
   private final byte[] wins;
@@ -39,26 +39,26 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
    * Solves a variant.
    *
    * @param rules the rules of the variant
-   * @return the solver; empty when the grid has more than {@link #MOST_CELLS} cells
+   * @return the solver; empty when the grid has more than {@link #MAX_CELLS} cells
    */
   public static Optional<GridSolution> of(GridRules rules) {
     GridOptions options = rules.options();
-    return options.cols() * options.rows() > MOST_CELLS
+    return options.cols() * options.rows() > MAX_CELLS
         ? Optional.empty()
-        : Optional.of(new GridSolution(rules, new BallSets(options.cols(), options.rows())));
+        : Optional.of(new GridSolution(rules, new BallSetNumbers(options.cols(), options.rows())));
   }
 
-  private GridSolution(GridRules rules, BallSets sets) {
+  private GridSolution(GridRules rules, BallSetNumbers sets) {
     this.rules = rules;
     this.sets = sets;
     int[] moves = sets.numbers(rules.moves().sets());
-    if (rules.options().last() == Last.WINS) {
-      byte[] values = BallTables.grundy(sets.count(), moves);
+    if (rules.options().last() == LastBallRule.WINS) {
+      byte[] values = SolutionTables.grundy(sets.count(), moves);
       grundy = Optional.of(values);
-      wins = BallTables.winsOfGrundy(values);
+      wins = SolutionTables.winsOfGrundy(values);
     } else {
       grundy = Optional.empty();
-      wins = BallTables.winsWhenLastLoses(sets.count(), moves);
+      wins = SolutionTables.winsWhenLastLoses(sets.count(), moves);
     }
   }
 
@@ -86,7 +86,7 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
    * @throws IllegalArgumentException when the position's grid has another size
    */
   public boolean wins(GridPosition position) {
-    return BallTables.bit(wins, number(position));
+    return SolutionTables.isSet(wins, number(position));
   }
 
   /**
@@ -108,7 +108,7 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
    * The Grundy value of a position.
    *
    * @param position a position of the variant
-   * @return 0 or more, and 0 exactly where the player to move loses; empty with {@link Last#LOSES}
+   * @return 0 or more, and 0 exactly where the player to move loses; empty with {@link LastBallRule#LOSES}
    * @throws IllegalArgumentException when the position's grid has another size
    */
   public OptionalInt grundy(GridPosition position) {
@@ -130,7 +130,7 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
   /**
    * The Grundy values of all ball sets, one byte each, numbered as in {@link #winTable()}.
    *
-   * @return a new array; empty with {@link Last#LOSES}
+   * @return a new array; empty with {@link LastBallRule#LOSES}
    */
   public Optional<byte[]> grundyTable() {
     return grundy.map(byte[]::clone);

@@ -19,8 +19,8 @@ record GridSymmetry(BitPermutation map) implements Symmetry<GridPosition, GridMo
     List<int[]> maps = new ArrayList<>();
     for (int which = 0; which < (cols == rows ? 8 : 4); which++) {
       int[] images = bits.clone();
-      for (Cell cell : Grid.cells(Grid.all(cols, rows))) {
-        images[Grid.bit(cell)] = image(Grid.bit(cell), which, cols, rows);
+      for (Cell cell : GridBoard.cells(GridBoard.all(cols, rows))) {
+        images[GridBoard.bit(cell)] = image(GridBoard.bit(cell), which, cols, rows);
       }
       if (maps.stream().noneMatch(map -> Arrays.equals(map, images))) {
         maps.add(images);
@@ -52,15 +52,15 @@ record GridSymmetry(BitPermutation map) implements Symmetry<GridPosition, GridMo
 
   @Override
   public GridMove move(GridMove move) {
-    return new GridMove(Grid.cells(map.map(Grid.set(move.cells()))));
+    return new GridMove(GridBoard.cells(map.map(GridBoard.set(move.cells()))));
   }
 
   /** Bit 0 of the number exchanges left and right, bit 1 up and down, bit 2 columns and rows. */
   private static int image(int bit, int which, int cols, int rows) {
-    int column = bit / Grid.RIGHT;
-    int row = bit % Grid.RIGHT;
+    int column = bit / GridBoard.RIGHT;
+    int row = bit % GridBoard.RIGHT;
     int across = (which & 1) == 0 ? column : cols - 1 - column;
     int up = (which & 2) == 0 ? row : rows - 1 - row;
-    return (which & 4) == 0 ? Grid.RIGHT * across + up : Grid.RIGHT * up + across;
+    return (which & 4) == 0 ? GridBoard.RIGHT * across + up : GridBoard.RIGHT * up + across;
   }
 }

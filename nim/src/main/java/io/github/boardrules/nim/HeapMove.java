@@ -23,8 +23,8 @@ public record HeapMove(int heap, int count) {
    * @throws IllegalArgumentException when a number is out of its range
    */
   public HeapMove {
-    Bound.check("heap", heap, HeapOptions.MOST_HEAPS);
-    Bound.check("count", count, HeapOptions.MOST_BALLS);
+    Bound.check("heap", heap, HeapOptions.MAX_HEAPS);
+    Bound.check("count", count, HeapOptions.MAX_BALLS);
   }
 
   /**
@@ -35,7 +35,7 @@ public record HeapMove(int heap, int count) {
    * @throws NotationException when the text is no move with twenty heaps
    */
   public static HeapMove parse(String text) {
-    return HeapMoveText.parse(text, HeapOptions.MOST_HEAPS);
+    return HeapMoveText.parse(text, HeapOptions.MAX_HEAPS);
   }
 
   /** The move as it is written: {@code 8:3} takes three balls from heap 8. */

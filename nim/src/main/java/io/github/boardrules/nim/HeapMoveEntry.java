@@ -14,7 +14,7 @@ final class HeapMoveEntry {
 
   static List<Step> steps(HeapPosition position, HeapMove move) {
     int first = Math.max(1, position.balls(move.heap()) - move.count() + 1);
-    return List.of(new Step.Cell(HeapPlaces.name(move.heap(), first)));
+    return List.of(new Step.Cell(HeapCells.name(move.heap(), first)));
   }
 
   /** Why some steps that lead nowhere do so, where the page has a reason for it. */
@@ -23,14 +23,14 @@ final class HeapMoveEntry {
       return Optional.of(Refusal.of(HeapReason.GAME_OVER));
     }
     return entered.size() == 1 && entered.get(0) instanceof Step.Cell cell
-        ? HeapPlaces.parse(cell.name(), options.sizes())
+        ? HeapCells.parse(cell.name(), options.sizes())
             .flatMap(place -> refusal(options, position, place))
         : Optional.empty();
   }
 
   /** An empty place has no reason of its own while its heap has balls. */
   private static Optional<Refusal> refusal(
-      HeapOptions options, HeapPosition position, HeapPlaces.Place place) {
+      HeapOptions options, HeapPosition position, HeapCells.HeapCell place) {
     int balls = position.balls(place.heap());
     int taken = balls == 0 ? 1 : balls - place.number() + 1;
     return taken < 1

@@ -23,7 +23,7 @@ final class HeapMoveGenerator {
 
   /** By the number of balls that may be taken: the counts in the order of their texts. */
   private static final long[][] IN_ORDER =
-      IntStream.rangeClosed(0, HeapOptions.MOST_BALLS)
+      IntStream.rangeClosed(0, HeapOptions.MAX_BALLS)
           .mapToObj(
               most ->
                   LongStream.rangeClosed(1, most)
@@ -39,7 +39,7 @@ final class HeapMoveGenerator {
   private final int[] order;
 
   HeapMoveGenerator(HeapOptions options) {
-    max = options.max().orElse(HeapOptions.MOST_BALLS);
+    max = options.max().orElse(HeapOptions.MAX_BALLS);
     order =
         IntStream.range(0, options.sizes().size())
             .boxed()
@@ -60,7 +60,7 @@ final class HeapMoveGenerator {
   }
 
   /** A move, each with the same chance; there is one. */
-  long pick(HeapPosition position, SplitMix64 random) {
+  long random(HeapPosition position, SplitMix64 random) {
     int left = random.below(count(position));
     int index = 0;
     int most = Math.min(position.at(index), max);

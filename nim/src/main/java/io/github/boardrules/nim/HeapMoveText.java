@@ -19,7 +19,7 @@ final class HeapMoveText {
     String count = cursor.expectDigits();
     cursor.expectEnd();
     check(text, NimTextReason.NO_SUCH_HEAP, "heap", heap, heaps);
-    check(text, NimTextReason.BAD_COUNT, "count", count, HeapOptions.MOST_BALLS);
+    check(text, NimTextReason.BAD_COUNT, "count", count, HeapOptions.MAX_BALLS);
     return new HeapMove(Bound.value(heap), Bound.value(count));
   }
 

@@ -30,31 +30,31 @@ import java.util.stream.IntStream;
  * @param max the most balls in one move, 1 to 99; empty for no bound
  * @param last what becomes of the player who takes the last ball
  */
-public record HeapOptions(Game game, List<Integer> sizes, OptionalInt max, Last last) {
+public record HeapOptions(HeapGame game, List<Integer> sizes, OptionalInt max, LastBallRule last) {
   /** The most heaps. */
-  static final int MOST_HEAPS = 20;
+  static final int MAX_HEAPS = 20;
 
   /** The most balls of a heap, or of a move. */
-  static final int MOST_BALLS = 99;
+  static final int MAX_BALLS = 99;
 
   private static final int DEFAULT_ROWS = 8;
   private static final String ROWS = "rows";
   private static final String SIZES = "sizes";
   private static final Option MAX =
-      Option.ofNumberOrWord(Bound.KEY, Bound.ANY, Bound.ANY, 1, MOST_BALLS);
+      Option.ofNumberOrWord(Bound.KEY, Bound.ANY, Bound.ANY, 1, MAX_BALLS);
   private static final VariantText TRIANGLE_TEXT =
       new VariantText(
-          Game.TRIANGLE.word(),
-          List.of(Option.ofNumber(ROWS, DEFAULT_ROWS, 1, MOST_HEAPS), MAX, Last.OPTION));
+          HeapGame.TRIANGLE.word(),
+          List.of(Option.ofNumber(ROWS, DEFAULT_ROWS, 1, MAX_HEAPS), MAX, LastBallRule.OPTION));
   private static final VariantText HEAPS_TEXT =
       new VariantText(
-          Game.HEAPS.word(), List.of(Option.ofNumbers(SIZES, 1, MOST_BALLS), MAX, Last.OPTION));
+          HeapGame.HEAPS.word(), List.of(Option.ofNumbers(SIZES, 1, MAX_BALLS), MAX, LastBallRule.OPTION));
 
   /** The options of the variant {@code triangle}: all defaults. */
   public static final HeapOptions TRIANGLE = triangle(DEFAULT_ROWS);
 
   /** The games on heaps. */
-  public enum Game {
+  public enum HeapGame {
     /** Heaps of 1, 2, 3 balls and so on: the rows of a triangle. */
     TRIANGLE("triangle"),
     /** Heaps of any sizes. */
@@ -62,7 +62,7 @@ public record HeapOptions(Game game, List<Integer> sizes, OptionalInt max, Last 
 
     private final String word;
 
-    Game(String word) {
+    HeapGame(String word) {
       this.word = word;
     }
 
@@ -87,10 +87,10 @@ public record HeapOptions(Game game, List<Integer> sizes, OptionalInt max, Last 
     Objects.requireNonNull(max);
     Objects.requireNonNull(last);
     sizes = List.copyOf(sizes);
-    Bound.check("the number of heaps", sizes.size(), MOST_HEAPS);
-    sizes.forEach(size -> Bound.check("the size of a heap", size, MOST_BALLS));
-    Bound.check(Bound.KEY, max.orElse(1), MOST_BALLS);
-    if (game == Game.TRIANGLE && !sizes.equals(rows(sizes.size()))) {
+    Bound.check("the number of heaps", sizes.size(), MAX_HEAPS);
+    sizes.forEach(size -> Bound.check("the size of a heap", size, MAX_BALLS));
+    Bound.check(Bound.KEY, max.orElse(1), MAX_BALLS);
+    if (game == HeapGame.TRIANGLE && !sizes.equals(rows(sizes.size()))) {
       throw new IllegalArgumentException("The rows of a triangle are 1, 2, 3, not " + sizes + ".");
     }
   }
@@ -103,7 +103,7 @@ public record HeapOptions(Game game, List<Integer> sizes, OptionalInt max, Last 
    * @throws IllegalArgumentException when the number is out of its range
    */
   public static HeapOptions triangle(int rows) {
-    return new HeapOptions(Game.TRIANGLE, rows(rows), OptionalInt.empty(), Last.WINS);
+    return new HeapOptions(HeapGame.TRIANGLE, rows(rows), OptionalInt.empty(), LastBallRule.WINS);
   }
 
   /**
@@ -116,7 +116,7 @@ public record HeapOptions(Game game, List<Integer> sizes, OptionalInt max, Last 
    */
   public static HeapOptions heaps(int... sizes) {
     return new HeapOptions(
-        Game.HEAPS, Arrays.stream(sizes).boxed().toList(), OptionalInt.empty(), Last.WINS);
+        HeapGame.HEAPS, Arrays.stream(sizes).boxed().toList(), OptionalInt.empty(), LastBallRule.WINS);
   }
 
   /**
@@ -127,13 +127,13 @@ public record HeapOptions(Game game, List<Integer> sizes, OptionalInt max, Last 
    * @throws VariantException when the text is no variant of {@code triangle} or {@code heaps}
    */
   public static HeapOptions parse(String variant) {
-    Game game = game(variant);
-    OptionValues words = (game == Game.TRIANGLE ? TRIANGLE_TEXT : HEAPS_TEXT).parse(variant);
+    HeapGame game = game(variant);
+    OptionValues words = (game == HeapGame.TRIANGLE ? TRIANGLE_TEXT : HEAPS_TEXT).parse(variant);
     return new HeapOptions(
         game,
-        game == Game.TRIANGLE ? rows(words.number(ROWS)) : sizes(variant, words.word(SIZES)),
+        game == HeapGame.TRIANGLE ? rows(words.number(ROWS)) : sizes(variant, words.word(SIZES)),
         Bound.parse(words.word(Bound.KEY)),
-        words.constant(Last.KEY, Last.class));
+        words.constant(LastBallRule.KEY, LastBallRule.class));
   }
 
   /**
@@ -162,7 +162,7 @@ public record HeapOptions(Game game, List<Integer> sizes, OptionalInt max, Last 
    * @param newLast what becomes of the player who takes it
    * @return new options
    */
-  public HeapOptions withLast(Last newLast) {
+  public HeapOptions withLast(LastBallRule newLast) {
     return new HeapOptions(game, sizes, max, newLast);
   }
 
@@ -174,16 +174,16 @@ public record HeapOptions(Game game, List<Integer> sizes, OptionalInt max, Last 
   public String variant() {
     String word = OptionValues.of(last);
     String bound = Bound.format(max);
-    return game == Game.TRIANGLE
+    return game == HeapGame.TRIANGLE
         ? TRIANGLE_TEXT.format(
-            Map.of(ROWS, Integer.toString(sizes.size()), Bound.KEY, bound, Last.KEY, word))
+            Map.of(ROWS, Integer.toString(sizes.size()), Bound.KEY, bound, LastBallRule.KEY, word))
         : HEAPS_TEXT.format(
             Map.of(
                 SIZES,
                 sizes.stream().map(size -> Integer.toString(size)).collect(Collectors.joining("-")),
                 Bound.KEY,
                 bound,
-                Last.KEY,
+                LastBallRule.KEY,
                 word));
   }
 
@@ -191,11 +191,11 @@ public record HeapOptions(Game game, List<Integer> sizes, OptionalInt max, Last 
     return IntStream.rangeClosed(1, count).boxed().toList();
   }
 
-  private static Game game(String variant) {
+  private static HeapGame game(String variant) {
     try {
       String word =
-          new TextCursor(variant).expectWord(List.of(Game.TRIANGLE.word(), Game.HEAPS.word()));
-      return word.equals(Game.TRIANGLE.word()) ? Game.TRIANGLE : Game.HEAPS;
+          new TextCursor(variant).expectWord(List.of(HeapGame.TRIANGLE.word(), HeapGame.HEAPS.word()));
+      return word.equals(HeapGame.TRIANGLE.word()) ? HeapGame.TRIANGLE : HeapGame.HEAPS;
     } catch (NotationException problem) {
       throw new VariantException(problem);
     }
@@ -206,11 +206,11 @@ public record HeapOptions(Game game, List<Integer> sizes, OptionalInt max, Last 
       throw refused(variant, NimTextReason.SIZES_MISSING, Map.of());
     }
     List<Integer> sizes = Arrays.stream(value.split("-", -1)).map(Integer::valueOf).toList();
-    if (sizes.size() > MOST_HEAPS) {
+    if (sizes.size() > MAX_HEAPS) {
       throw refused(
           variant,
           NimTextReason.TOO_MANY_HEAPS,
-          Map.of("count", Integer.toString(sizes.size()), "most", Integer.toString(MOST_HEAPS)));
+          Map.of("count", Integer.toString(sizes.size()), "most", Integer.toString(MAX_HEAPS)));
     }
     return sizes;
   }

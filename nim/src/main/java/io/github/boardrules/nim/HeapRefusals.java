@@ -22,7 +22,7 @@ final class HeapRefusals {
     if (balls == 0) {
       return refuse(HeapReason.HEAP_EMPTY, options, move, Map.of("heap", heap));
     }
-    if (move.count() > options.max().orElse(HeapOptions.MOST_BALLS)) {
+    if (move.count() > options.max().orElse(HeapOptions.MAX_BALLS)) {
       return refuse(
           HeapReason.TOO_MANY,
           options,
@@ -43,7 +43,7 @@ final class HeapRefusals {
     List<String> places =
         move.heap() > options.sizes().size()
             ? List.of()
-            : HeapPlaces.names(move.heap(), options.sizes().get(move.heap() - 1));
+            : HeapCells.names(move.heap(), options.sizes().get(move.heap() - 1));
     return Optional.of(new Refusal(reason, places, facts));
   }
 }

@@ -208,7 +208,7 @@ public final class HeapRules
     if (position.isEmpty()) {
       throw new IllegalStateException("The game is over: there is no legal move to draw.");
     }
-    return moves.pick(position, random);
+    return moves.random(position, random);
   }
 
   @Override

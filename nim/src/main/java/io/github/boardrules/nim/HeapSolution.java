@@ -37,7 +37,7 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
 
   private HeapSolution(HeapRules rules) {
     this.rules = rules;
-    modulus = rules.options().max().orElse(HeapOptions.MOST_BALLS) + 1;
+    modulus = rules.options().max().orElse(HeapOptions.MAX_BALLS) + 1;
   }
 
   @Override
@@ -65,7 +65,7 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
    */
   public boolean wins(HeapPosition position) {
     int nimSum = nimSum(position);
-    if (rules.options().last() == Last.WINS) {
+    if (rules.options().last() == LastBallRule.WINS) {
       return nimSum != 0;
     }
     // Where no reduced heap is above 1, the exclusive or is the parity of the reduced heaps of 1.
@@ -92,12 +92,12 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
    * The Grundy value of a position.
    *
    * @param position a position of the variant
-   * @return 0 or more, and 0 exactly where the player to move loses; empty with {@link Last#LOSES}
+   * @return 0 or more, and 0 exactly where the player to move loses; empty with {@link LastBallRule#LOSES}
    * @throws IllegalArgumentException when the position is of other heaps
    */
   public OptionalInt grundy(HeapPosition position) {
     int nimSum = nimSum(position);
-    return rules.options().last() == Last.WINS ? OptionalInt.of(nimSum) : OptionalInt.empty();
+    return rules.options().last() == LastBallRule.WINS ? OptionalInt.of(nimSum) : OptionalInt.empty();
   }
 
   private int nimSum(HeapPosition position) {

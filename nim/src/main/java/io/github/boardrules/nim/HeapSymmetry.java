@@ -11,13 +11,13 @@ import java.util.stream.IntStream;
  * index {@code i} goes.
  *
  * <p><b>Design.</b> Twenty equal heaps have more permutations than any list can hold. Listed are
- * those of the first heaps of each size, as many as keep the list within {@link #MOST}; the others
+ * those of the first heaps of each size, as many as keep the list within {@link #MAX_SYMMETRIES}; the others
  * stay where they are. So the list is whole wherever it has at most that many members (as with six
  * equal heaps, or three pairs), and always closed under composition.
  */
 final class HeapSymmetry implements Symmetry<HeapPosition, HeapMove> {
   /** The most symmetries that are listed. */
-  static final int MOST = 720;
+  static final int MAX_SYMMETRIES = 720;
 
   private final int[] images;
 
@@ -42,7 +42,7 @@ final class HeapSymmetry implements Symmetry<HeapPosition, HeapMove> {
   /** The indices of the heaps that change places with each other, in order, two or more each. */
   static List<int[]> movable(List<Integer> sizes) {
     List<int[]> all = new ArrayList<>();
-    int left = MOST;
+    int left = MAX_SYMMETRIES;
     for (int size : sizes.stream().distinct().toList()) {
       int[] equal = IntStream.range(0, sizes.size()).filter(i -> sizes.get(i) == size).toArray();
       int count = 1;

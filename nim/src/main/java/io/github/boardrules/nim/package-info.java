@@ -13,7 +13,7 @@
  * }</pre>
  *
  * <p>With heaps ({@code triangle} and {@code heaps}), begin with {@link HeapRules}, {@link
- * HeapOptions}, {@link HeapMove} and {@link HeapPosition}. In both, {@link Last} says what becomes
+ * HeapOptions}, {@link HeapMove} and {@link HeapPosition}. In both, {@link LastBallRule} says what becomes
  * of the player who takes the last ball.
  *
  * <pre>{@code

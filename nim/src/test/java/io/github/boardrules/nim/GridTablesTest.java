@@ -26,9 +26,9 @@ class GridTablesTest {
     GridOptions options = GridOptions.DEFAULT.withSize(cols, rows);
 
     assertThat(solver(options.variant()).winTable()).hasSize(bytes);
-    assertThat(solver(options.withLast(Last.LOSES).variant()).winTable()).hasSize(bytes);
+    assertThat(solver(options.withLast(LastBallRule.LOSES).variant()).winTable()).hasSize(bytes);
     assertThat(solver(options.variant()).grundyTable())
-        .hasValueSatisfying(table -> assertThat(table).hasSize(1 << (cols * rows)));
+        .hasValueSatisfying(given -> assertThat(given).hasSize(1 << (cols * rows)));
   }
 
   @ParameterizedTest
@@ -48,12 +48,12 @@ class GridTablesTest {
         "one-two-three:cols=8,rows=1,max=2",
         "one-two-three:cols=1,rows=8,last=loses"
       })
-  void theTablesAreThoseThatThePlayOfAllPositionsGives(String variant) {
+  void theTablesAgreeWithExhaustivePlay(String variant) {
     GridOptions options = GridOptions.parse(variant);
     GridSolution solver = solver(variant);
-    Plays plays = new Plays(Table.start(variant).rules());
+    ExhaustivePlay plays = new ExhaustivePlay(GamePosition.start(variant).rules());
     byte[] wins = solver.winTable();
-    boolean grundy = options.last() == Last.WINS;
+    boolean grundy = options.last() == LastBallRule.WINS;
     List<String> cells = Setup.cells(options.cols(), options.rows());
 
     for (int set = 0; set < 1 << cells.size(); set++) {
@@ -62,17 +62,17 @@ class GridTablesTest {
       for (int n = 0; n < cells.size(); n++) {
         balls.append((set >> n & 1) == 1 ? " " + cells.get(n) : "");
       }
-      Table table = Setup.of(variant).with(balls.toString().trim()).toMove(2).table();
-      GridPosition position = (GridPosition) table.position();
+      GamePosition given = Setup.of(variant).with(balls.toString().trim()).toMove(2).position();
+      GridPosition position = (GridPosition) given.position();
 
       assertThat((wins[set / 8] >> (set % 8) & 1) == 1)
-          .as("%s", table.text())
+          .as("%s", given.text())
           .isEqualTo(plays.wins(position));
       assertThat(solver.wins(position)).isEqualTo(plays.wins(position));
       assertThat(solver.winningMoves(position))
           .isEqualTo(
-              table.legalMoves().stream()
-                  .filter(move -> !plays.wins(table.after(move).position()))
+              given.legalMoves().stream()
+                  .filter(move -> !plays.wins(given.after(move).position()))
                   .toList());
       assertThat(solver.grundy(position).isPresent()).isEqualTo(grundy);
       if (grundy) {

@@ -17,7 +17,7 @@ class MessagesTest extends MessagesContract {
   }
 
   @Test
-  void theCodesAreThoseOfThePageInItsOrder() {
+  void theCodesAreThoseOfTheRulePageInItsOrder() {
     assertThat(GridReason.values())
         .extracting(GridReason::code)
         .containsExactly("game-over", "not-in-line", "too-many", "not-touching", "empty-cell");
@@ -41,7 +41,7 @@ class MessagesTest extends MessagesContract {
       })
   void aRefusalOnAGridNamesItsNumbersAndCells(String move, String english, String hungarian) {
     assertTold(
-        Setup.of("one-two-three").without("c2 c3").table().refusal(move), english, hungarian);
+        Setup.of("one-two-three").without("c2 c3").position().refusal(move), english, hungarian);
   }
 
   @ParameterizedTest
@@ -54,7 +54,7 @@ class MessagesTest extends MessagesContract {
         "3:6 | Heap 3 has only 5 balls, not 6. | A(z) 3. kupacban csak 5 golyó van, nem 6.",
       })
   void aRefusalOnHeapsNamesItsNumbers(String move, String english, String hungarian) {
-    assertTold(Table.of("heaps:sizes=3-4-5,max=6", "0-4-5 1").refusal(move), english, hungarian);
+    assertTold(GamePosition.of("heaps:sizes=3-4-5,max=6", "0-4-5 1").refusal(move), english, hungarian);
   }
 
   private static void assertTold(Refusal refusal, String english, String hungarian) {

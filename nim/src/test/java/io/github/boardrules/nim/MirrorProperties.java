@@ -21,14 +21,14 @@ import net.jqwik.api.Property;
 class MirrorProperties {
 
   /** Positions equal to their own half-turn, both sides even, the last ball wins. */
-  static final class EvenSides implements ArbitrarySupplier<GridScene> {
+  static final class EvenSides implements ArbitrarySupplier<GridGamePosition> {
     @Override
-    public Arbitrary<GridScene> get() {
+    public Arbitrary<GridGamePosition> get() {
       return Dice.drawn(
           dice -> {
             int cols = 2 * dice.between(1, 4);
             int rows = 2 * dice.between(1, 4);
-            GridOptions options = GridArbitraries.options(cols, rows, dice).withLast(Last.WINS);
+            GridOptions options = GridArbitraries.options(cols, rows, dice).withLast(LastBallRule.WINS);
             return new GridStartingPositions(GridRules.of(options), dice).turned();
           });
     }
@@ -36,29 +36,29 @@ class MirrorProperties {
 
   @Property
   void withEvenSidesThePositionsEqualToTheirHalfTurnAreLostForTheMover(
-      @ForAll(supplier = EvenSides.class) GridScene scene) {
-    ReferenceGrid grid = scene.plainRules();
+      @ForAll(supplier = EvenSides.class) GridGamePosition given) {
+    ReferenceGrid grid = given.referenceRules();
 
-    assertThat(ReferenceSymmetry.halfTurn(grid).of(scene.balls())).isEqualTo(scene.balls());
+    assertThat(ReferenceSymmetry.halfTurn(grid).of(given.balls())).isEqualTo(given.balls());
     if (grid.cells().size() <= GridArbitraries.MIDDLE) {
-      GridSolution solver = GridSolution.of(scene.rules()).orElseThrow();
+      GridSolution solver = GridSolution.of(given.rules()).orElseThrow();
 
-      assertThat(solver.wins(scene.position())).isFalse();
-      assertThat(solver.winningMoves(scene.position())).isEmpty();
+      assertThat(solver.wins(given.position())).isFalse();
+      assertThat(solver.winningMoves(given.position())).isEmpty();
     }
   }
 
   @Property
   void withEvenSidesTheImageOfEachMoveIsLegalAndWins(
-      @ForAll(supplier = EvenSides.class) GridScene scene,
+      @ForAll(supplier = EvenSides.class) GridGamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    ReferenceSymmetry halfTurn = ReferenceSymmetry.halfTurn(scene.plainRules());
+    ReferenceSymmetry halfTurn = ReferenceSymmetry.halfTurn(given.referenceRules());
     Dice dice = new Dice(seed);
-    int mover = scene.plain().side();
-    GridScene now = scene;
+    int mover = given.reference().side();
+    GridGamePosition now = given;
     while (!now.over()) {
       String move = dice.pick(now.legal());
-      GridScene answered = now.play(move);
+      GridGamePosition answered = now.play(move);
 
       assertThat(answered.status()).isEqualTo("ongoing");
 
@@ -69,7 +69,7 @@ class MirrorProperties {
   }
 
   @Example
-  void withEvenSidesTheSecondPlayerWinsFromTheStartWhateverMaxAndTouchAre() {
+  void withEvenSidesTheSecondPlayerWinsFromTheStartForAnyMaxAndTouch() {
     for (GridRules rules : solvedRules()) {
       ReferenceGrid grid = ReferenceGrid.of(rules.variant());
       if (grid.cols() % 2 == 0 && grid.rows() % 2 == 0) {

@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OptionsTest {
 
   @Test
-  void eachChoiceOnAGridIsMadeAloneAndTheOthersStay() {
+  void changingOneOptionOfAGridKeepsTheOthers() {
     GridOptions options =
-        GridOptions.DEFAULT.withSize(5, 3).withMax(2).withTouch(false).withLast(Last.LOSES);
+        GridOptions.DEFAULT.withSize(5, 3).withMax(2).withTouch(false).withLast(LastBallRule.LOSES);
 
     assertThat(options.variant())
         .isEqualTo("one-two-three:cols=5,rows=3,max=2,touch=no,last=loses");
@@ -28,25 +28,25 @@ class OptionsTest {
         .isEqualTo("one-two-three:cols=5,rows=3,max=any,touch=no,last=loses");
     assertThat(options.withTouch(true).variant())
         .isEqualTo("one-two-three:cols=5,rows=3,max=2,last=loses");
-    assertThat(options.withLast(Last.WINS).variant())
+    assertThat(options.withLast(LastBallRule.WINS).variant())
         .isEqualTo("one-two-three:cols=5,rows=3,max=2,touch=no");
     assertThat(GridOptions.DEFAULT.variant()).isEqualTo("one-two-three");
   }
 
   @Test
-  void eachChoiceOnHeapsIsMadeAloneAndTheOthersStay() {
-    HeapOptions options = HeapOptions.heaps(3, 4).withMax(2).withLast(Last.LOSES);
+  void changingOneOptionOfHeapsKeepsTheOthers() {
+    HeapOptions options = HeapOptions.heaps(3, 4).withMax(2).withLast(LastBallRule.LOSES);
 
     assertThat(options.variant()).isEqualTo("heaps:sizes=3-4,max=2,last=loses");
     assertThat(options.withoutMax().variant()).isEqualTo("heaps:sizes=3-4,last=loses");
-    assertThat(options.withLast(Last.WINS).variant()).isEqualTo("heaps:sizes=3-4,max=2");
+    assertThat(options.withLast(LastBallRule.WINS).variant()).isEqualTo("heaps:sizes=3-4,max=2");
     assertThat(HeapOptions.triangle(5).withMax(7).variant()).isEqualTo("triangle:rows=5,max=7");
-    assertThat(HeapOptions.TRIANGLE.withLast(Last.LOSES).variant())
+    assertThat(HeapOptions.TRIANGLE.withLast(LastBallRule.LOSES).variant())
         .isEqualTo("triangle:last=loses");
   }
 
   @Test
-  void aTriangleAndEqualHeapsAreGamesOfTheirOwn() {
+  void aTriangleAndTheSameHeapsAreDifferentGames() {
     assertThat(HeapOptions.triangle(3)).isNotEqualTo(HeapOptions.heaps(1, 2, 3));
     assertThat(HeapOptions.triangle(3).sizes()).containsExactly(1, 2, 3);
     assertThat(HeapOptions.triangle(3).game().word()).isEqualTo("triangle");
@@ -55,16 +55,16 @@ class OptionsTest {
 
   @ParameterizedTest
   @CsvSource({"0, 4, 3", "9, 4, 3", "4, 0, 3", "4, 9, 3", "4, 4, 0", "4, 4, 9", "-1, 4, 3"})
-  void aGridHasOneToEightColumnsAndRowsAndABoundOfOneToEight(int cols, int rows, int max) {
+  void aGridHasOneToEightColumnsAndRowsAndAMaximumOfOneToEight(int cols, int rows, int max) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new GridOptions(cols, rows, OptionalInt.of(max), true, Last.WINS));
+        .isThrownBy(() -> new GridOptions(cols, rows, OptionalInt.of(max), true, LastBallRule.WINS));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> GridOptions.DEFAULT.withSize(cols, rows).withMax(max));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, -1, 100, Integer.MAX_VALUE})
-  void aHeapHasOneToNinetyNineBallsAndSoHasABound(int number) {
+  void aHeapAndAMoveHaveOneToNinetyNineBalls(int number) {
     assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.heaps(3, number));
     assertThatIllegalArgumentException().isThrownBy(() -> HeapRules.heaps(number));
     assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.TRIANGLE.withMax(number));
@@ -80,7 +80,7 @@ class OptionsTest {
     assertThatIllegalArgumentException()
         .isThrownBy(
             () ->
-                new HeapOptions(HeapOptions.Game.HEAPS, twentyOne, OptionalInt.empty(), Last.WINS));
+                new HeapOptions(HeapOptions.HeapGame.HEAPS, twentyOne, OptionalInt.empty(), LastBallRule.WINS));
     assertThat(HeapOptions.triangle(20).sizes()).hasSize(20);
   }
 
@@ -91,7 +91,7 @@ class OptionsTest {
           .isThrownBy(
               () ->
                   new HeapOptions(
-                      HeapOptions.Game.TRIANGLE, sizes, OptionalInt.empty(), Last.WINS));
+                      HeapOptions.HeapGame.TRIANGLE, sizes, OptionalInt.empty(), LastBallRule.WINS));
     }
   }
 
@@ -99,7 +99,7 @@ class OptionsTest {
   void theSizesAreCopied() {
     List<Integer> sizes = new ArrayList<>(List.of(3, 4));
     HeapOptions options =
-        new HeapOptions(HeapOptions.Game.HEAPS, sizes, OptionalInt.empty(), Last.WINS);
+        new HeapOptions(HeapOptions.HeapGame.HEAPS, sizes, OptionalInt.empty(), LastBallRule.WINS);
     sizes.set(0, 9);
 
     assertThat(options.sizes()).containsExactly(3, 4).isUnmodifiable();

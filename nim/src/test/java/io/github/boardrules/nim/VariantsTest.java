@@ -15,10 +15,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class VariantsTest {
 
   @Test
-  void withoutOptionsTheDefaultsOfThePageArePlayed() {
+  void theDefaultsAreThoseOfTheRulePage() {
     assertThat(GridRules.parse("one-two-three").options())
         .isEqualTo(GridRules.standard().options())
-        .isEqualTo(new GridOptions(4, 4, OptionalInt.of(3), true, Last.WINS));
+        .isEqualTo(new GridOptions(4, 4, OptionalInt.of(3), true, LastBallRule.WINS));
     assertThat(HeapRules.parse("triangle").options())
         .isEqualTo(HeapRules.triangle().options())
         .isEqualTo(HeapOptions.triangle(8));
@@ -26,7 +26,7 @@ class VariantsTest {
         .isEqualTo(HeapRules.heaps(3, 4, 5).options())
         .isEqualTo(HeapOptions.heaps(3, 4, 5));
     assertThat(HeapOptions.TRIANGLE.max()).isEmpty();
-    assertThat(HeapOptions.TRIANGLE.last()).isEqualTo(Last.WINS);
+    assertThat(HeapOptions.TRIANGLE.last()).isEqualTo(LastBallRule.WINS);
   }
 
   @ParameterizedTest
@@ -47,7 +47,7 @@ class VariantsTest {
         "heaps:sizes=99-1-99,max=99,last=loses",
         "heaps:sizes=1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1"
       })
-  void aCanonicalIdIsReadAndWrittenAlike(String id) {
+  void aCanonicalIdRoundTrips(String id) {
     assertThat(GameFixture.NIM.rules(id).variant()).isEqualTo(id);
     assertThat(GameFixture.NIM.rules(id)).hasToString(id);
     assertThat(variantOfOptions(id)).isEqualTo(id);
@@ -68,7 +68,7 @@ class VariantsTest {
         "heaps:sizes=1-2-3,max=3 | heaps:sizes=1-2-3,max=3",
         "heaps:sizes=5-4-3 | heaps:sizes=5-4-3"
       })
-  void keysComeInAnyOrderAndDefaultsMayBeWrittenOut(String id, String canonical) {
+  void keysMayComeInAnyOrderAndDefaultsMayBeNamed(String id, String canonical) {
     assertThat(GameFixture.NIM.rules(id).variant()).isEqualTo(canonical);
   }
 
@@ -106,7 +106,7 @@ class VariantsTest {
         "one-two-three:last=lose|24",
         "one-two-three:last=win|23"
       })
-  void aMalformedIdOfAGridIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
+  void aMalformedIdOfAGridIsRefusedAtTheFirstWrongColumn(String id, int column) {
     RefusedVariant.assertMalformed(GridRules::parse, id, column);
   }
 
@@ -143,7 +143,7 @@ class VariantsTest {
         "heaps:sizes=3,4|15",
         "heaps:sizes=3-4,|17"
       })
-  void aMalformedIdOfHeapsIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
+  void aMalformedIdOfHeapsIsRefusedAtTheFirstWrongColumn(String id, int column) {
     RefusedVariant.assertMalformed(HeapRules::parse, id, column);
   }
 

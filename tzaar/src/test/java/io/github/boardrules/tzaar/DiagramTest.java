@@ -96,7 +96,7 @@ class DiagramTest {
 
   @Test
   void thePiecesOfAStockAreThoseThatAHandPicks() {
-    Table start = Table.start("tzaar:setup=tournament");
+    GamePosition start = GamePosition.start("tzaar:setup=tournament");
     List<String> piles =
         start.rules().diagram(start.position()).stocks().get(0).piles().stream()
             .map(pile -> "piece:" + pile.style().name())
@@ -109,7 +109,7 @@ class DiagramTest {
 
   @Test
   void afterThePlacingNothingStandsBesideTheBoard() {
-    assertThat(TzaarRules.fixed().diagram(TzaarRules.fixed().start()).stocks()).isEmpty();
+    assertThat(TzaarRules.standard().diagram(TzaarRules.standard().start()).stocks()).isEmpty();
     assertThat(drawn(Setup.of("tzaar").with("ZA1 RA2 TA3 zB1 rB2 tB3")).stocks()).isEmpty();
   }
 
@@ -136,12 +136,12 @@ class DiagramTest {
 
   @Test
   void everyKindOfPositionCanBeDrawn() {
-    for (Table table :
+    for (GamePosition table :
         List.of(
-            Table.start("tzaar"),
-            Table.start("tzaar:setup=tournament"),
-            Table.start("tzaar:setup=tournament").play("Z@A1"),
-            Setup.of("tzaar").with("T30A1 zB1 rB2 tB3").table())) {
+            GamePosition.start("tzaar"),
+            GamePosition.start("tzaar:setup=tournament"),
+            GamePosition.start("tzaar:setup=tournament").play("Z@A1"),
+            Setup.of("tzaar").with("T30A1 zB1 rB2 tB3").position())) {
       Diagram diagram = table.rules().diagram(table.position());
       assertThat(TextDrawing.plain().draw(diagram)).isNotBlank();
       assertThat(SvgDrawing.standard().withNames(true).draw(diagram)).contains("</svg>");
@@ -149,7 +149,7 @@ class DiagramTest {
   }
 
   private static Diagram drawn(Setup setup) {
-    Table table = setup.table();
+    GamePosition table = setup.position();
     return table.rules().diagram(table.position());
   }
 

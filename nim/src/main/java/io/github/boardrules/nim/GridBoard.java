@@ -10,7 +10,7 @@ import java.util.List;
  * and row 1 is the lowest bit of each byte, whatever the size of the grid: so the cells of a set
  * are in order, and a step up or to the right is the same shift everywhere.
  */
-final class Grid {
+final class GridBoard {
   /** The bits from one cell to its neighbour on the right. */
   static final int RIGHT = 8;
 
@@ -19,7 +19,7 @@ final class Grid {
   private static final long ALL_BUT_TOP_ROW = 0x7F7F7F7F7F7F7F7FL;
   private static final long GATHER_ROW = 0x0102040810204080L;
 
-  private Grid() {}
+  private GridBoard() {}
 
   static int bit(Cell cell) {
     return RIGHT * (cell.column() - 'a') + cell.row() - 1;
@@ -32,7 +32,7 @@ final class Grid {
   /** All cells of a grid. */
   static long all(int cols, int rows) {
     long column = (1L << rows) - 1;
-    return (BOTTOM_ROW >>> (RIGHT * (Cell.MOST - cols))) * column;
+    return (BOTTOM_ROW >>> (RIGHT * (Cell.MAX_SIDE - cols))) * column;
   }
 
   static long set(List<Cell> cells) {

@@ -11,13 +11,13 @@ import java.util.stream.IntStream;
  * letter counts the places from the left, the number is the heap's: {@code c8} is the third place
  * of heap 8. After {@code z} come {@code aa}, {@code ab} and so on.
  */
-final class HeapPlaces {
+final class HeapCells {
   private static final int LETTERS = 26;
 
   /** A place. */
-  record Place(int heap, int number) {}
+  record HeapCell(int heap, int number) {}
 
-  private HeapPlaces() {}
+  private HeapCells() {}
 
   /** The name of a place, counted from 1. */
   static String name(int heap, int number) {
@@ -32,7 +32,7 @@ final class HeapPlaces {
   }
 
   /** The place with a name; empty when none of the heaps has it. */
-  static Optional<Place> parse(String name, List<Integer> sizes) {
+  static Optional<HeapCell> parse(String name, List<Integer> sizes) {
     try {
       TextCursor cursor = new TextCursor(name);
       int number = 0;
@@ -44,7 +44,7 @@ final class HeapPlaces {
       }
       boolean isThere =
           heap >= 1 && heap <= sizes.size() && number >= 1 && number <= sizes.get(heap - 1);
-      return isThere ? Optional.of(new Place(heap, number)) : Optional.empty();
+      return isThere ? Optional.of(new HeapCell(heap, number)) : Optional.empty();
     } catch (NotationException noPlace) {
       return Optional.empty();
     }

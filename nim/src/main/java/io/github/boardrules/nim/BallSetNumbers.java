@@ -9,7 +9,7 @@ import java.util.Arrays;
  * @param cols the number of columns
  * @param rows the number of rows; the grid has at most 20 cells
  */
-record BallSets(int cols, int rows) {
+record BallSetNumbers(int cols, int rows) {
 
   /** How many sets there are, the empty one included. */
   int count() {
@@ -20,7 +20,7 @@ record BallSets(int cols, int rows) {
   int number(long set) {
     int number = 0;
     for (int row = 0; row < rows; row++) {
-      number |= Grid.membersOfRow(set, row) << (row * cols);
+      number |= GridBoard.membersOfRow(set, row) << (row * cols);
     }
     return number;
   }

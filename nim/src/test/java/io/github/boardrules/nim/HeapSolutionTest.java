@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "The solver": perfect play on heaps. */
-class HeapSolverTest {
+class HeapSolutionTest {
 
   @Test
   void theTriangleIsWonByTakingTheWholeRowOfEightAndByNothingElse() {
@@ -46,7 +46,7 @@ class HeapSolverTest {
         "heaps:sizes=9-1,max=1 | 0",
         "heaps:sizes=10-10-2,max=3 | 2"
       })
-  void withABoundAHeapCountsModuloTheBoundAndOne(String variant, int grundy) {
+  void withAMaximumAHeapCountsModuloTheMaximumPlusOne(String variant, int grundy) {
     HeapSolution solver = solver(variant);
 
     assertThat(solver.grundy(solver.rules().start())).hasValue(grundy);
@@ -66,7 +66,7 @@ class HeapSolverTest {
     "3-4-5, 0-1-0 1, false",
     "3-4-5, 0-0-0 1, true"
   })
-  void whoMustNotTakeTheLastBallPlaysNimUntilTheEnd(String sizes, String text, boolean wins) {
+  void withLastLosesPlayIsThatOfNimUntilNoHeapIsAboveOne(String sizes, String text, boolean wins) {
     String variant = "heaps:last=loses,sizes=" + sizes;
 
     assertThat(solver(variant).wins(position(variant, text))).isEqualTo(wins);
@@ -98,8 +98,8 @@ class HeapSolverTest {
       })
   void theFormulasAreRightInEveryPosition(String variant) {
     HeapSolution solver = solver(variant);
-    Table start = Table.start(variant);
-    Plays plays = new Plays(start.rules());
+    GamePosition start = GamePosition.start(variant);
+    ExhaustivePlay plays = new ExhaustivePlay(start.rules());
     Set<Object> reachable = new HashSet<>();
     reach(start, reachable);
 
@@ -118,14 +118,14 @@ class HeapSolverTest {
     }
   }
 
-  private static void reach(Table from, Set<Object> reached) {
+  private static void reach(GamePosition from, Set<Object> reached) {
     if (reached.add(from.position())) {
       from.legalMoves().forEach(move -> reach(from.after(move), reached));
     }
   }
 
   @Test
-  void aVerdictNamesTheWinnerAndHasALengthOnlyAtTheEnd() {
+  void aGameValueNamesTheWinnerAndHasADistanceOnlyAtTheEnd() {
     HeapSolution solver = solver("triangle");
     HeapPosition start = solver.rules().start();
     HeapPosition lost = position("triangle", "1-2-3-4-5-6-7-0 2");
@@ -142,7 +142,7 @@ class HeapSolverTest {
   }
 
   @Test
-  void theLargestGamesAreSolvedAtOnce() {
+  void theLargestHeapsAreSolvedWithoutASearch() {
     HeapRules rules =
         HeapRules.parse("heaps:sizes=99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-98");
 

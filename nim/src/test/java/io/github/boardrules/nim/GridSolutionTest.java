@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "The solver" and "Invariants": perfect play on grids. */
-class GridSolverTest {
+class GridSolutionTest {
 
   @ParameterizedTest
   @ValueSource(
@@ -39,7 +39,7 @@ class GridSolverTest {
   }
 
   @Test
-  void theAnswerToAMoveIsItsHalfTurn() {
+  void theWinningAnswerToAMoveIsItsHalfTurn() {
     for (String variant : List.of("one-two-three", "one-two-three:max=any,touch=no")) {
       GridSolution solver = solver(variant);
       GridRules rules = solver.rules();
@@ -82,7 +82,7 @@ class GridSolverTest {
   }
 
   @Test
-  void tacTixIsWonByTheSecondPlayerWhoeverTheLastBallServes() {
+  void tacTixIsWonByTheSecondPlayerWithEitherLastBallRule() {
     for (String variant : List.of("one-two-three:max=any", "one-two-three:max=any,last=loses")) {
       GridSolution solver = solver(variant);
 
@@ -155,7 +155,7 @@ class GridSolverTest {
   }
 
   @Test
-  void aVerdictNamesTheWinnerAndEveryMoveOfALossIsAsGoodAsAnother() {
+  void aGameValueNamesTheWinnerAndAllMovesOfALostPositionAreBest() {
     GridSolution solver = solver("one-two-three");
     GridPosition start = solver.rules().start();
     GridPosition answer = solver.rules().play(start, GridMove.parse("a1+b1"));
@@ -174,7 +174,7 @@ class GridSolverTest {
         "one-two-three:cols=3,rows=3,touch=no",
         "one-two-three:cols=4,rows=2,max=any,touch=no,last=loses"
       })
-  void itAgreesWithASearchOfAllPositions(String variant) {
+  void theSolutionAgreesWithASearchOfAllPositions(String variant) {
     GridRules rules = GridRules.parse(variant);
     Solution<GridPosition, GridMove> known = Solver.of(rules).solve(rules.start());
     Solution<GridPosition, GridMove> searched = Solver.of(rules).exhaustive().solve(rules.start());
@@ -201,7 +201,7 @@ class GridSolverTest {
 
   @ParameterizedTest
   @CsvSource({"7, 3", "3, 7", "5, 5", "8, 8", "8, 3"})
-  void largerGridsAreNot(int cols, int rows) {
+  void largerGridsAreNotSolved(int cols, int rows) {
     GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows));
 
     assertThat(GridSolution.of(rules)).isEmpty();

@@ -16,18 +16,18 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** Perfect play on grids (RULES.md, "The solver" and "Invariants"). */
-class GridSolverProperties {
+class GridSolutionProperties {
   private static final int SETS_OF_NINE = 512;
   private static final int POSITIONS = 40;
 
   @Property
-  void verdictWinningMovesAndGrundyValueAreThoseOfPlayingEverythingOut(
-      @ForAll(supplier = GridArbitraries.FewBalls.class) GridScene scene) {
-    assertIsPlayedOut(GridSolution.of(scene.rules()).orElseThrow(), scene);
+  void theSolutionAgreesWithExhaustivePlay(
+      @ForAll(supplier = GridArbitraries.FewBalls.class) GridGamePosition given) {
+    assertIsPlayedOut(GridSolution.of(given.rules()).orElseThrow(), given);
   }
 
   @Example
-  void onTheLargestGridsTheyAreTheSame() {
+  void theSolutionAgreesWithExhaustivePlayOnTheLargestGrids() {
     Dice dice = new Dice(20);
     for (String variant :
         List.of(
@@ -55,14 +55,14 @@ class GridSolverProperties {
   }
 
   @Property(tries = 60)
-  void theTablesAreThoseOfPlayingEverythingOut(@ForAll(supplier = Dice.Seed.class) long seed) {
+  void theTablesAgreeWithExhaustivePlay(@ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
     int cols = dice.between(1, 8);
     int rows = dice.between(1, Math.min(8, 9 / cols));
     GridRules rules = GridRules.of(GridArbitraries.options(cols, rows, dice));
     GridSolution solver = GridSolution.of(rules).orElseThrow();
     ReferenceGrid grid = ReferenceGrid.of(rules.variant());
-    ReferenceSolver<NavigableSet<String>> plain = grid.solver();
+    ReferenceSolver<NavigableSet<String>> reference = grid.solver();
     byte[] wins = solver.winTable();
     int sets = 1 << (cols * rows);
 
@@ -75,34 +75,34 @@ class GridSolverProperties {
 
       assertThat(((wins[set / 8] >> (set % 8)) & 1) == 1)
           .as("%s %s", rules, balls)
-          .isEqualTo(plain.wins(balls));
+          .isEqualTo(reference.wins(balls));
       if (solver.grundyTable().isPresent()) {
         assertThat((int) solver.grundyTable().get()[set])
             .as("%s %s", rules, balls)
-            .isEqualTo(plain.grundy(balls));
+            .isEqualTo(reference.grundy(balls));
       }
     }
   }
 
   @Property
   void aPositionIsLostExactlyIfNoLegalMoveLeadsToALostPosition(
-      @ForAll(supplier = GridArbitraries.SolvedScene.class) GridScene scene) {
-    GridSolution solver = GridSolution.of(scene.rules()).orElseThrow();
-    boolean wins = solver.wins(scene.position());
+      @ForAll(supplier = GridArbitraries.SolvedPosition.class) GridGamePosition given) {
+    GridSolution solver = GridSolution.of(given.rules()).orElseThrow();
+    boolean wins = solver.wins(given.position());
     List<GridMove> winning =
-        scene.legalMoves().stream()
-            .filter(move -> !solver.wins(scene.after(move).position()))
+        given.legalMoves().stream()
+            .filter(move -> !solver.wins(given.after(move).position()))
             .toList();
 
-    assertThat(wins).isEqualTo(scene.over() ? scene.plainRules().loses() : !winning.isEmpty());
-    assertThat(solver.winningMoves(scene.position())).isEqualTo(winning);
+    assertThat(wins).isEqualTo(given.over() ? given.referenceRules().loses() : !winning.isEmpty());
+    assertThat(solver.winningMoves(given.position())).isEqualTo(winning);
   }
 
   @Property
   void whenTheLastBallWinsAPositionIsLostExactlyIfItsGrundyValueIsZero(
-      @ForAll(supplier = GridArbitraries.SolvedScene.class) GridScene scene) {
-    GridScene wins = scene.under(scene.options().withLast(Last.WINS));
-    GridScene loses = scene.under(scene.options().withLast(Last.LOSES));
+      @ForAll(supplier = GridArbitraries.SolvedPosition.class) GridGamePosition given) {
+    GridGamePosition wins = given.under(given.options().withLast(LastBallRule.WINS));
+    GridGamePosition loses = given.under(given.options().withLast(LastBallRule.LOSES));
     GridSolution solver = GridSolution.of(wins.rules()).orElseThrow();
 
     assertThat(solver.wins(wins.position()))
@@ -122,7 +122,7 @@ class GridSolverProperties {
         for (int first = 0; first + balls <= 8; first++) {
           Set<String> full = new TreeSet<>(cells.subList(first, first + balls));
 
-          assertThat(solver.grundy(GridScene.of(rules, full, 1).position()))
+          assertThat(solver.grundy(GridGamePosition.of(rules, full, 1).position()))
               .as("%s %s", rules, full)
               .hasValue(due.get(balls));
         }
@@ -130,24 +130,24 @@ class GridSolverProperties {
     }
   }
 
-  private static void assertIsPlayedOut(GridSolution solver, GridScene scene) {
-    ReferenceGrid grid = scene.plainRules();
-    ReferenceSolver<NavigableSet<String>> plain = grid.solver();
-    NavigableSet<String> balls = scene.balls();
+  private static void assertIsPlayedOut(GridSolution solver, GridGamePosition given) {
+    ReferenceGrid grid = given.referenceRules();
+    ReferenceSolver<NavigableSet<String>> reference = grid.solver();
+    NavigableSet<String> balls = given.balls();
     List<String> winning =
         grid.moves(balls).stream()
-            .filter(taken -> !plain.wins(ReferenceGrid.without(balls, taken)))
+            .filter(taken -> !reference.wins(ReferenceGrid.without(balls, taken)))
             .map(ReferenceTexts::format)
             .sorted()
             .toList();
 
-    assertThat(solver.wins(scene.position())).as("%s", scene).isEqualTo(plain.wins(balls));
-    assertThat(solver.winningMoves(scene.position()).stream().map(GridMove::toString).toList())
-        .as("%s", scene)
+    assertThat(solver.wins(given.position())).as("%s", given).isEqualTo(reference.wins(balls));
+    assertThat(solver.winningMoves(given.position()).stream().map(GridMove::toString).toList())
+        .as("%s", given)
         .isEqualTo(winning);
-    assertThat(solver.grundy(scene.position()))
-        .as("%s", scene)
-        .isEqualTo(grid.loses() ? OptionalInt.empty() : OptionalInt.of(plain.grundy(balls)));
+    assertThat(solver.grundy(given.position()))
+        .as("%s", given)
+        .isEqualTo(grid.loses() ? OptionalInt.empty() : OptionalInt.of(reference.grundy(balls)));
   }
 
   /** RULES.md, "Win table": bit n of the set is 1 where cell n holds a ball, row by row. */

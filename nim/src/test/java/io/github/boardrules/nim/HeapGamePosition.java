@@ -11,53 +11,53 @@ import java.util.List;
  * @param rules the rules of some variant
  * @param position a position of it
  */
-record HeapScene(HeapRules rules, HeapPosition position)
-    implements PositionProbe<HeapPosition, HeapMove, HeapScene> {
+record HeapGamePosition(HeapRules rules, HeapPosition position)
+    implements PositionProbe<HeapPosition, HeapMove, HeapGamePosition> {
 
-  static HeapScene of(HeapRules rules, String position) {
-    return new HeapScene(rules, rules.notation().parsePosition(position));
+  static HeapGamePosition of(HeapRules rules, String position) {
+    return new HeapGamePosition(rules, rules.notation().parsePosition(position));
   }
 
   /** Heaps with some balls, with a player to move. */
-  static HeapScene of(HeapRules rules, List<Integer> heaps, int side) {
+  static HeapGamePosition of(HeapRules rules, List<Integer> heaps, int side) {
     return of(rules, ReferenceTexts.format(new ReferenceHeaps.Position(heaps, side)));
   }
 
-  static HeapScene start(HeapRules rules) {
-    return new HeapScene(rules, rules.start());
+  static HeapGamePosition start(HeapRules rules) {
+    return new HeapGamePosition(rules, rules.start());
   }
 
   /** The same position text under other options for heaps of the same sizes. */
-  HeapScene under(HeapOptions options) {
+  HeapGamePosition under(HeapOptions options) {
     return of(HeapRules.of(options), text());
   }
 
   /** The same heaps, the other player to move. */
-  HeapScene withOtherPlayer() {
-    return of(rules, heaps(), 3 - plain().side());
+  HeapGamePosition withOtherPlayer() {
+    return of(rules, heaps(), 3 - reference().side());
   }
 
   @Override
-  public HeapScene with(HeapPosition position) {
-    return new HeapScene(rules, position);
+  public HeapGamePosition with(HeapPosition position) {
+    return new HeapGamePosition(rules, position);
   }
 
   HeapOptions options() {
     return rules.options();
   }
 
-  ReferenceHeaps plainRules() {
+  ReferenceHeaps referenceRules() {
     return ReferenceHeaps.of(rules.variant());
   }
 
-  /** The position as its text tells it, in the terms of the plain model. */
-  ReferenceHeaps.Position plain() {
+  /** The position as its text tells it, in the terms of the reference model. */
+  ReferenceHeaps.Position reference() {
     return ReferenceTexts.parseHeaps(text());
   }
 
   /** The number of balls of each heap. */
   List<Integer> heaps() {
-    return plain().heaps();
+    return reference().heaps();
   }
 
   @Override

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /** Random games, played with different habits so that what is rare becomes common. */
-final class Games {
+final class RandomGames {
   private static final int FEW = 8;
   private static final int MANY = 80;
   private static final int MOST = 100;
@@ -27,7 +27,7 @@ final class Games {
     RACING
   }
 
-  private Games() {}
+  private RandomGames() {}
 
   /** Options drawn by lot. */
   static TzaarOptions options(Dice dice) {
@@ -46,57 +46,57 @@ final class Games {
   }
 
   /** A position from anywhere in a game, or from an opening that was set up by hand. */
-  static Scene scene(TzaarRules rules, Dice dice) {
+  static GamePosition gamePosition(TzaarRules rules, Dice dice) {
     if (dice.oneIn(3)) {
       return new StartingPositions(rules, dice).any();
     }
-    PlayedGame<Scene, TzaarMove> game = any(rules, dice);
-    List<PlayedGame.Turn<Scene, TzaarMove>> turns =
-        dice.oneIn(6) ? game.turns() : Games.afterThePlacing(game);
+    PlayedGame<GamePosition, TzaarMove> game = any(rules, dice);
+    List<PlayedGame.Turn<GamePosition, TzaarMove>> turns =
+        dice.oneIn(6) ? game.turns() : RandomGames.afterThePlacing(game);
     return dice.oneIn(6) || turns.isEmpty() ? game.last() : dice.pick(turns).before();
   }
 
   /** A game from the start or any other opening. */
-  static PlayedGame<Scene, TzaarMove> any(TzaarRules rules, Dice dice) {
+  static PlayedGame<GamePosition, TzaarMove> any(TzaarRules rules, Dice dice) {
     return dice.oneIn(2)
-        ? whole(rules, dice)
+        ? complete(rules, dice)
         : play(new StartingPositions(rules, dice).any(), dice);
   }
 
   /** A game from the start. */
-  static PlayedGame<Scene, TzaarMove> whole(TzaarRules rules, Dice dice) {
-    return play(Scene.start(rules), dice);
+  static PlayedGame<GamePosition, TzaarMove> complete(TzaarRules rules, Dice dice) {
+    return play(GamePosition.start(rules), dice);
   }
 
   /** A tournament game in which all or some of the pieces have been placed. */
-  static Scene placed(TzaarRules rules, int pieces, Dice dice) {
-    Scene scene = Scene.start(TzaarRules.of(rules.options().withTournamentSetup()));
+  static GamePosition placed(TzaarRules rules, int pieces, Dice dice) {
+    GamePosition given = GamePosition.start(TzaarRules.of(rules.options().withTournamentSetup()));
     for (int i = 0; i < pieces; i++) {
-      scene = scene.after(dice.pick(scene.legalMoves()));
+      given = given.after(dice.pick(given.legalMoves()));
     }
-    return scene;
+    return given;
   }
 
   /** A game played to its end. */
-  static PlayedGame<Scene, TzaarMove> play(Scene opening, Dice dice) {
+  static PlayedGame<GamePosition, TzaarMove> play(GamePosition opening, Dice dice) {
     Habit habit = dice.pick(List.of(Habit.values()));
-    return PlayedGame.play(opening, Integer.MAX_VALUE, scene -> choose(scene, habit, dice));
+    return PlayedGame.play(opening, Integer.MAX_VALUE, given -> choose(given, habit, dice));
   }
 
   /** The moves of a game that are no places. */
-  static List<PlayedGame.Turn<Scene, TzaarMove>> afterThePlacing(
-      PlayedGame<Scene, TzaarMove> game) {
+  static List<PlayedGame.Turn<GamePosition, TzaarMove>> afterThePlacing(
+      PlayedGame<GamePosition, TzaarMove> game) {
     return game.turns().stream().filter(turn -> turn.before().phase() != Phase.PLACE).toList();
   }
 
-  private static TzaarMove choose(Scene scene, Habit habit, Dice dice) {
+  private static TzaarMove choose(GamePosition given, Habit habit, Dice dice) {
     MoveBuffer codes = new MoveBuffer();
-    scene.rules().legalMoves(scene.position(), codes);
-    TzaarMove best = draw(scene, codes, dice);
-    int candidates = scene.phase() == Phase.PLACE ? 0 : candidates(habit);
+    given.rules().legalMoves(given.position(), codes);
+    TzaarMove best = draw(given, codes, dice);
+    int candidates = given.phase() == Phase.PLACE ? 0 : candidates(habit);
     for (int i = 0; i < candidates; i++) {
-      TzaarMove move = draw(scene, codes, dice);
-      if (liking(scene.position(), habit, move) > liking(scene.position(), habit, best)) {
+      TzaarMove move = draw(given, codes, dice);
+      if (liking(given.position(), habit, move) > liking(given.position(), habit, best)) {
         best = move;
       }
     }
@@ -112,8 +112,8 @@ final class Games {
     };
   }
 
-  private static TzaarMove draw(Scene scene, MoveBuffer codes, Dice dice) {
-    return scene.rules().decode(scene.position(), codes.get(dice.random().below(codes.size())));
+  private static TzaarMove draw(GamePosition given, MoveBuffer codes, Dice dice) {
+    return given.rules().decode(given.position(), codes.get(dice.random().below(codes.size())));
   }
 
   private static int liking(TzaarPosition position, Habit habit, TzaarMove move) {

@@ -11,12 +11,12 @@ import java.util.Set;
  * What perfect play leads to, found from the legal moves alone, position by position, with the
  * words of the page.
  */
-final class Plays {
+final class ExhaustivePlay {
   private final Rules<Object, Object> rules;
   private final Map<Object, Boolean> wins = new HashMap<>();
   private final Map<Object, Integer> grundy = new HashMap<>();
 
-  Plays(Rules<Object, Object> rules) {
+  ExhaustivePlay(Rules<Object, Object> rules) {
     this.rules = rules;
   }
 

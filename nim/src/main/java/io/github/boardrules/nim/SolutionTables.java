@@ -4,8 +4,8 @@ package io.github.boardrules.nim;
  * The solver's tables (RULES.md, "The solver"). A move takes away a subset, so the set that it
  * leaves has a lower number: going up, all sets that are asked for are known.
  */
-final class BallTables {
-  private BallTables() {}
+final class SolutionTables {
+  private SolutionTables() {}
 
   /** The Grundy value of each set; it is at most the number of balls, 20. */
   static byte[] grundy(int sets, int[] moves) {
@@ -38,20 +38,20 @@ final class BallTables {
     byte[] wins = new byte[bytes(sets)];
     setBit(wins, 0);
     for (int set = 1; set < sets; set++) {
-      if (anyMoveToLost(set, moves, wins)) {
+      if (hasMoveToLost(set, moves, wins)) {
         setBit(wins, set);
       }
     }
     return wins;
   }
 
-  static boolean bit(byte[] table, int index) {
+  static boolean isSet(byte[] table, int index) {
     return (table[index >> 3] & (1 << (index & 7))) != 0;
   }
 
-  private static boolean anyMoveToLost(int set, int[] moves, byte[] wins) {
+  private static boolean hasMoveToLost(int set, int[] moves, byte[] wins) {
     for (int move : moves) {
-      if ((move & ~set) == 0 && !bit(wins, set ^ move)) {
+      if ((move & ~set) == 0 && !isSet(wins, set ^ move)) {
         return true;
       }
     }

@@ -10,7 +10,7 @@ import io.github.boardrules.core.text.OptionValues;
  * GridOptions.DEFAULT.withLast(Last.LOSES).variant(); // ==> one-two-three:last=loses
  * }</pre>
  */
-public enum Last {
+public enum LastBallRule {
   /** He wins. */
   WINS,
   /** He loses. */
@@ -21,5 +21,5 @@ public enum Last {
 
   /** The option. */
   static final Option OPTION =
-      Option.ofWords(KEY, OptionValues.of(WINS), OptionValues.of(Last.class));
+      Option.ofWords(KEY, OptionValues.of(WINS), OptionValues.of(LastBallRule.class));
 }

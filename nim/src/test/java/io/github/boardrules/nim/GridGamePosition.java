@@ -13,60 +13,60 @@ import java.util.TreeSet;
  * @param rules the rules of some variant
  * @param position a position of it
  */
-record GridScene(GridRules rules, GridPosition position)
-    implements PositionProbe<GridPosition, GridMove, GridScene> {
+record GridGamePosition(GridRules rules, GridPosition position)
+    implements PositionProbe<GridPosition, GridMove, GridGamePosition> {
 
-  static GridScene of(GridRules rules, String position) {
-    return new GridScene(rules, rules.notation().parsePosition(position));
+  static GridGamePosition of(GridRules rules, String position) {
+    return new GridGamePosition(rules, rules.notation().parsePosition(position));
   }
 
   /** Balls on some cells, with a player to move. */
-  static GridScene of(GridRules rules, Set<String> balls, int side) {
+  static GridGamePosition of(GridRules rules, Set<String> balls, int side) {
     ReferenceGrid grid = ReferenceGrid.of(rules.variant());
     ReferenceGrid.Position position = new ReferenceGrid.Position(new TreeSet<>(balls), side);
     return of(rules, ReferenceTexts.format(grid, position));
   }
 
-  static GridScene start(GridRules rules) {
-    return new GridScene(rules, rules.start());
+  static GridGamePosition start(GridRules rules) {
+    return new GridGamePosition(rules, rules.start());
   }
 
   /** The same position text under other options for a grid of the same size. */
-  GridScene under(GridOptions options) {
+  GridGamePosition under(GridOptions options) {
     return of(GridRules.of(options), text());
   }
 
   /** Other balls, the same player to move. */
-  GridScene with(Set<String> balls) {
-    return of(rules, balls, plain().side());
+  GridGamePosition with(Set<String> balls) {
+    return of(rules, balls, reference().side());
   }
 
   /** The same balls, the other player to move. */
-  GridScene withOtherPlayer() {
-    return of(rules, balls(), 3 - plain().side());
+  GridGamePosition withOtherPlayer() {
+    return of(rules, balls(), 3 - reference().side());
   }
 
   @Override
-  public GridScene with(GridPosition position) {
-    return new GridScene(rules, position);
+  public GridGamePosition with(GridPosition position) {
+    return new GridGamePosition(rules, position);
   }
 
   GridOptions options() {
     return rules.options();
   }
 
-  ReferenceGrid plainRules() {
+  ReferenceGrid referenceRules() {
     return ReferenceGrid.of(rules.variant());
   }
 
-  /** The position as its text tells it, in the terms of the plain model. */
-  ReferenceGrid.Position plain() {
+  /** The position as its text tells it, in the terms of the reference model. */
+  ReferenceGrid.Position reference() {
     return ReferenceTexts.parseGrid(text());
   }
 
   /** The cells on which there are balls. */
   NavigableSet<String> balls() {
-    return plain().balls();
+    return reference().balls();
   }
 
   @Override

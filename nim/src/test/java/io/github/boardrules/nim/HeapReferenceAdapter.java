@@ -6,20 +6,20 @@ import io.github.boardrules.nim.reference.ReferenceTexts;
 import java.util.List;
 import java.util.Optional;
 
-/** The plain model of a variant with heaps, asked and answered in texts. */
-record HeapModel(ReferenceHeaps plain) implements ReferenceModel {
-  static HeapModel of(String variant) {
-    return new HeapModel(ReferenceHeaps.of(variant));
+/** The reference model of a variant with heaps, asked and answered in texts. */
+record HeapReferenceAdapter(ReferenceHeaps rules) implements ReferenceModel {
+  static HeapReferenceAdapter of(String variant) {
+    return new HeapReferenceAdapter(ReferenceHeaps.of(variant));
   }
 
   @Override
   public String start() {
-    return ReferenceTexts.format(plain.start());
+    return ReferenceTexts.format(rules.start());
   }
 
   @Override
   public List<String> legalMoves(String position) {
-    return plain.moves(ReferenceTexts.parseHeaps(position).heaps()).stream()
+    return rules.moves(ReferenceTexts.parseHeaps(position).heaps()).stream()
         .map(ReferenceTexts::format)
         .toList();
   }
@@ -27,16 +27,16 @@ record HeapModel(ReferenceHeaps plain) implements ReferenceModel {
   @Override
   public String play(String position, String move) {
     return ReferenceTexts.format(
-        plain.play(ReferenceTexts.parseHeaps(position), ReferenceTexts.parseMove(move)));
+        rules.play(ReferenceTexts.parseHeaps(position), ReferenceTexts.parseMove(move)));
   }
 
   @Override
   public String status(String position) {
-    return plain.status(ReferenceTexts.parseHeaps(position));
+    return rules.status(ReferenceTexts.parseHeaps(position));
   }
 
   @Override
   public Optional<String> refusal(String position, String move) {
-    return plain.refusal(ReferenceTexts.parseHeaps(position), ReferenceTexts.parseMove(move));
+    return rules.refusal(ReferenceTexts.parseHeaps(position), ReferenceTexts.parseMove(move));
   }
 }
