@@ -5,14 +5,10 @@ import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Messages;
 import java.util.List;
 import java.util.Locale;
-import java.util.ResourceBundle;
 
 /** Says what a drawing of a position shows: the fields, the stacks, and the pieces to be placed. */
 final class TzaarDiagram {
-  private static final Messages WORDS =
-      new Messages(
-              locale -> ResourceBundle.getBundle("io.github.boardrules.tzaar.messages", locale))
-          .under("drawing.");
+  private static final Messages WORDS = TzaarReason.MESSAGES.under("drawing.");
   private static final Diagram.Style FIELD =
       new Diagram.Style("field", WORDS.label("field"), '.', "#efe6d2", "#6b5d45");
 
