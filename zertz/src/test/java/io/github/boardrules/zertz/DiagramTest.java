@@ -143,7 +143,7 @@ class DiagramTest {
   }
 
   private static Diagram drawn(Setup setup) {
-    Table table = setup.table();
+    GamePosition table = setup.game();
     return table.rules().diagram(table.position());
   }
 
