@@ -148,6 +148,21 @@ class DiagramTest {
     }
   }
 
+  @Test
+  void inHungarianAllWordsAreHungarian() {
+    GamePosition start = GamePosition.start("tzaar:setup=tournament").play("Z@A1");
+    TextDrawing hungarian =
+        TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+
+    assertThat(hungarian.draw(start.rules().diagram(start.position())).lines().skip(20))
+        .containsExactly(
+            "1. játékos (fehér)   Z x5   R x9   T x15",
+            "2. játékos (fekete)  z x6   r x9   t x15",
+            "",
+            "Z fehér tzaar   R fehér tzarnó   T fehér tott   z fekete tzaar   r fekete tzarnó   t fekete tott",
+            ". mező");
+  }
+
   private static Diagram drawn(Setup setup) {
     GamePosition table = setup.position();
     return table.rules().diagram(table.position());
