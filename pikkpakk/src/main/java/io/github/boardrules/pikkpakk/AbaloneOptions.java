@@ -27,43 +27,35 @@ import java.util.Objects;
  * @param win how many of the opponent's balls are to be removed, 1 to 24, or to 18 with rows
  */
 public record AbaloneOptions(
-    Collision collision, boolean own, int repeat, boolean side, Start start, Steps steps, int win)
+    CollisionRule collision, boolean own, int repeat, boolean side, Start start, PushLength steps, int win)
     implements FamilyOptions {
 
   /** What a longer push does where it meets a ball. */
-  public enum Collision {
+  public enum CollisionRule {
     /** It ends. */
     STOP,
     /** It may go on while the mover keeps the majority. */
     PUSH
   }
 
-  /** How the balls come onto the board. */
-  public enum Start {
-    /** 18 each stand in two rows. */
-    ROWS,
-    /** 24 each are placed on the block, one by one. */
-    JOINT
-  }
-
-  private static final int MOST_TO_REMOVE = 24;
+  private static final int MAX_TO_REMOVE = 24;
   private static final int BALLS_IN_ROWS = 18;
 
   private static final VariantText TEXT =
       new VariantText(
           "abalone",
           List.of(
-              Option.ofWords("collision", "stop", OptionValues.of(Collision.class)),
+              Option.ofWords("collision", "stop", OptionValues.of(CollisionRule.class)),
               Option.ofWords("own", "no", OptionValues.NO_YES),
-              Repeat.OPTION,
+              RepeatOption.OPTION,
               Option.ofWords("side", "no", OptionValues.NO_YES),
-              Option.ofWords("start", "rows", OptionValues.of(Start.class)),
-              Option.ofWords("steps", "1", Steps.WORDS),
-              Option.ofNumber("win", 9, 1, MOST_TO_REMOVE)));
+              Option.ofWords("start", "rows", List.of("rows", "joint")),
+              Option.ofWords("steps", "1", PushLength.WORDS),
+              Option.ofNumber("win", 9, 1, MAX_TO_REMOVE)));
 
   /** The options of the variant {@code abalone}: all defaults. */
   public static final AbaloneOptions DEFAULT =
-      new AbaloneOptions(Collision.STOP, false, 0, false, Start.ROWS, Steps.ONE, 9);
+      new AbaloneOptions(CollisionRule.STOP, false, 0, false, Start.ROWS, PushLength.ONE, 9);
 
   /**
    * Checks the values and their combination.
@@ -74,11 +66,11 @@ public record AbaloneOptions(
     Objects.requireNonNull(collision);
     Objects.requireNonNull(start);
     Objects.requireNonNull(steps);
-    Repeat.check(repeat);
-    if (win < 1 || win > (start == Start.ROWS ? BALLS_IN_ROWS : MOST_TO_REMOVE)) {
+    RepeatOption.check(repeat);
+    if (win < 1 || win > (start == Start.ROWS ? BALLS_IN_ROWS : MAX_TO_REMOVE)) {
       throw new IllegalArgumentException("A player does not have " + win + " balls to lose.");
     }
-    if (collision == Collision.PUSH && steps == Steps.ONE) {
+    if (collision == CollisionRule.PUSH && steps == PushLength.ONE) {
       throw new IllegalArgumentException("A push of one cell meets no ball on its way.");
     }
   }
@@ -92,11 +84,11 @@ public record AbaloneOptions(
    */
   public static AbaloneOptions parse(String text) {
     OptionValues words = TEXT.parse(text);
-    Collision collision = words.constant("collision", Collision.class);
+    CollisionRule collision = words.constant("collision", CollisionRule.class);
     Start start = words.constant("start", Start.class);
-    Steps steps = Steps.of(words.word("steps"));
+    PushLength steps = PushLength.of(words.word("steps"));
     int win = words.number("win");
-    if (collision == Collision.PUSH && steps == Steps.ONE) {
+    if (collision == CollisionRule.PUSH && steps == PushLength.ONE) {
       throw refused(text, PikkPakkTextReason.NO_COLLISION);
     }
     if (start == Start.ROWS && win > BALLS_IN_ROWS) {
@@ -105,7 +97,7 @@ public record AbaloneOptions(
     return new AbaloneOptions(
         collision,
         words.yes("own"),
-        words.number(Repeat.KEY),
+        words.number(RepeatOption.KEY),
         words.yes("side"),
         start,
         steps,
@@ -119,7 +111,7 @@ public record AbaloneOptions(
    * @return new options
    * @throws IllegalArgumentException when a push that goes one cell is to go on
    */
-  public AbaloneOptions withCollision(Collision newCollision) {
+  public AbaloneOptions withCollision(CollisionRule newCollision) {
     return new AbaloneOptions(newCollision, own, repeat, side, start, steps, win);
   }
 
@@ -172,7 +164,7 @@ public record AbaloneOptions(
    * @return new options
    * @throws IllegalArgumentException when a push is to go one cell and on where it meets a ball
    */
-  public AbaloneOptions withSteps(Steps newSteps) {
+  public AbaloneOptions withSteps(PushLength newSteps) {
     return new AbaloneOptions(collision, own, repeat, side, start, newSteps, win);
   }
 
@@ -195,7 +187,7 @@ public record AbaloneOptions(
             OptionValues.of(collision),
             "own",
             OptionValues.of(own),
-            Repeat.KEY,
+            RepeatOption.KEY,
             Integer.toString(repeat),
             "side",
             OptionValues.of(side),

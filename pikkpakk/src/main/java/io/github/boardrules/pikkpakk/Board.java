@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  * <p><b>Design.</b> A set of cells is 128 bits, a low and a high {@code long}. The bits go column
  * by column, each from the bottom, so the cells of a column lie side by side and those of a row as
  * many bits apart as the board has rows. A line is looked at as a small number, a bit for each of
- * its cells from its lower or left end; {@link Lines} reads rows as fast as columns.
+ * its cells from its lower or left end; {@link LineBits} reads rows as fast as columns.
  */
 final class Board {
   static final int BLOCK = 7;
@@ -24,20 +24,20 @@ final class Board {
   final int margin;
 
   /** The cells of a line. */
-  final int whole;
+  final int lineIndexes;
 
   /** The cells of a line that are on the block. */
-  final int inBlock;
+  final int blockIndexes;
 
-  final long all0;
-  final long all1;
-  final long block0;
-  final long block1;
+  final long allLow;
+  final long allHigh;
+  final long blockLow;
+  final long blockHigh;
 
   /** By cell: its number in the order of the texts of pushes, and back. */
   private final int[] ranks;
 
-  private final int[] ranked;
+  private final int[] bitsByRank;
 
   /** The lines in the order of their texts, and back. */
   private final int[] lines;
@@ -45,67 +45,67 @@ final class Board {
   private final int[] places;
 
   /** By the bits of a row: its cells' bits, were it the lowest row. */
-  private final long[] spread0;
+  private final long[] spreadLow;
 
-  private final long[] spread1;
+  private final long[] spreadHigh;
 
   /** By cell: its column. Tables are faster than division. */
   private final int[] columns;
 
   /** By cell: its four neighbours; none where it has fewer. */
-  private final long[] around0;
+  private final long[] aroundLow;
 
-  private final long[] around1;
+  private final long[] aroundHigh;
 
   private Board(int size) {
     this.size = size;
     margin = (size - BLOCK) / 2;
-    whole = (1 << size) - 1;
-    inBlock = ((1 << BLOCK) - 1) << margin;
-    ranked =
+    lineIndexes = (1 << size) - 1;
+    blockIndexes = ((1 << BLOCK) - 1) << margin;
+    bitsByRank =
         sorted(size * size, cell -> Cell.at(cell / size, cell % size).toString() + Direction.UP);
-    ranks = new int[ranked.length];
-    IntStream.range(0, ranked.length).forEach(rank -> ranks[ranked[rank]] = rank);
+    ranks = new int[bitsByRank.length];
+    IntStream.range(0, bitsByRank.length).forEach(rank -> ranks[bitsByRank[rank]] = rank);
     lines =
         sorted(2 * size, line -> BoardLine.at(line < size, line % size).toString() + Direction.UP);
     places = new int[lines.length];
     IntStream.range(0, lines.length).forEach(place -> places[lines[place]] = place);
-    spread0 = new long[1 << size];
-    spread1 = new long[1 << size];
-    for (int bits = 0; bits <= whole; bits++) {
+    spreadLow = new long[1 << size];
+    spreadHigh = new long[1 << size];
+    for (int bits = 0; bits <= lineIndexes; bits++) {
       for (int i = 0; i < size; i++) {
         int cell = i * size;
-        spread0[bits] |= cell < 64 ? (long) ((bits >> i) & 1) << cell : 0;
-        spread1[bits] |= cell < 64 ? 0 : (long) ((bits >> i) & 1) << (cell - 64);
+        spreadLow[bits] |= cell < 64 ? (long) ((bits >> i) & 1) << cell : 0;
+        spreadHigh[bits] |= cell < 64 ? 0 : (long) ((bits >> i) & 1) << (cell - 64);
       }
     }
     columns = IntStream.range(0, size * size).map(bit -> bit / size).toArray();
-    around0 = new long[size * size];
-    around1 = new long[size * size];
+    aroundLow = new long[size * size];
+    aroundHigh = new long[size * size];
     for (int column = 1; column < size - 1; column++) {
       for (int row = 1; row < size - 1; row++) {
         int bit = column * size + row;
         for (int neighbour : new int[] {bit - size, bit - 1, bit + 1, bit + size}) {
-          around0[bit] |= low(neighbour);
-          around1[bit] |= high(neighbour);
+          aroundLow[bit] |= low(neighbour);
+          aroundHigh[bit] |= high(neighbour);
         }
       }
     }
-    long block0 = 0;
-    long block1 = 0;
-    long all0 = 0;
-    long all1 = 0;
+    long blockLow = 0;
+    long blockHigh = 0;
+    long allLow = 0;
+    long allHigh = 0;
     for (int column = 0; column < size; column++) {
-      boolean within = (inBlock & (1 << column)) != 0;
-      block0 |= within ? column0(inBlock, column) : 0;
-      block1 |= within ? column1(inBlock, column) : 0;
-      all0 |= column0(whole, column);
-      all1 |= column1(whole, column);
+      boolean within = (blockIndexes & (1 << column)) != 0;
+      blockLow |= within ? columnLow(blockIndexes, column) : 0;
+      blockHigh |= within ? columnHigh(blockIndexes, column) : 0;
+      allLow |= columnLow(lineIndexes, column);
+      allHigh |= columnHigh(lineIndexes, column);
     }
-    this.block0 = block0;
-    this.block1 = block1;
-    this.all0 = all0;
-    this.all1 = all1;
+    this.blockLow = blockLow;
+    this.blockHigh = blockHigh;
+    this.allLow = allLow;
+    this.allHigh = allHigh;
   }
 
   static Board of(int size) {
@@ -127,17 +127,17 @@ final class Board {
   }
 
   /** The place of a cell in the order of the texts. */
-  int rank(int bit) {
+  int rankOf(int bit) {
     return ranks[bit];
   }
 
-  int ranked(int rank) {
-    return ranked[rank];
+  int bitOfRank(int rank) {
+    return bitsByRank[rank];
   }
 
   /** Whether a cell is on the block. */
-  boolean inBlock(int bit) {
-    return has(block0, block1, bit);
+  boolean isInBlock(int bit) {
+    return has(blockLow, blockHigh, bit);
   }
 
   /** The bit of the cell in the middle. */
@@ -146,10 +146,10 @@ final class Board {
   }
 
   /** Whether a cell has four neighbours, and a set holds them all. */
-  boolean holdsAround(int bit, long low, long high) {
-    return (around0[bit] | around1[bit]) != 0
-        && (around0[bit] & ~low) == 0
-        && (around1[bit] & ~high) == 0;
+  boolean hasAllNeighbours(int bit, long low, long high) {
+    return (aroundLow[bit] | aroundHigh[bit]) != 0
+        && (aroundLow[bit] & ~low) == 0
+        && (aroundHigh[bit] & ~high) == 0;
   }
 
   /** Whether a set has a cell. */
@@ -189,7 +189,7 @@ final class Board {
 
   /** The index of a line of the board. */
   int index(BoardLine line) {
-    return (line.column() ? 0 : size) + line.number() - 1;
+    return (line.isColumn() ? 0 : size) + line.number() - 1;
   }
 
   boolean isColumn(int line) {
@@ -218,30 +218,30 @@ final class Board {
 
   /** The lower bits of a set that has some cells of a line. */
   long low(int line, int bits) {
-    return isColumn(line) ? column0(bits, line) : mirrored0(bits, line - size);
+    return isColumn(line) ? columnLow(bits, line) : mirroredLow(bits, line - size);
   }
 
   /** The higher bits of a set that has some cells of a line. */
   long high(int line, int bits) {
-    return isColumn(line) ? column1(bits, line) : mirrored1(bits, line - size);
+    return isColumn(line) ? columnHigh(bits, line) : mirroredHigh(bits, line - size);
   }
 
   /** The lower bits of a row's cells; those of a column in a copy mirrored at the diagonal. */
-  long mirrored0(int bits, int row) {
-    return spread0[bits] << row;
+  long mirroredLow(int bits, int row) {
+    return spreadLow[bits] << row;
   }
 
-  long mirrored1(int bits, int row) {
-    return (spread1[bits] << row) | (spread0[bits] >>> 1 >>> (63 - row));
+  long mirroredHigh(int bits, int row) {
+    return (spreadHigh[bits] << row) | (spreadLow[bits] >>> 1 >>> (63 - row));
   }
 
   /** The lower bits of the lowest row's cells. */
-  long lowestRow0(int bits) {
-    return spread0[bits];
+  long lowestRowLow(int bits) {
+    return spreadLow[bits];
   }
 
-  long lowestRow1(int bits) {
-    return spread1[bits];
+  long lowestRowHigh(int bits) {
+    return spreadHigh[bits];
   }
 
   /** The cells of a set in a column. */
@@ -249,15 +249,15 @@ final class Board {
     int first = column * size;
     return (int)
             (first < 64 ? (low >>> first) | (high << 1 << (63 - first)) : high >>> (first - 64))
-        & whole;
+        & lineIndexes;
   }
 
-  private long column0(int bits, int column) {
+  private long columnLow(int bits, int column) {
     int first = column * size;
     return first < 64 ? (long) bits << first : 0;
   }
 
-  private long column1(int bits, int column) {
+  private long columnHigh(int bits, int column) {
     int first = column * size;
     return first < 64 ? (long) bits >>> 1 >>> (63 - first) : (long) bits << (first - 64);
   }

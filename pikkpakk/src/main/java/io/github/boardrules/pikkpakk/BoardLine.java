@@ -9,10 +9,10 @@ package io.github.boardrules.pikkpakk;
  * var row = new Line(false, 5);   // ==> 5
  * }</pre>
  *
- * @param column whether it is a column
+ * @param isColumn whether it is a column
  * @param number its number, 1 to 11: columns from the left, rows from the bottom
  */
-public record BoardLine(boolean column, int number) {
+public record BoardLine(boolean isColumn, int number) {
 
   /**
    * Checks the range.
@@ -20,9 +20,9 @@ public record BoardLine(boolean column, int number) {
    * @throws IllegalArgumentException when there is no such line on the largest board
    */
   public BoardLine {
-    if (number < 1 || number > Cell.MOST) {
+    if (number < 1 || number > Cell.MAX) {
       throw new IllegalArgumentException(
-          "A line has a number from 1 to " + Cell.MOST + ", not " + number + ".");
+          "A line has a number from 1 to " + Cell.MAX + ", not " + number + ".");
     }
   }
 
@@ -34,6 +34,6 @@ public record BoardLine(boolean column, int number) {
   /** The line as it is written: a column's letter, such as {@code b}, or a row's number. */
   @Override
   public String toString() {
-    return column ? String.valueOf((char) ('a' + number - 1)) : Integer.toString(number);
+    return isColumn ? String.valueOf((char) ('a' + number - 1)) : Integer.toString(number);
   }
 }

@@ -18,10 +18,10 @@ import java.util.stream.IntStream;
  * @param row the number of its row, 1 to 11
  */
 public record Cell(char column, int row) implements Comparable<Cell> {
-  static final int MOST = 11;
+  static final int MAX = 11;
 
   static final List<String> ROWS =
-      IntStream.rangeClosed(1, MOST).mapToObj(Integer::toString).toList();
+      IntStream.rangeClosed(1, MAX).mapToObj(Integer::toString).toList();
 
   /**
    * Checks the ranges.
@@ -29,9 +29,9 @@ public record Cell(char column, int row) implements Comparable<Cell> {
    * @throws IllegalArgumentException when there is no such cell on the largest board
    */
   public Cell {
-    if (column < 'a' || column >= 'a' + MOST || row < 1 || row > MOST) {
+    if (column < 'a' || column >= 'a' + MAX || row < 1 || row > MAX) {
       throw new IllegalArgumentException(
-          "A cell is a1 to k" + MOST + ", not " + column + row + ".");
+          "A cell is a1 to k" + MAX + ", not " + column + row + ".");
     }
   }
 
@@ -54,7 +54,7 @@ public record Cell(char column, int row) implements Comparable<Cell> {
   }
 
   static char readColumn(TextCursor cursor) {
-    return cursor.expectRange('a', (char) ('a' + MOST - 1));
+    return cursor.expectRange('a', (char) ('a' + MAX - 1));
   }
 
   static int readRow(TextCursor cursor) {

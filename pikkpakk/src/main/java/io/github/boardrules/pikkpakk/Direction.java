@@ -48,7 +48,7 @@ public enum Direction {
    *
    * @return true for up and down
    */
-  public boolean alongColumn() {
+  public boolean isVertical() {
     return alongColumn;
   }
 
@@ -58,7 +58,7 @@ public enum Direction {
   }
 
   /** Whether it goes up or to the right. */
-  boolean forward() {
+  boolean isForward() {
     return forward;
   }
 

@@ -14,8 +14,8 @@ final class Endings {
     if (ending != null) {
       return ending;
     }
-    if (position.game().manner(position).count(position) == 0) {
-      return position.game().stuck(position);
+    if (position.game().moveKind(position).count(position) == 0) {
+      return position.game().endingWithoutMove(position);
     }
     return isRepeated(position)
         ? new Status.Draw(PikkPakkEnding.REPETITION)

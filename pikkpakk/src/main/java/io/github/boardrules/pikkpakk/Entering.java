@@ -9,11 +9,11 @@ import java.util.stream.IntStream;
  * The way a ball enters in push-four (RULES.md, "A move", Entering): from the rim on to the first
  * cell of the block, with a push for the run that begins there.
  *
- * <p><b>Design.</b> All balls are on the block, which is one {@code long}; see {@link Block}.
+ * <p><b>Design.</b> All balls are on the block, which is one {@code long}; see {@link BlockBits}.
  *
- * @param drops whether a full line drops its last ball, or takes no ball
+ * @param isDropping whether a full line drops its last ball, or takes no ball
  */
-record Entering(boolean drops) implements MoveKind {
+record Entering(boolean isDropping) implements MoveKind {
   private static final Board BOARD = Board.NINE;
 
   /**
@@ -27,13 +27,13 @@ record Entering(boolean drops) implements MoveKind {
           .toArray();
 
   @Override
-  public boolean covers(PikkPakkMove move) {
+  public boolean hasForm(PikkPakkMove move) {
     return move instanceof PikkPakkMove.Place;
   }
 
   @Override
   public void list(PikkPakkPosition position, MoveBuffer out) {
-    if (drops) {
+    if (isDropping) {
       out.addAll(ENTRIES);
       return;
     }
@@ -47,44 +47,44 @@ record Entering(boolean drops) implements MoveKind {
 
   @Override
   public int count(PikkPakkPosition position) {
-    return drops ? ENTRIES.length : MoveKind.super.count(position);
+    return isDropping ? ENTRIES.length : MoveKind.super.count(position);
   }
 
   @Override
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
     Cell cell = ((PikkPakkMove.Place) move).cell();
     if (!BOARD.has(cell)) {
-      return Pushes.refuse(PikkPakkReason.OFF_BOARD, cell);
+      return PushRefusals.refuse(PikkPakkReason.OFF_BOARD, cell);
     }
     if (!isEntry(BOARD.bit(cell))) {
-      return Pushes.refuse(PikkPakkReason.WRONG_CELL, cell);
+      return PushRefusals.refuse(PikkPakkReason.WRONG_CELL, cell);
     }
     long balls = position.lightBlock() | position.darkBlock();
-    return drops || !isFull(balls, BOARD.bit(cell))
+    return isDropping || !isFull(balls, BOARD.bit(cell))
         ? Optional.empty()
-        : Pushes.refuse(PikkPakkReason.LINE_FULL, cell);
+        : PushRefusals.refuse(PikkPakkReason.LINE_FULL, cell);
   }
 
   @Override
-  public PikkPakkPosition next(PikkPakkPosition position, long code) {
+  public PikkPakkPosition playUnchecked(PikkPakkPosition position, long code) {
     long light = position.lightBlock();
     long dark = position.darkBlock();
     int entry = MoveCode.first(code);
-    long run = Block.run(light | dark, entry);
-    boolean full = run == Block.line(entry);
-    light = (light & ~run) | Block.pushed(light & run, entry);
-    dark = (dark & ~run) | Block.pushed(dark & run, entry);
+    long run = BlockBits.run(light | dark, entry);
+    boolean full = run == BlockBits.line(entry);
+    light = (light & ~run) | BlockBits.pushed(light & run, entry);
+    dark = (dark & ~run) | BlockBits.pushed(dark & run, entry);
     if (position.toMove() == 1) {
-      light |= Block.first(entry);
+      light |= BlockBits.first(entry);
     } else {
-      dark |= Block.first(entry);
+      dark |= BlockBits.first(entry);
     }
     return new PositionOnBlock(
-        position.game().setting(position, !full), position.state() ^ 1, light, dark);
+        position.game().stateAfter(position, !full), position.state() ^ 1, light, dark);
   }
 
   private static boolean isFull(long balls, int entry) {
-    return Block.run(balls, entry) == Block.line(entry);
+    return BlockBits.run(balls, entry) == BlockBits.line(entry);
   }
 
   /** Whether a cell is on the rim and no corner. */

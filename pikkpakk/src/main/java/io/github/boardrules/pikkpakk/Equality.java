@@ -5,7 +5,7 @@ final class Equality {
   private Equality() {}
 
   /** Whether the balls of the player who moves surround the target after the move. */
-  static boolean wins(PikkPakkPosition position, MoveKind manner, long code) {
-    return position.game().surrounds(manner.next(position, code), position.toMove());
+  static boolean isWinning(PikkPakkPosition position, MoveKind manner, long code) {
+    return position.game().isSurrounding(manner.playUnchecked(position, code), position.toMove());
   }
 }

@@ -37,12 +37,12 @@ abstract class FamilyGame {
   abstract @Nullable Status ending(PikkPakkPosition position);
 
   /** How the game ends where the player to move has no legal move. */
-  Status stuck(PikkPakkPosition position) {
+  Status endingWithoutMove(PikkPakkPosition position) {
     return new Status.Win(3 - position.toMove(), PikkPakkEnding.NO_MOVE);
   }
 
   /** Whether a player's balls surround the target ball. */
-  boolean surrounds(PikkPakkPosition position, int player) {
+  boolean isSurrounding(PikkPakkPosition position, int player) {
     return false;
   }
 
@@ -52,66 +52,66 @@ abstract class FamilyGame {
   }
 
   /** Whether lost balls are counted. */
-  boolean countsLost() {
+  boolean hasLostCount() {
     return false;
   }
 
   /** The balls that the variant has, for a position in text. */
-  abstract BallRequirements demands();
+  abstract BallRequirements ballRequirements();
 
   /** How the player to move moves. */
-  final MoveKind manner(PikkPakkPosition position) {
-    return position.pushing() ? pushing() : placing();
+  final MoveKind moveKind(PikkPakkPosition position) {
+    return position.isPushing() ? pushing() : placing();
   }
 
   /** The lower bits of the area. */
-  final long area0() {
-    return onBlock ? board.block0 : board.all0;
+  final long areaLow() {
+    return onBlock ? board.blockLow : board.allLow;
   }
 
-  final long area1() {
-    return onBlock ? board.block1 : board.all1;
+  final long areaHigh() {
+    return onBlock ? board.blockHigh : board.allHigh;
   }
 
   /** The cells of a line that are in the area. */
   final int area(int line) {
     if (!onBlock) {
-      return board.whole;
+      return board.lineIndexes;
     }
     int index = board.isColumn(line) ? line : line - board.size;
-    return (board.inBlock >> index & 1) == 0 ? 0 : board.inBlock;
+    return (board.blockIndexes >> index & 1) == 0 ? 0 : board.blockIndexes;
   }
 
   /** Whether the game is the same for both colours in every phase. */
-  boolean exchangesColours() {
+  boolean hasColourSymmetry() {
     return false;
   }
 
   /** Whether a turn or reflection of the board leaves the game as it is. */
-  boolean allows(PikkPakkSymmetry symmetry) {
+  boolean hasSymmetry(PikkPakkSymmetry symmetry) {
     return true;
   }
 
   /** Whether a position holds balls of the right kinds in the right numbers. */
-  boolean hasBalls(PikkPakkPosition position) {
+  boolean hasRightBalls(PikkPakkPosition position) {
     return true;
   }
 
   /** Who is to move after a push, as a part of the state. */
-  int after(PikkPakkPosition before) {
+  int turnAfter(PikkPakkPosition before) {
     return before.state() ^ 1;
   }
 
   /** The setting once a move has been made; the number of balls has changed, or not. */
-  final SharedState setting(PikkPakkPosition before, boolean changed) {
+  final SharedState stateAfter(PikkPakkPosition before, boolean changed) {
     if (repeat == 0) {
-      return before.setting;
+      return before.shared;
     }
-    return before.setting.with(changed ? RepetitionHistory.NONE : before.seen().and(before));
+    return before.shared.with(changed ? RepetitionHistory.NONE : before.history().with(before));
   }
 
   /** An empty board on which balls are placed. */
-  final PikkPakkPosition empty() {
+  final PikkPakkPosition emptyStart() {
     return PositionBuilder.of(board)
         .position(this, PikkPakkPosition.state(1, Phase.PLACE, 0, 0), RepetitionHistory.NONE);
   }

@@ -7,25 +7,25 @@ import org.jspecify.annotations.Nullable;
 final class FivePushGame extends FamilyGame {
   private static final int LIGHT = 25;
   private static final int DARK = 24;
-  private static final Rows FIVE = new Rows(Board.NINE, 5);
+  private static final StraightLines FIVE = new StraightLines(Board.NINE, 5);
 
   private final FivePushOptions choices;
   private final MoveKind placing;
   private final MoveKind pushing;
 
   FivePushGame(FivePushOptions options) {
-    super(options, Board.NINE, options.edge() == FivePushOptions.Edge.REMOVE, options.repeat());
+    super(options, Board.NINE, options.edge() == FivePushOptions.EdgeRule.REMOVE, options.repeat());
     choices = options;
-    int first = options.first() == FivePushOptions.First.NEXT ? 2 : 1;
+    int first = options.first() == FivePushOptions.FirstPusher.NEXT ? 2 : 1;
     Majority majority = options.majority() ? Majority.NEEDED : Majority.NONE;
     placing = new Placing(LIGHT + DARK, first);
     pushing =
-        onBlock ? new RunPush(majority, Steps.ONE, false, true) : new LinePush(majority, Steps.ONE);
+        onBlock ? new RunPush(majority, PushLength.ONE, false, true) : new LinePush(majority, PushLength.ONE);
   }
 
   @Override
   PikkPakkPosition start() {
-    return empty();
+    return emptyStart();
   }
 
   @Override
@@ -44,7 +44,7 @@ final class FivePushGame extends FamilyGame {
   }
 
   @Override
-  BallRequirements demands() {
+  BallRequirements ballRequirements() {
     return new BallRequirements("ld", LIGHT, DARK, false, false);
   }
 }

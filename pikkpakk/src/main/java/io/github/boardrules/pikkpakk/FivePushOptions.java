@@ -23,11 +23,11 @@ import java.util.Objects;
  * @param majority whether pushing needs the majority
  * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for none
  */
-public record FivePushOptions(BothLines both, Edge edge, First first, boolean majority, int repeat)
+public record FivePushOptions(BothLines both, EdgeRule edge, FirstPusher first, boolean majority, int repeat)
     implements FamilyOptions {
 
   /** What becomes of balls that are pushed off the block. */
-  public enum Edge {
+  public enum EdgeRule {
     /** They stay on the board: complete lines are pushed. */
     KEEP,
     /** They are taken off: runs are pushed. */
@@ -35,7 +35,7 @@ public record FivePushOptions(BothLines both, Edge edge, First first, boolean ma
   }
 
   /** Who pushes first. */
-  public enum First {
+  public enum FirstPusher {
     /** The turn goes on. */
     NEXT,
     /** Whoever placed last. */
@@ -47,14 +47,14 @@ public record FivePushOptions(BothLines both, Edge edge, First first, boolean ma
           "fivepush",
           List.of(
               Option.ofWords("both", "mover", OptionValues.of(BothLines.class)),
-              Option.ofWords("edge", "keep", OptionValues.of(Edge.class)),
-              Option.ofWords("first", "next", OptionValues.of(First.class)),
+              Option.ofWords("edge", "keep", OptionValues.of(EdgeRule.class)),
+              Option.ofWords("first", "next", OptionValues.of(FirstPusher.class)),
               Option.ofWords("majority", "yes", OptionValues.NO_YES),
-              Repeat.OPTION));
+              RepeatOption.OPTION));
 
   /** The options of the variant {@code fivepush}: all defaults. */
   public static final FivePushOptions DEFAULT =
-      new FivePushOptions(BothLines.MOVER, Edge.KEEP, First.NEXT, true, 0);
+      new FivePushOptions(BothLines.MOVER, EdgeRule.KEEP, FirstPusher.NEXT, true, 0);
 
   /**
    * Checks the values.
@@ -65,7 +65,7 @@ public record FivePushOptions(BothLines both, Edge edge, First first, boolean ma
     Objects.requireNonNull(both);
     Objects.requireNonNull(edge);
     Objects.requireNonNull(first);
-    Repeat.check(repeat);
+    RepeatOption.check(repeat);
   }
 
   /**
@@ -79,10 +79,10 @@ public record FivePushOptions(BothLines both, Edge edge, First first, boolean ma
     OptionValues words = TEXT.parse(text);
     return new FivePushOptions(
         words.constant("both", BothLines.class),
-        words.constant("edge", Edge.class),
-        words.constant("first", First.class),
+        words.constant("edge", EdgeRule.class),
+        words.constant("first", FirstPusher.class),
         words.yes("majority"),
-        words.number(Repeat.KEY));
+        words.number(RepeatOption.KEY));
   }
 
   /**
@@ -101,7 +101,7 @@ public record FivePushOptions(BothLines both, Edge edge, First first, boolean ma
    * @param newEdge what becomes of balls that are pushed off the block
    * @return new options
    */
-  public FivePushOptions withEdge(Edge newEdge) {
+  public FivePushOptions withEdge(EdgeRule newEdge) {
     return new FivePushOptions(both, newEdge, first, majority, repeat);
   }
 
@@ -111,7 +111,7 @@ public record FivePushOptions(BothLines both, Edge edge, First first, boolean ma
    * @param newFirst who pushes first
    * @return new options
    */
-  public FivePushOptions withFirst(First newFirst) {
+  public FivePushOptions withFirst(FirstPusher newFirst) {
     return new FivePushOptions(both, edge, newFirst, majority, repeat);
   }
 
@@ -148,7 +148,7 @@ public record FivePushOptions(BothLines both, Edge edge, First first, boolean ma
             OptionValues.of(first),
             "majority",
             OptionValues.of(majority),
-            Repeat.KEY,
+            RepeatOption.KEY,
             Integer.toString(repeat)));
   }
 }

@@ -25,12 +25,12 @@ final class InlayBlocks {
    * @throws SolverLimitException when more positions than the limit would have to be kept
    */
   static Optional<int[]> fill(PikkPakkPosition position, int limit, Solver.Progress progress) {
-    PikkPakkPosition alike = alike(position, position.balls0(), position.balls1());
-    if (alike.light0() == BOARD.block0 && alike.light1() == BOARD.block1) {
+    PikkPakkPosition alike = ofOneKind(position, position.ballsLow(), position.ballsHigh());
+    if (alike.lightLow() == BOARD.blockLow && alike.lightHigh() == BOARD.blockHigh) {
       return Optional.of(new int[0]);
     }
     return InlaySearch.solve(alike, squares(position), limit, progress)
-        .map(word -> LinePushes.join(word, home(LinePushes.play(alike, word))));
+        .map(word -> LinePushes.join(word, bringToBlock(LinePushes.play(alike, word))));
   }
 
   /** Seven times seven balls, wherever they fit. */
@@ -40,22 +40,22 @@ final class InlayBlocks {
       for (int row = 0; row <= 2 * BOARD.margin; row++) {
         int by = (column - BOARD.margin) * BOARD.size + row - BOARD.margin;
         squares.add(
-            alike(
+            ofOneKind(
                 model,
-                Sets.moved0(BOARD.block0, BOARD.block1, by),
-                Sets.moved1(BOARD.block0, BOARD.block1, by)));
+                CellSets.movedLow(BOARD.blockLow, BOARD.blockHigh, by),
+                CellSets.movedHigh(BOARD.blockLow, BOARD.blockHigh, by)));
       }
     }
     return squares;
   }
 
-  private static PikkPakkPosition alike(PikkPakkPosition model, long low, long high) {
+  private static PikkPakkPosition ofOneKind(PikkPakkPosition model, long low, long high) {
     return PikkPakkPosition.of(SharedState.of(model.game()), model.state(), low, high, 0, 0);
   }
 
   /** The pushes that bring a square to the block: all its rows, then all its columns. */
-  private static int[] home(PikkPakkPosition square) {
-    int first = Sets.lowest(square.light0(), square.light1());
+  private static int[] bringToBlock(PikkPakkPosition square) {
+    int first = CellSets.lowest(square.lightLow(), square.lightHigh());
     int column = first / BOARD.size;
     int row = first % BOARD.size;
     return LinePushes.join(

@@ -18,7 +18,7 @@ final class InlayCycles {
   private static final int CELLS = LabelledBoard.CELLS;
 
   /** How many pushes a cycle may take that only brings balls nearer. */
-  private static final int MOST_TO_COME_NEARER = 8;
+  private static final int MAX_PUSHES_TO_COME_NEARER = 8;
 
   private final boolean round;
   private final ThreeCycles cycles;
@@ -54,21 +54,21 @@ final class InlayCycles {
   }
 
   private static int kind(PikkPakkPosition position, int bit) {
-    boolean light = Board.has(position.light0(), position.light1(), bit);
-    boolean dark = Board.has(position.dark0(), position.dark1(), bit);
+    boolean light = Board.has(position.lightLow(), position.lightHigh(), bit);
+    boolean dark = Board.has(position.darkLow(), position.darkHigh(), bit);
     return (light ? 1 : 0) + (dark ? 2 : 0);
   }
 
   private int[] solve() {
     IntStream.Builder word = IntStream.builder();
     while (!Arrays.equals(balls, goal)) {
-      IntStream.of(best()).forEach(word::add);
+      IntStream.of(playBest()).forEach(word::add);
     }
     return word.build().toArray();
   }
 
   /** Makes the best cycle. */
-  private int[] best() {
+  private int[] playBest() {
     int first = 0;
     int second = 0;
     int third = 0;
@@ -79,12 +79,12 @@ final class InlayCycles {
       for (int b = a + 1; b < CELLS; b++) {
         for (int c = a + 1; c < CELLS; c++) {
           int gain = b == c ? -1 : gain(a, b, c);
-          if (gain < 0 || (gain == 0 && cycles.cost(a, b, c) > MOST_TO_COME_NEARER)) {
+          if (gain < 0 || (gain == 0 && cycles.cost(a, b, c) > MAX_PUSHES_TO_COME_NEARER)) {
             continue;
           }
-          turn(a, b, c);
+          rotate(a, b, c);
           int nearer = before - distances();
-          turn(a, c, b);
+          rotate(a, c, b);
           if (gain == 0 && nearer <= 0) {
             continue;
           }
@@ -99,12 +99,12 @@ final class InlayCycles {
         }
       }
     }
-    turn(first, second, third);
+    rotate(first, second, third);
     return cycles.word(first, second, third);
   }
 
   /** Moves the ball of the first cell to the second, and so on. */
-  private void turn(int first, int second, int third) {
+  private void rotate(int first, int second, int third) {
     int kind = balls[third];
     balls[third] = balls[second];
     balls[second] = balls[first];

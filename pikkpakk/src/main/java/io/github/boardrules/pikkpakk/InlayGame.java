@@ -11,12 +11,12 @@ final class InlayGame extends FamilyGame {
 
   @SuppressWarnings("method.invocation") // only the goal is missing, which a position does not need
   InlayGame(InlayOptions options) {
-    super(options, Board.NINE, options.push() == InlayOptions.Push.SQUARE, 0);
+    super(options, Board.NINE, options.push() == PushMode.SQUARE, 0);
     choices = options;
     pushing =
         onBlock
-            ? new RoundPush(true, Majority.NONE, Steps.ONE)
-            : new LinePush(Majority.NONE, Steps.ONE);
+            ? new RoundPush(true, Majority.NONE, PushLength.ONE)
+            : new LinePush(Majority.NONE, PushLength.ONE);
     goal = on(options.to());
   }
 
@@ -42,11 +42,11 @@ final class InlayGame extends FamilyGame {
 
   @Override
   @Nullable Status ending(PikkPakkPosition position) {
-    return position.sameBalls(goal) ? new Status.Win(1, PikkPakkEnding.SOLVED) : null;
+    return position.hasSameBalls(goal) ? new Status.Win(1, PikkPakkEnding.SOLVED) : null;
   }
 
   @Override
-  Status stuck(PikkPakkPosition position) {
+  Status endingWithoutMove(PikkPakkPosition position) {
     return new Status.Draw(PikkPakkEnding.NO_MOVE);
   }
 
@@ -57,23 +57,23 @@ final class InlayGame extends FamilyGame {
 
   /** The goal is fixed: only what leaves it as it is leaves the puzzle as it is. */
   @Override
-  boolean allows(PikkPakkSymmetry symmetry) {
-    return symmetry.position(goal).sameBalls(goal);
+  boolean hasSymmetry(PikkPakkSymmetry symmetry) {
+    return symmetry.position(goal).hasSameBalls(goal);
   }
 
   @Override
-  boolean hasBalls(PikkPakkPosition position) {
+  boolean hasRightBalls(PikkPakkPosition position) {
     return Ball.ALL.stream().allMatch(ball -> position.count(ball) == choices.from().count(ball));
   }
 
   /** The only player goes on. */
   @Override
-  int after(PikkPakkPosition before) {
+  int turnAfter(PikkPakkPosition before) {
     return before.state();
   }
 
   @Override
-  BallRequirements demands() {
+  BallRequirements ballRequirements() {
     return new BallRequirements("ldtn", 0, 0, false, onBlock);
   }
 

@@ -22,27 +22,19 @@ import java.util.Objects;
  * @param push how lines are pushed
  * @param to the pattern to be made, of the same balls
  */
-public record InlayOptions(Pattern from, Push push, Pattern to) implements FamilyOptions {
-
-  /** How lines are pushed. */
-  public enum Push {
-    /** Complete lines, which stay on the board. */
-    LINE,
-    /** Lines of the block, which go round. */
-    SQUARE
-  }
+public record InlayOptions(Pattern from, PushMode push, Pattern to) implements FamilyOptions {
 
   private static final VariantText TEXT =
       new VariantText(
           "inlay",
           List.of(
               Option.ofText("from", "spiral", cursor -> Pattern.read(cursor).toString()),
-              Option.ofWords("push", "line", OptionValues.of(Push.class)),
+              Option.ofWords("push", "line", List.of("line", "square")),
               Option.ofText("to", "chess", cursor -> Pattern.read(cursor).toString())));
 
   /** The options of the variant {@code inlay}: all defaults. */
   public static final InlayOptions DEFAULT =
-      new InlayOptions(Pattern.SPIRAL, Push.LINE, Pattern.CHESS);
+      new InlayOptions(Pattern.SPIRAL, PushMode.LINE, Pattern.CHESS);
 
   /**
    * Checks that the patterns hold the same balls.
@@ -51,7 +43,7 @@ public record InlayOptions(Pattern from, Push push, Pattern to) implements Famil
    */
   public InlayOptions {
     Objects.requireNonNull(push);
-    if (!from.hasBallsOf(to)) {
+    if (!from.hasSameBalls(to)) {
       throw new IllegalArgumentException("The patterns hold different balls.");
     }
   }
@@ -67,11 +59,11 @@ public record InlayOptions(Pattern from, Push push, Pattern to) implements Famil
     OptionValues words = TEXT.parse(text);
     Pattern from = Pattern.parse(words.word("from"));
     Pattern to = Pattern.parse(words.word("to"));
-    if (!from.hasBallsOf(to)) {
+    if (!from.hasSameBalls(to)) {
       throw new VariantException(
           new NotationException(text, PikkPakkTextReason.OTHER_BALLS, Map.of()));
     }
-    return new InlayOptions(from, words.constant("push", Push.class), to);
+    return new InlayOptions(from, words.constant("push", PushMode.class), to);
   }
 
   /**
@@ -91,7 +83,7 @@ public record InlayOptions(Pattern from, Push push, Pattern to) implements Famil
    * @param newPush how lines are pushed
    * @return new options
    */
-  public InlayOptions withPush(Push newPush) {
+  public InlayOptions withPush(PushMode newPush) {
     return new InlayOptions(from, newPush, to);
   }
 

@@ -21,23 +21,23 @@ final class InlaySearch {
   private final int limit;
   private final Solver.Progress progress;
   private final MoveBuffer moves = new MoveBuffer();
-  private final Side start;
-  private final Side goals;
+  private final Frontier start;
+  private final Frontier goals;
 
   private InlaySearch(
       PikkPakkPosition start, List<PikkPakkPosition> goals, int limit, Solver.Progress progress) {
     this.limit = limit;
     this.progress = progress;
-    this.start = new Side(List.of(start));
-    this.goals = new Side(goals);
+    this.start = new Frontier(List.of(start));
+    this.goals = new Frontier(goals);
   }
 
   /** One end of the search: the positions found from there, layer by layer. */
-  private static final class Side {
+  private static final class Frontier {
     final InlayTable table;
     int done;
 
-    Side(List<PikkPakkPosition> positions) {
+    Frontier(List<PikkPakkPosition> positions) {
       table = new InlayTable(positions.get(0));
       positions.forEach(position -> table.add(position, -1, 0));
     }
@@ -65,7 +65,7 @@ final class InlaySearch {
     }
     while (start.edge() > 0 && goals.edge() > 0) {
       boolean forward = start.edge() <= goals.edge();
-      Optional<PikkPakkPosition> meeting = forward ? layer(start, goals) : layer(goals, start);
+      Optional<PikkPakkPosition> meeting = forward ? expandLayer(start, goals) : expandLayer(goals, start);
       if (meeting.isPresent()) {
         return meeting.map(this::word);
       }
@@ -74,13 +74,13 @@ final class InlaySearch {
   }
 
   /** Looks at one layer; the position in which this side meets the other, if it does. */
-  private Optional<PikkPakkPosition> layer(Side side, Side other) {
+  private Optional<PikkPakkPosition> expandLayer(Frontier side, Frontier other) {
     for (int end = side.table.size(); side.done < end; side.done++) {
       PikkPakkPosition position = side.table.position(side.done);
       int mark = moves.mark();
       position.game().pushing().list(position, moves);
       for (int i = mark; i < moves.size(); i++) {
-        PikkPakkPosition next = LinePushes.next(position, moves.get(i));
+        PikkPakkPosition next = LinePushes.play(position, moves.get(i));
         if (side.table.add(next, side.done, moves.get(i))) {
           if (other.table.find(next) >= 0) {
             return Optional.of(next);
@@ -106,6 +106,6 @@ final class InlaySearch {
   private int[] word(PikkPakkPosition meeting) {
     return LinePushes.join(
         start.table.word(start.table.find(meeting)),
-        LinePushes.back(goals.table.word(goals.table.find(meeting))));
+        LinePushes.inverse(goals.table.word(goals.table.find(meeting))));
   }
 }

@@ -102,10 +102,10 @@ public final class InlaySolver implements PuzzleSolver<PikkPakkPosition, PikkPak
   private int[] upToGoal(PikkPakkPosition position, int[] word) {
     PikkPakkPosition last = position;
     for (int i = 0; i < word.length; i++) {
-      if (last.sameBalls(game.goal())) {
+      if (last.hasSameBalls(game.goal())) {
         return Arrays.copyOf(word, i);
       }
-      last = LinePushes.next(last, LinePushes.code(word[i]));
+      last = LinePushes.play(last, LinePushes.code(word[i]));
     }
     return word;
   }

@@ -54,9 +54,9 @@ final class InlayTable {
       slot = slot(position);
     }
     slots[slot] = size;
-    balls[WORDS * size] = position.light0();
-    balls[WORDS * size + 1] = position.dark0();
-    balls[WORDS * size + 2] = position.neutral0();
+    balls[WORDS * size] = position.lightLow();
+    balls[WORDS * size + 1] = position.darkLow();
+    balls[WORDS * size + 2] = position.neutralLow();
     balls[WORDS * size + 3] = high(position);
     before[size] = from;
     moves[size] = (int) move;
@@ -72,7 +72,7 @@ final class InlayTable {
   PikkPakkPosition position(int number) {
     long high = balls[WORDS * number + 3];
     return PikkPakkPosition.of(
-        model.setting.with(balls[WORDS * number + 2], high >>> (2 * HIGH_BITS)),
+        model.shared.with(balls[WORDS * number + 2], high >>> (2 * HIGH_BITS)),
         model.state(),
         balls[WORDS * number],
         high & HIGH,
@@ -88,7 +88,7 @@ final class InlayTable {
     }
     int[] word = new int[length];
     for (int at = number; before[at] >= 0; at = before[at]) {
-      word[--length] = LinePushes.of(moves[at]);
+      word[--length] = LinePushes.ofCode(moves[at]);
     }
     return word;
   }
@@ -103,9 +103,9 @@ final class InlayTable {
   }
 
   private boolean isAt(int number, PikkPakkPosition position, long high) {
-    return balls[WORDS * number] == position.light0()
-        && balls[WORDS * number + 1] == position.dark0()
-        && balls[WORDS * number + 2] == position.neutral0()
+    return balls[WORDS * number] == position.lightLow()
+        && balls[WORDS * number + 1] == position.darkLow()
+        && balls[WORDS * number + 2] == position.neutralLow()
         && balls[WORDS * number + 3] == high;
   }
 
@@ -127,8 +127,8 @@ final class InlayTable {
   }
 
   private static long high(PikkPakkPosition position) {
-    return position.light1()
-        | (position.dark1() << HIGH_BITS)
-        | (position.neutral1() << (2 * HIGH_BITS));
+    return position.lightHigh()
+        | (position.darkHigh() << HIGH_BITS)
+        | (position.neutralHigh() << (2 * HIGH_BITS));
   }
 }

@@ -41,14 +41,14 @@ final class LabelledBoard {
   /** Pushes if that is possible, or does nothing. */
   boolean push(int push) {
     int line = LinePushes.line(push);
-    return round ? turn(line, LinePushes.forward(push)) : shift(line, LinePushes.forward(push));
+    return round ? rotate(line, LinePushes.isForward(push)) : shift(line, LinePushes.isForward(push));
   }
 
   /** Makes the pushes of a word; if one of them is impossible, does nothing at all. */
   boolean pushAll(int... word) {
     for (int i = 0; i < word.length; i++) {
       if (!push(word[i])) {
-        pushAll(LinePushes.back(Arrays.copyOf(word, i)));
+        pushAll(LinePushes.inverse(Arrays.copyOf(word, i)));
         return false;
       }
     }
@@ -65,9 +65,9 @@ final class LabelledBoard {
     return true;
   }
 
-  private boolean turn(int line, boolean forward) {
+  private boolean rotate(int line, boolean forward) {
     int index = BOARD.isColumn(line) ? line : line - BOARD.size;
-    if ((BOARD.inBlock >> index & 1) == 0) {
+    if ((BOARD.blockIndexes >> index & 1) == 0) {
       return false;
     }
     move(line, BOARD.margin, forward, Board.BLOCK - 1);

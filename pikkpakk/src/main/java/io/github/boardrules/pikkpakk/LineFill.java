@@ -9,10 +9,10 @@ package io.github.boardrules.pikkpakk;
  *
  * @param low the lower bits of the set
  * @param high the higher bits
- * @param way0 the lower bits of the cells from which the way is free, as far as a round goes
- * @param way1 the higher bits
+ * @param wayLow the lower bits of the cells from which the way is free, as far as a round goes
+ * @param wayHigh the higher bits
  */
-record LineFill(long low, long high, long way0, long way1) {
+record LineFill(long low, long high, long wayLow, long wayHigh) {
 
   /** Spreads back to the beginnings of lines whose cells are some bits apart. */
   LineFill back(int step) {
@@ -26,17 +26,17 @@ record LineFill(long low, long high, long way0, long way1) {
 
   private LineFill roundBack(int by) {
     return new LineFill(
-        low | (way0 & Sets.back0(low, high, by)),
-        high | (way1 & Sets.back1(high, by)),
-        way0 & Sets.back0(way0, way1, by),
-        way1 & Sets.back1(way1, by));
+        low | (wayLow & CellSets.backLow(low, high, by)),
+        high | (wayHigh & CellSets.backHigh(high, by)),
+        wayLow & CellSets.backLow(wayLow, wayHigh, by),
+        wayHigh & CellSets.backHigh(wayHigh, by));
   }
 
   private LineFill roundAhead(int by) {
     return new LineFill(
-        low | (way0 & Sets.ahead0(low, by)),
-        high | (way1 & Sets.ahead1(low, high, by)),
-        way0 & Sets.ahead0(way0, by),
-        way1 & Sets.ahead1(way0, way1, by));
+        low | (wayLow & CellSets.aheadLow(low, by)),
+        high | (wayHigh & CellSets.aheadHigh(low, high, by)),
+        wayLow & CellSets.aheadLow(wayLow, by),
+        wayHigh & CellSets.aheadHigh(wayLow, wayHigh, by));
   }
 }

@@ -24,7 +24,7 @@ final class LinePushes {
     return push >> 1;
   }
 
-  static boolean forward(int push) {
+  static boolean isForward(int push) {
     return (push & 1) != 0;
   }
 
@@ -34,15 +34,15 @@ final class LinePushes {
   }
 
   /** The push that takes one back. */
-  static int back(int push) {
+  static int inverse(int push) {
     return push ^ 1;
   }
 
   /** The word that takes a word back. */
-  static int[] back(int... word) {
+  static int[] inverse(int... word) {
     int[] back = new int[word.length];
     for (int i = 0; i < word.length; i++) {
-      back[i] = back(word[word.length - 1 - i]);
+      back[i] = inverse(word[word.length - 1 - i]);
     }
     return back;
   }
@@ -53,26 +53,26 @@ final class LinePushes {
   }
 
   /** The position after a push that is possible, also where the puzzle is solved. */
-  static PikkPakkPosition next(PikkPakkPosition position, long code) {
-    return position.game().pushing().next(position, code);
+  static PikkPakkPosition play(PikkPakkPosition position, long code) {
+    return position.game().pushing().playUnchecked(position, code);
   }
 
   /** The position after a word of such pushes. */
   static PikkPakkPosition play(PikkPakkPosition position, int[] word) {
     PikkPakkPosition last = position;
     for (int push : word) {
-      last = next(last, code(push));
+      last = play(last, code(push));
     }
     return last;
   }
 
   static long code(int push) {
     int line = line(push);
-    return MoveCode.line(BOARD.place(line), Direction.of(BOARD.isColumn(line), forward(push)), 1);
+    return MoveCode.line(BOARD.place(line), Direction.of(BOARD.isColumn(line), isForward(push)), 1);
   }
 
-  static int of(long code) {
-    return push(BOARD.line(MoveCode.first(code)), MoveCode.direction(code).forward());
+  static int ofCode(long code) {
+    return push(BOARD.line(MoveCode.first(code)), MoveCode.direction(code).isForward());
   }
 
   /**
@@ -93,7 +93,7 @@ final class LinePushes {
         last++;
       }
       int[] run = runs.get(last);
-      run[line(push)] = net(run[line(push)] + (forward(push) ? 1 : -1), round);
+      run[line(push)] = net(run[line(push)] + (isForward(push) ? 1 : -1), round);
       if (isNothing(run)) {
         runs.remove(last);
         columns.remove(last);

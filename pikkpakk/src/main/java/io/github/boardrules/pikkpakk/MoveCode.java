@@ -79,31 +79,31 @@ final class MoveCode {
       return new PikkPakkMove.PushLine(
           BoardLine.at(column, column ? line : line - board.size), direction(code), cells(code));
     }
-    Cell cell = board.cell(board.ranked(first(code)));
+    Cell cell = board.cell(board.bitOfRank(first(code)));
     return switch (form(code)) {
       case PLACE -> new PikkPakkMove.Place(cell);
       case RUN -> new PikkPakkMove.PushRun(cell, direction(code), cells(code));
       default ->
           new PikkPakkMove.Sideways(
-              cell, board.cell(board.ranked(last(code))), direction(code), cells(code));
+              cell, board.cell(board.bitOfRank(last(code))), direction(code), cells(code));
     };
   }
 
   /** The code of a move whose cells the board has. */
   static long encode(Board board, PikkPakkMove move) {
     if (move instanceof PikkPakkMove.Place place) {
-      return place(board.rank(board.bit(place.cell())));
+      return place(board.rankOf(board.bit(place.cell())));
     }
     if (move instanceof PikkPakkMove.PushLine push) {
       return line(board.place(board.index(push.line())), push.direction(), push.cells());
     }
     if (move instanceof PikkPakkMove.PushRun push) {
-      return run(board.rank(board.bit(push.rear())), push.direction(), push.cells());
+      return run(board.rankOf(board.bit(push.rear())), push.direction(), push.cells());
     }
     PikkPakkMove.Sideways side = (PikkPakkMove.Sideways) move;
     return sideways(
-        board.rank(board.bit(side.first())),
-        board.rank(board.bit(side.last())),
+        board.rankOf(board.bit(side.first())),
+        board.rankOf(board.bit(side.last())),
         side.direction(),
         side.cells());
   }

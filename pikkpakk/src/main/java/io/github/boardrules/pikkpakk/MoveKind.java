@@ -11,7 +11,7 @@ import java.util.Optional;
 interface MoveKind {
 
   /** Whether a move has this form. */
-  boolean covers(PikkPakkMove move);
+  boolean hasForm(PikkPakkMove move);
 
   /** Appends the codes of the legal moves, in the order of their texts. */
   void list(PikkPakkPosition position, MoveBuffer out);
@@ -27,5 +27,5 @@ interface MoveKind {
   Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move);
 
   /** The position after a legal move of this form. */
-  PikkPakkPosition next(PikkPakkPosition position, long code);
+  PikkPakkPosition playUnchecked(PikkPakkPosition position, long code);
 }

@@ -10,60 +10,60 @@ package io.github.boardrules.pikkpakk;
  * and processors guess badly what is true as often as not.
  */
 final class MutableBalls {
-  private long light0;
-  private long light1;
-  private long dark0;
-  private long dark1;
+  private long lightLow;
+  private long lightHigh;
+  private long darkLow;
+  private long darkHigh;
 
   MutableBalls(PikkPakkPosition position) {
-    light0 = position.light0();
-    light1 = position.light1();
-    dark0 = position.dark0();
-    dark1 = position.dark1();
+    lightLow = position.lightLow();
+    lightHigh = position.lightHigh();
+    darkLow = position.darkLow();
+    darkHigh = position.darkHigh();
   }
 
   /** The lower bits of the cells with light, dark and target balls. */
-  long balls0() {
-    return light0 | dark0;
+  long ballsLow() {
+    return lightLow | darkLow;
   }
 
-  long balls1() {
-    return light1 | dark1;
+  long ballsHigh() {
+    return lightHigh | darkHigh;
   }
 
   /** Moves the balls on some cells up by 1 to 63 bits; what comes out of these cells is gone. */
-  void ahead(long cells0, long cells1, int by) {
-    long moving0 = light0 & cells0;
-    long moving1 = light1 & cells1;
-    light0 = (light0 ^ moving0) | ((moving0 << by) & cells0);
-    light1 = (light1 ^ moving1) | (((moving1 << by) | (moving0 >>> -by)) & cells1);
-    moving0 = dark0 & cells0;
-    moving1 = dark1 & cells1;
-    dark0 = (dark0 ^ moving0) | ((moving0 << by) & cells0);
-    dark1 = (dark1 ^ moving1) | (((moving1 << by) | (moving0 >>> -by)) & cells1);
+  void ahead(long cellsLow, long cellsHigh, int by) {
+    long movingLow = lightLow & cellsLow;
+    long movingHigh = lightHigh & cellsHigh;
+    lightLow = (lightLow ^ movingLow) | ((movingLow << by) & cellsLow);
+    lightHigh = (lightHigh ^ movingHigh) | (((movingHigh << by) | (movingLow >>> -by)) & cellsHigh);
+    movingLow = darkLow & cellsLow;
+    movingHigh = darkHigh & cellsHigh;
+    darkLow = (darkLow ^ movingLow) | ((movingLow << by) & cellsLow);
+    darkHigh = (darkHigh ^ movingHigh) | (((movingHigh << by) | (movingLow >>> -by)) & cellsHigh);
   }
 
   /** Moves the balls on some cells down by 1 to 63 bits; what comes out of these cells is gone. */
-  void back(long cells0, long cells1, int by) {
-    long moving0 = light0 & cells0;
-    long moving1 = light1 & cells1;
-    light0 = (light0 ^ moving0) | (((moving0 >>> by) | (moving1 << -by)) & cells0);
-    light1 = (light1 ^ moving1) | ((moving1 >>> by) & cells1);
-    moving0 = dark0 & cells0;
-    moving1 = dark1 & cells1;
-    dark0 = (dark0 ^ moving0) | (((moving0 >>> by) | (moving1 << -by)) & cells0);
-    dark1 = (dark1 ^ moving1) | ((moving1 >>> by) & cells1);
+  void back(long cellsLow, long cellsHigh, int by) {
+    long movingLow = lightLow & cellsLow;
+    long movingHigh = lightHigh & cellsHigh;
+    lightLow = (lightLow ^ movingLow) | (((movingLow >>> by) | (movingHigh << -by)) & cellsLow);
+    lightHigh = (lightHigh ^ movingHigh) | ((movingHigh >>> by) & cellsHigh);
+    movingLow = darkLow & cellsLow;
+    movingHigh = darkHigh & cellsHigh;
+    darkLow = (darkLow ^ movingLow) | (((movingLow >>> by) | (movingHigh << -by)) & cellsLow);
+    darkHigh = (darkHigh ^ movingHigh) | ((movingHigh >>> by) & cellsHigh);
   }
 
   /** How many balls of each player, who had so many before, are gone: a part of the state. */
   int lost(PikkPakkPosition before) {
-    int lost1 = before.count(1) - Sets.count(light0 & ~dark0, light1 & ~dark1);
-    int lost2 = before.count(2) - Sets.count(dark0 & ~light0, dark1 & ~light1);
+    int lost1 = before.count(1) - CellSets.count(lightLow & ~darkLow, lightHigh & ~darkHigh);
+    int lost2 = before.count(2) - CellSets.count(darkLow & ~lightLow, darkHigh & ~lightHigh);
     return PikkPakkPosition.state(1, Phase.PLACE, lost1, lost2);
   }
 
   /** The position in which they come to rest. */
   PikkPakkPosition position(SharedState setting, int state) {
-    return PikkPakkPosition.of(setting, state, light0, light1, dark0, dark1);
+    return PikkPakkPosition.of(setting, state, lightLow, lightHigh, darkLow, darkHigh);
   }
 }

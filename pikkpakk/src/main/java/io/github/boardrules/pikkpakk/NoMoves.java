@@ -9,7 +9,7 @@ enum NoMoves implements MoveKind {
   NONE;
 
   @Override
-  public boolean covers(PikkPakkMove move) {
+  public boolean hasForm(PikkPakkMove move) {
     return false;
   }
 
@@ -22,7 +22,7 @@ enum NoMoves implements MoveKind {
   }
 
   @Override
-  public PikkPakkPosition next(PikkPakkPosition position, long code) {
+  public PikkPakkPosition playUnchecked(PikkPakkPosition position, long code) {
     return position;
   }
 }

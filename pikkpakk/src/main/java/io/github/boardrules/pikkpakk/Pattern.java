@@ -93,7 +93,7 @@ public record Pattern(String rows) {
   }
 
   /** Whether two patterns hold the same balls, wherever they stand. */
-  boolean hasBallsOf(Pattern other) {
+  boolean hasSameBalls(Pattern other) {
     return Ball.ALL.stream().allMatch(ball -> count(ball) == other.count(ball));
   }
 

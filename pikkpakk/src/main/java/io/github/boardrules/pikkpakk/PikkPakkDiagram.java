@@ -35,7 +35,7 @@ final class PikkPakkDiagram {
 
   /** The balls that each player has lost. */
   private static List<Diagram.Stock> stocks(PikkPakkPosition position) {
-    if (!position.game().countsLost()) {
+    if (!position.game().hasLostCount()) {
       return List.of();
     }
     return List.of(
@@ -46,7 +46,7 @@ final class PikkPakkDiagram {
   }
 
   private static Diagram.Style look(FamilyGame game, int bit) {
-    if (game.board.inBlock(bit)) {
+    if (game.board.isInBlock(bit)) {
       return BLOCK;
     }
     return game.onBlock ? OUTSIDE : FRAME;

@@ -17,7 +17,7 @@ import java.util.Objects;
  */
 public sealed interface PikkPakkMove {
   /** The most cells that a text can name. */
-  int MOST_CELLS = Cell.MOST;
+  int MAX_CELLS = Cell.MAX;
 
   /**
    * A ball is put on a cell of the block, or enters from a cell of the rim: {@code e5}.
@@ -54,7 +54,7 @@ public sealed interface PikkPakkMove {
       Objects.requireNonNull(line);
       Objects.requireNonNull(direction);
       checkCells(cells);
-      if (line.column() != direction.alongColumn()) {
+      if (line.isColumn() != direction.isVertical()) {
         throw new IllegalArgumentException(
             "The line " + line + " cannot be pushed across, to " + direction + ".");
       }
@@ -121,7 +121,7 @@ public sealed interface PikkPakkMove {
                 + last
                 + ".");
       }
-      if (direction.alongColumn() == inColumn) {
+      if (direction.isVertical() == inColumn) {
         throw new IllegalArgumentException(
             "The series from "
                 + first
@@ -151,9 +151,9 @@ public sealed interface PikkPakkMove {
   }
 
   private static void checkCells(int cells) {
-    if (cells < 1 || cells > MOST_CELLS) {
+    if (cells < 1 || cells > MAX_CELLS) {
       throw new IllegalArgumentException(
-          "A push goes 1 to " + MOST_CELLS + " cells, not " + cells + ".");
+          "A push goes 1 to " + MAX_CELLS + " cells, not " + cells + ".");
     }
   }
 }

@@ -69,7 +69,7 @@ final class PikkPakkMoveEntry {
           new PikkPakkMove.Place(cells.get(0)),
           new PikkPakkMove.PushRun(cells.get(0), Direction.UP, 1));
     }
-    if (way.isEmpty() || ways.size() > PikkPakkMove.MOST_CELLS) {
+    if (way.isEmpty() || ways.size() > PikkPakkMove.MAX_CELLS) {
       return List.of();
     }
     Direction direction = way.get();
@@ -85,7 +85,7 @@ final class PikkPakkMoveEntry {
     List<PikkPakkMove> pushes = new ArrayList<>();
     pushes.add(new PikkPakkMove.PushRun(cell, direction, cells));
     if (position.ball(cell).isPresent()) {
-      boolean column = direction.alongColumn();
+      boolean column = direction.isVertical();
       BoardLine line = new BoardLine(column, column ? cell.columnIndex() + 1 : cell.row());
       pushes.add(new PikkPakkMove.PushLine(line, direction, cells));
     }
@@ -95,7 +95,7 @@ final class PikkPakkMoveEntry {
   /** The move of the series between two cells, in either order; none where there is none. */
   private static List<PikkPakkMove> sideways(Cell one, Cell other, Direction direction, int cells) {
     boolean inLine =
-        direction.alongColumn() ? one.row() == other.row() : one.column() == other.column();
+        direction.isVertical() ? one.row() == other.row() : one.column() == other.column();
     if (!inLine || one.equals(other)) {
       return List.of();
     }

@@ -26,33 +26,8 @@ import java.util.Objects;
  * @param steps how far a push may go, one cell or any number
  */
 public record PikkPakkOptions(
-    int board, boolean equal, Push push, int repeat, Start start, Steps steps)
+    int board, boolean equal, PushMode push, int repeat, Start start, PushLength steps)
     implements FamilyOptions {
-
-  /** How lines are pushed. */
-  public enum Push {
-    /** Complete lines, which stay on the board. */
-    LINE,
-    /** Runs; balls leave at the edge. */
-    CAPTURE,
-    /** Lines of the block, which go round. */
-    SQUARE,
-    /** Lines of the board, framed with neutral balls, which go round. */
-    RING;
-
-    /** Whether lines go round. */
-    boolean isRound() {
-      return this == SQUARE || this == RING;
-    }
-  }
-
-  /** How the balls come onto the board. */
-  public enum Start {
-    /** They stand in the spiral. */
-    SPIRAL,
-    /** The players place them one by one. */
-    JOINT
-  }
 
   private static final VariantText TEXT =
       new VariantText(
@@ -60,14 +35,14 @@ public record PikkPakkOptions(
           List.of(
               Option.ofWords("board", "9", List.of("9", "11")),
               Option.ofWords("equal", "no", OptionValues.NO_YES),
-              Option.ofWords("push", "line", OptionValues.of(Push.class)),
-              Repeat.OPTION,
-              Option.ofWords("start", "spiral", OptionValues.of(Start.class)),
-              Option.ofWords("steps", "1", List.of(Steps.ONE.word(), Steps.ANY.word()))));
+              Option.ofWords("push", "line", OptionValues.of(PushMode.class)),
+              RepeatOption.OPTION,
+              Option.ofWords("start", "spiral", List.of("spiral", "joint")),
+              Option.ofWords("steps", "1", List.of(PushLength.ONE.word(), PushLength.ANY.word()))));
 
   /** The options of the variant {@code pikkpakk}: all defaults. */
   public static final PikkPakkOptions DEFAULT =
-      new PikkPakkOptions(9, false, Push.LINE, 0, Start.SPIRAL, Steps.ONE);
+      new PikkPakkOptions(9, false, PushMode.LINE, 0, Start.SPIRAL, PushLength.ONE);
 
   /**
    * Checks the values and their combination.
@@ -78,12 +53,12 @@ public record PikkPakkOptions(
     Objects.requireNonNull(push);
     Objects.requireNonNull(start);
     Objects.requireNonNull(steps);
-    Repeat.check(repeat);
+    RepeatOption.check(repeat);
     if (board != 9 && board != 11) {
       throw new IllegalArgumentException(
           "The board has 9 or 11 cells in a line, not " + board + ".");
     }
-    if (steps != Steps.ONE && steps != Steps.ANY) {
+    if (steps != PushLength.ONE && steps != PushLength.ANY) {
       throw new IllegalArgumentException("A push goes one cell or any number, not " + steps + ".");
     }
     if (board == 11 && push.isRound()) {
@@ -100,7 +75,7 @@ public record PikkPakkOptions(
    */
   public static PikkPakkOptions parse(String text) {
     OptionValues words = TEXT.parse(text);
-    Push push = words.constant("push", Push.class);
+    PushMode push = words.constant("push", PushMode.class);
     int board = words.number("board");
     if (board == 11 && push.isRound()) {
       throw new VariantException(
@@ -110,9 +85,9 @@ public record PikkPakkOptions(
         board,
         words.yes("equal"),
         push,
-        words.number(Repeat.KEY),
+        words.number(RepeatOption.KEY),
         words.constant("start", Start.class),
-        Steps.of(words.word("steps")));
+        PushLength.of(words.word("steps")));
   }
 
   /**
@@ -144,7 +119,7 @@ public record PikkPakkOptions(
    * @return new options
    * @throws IllegalArgumentException when pushes are to go round on the larger board
    */
-  public PikkPakkOptions withPush(Push newPush) {
+  public PikkPakkOptions withPush(PushMode newPush) {
     return new PikkPakkOptions(board, equal, newPush, repeat, start, steps);
   }
 
@@ -176,7 +151,7 @@ public record PikkPakkOptions(
    * @return new options
    * @throws IllegalArgumentException when it is another length
    */
-  public PikkPakkOptions withSteps(Steps newSteps) {
+  public PikkPakkOptions withSteps(PushLength newSteps) {
     return new PikkPakkOptions(board, equal, push, repeat, start, newSteps);
   }
 
@@ -190,7 +165,7 @@ public record PikkPakkOptions(
             OptionValues.of(equal),
             "push",
             OptionValues.of(push),
-            Repeat.KEY,
+            RepeatOption.KEY,
             Integer.toString(repeat),
             "start",
             OptionValues.of(start),

@@ -26,20 +26,20 @@ public abstract class PikkPakkPosition {
   private static final int PUSH = 2;
   private static final int LOST_1 = 2;
   private static final int LOST_2 = 9;
-  private static final int MOST_LOST = 127;
+  private static final int LOST_MASK = 127;
 
-  final SharedState setting;
+  final SharedState shared;
 
   /** The position on a board. */
   static PikkPakkPosition of(
-      SharedState setting, int state, long light0, long light1, long dark0, long dark1) {
+      SharedState setting, int state, long lightLow, long lightHigh, long darkLow, long darkHigh) {
     return setting.game().board == Board.NINE
-        ? new PositionOnNine(setting, state, light0, light1, dark0, dark1)
-        : new PositionOnEleven(setting, state, light0, light1, dark0, dark1);
+        ? new PositionOnNine(setting, state, lightLow, lightHigh, darkLow, darkHigh)
+        : new PositionOnEleven(setting, state, lightLow, lightHigh, darkLow, darkHigh);
   }
 
   PikkPakkPosition(SharedState setting) {
-    this.setting = setting;
+    this.shared = setting;
   }
 
   /** The number that stands for a player to move, a phase and lost balls. */
@@ -62,7 +62,7 @@ public abstract class PikkPakkPosition {
    * @return the phase
    */
   public Phase phase() {
-    return pushing() ? Phase.PUSH : Phase.PLACE;
+    return isPushing() ? Phase.PUSH : Phase.PLACE;
   }
 
   /**
@@ -88,7 +88,7 @@ public abstract class PikkPakkPosition {
     if (player != 1 && player != 2) {
       throw new IllegalArgumentException("A player is 1 or 2, not " + player + ".");
     }
-    return (state() >>> (player == 1 ? LOST_1 : LOST_2)) & MOST_LOST;
+    return (state() >>> (player == 1 ? LOST_1 : LOST_2)) & LOST_MASK;
   }
 
   /**
@@ -98,7 +98,7 @@ public abstract class PikkPakkPosition {
    * @return 1 or more; 1 where the variant does not count repetitions
    */
   public int occurrences() {
-    return 1 + seen().times(this);
+    return 1 + history().occurrences(this);
   }
 
   /**
@@ -108,63 +108,63 @@ public abstract class PikkPakkPosition {
   abstract int state();
 
   /** The lower bits of the cells with light balls and the target ball. */
-  abstract long light0();
+  abstract long lightLow();
 
-  abstract long light1();
+  abstract long lightHigh();
 
   /** The lower bits of the cells with dark balls and the target ball. */
-  abstract long dark0();
+  abstract long darkLow();
 
-  abstract long dark1();
+  abstract long darkHigh();
 
-  /** The cells with light balls as a {@link Block}, on which all balls stand. */
+  /** The cells with light balls as a {@link BlockBits}, on which all balls stand. */
   long lightBlock() {
-    return Block.of(light0(), light1());
+    return BlockBits.of(lightLow(), lightHigh());
   }
 
   long darkBlock() {
-    return Block.of(dark0(), dark1());
+    return BlockBits.of(darkLow(), darkHigh());
   }
 
   /** The game, which is the variant. */
   FamilyGame game() {
-    return setting.game();
+    return shared.game();
   }
 
-  boolean pushing() {
+  boolean isPushing() {
     return (state() & PUSH) != 0;
   }
 
   @Nullable Ball ball(int bit) {
-    boolean light = Board.has(light0(), light1(), bit);
-    boolean dark = Board.has(dark0(), dark1(), bit);
+    boolean light = Board.has(lightLow(), lightHigh(), bit);
+    boolean dark = Board.has(darkLow(), darkHigh(), bit);
     if (light) {
       return dark ? Ball.TARGET : Ball.LIGHT;
     }
-    return dark ? Ball.DARK : Board.has(neutral0(), neutral1(), bit) ? Ball.NEUTRAL : null;
+    return dark ? Ball.DARK : Board.has(neutralLow(), neutralHigh(), bit) ? Ball.NEUTRAL : null;
   }
 
   /** The lower bits of the cells with neutral balls. */
-  long neutral0() {
-    return setting.neutral0();
+  long neutralLow() {
+    return shared.neutralLow();
   }
 
-  long neutral1() {
-    return setting.neutral1();
+  long neutralHigh() {
+    return shared.neutralHigh();
   }
 
   /** What occurred before, where repetition counts. */
-  RepetitionHistory seen() {
-    return setting.seen();
+  RepetitionHistory history() {
+    return shared.history();
   }
 
   /** The lower bits of the cells with balls. */
-  long balls0() {
-    return light0() | dark0() | neutral0();
+  long ballsLow() {
+    return lightLow() | darkLow() | neutralLow();
   }
 
-  long balls1() {
-    return light1() | dark1() | neutral1();
+  long ballsHigh() {
+    return lightHigh() | darkHigh() | neutralHigh();
   }
 
   /** How many balls of a kind there are. */
@@ -172,23 +172,23 @@ public abstract class PikkPakkPosition {
     return switch (ball) {
       case LIGHT -> count(1);
       case DARK -> count(2);
-      case TARGET -> Sets.count(light0() & dark0(), light1() & dark1());
-      case NEUTRAL -> Sets.count(neutral0(), neutral1());
+      case TARGET -> CellSets.count(lightLow() & darkLow(), lightHigh() & darkHigh());
+      case NEUTRAL -> CellSets.count(neutralLow(), neutralHigh());
     };
   }
 
   /** How many balls a player has. */
   int count(int player) {
     return player == 1
-        ? Sets.count(light0() & ~dark0(), light1() & ~dark1())
-        : Sets.count(dark0() & ~light0(), dark1() & ~light1());
+        ? CellSets.count(lightLow() & ~darkLow(), lightHigh() & ~darkHigh())
+        : CellSets.count(darkLow() & ~lightLow(), darkHigh() & ~lightHigh());
   }
 
   /** 64 mixed bits; see {@link PikkPakkRules#hash}. */
   long hash() {
-    long light = SplitMix64.mix(light0(), light1());
-    long dark = SplitMix64.mix(dark0(), dark1());
-    return SplitMix64.mix(light + state(), dark + setting.hash());
+    long light = SplitMix64.mix(lightLow(), lightHigh());
+    long dark = SplitMix64.mix(darkLow(), darkHigh());
+    return SplitMix64.mix(light + state(), dark + shared.hash());
   }
 
   /** Equal are positions of the same variant between which its rules see no difference. */
@@ -197,18 +197,18 @@ public abstract class PikkPakkPosition {
   public boolean equals(@Nullable Object other) {
     return other instanceof PikkPakkPosition that
         && state() == that.state()
-        && sameBalls(that)
-        && seen().equals(that.seen())
+        && hasSameBalls(that)
+        && history().equals(that.history())
         && game().options.equals(that.game().options);
   }
 
-  boolean sameBalls(PikkPakkPosition that) {
-    return light0() == that.light0()
-        && light1() == that.light1()
-        && dark0() == that.dark0()
-        && dark1() == that.dark1()
-        && neutral0() == that.neutral0()
-        && neutral1() == that.neutral1();
+  boolean hasSameBalls(PikkPakkPosition that) {
+    return lightLow() == that.lightLow()
+        && lightHigh() == that.lightHigh()
+        && darkLow() == that.darkLow()
+        && darkHigh() == that.darkHigh()
+        && neutralLow() == that.neutralLow()
+        && neutralHigh() == that.neutralHigh();
   }
 
   @Override

@@ -98,11 +98,11 @@ public final class PikkPakkRules
    * @throws VariantException when the text is no variant of the family
    */
   public static PikkPakkRules parse(String variant) {
-    return of(GameWords.parse(variant));
+    return of(FamilyGames.parse(variant));
   }
 
   private PikkPakkRules(FamilyOptions options) {
-    game = GameWords.game(Objects.requireNonNull(options));
+    game = FamilyGames.game(Objects.requireNonNull(options));
     notation = new PikkPakkNotation(game);
     start = game.start();
   }
@@ -187,13 +187,13 @@ public final class PikkPakkRules
   public void legalMoves(PikkPakkPosition position, MoveBuffer out) {
     Objects.requireNonNull(out);
     if (!Endings.isOver(position)) {
-      game.manner(position).list(position, out);
+      game.moveKind(position).list(position, out);
     }
   }
 
   @Override
   public PikkPakkPosition playUnchecked(PikkPakkPosition position, long code) {
-    return game.manner(position).next(position, code);
+    return game.moveKind(position).playUnchecked(position, code);
   }
 
   @Override
@@ -218,7 +218,7 @@ public final class PikkPakkRules
 
   @Override
   public long countLegal(PikkPakkPosition position) {
-    return Endings.isOver(position) ? 0 : game.manner(position).count(position);
+    return Endings.isOver(position) ? 0 : game.moveKind(position).count(position);
   }
 
   @Override

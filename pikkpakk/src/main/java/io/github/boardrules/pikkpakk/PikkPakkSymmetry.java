@@ -25,7 +25,7 @@ record PikkPakkSymmetry(
   /** The symmetries of a game, the identity first. Unmodifiable. */
   static List<Symmetry<PikkPakkPosition, PikkPakkMove>> of(FamilyGame game) {
     List<Symmetry<PikkPakkPosition, PikkPakkMove>> all = new ArrayList<>();
-    for (int number = 0; number < (game.exchangesColours() ? 16 : 8); number++) {
+    for (int number = 0; number < (game.hasColourSymmetry() ? 16 : 8); number++) {
       PikkPakkSymmetry symmetry =
           new PikkPakkSymmetry(
               game.board.size,
@@ -33,7 +33,7 @@ record PikkPakkSymmetry(
               (number & 2) != 0,
               (number & 4) != 0,
               (number & 8) != 0);
-      if (game.allows(symmetry)) {
+      if (game.hasSymmetry(symmetry)) {
         all.add(symmetry);
       }
     }
@@ -56,7 +56,7 @@ record PikkPakkSymmetry(
             position.phase(),
             position.lost(exchanged ? 2 : 1),
             position.lost(exchanged ? 1 : 2));
-    return balls.position(position.game(), state, map(position.seen()));
+    return balls.position(position.game(), state, map(position.history()));
   }
 
   @Override
@@ -109,7 +109,7 @@ record PikkPakkSymmetry(
 
   private BoardLine map(BoardLine line) {
     int index = line.number() - 1;
-    boolean column = line.column() != swapped;
+    boolean column = line.isColumn() != swapped;
     if (index >= size) {
       return BoardLine.at(column, index);
     }
@@ -117,13 +117,13 @@ record PikkPakkSymmetry(
   }
 
   private Direction map(Direction direction) {
-    boolean column = direction.alongColumn() != swapped;
-    return Direction.of(column, direction.forward() != (column ? flippedRows : flippedColumns));
+    boolean column = direction.isVertical() != swapped;
+    return Direction.of(column, direction.isForward() != (column ? flippedRows : flippedColumns));
   }
 
   private RepetitionHistory map(RepetitionHistory seen) {
     TreeMap<String, Integer> images = new TreeMap<>();
-    for (Map.Entry<String, Integer> entry : seen.times().entrySet()) {
+    for (Map.Entry<String, Integer> entry : seen.counts().entrySet()) {
       String board = entry.getKey().substring(0, entry.getKey().indexOf(':'));
       int side = entry.getKey().endsWith("1") ? 1 : 2;
       images.put(map(board) + ":" + player(side), entry.getValue());
@@ -136,7 +136,7 @@ record PikkPakkSymmetry(
     char[][] cells = new char[size][size];
     String[] rows = board.split("/", -1);
     for (int row = 0; row < size; row++) {
-      String letters = PositionText.spelled(rows[size - 1 - row]);
+      String letters = PositionText.expanded(rows[size - 1 - row]);
       for (int column = 0; column < size; column++) {
         Cell image = map(Cell.at(column, row));
         cells[image.row() - 1][image.columnIndex()] = map(letters.charAt(column));
@@ -144,7 +144,7 @@ record PikkPakkSymmetry(
     }
     List<String> images = new ArrayList<>();
     for (int row = size - 1; row >= 0; row--) {
-      images.add(PositionText.shortened(String.valueOf(cells[row])));
+      images.add(PositionText.abbreviated(String.valueOf(cells[row])));
     }
     return String.join("/", images);
   }

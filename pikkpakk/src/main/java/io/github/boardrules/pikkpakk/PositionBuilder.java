@@ -37,7 +37,7 @@ final class PositionBuilder {
   /** Puts balls on the empty rim of the board. */
   PositionBuilder putOnRim(Ball ball) {
     for (int bit = 0; bit < board.size * board.size; bit++) {
-      if (!board.inBlock(bit)) {
+      if (!board.isInBlock(bit)) {
         put(ball, bit);
       }
     }

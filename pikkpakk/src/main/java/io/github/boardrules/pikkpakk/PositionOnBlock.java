@@ -1,7 +1,7 @@
 package io.github.boardrules.pikkpakk;
 
 /**
- * A position on the board of nine with all balls on the {@link Block}, and none lost: those of
+ * A position on the board of nine with all balls on the {@link BlockBits}, and none lost: those of
  * push-four.
  */
 final class PositionOnBlock extends PikkPakkPosition {
@@ -36,22 +36,22 @@ final class PositionOnBlock extends PikkPakkPosition {
   }
 
   @Override
-  long light0() {
-    return Block.low(light & CELLS);
+  long lightLow() {
+    return BlockBits.low(light & CELLS);
   }
 
   @Override
-  long light1() {
-    return Block.high(light & CELLS);
+  long lightHigh() {
+    return BlockBits.high(light & CELLS);
   }
 
   @Override
-  long dark0() {
-    return Block.low(dark);
+  long darkLow() {
+    return BlockBits.low(dark);
   }
 
   @Override
-  long dark1() {
-    return Block.high(dark);
+  long darkHigh() {
+    return BlockBits.high(dark);
   }
 }

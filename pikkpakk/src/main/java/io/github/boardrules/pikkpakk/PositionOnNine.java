@@ -14,11 +14,11 @@ final class PositionOnNine extends PikkPakkPosition {
   /** From the lowest: the higher bits of light, those of dark, and the state. */
   private final long rest;
 
-  PositionOnNine(SharedState setting, int state, long light0, long light1, long dark0, long dark1) {
+  PositionOnNine(SharedState setting, int state, long lightLow, long lightHigh, long darkLow, long darkHigh) {
     super(setting);
-    light = light0;
-    dark = dark0;
-    rest = light1 | (dark1 << HIGH_BITS) | ((long) state << (2 * HIGH_BITS));
+    light = lightLow;
+    dark = darkLow;
+    rest = lightHigh | (darkHigh << HIGH_BITS) | ((long) state << (2 * HIGH_BITS));
   }
 
   @Override
@@ -27,22 +27,22 @@ final class PositionOnNine extends PikkPakkPosition {
   }
 
   @Override
-  long light0() {
+  long lightLow() {
     return light;
   }
 
   @Override
-  long light1() {
+  long lightHigh() {
     return rest & HIGH;
   }
 
   @Override
-  long dark0() {
+  long darkLow() {
     return dark;
   }
 
   @Override
-  long dark1() {
+  long darkHigh() {
     return (rest >>> HIGH_BITS) & HIGH;
   }
 }

@@ -11,15 +11,15 @@ final class PositionValidator {
   PositionValidator(PikkPakkPosition position) {
     this.position = position;
     game = position.game();
-    demands = game.demands();
+    demands = game.ballRequirements();
   }
 
   /** The first condition that is broken, in the order of the page. */
-  Optional<PikkPakkTextReason> broken() {
+  Optional<PikkPakkTextReason> firstBroken() {
     if (game.players() == 1 && position.toMove() != 1) {
       return Optional.of(PikkPakkTextReason.ONE_PLAYER);
     }
-    if (game.manner(position) == NoMoves.NONE) {
+    if (game.moveKind(position) == NoMoves.NONE) {
       return Optional.of(PikkPakkTextReason.NO_SUCH_PHASE);
     }
     for (Ball ball : Ball.ALL) {
@@ -27,21 +27,21 @@ final class PositionValidator {
         return Optional.of(PikkPakkTextReason.FOREIGN_BALL);
       }
     }
-    if (demands.target() && count(Ball.TARGET) != 1) {
+    if (demands.hasTarget() && count(Ball.TARGET) != 1) {
       return Optional.of(PikkPakkTextReason.ONE_TARGET);
     }
-    if (!game.hasBalls(position)) {
+    if (!game.hasRightBalls(position)) {
       return Optional.of(PikkPakkTextReason.OTHER_BALLS);
     }
-    if ((position.balls0() & ~game.area0()) != 0 || (position.balls1() & ~game.area1()) != 0) {
+    if ((position.ballsLow() & ~game.areaLow()) != 0 || (position.ballsHigh() & ~game.areaHigh()) != 0) {
       return Optional.of(PikkPakkTextReason.OUTSIDE_AREA);
     }
-    if (!position.pushing()) {
+    if (!position.isPushing()) {
       return demands.light() == 0 || isPlacedInTurn()
           ? Optional.empty()
           : Optional.of(PikkPakkTextReason.BAD_PLACING);
     }
-    return demands.full() && !isFull()
+    return demands.isFull() && !isFull()
         ? Optional.of(PikkPakkTextReason.NOT_FULL)
         : Optional.empty();
   }
@@ -52,8 +52,8 @@ final class PositionValidator {
     int dark = count(Ball.DARK);
     Board board = game.board;
     boolean onBlock =
-        ((position.light0() | position.dark0()) & ~board.block0) == 0
-            && ((position.light1() | position.dark1()) & ~board.block1) == 0;
+        ((position.lightLow() | position.darkLow()) & ~board.blockLow) == 0
+            && ((position.lightHigh() | position.darkHigh()) & ~board.blockHigh) == 0;
     boolean framed = demands.balls().indexOf(Ball.NEUTRAL.letter()) < 0 || isFramed();
     return onBlock
         && framed
@@ -66,12 +66,12 @@ final class PositionValidator {
   /** Whether neutral balls stand on all cells of the rim and nowhere else. */
   private boolean isFramed() {
     Board board = game.board;
-    return position.neutral0() == (board.all0 & ~board.block0)
-        && position.neutral1() == (board.all1 & ~board.block1);
+    return position.neutralLow() == (board.allLow & ~board.blockLow)
+        && position.neutralHigh() == (board.allHigh & ~board.blockHigh);
   }
 
   private boolean isFull() {
-    return position.balls0() == game.area0() && position.balls1() == game.area1();
+    return position.ballsLow() == game.areaLow() && position.ballsHigh() == game.areaHigh();
   }
 
   private int count(Ball ball) {

@@ -11,7 +11,7 @@ final class PushFourGame extends FamilyGame {
   PushFourGame(PushFourOptions options) {
     super(options, Board.NINE, true, options.repeat());
     choices = options;
-    placing = new Entering(options.full() == PushFourOptions.Full.DROP);
+    placing = new Entering(options.full() == PushFourOptions.FullLineRule.DROP);
   }
 
   @Override
@@ -32,25 +32,25 @@ final class PushFourGame extends FamilyGame {
 
   @Override
   @Nullable Status ending(PikkPakkPosition position) {
-    boolean light = Block.hasFour(position.lightBlock());
-    boolean dark = Block.hasFour(position.darkBlock());
+    boolean light = BlockBits.hasFour(position.lightBlock());
+    boolean dark = BlockBits.hasFour(position.darkBlock());
     return light || dark
-        ? Rows.ending(position, light, dark, choices.both(), PikkPakkEnding.FOUR_IN_ROW)
+        ? StraightLines.ending(position, light, dark, choices.both(), PikkPakkEnding.FOUR_IN_ROW)
         : null;
   }
 
   @Override
-  Status stuck(PikkPakkPosition position) {
+  Status endingWithoutMove(PikkPakkPosition position) {
     return new Status.Draw(PikkPakkEnding.BOARD_FULL);
   }
 
   @Override
-  boolean exchangesColours() {
+  boolean hasColourSymmetry() {
     return true;
   }
 
   @Override
-  BallRequirements demands() {
+  BallRequirements ballRequirements() {
     return new BallRequirements("ld", 0, 0, false, false);
   }
 }

@@ -21,10 +21,10 @@ import java.util.Objects;
  * @param full what becomes of a line with seven balls when one more enters
  * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for none
  */
-public record PushFourOptions(BothLines both, Full full, int repeat) implements FamilyOptions {
+public record PushFourOptions(BothLines both, FullLineRule full, int repeat) implements FamilyOptions {
 
   /** What becomes of a line with seven balls when one more enters. */
-  public enum Full {
+  public enum FullLineRule {
     /** It drops its last ball. */
     DROP,
     /** It takes no ball. */
@@ -36,11 +36,11 @@ public record PushFourOptions(BothLines both, Full full, int repeat) implements 
           "pushfour",
           List.of(
               Option.ofWords("both", "mover", OptionValues.of(BothLines.class)),
-              Option.ofWords("full", "drop", OptionValues.of(Full.class)),
-              Repeat.OPTION));
+              Option.ofWords("full", "drop", OptionValues.of(FullLineRule.class)),
+              RepeatOption.OPTION));
 
   /** The options of the variant {@code pushfour}: all defaults. */
-  public static final PushFourOptions DEFAULT = new PushFourOptions(BothLines.MOVER, Full.DROP, 0);
+  public static final PushFourOptions DEFAULT = new PushFourOptions(BothLines.MOVER, FullLineRule.DROP, 0);
 
   /**
    * Checks the values.
@@ -50,7 +50,7 @@ public record PushFourOptions(BothLines both, Full full, int repeat) implements 
   public PushFourOptions {
     Objects.requireNonNull(both);
     Objects.requireNonNull(full);
-    Repeat.check(repeat);
+    RepeatOption.check(repeat);
   }
 
   /**
@@ -64,8 +64,8 @@ public record PushFourOptions(BothLines both, Full full, int repeat) implements 
     OptionValues words = TEXT.parse(text);
     return new PushFourOptions(
         words.constant("both", BothLines.class),
-        words.constant("full", Full.class),
-        words.number(Repeat.KEY));
+        words.constant("full", FullLineRule.class),
+        words.number(RepeatOption.KEY));
   }
 
   /**
@@ -84,7 +84,7 @@ public record PushFourOptions(BothLines both, Full full, int repeat) implements 
    * @param newFull what becomes of a line with seven balls when one more enters
    * @return new options
    */
-  public PushFourOptions withFull(Full newFull) {
+  public PushFourOptions withFull(FullLineRule newFull) {
     return new PushFourOptions(both, newFull, repeat);
   }
 
@@ -107,7 +107,7 @@ public record PushFourOptions(BothLines both, Full full, int repeat) implements 
             OptionValues.of(both),
             "full",
             OptionValues.of(full),
-            Repeat.KEY,
+            RepeatOption.KEY,
             Integer.toString(repeat)));
   }
 }

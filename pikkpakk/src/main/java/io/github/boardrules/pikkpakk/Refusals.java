@@ -11,8 +11,8 @@ final class Refusals {
     if (Endings.status(position).isOver()) {
       return Optional.of(Refusal.of(PikkPakkReason.GAME_OVER));
     }
-    MoveKind manner = position.game().manner(position);
-    return manner.covers(move)
+    MoveKind manner = position.game().moveKind(position);
+    return manner.hasForm(move)
         ? manner.refusal(position, move)
         : Optional.of(Refusal.of(PikkPakkReason.WRONG_KIND));
   }

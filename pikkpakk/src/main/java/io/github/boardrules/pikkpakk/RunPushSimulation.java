@@ -36,11 +36,11 @@ final class RunPushSimulation {
 
   /** The balls of the mover in the run. */
   int own() {
-    return Pushes.own(mover, light, dark, group());
+    return PushRefusals.own(mover, light, dark, group());
   }
 
   /** Whether a step was made with equal numbers. */
-  boolean neededEquality() {
+  boolean hasUsedEquality() {
     return equality;
   }
 
@@ -48,13 +48,13 @@ final class RunPushSimulation {
   @Nullable PikkPakkReason step() {
     int group = group();
     int size = Integer.bitCount(group);
-    if (size > left && !rules.joins()) {
+    if (size > left && !rules.canJoin()) {
       return PikkPakkReason.BLOCKED;
     }
-    int own = Pushes.own(mover, light, dark, group);
-    int enemy = Pushes.own(3 - mover, light, dark, group);
-    if (!rules.majority().holds(own, enemy)) {
-      if (!rules.majority().mayWin(own, enemy)) {
+    int own = PushRefusals.own(mover, light, dark, group);
+    int enemy = PushRefusals.own(3 - mover, light, dark, group);
+    if (!rules.majority().isMajority(own, enemy)) {
+      if (!rules.majority().isWinningEquality(own, enemy)) {
         return left == Integer.MAX_VALUE
             ? PikkPakkReason.NO_MAJORITY
             : PikkPakkReason.LOST_MAJORITY;
@@ -66,7 +66,7 @@ final class RunPushSimulation {
       if ((light & dark & leaving) != 0) {
         return PikkPakkReason.TARGET_OFF;
       }
-      if (Pushes.own(mover, light, dark, leaving) > 0 && !rules.ownLeaves()) {
+      if (PushRefusals.own(mover, light, dark, leaving) > 0 && !rules.canOwnLeave()) {
         return PikkPakkReason.OWN_OFF;
       }
     }

@@ -60,15 +60,15 @@ final class SingleLines {
   static long moves(PikkPakkPosition position, Majority majority) {
     // Sides knows the own balls too, and more than is asked here: it makes lists a tenth slower.
     boolean first = position.toMove() == 1;
-    long own0 =
-        first ? position.light0() & ~position.dark0() : position.dark0() & ~position.light0();
-    long own1 =
-        first ? position.light1() & ~position.dark1() : position.dark1() & ~position.light1();
-    long balls0 = position.balls0();
-    long balls1 = position.balls1();
-    boolean needed = majority.needed();
-    long rows = rows(balls0, balls1, needed ? fours(own0, own1) : -1);
-    long columns = columns(balls0, balls1, own0, own1, needed ? 0 : BOTH);
+    long ownLow =
+        first ? position.lightLow() & ~position.darkLow() : position.darkLow() & ~position.lightLow();
+    long ownHigh =
+        first ? position.lightHigh() & ~position.darkHigh() : position.darkHigh() & ~position.lightHigh();
+    long ballsLow = position.ballsLow();
+    long ballsHigh = position.ballsHigh();
+    boolean needed = majority.isNeeded();
+    long rows = rows(ballsLow, ballsHigh, needed ? rowsWithMajority(ownLow, ownHigh) : -1);
+    long columns = columns(ballsLow, ballsHigh, ownLow, ownHigh, needed ? 0 : BOTH);
     return rows | (columns << (2 * SIZE));
   }
 
@@ -89,7 +89,7 @@ final class SingleLines {
   }
 
   /** The rows that hold four cells of a set, or more. */
-  private static long fours(long low, long high) {
+  private static long rowsWithMajority(long low, long high) {
     long second = (low >>> SIZE) | (high << -SIZE);
     long third = (low >>> (2 * SIZE)) | (high << (-2 * SIZE));
     // Three columns each are counted in bits: those from the first on, the fourth and the seventh.

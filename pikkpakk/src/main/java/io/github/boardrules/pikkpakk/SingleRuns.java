@@ -19,8 +19,8 @@ final class SingleRuns {
   static void list(PikkPakkPosition position, RunPush rules, MoveBuffer out) {
     FamilyGame game = position.game();
     PlayerView sides = new PlayerView(position);
-    boolean majority = rules.majority().needed();
-    boolean leaves = rules.ownLeaves();
+    boolean majority = rules.majority().isNeeded();
+    boolean leaves = rules.canOwnLeave();
     LineAxis axis = LineAxis.of(game, true);
     PushableRuns columns =
         new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 1), leaves, axis, 1);
@@ -28,16 +28,16 @@ final class SingleRuns {
     if (game.board == Board.NINE) {
       PushableRuns rows =
           new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 9), leaves, axis, 9);
-      out.addDirections(NINE, 0, STEP, columns.back0, rows.back0, rows.ahead0, columns.ahead0);
+      out.addDirections(NINE, 0, STEP, columns.backLow, rows.backLow, rows.aheadLow, columns.aheadLow);
       out.addDirections(
-          NINE, Long.SIZE, STEP, columns.back1, rows.back1, rows.ahead1, columns.ahead1);
+          NINE, Long.SIZE, STEP, columns.backHigh, rows.backHigh, rows.aheadHigh, columns.aheadHigh);
     } else {
       PushableRuns rows =
           new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 11), leaves, axis, 11);
       int mark = out.mark();
-      out.addDirections(ELEVEN, 0, STEP, columns.back0, rows.back0, rows.ahead0, columns.ahead0);
+      out.addDirections(ELEVEN, 0, STEP, columns.backLow, rows.backLow, rows.aheadLow, columns.aheadLow);
       out.addDirections(
-          ELEVEN, Long.SIZE, STEP, columns.back1, rows.back1, rows.ahead1, columns.ahead1);
+          ELEVEN, Long.SIZE, STEP, columns.backHigh, rows.backHigh, rows.aheadHigh, columns.aheadHigh);
       out.sort(mark);
     }
   }
@@ -45,8 +45,8 @@ final class SingleRuns {
   static int count(PikkPakkPosition position, RunPush rules) {
     FamilyGame game = position.game();
     PlayerView sides = new PlayerView(position);
-    boolean majority = rules.majority().needed();
-    boolean leaves = rules.ownLeaves();
+    boolean majority = rules.majority().isNeeded();
+    boolean leaves = rules.canOwnLeave();
     LineAxis axis = LineAxis.of(game, true);
     int columns =
         new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 1), leaves, axis, 1)
@@ -64,7 +64,7 @@ final class SingleRuns {
   /** By cell: the code of the push by one cell in the first direction. */
   private static long[] codes(Board board) {
     return IntStream.range(0, board.size * board.size)
-        .mapToLong(bit -> MoveCode.run(board.rank(bit), Direction.DOWN, 1))
+        .mapToLong(bit -> MoveCode.run(board.rankOf(bit), Direction.DOWN, 1))
         .toArray();
   }
 }

@@ -54,14 +54,14 @@ final class ThreeCycles {
 
   /** The cycles of lines that go round, or of lines that move within the board. */
   static ThreeCycles of(boolean round) {
-    return round ? Round.CYCLES : Straight.CYCLES;
+    return round ? RoundCycles.CYCLES : LineCycles.CYCLES;
   }
 
-  private static final class Round {
+  private static final class RoundCycles {
     static final ThreeCycles CYCLES = new ThreeCycles(true);
   }
 
-  private static final class Straight {
+  private static final class LineCycles {
     static final ThreeCycles CYCLES = new ThreeCycles(false);
   }
 
@@ -79,14 +79,14 @@ final class ThreeCycles {
     if (inner[three] < 0) {
       return words.get(index[three]);
     }
-    return around(LinePushes.back(keepers.get(index[three])), word(inner[three]));
+    return around(LinePushes.inverse(keepers.get(index[three])), word(inner[three]));
   }
 
   /** A word, another one, and the first taken back. */
   private static int[] around(int[] outer, int[] inner) {
     int[] all = Arrays.copyOf(outer, 2 * outer.length + inner.length);
     System.arraycopy(inner, 0, all, outer.length, inner.length);
-    System.arraycopy(LinePushes.back(outer), 0, all, outer.length + inner.length, outer.length);
+    System.arraycopy(LinePushes.inverse(outer), 0, all, outer.length + inner.length, outer.length);
     return all;
   }
 
@@ -117,7 +117,7 @@ final class ThreeCycles {
         int[] longer = Arrays.copyOf(setup, setup.length + 1);
         longer[setup.length] = push;
         begin(tray, longer, more - 1);
-        tray.push(LinePushes.back(push));
+        tray.push(LinePushes.inverse(push));
       }
     }
   }
@@ -125,7 +125,7 @@ final class ThreeCycles {
   /** Makes two pushes and takes them back by turns. */
   private void commute(LabelledBoard tray, int[] setup, int first, int second) {
     int[] before = tray.balls();
-    int[] word = {first, second, LinePushes.back(first), LinePushes.back(second)};
+    int[] word = {first, second, LinePushes.inverse(first), LinePushes.inverse(second)};
     if (!tray.pushAll(word)) {
       return;
     }
@@ -140,7 +140,7 @@ final class ThreeCycles {
         moved++;
       }
     }
-    tray.pushAll(LinePushes.back(word));
+    tray.pushAll(LinePushes.inverse(word));
     if (moved == 3) {
       int three = three(ball, next[ball], next[next[ball]]);
       int cost = 2 * setup.length + word.length;

@@ -32,7 +32,7 @@ final class Arbitraries {
       return such(
           Variants::any,
           variant -> variant.way().equals("line") || variant.way().equals("round"),
-          scene -> scene.position().pushing() && !scene.over());
+          scene -> scene.position().isPushing() && !scene.over());
     }
   }
 
@@ -43,7 +43,7 @@ final class Arbitraries {
       return such(
           Variants::any,
           variant -> variant.way().equals("run"),
-          scene -> scene.position().pushing() && !scene.over());
+          scene -> scene.position().isPushing() && !scene.over());
     }
   }
 

@@ -62,7 +62,7 @@ class InlaySolverProperties {
 
   private static PikkPakkRules puzzle(Dice dice) {
     Pattern from = InlayPuzzles.pattern(dice);
-    InlayOptions.Push push = dice.oneIn(2) ? InlayOptions.Push.LINE : InlayOptions.Push.SQUARE;
+    PushMode push = dice.oneIn(2) ? PushMode.LINE : PushMode.SQUARE;
     return InlayPuzzles.rules(from, push, InlayPuzzles.shuffled(from, dice));
   }
 }

@@ -233,10 +233,10 @@ class MoveNotationTest {
     assertThat(Direction.values())
         .extracting(Direction::letter)
         .containsExactly('d', 'l', 'r', 'u');
-    assertThat(Direction.UP.alongColumn()).isTrue();
-    assertThat(Direction.DOWN.alongColumn()).isTrue();
-    assertThat(Direction.LEFT.alongColumn()).isFalse();
-    assertThat(Direction.RIGHT.alongColumn()).isFalse();
+    assertThat(Direction.UP.isVertical()).isTrue();
+    assertThat(Direction.DOWN.isVertical()).isTrue();
+    assertThat(Direction.LEFT.isVertical()).isFalse();
+    assertThat(Direction.RIGHT.isVertical()).isFalse();
   }
 
   @Test

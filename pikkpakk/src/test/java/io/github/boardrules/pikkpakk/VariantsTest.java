@@ -25,29 +25,29 @@ class VariantsTest {
         .isEqualTo(PikkPakkRules.pikkPakk().options())
         .isEqualTo(
             new PikkPakkOptions(
-                9, false, PikkPakkOptions.Push.LINE, 0, PikkPakkOptions.Start.SPIRAL, Steps.ONE));
+                9, false, PushMode.LINE, 0, Start.SPIRAL, PushLength.ONE));
     assertThat(PikkPakkRules.parse("pushfour").options())
         .isEqualTo(PikkPakkRules.pushFour().options())
-        .isEqualTo(new PushFourOptions(BothLines.MOVER, PushFourOptions.Full.DROP, 0));
+        .isEqualTo(new PushFourOptions(BothLines.MOVER, PushFourOptions.FullLineRule.DROP, 0));
     assertThat(PikkPakkRules.parse("fivepush").options())
         .isEqualTo(PikkPakkRules.fivePush().options())
         .isEqualTo(
             new FivePushOptions(
-                BothLines.MOVER, FivePushOptions.Edge.KEEP, FivePushOptions.First.NEXT, true, 0));
+                BothLines.MOVER, FivePushOptions.EdgeRule.KEEP, FivePushOptions.FirstPusher.NEXT, true, 0));
     assertThat(PikkPakkRules.parse("abalone").options())
         .isEqualTo(PikkPakkRules.abalone().options())
         .isEqualTo(
             new AbaloneOptions(
-                AbaloneOptions.Collision.STOP,
+                AbaloneOptions.CollisionRule.STOP,
                 false,
                 0,
                 false,
-                AbaloneOptions.Start.ROWS,
-                Steps.ONE,
+                Start.ROWS,
+                PushLength.ONE,
                 9));
     assertThat(PikkPakkRules.parse("inlay").options())
         .isEqualTo(PikkPakkRules.inlay().options())
-        .isEqualTo(new InlayOptions(Pattern.SPIRAL, InlayOptions.Push.LINE, Pattern.CHESS));
+        .isEqualTo(new InlayOptions(Pattern.SPIRAL, PushMode.LINE, Pattern.CHESS));
   }
 
   @ParameterizedTest
@@ -230,9 +230,9 @@ class VariantsTest {
   @Test
   void eachGameHasItsOwnOptionsFromItsOwnIds() {
     assertThat(PikkPakkOptions.parse("pikkpakk:push=ring").push())
-        .isEqualTo(PikkPakkOptions.Push.RING);
+        .isEqualTo(PushMode.RING);
     assertThat(PushFourOptions.parse("pushfour:full=block").full())
-        .isEqualTo(PushFourOptions.Full.BLOCK);
+        .isEqualTo(PushFourOptions.FullLineRule.BLOCK);
     assertThat(FivePushOptions.parse("fivepush:majority=no").majority()).isFalse();
     assertThat(AbaloneOptions.parse("abalone:win=5").win()).isEqualTo(5);
     assertThat(InlayOptions.parse("inlay:to=halves").to()).isEqualTo(Pattern.HALVES);

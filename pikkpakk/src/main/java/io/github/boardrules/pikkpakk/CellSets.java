@@ -1,34 +1,34 @@
 package io.github.boardrules.pikkpakk;
 
 /** Sets of cells: how they move, ahead, which is up or to the right, and back; what they hold. */
-final class Sets {
-  private Sets() {}
+final class CellSets {
+  private CellSets() {}
 
   /** The lower bits of a set that has moved ahead by 1 to 63 bits. */
-  static long ahead0(long low, int by) {
+  static long aheadLow(long low, int by) {
     return low << by;
   }
 
-  static long ahead1(long low, long high, int by) {
+  static long aheadHigh(long low, long high, int by) {
     return (high << by) | (low >>> -by);
   }
 
   /** The lower bits of a set that has moved back by 1 to 63 bits. */
-  static long back0(long low, long high, int by) {
+  static long backLow(long low, long high, int by) {
     return (low >>> by) | (high << -by);
   }
 
-  static long back1(long high, int by) {
+  static long backHigh(long high, int by) {
     return high >>> by;
   }
 
   /** The lower bits of a set that has moved by -63 to 63 bits. */
-  static long moved0(long low, long high, int by) {
-    return by >= 0 ? low << by : back0(low, high, -by);
+  static long movedLow(long low, long high, int by) {
+    return by >= 0 ? low << by : backLow(low, high, -by);
   }
 
-  static long moved1(long low, long high, int by) {
-    return by > 0 ? ahead1(low, high, by) : high >>> -by;
+  static long movedHigh(long low, long high, int by) {
+    return by > 0 ? aheadHigh(low, high, by) : high >>> -by;
   }
 
   /** How many cells a set has. */

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What the ways to push have in common: what moves balls on the board, and what refuses a push. */
-final class Pushes {
-  private Pushes() {}
+final class PushRefusals {
+  private PushRefusals() {}
 
   /** The balls of a player in a set of cells of a line, without the target ball. */
   static int own(int player, int light, int dark, int cells) {

@@ -10,7 +10,7 @@ import java.util.List;
  * PikkPakkOptions.parse("pikkpakk:steps=any").steps(); // ==> ANY
  * }</pre>
  */
-public enum Steps {
+public enum PushLength {
   /** One cell. */
   ONE("1"),
   /** At most as many cells as there are own balls in what is pushed; one cell always. */
@@ -21,16 +21,16 @@ public enum Steps {
   ANY("any");
 
   /** All words, in the order of the constants. */
-  static final List<String> WORDS = Arrays.stream(values()).map(Steps::word).toList();
+  static final List<String> WORDS = Arrays.stream(values()).map(PushLength::word).toList();
 
   private final String word;
 
-  Steps(String word) {
+  PushLength(String word) {
     this.word = word;
   }
 
   /** The constant that a word stands for. */
-  static Steps of(String word) {
+  static PushLength of(String word) {
     return values()[WORDS.indexOf(word)];
   }
 
@@ -40,7 +40,7 @@ public enum Steps {
   }
 
   /** The most cells with a number of own balls, where a push can go a number of cells at all. */
-  int most(int own, int possible) {
+  int max(int own, int possible) {
     return switch (this) {
       case ONE -> 1;
       case OWN, EXACT -> Math.max(1, own);
@@ -49,7 +49,7 @@ public enum Steps {
   }
 
   /** The fewest cells with a number of own balls. */
-  int fewest(int own) {
+  int min(int own) {
     return this == EXACT ? Math.max(1, own) : 1;
   }
 }

@@ -6,11 +6,11 @@ import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
 
 /** Which of the five games a variant id, or a choice of options, is about. */
-final class GameWords {
+final class FamilyGames {
   private static final List<String> ALL =
       List.of("pikkpakk", "pushfour", "fivepush", "abalone", "inlay");
 
-  private GameWords() {}
+  private FamilyGames() {}
 
   static FamilyOptions parse(String variant) {
     try {

@@ -4,7 +4,7 @@ package io.github.boardrules.pikkpakk;
  * The block of the smaller board as one {@code long}: seven columns of seven bits, nine bits apart,
  * so that the two bits between columns stand for the rim.
  */
-final class Block {
+final class BlockBits {
   private static final Board BOARD = Board.NINE;
   private static final int BOARD_SIZE = 9;
 
@@ -29,13 +29,13 @@ final class Block {
       if ((across == 0) != (along == 0)) {
         STEPS[bit] = across + along;
         int line = BOARD.lineThrough(bit, along != 0);
-        LINES[bit] = of(BOARD.low(line, BOARD.inBlock), BOARD.high(line, BOARD.inBlock));
+        LINES[bit] = of(BOARD.low(line, BOARD.blockIndexes), BOARD.high(line, BOARD.blockIndexes));
         FIRSTS[bit] = 1L << (bit + STEPS[bit] - FIRST);
       }
     }
   }
 
-  private Block() {}
+  private BlockBits() {}
 
   /** The cells of a set that are on the block, which are all. */
   static long of(long low, long high) {
