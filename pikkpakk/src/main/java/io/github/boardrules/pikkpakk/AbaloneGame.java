@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
-/** Square abalone: who pushes enough of the opponent's balls off the board wins. */
+/** Square abalone: the player who pushes enough of the opponent's balls off the board wins. */
 final class AbaloneGame extends FamilyGame {
   private static final int BALLS = 48;
   private static final int FULL_ROWS = 2;

@@ -27,7 +27,13 @@ import java.util.Objects;
  * @param win how many of the opponent's balls are to be removed, 1 to 24, or to 18 with rows
  */
 public record AbaloneOptions(
-    CollisionRule collision, boolean own, int repeat, boolean side, Start start, PushLength steps, int win)
+    CollisionRule collision,
+    boolean own,
+    int repeat,
+    boolean side,
+    Start start,
+    PushLength steps,
+    int win)
     implements FamilyOptions {
 
   /** What a longer push does where it meets a ball. */

@@ -5,28 +5,30 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * A square board and its cells as bits (RULES.md, "Equipment and board").
+ * A square board whose cells are bits (RULES.md, "Equipment and board").
  *
- * <p><b>Design.</b> A set of cells is 128 bits, a low and a high {@code long}. The bits go column
- * by column, each from the bottom, so the cells of a column lie side by side and those of a row as
- * many bits apart as the board has rows. A line is looked at as a small number, a bit for each of
- * its cells from its lower or left end; {@link LineBits} reads rows as fast as columns.
+ * <p><b>Design.</b> A bitboard (<a
+ * href="https://www.chessprogramming.org/Bitboards">chessprogramming.org</a>) of 128 bits, in a low
+ * and a high {@code long}. The bits go column by column, each from the bottom: neighbours in a
+ * column are one bit apart, neighbours in a row as many bits as the board has rows. A single line
+ * is a small {@code int} with a bit for each of its cells from its lower or left end; {@link
+ * LineBits} reads rows as fast as columns.
  */
 final class Board {
   static final int BLOCK = 7;
   static final Board NINE = new Board(9);
   static final Board ELEVEN = new Board(11);
 
-  /** Cells in a line of the board. */
+  /** The number of cells in a line of the board. */
   final int size;
 
-  /** The column and the row with which the block begins, from 0. */
+  /** The column and the row in which the block begins, from 0. */
   final int margin;
 
-  /** The cells of a line. */
+  /** All cells of a line, as bits. */
   final int lineIndexes;
 
-  /** The cells of a line that are on the block. */
+  /** The cells of a line that are on the block, as bits. */
   final int blockIndexes;
 
   final long allLow;
@@ -34,25 +36,25 @@ final class Board {
   final long blockLow;
   final long blockHigh;
 
-  /** By cell: its number in the order of the texts of pushes, and back. */
+  /** By cell: its rank in the ASCII order of pushes, and the cell of each rank. */
   private final int[] ranks;
 
   private final int[] bitsByRank;
 
-  /** The lines in the order of their texts, and back. */
+  /** The lines in the ASCII order of their pushes, and the place of each line. */
   private final int[] lines;
 
   private final int[] places;
 
-  /** By the bits of a row: its cells' bits, were it the lowest row. */
+  /** By the bits of a row: the set of these cells in the lowest row. */
   private final long[] spreadLow;
 
   private final long[] spreadHigh;
 
-  /** By cell: its column. Tables are faster than division. */
+  /** By cell: its column. A table look-up is faster than a division. */
   private final int[] columns;
 
-  /** By cell: its four neighbours; none where it has fewer. */
+  /** By cell: its four neighbours; the empty set for a cell of the edge. */
   private final long[] aroundLow;
 
   private final long[] aroundHigh;
@@ -112,12 +114,12 @@ final class Board {
     return size == 9 ? NINE : ELEVEN;
   }
 
-  /** Whether the board has a cell. */
+  /** Returns whether the board has a cell. */
   boolean has(Cell cell) {
     return cell.columnIndex() < size && cell.row() <= size;
   }
 
-  /** The bit of a cell of the board. */
+  /** Returns the bit of a cell of the board. */
   int bit(Cell cell) {
     return cell.columnIndex() * size + cell.row() - 1;
   }
@@ -126,7 +128,7 @@ final class Board {
     return Cell.at(bit / size, bit % size);
   }
 
-  /** The place of a cell in the order of the texts. */
+  /** Returns the rank of a cell in the ASCII order of pushes. */
   int rankOf(int bit) {
     return ranks[bit];
   }
@@ -135,59 +137,59 @@ final class Board {
     return bitsByRank[rank];
   }
 
-  /** Whether a cell is on the block. */
+  /** Returns whether a cell is on the block. */
   boolean isInBlock(int bit) {
     return has(blockLow, blockHigh, bit);
   }
 
-  /** The bit of the cell in the middle. */
+  /** Returns the bit of the middle cell. */
   int middle() {
     return size * size / 2;
   }
 
-  /** Whether a cell has four neighbours, and a set holds them all. */
+  /** Returns whether a cell has four neighbours, all of them in a set. */
   boolean hasAllNeighbours(int bit, long low, long high) {
     return (aroundLow[bit] | aroundHigh[bit]) != 0
         && (aroundLow[bit] & ~low) == 0
         && (aroundHigh[bit] & ~high) == 0;
   }
 
-  /** Whether a set has a cell. */
+  /** Returns whether a set contains a cell. */
   static boolean has(long low, long high, int bit) {
     return ((bit < 64 ? low >>> bit : high >>> (bit - 64)) & 1) != 0;
   }
 
-  /** The lower bits of the set of one cell. */
+  /** Returns the low word of the set of one cell. */
   static long low(int bit) {
     return bit < 64 ? 1L << bit : 0;
   }
 
-  /** The higher bits of the set of one cell. */
+  /** Returns the high word of the set of one cell. */
   static long high(int bit) {
     return bit < 64 ? 0 : 1L << (bit - 64);
   }
 
-  /** How many lines there are: first the columns, then the rows, each from 0. */
+  /** Returns the number of lines: first the columns, then the rows, each from 0. */
   int lines() {
     return 2 * size;
   }
 
-  /** The line with a place in the order of the texts. */
+  /** Returns the line at a place in the ASCII order. */
   int line(int place) {
     return lines[place];
   }
 
-  /** The place of a line in the order of the texts. */
+  /** Returns the place of a line in the ASCII order. */
   int place(int line) {
     return places[line];
   }
 
-  /** Whether the board has a line. */
+  /** Returns whether the board has a line. */
   boolean has(BoardLine line) {
     return line.number() <= size;
   }
 
-  /** The index of a line of the board. */
+  /** Returns the index of a line of the board. */
   int index(BoardLine line) {
     return (line.isColumn() ? 0 : size) + line.number() - 1;
   }
@@ -196,37 +198,40 @@ final class Board {
     return line < size;
   }
 
-  /** The bit of the cell with an index in a line. */
+  /** Returns the bit of the cell with an index in a line. */
   int bit(int line, int index) {
     return isColumn(line) ? line * size + index : index * size + line - size;
   }
 
-  /** The line through a cell, a column or a row. */
+  /** Returns the column or the row through a cell. */
   int lineThrough(int bit, boolean column) {
     return column ? columns[bit] : size + bit - columns[bit] * size;
   }
 
-  /** The index of a cell in its column or row. */
+  /** Returns the index of a cell in its column or row. */
   int index(int bit, boolean column) {
     return column ? bit - columns[bit] * size : columns[bit];
   }
 
-  /** The column of a cell. */
+  /** Returns the column of a cell. */
   int columnOf(int bit) {
     return columns[bit];
   }
 
-  /** The lower bits of a set that has some cells of a line. */
+  /** Returns the low word of the set of some cells of a line. */
   long low(int line, int bits) {
     return isColumn(line) ? columnLow(bits, line) : mirroredLow(bits, line - size);
   }
 
-  /** The higher bits of a set that has some cells of a line. */
+  /** Returns the high word of the set of some cells of a line. */
   long high(int line, int bits) {
     return isColumn(line) ? columnHigh(bits, line) : mirroredHigh(bits, line - size);
   }
 
-  /** The lower bits of a row's cells; those of a column in a copy mirrored at the diagonal. */
+  /**
+   * Returns the low word of the set of some cells of a row, which is a column of the transposed
+   * board.
+   */
   long mirroredLow(int bits, int row) {
     return spreadLow[bits] << row;
   }
@@ -235,7 +240,7 @@ final class Board {
     return (spreadHigh[bits] << row) | (spreadLow[bits] >>> 1 >>> (63 - row));
   }
 
-  /** The lower bits of the lowest row's cells. */
+  /** Returns the low word of the set of some cells of the lowest row. */
   long lowestRowLow(int bits) {
     return spreadLow[bits];
   }
@@ -244,7 +249,7 @@ final class Board {
     return spreadHigh[bits];
   }
 
-  /** The cells of a set in a column. */
+  /** Returns the cells of a set in a column, as the bits of a line. */
   int column(long low, long high, int column) {
     int first = column * size;
     return (int)

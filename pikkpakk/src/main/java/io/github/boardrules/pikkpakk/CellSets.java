@@ -1,10 +1,13 @@
 package io.github.boardrules.pikkpakk;
 
-/** Sets of cells: how they move, ahead, which is up or to the right, and back; what they hold. */
+/**
+ * Functions of sets of cells, given as a low and a high word. Ahead is up or to the right, which is
+ * towards the higher bits; back is the opposite.
+ */
 final class CellSets {
   private CellSets() {}
 
-  /** The lower bits of a set that has moved ahead by 1 to 63 bits. */
+  /** Returns the low word of a set shifted ahead by 1 to 63 bits. */
   static long aheadLow(long low, int by) {
     return low << by;
   }
@@ -13,7 +16,7 @@ final class CellSets {
     return (high << by) | (low >>> -by);
   }
 
-  /** The lower bits of a set that has moved back by 1 to 63 bits. */
+  /** Returns the low word of a set shifted back by 1 to 63 bits. */
   static long backLow(long low, long high, int by) {
     return (low >>> by) | (high << -by);
   }
@@ -22,7 +25,7 @@ final class CellSets {
     return high >>> by;
   }
 
-  /** The lower bits of a set that has moved by -63 to 63 bits. */
+  /** Returns the low word of a set shifted by -63 to 63 bits. */
   static long movedLow(long low, long high, int by) {
     return by >= 0 ? low << by : backLow(low, high, -by);
   }
@@ -31,12 +34,12 @@ final class CellSets {
     return by > 0 ? aheadHigh(low, high, by) : high >>> -by;
   }
 
-  /** How many cells a set has. */
+  /** Returns the number of cells in a set. */
   static int count(long low, long high) {
     return Long.bitCount(low) + Long.bitCount(high);
   }
 
-  /** The lowest bit of a set that is not empty. */
+  /** Returns the lowest bit of a set that is not empty. */
   static int lowest(long low, long high) {
     return low != 0
         ? Long.numberOfTrailingZeros(low)

@@ -2,12 +2,13 @@ package io.github.boardrules.pikkpakk;
 
 /**
  * Finds the complete lines of a board (RULES.md, "A move", Pushing 1): those with exactly seven
- * balls, side by side. Lines are named by their places in the order of the texts: rows, then
- * columns.
+ * balls, side by side. A line is named by its place in the ASCII order: rows, then columns.
  *
- * <p><b>Design.</b> A set and its images, moved by one to six cells, have a cell in common exactly
- * where seven balls in a line begin. So all lines are looked at together, and only those that may
- * be complete one by one.
+ * <p><b>Design.</b> All lines are tested at once. The intersection of a set with its images shifted
+ * by one to six cells has a bit exactly where seven balls in a line begin; three shifts, by 1, 2
+ * and 3 steps, compute it (the same doubling as in <a
+ * href="https://tromp.github.io/c4/fhour.html">Fhourstones</a>). Only lines that pass are then
+ * examined one by one.
  */
 final class CompleteLines {
   private static final int BALLS = 7;
@@ -23,7 +24,7 @@ final class CompleteLines {
 
   private final long[] lineHigh;
 
-  /** Where seven balls of a column may begin. */
+  /** The cells of a column on which a series of seven balls can begin. */
   private final long beginLow;
 
   private final long beginHigh;
@@ -52,12 +53,12 @@ final class CompleteLines {
     return board == Board.NINE ? NINE : ELEVEN;
   }
 
-  /** How many cells of a line are empty when seven are not. */
+  /** Returns the number of empty cells in a complete line. */
   int spareCells() {
     return most;
   }
 
-  /** The lines with seven balls side by side, or more; a bit for each place. */
+  /** Returns the lines with seven or more balls side by side, a bit for each place. */
   long candidates(long ballsLow, long ballsHigh) {
     long rows = 0;
     long starts = sevensLow(ballsLow, ballsHigh, board.size);
@@ -65,7 +66,7 @@ final class CompleteLines {
       rows |= starts >>> (behind * board.size);
     }
     rows &= board.lineIndexes;
-    // Rows 10 and 11 come first.
+    // In the ASCII order, rows 10 and 11 come first.
     int first = board.size - Board.NINE.size;
     rows = ((rows << first) | (rows >>> (board.size - first))) & board.lineIndexes;
     long columns = 0;
@@ -80,12 +81,12 @@ final class CompleteLines {
     return rows | (columns << board.size);
   }
 
-  /** By how many bits a cell of a line comes after the one before. */
+  /** Returns the number of bits from one cell of a line to the next. */
   int step(int place) {
     return place >= board.size ? 1 : board.size;
   }
 
-  /** The lower bits of a line's cells. */
+  /** Returns the low word of the cells of a line. */
   long low(int place) {
     return lineLow[place];
   }
@@ -94,23 +95,26 @@ final class CompleteLines {
     return lineHigh[place];
   }
 
-  /** How many cells of a set are in a line. */
+  /** Returns the number of cells of a set that are in a line. */
   int count(int place, long cellsLow, long cellsHigh) {
     return CellSets.count(cellsLow & lineLow[place], cellsHigh & lineHigh[place]);
   }
 
-  /** Whether a line, one of the candidates, is complete. */
+  /** Returns whether one of the candidates is complete. */
   boolean isComplete(int place, long ballsLow, long ballsHigh) {
     return count(place, ballsLow, ballsHigh) == BALLS;
   }
 
-  /** How many cells below, or to the left of, the balls of a complete line are empty. */
+  /** Returns the number of empty cells below, or to the left of, the balls of a complete line. */
   int behind(int place, long ballsLow, long ballsHigh) {
     int bit = CellSets.lowest(ballsLow & lineLow[place], ballsHigh & lineHigh[place]);
     return board.index(bit, place >= board.size);
   }
 
-  /** The lower bits of where seven balls begin, some bits apart. */
+  /**
+   * Returns the low word of the cells on which a series of seven balls begins; the argument is the
+   * step of the lines.
+   */
   private static long sevensLow(long low, long high, int by) {
     long twoLow = low & CellSets.backLow(low, high, by);
     long twoHigh = high & CellSets.backHigh(high, by);
@@ -119,7 +123,7 @@ final class CompleteLines {
     return fourLow & CellSets.backLow(fourLow, fourHigh, 3 * by);
   }
 
-  /** The higher bits of the same. */
+  /** Returns the high word of the cells on which a series of seven balls begins. */
   private static long sevensHigh(long high, int by) {
     long twoHigh = high & (high >>> by);
     long fourHigh = twoHigh & (twoHigh >>> (2 * by));

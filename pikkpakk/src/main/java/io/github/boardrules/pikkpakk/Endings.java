@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
-/** When a game is over, and how (RULES.md, "End of the game"). */
+/** Whether a game is over, and how it ended (RULES.md, "End of the game"). */
 final class Endings {
   private static final Status.Ongoing[] ONGOING = {new Status.Ongoing(1), new Status.Ongoing(2)};
 
@@ -22,7 +22,7 @@ final class Endings {
         : ONGOING[position.toMove() - 1];
   }
 
-  /** Whether a game is over for another reason than that there is no move. */
+  /** Returns whether a game is over for any reason except the lack of a legal move. */
   static boolean isOver(PikkPakkPosition position) {
     return isRepeated(position) || position.game().ending(position) != null;
   }

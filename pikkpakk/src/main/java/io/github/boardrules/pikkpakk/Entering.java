@@ -6,20 +6,18 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The way a ball enters in push-four (RULES.md, "A move", Entering): from the rim on to the first
- * cell of the block, with a push for the run that begins there.
+ * How a ball enters in push-four (RULES.md, "A move", Entering): from the rim to the first cell of
+ * the block, pushing the run that begins there.
  *
- * <p><b>Design.</b> All balls are on the block, which is one {@code long}; see {@link BlockBits}.
+ * <p><b>Design.</b> All balls are on the block, so that a set of them is one {@code long}; see
+ * {@link BlockBits}.
  *
- * @param isDropping whether a full line drops its last ball, or takes no ball
+ * @param isDropping whether a full line drops its last ball; otherwise no ball enters it
  */
 record Entering(boolean isDropping) implements MoveKind {
   private static final Board BOARD = Board.NINE;
 
-  /**
-   * The codes of all entries in the order of their texts. On this board a cell's place in that
-   * order is its bit.
-   */
+  /** The codes of all entries in ASCII order. On this board the rank of a cell is its bit. */
   private static final long[] ENTRIES =
       IntStream.range(0, BOARD.size * BOARD.size)
           .filter(Entering::isEntry)
@@ -87,7 +85,7 @@ record Entering(boolean isDropping) implements MoveKind {
     return BlockBits.run(balls, entry) == BlockBits.line(entry);
   }
 
-  /** Whether a cell is on the rim and no corner. */
+  /** Returns whether a cell is on the rim and not a corner. */
   private static boolean isEntry(int bit) {
     int last = BOARD.size - 1;
     boolean leftOrRight = bit / BOARD.size == 0 || bit / BOARD.size == last;

@@ -3,7 +3,10 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
-/** Five in a row, then pushing: balls fill the block, then lines are pushed; five in a line win. */
+/**
+ * Five in a row, then pushing: the players fill the block, then push lines; five in a line win in
+ * both phases.
+ */
 final class FivePushGame extends FamilyGame {
   private static final int LIGHT = 25;
   private static final int DARK = 24;
@@ -20,7 +23,9 @@ final class FivePushGame extends FamilyGame {
     Majority majority = options.majority() ? Majority.NEEDED : Majority.NONE;
     placing = new Placing(LIGHT + DARK, first);
     pushing =
-        onBlock ? new RunPush(majority, PushLength.ONE, false, true) : new LinePush(majority, PushLength.ONE);
+        onBlock
+            ? new RunPush(majority, PushLength.ONE, false, true)
+            : new LinePush(majority, PushLength.ONE);
   }
 
   @Override

@@ -23,7 +23,8 @@ import java.util.Objects;
  * @param majority whether pushing needs the majority
  * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for none
  */
-public record FivePushOptions(BothLines both, EdgeRule edge, FirstPusher first, boolean majority, int repeat)
+public record FivePushOptions(
+    BothLines both, EdgeRule edge, FirstPusher first, boolean majority, int repeat)
     implements FamilyOptions {
 
   /** What becomes of balls that are pushed off the block. */

@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Brings the balls of an inlay puzzle on to the block, whichever ball goes where.
+ * Brings the balls of an inlay puzzle onto the block, in any arrangement.
  *
- * <p><b>Design.</b> With all balls alike there are few positions, and fewer before seven times
- * seven balls stand side by side anywhere on the board. From there all rows and then all columns go
- * to the block.
+ * <p><b>Design.</b> The colours are ignored, which leaves few positions to search. A 7x7 square
+ * anywhere on the board is a goal too: from there pushing all rows and then all columns leads to
+ * the block.
  */
 final class InlayBlocks {
   private static final Board BOARD = Board.NINE;
@@ -20,9 +20,9 @@ final class InlayBlocks {
   private InlayBlocks() {}
 
   /**
-   * A word of pushes that fills the block; empty when there is none.
+   * Returns a word of pushes that fills the block; empty if there is none.
    *
-   * @throws SolverLimitException when more positions than the limit would have to be kept
+   * @throws SolverLimitException if the search would have to keep more positions than the limit
    */
   static Optional<int[]> fill(PikkPakkPosition position, int limit, Solver.Progress progress) {
     PikkPakkPosition alike = ofOneKind(position, position.ballsLow(), position.ballsHigh());
@@ -33,7 +33,7 @@ final class InlayBlocks {
         .map(word -> LinePushes.join(word, bringToBlock(LinePushes.play(alike, word))));
   }
 
-  /** Seven times seven balls, wherever they fit. */
+  /** Returns all positions with a full 7x7 square. */
   private static List<PikkPakkPosition> squares(PikkPakkPosition model) {
     List<PikkPakkPosition> squares = new ArrayList<>();
     for (int column = 0; column <= 2 * BOARD.margin; column++) {
@@ -53,7 +53,7 @@ final class InlayBlocks {
     return PikkPakkPosition.of(SharedState.of(model.game()), model.state(), low, high, 0, 0);
   }
 
-  /** The pushes that bring a square to the block: all its rows, then all its columns. */
+  /** Returns the pushes that bring a square to the block: all its rows, then all its columns. */
   private static int[] bringToBlock(PikkPakkPosition square) {
     int first = CellSets.lowest(square.lightLow(), square.lightHigh());
     int column = first / BOARD.size;
@@ -62,7 +62,7 @@ final class InlayBlocks {
         pushes(BOARD.size + row, BOARD.margin - column), pushes(BOARD.margin, BOARD.margin - row));
   }
 
-  /** Pushes lines side by side by at most one cell. */
+  /** Returns the pushes of seven adjacent lines by at most one cell. */
   private static int[] pushes(int firstLine, int by) {
     return by == 0
         ? new int[0]

@@ -4,32 +4,33 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Solves an inlay puzzle from the full block by cycles of three balls, one after the other.
+ * Solves an inlay puzzle from the full block, by one three-cycle of balls after another.
  *
- * <p><b>Design.</b> Of all cycles, the one comes next that does most for its pushes: that puts
- * balls right, or brings wrong balls nearer to where they are wanted. None puts more wrong than
- * right, and one that does not put more right must bring balls nearer, so this comes to an end.
- * There always is a cycle that puts more right, where a cell for a ball that is the only one of its
- * kind counts twice: let a cell want a ball that stands on a wrong cell. If one of the two kinds
- * has another ball, a cycle through that one exchanges the two. If neither has, a cycle through a
- * ball of a third kind puts the wanted one right, which counts two, and loses at most one.
+ * <p><b>Design.</b> A greedy search: it plays the cycle with the greatest gain per push, where the
+ * gain is the number of balls put right plus the decrease of the distances between wrong balls and
+ * the cells that want them. It plays no cycle that puts more balls wrong than right, and a cycle
+ * that puts as many wrong as right must decrease the distances; so the search terminates. A cycle
+ * that puts more balls right always exists if a cell for a ball that is the only one of its kind
+ * counts twice. Take a cell that wants a ball which stands on a wrong cell. If another ball of one
+ * of these two kinds exists, a cycle through it exchanges the two. Otherwise a cycle through a ball
+ * of a third kind puts the wanted ball right, which counts two, and at most one ball wrong.
  */
 final class InlayCycles {
   private static final int CELLS = LabelledBoard.CELLS;
 
-  /** How many pushes a cycle may take that only brings balls nearer. */
+  /** The most pushes of a cycle that only brings balls nearer. */
   private static final int MAX_PUSHES_TO_COME_NEARER = 8;
 
   private final boolean round;
   private final ThreeCycles cycles;
   private final int[] goal;
 
-  /** By cell: what it counts when the right ball stands there. */
+  /** By cell: what the right ball on it counts. */
   private final int[] weights;
 
   private final int[] balls;
 
-  /** Room for the cells with wrong balls. */
+  /** A buffer for the cells with wrong balls. */
   private final int[] wrong = new int[CELLS];
 
   private InlayCycles(boolean round, int[] balls, int[] goal) {
@@ -43,12 +44,15 @@ final class InlayCycles {
             .toArray();
   }
 
-  /** A word of pushes from one position to another with the same balls, both on the full block. */
+  /**
+   * Returns a word of pushes from one position to another with the same balls, both on the full
+   * block.
+   */
   static int[] solve(PikkPakkPosition from, PikkPakkPosition to) {
     return new InlayCycles(from.game().onBlock, kinds(from), kinds(to)).solve();
   }
 
-  /** The kinds of the balls, cell by cell; the block is full. */
+  /** Returns the kind of ball on each cell of the full block. */
   private static int[] kinds(PikkPakkPosition position) {
     return IntStream.range(0, CELLS).map(cell -> kind(position, LabelledBoard.bit(cell))).toArray();
   }
@@ -67,7 +71,7 @@ final class InlayCycles {
     return word.build().toArray();
   }
 
-  /** Makes the best cycle. */
+  /** Plays the best cycle and returns its pushes. */
   private int[] playBest() {
     int first = 0;
     int second = 0;
@@ -111,7 +115,10 @@ final class InlayCycles {
     balls[first] = kind;
   }
 
-  /** How far all cells with a wrong ball are from the next wrong ball that they want. */
+  /**
+   * Returns the sum, over all cells with a wrong ball, of the distance to the nearest wrong ball
+   * that they want.
+   */
   private int distances() {
     int count = 0;
     for (int cell = 0; cell < CELLS; cell++) {
@@ -132,7 +139,7 @@ final class InlayCycles {
     return sum;
   }
 
-  /** How many cycles of neighbours a ball needs from one cell to another. */
+  /** Returns the number of cycles of neighbours that bring a ball from one cell to another. */
   private int distance(int from, int to) {
     return Math.max(
         apart(from / Board.BLOCK, to / Board.BLOCK), apart(from % Board.BLOCK, to % Board.BLOCK));
@@ -143,7 +150,7 @@ final class InlayCycles {
     return round ? Math.min(apart, Board.BLOCK - apart) : apart;
   }
 
-  /** What the cells of a cycle count after it, less what they count before. */
+  /** Returns what the cells of a cycle count after it, minus what they count before. */
   private int gain(int first, int second, int third) {
     return change(second, balls[first])
         + change(third, balls[second])

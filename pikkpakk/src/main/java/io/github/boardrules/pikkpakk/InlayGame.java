@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
-/** Inlay puzzles: one pattern is pushed into another. */
+/** Inlay puzzles: a pattern is pushed into another pattern. */
 final class InlayGame extends FamilyGame {
   private final InlayOptions choices;
   private final PikkPakkPosition goal;
@@ -25,7 +25,7 @@ final class InlayGame extends FamilyGame {
     return on(choices.from());
   }
 
-  /** The solved position. */
+  /** Returns the solved position. */
   PikkPakkPosition goal() {
     return goal;
   }
@@ -55,7 +55,7 @@ final class InlayGame extends FamilyGame {
     return 1;
   }
 
-  /** The goal is fixed: only what leaves it as it is leaves the puzzle as it is. */
+  /** Returns whether a symmetry maps the goal to itself, since the goal is fixed. */
   @Override
   boolean hasSymmetry(PikkPakkSymmetry symmetry) {
     return symmetry.position(goal).hasSameBalls(goal);
@@ -66,7 +66,7 @@ final class InlayGame extends FamilyGame {
     return Ball.ALL.stream().allMatch(ball -> position.count(ball) == choices.from().count(ball));
   }
 
-  /** The only player goes on. */
+  /** Returns the same state: the only player moves again. */
   @Override
   int turnAfter(PikkPakkPosition before) {
     return before.state();

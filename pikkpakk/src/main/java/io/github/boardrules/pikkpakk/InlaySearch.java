@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds a shortest way between positions of an inlay puzzle, from both ends.
+ * Finds a shortest way between positions of an inlay puzzle.
  *
- * <p><b>Design.</b> Every push can be taken back, so the search goes breadth first from the start
- * and from the goals, always where fewer positions are on the edge, and ends when one side comes
- * upon the other. Whole layers were finished before, so no way is shorter. If one side has nothing
- * more to find, there is no way.
+ * <p><b>Design.</b> Bidirectional breadth-first search (I. Pohl, "Bi-directional search", Machine
+ * Intelligence 6, 1971), which is possible since every push has an inverse. Each round expands one
+ * whole layer on the side with the smaller frontier. The search ends when the two sides meet; all
+ * shorter ways have been excluded by then. If a side has no frontier left, there is no way.
  */
 final class InlaySearch {
-  /** After so many positions progress is told; a power of two. */
+  /** Progress is reported after so many positions; a power of two. */
   private static final int INTERVAL = 1 << 10;
 
   private final int limit;
@@ -32,7 +32,7 @@ final class InlaySearch {
     this.goals = new Frontier(goals);
   }
 
-  /** One end of the search: the positions found from there, layer by layer. */
+  /** One side of the search: the positions found from there, layer by layer. */
   private static final class Frontier {
     final InlayTable table;
     int done;
@@ -42,16 +42,16 @@ final class InlaySearch {
       positions.forEach(position -> table.add(position, -1, 0));
     }
 
-    /** How many positions are to be looked at next. */
+    /** Returns the number of positions not yet expanded. */
     int edge() {
       return table.size() - done;
     }
   }
 
   /**
-   * A shortest word of pushes from a start to one of some goals; empty when there is none.
+   * Returns a shortest word of pushes from a start to one of some goals; empty if there is none.
    *
-   * @throws SolverLimitException when more positions than the limit would have to be kept
+   * @throws SolverLimitException if the search would have to keep more positions than the limit
    */
   static Optional<int[]> solve(
       PikkPakkPosition start, List<PikkPakkPosition> goals, int limit, Solver.Progress progress) {
@@ -65,7 +65,8 @@ final class InlaySearch {
     }
     while (start.edge() > 0 && goals.edge() > 0) {
       boolean forward = start.edge() <= goals.edge();
-      Optional<PikkPakkPosition> meeting = forward ? expandLayer(start, goals) : expandLayer(goals, start);
+      Optional<PikkPakkPosition> meeting =
+          forward ? expandLayer(start, goals) : expandLayer(goals, start);
       if (meeting.isPresent()) {
         return meeting.map(this::word);
       }
@@ -73,7 +74,7 @@ final class InlaySearch {
     return Optional.empty();
   }
 
-  /** Looks at one layer; the position in which this side meets the other, if it does. */
+  /** Expands one layer. Returns the position in which this side meets the other, if it does. */
   private Optional<PikkPakkPosition> expandLayer(Frontier side, Frontier other) {
     for (int end = side.table.size(); side.done < end; side.done++) {
       PikkPakkPosition position = side.table.position(side.done);

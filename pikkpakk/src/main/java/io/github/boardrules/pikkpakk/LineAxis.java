@@ -1,35 +1,36 @@
 package io.github.boardrules.pikkpakk;
 
 /**
- * The columns of an area, or its rows: where they begin and end, and what is on the way.
+ * All columns of an area, or all its rows, as sets of cells.
  *
- * <p><b>Design.</b> Whoever looks at all lines together says the step once more, as a number that
- * compilers know: they shift by it much faster than by one that they have to look up.
+ * <p><b>Design.</b> Callers that process all lines pass the step as a compile-time constant: after
+ * inlining, the JIT compiler turns a shift by a constant into one instruction. A step that is read
+ * from a field would need several.
  */
 final class LineAxis {
   private static final LineAxis[] NINE = both(Board.NINE, Board.NINE.lineIndexes);
   private static final LineAxis[] NINE_BLOCK = both(Board.NINE, Board.NINE.blockIndexes);
   private static final LineAxis[] ELEVEN = both(Board.ELEVEN, Board.ELEVEN.lineIndexes);
 
-  /** By how many bits a cell comes after the one before. */
+  /** The number of bits from one cell of a line to the next. */
   final int step;
 
-  /** The lower bits of the cells with which lines begin. */
+  /** The first cells of the lines. */
   final long firstLow;
 
   final long firstHigh;
 
-  /** The lower bits of the cells with which lines end. */
+  /** The last cells of the lines. */
   final long lastLow;
 
   final long lastHigh;
 
-  /** By cell: the lower bits of the cells from this one on, itself included. */
+  /** By cell: the cells of its line from this one on, itself included. */
   private final long[] aheadLow;
 
   private final long[] aheadHigh;
 
-  /** By cell: the lower bits of the cells back from this one, itself included. */
+  /** By cell: the cells of its line back from this one, itself included. */
   private final long[] backLow;
 
   private final long[] backHigh;
@@ -69,42 +70,42 @@ final class LineAxis {
     return new LineAxis[] {new LineAxis(board, area, false), new LineAxis(board, area, true)};
   }
 
-  /** The columns or the rows of a game's area. */
+  /** Returns the columns or the rows of a game's area. */
   static LineAxis of(FamilyGame game, boolean columns) {
     LineAxis[] both = game.board == Board.ELEVEN ? ELEVEN : game.onBlock ? NINE_BLOCK : NINE;
     return both[columns ? 1 : 0];
   }
 
-  /** The lower bits of the cells ahead of those of a set. */
-  long aheadLow(long low, int knownStep) {
-    return CellSets.aheadLow(low, knownStep) & ~firstLow;
+  /** Returns the low word of the cells one step ahead of those of a set. */
+  long aheadLow(long low, int constantStep) {
+    return CellSets.aheadLow(low, constantStep) & ~firstLow;
   }
 
-  long aheadHigh(long low, long high, int knownStep) {
-    return CellSets.aheadHigh(low, high, knownStep) & ~firstHigh;
+  long aheadHigh(long low, long high, int constantStep) {
+    return CellSets.aheadHigh(low, high, constantStep) & ~firstHigh;
   }
 
-  /** The lower bits of the cells back from those of a set. */
-  long backLow(long low, long high, int knownStep) {
-    return CellSets.backLow(low, high, knownStep) & ~lastLow;
+  /** Returns the low word of the cells one step back from those of a set. */
+  long backLow(long low, long high, int constantStep) {
+    return CellSets.backLow(low, high, constantStep) & ~lastLow;
   }
 
-  long backHigh(long high, int knownStep) {
-    return CellSets.backHigh(high, knownStep) & ~lastHigh;
+  long backHigh(long high, int constantStep) {
+    return CellSets.backHigh(high, constantStep) & ~lastHigh;
   }
 
-  /** The lower bits of the cells ahead of those of a set, and back from them. */
-  long besideLow(long low, long high, int knownStep) {
-    return aheadLow(low, knownStep) | backLow(low, high, knownStep);
+  /** Returns the low word of the cells one step ahead of those of a set, or one step back. */
+  long besideLow(long low, long high, int constantStep) {
+    return aheadLow(low, constantStep) | backLow(low, high, constantStep);
   }
 
-  long besideHigh(long low, long high, int knownStep) {
-    return aheadHigh(low, high, knownStep) | backHigh(high, knownStep);
+  long besideHigh(long low, long high, int constantStep) {
+    return aheadHigh(low, high, constantStep) | backHigh(high, constantStep);
   }
 
   /**
-   * The lower bits of the cells from one on, ahead or back, to the first without a ball, itself
-   * included, or to the end of the area.
+   * Returns the low word of the cells from one on, ahead or back, up to and including the first
+   * empty cell, or to the end of the area.
    */
   long wayAheadLow(int bit, long ballsLow) {
     return upTo(aheadLow[bit], aheadLow[bit] & ~ballsLow);
@@ -122,7 +123,7 @@ final class LineAxis {
     return downTo(backHigh[bit], backHigh[bit] & ~ballsHigh);
   }
 
-  /** The lower bits of the run to which a ball belongs. */
+  /** Returns the low word of the run to which a ball belongs. */
   long runLow(int bit, long ballsLow, long ballsHigh) {
     return (wayAheadLow(bit, ballsLow) | wayBackLow(bit, ballsLow, ballsHigh)) & ballsLow;
   }
@@ -131,12 +132,12 @@ final class LineAxis {
     return (wayAheadHigh(bit, ballsLow, ballsHigh) | wayBackHigh(bit, ballsHigh)) & ballsHigh;
   }
 
-  /** The bits of a set up to the lowest of some; all if there are none. */
+  /** Returns the bits of a set up to the lowest of some; all of them if there are none. */
   private static long upTo(long set, long ends) {
     return set & (ends ^ (ends - 1));
   }
 
-  /** The bits of a set down to the highest of some; all if there are none. */
+  /** Returns the bits of a set down to the highest of some; all of them if there are none. */
   private static long downTo(long set, long ends) {
     return ends == 0 ? set : set & -Long.highestOneBit(ends);
   }

@@ -1,11 +1,11 @@
 package io.github.boardrules.pikkpakk;
 
 /**
- * The balls of a position line by line: for each line a number whose bits, from the lower or left
- * end, say which cells hold a ball of a kind.
+ * The balls of a position line by line: for each line an {@code int} whose bits, from the lower or
+ * left end, are the cells that hold a ball of a kind.
  *
- * <p><b>Design.</b> Rows are read from a copy of the board that is mirrored at the diagonal. It is
- * put together from the columns by a table, once for all rows.
+ * <p><b>Design.</b> Rows are read from a transposed copy of the board, which is built once from the
+ * columns, by table look-up.
  */
 final class LineBits {
   private final Board board;
@@ -48,14 +48,14 @@ final class LineBits {
     neutralHigh = neutralRowsHigh;
   }
 
-  /** Where light balls, and the target ball, stand in a line. */
+  /** Returns the cells of a line with light balls or the target ball. */
   int light(int line) {
     return board.isColumn(line)
         ? board.column(balls.lightLow(), balls.lightHigh(), line)
         : board.column(lightLow, lightHigh, line - board.size);
   }
 
-  /** Where dark balls, and the target ball, stand in a line. */
+  /** Returns the cells of a line with dark balls or the target ball. */
   int dark(int line) {
     return board.isColumn(line)
         ? board.column(balls.darkLow(), balls.darkHigh(), line)

@@ -1,25 +1,26 @@
 package io.github.boardrules.pikkpakk;
 
 /**
- * A set of cells that spreads along lines over other cells, as far as these go without a gap.
+ * A flood fill along lines: a set of cells that grows over adjacent cells of another set.
  *
- * <p><b>Design.</b> A round spreads twice as far as the one before: where the way is free for a
- * number of cells, it is free for twice as many if it is free for as many from there on. Lines are
- * no longer than {@link Board#ELEVEN} is wide.
+ * <p><b>Design.</b> The Kogge-Stone algorithm (<a
+ * href="https://www.chessprogramming.org/Kogge-Stone_Algorithm">chessprogramming.org</a>): each
+ * round fills twice as far as the round before, since a path of 2n cells is free if n cells are
+ * free and n more from there on. Four rounds suffice for the lines of {@link Board#ELEVEN}.
  *
- * @param low the lower bits of the set
- * @param high the higher bits
- * @param wayLow the lower bits of the cells from which the way is free, as far as a round goes
- * @param wayHigh the higher bits
+ * @param low the low word of the set
+ * @param high the high word of the set
+ * @param wayLow the low word of the cells from which the path is free, as far as a round goes
+ * @param wayHigh the high word of these cells
  */
 record LineFill(long low, long high, long wayLow, long wayHigh) {
 
-  /** Spreads back to the beginnings of lines whose cells are some bits apart. */
+  /** Returns the set filled back towards the beginnings of lines with a step. */
   LineFill back(int step) {
     return roundBack(step).roundBack(2 * step).roundBack(4 * step).roundBack(4 * step);
   }
 
-  /** Spreads ahead to the ends of lines whose cells are some bits apart. */
+  /** Returns the set filled ahead towards the ends of lines with a step. */
   LineFill ahead(int step) {
     return roundAhead(step).roundAhead(2 * step).roundAhead(4 * step).roundAhead(4 * step);
   }

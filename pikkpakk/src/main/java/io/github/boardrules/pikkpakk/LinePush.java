@@ -8,8 +8,8 @@ import java.util.Optional;
  * The line push (RULES.md, "A move", Pushing 1): a line of seven balls that stand side by side
  * moves along itself and stays on the board.
  *
- * @param majority what is asked of its balls
- * @param steps how far it may go
+ * @param majority which majority the push needs
+ * @param steps how far a line can go
  */
 record LinePush(Majority majority, PushLength steps) implements MoveKind {
 
@@ -29,17 +29,18 @@ record LinePush(Majority majority, PushLength steps) implements MoveKind {
     long ballsLow = position.ballsLow();
     long ballsHigh = position.ballsHigh();
     long rest = lines.candidates(ballsLow, ballsHigh);
-    int farthest = steps.max(1, lines.spareCells());
+    int max = steps.max(1, lines.spareCells());
     for (; rest != 0; rest &= rest - 1) {
       int place = Long.numberOfTrailingZeros(rest);
       int own = lines.count(place, sides.ownLow, sides.ownHigh);
       int enemy = lines.count(place, sides.enemyLow, sides.enemyHigh);
       boolean holds = majority.isMajority(own, enemy);
-      if ((holds || majority.isWinningEquality(own, enemy)) && lines.isComplete(place, ballsLow, ballsHigh)) {
+      if ((holds || majority.isWinningEquality(own, enemy))
+          && lines.isComplete(place, ballsLow, ballsHigh)) {
         int behind = lines.behind(place, ballsLow, ballsHigh);
         int ahead = lines.spareCells() - behind;
-        list(position, place, false, holds, Math.min(behind, farthest), out);
-        list(position, place, true, holds, Math.min(ahead, farthest), out);
+        list(position, place, false, holds, Math.min(behind, max), out);
+        list(position, place, true, holds, Math.min(ahead, max), out);
       }
     }
   }
@@ -103,12 +104,16 @@ record LinePush(Majority majority, PushLength steps) implements MoveKind {
     } else {
       balls.back(cellsLow, cellsHigh, by);
     }
-    SharedState setting = game.stateAfter(position, false).withNeutralShifted(cellsLow, cellsHigh, forward ? by : -by);
-    return balls.position(setting, game.turnAfter(position));
+    SharedState shared =
+        game.stateAfter(position, false)
+            .withNeutralShifted(cellsLow, cellsHigh, forward ? by : -by);
+    return balls.position(shared, game.turnAfter(position));
   }
 
   private boolean isSingleStep(PikkPakkPosition position) {
-    return steps == PushLength.ONE && !majority.isEqualityAllowed() && position.game().board == Board.NINE;
+    return steps == PushLength.ONE
+        && !majority.isEqualityAllowed()
+        && position.game().board == Board.NINE;
   }
 
   private void list(

@@ -1,25 +1,24 @@
 package io.github.boardrules.pikkpakk;
 
 /**
- * The runs, along columns or along rows, that the player to move is strong enough to push.
+ * The runs, along columns or along rows, in which the player to move has the majority.
  *
- * <p><b>Design.</b> All runs are looked at together, as sets of cells. Only those in which own
- * balls stand beside others are counted one by one: among the balls of one colour there is nothing
- * to count.
+ * <p><b>Design.</b> The runs are one set of cells. Only runs in which own balls stand next to other
+ * balls are counted one by one; runs of a single colour need no counting.
  */
 final class MajorityRuns {
-  /** The lower bits of their cells. */
+  /** The cells of the runs. */
   final long low;
 
   final long high;
 
   /**
-   * Looks for them.
+   * Finds the runs.
    *
    * @param sides the balls
-   * @param needsMajority whether the majority must be the player's
+   * @param needsMajority whether the majority is needed; otherwise all runs are found
    * @param axis the columns or the rows of the area
-   * @param step the axis' step, as a number that compilers know
+   * @param step the step of the axis, a compile-time constant of the caller
    */
   MajorityRuns(PlayerView sides, boolean needsMajority, LineAxis axis, int step) {
     long ballsLow = sides.ballsLow();

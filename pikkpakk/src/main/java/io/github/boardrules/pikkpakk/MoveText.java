@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /** The texts of moves (RULES.md, "Notation", Moves). */
 final class MoveText {
-  /** One cell is not written. */
+  /** The least number of cells that is written; one cell is left out. */
   private static final int MIN_WRITTEN = 2;
 
   private final String text;
@@ -97,7 +97,7 @@ final class MoveText {
     return acceptDirection(true).or(() -> acceptDirection(false));
   }
 
-  /** Reads how many cells, left out for one, to the end of the text. */
+  /** Reads the number of cells, left out for one, and the end of the text. */
   private int cells() {
     if (cursor.atEnd()) {
       return 1;

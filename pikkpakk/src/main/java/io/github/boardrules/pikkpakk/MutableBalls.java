@@ -5,9 +5,10 @@ package io.github.boardrules.pikkpakk;
  *
  * <p>It is mutable and serves one move.
  *
- * <p><b>Design.</b> Pushes go up and to the right, or down and to the left: in bits, ahead or back.
- * Whoever makes a move asks once which it is; a shift that asked for itself would ask at each word,
- * and processors guess badly what is true as often as not.
+ * <p><b>Design.</b> A push goes up or to the right, ahead in bits, or down or to the left, back in
+ * bits. The direction is tested once per move; testing it inside each shift would add an
+ * unpredictable branch per word. The object never leaves the method that makes a move, so that
+ * escape analysis removes its allocation.
  */
 final class MutableBalls {
   private long lightLow;
@@ -22,7 +23,7 @@ final class MutableBalls {
     darkHigh = position.darkHigh();
   }
 
-  /** The lower bits of the cells with light, dark and target balls. */
+  /** Returns the low word of the cells with light, dark and target balls. */
   long ballsLow() {
     return lightLow | darkLow;
   }
@@ -31,7 +32,9 @@ final class MutableBalls {
     return lightHigh | darkHigh;
   }
 
-  /** Moves the balls on some cells up by 1 to 63 bits; what comes out of these cells is gone. */
+  /**
+   * Shifts the balls on some cells ahead by 1 to 63 bits; balls that leave these cells are removed.
+   */
   void ahead(long cellsLow, long cellsHigh, int by) {
     long movingLow = lightLow & cellsLow;
     long movingHigh = lightHigh & cellsHigh;
@@ -43,7 +46,9 @@ final class MutableBalls {
     darkHigh = (darkHigh ^ movingHigh) | (((movingHigh << by) | (movingLow >>> -by)) & cellsHigh);
   }
 
-  /** Moves the balls on some cells down by 1 to 63 bits; what comes out of these cells is gone. */
+  /**
+   * Shifts the balls on some cells back by 1 to 63 bits; balls that leave these cells are removed.
+   */
   void back(long cellsLow, long cellsHigh, int by) {
     long movingLow = lightLow & cellsLow;
     long movingHigh = lightHigh & cellsHigh;
@@ -55,15 +60,15 @@ final class MutableBalls {
     darkHigh = (darkHigh ^ movingHigh) | ((movingHigh >>> by) & cellsHigh);
   }
 
-  /** How many balls of each player, who had so many before, are gone: a part of the state. */
+  /** Returns how many balls each player has lost since a position, as a part of the state. */
   int lost(PikkPakkPosition before) {
     int lost1 = before.count(1) - CellSets.count(lightLow & ~darkLow, lightHigh & ~darkHigh);
     int lost2 = before.count(2) - CellSets.count(darkLow & ~lightLow, darkHigh & ~lightHigh);
     return PikkPakkPosition.state(1, Phase.PLACE, lost1, lost2);
   }
 
-  /** The position in which they come to rest. */
-  PikkPakkPosition position(SharedState setting, int state) {
-    return PikkPakkPosition.of(setting, state, lightLow, lightHigh, darkLow, darkHigh);
+  /** Returns the position with these balls. */
+  PikkPakkPosition position(SharedState shared, int state) {
+    return PikkPakkPosition.of(shared, state, lightLow, lightHigh, darkLow, darkHigh);
   }
 }

@@ -4,7 +4,7 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
 import java.util.Optional;
 
-/** How balls move in a phase that a game does not have: not at all. */
+/** The kind of move in a phase that a game does not have: none. */
 enum NoMoves implements MoveKind {
   NONE;
 

@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
-/** Pikk-Pakk: who surrounds the target ball wins. */
+/** Pikk-Pakk: the player whose balls surround the target ball wins. */
 final class PikkPakkGame extends FamilyGame {
   private static final int BALLS = 48;
 
@@ -13,11 +13,7 @@ final class PikkPakkGame extends FamilyGame {
   private final MoveKind pushing;
 
   PikkPakkGame(PikkPakkOptions options) {
-    super(
-        options,
-        Board.of(options.board()),
-        options.push() == PushMode.SQUARE,
-        options.repeat());
+    super(options, Board.of(options.board()), options.push() == PushMode.SQUARE, options.repeat());
     choices = options;
     joint = options.start() == Start.JOINT;
     placing = joint ? new Placing(BALLS, 2) : NoMoves.NONE;
@@ -54,10 +50,12 @@ final class PikkPakkGame extends FamilyGame {
     long targetLow = position.lightLow() & position.darkLow();
     long targetHigh = position.lightHigh() & position.darkHigh();
     int target = CellSets.lowest(targetLow, targetHigh);
-    if (board.hasAllNeighbours(target, position.lightLow() & ~targetLow, position.lightHigh() & ~targetHigh)) {
+    if (board.hasAllNeighbours(
+        target, position.lightLow() & ~targetLow, position.lightHigh() & ~targetHigh)) {
       return new Status.Win(1, PikkPakkEnding.SURROUNDED);
     }
-    return board.hasAllNeighbours(target, position.darkLow() & ~targetLow, position.darkHigh() & ~targetHigh)
+    return board.hasAllNeighbours(
+            target, position.darkLow() & ~targetLow, position.darkHigh() & ~targetHigh)
         ? new Status.Win(2, PikkPakkEnding.SURROUNDED)
         : null;
   }

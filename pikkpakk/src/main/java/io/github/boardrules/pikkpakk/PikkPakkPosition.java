@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A position of a game of the family (RULES.md, "Notation"): the balls on the board, the player to
- * move, the phase, and what else the variant has to remember. Positions come from {@link
- * PikkPakkRules#start()}, from {@link PikkPakkRules#play} and from text; they are immutable.
+ * move, the phase, and what else the variant needs. Positions come from {@link
+ * PikkPakkRules#start()}, from {@link PikkPakkRules#play} and from texts; they are immutable.
  *
  * <pre>{@code
  * var rules = PikkPakkRules.abalone();
@@ -18,9 +18,9 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p><b>Design.</b> Three sets of cells hold the balls: those of light and of dark, which share the
- * target ball, and those of neutral balls. {@link Board} tells how a set is two {@code long}s. Each
- * move makes a position, and the smaller it is, the faster: so there are three classes, which keep
- * the same in as little as their board allows, and what hardly ever changes is shared.
+ * target ball, and those of neutral balls. {@link Board} says how a set is two {@code long}s. Every
+ * move allocates a position, and smaller objects are faster to allocate: so three classes store the
+ * same data in as few words as their board needs, and what rarely changes is shared.
  */
 public abstract class PikkPakkPosition {
   private static final int PUSH = 2;
@@ -30,46 +30,46 @@ public abstract class PikkPakkPosition {
 
   final SharedState shared;
 
-  /** The position on a board. */
+  /** Returns a position in the class of its board. */
   static PikkPakkPosition of(
-      SharedState setting, int state, long lightLow, long lightHigh, long darkLow, long darkHigh) {
-    return setting.game().board == Board.NINE
-        ? new PositionOnNine(setting, state, lightLow, lightHigh, darkLow, darkHigh)
-        : new PositionOnEleven(setting, state, lightLow, lightHigh, darkLow, darkHigh);
+      SharedState shared, int state, long lightLow, long lightHigh, long darkLow, long darkHigh) {
+    return shared.game().board == Board.NINE
+        ? new PositionOnNine(shared, state, lightLow, lightHigh, darkLow, darkHigh)
+        : new PositionOnEleven(shared, state, lightLow, lightHigh, darkLow, darkHigh);
   }
 
-  PikkPakkPosition(SharedState setting) {
-    this.shared = setting;
+  PikkPakkPosition(SharedState shared) {
+    this.shared = shared;
   }
 
-  /** The number that stands for a player to move, a phase and lost balls. */
+  /** Returns the player to move, the phase and the lost balls, packed into one number. */
   static int state(int toMove, Phase phase, int lost1, int lost2) {
     return (toMove - 1) | (phase == Phase.PUSH ? PUSH : 0) | (lost1 << LOST_1) | (lost2 << LOST_2);
   }
 
   /**
-   * The player to move.
+   * Returns the player to move.
    *
-   * @return 1 or 2; once the game is over, the player whose move it would be
+   * @return 1 or 2; once the game is over, the player who would have to move
    */
   public int toMove() {
     return 1 + (state() & 1);
   }
 
   /**
-   * What the players do.
+   * Returns the phase.
    *
-   * @return the phase
+   * @return whether balls are placed or pushed now
    */
   public Phase phase() {
     return isPushing() ? Phase.PUSH : Phase.PLACE;
   }
 
   /**
-   * The ball on a cell.
+   * Returns the ball on a cell.
    *
    * @param cell a cell
-   * @return empty when none stands there, or the board has no such cell
+   * @return empty if the cell is empty, or the board has no such cell
    */
   public Optional<Ball> ball(Cell cell) {
     return game().board.has(cell)
@@ -78,11 +78,11 @@ public abstract class PikkPakkPosition {
   }
 
   /**
-   * How many balls a player has lost in square abalone.
+   * Returns how many balls a player has lost in square abalone.
    *
    * @param player 1 or 2
    * @return 0 or more; 0 in the other games
-   * @throws IllegalArgumentException when there is no such player
+   * @throws IllegalArgumentException if the player is neither 1 nor 2
    */
   public int lost(int player) {
     if (player != 1 && player != 2) {
@@ -92,32 +92,32 @@ public abstract class PikkPakkPosition {
   }
 
   /**
-   * How often this board with this player to move has occurred since the number of balls last
-   * changed, this time included.
+   * Returns how many times this board with this player to move has occurred since the number of
+   * balls last changed, this time included.
    *
-   * @return 1 or more; 1 where the variant does not count repetitions
+   * @return 1 or more; 1 if the variant does not count repetitions
    */
   public int occurrences() {
     return 1 + history().occurrences(this);
   }
 
   /**
-   * From the lowest: one bit for the player to move and one for the phase, then seven for the balls
-   * that each player has lost in square abalone.
+   * Returns the state: from the lowest bit, one bit for the player to move, one for the phase, and
+   * seven for the balls that each player has lost in square abalone.
    */
   abstract int state();
 
-  /** The lower bits of the cells with light balls and the target ball. */
+  /** Returns the low word of the cells with light balls or the target ball. */
   abstract long lightLow();
 
   abstract long lightHigh();
 
-  /** The lower bits of the cells with dark balls and the target ball. */
+  /** Returns the low word of the cells with dark balls or the target ball. */
   abstract long darkLow();
 
   abstract long darkHigh();
 
-  /** The cells with light balls as a {@link BlockBits}, on which all balls stand. */
+  /** Returns the cells with light balls as {@link BlockBits}; all balls must be on the block. */
   long lightBlock() {
     return BlockBits.of(lightLow(), lightHigh());
   }
@@ -126,7 +126,7 @@ public abstract class PikkPakkPosition {
     return BlockBits.of(darkLow(), darkHigh());
   }
 
-  /** The game, which is the variant. */
+  /** Returns the game, which is the variant. */
   FamilyGame game() {
     return shared.game();
   }
@@ -144,7 +144,7 @@ public abstract class PikkPakkPosition {
     return dark ? Ball.DARK : Board.has(neutralLow(), neutralHigh(), bit) ? Ball.NEUTRAL : null;
   }
 
-  /** The lower bits of the cells with neutral balls. */
+  /** Returns the low word of the cells with neutral balls. */
   long neutralLow() {
     return shared.neutralLow();
   }
@@ -153,12 +153,12 @@ public abstract class PikkPakkPosition {
     return shared.neutralHigh();
   }
 
-  /** What occurred before, where repetition counts. */
+  /** Returns the earlier positions, if the variant counts repetitions. */
   RepetitionHistory history() {
     return shared.history();
   }
 
-  /** The lower bits of the cells with balls. */
+  /** Returns the low word of the cells with balls. */
   long ballsLow() {
     return lightLow() | darkLow() | neutralLow();
   }
@@ -167,7 +167,7 @@ public abstract class PikkPakkPosition {
     return lightHigh() | darkHigh() | neutralHigh();
   }
 
-  /** How many balls of a kind there are. */
+  /** Returns the number of balls of a kind. */
   int count(Ball ball) {
     return switch (ball) {
       case LIGHT -> count(1);
@@ -177,21 +177,21 @@ public abstract class PikkPakkPosition {
     };
   }
 
-  /** How many balls a player has. */
+  /** Returns the number of balls of a player. */
   int count(int player) {
     return player == 1
         ? CellSets.count(lightLow() & ~darkLow(), lightHigh() & ~darkHigh())
         : CellSets.count(darkLow() & ~lightLow(), darkHigh() & ~lightHigh());
   }
 
-  /** 64 mixed bits; see {@link PikkPakkRules#hash}. */
+  /** Returns 64 mixed bits; see {@link PikkPakkRules#hash}. */
   long hash() {
     long light = SplitMix64.mix(lightLow(), lightHigh());
     long dark = SplitMix64.mix(darkLow(), darkHigh());
     return SplitMix64.mix(light + state(), dark + shared.hash());
   }
 
-  /** Equal are positions of the same variant between which its rules see no difference. */
+  /** Returns whether the other object is an equal position of the same variant. */
   @Override
   @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
   public boolean equals(@Nullable Object other) {
@@ -216,7 +216,7 @@ public abstract class PikkPakkPosition {
     return Long.hashCode(hash());
   }
 
-  /** The position as it is written. */
+  /** Returns the text of the position. */
   @Override
   public String toString() {
     return PositionText.format(this);

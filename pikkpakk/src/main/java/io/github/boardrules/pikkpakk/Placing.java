@@ -7,8 +7,8 @@ import java.util.Optional;
 /**
  * The placing of balls on the block, one by one (RULES.md, "A move", Placing).
  *
- * @param balls how many balls are placed in all
- * @param firstToPush who moves first once all are placed
+ * @param balls how many balls are placed in total
+ * @param firstToPush the player who pushes first once all balls are placed
  */
 record Placing(int balls, int firstToPush) implements MoveKind {
 
@@ -33,7 +33,8 @@ record Placing(int balls, int firstToPush) implements MoveKind {
   @Override
   public int count(PikkPakkPosition position) {
     Board board = position.game().board;
-    return CellSets.count(board.blockLow & ~position.ballsLow(), board.blockHigh & ~position.ballsHigh());
+    return CellSets.count(
+        board.blockLow & ~position.ballsLow(), board.blockHigh & ~position.ballsHigh());
   }
 
   @Override

@@ -1,18 +1,18 @@
 package io.github.boardrules.pikkpakk;
 
-/** The balls of a position as the player to move sees them. */
+/** The balls of a position from the point of view of the player to move. */
 final class PlayerView {
-  /** The lower bits of his balls. */
+  /** The balls of the player to move. */
   final long ownLow;
 
   final long ownHigh;
 
-  /** The lower bits of his opponent's balls. */
+  /** The balls of the opponent. */
   final long enemyLow;
 
   final long enemyHigh;
 
-  /** The lower bits of the target ball. */
+  /** The target ball. */
   final long targetLow;
 
   final long targetHigh;
@@ -27,7 +27,7 @@ final class PlayerView {
     enemyHigh = (light ? position.darkHigh() : position.lightHigh()) & ~targetHigh;
   }
 
-  /** The lower bits of all these balls. */
+  /** Returns the low word of all these balls. */
   long ballsLow() {
     return ownLow | enemyLow | targetLow;
   }

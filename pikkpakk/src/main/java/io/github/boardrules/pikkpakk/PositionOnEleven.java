@@ -1,6 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
-/** A position on the board of eleven. */
+/** A position on the 11x11 board. */
 final class PositionOnEleven extends PikkPakkPosition {
   private final int state;
   private final long lightLow;
@@ -9,8 +9,8 @@ final class PositionOnEleven extends PikkPakkPosition {
   private final long darkHigh;
 
   PositionOnEleven(
-      SharedState setting, int state, long lightLow, long lightHigh, long darkLow, long darkHigh) {
-    super(setting);
+      SharedState shared, int state, long lightLow, long lightHigh, long darkLow, long darkHigh) {
+    super(shared);
     this.state = state;
     this.lightLow = lightLow;
     this.lightHigh = lightHigh;

@@ -11,7 +11,7 @@ import java.util.StringJoiner;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Writes positions, and reads one (RULES.md, "Notation", Position). */
+/** The texts of positions (RULES.md, "Notation", Position). */
 final class PositionText {
   private static final int MAX_LOST = 99;
   private static final String NOTHING = "-";
@@ -42,7 +42,7 @@ final class PositionText {
     return fields.toString();
   }
 
-  /** The balls on the board. */
+  /** Returns the text of the board. */
   static String board(PikkPakkPosition position) {
     Board board = position.game().board;
     StringJoiner rows = new StringJoiner("/");
@@ -57,7 +57,7 @@ final class PositionText {
     return rows.toString();
   }
 
-  /** A row with numbers for its empty cells. */
+  /** Returns a row with numbers for its empty cells. */
   static String abbreviated(String row) {
     StringBuilder out = new StringBuilder();
     int empty = 0;
@@ -73,7 +73,7 @@ final class PositionText {
     return out.append(empty == 0 ? "" : Integer.toString(empty)).toString();
   }
 
-  /** A row with a sign for each of its empty cells. */
+  /** Returns a row with a sign for each of its empty cells. */
   static String expanded(String row) {
     StringBuilder out = new StringBuilder();
     int empty = 0;
@@ -105,13 +105,13 @@ final class PositionText {
       cursor.expect('-');
       lost2 = number("lost", 0, MAX_LOST);
     }
-    RepetitionHistory seen = game.repeat == 0 ? RepetitionHistory.NONE : readHistory();
+    RepetitionHistory history = game.repeat == 0 ? RepetitionHistory.NONE : readHistory();
     cursor.expectEnd();
     if (!broken.isEmpty()) {
       throw broken.get(0);
     }
     PikkPakkPosition position =
-        balls.position(game, PikkPakkPosition.state(toMove, phase, lost1, lost2), seen);
+        balls.position(game, PikkPakkPosition.state(toMove, phase, lost1, lost2), history);
     new PositionValidator(position)
         .firstBroken()
         .ifPresent(
@@ -121,12 +121,12 @@ final class PositionText {
     return position;
   }
 
-  private static String format(RepetitionHistory seen) {
-    if (seen.counts().isEmpty()) {
+  private static String format(RepetitionHistory history) {
+    if (history.counts().isEmpty()) {
       return NOTHING;
     }
     StringJoiner entries = new StringJoiner(",");
-    seen.counts().forEach((position, times) -> entries.add(position + ":" + times));
+    history.counts().forEach((position, times) -> entries.add(position + ":" + times));
     return entries.toString();
   }
 
@@ -186,7 +186,7 @@ final class PositionText {
     return false;
   }
 
-  /** Reads a number, and remembers if it is out of its range. */
+  /** Reads a number, and notes a broken condition if it is out of its range. */
   private int number(String name, int least, int most) {
     int number = cursor.expectNumber();
     if (number < least || number > most) {

@@ -2,19 +2,22 @@ package io.github.boardrules.pikkpakk;
 
 import java.util.Optional;
 
-/** What a well-formed text of a position has to fulfil (RULES.md, "Notation", Demands). */
+/**
+ * Checks the conditions that a well-formed position text must fulfil (RULES.md, "Notation",
+ * Demands).
+ */
 final class PositionValidator {
   private final PikkPakkPosition position;
   private final FamilyGame game;
-  private final BallRequirements demands;
+  private final BallRequirements requirements;
 
   PositionValidator(PikkPakkPosition position) {
     this.position = position;
     game = position.game();
-    demands = game.ballRequirements();
+    requirements = game.ballRequirements();
   }
 
-  /** The first condition that is broken, in the order of the page. */
+  /** Returns the first condition that is broken, in the order of the page; empty if none is. */
   Optional<PikkPakkTextReason> firstBroken() {
     if (game.players() == 1 && position.toMove() != 1) {
       return Optional.of(PikkPakkTextReason.ONE_PLAYER);
@@ -23,30 +26,31 @@ final class PositionValidator {
       return Optional.of(PikkPakkTextReason.NO_SUCH_PHASE);
     }
     for (Ball ball : Ball.ALL) {
-      if (demands.balls().indexOf(ball.letter()) < 0 && count(ball) > 0) {
+      if (requirements.balls().indexOf(ball.letter()) < 0 && count(ball) > 0) {
         return Optional.of(PikkPakkTextReason.FOREIGN_BALL);
       }
     }
-    if (demands.hasTarget() && count(Ball.TARGET) != 1) {
+    if (requirements.hasTarget() && count(Ball.TARGET) != 1) {
       return Optional.of(PikkPakkTextReason.ONE_TARGET);
     }
     if (!game.hasRightBalls(position)) {
       return Optional.of(PikkPakkTextReason.OTHER_BALLS);
     }
-    if ((position.ballsLow() & ~game.areaLow()) != 0 || (position.ballsHigh() & ~game.areaHigh()) != 0) {
+    if ((position.ballsLow() & ~game.areaLow()) != 0
+        || (position.ballsHigh() & ~game.areaHigh()) != 0) {
       return Optional.of(PikkPakkTextReason.OUTSIDE_AREA);
     }
     if (!position.isPushing()) {
-      return demands.light() == 0 || isPlacedInTurn()
+      return requirements.light() == 0 || isPlacedInTurn()
           ? Optional.empty()
           : Optional.of(PikkPakkTextReason.BAD_PLACING);
     }
-    return demands.isFull() && !isFull()
+    return requirements.isFull() && !isFull()
         ? Optional.of(PikkPakkTextReason.NOT_FULL)
         : Optional.empty();
   }
 
-  /** Whether light and dark have been placed on the block in turn, and not all of them. */
+  /** Returns whether light and dark have been placed on the block in turn, and not all of them. */
   private boolean isPlacedInTurn() {
     int light = count(Ball.LIGHT);
     int dark = count(Ball.DARK);
@@ -54,16 +58,16 @@ final class PositionValidator {
     boolean onBlock =
         ((position.lightLow() | position.darkLow()) & ~board.blockLow) == 0
             && ((position.lightHigh() | position.darkHigh()) & ~board.blockHigh) == 0;
-    boolean framed = demands.balls().indexOf(Ball.NEUTRAL.letter()) < 0 || isFramed();
+    boolean framed = requirements.balls().indexOf(Ball.NEUTRAL.letter()) < 0 || isFramed();
     return onBlock
         && framed
         && light == dark + position.toMove() - 1
-        && light <= demands.light()
-        && dark <= demands.dark()
-        && light + dark < demands.light() + demands.dark();
+        && light <= requirements.light()
+        && dark <= requirements.dark()
+        && light + dark < requirements.light() + requirements.dark();
   }
 
-  /** Whether neutral balls stand on all cells of the rim and nowhere else. */
+  /** Returns whether neutral balls stand on all cells of the rim and nowhere else. */
   private boolean isFramed() {
     Board board = game.board;
     return position.neutralLow() == (board.allLow & ~board.blockLow)

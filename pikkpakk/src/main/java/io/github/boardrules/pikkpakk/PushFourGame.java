@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
-/** Push-four: balls enter from the rim and push others on; four in a line win. */
+/** Push-four: balls enter from the rim and push other balls; four in a line win. */
 final class PushFourGame extends FamilyGame {
   private final PushFourOptions choices;
   private final MoveKind placing;

@@ -21,7 +21,8 @@ import java.util.Objects;
  * @param full what becomes of a line with seven balls when one more enters
  * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for none
  */
-public record PushFourOptions(BothLines both, FullLineRule full, int repeat) implements FamilyOptions {
+public record PushFourOptions(BothLines both, FullLineRule full, int repeat)
+    implements FamilyOptions {
 
   /** What becomes of a line with seven balls when one more enters. */
   public enum FullLineRule {
@@ -40,7 +41,8 @@ public record PushFourOptions(BothLines both, FullLineRule full, int repeat) imp
               RepeatOption.OPTION));
 
   /** The options of the variant {@code pushfour}: all defaults. */
-  public static final PushFourOptions DEFAULT = new PushFourOptions(BothLines.MOVER, FullLineRule.DROP, 0);
+  public static final PushFourOptions DEFAULT =
+      new PushFourOptions(BothLines.MOVER, FullLineRule.DROP, 0);
 
   /**
    * Checks the values.

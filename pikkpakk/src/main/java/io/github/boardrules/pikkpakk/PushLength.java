@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How far a push may go (RULES.md, "A move", How far).
+ * How far a push can go (RULES.md, "A move", How far).
  *
  * <pre>{@code
  * PikkPakkOptions.parse("pikkpakk:steps=any").steps(); // ==> ANY
@@ -29,17 +29,20 @@ public enum PushLength {
     this.word = word;
   }
 
-  /** The constant that a word stands for. */
+  /** Returns the constant that a word stands for. */
   static PushLength of(String word) {
     return values()[WORDS.indexOf(word)];
   }
 
-  /** The value of the option that stands for it. */
+  /** Returns the value of the option that stands for the constant. */
   String word() {
     return word;
   }
 
-  /** The most cells with a number of own balls, where a push can go a number of cells at all. */
+  /**
+   * Returns the greatest number of cells, given the own balls and the number of cells that are
+   * possible at all.
+   */
   int max(int own, int possible) {
     return switch (this) {
       case ONE -> 1;
@@ -48,7 +51,7 @@ public enum PushLength {
     };
   }
 
-  /** The fewest cells with a number of own balls. */
+  /** Returns the least number of cells, given the own balls. */
   int min(int own) {
     return this == EXACT ? Math.max(1, own) : 1;
   }

@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the ways to push have in common: what moves balls on the board, and what refuses a push. */
+/** Refusals that several kinds of move share. */
 final class PushRefusals {
   private PushRefusals() {}
 
-  /** The balls of a player in a set of cells of a line, without the target ball. */
+  /**
+   * Returns the number of a player's balls in a set of cells of a line, without the target ball.
+   */
   static int own(int player, int light, int dark, int cells) {
     return Integer.bitCount((player == 1 ? light & ~dark : dark & ~light) & cells);
   }
@@ -26,7 +28,10 @@ final class PushRefusals {
     return refuse(reason, about, Map.of());
   }
 
-  /** Why a number of cells is too large or too small, if it is. */
+  /**
+   * Returns the refusal of a number of cells that is too large or too small; empty if it is
+   * neither.
+   */
   static Optional<Refusal> range(Object about, int cells, int fewest, int most) {
     if (cells > most) {
       return refuse(

@@ -1,35 +1,36 @@
 package io.github.boardrules.pikkpakk;
 
 /**
- * The balls at the ends of runs, along columns or along rows, that the player to move may push by
- * one cell, where equality is of no use.
+ * The balls at the rear of runs, along columns or along rows, that the player to move can push by
+ * one cell in a variant without the equality rule.
  */
 final class PushableRuns {
-  /** The lower bits of the balls that may be pushed up or to the right. */
+  /** The balls that can be pushed up or to the right. */
   final long aheadLow;
 
   final long aheadHigh;
 
-  /** The lower bits of the balls that may be pushed down or to the left. */
+  /** The balls that can be pushed down or to the left. */
   final long backLow;
 
   final long backHigh;
 
   /**
-   * Looks for them.
+   * Finds the balls.
    *
    * @param sides the balls
-   * @param runs the runs that may be pushed unless a ball leaves that has to stay
-   * @param ownLeaves whether own balls may leave; the target ball may not
+   * @param runs the runs that can be pushed unless a ball leaves that must stay
+   * @param ownLeaves whether own balls can leave; the target ball never can
    * @param axis the columns or the rows of the area
-   * @param step the axis' step, as a number that compilers know
+   * @param step the step of the axis, a compile-time constant of the caller
    */
   PushableRuns(PlayerView sides, MajorityRuns runs, boolean ownLeaves, LineAxis axis, int step) {
     long ballsLow = sides.ballsLow();
     long ballsHigh = sides.ballsHigh();
     long staysLow = sides.targetLow | (ownLeaves ? 0 : sides.ownLow);
     long staysHigh = sides.targetHigh | (ownLeaves ? 0 : sides.ownHigh);
-    // The runs at the ends of lines whose last ball stays, and those at their beginnings.
+    // The runs that end on a last cell with a ball that must stay, and those that begin on
+    // such a first cell.
     LineFill ending =
         new LineFill(
                 staysLow & axis.lastLow,

@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.Refusal;
 import java.util.Optional;
 
-/** Why moves are refused in a position (RULES.md, "Legality"). Each way to move knows its own. */
+/** Why moves are refused (RULES.md, "Legality"). Each kind of move knows its own reasons. */
 final class Refusals {
   private Refusals() {}
 
@@ -11,9 +11,9 @@ final class Refusals {
     if (Endings.status(position).isOver()) {
       return Optional.of(Refusal.of(PikkPakkReason.GAME_OVER));
     }
-    MoveKind manner = position.game().moveKind(position);
-    return manner.hasForm(move)
-        ? manner.refusal(position, move)
+    MoveKind kind = position.game().moveKind(position);
+    return kind.hasForm(move)
+        ? kind.refusal(position, move)
         : Optional.of(Refusal.of(PikkPakkReason.WRONG_KIND));
   }
 }

@@ -8,9 +8,9 @@ import java.util.Optional;
  * The round push (RULES.md, "A move", Pushing 2): a full line moves along itself, and what sticks
  * out goes into the holes at the other end.
  *
- * @param isOnBlock whether lines of the block go round, or those of the board
- * @param majority what is asked of a line's balls
- * @param steps how far a line may go
+ * @param isOnBlock whether lines of the block go round; otherwise those of the board
+ * @param majority which majority the push needs
+ * @param steps how far a line can go
  */
 record RoundPush(boolean isOnBlock, Majority majority, PushLength steps) implements MoveKind {
 
@@ -83,11 +83,11 @@ record RoundPush(boolean isOnBlock, Majority majority, PushLength steps) impleme
     int neutral = rotated(lines.neutral(line), first, length, up);
     long cellsLow = board.low(line, cells);
     long cellsHigh = board.high(line, cells);
-    SharedState setting = position.game().stateAfter(position, false);
+    SharedState shared = position.game().stateAfter(position, false);
     return PikkPakkPosition.of(
-        setting.with(
-            (setting.neutralLow() & ~cellsLow) | board.low(line, neutral),
-            (setting.neutralHigh() & ~cellsHigh) | board.high(line, neutral)),
+        shared.with(
+            (shared.neutralLow() & ~cellsLow) | board.low(line, neutral),
+            (shared.neutralHigh() & ~cellsHigh) | board.high(line, neutral)),
         position.game().turnAfter(position),
         (position.lightLow() & ~cellsLow) | board.low(line, light),
         (position.lightHigh() & ~cellsHigh) | board.high(line, light),
@@ -109,7 +109,7 @@ record RoundPush(boolean isOnBlock, Majority majority, PushLength steps) impleme
     }
   }
 
-  /** The cells of a line that go round; none in a line that does not. */
+  /** Returns the cells of a line that go round; none if the line cannot be pushed. */
   private int cells(Board board, int line) {
     if (!isOnBlock) {
       return board.lineIndexes;
@@ -118,7 +118,9 @@ record RoundPush(boolean isOnBlock, Majority majority, PushLength steps) impleme
     return ((board.blockIndexes >> index) & 1) == 0 ? 0 : board.blockIndexes;
   }
 
-  /** The longer way round is the shorter way in the other direction. */
+  /**
+   * Returns the greatest number of cells; beyond half of the line, the other direction is shorter.
+   */
   private int max(int cells) {
     return steps.max(1, Integer.bitCount(cells) / 2);
   }

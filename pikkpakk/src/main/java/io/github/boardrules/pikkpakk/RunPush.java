@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
  * The run push (RULES.md, "A move", Pushing 3): the ball at the rear of a run is pushed and the
  * whole run moves; at the end of the area the foremost ball leaves the board.
  *
- * @param majority what is asked of the balls that move
- * @param steps how far they may go
- * @param canJoin whether balls that they meet go on with them
- * @param canOwnLeave whether the mover's own balls may leave the board
+ * @param majority which majority the push needs
+ * @param steps how far a run can go
+ * @param canJoin whether balls that it meets join it
+ * @param canOwnLeave whether the mover's own balls can leave the board
  */
 record RunPush(Majority majority, PushLength steps, boolean canJoin, boolean canOwnLeave)
     implements MoveKind {
@@ -69,9 +69,9 @@ record RunPush(Majority majority, PushLength steps, boolean canJoin, boolean can
     if ((balls & behind) != 0) {
       return PushRefusals.refuse(PikkPakkReason.NOT_REAR, cell);
     }
-    RunPushSimulation course =
+    RunPushSimulation simulation =
         simulation(position, line, lines.light(line), lines.dark(line), index, push.direction());
-    int own = course.own();
+    int own = simulation.own();
     Optional<Refusal> range =
         PushRefusals.range(
             cell, push.cells(), steps.min(own), steps.max(own, PikkPakkMove.MAX_CELLS));
@@ -79,12 +79,13 @@ record RunPush(Majority majority, PushLength steps, boolean canJoin, boolean can
       return range;
     }
     for (int step = 1; step <= push.cells(); step++) {
-      @Nullable PikkPakkReason reason = course.step();
+      @Nullable PikkPakkReason reason = simulation.step();
       if (reason != null) {
         return PushRefusals.refuse(reason, cell, Map.of("step", Integer.toString(step)));
       }
     }
-    return !course.hasUsedEquality() || Equality.isWinning(position, this, MoveCode.encode(board, push))
+    return !simulation.hasUsedEquality()
+            || Equality.isWinning(position, this, MoveCode.encode(board, push))
         ? Optional.empty()
         : PushRefusals.refuse(PikkPakkReason.EQUALITY_NOT_WINNING, cell);
   }
@@ -101,7 +102,8 @@ record RunPush(Majority majority, PushLength steps, boolean canJoin, boolean can
     for (int step = MoveCode.cells(code); step > 0; step--) {
       long ballsLow = balls.ballsLow();
       long ballsHigh = balls.ballsHigh();
-      // The run moves within the cells to the first empty one, or to the end of the area.
+      // The run moves within the cells up to the first empty one, or to the end of the
+      // area.
       long cellsLow;
       long cellsHigh;
       if (ahead) {
@@ -146,13 +148,14 @@ record RunPush(Majority majority, PushLength steps, boolean canJoin, boolean can
       Direction direction,
       MoveBuffer out) {
     Board board = position.game().board;
-    RunPushSimulation course = simulation(position, line, light, dark, rear, direction);
-    int own = course.own();
+    RunPushSimulation simulation = simulation(position, line, light, dark, rear, direction);
+    int own = simulation.own();
     int fewest = steps.min(own);
     int most = steps.max(own, PikkPakkMove.MAX_CELLS);
-    for (int cells = 1; cells <= most && course.step() == null; cells++) {
+    for (int cells = 1; cells <= most && simulation.step() == null; cells++) {
       long code = MoveCode.run(board.rankOf(board.bit(line, rear)), direction, cells);
-      if (cells >= fewest && (!course.hasUsedEquality() || Equality.isWinning(position, this, code))) {
+      if (cells >= fewest
+          && (!simulation.hasUsedEquality() || Equality.isWinning(position, this, code))) {
         out.add(code);
       }
     }

@@ -5,7 +5,7 @@ import io.github.boardrules.core.Refusal;
 import java.util.Optional;
 
 /**
- * The push of a run, or else the sideways move of a series (RULES.md, "A move", Sideways).
+ * Run pushes and sideways moves (RULES.md, "A move", Pushing 3 and Sideways).
  *
  * @param runs the pushes of runs
  * @param sideways the sideways moves

@@ -5,10 +5,10 @@ import io.github.boardrules.core.Refusal;
 import java.util.Optional;
 
 /**
- * The move sideways (RULES.md, "A move", Sideways): own balls side by side move across their line
+ * The sideways move (RULES.md, "A move", Sideways): own balls side by side move across their line
  * over empty cells.
  *
- * @param steps how far they may go
+ * @param steps how far they can go
  */
 record SidewaysMove(PushLength steps) implements MoveKind {
 
@@ -64,10 +64,7 @@ record SidewaysMove(PushLength steps) implements MoveKind {
     int balls = last - first + 1;
     Optional<Refusal> range =
         PushRefusals.range(
-            side.first(),
-            side.cells(),
-            steps.min(balls),
-            steps.max(balls, PikkPakkMove.MAX_CELLS));
+            side.first(), side.cells(), steps.min(balls), steps.max(balls, PikkPakkMove.MAX_CELLS));
     if (range.isPresent()) {
       return range;
     }
@@ -118,7 +115,10 @@ record SidewaysMove(PushLength steps) implements MoveKind {
     }
   }
 
-  /** How far a series can go before one of its balls meets a ball or the end of the area. */
+  /**
+   * Returns how many cells a series can go before one of its balls meets a ball or the end of the
+   * area.
+   */
   private static int freeCells(
       PikkPakkPosition position, int line, int first, int last, boolean forward) {
     FamilyGame game = position.game();

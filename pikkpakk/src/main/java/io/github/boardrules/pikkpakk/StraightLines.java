@@ -6,14 +6,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * Balls of one colour side by side in a row, a column or a diagonal (RULES.md, "End of the game").
  *
- * <p><b>Design.</b> All lines of a direction are looked at together: a set and its shifted images
- * have a cell in common exactly where a line begins. Cells from which the line would leave the
- * board are masked off.
+ * <p><b>Design.</b> All lines of a direction are tested at once: the intersection of a set with its
+ * shifted images has a bit exactly where a line begins (<a
+ * href="https://tromp.github.io/c4/fhour.html">J. Tromp, Fhourstones</a>). Cells from which a line
+ * would leave the board are masked off.
  */
 final class StraightLines {
   private final int length;
 
-  /** By direction: how many bits one cell is on, and the cells where a line may begin. */
+  /** By direction: the bits from one cell to the next, and the cells on which a line can begin. */
   private final int[] steps;
 
   private final long[] beginLow;
@@ -37,7 +38,7 @@ final class StraightLines {
     }
   }
 
-  /** Whether a set of cells has as many as wanted in a line. */
+  /** Returns whether a set of cells contains a line of the length. */
   boolean hasLine(long low, long high) {
     for (int direction = 0; direction < steps.length; direction++) {
       long beginLow = this.beginLow[direction];
@@ -54,7 +55,7 @@ final class StraightLines {
     return false;
   }
 
-  /** How lines end a game; null when there is none. */
+  /** Returns how lines end a game; null if there is none. */
   @Nullable Status ending(PikkPakkPosition position, BothLines both, PikkPakkEnding ending) {
     return ending(
         position,
@@ -64,7 +65,7 @@ final class StraightLines {
         ending);
   }
 
-  /** How lines of light and of dark end a game; null when there is none. */
+  /** Returns how lines of light and of dark end a game; null if there is none. */
   static @Nullable Status ending(
       PikkPakkPosition position,
       boolean light,

@@ -15,13 +15,7 @@ class OptionsTest {
   @Test
   void aChoiceOfOptionsIsAVariant() {
     assertThat(
-            new PikkPakkOptions(
-                    11,
-                    true,
-                    PushMode.CAPTURE,
-                    3,
-                    Start.JOINT,
-                    PushLength.ANY)
+            new PikkPakkOptions(11, true, PushMode.CAPTURE, 3, Start.JOINT, PushLength.ANY)
                 .variant())
         .isEqualTo("pikkpakk:board=11,equal=yes,push=capture,repeat=3,start=joint,steps=any");
     assertThat(new PushFourOptions(BothLines.DRAW, PushFourOptions.FullLineRule.BLOCK, 2).variant())
@@ -95,7 +89,8 @@ class OptionsTest {
         .isEqualTo("fivepush:both=draw,edge=remove,first=last,majority=no,repeat=9");
     assertThat(five.withBoth(BothLines.MOVER).withFirst(FivePushOptions.FirstPusher.NEXT).variant())
         .isEqualTo("fivepush:edge=remove,majority=no,repeat=9");
-    assertThat(five.withEdge(FivePushOptions.EdgeRule.KEEP).withMajority(true).withRepeat(0).variant())
+    assertThat(
+            five.withEdge(FivePushOptions.EdgeRule.KEEP).withMajority(true).withRepeat(0).variant())
         .isEqualTo("fivepush:both=draw,first=last");
   }
 
@@ -121,16 +116,18 @@ class OptionsTest {
             "abalone:collision=push,own=yes,repeat=4,side=yes,start=joint,steps=exact,win=24");
     assertThat(abalone.withOwn(false).withSide(false).withRepeat(0).variant())
         .isEqualTo("abalone:collision=push,start=joint,steps=exact,win=24");
-    assertThat(abalone.withCollision(AbaloneOptions.CollisionRule.STOP).withSteps(PushLength.ONE).variant())
+    assertThat(
+            abalone
+                .withCollision(AbaloneOptions.CollisionRule.STOP)
+                .withSteps(PushLength.ONE)
+                .variant())
         .isEqualTo("abalone:own=yes,repeat=4,side=yes,start=joint,win=24");
     assertThat(abalone.withWin(9).withStart(Start.ROWS).variant())
         .isEqualTo("abalone:collision=push,own=yes,repeat=4,side=yes,steps=exact");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> abalone.withStart(Start.ROWS));
+    assertThatIllegalArgumentException().isThrownBy(() -> abalone.withStart(Start.ROWS));
     assertThatIllegalArgumentException().isThrownBy(() -> abalone.withSteps(PushLength.ONE));
     assertThat(inlay.variant()).isEqualTo("inlay:from=frame,push=square,to=halves");
-    assertThat(inlay.withPush(PushMode.LINE).variant())
-        .isEqualTo("inlay:from=frame,to=halves");
+    assertThat(inlay.withPush(PushMode.LINE).variant()).isEqualTo("inlay:from=frame,to=halves");
     assertThat(inlay.withFrom(Pattern.SPIRAL).withTo(Pattern.CHESS).variant())
         .isEqualTo("inlay:push=square");
   }
@@ -138,9 +135,11 @@ class OptionsTest {
   @ParameterizedTest
   @ValueSource(ints = {Integer.MIN_VALUE, -1, 1, 10, Integer.MAX_VALUE})
   void repetitionCountsFromTwoToNineOrNotAtAll(int repeat) {
-    assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(9, "LINE", repeat, PushLength.ONE));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new PushFourOptions(BothLines.MOVER, PushFourOptions.FullLineRule.DROP, repeat));
+        .isThrownBy(() -> pikkPakk(9, "LINE", repeat, PushLength.ONE));
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () -> new PushFourOptions(BothLines.MOVER, PushFourOptions.FullLineRule.DROP, repeat));
     assertThatIllegalArgumentException()
         .isThrownBy(
             () ->
@@ -166,9 +165,11 @@ class OptionsTest {
   void whatIsNoVariantCannotBeMade() {
     assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(9, "LINE", 0, PushLength.OWN));
     assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(9, "LINE", 0, PushLength.EXACT));
-    assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(11, "SQUARE", 0, PushLength.ONE));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> pikkPakk(11, "SQUARE", 0, PushLength.ONE));
     assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(11, "RING", 0, PushLength.ONE));
-    assertThatIllegalArgumentException().isThrownBy(() -> abalone("PUSH", 0, "ROWS", PushLength.ONE, 9));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> abalone("PUSH", 0, "ROWS", PushLength.ONE, 9));
     for (int win : new int[] {-1, 0, 19, 24, 25}) {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> abalone("STOP", 0, "ROWS", PushLength.ONE, win));
@@ -207,17 +208,13 @@ class OptionsTest {
 
   @Test
   void theValuesOfStepsHaveTheirWords() {
-    assertThat(PushLength.values()).extracting(PushLength::word).containsExactly("1", "own", "exact", "any");
+    assertThat(PushLength.values())
+        .extracting(PushLength::word)
+        .containsExactly("1", "own", "exact", "any");
   }
 
   private static PikkPakkOptions pikkPakk(int board, String push, int repeat, PushLength steps) {
-    return new PikkPakkOptions(
-        board,
-        false,
-        PushMode.valueOf(push),
-        repeat,
-        Start.SPIRAL,
-        steps);
+    return new PikkPakkOptions(board, false, PushMode.valueOf(push), repeat, Start.SPIRAL, steps);
   }
 
   private static AbaloneOptions abalone(

@@ -23,9 +23,7 @@ class VariantsTest {
   void withoutOptionsTheDefaultsOfThePageHold() {
     assertThat(PikkPakkRules.parse("pikkpakk").options())
         .isEqualTo(PikkPakkRules.pikkPakk().options())
-        .isEqualTo(
-            new PikkPakkOptions(
-                9, false, PushMode.LINE, 0, Start.SPIRAL, PushLength.ONE));
+        .isEqualTo(new PikkPakkOptions(9, false, PushMode.LINE, 0, Start.SPIRAL, PushLength.ONE));
     assertThat(PikkPakkRules.parse("pushfour").options())
         .isEqualTo(PikkPakkRules.pushFour().options())
         .isEqualTo(new PushFourOptions(BothLines.MOVER, PushFourOptions.FullLineRule.DROP, 0));
@@ -33,18 +31,16 @@ class VariantsTest {
         .isEqualTo(PikkPakkRules.fivePush().options())
         .isEqualTo(
             new FivePushOptions(
-                BothLines.MOVER, FivePushOptions.EdgeRule.KEEP, FivePushOptions.FirstPusher.NEXT, true, 0));
+                BothLines.MOVER,
+                FivePushOptions.EdgeRule.KEEP,
+                FivePushOptions.FirstPusher.NEXT,
+                true,
+                0));
     assertThat(PikkPakkRules.parse("abalone").options())
         .isEqualTo(PikkPakkRules.abalone().options())
         .isEqualTo(
             new AbaloneOptions(
-                AbaloneOptions.CollisionRule.STOP,
-                false,
-                0,
-                false,
-                Start.ROWS,
-                PushLength.ONE,
-                9));
+                AbaloneOptions.CollisionRule.STOP, false, 0, false, Start.ROWS, PushLength.ONE, 9));
     assertThat(PikkPakkRules.parse("inlay").options())
         .isEqualTo(PikkPakkRules.inlay().options())
         .isEqualTo(new InlayOptions(Pattern.SPIRAL, PushMode.LINE, Pattern.CHESS));
@@ -229,8 +225,7 @@ class VariantsTest {
 
   @Test
   void eachGameHasItsOwnOptionsFromItsOwnIds() {
-    assertThat(PikkPakkOptions.parse("pikkpakk:push=ring").push())
-        .isEqualTo(PushMode.RING);
+    assertThat(PikkPakkOptions.parse("pikkpakk:push=ring").push()).isEqualTo(PushMode.RING);
     assertThat(PushFourOptions.parse("pushfour:full=block").full())
         .isEqualTo(PushFourOptions.FullLineRule.BLOCK);
     assertThat(FivePushOptions.parse("fivepush:majority=no").majority()).isFalse();
