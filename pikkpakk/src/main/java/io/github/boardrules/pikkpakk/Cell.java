@@ -58,7 +58,7 @@ public record Cell(char column, int row) implements Comparable<Cell> {
   }
 
   static int readRow(TextCursor cursor) {
-    return Integer.parseInt(cursor.expectWord(ROWS));
+    return Integer.parseInt(cursor.expectPrefix(ROWS));
   }
 
   /** Returns the cell in a column and a row, both from 0. */

@@ -52,15 +52,15 @@ record Entering(boolean isDropping) implements MoveKind {
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
     Cell cell = ((PikkPakkMove.Place) move).cell();
     if (!BOARD.has(cell)) {
-      return PushRefusals.refuse(PikkPakkReason.OFF_BOARD, cell);
+      return Refusals.of(PikkPakkReason.OFF_BOARD, cell);
     }
     if (!isEntry(BOARD.bit(cell))) {
-      return PushRefusals.refuse(PikkPakkReason.WRONG_CELL, cell);
+      return Refusals.of(PikkPakkReason.WRONG_CELL, cell);
     }
     long balls = position.lightBlock() | position.darkBlock();
     return isDropping || !isFull(balls, BOARD.bit(cell))
         ? Optional.empty()
-        : PushRefusals.refuse(PikkPakkReason.LINE_FULL, cell);
+        : Refusals.of(PikkPakkReason.LINE_FULL, cell);
   }
 
   @Override

@@ -1,5 +1,8 @@
 package io.github.boardrules.pikkpakk;
 
+import io.github.boardrules.core.Label;
+import java.util.List;
+import java.util.Optional;
 import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
@@ -8,6 +11,11 @@ import org.jspecify.annotations.Nullable;
  * when it ends.
  */
 abstract class FamilyGame {
+  private static final List<Optional<Label>> PLAYER_NAMES =
+      List.of(
+          Optional.of(PikkPakkReason.MESSAGES.label("player.1")),
+          Optional.of(PikkPakkReason.MESSAGES.label("player.2")));
+
   final FamilyOptions options;
   final Board board;
 
@@ -49,6 +57,16 @@ abstract class FamilyGame {
   /** Returns the number of players. */
   int players() {
     return 2;
+  }
+
+  /** Returns the name of a player. */
+  Optional<Label> playerName(int player) {
+    return players() == 1 ? Optional.empty() : PLAYER_NAMES.get(player - 1);
+  }
+
+  /** Returns whether balls enter from the rim in the place phase. */
+  boolean hasEntering() {
+    return false;
   }
 
   /** Returns whether positions count the balls that the players have lost. */

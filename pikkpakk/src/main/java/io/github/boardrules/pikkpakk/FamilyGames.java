@@ -1,31 +1,23 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.text.TextCursor;
+import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 
-/** Which of the five games a variant id, or a choice of options, is about. */
+/** The five games, found by the id of a variant or by its options. */
 final class FamilyGames {
-  private static final List<String> ALL =
+  private static final List<String> IDS =
       List.of("pikkpakk", "pushfour", "fivepush", "abalone", "inlay");
 
   private FamilyGames() {}
 
   static FamilyOptions parse(String variant) {
-    try {
-      return switch (new TextCursor(variant).expectWord(ALL)) {
-        case "pikkpakk" -> PikkPakkOptions.parse(variant);
-        case "pushfour" -> PushFourOptions.parse(variant);
-        case "fivepush" -> FivePushOptions.parse(variant);
-        case "abalone" -> AbaloneOptions.parse(variant);
-        default -> InlayOptions.parse(variant);
-      };
-    } catch (VariantException problem) {
-      throw problem;
-    } catch (NotationException unknown) {
-      throw new VariantException(unknown);
-    }
+    return switch (VariantText.game(variant, IDS)) {
+      case "pikkpakk" -> PikkPakkOptions.parse(variant);
+      case "pushfour" -> PushFourOptions.parse(variant);
+      case "fivepush" -> FivePushOptions.parse(variant);
+      case "abalone" -> AbaloneOptions.parse(variant);
+      default -> InlayOptions.parse(variant);
+    };
   }
 
   static FamilyGame game(FamilyOptions options) {

@@ -49,7 +49,7 @@ public final class InlaySolver implements PuzzleSolver<PikkPakkPosition, PikkPak
    * @throws IllegalArgumentException if they are the rules of another game
    */
   public static InlaySolver of(PikkPakkRules rules) {
-    if (rules.game() instanceof InlayGame game) {
+    if (rules.game instanceof InlayGame game) {
       return new InlaySolver(rules, game, Solver.DEFAULT_LIMIT, (done, found) -> {});
     }
     throw new IllegalArgumentException(rules + " is no inlay puzzle.");

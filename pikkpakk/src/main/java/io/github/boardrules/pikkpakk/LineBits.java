@@ -48,6 +48,11 @@ final class LineBits {
     neutralHigh = neutralRowsHigh;
   }
 
+  /** Returns the number of a player's balls on some cells of a line, without the target ball. */
+  static int own(int player, int light, int dark, int cells) {
+    return Integer.bitCount((player == 1 ? light & ~dark : dark & ~light) & cells);
+  }
+
   /** Returns the cells of a line with light balls or the target ball. */
   int light(int line) {
     return board.isColumn(line)

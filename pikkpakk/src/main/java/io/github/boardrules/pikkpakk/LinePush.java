@@ -58,7 +58,7 @@ record LinePush(Majority majority, PushLength steps) implements MoveKind {
     Board board = position.game().board;
     BoardLine line = push.line();
     if (!board.has(line)) {
-      return PushRefusals.refuse(PikkPakkReason.OFF_BOARD, line);
+      return Refusals.of(PikkPakkReason.OFF_BOARD, line);
     }
     CompleteLines lines = CompleteLines.of(board);
     int place = board.place(board.index(line));
@@ -66,10 +66,10 @@ record LinePush(Majority majority, PushLength steps) implements MoveKind {
     long ballsHigh = position.ballsHigh();
     if ((lines.candidates(ballsLow, ballsHigh) & (1L << place)) == 0
         || !lines.isComplete(place, ballsLow, ballsHigh)) {
-      return PushRefusals.refuse(PikkPakkReason.NOT_COMPLETE, line);
+      return Refusals.of(PikkPakkReason.NOT_COMPLETE, line);
     }
     Optional<Refusal> range =
-        PushRefusals.range(line, push.cells(), 1, steps.max(1, PikkPakkMove.MAX_CELLS));
+        Refusals.ofLength(line, push.cells(), 1, steps.max(1, PikkPakkMove.MAX_CELLS));
     if (range.isPresent()) {
       return range;
     }
@@ -79,14 +79,14 @@ record LinePush(Majority majority, PushLength steps) implements MoveKind {
     boolean holds = majority.isMajority(own, enemy);
     int behind = lines.behind(place, ballsLow, ballsHigh);
     if (!holds && !majority.isWinningEquality(own, enemy)) {
-      return PushRefusals.refuse(PikkPakkReason.NO_MAJORITY, line);
+      return Refusals.of(PikkPakkReason.NO_MAJORITY, line);
     }
     if (push.cells() > (push.direction().isForward() ? lines.spareCells() - behind : behind)) {
-      return PushRefusals.refuse(PikkPakkReason.EDGE, line);
+      return Refusals.of(PikkPakkReason.EDGE, line);
     }
     return holds || Equality.isWinning(position, this, MoveCode.encode(board, push))
         ? Optional.empty()
-        : PushRefusals.refuse(PikkPakkReason.EQUALITY_NOT_WINNING, line);
+        : Refusals.of(PikkPakkReason.EQUALITY_NOT_WINNING, line);
   }
 
   @Override

@@ -40,7 +40,7 @@ final class MoveText {
   }
 
   private PikkPakkMove parse() {
-    Optional<String> row = cursor.acceptWord(Cell.ROWS);
+    Optional<String> row = cursor.acceptPrefix(Cell.ROWS);
     if (row.isPresent()) {
       Direction direction = expectDirection(false);
       return new PikkPakkMove.PushLine(

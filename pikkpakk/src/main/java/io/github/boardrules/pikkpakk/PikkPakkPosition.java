@@ -1,5 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,8 @@ import org.jspecify.annotations.Nullable;
  * move allocates a position, and smaller objects are faster to allocate: so three classes store the
  * same data in as few words as their board needs, and what rarely changes is shared.
  */
-public abstract class PikkPakkPosition {
+public abstract sealed class PikkPakkPosition
+    permits PositionOnBlock, PositionOnEleven, PositionOnNine {
   private static final int PUSH = 2;
   private static final int LOST_1 = 2;
   private static final int LOST_2 = 9;
@@ -85,10 +87,7 @@ public abstract class PikkPakkPosition {
    * @throws IllegalArgumentException if the player is neither 1 nor 2
    */
   public int lost(int player) {
-    if (player != 1 && player != 2) {
-      throw new IllegalArgumentException("A player is 1 or 2, not " + player + ".");
-    }
-    return (state() >>> (player == 1 ? LOST_1 : LOST_2)) & LOST_MASK;
+    return (state() >>> (Rules.requirePlayer(player) == 1 ? LOST_1 : LOST_2)) & LOST_MASK;
   }
 
   /**

@@ -42,14 +42,14 @@ record Placing(int balls, int firstToPush) implements MoveKind {
     Cell cell = ((PikkPakkMove.Place) move).cell();
     Board board = position.game().board;
     if (!board.has(cell)) {
-      return PushRefusals.refuse(PikkPakkReason.OFF_BOARD, cell);
+      return Refusals.of(PikkPakkReason.OFF_BOARD, cell);
     }
     if (!board.isInBlock(board.bit(cell))) {
-      return PushRefusals.refuse(PikkPakkReason.WRONG_CELL, cell);
+      return Refusals.of(PikkPakkReason.WRONG_CELL, cell);
     }
     return position.ball(board.bit(cell)) == null
         ? Optional.empty()
-        : PushRefusals.refuse(PikkPakkReason.OCCUPIED, cell);
+        : Refusals.of(PikkPakkReason.OCCUPIED, cell);
   }
 
   @Override

@@ -40,6 +40,11 @@ final class PushFourGame extends FamilyGame {
   }
 
   @Override
+  boolean hasEntering() {
+    return true;
+  }
+
+  @Override
   Status endingWithoutMove(PikkPakkPosition position) {
     return new Status.Draw(PikkPakkEnding.BOARD_FULL);
   }

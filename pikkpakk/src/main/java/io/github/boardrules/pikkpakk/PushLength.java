@@ -1,7 +1,5 @@
 package io.github.boardrules.pikkpakk;
 
-import java.util.Arrays;
-import java.util.List;
 
 /**
  * How far a push can go (RULES.md, "A move", How far).
@@ -20,18 +18,10 @@ public enum PushLength {
   /** Any number of cells. */
   ANY("any");
 
-  /** All words, in the order of the constants. */
-  static final List<String> WORDS = Arrays.stream(values()).map(PushLength::word).toList();
-
   private final String word;
 
   PushLength(String word) {
     this.word = word;
-  }
-
-  /** Returns the constant that a word stands for. */
-  static PushLength of(String word) {
-    return values()[WORDS.indexOf(word)];
   }
 
   /** Returns the value of the option that stands for the constant. */

@@ -28,8 +28,8 @@ record RoundPush(boolean isOnBlock, Majority majority, PushLength steps) impleme
       int line = board.line(place);
       int cells = cells(board, line);
       if (cells != 0) {
-        int own = PushRefusals.own(mover, lines.light(line), lines.dark(line), cells);
-        int enemy = PushRefusals.own(3 - mover, lines.light(line), lines.dark(line), cells);
+        int own = LineBits.own(mover, lines.light(line), lines.dark(line), cells);
+        int enemy = LineBits.own(3 - mover, lines.light(line), lines.dark(line), cells);
         boolean holds = majority.isMajority(own, enemy);
         if (holds || majority.isWinningEquality(own, enemy)) {
           list(position, place, false, holds, out);
@@ -46,26 +46,26 @@ record RoundPush(boolean isOnBlock, Majority majority, PushLength steps) impleme
     BoardLine line = push.line();
     int cells = board.has(line) ? cells(board, board.index(line)) : 0;
     if (cells == 0) {
-      return PushRefusals.refuse(PikkPakkReason.OFF_BOARD, line);
+      return Refusals.of(PikkPakkReason.OFF_BOARD, line);
     }
-    Optional<Refusal> range = PushRefusals.range(line, push.cells(), 1, max(cells));
+    Optional<Refusal> range = Refusals.ofLength(line, push.cells(), 1, max(cells));
     if (range.isPresent()) {
       return range;
     }
     LineBits lines = new LineBits(position);
     int light = lines.light(board.index(line));
     int dark = lines.dark(board.index(line));
-    int own = PushRefusals.own(position.toMove(), light, dark, cells);
-    int enemy = PushRefusals.own(3 - position.toMove(), light, dark, cells);
+    int own = LineBits.own(position.toMove(), light, dark, cells);
+    int enemy = LineBits.own(3 - position.toMove(), light, dark, cells);
     if (majority.isMajority(own, enemy)) {
       return Optional.empty();
     }
     if (!majority.isWinningEquality(own, enemy)) {
-      return PushRefusals.refuse(PikkPakkReason.NO_MAJORITY, line);
+      return Refusals.of(PikkPakkReason.NO_MAJORITY, line);
     }
     return Equality.isWinning(position, this, MoveCode.encode(board, push))
         ? Optional.empty()
-        : PushRefusals.refuse(PikkPakkReason.EQUALITY_NOT_WINNING, line);
+        : Refusals.of(PikkPakkReason.EQUALITY_NOT_WINNING, line);
   }
 
   @Override

@@ -55,7 +55,7 @@ record RunPush(Majority majority, PushLength steps, boolean canJoin, boolean can
     boolean column = push.direction().isVertical();
     if (!board.has(cell)
         || !Board.has(position.game().areaLow(), position.game().areaHigh(), board.bit(cell))) {
-      return PushRefusals.refuse(PikkPakkReason.OFF_BOARD, cell);
+      return Refusals.of(PikkPakkReason.OFF_BOARD, cell);
     }
     int bit = board.bit(cell);
     int line = board.lineThrough(bit, column);
@@ -63,17 +63,17 @@ record RunPush(Majority majority, PushLength steps, boolean canJoin, boolean can
     LineBits lines = new LineBits(position);
     int balls = lines.light(line) | lines.dark(line);
     if ((balls & (1 << index)) == 0) {
-      return PushRefusals.refuse(PikkPakkReason.NO_BALL, cell);
+      return Refusals.of(PikkPakkReason.NO_BALL, cell);
     }
     int behind = push.direction().isForward() ? (1 << index) >> 1 : 1 << index << 1;
     if ((balls & behind) != 0) {
-      return PushRefusals.refuse(PikkPakkReason.NOT_REAR, cell);
+      return Refusals.of(PikkPakkReason.NOT_REAR, cell);
     }
     RunPushSimulation simulation =
         simulation(position, line, lines.light(line), lines.dark(line), index, push.direction());
     int own = simulation.own();
     Optional<Refusal> range =
-        PushRefusals.range(
+        Refusals.ofLength(
             cell, push.cells(), steps.min(own), steps.max(own, PikkPakkMove.MAX_CELLS));
     if (range.isPresent()) {
       return range;
@@ -81,13 +81,13 @@ record RunPush(Majority majority, PushLength steps, boolean canJoin, boolean can
     for (int step = 1; step <= push.cells(); step++) {
       @Nullable PikkPakkReason reason = simulation.step();
       if (reason != null) {
-        return PushRefusals.refuse(reason, cell, Map.of("step", Integer.toString(step)));
+        return Refusals.of(reason, cell, Map.of("step", Integer.toString(step)));
       }
     }
     return !simulation.hasUsedEquality()
             || Equality.isWinning(position, this, MoveCode.encode(board, push))
         ? Optional.empty()
-        : PushRefusals.refuse(PikkPakkReason.EQUALITY_NOT_WINNING, cell);
+        : Refusals.of(PikkPakkReason.EQUALITY_NOT_WINNING, cell);
   }
 
   @Override

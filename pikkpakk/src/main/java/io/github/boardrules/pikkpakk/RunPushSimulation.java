@@ -36,7 +36,7 @@ final class RunPushSimulation {
 
   /** Returns the number of the mover's balls in the run. */
   int own() {
-    return PushRefusals.own(mover, light, dark, group());
+    return LineBits.own(mover, light, dark, group());
   }
 
   /** Returns whether a step was made with equal numbers. */
@@ -51,8 +51,8 @@ final class RunPushSimulation {
     if (size > left && !rules.canJoin()) {
       return PikkPakkReason.BLOCKED;
     }
-    int own = PushRefusals.own(mover, light, dark, group);
-    int enemy = PushRefusals.own(3 - mover, light, dark, group);
+    int own = LineBits.own(mover, light, dark, group);
+    int enemy = LineBits.own(3 - mover, light, dark, group);
     if (!rules.majority().isMajority(own, enemy)) {
       if (!rules.majority().isWinningEquality(own, enemy)) {
         return left == Integer.MAX_VALUE
@@ -66,7 +66,7 @@ final class RunPushSimulation {
       if ((light & dark & leaving) != 0) {
         return PikkPakkReason.TARGET_OFF;
       }
-      if (PushRefusals.own(mover, light, dark, leaving) > 0 && !rules.canOwnLeave()) {
+      if (LineBits.own(mover, light, dark, leaving) > 0 && !rules.canOwnLeave()) {
         return PikkPakkReason.OWN_OFF;
       }
     }

@@ -43,7 +43,7 @@ record SidewaysMove(PushLength steps) implements MoveKind {
     Board board = game.board;
     for (Cell end : new Cell[] {side.first(), side.last()}) {
       if (!board.has(end) || !Board.has(game.areaLow(), game.areaHigh(), board.bit(end))) {
-        return PushRefusals.refuse(PikkPakkReason.OFF_BOARD, end);
+        return Refusals.of(PikkPakkReason.OFF_BOARD, end);
       }
     }
     boolean column = !side.direction().isVertical();
@@ -52,18 +52,18 @@ record SidewaysMove(PushLength steps) implements MoveKind {
     int last = board.index(board.bit(side.last()), column);
     for (int index = first; index <= last; index++) {
       if (position.ball(board.bit(line, index)) == null) {
-        return PushRefusals.refuse(PikkPakkReason.NO_BALL, board.cell(board.bit(line, index)));
+        return Refusals.of(PikkPakkReason.NO_BALL, board.cell(board.bit(line, index)));
       }
     }
     Ball own = position.toMove() == 1 ? Ball.LIGHT : Ball.DARK;
     for (int index = first; index <= last; index++) {
       if (position.ball(board.bit(line, index)) != own) {
-        return PushRefusals.refuse(PikkPakkReason.NOT_PURE, board.cell(board.bit(line, index)));
+        return Refusals.of(PikkPakkReason.NOT_PURE, board.cell(board.bit(line, index)));
       }
     }
     int balls = last - first + 1;
     Optional<Refusal> range =
-        PushRefusals.range(
+        Refusals.ofLength(
             side.first(), side.cells(), steps.min(balls), steps.max(balls, PikkPakkMove.MAX_CELLS));
     if (range.isPresent()) {
       return range;
@@ -71,7 +71,7 @@ record SidewaysMove(PushLength steps) implements MoveKind {
     int free = freeCells(position, line, first, last, side.direction().isForward());
     return side.cells() <= free
         ? Optional.empty()
-        : PushRefusals.refuse(PikkPakkReason.BLOCKED, side.first());
+        : Refusals.of(PikkPakkReason.BLOCKED, side.first());
   }
 
   @Override
