@@ -2,6 +2,7 @@ package io.github.boardrules.core.text;
 
 import io.github.boardrules.core.CoreReason;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -13,8 +14,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * One choice that the rules of a game leave open, as variant ids name it: its key, its values, their
- * spelling and range, and the default. It stands in one place for texts and for Java.
+ * One choice that the rules of a game leave open, as variant ids name it: its key, its values,
+ * their spelling and range, and the default. It stands in one place for texts and for Java.
  *
  * <p>It is immutable and safe for use by many threads.
  *
@@ -124,7 +125,7 @@ public final class Option<T extends Object> {
   public static <E extends Enum<E>> Option<E> ofEnum(
       String key, E defaultValue, Function<E, String> spelling) {
     Map<String, E> values = new LinkedHashMap<>();
-    for (E constant : defaultValue.getDeclaringClass().getEnumConstants()) {
+    for (E constant : EnumSet.allOf(defaultValue.getDeclaringClass())) {
       values.put(spelling.apply(constant), constant);
     }
     return ofWords(key, defaultValue, values);
@@ -236,7 +237,7 @@ public final class Option<T extends Object> {
             text.isEmpty()
                 ? List.of()
                 : Arrays.stream(text.split("-", -1)).map(Integer::valueOf).toList(),
-        value -> 
+        value ->
             value.stream().map(number -> Integer.toString(number)).collect(Collectors.joining("-")),
         List.of(),
         Optional.of(new Range(min, max)));
@@ -322,10 +323,14 @@ public final class Option<T extends Object> {
                 new Violation(
                     CoreReason.OUT_OF_RANGE,
                     Map.of(
-                        "name", key,
-                        "value", isNumber(number) ? number : text,
-                        "least", Long.toString(numbers.min()),
-                        "most", Long.toString(numbers.max()))));
+                        "name",
+                        key,
+                        "value",
+                        isNumber(number) ? number : text,
+                        "least",
+                        Long.toString(numbers.min()),
+                        "most",
+                        Long.toString(numbers.max()))));
   }
 
   private static boolean isNumber(String text) {
