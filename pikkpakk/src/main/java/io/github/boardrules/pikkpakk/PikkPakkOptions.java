@@ -30,7 +30,7 @@ public record PikkPakkOptions(
   private static final Option<Start> START =
       SharedOptions.oneOf("start", Start.SPIRAL, Start.JOINT);
   private static final Option<PushLength> STEPS =
-      SharedOptions.oneOf("steps", PushLength::word, PushLength.ONE, PushLength.ANY);
+      SharedOptions.oneOfSpelled("steps", PushLength::word, PushLength.ONE, PushLength.ANY);
 
   private static final VariantText TEXT =
       VariantText.of("pikkpakk", BOARD, EQUAL, PUSH, SharedOptions.REPEAT, START, STEPS)

@@ -19,12 +19,12 @@ final class SharedOptions {
   /** Returns an option with some constants of an enum, in lower case; the first is the default. */
   @SafeVarargs
   static <E extends Enum<E>> Option<E> oneOf(String key, E... constants) {
-    return oneOf(key, constant -> constant.name().toLowerCase(Locale.ROOT), constants);
+    return oneOfSpelled(key, constant -> constant.name().toLowerCase(Locale.ROOT), constants);
   }
 
   /** Returns an option with some constants of an enum; the first is the default. */
   @SafeVarargs
-  static <E extends Enum<E>> Option<E> oneOf(
+  static <E extends Enum<E>> Option<E> oneOfSpelled(
       String key, Function<E, String> spelling, E... constants) {
     Map<String, E> values = new LinkedHashMap<>();
     for (E constant : constants) {

@@ -29,30 +29,14 @@ final class SingleRuns {
     if (game.board == Board.NINE) {
       PushableRuns rows =
           new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 9), leaves, axis, 9);
-      out.addDirections(
-          NINE, 0, STEP, columns.backLow, rows.backLow, rows.aheadLow, columns.aheadLow);
-      out.addDirections(
-          NINE,
-          Long.SIZE,
-          STEP,
-          columns.backHigh,
-          rows.backHigh,
-          rows.aheadHigh,
-          columns.aheadHigh);
+      list(NINE, 0, columns.backLow, rows.backLow, rows.aheadLow, columns.aheadLow, out);
+      list(NINE, 64, columns.backHigh, rows.backHigh, rows.aheadHigh, columns.aheadHigh, out);
     } else {
       PushableRuns rows =
           new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 11), leaves, axis, 11);
       int mark = out.mark();
-      out.addDirections(
-          ELEVEN, 0, STEP, columns.backLow, rows.backLow, rows.aheadLow, columns.aheadLow);
-      out.addDirections(
-          ELEVEN,
-          Long.SIZE,
-          STEP,
-          columns.backHigh,
-          rows.backHigh,
-          rows.aheadHigh,
-          columns.aheadHigh);
+      list(ELEVEN, 0, columns.backLow, rows.backLow, rows.aheadLow, columns.aheadLow, out);
+      list(ELEVEN, 64, columns.backHigh, rows.backHigh, rows.aheadHigh, columns.aheadHigh, out);
       out.sort(mark);
     }
   }
@@ -74,6 +58,31 @@ final class SingleRuns {
             : new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 11), leaves, axis, 11)
                 .count();
     return columns + rows;
+  }
+
+  /**
+   * Appends the pushes of the balls in one word, ball by ball and in the order of the directions.
+   *
+   * <p>Branch-free (see Knuth, The Art of Computer Programming 4A, 7.1.3): each code is stored
+   * unconditionally, and the index advances only if it is kept.
+   */
+  private static void list(
+      long[] codes, int from, long down, long left, long right, long up, MoveBuffer out) {
+    long balls = down | left | right | up;
+    int at = out.extend(4 * Long.bitCount(balls));
+    for (; balls != 0; balls &= balls - 1) {
+      int bit = Long.numberOfTrailingZeros(balls);
+      long code = codes[from + bit];
+      out.set(at, code);
+      at += (int) (down >>> bit) & 1;
+      out.set(at, code + STEP);
+      at += (int) (left >>> bit) & 1;
+      out.set(at, code + 2 * STEP);
+      at += (int) (right >>> bit) & 1;
+      out.set(at, code + 3 * STEP);
+      at += (int) (up >>> bit) & 1;
+    }
+    out.release(at);
   }
 
   /** Returns, by cell, the code of the push by one cell in the first direction. */
