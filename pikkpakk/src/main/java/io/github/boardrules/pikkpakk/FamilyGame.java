@@ -1,9 +1,9 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Status;
 import java.util.List;
 import java.util.Optional;
-import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -45,8 +45,7 @@ public record FivePushOptions(
   private static final Option<Boolean> MAJORITY = Option.ofFlag("majority", true);
 
   private static final VariantText TEXT =
-      VariantText.of(
-          "fivepush", SharedOptions.BOTH, EDGE, FIRST, MAJORITY, SharedOptions.REPEAT);
+      VariantText.of("fivepush", SharedOptions.BOTH, EDGE, FIRST, MAJORITY, SharedOptions.REPEAT);
 
   /** The options of the variant {@code fivepush}: all defaults. */
   public static final FivePushOptions DEFAULT = of(TEXT.defaults());

@@ -19,8 +19,7 @@ import io.github.boardrules.core.text.VariantText;
  * @param to the goal, a pattern of the same balls
  */
 public record InlayOptions(Pattern from, PushMode push, Pattern to) implements FamilyOptions {
-  private static final Option<Pattern> FROM =
-      Option.ofText("from", Pattern.SPIRAL, Pattern::read);
+  private static final Option<Pattern> FROM = Option.ofText("from", Pattern.SPIRAL, Pattern::read);
   private static final Option<PushMode> PUSH =
       SharedOptions.oneOf("push", PushMode.LINE, PushMode.SQUARE);
   private static final Option<Pattern> TO = Option.ofText("to", Pattern.CHESS, Pattern::read);

@@ -109,7 +109,7 @@ final class MoveText {
           text,
           CoreReason.OUT_OF_RANGE,
           Map.of(
-              "name", "cells",
+              "name", "K",
               "value", Integer.toString(cells),
               "least", Integer.toString(MIN_WRITTEN),
               "most", Integer.toString(PikkPakkMove.MAX_CELLS)));

@@ -94,7 +94,9 @@ final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, PikkPakkMov
     return pushes;
   }
 
-  /** Returns the move of the series between two cells, in either order; none if they are no series. */
+  /**
+   * Returns the move of the series between two cells, in either order; none if they are no series.
+   */
   private static List<PikkPakkMove> sideways(Cell one, Cell other, Direction direction, int cells) {
     boolean inLine =
         direction.isVertical() ? one.row() == other.row() : one.column() == other.column();

@@ -101,9 +101,9 @@ final class PositionText {
     int lost2 = 0;
     if (game.hasLostCount()) {
       cursor.expect(' ');
-      lost1 = number("lost", 0, MAX_LOST);
+      lost1 = number("LOST", 0, MAX_LOST);
       cursor.expect('-');
-      lost2 = number("lost", 0, MAX_LOST);
+      lost2 = number("LOST", 0, MAX_LOST);
     }
     RepetitionHistory history = game.repeat == 0 ? RepetitionHistory.NONE : readHistory();
     cursor.expectEnd();
@@ -140,7 +140,7 @@ final class PositionText {
         int letter = afterNumber || !isAtDigit() ? cursor.expectOneOf(Ball.LETTERS) : -1;
         afterNumber = letter < 0;
         if (afterNumber) {
-          column += number("empty cells", 1, size);
+          column += number("BOARD", 1, size);
         } else {
           balls.put(Ball.ALL.get(letter), game.board.bit(Cell.at(column++, row)));
         }
@@ -172,7 +172,7 @@ final class PositionText {
       }
       before = key;
       cursor.expect(':');
-      times.put(key, number("times", 1, Integer.MAX_VALUE - 1));
+      times.put(key, number("TIMES", 1, Integer.MAX_VALUE - 1));
     } while (cursor.accept(','));
     return RepetitionHistory.of(times);
   }
@@ -186,19 +186,23 @@ final class PositionText {
     return false;
   }
 
-  /** Reads a number, and notes a broken condition if it is out of its range. */
-  private int number(String name, int least, int most) {
+  /**
+   * Reads a number, and notes a broken condition if it is out of its range.
+   *
+   * @param name the word for the number in the grammar of the page
+   */
+  private int number(String name, int min, int max) {
     int number = cursor.expectNumber();
-    if (number < least || number > most) {
+    if (number < min || number > max) {
       addBroken(
           CoreReason.OUT_OF_RANGE,
           Map.of(
               "name", name,
               "value", Integer.toString(number),
-              "least", Integer.toString(least),
-              "most", Integer.toString(most)));
+              "least", Integer.toString(min),
+              "most", Integer.toString(max)));
     }
-    return Math.max(least, Math.min(number, most));
+    return Math.max(min, Math.min(number, max));
   }
 
   private void addBroken(Reason reason, Map<String, String> facts) {

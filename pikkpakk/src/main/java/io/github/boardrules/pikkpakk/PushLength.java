@@ -1,6 +1,5 @@
 package io.github.boardrules.pikkpakk;
 
-
 /**
  * How far a push can go (RULES.md, "A move", How far).
  *
