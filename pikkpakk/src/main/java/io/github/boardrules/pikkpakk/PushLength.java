@@ -1,16 +1,13 @@
 package io.github.boardrules.pikkpakk;
 
-import java.util.Arrays;
-import java.util.List;
-
 /**
- * How far a push may go (RULES.md, "A move", How far).
+ * How far a push can go (RULES.md, "A move", How far).
  *
  * <pre>{@code
  * PikkPakkOptions.parse("pikkpakk:steps=any").steps(); // ==> ANY
  * }</pre>
  */
-public enum Steps {
+public enum PushLength {
   /** One cell. */
   ONE("1"),
   /** At most as many cells as there are own balls in what is pushed; one cell always. */
@@ -20,27 +17,22 @@ public enum Steps {
   /** Any number of cells. */
   ANY("any");
 
-  /** All words, in the order of the constants. */
-  static final List<String> WORDS = Arrays.stream(values()).map(Steps::word).toList();
-
   private final String word;
 
-  Steps(String word) {
+  PushLength(String word) {
     this.word = word;
   }
 
-  /** The constant that a word stands for. */
-  static Steps of(String word) {
-    return values()[WORDS.indexOf(word)];
-  }
-
-  /** The value of the option that stands for it. */
+  /** Returns the value of the option that stands for the constant. */
   String word() {
     return word;
   }
 
-  /** The most cells with a number of own balls, where a push can go a number of cells at all. */
-  int most(int own, int possible) {
+  /**
+   * Returns the greatest number of cells, given the own balls and the number of cells that are
+   * possible at all.
+   */
+  int max(int own, int possible) {
     return switch (this) {
       case ONE -> 1;
       case OWN, EXACT -> Math.max(1, own);
@@ -48,8 +40,8 @@ public enum Steps {
     };
   }
 
-  /** The fewest cells with a number of own balls. */
-  int fewest(int own) {
+  /** Returns the least number of cells, given the own balls. */
+  int min(int own) {
     return this == EXACT ? Math.max(1, own) : 1;
   }
 }

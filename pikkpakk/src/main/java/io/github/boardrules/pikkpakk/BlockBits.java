@@ -1,17 +1,23 @@
 package io.github.boardrules.pikkpakk;
 
 /**
- * The block of the smaller board as one {@code long}: seven columns of seven bits, nine bits apart,
- * so that the two bits between columns stand for the rim.
+ * The block of the 9x9 board as one {@code long}.
+ *
+ * <p><b>Design.</b> A bitboard with padding (<a href="https://tromp.github.io/c4/fhour.html">J.
+ * Tromp, Fhourstones</a>): seven columns of seven bits, nine bits apart. The two bits between
+ * columns stand for the rim, so that a shift never carries a ball from one column into the next.
  */
-final class Block {
+final class BlockBits {
   private static final Board BOARD = Board.NINE;
   private static final int BOARD_SIZE = 9;
 
-  /** The bit of the board that is the lowest here: one of the rim, before the block begins. */
+  /** The bit of the board that becomes bit 0 here: a cell of the rim just before the block. */
   private static final int FIRST = BOARD_SIZE;
 
-  /** By cell of the rim, how an entry goes on: by how many bits, 0 where it does not. */
+  /**
+   * By cell of the rim: the bits from one cell to the next on the way of an entry; 0 if no ball
+   * enters here.
+   */
   private static final int[] STEPS = new int[BOARD.size * BOARD.size];
 
   /** By cell of the rim: the first cell of the block on the way of an entry, and the whole line. */
@@ -29,20 +35,20 @@ final class Block {
       if ((across == 0) != (along == 0)) {
         STEPS[bit] = across + along;
         int line = BOARD.lineThrough(bit, along != 0);
-        LINES[bit] = of(BOARD.low(line, BOARD.inBlock), BOARD.high(line, BOARD.inBlock));
+        LINES[bit] = of(BOARD.low(line, BOARD.blockIndexes), BOARD.high(line, BOARD.blockIndexes));
         FIRSTS[bit] = 1L << (bit + STEPS[bit] - FIRST);
       }
     }
   }
 
-  private Block() {}
+  private BlockBits() {}
 
-  /** The cells of a set that are on the block, which are all. */
+  /** Returns a set of cells of the block, given as a set of cells of the board. */
   static long of(long low, long high) {
     return (low >>> FIRST) | (high << (64 - FIRST));
   }
 
-  /** The lower bits of a set of cells of the block. */
+  /** Returns the low word of a set of cells of the board, given as a set of cells of the block. */
   static long low(long block) {
     return block << FIRST;
   }
@@ -51,19 +57,19 @@ final class Block {
     return block >>> (64 - FIRST);
   }
 
-  /** The first cell on the way of an entry. */
+  /** Returns the first cell of the block on the way of an entry. */
   static long first(int entry) {
     return FIRSTS[entry];
   }
 
-  /** All cells on the way of an entry. */
+  /** Returns all seven cells on the way of an entry. */
   static long line(int entry) {
     return LINES[entry];
   }
 
   /**
-   * The run of balls that begins with the first cell on the way of an entry. On the way down and to
-   * the left, the lowest bit stands for the rim, where every run ends.
+   * Returns the run of balls that begins on the first cell on the way of an entry. For entries that
+   * go down or left, bit 0 stands for the rim, where every run ends.
    */
   static long run(long balls, int entry) {
     long line = LINES[entry];
@@ -74,16 +80,17 @@ final class Block {
   }
 
   /**
-   * Balls of a line once they have gone one cell on the way of an entry; one that leaves the block
-   * is lost. What goes round the ends of a {@code long} comes to no cell of the line.
+   * Returns the balls of a line moved one cell along the way of an entry; a ball that leaves the
+   * block is lost. Bits that the rotation carries round the ends of the {@code long} are masked
+   * off.
    */
   static long pushed(long balls, int entry) {
     return Long.rotateLeft(balls, STEPS[entry]) & LINES[entry];
   }
 
   /**
-   * Whether a set has four cells side by side in a line, in any direction. In the first moves of a
-   * game the number of balls tells.
+   * Returns whether a set has four adjacent cells in a row, a column or a diagonal. The test of the
+   * number of balls saves the shifts in the first moves of a game.
    */
   static boolean hasFour(long cells) {
     return Long.bitCount(cells) >= 4
