@@ -15,16 +15,16 @@ final class Endings {
       if (((position.mover | position.other) & top) != 0) {
         return new Status.Win((position.mover & top) != 0 ? mover : 3 - mover, PylosEnding.TOP);
       }
-      if (!position.variant.raisesSave || !new MoveGenerator(position).anyRaise()) {
+      if (!position.variant.losesOnlyWhenStuck || !new MoveGenerator(position).canRaise()) {
         return new Status.Win(3 - mover, PylosEnding.OUT_OF_STONES);
       }
     }
-    return limitIsReached(position)
+    return isLimitReached(position)
         ? new Status.Draw(PylosEnding.TAKE_BACK_LIMIT)
         : ONGOING[mover - 1];
   }
 
-  static boolean limitIsReached(PylosPosition position) {
-    return position.takeBackTurns() >= position.variant.end;
+  static boolean isLimitReached(PylosPosition position) {
+    return position.takeBackTurns() >= position.variant.limit;
   }
 }

@@ -16,9 +16,9 @@ import java.util.Map;
 public enum PylosEnding implements Reason {
   /** The winner's stone is on the top. */
   TOP,
-  /** The loser is to move and has run out of stones. */
+  /** The loser is to move and has run out of stones; see {@link PylosOptions.Out}. */
   OUT_OF_STONES,
-  /** A draw: as many turns as the limit allows have taken stones back. */
+  /** A draw: the number of turns that took stones back has reached the limit. */
   TAKE_BACK_LIMIT;
 
   @Override

@@ -78,7 +78,7 @@ final class PylosMoveEntry {
               refusal -> refusal.reason() instanceof PylosReason r && OF_THE_SOURCE.contains(r));
     }
     int fixed = raise ? 2 : 1;
-    if (cells.size() - fixed > PylosMove.MOST_TAKEN_BACK) {
+    if (cells.size() - fixed > PylosMove.MAX_TAKEN_BACK) {
       return Optional.empty();
     }
     return refusals.refusal(
@@ -92,9 +92,9 @@ final class PylosMoveEntry {
   private static List<Step> fixed(PylosMove move) {
     List<Step> steps = new ArrayList<>(4);
     if (move instanceof PylosMove.Raise raise) {
-      steps.add(step(raise.source()));
+      steps.add(step(raise.from()));
     }
-    steps.add(step(move.target()));
+    steps.add(step(move.to()));
     return steps;
   }
 

@@ -17,29 +17,29 @@ public enum PylosReason implements Reason {
   GAME_OVER,
   /** A placing, but the mover's reserve is empty. */
   NO_RESERVE,
-  /** A raise from a cell without a stone. Fact: {@code cell}. */
+  /** A raise from a cell that holds no stone. Fact: {@code cell}. */
   SOURCE_EMPTY,
   /** A raise of the opponent's stone. Fact: {@code cell}. */
   NOT_YOUR_STONE,
   /** A raise of a stone on which another rests. Fact: {@code cell}. */
   NOT_FREE,
-  /** A raise to a cell that is not on a higher level. Facts: {@code source}, {@code cell}. */
+  /** A raise to a cell that is not on a higher level. Facts: {@code from}, {@code to}. */
   NOT_HIGHER,
   /** The target holds a stone. Fact: {@code cell}. */
   OCCUPIED,
   /** The target is not supported, or only by the stone that is raised. Fact: {@code cell}. */
   UNSUPPORTED,
-  /** Stones are taken back that the move has not earned. */
+  /** Stones are taken back, but the move does not earn that. */
   TAKE_BACK_NOT_EARNED,
-  /** The move has completed a pattern, and a stone must be taken back. */
+  /** Nothing is taken back, but the move completes a pattern and the variant requires it. */
   TAKE_BACK_REQUIRED,
   /** The same stone is taken back twice. Fact: {@code cell}. */
   TAKE_BACK_TWICE,
-  /** A stone is taken back from a cell that holds none at that moment. Fact: {@code cell}. */
+  /** A take-back from a cell that holds no stone at that moment. Fact: {@code cell}. */
   TAKE_BACK_EMPTY,
-  /** The opponent's stone is taken back. Fact: {@code cell}. */
+  /** A take-back of the opponent's stone. Fact: {@code cell}. */
   TAKE_BACK_NOT_YOURS,
-  /** A stone is taken back on which another rests at that moment. Fact: {@code cell}. */
+  /** A take-back of a stone on which another rests at that moment. Fact: {@code cell}. */
   TAKE_BACK_NOT_FREE;
 
   @Override

@@ -142,7 +142,7 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
     int mostHeight = large ? 50 : 20;
     int perTakeBack = large ? 6 : 4;
     int limit = variant.options.limit();
-    return variant.takesBack && limit == 0
+    return variant.mayTakeBack && limit == 0
         ? OptionalInt.empty()
         : OptionalInt.of(mostHeight + perTakeBack * limit);
   }
@@ -190,14 +190,14 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
   @Override
   public void legalMoves(PylosPosition position, MoveBuffer out) {
     Objects.requireNonNull(out);
-    if (!Endings.limitIsReached(position)) {
+    if (!Endings.isLimitReached(position)) {
       new MoveGenerator(position).list(out);
     }
   }
 
   @Override
   public PylosPosition playUnchecked(PylosPosition position, long code) {
-    return MoveEffects.next(position, code);
+    return MoveEffects.play(position, code);
   }
 
   @Override
@@ -216,7 +216,7 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
 
   @Override
   public long countLegal(PylosPosition position) {
-    return Endings.limitIsReached(position) ? 0 : new MoveGenerator(position).count();
+    return Endings.isLimitReached(position) ? 0 : new MoveGenerator(position).count();
   }
 
   @Override
@@ -225,7 +225,7 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
     if (Endings.status(position).isOver()) {
       throw new IllegalStateException("The game is over: there is no legal move to draw.");
     }
-    return new MoveGenerator(position).pick(random);
+    return new MoveGenerator(position).random(random);
   }
 
   @Override

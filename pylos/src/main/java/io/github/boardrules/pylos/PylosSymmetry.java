@@ -47,16 +47,16 @@ record PylosSymmetry(Board board, BitPermutation map)
   @Override
   public PylosMove move(PylosMove move) {
     List<Cell> named = new ArrayList<>(move.takenBack());
-    named.add(move.target());
+    named.add(move.to());
     Optional<Cell> source = Optional.empty();
     if (move instanceof PylosMove.Raise raise) {
-      named.add(raise.source());
-      source = Optional.of(raise.source());
+      named.add(raise.from());
+      source = Optional.of(raise.from());
     }
     return named.stream().allMatch(board::has)
         ? PylosMove.of(
             source.map(this::map),
-            map(move.target()),
+            map(move.to()),
             move.takenBack().stream().map(this::map).toList())
         : move;
   }

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Which condition a well-formed text breaks (RULES.md, "Variants" and "Notation").
+ * The conditions that a well-formed text can break (RULES.md, "Variants" and "Notation").
  *
  * <pre>{@code
  * try {
@@ -20,7 +20,7 @@ public enum PylosTextReason implements Reason {
   NOTHING_TO_TAKE_BACK,
   /** A stone has no support. Fact: {@code cell}. */
   UNSUPPORTED_STONE,
-  /** A player has more stones on the board than the game gives him. Fact: {@code stones}. */
+  /** A player has more than 15 stones on the board, or 7 on base 3. Fact: {@code stones}. */
   TOO_MANY_STONES,
   /** The count of take-back turns is above the limit. Fact: {@code limit}. */
   COUNT_ABOVE_LIMIT;

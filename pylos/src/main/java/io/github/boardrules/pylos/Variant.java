@@ -1,42 +1,42 @@
 package io.github.boardrules.pylos;
 
-/** What all positions of a variant share. */
+/** What all positions of a variant share: the options and what follows from them. */
 final class Variant {
   final PylosOptions options;
   final Board board;
 
-  /** Whether who completes a pattern may take stones back. */
-  final boolean takesBack;
+  /** Whether a player who completes a pattern may take stones back. */
+  final boolean mayTakeBack;
 
-  /** Whether he must. */
+  /** Whether a player who completes a pattern must take stones back. */
   final boolean mustTakeBack;
 
-  /** Whether lines are patterns too. */
+  /** Whether rows and columns are patterns, as squares are. */
   final boolean lines;
 
-  /** Whether the game goes on without a reserve as long as a stone can be raised. */
-  final boolean raisesSave;
+  /** Whether a player with an empty reserve goes on as long as a stone can be raised. */
+  final boolean losesOnlyWhenStuck;
 
-  /** What a take-back adds to a move's code: {@link MoveCode#COUNTED}, or nothing. */
+  /** What a take-back adds to a move's code: {@link MoveCode#COUNTED}, or 0 without a limit. */
   final long counted;
 
-  /** At which count the game is drawn; a count that is never reached without a limit. */
-  final int end;
+  /** The count at which the game is drawn; without a limit, one that is never reached. */
+  final int limit;
 
   Variant(PylosOptions options) {
     this.options = options;
     board = Board.of(options.base());
-    takesBack = options.takeBack() != PylosOptions.TakeBack.NONE;
+    mayTakeBack = options.takeBack() != PylosOptions.TakeBack.NONE;
     mustTakeBack = options.takeBack() == PylosOptions.TakeBack.MUST;
     lines = options.lines();
-    raisesSave = options.out() == PylosOptions.Out.STUCK;
+    losesOnlyWhenStuck = options.out() == PylosOptions.Out.STUCK;
     counted = options.limit() == 0 ? 0 : MoveCode.COUNTED;
-    end = options.limit() == 0 ? Integer.MAX_VALUE : options.limit();
+    limit = options.limit() == 0 ? Integer.MAX_VALUE : options.limit();
   }
 
-  /** The vacant cells on which a stone would complete a pattern that earns a take-back. */
+  /** Returns the vacant cells on which an own stone would complete a pattern. */
   long earning(long own, long vacant) {
-    if (!takesBack) {
+    if (!mayTakeBack) {
       return 0;
     }
     long squares = board.completingSquare(own);

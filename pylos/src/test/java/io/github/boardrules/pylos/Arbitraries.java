@@ -106,7 +106,7 @@ final class Arbitraries {
 
   /** Whether a move is {@code XxX}. */
   static boolean takesOnlyItselfBack(PylosMove move) {
-    return move instanceof PylosMove.Place && move.takenBack().equals(List.of(move.target()));
+    return move instanceof PylosMove.Place && move.takenBack().equals(List.of(move.to()));
   }
 
   private static boolean movesWithoutReserve(Scene scene) {

@@ -109,8 +109,8 @@ class ArbitrariesTest {
 
   private static Set<String> inTheMoves(Scene scene) {
     Set<String> things = new TreeSet<>();
-    ReferencePylos rules = scene.plainRules();
-    ReferencePosition position = scene.plain();
+    ReferencePylos rules = scene.referenceRules();
+    ReferencePosition position = scene.reference();
     for (ReferenceMove move : rules.firstParts(position)) {
       move.source().ifPresent(source -> things.addAll(inTheRaise(source, move.target())));
       if (move.target().equals(rules.board().top())) {

@@ -9,10 +9,10 @@ import java.util.OptionalInt;
 /** Random games, played with different habits so that what is rare becomes common. */
 final class Games {
   /** Where a game is cut, which need not end; games with a small limit end before. */
-  static final int MOST_PLIES = 100;
+  static final int MAX_PLIES = 100;
 
   private static final int SMALL_LIMIT = 6;
-  private static final int LARGEST_LIMIT = 999;
+  private static final int MAX_LIMIT = 999;
   private static final int CANDIDATES = 20;
 
   /** What a player likes among some legal moves drawn by lot. */
@@ -44,7 +44,7 @@ final class Games {
     int limit =
         switch (dice.between(0, 3)) {
           case 0, 1 -> 0;
-          case 2 -> dice.between(1, LARGEST_LIMIT);
+          case 2 -> dice.between(1, MAX_LIMIT);
           default -> dice.between(1, SMALL_LIMIT);
         };
     return options
@@ -80,7 +80,7 @@ final class Games {
     Habit second = dice.oneIn(2) ? first : dice.pick(List.of(Habit.values()));
     return PlayedGame.play(
         opening,
-        MOST_PLIES,
+        MAX_PLIES,
         scene -> choose(scene, scene.position().toMove() == 1 ? first : second, dice));
   }
 
@@ -110,12 +110,12 @@ final class Games {
     boolean raises = move instanceof PylosMove.Raise;
     return switch (habit) {
       case ANYTHING -> 0;
-      case SQUARING -> 10 * taken + around(scene, move.target());
-      case BUILDING -> -10 * taken + around(scene, move.target());
+      case SQUARING -> 10 * taken + around(scene, move.to());
+      case BUILDING -> -10 * taken + around(scene, move.to());
       case SAVING -> 2 * taken + (raises ? 3 : 0);
       case SPENDING -> -taken - (raises ? 3 : 0);
       case KEEPING ->
-          Arbitraries.takesOnlyItselfBack(move) ? 10 : around(scene, move.target()) - taken;
+          Arbitraries.takesOnlyItselfBack(move) ? 10 : around(scene, move.to()) - taken;
     };
   }
 

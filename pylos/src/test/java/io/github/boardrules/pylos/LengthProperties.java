@@ -23,9 +23,9 @@ class LengthProperties {
   @Property
   void aTurnWithTakeBackLowersTheHeightByAtMost5Or3(
       @ForAll(supplier = Arbitraries.KeepingScene.class) Scene scene) {
-    int least = scene.plain().height() - (scene.options().base() == 4 ? 5 : 3);
+    int least = scene.reference().height() - (scene.options().base() == 4 ? 5 : 3);
     for (PylosMove move : scene.legalMoves()) {
-      assertThat(scene.after(move).plain().height()).as("%s", move).isGreaterThanOrEqualTo(least);
+      assertThat(scene.after(move).reference().height()).as("%s", move).isGreaterThanOrEqualTo(least);
     }
   }
 
@@ -33,8 +33,8 @@ class LengthProperties {
   void theHeightIsAtMost50Or20(@ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     int most = scene.options().base() == 4 ? 50 : 20;
 
-    assertThat(scene.plain().height()).isBetween(0, most);
-    assertThat(scene.plain().height() == most).isEqualTo(scene.status().endsWith(" top"));
+    assertThat(scene.reference().height()).isBetween(0, most);
+    assertThat(scene.reference().height() == most).isEqualTo(scene.status().endsWith(" top"));
   }
 
   @Property
@@ -43,7 +43,7 @@ class LengthProperties {
     OptionalInt most = mostTurns(game.opening().options());
     if (most.isPresent()) {
       assertThat(game.turns()).hasSizeLessThanOrEqualTo(most.getAsInt());
-      assertThat(game.last().over() || most.getAsInt() > Games.MOST_PLIES).isTrue();
+      assertThat(game.last().over() || most.getAsInt() > Games.MAX_PLIES).isTrue();
     }
   }
 
@@ -67,7 +67,7 @@ class LengthProperties {
   }
 
   private static int growth(PlayedGame.Turn<Scene, PylosMove> turn) {
-    return turn.after().plain().height() - turn.before().plain().height();
+    return turn.after().reference().height() - turn.before().reference().height();
   }
 
   private static OptionalInt mostTurns(PylosOptions options) {

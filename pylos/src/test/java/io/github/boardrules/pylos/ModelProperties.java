@@ -48,8 +48,8 @@ class ModelProperties extends ModelPropertiesContract<PylosPosition, PylosMove, 
   void ownersReservesTurnAndCountAreThoseOfThePage(
       @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
     PylosPosition position = scene.position();
-    ReferencePosition plain = scene.plain();
-    ReferencePylos rules = scene.plainRules();
+    ReferencePosition plain = scene.reference();
+    ReferencePylos rules = scene.referenceRules();
     for (ReferenceCell cell : rules.board().cells()) {
       OptionalInt owner = position.owner(Cell.parse(ReferenceTexts.format(cell)));
 
@@ -69,6 +69,6 @@ class ModelProperties extends ModelPropertiesContract<PylosPosition, PylosMove, 
     int depth = scene.legalMoves().size() <= FEW_MOVES ? 2 : 1;
 
     assertThat(Perft.count(scene.rules(), scene.position(), depth))
-        .isEqualTo(scene.plainRules().perft(scene.plain(), depth));
+        .isEqualTo(scene.referenceRules().perft(scene.reference(), depth));
   }
 }

@@ -18,8 +18,8 @@ final class NearMisses {
   private final Dice dice;
 
   NearMisses(Scene scene, Dice dice) {
-    this.rules = scene.plainRules();
-    this.position = scene.plain();
+    this.rules = scene.referenceRules();
+    this.position = scene.reference();
     this.dice = dice;
     firstParts = rules.firstParts(position);
     completing =

@@ -24,7 +24,7 @@ class PositionProperties {
       for (int player = 1; player <= 2; player++) {
         int stones = turn.after().options().base() == 4 ? 15 : 7;
 
-        assertThat(turn.after().plain().stonesOf(player) + position.reserve(player))
+        assertThat(turn.after().reference().stonesOf(player) + position.reserve(player))
             .as("%s", turn)
             .isEqualTo(stones);
         assertThat(position.reserve(player)).as("%s", turn).isBetween(0, stones);
@@ -37,7 +37,7 @@ class PositionProperties {
       @ForAll(supplier = Arbitraries.SomeTurns.class)
           List<PlayedGame.Turn<Scene, PylosMove>> turns) {
     for (PlayedGame.Turn<Scene, PylosMove> turn : turns) {
-      ReferencePosition after = turn.after().plain();
+      ReferencePosition after = turn.after().reference();
 
       assertThat(after.stones().keySet())
           .as("%s", turn)
@@ -48,10 +48,10 @@ class PositionProperties {
   @Property
   void theTopIsFilledExactlyWhenAllCellsAreAndThenBothReservesAreEmpty(
       @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    ReferencePylos rules = scene.plainRules();
-    boolean top = scene.plain().holds(rules.board().top());
+    ReferencePylos rules = scene.referenceRules();
+    boolean top = scene.reference().holds(rules.board().top());
 
-    assertThat(scene.plain().stones().size() == rules.board().cells().size()).isEqualTo(top);
+    assertThat(scene.reference().stones().size() == rules.board().cells().size()).isEqualTo(top);
     if (top) {
       assertThat(scene.position().reserve(1)).isZero();
       assertThat(scene.position().reserve(2)).isZero();
@@ -60,7 +60,7 @@ class PositionProperties {
 
   @Property
   void noRaiseEndsOnTheTop(@ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    ReferencePylos rules = scene.plainRules();
+    ReferencePylos rules = scene.referenceRules();
     String top = ReferenceTexts.format(rules.board().top());
 
     assertThat(scene.legal()).noneMatch(move -> move.contains("-" + top));
@@ -72,9 +72,9 @@ class PositionProperties {
   @Property
   void aPlayerWithAStoneInReserveAlwaysHasAnEmptySupportedCell(
       @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    ReferencePosition position = scene.plain();
+    ReferencePosition position = scene.reference();
     boolean canBePlacedOn =
-        scene.plainRules().board().cells().stream()
+        scene.referenceRules().board().cells().stream()
             .anyMatch(cell -> !position.holds(cell) && ReferencePylos.isSupported(position, cell));
     for (int player = 1; player <= 2; player++) {
       assertThat(scene.position().reserve(player) == 0 || canBePlacedOn).isTrue();

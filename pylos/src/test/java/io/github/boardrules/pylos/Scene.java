@@ -29,7 +29,7 @@ record Scene(PylosRules rules, PylosPosition position)
 
   /** The same board under other options of the same base; the count is cut at their limit. */
   Scene under(PylosOptions options) {
-    ReferencePosition plain = plain();
+    ReferencePosition plain = reference();
     return of(
         PylosRules.of(options), plain.at(plain.side(), Math.min(plain.count(), options.limit())));
   }
@@ -45,15 +45,15 @@ record Scene(PylosRules rules, PylosPosition position)
 
   /** How many stones each player has: 15, or 7 on base 3. */
   int stones() {
-    return plainRules().board().stones();
+    return referenceRules().board().stones();
   }
 
-  ReferencePylos plainRules() {
+  ReferencePylos referenceRules() {
     return ReferencePylos.of(rules.variant());
   }
 
   /** The position as its text tells it, in the terms of the plain model. */
-  ReferencePosition plain() {
+  ReferencePosition reference() {
     return ReferenceTexts.parsePosition(text());
   }
 

@@ -18,9 +18,9 @@ import java.util.stream.IntStream;
  * common: squares and lines nearly complete, pyramids nearly full, reserves that are empty.
  */
 final class StartingPositions {
-  private static final int MOST_MISSING = 7;
-  private static final int DENSEST = 8;
-  private static final int MOST_KEPT = 4;
+  private static final int MAX_MISSING = 7;
+  private static final int MAX_DENSITY = 8;
+  private static final int MAX_KEPT = 4;
 
   private final PylosRules rules;
   private final ReferenceBoard board;
@@ -60,7 +60,7 @@ final class StartingPositions {
   /** A position in which the player to move has all his stones on the board. */
   Scene spent() {
     int mover = dice.between(1, 2);
-    ReferencePosition position = dice.oneIn(2) ? anyhow(mover) : nearlyFull(mover).plain();
+    ReferencePosition position = dice.oneIn(2) ? anyhow(mover) : nearlyFull(mover).reference();
     for (ReferenceCell cell : dice.shuffled(board.cells())) {
       boolean gains = position.holds(cell) || ReferencePylos.isSupported(position, cell);
       if (gains && position.stonesOf(mover) < board.stones() && !cell.equals(board.top())) {
@@ -78,7 +78,7 @@ final class StartingPositions {
       full = full.with(cell, mover);
     }
     ReferencePosition pyramid = full;
-    int missing = dice.oneIn(4) ? 1 : dice.between(0, MOST_MISSING);
+    int missing = dice.oneIn(4) ? 1 : dice.between(0, MAX_MISSING);
     for (int i = 0; i < missing; i++) {
       ReferencePosition now = pyramid;
       pyramid =
@@ -99,9 +99,9 @@ final class StartingPositions {
   /** A supported board on which one cell in so many stays empty, of level 1 and above it. */
   private ReferencePosition anyhow(int mover) {
     ReferencePosition position = empty();
-    int dense = dice.oneIn(2) ? 1 : dice.between(2, DENSEST);
-    int denser = dice.between(1, DENSEST);
-    int most = board.stones() - dice.between(0, MOST_KEPT);
+    int dense = dice.oneIn(2) ? 1 : dice.between(2, MAX_DENSITY);
+    int denser = dice.between(1, MAX_DENSITY);
+    int most = board.stones() - dice.between(0, MAX_KEPT);
     ToIntFunction<ReferenceCell> owner = owners(mover);
     for (ReferenceCell cell : board.cells()) {
       int density = cell.level() == 1 ? dense : denser;

@@ -28,7 +28,7 @@ class SymmetryProperties {
     for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(scene.options().base())) {
       due.add(
           List.of(
-              Scene.of(scene.rules(), symmetry.of(scene.plain())).text(),
+              Scene.of(scene.rules(), symmetry.of(scene.reference())).text(),
               ReferenceTexts.format(symmetry.of(plainMove))));
     }
     Set<List<String>> found = new HashSet<>();
@@ -46,7 +46,7 @@ class SymmetryProperties {
       @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
       @ForAll @IntRange(max = 7) int number) {
     ReferenceSymmetry symmetry = ReferenceSymmetry.all(scene.options().base()).get(number);
-    Scene image = Scene.of(scene.rules(), symmetry.of(scene.plain()));
+    Scene image = Scene.of(scene.rules(), symmetry.of(scene.reference()));
 
     assertThat(image.legal()).containsExactlyInAnyOrderElementsOf(images(symmetry, scene.legal()));
     assertThat(image.status()).isEqualTo(scene.status());
@@ -61,7 +61,7 @@ class SymmetryProperties {
     Scene exchanged = new Scene(scene.rules(), scene.position().withPlayersExchanged());
     String status = scene.status();
 
-    assertThat(exchanged.plain()).isEqualTo(scene.plain().withPlayersExchanged());
+    assertThat(exchanged.reference()).isEqualTo(scene.reference().withPlayersExchanged());
     assertThat(exchanged.legal()).isEqualTo(scene.legal());
     assertThat(perft(exchanged)).isEqualTo(perft(scene));
     assertThat(exchanged.status())

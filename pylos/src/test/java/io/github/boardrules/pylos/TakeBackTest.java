@@ -212,7 +212,7 @@ class TakeBackTest {
         Setup.of(variant).one("1a1 1a2 1a3 1b1 1b3 1c1 1c2 1c3").two("1d1 1d2 1d3 1d4").table();
 
     assertThat(table.legalMoves())
-        .filteredOn(move -> move.target().equals(Cell.parse("1b2")))
+        .filteredOn(move -> move.to().equals(Cell.parse("1b2")))
         .extracting(move -> move.takenBack().size())
         .hasSize(1 + 9 + 9 * 8 / 2)
         .containsOnly(0, 1, 2);

@@ -80,7 +80,7 @@ class TextProperties {
   @Property
   void aTextIsRefusedAsAPositionExactlyWhenItBreaksAConditionOfThePage(
       @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
-    ReferencePylos rules = scene.plainRules();
+    ReferencePylos rules = scene.referenceRules();
     ReferencePosition position = changed(scene, new Dice(seed));
     boolean holds =
         position.stones().keySet().stream()
@@ -120,8 +120,8 @@ class TextProperties {
 
   /** The position with a cell changed, or the count, so that it may or may not be one. */
   private static ReferencePosition changed(Scene scene, Dice dice) {
-    ReferencePosition position = scene.plain();
-    ReferenceCell cell = dice.pick(scene.plainRules().board().cells());
+    ReferencePosition position = scene.reference();
+    ReferenceCell cell = dice.pick(scene.referenceRules().board().cells());
     return switch (dice.between(0, 2)) {
       case 0 -> position.without(cell);
       case 1 -> position.with(cell, dice.between(1, 2));

@@ -48,10 +48,10 @@ class TurnProperties {
   @Property
   void placingAStoneAndTakingOnlyItBackLeavesTheBoardAsItWas(
       @ForAll(supplier = Arbitraries.KeepingScene.class) Scene scene) {
-    ReferencePosition before = scene.plain();
+    ReferencePosition before = scene.reference();
     for (PylosMove move : scene.legalMoves()) {
       if (Arbitraries.takesOnlyItselfBack(move)) {
-        ReferencePosition after = scene.after(move).plain();
+        ReferencePosition after = scene.after(move).reference();
         int counted = scene.options().limit() == 0 ? 0 : 1;
 
         assertThat(after).isEqualTo(before.at(before.otherSide(), before.count() + counted));
@@ -60,7 +60,7 @@ class TurnProperties {
   }
 
   private static Set<ReferenceCell> stones(Scene scene, int player) {
-    ReferencePosition position = scene.plain();
+    ReferencePosition position = scene.reference();
     return position.stones().keySet().stream()
         .filter(cell -> position.isOf(player, cell))
         .collect(Collectors.toSet());

@@ -74,7 +74,7 @@ class ValuesTest {
     cells.clear();
 
     assertThat(move).hasToString("1a1x2a1x1b1");
-    assertThat(move.target()).isEqualTo(Cell.parse("1a1"));
+    assertThat(move.to()).isEqualTo(Cell.parse("1a1"));
     assertThat(move.takenBack()).isUnmodifiable().hasSize(2);
   }
 

@@ -35,8 +35,8 @@ class VariantProperties {
   void theMovesOfMustAreThoseOfOptionalLessTheCompletingOnesThatTakeNothingBack(
       @ForAll(supplier = Arbitraries.OngoingScene.class) Scene any) {
     Scene scene = any.under(optional(any));
-    ReferencePylos rules = scene.plainRules();
-    ReferencePosition position = scene.plain();
+    ReferencePylos rules = scene.referenceRules();
+    ReferencePosition position = scene.reference();
     List<String> due =
         scene.legal().stream()
             .filter(
