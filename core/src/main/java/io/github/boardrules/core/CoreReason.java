@@ -1,33 +1,41 @@
 package io.github.boardrules.core;
 
-import java.util.Locale;
-import java.util.Map;
 import java.util.ResourceBundle;
 
 /**
- * The reasons that every game shares.
+ * The reasons that all games share.
  *
  * <pre>{@code
  * CoreReason.GAME_OVER.code();                            // ==> game-over
  * CoreReason.GAME_OVER.message(Locale.ENGLISH, Map.of()); // ==> The game is over.
  * }</pre>
  */
-public enum CoreReason implements Reason {
-  /** A text can, from some column on, no longer be the beginning of a well-formed one. */
+public enum CoreReason implements EnumReason {
+  /** From some column on, a text can no longer be the beginning of a well-formed one. */
   MALFORMED,
+  /** A variant id begins with no game's id. Facts: {@code found}, {@code expected}. */
+  UNKNOWN_GAME,
+  /** A variant id names an unknown option. Facts: {@code found}, {@code expected}. */
+  UNKNOWN_OPTION,
+  /** An option has an unknown value. Facts: {@code name}, {@code found}, {@code expected}. */
+  UNKNOWN_VALUE,
+  /** A text has another word than is due there. Facts: {@code found}, {@code expected}. */
+  UNKNOWN_WORD,
   /** A variant id gives an option twice. Fact: {@code key}. */
   REPEATED_KEY,
   /**
    * A number is out of its range. Facts: {@code name}, {@code value}, {@code least}, {@code most}.
    */
   OUT_OF_RANGE,
-  /** A variant id is looked up where no game is known at all. */
+  /** A variant id is looked up in a catalog without games. */
   NO_GAMES,
+  /** The packed rules of a game that has none are asked for. Fact: {@code game}. */
+  NOT_PACKED,
   /** A record is of another variant. Facts: {@code found}, {@code wanted}. */
   OTHER_VARIANT,
   /** A record ends with another status than its moves. Facts: {@code found}, {@code wanted}. */
   OTHER_STATUS,
-  /** The game is over, so nothing is legal. */
+  /** The game is over, so no move is legal; in every game. */
   GAME_OVER,
   /** The move is not legal; the game does not say more. Fact: {@code move}. */
   ILLEGAL,
@@ -39,12 +47,7 @@ public enum CoreReason implements Reason {
           locale -> ResourceBundle.getBundle("io.github.boardrules.core.messages", locale));
 
   @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
-
-  @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return MESSAGES.text(locale, code(), facts);
+  public Messages messages() {
+    return MESSAGES;
   }
 }

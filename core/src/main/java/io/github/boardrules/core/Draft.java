@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A half entered move: what a user interface may highlight, play or explain.
+ * A partly entered move: what a user interface may highlight, play or explain.
  *
- * <p>{@code move} and {@code next} may both be there: the move is whole, and the same beginning is
- * also that of longer ones. {@code refusal} is there exactly when neither is.
+ * <p>{@code move} and {@code next} may both be present: the steps entered are a complete move and
+ * also the beginning of longer ones. {@code refusal} is present exactly if neither is.
  *
  * <pre>{@code
  * var rules = ZertzRules.basic();
@@ -22,20 +22,20 @@ import java.util.Set;
  * @param <S> the positions
  * @param <M> the moves
  * @param next the steps that may follow. Unmodifiable
- * @param move the legal move that is whole with the steps entered
- * @param refusal why the steps entered lead nowhere
- * @param preview the position after {@code move}; there exactly when the move is
+ * @param move the legal move that the steps entered complete
+ * @param refusal why the steps entered lead to no legal move
+ * @param preview the position after {@code move}; present exactly if the move is
  */
 public record Draft<S extends Object, M extends Object>(
     Set<Step> next, Optional<M> move, Optional<Refusal> refusal, Optional<S> preview) {
 
-  /** Makes a draft; the set is copied. */
+  /** Creates a draft; the set is copied. */
   public Draft {
     next = Set.copyOf(next);
   }
 
   /**
-   * A draft that some step must follow.
+   * Returns a draft that needs more steps.
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -47,11 +47,11 @@ public record Draft<S extends Object, M extends Object>(
   }
 
   /**
-   * A draft that is a whole move.
+   * Returns a draft that is a complete move.
    *
    * @param <S> the positions
    * @param <M> the moves
-   * @param next the steps that may follow all the same
+   * @param next the steps that may follow nevertheless
    * @param move the move
    * @param preview the position after it
    * @return the draft
@@ -62,7 +62,7 @@ public record Draft<S extends Object, M extends Object>(
   }
 
   /**
-   * A draft that leads nowhere.
+   * Returns a draft that leads to no legal move.
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -73,17 +73,10 @@ public record Draft<S extends Object, M extends Object>(
     return new Draft<>(Set.of(), Optional.empty(), Optional.of(refusal), Optional.empty());
   }
 
-  /**
-   * The refusal of steps that lead nowhere, for games that cannot say more: the game is over, or no
-   * legal move goes on like this.
-   *
-   * @param status the position's status
-   * @param entered the steps
-   * @return {@link CoreReason#GAME_OVER} or {@link CoreReason#DEAD_END}
-   */
-  public static Refusal deadEnd(Status status, List<Step> entered) {
+  /** Returns the refusal of steps that lead to no legal move if the game does not say more. */
+  static Refusal deadEnd(Status status, List<Step> entered) {
     if (status.isOver() || entered.isEmpty()) {
-      return Refusal.of(CoreReason.GAME_OVER);
+      return Refusal.gameOver();
     }
     Step last = entered.get(entered.size() - 1);
     return new Refusal(

@@ -12,7 +12,6 @@ package io.github.boardrules.core;
  * }
  * }</pre>
  */
-@SuppressWarnings("serial") // a refusal is a value for programs, not part of a serial form
 public final class IllegalMoveException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
@@ -20,7 +19,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
   private final Refusal refusal;
 
   /**
-   * Makes the exception; its message is the refusal's text.
+   * Creates the exception; its message is the refusal's text.
    *
    * @param refusal why the move is not legal
    */
@@ -30,9 +29,9 @@ public final class IllegalMoveException extends IllegalArgumentException {
   }
 
   /**
-   * Why the move is not legal.
+   * Returns why the move is not legal.
    *
-   * @return what {@link Rules#refusal} answers
+   * @return what {@link Rules#refusal} returns
    */
   public Refusal refusal() {
     return refusal;

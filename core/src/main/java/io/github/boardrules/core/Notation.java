@@ -1,13 +1,16 @@
 package io.github.boardrules.core;
 
+import java.util.Objects;
+import java.util.function.Function;
+
 /**
  * The texts of a variant's moves and positions: one line of printable ASCII each. Equal values have
- * equal texts, different ones different texts, and reading what was written gives an equal value.
+ * equal texts, different values different texts, and parsing what was formatted gives an equal
+ * value.
  *
- * <p>A text that was not written by {@link #formatMove} or {@link #formatPosition} is read where
- * the game's page allows it and otherwise refused with a {@link NotationException}; no text makes a
- * reader throw anything else. Reading a move checks its form only: whether it is legal is for
- * {@link Rules#refusal} to say.
+ * <p>Other texts than those of {@link #formatMove} and {@link #formatPosition} are parsed where the
+ * game's page allows them, and otherwise refused with a {@link NotationException}; a parser throws
+ * nothing else. Parsing a move checks its form only; {@link Rules#refusal} says whether it is legal.
  *
  * <pre>{@code
  * var notation = GridRules.standard().notation();
@@ -22,7 +25,7 @@ package io.github.boardrules.core;
 public interface Notation<S extends Object, M extends Object> {
 
   /**
-   * The one spelling of a move.
+   * Returns the text of a move.
    *
    * @param move any move
    * @return its text, without spaces
@@ -30,28 +33,67 @@ public interface Notation<S extends Object, M extends Object> {
   String formatMove(M move);
 
   /**
-   * Reads a move.
+   * Parses a move.
    *
    * @param text any text
    * @return the move
-   * @throws NotationException when the text is no move
+   * @throws NotationException if the text is no move
    */
   M parseMove(String text);
 
   /**
-   * The one spelling of a position.
+   * Returns the text of a position.
    *
    * @param position a position of the variant
-   * @return its text, fields parted by one space
+   * @return its text, with fields separated by one space
    */
   String formatPosition(S position);
 
   /**
-   * Reads a position and checks it.
+   * Parses a position and checks it.
    *
    * @param text any text
    * @return the position
-   * @throws NotationException when the text is no position of the variant
+   * @throws NotationException if the text is no position of the variant
    */
   S parsePosition(String text);
+
+  /**
+   * Returns a notation that consists of four functions. They are never called with {@code null}.
+   *
+   * @param <S> the positions
+   * @param <M> the moves
+   * @param formatMove see {@link #formatMove}
+   * @param parseMove see {@link #parseMove}
+   * @param formatPosition see {@link #formatPosition}
+   * @param parsePosition see {@link #parsePosition}
+   * @return the notation
+   */
+  static <S extends Object, M extends Object> Notation<S, M> of(
+      Function<? super M, String> formatMove,
+      Function<String, ? extends M> parseMove,
+      Function<? super S, String> formatPosition,
+      Function<String, ? extends S> parsePosition) {
+    return new Notation<>() {
+      @Override
+      public String formatMove(M move) {
+        return formatMove.apply(Objects.requireNonNull(move));
+      }
+
+      @Override
+      public M parseMove(String text) {
+        return parseMove.apply(Objects.requireNonNull(text));
+      }
+
+      @Override
+      public String formatPosition(S position) {
+        return formatPosition.apply(Objects.requireNonNull(position));
+      }
+
+      @Override
+      public S parsePosition(String text) {
+        return parsePosition.apply(Objects.requireNonNull(text));
+      }
+    };
+  }
 }

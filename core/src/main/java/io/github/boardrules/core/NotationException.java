@@ -7,10 +7,17 @@ import java.util.Map;
 /**
  * Thrown when a text is no move, position, variant or record.
  *
- * <p>There are two kinds. A <b>malformed</b> text ({@link CoreReason#MALFORMED}) can from {@link
- * #column()} on no longer be the beginning of a well-formed one, and {@link #expected()} says what
- * could stand there. A well-formed text that breaks a <b>condition</b> has that condition as its
- * {@link #reason()}, and its column is one past its end.
+ * <p>There are three kinds.
+ *
+ * <ul>
+ *   <li>A <b>malformed</b> text ({@link CoreReason#MALFORMED}): from {@link #column()} on it can no
+ *       longer be the beginning of a well-formed text, and {@link #expected()} lists what could
+ *       stand there.
+ *   <li>An <b>unknown word</b> ({@link CoreReason#UNKNOWN_GAME} and the like): at {@link #column()}
+ *       begins a word that is not one of the {@link #expected()} ones.
+ *   <li>A well-formed text that breaks a <b>condition</b>: the condition is the {@link #reason()},
+ *       and the column is one past the end.
+ * </ul>
  *
  * <pre>{@code
  * try {
@@ -18,38 +25,42 @@ import java.util.Map;
  * } catch (NotationException problem) {
  *   problem.column();                // ==> 5
  *   problem.expected();              // ==> [a..i]
- *   problem.message(Locale.ENGLISH); // ==> column 5: expected 'a..i'.
+ *   problem.message(Locale.ENGLISH); // ==> character 5: expected a to i here.
  * }
  * }</pre>
  */
-@SuppressWarnings("serial") // a reason is a value for programs, not part of a serial form
+@SuppressWarnings("serial") // copies of lists and maps are serializable
 public class NotationException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
-
-  /** What {@link #expected()} holds where the text might have ended. */
-  public static final String END = "";
-
-  /** What {@link #expected()} holds where a line might have ended. */
-  public static final String LINE_END = "\n";
 
   /** The whole text. */
   private final String text;
 
-  /** Where it goes wrong, from 1. */
+  /** Where it goes wrong, in characters from 1. */
   private final int column;
 
   /** What is wrong. */
   private final Reason reason;
 
-  /** What the reason's sentence names. */
+  /** The values of the placeholders of the reason's sentence. */
   private final Map<String, String> facts;
 
   /** What could have stood at the column. */
-  private final List<String> expected;
+  private final List<Expected> expected;
 
-  private NotationException(
-      String text, int column, Reason reason, Map<String, String> facts, List<String> expected) {
-    super(message(Locale.ENGLISH, column, reason, facts, expected));
+  /**
+   * Creates the exception of a text that goes wrong at one place.
+   *
+   * @param text the whole text
+   * @param column the first character that is wrong, from 1; one past the end if the text is too
+   *     short
+   * @param reason what is wrong
+   * @param facts the values of the placeholders of the reason's sentence
+   * @param expected what could stand there
+   */
+  public NotationException(
+      String text, int column, Reason reason, Map<String, String> facts, List<Expected> expected) {
+    super(message(Locale.ENGLISH, text, column, reason, facts, expected));
     this.text = text;
     this.column = column;
     this.reason = reason;
@@ -58,41 +69,42 @@ public class NotationException extends IllegalArgumentException {
   }
 
   /**
-   * A malformed text.
+   * Creates the exception of a malformed text.
    *
    * @param text the whole text
-   * @param column the first column that is wrong, from 1; one past the end if the text is too short
-   * @param expected what could stand there: words as they are typed, ranges as {@code 1..9}, {@link
-   *     #END} for the end of the text, {@link #LINE_END} for that of a line
+   * @param column the first character that is wrong, from 1; one past the end if the text is too
+   *     short
+   * @param expected what could stand there
    */
-  public NotationException(String text, int column, List<String> expected) {
+  public NotationException(String text, int column, List<Expected> expected) {
     this(text, column, CoreReason.MALFORMED, Map.of(), expected);
   }
 
   /**
-   * A well-formed text that breaks a condition. The column is one past its end.
+   * Creates the exception of a well-formed text that breaks a condition. The column is one past its
+   * end.
    *
    * @param text the whole text
    * @param reason the condition
-   * @param facts what the reason's sentence names
+   * @param facts the values of the placeholders of the reason's sentence
    */
   public NotationException(String text, Reason reason, Map<String, String> facts) {
     this(text, text.length() + 1, reason, facts, List.of());
   }
 
   /**
-   * The same problem, found in a part of a longer text.
+   * Creates the exception of a problem that was found in a part of a longer text.
    *
    * @param whole the longer text
    * @param problem what is wrong with the part
-   * @param offset how many characters come before the part
+   * @param offset how many characters of the longer text precede the part
    */
   public NotationException(String whole, NotationException problem, int offset) {
     this(whole, problem.column + offset, problem.reason, problem.facts, problem.expected);
   }
 
   /**
-   * The text that was refused.
+   * Returns the text that was refused.
    *
    * @return the whole text
    */
@@ -101,7 +113,7 @@ public class NotationException extends IllegalArgumentException {
   }
 
   /**
-   * Where the text goes wrong.
+   * Returns where the text goes wrong, counted in characters.
    *
    * @return 1 to the text's length + 1
    */
@@ -110,70 +122,70 @@ public class NotationException extends IllegalArgumentException {
   }
 
   /**
-   * What is wrong.
+   * Returns what is wrong.
    *
-   * @return {@link CoreReason#MALFORMED}, or the condition that is broken
+   * @return {@link CoreReason#MALFORMED}, one of the unknown words, or the condition that is broken
    */
   public final Reason reason() {
     return reason;
   }
 
   /**
-   * What the reason's sentence names.
+   * Returns the values of the placeholders of the reason's sentence.
    *
-   * @return unmodifiable; empty for a malformed text
+   * @return by name; empty for a malformed text. Unmodifiable
    */
   public final Map<String, String> facts() {
     return facts;
   }
 
   /**
-   * What could have stood at the column.
+   * Returns what could have stood at the column.
    *
-   * @return unmodifiable, words as they are typed, ranges as {@code 1..9}, {@link #END} for the end
-   *     of the text, {@link #LINE_END} for that of a line; empty for a broken condition
+   * @return the alternatives, an end last; empty for a broken condition. Unmodifiable
    */
-  public final List<String> expected() {
+  public final List<Expected> expected() {
     return expected;
   }
 
   /**
-   * The column and the sentence in a language.
+   * Returns the problem as one line for people. It begins with the place where the text goes wrong,
+   * or with the whole text if it breaks a condition.
    *
-   * @param locale Hungarian for {@code hu}; English for every other language
+   * @param locale its language decides; English where there is no translation
    * @return one line
    */
   public final String message(Locale locale) {
-    return message(locale, column, reason, facts, expected);
+    return message(locale, text, column, reason, facts, expected);
   }
 
   private static String message(
-      Locale locale, int column, Reason reason, Map<String, String> facts, List<String> expected) {
+      Locale locale,
+      String text,
+      int column,
+      Reason reason,
+      Map<String, String> facts,
+      List<Expected> expected) {
     String sentence =
         reason == CoreReason.MALFORMED
             ? reason.message(locale, Map.of("expected", alternatives(locale, expected)))
             : reason.message(locale, facts);
-    return CoreReason.MESSAGES.text(
-        locale, "column", Map.of("column", Integer.toString(column), "problem", sentence));
+    return expected.isEmpty()
+        ? CoreReason.MESSAGES.text(locale, "whole-text", Map.of("text", text, "problem", sentence))
+        : CoreReason.MESSAGES.text(
+            locale, "column", Map.of("column", Integer.toString(column), "problem", sentence));
   }
 
-  private static String alternatives(Locale locale, List<String> expected) {
-    StringBuilder list = new StringBuilder();
+  /** Joins alternatives as {@code a, b or c}. */
+  private static String alternatives(Locale locale, List<Expected> expected) {
+    StringBuilder joined = new StringBuilder();
     for (int i = 0; i < expected.size(); i++) {
       if (i > 0) {
         boolean last = i == expected.size() - 1;
-        list.append(last ? CoreReason.MESSAGES.text(locale, "or", Map.of()) : ", ");
+        joined.append(last ? CoreReason.MESSAGES.text(locale, "or") : ", ");
       }
-      list.append(alternative(locale, expected.get(i)));
+      joined.append(expected.get(i).message(locale));
     }
-    return list.toString();
-  }
-
-  private static String alternative(Locale locale, String token) {
-    return switch (token) {
-      case END -> CoreReason.MESSAGES.text(locale, "end", Map.of());
-      case LINE_END -> CoreReason.MESSAGES.text(locale, "line-end", Map.of());
-      default -> "'" + token + "'";
-    };
+    return joined.toString();
   }
 }

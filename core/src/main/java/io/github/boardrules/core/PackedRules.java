@@ -2,24 +2,25 @@ package io.github.boardrules.core;
 
 import java.util.AbstractList;
 import java.util.List;
+import java.util.Objects;
 
 /**
- * Rules whose moves have {@code long} codes, for engines: searching and counting with them makes no
- * objects for moves.
+ * Rules whose moves have {@code long} codes, for engines: searching and counting with them allocates
+ * nothing per move but the positions.
  *
- * <p><b>A code has a meaning only in its position.</b> The same code may be another move, or none,
+ * <p><b>A code has a meaning in its position only.</b> The same code may be another move, or none,
  * elsewhere. Within one position codes and legal moves correspond one to one. Codes are not stable
- * between versions of a library: what is stored is the text.
+ * between versions of a library: store the text of a move instead.
  *
- * <p><b>Checked and unchecked.</b> {@link #play} takes a move and checks it. {@link #playUnchecked}
- * takes a code and does not: with a code that is not legal in the position its answer is
- * unspecified.
+ * <p><b>Checked and unchecked.</b> {@link #play} and {@link #encode} take a move and check it. {@link
+ * #playUnchecked} and {@link #encodeUnchecked} do not: for a move that is not legal in the position
+ * their result is unspecified.
  *
  * <pre>{@code
  * PackedRules<GridPosition, GridMove> rules = GridRules.standard();
  * var position = rules.start();
  * long code = rules.randomLegal(position, new SplitMix64(1));
- * var move = rules.decode(position, code);                         // ==> a4+b4
+ * var move = rules.decode(position, code);                                // ==> a4+b4
  * rules.playUnchecked(position, code).equals(rules.play(position, move)); // ==> true
  * }</pre>
  *
@@ -29,43 +30,60 @@ import java.util.List;
 public interface PackedRules<S extends Object, M extends Object> extends Rules<S, M> {
 
   /**
-   * Appends the code of every legal move to a buffer, in the order of {@link #legalMoves(Object)}.
+   * Appends the codes of all legal moves to a buffer, in the order of {@link #legalMoves(Object)}.
    *
    * @param position a position of this variant
-   * @param out receives the codes; what it holds already stays
+   * @param out receives the codes; the codes that it holds already stay
    */
   void legalMoves(S position, MoveBuffer out);
 
   /**
-   * The position after a move given by its code: the unchecked twin of {@link #play}.
+   * Returns the position after a move given by its code: the unchecked counterpart of {@link #play}.
    *
    * @param position a position of this variant
-   * @param code the code of a legal move; for any other the answer is unspecified
+   * @param code the code of a legal move; for any other the result is unspecified
    * @return the next position
    */
   S playUnchecked(S position, long code);
 
   /**
-   * The code of a legal move.
+   * Returns the code of a move without checking that it is legal.
    *
    * @param position a position of this variant
-   * @param move a legal move
+   * @param move a legal move; for any other the result is unspecified
    * @return its code in this position
-   * @throws IllegalMoveException when the move is not legal
    */
-  long encode(S position, M move);
+  long encodeUnchecked(S position, M move);
 
   /**
-   * The move that a code stands for.
+   * Returns the move of a code.
    *
    * @param position a position of this variant
-   * @param code the code of a legal move; for any other the answer is unspecified
+   * @param code the code of a legal move; for any other the result is unspecified
    * @return the move
    */
   M decode(S position, long code);
 
   /**
-   * The number of legal moves.
+   * Returns the code of a move.
+   *
+   * @param position a position of this variant
+   * @param move any move
+   * @return its code in this position
+   * @throws IllegalMoveException if the move is not legal
+   */
+  default long encode(S position, M move) {
+    requireLegal(position, move);
+    return encodeUnchecked(position, move);
+  }
+
+  @Override
+  default S play(S position, M move) {
+    return playUnchecked(position, encode(position, move));
+  }
+
+  /**
+   * Returns the number of legal moves.
    *
    * @param position a position of this variant
    * @return the size of {@link #legalMoves(Object)}, which some games know without listing
@@ -77,25 +95,25 @@ public interface PackedRules<S extends Object, M extends Object> extends Rules<S
   }
 
   /**
-   * The code of a legal move drawn by lot, each with the same chance.
+   * Returns the code of a legal move chosen uniformly at random.
    *
    * @param position a position that is not over
-   * @param random where chance comes from; it is advanced
+   * @param random the source of randomness; it is advanced
    * @return the code of a legal move
-   * @throws IllegalStateException when the game is over
+   * @throws IllegalStateException if the game is over
    */
   default long randomLegal(S position, SplitMix64 random) {
+    Objects.requireNonNull(random);
+    status(position).requireOngoing();
     MoveBuffer moves = new MoveBuffer();
     legalMoves(position, moves);
-    if (moves.size() == 0) {
-      throw new IllegalStateException("The game is over: there is no legal move to draw.");
-    }
     return moves.get(random.below(moves.size()));
   }
 
   /**
-   * 64 well mixed bits of a position, for tables. Equal positions have equal hashes; different ones
-   * may too, so a hash is never an identity. Hashes are not stable between versions of a library.
+   * Returns 64 well mixed bits of a position, for hash tables. Equal positions have equal hashes;
+   * different positions may have too, so a hash is never an identity. Hashes are not stable between
+   * versions of a library.
    *
    * @param position a position of this variant
    * @return the hash
@@ -104,7 +122,7 @@ public interface PackedRules<S extends Object, M extends Object> extends Rules<S
     return SplitMix64.mix(position.hashCode());
   }
 
-  /** {@inheritDoc} The list is a view: each move is made from its code when it is asked for. */
+  /** {@inheritDoc} The list is a view: each move is decoded when it is read. */
   @Override
   default List<M> legalMoves(S position) {
     MoveBuffer moves = new MoveBuffer();

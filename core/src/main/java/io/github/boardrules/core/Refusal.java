@@ -1,12 +1,13 @@
 package io.github.boardrules.core;
 
+import java.io.Serializable;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
 /**
- * Why a move is not legal, in a form for programs (the reason's code and the cells, to be
- * highlighted) and for people (the sentence).
+ * Why a move is not legal: for programs the reason's code and the cells to highlight, for people a
+ * sentence.
  *
  * <pre>{@code
  * var rules = GridRules.standard();
@@ -20,18 +21,29 @@ import java.util.Map;
  * @param reason the first rule that is broken, in the order of the game's page
  * @param cells the cells that the reason concerns, in the order in which the move names them; none
  *     where it concerns no place. Unmodifiable
- * @param facts what the sentence names, by name. Unmodifiable
+ * @param facts the values of the sentence's placeholders by name. Unmodifiable
  */
-public record Refusal(Reason reason, List<String> cells, Map<String, String> facts) {
+@SuppressWarnings("serial") // copies of lists and maps of strings are serializable
+public record Refusal(Reason reason, List<String> cells, Map<String, String> facts)
+    implements Serializable {
 
-  /** Makes a refusal; the list and the map are copied. */
+  /** Creates a refusal; the list and the map are copied. */
   public Refusal {
     cells = List.copyOf(cells);
     facts = Map.copyOf(facts);
   }
 
   /**
-   * A refusal that concerns no cell and has no facts.
+   * Returns the refusal of any move in a game that is over, the same in every game.
+   *
+   * @return a refusal with {@link CoreReason#GAME_OVER}
+   */
+  public static Refusal gameOver() {
+    return of(CoreReason.GAME_OVER);
+  }
+
+  /**
+   * Returns a refusal that concerns no cell and has no facts.
    *
    * @param reason why
    * @return the refusal
@@ -41,7 +53,7 @@ public record Refusal(Reason reason, List<String> cells, Map<String, String> fac
   }
 
   /**
-   * A refusal that concerns no cell and has one fact.
+   * Returns a refusal that concerns no cell and has one fact.
    *
    * @param reason why
    * @param name the fact's name
@@ -53,7 +65,30 @@ public record Refusal(Reason reason, List<String> cells, Map<String, String> fac
   }
 
   /**
-   * The sentence in English.
+   * Returns a refusal that concerns one cell, which is also its only fact, {@code cell}.
+   *
+   * @param reason why
+   * @param cell the cell; its {@code toString} is its name
+   * @return the refusal
+   */
+  public static Refusal at(Reason reason, Object cell) {
+    return at(reason, "cell", cell);
+  }
+
+  /**
+   * Returns a refusal that concerns one cell, which is also its only fact.
+   *
+   * @param reason why
+   * @param name the fact's name
+   * @param cell the cell; its {@code toString} is its name
+   * @return the refusal
+   */
+  public static Refusal at(Reason reason, String name, Object cell) {
+    return new Refusal(reason, List.of(cell.toString()), Map.of(name, cell.toString()));
+  }
+
+  /**
+   * Returns the sentence in English.
    *
    * @return {@code message(Locale.ENGLISH)}
    */
@@ -62,16 +97,16 @@ public record Refusal(Reason reason, List<String> cells, Map<String, String> fac
   }
 
   /**
-   * The sentence in a language.
+   * Returns the sentence in a language.
    *
-   * @param locale Hungarian for {@code hu}; English for every other language
+   * @param locale its language decides; English where there is no translation
    * @return the sentence
    */
   public String message(Locale locale) {
     return reason.message(locale, facts);
   }
 
-  /** The code and the English sentence: {@code must-capture: A capture is possible …}. */
+  /** Returns the code and the English sentence: {@code must-capture: A capture is possible …}. */
   @Override
   public String toString() {
     return reason.code() + ": " + message();

@@ -2,8 +2,10 @@ package io.github.boardrules.core;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntFunction;
 
 /**
  * Whether a game goes on, and if not, how it has ended.
@@ -13,6 +15,7 @@ import java.util.OptionalInt;
  * Status status = rules.status(rules.play(rules.start(), GridMove.parse("a1+b1")));
  * status.text();                  // ==> win 1 took-last
  * status.winner();                // ==> OptionalInt[1]
+ * status.toMove();                // ==> OptionalInt.empty
  * status.message(Locale.ENGLISH); // ==> Player 1 wins: the last ball has been taken.
  * }</pre>
  */
@@ -21,9 +24,20 @@ public sealed interface Status {
   /**
    * The game goes on.
    *
-   * @param toMove the player whose move it is, from 1
+   * @param player the player to move, from 1
+   * @param action what the player has to do, such as {@code the first step of the turn, a capture};
+   *     its code is {@code move} where the game has one kind of move only
    */
-  record Ongoing(int toMove) implements Status {
+  record Ongoing(int player, Label action) implements Status {
+    private static final Label MOVE = CoreReason.MESSAGES.label("move");
+    private static final Ongoing FIRST = new Ongoing(1, MOVE);
+    private static final Ongoing SECOND = new Ongoing(2, MOVE);
+
+    /** Creates the status. */
+    public Ongoing {
+      Objects.requireNonNull(action);
+    }
+
     @Override
     public String text() {
       return "ongoing";
@@ -37,6 +51,11 @@ public sealed interface Status {
    * @param reason how
    */
   record Win(int player, Reason reason) implements Status {
+    /** Creates the status. */
+    public Win {
+      Objects.requireNonNull(reason);
+    }
+
     @Override
     public String text() {
       return "win " + player + " " + reason.code();
@@ -44,11 +63,16 @@ public sealed interface Status {
   }
 
   /**
-   * Nobody has won.
+   * The game has ended without a winner.
    *
    * @param reason why
    */
   record Draw(Reason reason) implements Status {
+    /** Creates the status. */
+    public Draw {
+      Objects.requireNonNull(reason);
+    }
+
     @Override
     public String text() {
       return "draw " + reason.code();
@@ -56,14 +80,40 @@ public sealed interface Status {
   }
 
   /**
-   * The line that the rule pages use: {@code ongoing}, {@code win P REASON} or {@code draw REASON}.
+   * Returns the status of a game that goes on and has one kind of move only.
+   *
+   * @param player the player to move, from 1
+   * @return the status; for players 1 and 2 always the same object
+   */
+  static Ongoing ongoing(int player) {
+    return switch (player) {
+      case 1 -> Ongoing.FIRST;
+      case 2 -> Ongoing.SECOND;
+      default -> new Ongoing(player, Ongoing.MOVE);
+    };
+  }
+
+  /**
+   * Returns the status of a game that goes on.
+   *
+   * @param player the player to move, from 1
+   * @param action what the player has to do, in the words of the game's page
+   * @return the status
+   */
+  static Ongoing ongoing(int player, Label action) {
+    return new Ongoing(player, action);
+  }
+
+  /**
+   * Returns the line that the rule pages use: {@code ongoing}, {@code win P REASON} or {@code draw
+   * REASON}.
    *
    * @return the text, the same in every language
    */
   String text();
 
   /**
-   * Whether the game has ended.
+   * Returns whether the game has ended.
    *
    * @return true for a win or a draw
    */
@@ -72,7 +122,38 @@ public sealed interface Status {
   }
 
   /**
-   * The winner.
+   * Checks that the game goes on.
+   *
+   * @throws IllegalStateException if the game is over
+   */
+  default void requireOngoing() {
+    if (isOver()) {
+      throw new IllegalStateException("The game is over: there is no legal move.");
+    }
+  }
+
+  /**
+   * Returns the player to move.
+   *
+   * @return the player, from 1; empty if the game is over
+   */
+  default OptionalInt toMove() {
+    return this instanceof Ongoing ongoing
+        ? OptionalInt.of(ongoing.player())
+        : OptionalInt.empty();
+  }
+
+  /**
+   * Returns what the player to move has to do.
+   *
+   * @return the words of the game's page; empty if the game is over
+   */
+  default Optional<Label> due() {
+    return this instanceof Ongoing ongoing ? Optional.of(ongoing.action()) : Optional.empty();
+  }
+
+  /**
+   * Returns the winner.
    *
    * @return the player, from 1; empty for a draw or a game that goes on
    */
@@ -81,7 +162,7 @@ public sealed interface Status {
   }
 
   /**
-   * How the game has ended.
+   * Returns how the game has ended.
    *
    * @return the reason; empty for a game that goes on
    */
@@ -93,18 +174,44 @@ public sealed interface Status {
   }
 
   /**
-   * A sentence for people: who is to move, or who has won and how.
+   * Returns a sentence for people: who is to move and what is due, or who has won and how. Players
+   * are called by their numbers; {@link Rules#statusMessage} adds their names.
    *
-   * @param locale Hungarian for {@code hu}; English for every other language
+   * @param locale its language decides; English where there is no translation
    * @return the sentence
    */
   default String message(Locale locale) {
-    String player =
-        this instanceof Ongoing ongoing
-            ? Integer.toString(ongoing.toMove())
-            : winner().stream().mapToObj(Integer::toString).findFirst().orElse("");
-    String reason = ending().map(ending -> ending.message(locale, Map.of())).orElse("");
-    String key = isOver() ? (winner().isPresent() ? "win" : "draw") : "ongoing";
-    return CoreReason.MESSAGES.text(locale, key, Map.of("player", player, "reason", reason));
+    return message(locale, player -> Optional.empty());
+  }
+
+  /**
+   * Returns a sentence for people: who is to move and what is due, or who has won and how.
+   *
+   * @param locale its language decides; English where there is no translation
+   * @param playerNames returns the name of a player, such as {@code White}, or empty for a player
+   *     without a name; {@link Rules#playerName} is meant
+   * @return the sentence
+   */
+  default String message(Locale locale, IntFunction<Optional<Label>> playerNames) {
+    Messages messages = CoreReason.MESSAGES;
+    if (this instanceof Draw draw) {
+      String reason = draw.reason().message(locale, Map.of());
+      return messages.text(locale, "draw", Map.of("reason", reason));
+    }
+    int player = toMove().orElseGet(() -> winner().orElse(0));
+    Optional<String> name = playerNames.apply(player).map(label -> label.text(locale));
+    String number = Integer.toString(player);
+    String who =
+        name.isPresent()
+            ? messages.text(locale, "player-named", Map.of("player", number, "name", name.get()))
+            : messages.text(locale, "player", Map.of("player", number));
+    if (this instanceof Win win) {
+      String reason = win.reason().message(locale, Map.of());
+      return messages.text(locale, "win", Map.of("who", who, "reason", reason));
+    }
+    Label due = due().orElse(Ongoing.MOVE);
+    return due.equals(Ongoing.MOVE)
+        ? messages.text(locale, "ongoing", Map.of("who", who))
+        : messages.text(locale, "ongoing-due", Map.of("who", who, "due", due.text(locale)));
   }
 }

@@ -3,14 +3,15 @@ package io.github.boardrules.core;
 import java.util.List;
 
 /**
- * One thing that a person's hand does, or says, on the way to a whole move. Its text is its kind
- * and its name: {@code cell:d4}, {@code piece:W}, {@code word:pass}.
+ * One thing that a person touches or chooses while entering a move. Its text is its kind and its
+ * name: {@code cell:d4}, {@code piece:white}, {@code word:pass}.
  *
  * <pre>{@code
  * var rules = ZertzRules.basic();
- * rules.steps(rules.start(), ZertzMove.parse("Wd4,d1")); // ==> [piece:white, cell:d4, cell:d1]
+ * rules.moveEntry().steps(rules.start(), ZertzMove.parse("Wd4,d1"));
+ *     // ==> [piece:white, cell:d4, cell:d1]
  * Step step = Step.parse("cell:d4");
- * step.name();                                           // ==> d4
+ * step.name(); // ==> d4
  * }</pre>
  */
 public sealed interface Step {
@@ -28,7 +29,7 @@ public sealed interface Step {
   }
 
   /**
-   * Pick a piece from a stock.
+   * Take a piece from a stock.
    *
    * @param name the piece's name, as in {@link Diagram.Style#name()}
    */
@@ -40,7 +41,7 @@ public sealed interface Step {
   }
 
   /**
-   * Say a word, or press a button that bears it.
+   * Choose a word, such as by pressing a button with it.
    *
    * @param name the word, as in the move's text
    */
@@ -52,12 +53,12 @@ public sealed interface Step {
   }
 
   /**
-   * Reads what {@code toString} writes: {@code cell:}, {@code piece:} or {@code word:}, then a
+   * Parses what {@code toString} returns: {@code cell:}, {@code piece:} or {@code word:}, then a
    * name.
    *
    * @param text any text
    * @return the step
-   * @throws NotationException when the text begins otherwise or the name is empty
+   * @throws NotationException if the text begins otherwise or the name is empty
    */
   static Step parse(String text) {
     List<String> kinds = List.of("cell:", "piece:", "word:");
@@ -66,11 +67,13 @@ public sealed interface Step {
         kinds.stream().filter(kind -> sharedLength(kind, text) == furthest).toList();
     String kind = begun.get(0);
     if (furthest < kind.length()) {
-      throw new NotationException(text, furthest + 1, begun);
+      throw new NotationException(
+          text, furthest + 1, begun.stream().map(Expected::of).toList());
     }
     String name = text.substring(furthest);
     if (name.isEmpty()) {
-      throw new NotationException(text, furthest + 1, List.of("!..~"));
+      throw new NotationException(
+          text, furthest + 1, List.of(Expected.range('!', '~')));
     }
     return switch (kind) {
       case "cell:" -> new Cell(name);
@@ -90,7 +93,7 @@ public sealed interface Step {
   }
 
   /**
-   * The name of what is touched, picked or said.
+   * Returns the name of the cell, the piece or the word.
    *
    * @return the name alone, without the kind
    */

@@ -1,8 +1,11 @@
 package io.github.boardrules.core;
 
+import java.util.Comparator;
+import java.util.List;
+
 /**
- * A map of positions, moves and players under which the rules do not change: playing and mapping
- * may be exchanged.
+ * A map of positions, moves and players under which the rules do not change: mapping commutes with
+ * playing.
  *
  * <pre>{@code
  * var rules = GridRules.standard();
@@ -19,7 +22,7 @@ package io.github.boardrules.core;
 public interface Symmetry<S extends Object, M extends Object> {
 
   /**
-   * The image of a position.
+   * Returns the image of a position.
    *
    * @param position a position of the variant
    * @return its image, of the same variant
@@ -27,25 +30,25 @@ public interface Symmetry<S extends Object, M extends Object> {
   S position(S position);
 
   /**
-   * The image of a move.
+   * Returns the image of a move.
    *
    * @param move any move
-   * @return its image; a move that names places which the board lacks may stay as it is
+   * @return its image; a move that names cells which the board lacks may stay as it is
    */
   M move(M move);
 
   /**
-   * The image of a player.
+   * Returns the image of a player.
    *
    * @param player a player, from 1
-   * @return the player who takes that one's part in the image
+   * @return the player with the same role in the image
    */
   default int player(int player) {
     return player;
   }
 
   /**
-   * The symmetry that changes nothing.
+   * Returns the symmetry that changes nothing.
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -63,5 +66,24 @@ public interface Symmetry<S extends Object, M extends Object> {
         return move;
       }
     };
+  }
+
+  /**
+   * Returns the least image of a position, which is the same for all its images.
+   *
+   * @param <S> the positions
+   * @param symmetries the symmetries of the rules
+   * @param position a position of the variant
+   * @param order a total order of the images, in which only equal images are equal
+   * @return the least image
+   */
+  static <S extends Object> S least(
+      List<? extends Symmetry<S, ?>> symmetries, S position, Comparator<? super S> order) {
+    S least = position;
+    for (Symmetry<S, ?> symmetry : symmetries) {
+      S image = symmetry.position(position);
+      least = order.compare(image, least) < 0 ? image : least;
+    }
+    return least;
   }
 }

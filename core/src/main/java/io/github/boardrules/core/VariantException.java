@@ -1,14 +1,17 @@
 package io.github.boardrules.core;
 
 /**
- * Thrown when a text is no variant: an unknown game, option or value, or an option given twice.
+ * Thrown when a text is no variant id: it names an unknown game, option or value, gives an option
+ * twice, or combines options that exclude each other.
  *
  * <pre>{@code
  * try {
  *   ZertzRules.parse("zertz:rings=50");
  * } catch (VariantException problem) {
- *   problem.column();   // ==> 13
- *   problem.expected(); // ==> [37, 40, 43, 44, 48, 61]
+ *   problem.column();                // ==> 13
+ *   problem.expected();              // ==> [37, 40, 43, 44, 48, 61]
+ *   problem.message(Locale.ENGLISH);
+ *       // ==> character 13: rings is 50, but must be one of 37, 40, 43, 44, 48, 61.
  * }
  * }</pre>
  */
@@ -16,7 +19,7 @@ public final class VariantException extends NotationException {
   private static final long serialVersionUID = 1L;
 
   /**
-   * Makes the exception of a problem that was found while reading a variant.
+   * Creates the exception of a problem that was found while reading a variant.
    *
    * @param problem what is wrong, and where
    */

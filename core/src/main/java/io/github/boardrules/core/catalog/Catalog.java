@@ -2,9 +2,10 @@ package io.github.boardrules.core.catalog;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.text.TextCursor;
+import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.Map;
 import java.util.ServiceLoader;
 
 /**
- * All games that a program knows. It finds rules by the first word of a variant id.
+ * The games that a program knows. It finds rules by the first word of a variant id.
  *
  * <p>It is immutable and safe for use by many threads.
  *
@@ -20,6 +21,7 @@ import java.util.ServiceLoader;
  * var catalog = Catalog.installed();
  * catalog.game("zertz:rings=48").name();                     // ==> ZÉRTZ
  * catalog.rules("zertz:claim=automatic,rings=48").variant(); // ==> zertz:rings=48,claim=automatic
+ * catalog.packedRules("tzaar").start().equals(catalog.rules("tzaar").start()); // ==> true
  * }</pre>
  */
 public final class Catalog {
@@ -44,48 +46,47 @@ public final class Catalog {
   }
 
   /**
-   * The families on the class path and the module path, as the current thread's context class
-   * loader sees them, in the order of their modules' words.
+   * Returns a catalog of the families on the class path and the module path, as the current thread's
+   * context class loader sees them, in the order of their modules' names.
    *
-   * <p>Keep the answer: each call looks again. A program with class loaders of its own gives what
+   * <p>Keep the result: each call searches again. A program with class loaders of its own passes what
    * it finds to {@link #of(List)}.
    *
    * @return the catalog; it may know no game
-   * @throws IllegalArgumentException when two games have the same word
-   * @throws java.util.ServiceConfigurationError when a family cannot be loaded
+   * @throws IllegalArgumentException if two games have the same id
+   * @throws java.util.ServiceConfigurationError if a family cannot be loaded
    */
   public static Catalog installed() {
-    return of(
-        ServiceLoader.load(GameFamily.class).stream()
-            .map(ServiceLoader.Provider::get)
-            .sorted(Comparator.comparing(GameFamily::module))
-            .toList());
+    List<GameFamily> found = new ArrayList<>();
+    ServiceLoader.load(GameFamily.class).forEach(found::add);
+    found.sort(Comparator.comparing(GameFamily::module));
+    return of(found);
   }
 
   /**
-   * A catalog of some families.
+   * Returns a catalog of some families.
    *
    * @param families the families, in the order in which the games are listed
    * @return the catalog
-   * @throws IllegalArgumentException when two games have the same word
+   * @throws IllegalArgumentException if two games have the same id
    */
   public static Catalog of(GameFamily... families) {
     return of(List.of(families));
   }
 
   /**
-   * A catalog of some families.
+   * Returns a catalog of some families.
    *
    * @param families the families, in the order in which the games are listed
    * @return the catalog
-   * @throws IllegalArgumentException when two games have the same word
+   * @throws IllegalArgumentException if two games have the same id
    */
   public static Catalog of(List<GameFamily> families) {
     return new Catalog(families);
   }
 
   /**
-   * The families.
+   * Returns the families.
    *
    * @return an unmodifiable list
    */
@@ -94,7 +95,7 @@ public final class Catalog {
   }
 
   /**
-   * The games of all families.
+   * Returns the games of all families.
    *
    * @return an unmodifiable list
    */
@@ -103,93 +104,94 @@ public final class Catalog {
   }
 
   /**
-   * The game that a variant id belongs to. Only its first word is looked at.
+   * Returns the game that a variant id belongs to. Only its first word matters.
    *
    * @param variant a variant id
    * @return the game
-   * @throws VariantException when the text does not begin with a game's word that the end or a
-   *     colon follows
+   * @throws VariantException if the text does not begin with a game's id that the end or a colon
+   *     follows
    */
   public GameInfo game(String variant) {
     return find(variant).game();
   }
 
   /**
-   * The family that a variant id belongs to. Only its first word is looked at.
+   * Returns the family that a variant id belongs to. Only its first word matters.
    *
    * @param variant a variant id
    * @return the family
-   * @throws VariantException when the text does not begin with a game's word that the end or a
-   *     colon follows
+   * @throws VariantException if the text does not begin with a game's id that the end or a colon
+   *     follows
    */
   public GameFamily family(String variant) {
     return find(variant).family();
   }
 
   /**
-   * The rules of a variant.
+   * Returns the rules of a variant.
    *
    * @param variant a variant id; keys may come in any order and defaults may be written out
    * @return the rules
-   * @throws VariantException when the text is no variant of one of the games
+   * @throws VariantException if the text is no variant of one of the games
    */
   public Rules<?, ?> rules(String variant) {
     return family(variant).rules(variant);
   }
 
   /**
-   * The rules of a variant, in strings.
+   * Returns the packed rules of a variant, for engines. All games of this library have them.
    *
    * @param variant a variant id; keys may come in any order and defaults may be written out
    * @return the rules
-   * @throws VariantException when the text is no variant of one of the games
+   * @throws VariantException if the text is no variant of one of the games, or the game has no
+   *     packed rules ({@link CoreReason#NOT_PACKED})
+   */
+  public PackedRules<?, ?> packedRules(String variant) {
+    if (rules(variant) instanceof PackedRules<?, ?> packed) {
+      return packed;
+    }
+    throw new VariantException(
+        new NotationException(
+            variant, CoreReason.NOT_PACKED, Map.of("game", game(variant).id())));
+  }
+
+  /**
+   * Returns the rules of a variant, in strings.
+   *
+   * @param variant a variant id; keys may come in any order and defaults may be written out
+   * @return the rules
+   * @throws VariantException if the text is no variant of one of the games
    */
   public TextRules textRules(String variant) {
     return TextRules.of(rules(variant));
   }
 
   private Entry find(String variant) {
-    String word = word(variant);
-    return entries.stream()
-        .filter(entry -> entry.game().id().equals(word))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private String word(String variant) {
     if (entries.isEmpty()) {
       throw new VariantException(new NotationException(variant, CoreReason.NO_GAMES, Map.of()));
     }
-    TextCursor cursor = new TextCursor(variant);
-    try {
-      String word = cursor.expectWord(words());
-      if (!cursor.peek(':')) {
-        cursor.expectEnd();
-      }
-      return word;
-    } catch (NotationException problem) {
-      throw new VariantException(problem);
-    }
+    String id = VariantText.game(variant, ids());
+    return entries.stream().filter(entry -> entry.game().id().equals(id)).findFirst().orElseThrow();
   }
 
-  private List<String> words() {
+  private List<String> ids() {
     return entries.stream().map(entry -> entry.game().id()).toList();
   }
 
-  private static void refuse(String word, GameFamily one, GameFamily other) {
+  private static void refuse(String id, GameFamily one, GameFamily other) {
     throw new IllegalArgumentException(
-        "The word "
-            + word
-            + " is taken twice: by the modules "
+        "Two games have the id "
+            + id
+            + ": one of the module "
             + one.module()
-            + " and "
+            + " and one of the module "
             + other.module()
             + ".");
   }
 
-  /** The words of the games, for debugging. */
+  /** Returns the ids of the games, for debugging. */
   @Override
   public String toString() {
-    return "Catalog" + words();
+    return "Catalog" + ids();
   }
 }

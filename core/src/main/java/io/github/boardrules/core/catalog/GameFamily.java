@@ -3,13 +3,19 @@ package io.github.boardrules.core.catalog;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.VariantException;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
 
 /**
  * The games of one module. It is a service: a module of games names its family in its {@code
  * module-info.java}, and for programs on the class path in {@code META-INF/services}.
  *
  * <pre class="text">{@code
- * provides GameFamily with ZertzFamily;
+ * public final class ZertzFamily extends GameFamily {
+ *   public ZertzFamily() {
+ *     super("zertz", ZertzRules::parse, GameInfo.of("zertz", Label.of("ZÉRTZ"), "zertz"));
+ *   }
+ * }
  * }</pre>
  *
  * <p>It is immutable and safe for use by many threads.
@@ -20,29 +26,58 @@ import java.util.List;
  * family.rules("heaps:sizes=3-4-5").start(); // ==> 3-4-5 1
  * }</pre>
  */
-public interface GameFamily {
+public abstract class GameFamily {
+  private final String module;
+  private final Function<String, Rules<?, ?>> parser;
+  private final List<GameInfo> games;
 
   /**
-   * The module's word, by which people know the artifact: {@code zertz} for {@code
+   * Creates a family.
+   *
+   * @param module the module's short name
+   * @param parser returns the rules of a variant id, or throws {@link VariantException}
+   * @param games the games, at least one
+   */
+  protected GameFamily(
+      String module, Function<String, Rules<?, ?>> parser, GameInfo... games) {
+    this.module = Objects.requireNonNull(module);
+    this.parser = Objects.requireNonNull(parser);
+    this.games = List.of(games);
+  }
+
+  /**
+   * Returns the module's short name, by which people know the artifact: {@code zertz} for {@code
    * boardrules-zertz}.
    *
-   * @return the word, unique among the modules
+   * @return the name, unique among the modules
    */
-  String module();
+  public final String module() {
+    return module;
+  }
 
   /**
-   * The games of the module.
+   * Returns the games of the module.
    *
    * @return an unmodifiable list of at least one game, always in the same order
    */
-  List<GameInfo> games();
+  public final List<GameInfo> games() {
+    return games;
+  }
 
   /**
-   * The rules of a variant.
+   * Returns the rules of a variant.
    *
    * @param variant a variant id; keys may come in any order and defaults may be written out
    * @return the rules
-   * @throws VariantException when the text is no variant of one of the {@link #games()}
+   * @throws VariantException if the text is no variant of one of the {@link #games()}
    */
-  Rules<?, ?> rules(String variant);
+  public final Rules<?, ?> rules(String variant) {
+    return parser.apply(Objects.requireNonNull(variant));
+  }
+
+  /** Returns the module's short name. */
+  @Override
+  public String toString() {
+    return module;
+  }
 }

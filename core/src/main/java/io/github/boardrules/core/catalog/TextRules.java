@@ -7,7 +7,6 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import java.util.List;
 import java.util.Locale;
@@ -15,14 +14,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The rules of a variant in strings: every position and every move is its text. Nobody has to know
- * the game's types, so this is what servers, command lines and other languages use.
+ * The rules of a variant in strings: every position and every move is its text. Callers need not know
+ * the types of the game, so this is for servers, command lines and other languages.
  *
- * <p>A text that cannot be read is a {@link NotationException} in every method that takes one, with
- * the column and what was expected there. Texts that are answered are always canonical.
+ * <p>Every method that takes a text throws {@link NotationException} if it cannot be parsed, with the
+ * column and what was expected there. Texts that are returned are always canonical.
  *
- * <p>Each call reads the position anew. Programs that ask much about the same position use {@link
- * Rules} itself.
+ * <p>Each call parses the position again. Programs with many questions about the same position use
+ * {@link Rules} itself.
  *
  * <p>It is immutable and safe for use by many threads.
  *
@@ -41,7 +40,7 @@ public final class TextRules {
   }
 
   /**
-   * The same rules in strings.
+   * Returns rules in strings.
    *
    * @param rules the rules of any variant of any game
    * @return the rules in strings
@@ -52,16 +51,16 @@ public final class TextRules {
   }
 
   /**
-   * The rules behind the strings.
+   * Returns the rules behind the strings.
    *
-   * @return what was given to {@link #of}
+   * @return what was passed to {@link #of}
    */
   public Rules<?, ?> rules() {
     return rules;
   }
 
   /**
-   * The canonical id of the variant.
+   * Returns the canonical id of the variant.
    *
    * @return {@link Rules#variant()}
    */
@@ -70,7 +69,7 @@ public final class TextRules {
   }
 
   /**
-   * The number of players.
+   * Returns the number of players.
    *
    * @return 2, or 1 for a puzzle
    */
@@ -79,16 +78,16 @@ public final class TextRules {
   }
 
   /**
-   * A bound on the length of every game from the start position.
+   * Returns an upper bound on the length of every game from the start position.
    *
-   * @return the bound in moves, or empty where a game can go on for ever
+   * @return the bound in plies; empty if a game can go on for ever
    */
   public OptionalInt maxPlies() {
     return rules.maxPlies();
   }
 
   /**
-   * The position from which the game begins.
+   * Returns the position from which the game begins.
    *
    * @return its text
    */
@@ -97,58 +96,56 @@ public final class TextRules {
   }
 
   /**
-   * How the game stands.
+   * Returns the status.
    *
    * @param position a position's text
    * @return {@code ongoing}, {@code win P REASON} or {@code draw REASON}
-   * @throws NotationException when the text is no position
+   * @throws NotationException if the text is no position
    */
   public String status(String position) {
     return rules.status(read(position)).text();
   }
 
   /**
-   * How the game stands, as a sentence.
+   * Returns the status as a sentence for people, with the names of the players.
    *
    * @param position a position's text
-   * @param locale Hungarian for {@code hu}; English for every other language
-   * @return who is to move, or who has won and how
-   * @throws NotationException when the text is no position
+   * @param locale its language decides; English where there is no translation
+   * @return who is to move and what is due, or who has won and how
+   * @throws NotationException if the text is no position
    */
   public String statusMessage(String position, Locale locale) {
-    return rules.status(read(position)).message(locale);
+    return rules.statusMessage(read(position), locale);
   }
 
   /**
-   * The player to move.
+   * Returns the player to move.
    *
    * @param position a position's text
-   * @return the player, from 1; empty when the game is over
-   * @throws NotationException when the text is no position
+   * @return the player, from 1; empty if the game is over
+   * @throws NotationException if the text is no position
    */
   public OptionalInt toMove(String position) {
-    return rules.status(read(position)) instanceof Status.Ongoing ongoing
-        ? OptionalInt.of(ongoing.toMove())
-        : OptionalInt.empty();
+    return rules.status(read(position)).toMove();
   }
 
   /**
-   * Every legal move, each once, always in the same order.
+   * Returns all legal moves, each once, always in the same order.
    *
    * @param position a position's text
-   * @return the moves' texts, unmodifiable; empty exactly when the game is over
-   * @throws NotationException when the text is no position
+   * @return the moves' texts, unmodifiable; empty exactly if the game is over
+   * @throws NotationException if the text is no position
    */
   public List<String> legalMoves(String position) {
     return rules.legalMoves(read(position)).stream().map(this::moveText).toList();
   }
 
   /**
-   * The number of legal moves.
+   * Returns the number of legal moves.
    *
    * @param position a position's text
    * @return 0 or more
-   * @throws NotationException when the text is no position
+   * @throws NotationException if the text is no position
    */
   public long countLegal(String position) {
     Object read = read(position);
@@ -158,62 +155,63 @@ public final class TextRules {
   }
 
   /**
-   * Whether a move is legal.
+   * Returns whether a move is legal.
    *
    * @param position a position's text
    * @param move a move's text
-   * @return true exactly when {@link #refusal} is empty
-   * @throws NotationException when a text is no position or no move
+   * @return true exactly if {@link #refusal} is empty
+   * @throws NotationException if a text is no position or no move
    */
   public boolean isLegal(String position, String move) {
     return rules.isLegal(read(position), readMove(move));
   }
 
   /**
-   * Why a move is not legal.
+   * Returns why a move is not legal.
    *
    * @param position a position's text
    * @param move a move's text
-   * @return the reason with the cells that it concerns; empty exactly when the move is legal
-   * @throws NotationException when a text is no position or no move
+   * @return the reason with the cells that it concerns; empty exactly if the move is legal
+   * @throws NotationException if a text is no position or no move
    */
   public Optional<Refusal> refusal(String position, String move) {
     return rules.refusal(read(position), readMove(move));
   }
 
   /**
-   * The position after a move.
+   * Returns the position after a move.
    *
    * @param position a position's text
    * @param move a move's text
    * @return the next position's text
-   * @throws NotationException when a text is no position or no move
-   * @throws IllegalMoveException when the move is not legal
+   * @throws NotationException if a text is no position or no move
+   * @throws IllegalMoveException if the move is not legal
    */
   public String play(String position, String move) {
     return text(rules.play(read(position), readMove(move)));
   }
 
   /**
-   * How a hand enters a legal move.
+   * Returns the steps by which a legal move is entered.
    *
    * @param position a position's text
-   * @param move the text of a legal move; for any other the answer is unspecified
+   * @param move the text of a legal move; for any other the result is unspecified
    * @return at least one step
-   * @throws NotationException when a text is no position or no move
+   * @throws NotationException if a text is no position or no move
    */
   public List<Step> steps(String position, String move) {
-    return rules.steps(read(position), readMove(move));
+    return rules.moveEntry().steps(read(position), readMove(move));
   }
 
   /**
-   * What a person who has entered some steps may touch next. {@link Step#parse} reads a step.
+   * Returns what a person who has entered some steps may touch next. {@link Step#parse} parses a
+   * step.
    *
    * @param position a position's text
    * @param entered the steps so far; empty at the beginning
-   * @return the steps that may follow, the move that is whole with its outcome, or why the last
-   *     step leads nowhere
-   * @throws NotationException when the text is no position
+   * @return the steps that may follow, the move that is complete with the position after it, or why
+   *     the steps lead to no legal move
+   * @throws NotationException if the text is no position
    */
   public Draft<String, String> draft(String position, List<Step> entered) {
     Draft<Object, Object> draft = rules.draft(read(position), entered);
@@ -225,11 +223,11 @@ public final class TextRules {
   }
 
   /**
-   * The position's images under the symmetries of the game, itself first.
+   * Returns the images of a position under the symmetries of the game, itself first.
    *
    * @param position a position's text
    * @return the images' texts, each once, unmodifiable
-   * @throws NotationException when the text is no position
+   * @throws NotationException if the text is no position
    */
   public List<String> images(String position) {
     Object read = read(position);
@@ -240,22 +238,22 @@ public final class TextRules {
   }
 
   /**
-   * One position for all that the symmetries make equal.
+   * Returns one representative of all images of a position.
    *
    * @param position a position's text
    * @return the text of the least image
-   * @throws NotationException when the text is no position
+   * @throws NotationException if the text is no position
    */
   public String canonical(String position) {
     return text(rules.canonical(read(position)));
   }
 
   /**
-   * What a drawing of the position shows.
+   * Returns what a drawing of the position shows.
    *
    * @param position a position's text
    * @return cells, pieces and stocks
-   * @throws NotationException when the text is no position
+   * @throws NotationException if the text is no position
    */
   public Diagram diagram(String position) {
     return rules.diagram(read(position));
@@ -277,7 +275,7 @@ public final class TextRules {
     return rules.notation().formatMove(move);
   }
 
-  /** The variant. */
+  /** Returns the variant id. */
   @Override
   public String toString() {
     return variant();

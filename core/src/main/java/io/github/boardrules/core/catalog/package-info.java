@@ -1,8 +1,8 @@
 /**
- * Finding rules by their variant id, and speaking to them in strings alone.
+ * Finding rules by their variant id, and using them in strings alone.
  *
  * <p>A {@link Catalog} knows the games that are installed, so a program that serves every game
- * names none of them. Each has a {@link GameInfo}: its word, its name and variants worth trying.
+ * names none of them. Each has a {@link GameInfo}: its id, its name and variants worth trying.
  *
  * <pre>{@code
  * var catalog = Catalog.installed();
@@ -20,7 +20,7 @@
  * rules.refusal(next, "b1+c1").orElseThrow();       // ==> empty-cell: There is no ball on b1.
  * }</pre>
  *
- * <p>Who writes a game provides a {@link GameFamily}, and every such program plays it.
+ * <p>The module of a game provides a {@link GameFamily}, and every such program can play it.
  */
 @NullMarked
 package io.github.boardrules.core.catalog;

@@ -295,7 +295,7 @@ public final class Match<S extends Object, M extends Object> {
 
   /** The player to move; a move follows, so the game was not over. */
   private int toMove() {
-    return status() instanceof Status.Ongoing ongoing ? ongoing.toMove() : 0;
+    return status().toMove().orElse(0);
   }
 
   private List<M> undoneMoves() {

@@ -40,7 +40,7 @@ final class Retrograde<S extends Object, M extends Object> implements Solution<S
     for (int position = 0; position < toMove.length; position++) {
       Status status = rules.status(positions.get(position));
       toMove[position] =
-          status instanceof Status.Ongoing ongoing ? (byte) ongoing.toMove() : NOBODY;
+          status instanceof Status.Ongoing ongoing ? (byte) ongoing.player() : NOBODY;
       winner[position] = (byte) status.winner().orElse(NOBODY);
     }
     decide(toMove, graph.moveCounts(), graph.predecessors(), winner, length);

@@ -1,138 +1,274 @@
 package io.github.boardrules.core.text;
 
+import io.github.boardrules.core.CoreReason;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
- * One choice that a game's rules leave open, as a variant id names it: a key and its values.
- *
- * <pre>{@code
- * var rings = Option.ofWords("rings", "37", List.of("37", "48"));
- * var stall = Option.ofNumber("stall", 0, 0, 999);
- * var text = new VariantText("zertz", List.of(rings, stall));
- * text.parse("zertz:stall=20").values(); // ==> {rings=37, stall=20}
- * }</pre>
+ * One choice that the rules of a game leave open, as variant ids name it: its key, its values, their
+ * spelling and range, and the default. It stands in one place for texts and for Java.
  *
  * <p>It is immutable and safe for use by many threads.
+ *
+ * <pre>{@code
+ * var rings = Option.ofChoice("rings", 37, 48);
+ * var stall = Option.ofNumber("stall", 0, 0, 999);
+ * var text = VariantText.of("zertz", rings, stall);
+ * int turns = text.parse("zertz:stall=20").get(stall); // ==> 20
+ * int count = text.parse("zertz:stall=20").get(rings); // ==> 37
+ * }</pre>
+ *
+ * @param <T> the values in Java
  */
-public final class Option {
-  /** How many numbers may make a value. */
-  enum Numbers {
-    /** None: the values are words. */
-    NONE,
-    /** One. */
-    ONE,
-    /** One or more, parted by hyphens: {@code 3-4-5}. */
-    LIST
-  }
+public final class Option<T extends Object> {
+  private static final int MAX_LONG_DIGITS = 19;
 
   private final String key;
-  private final String fallback;
+  private final T defaultValue;
+  private final Function<TextCursor, String> reader;
+  private final Function<String, T> parser;
+  private final Function<T, String> formatter;
+
+  /** The spellings that are words of a fixed list; empty for none. */
   private final List<String> words;
-  private final Numbers numbers;
-  private final long least;
-  private final long most;
-  private final Optional<Function<TextCursor, String>> reader;
+
+  /** The range of numbers, which other spellings than the words consist of. */
+  private final Optional<Range> range;
+
+  private record Range(long min, long max) {
+    boolean contains(String digits) {
+      if (digits.length() > MAX_LONG_DIGITS) {
+        return false;
+      }
+      // 19 digits may exceed a long, but not an unsigned one.
+      long value = Long.parseUnsignedLong(digits);
+      return value >= min && value <= max;
+    }
+  }
 
   private Option(
       String key,
-      String fallback,
+      T defaultValue,
+      Function<TextCursor, String> reader,
+      Function<String, T> parser,
+      Function<T, String> formatter,
       List<String> words,
-      Numbers numbers,
-      long least,
-      long most,
-      Optional<Function<TextCursor, String>> reader) {
+      Optional<Range> range) {
     this.key = Objects.requireNonNull(key);
-    this.fallback = Objects.requireNonNull(fallback);
-    this.words = List.copyOf(words);
-    this.numbers = numbers;
-    this.least = least;
-    this.most = most;
+    this.defaultValue = Objects.requireNonNull(defaultValue);
     this.reader = reader;
+    this.parser = parser;
+    this.formatter = formatter;
+    this.words = List.copyOf(words);
+    this.range = range;
   }
 
   /**
-   * An option whose values are words.
+   * Returns an option whose values are some numbers.
    *
    * @param key the key
-   * @param fallback the default, one of the words
-   * @param words all values
+   * @param defaultValue the default
+   * @param others the other values, in the order in which messages list them
    * @return the option
    */
-  public static Option ofWords(String key, String fallback, List<String> words) {
-    return new Option(key, fallback, words, Numbers.NONE, 0, 0, Optional.empty());
+  public static Option<Integer> ofChoice(String key, int defaultValue, int... others) {
+    Map<String, Integer> values = new LinkedHashMap<>();
+    values.put(Integer.toString(defaultValue), defaultValue);
+    Arrays.stream(others).forEach(value -> values.put(Integer.toString(value), value));
+    return ofWords(key, defaultValue, values);
   }
 
   /**
-   * An option whose values are numbers.
+   * Returns an option whose values are {@code no} and {@code yes}.
    *
    * @param key the key
-   * @param fallback the default
-   * @param least the least value, 0 or more
-   * @param most the greatest value
+   * @param defaultValue the default
    * @return the option
    */
-  public static Option ofNumber(String key, long fallback, long least, long most) {
-    return new Option(
-        key, Long.toString(fallback), List.of(), Numbers.ONE, least, most, Optional.empty());
+  public static Option<Boolean> ofFlag(String key, boolean defaultValue) {
+    Map<String, Boolean> values = new LinkedHashMap<>();
+    values.put(defaultValue ? "yes" : "no", defaultValue);
+    values.put(defaultValue ? "no" : "yes", !defaultValue);
+    return ofWords(key, defaultValue, values);
   }
 
   /**
-   * An option whose values are numbers and which has no default.
+   * Returns an option whose values are the constants of an enum, spelled in lower case.
    *
+   * @param <E> the enum
    * @param key the key
-   * @param least the least value, 0 or more
-   * @param most the greatest value
-   * @return the option; its fallback is empty
+   * @param defaultValue the default
+   * @return the option
    */
-  public static Option ofNumberOrNone(String key, long least, long most) {
-    return new Option(key, "", List.of(), Numbers.ONE, least, most, Optional.empty());
+  public static <E extends Enum<E>> Option<E> ofEnum(String key, E defaultValue) {
+    return ofEnum(key, defaultValue, constant -> constant.name().toLowerCase(Locale.ROOT));
   }
 
   /**
-   * An option whose values are numbers and one word.
+   * Returns an option whose values are constants of an enum.
+   *
+   * @param <E> the enum
+   * @param key the key
+   * @param defaultValue the default
+   * @param spelling returns the spelling of a constant, different for each
+   * @return the option
+   */
+  public static <E extends Enum<E>> Option<E> ofEnum(
+      String key, E defaultValue, Function<E, String> spelling) {
+    Map<String, E> values = new LinkedHashMap<>();
+    for (E constant : defaultValue.getDeclaringClass().getEnumConstants()) {
+      values.put(spelling.apply(constant), constant);
+    }
+    return ofWords(key, defaultValue, values);
+  }
+
+  /**
+   * Returns an option whose values are words.
+   *
+   * @param <T> the values in Java
+   * @param key the key
+   * @param defaultValue the default, one of the values
+   * @param values the values by their words, in the order in which messages list them
+   * @return the option
+   */
+  public static <T extends Object> Option<T> ofWords(
+      String key, T defaultValue, Map<String, T> values) {
+    Map<String, T> byWord = new LinkedHashMap<>(values);
+    List<String> words = List.copyOf(byWord.keySet());
+    return new Option<>(
+        key,
+        defaultValue,
+        cursor -> readWord(cursor, key, words),
+        word -> Optional.ofNullable(byWord.get(word)).orElseThrow(),
+        value ->
+            words.stream()
+                .filter(word -> value.equals(byWord.get(word)))
+                .findFirst()
+                .orElseGet(value::toString),
+        words,
+        Optional.empty());
+  }
+
+  /**
+   * Returns an option whose values are numbers.
    *
    * @param key the key
-   * @param fallback the default, the word or a number
+   * @param defaultValue the default
+   * @param min the least value, 0 or more
+   * @param max the greatest value
+   * @return the option
+   */
+  public static Option<Integer> ofNumber(String key, int defaultValue, int min, int max) {
+    return new Option<>(
+        key,
+        defaultValue,
+        TextCursor::expectDigits,
+        Integer::valueOf,
+        value -> Integer.toString(value),
+        List.of(),
+        Optional.of(new Range(min, max)));
+  }
+
+  /**
+   * Returns an option whose values are numbers, or a word for no bound, which is 0 in Java.
+   *
+   * @param key the key
+   * @param defaultValue the default; 0 for the word
    * @param word the word, such as {@code any}
-   * @param least the least number, 0 or more
-   * @param most the greatest number
+   * @param min the least number, 1 or more
+   * @param max the greatest number
    * @return the option
    */
-  public static Option ofNumberOrWord(
-      String key, String fallback, String word, long least, long most) {
-    return new Option(key, fallback, List.of(word), Numbers.ONE, least, most, Optional.empty());
+  public static Option<Integer> ofNumberOrWord(
+      String key, int defaultValue, String word, int min, int max) {
+    return new Option<>(
+        key,
+        defaultValue,
+        cursor -> cursor.acceptWord(List.of(word)).orElseGet(cursor::expectDigits),
+        text -> text.equals(word) ? 0 : Integer.parseInt(text),
+        value -> value == 0 ? word : Integer.toString(value),
+        List.of(word),
+        Optional.of(new Range(min, max)));
   }
 
   /**
-   * An option whose values are lists of numbers, parted by hyphens, and which has no default.
+   * Returns an option whose values are large numbers and which has no default, such as a seed.
    *
    * @param key the key
-   * @param least the least number in a list, 0 or more
-   * @param most the greatest number in a list
-   * @return the option; its fallback is empty
+   * @param min the least number, 0 or more
+   * @param max the greatest number
+   * @return the option; its default is empty
    */
-  public static Option ofNumbers(String key, long least, long most) {
-    return new Option(key, "", List.of(), Numbers.LIST, least, most, Optional.empty());
+  public static Option<OptionalLong> ofOptionalNumber(String key, long min, long max) {
+    return new Option<>(
+        key,
+        OptionalLong.empty(),
+        TextCursor::expectDigits,
+        text -> text.isEmpty() ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(text)),
+        value -> value.isPresent() ? Long.toString(value.getAsLong()) : "",
+        List.of(),
+        Optional.of(new Range(min, max)));
   }
 
   /**
-   * An option whose values have a form of their own.
+   * Returns an option whose values are lists of numbers, separated by hyphens, and which has no
+   * default.
    *
    * @param key the key
-   * @param fallback the default as it is written
-   * @param reader reads a value from a text, throwing what the text tells is wrong, and returns how
-   *     the value is written
+   * @param min the least number in a list, 0 or more
+   * @param max the greatest number in a list
+   * @return the option; its default is the empty list
+   */
+  public static Option<List<Integer>> ofNumbers(String key, int min, int max) {
+    return new Option<>(
+        key,
+        List.of(),
+        Option::readNumbers,
+        text ->
+            text.isEmpty()
+                ? List.of()
+                : Arrays.stream(text.split("-", -1)).map(Integer::valueOf).toList(),
+        value -> 
+            value.stream().map(number -> Integer.toString(number)).collect(Collectors.joining("-")),
+        List.of(),
+        Optional.of(new Range(min, max)));
+  }
+
+  /**
+   * Returns an option whose values have a form of their own.
+   *
+   * @param <T> the values in Java; their {@code toString} is their spelling
+   * @param key the key
+   * @param defaultValue the default
+   * @param reader reads a value; it throws the cursor's failure if there is none. It is called for
+   *     the spelling of values, too
    * @return the option
    */
-  public static Option ofText(String key, String fallback, Function<TextCursor, String> reader) {
-    return new Option(key, fallback, List.of(), Numbers.NONE, 0, 0, Optional.of(reader));
+  public static <T extends Object> Option<T> ofText(
+      String key, T defaultValue, Function<TextCursor, T> reader) {
+    return new Option<>(
+        key,
+        defaultValue,
+        cursor -> reader.apply(cursor).toString(),
+        text ->
+            text.equals(defaultValue.toString())
+                ? defaultValue
+                : reader.apply(new TextCursor(text)),
+        Object::toString,
+        List.of(),
+        Optional.empty());
   }
 
   /**
-   * What names the option in a variant id.
+   * Returns what names the option in a variant id.
    *
    * @return the key, such as {@code claim}
    */
@@ -141,42 +277,78 @@ public final class Option {
   }
 
   /**
-   * The value when an id does not name the key.
+   * Returns the value of variant ids that do not name the key.
    *
-   * @return the default; empty for none
+   * @return the default
    */
-  public String defaultValue() {
-    return fallback;
+  public T defaultValue() {
+    return defaultValue;
   }
 
-  /** The values that are words of a fixed list; empty for none. */
-  List<String> words() {
-    return words;
+  /** Reads the spelling of a value; its range is checked later. */
+  String read(TextCursor cursor) {
+    return reader.apply(cursor);
   }
 
-  /** How many numbers, parted by hyphens, may make a value. */
-  Numbers numbers() {
-    return numbers;
+  /** Returns the value of a spelling. */
+  T parse(String text) {
+    return parser.apply(text);
   }
 
-  /** The least number; 0 where there is none. */
-  long least() {
-    return least;
+  /** Returns the one spelling of a value; empty for the default of an option without one. */
+  String format(T value) {
+    return formatter.apply(value);
   }
 
-  /** The greatest number; 0 where there is none. */
-  long most() {
-    return most;
+  /** Returns what is wrong with a spelling as far as words and ranges are concerned. */
+  Optional<Violation> violation(String text) {
+    if (words.contains(text) || text.equals(format(defaultValue))) {
+      return Optional.empty();
+    }
+    if (range.isEmpty()) {
+      return words.isEmpty()
+          ? Optional.empty()
+          : Optional.of(
+              new Violation(
+                  CoreReason.UNKNOWN_VALUE,
+                  Map.of("name", key, "found", text, "expected", String.join(", ", words))));
+    }
+    Range numbers = range.get();
+    return Arrays.stream(text.split("-", -1))
+        .filter(number -> !isNumber(number) || !numbers.contains(number))
+        .findFirst()
+        .map(
+            number ->
+                new Violation(
+                    CoreReason.OUT_OF_RANGE,
+                    Map.of(
+                        "name", key,
+                        "value", isNumber(number) ? number : text,
+                        "least", Long.toString(numbers.min()),
+                        "most", Long.toString(numbers.max()))));
   }
 
-  /** Reads a value of a form of its own; empty where words and numbers are all. */
-  Optional<Function<TextCursor, String>> reader() {
-    return reader;
+  private static boolean isNumber(String text) {
+    return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
   }
 
-  /** The key and its default, for debugging. */
+  private static String readWord(TextCursor cursor, String key, List<String> words) {
+    return cursor
+        .acceptWord(words)
+        .orElseThrow(() -> cursor.failure(CoreReason.UNKNOWN_VALUE, Map.of("name", key)));
+  }
+
+  private static String readNumbers(TextCursor cursor) {
+    StringBuilder value = new StringBuilder(cursor.expectDigits());
+    while (cursor.accept('-')) {
+      value.append('-').append(cursor.expectDigits());
+    }
+    return value.toString();
+  }
+
+  /** Returns the key and its default, for debugging. */
   @Override
   public String toString() {
-    return key + "=" + fallback;
+    return key + "=" + format(defaultValue);
   }
 }

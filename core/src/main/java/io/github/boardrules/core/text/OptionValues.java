@@ -1,125 +1,104 @@
 package io.github.boardrules.core.text;
 
 import java.util.Collections;
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /**
- * The values of a variant's options as its id spells them, and what they stand for in Java. A
- * constant of an enum is spelled in lower case, a choice between two ways as {@code no} or {@code
- * yes}.
+ * A value for every option of a game. It is an immutable value, made by a {@link VariantText}.
  *
  * <pre>{@code
  * enum Claim { OPTIONAL, AUTOMATIC }
  *
- * var claim = Option.ofWords("claim", "optional", OptionValues.of(Claim.class));
- * var text = new VariantText("zertz", List.of(claim, Option.ofNumber("stall", 0, 0, 999)));
- * var words = text.parse("zertz:claim=automatic");
- * words.constant("claim", Claim.class); // ==> AUTOMATIC
- * words.number("stall");                // ==> 0
- * OptionValues.of(Claim.OPTIONAL);       // ==> optional
+ * var claim = Option.ofEnum("claim", Claim.OPTIONAL);
+ * var stall = Option.ofNumber("stall", 0, 0, 999);
+ * var text = VariantText.of("zertz", claim, stall);
+ * var values = text.parse("zertz:claim=automatic");
+ * values.get(claim);                      // ==> AUTOMATIC
+ * values.isNamed(stall);                  // ==> false
+ * text.format(values.with(stall, 20));    // ==> zertz:claim=automatic,stall=20
  * }</pre>
- *
- * @param values by key, as {@link VariantText#parse} gives them. Unmodifiable
  */
-public record OptionValues(Map<String, String> values) {
-  /** The words for a choice between two ways. */
-  public static final List<String> NO_YES = List.of("no", "yes");
+public final class OptionValues {
+  private final Map<String, String> texts;
+  private final Set<String> named;
 
-  /** Keeps a copy of the values, in their order. */
-  public OptionValues {
-    values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+  OptionValues(Map<String, String> texts, Set<String> named) {
+    this.texts = Collections.unmodifiableMap(new LinkedHashMap<>(texts));
+    this.named = Set.copyOf(named);
   }
 
   /**
-   * The word for a constant.
+   * Returns the value of an option.
    *
-   * @param constant a constant of an enum
-   * @return its name in lower case
-   */
-  public static String of(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT);
-  }
-
-  /**
-   * The words for all constants of an enum.
-   *
-   * @param <E> the enum
-   * @param type its class
-   * @return the words in the order of the constants. Unmodifiable
-   */
-  public static <E extends Enum<E>> List<String> of(Class<E> type) {
-    return EnumSet.allOf(type).stream().map(OptionValues::of).toList();
-  }
-
-  /**
-   * The word for one of two ways.
-   *
-   * @param yes whether it is the second
-   * @return {@code no} or {@code yes}
-   */
-  public static String of(boolean yes) {
-    return yes ? "yes" : "no";
-  }
-
-  /**
-   * The value of an option as it is spelled.
-   *
-   * @param key the option's key
+   * @param <T> the values of the option
+   * @param option one of the options of the variant text
    * @return the value
-   * @throws IllegalArgumentException when there is no such option
+   * @throws IllegalArgumentException if the variant text has no such option
    */
-  public String word(String key) {
-    String word = values.get(key);
-    if (word == null) {
-      throw new IllegalArgumentException("There is no option " + key + ".");
+  public <T extends Object> T get(Option<T> option) {
+    return option.parse(text(option));
+  }
+
+  /**
+   * Returns these values with another value for one option. Ranges and conditions are checked by
+   * {@link VariantText#check}.
+   *
+   * @param <T> the values of the option
+   * @param option one of the options of the variant text
+   * @param value its new value
+   * @return new values
+   * @throws IllegalArgumentException if the variant text has no such option
+   */
+  public <T extends Object> OptionValues with(Option<T> option, T value) {
+    String text = option.format(value);
+    boolean isDefault = text.equals(option.format(option.defaultValue()));
+    text(option);
+    Map<String, String> newTexts = new LinkedHashMap<>(texts);
+    newTexts.put(option.key(), text);
+    Set<String> newNamed = new HashSet<>(named);
+    if (isDefault) {
+      newNamed.remove(option.key());
+    } else {
+      newNamed.add(option.key());
     }
-    return word;
+    return new OptionValues(newTexts, newNamed);
   }
 
   /**
-   * The value of an option as a number.
+   * Returns whether the variant id names an option, even with its default. Values that were made in
+   * Java name the options that differ from their defaults.
    *
-   * @param key the option's key
-   * @return the number
-   * @throws IllegalArgumentException when there is no such option
-   * @throws NumberFormatException when the value is no number of 32 bits
+   * @param option one of the options of the variant text
+   * @return true if it is named
+   * @throws IllegalArgumentException if the variant text has no such option
    */
-  public int number(String key) {
-    return Integer.parseInt(word(key));
+  public boolean isNamed(Option<?> option) {
+    text(option);
+    return named.contains(option.key());
   }
 
   /**
-   * Whether the value of an option is {@code yes}.
+   * Returns the spellings of all values.
    *
-   * @param key the option's key
-   * @return false for any other value
-   * @throws IllegalArgumentException when there is no such option
+   * @return by key, in the order of the options. Unmodifiable
    */
-  public boolean yes(String key) {
-    return word(key).equals("yes");
+  public Map<String, String> texts() {
+    return texts;
   }
 
-  /**
-   * The constant that the value of an option stands for.
-   *
-   * @param <E> the enum
-   * @param key the option's key
-   * @param type the enum's class
-   * @return the constant
-   * @throws IllegalArgumentException when there is no such option, or no such constant
-   */
-  public <E extends Enum<E>> E constant(String key, Class<E> type) {
-    String word = word(key);
-    return EnumSet.allOf(type).stream()
-        .filter(constant -> of(constant).equals(word))
-        .findFirst()
+  private String text(Option<?> option) {
+    return Optional.ofNullable(texts.get(option.key()))
         .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "The value of " + key + " is " + word + ", not one of " + of(type) + "."));
+            () -> new IllegalArgumentException("There is no option " + option.key() + "."));
+  }
+
+  /** Returns the spellings by key, for debugging. */
+  @Override
+  public String toString() {
+    return texts.toString();
   }
 }

@@ -1,20 +1,29 @@
 package io.github.boardrules.core.text;
 
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Reason;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 
 /**
- * Reads a text from left to right and knows, when it fails, the first column that is wrong and all
- * that could have stood there.
+ * Reads a text from left to right. When it fails, it knows the first character that is wrong and
+ * everything that could have stood there.
  *
- * <p>Every question that is answered "no" is remembered with its place. The failure that is
- * reported is the furthest one: up to there the text was the beginning of a well-formed one.
+ * <p><b>Design.</b> Every alternative that was tried and not found is remembered with its place. The
+ * failure that is reported is the furthest one, because up to there the text was the beginning of a
+ * well-formed one (Ford, "Packrat Parsing", 2002, section 3.2.4, calls this the furthest-failure
+ * heuristic). Words of a fixed list are an exception: they fail as a whole, at their first
+ * character, and the word that was found instead is named.
  *
  * <p>It is mutable and belongs to one thread.
  *
@@ -26,15 +35,18 @@ import java.util.function.IntPredicate;
  * }</pre>
  */
 public final class TextCursor {
-  private static final int MOST_INT_DIGITS = 10;
+  private static final int MAX_INT_DIGITS = 10;
 
   private final String text;
   private int at;
   private int furthest;
-  private final Set<String> expected = new LinkedHashSet<>();
+  private final Set<Expected> expected = new LinkedHashSet<>();
+
+  /** Whether only words of fixed lists were expected at the furthest place. */
+  private boolean onlyWords = true;
 
   /**
-   * Begins at the start of a text.
+   * Creates a cursor at the start of a text.
    *
    * @param text any text
    */
@@ -43,7 +55,7 @@ public final class TextCursor {
   }
 
   /**
-   * How many characters have been read.
+   * Returns how many characters have been read.
    *
    * @return 0 to the text's length
    */
@@ -52,22 +64,23 @@ public final class TextCursor {
   }
 
   /**
-   * Whether all has been read. A "no" counts as a question for the end.
+   * Returns whether everything has been read. If not, the end counts as expected here.
    *
    * @return true at the end
    */
   public boolean atEnd() {
-    return at == text.length() || missed(at, NotationException.END);
+    return at == text.length() || missed(at, Expected.END_OF_TEXT);
   }
 
   /**
-   * Whether a character comes next; nothing is read.
+   * Returns whether a character comes next, without reading it.
    *
    * @param wanted the character
-   * @return true when it does
+   * @return true if it comes next
    */
   public boolean peek(char wanted) {
-    return (at < text.length() && text.charAt(at) == wanted) || missed(at, String.valueOf(wanted));
+    return (at < text.length() && text.charAt(at) == wanted)
+        || missed(at, Expected.of(String.valueOf(wanted)));
   }
 
   /**
@@ -77,17 +90,18 @@ public final class TextCursor {
    * @return whether it was read
    */
   public boolean accept(char wanted) {
-    boolean seen = peek(wanted);
-    if (seen) {
+    boolean next = peek(wanted);
+    if (next) {
       at++;
     }
-    return seen;
+    return next;
   }
 
   /**
    * Reads a character that must come next.
    *
    * @param wanted the character
+   * @throws NotationException if it does not come next
    */
   public void expect(char wanted) {
     if (!accept(wanted)) {
@@ -100,11 +114,12 @@ public final class TextCursor {
    *
    * @param wanted the characters
    * @return the index of the one that was read
+   * @throws NotationException if none of them comes next
    */
   public int expectOneOf(String wanted) {
     int index = at < text.length() ? wanted.indexOf(text.charAt(at)) : -1;
     if (index < 0) {
-      wanted.chars().forEach(c -> missed(at, String.valueOf((char) c)));
+      wanted.chars().forEach(c -> missed(at, Expected.of(String.valueOf((char) c))));
       throw failure();
     }
     at++;
@@ -117,6 +132,7 @@ public final class TextCursor {
    * @param first the least character
    * @param last the greatest character
    * @return the one that was read
+   * @throws NotationException if none of them comes next
    */
   public char expectRange(char first, char last) {
     return acceptRange(first, last).orElseThrow(this::failure);
@@ -127,45 +143,81 @@ public final class TextCursor {
    *
    * @param first the least character
    * @param last the greatest character
-   * @return the one that was read
+   * @return the one that was read; empty if none of them comes next
    */
   public Optional<Character> acceptRange(char first, char last) {
     if (at == text.length() || text.charAt(at) < first || text.charAt(at) > last) {
-      missed(at, first + ".." + last);
+      missed(at, Expected.range(first, last));
       return Optional.empty();
     }
     return Optional.of(text.charAt(at++));
   }
 
   /**
-   * Reads the longest of some words that must come next.
+   * Reads one of the words of a fixed list. A word reaches to the next character that is no letter,
+   * digit or hyphen.
    *
    * @param words the words, none empty
    * @return the one that was read
+   * @throws NotationException if another word, or none, comes next; at its first character
    */
   public String expectWord(Collection<String> words) {
     return acceptWord(words).orElseThrow(this::failure);
   }
 
   /**
-   * Reads the longest of some words that comes next, if one does.
+   * Reads one of the words of a fixed list, if one comes next. A word reaches to the next character
+   * that is no letter, digit or hyphen.
    *
    * @param words the words, none empty
-   * @return the one that was read
+   * @return the one that was read; empty if none of them comes next
    */
   public Optional<String> acceptWord(Collection<String> words) {
+    String found = word();
+    if (words.contains(found)) {
+      at += found.length();
+      return Optional.of(found);
+    }
+    boolean wordsOnly = at > furthest || expected.isEmpty() || onlyWords;
+    words.forEach(word -> missed(at, Expected.of(word)));
+    if (at == furthest) {
+      onlyWords = wordsOnly;
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Reads the longest of some texts that comes next. Unlike a word, it needs no delimiter behind it,
+   * and fails at the first character that is wrong.
+   *
+   * @param prefixes the texts, none empty
+   * @return the one that was read
+   * @throws NotationException if none of them comes next
+   */
+  public String expectPrefix(Collection<String> prefixes) {
+    return acceptPrefix(prefixes).orElseThrow(this::failure);
+  }
+
+  /**
+   * Reads the longest of some texts that comes next, if one does. Unlike a word, it needs no
+   * delimiter behind it, and fails at the first character that is wrong.
+   *
+   * @param prefixes the texts, none empty
+   * @return the one that was read; empty if none of them comes next
+   */
+  public Optional<String> acceptPrefix(Collection<String> prefixes) {
     String longest = "";
-    for (String word : words) {
+    for (String prefix : prefixes) {
       int same = 0;
-      while (same < word.length()
+      while (same < prefix.length()
           && at + same < text.length()
-          && text.charAt(at + same) == word.charAt(same)) {
+          && text.charAt(at + same) == prefix.charAt(same)) {
         same++;
       }
-      if (same < word.length()) {
-        missed(at + same, word);
-      } else if (word.length() > longest.length()) {
-        longest = word;
+      if (same < prefix.length()) {
+        missed(at + same, Expected.of(prefix));
+      } else if (prefix.length() > longest.length()) {
+        longest = prefix;
       }
     }
     at += longest.length();
@@ -173,10 +225,10 @@ public final class TextCursor {
   }
 
   /**
-   * Reads the longest run of characters that pass a test. It may be empty, and is no question that
-   * could be answered "no".
+   * Reads the longest run of characters that pass a test. It may be empty and does not count as
+   * expected.
    *
-   * @param test what is asked of a character
+   * @param test the test of a character
    * @return what was read
    */
   public String acceptWhile(IntPredicate test) {
@@ -190,19 +242,21 @@ public final class TextCursor {
   /**
    * Reads a decimal number without leading zeros.
    *
-   * @return the number; {@link Integer#MAX_VALUE} for any larger one
+   * @return the number; {@link Integer#MAX_VALUE} for all larger ones
+   * @throws NotationException if no digit comes next
    */
   public int expectNumber() {
     String digits = expectDigits();
-    return digits.length() > MOST_INT_DIGITS
+    return digits.length() > MAX_INT_DIGITS
         ? Integer.MAX_VALUE
         : (int) Math.min(Integer.MAX_VALUE, Long.parseLong(digits));
   }
 
   /**
-   * Reads a decimal number without leading zeros, however long.
+   * Reads a decimal number of any length without leading zeros.
    *
    * @return its digits, at least one
+   * @throws NotationException if no digit comes next
    */
   public String expectDigits() {
     char first = expectRange('0', '9');
@@ -210,11 +264,15 @@ public final class TextCursor {
       return "0";
     }
     String digits = first + acceptWhile(TextCursor::isDigit);
-    missed(at, "0..9");
+    missed(at, Expected.range('0', '9'));
     return digits;
   }
 
-  /** Reads the end of the text, which must come next. */
+  /**
+   * Checks that everything has been read.
+   *
+   * @throws NotationException if there is more
+   */
   public void expectEnd() {
     if (!atEnd()) {
       throw failure();
@@ -222,31 +280,68 @@ public final class TextCursor {
   }
 
   /**
-   * What is wrong with the text: the furthest column at which a question was answered "no", and
-   * what was asked for there.
+   * Returns the exception of the furthest failure so far: the place, and all that was expected there
+   * and not found. If words of a fixed list were expected there, and nothing else, it names the word
+   * that was found.
    *
    * @return the exception, to be thrown
    */
   public NotationException failure() {
-    List<String> alternatives = new ArrayList<>(expected);
-    if (alternatives.remove(NotationException.END)) {
-      alternatives.add(NotationException.END);
+    return failure(CoreReason.UNKNOWN_WORD, Map.of());
+  }
+
+  /**
+   * Returns the exception of the furthest failure so far with a reason for unknown words.
+   *
+   * @param unknownWord the reason if words of a fixed list were expected, and nothing else; its
+   *     sentence has the facts {@code found} and {@code expected} besides the given ones
+   * @param facts more facts for that reason
+   * @return the exception, to be thrown
+   */
+  public NotationException failure(Reason unknownWord, Map<String, String> facts) {
+    List<Expected> alternatives = new ArrayList<>(expected);
+    if (alternatives.remove(Expected.END_OF_TEXT)) {
+      alternatives.add(Expected.END_OF_TEXT);
     }
-    return new NotationException(text, furthest + 1, alternatives);
+    String found = text.substring(furthest, wordEnd(furthest));
+    if (!onlyWords || found.isEmpty()) {
+      return new NotationException(text, furthest + 1, alternatives);
+    }
+    Map<String, String> all = new HashMap<>(facts);
+    all.put("found", found);
+    all.put("expected", alternatives.stream().map(Expected::toString).collect(Collectors.joining(", ")));
+    return new NotationException(text, furthest + 1, unknownWord, all, alternatives);
+  }
+
+  private String word() {
+    return text.substring(at, wordEnd(at));
+  }
+
+  private int wordEnd(int start) {
+    int end = start;
+    while (end < text.length() && isWordPart(text.charAt(end))) {
+      end++;
+    }
+    return end;
+  }
+
+  private static boolean isWordPart(char c) {
+    return Character.isLetterOrDigit(c) || c == '-' || c == '_';
   }
 
   private static boolean isDigit(int c) {
     return c >= '0' && c <= '9';
   }
 
-  /** Remembers what was asked for in vain; always false. */
-  private boolean missed(int where, String wanted) {
+  /** Remembers what was expected and not found; always returns false. */
+  private boolean missed(int where, Expected wanted) {
     if (where > furthest) {
       furthest = where;
       expected.clear();
     }
     if (where == furthest) {
       expected.add(wanted);
+      onlyWords = false;
     }
     return false;
   }

@@ -2,146 +2,286 @@ package io.github.boardrules.core.text;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.VariantException;
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
- * Reads and writes the variant ids of one game: {@code game} or {@code game:key=value,key=value}.
+ * The variant ids of one game, {@code game} or {@code game:key=value,key=value}: its options in
+ * canonical order, and the conditions that their values keep.
+ *
+ * <p>It is immutable and safe for use by many threads.
  *
  * <pre>{@code
- * var text = new VariantText("pylos", List.of(Option.ofWords("base", "4", List.of("4", "3"))));
- * text.parse("pylos").number("base"); // ==> 4
- * text.format(Map.of("base", "3"));  // ==> pylos:base=3
+ * var base = Option.ofChoice("base", 4, 3);
+ * var text = VariantText.of("pylos", base);
+ * int size = text.parse("pylos").get(base); // ==> 4
+ * text.format(text.values(3));              // ==> pylos:base=3
  * }</pre>
- *
- * @param game the first word
- * @param options the options in canonical order. Unmodifiable
  */
-public record VariantText(String game, List<Option> options) {
-  private static final int MOST_LONG_DIGITS = 19;
+public final class VariantText {
+  private final String game;
+  private final List<Option<?>> options;
+  private final List<Function<OptionValues, Optional<Violation>>> conditions;
 
-  /** Makes the reader; the list is copied. */
-  public VariantText {
-    options = List.copyOf(options);
+  private VariantText(
+      String game,
+      List<Option<?>> options,
+      List<Function<OptionValues, Optional<Violation>>> conditions) {
+    this.game = game;
+    this.options = List.copyOf(options);
+    this.conditions = List.copyOf(conditions);
   }
 
   /**
-   * Reads an id. Keys may come in any order, defaults may be written out.
+   * Returns the variant ids of a game without conditions.
+   *
+   * @param game the game's id
+   * @param options the options in canonical order
+   * @return the variant text
+   */
+  public static VariantText of(String game, Option<?>... options) {
+    return of(game, List.of(options));
+  }
+
+  /**
+   * Returns the variant ids of a game without conditions.
+   *
+   * @param game the game's id
+   * @param options the options in canonical order
+   * @return the variant text
+   */
+  public static VariantText of(String game, List<Option<?>> options) {
+    return new VariantText(game, options, List.of());
+  }
+
+  /**
+   * Returns the game's id with which a variant id begins.
+   *
+   * @param variant any text
+   * @param games the ids of the known games
+   * @return one of them
+   * @throws VariantException if the text begins with no such id, or something else than a colon or
+   *     the end follows it
+   */
+  public static String game(String variant, Collection<String> games) {
+    TextCursor cursor = new TextCursor(variant);
+    Optional<String> found = cursor.acceptWord(games);
+    if (found.isPresent() && (cursor.peek(':') || cursor.atEnd())) {
+      return found.get();
+    }
+    throw new VariantException(cursor.failure(CoreReason.UNKNOWN_GAME, Map.of()));
+  }
+
+  /**
+   * Returns this variant text with one more condition.
+   *
+   * @param reason the reason for which values are refused
+   * @param broken returns whether some values, each within its range, break the condition
+   * @return a new variant text
+   */
+  public VariantText forbidding(Reason reason, Predicate<OptionValues> broken) {
+    return forbidding(reason, broken, values -> Map.of());
+  }
+
+  /**
+   * Returns this variant text with one more condition.
+   *
+   * @param reason the reason for which values are refused
+   * @param broken returns whether some values, each within its range, break the condition
+   * @param facts returns the values of the placeholders of the reason's sentence
+   * @return a new variant text
+   */
+  public VariantText forbidding(
+      Reason reason,
+      Predicate<OptionValues> broken,
+      Function<OptionValues, Map<String, String>> facts) {
+    List<Function<OptionValues, Optional<Violation>>> all = new ArrayList<>(conditions);
+    all.add(
+        values ->
+            broken.test(values)
+                ? Optional.of(new Violation(reason, facts.apply(values)))
+                : Optional.empty());
+    return new VariantText(game, options, all);
+  }
+
+  /**
+   * Returns the id of the game.
+   *
+   * @return the first word of its variant ids
+   */
+  public String game() {
+    return game;
+  }
+
+  /**
+   * Returns the options.
+   *
+   * @return the options in canonical order. Unmodifiable
+   */
+  public List<Option<?>> options() {
+    return options;
+  }
+
+  /**
+   * Parses a variant id. Keys may come in any order, defaults may be written out.
    *
    * @param text any text
-   * @return the value of every option, in canonical order
-   * @throws VariantException when the text is malformed, names an unknown game, key or value, or a
-   *     key twice, or when a number is out of its range
+   * @return the value of every option
+   * @throws VariantException if the text is malformed, names an unknown game, key or value, gives a
+   *     key twice, has a number out of its range or breaks another condition
    */
   public OptionValues parse(String text) {
     try {
-      return new OptionValues(read(text));
+      return read(text);
+    } catch (VariantException problem) {
+      throw problem;
     } catch (NotationException problem) {
       throw new VariantException(problem);
     }
   }
 
   /**
-   * Writes the canonical id: keys in order, defaults left out.
+   * Returns the canonical id of some values: keys in order, defaults left out.
    *
-   * @param values the value of every option; a missing key counts as its default
+   * @param values values of the options
    * @return the id
    */
-  public String format(Map<String, String> values) {
+  public String format(OptionValues values) {
     List<String> named = new ArrayList<>();
-    for (Option option : options) {
-      String value = values.getOrDefault(option.key(), option.defaultValue());
-      if (!value.equals(option.defaultValue())) {
-        named.add(option.key() + "=" + value);
+    for (Option<?> option : options) {
+      String text = values.texts().getOrDefault(option.key(), defaultText(option));
+      if (!text.equals(defaultText(option))) {
+        named.add(option.key() + "=" + text);
       }
     }
     return named.isEmpty() ? game : game + ":" + String.join(",", named);
   }
 
-  private Map<String, String> read(String text) {
-    Map<String, String> values = new LinkedHashMap<>();
-    options.forEach(option -> values.put(option.key(), option.defaultValue()));
-    List<String> named = new ArrayList<>();
+  /**
+   * Returns the defaults.
+   *
+   * @return the default of every option
+   */
+  public OptionValues defaults() {
+    Map<String, String> texts = new LinkedHashMap<>();
+    options.forEach(option -> texts.put(option.key(), defaultText(option)));
+    return new OptionValues(texts, Set.of());
+  }
+
+  /**
+   * Returns values that come from Java.
+   *
+   * @param values a value for each option, in canonical order
+   * @return the values, unchecked
+   * @throws IllegalArgumentException if there are fewer or more than options
+   * @throws ClassCastException if a value is not of its option's type
+   */
+  public OptionValues values(Object... values) {
+    if (values.length != options.size()) {
+      throw new IllegalArgumentException(
+          "There are " + options.size() + " options, but " + values.length + " values.");
+    }
+    OptionValues all = defaults();
+    for (int i = 0; i < values.length; i++) {
+      all = with(all, options.get(i), values[i]);
+    }
+    return all;
+  }
+
+  /**
+   * Checks values that come from Java as {@link #parse} checks those of a text.
+   *
+   * @param values a value for each option, in canonical order
+   * @throws IllegalArgumentException if a value is out of its range or breaks a condition
+   */
+  public void check(Object... values) {
+    check(values(values));
+  }
+
+  /**
+   * Checks values that come from Java as {@link #parse} checks those of a text.
+   *
+   * @param values the values
+   * @throws IllegalArgumentException if a value is out of its range or breaks a condition
+   */
+  public void check(OptionValues values) {
+    Optional<Violation> violation = violation(values);
+    if (violation.isPresent()) {
+      throw violation.get().asIllegalArgument();
+    }
+  }
+
+  private OptionValues read(String text) {
     TextCursor cursor = new TextCursor(text);
-    cursor.expectWord(List.of(game));
+    if (cursor.acceptWord(List.of(game)).isEmpty()) {
+      throw cursor.failure(CoreReason.UNKNOWN_GAME, Map.of());
+    }
+    Map<String, String> texts = new LinkedHashMap<>(defaults().texts());
+    List<String> named = new ArrayList<>();
     if (!options.isEmpty() && cursor.accept(':')) {
       do {
-        String key = cursor.expectWord(options.stream().map(Option::key).toList());
+        Option<?> option = readKey(cursor);
         cursor.expect('=');
-        values.put(key, value(cursor, option(key)));
-        named.add(key);
+        texts.put(option.key(), option.read(cursor));
+        named.add(option.key());
       } while (cursor.accept(','));
     }
     cursor.expectEnd();
-    check(text, values, named);
-    return values;
-  }
-
-  private Option option(String key) {
-    return options.stream().filter(option -> option.key().equals(key)).findFirst().orElseThrow();
-  }
-
-  private static String value(TextCursor cursor, Option option) {
-    if (option.reader().isPresent()) {
-      return option.reader().get().apply(cursor);
-    }
-    if (option.numbers() == Option.Numbers.NONE) {
-      return cursor.expectWord(option.words());
-    }
-    Optional<String> word = cursor.acceptWord(option.words());
-    return word.isPresent() ? word.get() : numbers(cursor, option);
-  }
-
-  private static String numbers(TextCursor cursor, Option option) {
-    StringBuilder value = new StringBuilder(cursor.expectDigits());
-    while (option.numbers() == Option.Numbers.LIST && cursor.accept('-')) {
-      value.append('-').append(cursor.expectDigits());
-    }
-    return value.toString();
-  }
-
-  private void check(String text, Map<String, String> values, List<String> named) {
     Optional<String> repeated =
         named.stream().filter(key -> named.indexOf(key) != named.lastIndexOf(key)).findFirst();
     if (repeated.isPresent()) {
       throw new NotationException(text, CoreReason.REPEATED_KEY, Map.of("key", repeated.get()));
     }
-    for (Option option : options) {
-      String value = values.getOrDefault(option.key(), option.defaultValue());
-      if (option.reader().isEmpty()
-          && !value.equals(option.defaultValue())
-          && !option.words().contains(value)) {
-        checkNumbers(text, option, value);
-      }
+    OptionValues values = new OptionValues(texts, new HashSet<>(named));
+    Optional<Violation> violation = violation(values);
+    if (violation.isPresent()) {
+      throw new NotationException(text, violation.get().reason(), violation.get().facts());
     }
+    return values;
   }
 
-  private static void checkNumbers(String text, Option option, String value) {
-    for (String number : value.split("-", -1)) {
-      if (!inRange(option, number)) {
-        throw new NotationException(
-            text,
-            CoreReason.OUT_OF_RANGE,
-            Map.of(
-                "name", option.key(),
-                "value", number,
-                "least", Long.toString(option.least()),
-                "most", Long.toString(option.most())));
-      }
-    }
+  private Option<?> readKey(TextCursor cursor) {
+    String key =
+        cursor
+            .acceptWord(options.stream().map(Option::key).toList())
+            .orElseThrow(() -> cursor.failure(CoreReason.UNKNOWN_OPTION, Map.of()));
+    return options.stream().filter(option -> option.key().equals(key)).findFirst().orElseThrow();
   }
 
-  private static boolean inRange(Option option, String digits) {
-    if (digits.length() > MOST_LONG_DIGITS) {
-      return false;
+  private Optional<Violation> violation(OptionValues values) {
+    for (Option<?> option : options) {
+      String text = values.texts().getOrDefault(option.key(), defaultText(option));
+      Optional<Violation> violation = option.violation(text);
+      if (violation.isPresent()) {
+        return violation;
+      }
     }
-    BigInteger value = new BigInteger(digits);
-    return value.compareTo(BigInteger.valueOf(option.least())) >= 0
-        && value.compareTo(BigInteger.valueOf(option.most())) <= 0;
+    return conditions.stream().flatMap(condition -> condition.apply(values).stream()).findFirst();
+  }
+
+  private static <T extends Object> String defaultText(Option<T> option) {
+    return option.format(option.defaultValue());
+  }
+
+  @SuppressWarnings("unchecked") // Option.format casts it to T
+  private static <T extends Object> OptionValues with(
+      OptionValues values, Option<T> option, Object value) {
+    return values.with(option, (T) value);
+  }
+
+  /** Returns the game and its options, for debugging. */
+  @Override
+  public String toString() {
+    return game + options;
   }
 }

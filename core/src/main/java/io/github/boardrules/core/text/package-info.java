@@ -1,8 +1,8 @@
 /**
- * What authors of games use to read and write texts, with exact columns and named options.
+ * Reading and writing texts, for authors of games: exact error columns and named options.
  *
- * <p>A {@link TextCursor} reads a text from left to right. When it fails, it knows the first column
- * that is wrong and all that could have stood there.
+ * <p>A {@link TextCursor} reads a text from left to right. When it fails, it knows the first
+ * character that is wrong and everything that could have stood there.
  *
  * <pre>{@code
  * var cursor = new TextCursor("d7");
@@ -10,7 +10,7 @@
  * try {
  *   cursor.expectRange('1', '5');
  * } catch (NotationException problem) {
- *   problem.message(Locale.ENGLISH);          // ==> column 2: expected '1..5'.
+ *   problem.message(Locale.ENGLISH);          // ==> character 2: expected 1 to 5 here.
  * }
  * }</pre>
  *
@@ -18,9 +18,9 @@
  *
  * <pre>{@code
  * var side = Option.ofNumber("side", 5, 3, 9);
- * var text = new VariantText("mygame", List.of(side));
- * text.parse("mygame:side=7").number("side"); // ==> 7
- * text.format(Map.of("side", "5"));            // ==> mygame
+ * var text = VariantText.of("mygame", side);
+ * int length = text.parse("mygame:side=7").get(side); // ==> 7
+ * text.format(text.defaults());                       // ==> mygame
  * }</pre>
  */
 @NullMarked

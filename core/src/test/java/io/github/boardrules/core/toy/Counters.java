@@ -1,7 +1,7 @@
 package io.github.boardrules.core.toy;
 
 import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
@@ -20,19 +20,18 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * Two heaps of counters: take 1 to {@code most} from one of them. Who takes the last counter wins.
- * With {@code again=yes}, who takes exactly two moves again. A hand touches the heap once for each
- * counter, so the steps of one move are the beginning of another's.
+ * Two heaps of counters: take 1 to {@code most} from one of them. The player who takes the last
+ * counter wins. With {@code again=yes}, a player who takes exactly two moves again. A move is entered
+ * by touching the heap once for each counter, so the steps of one move are the beginning of
+ * another's.
  */
 public class Counters implements Rules<Counters.Position, Counters.Take> {
+  private static final Option<Integer> LEFT = Option.ofNumber("left", 3, 0, 9);
+  private static final Option<Integer> RIGHT = Option.ofNumber("right", 4, 0, 9);
+  private static final Option<Integer> MOST = Option.ofNumber("most", 3, 1, 9);
+  private static final Option<Boolean> AGAIN = Option.ofFlag("again", false);
   private static final VariantText VARIANTS =
-      new VariantText(
-          "counters",
-          List.of(
-              Option.ofNumber("left", 3, 0, 9),
-              Option.ofNumber("right", 4, 0, 9),
-              Option.ofNumber("most", 3, 1, 9),
-              Option.ofWords("again", "no", List.of("no", "yes"))));
+      VariantText.of("counters", LEFT, RIGHT, MOST, AGAIN);
 
   private final String variant;
   private final Position start;
@@ -72,11 +71,11 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
    * @param variant its id
    */
   public Counters(String variant) {
-    OptionValues words = VARIANTS.parse(variant);
-    this.variant = VARIANTS.format(words.values());
-    start = new Position(words.number("left"), words.number("right"), 1);
-    most = words.number("most");
-    again = words.yes("again");
+    OptionValues values = VARIANTS.parse(variant);
+    this.variant = VARIANTS.format(values);
+    start = new Position(values.get(LEFT), values.get(RIGHT), 1);
+    most = values.get(MOST);
+    again = values.get(AGAIN);
   }
 
   @Override
@@ -93,7 +92,7 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
   public Status status(Position position) {
     return position.left() + position.right() == 0
         ? new Status.Win(3 - position.toMove(), ToyReason.LAST_COUNTER)
-        : new Status.Ongoing(position.toMove());
+        : Status.ongoing(position.toMove());
   }
 
   @Override
@@ -110,11 +109,7 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
 
   @Override
   public Position play(Position position, Take move) {
-    refusal(position, move)
-        .ifPresent(
-            refusal -> {
-              throw new IllegalMoveException(refusal);
-            });
+    requireLegal(position, move);
     return after(position, move);
   }
 
@@ -131,9 +126,10 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
   }
 
   @Override
-  public List<Step> steps(Position position, Take move) {
-    return Collections.nCopies(
-        Math.max(1, move.count()), new Step.Cell(Character.toString(move.heap())));
+  public MoveEntry<Position, Take> moveEntry() {
+    return (position, move) ->
+        Collections.nCopies(
+            Math.max(1, move.count()), new Step.Cell(Character.toString(move.heap())));
   }
 
   /** Exchanging the heaps, the players, or both. */

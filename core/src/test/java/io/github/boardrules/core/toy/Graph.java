@@ -1,6 +1,5 @@
 package io.github.boardrules.core.toy;
 
-import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
@@ -108,7 +107,7 @@ public class Graph implements Rules<Graph.Node, Graph.Arrow> {
   public Status status(Node position) {
     Kind kind = kind(position);
     if (!kind.arrows().isEmpty()) {
-      return new Status.Ongoing(kind.player());
+      return Status.ongoing(kind.player());
     }
     return kind.player() == 0
         ? new Status.Draw(ToyReason.EDGE)
@@ -122,11 +121,7 @@ public class Graph implements Rules<Graph.Node, Graph.Arrow> {
 
   @Override
   public Node play(Node position, Arrow move) {
-    refusal(position, move)
-        .ifPresent(
-            refusal -> {
-              throw new IllegalMoveException(refusal);
-            });
+    requireLegal(position, move);
     return follow(position, move.index());
   }
 

@@ -1,6 +1,5 @@
 package io.github.boardrules.core.toy;
 
-import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import java.util.List;
@@ -34,12 +33,7 @@ public class PackedCounters extends Counters
   }
 
   @Override
-  public long encode(Position position, Take move) {
-    refusal(position, move)
-        .ifPresent(
-            refusal -> {
-              throw new IllegalMoveException(refusal);
-            });
+  public long encodeUnchecked(Position position, Take move) {
     return encoded(move);
   }
 

@@ -35,8 +35,7 @@ public class PackedGraph extends Graph implements PackedRules<Graph.Node, Graph.
   }
 
   @Override
-  public long encode(Node position, Arrow move) {
-    play(position, move);
+  public long encodeUnchecked(Node position, Arrow move) {
     return move.index();
   }
 

@@ -1,35 +1,28 @@
 package io.github.boardrules.core.toy;
 
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.text.VariantText;
-import java.util.List;
 
 /** The toy games as a module would provide them. */
-public final class ToyFamily implements GameFamily {
+public final class ToyFamily extends GameFamily {
 
-  /** Makes the family. */
-  public ToyFamily() {}
-
-  @Override
-  public String module() {
-    return "toy";
+  /** Creates the family. */
+  public ToyFamily() {
+    super(
+        "toy",
+        ToyFamily::parse,
+        GameInfo.of("counters", Label.of("Two Heaps"), "counters", "counters:again=yes"),
+        GameInfo.of("walk", Label.of("The Walk"), "walk"));
   }
 
-  @Override
-  public List<GameInfo> games() {
-    return List.of(
-        new GameInfo("counters", "Two Heaps", List.of("counters", "counters:again=yes")),
-        new GameInfo("walk", "The Walk", List.of("walk")));
-  }
-
-  @Override
-  public Rules<?, ?> rules(String variant) {
+  private static Rules<?, ?> parse(String variant) {
     if (variant.startsWith("counters")) {
       return new PackedCounters(variant);
     }
-    new VariantText("walk", List.of()).parse(variant);
+    VariantText.of("walk").parse(variant);
     return new Walk();
   }
 }

@@ -13,7 +13,7 @@ public enum ToyReason implements Reason {
 
   @Override
   public String code() {
-    return Reason.codeOf(this);
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   @Override

@@ -1,6 +1,5 @@
 package io.github.boardrules.core.toy;
 
-import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
@@ -58,7 +57,7 @@ public final class Walk implements Rules<Walk.Position, Walk.Move> {
     return switch (position.cell()) {
       case 1 -> new Status.Win(2, ToyReason.EDGE);
       case 5 -> new Status.Win(1, ToyReason.EDGE);
-      default -> new Status.Ongoing(position.toMove());
+      default -> Status.ongoing(position.toMove());
     };
   }
 
@@ -69,11 +68,7 @@ public final class Walk implements Rules<Walk.Position, Walk.Move> {
 
   @Override
   public Position play(Position position, Move move) {
-    refusal(position, move)
-        .ifPresent(
-            refusal -> {
-              throw new IllegalMoveException(refusal);
-            });
+    requireLegal(position, move);
     return new Position(position.cell() + (move == Move.UP ? 1 : -1), 3 - position.toMove());
   }
 

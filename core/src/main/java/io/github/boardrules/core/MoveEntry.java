@@ -1,0 +1,65 @@
+package io.github.boardrules.core;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * How people enter the moves of a game step by step: the cells that they touch, the pieces that they
+ * take from a stock, the words that they choose. Authors of games implement it; programs call {@link
+ * Rules#draft}, which derives its answers from it.
+ *
+ * <p>Implementations are immutable and safe for use by many threads.
+ *
+ * <pre>{@code
+ * var rules = ZertzRules.basic();
+ * rules.moveEntry().steps(rules.start(), ZertzMove.parse("Wd4,d1"));
+ *     // ==> [piece:white, cell:d4, cell:d1]
+ * }</pre>
+ *
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+public interface MoveEntry<S extends Object, M extends Object> {
+
+  /**
+   * Returns the steps by which a legal move is entered, in order. Different legal moves of a
+   * position have different steps; the steps of one may be the beginning of another's.
+   *
+   * @param position a position of the variant
+   * @param move a legal move; for any other the result is unspecified, but no exception is thrown
+   * @return at least one step. Unmodifiable
+   */
+  List<Step> steps(S position, M move);
+
+  /**
+   * Returns the steps by which someone who has entered some steps may go on to a legal move. The
+   * default follows {@link #steps}; a game overrides it if parts of a move may be entered in more
+   * than one order or by more than one cell.
+   *
+   * @param position a position of the variant
+   * @param move a legal move
+   * @param entered the steps so far
+   * @return empty if they are no beginning of the move; otherwise the steps that may follow, none
+   *     if the move is complete. Unmodifiable
+   */
+  default Optional<Set<Step>> nextSteps(S position, M move, List<Step> entered) {
+    List<Step> complete = steps(position, move);
+    int count = entered.size();
+    if (count > complete.size() || !complete.subList(0, count).equals(entered)) {
+      return Optional.empty();
+    }
+    return Optional.of(count == complete.size() ? Set.of() : Set.of(complete.get(count)));
+  }
+
+  /**
+   * Returns which rule is broken by steps that lead to no legal move.
+   *
+   * @param position a position of the variant in which the game is not over
+   * @param entered at least one step; no legal move begins with these steps
+   * @return the refusal; empty, as by default, if the game knows no more than that
+   */
+  default Optional<Refusal> explainSteps(S position, List<Step> entered) {
+    return Optional.empty();
+  }
+}

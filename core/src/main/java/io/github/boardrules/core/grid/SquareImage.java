@@ -1,0 +1,89 @@
+package io.github.boardrules.core.grid;
+
+import java.util.List;
+
+/**
+ * One of the eight maps of a square onto itself, four rotations and four reflections (the dihedral
+ * group of order 8). Coordinates count from 0 at a corner; each map mirrors the columns, then mirrors
+ * the rows, then swaps columns and rows, or leaves out some of these.
+ *
+ * <pre>{@code
+ * var quarterTurn = SquareImage.ALL.get(5);
+ * quarterTurn.column(0, 2, 4); // ==> 2
+ * quarterTurn.row(0, 2, 4);    // ==> 3
+ * SquareImage.ALL.get(0).isIdentity(); // ==> true
+ * }</pre>
+ *
+ * @param mirrorsColumns whether the first column becomes the last
+ * @param mirrorsRows whether the first row becomes the last
+ * @param swaps whether columns become rows, after mirroring
+ */
+public record SquareImage(boolean mirrorsColumns, boolean mirrorsRows, boolean swaps) {
+  /** All eight maps, the identity first, then the other three that keep columns. Unmodifiable. */
+  public static final List<SquareImage> ALL =
+      List.of(
+          new SquareImage(false, false, false),
+          new SquareImage(true, false, false),
+          new SquareImage(false, true, false),
+          new SquareImage(true, true, false),
+          new SquareImage(false, false, true),
+          new SquareImage(true, false, true),
+          new SquareImage(false, true, true),
+          new SquareImage(true, true, true));
+
+  /**
+   * Returns whether this map changes nothing.
+   *
+   * @return true for the first of {@link #ALL}
+   */
+  public boolean isIdentity() {
+    return !mirrorsColumns && !mirrorsRows && !swaps;
+  }
+
+  /**
+   * Returns the column of the image of a cell. For a rectangle that is no square, use only maps that
+   * do not swap, and {@link #mirroredColumn}.
+   *
+   * @param column its column, from 0
+   * @param row its row, from 0
+   * @param side the number of columns, which is that of the rows
+   * @return the column of its image, from 0
+   */
+  public int column(int column, int row, int side) {
+    return swaps ? mirroredRow(row, side) : mirroredColumn(column, side);
+  }
+
+  /**
+   * Returns the row of the image of a cell.
+   *
+   * @param column its column, from 0
+   * @param row its row, from 0
+   * @param side the number of rows, which is that of the columns
+   * @return the row of its image, from 0
+   */
+  public int row(int column, int row, int side) {
+    return swaps ? mirroredColumn(column, side) : mirroredRow(row, side);
+  }
+
+  /**
+   * Returns a column after mirroring alone.
+   *
+   * @param column the column, from 0
+   * @param columns the number of columns
+   * @return the column, or the one as far from the other end
+   */
+  public int mirroredColumn(int column, int columns) {
+    return mirrorsColumns ? columns - 1 - column : column;
+  }
+
+  /**
+   * Returns a row after mirroring alone.
+   *
+   * @param row the row, from 0
+   * @param rows the number of rows
+   * @return the row, or the one as far from the other end
+   */
+  public int mirroredRow(int row, int rows) {
+    return mirrorsRows ? rows - 1 - row : row;
+  }
+}
