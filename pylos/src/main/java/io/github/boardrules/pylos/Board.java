@@ -89,6 +89,11 @@ final class Board {
     return new Cell(bit / UP + 1, (char) ('a' + bit % UP / RIGHT), bit % RIGHT + 1);
   }
 
+  /** Returns the number of columns of a level, which is that of its rows. */
+  int side(int level) {
+    return base + 1 - level;
+  }
+
   /** Returns whether the board has the cell. */
   boolean has(Cell cell) {
     return cells.contains(cell);

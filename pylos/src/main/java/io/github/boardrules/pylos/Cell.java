@@ -11,7 +11,7 @@ import io.github.boardrules.core.text.TextCursor;
  * <pre>{@code
  * var cell = Cell.parse("2a1");
  * cell.level();                           // ==> 2
- * PylosRules.basic().start().owner(cell); // ==> OptionalInt.empty
+ * PylosRules.standard().start().owner(cell); // ==> OptionalInt.empty
  * }</pre>
  *
  * @param level the level, from 1 at the bottom to 4

@@ -2,9 +2,10 @@ package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 
 /**
- * Generates the legal moves of a position in which the limit is not reached (RULES.md, "A move").
+ * Generates the legal moves of a position (RULES.md, "A move").
  *
  * <p><b>Design.</b> Moves are generated in the order of their texts, so nothing is sorted: bits are
  * in the order of the cells' texts; the text of a placing begins with a vacant cell and that of a
@@ -32,7 +33,11 @@ final class MoveGenerator {
   /** The vacant cells on which a stone completes a pattern that earns a take-back. */
   private final long earning;
 
+  /** Whether the game is drawn by its limit, so that no move is legal. */
+  private final boolean isDrawn;
+
   MoveGenerator(PylosPosition position) {
+    isDrawn = Endings.isLimitReached(position);
     variant = position.variant;
     own = position.own();
     occupied = own | position.other;
@@ -44,7 +49,7 @@ final class MoveGenerator {
     earning = variant.earning(own, vacant);
   }
 
-  /** Returns whether some stone can be raised. */
+  /** Returns whether some stone can be raised, whatever the count. */
   boolean canRaise() {
     for (long rest = raisable; rest != 0; rest &= rest - 1) {
       if (targets(rest & -rest) != 0) {
@@ -56,6 +61,9 @@ final class MoveGenerator {
 
   /** Appends the codes of all legal moves, in order. */
   void list(MoveBuffer out) {
+    if (isDrawn) {
+      return;
+    }
     for (long rest = placeable | raisable; rest != 0; rest &= rest - 1) {
       long cell = rest & -rest;
       if ((cell & own) == 0) {
@@ -71,6 +79,9 @@ final class MoveGenerator {
 
   /** Returns the number of legal moves. */
   long count() {
+    if (isDrawn) {
+      return 0;
+    }
     long count = count(FROM_RESERVE, placeable);
     for (long rest = raisable; rest != 0; rest &= rest - 1) {
       long from = rest & -rest;
@@ -139,7 +150,7 @@ final class MoveGenerator {
     long bare = variant.mustTakeBack ? targets & ~earning : targets;
     int bareCount = Long.bitCount(bare);
     if (index < bareCount) {
-      return code(from, nth(bare, index));
+      return code(from, Bits.nthBit(bare, index));
     }
     long left = index - bareCount;
     long rest = targets & earning;
@@ -177,7 +188,7 @@ final class MoveGenerator {
       long seconds = seconds(ownAfter, occupiedAfter, first);
       int count = Long.bitCount(seconds);
       if (left <= count) {
-        return counted ^ first ^ (left == 0 ? 0 : nth(seconds, left - 1));
+        return counted ^ first ^ (left == 0 ? 0 : Bits.nthBit(seconds, left - 1));
       }
       left -= count + 1L;
       rest &= rest - 1;
@@ -191,14 +202,5 @@ final class MoveGenerator {
 
   private static long code(long from, long to) {
     return from == FROM_RESERVE ? MoveCode.place(to) : MoveCode.raise(from, to);
-  }
-
-  /** Returns the member of a set with the given index, as a set. */
-  private static long nth(long set, long index) {
-    long rest = set;
-    for (long i = 0; i < index; i++) {
-      rest &= rest - 1;
-    }
-    return rest & -rest;
   }
 }

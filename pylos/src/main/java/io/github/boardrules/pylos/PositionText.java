@@ -4,7 +4,7 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.Map;
 
-/** Writes and reads positions (RULES.md, "Notation"). */
+/** Writes and reads positions (RULES.md, "Notation"). An instance reads one text. */
 final class PositionText {
   private static final String STONES = ".12";
 
@@ -12,12 +12,18 @@ final class PositionText {
   private final String text;
   private final TextCursor cursor;
 
-  PositionText(Variant variant, String text) {
+  private PositionText(Variant variant, String text) {
     this.variant = variant;
     this.text = text;
     cursor = new TextCursor(text);
   }
 
+  /** Returns the position that a text describes. */
+  static PylosPosition parse(Variant variant, String text) {
+    return new PositionText(variant, text).read();
+  }
+
+  /** Returns the text of a position. */
   static String format(PylosPosition position) {
     StringBuilder out = new StringBuilder(48);
     int base = position.variant.board.base;
@@ -37,7 +43,7 @@ final class PositionText {
         .toString();
   }
 
-  PylosPosition parse() {
+  private PylosPosition read() {
     long[] stones = new long[STONES.length()];
     int base = variant.board.base;
     for (int level = 1; level <= base; level++) {

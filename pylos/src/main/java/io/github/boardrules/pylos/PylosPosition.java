@@ -1,5 +1,6 @@
 package io.github.boardrules.pylos;
 
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * PylosRules#play} and from text. They are immutable.
  *
  * <pre>{@code
- * var rules = PylosRules.basic();
+ * var rules = PylosRules.standard();
  * PylosPosition position = rules.play(rules.start(), PylosMove.parse("1b2"));
  * position.owner(Cell.parse("1b2")); // ==> OptionalInt[1]
  * position.reserve(1);               // ==> 14
@@ -39,6 +40,7 @@ public final class PylosPosition {
     this.other = other;
   }
 
+  /** Returns the position with the given stones of player 1 and player 2. */
   static PylosPosition of(Variant variant, long first, long second, int toMove, int takeBackTurns) {
     long count = takeBackTurns * MoveCode.COUNTED;
     return toMove == 1
@@ -111,10 +113,7 @@ public final class PylosPosition {
 
   /** Returns the stones of a player. */
   long stones(int player) {
-    if (player != 1 && player != 2) {
-      throw new IllegalArgumentException("A player is 1 or 2, not " + player + ".");
-    }
-    return player == toMove() ? own() : other;
+    return Rules.requirePlayer(player) == toMove() ? own() : other;
   }
 
   /** Returns the hash; see {@link PylosRules#hash}. */

@@ -1,20 +1,18 @@
 package io.github.boardrules.pylos;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
+import java.util.ResourceBundle;
 
 /**
  * Why a move is refused (RULES.md, "Legality").
  *
  * <pre>{@code
- * var rules = PylosRules.basic();
+ * var rules = PylosRules.standard();
  * rules.refusal(rules.start(), PylosMove.parse("2a1")).orElseThrow().reason(); // ==> UNSUPPORTED
  * }</pre>
  */
-public enum PylosReason implements Reason {
-  /** The game is over. */
-  GAME_OVER,
+public enum PylosReason implements EnumReason {
   /** A placing, but the mover's reserve is empty. */
   NO_RESERVE,
   /** A raise from a cell that holds no stone. Fact: {@code cell}. */
@@ -42,13 +40,14 @@ public enum PylosReason implements Reason {
   /** A take-back of a stone on which another rests at that moment. Fact: {@code cell}. */
   TAKE_BACK_NOT_FREE;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.pylos.messages", locale));
+
+  private static final Messages SENTENCES = MESSAGES.under("refusal.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return PylosMessages.text(locale, "refusal." + code(), facts);
+  public Messages messages() {
+    return SENTENCES;
   }
 }

@@ -1,21 +1,20 @@
 package io.github.boardrules.pylos;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
 
 /**
  * The conditions that a well-formed text can break (RULES.md, "Variants" and "Notation").
  *
  * <pre>{@code
  * try {
- *   PylosRules.basic().notation().parsePosition("..../..../..../....|1../.../...|../..|. 1 0");
+ *   PylosRules.standard().notation().parsePosition("..../..../..../....|1../.../...|../..|. 1 0");
  * } catch (NotationException problem) {
  *   problem.reason(); // ==> UNSUPPORTED_STONE
  * }
  * }</pre>
  */
-public enum PylosTextReason implements Reason {
+public enum PylosTextReason implements EnumReason {
   /** {@code takeback=none} together with {@code lines} or {@code limit}. */
   NOTHING_TO_TAKE_BACK,
   /** A stone has no support. Fact: {@code cell}. */
@@ -25,13 +24,10 @@ public enum PylosTextReason implements Reason {
   /** The count of take-back turns is above the limit. Fact: {@code limit}. */
   COUNT_ABOVE_LIMIT;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  private static final Messages SENTENCES = PylosReason.MESSAGES.under("text.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return PylosMessages.text(locale, "text." + code(), facts);
+  public Messages messages() {
+    return SENTENCES;
   }
 }

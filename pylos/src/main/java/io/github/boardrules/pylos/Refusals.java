@@ -20,8 +20,8 @@ final class Refusals {
 
   /** Returns the first reason against a move; empty for a legal one. */
   Optional<Refusal> refusal(PylosMove move) {
-    if (Endings.status(position).isOver()) {
-      return Optional.of(Refusal.of(PylosReason.GAME_OVER));
+    if (Endings.isOver(position)) {
+      return Optional.of(Refusal.gameOver());
     }
     Optional<Refusal> lifting = lifting(move);
     if (lifting.isPresent()) {
@@ -103,7 +103,6 @@ final class Refusals {
   }
 
   private static Optional<Refusal> refuse(PylosReason reason, Cell cell) {
-    String name = cell.toString();
-    return Optional.of(new Refusal(reason, List.of(name), Map.of("cell", name)));
+    return Optional.of(Refusal.at(reason, cell));
   }
 }

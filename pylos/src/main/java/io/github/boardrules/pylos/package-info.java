@@ -6,7 +6,7 @@
  * a whole turn: a stone is placed or raised, and stones may be taken back.
  *
  * <pre>{@code
- * var rules = PylosRules.basic();
+ * var rules = PylosRules.standard();
  * var position = rules.notation().parsePosition("..22/...2/1.../11..|.../.../...|../..|. 1 0");
  * position = rules.play(position, PylosMove.parse("1b2x1a1x1b2"));
  * position.reserve(1); // ==> 13

@@ -23,6 +23,6 @@ class FamilyTest extends FamilyContract {
     assertThat(rules).isInstanceOf(PylosRules.class);
     assertThat(rules.variant()).isEqualTo("pylos:takeback=must,lines=yes");
     assertThat(installed.textRules("pylos").start())
-        .isEqualTo(PylosRules.basic().start().toString());
+        .isEqualTo(PylosRules.standard().start().toString());
   }
 }

@@ -16,14 +16,14 @@ class VariantsTest {
   @Test
   void theNamedGamesAreThoseOfThePage() {
     assertThat(PylosRules.parse("pylos").options())
-        .isEqualTo(PylosRules.basic().options())
+        .isEqualTo(PylosRules.standard().options())
         .isEqualTo(PylosOptions.DEFAULT)
         .isEqualTo(
             new PylosOptions(4, PylosOptions.TakeBack.OPTIONAL, false, PylosOptions.Out.EMPTY, 0));
-    assertThat(PylosRules.basic().variant()).isEqualTo("pylos");
-    assertThat(PylosRules.published().variant()).isEqualTo("pylos:takeback=must");
-    assertThat(PylosRules.beginners().variant()).isEqualTo("pylos:takeback=none");
-    assertThat(PylosRules.experts().variant()).isEqualTo("pylos:takeback=must,lines=yes");
+    assertThat(PylosRules.standard().variant()).isEqualTo("pylos");
+    assertThat(PylosRules.of(PylosOptions.PUBLISHED).variant()).isEqualTo("pylos:takeback=must");
+    assertThat(PylosRules.of(PylosOptions.BEGINNERS).variant()).isEqualTo("pylos:takeback=none");
+    assertThat(PylosRules.of(PylosOptions.EXPERTS).variant()).isEqualTo("pylos:takeback=must,lines=yes");
   }
 
   @ParameterizedTest
