@@ -13,7 +13,7 @@ class ReasonLedgerTest {
   private final ReasonLedger ledger = new ReasonLedger();
 
   @Test
-  void allReasonsOfThePageAndNoOtherMustHaveBeenMet() {
+  void allReasonsOfThePageAndNoOthersMustAppear() {
     ledger.add(TrioReason.ROW, "here");
     ledger.add(TrioReason.TIRED, "there");
     ledger.add(TrioReason.ROW, "elsewhere");
@@ -25,7 +25,7 @@ class ReasonLedgerTest {
   }
 
   @Test
-  void aReasonThatWasNotMetIsNamed() {
+  void aReasonThatDoesNotAppearIsNamed() {
     ledger.add(TrioReason.ROW, "here");
 
     assertThatThrownBy(() -> ledger.assertExactly(List.of(TrioReason.ROW, TrioReason.WAY_BACK)))
@@ -35,7 +35,7 @@ class ReasonLedgerTest {
   }
 
   @Test
-  void aReasonThatIsNotOnThePageIsNamedWithThePlaceWhereItWasMet() {
+  void aReasonThatIsNotOnThePageIsNamedWithItsPosition() {
     ledger.add(TrioReason.ROW, "here");
     ledger.add(CoreReason.ILLEGAL, "x../.../... 2 1");
 
@@ -52,7 +52,7 @@ class ReasonLedgerTest {
   }
 
   @Test
-  void reasonsOfTextsAndDraftsBelongToNoPage() {
+  void reasonsOfCoreBelongToNoPage() {
     ledger.add(CoreReason.MALFORMED, "here");
     ledger.add(CoreReason.DEAD_END, "here");
 
@@ -60,7 +60,7 @@ class ReasonLedgerTest {
   }
 
   @Test
-  void aPageMayNameThemAllTheSame() {
+  void aPageMayNameReasonsOfCore() {
     assertThatThrownBy(() -> ledger.assertExactly(List.of(CoreReason.OUT_OF_RANGE)))
         .hasMessageContaining("never reached: [out-of-range]");
   }

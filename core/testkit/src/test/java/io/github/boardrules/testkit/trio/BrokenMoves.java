@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Games that break the laws on moves, refusals and the past: 1 to 5. */
+/** Games that break laws 1 to 5, about moves, refusals and earlier positions. */
 final class BrokenMoves {
   private BrokenMoves() {}
 
@@ -35,8 +35,8 @@ final class BrokenMoves {
     return List.of(
         alone(
             Law.LAW_01_LEGAL_LIST,
-            "the list can be changed",
-            new Changed() {
+            "the list can be modified",
+            new ModifiedTrio() {
               @Override
               public List<TrioMove> legalMoves(TrioPosition position) {
                 return new ArrayList<>(super.legalMoves(position));
@@ -45,7 +45,7 @@ final class BrokenMoves {
         among(
             Law.LAW_01_LEGAL_LIST,
             "the list holds a move twice",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public void legalMoves(TrioPosition position, MoveBuffer out) {
                 int mark = out.mark();
@@ -57,8 +57,8 @@ final class BrokenMoves {
             }),
         among(
             Law.LAW_01_LEGAL_LIST,
-            "the list is in another order when asked again",
-            new Changed() {
+            "the second call lists the moves in another order",
+            new ModifiedTrio() {
               private boolean again;
 
               @Override
@@ -73,8 +73,8 @@ final class BrokenMoves {
             }),
         alone(
             Law.LAW_02_OVER,
-            "a game without moves goes on",
-            new Changed() {
+            "a game without legal moves is ongoing",
+            new ModifiedTrio() {
               @Override
               public Status status(TrioPosition position) {
                 return new Status.Ongoing(position.toMove);
@@ -83,7 +83,7 @@ final class BrokenMoves {
         among(
             Law.LAW_02_OVER,
             "player 0 is to move",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public Status status(TrioPosition position) {
                 return super.status(position).isOver()
@@ -93,8 +93,8 @@ final class BrokenMoves {
             }),
         alone(
             Law.LAW_02_OVER,
-            "the ending's sentence has a gap that nothing fills",
-            new Changed() {
+            "the ending's sentence has an unfilled placeholder",
+            new ModifiedTrio() {
               @Override
               public Status status(TrioPosition position) {
                 return super.status(position) instanceof Status.Win win
@@ -108,8 +108,8 @@ final class BrokenMoves {
     return List.of(
         alone(
             Law.LAW_03_REFUSAL,
-            "isLegal knows better than refusal",
-            new Changed() {
+            "isLegal disagrees with refusal",
+            new ModifiedTrio() {
               @Override
               public boolean isLegal(TrioPosition position, TrioMove move) {
                 return super.isLegal(position, move) || move instanceof TrioMove.Drop;
@@ -118,7 +118,7 @@ final class BrokenMoves {
         among(
             Law.LAW_03_REFUSAL,
             "a legal move is refused",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
                 return move.equals(new TrioMove.Drop(5))
@@ -129,7 +129,7 @@ final class BrokenMoves {
         among(
             Law.LAW_03_REFUSAL,
             "an illegal move is not refused",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
                 return move instanceof TrioMove.Slide slide && slide.from() == slide.further()
@@ -140,7 +140,7 @@ final class BrokenMoves {
         among(
             Law.LAW_03_REFUSAL,
             "a refusal lacks a fact",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
                 return super.refusal(position, move).map(it -> Refusal.of(it.reason()));
@@ -149,7 +149,7 @@ final class BrokenMoves {
         alone(
             Law.LAW_03_REFUSAL,
             "anyLegal tries the moves in another order",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public boolean anyLegal(TrioPosition position, Predicate<? super TrioMove> test) {
                 List<TrioMove> moves = new ArrayList<>(legalMoves(position));
@@ -160,7 +160,7 @@ final class BrokenMoves {
         alone(
             Law.LAW_03_REFUSAL,
             "anyLegal does not stop",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public boolean anyLegal(TrioPosition position, Predicate<? super TrioMove> test) {
                 return legalMoves(position).stream().filter(test).count() > 0;
@@ -169,7 +169,7 @@ final class BrokenMoves {
         alone(
             Law.LAW_04_REFUSED_PLAY,
             "play throws another refusal",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public TrioPosition play(TrioPosition position, TrioMove move) {
                 try {
@@ -182,7 +182,7 @@ final class BrokenMoves {
         alone(
             Law.LAW_04_REFUSED_PLAY,
             "play does not throw",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public TrioPosition play(TrioPosition position, TrioMove move) {
                 return isLegal(position, move) ? super.play(position, move) : position;
@@ -190,8 +190,8 @@ final class BrokenMoves {
             }),
         among(
             Law.LAW_04_REFUSED_PLAY,
-            "a refused play leaves its mark",
-            new Changed() {
+            "a refused play changes the position",
+            new ModifiedTrio() {
               @Override
               protected TrioPosition made(TrioPosition position) {
                 return new Marked(position);
@@ -207,7 +207,7 @@ final class BrokenMoves {
             }));
   }
 
-  /** A position that something can be seen to have happened to: its hash changes. */
+  /** A mutable position: its hash code changes with its marks. */
   private static final class Marked extends TrioPosition {
     private int marks;
 
@@ -230,8 +230,8 @@ final class BrokenMoves {
     return List.of(
         among(
             Law.LAW_05_UNCHANGED,
-            "play leaves its mark on the hash of the position that it leaves",
-            new Changed() {
+            "play changes the hash code of the previous position",
+            new ModifiedTrio() {
               @Override
               protected TrioPosition made(TrioPosition position) {
                 return new Marked(position);
@@ -245,8 +245,8 @@ final class BrokenMoves {
             }),
         among(
             Law.LAW_05_UNCHANGED,
-            "play changes the text of the position that it leaves",
-            new Changed() {
+            "play changes the text of the previous position",
+            new ModifiedTrio() {
               private final Set<TrioPosition> left = new HashSet<>();
 
               @Override
@@ -268,8 +268,8 @@ final class BrokenMoves {
             }),
         among(
             Law.LAW_05_UNCHANGED,
-            "a position that was left is no longer equal to itself read again",
-            new Changed() {
+            "after play the previous position no longer equals one read from its text",
+            new ModifiedTrio() {
               @Override
               protected TrioPosition made(TrioPosition position) {
                 return new Forgetful(position);

@@ -14,13 +14,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The least that a game must have: two players take some from a heap, who takes the last one wins.
- * All else is left to the defaults of {@link Rules}, and it is not packed.
+ * A game with only the required methods: two players take from a heap, and the player who takes the
+ * last one wins. Everything else is left to the defaults of {@link Rules}; the game is not packed.
  */
 public class Countdown implements Rules<Countdown.Heap, Countdown.Take> {
 
   /**
-   * A heap and whose turn it is: {@code 21 1}.
+   * A heap and the player to move: {@code 21 1}.
    *
    * @param left how many are left
    * @param toMove the player to move
@@ -33,7 +33,7 @@ public class Countdown implements Rules<Countdown.Heap, Countdown.Take> {
   }
 
   /**
-   * A number that is taken: {@code 3}.
+   * How many are taken: {@code 3}.
    *
    * @param count how many
    */
@@ -61,13 +61,13 @@ public class Countdown implements Rules<Countdown.Heap, Countdown.Take> {
   private final int start;
   private final int most;
 
-  /** Up to three are taken from 21. */
+  /** Makes a game in which up to three are taken from 21. */
   public Countdown() {
     this(21, 3);
   }
 
   /**
-   * A heap of any size.
+   * Makes a game with a heap of any size.
    *
    * @param start how many there are at first
    * @param most how many may be taken at once

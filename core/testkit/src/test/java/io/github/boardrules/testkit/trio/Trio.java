@@ -21,10 +21,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A small game that keeps all laws. On a board of 3 × 3 each player has three stones. A move puts a
- * stone down, or pushes an own stone to a vacant neighbouring cell, and with {@code far=yes} from
- * there to another, or is a pass where nothing else can be done. Three in a row win; after so many
- * plies the game is drawn.
+ * A small game that keeps all laws. On a board of 3 × 3 each player has three stones. A move places
+ * a stone, or slides one of the player's stones to a vacant adjacent cell (with {@code far=yes} to
+ * another one from there), or is a pass if nothing else is possible. Three in a row win; after a
+ * number of plies the game is a draw.
  */
 public class Trio implements PackedRules<TrioPosition, TrioMove> {
   static final int STONES = 3;
@@ -44,7 +44,7 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
   private final boolean far;
 
   /**
-   * Reads a variant.
+   * Returns the rules of a variant.
    *
    * @param id {@code trio}, with options {@code plies} and {@code far}
    * @return the rules
@@ -57,8 +57,8 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
   /**
    * Makes rules.
    *
-   * @param plies after how many the game is drawn
-   * @param far whether a stone may be pushed two cells
+   * @param plies the number of plies after which the game is a draw
+   * @param far whether a stone may slide by two cells
    */
   public Trio(int plies, boolean far) {
     this.plies = plies;
@@ -70,10 +70,10 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
   }
 
   /**
-   * Every position is made here last, so that a broken game may make broken positions.
+   * Returns a position as this game represents it; a broken game may return a broken one.
    *
-   * @param position a right position
-   * @return what the game works with
+   * @param position a correct position
+   * @return an equal position
    */
   protected TrioPosition made(TrioPosition position) {
     return position;

@@ -3,10 +3,10 @@ package io.github.boardrules.testkit;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** Which check belongs to which law. */
-final class LawBook {
-  private static final Map<Law, OfPosition> OF_POSITION = new EnumMap<>(Law.class);
-  private static final Map<Law, OfGame> OF_GAME = new EnumMap<>(Law.class);
+/** Maps each law to its checks. */
+final class LawChecks {
+  private static final Map<Law, PositionCheck> OF_POSITION = new EnumMap<>(Law.class);
+  private static final Map<Law, GameCheck> OF_GAME = new EnumMap<>(Law.class);
 
   static {
     OF_POSITION.put(Law.LAW_01_LEGAL_LIST, Law01LegalList::check);
@@ -33,41 +33,41 @@ final class LawBook {
     OF_POSITION.put(Law.BAD_INPUT, BadInput::check);
   }
 
-  /** A law that speaks of one position. */
+  /** Checks a law in one position. */
   @FunctionalInterface
-  interface OfPosition {
-    <S extends Object, M extends Object> void check(Trial<S, M> trial);
+  interface PositionCheck {
+    <S extends Object, M extends Object> void check(LawTrial<S, M> trial);
   }
 
-  /** A law that speaks of a whole game; its trial begins in the first position. */
+  /** Checks a law in a whole game; its trial starts in the first position. */
   @FunctionalInterface
-  interface OfGame {
-    <S extends Object, M extends Object> void check(Trial<S, M> trial, RandomGame<S, M> game);
+  interface GameCheck {
+    <S extends Object, M extends Object> void check(LawTrial<S, M> trial, CheckedGame<S, M> game);
   }
 
-  private LawBook() {}
+  private LawChecks() {}
 
-  /** Tries all chosen laws that speak of a position. */
-  static <S extends Object, M extends Object> void position(Scene<S, M> scene) {
+  /** Checks all selected laws that concern a position. */
+  static <S extends Object, M extends Object> void position(CheckedPosition<S, M> checked) {
     OF_POSITION.forEach(
         (law, check) -> {
-          Trial<S, M> trial = new Trial<>(law, scene);
+          LawTrial<S, M> trial = new LawTrial<>(law, checked);
           attempt(law, trial, () -> check.check(trial));
         });
   }
 
-  /** Tries one law, if it is chosen and speaks of a game. */
-  static <S extends Object, M extends Object> void game(Law law, RandomGame<S, M> game) {
-    OfGame check = OF_GAME.get(law);
+  /** Checks one law, if it is selected and concerns a whole game. */
+  static <S extends Object, M extends Object> void game(Law law, CheckedGame<S, M> game) {
+    GameCheck check = OF_GAME.get(law);
     if (check != null) {
-      Trial<S, M> trial = new Trial<>(law, game.scenes().get(0));
+      LawTrial<S, M> trial = new LawTrial<>(law, game.positions().get(0));
       attempt(law, trial, () -> check.check(trial, game));
     }
   }
 
-  /** What the rules throw while a law is tried breaks that law. */
-  private static void attempt(Law law, Trial<?, ?> trial, Runnable check) {
-    if (trial.setup().laws().contains(law)) {
+  /** An exception that the rules throw while a law is checked breaks that law. */
+  private static void attempt(Law law, LawTrial<?, ?> trial, Runnable check) {
+    if (trial.settings().laws().contains(law)) {
       try {
         check.run();
       } catch (RuntimeException | StackOverflowError e) {

@@ -9,27 +9,27 @@ import java.util.Map;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-class SampleTest {
+class SamplingTest {
 
   @Test
   void noIndexIsDrawnTwice() {
-    assertThat(Sample.indices(1000, 50, new SplitMix64(1))).hasSize(50).doesNotHaveDuplicates();
+    assertThat(Sampling.indices(1000, 50, new SplitMix64(1))).hasSize(50).doesNotHaveDuplicates();
   }
 
   @Test
-  void allAreDrawnWhenThereAreNotMore() {
-    assertThat(Sample.of(List.of("a", "b", "c"), 5, new SplitMix64(1)))
+  void aSmallListIsDrawnCompletely() {
+    assertThat(Sampling.of(List.of("a", "b", "c"), 5, new SplitMix64(1)))
         .containsExactlyInAnyOrder("a", "b", "c");
-    assertThat(Sample.indices(0, 5, new SplitMix64(1))).isEmpty();
+    assertThat(Sampling.indices(0, 5, new SplitMix64(1))).isEmpty();
   }
 
   @Test
-  void everyPairHasTheSameChance() {
+  void allPairsAreEquallyLikely() {
     SplitMix64 random = new SplitMix64(2);
     Map<TreeSet<Integer>, Integer> pairs = new HashMap<>();
 
     for (int i = 0; i < 30_000; i++) {
-      pairs.merge(new TreeSet<>(Sample.indices(6, 2, random)), 1, Integer::sum);
+      pairs.merge(new TreeSet<>(Sampling.indices(6, 2, random)), 1, Integer::sum);
     }
 
     assertThat(pairs).hasSize(15);

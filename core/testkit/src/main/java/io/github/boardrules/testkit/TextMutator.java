@@ -6,50 +6,50 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Makes new texts of given ones by small changes, without knowing what they mean.
+ * Makes new texts from given ones by small changes, without knowing their meaning.
  *
- * <p>A text falls into pieces: a letter with the number behind it (a cell, as a rule), a number, a
- * single character. Changes of whole pieces often give texts that can still be read; changes of
- * characters mostly do not. Both are wanted.
+ * <p>A text is split into tokens: a letter followed by a number (usually a cell), a number, or a
+ * single character. Changing whole tokens often yields a text that can still be read; changing
+ * characters rarely does. Both are wanted.
  */
-final class Mutator {
-  private static final Pattern PIECE =
+final class TextMutator {
+  private static final Pattern TOKEN =
       Pattern.compile("[A-Za-z][0-9]+|[0-9]+|[^0-9]", Pattern.DOTALL);
 
-  /** How often something that fits is looked for. */
+  /** How many random candidates are drawn before any is taken. */
   private static final int DRAWS = 8;
 
-  /** A piece for texts that are made of nothing. */
-  private static final String SOMETHING = "a1";
+  /** The token used when there are no texts. */
+  private static final String DEFAULT_TOKEN = "a1";
 
   private final List<List<String>> sources = new ArrayList<>();
   private final List<List<String>> donors = new ArrayList<>();
-  private final List<String> pieces = new ArrayList<>();
+  private final List<String> tokens = new ArrayList<>();
   private final SplitMix64 random;
 
   /**
    * Makes a mutator.
    *
-   * @param texts the texts to be changed; the donors where there are none
-   * @param donors more texts that pieces may be taken from
+   * @param texts the texts to be changed; if there are none, the donors
+   * @param donors more texts from which tokens may be taken
    */
-  Mutator(List<String> texts, List<String> donors, SplitMix64 random) {
+  TextMutator(List<String> texts, List<String> donors, SplitMix64 random) {
     this.random = random;
     (texts.isEmpty() ? donors : texts).forEach(text -> sources.add(split(text)));
     this.donors.addAll(sources);
     donors.forEach(text -> this.donors.add(split(text)));
-    this.donors.forEach(pieces::addAll);
-    if (pieces.isEmpty()) {
-      this.donors.add(List.of(SOMETHING));
-      pieces.add(SOMETHING);
+    this.donors.forEach(tokens::addAll);
+    if (tokens.isEmpty()) {
+      this.donors.add(List.of(DEFAULT_TOKEN));
+      tokens.add(DEFAULT_TOKEN);
     }
   }
 
-  /** A changed text; it may by chance be one of those given. */
+  /** Returns an altered text; by chance it may equal a given one. */
   String next() {
     List<String> parts =
-        sources.isEmpty() ? new ArrayList<>() : new ArrayList<>(Sample.one(sources, random));
-    // One change in half of the texts, two or three in a quarter each.
+        sources.isEmpty() ? new ArrayList<>() : new ArrayList<>(Sampling.one(sources, random));
+    // One change with probability 1/2, two or three with 1/4 each.
     int changes = Math.max(1, random.below(4));
     for (int i = 0; i < changes; i++) {
       change(parts);
@@ -60,63 +60,63 @@ final class Mutator {
 
   private void change(List<String> parts) {
     if (parts.isEmpty()) {
-      parts.add(Sample.one(pieces, random));
+      parts.add(Sampling.one(tokens, random));
       return;
     }
     int at = random.below(parts.size());
     int end = Math.min(parts.size(), at + 1 + random.below(2));
     switch (random.below(12)) {
-      case 0, 1, 2 -> parts.set(at, alike(parts.get(at)));
+      case 0, 1, 2 -> parts.set(at, sameKind(parts.get(at)));
       case 3 -> parts.set(at, near(parts.get(at)));
       case 4 -> parts.subList(at, end).clear();
       case 5 -> parts.addAll(end, List.copyOf(parts.subList(at, end)));
-      case 6 -> parts.addAll(at, run(Sample.one(donors, random)));
+      case 6 -> parts.addAll(at, run(Sampling.one(donors, random)));
       case 7, 8 -> splice(parts, at);
       default -> exchange(parts, at, random.below(2) == 0);
     }
   }
 
-  /** One or two pieces that follow each other. */
+  /** Returns one or two consecutive tokens. */
   private List<String> run(List<String> donor) {
     int from = random.below(donor.size() + 1);
     return donor.subList(from, Math.min(donor.size(), from + 1 + random.below(2)));
   }
 
-  /** Exchanges two pieces; of the same kind, if that is wanted and a few draws find one. */
-  private void exchange(List<String> parts, int at, boolean alike) {
+  /** Swaps two tokens, of the same kind if that is wanted and a few draws find one. */
+  private void exchange(List<String> parts, int at, boolean sameKind) {
     int other = random.below(parts.size());
-    for (int i = 0; alike && i < DRAWS && kind(parts.get(other)) != kind(parts.get(at)); i++) {
+    for (int i = 0; sameKind && i < DRAWS && kind(parts.get(other)) != kind(parts.get(at)); i++) {
       other = random.below(parts.size());
     }
     parts.set(at, parts.set(other, parts.get(at)));
   }
 
-  /** Another piece of the same kind, if a few draws find one. */
-  private String alike(String piece) {
+  /** Returns another token of the same kind, if a few draws find one. */
+  private String sameKind(String token) {
     for (int i = 0; i < DRAWS; i++) {
-      String found = Sample.one(pieces, random);
-      if (!found.equals(piece) && kind(found) == kind(piece)) {
+      String found = Sampling.one(tokens, random);
+      if (!found.equals(token) && kind(found) == kind(token)) {
         return found;
       }
     }
-    return near(piece);
+    return near(token);
   }
 
-  private static int kind(String piece) {
-    char first = piece.charAt(0);
-    return Character.getType(first) * 2 + (piece.length() > 1 ? 1 : 0);
+  private static int kind(String token) {
+    char first = token.charAt(0);
+    return Character.getType(first) * 2 + (token.length() > 1 ? 1 : 0);
   }
 
-  /** The piece with one character moved to its neighbour: the next cell, the next number. */
-  private String near(String piece) {
-    int at = random.below(piece.length());
-    char moved = (char) (piece.charAt(at) + (random.below(2) == 0 ? 1 : -1));
-    return piece.substring(0, at) + moved + piece.substring(at + 1);
+  /** Returns the token with one character replaced by its successor or predecessor. */
+  private String near(String token) {
+    int at = random.below(token.length());
+    char moved = (char) (token.charAt(at) + (random.below(2) == 0 ? 1 : -1));
+    return token.substring(0, at) + moved + token.substring(at + 1);
   }
 
-  /** The beginning of one text with the end of another, from a piece of the same kind on. */
+  /** Joins the beginning of one text to the end of another, at tokens of the same kind. */
   private void splice(List<String> parts, int at) {
-    List<String> donor = Sample.one(donors, random);
+    List<String> donor = Sampling.one(donors, random);
     int from = random.below(donor.size() + 1);
     for (int i = 0; i < DRAWS && !fits(parts.get(at), donor, from); i++) {
       from = random.below(donor.size() + 1);
@@ -125,8 +125,8 @@ final class Mutator {
     parts.addAll(donor.subList(from, donor.size()));
   }
 
-  private static boolean fits(String piece, List<String> donor, int from) {
-    return from < donor.size() && kind(donor.get(from)) == kind(piece);
+  private static boolean fits(String token, List<String> donor, int from) {
+    return from < donor.size() && kind(donor.get(from)) == kind(token);
   }
 
   private String changeCharacter(String text) {
@@ -147,6 +147,6 @@ final class Mutator {
   }
 
   private static List<String> split(String text) {
-    return PIECE.matcher(text).results().map(result -> result.group()).toList();
+    return TOKEN.matcher(text).results().map(result -> result.group()).toList();
   }
 }

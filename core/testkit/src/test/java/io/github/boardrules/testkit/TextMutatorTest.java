@@ -12,10 +12,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class MutatorTest {
+class TextMutatorTest {
 
   private static Set<String> texts(List<String> sources, List<String> donors, long seed) {
-    Mutator mutator = new Mutator(sources, donors, new SplitMix64(seed));
+    TextMutator mutator = new TextMutator(sources, donors, new SplitMix64(seed));
     return IntStream.range(0, 1_000)
         .mapToObj(i -> mutator.next())
         .collect(Collectors.toCollection(TreeSet::new));
@@ -48,19 +48,19 @@ class MutatorTest {
   }
 
   @Test
-  void allKindsOfNeighboursAreFound() {
+  void allKindsOfChangesOccur() {
     assertThat(texts(List.of("a1-a2"), List.of("c3"), 1))
         .contains("a1-a3", "a2-a1", "a1", "a1-a2-a2", "b1-a2", "a1-c3", "a1c3", "a1a2", "-a1a2");
   }
 
   @Test
-  void textsAreMadeOfNothingToo() {
+  void textsAreMadeWithoutSources() {
     assertThat(texts(List.of(), List.of(), 1)).hasSizeGreaterThan(20).contains("a1");
     assertThat(texts(List.of(""), List.of(), 1)).hasSizeGreaterThan(20);
   }
 
   @Test
-  void donorsAloneAreSources() {
+  void withoutSourcesTheDonorsAreChanged() {
     assertThat(texts(List.of(), List.of("pass"), 1)).contains("pas", "psas");
   }
 }
