@@ -92,7 +92,7 @@ class LayoutItemsTest {
   void theOtherPiecesAreNotNeeded() {
     String id = Layouts.small().without("full").without("empty").id();
 
-    assertThat(Table.start(id).text()).isEqualTo("1 0 Rx1,Rx2,ry1,ry2");
+    assertThat(GamePosition.start(id).text()).isEqualTo("1 0 Rx1,Rx2,ry1,ry2");
     assertThat(ColorfieldRules.parse(id).variant()).isEqualTo(id);
   }
 

@@ -42,7 +42,7 @@ class MessagesTest extends MessagesContract {
 
   @Test
   void aRefusalNamesItsCells() {
-    Table start = Table.start("pylos");
+    GamePosition start = GamePosition.start("pylos");
 
     assertThat(start.refusal("2a1").message(Locale.ENGLISH))
         .isEqualTo("2a1 does not rest on four stones.");

@@ -33,9 +33,9 @@ final class StartingPositions {
   }
 
   /** A position of any kind. */
-  Scene any() {
+  GamePosition any() {
     return switch (dice.between(0, 11)) {
-      case 0 -> Scene.start(rules);
+      case 0 -> GamePosition.start(rules);
       case 1, 2 -> nearlyFull(dice.between(1, 2));
       case 3 -> spent();
       case 4, 5, 6, 7 -> completing();
@@ -44,7 +44,7 @@ final class StartingPositions {
   }
 
   /** A position in which a pattern lacks one stone of the player to move, as far as he has any. */
-  Scene completing() {
+  GamePosition completing() {
     int mover = dice.between(1, 2);
     ReferencePosition position = anyhow(mover);
     for (ReferenceCell cell : dice.shuffled(board.cells())) {
@@ -58,7 +58,7 @@ final class StartingPositions {
   }
 
   /** A position in which the player to move has all his stones on the board. */
-  Scene spent() {
+  GamePosition spent() {
     int mover = dice.between(1, 2);
     ReferencePosition position = dice.oneIn(2) ? anyhow(mover) : nearlyFull(mover).reference();
     for (ReferenceCell cell : dice.shuffled(board.cells())) {
@@ -71,8 +71,8 @@ final class StartingPositions {
   }
 
   /** A full pyramid, or one that lacks a few stones. */
-  private Scene nearlyFull(int mover) {
-    ReferencePylos plain = ReferencePylos.of(rules.variant());
+  private GamePosition nearlyFull(int mover) {
+    ReferencePylos reference = ReferencePylos.of(rules.variant());
     ReferencePosition full = empty();
     for (ReferenceCell cell : board.cells()) {
       full = full.with(cell, mover);
@@ -85,7 +85,7 @@ final class StartingPositions {
           now.without(
               dice.pick(
                   board.cells().stream()
-                      .filter(cell -> now.holds(cell) && plain.isFree(now, cell))
+                      .filter(cell -> now.holds(cell) && reference.isFree(now, cell))
                       .toList()));
     }
     ToIntFunction<ReferenceCell> owner = owners(mover);
@@ -136,13 +136,13 @@ final class StartingPositions {
   /** Gives a player all stones of a pattern as long as he has enough. */
   private ReferencePosition giveAll(
       ReferencePosition position, Set<ReferenceCell> pattern, int player) {
-    ReferencePosition given = position;
+    ReferencePosition next = position;
     for (ReferenceCell cell : new TreeSet<>(pattern)) {
-      if (given.holds(cell) && given.stonesOf(player) < board.stones() - 1) {
-        given = given.with(cell, player);
+      if (next.holds(cell) && next.stonesOf(player) < board.stones() - 1) {
+        next = next.with(cell, player);
       }
     }
-    return given;
+    return next;
   }
 
   /** Puts a stone of a player on a cell, or of the other if he has none left, or no stone. */
@@ -155,8 +155,8 @@ final class StartingPositions {
         .orElse(position);
   }
 
-  private Scene finish(ReferencePosition position) {
-    return Scene.of(rules, position.at(position.side(), count()));
+  private GamePosition finish(ReferencePosition position) {
+    return GamePosition.of(rules, position.at(position.side(), count()));
   }
 
   private int count() {
