@@ -1,7 +1,7 @@
 /**
- * The contract between the rules of a board game and the programs that use them, and everything that
- * works for all games: matches and their records, drawings, perft, random games, solvers, and a
- * catalog of the installed games. It needs {@code java.base} only. Begin with {@link
+ * The contract between the rules of a board game and the programs that use them, and everything
+ * that works for all games: matches and their records, drawings, perft, random games, solvers, and
+ * a catalog of the installed games. It needs {@code java.base} only. Begin with {@link
  * io.github.boardrules.core}.
  */
 @SuppressWarnings("module") // the games are not there when core is compiled

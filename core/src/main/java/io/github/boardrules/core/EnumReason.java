@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * A reason that is a constant of an enum. Its code is the constant's name in lower case with hyphens
- * for underscores, and its sentence has that code as its key.
+ * A reason that is a constant of an enum. Its code is the constant's name in lower case with
+ * hyphens for underscores, and its sentence has that code as its key.
  *
  * <pre class="text">{@code
  * public enum GoReason implements EnumReason {

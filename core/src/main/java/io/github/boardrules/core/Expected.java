@@ -63,6 +63,9 @@ public sealed interface Expected extends Serializable {
   record Range(char first, char last) implements Expected {
     @Override
     public String message(Locale locale) {
+      if (first == '!' && last == '~') {
+        return CoreReason.MESSAGES.text(locale, "printable");
+      }
       return first == last
           ? new Literal(String.valueOf(first)).message(locale)
           : CoreReason.MESSAGES.text(

@@ -76,6 +76,25 @@ public final class MoveBuffer {
   }
 
   /**
+   * Appends codes without a particular value. The caller replaces them with {@link #set} and
+   * removes those that it does not need with {@link #release}: such a loop needs neither a capacity
+   * check nor a branch per code.
+   *
+   * @param count how many, 0 or more
+   * @return the index of the first of them
+   * @throws IllegalArgumentException if the count is negative
+   */
+  public int extend(int count) {
+    if (count < 0) {
+      throw new IllegalArgumentException("A count is 0 or more, not " + count + ".");
+    }
+    reserve(count);
+    int first = size;
+    size += count;
+    return first;
+  }
+
+  /**
    * Sorts the codes that were added since a mark in ascending order.
    *
    * @param mark an earlier {@link #mark()}, 0 to size

@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How people enter the moves of a game step by step: the cells that they touch, the pieces that they
- * take from a stock, the words that they choose. Authors of games implement it; programs call {@link
- * Rules#draft}, which derives its answers from it.
+ * How people enter the moves of a game step by step: the cells that they touch, the pieces that
+ * they take from a stock, the words that they choose. Authors of games implement it; programs call
+ * {@link Rules#draft}, which derives its answers from it.
  *
  * <p>Implementations are immutable and safe for use by many threads.
  *

@@ -10,7 +10,8 @@ import java.util.function.Function;
  *
  * <p>Other texts than those of {@link #formatMove} and {@link #formatPosition} are parsed where the
  * game's page allows them, and otherwise refused with a {@link NotationException}; a parser throws
- * nothing else. Parsing a move checks its form only; {@link Rules#refusal} says whether it is legal.
+ * nothing else. Parsing a move checks its form only; {@link Rules#refusal} says whether it is
+ * legal.
  *
  * <pre>{@code
  * var notation = GridRules.standard().notation();

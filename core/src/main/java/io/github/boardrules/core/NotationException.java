@@ -150,7 +150,7 @@ public class NotationException extends IllegalArgumentException {
 
   /**
    * Returns the problem as one line for people. It begins with the place where the text goes wrong,
-   * or with the whole text if it breaks a condition.
+   * or with the whole text if it breaks a condition and is one line.
    *
    * @param locale its language decides; English where there is no translation
    * @return one line
@@ -170,10 +170,14 @@ public class NotationException extends IllegalArgumentException {
         reason == CoreReason.MALFORMED
             ? reason.message(locale, Map.of("expected", alternatives(locale, expected)))
             : reason.message(locale, facts);
-    return expected.isEmpty()
-        ? CoreReason.MESSAGES.text(locale, "whole-text", Map.of("text", text, "problem", sentence))
-        : CoreReason.MESSAGES.text(
-            locale, "column", Map.of("column", Integer.toString(column), "problem", sentence));
+    Messages messages = CoreReason.MESSAGES;
+    if (!expected.isEmpty()) {
+      return messages.text(
+          locale, "column", Map.of("column", Integer.toString(column), "problem", sentence));
+    }
+    return text.indexOf('\n') >= 0
+        ? sentence
+        : messages.text(locale, "whole-text", Map.of("text", text, "problem", sentence));
   }
 
   /** Joins alternatives as {@code a, b or c}. */

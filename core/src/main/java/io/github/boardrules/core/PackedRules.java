@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Rules whose moves have {@code long} codes, for engines: searching and counting with them allocates
- * nothing per move but the positions.
+ * Rules whose moves have {@code long} codes, for engines: searching and counting with them
+ * allocates nothing per move but the positions.
  *
  * <p><b>A code has a meaning in its position only.</b> The same code may be another move, or none,
  * elsewhere. Within one position codes and legal moves correspond one to one. Codes are not stable
  * between versions of a library: store the text of a move instead.
  *
- * <p><b>Checked and unchecked.</b> {@link #play} and {@link #encode} take a move and check it. {@link
- * #playUnchecked} and {@link #encodeUnchecked} do not: for a move that is not legal in the position
- * their result is unspecified.
+ * <p><b>Checked and unchecked.</b> {@link #play} and {@link #encode} take a move and check it.
+ * {@link #playUnchecked} and {@link #encodeUnchecked} do not: for a move that is not legal in the
+ * position their result is unspecified.
  *
  * <pre>{@code
  * PackedRules<GridPosition, GridMove> rules = GridRules.standard();
@@ -38,7 +38,8 @@ public interface PackedRules<S extends Object, M extends Object> extends Rules<S
   void legalMoves(S position, MoveBuffer out);
 
   /**
-   * Returns the position after a move given by its code: the unchecked counterpart of {@link #play}.
+   * Returns the position after a move given by its code: the unchecked counterpart of {@link
+   * #play}.
    *
    * @param position a position of this variant
    * @param code the code of a legal move; for any other the result is unspecified

@@ -121,7 +121,8 @@ public interface Rules<S extends Object, M extends Object> {
    * @param position a position of this variant
    * @param move any move
    * @return the next position
-   * @throws IllegalMoveException if the move is not legal; it carries the result of {@link #refusal}
+   * @throws IllegalMoveException if the move is not legal; it carries the result of {@link
+   *     #refusal}
    */
   S play(S position, M move);
 
@@ -154,7 +155,8 @@ public interface Rules<S extends Object, M extends Object> {
   }
 
   /**
-   * Returns an upper bound that the rules prove on the length of every game from the start position.
+   * Returns an upper bound that the rules prove on the length of every game from the start
+   * position.
    *
    * @return the bound in plies; empty if a game can go on for ever
    */
@@ -190,7 +192,8 @@ public interface Rules<S extends Object, M extends Object> {
    *
    * @param position a position of this variant
    * @param move any move, foreign ones included
-   * @throws IllegalMoveException if the move is not legal; it carries the result of {@link #refusal}
+   * @throws IllegalMoveException if the move is not legal; it carries the result of {@link
+   *     #refusal}
    */
   default void requireLegal(S position, M move) {
     Optional<Refusal> refusal = refusal(position, move);
@@ -203,8 +206,8 @@ public interface Rules<S extends Object, M extends Object> {
    * Returns why a move is not legal.
    *
    * <p>In a game that is over the reason is {@link CoreReason#GAME_OVER} in every game. The default
-   * knows one other reason, {@link CoreReason#ILLEGAL}; the games of this library name the rule that
-   * is broken, the first that applies in the order of their page.
+   * knows one other reason, {@link CoreReason#ILLEGAL}; the games of this library name the rule
+   * that is broken, the first that applies in the order of their page.
    *
    * @param position a position of this variant
    * @param move any move, foreign ones included
@@ -297,8 +300,7 @@ public interface Rules<S extends Object, M extends Object> {
    * @return one of the images, the same for all of them
    */
   default S canonical(S position) {
-    return Symmetry.least(
-        symmetries(), position, Comparator.comparing(notation()::formatPosition));
+    return Symmetry.least(symmetries(), position, Comparator.comparing(notation()::formatPosition));
   }
 
   /**

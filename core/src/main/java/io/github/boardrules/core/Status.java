@@ -138,9 +138,7 @@ public sealed interface Status {
    * @return the player, from 1; empty if the game is over
    */
   default OptionalInt toMove() {
-    return this instanceof Ongoing ongoing
-        ? OptionalInt.of(ongoing.player())
-        : OptionalInt.empty();
+    return this instanceof Ongoing ongoing ? OptionalInt.of(ongoing.player()) : OptionalInt.empty();
   }
 
   /**

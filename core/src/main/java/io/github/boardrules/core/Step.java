@@ -67,13 +67,11 @@ public sealed interface Step {
         kinds.stream().filter(kind -> sharedLength(kind, text) == furthest).toList();
     String kind = begun.get(0);
     if (furthest < kind.length()) {
-      throw new NotationException(
-          text, furthest + 1, begun.stream().map(Expected::of).toList());
+      throw new NotationException(text, furthest + 1, begun.stream().map(Expected::of).toList());
     }
     String name = text.substring(furthest);
     if (name.isEmpty()) {
-      throw new NotationException(
-          text, furthest + 1, List.of(Expected.range('!', '~')));
+      throw new NotationException(text, furthest + 1, List.of(Expected.range('!', '~')));
     }
     return switch (kind) {
       case "cell:" -> new Cell(name);

@@ -54,7 +54,7 @@ class DraftTest {
 
   @Test
   void aDeadEndNamesTheLastStepAndItsCell() {
-    Status ongoing = new Status.Ongoing(1);
+    Status ongoing = Status.ongoing(1);
 
     assertThat(Draft.deadEnd(ongoing, List.of(new Step.Word("pass"), A1)))
         .isEqualTo(
@@ -68,6 +68,6 @@ class DraftTest {
     Refusal gameOver = Refusal.of(CoreReason.GAME_OVER);
 
     assertThat(Draft.deadEnd(new Status.Draw(CoreReason.ILLEGAL), List.of(A1))).isEqualTo(gameOver);
-    assertThat(Draft.deadEnd(new Status.Ongoing(1), List.of())).isEqualTo(gameOver);
+    assertThat(Draft.deadEnd(Status.ongoing(1), List.of())).isEqualTo(gameOver);
   }
 }

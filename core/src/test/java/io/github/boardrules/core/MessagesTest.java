@@ -89,7 +89,7 @@ class MessagesTest {
     Map<String, String> facts = Map.of("name", "rows", "value", "{most}", "least", "1");
 
     assertThat(CoreReason.MESSAGES.text(Locale.ROOT, "out-of-range", facts))
-        .isEqualTo("rows is {most}, but must be 1 to {most}.");
+        .isEqualTo("rows must be a number from 1 to {most}, not {most}.");
   }
 
   @Test

@@ -72,61 +72,20 @@ class MoveBufferTest {
   }
 
   @Test
-  void theSubsetsOfASetAreAddedInTheirOrder() {
+  void itIsExtendedByCodesThatAreSetLater() {
     buffer.add(1);
 
-    buffer.addSubsets(new long[] {0b011, 0b100, 0b110, 0, 0b010}, 0b011);
-    buffer.addSubsets(new long[] {Long.MIN_VALUE, -1}, Long.MIN_VALUE);
+    int first = buffer.extend(1_000);
+    buffer.set(first, 7);
+    buffer.set(first + 999, 8);
 
-    assertThat(buffer.toArray()).containsExactly(1, 0b011, 0, 0b010, Long.MIN_VALUE);
-  }
-
-  @Test
-  void theChosenOfATableAreAddedInTheirOrder() {
-    buffer.add(1);
-
-    buffer.addChosen(new long[] {7, 8, 9, 10, 11}, 1, 0b1101);
-    buffer.addChosen(new long[0], 0, 0);
-    buffer.addChosen(LongStream.range(0, 64).toArray(), 0, Long.MIN_VALUE | 1);
-
-    assertThat(buffer.toArray()).containsExactly(1, 8, 10, 11, 0, 63);
-    assertThatThrownBy(() -> buffer.addChosen(new long[2], 0, 0b100))
-        .isInstanceOf(IndexOutOfBoundsException.class);
-  }
-
-  @Test
-  void movesInFourDirectionsAreAddedPieceByPiece() {
-    buffer.add(1);
-
-    buffer.addDirections(new long[] {-1, 10, 20, 30, 40}, 1, 2, 0b0001, 0b1001, 0b0000, 0b1011);
-    buffer.addDirections(new long[0], 0, 2, 0, 0, 0, 0);
-
-    assertThat(buffer.toArray()).containsExactly(1, 10, 12, 16, 26, 42, 46);
-    assertThatThrownBy(() -> buffer.addDirections(new long[2], 0, 1, 0, 0, 0b100, 0))
-        .isInstanceOf(IndexOutOfBoundsException.class);
-  }
-
-  @Test
-  void itGrowsToHoldAllThatIsChosen() {
-    long[] codes = LongStream.range(0, 64).map(bit -> 4 * bit).toArray();
-
-    buffer.addDirections(codes, 0, 1, -1, -1, -1, -1);
-    buffer.addChosen(codes, 0, -1);
-
-    assertThat(Arrays.copyOf(buffer.toArray(), 256)).isEqualTo(LongStream.range(0, 256).toArray());
-    assertThat(Arrays.copyOfRange(buffer.toArray(), 256, buffer.size())).isEqualTo(codes);
-  }
-
-  @Test
-  void itGrowsToHoldAllSubsets() {
-    long[] sets = LongStream.range(0, 1_000).toArray();
-
-    for (int i = 0; i < 3; i++) {
-      buffer.addSubsets(sets, 1_023);
-    }
-
-    assertThat(buffer.size()).isEqualTo(3_000);
-    assertThat(buffer.get(2_999)).isEqualTo(999);
+    assertThat(first).isEqualTo(1);
+    assertThat(buffer.size()).isEqualTo(1_001);
+    assertThat(buffer.get(1_000)).isEqualTo(8);
+    buffer.release(2);
+    assertThat(buffer.toArray()).containsExactly(1, 7);
+    assertThat(buffer.extend(0)).isEqualTo(2);
+    assertThatThrownBy(() -> buffer.extend(-1)).isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
@@ -151,25 +110,6 @@ class MoveBufferTest {
     assertThat(buffer.size()).isEqualTo(3_004);
     assertThat(Arrays.copyOf(buffer.toArray(), 6)).containsExactly(-1, 5, 3, 4, 0, 1);
     assertThat(buffer.get(3_003)).isEqualTo(2_999);
-  }
-
-  @Test
-  void theCellsOfASetAreAddedFromBothHalves() {
-    buffer.add(-1);
-
-    buffer.addCells(7, 100, 0b101, 1);
-    buffer.addCells(0, 1, 0, 0);
-    buffer.addCells(0, 1, Long.MIN_VALUE, Long.MIN_VALUE);
-
-    assertThat(buffer.toArray()).containsExactly(-1, 7, 207, 6_407, 63, 127);
-  }
-
-  @Test
-  void theBufferGrowsForTheCellsOfASet() {
-    buffer.addCells(0, 1, -1, -1);
-    buffer.addCells(128, 1, -1, -1);
-
-    assertThat(buffer.toArray()).isEqualTo(LongStream.range(0, 256).toArray());
   }
 
   @Test

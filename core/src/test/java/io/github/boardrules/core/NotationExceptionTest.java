@@ -2,6 +2,11 @@ package io.github.boardrules.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -13,30 +18,36 @@ class NotationExceptionTest {
   @Test
   void aMalformedTextSaysWhatCouldHaveStoodThere() {
     NotationException thrown =
-        new NotationException("ab", 3, List.of("c", "1..9", NotationException.END));
+        new NotationException(
+            "ab", 3, List.of(Expected.of("c"), Expected.range('1', '9'), Expected.END_OF_TEXT));
 
     assertThat(thrown.text()).isEqualTo("ab");
     assertThat(thrown.column()).isEqualTo(3);
     assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
     assertThat(thrown.facts()).isEmpty();
-    assertThat(thrown.expected()).containsExactly("c", "1..9", "");
-    assertThat(thrown).hasMessage("column 3: expected 'c', '1..9' or the end of the text.");
+    assertThat(thrown.expected())
+        .containsExactly(Expected.of("c"), Expected.range('1', '9'), Expected.END_OF_TEXT);
+    assertThat(thrown).hasMessage("character 3: expected c, 1 to 9 or the end of the text here.");
     assertThat(thrown.message(HUNGARIAN))
-        .isEqualTo("3. oszlop: itt ez állhat: 'c', '1..9' vagy a szöveg vége.");
+        .isEqualTo("3. karakter: itt ez állhat: c, 1 és 9 között vagy a szöveg vége.");
   }
 
   @Test
   void oneAlternativeStandsAlone() {
-    assertThat(new NotationException("", 1, List.of("a"))).hasMessage("column 1: expected 'a'.");
+    assertThat(new NotationException("", 1, List.of(Expected.of("61"))))
+        .hasMessage("character 1: expected 61 here.");
+    assertThat(new NotationException("", 1, List.of(Expected.of(" "))))
+        .hasMessage("character 1: expected a space here.");
   }
 
   @Test
   void theEndOfALineHasAName() {
-    NotationException thrown = new NotationException("", 1, List.of("[", "\n"));
+    NotationException thrown =
+        new NotationException("", 1, List.of(Expected.of("["), Expected.END_OF_LINE));
 
-    assertThat(thrown).hasMessage("column 1: expected '[' or the end of the line.");
+    assertThat(thrown).hasMessage("character 1: expected '[' or the end of the line here.");
     assertThat(thrown.message(HUNGARIAN))
-        .isEqualTo("1. oszlop: itt ez állhat: '[' vagy a sor vége.");
+        .isEqualTo("1. karakter: itt ez állhat: '[' vagy a sor vége.");
   }
 
   @Test
@@ -48,29 +59,64 @@ class NotationExceptionTest {
     assertThat(thrown.reason()).isEqualTo(CoreReason.REPEATED_KEY);
     assertThat(thrown.facts()).isEqualTo(Map.of("key", "rings"));
     assertThat(thrown.expected()).isEmpty();
-    assertThat(thrown).hasMessage("column 3: The option rings is given twice.");
+    assertThat(thrown).hasMessage("'ab': the option rings is given twice.");
     assertThat(thrown.message(HUNGARIAN))
-        .isEqualTo("3. oszlop: A(z) rings beállítás kétszer szerepel.");
+        .isEqualTo("„ab”: kétszer szerepel ez a beállítás: rings.");
   }
 
   @Test
   void aProblemOfAPartIsMovedIntoTheWhole() {
-    NotationException part = new NotationException("x", 1, List.of("a"));
+    NotationException part = new NotationException("x", 1, List.of(Expected.of("a")));
     NotationException whole = new NotationException("see x", part, 4);
 
     assertThat(whole.text()).isEqualTo("see x");
     assertThat(whole.column()).isEqualTo(5);
-    assertThat(whole.expected()).containsExactly("a");
-    assertThat(whole).hasMessage("column 5: expected 'a'.");
+    assertThat(whole.expected()).containsExactly(Expected.of("a"));
+    assertThat(whole).hasMessage("character 5: expected a here.");
   }
 
   @Test
   void aVariantIsRefusedWithTheSameProblem() {
-    NotationException problem = new NotationException("x", 1, List.of("a"));
+    NotationException problem = new NotationException("x", 1, List.of(Expected.of("a")));
     VariantException thrown = new VariantException(problem);
 
     assertThat(thrown.text()).isEqualTo("x");
     assertThat(thrown.column()).isEqualTo(1);
-    assertThat(thrown).hasMessage("column 1: expected 'a'.");
+    assertThat(thrown).hasMessage("character 1: expected a here.");
+  }
+
+  @Test
+  void aTextOfSeveralLinesIsNotRepeated() {
+    assertThat(new NotationException("a\nb", CoreReason.REPEATED_KEY, Map.of("key", "rings")))
+        .hasMessage("the option rings is given twice.");
+  }
+
+  @Test
+  void exceptionsSurviveSerialization() throws IOException, ClassNotFoundException {
+    NotationException problem =
+        new NotationException(
+            "x", 1, List.of(Expected.of("a"), Expected.range('1', '9'), Expected.END_OF_TEXT));
+    for (NotationException thrown : List.of(problem, new VariantException(problem))) {
+      NotationException copy = copy(thrown);
+      assertThat(copy).hasSameClassAs(thrown).hasMessage(thrown.getMessage());
+      assertThat(copy.text()).isEqualTo("x");
+      assertThat(copy.column()).isEqualTo(1);
+      assertThat(copy.reason()).isSameAs(CoreReason.MALFORMED);
+      assertThat(copy.expected()).isEqualTo(thrown.expected());
+    }
+    Refusal refusal = Refusal.at(CoreReason.ILLEGAL, "move", "a1");
+    assertThat(copy(new IllegalMoveException(refusal)).refusal()).isEqualTo(refusal);
+  }
+
+  @SuppressWarnings({"unchecked", "BanSerializableRead"}) // what is read has just been written
+  private static <T extends Throwable> T copy(T thrown) throws IOException, ClassNotFoundException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+      out.writeObject(thrown);
+    }
+    try (ObjectInputStream in =
+        new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+      return (T) in.readObject();
+    }
   }
 }

@@ -91,18 +91,19 @@ class RulesTest {
 
   @Test
   void aMoveIsOneWordUnlessTheGameSaysMore() {
-    assertThat(walk.steps(walk.start(), Walk.Move.UP)).containsExactly(new Step.Word("up"));
+    assertThat(walk.moveEntry().steps(walk.start(), Walk.Move.UP))
+        .containsExactly(new Step.Word("up"));
   }
 
   @Test
   void theStepsThatFollowAreTheNextOneOfTheWholeMove() {
     Take two = new Take('l', 2);
 
-    assertThat(counters.nextSteps(start, two, List.of())).contains(Set.of(LEFT));
-    assertThat(counters.nextSteps(start, two, List.of(LEFT))).contains(Set.of(LEFT));
-    assertThat(counters.nextSteps(start, two, List.of(LEFT, LEFT))).contains(Set.of());
-    assertThat(counters.nextSteps(start, two, List.of(LEFT, LEFT, LEFT))).isEmpty();
-    assertThat(counters.nextSteps(start, two, List.of(RIGHT))).isEmpty();
+    assertThat(counters.moveEntry().nextSteps(start, two, List.of())).contains(Set.of(LEFT));
+    assertThat(counters.moveEntry().nextSteps(start, two, List.of(LEFT))).contains(Set.of(LEFT));
+    assertThat(counters.moveEntry().nextSteps(start, two, List.of(LEFT, LEFT))).contains(Set.of());
+    assertThat(counters.moveEntry().nextSteps(start, two, List.of(LEFT, LEFT, LEFT))).isEmpty();
+    assertThat(counters.moveEntry().nextSteps(start, two, List.of(RIGHT))).isEmpty();
   }
 
   @Test
@@ -125,7 +126,7 @@ class RulesTest {
             refusal -> {
               assertThat(refusal.reason()).isEqualTo(CoreReason.DEAD_END);
               assertThat(refusal.cells()).containsExactly("l");
-              assertThat(refusal.message()).isEqualTo("No legal move goes on with l as step 2.");
+              assertThat(refusal.message()).isEqualTo("No legal move has l as its step 2.");
             });
   }
 

@@ -1,15 +1,18 @@
 package io.github.boardrules.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.toy.ToyReason;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 
 class StatusTest {
   private static final Locale HUNGARIAN = new Locale("hu");
 
-  private final Status ongoing = new Status.Ongoing(2);
+  private final Status ongoing = Status.ongoing(2);
   private final Status win = new Status.Win(1, ToyReason.LAST_COUNTER);
   private final Status draw = new Status.Draw(ToyReason.EDGE);
 
@@ -49,5 +52,51 @@ class StatusTest {
     assertThat(ongoing.message(HUNGARIAN)).isEqualTo("2. játékos következik.");
     assertThat(win.message(HUNGARIAN)).isEqualTo("1. játékos nyert: the end: last-counter");
     assertThat(draw.message(HUNGARIAN)).isEqualTo("Döntetlen: the end: edge");
+  }
+
+  @Test
+  void onlyAGameThatGoesOnHasAPlayerToMove() {
+    assertThat(ongoing.toMove()).hasValue(2);
+    assertThat(win.toMove()).isEmpty();
+    assertThat(draw.toMove()).isEmpty();
+    assertThat(Status.ongoing(3).toMove()).hasValue(3);
+  }
+
+  @Test
+  void itSaysWhatIsDue() {
+    Label first = Label.of("the first step");
+
+    assertThat(ongoing.due()).map(Label::code).contains("move");
+    assertThat(win.due()).isEmpty();
+    assertThat(Status.ongoing(1, first).due()).contains(first);
+    assertThat(Status.ongoing(1, first).message(Locale.ENGLISH))
+        .isEqualTo("Player 1 is to move: the first step.");
+    assertThat(Status.ongoing(1, first).message(HUNGARIAN))
+        .isEqualTo("1. játékos következik: the first step.");
+  }
+
+  @Test
+  void playersHaveNamesWhereTheGameGivesThem() {
+    IntFunction<Optional<Label>> names =
+        player -> Optional.of(Label.of(player == 1 ? "White" : "Black"));
+
+    assertThat(ongoing.message(Locale.ENGLISH, names)).isEqualTo("Player 2 (Black) is to move.");
+    assertThat(win.message(HUNGARIAN, names))
+        .isEqualTo("1. játékos (White) nyert: the end: last-counter");
+    assertThat(draw.message(Locale.ENGLISH, names)).isEqualTo("A draw: the end: edge");
+  }
+
+  @Test
+  void itCanBeRequiredToGoOn() {
+    ongoing.requireOngoing();
+    assertThatThrownBy(win::requireOngoing)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("The game is over: there is no legal move.");
+  }
+
+  @Test
+  void theUsualStatusIsAlwaysTheSameObject() {
+    assertThat(Status.ongoing(1)).isSameAs(Status.ongoing(1));
+    assertThat(Status.ongoing(2)).isSameAs(Status.ongoing(2));
   }
 }

@@ -3,7 +3,6 @@ package io.github.boardrules.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,15 +39,16 @@ class StepTest {
   @Test
   void whatCouldHaveStoodThereIsNamed() {
     assertThatThrownBy(() -> Step.parse("x"))
-        .hasMessage("column 1: expected 'cell:', 'piece:' or 'word:'.");
+        .hasMessage("character 1: expected 'cell:', 'piece:' or 'word:' here.");
     assertThatThrownBy(() -> Step.parse("ceiling"))
         .isInstanceOfSatisfying(
             NotationException.class,
-            thrown -> assertThat(thrown.expected()).isEqualTo(List.of("cell:")));
+            thrown -> assertThat(thrown.expected()).containsExactly(Expected.of("cell:")));
   }
 
   @Test
   void aStepHasAName() {
-    assertThatThrownBy(() -> Step.parse("cell:")).hasMessage("column 6: expected '!..~'.");
+    assertThatThrownBy(() -> Step.parse("cell:"))
+        .hasMessage("character 6: expected a printable character here.");
   }
 }

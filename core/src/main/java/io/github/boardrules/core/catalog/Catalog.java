@@ -46,11 +46,11 @@ public final class Catalog {
   }
 
   /**
-   * Returns a catalog of the families on the class path and the module path, as the current thread's
-   * context class loader sees them, in the order of their modules' names.
+   * Returns a catalog of the families on the class path and the module path, as the current
+   * thread's context class loader sees them, in the order of their modules' names.
    *
-   * <p>Keep the result: each call searches again. A program with class loaders of its own passes what
-   * it finds to {@link #of(List)}.
+   * <p>Keep the result: each call searches again. A program with class loaders of its own passes
+   * what it finds to {@link #of(List)}.
    *
    * @return the catalog; it may know no game
    * @throws IllegalArgumentException if two games have the same id
@@ -151,8 +151,7 @@ public final class Catalog {
       return packed;
     }
     throw new VariantException(
-        new NotationException(
-            variant, CoreReason.NOT_PACKED, Map.of("game", game(variant).id())));
+        new NotationException(variant, CoreReason.NOT_PACKED, Map.of("game", game(variant).id())));
   }
 
   /**

@@ -38,8 +38,7 @@ public abstract class GameFamily {
    * @param parser returns the rules of a variant id, or throws {@link VariantException}
    * @param games the games, at least one
    */
-  protected GameFamily(
-      String module, Function<String, Rules<?, ?>> parser, GameInfo... games) {
+  protected GameFamily(String module, Function<String, Rules<?, ?>> parser, GameInfo... games) {
     this.module = Objects.requireNonNull(module);
     this.parser = Objects.requireNonNull(parser);
     this.games = List.of(games);

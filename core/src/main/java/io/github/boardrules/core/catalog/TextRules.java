@@ -14,11 +14,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The rules of a variant in strings: every position and every move is its text. Callers need not know
- * the types of the game, so this is for servers, command lines and other languages.
+ * The rules of a variant in strings: every position and every move is its text. Callers need not
+ * know the types of the game, so this is for servers, command lines and other languages.
  *
- * <p>Every method that takes a text throws {@link NotationException} if it cannot be parsed, with the
- * column and what was expected there. Texts that are returned are always canonical.
+ * <p>Every method that takes a text throws {@link NotationException} if it cannot be parsed, with
+ * the column and what was expected there. Texts that are returned are always canonical.
  *
  * <p>Each call parses the position again. Programs with many questions about the same position use
  * {@link Rules} itself.

@@ -1,8 +1,8 @@
 package io.github.boardrules.core.grid;
 
 /**
- * Sets of up to 64 cells as the bits of a {@code long}, beyond what {@link Long} offers. (Knuth, "The
- * Art of Computer Programming", volume 4A, section 7.1.3, explains these techniques.)
+ * Sets of up to 64 cells as the bits of a {@code long}, beyond what {@link Long} offers. (Knuth,
+ * "The Art of Computer Programming", volume 4A, section 7.1.3, explains these techniques.)
  *
  * <pre>{@code
  * long set = 0b10110;

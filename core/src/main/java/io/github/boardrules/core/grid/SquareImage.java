@@ -4,8 +4,8 @@ import java.util.List;
 
 /**
  * One of the eight maps of a square onto itself, four rotations and four reflections (the dihedral
- * group of order 8). Coordinates count from 0 at a corner; each map mirrors the columns, then mirrors
- * the rows, then swaps columns and rows, or leaves out some of these.
+ * group of order 8). Coordinates count from 0 at a corner; each map mirrors the columns, then
+ * mirrors the rows, then swaps columns and rows, or leaves out some of these.
  *
  * <pre>{@code
  * var quarterTurn = SquareImage.ALL.get(5);
@@ -41,8 +41,8 @@ public record SquareImage(boolean mirrorsColumns, boolean mirrorsRows, boolean s
   }
 
   /**
-   * Returns the column of the image of a cell. For a rectangle that is no square, use only maps that
-   * do not swap, and {@link #mirroredColumn}.
+   * Returns the column of the image of a cell. For a rectangle that is no square, use only maps
+   * that do not swap, and {@link #mirroredColumn}.
    *
    * @param column its column, from 0
    * @param row its row, from 0

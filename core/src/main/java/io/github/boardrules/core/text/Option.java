@@ -13,8 +13,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * One choice that the rules of a game leave open, as variant ids name it: its key, its values, their
- * spelling and range, and the default. It stands in one place for texts and for Java.
+ * One choice that the rules of a game leave open, as variant ids name it: its key, its values,
+ * their spelling and range, and the default. It stands in one place for texts and for Java.
  *
  * <p>It is immutable and safe for use by many threads.
  *
@@ -236,7 +236,7 @@ public final class Option<T extends Object> {
             text.isEmpty()
                 ? List.of()
                 : Arrays.stream(text.split("-", -1)).map(Integer::valueOf).toList(),
-        value -> 
+        value ->
             value.stream().map(number -> Integer.toString(number)).collect(Collectors.joining("-")),
         List.of(),
         Optional.of(new Range(min, max)));
@@ -322,10 +322,14 @@ public final class Option<T extends Object> {
                 new Violation(
                     CoreReason.OUT_OF_RANGE,
                     Map.of(
-                        "name", key,
-                        "value", isNumber(number) ? number : text,
-                        "least", Long.toString(numbers.min()),
-                        "most", Long.toString(numbers.max()))));
+                        "name",
+                        key,
+                        "value",
+                        isNumber(number) ? number : text,
+                        "least",
+                        Long.toString(numbers.min()),
+                        "most",
+                        Long.toString(numbers.max()))));
   }
 
   private static boolean isNumber(String text) {

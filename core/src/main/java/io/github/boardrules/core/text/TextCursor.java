@@ -19,11 +19,11 @@ import java.util.stream.Collectors;
  * Reads a text from left to right. When it fails, it knows the first character that is wrong and
  * everything that could have stood there.
  *
- * <p><b>Design.</b> Every alternative that was tried and not found is remembered with its place. The
- * failure that is reported is the furthest one, because up to there the text was the beginning of a
- * well-formed one (Ford, "Packrat Parsing", 2002, section 3.2.4, calls this the furthest-failure
- * heuristic). Words of a fixed list are an exception: they fail as a whole, at their first
- * character, and the word that was found instead is named.
+ * <p><b>Design.</b> Every alternative that was tried and not found is remembered with its place.
+ * The failure that is reported is the furthest one, because up to there the text was the beginning
+ * of a well-formed one (Ford, "Packrat Parsing", 2002, section 3.2.4, calls this the
+ * furthest-failure heuristic). Words of a fixed list are an exception: they fail as a whole, at
+ * their first character, and the word that was found instead is named.
  *
  * <p>It is mutable and belongs to one thread.
  *
@@ -79,8 +79,7 @@ public final class TextCursor {
    * @return true if it comes next
    */
   public boolean peek(char wanted) {
-    return (at < text.length() && text.charAt(at) == wanted)
-        || missed(at, Expected.of(String.valueOf(wanted)));
+    return (at < text.length() && text.charAt(at) == wanted) || missed(at, character(wanted));
   }
 
   /**
@@ -119,7 +118,7 @@ public final class TextCursor {
   public int expectOneOf(String wanted) {
     int index = at < text.length() ? wanted.indexOf(text.charAt(at)) : -1;
     if (index < 0) {
-      wanted.chars().forEach(c -> missed(at, Expected.of(String.valueOf((char) c))));
+      wanted.chars().forEach(c -> missed(at, character((char) c)));
       throw failure();
     }
     at++;
@@ -187,8 +186,8 @@ public final class TextCursor {
   }
 
   /**
-   * Reads the longest of some texts that comes next. Unlike a word, it needs no delimiter behind it,
-   * and fails at the first character that is wrong.
+   * Reads the longest of some texts that comes next. Unlike a word, it needs no delimiter behind
+   * it, and fails at the first character that is wrong.
    *
    * @param prefixes the texts, none empty
    * @return the one that was read
@@ -280,9 +279,9 @@ public final class TextCursor {
   }
 
   /**
-   * Returns the exception of the furthest failure so far: the place, and all that was expected there
-   * and not found. If words of a fixed list were expected there, and nothing else, it names the word
-   * that was found.
+   * Returns the exception of the furthest failure so far: the place, and all that was expected
+   * there and not found. If words of a fixed list were expected there, and nothing else, it names
+   * the word that was found.
    *
    * @return the exception, to be thrown
    */
@@ -309,7 +308,9 @@ public final class TextCursor {
     }
     Map<String, String> all = new HashMap<>(facts);
     all.put("found", found);
-    all.put("expected", alternatives.stream().map(Expected::toString).collect(Collectors.joining(", ")));
+    all.put(
+        "expected",
+        alternatives.stream().map(Expected::toString).collect(Collectors.joining(", ")));
     return new NotationException(text, furthest + 1, unknownWord, all, alternatives);
   }
 
@@ -331,6 +332,10 @@ public final class TextCursor {
 
   private static boolean isDigit(int c) {
     return c >= '0' && c <= '9';
+  }
+
+  private static Expected character(char c) {
+    return c == '\n' ? Expected.END_OF_LINE : Expected.of(String.valueOf(c));
   }
 
   /** Remembers what was expected and not found; always returns false. */

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Expected;
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.play.MatchRecord;
@@ -29,15 +31,9 @@ class CatalogTest {
   private final Catalog catalog = Catalog.of(toys, longer);
 
   /** A family of one game; its rules are those of the walk whatever the variant. */
-  private record Family(String module, String word) implements GameFamily {
-    @Override
-    public List<GameInfo> games() {
-      return List.of(new GameInfo(word, word, List.of(word)));
-    }
-
-    @Override
-    public Rules<?, ?> rules(String variant) {
-      return new Walk();
+  private static final class Family extends GameFamily {
+    Family(String module, String id) {
+      super(module, variant -> new Walk(), GameInfo.of(id, Label.of(id), id));
     }
   }
 
@@ -62,7 +58,7 @@ class CatalogTest {
   }
 
   @Test
-  void theLongestWordDecides() {
+  void theWholeWordDecides() {
     assertThat(catalog.family("counters")).isSameAs(toys);
     assertThat(catalog.family("countersplus")).isSameAs(longer);
     assertThat(catalog.family("countersplus:any=thing")).isSameAs(longer);
@@ -70,27 +66,42 @@ class CatalogTest {
   }
 
   @Test
-  void anUnknownWordIsRefusedAtTheColumnWhereItGoesWrong() {
-    refused("", 1, "counters", "walk", "countersplus");
-    refused("chess", 2, "counters", "countersplus");
-    refused("wal", 4, "walk");
-    refused("walks", 5, ":", NotationException.END);
-    refused("counters,", 9, "countersplus", ":", NotationException.END);
-    refused("countersplum", 12, "countersplus");
-    refused("Walk", 1, "counters", "walk", "countersplus");
+  void anUnknownGameIsRefusedAtItsFirstCharacter() {
+    for (String unknown : List.of("", "chess", "wal", "walks", "countersplum", "Walk")) {
+      refused(unknown, 1, "counters", "walk", "countersplus");
+    }
+    refused("counters,", 9, ":", "the end of the text");
+    assertThatThrownBy(() -> catalog.rules("chess"))
+        .hasMessage(
+            "character 1: unknown game 'chess'; the games are counters, walk, countersplus.");
+  }
+
+  @Test
+  void packedRulesNeedNoCast() {
+    assertThat(count(catalog.packedRules("counters"))).isEqualTo(6);
+    assertThatThrownBy(() -> catalog.packedRules("walk"))
+        .isInstanceOfSatisfying(
+            VariantException.class,
+            thrown -> assertThat(thrown.reason()).isEqualTo(CoreReason.NOT_PACKED))
+        .hasMessage("'walk': The game walk has no packed rules.");
+  }
+
+  private static <S extends Object, M extends Object> long count(PackedRules<S, M> rules) {
+    return rules.countLegal(rules.start());
   }
 
   @Test
   void whatFollowsTheWordIsForTheFamilyToRefuse() {
     refused("counters:most=x", 15, "0..9");
-    refused("walk:x", 5, NotationException.END);
+    refused("walk:x", 5, "the end of the text");
   }
 
   @Test
-  void twoGamesCannotHaveOneWord() {
+  void twoGamesCannotHaveOneId() {
     assertThatThrownBy(() -> Catalog.of(toys, new Family("other", "walk")))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("The word walk is taken twice: by the modules toy and other.");
+        .hasMessage(
+            "Two games have the id walk: one of the module toy and one of the module other.");
   }
 
   @Test
@@ -103,7 +114,7 @@ class CatalogTest {
               assertThat(thrown.reason()).isEqualTo(CoreReason.NO_GAMES);
               assertThat(thrown.column()).isEqualTo(5);
             })
-        .hasMessageContaining("No game is known here");
+        .hasMessageContaining("There is no game");
   }
 
   @Test
@@ -114,7 +125,7 @@ class CatalogTest {
     assertThat(record.match()).hasToString("walk up up {win 1 edge}");
     assertThat(record.problem()).isEmpty();
     assertThatThrownBy(() -> MatchRecord.read(catalog::rules, "[variant \"chess\"]\n\n{ongoing}"))
-        .hasMessage("column 12: expected 'counters' or 'countersplus'.");
+        .hasMessageContaining("unknown game 'chess'; the games are counters, walk, countersplus.");
   }
 
   @Test
@@ -143,7 +154,7 @@ class CatalogTest {
     }
   }
 
-  /** Loads the two families below anew, outside the module in which this test runs. */
+  /** Loads the two families below again, outside the module in which this test runs. */
   private static final class ServiceLoading extends URLClassLoader {
     ServiceLoading(Path directory) throws MalformedURLException {
       super(new URL[] {directory.toUri().toURL()}, CatalogTest.class.getClassLoader());
@@ -166,44 +177,18 @@ class CatalogTest {
   }
 
   /** An installed family. */
-  public static final class Ape implements GameFamily {
-    /** As the service loader needs it. */
-    public Ape() {}
-
-    @Override
-    public String module() {
-      return "ape";
-    }
-
-    @Override
-    public List<GameInfo> games() {
-      return List.of(new GameInfo("ape", "Ape", List.of("ape")));
-    }
-
-    @Override
-    public Rules<?, ?> rules(String variant) {
-      throw new AssertionError("Nobody asks for " + variant + ".");
+  public static final class Ape extends GameFamily {
+    /** Creates the family, as the service loader needs it. */
+    public Ape() {
+      super("ape", variant -> new Walk(), GameInfo.of("ape", Label.of("Ape"), "ape"));
     }
   }
 
   /** Another one. */
-  public static final class Zebra implements GameFamily {
-    /** As the service loader needs it. */
-    public Zebra() {}
-
-    @Override
-    public String module() {
-      return "zebra";
-    }
-
-    @Override
-    public List<GameInfo> games() {
-      return List.of(new GameInfo("zebra", "Zebra", List.of("zebra")));
-    }
-
-    @Override
-    public Rules<?, ?> rules(String variant) {
-      throw new AssertionError("Nobody asks for " + variant + ".");
+  public static final class Zebra extends GameFamily {
+    /** Creates the family, as the service loader needs it. */
+    public Zebra() {
+      super("zebra", variant -> new Walk(), GameInfo.of("zebra", Label.of("Zebra"), "zebra"));
     }
   }
 
@@ -214,7 +199,9 @@ class CatalogTest {
             thrown -> {
               assertThat(thrown.text()).isEqualTo(variant);
               assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.expected()).containsExactly(expected);
+              assertThat(thrown.expected())
+                  .extracting(Expected::toString)
+                  .containsExactly(expected);
             });
   }
 }

@@ -3,6 +3,7 @@ package io.github.boardrules.core.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.core.Label;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,9 +13,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GameInfoTest {
 
   @Test
-  void aGameHasAWordANameAndVariants() {
+  void aGameHasAnIdANameAndVariants() {
     List<String> variants = new ArrayList<>(List.of("one-09", "one-09:rows=3"));
-    GameInfo game = new GameInfo("one-09", "One, Nine!", variants);
+    GameInfo game = new GameInfo("one-09", Label.of("One, Nine!"), variants);
 
     variants.clear();
 
@@ -23,22 +24,22 @@ class GameInfoTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "Game", "2game", "-game", "a game", "játék", "game:"})
-  void aWordHasSmallLettersDigitsAndHyphens(String word) {
-    assertThatThrownBy(() -> new GameInfo(word, "Game", List.of(word)))
+  void anIdHasLowerCaseLettersDigitsAndHyphens(String id) {
+    assertThatThrownBy(() -> new GameInfo(id, Label.of("Game"), List.of(id)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("not '" + word + "'");
+        .hasMessageContaining("not '" + id + "'");
   }
 
   @Test
-  void everyVariantBeginsWithTheWord() {
-    assertThatThrownBy(() -> new GameInfo("game", "Game", List.of("game", "games")))
+  void everyVariantBeginsWithTheId() {
+    assertThatThrownBy(() -> new GameInfo("game", Label.of("Game"), List.of("game", "games")))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("The variant 'games' does not begin with the word game.");
+        .hasMessage("The variant 'games' does not begin with the game's id, game.");
   }
 
   @Test
   void aGameHasAVariant() {
-    assertThatThrownBy(() -> new GameInfo("game", "Game", List.of()))
+    assertThatThrownBy(() -> new GameInfo("game", Label.of("Game"), List.of()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("The game game names no variant.");
   }

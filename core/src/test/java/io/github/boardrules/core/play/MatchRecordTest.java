@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.play.MatchRecord.Problem;
 import io.github.boardrules.core.toy.Counters;
@@ -181,7 +182,7 @@ class MatchRecordTest {
   @Test
   void aRecordOfAnotherVariantIsRefused() {
     assertThatThrownBy(() -> MatchRecord.read(rules, "[variant \"walk\"]\n\n{ongoing}\n"))
-        .hasMessage("column 29: The record is of walk, not of counters.");
+        .hasMessage("The record is of walk, not of counters.");
   }
 
   @Test
@@ -209,21 +210,21 @@ class MatchRecordTest {
     refused("", 1, "[");
     refused("l1", 1, "[");
     refused("[", 2, "variant");
-    refused("[varia \"counters\"]", 7, "variant");
+    refused("[varia \"counters\"]", 2, "variant");
     refused("[variant\"counters\"]", 9, " ");
     refused("[variant counters]", 10, "\"");
     refused("[variant \"counters]", 20, "\"", "\\");
     refused("[variant \"coun\nters\"]", 15, "\"", "\\");
     refused("[variant \"coun\\ters\"]", 16, "\"", "\\");
     refused("[variant \"counters\"", 20, "]");
-    refused("[variant \"counters\"]", 21, "\n");
-    refused("[variant \"counters\"] ", 21, "\n");
-    refused("[variant \"counters\"]\n", 22, "[", "\n");
-    refused("[variant \"counters\"]\nl1", 22, "[", "\n");
+    refused("[variant \"counters\"]", 21, "the end of the line");
+    refused("[variant \"counters\"] ", 21, "the end of the line");
+    refused("[variant \"counters\"]\n", 22, "[", "the end of the line");
+    refused("[variant \"counters\"]\nl1", 22, "[", "the end of the line");
     refused("[variant \"counters\"]\n[", 23, "a..z");
     refused("[variant \"counters\"]\n[1 \"\"]\n", 23, "a..z");
     refused("[variant \"counters\"]\n[a1. \"\"]\n", 25, " ");
-    refused("[variant \"counters\"]\n[a \"\"]l1\n", 28, "\n");
+    refused("[variant \"counters\"]\n[a \"\"]l1\n", 28, "the end of the line");
   }
 
   @Test
@@ -239,7 +240,7 @@ class MatchRecordTest {
               assertThat(thrown.column()).isEqualTo(text.length() + 1);
             });
     assertThatThrownBy(() -> MatchRecord.read(rules, HEAD.strip() + "\n" + HEAD + "{ongoing}"))
-        .hasMessageContaining("The option variant is given twice.");
+        .hasMessageContaining("the option variant is given twice.");
   }
 
   @Test
@@ -256,7 +257,7 @@ class MatchRecordTest {
     assertThat(problem.notation()).isEmpty();
     assertThat(problem.reason()).isEqualTo(CoreReason.ILLEGAL);
     assertThat(problem.message(Locale.ENGLISH)).isEqualTo("The move l3 is not legal here.");
-    assertThat(problem.message(new Locale("hu"))).isEqualTo("A(z) l3 lépés itt nem szabályos.");
+    assertThat(problem.message(new Locale("hu"))).isEqualTo("Itt nem szabályos ez a lépés: l3.");
   }
 
   @Test
@@ -277,7 +278,7 @@ class MatchRecordTest {
               assertThat(thrown.column()).isEqualTo(problem.column());
             });
     assertThat(problem.reason()).isEqualTo(CoreReason.MALFORMED);
-    assertThat(problem.message(Locale.ENGLISH)).isEqualTo("column 27: expected '0..9'.");
+    assertThat(problem.message(Locale.ENGLISH)).isEqualTo("character 27: expected 0 to 9 here.");
   }
 
   @Test
@@ -288,7 +289,7 @@ class MatchRecordTest {
     assertThat(problem.text()).isEqualTo("{draw by-agreement}");
     assertThat(problem.reason()).isEqualTo(CoreReason.OTHER_STATUS);
     assertThat(problem.message(Locale.ENGLISH))
-        .isEqualTo("column 48: The record says draw by-agreement, but its moves lead to ongoing.");
+        .isEqualTo("The record says draw by-agreement, but its moves lead to ongoing.");
   }
 
   @Test
@@ -304,7 +305,7 @@ class MatchRecordTest {
         problem(HEAD + "l1 r2 {ongoing}\n l2"),
         "{ongoing}",
         HEAD.length() + 18,
-        NotationException.END);
+        "the end of the text");
   }
 
   @Test
@@ -340,13 +341,17 @@ class MatchRecordTest {
             thrown -> {
               assertThat(thrown.text()).isEqualTo(text);
               assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.expected()).containsExactly(expected);
+              assertThat(thrown.expected())
+                  .extracting(Expected::toString)
+                  .containsExactly(expected);
             });
   }
 
   private static void malformed(Problem problem, String text, int column, String... expected) {
     assertThat(problem.text()).isEqualTo(text);
     assertThat(problem.column()).isEqualTo(column);
-    assertThat(problem.notation().orElseThrow().expected()).containsExactly(expected);
+    assertThat(problem.notation().orElseThrow().expected())
+        .extracting(Expected::toString)
+        .containsExactly(expected);
   }
 }

@@ -61,7 +61,7 @@ class MatchTest {
     assertThat(match.positions())
         .containsExactly(new Position(3, 4, 1), new Position(2, 4, 2), new Position(2, 2, 1));
     assertThat(match.position()).isEqualTo(new Position(2, 2, 1));
-    assertThat(match.status()).isEqualTo(new Status.Ongoing(1));
+    assertThat(match.status()).isEqualTo(Status.ongoing(1));
     assertThat(match.legalMoves()).containsExactly(L1, L2, R1, R2);
   }
 

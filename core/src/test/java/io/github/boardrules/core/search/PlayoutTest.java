@@ -34,7 +34,7 @@ class PlayoutTest {
   @Test
   void aGameIsCutShortAtTheBound() {
     assertThat(Playout.play(plain, plain.start(), new SplitMix64(1), 0))
-        .isEqualTo(new Playout<>(plain.start(), 0, new Status.Ongoing(1)));
+        .isEqualTo(new Playout<>(plain.start(), 0, Status.ongoing(1)));
     assertThat(Playout.play(packed, packed.start(), new SplitMix64(1), 2).plies()).isEqualTo(2);
     assertThat(Playout.match(packed, packed.start(), new SplitMix64(1), 2).ply()).isEqualTo(2);
     assertThat(Playout.match(plain, plain.start(), new SplitMix64(1), 0).ply()).isZero();

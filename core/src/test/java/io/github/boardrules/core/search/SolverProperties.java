@@ -65,7 +65,7 @@ class SolverProperties {
         assertThat(best).isNotEmpty();
         List<Integer> worths =
             rules.legalMoves(node).stream()
-                .map(move -> worth(solution.gameValue(rules.play(node, move)), ongoing.toMove()))
+                .map(move -> worth(solution.gameValue(rules.play(node, move)), ongoing.player()))
                 .toList();
         int most = worths.stream().mapToInt(Integer::intValue).max().orElseThrow();
         assertThat(best)
@@ -152,7 +152,7 @@ class SolverProperties {
       return rules.status(node).winner().orElse(0) == player;
     }
     List<Node> next = rules.legalMoves(node).stream().map(move -> rules.play(node, move)).toList();
-    return ongoing.toMove() == player
+    return ongoing.player() == player
         ? next.stream().anyMatch(isWonAfter)
         : next.stream().allMatch(isWonAfter);
   }

@@ -3,8 +3,6 @@ package io.github.boardrules.core.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -15,57 +13,60 @@ class OptionValuesTest {
     RIGHT
   }
 
-  private final OptionValues words =
-      new OptionValues(Map.of("side", "right", "rows", "8", "turn", "yes", "loop", "no"));
+  private static final Option<Side> SIDE = Option.ofEnum("side", Side.LEFT);
+  private static final Option<Integer> ROWS = Option.ofNumber("rows", 4, 1, 8);
+  private static final Option<Boolean> TURN = Option.ofFlag("turn", true);
+  private static final Option<Boolean> LOOP = Option.ofFlag("loop", false);
+
+  private final VariantText text = VariantText.of("game", SIDE, ROWS, TURN, LOOP);
 
   @Test
-  void constantsAreSpelledInLowerCase() {
-    assertThat(OptionValues.of(Side.LEFT)).isEqualTo("left");
-    assertThat(OptionValues.of(Side.class)).containsExactly("left", "right");
+  void valuesHaveTheirTypes() {
+    OptionValues values = text.parse("game:side=right,rows=8,turn=no,loop=yes");
+
+    assertThat(values.get(SIDE)).isEqualTo(Side.RIGHT);
+    assertThat(values.get(ROWS)).isEqualTo(8);
+    assertThat(values.get(TURN)).isFalse();
+    assertThat(values.get(LOOP)).isTrue();
   }
 
   @Test
-  void constantsAreSpelledAlikeInEveryLanguage() {
+  void constantsAreSpelledTheSameInEveryLocale() {
     Locale before = Locale.getDefault();
     Locale.setDefault(Locale.forLanguageTag("tr")); // where the small I has no dot
     try {
-      assertThat(OptionValues.of(Side.RIGHT)).isEqualTo("right");
+      assertThat(Option.ofEnum("side", Side.RIGHT)).hasToString("side=right");
     } finally {
       Locale.setDefault(before);
     }
   }
 
   @Test
-  void aChoiceBetweenTwoWaysIsNoOrYes() {
-    assertThat(List.of(OptionValues.of(false), OptionValues.of(true)))
-        .isEqualTo(OptionValues.NO_YES);
-    assertThat(words.yes("turn")).isTrue();
-    assertThat(words.yes("loop")).isFalse();
+  void aDefaultCanBeNamed() {
+    assertThat(text.parse("game").isNamed(ROWS)).isFalse();
+    assertThat(text.parse("game:rows=4").isNamed(ROWS)).isTrue();
+    assertThat(text.defaults().with(ROWS, 5).isNamed(ROWS)).isTrue();
+    assertThat(text.defaults().with(ROWS, 5).with(ROWS, 4).isNamed(ROWS)).isFalse();
   }
 
   @Test
-  void aValueIsReadAsWhatItStandsFor() {
-    assertThat(words.word("side")).isEqualTo("right");
-    assertThat(words.constant("side", Side.class)).isEqualTo(Side.RIGHT);
-    assertThat(words.number("rows")).isEqualTo(8);
+  void valuesAreImmutable() {
+    OptionValues defaults = text.defaults();
+
+    assertThat(defaults.with(ROWS, 5).get(ROWS)).isEqualTo(5);
+    assertThat(defaults.get(ROWS)).isEqualTo(4);
+    assertThat(defaults.texts())
+        .isEqualTo(Map.of("side", "left", "rows", "4", "turn", "yes", "loop", "no"));
   }
 
   @Test
-  void whatIsNotThereIsNamed() {
+  void anUnknownOptionIsNamed() {
+    Option<Integer> cols = Option.ofNumber("cols", 1, 1, 9);
+
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> words.word("cols"))
+        .isThrownBy(() -> text.defaults().get(cols))
         .withMessage("There is no option cols.");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> words.constant("turn", Side.class))
-        .withMessage("The value of turn is yes, not one of [left, right].");
-    assertThatIllegalArgumentException().isThrownBy(() -> words.number("side"));
-  }
-
-  @Test
-  void laterChangesOfTheMapAreNotSeen() {
-    Map<String, String> values = new HashMap<>(Map.of("rows", "8"));
-    OptionValues kept = new OptionValues(values);
-    values.put("rows", "9");
-    assertThat(kept.number("rows")).isEqualTo(8);
+    assertThatIllegalArgumentException().isThrownBy(() -> text.defaults().with(cols, 2));
+    assertThatIllegalArgumentException().isThrownBy(() -> text.defaults().isNamed(cols));
   }
 }

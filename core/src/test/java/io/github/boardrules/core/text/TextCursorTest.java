@@ -3,8 +3,11 @@ package io.github.boardrules.core.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -43,7 +46,7 @@ class TextCursorTest {
         3,
         "x",
         "c",
-        NotationException.END);
+        "the end of the text");
   }
 
   @Test
@@ -69,7 +72,7 @@ class TextCursorTest {
           cursor.expectEnd();
         },
         2,
-        NotationException.END);
+        "the end of the text");
   }
 
   @Test
@@ -81,26 +84,83 @@ class TextCursorTest {
   }
 
   @Test
-  void theLongestWordIsRead() {
-    TextCursor cursor = new TextCursor("pushfour");
+  void aWordReachesToTheNextDelimiter() {
+    TextCursor cursor = new TextCursor("pushfour:x");
 
     assertThat(cursor.expectWord(List.of("push", "pushfour", "pu"))).isEqualTo("pushfour");
-    assertThat(new TextCursor("pushing").expectWord(List.of("push", "pushfour"))).isEqualTo("push");
+    assertThat(cursor.offset()).isEqualTo(8);
+    assertThat(new TextCursor("pushing").acceptWord(List.of("push", "pushfour"))).isEmpty();
   }
 
   @Test
-  void aWordFailsWhereItCanNoLongerBeOne() {
-    fails("pylox", cursor -> cursor.expectWord(List.of("zertz", "pylos")), 5, "pylos");
-    fails("py", cursor -> cursor.expectWord(List.of("zertz", "pylos")), 3, "pylos");
-    fails("x", cursor -> cursor.expectWord(List.of("zertz", "pylos")), 1, "zertz", "pylos");
+  void aWordFailsAsAWholeAtItsFirstCharacter() {
+    fails(",pylox", this::afterComma, 2, "zertz", "pylos");
+    fails(",py", this::afterComma, 2, "zertz", "pylos");
+    fails(",pylosx", this::afterComma, 2, "zertz", "pylos");
+    fails(",", this::afterComma, 2, "zertz", "pylos");
+  }
+
+  private void afterComma(TextCursor cursor) {
+    cursor.expect(',');
+    cursor.expectWord(List.of("zertz", "pylos"));
   }
 
   @Test
-  void theFurthestFailureCountsEvenWhenAShorterWordWasRead() {
+  void anUnknownWordIsNamedWithAllThatMayStandThere() {
+    assertThatThrownBy(() -> afterComma(new TextCursor(",pylox;")))
+        .isInstanceOfSatisfying(
+            NotationException.class,
+            thrown -> {
+              assertThat(thrown.reason()).isEqualTo(CoreReason.UNKNOWN_WORD);
+              assertThat(thrown.facts())
+                  .containsOnly(Map.entry("found", "pylox"), Map.entry("expected", "zertz, pylos"));
+            })
+        .hasMessage("character 2: 'pylox' cannot stand here; expected one of zertz, pylos.");
+  }
+
+  @Test
+  void aMissingWordIsMalformed() {
+    assertThatThrownBy(() -> afterComma(new TextCursor(",;")))
+        .isInstanceOfSatisfying(
+            NotationException.class,
+            thrown -> assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED))
+        .hasMessage("character 2: expected zertz or pylos here.");
+  }
+
+  @Test
+  void aWordBesideOtherAlternativesIsMalformed() {
+    TextCursor cursor = new TextCursor("pylox");
+
+    assertThat(cursor.acceptWord(List.of("pylos"))).isEmpty();
+    assertThat(cursor.acceptRange('0', '9')).isEmpty();
+    assertThat(cursor.failure().reason()).isEqualTo(CoreReason.MALFORMED);
+    assertThat(cursor.failure()).hasMessage("character 1: expected pylos or 0 to 9 here.");
+    assertThat(cursor.acceptWord(List.of("pass"))).isEmpty();
+    assertThat(cursor.failure().reason()).isEqualTo(CoreReason.MALFORMED);
+  }
+
+  @Test
+  void theLongestPrefixIsRead() {
+    TextCursor cursor = new TextCursor("pushfour");
+
+    assertThat(cursor.expectPrefix(List.of("push", "pushfour", "pu"))).isEqualTo("pushfour");
+    assertThat(new TextCursor("pushing").expectPrefix(List.of("push", "pushfour")))
+        .isEqualTo("push");
+  }
+
+  @Test
+  void aPrefixFailsWhereItCanNoLongerBeOne() {
+    fails("pylox", cursor -> cursor.expectPrefix(List.of("zertz", "pylos")), 5, "pylos");
+    fails("py", cursor -> cursor.expectPrefix(List.of("zertz", "pylos")), 3, "pylos");
+    fails("x", cursor -> cursor.expectPrefix(List.of("zertz", "pylos")), 1, "zertz", "pylos");
+  }
+
+  @Test
+  void theFurthestFailureCountsEvenIfAShorterPrefixWasRead() {
     fails(
         "pushfive",
         cursor -> {
-          cursor.expectWord(List.of("push", "pushfour"));
+          cursor.expectPrefix(List.of("push", "pushfour"));
           cursor.expectEnd();
         },
         6,
@@ -117,7 +177,7 @@ class TextCursorTest {
           cursor.expectEnd();
         },
         2,
-        NotationException.END);
+        "the end of the text");
     fails("-1", TextCursor::expectNumber, 1, "0..9");
     fails("", TextCursor::expectNumber, 1, "0..9");
   }
@@ -132,7 +192,7 @@ class TextCursorTest {
         },
         3,
         "0..9",
-        NotationException.END);
+        "the end of the text");
   }
 
   @Test
@@ -155,8 +215,11 @@ class TextCursorTest {
 
     assertThat(cursor.acceptWord(List.of("pass"))).isEmpty();
     assertThat(cursor.offset()).isZero();
+    assertThat(cursor.failure().column()).isEqualTo(1);
+    assertThat(cursor.acceptPrefix(List.of("pass"))).isEmpty();
+    assertThat(cursor.offset()).isZero();
     assertThat(cursor.failure().column()).isEqualTo(4);
-    assertThat(new TextCursor("passage").acceptWord(List.of("pass"))).hasValue("pass");
+    assertThat(new TextCursor("passage").acceptPrefix(List.of("pass"))).hasValue("pass");
   }
 
   @Test
@@ -174,7 +237,7 @@ class TextCursorTest {
     assertThat(cursor.accept('a')).isFalse();
     assertThat(cursor.accept('a')).isFalse();
 
-    assertThat(cursor.failure().expected()).containsExactly("a", NotationException.END);
+    assertThat(cursor.failure().expected()).containsExactly(Expected.of("a"), Expected.END_OF_TEXT);
   }
 
   private static void fails(
@@ -185,7 +248,9 @@ class TextCursorTest {
             thrown -> {
               assertThat(thrown.text()).isEqualTo(text);
               assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.expected()).containsExactly(expected);
+              assertThat(thrown.expected())
+                  .extracting(Expected::toString)
+                  .containsExactly(expected);
             });
   }
 }

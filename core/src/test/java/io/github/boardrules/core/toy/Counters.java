@@ -21,8 +21,8 @@ import java.util.OptionalInt;
 
 /**
  * Two heaps of counters: take 1 to {@code most} from one of them. The player who takes the last
- * counter wins. With {@code again=yes}, a player who takes exactly two moves again. A move is entered
- * by touching the heap once for each counter, so the steps of one move are the beginning of
+ * counter wins. With {@code again=yes}, a player who takes exactly two moves again. A move is
+ * entered by touching the heap once for each counter, so the steps of one move are the beginning of
  * another's.
  */
 public class Counters implements Rules<Counters.Position, Counters.Take> {
@@ -30,8 +30,7 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
   private static final Option<Integer> RIGHT = Option.ofNumber("right", 4, 0, 9);
   private static final Option<Integer> MOST = Option.ofNumber("most", 3, 1, 9);
   private static final Option<Boolean> AGAIN = Option.ofFlag("again", false);
-  private static final VariantText VARIANTS =
-      VariantText.of("counters", LEFT, RIGHT, MOST, AGAIN);
+  private static final VariantText VARIANTS = VariantText.of("counters", LEFT, RIGHT, MOST, AGAIN);
 
   private final String variant;
   private final Position start;
