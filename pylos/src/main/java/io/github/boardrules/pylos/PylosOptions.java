@@ -103,7 +103,7 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
    * @throws IllegalArgumentException when it is another number
    */
   public PylosOptions withBase(int newBase) {
-    return of(values().with(BASE, newBase));
+    return new PylosOptions(newBase, takeBack, lines, out, limit);
   }
 
   /**
@@ -114,7 +114,7 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
    * @throws IllegalArgumentException when no stones are taken back but there are lines or a limit
    */
   public PylosOptions withTakeBack(TakeBack newTakeBack) {
-    return of(values().with(TAKE_BACK, newTakeBack));
+    return new PylosOptions(base, newTakeBack, lines, out, limit);
   }
 
   /**
@@ -125,7 +125,7 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
    * @throws IllegalArgumentException when there are to be lines but no stones are taken back
    */
   public PylosOptions withLines(boolean newLines) {
-    return of(values().with(LINES, newLines));
+    return new PylosOptions(base, takeBack, newLines, out, limit);
   }
 
   /**
@@ -135,7 +135,7 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
    * @return new options
    */
   public PylosOptions withOut(Out newOut) {
-    return of(values().with(OUT, newOut));
+    return new PylosOptions(base, takeBack, lines, newOut, limit);
   }
 
   /**
@@ -148,7 +148,7 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
    *     are taken back
    */
   public PylosOptions withLimit(int newLimit) {
-    return of(values().with(LIMIT, newLimit));
+    return new PylosOptions(base, takeBack, lines, out, newLimit);
   }
 
   /**
@@ -157,10 +157,6 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
    * @return the id, such as {@code pylos:takeback=must,lines=yes}
    */
   public String variant() {
-    return TEXT.format(values());
-  }
-
-  private OptionValues values() {
-    return TEXT.values(base, takeBack, lines, out, limit);
+    return TEXT.format(TEXT.values(base, takeBack, lines, out, limit));
   }
 }

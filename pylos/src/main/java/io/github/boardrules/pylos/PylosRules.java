@@ -125,7 +125,7 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
 
   @Override
   public long encodeUnchecked(PylosPosition position, PylosMove move) {
-    return MoveCode.encode(variant, move);
+    return MoveCode.encode(position.variant, move);
   }
 
   @Override

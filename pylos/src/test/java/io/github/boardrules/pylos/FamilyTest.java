@@ -19,7 +19,7 @@ class FamilyTest extends FamilyContract {
     Rules<?, ?> rules = installed.rules("pylos:takeback=must,lines=yes");
 
     assertThat(installed.families()).hasAtLeastOneElementOfType(PylosFamily.class);
-    assertThat(installed.game("pylos:base=3").name()).isEqualTo("Pylos");
+    assertThat(installed.game("pylos:base=3").name()).hasToString("Pylos");
     assertThat(rules).isInstanceOf(PylosRules.class);
     assertThat(rules.variant()).isEqualTo("pylos:takeback=must,lines=yes");
     assertThat(installed.textRules("pylos").start())
