@@ -4,8 +4,9 @@ import io.github.boardrules.core.Diagram;
 import java.util.Locale;
 
 /**
- * How fields and pieces look. Every colour is told by its letter too. Fields are paler than pieces;
- * a piece with a dot is filled with its colour, one with a ring is drawn in it.
+ * The styles of fields and pieces in drawings. Each shows its colour by its letter, too. Fields are
+ * paler than pieces. A piece of team {@code full} is filled with its colour, one of team {@code
+ * empty} outlined with it.
  */
 final class Palette {
   private static final char GATE = '0';
@@ -28,7 +29,7 @@ final class Palette {
         : new Diagram.Style(colour + " field", colour, paint, DARK);
   }
 
-  static Diagram.Style piece(Piece piece) {
+  static Diagram.Style piece(TeamPiece piece) {
     int paint = paint(piece.colour());
     String name = piece.team().word() + " " + piece.colour();
     return piece.team() == Team.FULL

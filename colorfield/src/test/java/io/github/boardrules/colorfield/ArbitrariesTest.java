@@ -54,7 +54,7 @@ class ArbitrariesTest {
       PlayedGame<GamePosition, ColorfieldMove> game = RandomGames.whole(Arbitraries.rules(dice), dice);
       int plies = game.turns().size();
       seen.see(game.last().status());
-      seen.see(plies == 0 ? "over at the start" : plies == RandomGames.MOST_PLIES ? "cut" : "ended");
+      seen.see(plies == 0 ? "over at the start" : plies == RandomGames.MAX_PLIES ? "cut" : "ended");
     }
 
     for (int player = 1; player <= 2; player++) {
@@ -88,7 +88,7 @@ class ArbitrariesTest {
     ReferenceColorfield rules = given.referenceRules();
     ReferencePosition position = given.reference();
     List<ReferenceMove> moves = given.referenceMoves();
-    boolean forced = given.options().force() == ColorfieldOptions.Force.STEP;
+    boolean forced = given.options().force() == ColorfieldOptions.ForceRule.STEP;
     for (ReferenceMove move : moves) {
       char piece = position.colour(move.from());
       things.add(move.takes() ? "takes" : "takes nothing");

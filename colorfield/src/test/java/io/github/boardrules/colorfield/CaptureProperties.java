@@ -126,7 +126,7 @@ class CaptureProperties {
   void stepsCanBeWalkedBack(
       @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition any,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    GamePosition given = any.under(any.options().withForce(ColorfieldOptions.Force.LANDING));
+    GamePosition given = any.under(any.options().withForce(ColorfieldOptions.ForceRule.LANDING));
     ReferenceLayout layout = given.layout();
     ReferencePosition position = given.reference();
     List<ReferenceMove> moves = new Dice(seed).shuffled(given.referenceMoves());

@@ -28,7 +28,7 @@ class DraftTest {
   void aMoveIsItsFirstFieldItsSecondAndTheCaptives(String move, String steps) {
     GamePosition given = example("colorfield");
 
-    assertThat(given.rules().steps(given.position(), given.move(move)))
+    assertThat(given.rules().moveEntry().steps(given.position(), given.move(move)))
         .isEqualTo(PositionProbe.steps(steps));
     assertThat(given.draft(steps).move()).contains(given.move(move));
     assertThat(given.draft(steps).preview()).contains(given.play(move).position());

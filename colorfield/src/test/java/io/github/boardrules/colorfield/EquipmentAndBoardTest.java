@@ -211,7 +211,7 @@ class EquipmentAndBoardTest {
   @Test
   void thereAre34PiecesThreeRedAndTwoOfEachOtherColourATeam() {
     for (Team team : Team.values()) {
-      List<Piece> pieces =
+      List<TeamPiece> pieces =
           STANDARD.start().values().stream().filter(piece -> piece.team() == team).toList();
 
       assertThat(pieces).hasSize(17);
@@ -224,11 +224,11 @@ class EquipmentAndBoardTest {
 
   @Test
   void aPieceHasATeamAndAColour() {
-    assertThat(new Piece(Team.FULL, 'g')).hasToString("G");
-    assertThat(new Piece(Team.EMPTY, 'g')).hasToString("g");
+    assertThat(new TeamPiece(Team.FULL, 'g')).hasToString("G");
+    assertThat(new TeamPiece(Team.EMPTY, 'g')).hasToString("g");
     for (char colour : new char[] {'A', 'R', '`', '{', '1', ' '}) {
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> new Piece(Team.FULL, colour))
+          .isThrownBy(() -> new TeamPiece(Team.FULL, colour))
           .withMessageContaining("'" + colour + "'");
     }
     assertThat(Team.FULL.other()).isEqualTo(Team.EMPTY);

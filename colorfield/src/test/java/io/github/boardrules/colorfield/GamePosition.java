@@ -94,7 +94,7 @@ record GamePosition(ColorfieldRules rules, ColorfieldPosition position)
 
   /** What stands on a field, as in the text of a position; a dot for nothing. */
   String at(String field) {
-    return position.piece(Field.parse(field)).map(Piece::toString).orElse(".");
+    return position.piece(Field.parse(field)).map(TeamPiece::toString).orElse(".");
   }
 
   @Override

@@ -29,7 +29,7 @@ class LayoutSizeTest {
 
   @Test
   void aLayoutHasAtMost128FieldsGatesIncluded() {
-    assertThat(Layout.MOST_FIELDS).isEqualTo(128);
+    assertThat(Layout.MAX_FIELDS).isEqualTo(128);
     assertThat(Layout.parse(wide(22)).fields()).hasSize(128);
     assertThatExceptionOfType(VariantException.class)
         .isThrownBy(() -> ColorfieldRules.parse(wide(23)))

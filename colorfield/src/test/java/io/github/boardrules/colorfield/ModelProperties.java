@@ -47,7 +47,7 @@ class ModelProperties extends ModelPropertiesContract<ColorfieldPosition, Colorf
     ReferencePosition reference = given.reference();
     ReferenceColorfield rules = given.referenceRules();
     for (String field : rules.layout().fields()) {
-      assertThat(position.piece(Field.parse(field)).map(Piece::toString).orElse(""))
+      assertThat(position.piece(Field.parse(field)).map(TeamPiece::toString).orElse(""))
           .isEqualTo(reference.holds(field) ? reference.pieces().get(field).toString() : "");
     }
     assertThat(position.piece(Field.parse("zz99"))).isEmpty();

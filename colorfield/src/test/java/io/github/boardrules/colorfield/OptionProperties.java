@@ -2,8 +2,8 @@ package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.colorfield.ColorfieldOptions.Block;
-import io.github.boardrules.colorfield.ColorfieldOptions.Force;
+import io.github.boardrules.colorfield.ColorfieldOptions.BlockRule;
+import io.github.boardrules.colorfield.ColorfieldOptions.ForceRule;
 import io.github.boardrules.colorfield.reference.ReferenceLayout;
 import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.fixtures.Dice;
@@ -20,8 +20,8 @@ class OptionProperties {
   @Property
   void theMovesOfForceStepAreThoseOfForceLandingThatTakeOrEnterTheMiddleIfAnyTakes(
       @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition any) {
-    GamePosition landing = any.under(any.options().withForce(Force.LANDING));
-    GamePosition step = any.under(any.options().withForce(Force.STEP));
+    GamePosition landing = any.under(any.options().withForce(ForceRule.LANDING));
+    GamePosition step = any.under(any.options().withForce(ForceRule.STEP));
     ReferenceLayout layout = any.layout();
     List<ReferenceMove> moves = landing.referenceMoves();
     boolean takes = moves.stream().anyMatch(ReferenceMove::takes);
@@ -38,8 +38,8 @@ class OptionProperties {
   @Property
   void blockInplayAndBlockAnyHaveTheSameMovesWhereverBothAreOngoing(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
-    GamePosition inplay = given.under(given.options().withBlock(Block.INPLAY));
-    GamePosition any = given.under(given.options().withBlock(Block.ANY));
+    GamePosition inplay = given.under(given.options().withBlock(BlockRule.INPLAY));
+    GamePosition any = given.under(given.options().withBlock(BlockRule.ANY));
     if (!inplay.over() && !any.over()) {
       assertThat(inplay.legal()).isEqualTo(any.legal());
     }

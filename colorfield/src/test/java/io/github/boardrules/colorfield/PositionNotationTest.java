@@ -41,9 +41,9 @@ class PositionNotationTest {
     for (String variant : List.of("colorfield", "colorfield:first=empty")) {
       ColorfieldPosition position = GamePosition.of(variant, "1 0 ba6,Ge4,Rx1,ry1").position();
 
-      assertThat(position.piece(Field.parse("a6"))).contains(new Piece(Team.EMPTY, 'b'));
-      assertThat(position.piece(Field.parse("e4"))).contains(new Piece(Team.FULL, 'g'));
-      assertThat(position.piece(Field.parse("x1"))).contains(new Piece(Team.FULL, 'r'));
+      assertThat(position.piece(Field.parse("a6"))).contains(new TeamPiece(Team.EMPTY, 'b'));
+      assertThat(position.piece(Field.parse("e4"))).contains(new TeamPiece(Team.FULL, 'g'));
+      assertThat(position.piece(Field.parse("x1"))).contains(new TeamPiece(Team.FULL, 'r'));
       assertThat(position.piece(Field.parse("a7"))).isEmpty();
     }
     assertThat(GamePosition.of("colorfield", "1 0 ba6,Ge4,Rx1,ry1").legal("e4")).isNotEmpty();

@@ -13,7 +13,7 @@ import java.util.Map;
 /** Random games, played with different habits so that what is rare becomes common. */
 final class RandomGames {
   /** Where a game is cut, which need not end; games with a small limit end before. */
-  static final int MOST_PLIES = 60;
+  static final int MAX_PLIES = 60;
 
   private static final int CANDIDATES = 12;
   private static final int FAR = 99;
@@ -59,7 +59,7 @@ final class RandomGames {
     Map<String, Integer> distances = distances(opening.layout());
     return PlayedGame.play(
         opening,
-        MOST_PLIES,
+        MAX_PLIES,
         given -> choose(given, given.position().toMove() == 1 ? first : second, distances, dice));
   }
 

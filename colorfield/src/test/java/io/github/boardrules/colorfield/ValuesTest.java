@@ -54,7 +54,7 @@ class ValuesTest {
         "abcdefghijklmnopqstuvwxyz"
             .chars()
             .mapToObj(letter -> Setup.of(Layouts.RAINBOW).with((char) letter + "c1 Rxa1 rxb1"))
-            .map(Setup::given)
+            .map(Setup::gamePosition)
             .toList();
 
     assertThat(all).hasSize(25);
