@@ -10,20 +10,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** How a person enters a legal move, step by step. */
-class StepsTest {
+class DraftTest {
 
   /** Player 1 completes a square on 1b2, and has 2a3 on 1a3 1a4 1b3 1b4. */
-  private static Table square(String variant) {
-    return Setup.of(variant).one("1a1 1a2 1b1 1a4 2a3").two("1a3 1b3 1b4 1d1").table();
+  private static GamePosition square(String variant) {
+    return Setup.of(variant).one("1a1 1a2 1b1 1a4 2a3").two("1a3 1b3 1b4 1d1").gamePosition();
   }
 
   /** 1d1 can rise to 2b2 and completes a square there. */
-  private static Table raise(String variant) {
+  private static GamePosition raise(String variant) {
     return Setup.of(variant)
         .mixed(Setup.level(3, 1))
         .one("2a1 2a2 2b1 1d1 1a1")
         .two("1a2 1b2")
-        .table();
+        .gamePosition();
   }
 
   @ParameterizedTest
@@ -36,12 +36,12 @@ class StepsTest {
         "1b2x2a3x1a4 | cell:1b2,cell:2a3,cell:1a4",
       })
   void aPlacingIsItsTargetAndTheStonesTakenBack(String move, String steps) {
-    Table table = square("pylos");
+    GamePosition given = square("pylos");
 
-    assertThat(table.rules().steps(table.position(), table.move(move)))
+    assertThat(given.rules().moveEntry().steps(given.position(), given.move(move)))
         .isEqualTo(PositionProbe.steps(steps));
-    assertThat(table.draft(steps).move()).contains(table.move(move));
-    assertThat(table.draft(steps).preview()).contains(table.play(move).position());
+    assertThat(given.draft(steps).move()).contains(given.move(move));
+    assertThat(given.draft(steps).preview()).contains(given.play(move).position());
   }
 
   @ParameterizedTest
@@ -53,12 +53,12 @@ class StepsTest {
         "1d1-2b2x2a1x1a1 | cell:1d1,cell:2b2,cell:2a1,cell:1a1",
       })
   void aRaiseIsSourceTargetAndTheStonesTakenBack(String move, String steps) {
-    Table table = raise("pylos");
+    GamePosition given = raise("pylos");
 
-    assertThat(table.rules().steps(table.position(), table.move(move)))
+    assertThat(given.rules().moveEntry().steps(given.position(), given.move(move)))
         .isEqualTo(PositionProbe.steps(steps));
-    assertThat(table.draft(steps).move()).contains(table.move(move));
-    assertThat(table.draft(steps).preview()).contains(table.play(move).position());
+    assertThat(given.draft(steps).move()).contains(given.move(move));
+    assertThat(given.draft(steps).preview()).contains(given.play(move).position());
   }
 
   @ParameterizedTest
@@ -71,17 +71,17 @@ class StepsTest {
         "1b2x2a3x1b2 | cell:2a3 | cell:1b2"
       })
   void theStonesAreTakenBackInEitherOrder(String move, String one, String other) {
-    Table table = square("pylos");
+    GamePosition given = square("pylos");
     for (String steps : new String[] {one + "," + other, other + "," + one}) {
-      Draft<PylosPosition, PylosMove> draft = table.draft("cell:1b2," + steps);
+      Draft<PylosPosition, PylosMove> draft = given.draft("cell:1b2," + steps);
 
-      assertThat(draft.move()).contains(table.move(move));
-      assertThat(draft.preview()).contains(table.play(move).position());
+      assertThat(draft.move()).contains(given.move(move));
+      assertThat(draft.preview()).contains(given.play(move).position());
       assertThat(draft.next()).isEmpty();
       assertThat(draft.refusal()).isEmpty();
     }
-    assertThat(table.draft("cell:1b2," + one).next()).containsAll(PositionProbe.steps(other));
-    assertThat(table.draft("cell:1b2," + other).next()).containsAll(PositionProbe.steps(one));
+    assertThat(given.draft("cell:1b2," + one).next()).containsAll(PositionProbe.steps(other));
+    assertThat(given.draft("cell:1b2," + other).next()).containsAll(PositionProbe.steps(one));
   }
 
   @Test
@@ -96,11 +96,11 @@ class StepsTest {
   @Test
   void atFirstTargetsAndStonesThatCanBeRaisedMayBeTouched() {
     assertNext(
-        Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").table(),
+        Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").gamePosition(),
         "",
         "cell:1a3,cell:1a4,cell:1b3,cell:1b4,cell:1c1,cell:1c2,cell:1c3,cell:1c4,cell:1d1,"
             + "cell:1d2,cell:1d3,cell:1d4,cell:2a1");
-    assertNext(Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").table(), "cell:1d4", "cell:2a1");
+    assertNext(Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").gamePosition(), "cell:1d4", "cell:2a1");
   }
 
   @Test
@@ -132,8 +132,8 @@ class StepsTest {
             PositionProbe.steps("cell:1a2,cell:1b1,cell:1b2,cell:2a3"));
   }
 
-  private static void assertNext(Table table, String entered, String next) {
-    Draft<PylosPosition, PylosMove> draft = table.draft(entered);
+  private static void assertNext(GamePosition given, String entered, String next) {
+    Draft<PylosPosition, PylosMove> draft = given.draft(entered);
 
     assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
     assertThat(draft.move()).isEmpty();

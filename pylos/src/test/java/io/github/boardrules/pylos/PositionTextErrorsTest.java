@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "Notation", Position: texts whose shape is wrong, and where. */
-class MalformedPositionTest {
+class PositionTextErrorsTest {
   /** 43 characters: levels begin in 1, 21, 33 and 39; turn and count in 41 and 43. */
   private static final String START = "..../..../..../....|.../.../...|../..|. 1 0";
 
@@ -93,13 +93,13 @@ class MalformedPositionTest {
   @Test
   void thePositionOfAnotherBaseIsMalformed() {
     assertMalformed("pylos:base=3", START, 4);
-    assertMalformed("pylos", Table.start("pylos:base=3").text(), 4);
+    assertMalformed("pylos", GamePosition.start("pylos:base=3").text(), 4);
   }
 
   private static void assertMalformed(String variant, String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .as(text)
-        .isThrownBy(() -> Table.of(variant, text))
+        .isThrownBy(() -> GamePosition.of(variant, text))
         .satisfies(
             thrown -> {
               assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);

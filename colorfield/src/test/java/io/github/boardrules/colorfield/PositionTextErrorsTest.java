@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "Notation", Position: texts whose shape is wrong, and where. */
-class MalformedPositionTest {
+class PositionTextErrorsTest {
   /** The pieces begin in column 5, one in every fourth column. */
   private static final String TEXT = "1 5 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1";
 
@@ -75,7 +75,7 @@ class MalformedPositionTest {
   private static void assertMalformed(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .as(text)
-        .isThrownBy(() -> Table.of("colorfield:quiet=100", text))
+        .isThrownBy(() -> GamePosition.of("colorfield:quiet=100", text))
         .satisfies(
             thrown -> {
               assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);

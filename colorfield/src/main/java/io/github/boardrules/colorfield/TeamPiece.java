@@ -3,36 +3,36 @@ package io.github.boardrules.colorfield;
 import java.util.Objects;
 
 /**
- * A piece (RULES.md, "Words" and "Pieces").
+ * A piece of a team (RULES.md, "Words" and "Pieces").
  *
  * <pre>{@code
  * var piece = new Piece(Team.FULL, 'g');                        // ==> G
  * Layout.STANDARD.start().get(Field.parse("j2")).equals(piece); // ==> true
  * }</pre>
  *
- * @param team its team
- * @param colour its colour, {@code a} to {@code z}
+ * @param team the team
+ * @param colour the letter of its colour, {@code a} to {@code z}
  */
-public record Piece(Team team, char colour) {
+public record TeamPiece(Team team, char colour) {
 
   /**
    * Checks the colour.
    *
-   * @throws IllegalArgumentException when it is no lower-case letter
+   * @throws IllegalArgumentException when it is not a letter from {@code a} to {@code z}
    */
-  public Piece {
+  public TeamPiece {
     Objects.requireNonNull(team);
     if (colour < 'a' || colour > 'z') {
       throw new IllegalArgumentException("A colour is a letter from a to z, not '" + colour + "'.");
     }
   }
 
-  /** The letter of a position: upper case for {@code full}. */
+  /** Returns the letter in the text of a position: upper case for {@code full}. */
   char letter() {
     return team == Team.FULL ? Character.toUpperCase(colour) : colour;
   }
 
-  /** The piece as a position names it: {@code B} or {@code b}. */
+  /** Returns the piece as in the text of a position: {@code B} or {@code b}. */
   @Override
   public String toString() {
     return String.valueOf(letter());

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 
 /** Random games, played with different habits so that what is rare becomes common. */
-final class Games {
+final class RandomGames {
   /** Where a game is cut, which need not end; games with a small limit end before. */
-  static final int MOST_PLIES = 60;
+  static final int MAX_PLIES = 60;
 
   private static final int CANDIDATES = 12;
   private static final int FAR = 99;
@@ -29,83 +29,83 @@ final class Games {
     WAITING
   }
 
-  private Games() {}
+  private RandomGames() {}
 
   /** A position from anywhere in a game, or one that was set up by hand. */
-  static Scene scene(ColorfieldRules rules, Dice dice) {
+  static GamePosition position(ColorfieldRules rules, Dice dice) {
     if (!dice.oneIn(4)) {
       return new StartingPositions(rules, dice).any();
     }
-    PlayedGame<Scene, ColorfieldMove> game = any(rules, dice);
+    PlayedGame<GamePosition, ColorfieldMove> game = any(rules, dice);
     return dice.oneIn(6) || game.turns().isEmpty() ? game.last() : dice.pick(game.turns()).before();
   }
 
   /** A game from the start or any other opening. */
-  static PlayedGame<Scene, ColorfieldMove> any(ColorfieldRules rules, Dice dice) {
+  static PlayedGame<GamePosition, ColorfieldMove> any(ColorfieldRules rules, Dice dice) {
     return dice.oneIn(2)
         ? whole(rules, dice)
         : play(new StartingPositions(rules, dice).any(), dice);
   }
 
   /** A game from the start. */
-  static PlayedGame<Scene, ColorfieldMove> whole(ColorfieldRules rules, Dice dice) {
-    return play(Scene.start(rules), dice);
+  static PlayedGame<GamePosition, ColorfieldMove> whole(ColorfieldRules rules, Dice dice) {
+    return play(GamePosition.start(rules), dice);
   }
 
   /** A game played to its end, or cut; each player has a habit of his own. */
-  static PlayedGame<Scene, ColorfieldMove> play(Scene opening, Dice dice) {
+  static PlayedGame<GamePosition, ColorfieldMove> play(GamePosition opening, Dice dice) {
     Habit first = dice.pick(List.of(Habit.values()));
     Habit second = dice.oneIn(2) ? first : dice.pick(List.of(Habit.values()));
     Map<String, Integer> distances = distances(opening.layout());
     return PlayedGame.play(
         opening,
-        MOST_PLIES,
-        scene -> choose(scene, scene.position().toMove() == 1 ? first : second, distances, dice));
+        MAX_PLIES,
+        given -> choose(given, given.position().toMove() == 1 ? first : second, distances, dice));
   }
 
   /** Any legal move, but mostly one that neither takes nor leaves a gate. */
-  static ColorfieldMove choose(Scene scene, Dice dice) {
-    return choose(scene, dice.oneIn(4) ? Habit.ANYTHING : Habit.WAITING, Map.of(), dice);
+  static ColorfieldMove choose(GamePosition given, Dice dice) {
+    return choose(given, dice.oneIn(4) ? Habit.ANYTHING : Habit.WAITING, Map.of(), dice);
   }
 
   private static ColorfieldMove choose(
-      Scene scene, Habit habit, Map<String, Integer> distances, Dice dice) {
+      GamePosition given, Habit habit, Map<String, Integer> distances, Dice dice) {
     MoveBuffer codes = new MoveBuffer();
-    scene.rules().legalMoves(scene.position(), codes);
-    ColorfieldMove best = draw(scene, codes, dice);
+    given.rules().legalMoves(given.position(), codes);
+    ColorfieldMove best = draw(given, codes, dice);
     int others = habit == Habit.ANYTHING ? 0 : CANDIDATES - 1;
     for (int i = 0; i < others; i++) {
-      ColorfieldMove move = draw(scene, codes, dice);
-      if (liking(scene, habit, distances, move) > liking(scene, habit, distances, best)) {
+      ColorfieldMove move = draw(given, codes, dice);
+      if (liking(given, habit, distances, move) > liking(given, habit, distances, best)) {
         best = move;
       }
     }
     return best;
   }
 
-  private static ColorfieldMove draw(Scene scene, MoveBuffer codes, Dice dice) {
-    return scene.rules().decode(scene.position(), codes.get(dice.random().below(codes.size())));
+  private static ColorfieldMove draw(GamePosition given, MoveBuffer codes, Dice dice) {
+    return given.rules().decode(given.position(), codes.get(dice.random().below(codes.size())));
   }
 
   private static int liking(
-      Scene scene, Habit habit, Map<String, Integer> distances, ColorfieldMove move) {
+      GamePosition given, Habit habit, Map<String, Integer> distances, ColorfieldMove move) {
     int from = distances.getOrDefault(move.from().toString(), FAR);
     int to = distances.getOrDefault(move.to().toString(), FAR);
     return switch (habit) {
       case ANYTHING -> 0;
       case HUNTING ->
-          move.captive().map(field -> isRed(scene, field) ? 2 : 1).orElse(0) - (to == 0 ? 1 : 0);
-      case STORMING -> isRed(scene, move.from()) ? FAR + from - to : 0;
-      case WAITING -> move.captive().isPresent() || isGate(scene, move.from()) ? -1 : 0;
+          move.captive().map(field -> isRed(given, field) ? 2 : 1).orElse(0) - (to == 0 ? 1 : 0);
+      case STORMING -> isRed(given, move.from()) ? FAR + from - to : 0;
+      case WAITING -> move.captive().isPresent() || isGate(given, move.from()) ? -1 : 0;
     };
   }
 
-  private static boolean isRed(Scene scene, Field field) {
-    return scene.position().piece(field).filter(piece -> piece.colour() == 'r').isPresent();
+  private static boolean isRed(GamePosition given, Field field) {
+    return given.position().piece(field).filter(piece -> piece.colour() == 'r').isPresent();
   }
 
-  private static boolean isGate(Scene scene, Field field) {
-    Layout layout = scene.options().layout();
+  private static boolean isGate(GamePosition given, Field field) {
+    Layout layout = given.options().layout();
     return layout.gates(Team.FULL).contains(field) || layout.gates(Team.EMPTY).contains(field);
   }
 

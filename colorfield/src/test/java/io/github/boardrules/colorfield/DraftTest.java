@@ -9,10 +9,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** How a person enters a legal move, step by step. */
-class StepsTest {
+class DraftTest {
 
-  private static Table example(String variant) {
-    return Setup.of(variant).with("ba6 rb2 Rd5 Ge4 yj5 Rx1 ry1").table();
+  private static GamePosition example(String variant) {
+    return Setup.of(variant).with("ba6 rb2 Rd5 Ge4 yj5 Rx1 ry1").gamePosition();
   }
 
   @ParameterizedTest
@@ -26,25 +26,25 @@ class StepsTest {
         "e4-f4xj5 | cell:e4,cell:f4,cell:j5",
       })
   void aMoveIsItsFirstFieldItsSecondAndTheCaptives(String move, String steps) {
-    Table table = example("colorfield");
+    GamePosition given = example("colorfield");
 
-    assertThat(table.rules().steps(table.position(), table.move(move)))
+    assertThat(given.rules().moveEntry().steps(given.position(), given.move(move)))
         .isEqualTo(PositionProbe.steps(steps));
-    assertThat(table.draft(steps).move()).contains(table.move(move));
-    assertThat(table.draft(steps).preview()).contains(table.play(move).position());
-    assertThat(table.draft(steps).next()).isEmpty();
+    assertThat(given.draft(steps).move()).contains(given.move(move));
+    assertThat(given.draft(steps).preview()).contains(given.play(move).position());
+    assertThat(given.draft(steps).next()).isEmpty();
   }
 
   @Test
   void atFirstEveryPieceThatHasAMoveMayBeTouched() {
     assertNext(example("colorfield"), "", "cell:d5,cell:e4,cell:x1");
     assertNext(
-        Setup.of("colorfield").with("Na1 Ga2 Bb1 Wb2 ry1 Rx1").table(),
+        Setup.of("colorfield").with("Na1 Ga2 Bb1 Wb2 ry1 Rx1").gamePosition(),
         "",
         "cell:a2,cell:b1,cell:b2,cell:x1");
   }
 
-  /** Table manners: after a touch, only the moves whose first field is the touched one. */
+  /** GamePosition manners: after a touch, only the moves whose first field is the touched one. */
   @Test
   void afterATouchOnlyTheFieldsOfThatPieceFollow() {
     assertNext(example("colorfield"), "cell:e4", "cell:d3,cell:d4,cell:e3,cell:f3,cell:f4");
@@ -55,7 +55,7 @@ class StepsTest {
   void whereAPieceIsTakenItIsChosenBeThereOneOrMore() {
     assertNext(example("colorfield"), "cell:e4,cell:f4", "cell:a6,cell:j5");
     assertNext(
-        Setup.of("colorfield").with("ba6 Ge4 Rx1 ry1").table(), "cell:e4,cell:f4", "cell:a6");
+        Setup.of("colorfield").with("ba6 Ge4 Rx1 ry1").gamePosition(), "cell:e4,cell:f4", "cell:a6");
   }
 
   @Test
@@ -75,8 +75,8 @@ class StepsTest {
     assertNext(example("colorfield:force=step"), "cell:e4", "cell:e3,cell:f4");
   }
 
-  private static void assertNext(Table table, String entered, String next) {
-    Draft<ColorfieldPosition, ColorfieldMove> draft = table.draft(entered);
+  private static void assertNext(GamePosition given, String entered, String next) {
+    Draft<ColorfieldPosition, ColorfieldMove> draft = given.draft(entered);
 
     assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
     assertThat(draft.move()).isEmpty();
