@@ -181,8 +181,8 @@ public final class Match<S extends Object, M extends Object> {
   }
 
   /**
-   * Returns a sentence for people on the current position: who is to move and what is due, or who
-   * has won and how.
+   * Returns a sentence for people about the current position: who is to move and what is due, or
+   * who has won and how.
    *
    * @param locale its language decides; English where there is no translation
    * @return {@link Rules#statusMessage} of the position

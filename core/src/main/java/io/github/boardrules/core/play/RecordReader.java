@@ -131,11 +131,10 @@ final class RecordReader {
     keys.stream()
         .filter(key -> keys.indexOf(key) != keys.lastIndexOf(key))
         .findFirst()
-        .ifPresent(this::refuseKey);
-  }
-
-  private void refuseKey(String key) {
-    throw new NotationException(text, CoreReason.REPEATED_KEY, Map.of("key", key));
+        .ifPresent(
+            key -> {
+              throw new NotationException(text, CoreReason.REPEATED_KEY, Map.of("key", key));
+            });
   }
 
   private <T extends Object> T fromHeader(

@@ -11,7 +11,7 @@ import java.util.List;
  * <p><b>Design.</b> A hash table of numbers with open addressing and linear probing (Knuth, The Art
  * of Computer Programming, volume 3, section 6.4), at most half full. A hash is multiplied by 2^32
  * divided by the golden ratio, and its high bits are the slot: Fibonacci hashing, from the same
- * section. The product is kept, so that growing the table asks no position for its hash again.
+ * section. The product is kept, so that growing the table need not compute hash codes again.
  *
  * <p>One thread fills it; after that it is safe for use by many.
  *

@@ -41,7 +41,7 @@ public interface PuzzleSolver<S extends Object, M extends Object> {
     return (rules instanceof PuzzleRules<S, M> puzzle
             ? puzzle.puzzleSolver()
             : Optional.<PuzzleSolver<S, M>>empty())
-        .orElseGet(() -> new WholePuzzle<>(Solver.of(rules).exhaustive()));
+        .orElseGet(() -> new ExhaustivePuzzleSolver<>(Solver.of(rules).exhaustive()));
   }
 
   /**

@@ -108,7 +108,7 @@ public final class Solver<S extends Object, M extends Object> {
   public Solution<S, M> solve(S position) {
     Objects.requireNonNull(position);
     return known(position)
-        .orElseGet(() -> Retrograde.solve(StateGraph.of(rules, position, limit, progress)));
+        .orElseGet(() -> RetrogradeSolution.solve(StateGraph.of(rules, position, limit, progress)));
   }
 
   private Optional<Solution<S, M>> known(S position) {

@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Expected;
+import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.play.MatchRecord.Problem;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Counters.Position;
 import io.github.boardrules.core.toy.Counters.Take;
+import io.github.boardrules.core.toy.Graph;
+import io.github.boardrules.core.toy.Graph.Arrow;
+import io.github.boardrules.core.toy.Graph.Kind;
+import io.github.boardrules.core.toy.Graph.Node;
 import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.Walk;
 import io.github.boardrules.core.toy.Walk.Move;
@@ -324,6 +329,22 @@ class MatchRecordTest {
     assertThatThrownBy(() -> MatchRecord.write(match, Map.of("a", "two\nlines")))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("control character");
+  }
+
+  @Test
+  void movesThatBeginWithABraceCannotBeWritten() {
+    Graph braces =
+        new Graph(2, List.of(Kind.node(1, 1), Kind.end(1))) {
+          @Override
+          public Notation<Node, Arrow> notation() {
+            return Notation.of(
+                move -> "{a}", text -> new Arrow(0), Node::toString, text -> new Node(0));
+          }
+        };
+
+    assertThatThrownBy(() -> MatchRecord.write(Match.of(braces).play(new Arrow(0)), Map.of()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("The move {a} begins with a brace, as only a status may in a record.");
   }
 
   private void rejected(String text, int column, String... expected) {
