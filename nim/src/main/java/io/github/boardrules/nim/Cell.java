@@ -17,7 +17,7 @@ import java.util.Map;
  * @param row the row, 1 to 8, from the bottom
  */
 public record Cell(char column, int row) implements Comparable<Cell> {
-  /** The length of the longest side. */
+  /** The greatest number of columns, and of rows. */
   static final int MAX_SIDE = 8;
 
   private static final char LAST_COLUMN = 'h';
@@ -25,7 +25,7 @@ public record Cell(char column, int row) implements Comparable<Cell> {
   /**
    * Checks that the largest grid has the cell.
    *
-   * @throws IllegalArgumentException when it has not
+   * @throws IllegalArgumentException if it does not have it
    */
   public Cell {
     if (column < 'a' || column > LAST_COLUMN || row < 1 || row > MAX_SIDE) {
@@ -35,11 +35,11 @@ public record Cell(char column, int row) implements Comparable<Cell> {
   }
 
   /**
-   * Reads a cell such as {@code b3}.
+   * Parses a cell such as {@code b3}.
    *
    * @param text any text
    * @return the cell
-   * @throws NotationException when the text is not a letter from a to h and a number from 1 to 8
+   * @throws NotationException if the text is not a letter from a to h and a number from 1 to 8
    */
   public static Cell parse(String text) {
     TextCursor cursor = new TextCursor(text);
@@ -63,7 +63,7 @@ public record Cell(char column, int row) implements Comparable<Cell> {
         : Integer.compare(row, other.row);
   }
 
-  /** The cell as it is written: {@code b3}. */
+  /** Returns the notation of the cell, such as {@code b3}. */
   @Override
   public String toString() {
     return column + Integer.toString(row);

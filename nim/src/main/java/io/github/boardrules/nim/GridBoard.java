@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Sets of cells as bit boards (RULES.md, "Equipment and board").
+ * Sets of cells as bitboards (RULES.md, "Equipment and board").
  *
  * <p><b>Design.</b> A set of cells is one {@code long}. A column is a byte, {@code a} the lowest,
- * and row 1 is the lowest bit of each byte, whatever the size of the grid: so the cells of a set
- * are in order, and a step up or to the right is the same shift everywhere.
+ * and row 1 is the lowest bit of each byte, for grids of any size. So the cells of a set are in
+ * order, and a step up or to the right is the same shift everywhere.
  */
 final class GridBoard {
-  /** The bits from one cell to its neighbour on the right. */
+  /** The number of bits from one cell to its neighbour on the right. */
   static final int RIGHT = 8;
 
   private static final long BOTTOM_ROW = 0x0101010101010101L;
@@ -22,14 +22,19 @@ final class GridBoard {
   private GridBoard() {}
 
   static int bit(Cell cell) {
-    return RIGHT * (cell.column() - 'a') + cell.row() - 1;
+    return bit(cell.column() - 'a', cell.row() - 1);
+  }
+
+  /** Returns the bit of the cell in a column and a row, both counted from 0. */
+  static int bit(int column, int row) {
+    return RIGHT * column + row;
   }
 
   static Cell cell(int bit) {
     return new Cell((char) ('a' + bit / RIGHT), bit % RIGHT + 1);
   }
 
-  /** All cells of a grid. */
+  /** Returns all cells of a grid. */
   static long all(int cols, int rows) {
     long column = (1L << rows) - 1;
     return (BOTTOM_ROW >>> (RIGHT * (Cell.MAX_SIDE - cols))) * column;
@@ -43,7 +48,7 @@ final class GridBoard {
     return set;
   }
 
-  /** The cells of a set in order. */
+  /** Returns the cells of a set in order. */
   static List<Cell> cells(long set) {
     List<Cell> cells = new ArrayList<>(Long.bitCount(set));
     for (long rest = set; rest != 0; rest &= rest - 1) {
@@ -52,52 +57,43 @@ final class GridBoard {
     return cells;
   }
 
-  /** The cells of a column, counted from 0. */
+  /** Returns the cells of a column, counted from 0. */
   static long column(int index) {
     return FIRST_COLUMN << (RIGHT * index);
   }
 
-  /** The cells of a row, counted from 0. */
+  /** Returns the cells of a row, counted from 0. */
   static long row(int index) {
     return BOTTOM_ROW << index;
   }
 
-  /** The members of a set in a row, counted from 0: bit 0 for column {@code a}, and so on. */
+  /** Returns the part of a set in a row, counted from 0, as 8 bits: bit 0 is column {@code a}. */
   static int membersOfRow(long set, int index) {
     return (int) ((((set >>> index) & BOTTOM_ROW) * GATHER_ROW) >>> 56);
   }
 
-  /** Whether a set lies within one row or within one column. */
+  /** Returns whether a set is within one row or one column. */
   static boolean isInLine(long set) {
     return isInColumn(set) || isInRow(set);
   }
 
-  /** Whether a set in line is one unbroken run. */
+  /** Returns whether a set within one row or one column is an unbroken run. */
   static boolean isRun(long set) {
     long atFirst = set >>> Long.numberOfTrailingZeros(set);
     long run = isInColumn(set) ? FIRST_COLUMN : BOTTOM_ROW;
-    // A run from the first cell on: adding its lowest bit to all between carries through.
+    // The bits outside the line are set too, so adding 1 carries through an unbroken run.
     long between = atFirst | ~run;
     return (atFirst & (between + 1)) == 0;
   }
 
-  /** Of runs that begin in some cells, those that a run one longer, upwards, begins in. */
+  /** Returns those first cells of vertical runs whose run is one cell longer. */
   static long longerUp(long runs) {
     return runs & (runs >>> 1) & ALL_BUT_TOP_ROW;
   }
 
-  /** Of runs that begin in some cells, those that a run one longer, to the right, begins in. */
+  /** Returns those first cells of horizontal runs whose run is one cell longer. */
   static long longerRight(long runs) {
     return runs & (runs >>> RIGHT);
-  }
-
-  /** The bit of the member with an index. */
-  static int nth(long set, int index) {
-    long rest = set;
-    for (int i = 0; i < index; i++) {
-      rest &= rest - 1;
-    }
-    return Long.numberOfTrailingZeros(rest);
   }
 
   private static boolean isInColumn(long set) {

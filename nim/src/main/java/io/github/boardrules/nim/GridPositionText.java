@@ -2,7 +2,7 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.text.TextCursor;
 
-/** Writes positions on a grid, and reads one (RULES.md, "Notation"). */
+/** Formats and parses positions on a grid (RULES.md, "Notation"). */
 final class GridPositionText {
   private static final String CELLS = ".o";
   private static final char ROW_END = '/';

@@ -1,25 +1,20 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.core.text.Option;
-import io.github.boardrules.core.text.OptionValues;
 
 /**
- * What becomes of the player who takes the last ball (RULES.md, "Variants").
+ * The rule for the player who takes the last ball (RULES.md, "Variants").
  *
  * <pre>{@code
- * GridOptions.DEFAULT.withLast(Last.LOSES).variant(); // ==> one-two-three:last=loses
+ * GridOptions.DEFAULT.withLast(LastBallRule.LOSES).variant(); // ==> one-two-three:last=loses
  * }</pre>
  */
 public enum LastBallRule {
-  /** He wins. */
+  /** The player who takes the last ball wins. */
   WINS,
-  /** He loses. */
+  /** The player who takes the last ball loses. */
   LOSES;
 
-  /** The key of the option in variant ids. */
-  static final String KEY = "last";
-
-  /** The option. */
-  static final Option OPTION =
-      Option.ofWords(KEY, OptionValues.of(WINS), OptionValues.of(LastBallRule.class));
+  /** The option {@code last} of all games of this module. */
+  static final Option<LastBallRule> OPTION = Option.ofEnum("last", WINS);
 }

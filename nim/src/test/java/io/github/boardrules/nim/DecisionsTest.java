@@ -32,7 +32,8 @@ class DecisionsTest {
   void ballsOfAnyNumberNeedNotTouchExceptInTacTix() {
     assertThat(GamePosition.start("one-two-three:max=any,touch=no").reason("a1+b1+d1"))
         .isEqualTo(GamePosition.LEGAL);
-    assertThat(GamePosition.start("one-two-three:max=any").reason("a1+b1+d1")).isEqualTo("not-touching");
+    assertThat(GamePosition.start("one-two-three:max=any").reason("a1+b1+d1"))
+        .isEqualTo("not-touching");
   }
 
   @Test
@@ -56,9 +57,9 @@ class DecisionsTest {
   void theRuleOfComplementsWinsOneTwoThreeAndSymmetryDoesNotHelpInTheTriangle() {
     for (String variant : List.of("one-two-three", "one-two-three:max=any,touch=no")) {
       GridRules rules = GridRules.parse(variant);
-      assertThat(GridSolution.of(rules).orElseThrow().wins(rules.start())).isFalse();
+      assertThat(GridSolution.of(rules).orElseThrow().isWin(rules.start())).isFalse();
     }
-    HeapRules triangle = HeapRules.triangle();
+    HeapRules triangle = HeapRules.of(HeapOptions.TRIANGLE);
     assertThat(HeapSolution.of(triangle).winningMoves(triangle.start()))
         .containsExactly(HeapMove.parse("8:8"));
   }

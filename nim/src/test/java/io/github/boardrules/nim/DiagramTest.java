@@ -6,6 +6,7 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.core.draw.TextDrawing;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** What a drawing of a position shows. */
@@ -95,6 +96,17 @@ class DiagramTest {
       GamePosition start = GamePosition.start(variant);
       assertThat(SvgDrawing.standard().draw(drawn(start))).contains("<svg ").endsWith("</svg>\n");
     }
+  }
+
+  @Test
+  void inHungarianAllWordsAreHungarian() {
+    TextDrawing hungarian =
+        TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+
+    assertThat(hungarian.draw(drawn(GamePosition.of("one-two-three", "oooo/oooo/oooo/..oo 2"))))
+        .endsWith("\n\no golyó   . mező\n");
+    assertThat(hungarian.draw(drawn(GamePosition.of("triangle:rows=3", "1-0-2 2"))))
+        .endsWith("\n\no golyó   . hely\n");
   }
 
   private static Diagram drawn(GamePosition table) {

@@ -20,7 +20,7 @@ class DraftTest {
   void ballsOnAGridAreEnteredOneByOne() {
     GamePosition start = GamePosition.start("one-two-three");
 
-    assertThat(start.rules().steps(start.position(), start.move("b2+c2")))
+    assertThat(start.rules().moveEntry().steps(start.position(), start.move("b2+c2")))
         .isEqualTo(PositionProbe.steps("cell:b2,cell:c2"));
     assertComplete(start, "cell:b2,cell:c2,cell:d2", "b2+c2+d2", "");
   }
@@ -60,7 +60,7 @@ class DraftTest {
   void aMoveOnAHeapIsEnteredByTheFirstBallThatIsTaken() {
     GamePosition start = GamePosition.start("heaps:sizes=2-3-30");
 
-    assertThat(start.rules().steps(start.position(), start.move("2:2")))
+    assertThat(start.rules().moveEntry().steps(start.position(), start.move("2:2")))
         .isEqualTo(PositionProbe.steps("cell:b2"));
     assertComplete(start, "cell:b2", "2:2", "");
     assertComplete(start, "cell:c2", "2:1", "");
@@ -72,7 +72,9 @@ class DraftTest {
   @Test
   void onlyBallsThatMayBeTakenAreOffered() {
     assertNext(
-        GamePosition.start(HEAPS), "", "cell:a1,cell:b1,cell:a2,cell:b2,cell:c2,cell:b3,cell:c3,cell:d3");
+        GamePosition.start(HEAPS),
+        "",
+        "cell:a1,cell:b1,cell:a2,cell:b2,cell:c2,cell:b3,cell:c3,cell:d3");
     assertNext(GamePosition.of(HEAPS, "0-1-4 2"), "", "cell:a2,cell:b3,cell:c3,cell:d3");
   }
 

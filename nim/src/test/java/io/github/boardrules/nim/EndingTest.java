@@ -60,7 +60,12 @@ class EndingTest {
   void thePlayerWhoTakesTheLastBallWinsOrLoses() {
     for (int player = 1; player <= 2; player++) {
       assertThat(
-              Setup.of("one-two-three").with("b2 b3").toMove(player).position().play("b2+b3").status())
+              Setup.of("one-two-three")
+                  .with("b2 b3")
+                  .toMove(player)
+                  .position()
+                  .play("b2+b3")
+                  .status())
           .isEqualTo("win " + player + " took-last");
       assertThat(
               Setup.of("one-two-three:last=loses")
@@ -72,7 +77,8 @@ class EndingTest {
           .isEqualTo("win " + (3 - player) + " left-last");
       assertThat(GamePosition.of("heaps:sizes=3-4", "0-4 " + player).play("2:4").status())
           .isEqualTo("win " + player + " took-last");
-      assertThat(GamePosition.of("heaps:sizes=3-4,last=loses", "0-4 " + player).play("2:4").status())
+      assertThat(
+              GamePosition.of("heaps:sizes=3-4,last=loses", "0-4 " + player).play("2:4").status())
           .isEqualTo("win " + (3 - player) + " left-last");
     }
   }

@@ -4,7 +4,6 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
 import java.util.List;
-import java.util.OptionalInt;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
@@ -82,13 +81,14 @@ final class GridArbitraries {
 
   /** Any choices on a grid of a size. */
   static GridOptions options(int cols, int rows, Dice dice) {
-    OptionalInt max =
+    int max =
         switch (dice.between(0, 3)) {
-          case 0 -> OptionalInt.empty();
-          case 1 -> OptionalInt.of(dice.between(1, LONGEST_SIDE));
-          default -> OptionalInt.of(dice.between(1, 3));
+          case 0 -> 0;
+          case 1 -> dice.between(1, LONGEST_SIDE);
+          default -> dice.between(1, 3);
         };
-    return new GridOptions(cols, rows, max, dice.oneIn(2), dice.pick(List.of(LastBallRule.values())));
+    return new GridOptions(
+        cols, rows, max, dice.oneIn(2), dice.pick(List.of(LastBallRule.values())));
   }
 
   static GridGamePosition gamePosition(Dice dice) {
@@ -119,7 +119,9 @@ final class GridArbitraries {
 
   private static PlayedGame<GridGamePosition, GridMove> game(GridRules rules, Dice dice) {
     GridGamePosition opening =
-        dice.oneIn(2) ? GridGamePosition.start(rules) : new GridStartingPositions(rules, dice).any();
+        dice.oneIn(2)
+            ? GridGamePosition.start(rules)
+            : new GridStartingPositions(rules, dice).any();
     // Few candidates for any game, many for one in which little is taken at a time, or much.
     int candidates = dice.oneIn(2) ? 1 : CANDIDATES;
     boolean greedy = dice.oneIn(2);
@@ -127,7 +129,8 @@ final class GridArbitraries {
         opening, Integer.MAX_VALUE, given -> choose(given, candidates, greedy, dice));
   }
 
-  private static GridMove choose(GridGamePosition given, int candidates, boolean greedy, Dice dice) {
+  private static GridMove choose(
+      GridGamePosition given, int candidates, boolean greedy, Dice dice) {
     MoveBuffer codes = new MoveBuffer();
     given.rules().legalMoves(given.position(), codes);
     GridMove best = draw(given, codes, dice);

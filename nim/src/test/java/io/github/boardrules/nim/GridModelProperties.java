@@ -11,7 +11,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** The library and a reference model of the rule page agree on grids. */
-class GridModelProperties extends ModelPropertiesContract<GridPosition, GridMove, GridGamePosition> {
+class GridModelProperties
+    extends ModelPropertiesContract<GridPosition, GridMove, GridGamePosition> {
   GridModelProperties() {
     super(GridReferenceAdapter::of);
   }

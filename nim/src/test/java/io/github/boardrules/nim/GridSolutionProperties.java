@@ -15,7 +15,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Perfect play on grids (RULES.md, "The solver" and "Invariants"). */
+/** Perfect play on grids (RULES.md, "The solution" and "Invariants"). */
 class GridSolutionProperties {
   private static final int SETS_OF_NINE = 512;
   private static final int POSITIONS = 40;
@@ -36,9 +36,9 @@ class GridSolutionProperties {
             "one-two-three:cols=3,rows=6,touch=no",
             "one-two-three:cols=8,rows=2,max=any,last=loses")) {
       GridRules rules = GridRules.parse(variant);
-      GridSolution solver = GridSolution.of(rules).orElseThrow();
+      GridSolution solution = GridSolution.of(rules).orElseThrow();
       for (int i = 0; i < POSITIONS; i++) {
-        assertIsPlayedOut(solver, new GridStartingPositions(rules, dice).few(dice.between(3, 8)));
+        assertIsPlayedOut(solution, new GridStartingPositions(rules, dice).few(dice.between(3, 8)));
       }
     }
   }
@@ -60,24 +60,24 @@ class GridSolutionProperties {
     int cols = dice.between(1, 8);
     int rows = dice.between(1, Math.min(8, 9 / cols));
     GridRules rules = GridRules.of(GridArbitraries.options(cols, rows, dice));
-    GridSolution solver = GridSolution.of(rules).orElseThrow();
+    GridSolution solution = GridSolution.of(rules).orElseThrow();
     ReferenceGrid grid = ReferenceGrid.of(rules.variant());
     ReferenceSolver<NavigableSet<String>> reference = grid.solver();
-    byte[] wins = solver.winTable();
+    byte[] wins = solution.winTable();
     int sets = 1 << (cols * rows);
 
     assertThat(sets).isLessThanOrEqualTo(SETS_OF_NINE);
     assertThat(wins).hasSize(Math.max(1, sets / 8));
-    assertThat(solver.grundyTable().isPresent()).isEqualTo(!grid.loses());
-    solver.grundyTable().ifPresent(values -> assertThat(values).hasSize(sets));
+    assertThat(solution.grundyTable().isPresent()).isEqualTo(!grid.loses());
+    solution.grundyTable().ifPresent(values -> assertThat(values).hasSize(sets));
     for (int set = 0; set < sets; set++) {
       NavigableSet<String> balls = balls(grid, set);
 
       assertThat(((wins[set / 8] >> (set % 8)) & 1) == 1)
           .as("%s %s", rules, balls)
           .isEqualTo(reference.wins(balls));
-      if (solver.grundyTable().isPresent()) {
-        assertThat((int) solver.grundyTable().get()[set])
+      if (solution.grundyTable().isPresent()) {
+        assertThat((int) solution.grundyTable().get()[set])
             .as("%s %s", rules, balls)
             .isEqualTo(reference.grundy(balls));
       }
@@ -87,15 +87,15 @@ class GridSolutionProperties {
   @Property
   void aPositionIsLostExactlyIfNoLegalMoveLeadsToALostPosition(
       @ForAll(supplier = GridArbitraries.SolvedPosition.class) GridGamePosition given) {
-    GridSolution solver = GridSolution.of(given.rules()).orElseThrow();
-    boolean wins = solver.wins(given.position());
+    GridSolution solution = GridSolution.of(given.rules()).orElseThrow();
+    boolean wins = solution.isWin(given.position());
     List<GridMove> winning =
         given.legalMoves().stream()
-            .filter(move -> !solver.wins(given.after(move).position()))
+            .filter(move -> !solution.isWin(given.after(move).position()))
             .toList();
 
     assertThat(wins).isEqualTo(given.over() ? given.referenceRules().loses() : !winning.isEmpty());
-    assertThat(solver.winningMoves(given.position())).isEqualTo(winning);
+    assertThat(solution.winningMoves(given.position())).isEqualTo(winning);
   }
 
   @Property
@@ -103,10 +103,10 @@ class GridSolutionProperties {
       @ForAll(supplier = GridArbitraries.SolvedPosition.class) GridGamePosition given) {
     GridGamePosition wins = given.under(given.options().withLast(LastBallRule.WINS));
     GridGamePosition loses = given.under(given.options().withLast(LastBallRule.LOSES));
-    GridSolution solver = GridSolution.of(wins.rules()).orElseThrow();
+    GridSolution solution = GridSolution.of(wins.rules()).orElseThrow();
 
-    assertThat(solver.wins(wins.position()))
-        .isEqualTo(solver.grundy(wins.position()).orElseThrow() != 0);
+    assertThat(solution.isWin(wins.position()))
+        .isEqualTo(solution.grundy(wins.position()).orElseThrow() != 0);
     assertThat(GridSolution.of(loses.rules()).orElseThrow().grundy(loses.position())).isEmpty();
   }
 
@@ -116,13 +116,13 @@ class GridSolutionProperties {
     GridRules row = GridRules.parse("one-two-three:cols=8,rows=1,max=2");
     GridRules column = GridRules.parse("one-two-three:cols=1,rows=8,max=2");
     for (GridRules rules : List.of(row, column)) {
-      GridSolution solver = GridSolution.of(rules).orElseThrow();
+      GridSolution solution = GridSolution.of(rules).orElseThrow();
       List<String> cells = List.copyOf(ReferenceGrid.of(rules.variant()).cells());
       for (int balls = 0; balls <= 8; balls++) {
         for (int first = 0; first + balls <= 8; first++) {
           Set<String> full = new TreeSet<>(cells.subList(first, first + balls));
 
-          assertThat(solver.grundy(GridGamePosition.of(rules, full, 1).position()))
+          assertThat(solution.grundy(GridGamePosition.of(rules, full, 1).position()))
               .as("%s %s", rules, full)
               .hasValue(due.get(balls));
         }
@@ -130,7 +130,7 @@ class GridSolutionProperties {
     }
   }
 
-  private static void assertIsPlayedOut(GridSolution solver, GridGamePosition given) {
+  private static void assertIsPlayedOut(GridSolution solution, GridGamePosition given) {
     ReferenceGrid grid = given.referenceRules();
     ReferenceSolver<NavigableSet<String>> reference = grid.solver();
     NavigableSet<String> balls = given.balls();
@@ -141,11 +141,11 @@ class GridSolutionProperties {
             .sorted()
             .toList();
 
-    assertThat(solver.wins(given.position())).as("%s", given).isEqualTo(reference.wins(balls));
-    assertThat(solver.winningMoves(given.position()).stream().map(GridMove::toString).toList())
+    assertThat(solution.isWin(given.position())).as("%s", given).isEqualTo(reference.wins(balls));
+    assertThat(solution.winningMoves(given.position()).stream().map(GridMove::toString).toList())
         .as("%s", given)
         .isEqualTo(winning);
-    assertThat(solver.grundy(given.position()))
+    assertThat(solution.grundy(given.position()))
         .as("%s", given)
         .isEqualTo(grid.loses() ? OptionalInt.empty() : OptionalInt.of(reference.grundy(balls)));
   }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** RULES.md, "The solver" and "Invariants": perfect play on grids. */
+/** RULES.md, "The solution" and "Invariants": perfect play on grids. */
 class GridSolutionTest {
 
   @ParameterizedTest
@@ -31,18 +31,18 @@ class GridSolutionTest {
         "one-two-three:cols=6,rows=2,max=any"
       })
   void withEvenSidesTheSecondPlayerWinsFromTheStart(String variant) {
-    GridSolution solver = solver(variant);
+    GridSolution solution = solution(variant);
 
-    assertThat(solver.wins(solver.rules().start())).isFalse();
-    assertThat(solver.winningMoves(solver.rules().start())).isEmpty();
-    assertThat(solver.grundy(solver.rules().start())).hasValue(0);
+    assertThat(solution.isWin(solution.rules().start())).isFalse();
+    assertThat(solution.winningMoves(solution.rules().start())).isEmpty();
+    assertThat(solution.grundy(solution.rules().start())).hasValue(0);
   }
 
   @Test
   void theWinningAnswerToAMoveIsItsHalfTurn() {
     for (String variant : List.of("one-two-three", "one-two-three:max=any,touch=no")) {
-      GridSolution solver = solver(variant);
-      GridRules rules = solver.rules();
+      GridSolution solution = solution(variant);
+      GridRules rules = solution.rules();
       GridPosition start = rules.start();
       Symmetry<GridPosition, GridMove> halfTurn =
           rules.symmetries().stream()
@@ -51,7 +51,7 @@ class GridSolutionTest {
               .orElseThrow();
 
       for (GridMove move : rules.legalMoves(start)) {
-        assertThat(solver.winningMoves(rules.play(start, move))).contains(halfTurn.move(move));
+        assertThat(solution.winningMoves(rules.play(start, move))).contains(halfTurn.move(move));
       }
     }
   }
@@ -73,21 +73,21 @@ class GridSolutionTest {
         List.of(
             GridOptions.DEFAULT.withSize(cols, rows),
             GridOptions.DEFAULT.withSize(cols, rows).withMax(2),
-            GridOptions.DEFAULT.withSize(cols, rows).withoutMax())) {
-      GridSolution solver = solver(options.variant());
+            GridOptions.DEFAULT.withSize(cols, rows).withMax(0))) {
+      GridSolution solution = solution(options.variant());
 
-      assertThat(solver.wins(solver.rules().start())).isTrue();
-      assertThat(solver.winningMoves(solver.rules().start())).contains(GridMove.parse(centre));
+      assertThat(solution.isWin(solution.rules().start())).isTrue();
+      assertThat(solution.winningMoves(solution.rules().start())).contains(GridMove.parse(centre));
     }
   }
 
   @Test
   void tacTixIsWonByTheSecondPlayerWithEitherLastBallRule() {
     for (String variant : List.of("one-two-three:max=any", "one-two-three:max=any,last=loses")) {
-      GridSolution solver = solver(variant);
+      GridSolution solution = solution(variant);
 
-      assertThat(solver.wins(solver.rules().start())).isFalse();
-      assertThat(solver.winningMoves(solver.rules().start())).isEmpty();
+      assertThat(solution.isWin(solution.rules().start())).isFalse();
+      assertThat(solution.winningMoves(solution.rules().start())).isEmpty();
     }
   }
 
@@ -98,9 +98,9 @@ class GridSolutionTest {
 
     for (int balls = 0; balls <= 8; balls++) {
       String row = "o".repeat(balls) + ".".repeat(8 - balls) + " 1";
-      assertThat(solver(variant).grundy(position(variant, row))).hasValue(kayles.get(balls));
+      assertThat(solution(variant).grundy(position(variant, row))).hasValue(kayles.get(balls));
       if (balls > 0) {
-        GridSolution whole = solver("one-two-three:max=2,rows=1,cols=" + balls);
+        GridSolution whole = solution("one-two-three:max=2,rows=1,cols=" + balls);
         assertThat(whole.grundy(whole.rules().start())).hasValue(kayles.get(balls));
       }
     }
@@ -108,12 +108,12 @@ class GridSolutionTest {
 
   @Test
   void partsThatDoNotTouchAddUp() {
-    GridSolution solver = solver("one-two-three:cols=8,rows=2,max=2");
+    GridSolution solution = solution("one-two-three:cols=8,rows=2,max=2");
     GridPosition whole = position("one-two-three:cols=8,rows=2,max=2", "......../oo.ooooo 1");
 
     // Kayles with two and with five balls: 2 and 4, whose exclusive or is 6.
-    assertThat(solver.grundy(whole)).hasValue(6);
-    assertThat(solver.wins(whole)).isTrue();
+    assertThat(solution.grundy(whole)).hasValue(6);
+    assertThat(solution.isWin(whole)).isTrue();
   }
 
   @ParameterizedTest
@@ -133,8 +133,8 @@ class GridSolutionTest {
       String variant, String text, boolean wins, String moves) {
     GridPosition position = position(variant, text);
 
-    assertThat(solver(variant).wins(position)).isEqualTo(wins);
-    assertThat(solver(variant).winningMoves(position))
+    assertThat(solution(variant).isWin(position)).isEqualTo(wins);
+    assertThat(solution(variant).winningMoves(position))
         .extracting(GridMove::toString)
         .containsExactly(moves.isEmpty() ? new String[0] : moves.split(" ", -1));
   }
@@ -144,26 +144,26 @@ class GridSolutionTest {
     for (int player = 1; player <= 2; player++) {
       GridPosition over = position("one-two-three", "..../..../..../.... " + player);
 
-      assertThat(solver("one-two-three").wins(over)).isFalse();
-      assertThat(solver("one-two-three").gameValue(over)).isEqualTo(GameValue.win(3 - player, 0));
-      assertThat(solver("one-two-three").winningMoves(over)).isEmpty();
-      assertThat(solver("one-two-three:last=loses").wins(over)).isTrue();
-      assertThat(solver("one-two-three:last=loses").gameValue(over))
+      assertThat(solution("one-two-three").isWin(over)).isFalse();
+      assertThat(solution("one-two-three").gameValue(over)).isEqualTo(GameValue.win(3 - player, 0));
+      assertThat(solution("one-two-three").winningMoves(over)).isEmpty();
+      assertThat(solution("one-two-three:last=loses").isWin(over)).isTrue();
+      assertThat(solution("one-two-three:last=loses").gameValue(over))
           .isEqualTo(GameValue.win(player, 0));
-      assertThat(solver("one-two-three:last=loses").winningMoves(over)).isEmpty();
+      assertThat(solution("one-two-three:last=loses").winningMoves(over)).isEmpty();
     }
   }
 
   @Test
   void aGameValueNamesTheWinnerAndAllMovesOfALostPositionAreBest() {
-    GridSolution solver = solver("one-two-three");
-    GridPosition start = solver.rules().start();
-    GridPosition answer = solver.rules().play(start, GridMove.parse("a1+b1"));
+    GridSolution solution = solution("one-two-three");
+    GridPosition start = solution.rules().start();
+    GridPosition answer = solution.rules().play(start, GridMove.parse("a1+b1"));
 
-    assertThat(solver.gameValue(start)).isEqualTo(GameValue.win(2));
-    assertThat(solver.bestMoves(start)).isEqualTo(solver.rules().legalMoves(start));
-    assertThat(solver.gameValue(answer)).isEqualTo(GameValue.win(2));
-    assertThat(solver.bestMoves(answer)).isEqualTo(solver.winningMoves(answer)).isNotEmpty();
+    assertThat(solution.gameValue(start)).isEqualTo(GameValue.win(2));
+    assertThat(solution.bestMoves(start)).isEqualTo(solution.rules().legalMoves(start));
+    assertThat(solution.gameValue(answer)).isEqualTo(GameValue.win(2));
+    assertThat(solution.bestMoves(answer)).isEqualTo(solution.winningMoves(answer)).isNotEmpty();
   }
 
   @ParameterizedTest
@@ -224,18 +224,18 @@ class GridSolutionTest {
 
   @Test
   void gridsOfAnotherSizeAreRefused() {
-    GridSolution solver = solver("one-two-three");
+    GridSolution solution = solution("one-two-three");
     GridPosition other = GridRules.parse("one-two-three:cols=5").start();
 
-    assertThat(solver.covers(other)).isFalse();
-    assertThatIllegalArgumentException().isThrownBy(() -> solver.wins(other));
-    assertThatIllegalArgumentException().isThrownBy(() -> solver.gameValue(other));
-    assertThatIllegalArgumentException().isThrownBy(() -> solver.winningMoves(other));
-    assertThatIllegalArgumentException().isThrownBy(() -> solver.bestMoves(other));
-    assertThatIllegalArgumentException().isThrownBy(() -> solver.grundy(other));
+    assertThat(solution.covers(other)).isFalse();
+    assertThatIllegalArgumentException().isThrownBy(() -> solution.isWin(other));
+    assertThatIllegalArgumentException().isThrownBy(() -> solution.gameValue(other));
+    assertThatIllegalArgumentException().isThrownBy(() -> solution.winningMoves(other));
+    assertThatIllegalArgumentException().isThrownBy(() -> solution.bestMoves(other));
+    assertThatIllegalArgumentException().isThrownBy(() -> solution.grundy(other));
   }
 
-  private static GridSolution solver(String variant) {
+  private static GridSolution solution(String variant) {
     return GridSolution.of(GridRules.parse(variant)).orElseThrow();
   }
 

@@ -4,7 +4,6 @@ import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
@@ -86,12 +85,12 @@ final class HeapArbitraries {
 
   /** Any bound and any rule for the last ball. */
   private static HeapRules rules(HeapOptions options, Dice dice) {
-    OptionalInt max =
+    int max =
         switch (dice.between(0, 5)) {
-          case 0, 1 -> OptionalInt.empty();
-          case 2 -> OptionalInt.of(dice.between(1, MOST_BALLS));
-          case 3 -> OptionalInt.of(1);
-          default -> OptionalInt.of(dice.between(2, 6));
+          case 0, 1 -> 0;
+          case 2 -> dice.between(1, MOST_BALLS);
+          case 3 -> 1;
+          default -> dice.between(2, 6);
         };
     LastBallRule last = dice.pick(List.of(LastBallRule.values()));
     return HeapRules.of(new HeapOptions(options.game(), options.sizes(), max, last));

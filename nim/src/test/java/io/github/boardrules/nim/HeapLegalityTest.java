@@ -57,7 +57,7 @@ class HeapLegalityTest {
 
   @Test
   void aHeapThatTheGameLacksIsEmpty() {
-    HeapRules rules = HeapRules.triangle();
+    HeapRules rules = HeapRules.of(HeapOptions.TRIANGLE);
 
     assertThat(rules.refusal(rules.start(), new HeapMove(9, 1)))
         .map(Refusal::reason)

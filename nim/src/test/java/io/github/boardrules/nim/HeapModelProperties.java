@@ -10,7 +10,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** The library and a reference model of the rule page agree with heaps. */
-class HeapModelProperties extends ModelPropertiesContract<HeapPosition, HeapMove, HeapGamePosition> {
+class HeapModelProperties
+    extends ModelPropertiesContract<HeapPosition, HeapMove, HeapGamePosition> {
   HeapModelProperties() {
     super(HeapReferenceAdapter::of);
   }

@@ -10,13 +10,13 @@ import java.util.OptionalInt;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Perfect play with heaps (RULES.md, "The solver" and "Invariants"). */
+/** Perfect play with heaps (RULES.md, "The solution" and "Invariants"). */
 class HeapSolutionProperties {
 
   @Property
   void theSolutionAgreesWithExhaustivePlay(
       @ForAll(supplier = HeapArbitraries.FewBalls.class) HeapGamePosition given) {
-    HeapSolution solver = HeapSolution.of(given.rules());
+    HeapSolution solution = HeapSolution.of(given.rules());
     ReferenceHeaps reference = given.referenceRules();
     ReferenceSolver<List<Integer>> played = reference.solver();
     List<Integer> heaps = given.heaps();
@@ -27,10 +27,10 @@ class HeapSolutionProperties {
             .sorted()
             .toList();
 
-    assertThat(solver.wins(given.position())).isEqualTo(played.wins(heaps));
-    assertThat(solver.winningMoves(given.position()).stream().map(HeapMove::toString).toList())
+    assertThat(solution.isWin(given.position())).isEqualTo(played.wins(heaps));
+    assertThat(solution.winningMoves(given.position()).stream().map(HeapMove::toString).toList())
         .isEqualTo(winning);
-    assertThat(solver.grundy(given.position()))
+    assertThat(solution.grundy(given.position()))
         .isEqualTo(reference.loses() ? OptionalInt.empty() : OptionalInt.of(played.grundy(heaps)));
   }
 
@@ -47,11 +47,11 @@ class HeapSolutionProperties {
   @Property
   void withHeapsOfAnySizeTheSolutionFollowsTheFormulas(
       @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
-    HeapSolution solver = HeapSolution.of(given.rules());
+    HeapSolution solution = HeapSolution.of(given.rules());
     ReferenceHeaps reference = given.referenceRules();
 
-    assertThat(solver.wins(given.position())).isEqualTo(reference.winsByFormula(given.heaps()));
-    assertThat(solver.grundy(given.position()))
+    assertThat(solution.isWin(given.position())).isEqualTo(reference.winsByFormula(given.heaps()));
+    assertThat(solution.grundy(given.position()))
         .isEqualTo(
             reference.loses()
                 ? OptionalInt.empty()
@@ -61,24 +61,24 @@ class HeapSolutionProperties {
   @Property
   void aPositionIsLostExactlyIfNoLegalMoveLeadsToALostPosition(
       @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
-    HeapSolution solver = HeapSolution.of(given.rules());
+    HeapSolution solution = HeapSolution.of(given.rules());
     List<HeapMove> winning =
         given.legalMoves().stream()
-            .filter(move -> !solver.wins(given.after(move).position()))
+            .filter(move -> !solution.isWin(given.after(move).position()))
             .toList();
 
-    assertThat(solver.wins(given.position()))
+    assertThat(solution.isWin(given.position()))
         .isEqualTo(given.over() ? given.referenceRules().loses() : !winning.isEmpty());
-    assertThat(solver.winningMoves(given.position())).isEqualTo(winning);
+    assertThat(solution.winningMoves(given.position())).isEqualTo(winning);
   }
 
   @Property
   void whenTheLastBallWinsAPositionIsLostExactlyIfItsGrundyValueIsZero(
       @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition any) {
     HeapGamePosition given = any.under(any.options().withLast(LastBallRule.WINS));
-    HeapSolution solver = HeapSolution.of(given.rules());
+    HeapSolution solution = HeapSolution.of(given.rules());
 
-    assertThat(solver.wins(given.position()))
-        .isEqualTo(solver.grundy(given.position()).orElseThrow() != 0);
+    assertThat(solution.isWin(given.position()))
+        .isEqualTo(solution.grundy(given.position()).orElseThrow() != 0);
   }
 }

@@ -12,28 +12,28 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** RULES.md, "The solver": perfect play on heaps. */
+/** RULES.md, "The solution": perfect play on heaps. */
 class HeapSolutionTest {
 
   @Test
   void theTriangleIsWonByTakingTheWholeRowOfEightAndByNothingElse() {
-    HeapSolution solver = solver("triangle");
-    HeapPosition start = solver.rules().start();
+    HeapSolution solution = solution("triangle");
+    HeapPosition start = solution.rules().start();
 
-    assertThat(solver.wins(start)).isTrue();
-    assertThat(solver.grundy(start)).hasValue(8);
-    assertThat(solver.winningMoves(start)).containsExactly(new HeapMove(8, 8));
-    assertThat(solver.wins(solver.rules().play(start, new HeapMove(8, 8)))).isFalse();
-    assertThat(solver("triangle:last=loses").winningMoves(start))
+    assertThat(solution.isWin(start)).isTrue();
+    assertThat(solution.grundy(start)).hasValue(8);
+    assertThat(solution.winningMoves(start)).containsExactly(new HeapMove(8, 8));
+    assertThat(solution.isWin(solution.rules().play(start, new HeapMove(8, 8)))).isFalse();
+    assertThat(solution("triangle:last=loses").winningMoves(start))
         .containsExactly(new HeapMove(8, 8));
   }
 
   @Test
   void classicNimIsWonByTakingTwoFromTheHeapOfThree() {
-    HeapSolution solver = solver("heaps:sizes=3-4-5");
+    HeapSolution solution = solution("heaps:sizes=3-4-5");
 
-    assertThat(solver.winningMoves(solver.rules().start())).containsExactly(new HeapMove(1, 2));
-    assertThat(solver.grundy(solver.rules().start())).hasValue(2);
+    assertThat(solution.winningMoves(solution.rules().start())).containsExactly(new HeapMove(1, 2));
+    assertThat(solution.grundy(solution.rules().start())).hasValue(2);
   }
 
   @ParameterizedTest
@@ -47,10 +47,10 @@ class HeapSolutionTest {
         "heaps:sizes=10-10-2,max=3 | 2"
       })
   void withAMaximumAHeapCountsModuloTheMaximumPlusOne(String variant, int grundy) {
-    HeapSolution solver = solver(variant);
+    HeapSolution solution = solution(variant);
 
-    assertThat(solver.grundy(solver.rules().start())).hasValue(grundy);
-    assertThat(solver.wins(solver.rules().start())).isEqualTo(grundy != 0);
+    assertThat(solution.grundy(solution.rules().start())).hasValue(grundy);
+    assertThat(solution.isWin(solution.rules().start())).isEqualTo(grundy != 0);
   }
 
   @ParameterizedTest
@@ -69,10 +69,10 @@ class HeapSolutionTest {
   void withLastLosesPlayIsThatOfNimUntilNoHeapIsAboveOne(String sizes, String text, boolean wins) {
     String variant = "heaps:last=loses,sizes=" + sizes;
 
-    assertThat(solver(variant).wins(position(variant, text))).isEqualTo(wins);
-    assertThat(solver(variant).winningMoves(position(variant, text)).isEmpty())
+    assertThat(solution(variant).isWin(position(variant, text))).isEqualTo(wins);
+    assertThat(solution(variant).winningMoves(position(variant, text)).isEmpty())
         .isEqualTo(!wins || text.startsWith("0-0-0"));
-    assertThat(solver(variant).grundy(position(variant, text))).isEmpty();
+    assertThat(solution(variant).grundy(position(variant, text))).isEmpty();
   }
 
   @ParameterizedTest
@@ -97,7 +97,7 @@ class HeapSolutionTest {
         "heaps:sizes=99,max=7,last=loses"
       })
   void theFormulasAreRightInEveryPosition(String variant) {
-    HeapSolution solver = solver(variant);
+    HeapSolution solution = solution(variant);
     GamePosition start = GamePosition.start(variant);
     ExhaustivePlay plays = new ExhaustivePlay(start.rules());
     Set<Object> reachable = new HashSet<>();
@@ -106,14 +106,14 @@ class HeapSolutionTest {
     assertThat(reachable).hasSizeGreaterThan(18);
     for (Object each : reachable) {
       HeapPosition position = (HeapPosition) each;
-      assertThat(solver.wins(position)).as("%s", position).isEqualTo(plays.wins(position));
-      assertThat(solver.winningMoves(position))
+      assertThat(solution.isWin(position)).as("%s", position).isEqualTo(plays.wins(position));
+      assertThat(solution.winningMoves(position))
           .isEqualTo(
               start.with(position).legalMoves().stream()
                   .filter(move -> !plays.wins(start.with(position).after(move).position()))
                   .toList());
-      if (solver.grundy(position).isPresent()) {
-        assertThat(solver.grundy(position)).hasValue(plays.grundy(position));
+      if (solution.grundy(position).isPresent()) {
+        assertThat(solution.grundy(position)).hasValue(plays.grundy(position));
       }
     }
   }
@@ -126,18 +126,18 @@ class HeapSolutionTest {
 
   @Test
   void aGameValueNamesTheWinnerAndHasADistanceOnlyAtTheEnd() {
-    HeapSolution solver = solver("triangle");
-    HeapPosition start = solver.rules().start();
+    HeapSolution solution = solution("triangle");
+    HeapPosition start = solution.rules().start();
     HeapPosition lost = position("triangle", "1-2-3-4-5-6-7-0 2");
 
-    assertThat(solver.gameValue(start)).isEqualTo(GameValue.win(1));
-    assertThat(solver.bestMoves(start)).containsExactly(new HeapMove(8, 8));
-    assertThat(solver.gameValue(lost)).isEqualTo(GameValue.win(1));
-    assertThat(solver.winningMoves(lost)).isEmpty();
-    assertThat(solver.bestMoves(lost)).isEqualTo(solver.rules().legalMoves(lost));
-    assertThat(solver.gameValue(position("triangle", "0-0-0-0-0-0-0-0 2")))
+    assertThat(solution.gameValue(start)).isEqualTo(GameValue.win(1));
+    assertThat(solution.bestMoves(start)).containsExactly(new HeapMove(8, 8));
+    assertThat(solution.gameValue(lost)).isEqualTo(GameValue.win(1));
+    assertThat(solution.winningMoves(lost)).isEmpty();
+    assertThat(solution.bestMoves(lost)).isEqualTo(solution.rules().legalMoves(lost));
+    assertThat(solution.gameValue(position("triangle", "0-0-0-0-0-0-0-0 2")))
         .isEqualTo(GameValue.win(1, 0));
-    assertThat(solver("triangle:last=loses").gameValue(position("triangle", "0-0-0-0-0-0-0-0 2")))
+    assertThat(solution("triangle:last=loses").gameValue(position("triangle", "0-0-0-0-0-0-0-0 2")))
         .isEqualTo(GameValue.win(2, 0));
   }
 
@@ -154,21 +154,21 @@ class HeapSolutionTest {
   @ParameterizedTest
   @ValueSource(strings = {"heaps:sizes=3-4", "heaps:sizes=3-4-5-6", "heaps:sizes=3-4-6"})
   void otherHeapsAreRefused(String variant) {
-    HeapSolution solver = solver("heaps:sizes=3-4-5");
+    HeapSolution solution = solution("heaps:sizes=3-4-5");
     HeapPosition other = HeapRules.parse(variant).start();
 
-    assertThat(solver.covers(other)).isFalse();
-    assertThatIllegalArgumentException().isThrownBy(() -> solver.wins(other));
-    assertThatIllegalArgumentException().isThrownBy(() -> solver.gameValue(other));
-    assertThatIllegalArgumentException().isThrownBy(() -> solver.winningMoves(other));
-    assertThatIllegalArgumentException().isThrownBy(() -> solver.grundy(other));
+    assertThat(solution.covers(other)).isFalse();
+    assertThatIllegalArgumentException().isThrownBy(() -> solution.isWin(other));
+    assertThatIllegalArgumentException().isThrownBy(() -> solution.gameValue(other));
+    assertThatIllegalArgumentException().isThrownBy(() -> solution.winningMoves(other));
+    assertThatIllegalArgumentException().isThrownBy(() -> solution.grundy(other));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> solver.winningMoves(position("heaps:sizes=1-1", "0-0 1")));
+        .isThrownBy(() -> solution.winningMoves(position("heaps:sizes=1-1", "0-0 1")));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> solver("heaps:sizes=3-4-5,last=loses").grundy(other));
+        .isThrownBy(() -> solution("heaps:sizes=3-4-5,last=loses").grundy(other));
   }
 
-  private static HeapSolution solver(String variant) {
+  private static HeapSolution solution(String variant) {
     return HeapSolution.of(HeapRules.parse(variant));
   }
 

@@ -50,8 +50,10 @@ class LegalityTest {
     assertRefused(start, "a1+b1+c1+d1", "too-many", "a1", "b1", "c1", "d1");
     assertRefused(start, "c1+c2+c3+c4", "too-many", "c1", "c2", "c3", "c4");
     assertRefused(GamePosition.start("one-two-three:max=1"), "a1+b1", "too-many", "a1", "b1");
-    assertThat(GamePosition.start("one-two-three:max=any").reason("a1+b1+c1+d1")).isEqualTo(GamePosition.LEGAL);
-    assertThat(GamePosition.start("one-two-three:max=4").reason("a1+b1+c1+d1")).isEqualTo(GamePosition.LEGAL);
+    assertThat(GamePosition.start("one-two-three:max=any").reason("a1+b1+c1+d1"))
+        .isEqualTo(GamePosition.LEGAL);
+    assertThat(GamePosition.start("one-two-three:max=4").reason("a1+b1+c1+d1"))
+        .isEqualTo(GamePosition.LEGAL);
   }
 
   @Test

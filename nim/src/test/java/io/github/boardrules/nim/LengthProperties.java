@@ -15,19 +15,22 @@ class LengthProperties {
 
   @Property
   void onAGridTheNumberOfBallsFallsByOneToMaxWithEachMove(
-      @ForAll(supplier = GridArbitraries.AnyGame.class) PlayedGame<GridGamePosition, GridMove> game) {
+      @ForAll(supplier = GridArbitraries.AnyGame.class)
+          PlayedGame<GridGamePosition, GridMove> game) {
     assertBallsFall(game, LengthProperties::balls);
   }
 
   @Property
   void inHeapsTheNumberOfBallsFallsByOneToMaxWithEachMove(
-      @ForAll(supplier = HeapArbitraries.AnyGame.class) PlayedGame<HeapGamePosition, HeapMove> game) {
+      @ForAll(supplier = HeapArbitraries.AnyGame.class)
+          PlayedGame<HeapGamePosition, HeapMove> game) {
     assertBallsFall(game, LengthProperties::balls);
   }
 
   @Property
   void onAGridAGameLastsAtMostAsManyMovesAsThereAreBallsAtTheStart(
-      @ForAll(supplier = GridArbitraries.AnyGame.class) PlayedGame<GridGamePosition, GridMove> game) {
+      @ForAll(supplier = GridArbitraries.AnyGame.class)
+          PlayedGame<GridGamePosition, GridMove> game) {
     GridRules rules = game.opening().rules();
 
     assertThat(game.turns()).hasSizeLessThanOrEqualTo(balls(game.opening()));
@@ -36,7 +39,8 @@ class LengthProperties {
 
   @Property
   void withHeapsAGameLastsAtMostAsManyMovesAsThereAreBallsAtTheStart(
-      @ForAll(supplier = HeapArbitraries.AnyGame.class) PlayedGame<HeapGamePosition, HeapMove> game) {
+      @ForAll(supplier = HeapArbitraries.AnyGame.class)
+          PlayedGame<HeapGamePosition, HeapMove> game) {
     HeapRules rules = game.opening().rules();
 
     assertThat(game.turns()).hasSizeLessThanOrEqualTo(balls(game.opening()));
@@ -45,13 +49,15 @@ class LengthProperties {
 
   @Property
   void onAGridTheWinnerFollowsFromParityAndTheLastBallRule(
-      @ForAll(supplier = GridArbitraries.AnyGame.class) PlayedGame<GridGamePosition, GridMove> game) {
+      @ForAll(supplier = GridArbitraries.AnyGame.class)
+          PlayedGame<GridGamePosition, GridMove> game) {
     assertOneWins(game, game.opening().reference().side());
   }
 
   @Property
   void onHeapsTheWinnerFollowsFromParityAndTheLastBallRule(
-      @ForAll(supplier = HeapArbitraries.AnyGame.class) PlayedGame<HeapGamePosition, HeapMove> game) {
+      @ForAll(supplier = HeapArbitraries.AnyGame.class)
+          PlayedGame<HeapGamePosition, HeapMove> game) {
     assertOneWins(game, game.opening().reference().side());
   }
 

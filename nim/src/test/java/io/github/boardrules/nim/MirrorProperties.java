@@ -28,7 +28,8 @@ class MirrorProperties {
           dice -> {
             int cols = 2 * dice.between(1, 4);
             int rows = 2 * dice.between(1, 4);
-            GridOptions options = GridArbitraries.options(cols, rows, dice).withLast(LastBallRule.WINS);
+            GridOptions options =
+                GridArbitraries.options(cols, rows, dice).withLast(LastBallRule.WINS);
             return new GridStartingPositions(GridRules.of(options), dice).turned();
           });
     }
@@ -41,10 +42,10 @@ class MirrorProperties {
 
     assertThat(ReferenceSymmetry.halfTurn(grid).of(given.balls())).isEqualTo(given.balls());
     if (grid.cells().size() <= GridArbitraries.MIDDLE) {
-      GridSolution solver = GridSolution.of(given.rules()).orElseThrow();
+      GridSolution solution = GridSolution.of(given.rules()).orElseThrow();
 
-      assertThat(solver.wins(given.position())).isFalse();
-      assertThat(solver.winningMoves(given.position())).isEmpty();
+      assertThat(solution.isWin(given.position())).isFalse();
+      assertThat(solution.winningMoves(given.position())).isEmpty();
     }
   }
 
@@ -73,9 +74,9 @@ class MirrorProperties {
     for (GridRules rules : solvedRules()) {
       ReferenceGrid grid = ReferenceGrid.of(rules.variant());
       if (grid.cols() % 2 == 0 && grid.rows() % 2 == 0) {
-        GridSolution solver = GridSolution.of(rules).orElseThrow();
+        GridSolution solution = GridSolution.of(rules).orElseThrow();
 
-        assertThat(solver.wins(rules.start())).as("%s", rules).isFalse();
+        assertThat(solution.isWin(rules.start())).as("%s", rules).isFalse();
       }
     }
   }
@@ -102,7 +103,7 @@ class MirrorProperties {
       for (int rows = 1; cols * rows <= GridArbitraries.MIDDLE && rows <= 8; rows++) {
         for (boolean touch : new boolean[] {true, false}) {
           GridOptions options = GridOptions.DEFAULT.withSize(cols, rows).withTouch(touch);
-          all.add(GridRules.of(options.withoutMax()));
+          all.add(GridRules.of(options.withMax(0)));
           IntStream.rangeClosed(1, Math.max(cols, rows))
               .forEach(max -> all.add(GridRules.of(options.withMax(max))));
         }

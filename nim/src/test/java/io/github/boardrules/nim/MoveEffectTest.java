@@ -40,7 +40,8 @@ class MoveEffectTest {
   void afterTheSecondPlayersMoveTheFirstPlayerIsToMove() {
     assertThat(GamePosition.start("one-two-three").play("a1+b1", "c1+c2").text())
         .isEqualTo("oooo/oooo/oo.o/...o 1");
-    assertThat(GamePosition.start("triangle").play("8:8", "7:6").text()).isEqualTo("1-2-3-4-5-6-1-0 1");
+    assertThat(GamePosition.start("triangle").play("8:8", "7:6").text())
+        .isEqualTo("1-2-3-4-5-6-1-0 1");
   }
 
   @Test
@@ -90,6 +91,7 @@ class MoveEffectTest {
         .containsExactly(
             "10:1", "11:1", "11:2", "1:1", "2:1", "3:1", "4:1", "5:1", "6:1", "7:1", "8:1", "9:1");
     assertThat(GamePosition.start("triangle:rows=20").legal()).isSorted().hasSize(210);
-    assertThat(GamePosition.start("one-two-three:cols=8,rows=8,max=any,touch=no").legal()).isSorted();
+    assertThat(GamePosition.start("one-two-three:cols=8,rows=8,max=any,touch=no").legal())
+        .isSorted();
   }
 }

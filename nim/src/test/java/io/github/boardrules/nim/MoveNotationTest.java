@@ -35,7 +35,7 @@ class MoveNotationTest {
 
     assertThat(move).hasToString(text).isEqualTo(HeapMove.parse(text));
     assertThat(GamePosition.start("triangle").move(text)).isEqualTo(move);
-    assertThat(HeapRules.triangle().notation().formatMove(move)).isEqualTo(text);
+    assertThat(HeapRules.of(HeapOptions.TRIANGLE).notation().formatMove(move)).isEqualTo(text);
   }
 
   @ParameterizedTest
@@ -144,7 +144,7 @@ class MoveNotationTest {
         .isThrownBy(() -> HeapMove.parse(text))
         .satisfies(thrown -> assertMalformed(thrown, column));
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> HeapRules.triangle().notation().parseMove(text))
+        .isThrownBy(() -> HeapRules.of(HeapOptions.TRIANGLE).notation().parseMove(text))
         .satisfies(thrown -> assertMalformed(thrown, column));
   }
 

@@ -69,7 +69,7 @@ class MoveProperties {
     Set<String> larger = moves(given.under(given.options().withMax(max)));
 
     assertThat(larger).containsAll(smaller);
-    assertThat(moves(given.under(given.options().withoutMax()))).containsAll(larger);
+    assertThat(moves(given.under(given.options().withMax(0)))).containsAll(larger);
   }
 
   @Property
@@ -80,14 +80,14 @@ class MoveProperties {
     Set<String> larger = moves(given.under(given.options().withMax(max)));
 
     assertThat(larger).containsAll(smaller);
-    assertThat(moves(given.under(given.options().withoutMax()))).containsAll(larger);
+    assertThat(moves(given.under(given.options().withMax(0)))).containsAll(larger);
   }
 
   @Property
   void maxAnyEqualsAnyMaxNotBelowTheLongerSide(
       @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    List<String> any = given.under(given.options().withoutMax()).legal();
+    List<String> any = given.under(given.options().withMax(0)).legal();
     int longer = Math.max(given.referenceRules().cols(), given.referenceRules().rows());
     int max = new Dice(seed).between(longer, LONGEST_SIDE);
 
@@ -155,7 +155,7 @@ class MoveProperties {
                 .as(variant)
                 .hasSize(moves));
 
-    assertThat(HeapGamePosition.start(HeapRules.triangle()).legal()).hasSize(36);
+    assertThat(HeapGamePosition.start(HeapRules.of(HeapOptions.TRIANGLE)).legal()).hasSize(36);
   }
 
   private static GridGamePosition touch(GridGamePosition given, boolean touch) {

@@ -54,8 +54,7 @@ class SumProperties {
   }
 
   @Property
-  void grundyValuesAddUpIfNoLineHoldsBallsOfBothParts(
-      @ForAll(supplier = Lines.class) Parts parts) {
+  void grundyValuesAddUpIfNoLineHoldsBallsOfBothParts(@ForAll(supplier = Lines.class) Parts parts) {
     assertIsSum(parts);
   }
 
@@ -67,11 +66,11 @@ class SumProperties {
 
   private static void assertIsSum(Parts parts) {
     GridGamePosition given = parts.all();
-    GridSolution solver = GridSolution.of(given.rules()).orElseThrow();
-    int one = solver.grundy(given.with(parts.one()).position()).orElseThrow();
-    int other = solver.grundy(given.with(parts.other()).position()).orElseThrow();
+    GridSolution solution = GridSolution.of(given.rules()).orElseThrow();
+    int one = solution.grundy(given.with(parts.one()).position()).orElseThrow();
+    int other = solution.grundy(given.with(parts.other()).position()).orElseThrow();
 
-    assertThat(solver.grundy(given.position())).as("%s", parts).hasValue(one ^ other);
+    assertThat(solution.grundy(given.position())).as("%s", parts).hasValue(one ^ other);
   }
 
   /** Two parts of some balls such that the relation holds for no ball of one and of the other. */

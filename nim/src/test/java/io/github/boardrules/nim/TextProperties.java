@@ -18,7 +18,8 @@ class TextProperties {
   void aPositionOnAGridRoundTrips(
       @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given) {
     assertPositionRoundTrips(given);
-    assertThat(ReferenceTexts.format(given.referenceRules(), given.reference())).isEqualTo(given.text());
+    assertThat(ReferenceTexts.format(given.referenceRules(), given.reference()))
+        .isEqualTo(given.text());
   }
 
   @Property

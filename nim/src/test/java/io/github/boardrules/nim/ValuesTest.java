@@ -53,7 +53,7 @@ class ValuesTest {
             heaps(wide, "0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-1 1"));
 
     assertThat(all).doesNotHaveDuplicates();
-    assertThat(all).extracting(HeapRules.triangle()::hash).doesNotHaveDuplicates();
+    assertThat(all).extracting(HeapRules.of(HeapOptions.TRIANGLE)::hash).doesNotHaveDuplicates();
   }
 
   @Test

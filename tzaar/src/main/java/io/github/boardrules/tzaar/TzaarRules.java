@@ -20,9 +20,7 @@ import java.util.OptionalInt;
  *
  * <pre>{@code
  * var rules = TzaarRules.standard();
- * var position = rules.play(rules.start(), TzaarMove.parse("E4xF4"));
- * rules.refusal(position, TzaarMove.parse("pass")).orElseThrow();
- *     // ==> must-capture: The first step of a turn must be a capture.
+ * rules.status(rules.start()).due().orElseThrow(); // ==> the opening, a single capture
  * }</pre>
  */
 public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {

@@ -1,13 +1,14 @@
 package io.github.boardrules.nim;
 
 /**
- * The solver's tables (RULES.md, "The solver"). A move takes away a subset, so the set that it
- * leaves has a lower number: going up, all sets that are asked for are known.
+ * Computes the tables of {@link GridSolution} (RULES.md, "The solver"). A move removes some balls,
+ * so it leads to a ball set with a lower number: computed in ascending order, each entry depends on
+ * entries that are known already.
  */
-final class SolutionTables {
-  private SolutionTables() {}
+final class WinTables {
+  private WinTables() {}
 
-  /** The Grundy value of each set; it is at most the number of balls, 20. */
+  /** Returns the Grundy value of each ball set, which is at most the number of balls, 20. */
   static byte[] grundy(int sets, int[] moves) {
     byte[] values = new byte[sets];
     for (int set = 1; set < sets; set++) {
@@ -22,8 +23,8 @@ final class SolutionTables {
     return values;
   }
 
-  /** The win table that belongs to Grundy values. */
-  static byte[] winsOfGrundy(byte[] values) {
+  /** Returns the win table for Grundy values. */
+  static byte[] ofGrundy(byte[] values) {
     byte[] wins = new byte[bytes(values.length)];
     for (int set = 0; set < values.length; set++) {
       if (values[set] != 0) {
@@ -33,12 +34,12 @@ final class SolutionTables {
     return wins;
   }
 
-  /** The win table where the player who takes the last ball loses. */
-  static byte[] winsWhenLastLoses(int sets, int[] moves) {
+  /** Returns the win table for games in which the player who takes the last ball loses. */
+  static byte[] ofLastLoses(int sets, int[] moves) {
     byte[] wins = new byte[bytes(sets)];
     setBit(wins, 0);
     for (int set = 1; set < sets; set++) {
-      if (hasMoveToLost(set, moves, wins)) {
+      if (hasMoveToLoss(set, moves, wins)) {
         setBit(wins, set);
       }
     }
@@ -49,7 +50,7 @@ final class SolutionTables {
     return (table[index >> 3] & (1 << (index & 7))) != 0;
   }
 
-  private static boolean hasMoveToLost(int set, int[] moves, byte[] wins) {
+  private static boolean hasMoveToLoss(int set, int[] moves, byte[] wins) {
     for (int move : moves) {
       if ((move & ~set) == 0 && !isSet(wins, set ^ move)) {
         return true;
