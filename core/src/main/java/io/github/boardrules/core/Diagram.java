@@ -33,7 +33,7 @@ import java.util.regex.Pattern;
  * <p>Callers read it, or add marks:
  *
  * <pre>{@code
- * var rules = ZertzRules.basic();
+ * var rules = ZertzRules.standard();
  * var diagram = rules.diagram(rules.start());
  * diagram.cells().get(0).name();                  // ==> a1
  * diagram.stocks().get(0).piles().get(0).count(); // ==> 5

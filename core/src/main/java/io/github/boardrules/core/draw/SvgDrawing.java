@@ -24,7 +24,7 @@ import java.util.Objects;
  * <p>Drawings are immutable.
  *
  * <pre>{@code
- * var diagram = ZertzRules.basic().diagram(ZertzRules.basic().start());
+ * var diagram = ZertzRules.standard().diagram(ZertzRules.standard().start());
  * String svg = SvgDrawing.standard().withTitle("The start of ZÉRTZ").draw(diagram);
  * svg.contains("data-cell=\"d4\""); // ==> true
  * }</pre>

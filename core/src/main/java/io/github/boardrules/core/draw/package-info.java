@@ -7,7 +7,7 @@
  * a refusal names.
  *
  * <pre>{@code
- * var rules = ZertzRules.basic();
+ * var rules = ZertzRules.standard();
  * var position = rules.play(rules.start(), ZertzMove.parse("Wd4,d1"));
  * var last = rules.diagram(position).withMarks(List.of("d4", "d1"), Diagram.Emphasis.LAST);
  * System.out.print(TextDrawing.plain().draw(last));
