@@ -15,7 +15,7 @@ import java.util.TreeMap;
  * gates, a middle and pieces. The items are as a hand may type them, in no order.
  */
 final class AnyLayout {
-  private static final int MOST_FIELDS = Layout.MOST_FIELDS;
+  private static final int MOST_FIELDS = Layout.MAX_FIELDS;
   private static final int MOST_GATES = 3;
 
   private final Dice dice;

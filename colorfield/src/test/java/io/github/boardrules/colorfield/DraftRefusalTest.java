@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DraftRefusalTest {
 
   /** Green on white e4 takes a6 and j5; yellow on yellow; red on red beside the middle. */
-  private static Table crossing(String variant) {
-    return Setup.of(variant).with("Ge4 Yc2 Wc1 Rd4 Rx1 ba6 yj5 gh3 ry1").table();
+  private static GamePosition crossing(String variant) {
+    return Setup.of(variant).with("Ge4 Yc2 Wc1 Rd4 Rx1 ba6 yj5 gh3 ry1").gamePosition();
   }
 
   @ParameterizedTest
@@ -75,12 +75,12 @@ class DraftRefusalTest {
     "word:pass"
   })
   void onceTheGameIsOverEverythingIsADeadEnd(String steps) {
-    assertDeadEnd(Table.of("colorfield", "1 0 ba6,Ge4,re5,Rx1"), steps, "game-over");
-    assertDeadEnd(Table.of("colorfield:quiet=9", "1 9 ba6,Ge4,Rx1,ry1"), steps, "game-over");
+    assertDeadEnd(GamePosition.of("colorfield", "1 0 ba6,Ge4,re5,Rx1"), steps, "game-over");
+    assertDeadEnd(GamePosition.of("colorfield:quiet=9", "1 9 ba6,Ge4,Rx1,ry1"), steps, "game-over");
   }
 
-  private static void assertDeadEnd(Table table, String steps, String reason) {
-    Draft<ColorfieldPosition, ColorfieldMove> draft = table.draft(steps);
+  private static void assertDeadEnd(GamePosition given, String steps, String reason) {
+    Draft<ColorfieldPosition, ColorfieldMove> draft = given.draft(steps);
 
     assertThat(draft.refusal())
         .hasValueSatisfying(

@@ -18,8 +18,8 @@ class LawsProperties extends LawsPropertiesContract<ColorfieldPosition, Colorfie
   }
 
   @Override
-  protected Scene scene(Dice dice) {
-    return Arbitraries.scene(dice);
+  protected GamePosition scene(Dice dice) {
+    return Arbitraries.position(dice);
   }
 
   @Override

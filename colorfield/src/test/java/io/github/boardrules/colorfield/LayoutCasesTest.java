@@ -120,7 +120,7 @@ class LayoutCasesTest {
     if (layout.fields().size() > WORD) {
       things.add("more than 64 fields");
     }
-    if (layout.fields().size() == Layout.MOST_FIELDS) {
+    if (layout.fields().size() == Layout.MAX_FIELDS) {
       things.add("128 fields");
     }
     if (colours.size() > LOW_DIGITS) {

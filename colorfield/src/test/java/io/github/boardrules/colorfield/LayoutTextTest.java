@@ -31,7 +31,7 @@ class LayoutTextTest {
 
   @Test
   void thePagesTextIsThePagesId() {
-    assertThat(ColorfieldRules.read(TEXT).variant())
+    assertThat(ColorfieldRules.of(ColorfieldOptions.read(TEXT)).variant())
         .isEqualTo(
             "colorfield:rows=bgybg/ybrgy/gyryg/ygrby/gbygb,middle=c3,fullgates=x1-a1-b1+x2-d1-e1"
                 + ",emptygates=y1-a5-b5+y2-d5-e5,full=ga1+bb1+yc1+gd1+be1"
@@ -42,7 +42,7 @@ class LayoutTextTest {
   @ParameterizedTest
   @ValueSource(strings = {"\r\n", " \n\t ", "\n\n", "   # a comment\n", "#=,+:rows=\n  "})
   void spaceBetweenLinesAndCommentsMeanNothing(String lineEnd) {
-    assertThat(ColorfieldRules.read(TEXT.replace("\n", lineEnd)).variant())
+    assertThat(ColorfieldRules.of(ColorfieldOptions.read(TEXT.replace("\n", lineEnd))).variant())
         .isEqualTo(Layouts.SMALL);
   }
 
@@ -69,23 +69,23 @@ class LayoutTextTest {
         """
             .replace("rows\n", "rows=bgybg ybrgy\n\tgyryg ygrby gbygb");
 
-    assertThat(ColorfieldRules.read(text).variant()).isEqualTo(Layouts.SMALL + ",quiet=20");
+    assertThat(ColorfieldRules.of(ColorfieldOptions.read(text)).variant()).isEqualTo(Layouts.SMALL + ",quiet=20");
     assertThat(ColorfieldOptions.read(text).quiet()).isEqualTo(20);
   }
 
   @Test
   void theWordsMayBeJoinedAlreadyAsInAnId() {
     assertThat(
-            ColorfieldRules.read(Layouts.HOLES.replace("colorfield:", "").replace(",", "\n"))
+            ColorfieldRules.of(ColorfieldOptions.read(Layouts.HOLES.replace("colorfield:", "").replace(",", "\n")))
                 .variant())
         .isEqualTo(Layouts.HOLES);
   }
 
   @Test
   void optionsAloneArePlayedOnTheStandardLayout() {
-    assertThat(ColorfieldRules.read("force=step\nquiet=100").variant())
+    assertThat(ColorfieldRules.of(ColorfieldOptions.read("force=step\nquiet=100")).variant())
         .isEqualTo("colorfield:force=step,quiet=100");
-    assertThat(ColorfieldRules.read("first=empty#").variant()).isEqualTo("colorfield:first=empty");
+    assertThat(ColorfieldRules.of(ColorfieldOptions.read("first=empty#")).variant()).isEqualTo("colorfield:first=empty");
   }
 
   @ParameterizedTest
@@ -121,7 +121,7 @@ class LayoutTextTest {
     String text = lines.replace('/', '\n');
 
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> ColorfieldRules.read(text))
+        .isThrownBy(() -> ColorfieldRules.of(ColorfieldOptions.read(text)))
         .satisfies(
             thrown -> {
               assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);

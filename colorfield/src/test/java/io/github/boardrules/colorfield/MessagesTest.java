@@ -35,10 +35,10 @@ class MessagesTest extends MessagesContract {
         "k1-e4    | The board has no field k1. | A táblán nincs ilyen mező: k1."
       })
   void aRefusalNamesItsFields(String move, String english, String hungarian) {
-    Table table = Setup.of("colorfield").with("ba6 rb2 Ge4 gh3 yj5 Rx1 ry1").table();
+    GamePosition given = Setup.of("colorfield").with("ba6 rb2 Ge4 gh3 yj5 Rx1 ry1").gamePosition();
 
-    assertThat(table.refusal(move).message(Locale.ENGLISH)).isEqualTo(english);
-    assertThat(table.refusal(move).message(HUNGARIAN)).isEqualTo(hungarian);
+    assertThat(given.refusal(move).message(Locale.ENGLISH)).isEqualTo(english);
+    assertThat(given.refusal(move).message(HUNGARIAN)).isEqualTo(hungarian);
   }
 
   @Test

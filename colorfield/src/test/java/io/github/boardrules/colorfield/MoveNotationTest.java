@@ -135,7 +135,7 @@ class MoveNotationTest {
 
   @Test
   void aFieldThatTheLayoutDoesNotHaveMakesTheTextAMoveThatIsRefused() {
-    assertThat(Table.start(Layouts.SMALL).reason("a1-f1")).isEqualTo("no-such-field");
-    assertThat(Table.start(Layouts.WHEEL).reason("a3-a4")).isEqualTo("no-such-field");
+    assertThat(GamePosition.start(Layouts.SMALL).reason("a1-f1")).isEqualTo("no-such-field");
+    assertThat(GamePosition.start(Layouts.WHEEL).reason("a3-a4")).isEqualTo("no-such-field");
   }
 }

@@ -22,8 +22,8 @@ class VariantsTest {
             new ColorfieldOptions(
                 Layout.STANDARD,
                 Team.FULL,
-                ColorfieldOptions.Force.LANDING,
-                ColorfieldOptions.Block.INPLAY,
+                ColorfieldOptions.ForceRule.LANDING,
+                ColorfieldOptions.BlockRule.INPLAY,
                 0));
     assertThat(ColorfieldRules.standard().variant()).isEqualTo("colorfield");
   }

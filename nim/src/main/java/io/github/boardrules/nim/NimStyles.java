@@ -2,13 +2,10 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Messages;
-import java.util.ResourceBundle;
 
 /** How cells and balls look. */
 final class NimStyles {
-  private static final Messages WORDS =
-      new Messages(locale -> ResourceBundle.getBundle("io.github.boardrules.nim.messages", locale))
-          .under("drawing.");
+  private static final Messages WORDS = NimEnding.MESSAGES.under("drawing.");
 
   /** A cell of a grid. */
   static final Diagram.Style CELL =

@@ -18,21 +18,21 @@ import org.junit.jupiter.api.Test;
 
 /** What is rare in the games is common in the cases that the properties try. */
 class ArbitrariesTest {
-  private static final int SCENES = 1000;
-  private static final int STRANGERS = 20;
+  private static final int POSITIONS = 1000;
+  private static final int NEAR_MISSES = 20;
   private static final int MANY_HEAPS = 9;
   private static final int LARGE_HEAP = 50;
 
   private final Frequencies seen = new Frequencies();
 
   @Test
-  void gridsShowAllThatThePageSpeaksOf() {
-    for (int seed = 0; seed < SCENES; seed++) {
-      GridScene scene = GridArbitraries.scene(new Dice(seed));
-      seeVariant(scene.rules().variant(), "3");
-      seen.see(scene.status());
-      if (!scene.over()) {
-        things(scene).forEach(seen::see);
+  void arbitraryGridsCoverAllCasesOfTheRulePage() {
+    for (int seed = 0; seed < POSITIONS; seed++) {
+      GridGamePosition given = GridArbitraries.gamePosition(new Dice(seed));
+      seeVariant(given.rules().variant(), "3");
+      seen.see(given.status());
+      if (!given.over()) {
+        things(given).forEach(seen::see);
       }
     }
 
@@ -43,13 +43,13 @@ class ArbitrariesTest {
   }
 
   @Test
-  void heapsShowAllThatThePageSpeaksOf() {
-    for (int seed = 0; seed < SCENES; seed++) {
-      HeapScene scene = HeapArbitraries.scene(new Dice(seed));
-      seeVariant(scene.rules().variant(), "any");
-      seen.see(scene.status());
-      if (!scene.over()) {
-        things(scene).forEach(seen::see);
+  void arbitraryHeapsCoverAllCasesOfTheRulePage() {
+    for (int seed = 0; seed < POSITIONS; seed++) {
+      HeapGamePosition given = HeapArbitraries.gamePosition(new Dice(seed));
+      seeVariant(given.rules().variant(), "any");
+      seen.see(given.status());
+      if (!given.over()) {
+        things(given).forEach(seen::see);
       }
     }
 
@@ -60,18 +60,22 @@ class ArbitrariesTest {
 
   @Test
   void wonAndLostPositionsAreCommon() {
-    for (int seed = 0; seed < SCENES; seed++) {
-      GridScene grid = GridArbitraries.solved(new Dice(seed));
-      HeapScene heaps = HeapArbitraries.scene(new Dice(seed));
-      GridSolution solver = GridSolution.of(grid.rules()).orElseThrow();
-      see("grid", grid, grid.plainRules().loses(), solver.wins(grid.position()));
+    for (int seed = 0; seed < POSITIONS; seed++) {
+      GridGamePosition grid = GridArbitraries.solvedPosition(new Dice(seed));
+      HeapGamePosition heaps = HeapArbitraries.gamePosition(new Dice(seed));
+      GridSolution solution = GridSolution.of(grid.rules()).orElseThrow();
+      see("grid", grid, grid.referenceRules().loses(), solution.isWin(grid.position()));
       see(
           "heaps",
           heaps,
-          heaps.plainRules().loses(),
-          HeapSolution.of(heaps.rules()).wins(heaps.position()));
-      HeapScene few = HeapArbitraries.few(new Dice(seed));
-      see("few", few, few.plainRules().loses(), few.plainRules().winsByFormula(few.heaps()));
+          heaps.referenceRules().loses(),
+          HeapSolution.of(heaps.rules()).isWin(heaps.position()));
+      HeapGamePosition few = HeapArbitraries.fewBalls(new Dice(seed));
+      see(
+          "few",
+          few,
+          few.referenceRules().loses(),
+          few.referenceRules().winsByFormula(few.heaps()));
     }
 
     for (String board : List.of("grid", "heaps", "few")) {
@@ -82,29 +86,29 @@ class ArbitrariesTest {
   }
 
   @Test
-  void strangersOnGridsMeetEveryReasonAndAreOftenLegal() {
+  void nearMissesOnGridsCoverEveryReasonAndAreOftenLegal() {
     assertReasonsAreMet(
-        GridArbitraries::scene,
+        GridArbitraries::gamePosition,
         GridNearMisses::new,
         Arrays.stream(GridReason.values()).map(GridReason::code));
   }
 
   @Test
-  void strangersWithHeapsMeetEveryReasonAndAreOftenLegal() {
+  void nearMissesOnHeapsCoverEveryReasonAndAreOftenLegal() {
     assertReasonsAreMet(
-        HeapArbitraries::scene,
+        HeapArbitraries::gamePosition,
         HeapNearMisses::new,
         Arrays.stream(HeapReason.values()).map(HeapReason::code));
   }
 
   private <T extends PositionProbe<?, ?, T>> void assertReasonsAreMet(
-      Function<Dice, T> scenes, Strangers<T> strangers, Stream<String> codes) {
-    for (int seed = 0; seed < SCENES; seed++) {
+      Function<Dice, T> scenes, Strangers<T> nearMisses, Stream<String> codes) {
+    for (int seed = 0; seed < POSITIONS; seed++) {
       Dice dice = new Dice(seed);
-      T scene = scenes.apply(dice);
-      Supplier<String> stranger = strangers.of(scene, dice);
-      for (int i = 0; i < STRANGERS; i++) {
-        seen.see(scene.reason(stranger.get()));
+      T given = scenes.apply(dice);
+      Supplier<String> nearMiss = nearMisses.of(given, dice);
+      for (int i = 0; i < NEAR_MISSES; i++) {
+        seen.see(given.reason(nearMiss.get()));
       }
     }
 
@@ -126,15 +130,15 @@ class ArbitrariesTest {
     seen.assertSeen(100, "max=any", "max=1", "max=2 or more", "last=wins", "last=loses");
   }
 
-  private void see(String board, PositionProbe<?, ?, ?> scene, boolean loses, boolean wins) {
-    if (!scene.over()) {
+  private void see(String board, PositionProbe<?, ?, ?> given, boolean loses, boolean wins) {
+    if (!given.over()) {
       seen.see(board + (loses ? " loses" : " wins") + (wins ? " won" : " lost"));
     }
   }
 
-  private static Set<String> things(GridScene scene) {
-    ReferenceGrid grid = scene.plainRules();
-    Set<String> balls = scene.balls();
+  private static Set<String> things(GridGamePosition given) {
+    ReferenceGrid grid = given.referenceRules();
+    Set<String> balls = given.balls();
     Set<String> things = new TreeSet<>();
     things.add(grid.touch() ? "touch=yes" : "touch=no");
     boolean line = grid.cols() == 1 || grid.rows() == 1;
@@ -152,20 +156,20 @@ class ArbitrariesTest {
       things.add("half-turn");
     }
     things.addAll(together(balls));
-    GridOptions options = scene.options();
+    GridOptions options = given.options();
     // Moves are counted, not listed: grids can have thousands.
-    long moves = count(scene);
-    if (options.touch() && moves < count(scene.under(options.withTouch(false)))) {
+    long moves = count(given);
+    if (options.touch() && moves < count(given.under(options.withTouch(false)))) {
       things.add("touch matters");
     }
-    if (options.max().isPresent() && moves < count(scene.under(options.withoutMax()))) {
+    if (options.max() > 0 && moves < count(given.under(options.withMax(0)))) {
       things.add("max matters");
     }
     return things;
   }
 
-  private static long count(GridScene scene) {
-    return scene.rules().countLegal(scene.position());
+  private static long count(GridGamePosition given) {
+    return given.rules().countLegal(given.position());
   }
 
   /** How balls of one line stand to each other. */
@@ -186,9 +190,9 @@ class ArbitrariesTest {
     return things;
   }
 
-  private static Set<String> things(HeapScene scene) {
-    List<Integer> heaps = scene.heaps();
-    ReferenceHeaps plain = scene.plainRules();
+  private static Set<String> things(HeapGamePosition given) {
+    List<Integer> heaps = given.heaps();
+    ReferenceHeaps reference = given.referenceRules();
     Set<String> things = new TreeSet<>();
     if (heaps.contains(0)) {
       things.add("empty heap");
@@ -201,10 +205,10 @@ class ArbitrariesTest {
     }
     if (heaps.stream().allMatch(heap -> heap <= 1)) {
       things.add("no heap above 1");
-    } else if (heaps.stream().allMatch(heap -> heap % (plain.max() + 1) <= 1)) {
+    } else if (heaps.stream().allMatch(heap -> heap % (reference.max() + 1) <= 1)) {
       things.add("no reduced heap above 1");
     }
-    if (heaps.stream().anyMatch(heap -> heap > plain.max())) {
+    if (heaps.stream().anyMatch(heap -> heap > reference.max())) {
       things.add("max matters");
     }
     return things;
@@ -212,6 +216,6 @@ class ArbitrariesTest {
 
   /** Makes moves for a position. */
   private interface Strangers<T> {
-    Supplier<String> of(T scene, Dice dice);
+    Supplier<String> of(T given, Dice dice);
   }
 }

@@ -48,7 +48,7 @@ final class GameFixture {
 
   private GameFixture() {}
 
-  /** The rules, whose positions and moves are plain objects here. */
+  /** The rules, whose positions and moves are reference objects here. */
   @SuppressWarnings("unchecked") // they are given back to the rules that they came from
   private static PackedRules<Object, Object> rules(String variant) {
     return (PackedRules<Object, Object>) new NimFamily().rules(variant);

@@ -7,15 +7,15 @@ import java.util.function.Supplier;
 
 /** Moves that are nearly legal on a grid, hardly legal, or legal by chance; cells in any order. */
 final class GridNearMisses implements Supplier<String> {
-  private final GridScene scene;
+  private final GridGamePosition given;
   private final List<String> cells;
   private final List<List<String>> lines;
   private final Dice dice;
 
-  GridNearMisses(GridScene scene, Dice dice) {
-    this.scene = scene;
-    cells = List.copyOf(scene.plainRules().cells());
-    lines = scene.plainRules().lines();
+  GridNearMisses(GridGamePosition given, Dice dice) {
+    this.given = given;
+    cells = List.copyOf(given.referenceRules().cells());
+    lines = given.referenceRules().lines();
     this.dice = dice;
   }
 
@@ -58,6 +58,6 @@ final class GridNearMisses implements Supplier<String> {
   }
 
   private List<String> balls(List<String> line) {
-    return line.stream().filter(scene.balls()::contains).toList();
+    return line.stream().filter(given.balls()::contains).toList();
   }
 }

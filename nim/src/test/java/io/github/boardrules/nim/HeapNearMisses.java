@@ -12,9 +12,9 @@ final class HeapNearMisses implements Supplier<String> {
   private final int max;
   private final Dice dice;
 
-  HeapNearMisses(HeapScene scene, Dice dice) {
-    heaps = scene.heaps();
-    max = scene.plainRules().max();
+  HeapNearMisses(HeapGamePosition given, Dice dice) {
+    heaps = given.heaps();
+    max = given.referenceRules().max();
     this.dice = dice;
   }
 

@@ -22,7 +22,7 @@ class NullsTest {
 
     @Override
     protected boolean concerns(Class<?> type) {
-      return !type.getSimpleName().startsWith("Heap") && type != HeapOptions.Game.class;
+      return !type.getSimpleName().startsWith("Heap") && type != HeapOptions.HeapGame.class;
     }
   }
 

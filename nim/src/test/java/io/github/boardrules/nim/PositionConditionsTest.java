@@ -57,7 +57,7 @@ class PositionConditionsTest {
   private static void assertCondition(
       String variant, String text, Reason reason, Map<String, String> facts) {
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Table.of(variant, text))
+        .isThrownBy(() -> GamePosition.of(variant, text))
         .satisfies(
             thrown -> {
               assertThat(thrown.reason()).isEqualTo(reason);

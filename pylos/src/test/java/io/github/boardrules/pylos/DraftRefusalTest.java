@@ -12,11 +12,11 @@ class DraftRefusalTest {
   /**
    * Player 1 completes a square on 1b2; 2a3 is the opponent's, on 1a4 and others; 2c2 is vacant.
    */
-  private static Table square(String variant) {
+  private static GamePosition square(String variant) {
     return Setup.of(variant)
         .one("1a1 1a2 1b1 1a4 1c2 1c3 1d3")
         .two("1a3 1b3 1b4 1d1 2a3 1d2")
-        .table();
+        .gamePosition();
   }
 
   @ParameterizedTest
@@ -72,31 +72,31 @@ class DraftRefusalTest {
     "'cell:1a1,cell:2a1', unsupported"
   })
   void withAnEmptyReserveNothingIsPlaced(String steps, String reason) {
-    Table table = Table.of("pylos:base=3,out=stuck", "111/111/1..|../..|. 1 0");
+    GamePosition given = GamePosition.of("pylos:base=3,out=stuck", "111/111/1..|../..|. 1 0");
 
-    assertDeadEnd(table, steps, reason);
+    assertDeadEnd(given, steps, reason);
   }
 
   @ParameterizedTest
   @CsvSource({"cell:1d1", "cell:1a1", "'cell:1b1,cell:1b1'"})
   void cellsOfTheLargerBoardAreNoWayToAMove(String steps) {
-    Table table = Table.start("pylos:base=3").play("1a1", "1a2");
+    GamePosition given = GamePosition.start("pylos:base=3").play("1a1", "1a2");
 
-    assertDeadEnd(table, steps, steps.contains(",") ? "take-back-not-earned" : "dead-end");
+    assertDeadEnd(given, steps, steps.contains(",") ? "take-back-not-earned" : "dead-end");
   }
 
   @ParameterizedTest
   @CsvSource({"''", "cell:1a1", "cell:2a1", "'cell:1a1,cell:2b2'", "word:pass", "cell:1d1"})
   void onceTheGameIsOverEverythingIsADeadEnd(String steps) {
-    assertDeadEnd(Table.of("pylos:base=3", "212/121/212|12/21|1 2 0"), steps, "game-over");
+    assertDeadEnd(GamePosition.of("pylos:base=3", "212/121/212|12/21|1 2 0"), steps, "game-over");
     assertDeadEnd(
-        Table.of("pylos:limit=1", "..../..../..../1...|.../.../...|../..|. 1 1"),
+        GamePosition.of("pylos:limit=1", "..../..../..../1...|.../.../...|../..|. 1 1"),
         steps,
         "game-over");
   }
 
-  private static void assertDeadEnd(Table table, String steps, String reason) {
-    Draft<PylosPosition, PylosMove> draft = table.draft(steps);
+  private static void assertDeadEnd(GamePosition given, String steps, String reason) {
+    Draft<PylosPosition, PylosMove> draft = given.draft(steps);
 
     assertThat(draft.refusal())
         .hasValueSatisfying(

@@ -87,8 +87,8 @@ class MoveNotationTest {
   void theOrderOfSourceAndTargetMatters() {
     PylosMove.Raise raise = (PylosMove.Raise) PylosMove.parse("1d4-2a1x1b1");
 
-    assertThat(raise.source()).hasToString("1d4");
-    assertThat(raise.target()).hasToString("2a1");
+    assertThat(raise.from()).hasToString("1d4");
+    assertThat(raise.to()).hasToString("2a1");
     assertThat(raise.takenBack()).extracting(Cell::toString).containsExactly("1b1");
     assertThat(PylosMove.parse("1d4-2a1")).isNotEqualTo(PylosMove.parse("2a1-1d4"));
   }
@@ -178,7 +178,7 @@ class MoveNotationTest {
     Cell cell = Cell.parse("1a1");
     List<Cell> three = List.of(cell, cell, cell);
 
-    assertThat(PylosMove.MOST_TAKEN_BACK).isEqualTo(2);
+    assertThat(PylosMove.MAX_TAKEN_BACK).isEqualTo(2);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new PylosMove.Place(cell, three))
         .withMessageContaining("3");

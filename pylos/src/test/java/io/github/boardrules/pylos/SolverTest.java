@@ -32,15 +32,15 @@ class SolverTest {
   void bestPlayOfBothEndsAfter15Turns() {
     PylosRules rules = PylosRules.parse("pylos:base=3");
     Solution<PylosPosition, PylosMove> solution = Solver.of(rules).solve(rules.start());
-    Table table = new Table(rules, rules.start());
+    GamePosition given = new GamePosition(rules, rules.start());
     int turns = 0;
-    while (!table.over()) {
-      table = table.after(solution.bestMoves(table.position()).get(0));
+    while (!given.over()) {
+      given = given.after(solution.bestMoves(given.position()).get(0));
       turns++;
     }
 
     assertThat(turns).isEqualTo(15);
-    assertThat(table.status()).startsWith("win 1 ");
+    assertThat(given.status()).startsWith("win 1 ");
   }
 
   @Test

@@ -18,9 +18,9 @@ import org.junit.jupiter.api.Test;
 
 /** What is rare in the game is common in the cases that the properties try. */
 class ArbitrariesTest {
-  private static final int SCENES = 1000;
+  private static final int POSITIONS = 1000;
   private static final int GAMES = 400;
-  private static final int STRANGERS = 30;
+  private static final int NEAR_MISSES = 30;
   private static final int FEW_STACKS = 12;
   private static final int TALL = 6;
   private static final int VERY_TALL = 15;
@@ -30,14 +30,14 @@ class ArbitrariesTest {
   private final Frequencies seen = new Frequencies();
 
   @Test
-  void positionsShowAllThatThePageSpeaksOf() {
-    for (int seed = 0; seed < SCENES; seed++) {
-      Scene scene = scene(new Dice(seed));
-      Set<String> things = new TreeSet<>(List.of(scene.status(), scene.phase().word()));
-      if (!scene.over()) {
-        things.add(scene.phase().word() + " goes on");
-        things.addAll(onTheBoard(scene.plain()));
-        things.addAll(inTheMoves(scene));
+  void arbitraryPositionsCoverAllCasesOfTheRulePage() {
+    for (int seed = 0; seed < POSITIONS; seed++) {
+      GamePosition given = gamePosition(new Dice(seed));
+      Set<String> things = new TreeSet<>(List.of(given.status(), given.phase().word()));
+      if (!given.over()) {
+        things.add(given.phase().word() + " goes on");
+        things.addAll(onTheBoard(given.reference()));
+        things.addAll(inTheMoves(given));
       }
       things.forEach(seen::see);
     }
@@ -55,11 +55,12 @@ class ArbitrariesTest {
   }
 
   @Test
-  void gamesReachEveryEndingAndAreShortAndLong() {
+  void arbitraryGamesReachEveryEndingAndAreShortAndLong() {
     for (int seed = 0; seed < GAMES; seed++) {
       Dice dice = new Dice(seed);
-      PlayedGame<Scene, TzaarMove> game = Games.whole(TzaarRules.of(Games.options(dice)), dice);
-      int steps = Games.afterThePlacing(game).size();
+      PlayedGame<GamePosition, TzaarMove> game =
+          RandomGames.complete(TzaarRules.of(RandomGames.options(dice)), dice);
+      int steps = RandomGames.afterThePlacing(game).size();
       seen.see(game.last().status());
       seen.see(steps <= SHORTEST_GAME ? "shortest" : steps >= LONG_GAME ? "long" : "neither");
     }
@@ -72,17 +73,17 @@ class ArbitrariesTest {
   }
 
   @Test
-  void strangersMeetEveryReasonAndAreOftenLegal() {
-    for (int seed = 0; seed < SCENES; seed++) {
+  void nearMissesCoverEveryReasonAndAreOftenLegal() {
+    for (int seed = 0; seed < POSITIONS; seed++) {
       Dice dice = new Dice(seed);
-      Scene scene = scene(dice);
-      NearMisses strangers = new NearMisses(scene.plain(), dice);
-      for (int i = 0; i < STRANGERS; i++) {
-        TzaarMove move = TzaarMove.parse(ReferenceTexts.format(strangers.next()));
+      GamePosition given = gamePosition(dice);
+      NearMisses nearMisses = new NearMisses(given.reference(), dice);
+      for (int i = 0; i < NEAR_MISSES; i++) {
+        TzaarMove move = TzaarMove.parse(ReferenceTexts.format(nearMisses.next()));
         seen.see(
-            scene
+            given
                 .rules()
-                .refusal(scene.position(), move)
+                .refusal(given.position(), move)
                 .map(refusal -> refusal.reason().code())
                 .orElse("legal"));
       }
@@ -94,8 +95,8 @@ class ArbitrariesTest {
     seen.assertSeen(15, expected.toArray(String[]::new));
   }
 
-  private static Scene scene(Dice dice) {
-    return Games.scene(TzaarRules.of(Games.options(dice)), dice);
+  private static GamePosition gamePosition(Dice dice) {
+    return RandomGames.gamePosition(TzaarRules.of(RandomGames.options(dice)), dice);
   }
 
   private static Set<String> onTheBoard(ReferencePosition position) {
@@ -148,10 +149,10 @@ class ArbitrariesTest {
     return things;
   }
 
-  private static Set<String> inTheMoves(Scene scene) {
+  private static Set<String> inTheMoves(GamePosition given) {
     Set<String> things = new TreeSet<>();
-    TzaarPosition position = scene.position();
-    List<TzaarMove> moves = scene.legalMoves();
+    TzaarPosition position = given.position();
+    List<TzaarMove> moves = given.legalMoves();
     for (TzaarMove move : moves) {
       if (move instanceof TzaarMove.Reinforce reinforce) {
         Stack covered = position.stack(reinforce.to()).orElseThrow();
@@ -166,7 +167,7 @@ class ArbitrariesTest {
     if (moves.size() == 1 && moves.get(0) instanceof TzaarMove.Pass) {
       things.add("nothing but a pass");
     }
-    if (moves.size() < scene.under(TzaarOptions.CoverRule.LOSE).legalMoves().size()) {
+    if (moves.size() < given.under(TzaarOptions.CoverRule.LOSE).legalMoves().size()) {
       things.add("may not cover a last stack");
     }
     return things;

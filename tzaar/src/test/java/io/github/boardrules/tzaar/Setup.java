@@ -88,8 +88,8 @@ final class Setup {
   }
 
   /** The position, read from its text. */
-  Table table() {
-    return Table.of(variant, text());
+  GamePosition position() {
+    return GamePosition.of(variant, text());
   }
 
   /** A board with the colours of all stacks exchanged. */

@@ -28,9 +28,9 @@ final class StartingPositions {
   }
 
   /** A position in any phase. */
-  Scene any() {
+  GamePosition any() {
     return switch (dice.between(0, 11)) {
-      case 0 -> Scene.start(rules);
+      case 0 -> GamePosition.start(rules);
       case 1 -> open();
       case 2, 3 -> placing();
       default -> inTurns();
@@ -38,20 +38,20 @@ final class StartingPositions {
   }
 
   /** All pieces dealt anyhow, before the first capture. */
-  Scene open() {
-    return Scene.of(rules, lay(bag(1), bag(2)).at(1, "open"));
+  GamePosition open() {
+    return GamePosition.of(rules, lay(bag(1), bag(2)).at(1, "open"));
   }
 
   /** Some pieces placed: a few, about half, or nearly all. */
-  Scene placing() {
+  GamePosition placing() {
     int white = dice.oneIn(2) ? dice.between(ALL - 3, ALL) : dice.between(0, ALL);
     int black = Math.max(0, white - (white == ALL ? 1 : dice.between(0, 1)));
     ReferencePosition position = lay(bag(1).subList(0, white), bag(2).subList(0, black));
-    return Scene.of(rules, position.at(white == black ? 1 : 2, "place"));
+    return GamePosition.of(rules, position.at(white == black ? 1 : 2, "place"));
   }
 
   /** A position in phase first or second. */
-  Scene inTurns() {
+  GamePosition inTurns() {
     int player = dice.between(1, 2);
     boolean apart = dice.oneIn(8);
     List<ReferenceStack> whole = stacks(player, KINDS, apart);
@@ -61,7 +61,7 @@ final class StartingPositions {
     }
     String phase = dice.oneIn(2) ? "first" : "second";
     ReferencePosition position = apart ? scatter(whole, other) : lay(whole, other);
-    return Scene.of(rules, position.at(dice.between(1, 2), phase));
+    return GamePosition.of(rules, position.at(dice.between(1, 2), phase));
   }
 
   private List<Character> lacking() {
