@@ -1,6 +1,6 @@
 /**
- * The laws of the contract, checkable from any test framework or from none: for authors of games.
- * Begin with {@link io.github.boardrules.testkit}.
+ * Checks the laws of the contract from any test framework or without one: for authors of games.
+ * Start with {@link io.github.boardrules.testkit}.
  */
 module io.github.boardrules.testkit {
   requires transitive io.github.boardrules.core;

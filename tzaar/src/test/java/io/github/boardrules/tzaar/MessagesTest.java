@@ -20,7 +20,16 @@ class MessagesTest extends MessagesContract {
             "due.place",
             "due.open",
             "due.first",
-            "due.second"));
+            "due.second",
+            "drawing.field",
+            "drawing.white-tzaar",
+            "drawing.white-tzarra",
+            "drawing.white-tott",
+            "drawing.black-tzaar",
+            "drawing.black-tzarra",
+            "drawing.black-tott",
+            "drawing.to-place.1",
+            "drawing.to-place.2"));
   }
 
   @Test

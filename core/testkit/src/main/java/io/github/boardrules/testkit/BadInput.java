@@ -6,12 +6,13 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.List;
+import java.util.Locale;
 
-/** The law without a number: {@link Law#BAD_INPUT}. */
+/** The law without a number, {@link Law#BAD_INPUT}. */
 final class BadInput {
   private BadInput() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     if (trial.isThorough()) {
       rules(trial, trial.rules());
       notation(trial, trial.rules().notation());
@@ -22,7 +23,7 @@ final class BadInput {
   }
 
   private static <S extends Object, M extends Object> void rules(
-      Trial<S, M> trial, Rules<S, M> rules) {
+      LawTrial<S, M> trial, Rules<S, M> rules) {
     S position = trial.position();
     S noPosition = nothing();
     M noMove = nothing();
@@ -31,7 +32,12 @@ final class BadInput {
     refused(trial, "play(position, null)", () -> rules.play(position, noMove));
     refused(trial, "isLegal(position, null)", () -> rules.isLegal(position, noMove));
     refused(trial, "refusal(position, null)", () -> rules.refusal(position, noMove));
-    refused(trial, "steps(position, null)", () -> rules.steps(position, noMove));
+    refused(trial, "requireLegal(position, null)", () -> rules.requireLegal(position, noMove));
+    refused(
+        trial,
+        "statusMessage(null, locale)",
+        () -> rules.statusMessage(noPosition, Locale.ENGLISH));
+    refused(trial, "statusMessage(position, null)", () -> rules.statusMessage(position, nothing()));
     refused(trial, "anyLegal(null, test)", () -> rules.anyLegal(noPosition, move -> true));
     refused(trial, "anyLegal(position, null)", () -> rules.anyLegal(position, nothing()));
     refused(trial, "draft(null, steps)", () -> rules.draft(noPosition, List.of()));
@@ -46,42 +52,46 @@ final class BadInput {
   }
 
   private static <S extends Object, M extends Object> void notation(
-      Trial<S, M> trial, Notation<S, M> notation) {
-    refused(trial, "format(null)", () -> notation.formatMove(nothing()));
+      LawTrial<S, M> trial, Notation<S, M> notation) {
+    refused(trial, "formatMove(null)", () -> notation.formatMove(nothing()));
     refused(trial, "parseMove(null)", () -> notation.parseMove(nothing()));
     refused(trial, "formatPosition(null)", () -> notation.formatPosition(nothing()));
     refused(trial, "parsePosition(null)", () -> notation.parsePosition(nothing()));
   }
 
   private static <S extends Object, M extends Object> void packed(
-      Trial<S, M> trial, PackedRules<S, M> packed) {
+      LawTrial<S, M> trial, PackedRules<S, M> packed) {
     S position = trial.position();
     S noPosition = nothing();
     refused(
         trial, "legalMoves(null, buffer)", () -> packed.legalMoves(noPosition, new MoveBuffer()));
-    refused(trial, "code(position, null)", () -> packed.encode(position, nothing()));
+    refused(trial, "encode(position, null)", () -> packed.encode(position, nothing()));
+    refused(
+        trial,
+        "encodeUnchecked(position, null)",
+        () -> packed.encodeUnchecked(position, nothing()));
     refused(trial, "countLegal(null)", () -> packed.countLegal(noPosition));
     refused(trial, "randomLegal(null, r)", () -> packed.randomLegal(noPosition, new SplitMix64(0)));
     refused(trial, "hash(null)", () -> packed.hash(noPosition));
     if (!trial.legal().isEmpty()) {
       long code = packed.encode(position, trial.legal().get(0));
       refused(trial, "legalMoves(position, null)", () -> packed.legalMoves(position, nothing()));
-      refused(trial, "next(null, code)", () -> packed.playUnchecked(noPosition, code));
-      refused(trial, "move(null, code)", () -> packed.decode(noPosition, code));
+      refused(trial, "playUnchecked(null, code)", () -> packed.playUnchecked(noPosition, code));
+      refused(trial, "decode(null, code)", () -> packed.decode(noPosition, code));
     }
   }
 
-  private static void refused(Trial<?, ?> trial, String call, Runnable method) {
+  private static void refused(LawTrial<?, ?> trial, String call, Runnable method) {
     boolean refused = false;
     try {
       method.run();
     } catch (NullPointerException e) {
       refused = true;
     }
-    trial.require(refused, call, " is answered");
+    trial.require(refused, call, " does not throw a NullPointerException");
   }
 
-  /** Null, where the types say that it cannot be: that is what is tested. */
+  /** Returns null where the types forbid it: that is what is tested. */
   @SuppressWarnings({"nullness", "NullAway", "TypeParameterUnusedInFormals"})
   private static <T extends Object> T nothing() {
     return (T) null;

@@ -3,8 +3,8 @@ package io.github.boardrules.testkit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A law is broken. The message holds the law's number and sentence, the variant, where it was seen,
- * the position's text and what was seen.
+ * Thrown when rules break a law. The message gives the law's number and sentence, the variant,
+ * where it happened, the position's text and what was observed.
  *
  * <pre>{@code
  * var vectors = PerftVectors.parse(List.of("heaps:sizes=1-2\t1\t4"));
@@ -22,10 +22,10 @@ public final class BrokenLawError extends AssertionError {
   /** The law that is broken. */
   private final Law law;
 
-  /** The id of the variant whose rules break it. */
+  /** The id of the variant whose rules break the law. */
   private final String variant;
 
-  /** The text of the position in which it was seen, or nothing. */
+  /** The text of the position in which the law is broken, or an empty string. */
   private final String position;
 
   /**
@@ -33,10 +33,10 @@ public final class BrokenLawError extends AssertionError {
    *
    * @param law the law that is broken
    * @param variant the variant's id
-   * @param where how to come there again, such as a seed and a ply
-   * @param position the position's text; empty where the law speaks of no position
-   * @param seen what was seen
-   * @param cause what was thrown, or null
+   * @param where how to reproduce the failure, such as a seed and a ply
+   * @param position the position's text; empty when the law does not concern a position
+   * @param seen what was observed
+   * @param cause the exception that the rules threw, or null
    */
   BrokenLawError(
       Law law,
@@ -52,7 +52,7 @@ public final class BrokenLawError extends AssertionError {
   }
 
   /**
-   * The law that is broken.
+   * Returns the law that is broken.
    *
    * @return the law
    */
@@ -61,7 +61,7 @@ public final class BrokenLawError extends AssertionError {
   }
 
   /**
-   * The variant whose rules break it.
+   * Returns the variant whose rules break the law.
    *
    * @return the variant's id
    */
@@ -70,9 +70,9 @@ public final class BrokenLawError extends AssertionError {
   }
 
   /**
-   * The position in which it was seen.
+   * Returns the position in which the law is broken.
    *
-   * @return the position's text; empty where the law speaks of no position
+   * @return the position's text; empty when the law does not concern a position
    */
   public String position() {
     return position;

@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game that somebody else has played and written down, for law 14. Where it comes from, such as a
- * file of JSON lines, is the caller's matter.
+ * A game recorded by another program, for law 14. The caller decides where it comes from, such as a
+ * file of JSON lines.
  *
  * <pre>{@code
  * var log = GameLog.of("one-two-three:cols=2,rows=1", List.of("a1", "b1"), "win 2 took-last");
@@ -19,11 +19,11 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * @param variant the variant's id
- * @param start the text of the first position; empty for the start
+ * @param start the text of the first position; empty for the variant's start position
  * @param moves the moves' texts
- * @param positions the text of the position after each move; empty where these are not known
- * @param legal the number of legal moves before each move; empty where these are not known
- * @param status the text of the last status; empty where it is not known
+ * @param positions the text of the position after each move; empty if unknown
+ * @param legal the number of legal moves before each move; empty if unknown
+ * @param status the text of the last status; empty if unknown
  */
 public record GameLog(
     String variant,
@@ -34,10 +34,10 @@ public record GameLog(
     Optional<String> status) {
 
   /**
-   * Makes a log; the lists are copied.
+   * Makes a log from copies of the lists.
    *
-   * @throws IllegalArgumentException when there are positions or numbers of legal moves, but not
-   *     one for each move
+   * @throws IllegalArgumentException when the number of positions or of legal counts is neither 0
+   *     nor the number of moves
    */
   public GameLog {
     moves = List.copyOf(moves);
@@ -52,10 +52,10 @@ public record GameLog(
   }
 
   /**
-   * A log of which only the moves and the end are known, such as an archive's.
+   * Returns a log of which only the moves and the end are known, as in most archives.
    *
    * @param variant the variant's id
-   * @param moves the moves' texts, from the start
+   * @param moves the moves' texts, from the start position
    * @param status the text of the last status
    * @return the log
    */
@@ -64,18 +64,18 @@ public record GameLog(
   }
 
   /**
-   * Plays the game again, through moves and, where the rules are packed, through codes.
+   * Replays the game through moves and, if the rules are packed, through codes.
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules rules of the log's variant
-   * @throws BrokenLawError when anything differs
+   * @throws BrokenLawError when a text, a position, a count or the status differs
    */
   public <S extends Object, M extends Object> void check(Rules<S, M> rules) {
     new Replay<>(rules).play();
   }
 
-  /** The game played again. */
+  /** Replays the game. */
   private final class Replay<S extends Object, M extends Object> {
     private final Rules<S, M> rules;
     private final Notation<S, M> notation;
@@ -111,7 +111,7 @@ public record GameLog(
       S next = rules.play(position, move);
       if (rules instanceof PackedRules<S, M> packed) {
         same(
-            "the position by code",
+            "the position after playUnchecked",
             next,
             packed.playUnchecked(position, packed.encode(position, move)));
       }
@@ -130,9 +130,9 @@ public record GameLog(
       return rules.status(position).text();
     }
 
-    private void same(String what, Object due, Object found) {
-      if (!found.equals(due)) {
-        throw broken(what + " is " + found + " where " + due + " is due", null);
+    private void same(String what, Object expected, Object found) {
+      if (!found.equals(expected)) {
+        throw broken(what + " is " + found + ", not " + expected, null);
       }
     }
 

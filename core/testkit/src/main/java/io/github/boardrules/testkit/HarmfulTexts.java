@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Texts that often do harm to readers. */
+/** Texts that often break parsers. */
 final class HarmfulTexts {
   private static final int LONG = 20_000;
 
-  /** Numbers out of every range, signs, leading zeros, and digits that are not ASCII. */
+  /** Numbers outside every range, signs, leading zeros, and digits that are not ASCII. */
   private static final List<String> NUMBERS =
       List.of(
           "0",
@@ -30,7 +30,7 @@ final class HarmfulTexts {
           "\u00b2",
           "\ud835\udfcf");
 
-  /** Characters beside the printable ASCII ones, and some that texts are parted by. */
+  /** Characters that are not printable ASCII, common separators, and format characters. */
   private static final List<String> CHARACTERS =
       List.of(
           " ",
@@ -72,10 +72,10 @@ final class HarmfulTexts {
   private HarmfulTexts() {}
 
   /**
-   * Harmful texts made of a good one.
+   * Returns harmful texts made from a valid one.
    *
-   * @param example a text that is accepted, or an empty one
-   * @param random decides where something is put into it
+   * @param example a text that the reader accepts, or an empty string
+   * @param random chooses where characters and numbers are inserted
    */
   static List<String> around(String example, SplitMix64 random) {
     List<String> texts = new ArrayList<>(List.of("", " ", example + " ", " " + example));
@@ -107,7 +107,7 @@ final class HarmfulTexts {
     return example.isEmpty() ? "a".repeat(LONG) : example.repeat(LONG / example.length() + 1);
   }
 
-  /** The text with a number in place of one of its digits, if it has any. */
+  /** Returns the text with one digit replaced by the number, or with the number appended. */
   private static String withNumber(String example, String number, SplitMix64 random) {
     List<Integer> digits = new ArrayList<>();
     for (int i = 0; i < example.length(); i++) {
@@ -118,7 +118,7 @@ final class HarmfulTexts {
     if (digits.isEmpty()) {
       return example + number;
     }
-    int at = Sample.one(digits, random);
+    int at = Sampling.one(digits, random);
     return example.substring(0, at) + number + example.substring(at + 1);
   }
 }

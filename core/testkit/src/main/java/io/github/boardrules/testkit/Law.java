@@ -1,28 +1,30 @@
 package io.github.boardrules.testkit;
 
+import io.github.boardrules.core.CoreReason;
+
 /**
- * The laws of the contract. A law is checked in <b>every position</b> that the kit meets, or once
- * for a whole <b>game</b>; a few need something from the caller.
+ * The laws of the contract. A law is checked in <b>every position</b> that the kit visits, or once
+ * per <b>game</b>; a few need input from the caller.
  *
- * <h2>How far a law is tested</h2>
+ * <h2>How thoroughly a law is tested</h2>
  *
- * <p>No number of games proves a law: everything here is tested on the positions that seeded random
- * games reach, on those given by hand, and on some that no game reaches but that the reader of
- * position texts accepts. Within a position, a law marked <i>whole</i> is tested on all that it
- * speaks of; a law marked <i>sampled</i> on as much as {@link Effort} allows, everything where the
+ * <p>No number of games proves a law. Laws are tested in the positions of seeded random games, in
+ * positions given by hand, and in some that no game need reach but that {@code parsePosition}
+ * accepts. In a position, a law marked <i>whole</i> is tested for everything that it mentions; a
+ * law marked <i>sampled</i> for as much as {@link Effort} allows, which is everything if the
  * position is small enough.
  *
- * <h2>What cannot be tested here</h2>
+ * <h2>What the kit cannot test</h2>
  *
  * <ul>
- *   <li>That the legal moves are those of the game, that a refusal names the right reason, that a
- *       drawing shows the right pieces: the kit does not know the game. The game's own tests do,
- *       with vectors ({@link #LAW_14_VECTORS}) and with the invariants of its page (law 19, which
- *       is therefore missing here).
- *   <li>That values are immutable in every field and safe between threads: only what shows is seen.
- *   <li>That a bound on the length of games holds: random games seldom come near it.
- *   <li>That a list of reasons is complete for the game: only that it is the list that the tests
- *       reach.
+ *   <li>That the legal moves are those of the game, that a refusal gives the right reason, that a
+ *       drawing shows the right pieces: the kit does not know the game. The game's own tests check
+ *       this, with vectors ({@link #LAW_14_VECTORS}) and with the invariants of its rule page (law
+ *       19, which is therefore missing here).
+ *   <li>That values are immutable in every field and thread-safe: only observable changes are
+ *       detected.
+ *   <li>That a bound on the length of games holds: random games rarely come near it.
+ *   <li>That a list of reasons is complete: only that the tests reach exactly this list.
  * </ul>
  *
  * <pre>{@code
@@ -33,71 +35,73 @@ package io.github.boardrules.testkit;
 public enum Law {
   /** Whole. */
   LAW_01_LEGAL_LIST(
-      1, "The legal list holds no move twice, is the same when asked again and cannot be changed."),
+      1, "The legal list has no duplicates, is the same at each call and cannot be modified."),
   /**
-   * Whole. The players that a status names must exist, and the reasons that it gives must have
-   * sentences without open gaps.
+   * Whole. The player in a status must exist, the reason of an ending must have complete sentences
+   * in every language, and so must the status itself, with what is due.
    */
   LAW_02_OVER(2, "The legal list is empty exactly when the game is over."),
   /**
-   * Sampled: on legal moves, on neighbours of legal moves (whatever the reader of moves makes of
-   * their texts once characters, cells or pieces of them were changed), on moves legal elsewhere in
-   * the game, and on moves given by hand. The agreement of {@code anyLegal} with the list is whole.
+   * Sampled: legal moves, near misses (moves read from altered texts of legal moves), moves that
+   * are legal elsewhere in the game, and moves given by hand. That {@code anyLegal} agrees with the
+   * list is tested whole. A move in a finished game must be refused with {@link
+   * CoreReason#GAME_OVER}.
    */
   LAW_03_REFUSAL(3, "A move is refused exactly when it is not in the legal list."),
-  /** Sampled, on the illegal moves of law 3. */
-  LAW_04_REFUSED_PLAY(4, "A refused play throws its refusal and leaves the position as it was."),
-  /** Whole for a game, by what shows: equality, hashes, text. */
+  /** Sampled: the illegal moves of law 3. */
+  LAW_04_REFUSED_PLAY(4, "A refused play throws the refusal and leaves the position unchanged."),
+  /** Whole for a game, as far as equality, hash codes and texts show it. */
   LAW_05_UNCHANGED(5, "Earlier positions never change."),
-  /** Whole for the positions of a game; sampled for the positions one move beside it. */
+  /** Whole for the positions of a game; sampled for those one move away from them. */
   LAW_06_POSITION_TEXT(
       6,
-      "A position's text reads back as the position, and equal positions, and only they, have"
-          + " equal texts."),
+      "A position's text reads back as an equal position, and two positions are equal exactly when"
+          + " their texts are."),
   /** Whole in some positions of a game, sampled in the others. */
   LAW_07_MOVE_TEXT(
       7, "A move's text has no spaces, reads back as the move and is unique in the legal list."),
   /**
-   * Sampled, on changed texts and on a list of texts that often harm readers. Where a text is
-   * refused as malformed, the column is also compared with what is said of the text's beginnings.
+   * Sampled: altered texts, and texts that often break parsers. When a text is malformed, the
+   * column is also compared with the answers for the text's prefixes. A reason about a word of a
+   * fixed list gives the column of the word's first character.
    */
   LAW_08_READERS(
       8,
-      "A reader accepts a text for good, or throws a NotationException with the column where the"
-          + " text goes wrong."),
-  /** Whole in small positions, otherwise sampled: some walks through the drafts. */
+      "A reader accepts a text, or throws a NotationException with the column of the first error."),
+  /** Whole in small positions, otherwise sampled: random sequences of steps. */
   LAW_09_DRAFTS(
-      9, "Drafts reach exactly the legal moves, have no dead ends and preview what play gives."),
+      9, "Drafts reach exactly the legal moves, have no dead ends and preview the next position."),
   /**
-   * For packed rules. Whole for codes and their order, sampled for what they do. That draws are
-   * uniform is judged by a bound that right rules fail with a chance below 1 in 10<sup>12</sup>, so
-   * a slight bias is not found.
+   * For packed rules. Whole for codes and their order, sampled for their effects. Uniformity of
+   * {@code randomLegal} is judged by a bound that correct rules fail with a probability below
+   * 10<sup>−12</sup>, so a slight bias is not detected.
    */
   LAW_10_CODES(
-      10, "Codes stand one to one for the legal moves, in their order, and do what the moves do."),
-  /** Whole, for the ways to equal positions that a game shows. */
+      10, "Codes correspond one to one to the legal moves, in their order and with their effects."),
+  /** Whole, for the transpositions that occur in a game. */
   LAW_11_HASHES(11, "Equal positions have equal hashes."),
-  /** Sampled: in some positions of a game; whole there, but for play and for very long lists. */
+  /** Sampled: some positions of a game; whole there, except for play and for very long lists. */
   LAW_12_SYMMETRIES(
       12,
       "Symmetries begin with the identity, commute with legal moves, play and status, are closed"
           + " under composition, and all images have one canonical position."),
-  /** Whole for a game that begins at the start. */
+  /** Whole for a game from the start position. */
   LAW_13_LENGTH(13, "A game from the start ends within maxPlies."),
   /** Needs vectors: {@link PerftVectors}, {@link GameLog}. */
   LAW_14_VECTORS(14, "Counts and games equal the vectors, in both layers."),
   /** Whole for a game. */
-  LAW_15_RECORDS(15, "A record read back gives the same match."),
-  /** Sampled: on some positions of a game, in four threads at once. */
-  LAW_16_THREADS(16, "One rules object in many threads gives one answer."),
-  /** Whole for what a drawing needs; that it shows the right things cannot be tested here. */
-  LAW_17_DIAGRAMS(17, "Every diagram can be drawn and has every cell that it or a step names."),
-  /** Needs a reader of variants, {@link RulesLaws#withReader}; without it only the id's shape. */
-  LAW_18_VARIANTS(18, "A variant id is canonical and reads back as rules that answer alike."),
-  /** Needs the reasons of the page: {@link RulesLaws#withReasons}, {@link ReasonLedger}. */
-  LAW_20_REASONS(20, "Every reason of the page is reached, and no other appears."),
-  /** Not numbered. Whole for the methods of the contract. */
-  BAD_INPUT(0, "A null argument is a NullPointerException.");
+  LAW_15_RECORDS(15, "A record reads back as the same match."),
+  /** Sampled: some positions of a game, in four threads at once. */
+  LAW_16_THREADS(16, "A rules object gives the same answers in every thread."),
+  /** Whole for what a drawing needs; the kit cannot test that it shows the right pieces. */
+  LAW_17_DIAGRAMS(17, "Every diagram can be drawn and has every cell that it or a step refers to."),
+  /** Needs a reader of variants, {@link RulesLaws#withReader}; without it only the id is tested. */
+  LAW_18_VARIANTS(
+      18, "A variant's id is canonical and reads back as rules that give the same answers."),
+  /** Needs the reasons of the rule page: {@link RulesLaws#withReasons}, {@link ReasonLedger}. */
+  LAW_20_REASONS(20, "Every reason of the rule page is reached, and no other appears."),
+  /** Has no number. Whole for the methods of the contract. */
+  BAD_INPUT(0, "A null argument causes a NullPointerException.");
 
   private final int number;
   private final String sentence;
@@ -108,7 +112,7 @@ public enum Law {
   }
 
   /**
-   * The law's number.
+   * Returns the law's number.
    *
    * @return 1 to 20; 0 for {@link #BAD_INPUT}
    */
@@ -117,7 +121,7 @@ public enum Law {
   }
 
   /**
-   * What the law demands.
+   * Returns what the law demands.
    *
    * @return one sentence
    */
@@ -125,7 +129,7 @@ public enum Law {
     return sentence;
   }
 
-  /** The law as messages name it: {@code law 3}, or {@code the law on bad input}. */
+  /** Returns the law as messages name it: {@code law 3}, or {@code the law on bad input}. */
   @Override
   public String toString() {
     return number > 0 ? "law " + number : "the law on bad input";

@@ -8,21 +8,22 @@ import java.util.Set;
 final class Law01LegalList {
   private Law01LegalList() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     List<M> legal = trial.legal();
     Set<M> seen = new HashSet<>();
     for (M move : legal) {
       trial.require(seen.add(move), "the list holds ", move, " twice");
     }
     List<M> again = trial.rules().legalMoves(trial.position());
-    trial.require(legal.equals(List.copyOf(again)), "asked again, the list is ", again);
+    trial.require(legal.equals(List.copyOf(again)), "the second call returns ", again);
     unmodifiable(trial, again);
     List<M> third = trial.rules().legalMoves(trial.position());
-    trial.require(legal.equals(third), "after attempts to change it, the list is ", third);
+    trial.require(
+        legal.equals(third), "after attempts to modify the list, legalMoves returns ", third);
   }
 
-  private static <M extends Object> void unmodifiable(Trial<?, M> trial, List<M> list) {
-    // An empty list of the JDK may be cleared, which changes nothing.
+  private static <M extends Object> void unmodifiable(LawTrial<?, M> trial, List<M> list) {
+    // List.of().clear() may be allowed: it changes nothing.
     if (!list.isEmpty()) {
       M first = trial.legal().get(0);
       refuses(trial, "set", () -> list.set(0, first));
@@ -32,13 +33,13 @@ final class Law01LegalList {
     }
   }
 
-  private static void refuses(Trial<?, ?> trial, String method, Runnable change) {
+  private static void refuses(LawTrial<?, ?> trial, String method, Runnable change) {
     boolean refused = false;
     try {
       change.run();
     } catch (UnsupportedOperationException e) {
       refused = true;
     }
-    trial.require(refused, "the list can be changed by ", method);
+    trial.require(refused, "the list can be modified by ", method);
   }
 }

@@ -8,7 +8,7 @@ import java.util.Map;
 final class Law02Over {
   private Law02Over() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     Rules<S, M> rules = trial.rules();
     Status status = rules.status(trial.position());
     trial.require(
@@ -19,14 +19,24 @@ final class Law02Over {
         trial.legal().size(),
         " legal moves");
     trial.require(
-        status.equals(rules.status(trial.position())), "asked again, another status is given");
-    int player = status instanceof Status.Ongoing on ? on.toMove() : status.winner().orElse(1);
+        status.equals(rules.status(trial.position())), "the second call returns another status");
+    int player = status.toMove().orElseGet(() -> status.winner().orElse(1));
     trial.require(
         1 <= player && player <= rules.players(),
-        "the status names player ",
+        "the status is about player ",
         player,
-        " of ",
+        " but there are ",
         rules.players());
-    status.ending().ifPresent(reason -> trial.note(reason, Map.of()));
+    trial.require(
+        status.toMove().isPresent() == status.due().isPresent(),
+        "the status has the player to move without what is due, or the reverse");
+    status.ending().ifPresent(reason -> trial.recordWithSentence(reason, Map.of()));
+    trial.requireSentence("the status", locale -> rules.statusMessage(trial.position(), locale));
+    status.due().ifPresent(due -> trial.requireSentence("what is due", due::text));
+    for (int each = 1; each <= rules.players(); each++) {
+      rules
+          .playerName(each)
+          .ifPresent(name -> trial.requireSentence("the player's name", name::text));
+    }
   }
 }

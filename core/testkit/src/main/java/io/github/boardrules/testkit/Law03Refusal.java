@@ -10,18 +10,18 @@ import java.util.Optional;
 final class Law03Refusal {
   private Law03Refusal() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     for (M move : trial.someLegal()) {
       asListed(trial, move);
-      // What play throws at a legal move is reported as a breach by the caller.
+      // An exception from play for a legal move is reported by the caller.
       trial.rules().play(trial.position(), move);
     }
-    trial.scene().others().forEach(move -> asListed(trial, move));
+    trial.checked().others().forEach(move -> asListed(trial, move));
     inOrder(trial);
     stopsAtFirst(trial);
   }
 
-  private static <S extends Object, M extends Object> void asListed(Trial<S, M> trial, M move) {
+  private static <S extends Object, M extends Object> void asListed(LawTrial<S, M> trial, M move) {
     Rules<S, M> rules = trial.rules();
     boolean listed = trial.legalSet().contains(move);
     Optional<Refusal> refusal = rules.refusal(trial.position(), move);
@@ -33,11 +33,21 @@ final class Law03Refusal {
     trial.require(
         listed == rules.isLegal(trial.position(), move),
         move,
-        listed ? " is listed but isLegal denies it" : " is not listed but isLegal confirms it");
-    refusal.ifPresent(trial::note);
+        listed
+            ? " is listed but isLegal returns false"
+            : " is not listed but isLegal returns true");
+    refusal.ifPresent(trial::recordWithSentence);
+    if (trial.legal().isEmpty()) {
+      trial.require(
+          refusal.filter(Refusal.gameOver()::equals).isPresent(),
+          "the game is over, but ",
+          move,
+          " is refused with ",
+          refusal.map(Refusal::toString).orElse("nothing"));
+    }
   }
 
-  private static <S extends Object, M extends Object> void inOrder(Trial<S, M> trial) {
+  private static <S extends Object, M extends Object> void inOrder(LawTrial<S, M> trial) {
     List<M> tried = new ArrayList<>();
     boolean any =
         trial
@@ -48,11 +58,12 @@ final class Law03Refusal {
                   tried.add(move);
                   return false;
                 });
-    trial.require(!any, "anyLegal says yes to a test that no move passes");
-    trial.require(tried.equals(trial.legal()), "anyLegal tries other moves: ", tried);
+    trial.require(!any, "anyLegal returns true for a test that no move passes");
+    trial.require(
+        tried.equals(trial.legal()), "anyLegal tests other moves than legalMoves lists: ", tried);
   }
 
-  private static <S extends Object, M extends Object> void stopsAtFirst(Trial<S, M> trial) {
+  private static <S extends Object, M extends Object> void stopsAtFirst(LawTrial<S, M> trial) {
     if (!trial.legal().isEmpty()) {
       int target = trial.random().below(trial.legal().size());
       List<M> tried = new ArrayList<>();
@@ -65,13 +76,14 @@ final class Law03Refusal {
                     tried.add(move);
                     return tried.size() > target;
                   });
-      trial.require(any, "anyLegal says no though move ", target + 1, " passes");
+      trial.require(any, "anyLegal returns false although move ", target + 1, " passes the test");
       trial.require(
           tried.size() == target + 1,
-          "anyLegal tries ",
+          "anyLegal tests ",
           tried.size(),
-          " moves though the test is passed by number ",
-          target + 1);
+          " moves although move ",
+          target + 1,
+          " passes");
     }
   }
 }

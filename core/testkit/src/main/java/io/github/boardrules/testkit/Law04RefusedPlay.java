@@ -9,36 +9,40 @@ import java.util.Optional;
 final class Law04RefusedPlay {
   private Law04RefusedPlay() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     Rules<S, M> rules = trial.rules();
-    FirstLook<S> before = FirstLook.at(trial.setup(), trial.position());
-    for (M move : trial.scene().others()) {
+    PositionSnapshot<S> before = PositionSnapshot.of(trial.settings(), trial.position());
+    for (M move : trial.checked().others()) {
       if (!trial.legalSet().contains(move)) {
         Optional<Refusal> refusal = rules.refusal(trial.position(), move);
         refused(trial, move, refusal);
-        Optional<String> change = before.change(trial.setup(), trial.position());
+        Optional<String> change = before.difference(trial.settings(), trial.position());
         trial.require(
-            change.isEmpty(), "the refused move ", move, " changed it: ", change.orElse(""));
+            change.isEmpty(),
+            "the refused move ",
+            move,
+            " changed the position: ",
+            change.orElse(""));
       }
     }
   }
 
   private static <S extends Object, M extends Object> void refused(
-      Trial<S, M> trial, M move, Optional<Refusal> refusal) {
+      LawTrial<S, M> trial, M move, Optional<Refusal> refusal) {
     S played;
     try {
       played = trial.rules().play(trial.position(), move);
     } catch (IllegalMoveException e) {
-      trial.note(e.refusal());
+      trial.recordWithSentence(e.refusal());
       trial.require(
           refusal.filter(e.refusal()::equals).isPresent(),
           move,
-          " is refused by play with ",
+          ": play throws ",
           e.refusal(),
-          " and by refusal with ",
+          " and refusal returns ",
           refusal.map(Refusal::toString).orElse("nothing"));
       return;
     }
-    throw trial.broken(null, "the illegal move ", move, " can be played; it gives ", played);
+    throw trial.broken(null, "play accepts the illegal move ", move, " and returns ", played);
   }
 }

@@ -4,14 +4,15 @@ package io.github.boardrules.testkit;
 final class Law05Unchanged {
   private Law05Unchanged() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial, RandomGame<S, M> game) {
-    for (Scene<S, M> scene : game.scenes()) {
-      scene
-          .firstLook()
-          .change(scene.setup(), scene.position())
+  static <S extends Object, M extends Object> void check(
+      LawTrial<S, M> trial, CheckedGame<S, M> game) {
+    for (CheckedPosition<S, M> checked : game.positions()) {
+      checked
+          .snapshot()
+          .difference(checked.settings(), checked.position())
           .ifPresent(
               change -> {
-                throw trial.at(scene).broken(null, change);
+                throw trial.at(checked).broken(null, change);
               });
     }
   }

@@ -8,13 +8,16 @@ import java.util.Map;
 final class Law06PositionText {
   private Law06PositionText() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     S position = trial.position();
     String text = readsBack(trial, position);
     trial.require(
-        position.toString().equals(text), "toString gives ", position, " instead of the text");
-    // The positions one move on differ in little, so they show what equality overlooks.
-    Table<S> table = new Table<>(trial);
+        position.toString().equals(text),
+        "toString returns ",
+        position,
+        ", not the position's text");
+    // Positions after one move differ in little, so they reveal what equality ignores.
+    TextIndex<S> table = new TextIndex<>(trial);
     table.add(position);
     for (M move : trial.someLegal()) {
       S next = trial.rules().play(position, move);
@@ -24,21 +27,23 @@ final class Law06PositionText {
   }
 
   static <S extends Object, M extends Object> void checkGame(
-      Trial<S, M> trial, RandomGame<S, M> game) {
-    Table<S> table = new Table<>(trial);
-    game.scenes().forEach(scene -> table.add(scene.position()));
+      LawTrial<S, M> trial, CheckedGame<S, M> game) {
+    TextIndex<S> table = new TextIndex<>(trial);
+    game.positions().forEach(checked -> table.add(checked.position()));
   }
 
   private static <S extends Object, M extends Object> String readsBack(
-      Trial<S, M> trial, S position) {
+      LawTrial<S, M> trial, S position) {
     Notation<S, M> notation = trial.rules().notation();
     String text = notation.formatPosition(position);
-    trial.require(isLine(text), "the text '", text, "' is no line of fields parted by one space");
+    trial.require(
+        isLine(text), "the text '", text, "' is not one line of fields separated by single spaces");
     S read = notation.parsePosition(text);
-    trial.require(read.equals(position), "the text ", text, " reads back as another position");
-    trial.require(position.equals(read), "equality holds in one direction only at ", text);
+    trial.require(read.equals(position), "the text ", text, " is read as another position");
+    trial.require(position.equals(read), "equals is not symmetric for ", text);
     String again = notation.formatPosition(read);
-    trial.require(again.equals(text), "the text ", text, ", read and written, becomes ", again);
+    trial.require(
+        again.equals(text), "the text ", text, " becomes ", again, " when it is read and written");
     return text;
   }
 
@@ -50,21 +55,21 @@ final class Law06PositionText {
         && !text.contains("  ");
   }
 
-  /** Positions by their texts and the other way round. */
-  private static final class Table<S extends Object> {
-    private final Trial<S, ?> trial;
+  /** Positions by text, and texts by position. */
+  private static final class TextIndex<S extends Object> {
+    private final LawTrial<S, ?> trial;
     private final Map<String, S> positions = new HashMap<>();
     private final Map<S, String> texts = new HashMap<>();
 
-    Table(Trial<S, ?> trial) {
+    TextIndex(LawTrial<S, ?> trial) {
       this.trial = trial;
     }
 
     void add(S position) {
       String text = trial.rules().notation().formatPosition(position);
-      S alike = positions.getOrDefault(text, position);
-      positions.put(text, alike);
-      trial.require(alike.equals(position), "two positions with the text ", text, " are not equal");
+      S known = positions.getOrDefault(text, position);
+      positions.put(text, known);
+      trial.require(known.equals(position), "two positions with the text ", text, " are not equal");
       String other = texts.getOrDefault(position, text);
       texts.put(position, other);
       trial.require(other.equals(text), "equal positions have the texts ", other, " and ", text);

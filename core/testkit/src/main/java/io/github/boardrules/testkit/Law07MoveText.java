@@ -9,32 +9,37 @@ import java.util.Map;
 final class Law07MoveText {
   private Law07MoveText() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     Notation<S, M> notation = trial.rules().notation();
     List<M> moves = trial.isThorough() ? trial.legal() : trial.someLegal();
     Map<String, M> seen = new HashMap<>();
     for (M move : moves) {
       String text = notation.formatMove(move);
-      trial.require(isWord(text), "the move's text '", text, "' is not printable or has spaces");
+      trial.require(
+          isWord(text),
+          "the move's text '",
+          text,
+          "' is empty, has spaces or is not printable ASCII");
       trial.require(seen.put(text, move) == null, "two legal moves have the text ", text);
       trial.require(
-          move.toString().equals(text), "toString gives ", move, " instead of the text ", text);
+          move.toString().equals(text), "toString returns ", move, ", not the move's text ", text);
       readsBack(trial, move, text);
     }
-    // Foreign moves have texts too, as messages name them.
-    for (M move : trial.scene().others()) {
+    // Moves of other variants need texts too: messages quote them.
+    for (M move : trial.checked().others()) {
       readsBack(trial, move, notation.formatMove(move));
     }
   }
 
   private static <S extends Object, M extends Object> void readsBack(
-      Trial<S, M> trial, M move, String text) {
+      LawTrial<S, M> trial, M move, String text) {
     Notation<S, M> notation = trial.rules().notation();
     M read = notation.parseMove(text);
-    trial.require(read.equals(move) && move.equals(read), text, " reads back as ", read);
-    trial.require(read.hashCode() == move.hashCode(), text, " reads back with another hash code");
+    trial.require(read.equals(move) && move.equals(read), text, " is read as ", read);
+    trial.require(
+        read.hashCode() == move.hashCode(), text, " is read as a move with another hash code");
     String again = notation.formatMove(read);
-    trial.require(again.equals(text), text, ", read and written, becomes ", again);
+    trial.require(again.equals(text), text, " becomes ", again, " when it is read and written");
   }
 
   private static boolean isWord(String text) {

@@ -14,16 +14,16 @@ final class Law08Readers {
 
   private Law08Readers() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     Notation<S, M> notation = trial.rules().notation();
     List<String> moves = new ArrayList<>();
-    for (M move : Sample.of(trial.legal(), SOURCES, trial.random())) {
+    for (M move : Sampling.of(trial.legal(), SOURCES, trial.random())) {
       moves.add(notation.formatMove(move));
     }
-    List<String> elsewhere = trial.scene().pool().someTexts(trial.random());
+    List<String> donors = trial.checked().pool().someTexts(trial.random());
     ReaderTrial<M> move =
         new ReaderTrial<>(trial, "parseMove", notation::parseMove, notation::formatMove, moves);
-    texts(trial, moves, elsewhere).forEach(move::check);
+    texts(trial, moves, donors).forEach(move::check);
 
     String position = notation.formatPosition(trial.position());
     ReaderTrial<S> board =
@@ -33,19 +33,19 @@ final class Law08Readers {
             notation::parsePosition,
             notation::formatPosition,
             List.of(position));
-    texts(trial, List.of(position), elsewhere).forEach(board::check);
+    texts(trial, List.of(position), donors).forEach(board::check);
 
-    trial.setup().reader().ifPresent(reader -> variants(trial, reader));
+    trial.settings().reader().ifPresent(reader -> variants(trial, reader));
   }
 
   private static <S extends Object, M extends Object> void variants(
-      Trial<S, M> trial, Function<String, ? extends Rules<?, ?>> reader) {
-    // Rules need not be equal, so their ids stand for them.
+      LawTrial<S, M> trial, Function<String, ? extends Rules<?, ?>> reader) {
+    // Rules need not implement equals, so their ids are compared.
     String id = trial.rules().variant();
     ReaderTrial<String> variants =
         new ReaderTrial<>(
             trial,
-            "the reader of variants",
+            "the variant reader",
             text -> reader.apply(text).variant(),
             text -> text,
             List.of(id));
@@ -53,21 +53,22 @@ final class Law08Readers {
   }
 
   /**
-   * Changed texts. Readers care little about the position, so one of a game has most of them, and
-   * many of those that often do harm.
+   * Returns altered texts. What a reader accepts hardly depends on the position, so one position
+   * per game gets most of them, and the harmful ones too.
    */
-  private static Set<String> texts(Trial<?, ?> trial, List<String> sources, List<String> donors) {
-    Set<String> texts = new TreeSet<>(trial.setup().texts());
-    Mutator mutator = new Mutator(sources, donors, trial.random());
-    int changed = trial.setup().effort().texts();
-    for (int i = 0; i < (trial.isFull() ? changed : changed / 16); i++) {
+  private static Set<String> texts(
+      LawTrial<?, ?> trial, List<String> sources, List<String> donors) {
+    Set<String> texts = new TreeSet<>(trial.settings().texts());
+    TextMutator mutator = new TextMutator(sources, donors, trial.random());
+    int altered = trial.settings().effort().texts();
+    for (int i = 0; i < (trial.isFull() ? altered : altered / 16); i++) {
       texts.add(mutator.next());
     }
     List<String> examples = sources.isEmpty() ? donors : sources;
     if (trial.isFull() || examples.isEmpty()) {
-      String example = examples.isEmpty() ? "" : Sample.one(examples, trial.random());
+      String example = examples.isEmpty() ? "" : Sampling.one(examples, trial.random());
       List<String> harmful = HarmfulTexts.around(example, trial.random());
-      texts.addAll(Sample.of(harmful, 2 * changed, trial.random()));
+      texts.addAll(Sampling.of(harmful, 2 * altered, trial.random()));
     }
     return texts;
   }

@@ -13,31 +13,31 @@ import java.util.Set;
 
 /** Law 9: {@link Law#LAW_09_DRAFTS}. */
 final class Law09Drafts {
-  /** A draft looks at every legal move, so the more there are the fewer drafts are made. */
-  private static final int MOVES_LOOKED_AT = 5_000;
+  /** A draft examines every legal move, so fewer drafts are made where there are many moves. */
+  private static final int MAX_MOVES_EXAMINED = 5_000;
 
-  private static final int MOVES_LOOKED_AT_FULLY = 20_000;
-  private static final int FEWEST_DRAFTS = 12;
-  private static final int MOST_STEPS = 200;
+  private static final int MAX_MOVES_EXAMINED_FULLY = 20_000;
+  private static final int MIN_DRAFTS = 12;
+  private static final int MAX_STEPS = 200;
 
   private Law09Drafts() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     if (trial.isThorough()) {
       new Walker<>(trial).walk();
     }
   }
 
-  /** Enters steps and looks at the drafts. */
+  /** Enters steps and checks the drafts. */
   private static final class Walker<S extends Object, M extends Object> {
-    private final Trial<S, M> trial;
+    private final LawTrial<S, M> trial;
     private final Set<M> reached = new HashSet<>();
     private int draftsLeft;
 
-    Walker(Trial<S, M> trial) {
+    Walker(LawTrial<S, M> trial) {
       this.trial = trial;
-      int looks = trial.isFull() ? MOVES_LOOKED_AT_FULLY : MOVES_LOOKED_AT;
-      this.draftsLeft = Math.max(FEWEST_DRAFTS, looks / Math.max(1, trial.legal().size()));
+      int examined = trial.isFull() ? MAX_MOVES_EXAMINED_FULLY : MAX_MOVES_EXAMINED;
+      this.draftsLeft = Math.max(MIN_DRAFTS, examined / Math.max(1, trial.legal().size()));
     }
 
     void walk() {
@@ -47,19 +47,19 @@ final class Law09Drafts {
       }
       steps();
       List<List<Step>> all = new ArrayList<>(List.of(List.of()));
-      if (trial.legal().size() * 3 <= draftsLeft && explore(all)) {
+      if (trial.legal().size() * 3 <= draftsLeft && followAll(all)) {
         Set<M> missing = new HashSet<>(trial.legal());
         missing.removeAll(reached);
-        trial.require(missing.isEmpty(), "no steps lead to ", missing);
+        trial.require(missing.isEmpty(), "no draft leads to ", missing);
       } else {
         while (draftsLeft > 0) {
-          stroll();
+          followRandomly();
         }
       }
     }
 
-    /** Goes every way. False when it has become too long. */
-    private boolean explore(List<List<Step>> open) {
+    /** Follows all sequences of steps. Returns false if there are too many. */
+    private boolean followAll(List<List<Step>> open) {
       while (!open.isEmpty() && draftsLeft > 0) {
         List<Step> entered = open.remove(open.size() - 1);
         for (Step step : sorted(follow(entered).next())) {
@@ -69,66 +69,67 @@ final class Law09Drafts {
       return open.isEmpty();
     }
 
-    /** Goes one way, drawn by lot, until nothing can follow. */
-    private void stroll() {
+    /** Follows one random sequence of steps to its end. */
+    private void followRandomly() {
       List<Step> entered = List.of();
       List<Step> next = sorted(follow(entered).next());
       while (!next.isEmpty()) {
-        trial.require(entered.size() < MOST_STEPS, "no end is reached by the steps ", entered);
-        entered = plus(entered, Sample.one(next, trial.random()));
+        trial.require(entered.size() < MAX_STEPS, "there is no end of the steps ", entered);
+        entered = plus(entered, Sampling.one(next, trial.random()));
         next = sorted(follow(entered).next());
       }
     }
 
-    /** The steps of some moves lead to these moves, and wrong steps on the way are refused. */
+    /**
+     * Checks that the steps of some moves lead to these moves, and that wrong steps are refused.
+     */
     private void steps() {
       Map<List<Step>, M> seen = new HashMap<>();
       for (M move : trial.legal()) {
-        List<Step> steps = trial.rules().steps(trial.position(), move);
+        List<Step> steps = trial.rules().moveEntry().steps(trial.position(), move);
         trial.require(!steps.isEmpty(), move, " has no steps");
         M other = seen.put(List.copyOf(steps), move);
         trial.require(other == null, move, " and another move have the same steps ", steps);
       }
-      List<Step> strange = strange(List.copyOf(seen.keySet()));
-      int most = Math.max(1, Math.min(trial.setup().effort().moves(), draftsLeft / 8));
-      for (M move : Sample.of(trial.legal(), most, trial.random())) {
-        List<Step> steps = trial.rules().steps(trial.position(), move);
+      List<Step> any = anySteps(List.copyOf(seen.keySet()));
+      int count = Math.max(1, Math.min(trial.settings().effort().moves(), draftsLeft / 8));
+      for (M move : Sampling.of(trial.legal(), count, trial.random())) {
+        List<Step> steps = trial.rules().moveEntry().steps(trial.position(), move);
         int wrongAt = trial.random().below(steps.size());
         for (int i = 0; i < steps.size(); i++) {
           List<Step> entered = steps.subList(0, i);
           Set<Step> next = follow(entered).next();
           trial.require(
               next.contains(steps.get(i)),
-              "the draft of ",
+              "after ",
               entered,
-              " does not lead on to ",
+              " the draft does not offer ",
               steps.get(i),
-              " of ",
+              ", the next step of ",
               move);
-          Step wrong = Sample.one(strange, trial.random());
+          Step wrong = Sampling.one(any, trial.random());
           if (i == wrongAt && !next.contains(wrong)) {
             refused(plus(entered, wrong));
           }
         }
-        Draft<S, M> whole = follow(steps);
+        Draft<S, M> complete = follow(steps);
         trial.require(
-            whole.move().filter(move::equals).isPresent(),
+            complete.move().filter(move::equals).isPresent(),
             "the steps ",
             steps,
             " of ",
             move,
             " give ",
-            whole.move());
+            complete.move());
       }
     }
 
-    /** Steps of all kinds, to be entered where they do not belong. */
-    private List<Step> strange(List<List<Step>> known) {
+    /** Returns steps of all kinds, to be entered where they do not belong. */
+    private List<Step> anySteps(List<List<Step>> known) {
       Set<Step> steps = new HashSet<>();
       known.forEach(steps::addAll);
       for (Step step : steps) {
-        trial.require(
-            Step.parse(step.toString()).equals(step), step, " reads back as another step");
+        trial.require(Step.parse(step.toString()).equals(step), step, " is read as another step");
       }
       for (Diagram.Cell cell : trial.rules().diagram(trial.position()).cells()) {
         steps.add(new Step.Cell(cell.name()));
@@ -137,15 +138,16 @@ final class Law09Drafts {
       return sorted(steps);
     }
 
-    /** The draft of steps that led somewhere so far. */
+    /** Returns the draft of steps that must not be refused. */
     private Draft<S, M> follow(List<Step> entered) {
       Draft<S, M> draft = draft(entered);
-      trial.require(draft.refusal().isEmpty(), "the steps ", entered, " lead into a dead end");
-      draft.move().ifPresent(move -> whole(draft, move, entered));
+      trial.require(
+          draft.refusal().isEmpty(), "the steps ", entered, " were offered but lead to a dead end");
+      draft.move().ifPresent(move -> checkComplete(draft, move, entered));
       return draft;
     }
 
-    private void whole(Draft<S, M> draft, M move, List<Step> entered) {
+    private void checkComplete(Draft<S, M> draft, M move, List<Step> entered) {
       trial.require(
           trial.legalSet().contains(move), "the steps ", entered, " give the illegal ", move);
       reached.add(move);
@@ -156,28 +158,28 @@ final class Law09Drafts {
           move,
           " is ",
           draft.preview(),
-          " where play gives ",
+          ", but play returns ",
           played);
     }
 
-    /** The draft of steps that lead nowhere. */
+    /** Checks that steps which lead nowhere are refused. */
     private void refused(List<Step> entered) {
       Draft<S, M> draft = draft(entered);
       trial.require(
           draft.refusal().isPresent(), "the steps ", entered, " lead nowhere but are not refused");
-      draft.refusal().ifPresent(trial::note);
+      draft.refusal().ifPresent(trial::recordWithSentence);
     }
 
     private Draft<S, M> draft(List<Step> entered) {
       draftsLeft--;
       Draft<S, M> draft = trial.rules().draft(trial.position(), entered);
-      boolean alive = !draft.next().isEmpty() || draft.move().isPresent();
+      boolean leadsOn = !draft.next().isEmpty() || draft.move().isPresent();
       trial.require(
-          alive != draft.refusal().isPresent()
+          leadsOn != draft.refusal().isPresent()
               && draft.move().isPresent() == draft.preview().isPresent(),
           "the parts of the draft of ",
           entered,
-          " do not fit together: ",
+          " contradict each other: ",
           draft);
       return draft;
     }
@@ -189,7 +191,7 @@ final class Law09Drafts {
     return all;
   }
 
-  /** In an order that is the same in every run, which that of a set is not. */
+  /** Returns the steps in a reproducible order: that of a set differs from run to run. */
   private static List<Step> sorted(Set<Step> steps) {
     return steps.stream().sorted(Comparator.comparing(Step::toString)).toList();
   }

@@ -13,12 +13,12 @@ import java.util.Set;
 
 /** Law 10: {@link Law#LAW_10_CODES}. */
 final class Law10Codes {
-  /** Enough to make a new buffer grow while moves are listed. */
+  /** Enough to make a new buffer grow during the call. */
   private static final int BELOW = 31;
 
   private Law10Codes() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     if (trial.rules() instanceof PackedRules<S, M> packed) {
       long[] codes = listed(trial, packed);
       oneToOne(trial, packed, codes);
@@ -28,9 +28,9 @@ final class Law10Codes {
     }
   }
 
-  /** The codes, listed above others that must stay. */
+  /** Returns the codes, appended to others that must stay. */
   private static <S extends Object, M extends Object> long[] listed(
-      Trial<S, M> trial, PackedRules<S, M> packed) {
+      LawTrial<S, M> trial, PackedRules<S, M> packed) {
     MoveBuffer buffer = new MoveBuffer();
     for (int i = 0; i < BELOW; i++) {
       buffer.add(~i);
@@ -39,11 +39,11 @@ final class Law10Codes {
     trial.require(
         buffer.size() == BELOW + trial.legal().size(),
         buffer.size() - BELOW,
-        " codes are listed for ",
+        " codes are appended for ",
         trial.legal().size(),
         " legal moves");
     for (int i = 0; i < BELOW; i++) {
-      trial.require(buffer.get(i) == ~i, "listing has changed what the buffer held at ", i);
+      trial.require(buffer.get(i) == ~i, "legalMoves has overwritten the buffer at ", i);
     }
     long[] codes = new long[trial.legal().size()];
     for (int i = 0; i < codes.length; i++) {
@@ -53,48 +53,65 @@ final class Law10Codes {
   }
 
   private static <S extends Object, M extends Object> void oneToOne(
-      Trial<S, M> trial, PackedRules<S, M> packed, long[] codes) {
+      LawTrial<S, M> trial, PackedRules<S, M> packed, long[] codes) {
     S position = trial.position();
     Set<Long> seen = new HashSet<>();
     for (long code : codes) {
       trial.require(seen.add(code), "two legal moves have the code ", code);
     }
-    int most = trial.isThorough() ? codes.length : trial.setup().effort().moves();
-    for (int i : Sample.indices(codes.length, most, trial.random())) {
+    int count = trial.isThorough() ? codes.length : trial.settings().effort().moves();
+    for (int i : Sampling.indices(codes.length, count, trial.random())) {
       M move = trial.legal().get(i);
-      M meant = packed.decode(position, codes[i]);
+      M decoded = packed.decode(position, codes[i]);
       trial.require(
-          meant.equals(move), "code ", codes[i], " at ", i, " means ", meant, " and not ", move);
+          decoded.equals(move),
+          "the code ",
+          codes[i],
+          " at ",
+          i,
+          " is decoded as ",
+          decoded,
+          ", not ",
+          move);
       long code = packed.encode(position, move);
-      trial.require(code == codes[i], move, " has the code ", code, " and is listed as ", codes[i]);
+      trial.require(code == codes[i], move, " is encoded as ", code, " but listed as ", codes[i]);
+      long unchecked = packed.encodeUnchecked(position, move);
+      trial.require(
+          unchecked == code, move, ": encodeUnchecked returns ", unchecked, ", encode ", code);
     }
-    for (int i : Sample.indices(codes.length, trial.setup().effort().moves(), trial.random())) {
+    for (int i :
+        Sampling.indices(codes.length, trial.settings().effort().moves(), trial.random())) {
       M move = trial.legal().get(i);
       S next = packed.playUnchecked(position, codes[i]);
       S played = packed.play(position, move);
       trial.require(
-          next.equals(played), move, " gives ", next, " by code and ", played, " by play");
+          next.equals(played),
+          move,
+          ": playUnchecked returns ",
+          next,
+          " and play returns ",
+          played);
     }
   }
 
   private static <S extends Object, M extends Object> void illegal(
-      Trial<S, M> trial, PackedRules<S, M> packed) {
-    for (M move : trial.scene().others()) {
+      LawTrial<S, M> trial, PackedRules<S, M> packed) {
+    for (M move : trial.checked().others()) {
       if (!trial.legalSet().contains(move)) {
         Optional<Refusal> refusal = codeRefusal(trial, packed, move);
-        trial.require(refusal.isPresent(), "the illegal move ", move, " has a code");
+        trial.require(refusal.isPresent(), "encode accepts the illegal move ", move);
         trial.require(
             refusal.equals(packed.refusal(trial.position(), move)),
-            "code refuses ",
+            "encode refuses ",
             move,
-            " with another reason than refusal: ",
+            " differently from refusal: ",
             refusal);
       }
     }
   }
 
   private static <S extends Object, M extends Object> Optional<Refusal> codeRefusal(
-      Trial<S, M> trial, PackedRules<S, M> packed, M move) {
+      LawTrial<S, M> trial, PackedRules<S, M> packed, M move) {
     try {
       packed.encode(trial.position(), move);
       return Optional.empty();
@@ -104,11 +121,11 @@ final class Law10Codes {
   }
 
   private static <S extends Object, M extends Object> void counted(
-      Trial<S, M> trial, PackedRules<S, M> packed) {
+      LawTrial<S, M> trial, PackedRules<S, M> packed) {
     long count = packed.countLegal(trial.position());
     trial.require(
         count == trial.legal().size(),
-        "countLegal gives ",
+        "countLegal returns ",
         count,
         " for ",
         trial.legal().size(),
@@ -116,7 +133,7 @@ final class Law10Codes {
   }
 
   private static <S extends Object, M extends Object> void drawn(
-      Trial<S, M> trial, PackedRules<S, M> packed, long[] codes) {
+      LawTrial<S, M> trial, PackedRules<S, M> packed, long[] codes) {
     if (codes.length == 0) {
       nothingToDraw(trial, packed);
       return;
@@ -125,25 +142,29 @@ final class Law10Codes {
     long code = packed.randomLegal(trial.position(), new SplitMix64(seed));
     trial.require(
         code == packed.randomLegal(trial.position(), new SplitMix64(seed)),
-        "the same seed draws different moves");
+        "randomLegal returns different moves for the same seed");
     List<Long> listed = new ArrayList<>();
     for (long each : codes) {
       listed.add(each);
     }
-    trial.require(new HashSet<>(listed).contains(code), "the code ", code, " is drawn, not listed");
+    trial.require(
+        new HashSet<>(listed).contains(code),
+        "randomLegal returns the code ",
+        code,
+        ", which is not in the list");
     if (trial.isFull()) {
-      Draws.check(trial, packed, listed);
+      UniformityCheck.check(trial, packed, listed);
     }
   }
 
   private static <S extends Object, M extends Object> void nothingToDraw(
-      Trial<S, M> trial, PackedRules<S, M> packed) {
+      LawTrial<S, M> trial, PackedRules<S, M> packed) {
     boolean refused = false;
     try {
       packed.randomLegal(trial.position(), new SplitMix64(0));
     } catch (IllegalStateException e) {
       refused = true;
     }
-    trial.require(refused, "a move is drawn though the game is over");
+    trial.require(refused, "randomLegal returns a move although the game is over");
   }
 }

@@ -8,11 +8,11 @@ import java.util.Map;
 final class Law11Hashes {
   private Law11Hashes() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     S position = trial.position();
     String text = trial.rules().notation().formatPosition(position);
     alike(trial, position, trial.rules().notation().parsePosition(text));
-    // Transpositions: different moves, and different ways of making a move, may lead to one place.
+    // Transpositions: different moves, and different ways to play one, may lead to equal positions.
     Map<String, S> seen = new HashMap<>();
     for (M move : trial.someLegal()) {
       S next = trial.rules().play(position, move);
@@ -27,25 +27,28 @@ final class Law11Hashes {
     }
   }
 
-  /** Plays the game again: all positions have equal hashes the second time. */
+  /** Replays the game: all positions have the same hashes the second time. */
   static <S extends Object, M extends Object> void checkGame(
-      Trial<S, M> trial, RandomGame<S, M> game) {
-    S position = game.scenes().get(0).position();
+      LawTrial<S, M> trial, CheckedGame<S, M> game) {
+    S position = game.positions().get(0).position();
     for (int ply = 0; ply < game.moves().size(); ply++) {
       position = trial.rules().play(position, game.moves().get(ply));
-      alike(trial, game.scenes().get(ply + 1).position(), position);
+      alike(trial, game.positions().get(ply + 1).position(), position);
     }
   }
 
   private static <S extends Object, M extends Object> void alike(
-      Trial<S, M> trial, S one, S other) {
+      LawTrial<S, M> trial, S one, S other) {
     if (one.equals(other)) {
       trial.require(
-          one.hashCode() == other.hashCode(), "two positions ", one, " have different hash codes");
+          one.hashCode() == other.hashCode(),
+          "equal positions ",
+          one,
+          " have different hash codes");
       if (trial.rules() instanceof PackedRules<S, M> packed) {
         trial.require(
             packed.hash(one) == packed.hash(other),
-            "two positions ",
+            "equal positions ",
             one,
             " have different hashes");
       }

@@ -10,41 +10,46 @@ import java.util.Set;
 
 /** Law 12: {@link Law#LAW_12_SYMMETRIES}. */
 final class Law12Symmetries {
-  /** Images of whole lists are made as long as they have no more moves than this together. */
-  private static final int MOST_IMAGES = 4_000;
+  /** Whole lists are mapped as long as they have no more moves than this in total. */
+  private static final int MAX_IMAGES = 4_000;
 
   private static final int POSITIONS_FOR_CLOSURE = 6;
   private static final int MOVES_FOR_CLOSURE = 4;
 
   private Law12Symmetries() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     if (trial.isThorough()) {
       List<Symmetry<S, M>> symmetries = trial.rules().symmetries();
       identity(trial, symmetries);
-      int left = MOST_IMAGES;
-      for (int i : Sample.indices(symmetries.size(), symmetries.size(), trial.random())) {
+      int left = MAX_IMAGES;
+      for (int i : Sampling.indices(symmetries.size(), symmetries.size(), trial.random())) {
         commutes(trial, symmetries.get(i), "symmetry " + i, left > 0);
         left -= trial.legal().size();
       }
       canonical(trial, symmetries);
       if (trial.isFull()) {
-        closed(trial, symmetries, List.of(trial.scene()));
+        closed(trial, symmetries, List.of(trial.checked()));
       }
     }
   }
 
   static <S extends Object, M extends Object> void checkGame(
-      Trial<S, M> trial, RandomGame<S, M> game) {
-    closed(trial, trial.rules().symmetries(), game.some(Depth.THOROUGH, POSITIONS_FOR_CLOSURE));
+      LawTrial<S, M> trial, CheckedGame<S, M> game) {
+    closed(
+        trial,
+        trial.rules().symmetries(),
+        game.positionsAtLeast(CheckDepth.THOROUGH, POSITIONS_FOR_CLOSURE));
   }
 
   private static <S extends Object, M extends Object> void identity(
-      Trial<S, M> trial, List<Symmetry<S, M>> symmetries) {
-    trial.require(!symmetries.isEmpty(), "there is no symmetry, not even the identity");
+      LawTrial<S, M> trial, List<Symmetry<S, M>> symmetries) {
+    trial.require(
+        !symmetries.isEmpty(), "the list of symmetries is empty: even the identity is missing");
     Symmetry<S, M> first = symmetries.get(0);
     S image = first.position(trial.position());
-    trial.require(image.equals(trial.position()), "the first symmetry gives ", image);
+    trial.require(
+        image.equals(trial.position()), "the first symmetry maps the position to ", image);
     for (M move : trial.someLegal()) {
       trial.require(first.move(move).equals(move), "the first symmetry changes the move ", move);
     }
@@ -54,14 +59,14 @@ final class Law12Symmetries {
   }
 
   private static <S extends Object, M extends Object> void commutes(
-      Trial<S, M> trial, Symmetry<S, M> symmetry, String name, boolean wholeList) {
+      LawTrial<S, M> trial, Symmetry<S, M> symmetry, String name, boolean wholeList) {
     Rules<S, M> rules = trial.rules();
     S image = symmetry.position(trial.position());
     players(trial, symmetry, name);
     Status status = rules.status(image);
     Status mapped = mapped(rules.status(trial.position()), symmetry);
     trial.require(
-        status.equals(mapped), name, " makes the status ", status, " where ", mapped, " is due");
+        status.equals(mapped), name, ": the status of the image is ", status, ", not ", mapped);
 
     if (wholeList) {
       sameMoves(trial, symmetry, name, image);
@@ -82,17 +87,17 @@ final class Law12Symmetries {
       trial.require(
           mappedFirst.equals(mappedLast),
           name,
-          " gives after ",
+          ": playing ",
           move,
-          " the position ",
+          " and then mapping gives ",
           mappedLast,
-          " but, mapped before the move, ",
+          ", mapping first gives ",
           mappedFirst);
     }
   }
 
   private static <S extends Object, M extends Object> void sameMoves(
-      Trial<S, M> trial, Symmetry<S, M> symmetry, String name, S image) {
+      LawTrial<S, M> trial, Symmetry<S, M> symmetry, String name, S image) {
     Set<M> images = new HashSet<>();
     trial.legal().forEach(move -> images.add(symmetry.move(move)));
     Set<M> legal = new HashSet<>(trial.rules().legalMoves(image));
@@ -101,11 +106,11 @@ final class Law12Symmetries {
       more.removeAll(images);
       images.removeAll(legal);
       throw trial.broken(
-          null, name, " leads to ", image, " with the legal moves ", more, " instead of ", images);
+          null, name, " maps to ", image, " with the legal moves ", more, ", not ", images);
     }
   }
 
-  private static void players(Trial<?, ?> trial, Symmetry<?, ?> symmetry, String name) {
+  private static void players(LawTrial<?, ?> trial, Symmetry<?, ?> symmetry, String name) {
     int players = trial.rules().players();
     Set<Integer> images = new HashSet<>();
     for (int player = 1; player <= players; player++) {
@@ -113,13 +118,13 @@ final class Law12Symmetries {
       trial.require(
           1 <= image && image <= players && images.add(image),
           name,
-          " does not map the players one to one");
+          " is not a permutation of the players");
     }
   }
 
   private static Status mapped(Status status, Symmetry<?, ?> symmetry) {
     if (status instanceof Status.Ongoing ongoing) {
-      return new Status.Ongoing(symmetry.player(ongoing.toMove()));
+      return Status.ongoing(symmetry.player(ongoing.player()), ongoing.action());
     }
     return status instanceof Status.Win win
         ? new Status.Win(symmetry.player(win.player()), win.reason())
@@ -127,7 +132,7 @@ final class Law12Symmetries {
   }
 
   private static <S extends Object, M extends Object> void canonical(
-      Trial<S, M> trial, List<Symmetry<S, M>> symmetries) {
+      LawTrial<S, M> trial, List<Symmetry<S, M>> symmetries) {
     S canonical = trial.rules().canonical(trial.position());
     boolean isImage = false;
     for (Symmetry<S, M> symmetry : symmetries) {
@@ -138,39 +143,44 @@ final class Law12Symmetries {
           other.equals(canonical),
           "the canonical position is ",
           canonical,
-          " here and ",
+          " for the position and ",
           other,
-          " for the image ",
+          " for its image ",
           image);
     }
     trial.require(isImage, "the canonical position ", canonical, " is none of the images");
   }
 
-  /** For any two symmetries, one does what they do after each other, in all scenes alike. */
+  /** Checks that the composition of any two symmetries is one of the list. */
   private static <S extends Object, M extends Object> void closed(
-      Trial<S, M> trial, List<Symmetry<S, M>> symmetries, List<Scene<S, M>> scenes) {
+      LawTrial<S, M> trial,
+      List<Symmetry<S, M>> symmetries,
+      List<CheckedPosition<S, M>> positions) {
     Symmetry<S, M> none = Symmetry.identity();
     Set<List<Object>> known = new HashSet<>();
-    symmetries.forEach(symmetry -> known.add(images(trial, scenes, none, symmetry)));
+    symmetries.forEach(symmetry -> known.add(images(trial, positions, none, symmetry)));
     for (int i = 0; i < symmetries.size(); i++) {
       for (int j = 0; j < symmetries.size(); j++) {
         trial.require(
-            known.contains(images(trial, scenes, symmetries.get(i), symmetries.get(j))),
-            "no symmetry does what symmetry ",
+            known.contains(images(trial, positions, symmetries.get(i), symmetries.get(j))),
+            "symmetry ",
             i,
-            " and then symmetry ",
+            " followed by symmetry ",
             j,
-            " do");
+            " is not in the list");
       }
     }
   }
 
   private static <S extends Object, M extends Object> List<Object> images(
-      Trial<S, M> trial, List<Scene<S, M>> scenes, Symmetry<S, M> first, Symmetry<S, M> second) {
+      LawTrial<S, M> trial,
+      List<CheckedPosition<S, M>> positions,
+      Symmetry<S, M> first,
+      Symmetry<S, M> second) {
     List<Object> images = new ArrayList<>();
-    for (Scene<S, M> scene : scenes) {
-      images.add(second.position(first.position(scene.position())));
-      scene.legal().stream()
+    for (CheckedPosition<S, M> checked : positions) {
+      images.add(second.position(first.position(checked.position())));
+      checked.legal().stream()
           .limit(MOVES_FOR_CLOSURE)
           .forEach(move -> images.add(second.move(first.move(move))));
     }

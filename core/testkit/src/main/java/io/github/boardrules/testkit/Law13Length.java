@@ -6,17 +6,18 @@ import java.util.OptionalInt;
 final class Law13Length {
   private Law13Length() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial, RandomGame<S, M> game) {
+  static <S extends Object, M extends Object> void check(
+      LawTrial<S, M> trial, CheckedGame<S, M> game) {
     OptionalInt bound = trial.rules().maxPlies();
     trial.require(bound.orElse(0) >= 0, "maxPlies is ", bound.orElse(0));
     if (game.fromStart() && bound.isPresent()) {
       int plies = game.moves().size();
-      // A game that was cut goes on for at least one ply.
-      int least = game.last().legal().isEmpty() ? plies : plies + 1;
+      // A game that was cut short has at least one more ply.
+      int length = game.last().legal().isEmpty() ? plies : plies + 1;
       trial
           .at(game.last())
           .require(
-              least <= bound.getAsInt(), least, " plies, though maxPlies is ", bound.getAsInt());
+              length <= bound.getAsInt(), length, " plies, but maxPlies is ", bound.getAsInt());
     }
   }
 }

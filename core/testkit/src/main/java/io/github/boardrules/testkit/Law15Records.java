@@ -10,21 +10,22 @@ final class Law15Records {
 
   private Law15Records() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial, RandomGame<S, M> game) {
+  static <S extends Object, M extends Object> void check(
+      LawTrial<S, M> trial, CheckedGame<S, M> game) {
     Match<S, M> match =
-        Match.of(trial.rules(), game.scenes().get(0).position()).playAll(game.moves());
+        Match.of(trial.rules(), game.positions().get(0).position()).playAll(game.moves());
     String text = MatchRecord.write(match, HEADERS);
     MatchRecord<S, M> record = MatchRecord.read(trial.rules(), text);
     trial.require(
         record.problem().isEmpty(), "a record cannot be read back: ", record.problem(), "\n", text);
     trial.require(
         record.match().equals(match),
-        "a record reads back as ",
+        "a record is read as ",
         record.match(),
         ", from ",
         record.match().start());
-    trial.require(record.headers().equals(HEADERS), "its headers are ", record.headers());
+    trial.require(record.headers().equals(HEADERS), "the headers are read as ", record.headers());
     String again = MatchRecord.write(record.match(), record.headers());
-    trial.require(again.equals(text), "read and written, a record becomes ", again);
+    trial.require(again.equals(text), "when it is read and written, a record becomes ", again);
   }
 }

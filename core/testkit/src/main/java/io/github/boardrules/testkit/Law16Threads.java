@@ -17,10 +17,12 @@ final class Law16Threads {
 
   private Law16Threads() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial, RandomGame<S, M> game) {
-    List<Scene<S, M>> scenes = game.some(Depth.THOROUGH, POSITIONS);
-    List<List<Object>> alone = scenes.stream().map(scene -> answers(trial.rules(), scene)).toList();
-    Map<Scene<S, M>, String> different = new ConcurrentHashMap<>();
+  static <S extends Object, M extends Object> void check(
+      LawTrial<S, M> trial, CheckedGame<S, M> game) {
+    List<CheckedPosition<S, M>> positions = game.positionsAtLeast(CheckDepth.THOROUGH, POSITIONS);
+    List<List<Object>> alone =
+        positions.stream().map(checked -> answers(trial.rules(), checked)).toList();
+    Map<CheckedPosition<S, M>, String> different = new ConcurrentHashMap<>();
     CountDownLatch start = new CountDownLatch(1);
     List<Thread> threads = new ArrayList<>();
     for (int i = 0; i < THREADS; i++) {
@@ -29,10 +31,10 @@ final class Law16Threads {
           new Thread(
               () -> {
                 await(start);
-                // Each thread begins with another position, so that different ones meet.
-                for (int j = 0; j < scenes.size(); j++) {
-                  int at = (first + j) % scenes.size();
-                  compare(trial.rules(), scenes.get(at), alone.get(at), different);
+                // Each thread starts at another position, so that different ones overlap.
+                for (int j = 0; j < positions.size(); j++) {
+                  int at = (first + j) % positions.size();
+                  compare(trial.rules(), positions.get(at), alone.get(at), different);
                 }
               },
               "rules-laws-" + i);
@@ -42,34 +44,33 @@ final class Law16Threads {
     start.countDown();
     threads.forEach(Law16Threads::join);
     different.forEach(
-        (scene, seen) -> {
-          throw trial.at(scene).broken(null, seen);
+        (checked, seen) -> {
+          throw trial.at(checked).broken(null, seen);
         });
   }
 
   private static <S extends Object, M extends Object> void compare(
       Rules<S, M> rules,
-      Scene<S, M> scene,
+      CheckedPosition<S, M> checked,
       List<Object> alone,
-      Map<Scene<S, M>, String> different) {
+      Map<CheckedPosition<S, M>, String> different) {
     try {
-      List<Object> together = answers(rules, scene);
+      List<Object> together = answers(rules, checked);
       for (int i = 0; i < alone.size(); i++) {
         if (!together.get(i).equals(alone.get(i))) {
-          different.put(
-              scene, "alone: " + alone.get(i) + "; beside other threads: " + together.get(i));
+          different.put(checked, "alone: " + alone.get(i) + "; in parallel: " + together.get(i));
           return;
         }
       }
     } catch (RuntimeException e) {
-      different.put(scene, "beside other threads the rules threw " + e);
+      different.put(checked, "in parallel the rules threw " + e);
     }
   }
 
-  /** What the rules say about a position, always in the same order. */
+  /** Returns what the rules answer about a position, always in the same order. */
   private static <S extends Object, M extends Object> List<Object> answers(
-      Rules<S, M> rules, Scene<S, M> scene) {
-    S position = scene.position();
+      Rules<S, M> rules, CheckedPosition<S, M> checked) {
+    S position = checked.position();
     List<M> legal = rules.legalMoves(position);
     List<Object> answers = new ArrayList<>();
     answers.add(rules.variant());
@@ -84,9 +85,9 @@ final class Law16Threads {
     for (M move : legal.subList(0, Math.min(MOVES, legal.size()))) {
       answers.add(rules.notation().formatMove(move));
       answers.add(rules.play(position, move));
-      answers.add(rules.steps(position, move));
+      answers.add(rules.moveEntry().steps(position, move));
     }
-    scene.others().forEach(move -> answers.add(rules.refusal(position, move)));
+    checked.others().forEach(move -> answers.add(rules.refusal(position, move)));
     if (rules instanceof PackedRules<S, M> packed) {
       MoveBuffer codes = new MoveBuffer();
       packed.legalMoves(position, codes);

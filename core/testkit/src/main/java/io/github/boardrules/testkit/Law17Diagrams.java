@@ -1,24 +1,26 @@
 package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.core.draw.TextDrawing;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /**
- * Law 17: {@link Law#LAW_17_DIAGRAMS}. What a diagram checks when it is made, such as that pieces
- * are on cells, is not checked again here: a game that fails there breaks the law by the exception.
+ * Law 17: {@link Law#LAW_17_DIAGRAMS}. A diagram's constructor checks some of it, for instance that
+ * pieces stand on cells; a game that fails there breaks the law by the exception.
  */
 final class Law17Diagrams {
   private Law17Diagrams() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     Diagram diagram = trial.rules().diagram(trial.position());
     Map<String, Diagram.Cell> cells = new HashMap<>();
     for (Diagram.Cell cell : diagram.cells()) {
@@ -27,19 +29,27 @@ final class Law17Diagrams {
     }
     pieces(trial, diagram, cells);
     for (Diagram.Mark mark : diagram.marks()) {
-      trial.require(cells.containsKey(mark.cell()), "a mark on a cell that is missing: ", mark);
+      trial.require(cells.containsKey(mark.cell()), "a mark on an unknown cell: ", mark);
     }
-    Set<String> pieces = looks(trial, diagram);
+    Set<String> pieces = pieceNames(trial, diagram);
     List<String> touched = new ArrayList<>();
     for (M move : trial.someLegal()) {
-      for (Step step : trial.rules().steps(trial.position(), move)) {
+      for (Step step : trial.rules().moveEntry().steps(trial.position(), move)) {
         if (step instanceof Step.Cell) {
           trial.require(
-              cells.containsKey(step.name()), move, " is entered by a missing cell, ", step);
+              cells.containsKey(step.name()),
+              move,
+              " has the step ",
+              step,
+              ", but there is no such cell");
           touched.add(step.name());
         } else if (step instanceof Step.Piece) {
           trial.require(
-              pieces.contains(step.name()), move, " is entered by a missing piece, ", step);
+              pieces.contains(step.name()),
+              move,
+              " has the step ",
+              step,
+              ", but there is no such piece");
         }
       }
     }
@@ -48,62 +58,77 @@ final class Law17Diagrams {
     }
   }
 
-  private static void pieces(Trial<?, ?> trial, Diagram diagram, Map<String, Diagram.Cell> cells) {
+  private static void pieces(
+      LawTrial<?, ?> trial, Diagram diagram, Map<String, Diagram.Cell> cells) {
     Set<String> taken = new HashSet<>();
     int level = 0;
     for (Diagram.Piece piece : diagram.pieces()) {
       Diagram.Cell cell = cells.get(piece.cell());
       trial.require(
           cell != null && cell.shape() != Diagram.Shape.REMOVED,
-          "a piece where no place is: ",
+          "a piece on an unknown or removed cell: ",
           piece);
       trial.require(
-          taken.add(piece.level() + " " + piece.cell()), "two pieces in one place: ", piece);
+          taken.add(piece.level() + " " + piece.cell()),
+          "two pieces at one level of a cell: ",
+          piece);
       trial.require(piece.level() >= level, "a piece comes after one of a higher level: ", piece);
       level = piece.level();
     }
   }
 
-  /** The names of the pieces, those in stocks included. */
-  private static Set<String> looks(Trial<?, ?> trial, Diagram diagram) {
+  /** Returns the names of the pieces, those in stocks included. */
+  private static Set<String> pieceNames(LawTrial<?, ?> trial, Diagram diagram) {
     List<Diagram.Style> pieces = new ArrayList<>();
     diagram.pieces().forEach(piece -> pieces.add(piece.style()));
     for (Diagram.Stock stock : diagram.stocks()) {
       stock.piles().forEach(pile -> pieces.add(pile.style()));
     }
-    List<Diagram.Style> grounds = diagram.cells().stream().map(Diagram.Cell::style).toList();
-    if (standBehindPieces(grounds)) {
-      distinct(trial, grounds);
-      distinct(trial, pieces);
-    } else {
-      List<Diagram.Style> all = new ArrayList<>(pieces);
-      all.addAll(grounds);
-      distinct(trial, all);
-    }
+    distinct(trial, diagram.cells().stream().map(Diagram.Cell::style).toList());
+    List<Diagram.Style> alone = new ArrayList<>(pieces);
+    // A ground that is shown beside the piece on it may share the piece's symbol.
+    diagram.cells().stream()
+        .filter(cell -> !cell.isGroundShown())
+        .map(Diagram.Cell::style)
+        .forEach(alone::add);
+    distinct(trial, alone);
     Set<String> names = new HashSet<>();
-    pieces.forEach(look -> names.add(look.name()));
+    pieces.forEach(style -> names.add(style.name()));
     return names;
   }
 
-  /** Whether the grounds' symbols are drawn beside every piece, so that a piece may share one. */
-  private static boolean standBehindPieces(List<Diagram.Style> grounds) {
-    return grounds.stream().distinct().count() > 1
-        && grounds.stream().allMatch(look -> Character.isLetterOrDigit(look.symbol()));
-  }
-
-  private static void distinct(Trial<?, ?> trial, List<Diagram.Style> looks) {
+  private static void distinct(LawTrial<?, ?> trial, List<Diagram.Style> styles) {
     Map<Character, Diagram.Style> symbols = new HashMap<>();
-    for (Diagram.Style look : looks) {
-      Diagram.Style other = symbols.getOrDefault(look.symbol(), look);
-      symbols.put(look.symbol(), other);
-      trial.require(other.equals(look), "two looks have one symbol: ", look, " and ", other);
+    for (Diagram.Style style : styles) {
+      Diagram.Style other = symbols.getOrDefault(style.symbol(), style);
+      symbols.put(style.symbol(), other);
+      trial.require(other.equals(style), "two styles share a symbol: ", style, " and ", other);
     }
   }
 
-  private static void drawn(Trial<?, ?> trial, Diagram diagram) {
+  private static void drawn(LawTrial<?, ?> trial, Diagram diagram) {
     String text = TextDrawing.plain().draw(diagram);
-    trial.require(!text.isBlank(), "nothing is drawn as text");
+    trial.require(!text.isBlank(), "the text drawing is blank");
     String picture = SvgDrawing.standard().draw(diagram);
-    trial.require(picture.endsWith("</svg>\n"), "the picture is not whole: ", picture);
+    trial.require(picture.endsWith("</svg>\n"), "the SVG drawing is incomplete: ", picture);
+    if (trial.isFull()) {
+      labels(diagram).forEach(label -> trial.requireSentence(label.code(), label::text));
+      trial.requireSentence(
+          "the text drawing", locale -> TextDrawing.plain().in(locale).draw(diagram));
+      trial.requireSentence(
+          "the SVG drawing", locale -> SvgDrawing.standard().in(locale).draw(diagram));
+    }
+  }
+
+  /** Returns the names of pieces, cells and stocks. */
+  private static Set<Label> labels(Diagram diagram) {
+    Set<Label> labels = new LinkedHashSet<>();
+    diagram.cells().forEach(cell -> labels.add(cell.style().label()));
+    diagram.pieces().forEach(piece -> labels.add(piece.style().label()));
+    for (Diagram.Stock stock : diagram.stocks()) {
+      labels.add(stock.title());
+      stock.piles().forEach(pile -> labels.add(pile.style().label()));
+    }
+    return labels;
   }
 }

@@ -9,42 +9,48 @@ final class Law18Variants {
 
   private Law18Variants() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial, RandomGame<S, M> game) {
+  static <S extends Object, M extends Object> void check(
+      LawTrial<S, M> trial, CheckedGame<S, M> game) {
     String id = trial.rules().variant();
     trial.require(
         !id.isEmpty() && id.chars().allMatch(c -> '!' <= c && c <= '~'),
         "the id '",
         id,
-        "' is not printable or has spaces");
-    trial.setup().reader().ifPresent(reader -> readBack(trial, game, reader.apply(id)));
+        "' is empty, has spaces or is not printable ASCII");
+    trial.settings().reader().ifPresent(reader -> readBack(trial, game, reader.apply(id)));
   }
 
-  @SuppressWarnings("nullness") // the checker forgets that no wildcard of Rules stands for null
+  @SuppressWarnings("nullness") // the checker loses the non-null bound of Rules' wildcards
   private static <S extends Object, M extends Object> void readBack(
-      Trial<S, M> trial, RandomGame<S, M> game, Rules<?, ?> fresh) {
+      LawTrial<S, M> trial, CheckedGame<S, M> game, Rules<?, ?> fresh) {
     Rules<S, M> rules = trial.rules();
     same(trial, "the id", rules.variant(), fresh.variant());
     same(trial, "the number of players", rules.players(), fresh.players());
-    same(trial, "the bound on the plies", rules.maxPlies(), fresh.maxPlies());
+    same(trial, "maxPlies", rules.maxPlies(), fresh.maxPlies());
     String start = rules.notation().formatPosition(rules.start());
     same(trial, "the answers at the start", answers(rules, start), answers(fresh, start));
     same(trial, "the start", start, start(fresh));
-    for (Scene<S, M> scene : game.some(Depth.THOROUGH, POSITIONS)) {
-      String text = scene.firstLook().text();
-      same(trial.at(scene), "the answers", answers(rules, text), answers(fresh, text));
+    for (CheckedPosition<S, M> checked : game.positionsAtLeast(CheckDepth.THOROUGH, POSITIONS)) {
+      String text = checked.snapshot().text();
+      same(trial.at(checked), "the answers", answers(rules, text), answers(fresh, text));
     }
   }
 
-  private static void same(Trial<?, ?> trial, String what, Object due, Object found) {
+  private static void same(LawTrial<?, ?> trial, String what, Object expected, Object found) {
     trial.require(
-        found.equals(due), what, " of rules that are read from their id: ", found, ", not ", due);
+        found.equals(expected),
+        what,
+        " of the rules read from the id: ",
+        found,
+        ", not ",
+        expected);
   }
 
   private static <S extends Object> String start(Rules<S, ?> rules) {
     return rules.notation().formatPosition(rules.start());
   }
 
-  /** What rules say about a position, in texts, as the types of other rules are not known. */
+  /** Returns answers about a position as texts, since the types of the other rules are unknown. */
   private static <S extends Object, M extends Object> List<Object> answers(
       Rules<S, M> rules, String text) {
     S position = rules.notation().parsePosition(text);

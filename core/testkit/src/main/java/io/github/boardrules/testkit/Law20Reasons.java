@@ -4,18 +4,18 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 
 /**
- * Law 20: {@link Law#LAW_20_REASONS}. All other laws take note of the reasons that they meet; this
- * one goes and looks for them, so that it can be run alone.
+ * Law 20: {@link Law#LAW_20_REASONS}. All other laws record the reasons that they see; this one
+ * asks for reasons itself, so that it can be checked alone.
  */
 final class Law20Reasons {
   private Law20Reasons() {}
 
-  static <S extends Object, M extends Object> void check(Trial<S, M> trial) {
+  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
     Rules<S, M> rules = trial.rules();
     S position = trial.position();
-    rules.status(position).ending().ifPresent(trial::meet);
-    for (M move : trial.scene().others()) {
-      rules.refusal(position, move).map(Refusal::reason).ifPresent(trial::meet);
+    rules.status(position).ending().ifPresent(trial::record);
+    for (M move : trial.checked().others()) {
+      rules.refusal(position, move).map(Refusal::reason).ifPresent(trial::record);
     }
   }
 }

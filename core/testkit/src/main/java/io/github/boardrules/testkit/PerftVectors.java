@@ -9,20 +9,20 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Numbers of move sequences that somebody else has counted, for law 14. A row is a line of fields
- * parted by tabs: a variant's id, a depth, the number of different sequences of so many legal
- * moves, and, where it is not the start, the position's text.
+ * Perft counts from another implementation, for law 14. A row is a line of fields separated by
+ * tabs: a variant's id, a depth, the number of different sequences of so many legal moves, and the
+ * position's text unless it is the start position.
  *
  * <pre class="text">{@code
  * one-two-three	2	9
  * one-two-three	1	2	2 1
  * }</pre>
  *
- * <p>Each row is counted through the list of legal moves and {@code play} and, where the rules are
- * packed, through codes and {@code next}. Counting takes time in proportion to the count, so rows
- * with large counts are left out: by a stricter bound for lists, which are slower.
+ * <p>Each row is counted through {@code legalMoves} and {@code play} and, if the rules are packed,
+ * through codes and {@code playUnchecked}. Counting takes time proportional to the count, so rows
+ * with large counts are skipped; the bound for lists is lower, since they are slower.
  *
- * <p>It is immutable; the methods that begin with {@code with} return a new object.
+ * <p>It is immutable; {@code withMaxCounts} returns a new object.
  *
  * <pre>{@code
  * var vectors =
@@ -31,28 +31,28 @@ import java.util.function.Function;
  * }</pre>
  */
 public final class PerftVectors {
-  private static final long MOST_PACKED = 3_000_000;
-  private static final long MOST_LISTED = 200_000;
+  private static final long MAX_PACKED = 3_000_000;
+  private static final long MAX_LISTED = 200_000;
 
   private final List<Row> rows;
-  private final long mostPacked;
-  private final long mostListed;
+  private final long maxPacked;
+  private final long maxListed;
 
   /**
-   * One count.
+   * One perft count.
    *
    * @param variant the variant's id
    * @param depth the number of moves in a sequence, 0 or more
    * @param count the number of sequences
-   * @param position the position's text; empty for the start
+   * @param position the position's text; empty for the variant's start position
    */
   public record Row(String variant, int depth, long count, Optional<String> position) {}
 
   /**
-   * Reads rows.
+   * Returns the vectors that some lines hold.
    *
-   * @param lines the rows' texts; empty lines and lines that begin with {@code #} are passed over
-   * @return the vectors, with the standard bounds on what is counted
+   * @param lines the rows; blank lines and lines that begin with {@code #} are ignored
+   * @return the vectors, with default bounds: 3,000,000 through codes, 200,000 through lists
    * @throws IllegalArgumentException when a line has another form
    */
   public static PerftVectors parse(List<String> lines) {
@@ -62,29 +62,29 @@ public final class PerftVectors {
         rows.add(row(line));
       }
     }
-    return new PerftVectors(rows, MOST_PACKED, MOST_LISTED);
+    return new PerftVectors(rows, MAX_PACKED, MAX_LISTED);
   }
 
   private PerftVectors(List<Row> rows, long mostPacked, long mostListed) {
     this.rows = List.copyOf(rows);
-    this.mostPacked = mostPacked;
-    this.mostListed = mostListed;
+    this.maxPacked = mostPacked;
+    this.maxListed = mostListed;
   }
 
   /**
-   * The same rows with other bounds on what is counted.
+   * Returns the same rows with other bounds on the counts to be checked.
    *
-   * @param packed the largest count that is checked through codes (through lists where the rules
-   *     are not packed: then the lesser of both bounds holds)
-   * @param listed the largest count that is checked through lists
+   * @param packed the largest count that is checked at all
+   * @param listed the largest count that is checked through lists; the lesser of both bounds
+   *     applies
    * @return new vectors
    */
-  public PerftVectors withMost(long packed, long listed) {
+  public PerftVectors withMaxCounts(long packed, long listed) {
     return new PerftVectors(rows, packed, listed);
   }
 
   /**
-   * All rows, those with large counts included.
+   * Returns all rows, including those with large counts.
    *
    * @return unmodifiable
    */
@@ -93,21 +93,21 @@ public final class PerftVectors {
   }
 
   /**
-   * Counts every row whose count is within the bounds.
+   * Checks every row whose count is within the bounds.
    *
    * @param reader makes rules of a variant's id
-   * @return how many rows were counted, 1 or more
+   * @return how many rows were checked, 1 or more
    * @throws BrokenLawError when a count differs
    * @throws IllegalStateException when no row is within the bounds
    */
-  @SuppressWarnings("nullness") // the checker forgets that no wildcard of Rules stands for null
+  @SuppressWarnings("nullness") // the checker loses the non-null bound of Rules' wildcards
   public int check(Function<String, ? extends Rules<?, ?>> reader) {
     int counted = 0;
     for (Row row : rows) {
       counted += check(row, reader.apply(row.variant())) ? 1 : 0;
     }
     if (counted == 0) {
-      throw new IllegalStateException("No row has so small a count: nothing was checked.");
+      throw new IllegalStateException("Every count is above the bounds: nothing was checked.");
     }
     return counted;
   }
@@ -115,11 +115,11 @@ public final class PerftVectors {
   private <S extends Object, M extends Object> boolean check(Row row, Rules<S, M> rules) {
     S position = row.position().map(rules.notation()::parsePosition).orElseGet(rules::start);
     boolean counted = false;
-    if (row.count() <= mostPacked && rules instanceof PackedRules<S, M> packed) {
+    if (row.count() <= maxPacked && rules instanceof PackedRules<S, M> packed) {
       require(row, "through codes", count(packed, position, row.depth(), new MoveBuffer()));
       counted = true;
     }
-    if (row.count() <= Math.min(mostPacked, mostListed)) {
+    if (row.count() <= Math.min(maxPacked, maxListed)) {
       require(row, "through lists", count(rules, position, row.depth()));
       counted = true;
     }
@@ -132,8 +132,8 @@ public final class PerftVectors {
           Law.LAW_14_VECTORS,
           row.variant(),
           "perft " + row.depth() + " " + layer,
-          row.position().orElse("the start"),
-          found + " sequences where " + row.count() + " are due",
+          row.position().orElse("start"),
+          found + " sequences, not " + row.count(),
           null);
     }
   }
@@ -184,8 +184,8 @@ public final class PerftVectors {
             fields.length == 4 ? Optional.of(fields[3]) : Optional.empty());
       }
     } catch (NumberFormatException e) {
-      throw new IllegalArgumentException("The line has no number where one is due: " + line, e);
+      throw new IllegalArgumentException("The depth or the count is not a number: " + line, e);
     }
-    throw new IllegalArgumentException("The line has not 3 or 4 fields: " + line);
+    throw new IllegalArgumentException("The line does not have 3 or 4 fields: " + line);
   }
 }

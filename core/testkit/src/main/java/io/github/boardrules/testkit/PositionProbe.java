@@ -8,61 +8,61 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A position together with its rules, asked and answered in texts, as a rule page tells its
- * examples. A game's tests make a record of it and add the questions that only this game knows:
+ * A position together with its rules, with questions and answers as texts, as in the examples of a
+ * rule page. A game's tests implement it by a record and add questions about this game:
  *
  * <pre>{@code
- * record Table(GridRules rules, GridPosition position)
- *     implements PositionProbe<GridPosition, GridMove, Table> {
+ * record GamePosition(GridRules rules, GridPosition position)
+ *     implements PositionProbe<GridPosition, GridMove, GamePosition> {
  *   @Override
- *   public Table with(GridPosition next) {
- *     return new Table(rules, next);
+ *   public GamePosition with(GridPosition next) {
+ *     return new GamePosition(rules, next);
  *   }
  * }
  *
- * var start = new Table(GridRules.standard(), GridRules.standard().start());
+ * var start = new GamePosition(GridRules.standard(), GridRules.standard().start());
  * start.play("a1", "b1").status();  // ==> ongoing
  * start.play("a1").reason("a1+b1"); // ==> empty-cell
  * }</pre>
  *
  * @param <S> the positions
  * @param <M> the moves
- * @param <T> the situations themselves
+ * @param <T> the implementing type
  */
 public interface PositionProbe<
     S extends Object, M extends Object, T extends PositionProbe<S, M, T>> {
-  /** What {@link #reason} answers for a legal move. */
+  /** What {@link #reason} returns for a legal move. */
   String LEGAL = "legal";
 
   /**
-   * The rules of the position's variant.
+   * Returns the rules of the position's variant.
    *
    * @return the rules
    */
   Rules<S, M> rules();
 
   /**
-   * The position.
+   * Returns the position.
    *
    * @return a position of the variant
    */
   S position();
 
   /**
-   * Another position under the same rules.
+   * Returns a probe of another position under the same rules.
    *
    * @param position a position of the variant
-   * @return the situation there
+   * @return the new probe
    */
   T with(S position);
 
   /**
-   * Plays moves one after the other.
+   * Returns the probe after a sequence of moves.
    *
    * @param moves the moves' texts
-   * @return the situation after them
-   * @throws io.github.boardrules.core.IllegalMoveException when one is not legal
-   * @throws io.github.boardrules.core.NotationException when one is no move
+   * @return the new probe
+   * @throws io.github.boardrules.core.IllegalMoveException when a move is not legal
+   * @throws io.github.boardrules.core.NotationException when a text is not a move
    */
   default T play(String... moves) {
     S now = position();
@@ -73,10 +73,10 @@ public interface PositionProbe<
   }
 
   /**
-   * Plays a move.
+   * Returns the probe after a move.
    *
    * @param move a legal move
-   * @return the situation after it
+   * @return the new probe
    * @throws io.github.boardrules.core.IllegalMoveException when it is not legal
    */
   default T after(M move) {
@@ -84,7 +84,7 @@ public interface PositionProbe<
   }
 
   /**
-   * The legal moves.
+   * Returns the legal moves.
    *
    * @return in the order of the rules. Unmodifiable
    */
@@ -93,7 +93,7 @@ public interface PositionProbe<
   }
 
   /**
-   * The texts of the legal moves.
+   * Returns the texts of the legal moves.
    *
    * @return in the order of the rules. Unmodifiable
    */
@@ -102,17 +102,17 @@ public interface PositionProbe<
   }
 
   /**
-   * The texts of the legal moves that begin with a text.
+   * Returns the texts of those legal moves that begin with a prefix.
    *
-   * @param beginning the first letters
+   * @param prefix the prefix
    * @return in the order of the rules. Unmodifiable
    */
-  default List<String> legal(String beginning) {
-    return legal().stream().filter(move -> move.startsWith(beginning)).toList();
+  default List<String> legal(String prefix) {
+    return legal().stream().filter(move -> move.startsWith(prefix)).toList();
   }
 
   /**
-   * Why a move is refused that must be refused.
+   * Returns the refusal of a move that must be illegal.
    *
    * @param move the move's text
    * @return the refusal
@@ -125,7 +125,7 @@ public interface PositionProbe<
   }
 
   /**
-   * The reason for which a move is refused.
+   * Returns the reason for which a move is refused.
    *
    * @param move the move's text
    * @return the reason's code, or {@link #LEGAL}
@@ -138,7 +138,7 @@ public interface PositionProbe<
   }
 
   /**
-   * What may follow the steps that a hand has entered.
+   * Returns the draft of a sequence of steps.
    *
    * @param steps as {@link #steps} reads them
    * @return the draft
@@ -148,7 +148,7 @@ public interface PositionProbe<
   }
 
   /**
-   * The status.
+   * Returns the status.
    *
    * @return its text, such as {@code ongoing} or {@code win 1 REASON}
    */
@@ -157,38 +157,38 @@ public interface PositionProbe<
   }
 
   /**
-   * Whether the game has ended.
+   * Returns whether the game is over.
    *
-   * @return whether the status is not ongoing
+   * @return true unless the status is ongoing
    */
   default boolean over() {
     return rules().status(position()).isOver();
   }
 
   /**
-   * The position's text.
+   * Returns the position's text.
    *
-   * @return the text, which can be read back
+   * @return the text, which reads back as the position
    */
   default String text() {
     return rules().notation().formatPosition(position());
   }
 
   /**
-   * Reads a move.
+   * Returns the move that a text denotes.
    *
    * @param text the move's text
    * @return the move, legal or not
-   * @throws io.github.boardrules.core.NotationException when it is no move
+   * @throws io.github.boardrules.core.NotationException when the text is not a move
    */
   default M move(String text) {
     return rules().notation().parseMove(text);
   }
 
   /**
-   * Reads steps that are parted by commas.
+   * Returns the steps of a text in which they are separated by commas.
    *
-   * @param steps such as {@code piece:white,cell:d4}; nothing for no steps
+   * @param steps such as {@code piece:white,cell:d4}; empty for no steps
    * @return the steps. Unmodifiable
    */
   static List<Step> steps(String steps) {

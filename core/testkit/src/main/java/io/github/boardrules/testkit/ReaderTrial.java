@@ -1,52 +1,49 @@
 package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A reader of texts on trial.
+ * The check of one reader of texts.
  *
- * @param trial the law and where it is tried
- * @param name what messages call the reader
+ * @param trial the law and the position
+ * @param name the reader's name in messages
  * @param read the reader
- * @param write the writer that belongs to it
- * @param good texts that are known to be right
+ * @param write the corresponding writer
+ * @param valid texts that the reader is known to accept
  */
 record ReaderTrial<V extends Object>(
-    Trial<?, ?> trial,
+    LawTrial<?, ?> trial,
     String name,
     Function<String, V> read,
     Function<V, String> write,
-    List<String> good) {
-  private static final int SHOWN = 160;
-  private static final int MOST_TOKENS = 4;
+    List<String> valid) {
+  private static final int MAX_SHOWN = 160;
+  private static final int MAX_TOKENS = 4;
 
-  /** How ranges of characters are written among what was expected. */
-  private static final String RANGE = "a..z";
-
-  /** What a reader makes of a text: one of the two is there. */
+  /** A reader's answer: exactly one of the two is present. */
   private record Outcome<V extends Object>(Optional<V> value, Optional<NotationException> refusal) {
 
-    /** How far the text is right: the column that is wrong, one past the end if it is accepted. */
+    /** Returns the column of the first error, one past the end if the text is accepted. */
     int end(String text) {
       return refusal.map(NotationException::column).orElse(text.length() + 1);
     }
 
-    boolean malformed() {
+    boolean isMalformed() {
       return refusal.filter(it -> it.reason() == CoreReason.MALFORMED).isPresent();
     }
   }
 
-  /** Whatever the text is, it is accepted for good or refused as it should be. */
+  /** Checks that any text is either accepted or refused properly. */
   void check(String text) {
     Outcome<V> outcome = outcome(text);
-    outcome.refusal().ifPresent(refusal -> wellRefused(text, refusal));
-    outcome.value().ifPresent(value -> wellAccepted(text, value));
+    outcome.refusal().ifPresent(refusal -> checkRefused(text, refusal));
+    outcome.value().ifPresent(value -> checkAccepted(text, value));
   }
 
   private Outcome<V> outcome(String text) {
@@ -59,7 +56,7 @@ record ReaderTrial<V extends Object>(
     }
   }
 
-  private void wellAccepted(String text, V value) {
+  private void checkAccepted(String text, V value) {
     String written = write.apply(value);
     Optional<V> again = outcome(written).value();
     trial.require(
@@ -73,48 +70,58 @@ record ReaderTrial<V extends Object>(
         again.map(it -> "read as " + it).orElse("refused"));
   }
 
-  private void wellRefused(String text, NotationException refusal) {
+  private void checkRefused(String text, NotationException refusal) {
     int column = refusal.column();
-    boolean malformed = refusal.reason() == CoreReason.MALFORMED;
     trial.require(
         1 <= column && column <= text.length() + 1,
         name,
         " of ",
         shown(text),
-        " names column ",
+        " gives the column ",
         column,
         " of ",
         text.length());
     trial.require(
-        refusal.text().equals(text), name, " of ", shown(text), " refuses ", refusal.text());
+        refusal.text().equals(text),
+        name,
+        " of ",
+        shown(text),
+        " throws an exception about ",
+        refusal.text());
     trial.require(
-        !refusal.message(Locale.ENGLISH).isBlank() && malformed != refusal.expected().isEmpty(),
+        refusal.reason() != CoreReason.MALFORMED || !refusal.expected().isEmpty(),
         name,
         " of ",
         shown(text),
         " does not say what was expected: ",
         refusal);
-    if (malformed) {
-      trial.note(refusal.reason(), Map.of("expected", ""));
-      firstWrongColumn(text, refusal);
+    trial.requireSentence("the refusal of " + shown(text), refusal::message);
+    if (refusal.expected().isEmpty()) {
+      checkCondition(text, refusal);
     } else {
-      trial.note(refusal.reason(), refusal.facts());
-      trial.require(
-          column == text.length() + 1,
-          name,
-          " of ",
-          shown(text),
-          " refuses a well-formed text, but not one past its end: column ",
-          column);
+      checkColumn(text, refusal);
     }
   }
 
+  /** Checks the refusal of a well-formed text. */
+  private void checkCondition(String text, NotationException refusal) {
+    trial.recordWithSentence(refusal.reason(), refusal.facts());
+    trial.require(
+        refusal.column() == text.length() + 1,
+        name,
+        " of ",
+        shown(text),
+        " refuses a well-formed text, but not one past its end: column ",
+        refusal.column());
+  }
+
   /**
-   * Up to the column the text was the beginning of a well-formed one, so what comes before is
-   * accepted or refused at its end, and what is expected leads on. With the wrong character nothing
-   * can be mended any more.
+   * Checks the column of a malformed text, or of one with an unknown word. The text before it is
+   * the beginning of a well-formed text, so the reader accepts it or refuses it at its end, and
+   * each expected token may follow. With the character or the word at the column the text is no
+   * such beginning any more.
    */
-  private void firstWrongColumn(String text, NotationException refusal) {
+  private void checkColumn(String text, NotationException refusal) {
     int column = refusal.column();
     String before = text.substring(0, column - 1);
     int end = outcome(before).end(before);
@@ -123,58 +130,102 @@ record ReaderTrial<V extends Object>(
         name,
         " of ",
         shown(text),
-        " names column ",
+        " gives the column ",
         column,
-        ", but the part before it is wrong at column ",
+        ", but the text before it is refused at column ",
         end);
-    for (String token : Sample.of(refusal.expected(), MOST_TOKENS, trial.random())) {
+    for (Expected token : Sampling.of(refusal.expected(), MAX_TOKENS, trial.random())) {
       trial.require(
-          leadsOn(before, token),
+          isExpected(before, token),
           name,
           " of ",
           shown(text),
           " expects ",
-          token.isEmpty() ? "the end" : token,
+          token,
           " at column ",
           column,
-          ", but that is wrong there");
+          ", but refuses it there");
     }
-    if (column <= text.length()) {
-      String with = text.substring(0, column);
-      int found = outcome(with).end(with);
-      trial.require(
-          found == column && good.stream().noneMatch(it -> it.startsWith(with)),
-          name,
-          " of ",
-          shown(text),
-          " names column ",
-          column,
-          ", but a right text can begin like that");
+    if (refusal.reason() == CoreReason.MALFORMED) {
+      trial.record(refusal.reason());
+      if (column <= text.length()) {
+        checkWrongCharacter(text, refusal);
+      }
+    } else {
+      trial.recordWithSentence(refusal.reason(), refusal.facts());
+      checkWrongWord(text, refusal);
     }
   }
 
-  /** Whether an expected word, of which a part may be there already, gets the reader further. */
-  private boolean leadsOn(String before, String token) {
-    if (token.isEmpty()) {
-      return !outcome(before).malformed();
+  private void checkWrongCharacter(String text, NotationException refusal) {
+    int column = refusal.column();
+    String with = text.substring(0, column);
+    int found = outcome(with).end(with);
+    trial.require(
+        found == column
+            && (mayBeginWord(with, refusal) || valid.stream().noneMatch(it -> it.startsWith(with))),
+        name,
+        " of ",
+        shown(text),
+        " gives the column ",
+        column,
+        ", but a valid text begins with the text up to there");
+  }
+
+  /** Returns whether the last character begins an expected word, of which the rest is wrong. */
+  private static boolean mayBeginWord(String with, NotationException refusal) {
+    return refusal.expected().stream()
+        .anyMatch(
+            token ->
+                token instanceof Expected.Literal literal
+                    && literal.text().length() > 1
+                    && with.endsWith(literal.text().substring(0, 1)));
+  }
+
+  /** Checks that there is a word at the column, and that it is not one of the expected ones. */
+  private void checkWrongWord(String text, NotationException refusal) {
+    String found = refusal.facts().getOrDefault("found", "");
+    trial.require(
+        !found.isEmpty()
+            && text.startsWith(found, refusal.column() - 1)
+            && !refusal.expected().contains(Expected.of(found)),
+        name,
+        " of ",
+        shown(text),
+        " finds the unknown word ",
+        shown(found),
+        " at column ",
+        refusal.column());
+  }
+
+  /** Returns whether the reader gets further with an expected token, part of which may be there. */
+  private boolean isExpected(String before, Expected token) {
+    if (token instanceof Expected.Range range) {
+      return leadsOn(before + range.first()) && leadsOn(before + range.last());
     }
+    return token instanceof Expected.Literal literal
+        ? canComplete(before, literal.text())
+        : !outcome(before).isMalformed();
+  }
+
+  private boolean canComplete(String before, String token) {
     for (int there = 0; there < token.length(); there++) {
-      String more = before + token.substring(there);
-      if (before.endsWith(token.substring(0, there)) && outcome(more).end(more) > more.length()) {
+      if (before.endsWith(token.substring(0, there)) && leadsOn(before + token.substring(there))) {
         return true;
       }
     }
-    String first = before + token.charAt(0);
-    return token.length() == RANGE.length()
-        && token.startsWith(RANGE.substring(1, 3), 1)
-        && outcome(first).end(first) > first.length();
+    return false;
   }
 
-  /** A text for messages: quoted, on one line, not too long. */
+  private boolean leadsOn(String text) {
+    return outcome(text).end(text) > text.length();
+  }
+
+  /** Returns a text for messages: quoted, on one line, shortened if necessary. */
   private static String shown(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     text.chars()
-        .limit(SHOWN)
+        .limit(MAX_SHOWN)
         .forEach(
             c -> {
               if (' ' <= c && c <= '~') {
@@ -184,8 +235,8 @@ record ReaderTrial<V extends Object>(
               }
             });
     quoted.append('"');
-    return text.length() > SHOWN
-        ? quoted + " and so on, " + text.length() + " characters"
+    return text.length() > MAX_SHOWN
+        ? quoted + "… (" + text.length() + " characters)"
         : quoted.toString();
   }
 }

@@ -11,8 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /**
- * Collects the reasons that checks meet, for law 20: why moves and texts were refused, and how
- * games have ended. One ledger serves all tests of a game:
+ * Records the reasons that appear during checks, for law 20: why moves and texts are refused, and
+ * how games end. One ledger serves all tests of a game:
  *
  * <pre>{@code
  * var ledger = new ReasonLedger();
@@ -22,38 +22,43 @@ import java.util.stream.Collectors;
  * ledger.seen().contains("not-enough"); // ==> true
  * }</pre>
  *
- * <p>The reasons of core for malformed texts, for variant ids and for drafts that lead nowhere
- * belong to no page: they need not be named and may always appear.
+ * <p>The reasons of core (malformed texts, words of fixed lists, a game that is over, steps that
+ * lead nowhere) belong to no rule page: they are always allowed and need not be reached.
  *
- * <p>It is mutable and safe between threads.
+ * <p>It is mutable and thread-safe.
  */
 public final class ReasonLedger {
   private static final Set<String> COMMON =
       codes(
           Set.of(
               CoreReason.MALFORMED,
+              CoreReason.UNKNOWN_GAME,
+              CoreReason.UNKNOWN_OPTION,
+              CoreReason.UNKNOWN_VALUE,
+              CoreReason.UNKNOWN_WORD,
               CoreReason.REPEATED_KEY,
               CoreReason.OUT_OF_RANGE,
+              CoreReason.GAME_OVER,
               CoreReason.DEAD_END));
 
-  /** Where each reason, by its code, was met first. */
+  /** Where each reason, by its code, first appeared. */
   private final Map<String, String> seen = new ConcurrentHashMap<>();
 
   /** Makes an empty ledger. */
   public ReasonLedger() {}
 
   /**
-   * Enters a reason that a test has met; a later meeting changes nothing.
+   * Records a reason. If it was recorded before, nothing changes.
    *
    * @param reason the reason
-   * @param where where it was met, for messages
+   * @param where where it appeared, for messages
    */
   public void add(Reason reason, String where) {
     seen.putIfAbsent(reason.code(), where);
   }
 
   /**
-   * The codes of the reasons met so far.
+   * Returns the codes of the reasons recorded so far.
    *
    * @return a copy. Unmodifiable
    */
@@ -62,11 +67,11 @@ public final class ReasonLedger {
   }
 
   /**
-   * Checks that all reasons of a page were met and no other. Reasons are compared by their codes,
-   * as pages know them.
+   * Checks that all reasons of a rule page were recorded, and no others. Reasons are compared by
+   * their codes.
    *
-   * @param expected the reasons of the page
-   * @throws BrokenLawError when one is missing or another appeared
+   * @param expected the reasons of the rule page
+   * @throws BrokenLawError when one is missing or another was recorded
    */
   public void assertExactly(Collection<? extends Reason> expected) {
     Set<String> missing = codes(expected);
@@ -78,15 +83,15 @@ public final class ReasonLedger {
       throw new BrokenLawError(
           Law.LAW_20_REASONS,
           "",
-          "all checks that wrote to the ledger",
+          "all checks that use the ledger",
           "",
           "never reached: " + missing + "; not expected: " + extra,
           null);
     }
   }
 
-  /** Whether a reason may appear where a page has the expected ones. */
-  static boolean allowed(Reason reason, Collection<? extends Reason> expected) {
+  /** Returns whether a reason may appear if a rule page has the expected ones. */
+  static boolean isAllowed(Reason reason, Collection<? extends Reason> expected) {
     return COMMON.contains(reason.code()) || codes(expected).contains(reason.code());
   }
 
@@ -94,7 +99,7 @@ public final class ReasonLedger {
     return reasons.stream().map(Reason::code).collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** The codes met so far, in alphabetical order. */
+  /** Returns the codes recorded so far, in alphabetical order. */
   @Override
   public String toString() {
     return new TreeSet<>(seen.keySet()).toString();

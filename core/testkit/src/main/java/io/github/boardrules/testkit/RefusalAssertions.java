@@ -8,18 +8,18 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What is asserted of every refused move.
+ * Asserts everything that can be asserted about a refused move.
  *
  * <pre>{@code
- * record Table(GridRules rules, GridPosition position)
- *     implements PositionProbe<GridPosition, GridMove, Table> {
+ * record GamePosition(GridRules rules, GridPosition position)
+ *     implements PositionProbe<GridPosition, GridMove, GamePosition> {
  *   @Override
- *   public Table with(GridPosition next) {
- *     return new Table(rules, next);
+ *   public GamePosition with(GridPosition next) {
+ *     return new GamePosition(rules, next);
  *   }
  * }
  *
- * var start = new Table(GridRules.standard(), GridRules.standard().start());
+ * var start = new GamePosition(GridRules.standard(), GridRules.standard().start());
  * RefusalAssertions.assertRefused(start.play("a1"), "a1+b1", "empty-cell", "a1");
  * }</pre>
  */
@@ -29,13 +29,14 @@ public final class RefusalAssertions {
   private RefusalAssertions() {}
 
   /**
-   * Asserts that a move is refused by every method of the rules, for a reason that concerns some
-   * cells, that the sentences about it have no gaps, and that the position stays as it was.
+   * Asserts that every method of the rules refuses a move for the same reason and with the same
+   * cells, that its sentences have no unfilled placeholders, and that the position is unchanged
+   * afterwards.
    *
-   * @param at where the move is tried
+   * @param at the position in which the move is tried
    * @param move the move's text
    * @param reason the reason's code
-   * @param cells the cells concerned, in order; none where the reason concerns none
+   * @param cells the cells of the refusal, in order; none if the refusal has none
    * @throws AssertionError when the move is legal, when it is refused for another reason or with
    *     other cells, or when the methods of the rules disagree about it
    */
@@ -49,43 +50,43 @@ public final class RefusalAssertions {
     M move = at.move(text);
     String before = at.text();
     Refusal refusal = at.refusal(text);
-    Trying trying = new Trying(text + " in " + before + " (" + at.rules().variant() + ")");
-    trying.same("reason", reason, refusal.reason().code());
-    trying.same("cells", cells, refusal.cells());
+    Attempt attempt = new Attempt(text + " in " + before + " (" + at.rules().variant() + ")");
+    attempt.same("reason", reason, refusal.reason().code());
+    attempt.same("cells", cells, refusal.cells());
     for (Locale language : LANGUAGES) {
       String sentence = refusal.message(language);
-      trying.same("words and no gap in: " + sentence, true, isWhole(sentence));
+      attempt.same("no placeholder in: " + sentence, true, isWhole(sentence));
     }
-    trying.same("words and no gap in: " + refusal.message(), true, isWhole(refusal.message()));
-    trying.same("isLegal", false, at.rules().isLegal(at.position(), move));
-    trying.same("in the list", false, at.legal().contains(text));
-    trying.refused("play", refusal, () -> at.rules().play(at.position(), move));
+    attempt.same("no placeholder in: " + refusal.message(), true, isWhole(refusal.message()));
+    attempt.same("isLegal", false, at.rules().isLegal(at.position(), move));
+    attempt.same("in the list", false, at.legal().contains(text));
+    attempt.refused("play", refusal, () -> at.rules().play(at.position(), move));
     if (at.rules() instanceof PackedRules<S, M> packed) {
-      trying.refused("code", refusal, () -> packed.encode(at.position(), move));
+      attempt.refused("encode", refusal, () -> packed.encode(at.position(), move));
     }
-    trying.same("position afterwards", before, at.text());
+    attempt.same("the position afterwards", before, at.text());
   }
 
   private static boolean isWhole(String sentence) {
     return !sentence.isBlank() && !sentence.contains("{") && !sentence.contains("}");
   }
 
-  /** A move that is tried, for the messages. */
-  private record Trying(String where) {
-    void same(String what, Object due, Object found) {
-      if (!found.equals(due)) {
-        throw new AssertionError(where + ": " + what + " is " + found + ", not " + due);
+  /** One refused move, named in the messages. */
+  private record Attempt(String where) {
+    void same(String what, Object expected, Object found) {
+      if (!found.equals(expected)) {
+        throw new AssertionError(where + ": " + what + " is " + found + ", not " + expected);
       }
     }
 
-    void refused(String method, Refusal due, Runnable call) {
+    void refused(String method, Refusal expected, Runnable call) {
       Optional<Refusal> thrown = Optional.empty();
       try {
         call.run();
       } catch (IllegalMoveException e) {
         thrown = Optional.of(e.refusal());
       }
-      same("what " + method + " throws", Optional.of(due), thrown);
+      same("what " + method + " throws", Optional.of(expected), thrown);
     }
   }
 }

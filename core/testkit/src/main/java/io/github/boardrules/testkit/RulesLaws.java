@@ -10,10 +10,10 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Checks that rules keep the laws of the contract: along random games that a seed determines, and
- * in positions given by hand. {@link Law} lists the laws and says how far each can be tested.
+ * Checks that rules keep the laws of the contract, in random games that a seed determines and in
+ * positions given by hand. {@link Law} lists the laws and says how thoroughly each is tested.
  *
- * <p>It needs no test framework; in one, each seed is a test:
+ * <p>It needs no test framework. In a test framework, make a test of each seed:
  *
  * <pre>{@code
  * for (long seed = 1; seed <= 3; seed++) {
@@ -21,33 +21,33 @@ import java.util.function.Function;
  * }
  * }</pre>
  *
- * <p>To run one law alone, say {@code RulesLaws.of(rules).only(Law.LAW_03_REFUSAL).check(seed)}. A
- * law draws the same random numbers whether others are checked or not, so a failure comes back.
- * Only the walk through the game itself is always there: rules that cannot list or play at all
- * break law 1, 2 or 3 whatever is chosen.
+ * <p>To check a single law, call {@code RulesLaws.of(rules).only(Law.LAW_03_REFUSAL).check(seed)}.
+ * A law uses the same random numbers whether or not others are checked, so a failure is
+ * reproducible. The game itself is always played: rules whose {@code legalMoves}, {@code status} or
+ * {@code play} throw break law 1, 2 or 3 even if these are not selected.
  *
- * <p>Laws on codes are checked when the rules are {@link io.github.boardrules.core.PackedRules}.
+ * <p>Laws about codes are checked if the rules are {@link io.github.boardrules.core.PackedRules}.
  *
- * <p>It is immutable; the methods that begin with {@code with} return a new object. It is as safe
- * between threads as the rules are.
+ * <p>It is immutable; the methods that begin with {@code with} return a new object. It is
+ * thread-safe if the rules are.
  *
  * @param <S> the positions
  * @param <M> the moves
  */
 public final class RulesLaws<S extends Object, M extends Object> {
-  private final Setup<S, M> setup;
+  private final CheckSettings<S, M> settings;
 
   /**
-   * The laws for some rules, all of them, with the standard effort.
+   * Returns a check of all laws with the standard effort.
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules to be checked
-   * @return the laws
+   * @return the check
    */
   public static <S extends Object, M extends Object> RulesLaws<S, M> of(Rules<S, M> rules) {
     return new RulesLaws<>(
-        new Setup<>(
+        new CheckSettings<>(
             rules,
             EnumSet.allOf(Law.class),
             Effort.standard(),
@@ -59,137 +59,137 @@ public final class RulesLaws<S extends Object, M extends Object> {
             Optional.empty()));
   }
 
-  private RulesLaws(Setup<S, M> setup) {
-    this.setup = setup;
+  private RulesLaws(CheckSettings<S, M> settings) {
+    this.settings = settings;
   }
 
   /**
-   * Some laws alone.
+   * Returns this check restricted to some laws.
    *
    * @param first a law
    * @param more other laws
-   * @return the same check of these laws only
+   * @return a new check
    */
   public RulesLaws<S, M> only(Law first, Law... more) {
-    return new RulesLaws<>(setup.withLaws(EnumSet.of(first, more)));
+    return new RulesLaws<>(settings.withLaws(EnumSet.of(first, more)));
   }
 
   /**
-   * All laws of this check but some.
+   * Returns this check without some of its laws.
    *
-   * @param left the laws to be left out
-   * @return the same check without these laws
+   * @param excluded the laws to be left out
+   * @return a new check
    */
-  public RulesLaws<S, M> without(Law... left) {
+  public RulesLaws<S, M> without(Law... excluded) {
     Set<Law> kept = EnumSet.noneOf(Law.class);
-    kept.addAll(setup.laws());
-    kept.removeAll(List.of(left));
-    return new RulesLaws<>(setup.withLaws(kept));
+    kept.addAll(settings.laws());
+    kept.removeAll(List.of(excluded));
+    return new RulesLaws<>(settings.withLaws(kept));
   }
 
   /**
-   * The same check with more or less work.
+   * Returns this check with another effort.
    *
-   * @param effort how much work is done
+   * @param effort how much work the check does
    * @return a new check
    */
   public RulesLaws<S, M> withEffort(Effort effort) {
-    return new RulesLaws<>(setup.withEffort(effort));
+    return new RulesLaws<>(settings.withEffort(effort));
   }
 
   /**
-   * The same check with another number of random games for a seed.
+   * Returns this check with another number of random games per seed.
    *
    * @param games how many, 0 or more
    * @return a new check
    */
   public RulesLaws<S, M> withGames(int games) {
-    return withEffort(setup.effort().withGames(games));
+    return withEffort(settings.effort().withGames(games));
   }
 
   /**
-   * The same check with games cut at another length.
+   * Returns this check with another limit on the length of games.
    *
-   * @param maxPlies where a game is cut that has not ended, 1 or more
+   * @param maxPlies the number of plies after which a game is cut short, 1 or more
    * @return a new check
    */
   public RulesLaws<S, M> withMaxPlies(int maxPlies) {
-    return withEffort(setup.effort().withMaxPlies(maxPlies));
+    return withEffort(settings.effort().withMaxPlies(maxPlies));
   }
 
   /**
-   * The same check with positions given by hand: {@link #check} also plays from one of them, and
+   * Returns this check with positions given by hand: {@link #check} also plays games from them, and
    * {@link #checkPositions} checks each.
    *
    * @param positions positions of the variant; they replace earlier ones
    * @return a new check
    */
   public RulesLaws<S, M> withPositions(List<S> positions) {
-    return new RulesLaws<>(setup.withPositions(positions));
+    return new RulesLaws<>(settings.withPositions(positions));
   }
 
   /**
-   * The same check with moves to be tried everywhere, such as those of other variants or of places
-   * that the board lacks.
+   * Returns this check with moves to be tried in every position, such as moves of other variants or
+   * with cells that the board lacks.
    *
    * @param moves any moves; they replace earlier ones
    * @return a new check
    */
   public RulesLaws<S, M> withMoves(List<M> moves) {
-    return new RulesLaws<>(setup.withMoves(moves));
+    return new RulesLaws<>(settings.withMoves(moves));
   }
 
   /**
-   * The same check with texts for the readers of moves, positions and variants.
+   * Returns this check with texts to be read as moves, positions and variants.
    *
    * @param texts any texts; they replace earlier ones
    * @return a new check
    */
   public RulesLaws<S, M> withTexts(List<String> texts) {
-    return new RulesLaws<>(setup.withTexts(texts));
+    return new RulesLaws<>(settings.withTexts(texts));
   }
 
   /**
-   * The same check that lets only some reasons appear (one half of law 20; the other half is {@link
-   * ReasonLedger#assertExactly}).
+   * Returns this check with a list of the allowed reasons: one half of law 20; the other half is
+   * {@link ReasonLedger#assertExactly}. The reasons of core are always allowed.
    *
-   * @param reasons all reasons of the page
+   * @param reasons all reasons of the rule page
    * @return a new check
    */
   public RulesLaws<S, M> withReasons(Collection<? extends Reason> reasons) {
-    return new RulesLaws<>(setup.withReasons(Set.copyOf(reasons)));
+    return new RulesLaws<>(settings.withReasons(Set.copyOf(reasons)));
   }
 
   /**
-   * The same check that writes the reasons it meets into a ledger.
+   * Returns this check with a ledger in which it records the reasons that appear.
    *
-   * @param ledger collects the reasons
+   * @param ledger the ledger
    * @return a new check
    */
   public RulesLaws<S, M> withLedger(ReasonLedger ledger) {
-    return new RulesLaws<>(setup.withLedger(ledger));
+    return new RulesLaws<>(settings.withLedger(ledger));
   }
 
   /**
-   * The same check with a reader of variants, for law 18 and for the part of law 8 that is about
-   * variant ids.
+   * Returns this check with a reader of variants, for law 18 and for the part of law 8 that
+   * concerns variant ids.
    *
-   * @param reader makes rules of a variant id, such as {@code catalog::rules}
+   * @param reader makes rules from a variant's id, such as {@code catalog::rules}
    * @return a new check
    */
   public RulesLaws<S, M> withReader(Function<String, ? extends Rules<?, ?>> reader) {
-    return new RulesLaws<>(setup.withReader(reader));
+    return new RulesLaws<>(settings.withReader(reader));
   }
 
   /**
-   * Plays random games and checks the laws along them: as many from the start as the effort says,
-   * and as many from positions given by hand, if there are any.
+   * Plays random games and checks the laws in them: as many games from the start as the effort
+   * says, and as many from positions given by hand, if there are any.
    *
-   * @param seed determines the games and all that is tried
+   * @param seed determines the games and all random choices
    * @throws BrokenLawError when a law is broken
    */
   public void check(long seed) {
-    new Inspection<>(setup, seed).games();
+    new CheckRun<>(settings, seed).games();
   }
 
   /**
@@ -199,7 +199,7 @@ public final class RulesLaws<S extends Object, M extends Object> {
    * @throws BrokenLawError when a law is broken
    */
   public void checkPosition(S position) {
-    new Inspection<>(setup, 0).position(position);
+    new CheckRun<>(settings, 0).position(position);
   }
 
   /**
@@ -208,6 +208,6 @@ public final class RulesLaws<S extends Object, M extends Object> {
    * @throws BrokenLawError when a law is broken
    */
   public void checkPositions() {
-    setup.positions().forEach(this::checkPosition);
+    settings.positions().forEach(this::checkPosition);
   }
 }

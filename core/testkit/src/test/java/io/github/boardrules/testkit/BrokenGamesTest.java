@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The kit's own test: every law has games that break it, and the kit must find them. */
+/** Tests the kit itself: every law has games that break it, and the kit must find them. */
 class BrokenGamesTest {
   private static final int SEEDS = 6;
 
@@ -20,7 +20,7 @@ class BrokenGamesTest {
     return BrokenGame.all();
   }
 
-  static List<BrokenGame> gamesThatBreakOneLaw() {
+  static List<BrokenGame> gamesThatBreakASingleLaw() {
     return games().stream().filter(BrokenGame::alone).toList();
   }
 
@@ -32,7 +32,7 @@ class BrokenGamesTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void theLawAloneFindsTheGame(BrokenGame game) {
+  void theLawFindsTheGame(BrokenGame game) {
     BrokenLawError error =
         catchThrowableOfType(BrokenLawError.class, () -> check(game.laws().only(game.law())));
 
@@ -46,8 +46,8 @@ class BrokenGamesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("gamesThatBreakOneLaw")
-  void allLawsTogetherFindTheSame(BrokenGame game) {
+  @MethodSource("gamesThatBreakASingleLaw")
+  void allLawsTogetherReportTheSameLaw(BrokenGame game) {
     BrokenLawError error = catchThrowableOfType(BrokenLawError.class, () -> check(game.laws()));
 
     assertThat(error).isNotNull();
@@ -55,7 +55,7 @@ class BrokenGamesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("gamesThatBreakOneLaw")
+  @MethodSource("gamesThatBreakASingleLaw")
   void theOtherLawsFindNothing(BrokenGame game) {
     assertThatCode(() -> game.laws().without(game.law()).check(1)).doesNotThrowAnyException();
   }
@@ -66,7 +66,7 @@ class BrokenGamesTest {
     games().forEach(game -> broken.add(game.law()));
 
     assertThat(EnumSet.complementOf(EnumSet.copyOf(broken)))
-        .as("laws whose broken games are in tests of their own")
+        .as("laws whose broken games are in other tests")
         .containsExactly(Law.LAW_14_VECTORS);
   }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class GameLogTest {
   private static final Trio TRIO = Trio.parse("trio");
-  private static final GameLog RIGHT =
+  private static final GameLog LOG =
       new GameLog(
           "trio",
           Optional.of("x.o/.../... 1 2"),
@@ -25,7 +25,7 @@ class GameLogTest {
 
   private static GameLog changed(List<String> positions, List<Integer> legal, String status) {
     return new GameLog(
-        RIGHT.variant(), RIGHT.start(), RIGHT.moves(), positions, legal, Optional.of(status));
+        LOG.variant(), LOG.start(), LOG.moves(), positions, legal, Optional.of(status));
   }
 
   private static void breaks(GameLog log, Trio rules, String seen) {
@@ -36,8 +36,8 @@ class GameLogTest {
   }
 
   @Test
-  void aRightGameIsConfirmed() {
-    assertThatCode(() -> RIGHT.check(TRIO)).doesNotThrowAnyException();
+  void aCorrectLogPasses() {
+    assertThatCode(() -> LOG.check(TRIO)).doesNotThrowAnyException();
     assertThatCode(
             () ->
                 GameLog.of(
@@ -47,7 +47,7 @@ class GameLogTest {
   }
 
   @Test
-  void whatIsNotKnownIsNotCompared() {
+  void unknownPartsAreNotCompared() {
     GameLog moves =
         new GameLog(
             "trio", Optional.empty(), List.of("a1", "b2"), List.of(), List.of(), Optional.empty());
@@ -57,26 +57,26 @@ class GameLogTest {
 
   @Test
   void everyDifferenceBreaksLaw14() {
-    List<String> positions = RIGHT.positions();
+    List<String> positions = LOG.positions();
     breaks(
-        changed(List.of("..o/x../... 2 3", "..o/x.o/... 2 4"), RIGHT.legal(), "ongoing"),
+        changed(List.of("..o/x../... 2 3", "..o/x.o/... 2 4"), LOG.legal(), "ongoing"),
         TRIO,
-        "the position after c2 is ..o/x.o/... 1 4 where ..o/x.o/... 2 4 is due");
+        "the position after c2 is ..o/x.o/... 1 4, not ..o/x.o/... 2 4");
     breaks(
         changed(positions, List.of(12, 12), "ongoing"),
         TRIO,
-        "the number of legal moves is 13 where 12 is due");
+        "the number of legal moves is 13, not 12");
     breaks(
-        changed(positions, RIGHT.legal(), "draw tired"),
+        changed(positions, LOG.legal(), "draw tired"),
         TRIO,
-        "the last status is ongoing where draw tired is due");
-    breaks(RIGHT, Trio.parse("trio:plies=40"), "the variant is trio:plies=40 where trio is due");
+        "the last status is ongoing, not draw tired");
+    breaks(LOG, Trio.parse("trio:plies=40"), "the variant is trio:plies=40, not trio");
   }
 
   @Test
   void aGameThatCannotBePlayedBreaksLaw14() {
     breaks(GameLog.of("trio", List.of("a1", "a1"), "ongoing"), TRIO, "occupied");
-    breaks(GameLog.of("trio", List.of("a1", "a"), "ongoing"), TRIO, "column 2");
+    breaks(GameLog.of("trio", List.of("a1", "a"), "ongoing"), TRIO, "character 2");
   }
 
   @Test
@@ -89,7 +89,7 @@ class GameLogTest {
           }
         };
 
-    breaks(RIGHT, rules, "the position by code is x.o/.../... 1 2");
+    breaks(LOG, rules, "the position after playUnchecked is x.o/.../... 1 2");
   }
 
   @Test
@@ -104,12 +104,12 @@ class GameLogTest {
   }
 
   @Test
-  void listsOfUnequalLengthAreRefused() {
+  void listsOfDifferentLengthsAreRefused() {
     List<String> positions = List.of("..o/x../... 2 3");
 
-    assertThatThrownBy(() -> changed(positions, RIGHT.legal(), "ongoing"))
+    assertThatThrownBy(() -> changed(positions, LOG.legal(), "ongoing"))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> changed(RIGHT.positions(), List.of(12), "ongoing"))
+    assertThatThrownBy(() -> changed(LOG.positions(), List.of(12), "ongoing"))
         .isInstanceOf(IllegalArgumentException.class);
   }
 }

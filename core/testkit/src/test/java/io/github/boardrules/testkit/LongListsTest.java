@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Where a position has many legal moves, laws are tried on samples. */
+/** In positions with many legal moves, laws are checked on samples. */
 class LongListsTest {
   private static final int MANY = 3_000;
 
@@ -28,7 +28,7 @@ class LongListsTest {
   }
 
   @Test
-  void aRightGameKeepsAllLaws() {
+  void aCorrectGameKeepsAllLaws() {
     assertThatCode(() -> RulesLaws.of(new Countdown(MANY, MANY)).withGames(3).check(1))
         .doesNotThrowAnyException();
   }
@@ -52,7 +52,7 @@ class LongListsTest {
   }
 
   @Test
-  void stepsWithoutEndAreFound() {
+  void endlessStepsAreFound() {
     Step more = new Step.Word("more");
     Countdown rules =
         new Countdown(MANY, MANY) {
@@ -70,11 +70,11 @@ class LongListsTest {
           }
         };
 
-    assertThat(seen(rules, Law.LAW_09_DRAFTS)).contains("no end is reached by the steps");
+    assertThat(seen(rules, Law.LAW_09_DRAFTS)).contains("there is no end of the steps");
   }
 
   @Test
-  void aMapThatIsNoSymmetryIsFound() {
+  void aMapThatIsNotASymmetryIsFound() {
     Countdown rules =
         new Countdown(MANY, MANY) {
           @Override
@@ -87,7 +87,7 @@ class LongListsTest {
     assertThat(seen(rules, Law.LAW_12_SYMMETRIES)).contains("symmetry 3 ");
   }
 
-  /** The legal moves are mapped onto each other, but not so that their outcomes are. */
+  /** Maps the legal moves onto each other, but not the positions after them. */
   private static Symmetry<Heap, Take> reversed() {
     return new Symmetry<>() {
       @Override

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PerftVectorsTest {
-  /** Counted by hand: at the start nine drops, answered by eight drops each. */
+  /** Counted by hand: nine drops at the start, each followed by eight drops. */
   private static final List<String> TRIO =
       List.of(
           "# variant, depth, count, position",
@@ -53,7 +53,7 @@ class PerftVectorsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"", "trio\t1", "trio\tone\t9", "trio\t1\tnine", "trio\t1\t9\t\t", "trio 1 9"})
-  void aLineOfAnotherFormIsRefused(String line) {
+  void aMalformedLineIsRefused(String line) {
     List<String> lines = List.of("trio\t1\t9", line + "!");
 
     assertThatThrownBy(() -> PerftVectors.parse(lines))
@@ -62,7 +62,7 @@ class PerftVectorsTest {
   }
 
   @Test
-  void rightCountsAreConfirmed() {
+  void correctCountsPass() {
     assertThat(PerftVectors.parse(TRIO).check(PerftVectorsTest::rules)).isEqualTo(8);
     assertThat(PerftVectors.parse(COUNTDOWN).check(PerftVectorsTest::rules)).isEqualTo(4);
   }
@@ -75,11 +75,11 @@ class PerftVectorsTest {
         .isInstanceOf(BrokenLawError.class)
         .hasMessageContaining("law 14")
         .hasMessageContaining("perft 2 through codes")
-        .hasMessageContaining("72 sequences where 71 are due");
+        .hasMessageContaining("72 sequences, not 71");
   }
 
   @Test
-  void listsAreCountedToo() {
+  void countsThroughListsAreCheckedToo() {
     Trio rules =
         new Trio(30, true) {
           @Override
@@ -91,27 +91,28 @@ class PerftVectorsTest {
     assertThatThrownBy(() -> PerftVectors.parse(List.of("trio\t2\t72")).check(id -> rules))
         .isInstanceOf(BrokenLawError.class)
         .hasMessageContaining("perft 2 through lists")
-        .hasMessageContaining("9 sequences where 72 are due");
+        .hasMessageContaining("9 sequences, not 72");
     assertThat(
             PerftVectors.parse(List.of("trio\t2\t72", "trio\t0\t1"))
-                .withMost(72, 71)
+                .withMaxCounts(72, 71)
                 .check(id -> rules))
         .isEqualTo(2);
   }
 
   @Test
-  void largeCountsAreLeftOut() {
+  void largeCountsAreSkipped() {
     PerftVectors vectors = PerftVectors.parse(TRIO);
 
-    assertThat(vectors.withMost(71, 1_000).check(PerftVectorsTest::rules)).isEqualTo(7);
-    assertThat(vectors.withMost(0, 0).check(PerftVectorsTest::rules)).isEqualTo(2);
-    assertThat(PerftVectors.parse(COUNTDOWN).withMost(1_000, 26).check(PerftVectorsTest::rules))
+    assertThat(vectors.withMaxCounts(71, 1_000).check(PerftVectorsTest::rules)).isEqualTo(7);
+    assertThat(vectors.withMaxCounts(0, 0).check(PerftVectorsTest::rules)).isEqualTo(2);
+    assertThat(
+            PerftVectors.parse(COUNTDOWN).withMaxCounts(1_000, 26).check(PerftVectorsTest::rules))
         .isEqualTo(3);
   }
 
   @Test
-  void itIsAMistakeToCheckNothing() {
-    PerftVectors vectors = PerftVectors.parse(List.of("trio\t2\t72")).withMost(71, 71);
+  void checkingNothingIsAnError() {
+    PerftVectors vectors = PerftVectors.parse(List.of("trio\t2\t72")).withMaxCounts(71, 71);
 
     assertThatThrownBy(() -> vectors.check(PerftVectorsTest::rules))
         .isInstanceOf(IllegalStateException.class)

@@ -31,7 +31,7 @@ class PositionProbeTest {
   }
 
   @Test
-  void aPositionIsAskedInTexts() {
+  void questionsAndAnswersAreTexts() {
     Table table = START.play("a1", "b2");
 
     assertThat(table.text()).isEqualTo(table.position().toString());
@@ -58,7 +58,7 @@ class PositionProbeTest {
   }
 
   @Test
-  void stepsArePartedByCommas() {
+  void stepsAreSeparatedByCommas() {
     assertThat(PositionProbe.steps("")).isEmpty();
     assertThat(PositionProbe.steps("piece:white,cell:d4"))
         .containsExactly(new Step.Piece("white"), new Step.Cell("d4"));
@@ -66,13 +66,13 @@ class PositionProbeTest {
   }
 
   @Test
-  void aRefusedMoveIsConfirmed() {
+  void anExpectedRefusalPasses() {
     assertThatCode(() -> assertRefused(START.play("a1"), "a1", "occupied", "a1"))
         .doesNotThrowAnyException();
   }
 
   @Test
-  void whatIsOtherwiseFails() {
+  void anythingElseFails() {
     Table table = START.play("a1");
 
     assertFails(() -> assertRefused(table, "b1", "occupied", "b1"), "b1 is legal");
@@ -111,7 +111,7 @@ class PositionProbeTest {
                 "a1",
                 "occupied",
                 "a1"),
-        "code throws is Optional.empty");
+        "encode throws is Optional.empty");
     assertFails(
         () ->
             assertRefused(
@@ -126,7 +126,7 @@ class PositionProbeTest {
                     .play("a1"),
                 "a1",
                 "occupied"),
-        "no gap");
+        "no placeholder");
   }
 
   private static void assertFails(Runnable check, String message) {

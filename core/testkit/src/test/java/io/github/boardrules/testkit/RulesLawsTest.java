@@ -26,7 +26,7 @@ class RulesLawsTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
-  void aRightGameKeepsAllLaws(long seed) {
+  void aCorrectGameKeepsAllLaws(long seed) {
     RulesLaws<?, ?> laws = RulesLaws.of(TRIO).withReader(Trio::parse);
 
     assertThatCode(() -> laws.check(seed)).doesNotThrowAnyException();
@@ -42,24 +42,24 @@ class RulesLawsTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
-  void aGameOfDefaultsKeepsAllLaws(long seed) {
+  void aGameWithAllDefaultsKeepsAllLaws(long seed) {
     assertThatCode(() -> RulesLaws.of(new Countdown()).check(seed)).doesNotThrowAnyException();
   }
 
   @Test
-  void theSameSeedMeetsTheSamePositions() {
+  void aSeedDeterminesThePositions() {
     assertThat(positionsAskedFor(5)).isEqualTo(positionsAskedFor(5)).hasSizeGreaterThan(20);
     assertThat(positionsAskedFor(5)).isNotEqualTo(positionsAskedFor(6));
   }
 
   private static List<String> positionsAskedFor(long seed) {
     List<String> asked = new ArrayList<>();
-    RulesLaws.of(listening(asked)).only(Law.LAW_02_OVER, Law.LAW_08_READERS).check(seed);
+    RulesLaws.of(recording(asked)).only(Law.LAW_02_OVER, Law.LAW_08_READERS).check(seed);
     return asked;
   }
 
-  /** A game that tells of which positions somebody wants to know the status. */
-  private static Trio listening(List<String> asked) {
+  /** Returns a game that records the positions whose status is requested. */
+  private static Trio recording(List<String> asked) {
     return new Trio(30, true) {
       @Override
       public Status status(TrioPosition position) {
@@ -72,23 +72,23 @@ class RulesLawsTest {
   }
 
   @Test
-  void aGameIsCutWhereTheEffortSays() {
+  void theEffortLimitsTheLengthOfGames() {
     List<String> asked = new ArrayList<>();
 
-    RulesLaws.of(listening(asked)).only(Law.LAW_02_OVER).withMaxPlies(2).check(1);
+    RulesLaws.of(recording(asked)).only(Law.LAW_02_OVER).withMaxPlies(2).check(1);
 
     assertThat(asked).contains(".../.../... 1 0").noneMatch(text -> text.matches(".* [3-9]"));
   }
 
   @Test
-  void asManyGamesArePlayedAsWanted() {
+  void theEffortDeterminesTheNumberOfGames() {
     List<String> none = new ArrayList<>();
     List<String> one = new ArrayList<>();
     List<String> three = new ArrayList<>();
 
-    RulesLaws.of(listening(none)).only(Law.LAW_02_OVER).withGames(0).check(1);
-    RulesLaws.of(listening(one)).only(Law.LAW_02_OVER).withMaxPlies(1).check(1);
-    RulesLaws.of(listening(three)).only(Law.LAW_02_OVER).withMaxPlies(1).withGames(3).check(1);
+    RulesLaws.of(recording(none)).only(Law.LAW_02_OVER).withGames(0).check(1);
+    RulesLaws.of(recording(one)).only(Law.LAW_02_OVER).withMaxPlies(1).check(1);
+    RulesLaws.of(recording(three)).only(Law.LAW_02_OVER).withMaxPlies(1).withGames(3).check(1);
 
     assertThat(none).isEmpty();
     assertThat(three.stream().filter(".../.../... 1 0"::equals))
@@ -96,14 +96,14 @@ class RulesLawsTest {
   }
 
   @Test
-  void positionsThatNoGameReachesAreChecked() {
+  void nearMissesAreChecked() {
     List<String> asked = new ArrayList<>();
     List<String> few = new ArrayList<>();
 
-    RulesLaws<?, ?> laws = RulesLaws.of(listening(asked)).only(Law.LAW_02_OVER);
-    laws.withEffort(Effort.standard().withStrangers(20)).check(1);
-    RulesLaws<?, ?> plain = RulesLaws.of(listening(few)).only(Law.LAW_02_OVER);
-    plain.withEffort(Effort.standard().withStrangers(0)).check(1);
+    RulesLaws<?, ?> laws = RulesLaws.of(recording(asked)).only(Law.LAW_02_OVER);
+    laws.withEffort(Effort.standard().withNearMisses(20)).check(1);
+    RulesLaws<?, ?> withoutNearMisses = RulesLaws.of(recording(few)).only(Law.LAW_02_OVER);
+    withoutNearMisses.withEffort(Effort.standard().withNearMisses(0)).check(1);
 
     assertThat(new TreeSet<>(asked)).hasSizeGreaterThan(new TreeSet<>(few).size() + 10);
   }
@@ -113,7 +113,7 @@ class RulesLawsTest {
     List<String> asked = new ArrayList<>();
     TrioPosition given = TRIO.notation().parsePosition("xxo/oo./... 1 20");
 
-    RulesLaws.of(listening(asked))
+    RulesLaws.of(recording(asked))
         .only(Law.LAW_02_OVER)
         .withPositions(List.of(given))
         .withMaxPlies(2)
@@ -166,7 +166,7 @@ class RulesLawsTest {
     assertThatCode(() -> laws.check(1)).doesNotThrowAnyException();
     assertThatThrownBy(() -> laws.withMoves(List.of(foreign)).check(1))
         .isInstanceOf(BrokenLawError.class)
-        .hasMessageContaining("d4-d3-d2 is not listed but isLegal confirms it");
+        .hasMessageContaining("d4-d3-d2 is not listed but isLegal returns true");
   }
 
   @Test
@@ -185,12 +185,12 @@ class RulesLawsTest {
     assertThatCode(() -> laws.check(1)).doesNotThrowAnyException();
     assertThatThrownBy(() -> laws.withTexts(List.of("open sesame")).check(1))
         .isInstanceOf(BrokenLawError.class)
-        .hasMessageContaining("the reader of variants of \"open sesame\" threw")
+        .hasMessageContaining("the variant reader of \"open sesame\" threw")
         .hasRootCauseMessage("a cave");
   }
 
   @Test
-  void aLawIsBrokenByWhatTheRulesThrow() {
+  void anExceptionFromTheRulesBreaksTheLaw() {
     Trio rules =
         new Trio(30, true) {
           @Override
@@ -214,7 +214,7 @@ class RulesLawsTest {
   }
 
   @Test
-  void rulesThatCannotEvenBePlayedBreakALawWhateverIsChosen() {
+  void rulesThatCannotBePlayedBreakALawEvenIfItIsNotSelected() {
     Trio rules =
         new Trio(30, true) {
           @Override
@@ -230,7 +230,7 @@ class RulesLawsTest {
   }
 
   @Test
-  void theReasonsThatAppearAreWrittenIntoTheLedger() {
+  void theReasonsThatAppearAreRecordedInTheLedger() {
     ReasonLedger ledger = new ReasonLedger();
     TrioMove pass = TRIO.notation().parseMove("pass");
     RulesLaws<TrioPosition, TrioMove> laws =
@@ -247,7 +247,7 @@ class RulesLawsTest {
   }
 
   @Test
-  void theErrorSaysWhatIsNeededToSeeItAgain() {
+  void theErrorSaysHowToReproduceIt() {
     Trio rules =
         new Trio(30, true) {
           @Override

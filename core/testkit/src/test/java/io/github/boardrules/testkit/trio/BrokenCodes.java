@@ -17,7 +17,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Games that break the laws on drafts, codes, hashes and symmetries: 9 to 12. */
+/** Games that break laws 9 to 12, about drafts, codes, hashes and symmetries. */
 final class BrokenCodes {
   private BrokenCodes() {}
 
@@ -37,7 +37,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_09_DRAFTS,
             "a step is not offered",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public Draft<TrioPosition, TrioMove> draft(
                   TrioPosition position, List<Step> entered) {
@@ -49,8 +49,8 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_09_DRAFTS,
-            "a step is offered that leads into a dead end",
-            new Changed() {
+            "a step is offered that leads to a dead end",
+            new ModifiedTrio() {
               @Override
               public Draft<TrioPosition, TrioMove> draft(
                   TrioPosition position, List<Step> entered) {
@@ -65,7 +65,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_09_DRAFTS,
             "the preview is the position itself",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public Draft<TrioPosition, TrioMove> draft(
                   TrioPosition position, List<Step> entered) {
@@ -79,8 +79,8 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_09_DRAFTS,
-            "the draft is of another move",
-            new Changed() {
+            "the draft holds another move",
+            new ModifiedTrio() {
               @Override
               public Draft<TrioPosition, TrioMove> draft(
                   TrioPosition position, List<Step> entered) {
@@ -94,8 +94,8 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_09_DRAFTS,
-            "a wrong step is overlooked",
-            new Changed() {
+            "a wrong step is ignored",
+            new ModifiedTrio() {
               @Override
               public Draft<TrioPosition, TrioMove> draft(
                   TrioPosition position, List<Step> entered) {
@@ -107,8 +107,8 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_09_DRAFTS,
-            "nothing is refused once the game is over",
-            new Changed() {
+            "the draft without steps is not refused when the game is over",
+            new ModifiedTrio() {
               @Override
               public Draft<TrioPosition, TrioMove> draft(
                   TrioPosition position, List<Step> entered) {
@@ -123,7 +123,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_09_DRAFTS,
             "a long slide is entered by its ends, so two moves have the same steps",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public List<Step> steps(TrioPosition position, TrioMove move) {
                 List<Step> steps = super.steps(position, move);
@@ -133,7 +133,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_09_DRAFTS,
             "a drop has no steps",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public List<Step> steps(TrioPosition position, TrioMove move) {
                 return move instanceof TrioMove.Drop drop && drop.cell() == 0
@@ -147,8 +147,8 @@ final class BrokenCodes {
     return List.of(
         alone(
             Law.LAW_10_CODES,
-            "listing empties the buffer",
-            new Changed() {
+            "legalMoves clears the buffer",
+            new ModifiedTrio() {
               @Override
               public void legalMoves(TrioPosition position, MoveBuffer out) {
                 out.release(0);
@@ -157,8 +157,8 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
-            "listing writes below its mark",
-            new Changed() {
+            "legalMoves overwrites codes below its mark",
+            new ModifiedTrio() {
               @Override
               public void legalMoves(TrioPosition position, MoveBuffer out) {
                 super.legalMoves(position, out);
@@ -169,8 +169,8 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
-            "the codes are in another order than the moves",
-            new Changed() {
+            "the codes are not in the order of the moves",
+            new ModifiedTrio() {
               @Override
               public List<TrioMove> legalMoves(TrioPosition position) {
                 List<TrioMove> moves = new ArrayList<>(super.legalMoves(position));
@@ -180,8 +180,8 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
-            "the code of a move is not the one that is listed",
-            new Changed() {
+            "encode returns another code than the listed one",
+            new ModifiedTrio() {
               @Override
               public long encode(TrioPosition position, TrioMove move) {
                 return super.encode(position, move) | 1L << 40;
@@ -194,8 +194,8 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
-            "an illegal move has a code",
-            new Changed() {
+            "encode accepts an illegal move",
+            new ModifiedTrio() {
               @Override
               public long encode(TrioPosition position, TrioMove move) {
                 return isLegal(position, move) ? super.encode(position, move) : 0;
@@ -203,8 +203,22 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
-            "next forgets the ply",
-            new Changed() {
+            "encodeUnchecked returns another code than encode",
+            new ModifiedTrio() {
+              @Override
+              public long encode(TrioPosition position, TrioMove move) {
+                return super.encode(position, move) & ~(1L << 40);
+              }
+
+              @Override
+              public long encodeUnchecked(TrioPosition position, TrioMove move) {
+                return super.encodeUnchecked(position, move) | 1L << 40;
+              }
+            }),
+        alone(
+            Law.LAW_10_CODES,
+            "playUnchecked does not count the ply",
+            new ModifiedTrio() {
               @Override
               public TrioPosition playUnchecked(TrioPosition position, long code) {
                 TrioPosition next = super.playUnchecked(position, code);
@@ -213,8 +227,8 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
-            "one move too many is counted",
-            new Changed() {
+            "countLegal counts one move too many",
+            new ModifiedTrio() {
               @Override
               public long countLegal(TrioPosition position) {
                 return super.countLegal(position) + position.ply / 5;
@@ -226,8 +240,8 @@ final class BrokenCodes {
     return List.of(
         alone(
             Law.LAW_10_CODES,
-            "the first half of the list is preferred",
-            new Changed() {
+            "randomLegal prefers the first half of the list",
+            new ModifiedTrio() {
               @Override
               public long randomLegal(TrioPosition position, SplitMix64 random) {
                 List<TrioMove> moves = legalMoves(position);
@@ -239,8 +253,8 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
-            "a move is drawn that is not listed",
-            new Changed() {
+            "randomLegal returns a move that is not listed",
+            new ModifiedTrio() {
               @Override
               public long randomLegal(TrioPosition position, SplitMix64 random) {
                 long code = super.randomLegal(position, random);
@@ -249,8 +263,8 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
-            "chance comes from somewhere else",
-            new Changed() {
+            "randomLegal uses another generator",
+            new ModifiedTrio() {
               private final SplitMix64 own = new SplitMix64(1);
 
               @Override
@@ -260,8 +274,8 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
-            "a move is drawn though the game is over",
-            new Changed() {
+            "randomLegal returns a move although the game is over",
+            new ModifiedTrio() {
               @Override
               public long randomLegal(TrioPosition position, SplitMix64 random) {
                 return status(position).isOver() ? 0 : super.randomLegal(position, random);
@@ -273,8 +287,8 @@ final class BrokenCodes {
     return List.of(
         alone(
             Law.LAW_11_HASHES,
-            "the hash is that of the object",
-            new Changed() {
+            "hash is the identity hash code",
+            new ModifiedTrio() {
               @Override
               public long hash(TrioPosition position) {
                 return System.identityHashCode(Objects.requireNonNull(position));
@@ -282,8 +296,8 @@ final class BrokenCodes {
             }),
         among(
             Law.LAW_11_HASHES,
-            "the hash code is that of the object",
-            new Changed() {
+            "hashCode is the identity hash code",
+            new ModifiedTrio() {
               @Override
               protected TrioPosition made(TrioPosition position) {
                 return new TrioPosition(
@@ -306,17 +320,22 @@ final class BrokenCodes {
     return List.of(
         alone(
             Law.LAW_12_SYMMETRIES,
-            "there are none",
-            new Changed() {
+            "the list of symmetries is empty",
+            new ModifiedTrio() {
               @Override
               public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
                 return List.of();
+              }
+
+              @Override
+              public TrioPosition canonical(TrioPosition position) {
+                return new ModifiedTrio().canonical(position);
               }
             }),
         alone(
             Law.LAW_12_SYMMETRIES,
             "the identity is not the first",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
                 List<Symmetry<TrioPosition, TrioMove>> all = new ArrayList<>(super.symmetries());
@@ -326,8 +345,8 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_12_SYMMETRIES,
-            "one is missing, so two others have no product",
-            new Changed() {
+            "a symmetry is missing, so the list is not closed under composition",
+            new ModifiedTrio() {
               @Override
               public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
                 return super.symmetries().subList(0, 15);
@@ -335,15 +354,15 @@ final class BrokenCodes {
 
               @Override
               public TrioPosition canonical(TrioPosition position) {
-                return new Changed().canonical(position);
+                return new ModifiedTrio().canonical(position);
               }
             }),
         alone(
             Law.LAW_12_SYMMETRIES,
             "moves are not mapped",
             mapped(
-                right ->
-                    new Mapped(right) {
+                correct ->
+                    new Mapped(correct) {
                       @Override
                       public TrioMove move(TrioMove move) {
                         return move;
@@ -353,8 +372,8 @@ final class BrokenCodes {
             Law.LAW_12_SYMMETRIES,
             "players are not mapped",
             mapped(
-                right ->
-                    new Mapped(right) {
+                correct ->
+                    new Mapped(correct) {
                       @Override
                       public int player(int player) {
                         return player;
@@ -364,8 +383,8 @@ final class BrokenCodes {
             Law.LAW_12_SYMMETRIES,
             "the ply is not mapped",
             mapped(
-                right ->
-                    new Mapped(right) {
+                correct ->
+                    new Mapped(correct) {
                       @Override
                       public TrioPosition position(TrioPosition position) {
                         TrioPosition image = super.position(position);
@@ -377,7 +396,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_12_SYMMETRIES,
             "every position is its own canonical one",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public TrioPosition canonical(TrioPosition position) {
                 return Objects.requireNonNull(position);
@@ -386,7 +405,7 @@ final class BrokenCodes {
         alone(
             Law.LAW_12_SYMMETRIES,
             "the canonical position is always the start",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public TrioPosition canonical(TrioPosition position) {
                 return position.ply < 0 ? position : start();
@@ -395,37 +414,37 @@ final class BrokenCodes {
   }
 
   private static Trio mapped(Function<Symmetry<TrioPosition, TrioMove>, Mapped> change) {
-    return new Changed() {
+    return new ModifiedTrio() {
       @Override
       public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
         List<Symmetry<TrioPosition, TrioMove>> all = new ArrayList<>();
-        super.symmetries().forEach(right -> all.add(change.apply(right)));
+        super.symmetries().forEach(correct -> all.add(change.apply(correct)));
         return all;
       }
     };
   }
 
-  /** A symmetry to be changed. */
+  /** A symmetry that delegates to a correct one. */
   private static class Mapped implements Symmetry<TrioPosition, TrioMove> {
-    private final Symmetry<TrioPosition, TrioMove> right;
+    private final Symmetry<TrioPosition, TrioMove> correct;
 
-    Mapped(Symmetry<TrioPosition, TrioMove> right) {
-      this.right = right;
+    Mapped(Symmetry<TrioPosition, TrioMove> correct) {
+      this.correct = correct;
     }
 
     @Override
     public TrioPosition position(TrioPosition position) {
-      return right.position(position);
+      return correct.position(position);
     }
 
     @Override
     public TrioMove move(TrioMove move) {
-      return right.move(move);
+      return correct.move(move);
     }
 
     @Override
     public int player(int player) {
-      return right.player(player);
+      return correct.player(player);
     }
   }
 }

@@ -6,20 +6,20 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A game that breaks a law, by a small change of {@link Trio}.
+ * A game that breaks a law: {@link Trio} with a small change.
  *
  * @param law the law
- * @param how what is wrong
- * @param alone whether all other laws are kept
+ * @param how the fault
+ * @param alone whether the game keeps all other laws
  * @param laws a check of the game
  */
 public record BrokenGame(
     Law law, String how, boolean alone, RulesLaws<TrioPosition, TrioMove> laws) {
 
   /**
-   * All of them.
+   * Returns all broken games.
    *
-   * @return at least one for each law but those on vectors
+   * @return at least one for each law except those about vectors
    */
   public static List<BrokenGame> all() {
     return Stream.of(BrokenMoves.all(), BrokenTexts.all(), BrokenCodes.all(), BrokenRest.all())
@@ -27,17 +27,17 @@ public record BrokenGame(
         .toList();
   }
 
-  /** A game that breaks this law only. */
+  /** Returns a game that breaks only this law. */
   static BrokenGame alone(Law law, String how, Trio rules) {
     return new BrokenGame(law, how, true, RulesLaws.of(rules));
   }
 
-  /** A game that cannot break this law without others. */
+  /** Returns a game that breaks other laws too. */
   static BrokenGame among(Law law, String how, Trio rules) {
     return new BrokenGame(law, how, false, RulesLaws.of(rules));
   }
 
-  /** The same game, which breaks other laws too. */
+  /** Returns this game, marked as breaking other laws too. */
   BrokenGame notAlone() {
     return new BrokenGame(law, how, false, laws);
   }

@@ -4,6 +4,7 @@ import static io.github.boardrules.testkit.trio.BrokenGame.alone;
 import static io.github.boardrules.testkit.trio.BrokenGame.among;
 
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Refusal;
@@ -17,8 +18,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Games that break the laws on moves, refusals and the past: 1 to 5. */
+/** Games that break laws 1 to 5, about moves, refusals and earlier positions. */
 final class BrokenMoves {
+  private static final Refusal OTHER = Refusal.of(TrioReason.EMPTY_HAND);
+
   private BrokenMoves() {}
 
   static List<BrokenGame> all() {
@@ -29,14 +32,12 @@ final class BrokenMoves {
     return all;
   }
 
-  private static final Refusal OVER = Refusal.of(TrioReason.GAME_OVER);
-
   private static List<BrokenGame> legalMoves() {
     return List.of(
         alone(
             Law.LAW_01_LEGAL_LIST,
-            "the list can be changed",
-            new Changed() {
+            "the list can be modified",
+            new ModifiedTrio() {
               @Override
               public List<TrioMove> legalMoves(TrioPosition position) {
                 return new ArrayList<>(super.legalMoves(position));
@@ -45,7 +46,7 @@ final class BrokenMoves {
         among(
             Law.LAW_01_LEGAL_LIST,
             "the list holds a move twice",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public void legalMoves(TrioPosition position, MoveBuffer out) {
                 int mark = out.mark();
@@ -57,8 +58,8 @@ final class BrokenMoves {
             }),
         among(
             Law.LAW_01_LEGAL_LIST,
-            "the list is in another order when asked again",
-            new Changed() {
+            "the second call lists the moves in another order",
+            new ModifiedTrio() {
               private boolean again;
 
               @Override
@@ -71,30 +72,50 @@ final class BrokenMoves {
                 return List.copyOf(moves);
               }
             }),
-        alone(
+        among(
             Law.LAW_02_OVER,
-            "a game without moves goes on",
-            new Changed() {
+            "a game without legal moves is ongoing",
+            new ModifiedTrio() {
               @Override
               public Status status(TrioPosition position) {
-                return new Status.Ongoing(position.toMove);
+                return Status.ongoing(position.toMove);
               }
             }),
         among(
             Law.LAW_02_OVER,
             "player 0 is to move",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public Status status(TrioPosition position) {
                 return super.status(position).isOver()
                     ? super.status(position)
-                    : new Status.Ongoing(position.toMove - 1);
+                    : Status.ongoing(position.toMove - 1);
               }
             }),
         alone(
             Law.LAW_02_OVER,
-            "the ending's sentence has a gap that nothing fills",
-            new Changed() {
+            "what is due has no words",
+            new ModifiedTrio() {
+              @Override
+              public Status status(TrioPosition position) {
+                return super.status(position) instanceof Status.Ongoing ongoing
+                    ? Status.ongoing(ongoing.player(), Label.of(""))
+                    : super.status(position);
+              }
+            }),
+        alone(
+            Law.LAW_02_OVER,
+            "a player's name has an unfilled placeholder",
+            new ModifiedTrio() {
+              @Override
+              public Optional<Label> playerName(int player) {
+                return Optional.of(Label.of("{colour}"));
+              }
+            }),
+        alone(
+            Law.LAW_02_OVER,
+            "the ending's sentence has an unfilled placeholder",
+            new ModifiedTrio() {
               @Override
               public Status status(TrioPosition position) {
                 return super.status(position) instanceof Status.Win win
@@ -108,8 +129,8 @@ final class BrokenMoves {
     return List.of(
         alone(
             Law.LAW_03_REFUSAL,
-            "isLegal knows better than refusal",
-            new Changed() {
+            "isLegal disagrees with refusal",
+            new ModifiedTrio() {
               @Override
               public boolean isLegal(TrioPosition position, TrioMove move) {
                 return super.isLegal(position, move) || move instanceof TrioMove.Drop;
@@ -118,18 +139,18 @@ final class BrokenMoves {
         among(
             Law.LAW_03_REFUSAL,
             "a legal move is refused",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
                 return move.equals(new TrioMove.Drop(5))
-                    ? Optional.of(OVER)
+                    ? Optional.of(OTHER)
                     : super.refusal(position, move);
               }
             }),
         among(
             Law.LAW_03_REFUSAL,
             "an illegal move is not refused",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
                 return move instanceof TrioMove.Slide slide && slide.from() == slide.further()
@@ -140,7 +161,7 @@ final class BrokenMoves {
         among(
             Law.LAW_03_REFUSAL,
             "a refusal lacks a fact",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
                 return super.refusal(position, move).map(it -> Refusal.of(it.reason()));
@@ -148,8 +169,18 @@ final class BrokenMoves {
             }),
         alone(
             Law.LAW_03_REFUSAL,
+            "a finished game has another reason to refuse a move",
+            new ModifiedTrio() {
+              @Override
+              public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
+                return super.refusal(position, move)
+                    .map(it -> it.equals(Refusal.gameOver()) ? OTHER : it);
+              }
+            }),
+        alone(
+            Law.LAW_03_REFUSAL,
             "anyLegal tries the moves in another order",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public boolean anyLegal(TrioPosition position, Predicate<? super TrioMove> test) {
                 List<TrioMove> moves = new ArrayList<>(legalMoves(position));
@@ -160,7 +191,7 @@ final class BrokenMoves {
         alone(
             Law.LAW_03_REFUSAL,
             "anyLegal does not stop",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public boolean anyLegal(TrioPosition position, Predicate<? super TrioMove> test) {
                 return legalMoves(position).stream().filter(test).count() > 0;
@@ -169,20 +200,20 @@ final class BrokenMoves {
         alone(
             Law.LAW_04_REFUSED_PLAY,
             "play throws another refusal",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public TrioPosition play(TrioPosition position, TrioMove move) {
                 try {
                   return super.play(position, move);
                 } catch (IllegalMoveException e) {
-                  throw new IllegalMoveException(OVER);
+                  throw new IllegalMoveException(OTHER);
                 }
               }
             }),
         alone(
             Law.LAW_04_REFUSED_PLAY,
             "play does not throw",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public TrioPosition play(TrioPosition position, TrioMove move) {
                 return isLegal(position, move) ? super.play(position, move) : position;
@@ -190,8 +221,8 @@ final class BrokenMoves {
             }),
         among(
             Law.LAW_04_REFUSED_PLAY,
-            "a refused play leaves its mark",
-            new Changed() {
+            "a refused play changes the position",
+            new ModifiedTrio() {
               @Override
               protected TrioPosition made(TrioPosition position) {
                 return new Marked(position);
@@ -207,7 +238,7 @@ final class BrokenMoves {
             }));
   }
 
-  /** A position that something can be seen to have happened to: its hash changes. */
+  /** A mutable position: its hash code changes with its marks. */
   private static final class Marked extends TrioPosition {
     private int marks;
 
@@ -230,8 +261,8 @@ final class BrokenMoves {
     return List.of(
         among(
             Law.LAW_05_UNCHANGED,
-            "play leaves its mark on the hash of the position that it leaves",
-            new Changed() {
+            "play changes the hash code of the previous position",
+            new ModifiedTrio() {
               @Override
               protected TrioPosition made(TrioPosition position) {
                 return new Marked(position);
@@ -245,8 +276,8 @@ final class BrokenMoves {
             }),
         among(
             Law.LAW_05_UNCHANGED,
-            "play changes the text of the position that it leaves",
-            new Changed() {
+            "play changes the text of the previous position",
+            new ModifiedTrio() {
               private final Set<TrioPosition> left = new HashSet<>();
 
               @Override
@@ -268,8 +299,8 @@ final class BrokenMoves {
             }),
         among(
             Law.LAW_05_UNCHANGED,
-            "a position that was left is no longer equal to itself read again",
-            new Changed() {
+            "after play the previous position no longer equals one read from its text",
+            new ModifiedTrio() {
               @Override
               protected TrioPosition made(TrioPosition position) {
                 return new Forgetful(position);

@@ -3,6 +3,7 @@ package io.github.boardrules.testkit.trio;
 import static io.github.boardrules.testkit.trio.BrokenGame.alone;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Status;
@@ -17,7 +18,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/** Games that break the laws on games, threads, diagrams, variants and reasons: 13 to 20. */
+/** Games that break laws 13 to 20, and the one about null arguments. */
 final class BrokenRest {
   private BrokenRest() {}
 
@@ -35,7 +36,7 @@ final class BrokenRest {
         alone(
             Law.LAW_13_LENGTH,
             "the bound is too small",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public OptionalInt maxPlies() {
                 return OptionalInt.of(5);
@@ -43,8 +44,8 @@ final class BrokenRest {
             }),
         alone(
             Law.LAW_15_RECORDS,
-            "the start is another at every second call",
-            new Changed() {
+            "every second call of start returns another position",
+            new ModifiedTrio() {
               private int calls;
 
               @Override
@@ -55,7 +56,7 @@ final class BrokenRest {
         alone(
             Law.LAW_16_THREADS,
             "the list depends on the thread",
-            new Changed() {
+            new ModifiedTrio() {
               private final Thread home = Thread.currentThread();
 
               @Override
@@ -69,8 +70,8 @@ final class BrokenRest {
             }),
         alone(
             Law.LAW_16_THREADS,
-            "only one thread may ask",
-            new Changed() {
+            "only one thread may call the rules",
+            new ModifiedTrio() {
               private final Thread home = Thread.currentThread();
 
               @Override
@@ -83,11 +84,11 @@ final class BrokenRest {
             }));
   }
 
-  private static BrokenGame drawn(String how, UnaryOperator<Diagram> change) {
+  private static BrokenGame withDiagram(String how, UnaryOperator<Diagram> change) {
     return alone(
         Law.LAW_17_DIAGRAMS,
         how,
-        new Changed() {
+        new ModifiedTrio() {
           @Override
           public Diagram diagram(TrioPosition position) {
             return change.apply(super.diagram(position));
@@ -96,51 +97,61 @@ final class BrokenRest {
   }
 
   private static BrokenGame cells(String how, UnaryOperator<Diagram.Cell> change) {
-    return drawn(
+    return withDiagram(
         how,
-        right ->
+        correct ->
             new Diagram(
-                right.cells().stream().map(change).toList(),
-                right.pieces(),
-                right.stocks(),
-                right.marks()));
+                correct.cells().stream().map(change).toList(),
+                correct.pieces(),
+                correct.stocks(),
+                correct.marks()));
   }
 
   private static BrokenGame pieces(String how, UnaryOperator<Diagram.Piece> change) {
-    return drawn(
+    return withDiagram(
         how,
-        right ->
+        correct ->
             new Diagram(
-                right.cells(),
-                right.pieces().stream().map(change).toList(),
-                right.stocks(),
-                right.marks()));
+                correct.cells(),
+                correct.pieces().stream().map(change).toList(),
+                correct.stocks(),
+                correct.marks()));
   }
 
   private static List<BrokenGame> diagrams() {
     return List.of(
-        drawn("there are no cells", right -> Diagram.ofText("nothing")),
-        drawn(
-            "a mark is beside the board",
-            right -> right.withMarks(List.of("z1"), Diagram.Emphasis.NEXT)),
-        drawn(
-            "two pieces are in one place",
-            right -> {
-              List<Diagram.Piece> twice = new ArrayList<>(right.pieces());
-              twice.addAll(right.pieces());
-              return new Diagram(right.cells(), twice, right.stocks(), right.marks());
+        withDiagram("there are no cells", correct -> Diagram.ofText("nothing")),
+        withDiagram(
+            "a mark is on an unknown cell",
+            correct -> correct.withMarks(List.of("z1"), Diagram.Emphasis.NEXT)),
+        withDiagram(
+            "a stock has no title",
+            correct ->
+                new Diagram(
+                    correct.cells(),
+                    correct.pieces(),
+                    correct.stocks().stream()
+                        .map(stock -> new Diagram.Stock(stock.name(), Label.of(""), stock.piles()))
+                        .toList(),
+                    correct.marks())),
+        withDiagram(
+            "two pieces are at one level of a cell",
+            correct -> {
+              List<Diagram.Piece> twice = new ArrayList<>(correct.pieces());
+              twice.addAll(correct.pieces());
+              return new Diagram(correct.cells(), twice, correct.stocks(), correct.marks());
             }),
-        drawn(
+        withDiagram(
             "higher pieces are drawn first",
-            right -> {
+            correct -> {
               List<Diagram.Piece> pieces = new ArrayList<>();
-              for (Diagram.Piece piece : right.pieces()) {
+              for (Diagram.Piece piece : correct.pieces()) {
                 pieces.add(new Diagram.Piece(piece.cell(), 9 - pieces.size(), piece.style(), 1));
               }
-              return new Diagram(right.cells(), pieces, right.stocks(), right.marks());
+              return new Diagram(correct.cells(), pieces, correct.stocks(), correct.marks());
             }),
         cells(
-                "two cells have one name",
+                "two cells share a name",
                 cell ->
                     new Diagram.Cell(
                         cell.name().replace("c3", "a1"),
@@ -151,7 +162,7 @@ final class BrokenRest {
                         ""))
             .notAlone(),
         cells(
-            "the ground has the symbol of a piece",
+            "a cell has the symbol of a piece",
             cell ->
                 new Diagram.Cell(
                     cell.name(),
@@ -161,26 +172,26 @@ final class BrokenRest {
                     new Diagram.Style("cell", 'x', "#eeeeee", "#000000"),
                     "")),
         cells(
-            "pieces are where no place is",
+            "pieces are on removed cells",
             cell ->
                 new Diagram.Cell(
                     cell.name(), cell.x(), cell.y(), Diagram.Shape.REMOVED, cell.style(), "")),
         pieces(
-                "a piece is beside the board",
+                "a piece is on an unknown cell",
                 piece -> new Diagram.Piece("z" + piece.cell(), 0, piece.style(), 1))
             .notAlone());
   }
 
   private static BrokenGame reads(String how, Function<String, Trio> reader) {
     return new BrokenGame(
-        Law.LAW_18_VARIANTS, how, true, RulesLaws.of(new Changed()).withReader(reader));
+        Law.LAW_18_VARIANTS, how, true, RulesLaws.of(new ModifiedTrio()).withReader(reader));
   }
 
   private static List<BrokenGame> variants() {
     return List.of(
         reads("another variant is read", id -> Trio.parse("trio:plies=40")),
         reads(
-            "the rules that are read allow less",
+            "the rules that are read allow fewer moves",
             id ->
                 new Trio(30, false) {
                   @Override
@@ -191,7 +202,7 @@ final class BrokenRest {
         reads(
             "the rules that are read have no bound",
             id ->
-                new Changed() {
+                new ModifiedTrio() {
                   @Override
                   public OptionalInt maxPlies() {
                     return OptionalInt.empty();
@@ -202,7 +213,7 @@ final class BrokenRest {
             "the id is not canonical",
             true,
             RulesLaws.of(
-                    new Changed() {
+                    new ModifiedTrio() {
                       @Override
                       public String variant() {
                         return "trio:plies=30";
@@ -212,7 +223,7 @@ final class BrokenRest {
         alone(
             Law.LAW_18_VARIANTS,
             "the id has spaces",
-            new Changed() {
+            new ModifiedTrio() {
               @Override
               public String variant() {
                 return "three in a row";
@@ -226,20 +237,20 @@ final class BrokenRest {
             Law.LAW_20_REASONS,
             "a reason appears that is not on the page",
             true,
-            RulesLaws.of(new Changed()).withReasons(Set.of(TrioReason.ROW, TrioReason.TIRED))),
+            RulesLaws.of(new ModifiedTrio()).withReasons(Set.of(TrioReason.ROW, TrioReason.TIRED))),
         alone(
             Law.BAD_INPUT,
-            "no position is an ongoing one",
-            new Changed() {
+            "status accepts null",
+            new ModifiedTrio() {
               @Override
               public Status status(TrioPosition position) {
-                return position == null ? new Status.Ongoing(1) : super.status(position);
+                return position == null ? Status.ongoing(1) : super.status(position);
               }
             }),
         alone(
             Law.BAD_INPUT,
-            "no move is illegal",
-            new Changed() {
+            "refusal accepts null",
+            new ModifiedTrio() {
               @Override
               public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
                 return move == null
@@ -249,8 +260,8 @@ final class BrokenRest {
             }),
         alone(
             Law.BAD_INPUT,
-            "no code is that of no move",
-            new Changed() {
+            "encode accepts null",
+            new ModifiedTrio() {
               @Override
               public long encode(TrioPosition position, TrioMove move) {
                 return move == null ? 0 : super.encode(position, move);

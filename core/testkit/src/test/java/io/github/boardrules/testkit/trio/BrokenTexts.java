@@ -3,16 +3,19 @@ package io.github.boardrules.testkit.trio;
 import static io.github.boardrules.testkit.trio.BrokenGame.alone;
 import static io.github.boardrules.testkit.trio.BrokenGame.among;
 
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.testkit.Law;
 import io.github.boardrules.testkit.RulesLaws;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/** Games that break the laws on texts: 6 to 8. */
+/** Games that break laws 6 to 8, about texts. */
 final class BrokenTexts {
   private BrokenTexts() {}
 
@@ -24,11 +27,11 @@ final class BrokenTexts {
     return all;
   }
 
-  /** A game whose notation is changed. */
-  private static final class Told extends Changed {
+  /** A game with a modified notation. */
+  private static final class WithNotation extends ModifiedTrio {
     private final Function<Trio, TrioNotation> notation;
 
-    Told(Function<Trio, TrioNotation> notation) {
+    WithNotation(Function<Trio, TrioNotation> notation) {
       this.notation = notation;
     }
 
@@ -38,9 +41,9 @@ final class BrokenTexts {
     }
   }
 
-  /** A notation whose position texts are changed when they are written. */
+  /** Returns a game that writes position texts differently. */
   private static Trio written(UnaryOperator<String> change) {
-    return new Told(
+    return new WithNotation(
         rules ->
             new TrioNotation(rules) {
               @Override
@@ -54,25 +57,25 @@ final class BrokenTexts {
     return List.of(
         among(
             Law.LAW_06_POSITION_TEXT,
-            "fields are parted by two spaces",
+            "fields are separated by two spaces",
             written(text -> text.replace(" ", "  "))),
         among(
             Law.LAW_06_POSITION_TEXT,
-            "the text forgets the ply",
+            "the text omits the ply",
             written(text -> text.replaceFirst("[0-9]+$", "0"))),
         among(
             Law.LAW_06_POSITION_TEXT,
-            "positions that are turned are equal",
-            new Changed() {
+            "a position equals its rotation by 180°",
+            new ModifiedTrio() {
               @Override
               protected TrioPosition made(TrioPosition position) {
-                return new Turned(position);
+                return new Rotated(position);
               }
             }),
         alone(
             Law.LAW_06_POSITION_TEXT,
-            "toString is something else",
-            new Changed() {
+            "toString is not the text",
+            new ModifiedTrio() {
               @Override
               protected TrioPosition made(TrioPosition position) {
                 return new TrioPosition(
@@ -86,23 +89,23 @@ final class BrokenTexts {
             }));
   }
 
-  /** A position that equals its mirror image. */
-  private static final class Turned extends TrioPosition {
-    Turned(TrioPosition position) {
+  /** A position that equals its rotation by 180°. */
+  private static final class Rotated extends TrioPosition {
+    Rotated(TrioPosition position) {
       super(position.first, position.second, position.toMove, position.ply);
     }
 
     private int key() {
       String text = TrioNotation.text(this);
       String board = text.substring(0, 11);
-      String turned = new StringBuilder(board).reverse().toString();
-      return (board.compareTo(turned) < 0 ? board : turned).hashCode()
+      String rotated = new StringBuilder(board).reverse().toString();
+      return (board.compareTo(rotated) < 0 ? board : rotated).hashCode()
           + text.substring(11).hashCode();
     }
 
     @Override
     public boolean equals(Object other) {
-      return other instanceof Turned that && key() == that.key();
+      return other instanceof Rotated that && key() == that.key();
     }
 
     @Override
@@ -116,7 +119,7 @@ final class BrokenTexts {
         among(
             Law.LAW_07_MOVE_TEXT,
             "a long slide is written as a short one",
-            new Told(
+            new WithNotation(
                 rules ->
                     new TrioNotation(rules) {
                       @Override
@@ -128,7 +131,7 @@ final class BrokenTexts {
         among(
             Law.LAW_07_MOVE_TEXT,
             "a pass is written with a space",
-            new Told(
+            new WithNotation(
                 rules ->
                     new TrioNotation(rules) {
                       @Override
@@ -143,8 +146,8 @@ final class BrokenTexts {
                     })),
         alone(
             Law.LAW_07_MOVE_TEXT,
-            "toString is something else",
-            new Told(
+            "toString is not the text",
+            new WithNotation(
                 rules ->
                     new TrioNotation(rules) {
                       @Override
@@ -155,14 +158,14 @@ final class BrokenTexts {
                       @Override
                       public TrioMove parseMove(String text) {
                         if (!text.startsWith("!")) {
-                          throw new NotationException(text, 1, List.of("!"));
+                          throw new NotationException(text, 1, List.of(Expected.of("!")));
                         }
                         return afterFirst(text, super::parseMove);
                       }
                     })));
   }
 
-  /** Reads a text but for its first character, and complains about the whole. */
+  /** Reads a text without its first character; errors refer to the whole text. */
   private static <T> T afterFirst(String text, Function<String, T> reader) {
     try {
       return reader.apply(text.substring(1));
@@ -171,16 +174,16 @@ final class BrokenTexts {
     }
   }
 
-  /** A notation whose reader of moves is changed. */
+  /** Returns a game that reads moves differently. */
   private static Trio read(
       Function<Function<String, TrioMove>, Function<String, TrioMove>> change) {
-    return new Told(
+    return new WithNotation(
         rules ->
             new TrioNotation(rules) {
               @Override
               public TrioMove parseMove(String text) {
-                Function<String, TrioMove> right = super::parseMove;
-                return change.apply(right).apply(text);
+                Function<String, TrioMove> correct = super::parseMove;
+                return change.apply(correct).apply(text);
               }
             });
   }
@@ -189,23 +192,23 @@ final class BrokenTexts {
     return List.of(
         alone(
             Law.LAW_08_READERS,
-            "the empty text is not foreseen",
+            "the empty text causes another exception",
             read(
-                right ->
+                correct ->
                     text -> {
                       if (text.charAt(0) == '?') {
-                        throw new NotationException(text, 1, List.of("a..d"));
+                        throw new NotationException(text, 1, List.of(Expected.range('a', 'd')));
                       }
-                      return right.apply(text);
+                      return correct.apply(text);
                     })),
         alone(
             Law.LAW_08_READERS,
             "columns are counted from 0",
             read(
-                right ->
+                correct ->
                     text -> {
                       try {
-                        return right.apply(text);
+                        return correct.apply(text);
                       } catch (NotationException e) {
                         throw new NotationException(text, e.column() - 1, e.expected());
                       }
@@ -214,10 +217,10 @@ final class BrokenTexts {
             Law.LAW_08_READERS,
             "the column is always the first",
             read(
-                right ->
+                correct ->
                     text -> {
                       try {
-                        return right.apply(text);
+                        return correct.apply(text);
                       } catch (NotationException e) {
                         throw new NotationException(text, 1, e.expected());
                       }
@@ -226,36 +229,36 @@ final class BrokenTexts {
             Law.LAW_08_READERS,
             "the column is always one past the end",
             read(
-                right ->
+                correct ->
                     text -> {
                       try {
-                        return right.apply(text);
+                        return correct.apply(text);
                       } catch (NotationException e) {
                         throw new NotationException(text, text.length() + 1, e.expected());
                       }
                     })),
         alone(
             Law.LAW_08_READERS,
-            "nothing is said to be expected",
+            "nothing is expected",
             read(
-                right ->
+                correct ->
                     text -> {
                       try {
-                        return right.apply(text);
+                        return correct.apply(text);
                       } catch (NotationException e) {
                         throw new NotationException(text, e.column(), List.of());
                       }
                     })),
         alone(
             Law.LAW_08_READERS,
-            "a part of the text is refused",
+            "the exception is about a part of the text",
             read(
-                right ->
+                correct ->
                     text -> {
                       String part = text.strip();
-                      TrioMove move = right.apply(part);
+                      TrioMove move = correct.apply(part);
                       if (!part.equals(text)) {
-                        throw new NotationException(text, 1, List.of("a..d"));
+                        throw new NotationException(text, 1, List.of(Expected.range('a', 'd')));
                       }
                       return move;
                     })),
@@ -263,42 +266,42 @@ final class BrokenTexts {
             Law.LAW_08_READERS,
             "something else is expected",
             read(
-                right ->
+                correct ->
                     text -> {
                       try {
-                        return right.apply(text);
+                        return correct.apply(text);
                       } catch (NotationException e) {
-                        throw new NotationException(text, e.column(), List.of("?"));
+                        throw new NotationException(text, e.column(), List.of(Expected.of("?")));
                       }
                     })),
         alone(
             Law.LAW_08_READERS,
             "the end is expected where more must come",
             read(
-                right ->
+                correct ->
                     text -> {
                       try {
-                        return right.apply(text);
+                        return correct.apply(text);
                       } catch (NotationException e) {
                         throw new NotationException(
-                            text, e.column(), List.of(NotationException.END));
+                            text, e.column(), List.of(Expected.END_OF_TEXT));
                       }
                     })),
         among(
             Law.LAW_08_READERS,
-            "what is accepted is not written so that it can be read",
+            "an accepted move is written as a text that is refused",
             read(
-                right ->
+                correct ->
                     text -> {
-                      TrioMove move = right.apply(text);
+                      TrioMove move = correct.apply(text);
                       return move instanceof TrioMove.Slide slide && slide.from() == slide.to()
                           ? new TrioMove.Drop(slide.to() + 16)
                           : move;
                     })),
         alone(
             Law.LAW_08_READERS,
-            "a large number is not foreseen",
-            new Told(
+            "a large number causes another exception",
+            new WithNotation(
                 rules ->
                     new TrioNotation(rules) {
                       @Override
@@ -310,7 +313,43 @@ final class BrokenTexts {
                     })),
         new BrokenGame(
             Law.LAW_08_READERS,
-            "the reader of variants throws something else",
+            "the column of an unknown word is that of its second character",
+            true,
+            RulesLaws.of(Trio.parse("trio"))
+                .withReader(
+                    id -> {
+                      try {
+                        return Trio.parse(id);
+                      } catch (NotationException e) {
+                        throw e.reason() == CoreReason.UNKNOWN_OPTION
+                            ? new NotationException(
+                                id, e.column() + 1, e.reason(), e.facts(), e.expected())
+                            : e;
+                      }
+                    })),
+        new BrokenGame(
+            Law.LAW_08_READERS,
+            "the word found is not the one in the text",
+            true,
+            RulesLaws.of(Trio.parse("trio"))
+                .withReader(
+                    id -> {
+                      try {
+                        return Trio.parse(id);
+                      } catch (NotationException e) {
+                        throw e.reason() == CoreReason.UNKNOWN_GAME
+                            ? new NotationException(
+                                id,
+                                e.column(),
+                                e.reason(),
+                                Map.of("found", "?", "expected", "trio"),
+                                e.expected())
+                            : e;
+                      }
+                    })),
+        new BrokenGame(
+            Law.LAW_08_READERS,
+            "the variant reader throws another exception",
             true,
             RulesLaws.of(Trio.parse("trio"))
                 .withReader(

@@ -1,26 +1,23 @@
 package io.github.boardrules.testkit.trio;
 
-import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Reason;
-import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The least that a game must have: two players take some from a heap, who takes the last one wins.
- * All else is left to the defaults of {@link Rules}, and it is not packed.
+ * A game with only the required methods: two players take from a heap, and the player who takes the
+ * last one wins. Everything else is left to the defaults of {@link Rules}; the game is not packed.
  */
 public class Countdown implements Rules<Countdown.Heap, Countdown.Take> {
 
   /**
-   * A heap and whose turn it is: {@code 21 1}.
+   * A heap and the player to move: {@code 21 1}.
    *
    * @param left how many are left
    * @param toMove the player to move
@@ -33,7 +30,7 @@ public class Countdown implements Rules<Countdown.Heap, Countdown.Take> {
   }
 
   /**
-   * A number that is taken: {@code 3}.
+   * How many are taken: {@code 3}.
    *
    * @param count how many
    */
@@ -49,25 +46,25 @@ public class Countdown implements Rules<Countdown.Heap, Countdown.Take> {
 
     @Override
     public String code() {
-      return Reason.codeOf(this);
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     @Override
     public String message(Locale locale, Map<String, String> facts) {
-      return "took the last one";
+      return "the last one has been taken.";
     }
   }
 
   private final int start;
   private final int most;
 
-  /** Up to three are taken from 21. */
+  /** Makes a game in which up to three are taken from 21. */
   public Countdown() {
     this(21, 3);
   }
 
   /**
-   * A heap of any size.
+   * Makes a game with a heap of any size.
    *
    * @param start how many there are at first
    * @param most how many may be taken at once
@@ -91,7 +88,7 @@ public class Countdown implements Rules<Countdown.Heap, Countdown.Take> {
   public Status status(Heap position) {
     return position.left() == 0
         ? new Status.Win(3 - position.toMove(), Ending.TOOK_LAST)
-        : new Status.Ongoing(position.toMove());
+        : Status.ongoing(position.toMove());
   }
 
   @Override
@@ -101,43 +98,29 @@ public class Countdown implements Rules<Countdown.Heap, Countdown.Take> {
 
   @Override
   public Heap play(Heap position, Take move) {
-    Optional<Refusal> refusal = refusal(position, move);
-    if (refusal.isPresent()) {
-      throw new IllegalMoveException(refusal.get());
-    }
+    requireLegal(position, move);
     return new Heap(position.left() - move.count(), 3 - position.toMove());
   }
 
   @Override
   public Notation<Heap, Take> notation() {
-    return new Notation<>() {
-      @Override
-      public String formatMove(Take move) {
-        return move.toString();
-      }
+    return Notation.of(
+        Take::toString, Countdown::parseMove, Heap::toString, Countdown::parsePosition);
+  }
 
-      @Override
-      public Take parseMove(String text) {
-        TextCursor cursor = new TextCursor(text);
-        int count = cursor.expectNumber();
-        cursor.expectEnd();
-        return new Take(count);
-      }
+  private static Take parseMove(String text) {
+    TextCursor cursor = new TextCursor(text);
+    int count = cursor.expectNumber();
+    cursor.expectEnd();
+    return new Take(count);
+  }
 
-      @Override
-      public String formatPosition(Heap position) {
-        return position.toString();
-      }
-
-      @Override
-      public Heap parsePosition(String text) {
-        TextCursor cursor = new TextCursor(text);
-        int left = cursor.expectNumber();
-        cursor.expect(' ');
-        int toMove = 1 + cursor.expectOneOf("12");
-        cursor.expectEnd();
-        return new Heap(left, toMove);
-      }
-    };
+  private static Heap parsePosition(String text) {
+    TextCursor cursor = new TextCursor(text);
+    int left = cursor.expectNumber();
+    cursor.expect(' ');
+    int toMove = 1 + cursor.expectOneOf("12");
+    cursor.expectEnd();
+    return new Heap(left, toMove);
   }
 }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The cells: 4 · row + column, so that texts may name cells of a fourth row and column, which the
- * board lacks.
+ * The cells, numbered 4 · row + column, so that texts can name cells of a fourth row and column
+ * that are not on the board.
  */
 final class TrioCell {
   static final int SIZE = 3;

@@ -4,7 +4,7 @@ package io.github.boardrules.testkit.trio;
 public sealed interface TrioMove {
 
   /**
-   * Put a stone on a cell: {@code b2}.
+   * Places a stone on a cell: {@code b2}.
    *
    * @param cell the cell
    */
@@ -16,11 +16,12 @@ public sealed interface TrioMove {
   }
 
   /**
-   * Push a stone to a neighbouring cell, and perhaps on: {@code a1-a2}, {@code a1-a2-b2}.
+   * Slides a stone to an adjacent cell, and possibly to another one: {@code a1-a2}, {@code
+   * a1-a2-b2}.
    *
    * @param from where the stone is
-   * @param to the neighbouring cell
-   * @param further where it goes on to, or {@link #NONE}
+   * @param to the adjacent cell
+   * @param further the last cell, or {@link #NONE}
    */
   record Slide(int from, int to, int further) implements TrioMove {
     /** The third cell of a slide that has only two. */
@@ -41,7 +42,7 @@ public sealed interface TrioMove {
     }
   }
 
-  /** Do nothing. */
+  /** Passes. */
   record Pass() implements TrioMove {
     @Override
     public String toString() {

@@ -32,7 +32,7 @@ public class TrioPosition {
     return Trio.STONES - Integer.bitCount(stones(player));
   }
 
-  /** The other player is to move, with these stones of the one who has moved. */
+  /** Returns the next position, given the stones of the player who has moved. */
   TrioPosition moved(int stones) {
     return toMove == 1
         ? new TrioPosition(stones, second, 2, ply + 1)

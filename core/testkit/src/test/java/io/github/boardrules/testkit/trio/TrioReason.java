@@ -6,29 +6,27 @@ import java.util.Map;
 
 /** Why {@link Trio} refuses moves and positions, and how it ends. */
 public enum TrioReason implements Reason {
-  /** The game is over. */
-  GAME_OVER("The game is over."),
-  /** The move names a cell that the board lacks. */
+  /** The cell is not on the board. */
   OFF_BOARD("The board has no cell {cell}."),
-  /** Something else can be done. */
+  /** The player has another move than a pass. */
   CANNOT_PASS("Something else can be done."),
-  /** All stones are on the board. */
+  /** The player has no stones left to place. */
   EMPTY_HAND("No stone is left."),
-  /** A stone is where one is to go. */
+  /** The cell is occupied. */
   OCCUPIED("A stone is on {cell}."),
-  /** No own stone is where one is to be taken. */
+  /** There is no stone of the player on the cell. */
   NOT_YOURS("No stone of yours is on {cell}."),
-  /** A stone is pushed to a cell that is no neighbour. */
+  /** A stone slides to a cell that is not adjacent. */
   NOT_ADJACENT("{cell} is no neighbour."),
-  /** A stone is pushed back. */
+  /** A stone slides back to its first cell. */
   WAY_BACK("A stone may not go back."),
-  /** A stone is pushed two cells where one is allowed. */
+  /** A stone slides by two cells where only one is allowed. */
   TOO_FAR("A stone goes one cell at a time."),
   /** A position holds too many stones. */
   TOO_MANY_STONES("Player {player} has too many stones."),
   /** Three in a row. */
   ROW("three in a row"),
-  /** The last ply is played. */
+  /** The limit of plies is reached. */
   TIRED("too many moves");
 
   private final String sentence;
@@ -39,7 +37,7 @@ public enum TrioReason implements Reason {
 
   @Override
   public String code() {
-    return Reason.codeOf(this);
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   @Override

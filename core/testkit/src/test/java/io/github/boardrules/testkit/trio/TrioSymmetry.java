@@ -4,7 +4,7 @@ import io.github.boardrules.core.Symmetry;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A turn or reflection of the board, with or without an exchange of the players. */
+/** A rotation or reflection of the board, with or without exchanging the players. */
 record TrioSymmetry(Trio rules, int turn, boolean exchange)
     implements Symmetry<TrioPosition, TrioMove> {
 

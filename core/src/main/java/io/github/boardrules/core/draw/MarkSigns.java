@@ -1,0 +1,37 @@
+package io.github.boardrules.core.draw;
+
+import io.github.boardrules.core.Diagram.Emphasis;
+import java.util.Set;
+
+/** The signs before and after a cell that is pointed out in text. */
+final class MarkSigns {
+  private MarkSigns() {}
+
+  /** Returns the one that matters most; the set must not be empty. */
+  static Emphasis strongest(Set<Emphasis> emphases) {
+    for (Emphasis emphasis : new Emphasis[] {Emphasis.REFUSED, Emphasis.ENTERED, Emphasis.NEXT}) {
+      if (emphases.contains(emphasis)) {
+        return emphasis;
+      }
+    }
+    return Emphasis.LAST;
+  }
+
+  static char before(Emphasis emphasis) {
+    return switch (emphasis) {
+      case NEXT -> '(';
+      case ENTERED -> '[';
+      case LAST -> '<';
+      case REFUSED -> '!';
+    };
+  }
+
+  static char after(Emphasis emphasis) {
+    return switch (emphasis) {
+      case NEXT -> ')';
+      case ENTERED -> ']';
+      case LAST -> '>';
+      case REFUSED -> '!';
+    };
+  }
+}

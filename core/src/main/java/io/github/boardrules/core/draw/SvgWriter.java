@@ -1,0 +1,76 @@
+package io.github.boardrules.core.draw;
+
+/**
+ * Writes the elements of a picture.
+ *
+ * <p>Design note: elements are given as patterns with single quotes and {@code {}} for each value,
+ * so that the drawing code shows the elements as they are written. Texts are escaped and numbers
+ * shortened here, so no caller can forget it.
+ */
+final class SvgWriter {
+  private static final String GAP = "{}";
+
+  private final StringBuilder out = new StringBuilder();
+  private int depth;
+
+  /** Adds a complete element on a line of its own. */
+  void add(String pattern, Object... values) {
+    out.append("  ".repeat(depth));
+    int from = 0;
+    for (Object value : values) {
+      int gap = pattern.indexOf(GAP, from);
+      out.append(pattern.substring(from, gap).replace('\'', '"'));
+      out.append(value instanceof Number number ? number(number.doubleValue()) : escaped(value));
+      from = gap + GAP.length();
+    }
+    out.append(pattern.substring(from).replace('\'', '"')).append('\n');
+  }
+
+  /** Adds the start tag of an element that contains the following ones. */
+  void open(String pattern, Object... values) {
+    add(pattern, values);
+    depth++;
+  }
+
+  /** Adds the end tag of an element. */
+  void close(String element) {
+    depth--;
+    add("</" + element + ">");
+  }
+
+  /** Adds everything that another writer has written. */
+  void add(SvgWriter other) {
+    other
+        .out
+        .toString()
+        .lines()
+        .forEach(line -> out.append("  ".repeat(depth)).append(line).append('\n'));
+  }
+
+  @Override
+  public String toString() {
+    return out.toString();
+  }
+
+  /** Returns a number with at most two digits after the point, the same in every locale. */
+  static String number(double value) {
+    long hundredths = Math.round(value * 100);
+    long whole = Math.abs(hundredths) / 100;
+    long rest = Math.abs(hundredths) % 100;
+    String sign = hundredths < 0 ? "-" : "";
+    if (rest == 0) {
+      return sign + whole;
+    }
+    String digits = rest % 10 == 0 ? "" + rest / 10 : (rest < 10 ? "0" : "") + rest;
+    return sign + whole + "." + digits;
+  }
+
+  private static String escaped(Object text) {
+    return PrintableText.of(text.toString(), true)
+        .replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;")
+        .replace("'", "&#39;");
+  }
+}

@@ -1,0 +1,111 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.SplitMix64;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** A position in which laws are checked, with data that several laws need. Not thread-safe. */
+final class CheckedPosition<S extends Object, M extends Object> {
+  private final CheckSettings<S, M> settings;
+  private final S position;
+  private final List<M> legal;
+  private final PositionSnapshot<S> snapshot;
+  private final CheckDepth depth;
+  private final MovePool<M> pool;
+  private final long seed;
+  private final String where;
+  private final Set<M> legalSet;
+  private final List<M> others;
+
+  /**
+   * Makes a position to be checked.
+   *
+   * @param legal the legal moves, in a copy that the rules cannot change
+   * @param pool moves of the game in which the position occurs
+   * @param seed determines the random choices of the checks
+   * @param where how to reproduce the position, for messages
+   */
+  CheckedPosition(
+      CheckSettings<S, M> settings,
+      S position,
+      List<M> legal,
+      PositionSnapshot<S> snapshot,
+      CheckDepth depth,
+      MovePool<M> pool,
+      long seed,
+      String where) {
+    this.settings = settings;
+    this.position = position;
+    this.legal = legal;
+    this.snapshot = snapshot;
+    this.depth = depth;
+    this.pool = pool;
+    this.seed = seed;
+    this.where = where;
+    this.legalSet = new HashSet<>(legal);
+    this.others = others(settings, legal, pool, new SplitMix64(seed));
+  }
+
+  CheckSettings<S, M> settings() {
+    return settings;
+  }
+
+  S position() {
+    return position;
+  }
+
+  List<M> legal() {
+    return legal;
+  }
+
+  Set<M> legalSet() {
+    return legalSet;
+  }
+
+  PositionSnapshot<S> snapshot() {
+    return snapshot;
+  }
+
+  CheckDepth depth() {
+    return depth;
+  }
+
+  MovePool<M> pool() {
+    return pool;
+  }
+
+  long seed() {
+    return seed;
+  }
+
+  String where() {
+    return where;
+  }
+
+  /**
+   * Returns moves to be tried that may be illegal: moves given by hand, moves that are legal
+   * elsewhere in the game, and moves read from altered texts of legal moves.
+   */
+  List<M> others() {
+    return others;
+  }
+
+  private static <S extends Object, M extends Object> List<M> others(
+      CheckSettings<S, M> settings, List<M> legal, MovePool<M> pool, SplitMix64 random) {
+    Effort effort = settings.effort();
+    Set<M> found = new LinkedHashSet<>(settings.moves());
+    found.addAll(Sampling.of(pool.moves(), effort.moves() / 3 + 1, random));
+    List<String> sources = new ArrayList<>();
+    for (M move : Sampling.of(legal, effort.moves(), random)) {
+      MovePool.text(settings, move).ifPresent(sources::add);
+    }
+    TextMutator mutator = new TextMutator(sources, pool.someTexts(random), random);
+    for (int i = 0; i < effort.texts(); i++) {
+      MovePool.read(settings, mutator.next()).ifPresent(found::add);
+    }
+    return List.copyOf(found);
+  }
+}

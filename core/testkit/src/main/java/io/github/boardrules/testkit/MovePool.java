@@ -1,0 +1,54 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.SplitMix64;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Moves from all positions of a game, to be tried in positions where they may be illegal.
+ *
+ * @param moves the moves, those given by hand first
+ * @param texts the texts of those moves that the notation can write
+ */
+record MovePool<M extends Object>(List<M> moves, List<String> texts) {
+  private static final int MAX_PER_LIST = 4;
+  private static final int MAX_MOVES = 256;
+
+  /** Returns a pool of some random moves of each list. */
+  static <M extends Object> MovePool<M> of(
+      CheckSettings<?, M> settings, List<List<M>> lists, SplitMix64 random) {
+    Set<M> moves = new LinkedHashSet<>(settings.moves());
+    for (List<M> list : Sampling.of(lists, MAX_MOVES / MAX_PER_LIST, random)) {
+      moves.addAll(Sampling.of(list, MAX_PER_LIST, random));
+    }
+    List<String> texts = new ArrayList<>();
+    moves.forEach(move -> text(settings, move).ifPresent(texts::add));
+    return new MovePool<>(List.copyOf(moves), texts);
+  }
+
+  /** Returns a few of the texts, chosen at random. */
+  List<String> someTexts(SplitMix64 random) {
+    return Sampling.of(texts, 2 * MAX_PER_LIST, random);
+  }
+
+  /** Returns a move's text; empty if the notation fails, which the laws on texts report. */
+  static <M extends Object> Optional<String> text(CheckSettings<?, M> settings, M move) {
+    try {
+      return Optional.of(settings.rules().notation().formatMove(move));
+    } catch (RuntimeException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Returns the move that a text denotes; empty if it cannot be read. */
+  static <M extends Object> Optional<M> read(CheckSettings<?, M> settings, String text) {
+    try {
+      return Optional.of(settings.rules().notation().parseMove(text));
+    } catch (RuntimeException e) {
+      return Optional.empty();
+    }
+  }
+}

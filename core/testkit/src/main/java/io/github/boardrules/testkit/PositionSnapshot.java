@@ -1,0 +1,38 @@
+package io.github.boardrules.testkit;
+
+import java.util.Optional;
+
+/**
+ * A position's text and hash code when it was first reached, to detect later changes.
+ *
+ * @param text its text
+ * @param hash its hash code
+ * @param twin an equal position, read from the text, so that it shares no state with the first;
+ *     empty if the text cannot be read, which is for another law to report
+ */
+record PositionSnapshot<S extends Object>(String text, int hash, Optional<S> twin) {
+
+  static <S extends Object> PositionSnapshot<S> of(CheckSettings<S, ?> settings, S position) {
+    String text = settings.safeText(position);
+    Optional<S> twin;
+    try {
+      twin = Optional.of(settings.rules().notation().parsePosition(text)).filter(position::equals);
+    } catch (RuntimeException e) {
+      twin = Optional.empty();
+    }
+    return new PositionSnapshot<>(text, position.hashCode(), twin);
+  }
+
+  /** Returns what has changed since; empty if nothing has. */
+  Optional<String> difference(CheckSettings<S, ?> settings, S position) {
+    String now = settings.safeText(position);
+    if (!now.equals(text)) {
+      return Optional.of("the text was " + text + " and is now " + now);
+    }
+    if (position.hashCode() != hash) {
+      return Optional.of("the hash code was " + hash + " and is now " + position.hashCode());
+    }
+    return twin.filter(it -> !it.equals(position))
+        .map(it -> "the position no longer equals one with its text, " + text);
+  }
+}

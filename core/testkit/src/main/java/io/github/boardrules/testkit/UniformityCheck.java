@@ -1,0 +1,75 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.SplitMix64;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Checks that {@code randomLegal} is uniform over the legal moves.
+ *
+ * <p><b>Design note.</b> The moves are put into at most {@value #MAX_BINS} bins, so that few draws
+ * are enough to test each. With equal probability a bin holds either consecutive moves of the list
+ * or every k-th move: the first partition reveals a bias towards one kind of move, the second a
+ * bias towards one end of an inner loop. The number of draws per bin is compared with the bin sizes
+ * by relative entropy. For n uniform draws into k bins, the probability that n times the relative
+ * entropy is t or more is at most (e t / (k − 1)) <sup>k − 1</sup> e<sup>−t</sup> for every t above
+ * k − 1 (Rohit Agrawal, "Finite-sample concentration of the multinomial in relative entropy",
+ * 2020): this bound is exact for small samples too, so correct rules fail with a probability below
+ * 10<sup>−12</sup> in any game.
+ */
+final class UniformityCheck {
+  private static final int MAX_BINS = 8;
+  private static final int DRAWS = 1_024;
+  private static final double LOG_PROBABILITY = -12 * Math.log(10);
+
+  private UniformityCheck() {}
+
+  static <S extends Object, M extends Object> void check(
+      LawTrial<S, M> trial, PackedRules<S, M> packed, List<Long> codes) {
+    int bins = Math.min(MAX_BINS, codes.size());
+    boolean consecutive = trial.random().below(2) == 0;
+    Map<Long, Integer> binOf = new HashMap<>();
+    double[] shares = new double[bins];
+    for (int i = 0; i < codes.size(); i++) {
+      int bin = consecutive ? (int) ((long) i * bins / codes.size()) : i % bins;
+      binOf.put(codes.get(i), bin);
+      shares[bin] += 1.0 / codes.size();
+    }
+    int[] counts = new int[bins];
+    SplitMix64 random = new SplitMix64(trial.random().next());
+    for (int i = 0; i < DRAWS; i++) {
+      long code = packed.randomLegal(trial.position(), random);
+      int bin = binOf.getOrDefault(code, -1);
+      trial.require(bin >= 0, "randomLegal returns the code ", code, ", which is not in the list");
+      counts[bin]++;
+    }
+    trial.require(
+        canBeUniform(counts, shares),
+        "randomLegal is not uniform: of ",
+        DRAWS,
+        " draws, parts of the list with the shares ",
+        Arrays.toString(shares),
+        " get ",
+        Arrays.toString(counts));
+  }
+
+  /**
+   * Returns false only if uniform draws give such counts with a probability below 10<sup>−12</sup>.
+   */
+  static boolean canBeUniform(int[] counts, double[] shares) {
+    long draws = 0;
+    for (int count : counts) {
+      draws += count;
+    }
+    double entropy = 0;
+    for (int i = 0; i < counts.length; i++) {
+      entropy += counts[i] == 0 ? 0 : counts[i] * Math.log(counts[i] / (draws * shares[i]));
+    }
+    int freedom = counts.length - 1;
+    return entropy <= freedom
+        || freedom * (1 + Math.log(entropy / freedom)) - entropy > LOG_PROBABILITY;
+  }
+}

@@ -1,0 +1,66 @@
+package io.github.boardrules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.testkit.trio.Trio;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class TextMutatorTest {
+
+  private static Set<String> texts(List<String> sources, List<String> donors, long seed) {
+    TextMutator mutator = new TextMutator(sources, donors, new SplitMix64(seed));
+    return IntStream.range(0, 1_000)
+        .mapToObj(i -> mutator.next())
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  @Test
+  void theSeedDeterminesTheTexts() {
+    assertThat(texts(List.of("a1-a2"), List.of("b3"), 4))
+        .isEqualTo(texts(List.of("a1-a2"), List.of("b3"), 4))
+        .isNotEqualTo(texts(List.of("a1-a2"), List.of("b3"), 5));
+  }
+
+  @Test
+  void manyTextsCanStillBeReadAndManyCannot() {
+    Trio rules = Trio.parse("trio");
+    long readable =
+        texts(List.of("a1-a2", "b2", "c1-c2-b2"), List.of("pass"), 1).stream()
+            .filter(
+                text -> {
+                  try {
+                    rules.notation().parseMove(text);
+                    return true;
+                  } catch (NotationException e) {
+                    return false;
+                  }
+                })
+            .count();
+
+    assertThat(readable).isBetween(60L, 900L);
+  }
+
+  @Test
+  void allKindsOfChangesOccur() {
+    assertThat(texts(List.of("a1-a2"), List.of("c3"), 1))
+        .contains("a1-a3", "a2-a1", "a1", "a1-a2-a2", "b1-a2", "a1-c3", "a1c3", "a1a2", "-a1a2");
+  }
+
+  @Test
+  void textsAreMadeWithoutSources() {
+    assertThat(texts(List.of(), List.of(), 1)).hasSizeGreaterThan(20).contains("a1");
+    assertThat(texts(List.of(""), List.of(), 1)).hasSizeGreaterThan(20);
+  }
+
+  @Test
+  void withoutSourcesTheDonorsAreChanged() {
+    assertThat(texts(List.of(), List.of("pass"), 1)).contains("pas", "psas");
+  }
+}
