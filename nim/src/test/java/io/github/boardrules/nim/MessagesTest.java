@@ -13,7 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The sentences, in English and Hungarian. */
 class MessagesTest extends MessagesContract {
   MessagesTest() {
-    super(GameFixture.NIM, Set.of("game.triangle", "drawing.cell", "drawing.place", "drawing.ball"));
+    super(
+        GameFixture.NIM, Set.of("game.triangle", "drawing.cell", "drawing.place", "drawing.ball"));
   }
 
   @Test

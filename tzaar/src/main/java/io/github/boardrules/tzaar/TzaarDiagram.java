@@ -19,13 +19,11 @@ final class TzaarDiagram {
     for (int spot = 0; spot < Board.FIELDS.size(); spot++) {
       Field field = Board.FIELDS.get(spot);
       String name = field.toString();
-      diagram.cell(
-          name, Board.LAYOUT.x(spot), Board.LAYOUT.y(spot), Diagram.Shape.HEXAGON, FIELD);
+      diagram.cell(name, Board.LAYOUT.x(spot), Board.LAYOUT.y(spot), Diagram.Shape.HEXAGON, FIELD);
       position
           .stack(field)
           .ifPresent(
-              stack ->
-                  diagram.stack(name, style(stack.player(), stack.kind()), stack.height()));
+              stack -> diagram.stack(name, style(stack.player(), stack.kind()), stack.height()));
     }
     if (position.phase() == Phase.PLACE) {
       diagram.stock(toPlace(position, 1)).stock(toPlace(position, 2));
