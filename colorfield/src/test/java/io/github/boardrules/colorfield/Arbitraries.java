@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
-/** The cases that the properties try. */
+/** The random cases of the properties. */
 final class Arbitraries {
   private static final int LAST_TURNS = 2;
   private static final int OTHER_TURNS = 5;
@@ -25,7 +25,7 @@ final class Arbitraries {
 
   private Arbitraries() {}
 
-  /** Variants of any layout, as a hand may type them. */
+  /** Variants of any layout, as a person might type them. */
   static final class AnyVariant implements ArbitrarySupplier<ReferenceVariant> {
     @Override
     public Arbitrary<ReferenceVariant> get() {
@@ -58,7 +58,7 @@ final class Arbitraries {
   }
 
   /** The same where a move takes. */
-  static final class TakingScene implements ArbitrarySupplier<GamePosition> {
+  static final class CapturePosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
       return such(
@@ -68,7 +68,7 @@ final class Arbitraries {
   }
 
   /** Positions of the standard layout with any options, played or set up by hand. */
-  static final class StandardScene implements ArbitrarySupplier<GamePosition> {
+  static final class StandardPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
       return Dice.drawn(dice -> RandomGames.position(standard(dice), dice));
@@ -76,14 +76,14 @@ final class Arbitraries {
   }
 
   /** Positions of small layouts that are likely to have symmetries. */
-  static final class EvenScene implements ArbitrarySupplier<GamePosition> {
+  static final class EvenPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
       return Dice.drawn(dice -> RandomGames.position(rules(new Variants(dice).even()), dice));
     }
   }
 
-  /** RandomGames on the standard layout from its start, played to their end or cut. */
+  /** Games on the standard layout from its start, played to their end or cut. */
   static final class StandardGame implements ArbitrarySupplier<PlayedGame<GamePosition, ColorfieldMove>> {
     @Override
     public Arbitrary<PlayedGame<GamePosition, ColorfieldMove>> get() {

@@ -23,7 +23,7 @@ class CaptureProperties {
 
   @Property
   void whereAMoveTakesThePieceComesFromAnotherColourAndBothItsTargetAndTheCaptiveAreOnItsOwn(
-      @ForAll(supplier = Arbitraries.TakingScene.class) GamePosition given) {
+      @ForAll(supplier = Arbitraries.CapturePosition.class) GamePosition given) {
     ReferenceLayout layout = given.layout();
     ReferencePosition position = given.reference();
     for (ReferenceMove move : given.referenceMoves()) {
@@ -86,7 +86,7 @@ class CaptureProperties {
   }
 
   @Property
-  void fromOneStepComeAsManyMovesAsThereIsPreyButOneAtLeast(
+  void aStepIsAsManyMovesAsThereIsPreyAndAtLeastOne(
       @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
     ReferenceLayout layout = given.layout();
     ReferencePosition position = given.reference();
@@ -105,7 +105,7 @@ class CaptureProperties {
 
   @Property
   void inOnePositionThePreyIsTheSameForEveryStepOfAColourOntoAnOrdinaryFieldOfThatColour(
-      @ForAll(supplier = Arbitraries.TakingScene.class) GamePosition given) {
+      @ForAll(supplier = Arbitraries.CapturePosition.class) GamePosition given) {
     ReferenceLayout layout = given.layout();
     ReferencePosition position = given.reference();
     Map<Character, Map<ReferenceMove, Set<String>>> prey = new HashMap<>();

@@ -71,7 +71,7 @@ class LayoutProperties {
   }
 
   @Property
-  void layoutsAreEqualExactlyWhenTheirItemsAreWrittenAlike(
+  void layoutsAreEqualExactlyWhenTheirCanonicalItemsAre(
       @ForAll(supplier = Arbitraries.TypedVariant.class) ReferenceVariant one,
       @ForAll(supplier = Arbitraries.TypedVariant.class) ReferenceVariant other) {
     Layout layout = Layout.parse(one.id());
@@ -88,7 +88,7 @@ class LayoutProperties {
   }
 
   @Property
-  void whatBreaksAConditionOfThePageIsNoVariant(
+  void anIdThatBreaksAConditionIsNoVariant(
       @ForAll(supplier = Arbitraries.TypedVariant.class) ReferenceVariant variant,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);

@@ -43,7 +43,7 @@ class LayoutSizeTest {
 
   @ParameterizedTest
   @ValueSource(ints = {5, 12, 22})
-  void theLastFieldIsPlayedOnAsAnyOther(int extras) {
+  void theLastFieldIsLikeAnyOther(int extras) {
     String last = "zz" + extras;
     GamePosition given = Setup.of(wide(extras)).with("Gz1 b" + last + " gz4 Rza1 rb1").gamePosition();
     GamePosition taking = Setup.of(wide(extras)).with("Bz1 gzz3 ba3 Rza1 rb1").gamePosition();

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OptionsTest {
 
   @Test
-  void eachChoiceIsMadeAloneAndTheOthersStay() {
+  void eachWithMethodChangesOneOptionOnly() {
     Layout small = Layout.parse(Layouts.SMALL);
     ColorfieldOptions all =
         ColorfieldOptions.DEFAULT

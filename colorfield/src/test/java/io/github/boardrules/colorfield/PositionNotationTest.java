@@ -23,7 +23,7 @@ class PositionNotationTest {
         "colorfield; 1 0 ra1,ra2,ra10,Rx1,Rx2,Rx3",
         "colorfield:first=empty; 1 0 re1,Rx1",
       })
-  void aCanonicalTextIsReadAndWrittenAlike(String variant, String text) {
+  void aCanonicalTextIsWrittenAsItIsRead(String variant, String text) {
     assertThat(GamePosition.of(variant, text).text()).isEqualTo(text);
     assertThat(GamePosition.of(variant, text).position()).hasToString(text);
   }
@@ -37,7 +37,7 @@ class PositionNotationTest {
   }
 
   @Test
-  void upperCaseIsFullAndLowerCaseEmptyWhoeverIsPlayer1() {
+  void upperCaseIsFullAndLowerCaseIsEmptyForEitherPlayer1() {
     for (String variant : List.of("colorfield", "colorfield:first=empty")) {
       ColorfieldPosition position = GamePosition.of(variant, "1 0 ba6,Ge4,Rx1,ry1").position();
 

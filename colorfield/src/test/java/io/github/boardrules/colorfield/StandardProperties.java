@@ -28,7 +28,7 @@ class StandardProperties {
 
   @Property
   void aHalfTurnTurnsTheLegalMovesAndKeepsTheStatus(
-      @ForAll(supplier = Arbitraries.StandardScene.class) GamePosition given) {
+      @ForAll(supplier = Arbitraries.StandardPosition.class) GamePosition given) {
     ReferenceRenaming turn = ReferenceRenaming.halfTurn();
     GamePosition turned = GamePosition.of(given.variant().withOtherFirst(), turn.of(given.reference()));
 
@@ -78,7 +78,7 @@ class StandardProperties {
 
   @Property
   void theStandardLayoutTypedInHasTheSameMovesAndPositions(
-      @ForAll(supplier = Arbitraries.StandardScene.class) GamePosition given,
+      @ForAll(supplier = Arbitraries.StandardPosition.class) GamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     GamePosition typed = GamePosition.of(given.variant().with(ReferenceStandard.ITEMS), given.reference());
 
@@ -94,7 +94,7 @@ class StandardProperties {
 
   @Property
   void theMiddleSquaresMeltedIntoOneFieldGiveTheSameGameButForTheMovesIntoTheMiddle(
-      @ForAll(supplier = Arbitraries.StandardScene.class) GamePosition given,
+      @ForAll(supplier = Arbitraries.StandardPosition.class) GamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     GamePosition melted = GamePosition.of(given.variant().with(ReferenceStandard.MELTED), melted(given.reference()));
 
@@ -115,7 +115,7 @@ class StandardProperties {
   }
 
   @Property
-  void everyGatesExitsAreHeldByOwnPiecesAtTheStartSoNoRedMovesBeforeOneOfThemHasGone(
+  void noRedMovesBeforeAnOwnPieceOnAnExitHasLeftOrHasBeenTaken(
       @ForAll(supplier = Arbitraries.StandardGame.class) PlayedGame<GamePosition, ColorfieldMove> game) {
     ReferenceLayout layout = game.opening().layout();
     ReferencePosition start = game.opening().reference();

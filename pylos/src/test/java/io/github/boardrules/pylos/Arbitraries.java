@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
-/** The cases that the properties try. */
+/** The random cases of the properties. */
 final class Arbitraries {
   private static final int LAST_TURNS = 2;
   private static final int OTHER_TURNS = 5;

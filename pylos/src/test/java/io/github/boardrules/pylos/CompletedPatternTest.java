@@ -28,7 +28,7 @@ class CompletedPatternTest {
 
   @ParameterizedTest
   @MethodSource("squares")
-  void everySquareOfOwnStonesIsAPatternWhicheverStoneCameLast(String variant, List<String> square) {
+  void everySquareOfOwnStonesIsAPatternWhicheverStoneIsLast(String variant, List<String> square) {
     for (String last : square) {
       assertThat(pattern(variant, square, last).reason(last + "x" + last)).isEqualTo(GamePosition.LEGAL);
       assertThat(pattern(variant, square, last).exchanged().reason(last + "x" + last))
@@ -55,7 +55,7 @@ class CompletedPatternTest {
   }
 
   @Test
-  void aSquareOnThreeLevelsIsNone() {
+  void fourStonesOnThreeLevelsAreNoSquare() {
     // Stones of player 1 on 1a1 and round about 2a1, but no square of one level.
     GamePosition given = Setup.of("pylos").one("1a1 1b2 2a1 1c1 1c3").two("1a2 1b1 1b3 1c2").gamePosition();
 
@@ -70,7 +70,7 @@ class CompletedPatternTest {
 
   @ParameterizedTest
   @MethodSource("lines")
-  void everyWholeRowAndColumnIsAPatternWithLinesOnly(String variant, List<String> line) {
+  void onlyWithLinesEveryFullRowAndColumnIsAPattern(String variant, List<String> line) {
     for (String last : line) {
       String lines = variant + (variant.contains(":") ? "," : ":") + "lines=yes";
 
@@ -82,7 +82,7 @@ class CompletedPatternTest {
   }
 
   @Test
-  void aLineMustBeWholeAndOwn() {
+  void aLineMustBeFullOfOwnStones() {
     for (String variant : LINES) {
       for (String cell : List.of("1a1", "1c1")) {
         String end = variant.contains("base=3") ? "" : " 1d1";

@@ -25,7 +25,7 @@ class EndingTest {
     "'pylos:base=3', 212/121/212|12/21|1, 1",
     "'pylos:base=3,lines=yes,out=stuck', 212/121/212|12/21|1, 1",
   })
-  void whoseStoneIsOnTheTopHasWon(String variant, String board, int winner) {
+  void aPlayerWithAStoneOnTheTopHasWon(String variant, String board, int winner) {
     for (int toMove = 1; toMove <= 2; toMove++) {
       GamePosition given = GamePosition.of(variant, board + " " + toMove + " 0");
 
@@ -35,7 +35,7 @@ class EndingTest {
   }
 
   @Test
-  void whoSetsTheLastStoneOnTheTopHasWon() {
+  void aPlayerWhoPlacesTheLastStoneOnTheTopHasWon() {
     GamePosition large = GamePosition.of("pylos", FULL_4.replaceFirst("2$", ".") + " 2 0");
     GamePosition small = GamePosition.of("pylos:base=3", FULL_3.replaceFirst("1$", ".") + " 1 0");
 
@@ -54,7 +54,7 @@ class EndingTest {
     "'pylos:base=3', 111/111/1..|../..|.",
     "'pylos:base=3,takeback=none', 111/122/122|11/..|."
   })
-  void whoMustMoveWithAnEmptyReserveHasLost(String variant, String board) {
+  void aPlayerToMoveWithAnEmptyReserveHasLost(String variant, String board) {
     GamePosition given = GamePosition.of(variant, board + " 1 0");
 
     assertOver(given, "win 2 out-of-stones");
@@ -69,7 +69,7 @@ class EndingTest {
     "'pylos:base=3,out=stuck', 111/111/1..|../..|., 1a1-2a2",
     "pylos:out=stuck, 1111/1222/1222/1111|.21/112/11.|../..|., 2c2-3a1"
   })
-  void withStuckAPossibleRaiseSaves(String variant, String board, String raise) {
+  void withStuckAPlayerWhoCanRaiseGoesOn(String variant, String board, String raise) {
     GamePosition given = GamePosition.of(variant, board + " 1 0");
 
     assertThat(given.reserves()).startsWith("0 ");
@@ -86,7 +86,7 @@ class EndingTest {
         // only 2a1 is, and it rests on all own stones that are free
         ".11/111/11.|.2/..|.",
       })
-  void withStuckWhoCannotRaiseEitherHasLost(String board) {
+  void withStuckAPlayerWhoCannotRaiseEitherHasLost(String board) {
     GamePosition given = GamePosition.of("pylos:base=3,out=stuck", board + " 1 0");
 
     assertThat(given.reserves()).startsWith("0 ");
@@ -109,7 +109,7 @@ class EndingTest {
   }
 
   @Test
-  void withoutALimitTakingBackEndsNothing() {
+  void withoutALimitTakeBacksDoNotEndTheGame() {
     GamePosition given = Setup.of("pylos").one("1a1 1a2 1b1").two("1d4 1c4 1d3").gamePosition();
 
     for (int turn = 0; turn < 1000; turn++) {

@@ -62,7 +62,7 @@ class PlaceAndRaiseTest {
             .gamePosition();
 
     assertThat(given.legal("1d4-")).containsExactly("1d4-3a1");
-    // 2a1 carries 3a1, and 2a1 could only rise there.
+    // 2a1 carries 3a1, and 2a1 could only be raised there.
     assertRefused(given, "2a1-3a1", "unsupported", "3a1");
     assertThat(given.play("1d4-3a1").at("3a1")).isEqualTo("1");
   }

@@ -15,7 +15,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** The sides of the pyramid and the players are alike (RULES.md, "Invariants"). */
+/** The symmetries of the board and the exchange of the players (RULES.md, "Invariants"). */
 class SymmetryProperties {
   private static final int DEPTH = 2;
 

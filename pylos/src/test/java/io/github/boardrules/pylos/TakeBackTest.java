@@ -17,7 +17,7 @@ class TakeBackTest {
   }
 
   @Test
-  void whoCompletesASquareMayTakeBackNoneOneOrTwo() {
+  void aPlayerWhoCompletesASquareMayTakeBackNoneOneOrTwo() {
     assertThat(square("pylos").gamePosition().legal("1b2"))
         .containsExactly(
             "1b2",
@@ -40,7 +40,7 @@ class TakeBackTest {
   }
 
   @Test
-  void whoMustTakeBackTakesOneOrTwo() {
+  void aPlayerWhoMustTakeBackTakesOneOrTwo() {
     List<String> optional = square("pylos").gamePosition().legal("1b2");
 
     assertThat(square("pylos:takeback=must").gamePosition().legal("1b2"))
@@ -206,7 +206,7 @@ class TakeBackTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"pylos", "pylos:lines=yes"})
-  void whoeverCompletesSeveralPatternsTakesBackTwoAtMost(String variant) {
+  void aPlayerWhoCompletesSeveralPatternsTakesBackAtMostTwo(String variant) {
     // Four squares at once.
     GamePosition given =
         Setup.of(variant).one("1a1 1a2 1a3 1b1 1b3 1c1 1c2 1c3").two("1d1 1d2 1d3 1d4").gamePosition();

@@ -79,7 +79,7 @@ class ValuesTest {
   }
 
   @Test
-  void aPositionTellsTheOwnerOfEachStone() {
+  void aPositionKnowsTheOwnerOfEachStone() {
     PylosPosition position = middle("pylos").gamePosition().position();
 
     assertThat(position.owner(Cell.parse("1a1"))).hasValue(1);

@@ -187,7 +187,7 @@ class VariantsTest {
         "pylos:limit=0,out=stuck,takeback=none",
         "pylos:base=3,takeback=none,lines=yes,limit=200"
       })
-  void whereNothingIsTakenBackLinesAndLimitMayNotBeNamed(String id) {
+  void withTakebackNoneLinesAndLimitMayNotBeNamed(String id) {
     RefusedVariant.assertCondition(
         PylosRules::parse, id, PylosTextReason.NOTHING_TO_TAKE_BACK, Map.of());
   }
