@@ -8,6 +8,7 @@ import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.core.draw.TextDrawing;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -71,7 +72,7 @@ class DiagramTest {
   @Test
   void cutsAreToldBesideTheBoard() {
     assertThat(drawn(GamePosition.start(Layouts.HOLES)).stocks())
-        .extracting(Diagram.Stock::title)
+        .extracting(stock -> stock.title().text(Locale.ENGLISH))
         .containsExactly("not touching: a1-b2 c2-d2 d4-e5");
     assertThat(drawn(GamePosition.start("colorfield")).stocks()).isEmpty();
   }
@@ -125,6 +126,19 @@ class DiagramTest {
 
     assertThat(looks).hasSize(52).extracting(Diagram.Style::symbol).doesNotHaveDuplicates();
     assertThat(looks).extracting(look -> look.fill() + look.stroke()).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void inHungarianAllWordsAreHungarian() {
+    TextDrawing hungarian =
+        TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+    String drawing = hungarian.draw(drawn(GamePosition.start(Layouts.HOLES)));
+
+    assertThat(drawing)
+        .contains("Vonalak  a3-e3 b2-b4\n\nnem szomszédosak: a1-b2 c2-d2 d4-e5\n\n")
+        .contains("B teli b   G teli g   R teli r   b üres b   g üres g   r üres r   ")
+        .contains("   0 kapu", "   g g mező")
+        .doesNotContain("full", "empty", "field", "gate");
   }
 
   private static Diagram drawn(GamePosition given) {

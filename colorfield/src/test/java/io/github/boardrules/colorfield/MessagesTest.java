@@ -21,7 +21,17 @@ class MessagesTest extends MessagesContract {
   MessagesTest() {
     super(
         GameFixture.COLORFIELD,
-        Set.of("player.full", "player.empty", "team.full", "team.empty", "due.capture"));
+        Set.of(
+            "player.full",
+            "player.empty",
+            "team.full",
+            "team.empty",
+            "due.capture",
+            "drawing.field",
+            "drawing.gate",
+            "drawing.full",
+            "drawing.empty",
+            "drawing.cuts"));
   }
 
   @ParameterizedTest

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Objects;
 import java.util.Properties;
+import java.util.ResourceBundle;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -26,12 +27,12 @@ class MessagesTest {
   private final Locale machine = Locale.getDefault();
 
   @AfterEach
-  void restoreTheMachine() {
+  void restoreTheDefaultLocale() {
     Locale.setDefault(machine);
   }
 
   @Test
-  void bothLanguagesHaveTheSameSentencesWithTheSameGaps() throws IOException {
+  void bothLanguagesHaveTheSameSentencesWithTheSamePlaceholders() throws IOException {
     Properties english = load("messages.properties");
     Properties hungarian = load("messages_hu.properties");
 
@@ -39,14 +40,14 @@ class MessagesTest {
     assertThat(english.stringPropertyNames())
         .allSatisfy(
             key ->
-                assertThat(gaps(hungarian.getProperty(key)))
+                assertThat(placeholders(hungarian.getProperty(key)))
                     .as(key)
-                    .isEqualTo(gaps(english.getProperty(key))));
+                    .isEqualTo(placeholders(english.getProperty(key))));
   }
 
   @ParameterizedTest
   @EnumSource
-  void nullFactsAreRefusedAlsoWhereASentenceHasNoGap(CoreReason reason) {
+  void nullFactsAreRefusedEvenIfASentenceHasNoPlaceholder(CoreReason reason) {
     assertThatThrownBy(() -> reason.message(Locale.ENGLISH, null))
         .isInstanceOf(NullPointerException.class);
   }
@@ -62,7 +63,7 @@ class MessagesTest {
   }
 
   @Test
-  void codesAreSmallLettersWithHyphens() {
+  void codesAreLowerCaseLettersWithHyphens() {
     assertThat(CoreReason.REPEATED_KEY.code()).isEqualTo("repeated-key");
     assertThat(CoreReason.values())
         .allSatisfy(reason -> assertThat(reason.code()).matches("[a-z]+(-[a-z]+)*"));
@@ -85,11 +86,37 @@ class MessagesTest {
   }
 
   @Test
-  void gapsAreFilledAndThoseWithoutAFactStay() {
+  void placeholdersAreFilledAndThoseWithoutAValueStay() {
     Map<String, String> facts = Map.of("name", "rows", "value", "{most}", "least", "1");
 
     assertThat(CoreReason.MESSAGES.text(Locale.ROOT, "out-of-range", facts))
         .isEqualTo("rows must be a number from 1 to {most}, not {most}.");
+  }
+
+  @Test
+  void aLanguageNeedsNothingButItsFile() {
+    Messages messages =
+        new Messages(
+            locale -> ResourceBundle.getBundle("io.github.boardrules.core.greetings", locale));
+
+    assertThat(messages.text(Locale.GERMANY, "hello")).isEqualTo("Guten Tag");
+    assertThat(messages.text(Locale.GERMAN, "bye")).isEqualTo("Goodbye");
+    assertThat(messages.text(Locale.ENGLISH, "hello")).isEqualTo("Hello");
+    assertThat(messages.text(Locale.FRENCH, "hello")).isEqualTo("Hello");
+
+    Locale.setDefault(Locale.GERMANY);
+
+    assertThat(messages.text(Locale.FRENCH, "hello")).isEqualTo("Hello");
+    assertThat(messages.text(Locale.ROOT, "hello")).isEqualTo("Hello");
+  }
+
+  @Test
+  void aPrefixOfKeysCanBeLeftOut() {
+    Messages part = CoreReason.MESSAGES.under("player-");
+
+    assertThat(part.text(Locale.ENGLISH, "named", Map.of("player", "1", "name", "White")))
+        .isEqualTo("Player 1 (White)");
+    assertThat(part.label("named").code()).isEqualTo("named");
   }
 
   @Test
@@ -109,7 +136,7 @@ class MessagesTest {
     return properties;
   }
 
-  private static List<String> gaps(String sentence) {
+  private static List<String> placeholders(String sentence) {
     return Pattern.compile("\\{[a-z]*\\}")
         .matcher(sentence)
         .results()

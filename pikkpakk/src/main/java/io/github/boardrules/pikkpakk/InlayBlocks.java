@@ -1,6 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.core.search.Progress;
 import io.github.boardrules.core.search.SolverLimitException;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ final class InlayBlocks {
    *
    * @throws SolverLimitException when more positions than the limit would have to be kept
    */
-  static Optional<int[]> fill(PikkPakkPosition position, int limit, Solver.Progress progress) {
+  static Optional<int[]> fill(PikkPakkPosition position, int limit, Progress progress) {
     PikkPakkPosition alike = alike(position, position.balls0(), position.balls1());
     if (alike.light0() == BOARD.block0 && alike.light1() == BOARD.block1) {
       return Optional.of(new int[0]);

@@ -13,7 +13,16 @@ class MessagesTest extends MessagesContract {
   private static final Locale HUNGARIAN = new Locale("hu");
 
   MessagesTest() {
-    super(GameFixture.PYLOS, Set.of("player.1", "player.2"));
+    super(
+        GameFixture.PYLOS,
+        Set.of(
+            "player.1",
+            "player.2",
+            "drawing.hollow",
+            "drawing.light",
+            "drawing.dark",
+            "drawing.reserve.1",
+            "drawing.reserve.2"));
   }
 
   @Test

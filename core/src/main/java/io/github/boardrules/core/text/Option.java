@@ -2,6 +2,7 @@ package io.github.boardrules.core.text;
 
 import io.github.boardrules.core.CoreReason;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -124,7 +125,7 @@ public final class Option<T extends Object> {
   public static <E extends Enum<E>> Option<E> ofEnum(
       String key, E defaultValue, Function<E, String> spelling) {
     Map<String, E> values = new LinkedHashMap<>();
-    for (E constant : defaultValue.getDeclaringClass().getEnumConstants()) {
+    for (E constant : EnumSet.allOf(defaultValue.getDeclaringClass())) {
       values.put(spelling.apply(constant), constant);
     }
     return ofWords(key, defaultValue, values);

@@ -66,6 +66,10 @@ final class BadInput {
     refused(
         trial, "legalMoves(null, buffer)", () -> packed.legalMoves(noPosition, new MoveBuffer()));
     refused(trial, "encode(position, null)", () -> packed.encode(position, nothing()));
+    refused(
+        trial,
+        "encodeUnchecked(position, null)",
+        () -> packed.encodeUnchecked(position, nothing()));
     refused(trial, "countLegal(null)", () -> packed.countLegal(noPosition));
     refused(trial, "randomLegal(null, r)", () -> packed.randomLegal(noPosition, new SplitMix64(0)));
     refused(trial, "hash(null)", () -> packed.hash(noPosition));

@@ -75,6 +75,9 @@ final class Law10Codes {
           move);
       long code = packed.encode(position, move);
       trial.require(code == codes[i], move, " is encoded as ", code, " but listed as ", codes[i]);
+      long unchecked = packed.encodeUnchecked(position, move);
+      trial.require(
+          unchecked == code, move, ": encodeUnchecked returns ", unchecked, ", encode ", code);
     }
     for (int i :
         Sampling.indices(codes.length, trial.settings().effort().moves(), trial.random())) {

@@ -76,7 +76,7 @@ class GameLogTest {
   @Test
   void aGameThatCannotBePlayedBreaksLaw14() {
     breaks(GameLog.of("trio", List.of("a1", "a1"), "ongoing"), TRIO, "occupied");
-    breaks(GameLog.of("trio", List.of("a1", "a"), "ongoing"), TRIO, "column 2");
+    breaks(GameLog.of("trio", List.of("a1", "a"), "ongoing"), TRIO, "character 2");
   }
 
   @Test

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Reason;
 import io.github.boardrules.testkit.trio.TrioReason;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ReasonLedgerTest {
@@ -45,15 +48,28 @@ class ReasonLedgerTest {
 
   @Test
   void reasonsAreComparedByTheirCodes() {
-    ledger.add(CoreReason.GAME_OVER, "here");
+    Reason row =
+        new Reason() {
+          @Override
+          public String code() {
+            return "row";
+          }
 
-    assertThatCode(() -> ledger.assertExactly(List.of(TrioReason.GAME_OVER)))
-        .doesNotThrowAnyException();
+          @Override
+          public String message(Locale locale, Map<String, String> facts) {
+            return "another sentence";
+          }
+        };
+    ledger.add(row, "here");
+
+    assertThatCode(() -> ledger.assertExactly(List.of(TrioReason.ROW))).doesNotThrowAnyException();
   }
 
   @Test
   void reasonsOfCoreBelongToNoPage() {
     ledger.add(CoreReason.MALFORMED, "here");
+    ledger.add(CoreReason.UNKNOWN_OPTION, "here");
+    ledger.add(CoreReason.GAME_OVER, "here");
     ledger.add(CoreReason.DEAD_END, "here");
 
     assertThatCode(() -> ledger.assertExactly(List.of())).doesNotThrowAnyException();

@@ -38,11 +38,10 @@ final class DivideCommand extends PositionCommand {
       Rules<S, M> rules, S position, int plies) {
     Map<String, Long> sorted = new TreeMap<>();
     try {
-      Perft.divide(
-              rules,
-              position,
-              plies,
-              (done, total) -> session.progress().tell("progress-perft", done, total))
+      Perft.of(rules)
+          .remembering()
+          .progress((done, total) -> session.progress().tell("progress-perft", done, total))
+          .divide(position, plies)
           .forEach((move, count) -> sorted.put(rules.notation().formatMove(move), count));
     } catch (ArithmeticException problem) {
       throw Failure.of("too-many-sequences", "most", Long.MAX_VALUE);

@@ -9,9 +9,6 @@ import picocli.CommandLine.Parameters;
 /** {@code perft}: the number of sequences of so many legal moves. */
 @Command(name = "perft", customSynopsis = "boardrules perft VARIANT DEPTH [--position P]")
 final class PerftCommand extends PositionCommand {
-  /** Up to here a count is too short to tell how far it is, and counting in one go is faster. */
-  private static final int SHALLOW = 2;
-
   @Parameters(index = "1", paramLabel = "DEPTH", descriptionKey = "depth")
   private String depth = "";
 
@@ -31,13 +28,10 @@ final class PerftCommand extends PositionCommand {
   static <S extends Object, M extends Object> long count(
       Rules<S, M> rules, S position, int plies, Progress progress) {
     try {
-      return plies <= SHALLOW
-          ? Perft.count(rules, position, plies)
-          : Perft.count(
-              rules,
-              position,
-              plies,
-              (done, total) -> progress.tell("progress-perft", done, total));
+      return Perft.of(rules)
+          .remembering()
+          .progress((done, total) -> progress.tell("progress-perft", done, total))
+          .count(position, plies);
     } catch (ArithmeticException problem) {
       throw Failure.of("too-many-sequences", "most", Long.MAX_VALUE);
     }

@@ -23,7 +23,8 @@ final class Solutions<S extends Object, M extends Object> {
 
   Solutions(Rules<S, M> rules, int limit, Progress progress) {
     this.rules = rules;
-    Solver.Progress listener = (done, found) -> progress.tell("progress-solve", done, found);
+    io.github.boardrules.core.search.Progress listener =
+        (done, found) -> progress.tell("progress-solve", done, found);
     solver = Solver.of(rules).limit(limit).progress(listener);
     puzzleSolver =
         rules instanceof PuzzleRules<S, M> puzzle

@@ -203,6 +203,20 @@ final class BrokenCodes {
             }),
         alone(
             Law.LAW_10_CODES,
+            "encodeUnchecked returns another code than encode",
+            new ModifiedTrio() {
+              @Override
+              public long encode(TrioPosition position, TrioMove move) {
+                return super.encode(position, move) & ~(1L << 40);
+              }
+
+              @Override
+              public long encodeUnchecked(TrioPosition position, TrioMove move) {
+                return super.encodeUnchecked(position, move) | 1L << 40;
+              }
+            }),
+        alone(
+            Law.LAW_10_CODES,
             "playUnchecked does not count the ply",
             new ModifiedTrio() {
               @Override
@@ -311,6 +325,11 @@ final class BrokenCodes {
               @Override
               public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
                 return List.of();
+              }
+
+              @Override
+              public TrioPosition canonical(TrioPosition position) {
+                return new ModifiedTrio().canonical(position);
               }
             }),
         alone(

@@ -4,6 +4,7 @@ import static io.github.boardrules.testkit.trio.BrokenGame.alone;
 import static io.github.boardrules.testkit.trio.BrokenGame.among;
 
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Refusal;
@@ -19,6 +20,8 @@ import java.util.function.Predicate;
 
 /** Games that break laws 1 to 5, about moves, refusals and earlier positions. */
 final class BrokenMoves {
+  private static final Refusal OTHER = Refusal.of(TrioReason.EMPTY_HAND);
+
   private BrokenMoves() {}
 
   static List<BrokenGame> all() {
@@ -28,8 +31,6 @@ final class BrokenMoves {
     all.addAll(unchanged());
     return all;
   }
-
-  private static final Refusal OVER = Refusal.of(TrioReason.GAME_OVER);
 
   private static List<BrokenGame> legalMoves() {
     return List.of(
@@ -71,13 +72,13 @@ final class BrokenMoves {
                 return List.copyOf(moves);
               }
             }),
-        alone(
+        among(
             Law.LAW_02_OVER,
             "a game without legal moves is ongoing",
             new ModifiedTrio() {
               @Override
               public Status status(TrioPosition position) {
-                return new Status.Ongoing(position.toMove);
+                return Status.ongoing(position.toMove);
               }
             }),
         among(
@@ -88,7 +89,27 @@ final class BrokenMoves {
               public Status status(TrioPosition position) {
                 return super.status(position).isOver()
                     ? super.status(position)
-                    : new Status.Ongoing(position.toMove - 1);
+                    : Status.ongoing(position.toMove - 1);
+              }
+            }),
+        alone(
+            Law.LAW_02_OVER,
+            "what is due has no words",
+            new ModifiedTrio() {
+              @Override
+              public Status status(TrioPosition position) {
+                return super.status(position) instanceof Status.Ongoing ongoing
+                    ? Status.ongoing(ongoing.player(), Label.of(""))
+                    : super.status(position);
+              }
+            }),
+        alone(
+            Law.LAW_02_OVER,
+            "a player's name has an unfilled placeholder",
+            new ModifiedTrio() {
+              @Override
+              public Optional<Label> playerName(int player) {
+                return Optional.of(Label.of("{colour}"));
               }
             }),
         alone(
@@ -122,7 +143,7 @@ final class BrokenMoves {
               @Override
               public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
                 return move.equals(new TrioMove.Drop(5))
-                    ? Optional.of(OVER)
+                    ? Optional.of(OTHER)
                     : super.refusal(position, move);
               }
             }),
@@ -144,6 +165,16 @@ final class BrokenMoves {
               @Override
               public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
                 return super.refusal(position, move).map(it -> Refusal.of(it.reason()));
+              }
+            }),
+        alone(
+            Law.LAW_03_REFUSAL,
+            "a finished game has another reason to refuse a move",
+            new ModifiedTrio() {
+              @Override
+              public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
+                return super.refusal(position, move)
+                    .map(it -> it.equals(Refusal.gameOver()) ? OTHER : it);
               }
             }),
         alone(
@@ -175,7 +206,7 @@ final class BrokenMoves {
                 try {
                   return super.play(position, move);
                 } catch (IllegalMoveException e) {
-                  throw new IllegalMoveException(OVER);
+                  throw new IllegalMoveException(OTHER);
                 }
               }
             }),

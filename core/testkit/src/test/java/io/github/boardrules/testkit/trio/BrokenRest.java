@@ -3,6 +3,7 @@ package io.github.boardrules.testkit.trio;
 import static io.github.boardrules.testkit.trio.BrokenGame.alone;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Status;
@@ -124,6 +125,16 @@ final class BrokenRest {
             "a mark is on an unknown cell",
             correct -> correct.withMarks(List.of("z1"), Diagram.Emphasis.NEXT)),
         withDiagram(
+            "a stock has no title",
+            correct ->
+                new Diagram(
+                    correct.cells(),
+                    correct.pieces(),
+                    correct.stocks().stream()
+                        .map(stock -> new Diagram.Stock(stock.name(), Label.of(""), stock.piles()))
+                        .toList(),
+                    correct.marks())),
+        withDiagram(
             "two pieces are at one level of a cell",
             correct -> {
               List<Diagram.Piece> twice = new ArrayList<>(correct.pieces());
@@ -233,7 +244,7 @@ final class BrokenRest {
             new ModifiedTrio() {
               @Override
               public Status status(TrioPosition position) {
-                return position == null ? new Status.Ongoing(1) : super.status(position);
+                return position == null ? Status.ongoing(1) : super.status(position);
               }
             }),
         alone(

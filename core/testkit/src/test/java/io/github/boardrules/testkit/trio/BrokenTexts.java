@@ -3,12 +3,15 @@ package io.github.boardrules.testkit.trio;
 import static io.github.boardrules.testkit.trio.BrokenGame.alone;
 import static io.github.boardrules.testkit.trio.BrokenGame.among;
 
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.testkit.Law;
 import io.github.boardrules.testkit.RulesLaws;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
@@ -155,7 +158,7 @@ final class BrokenTexts {
                       @Override
                       public TrioMove parseMove(String text) {
                         if (!text.startsWith("!")) {
-                          throw new NotationException(text, 1, List.of("!"));
+                          throw new NotationException(text, 1, List.of(Expected.of("!")));
                         }
                         return afterFirst(text, super::parseMove);
                       }
@@ -194,7 +197,7 @@ final class BrokenTexts {
                 correct ->
                     text -> {
                       if (text.charAt(0) == '?') {
-                        throw new NotationException(text, 1, List.of("a..d"));
+                        throw new NotationException(text, 1, List.of(Expected.range('a', 'd')));
                       }
                       return correct.apply(text);
                     })),
@@ -255,7 +258,7 @@ final class BrokenTexts {
                       String part = text.strip();
                       TrioMove move = correct.apply(part);
                       if (!part.equals(text)) {
-                        throw new NotationException(text, 1, List.of("a..d"));
+                        throw new NotationException(text, 1, List.of(Expected.range('a', 'd')));
                       }
                       return move;
                     })),
@@ -268,7 +271,7 @@ final class BrokenTexts {
                       try {
                         return correct.apply(text);
                       } catch (NotationException e) {
-                        throw new NotationException(text, e.column(), List.of("?"));
+                        throw new NotationException(text, e.column(), List.of(Expected.of("?")));
                       }
                     })),
         alone(
@@ -281,7 +284,7 @@ final class BrokenTexts {
                         return correct.apply(text);
                       } catch (NotationException e) {
                         throw new NotationException(
-                            text, e.column(), List.of(NotationException.END));
+                            text, e.column(), List.of(Expected.END_OF_TEXT));
                       }
                     })),
         among(
@@ -306,6 +309,42 @@ final class BrokenTexts {
                         String last = text.substring(text.lastIndexOf(' ') + 1);
                         int ply = last.matches("[1-9][0-9]*") ? Integer.parseInt(last) : 0;
                         return ply < 0 ? rules.start() : super.parsePosition(text);
+                      }
+                    })),
+        new BrokenGame(
+            Law.LAW_08_READERS,
+            "the column of an unknown word is that of its second character",
+            true,
+            RulesLaws.of(Trio.parse("trio"))
+                .withReader(
+                    id -> {
+                      try {
+                        return Trio.parse(id);
+                      } catch (NotationException e) {
+                        throw e.reason() == CoreReason.UNKNOWN_OPTION
+                            ? new NotationException(
+                                id, e.column() + 1, e.reason(), e.facts(), e.expected())
+                            : e;
+                      }
+                    })),
+        new BrokenGame(
+            Law.LAW_08_READERS,
+            "the word found is not the one in the text",
+            true,
+            RulesLaws.of(Trio.parse("trio"))
+                .withReader(
+                    id -> {
+                      try {
+                        return Trio.parse(id);
+                      } catch (NotationException e) {
+                        throw e.reason() == CoreReason.UNKNOWN_GAME
+                            ? new NotationException(
+                                id,
+                                e.column(),
+                                e.reason(),
+                                Map.of("found", "?", "expected", "trio"),
+                                e.expected())
+                            : e;
                       }
                     })),
         new BrokenGame(

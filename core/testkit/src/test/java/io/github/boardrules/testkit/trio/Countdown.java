@@ -1,16 +1,13 @@
 package io.github.boardrules.testkit.trio;
 
-import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Reason;
-import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -49,12 +46,12 @@ public class Countdown implements Rules<Countdown.Heap, Countdown.Take> {
 
     @Override
     public String code() {
-      return Reason.codeOf(this);
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     @Override
     public String message(Locale locale, Map<String, String> facts) {
-      return "took the last one";
+      return "the last one has been taken.";
     }
   }
 
@@ -91,7 +88,7 @@ public class Countdown implements Rules<Countdown.Heap, Countdown.Take> {
   public Status status(Heap position) {
     return position.left() == 0
         ? new Status.Win(3 - position.toMove(), Ending.TOOK_LAST)
-        : new Status.Ongoing(position.toMove());
+        : Status.ongoing(position.toMove());
   }
 
   @Override
@@ -101,43 +98,29 @@ public class Countdown implements Rules<Countdown.Heap, Countdown.Take> {
 
   @Override
   public Heap play(Heap position, Take move) {
-    Optional<Refusal> refusal = refusal(position, move);
-    if (refusal.isPresent()) {
-      throw new IllegalMoveException(refusal.get());
-    }
+    requireLegal(position, move);
     return new Heap(position.left() - move.count(), 3 - position.toMove());
   }
 
   @Override
   public Notation<Heap, Take> notation() {
-    return new Notation<>() {
-      @Override
-      public String formatMove(Take move) {
-        return move.toString();
-      }
+    return Notation.of(
+        Take::toString, Countdown::parseMove, Heap::toString, Countdown::parsePosition);
+  }
 
-      @Override
-      public Take parseMove(String text) {
-        TextCursor cursor = new TextCursor(text);
-        int count = cursor.expectNumber();
-        cursor.expectEnd();
-        return new Take(count);
-      }
+  private static Take parseMove(String text) {
+    TextCursor cursor = new TextCursor(text);
+    int count = cursor.expectNumber();
+    cursor.expectEnd();
+    return new Take(count);
+  }
 
-      @Override
-      public String formatPosition(Heap position) {
-        return position.toString();
-      }
-
-      @Override
-      public Heap parsePosition(String text) {
-        TextCursor cursor = new TextCursor(text);
-        int left = cursor.expectNumber();
-        cursor.expect(' ');
-        int toMove = 1 + cursor.expectOneOf("12");
-        cursor.expectEnd();
-        return new Heap(left, toMove);
-      }
-    };
+  private static Heap parsePosition(String text) {
+    TextCursor cursor = new TextCursor(text);
+    int left = cursor.expectNumber();
+    cursor.expect(' ');
+    int toMove = 1 + cursor.expectOneOf("12");
+    cursor.expectEnd();
+    return new Heap(left, toMove);
   }
 }

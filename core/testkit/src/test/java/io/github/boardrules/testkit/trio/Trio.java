@@ -1,8 +1,8 @@
 package io.github.boardrules.testkit.trio;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
@@ -15,7 +15,6 @@ import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -33,12 +32,9 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
   private static final int[] LINES = {
     0x007, 0x070, 0x700, 0x111, 0x222, 0x444, 0x421, 0x124,
   };
-  private static final VariantText ID =
-      new VariantText(
-          "trio",
-          List.of(
-              Option.ofNumber("plies", 30, 4, 60),
-              Option.ofWords("far", "yes", List.of("yes", "no"))));
+  private static final Option<Integer> PLIES = Option.ofNumber("plies", 30, 4, 60);
+  private static final Option<Boolean> FAR = Option.ofFlag("far", true);
+  private static final VariantText ID = VariantText.of("trio", PLIES, FAR);
 
   private final int plies;
   private final boolean far;
@@ -50,8 +46,8 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
    * @return the rules
    */
   public static Trio parse(String id) {
-    OptionValues words = ID.parse(id);
-    return new Trio(words.number("plies"), words.yes("far"));
+    OptionValues values = ID.parse(id);
+    return new Trio(values.get(PLIES), values.get(FAR));
   }
 
   /**
@@ -81,7 +77,7 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
 
   @Override
   public String variant() {
-    return ID.format(Map.of("plies", Integer.toString(plies), "far", OptionValues.of(far)));
+    return ID.format(ID.values(plies, far));
   }
 
   @Override
@@ -91,7 +87,7 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
 
   @Override
   public Status status(TrioPosition position) {
-    return ending(position).orElse(new Status.Ongoing(position.toMove));
+    return ending(position).orElse(Status.ongoing(position.toMove));
   }
 
   private Optional<Status> ending(TrioPosition position) {
@@ -144,7 +140,7 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
   public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
     Objects.requireNonNull(move);
     if (ending(position).isPresent()) {
-      return Optional.of(Refusal.of(TrioReason.GAME_OVER));
+      return Optional.of(Refusal.gameOver());
     }
     if (move instanceof TrioMove.Drop drop) {
       return dropRefusal(position, drop);
@@ -208,16 +204,13 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
   }
 
   private static Optional<Refusal> refused(TrioReason reason, int cell) {
-    String name = TrioCell.name(cell);
-    return Optional.of(new Refusal(reason, List.of(name), Map.of("cell", name)));
+    return Optional.of(Refusal.at(reason, TrioCell.name(cell)));
   }
 
+  /** Does not follow from the packed methods, so that broken games may break either. */
   @Override
   public TrioPosition play(TrioPosition position, TrioMove move) {
-    Optional<Refusal> refusal = refusal(position, move);
-    if (refusal.isPresent()) {
-      throw new IllegalMoveException(refusal.get());
-    }
+    requireLegal(position, move);
     return after(position, move);
   }
 
@@ -237,12 +230,9 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
   }
 
   @Override
-  public long encode(TrioPosition position, TrioMove move) {
-    Optional<Refusal> refusal = refusal(position, move);
-    if (refusal.isPresent()) {
-      throw new IllegalMoveException(refusal.get());
-    }
-    return code(move);
+  public long encodeUnchecked(TrioPosition position, TrioMove move) {
+    Objects.requireNonNull(position);
+    return code(Objects.requireNonNull(move));
   }
 
   private static long code(TrioMove move) {
@@ -285,10 +275,21 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
   }
 
   @Override
+  public MoveEntry<TrioPosition, TrioMove> moveEntry() {
+    return this::steps;
+  }
+
+  /**
+   * Returns the steps of a move: the piece and the cell of a drop, the cells of a slide.
+   *
+   * @param position a position
+   * @param move a legal move
+   * @return the steps
+   */
   public List<Step> steps(TrioPosition position, TrioMove move) {
     List<Step> steps = new ArrayList<>();
     if (move instanceof TrioMove.Drop drop) {
-      steps.add(new Step.Piece(look(position.toMove).name()));
+      steps.add(new Step.Piece(style(position.toMove).name()));
       steps.add(new Step.Cell(TrioCell.name(drop.cell())));
     } else if (move instanceof TrioMove.Slide slide) {
       steps.add(new Step.Cell(TrioCell.name(slide.from())));
@@ -309,7 +310,7 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
 
   @Override
   public Diagram diagram(TrioPosition position) {
-    Diagram.Style ground = new Diagram.Style("cell", '.', "#eeeeee", "#888888");
+    Diagram.Style cellStyle = new Diagram.Style("cell", '.', "#eeeeee", "#888888");
     List<Diagram.Cell> cells = new ArrayList<>();
     List<Diagram.Piece> pieces = new ArrayList<>();
     List<Diagram.Stock> stocks = new ArrayList<>();
@@ -317,19 +318,19 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
       String name = TrioCell.name(cell);
       double x = TrioCell.column(cell);
       double y = TrioCell.row(cell);
-      cells.add(new Diagram.Cell(name, x, y, Diagram.Shape.SQUARE, ground, ""));
+      cells.add(new Diagram.Cell(name, x, y, Diagram.Shape.SQUARE, cellStyle, ""));
       if (!position.vacant(cell)) {
-        pieces.add(new Diagram.Piece(name, 0, look(position.owns(1, cell) ? 1 : 2), 1));
+        pieces.add(new Diagram.Piece(name, 0, style(position.owns(1, cell) ? 1 : 2), 1));
       }
     }
     for (int player = 1; player <= 2; player++) {
-      Diagram.Pile pile = new Diagram.Pile(look(player), position.inHand(player));
+      Diagram.Pile pile = new Diagram.Pile(style(player), position.inHand(player));
       stocks.add(new Diagram.Stock("player " + player, List.of(pile)));
     }
     return new Diagram(cells, pieces, stocks, List.of());
   }
 
-  private static Diagram.Style look(int player) {
+  private static Diagram.Style style(int player) {
     return player == 1
         ? new Diagram.Style("cross", 'x', "#cc0000", "#000000")
         : new Diagram.Style("nought", 'o', "#0000cc", "#000000");

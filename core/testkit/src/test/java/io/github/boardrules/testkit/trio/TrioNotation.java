@@ -38,8 +38,7 @@ class TrioNotation implements Notation<TrioPosition, TrioMove> {
   @Override
   public TrioMove parseMove(String text) {
     TextCursor cursor = new TextCursor(text);
-    if (cursor.peek('p')) {
-      cursor.expectWord(List.of("pass"));
+    if (cursor.acceptWord(List.of("pass")).isPresent()) {
       cursor.expectEnd();
       return new TrioMove.Pass();
     }

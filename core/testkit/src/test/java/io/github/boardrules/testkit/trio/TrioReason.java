@@ -6,8 +6,6 @@ import java.util.Map;
 
 /** Why {@link Trio} refuses moves and positions, and how it ends. */
 public enum TrioReason implements Reason {
-  /** The game is over. */
-  GAME_OVER("The game is over."),
   /** The cell is not on the board. */
   OFF_BOARD("The board has no cell {cell}."),
   /** The player has another move than a pass. */
@@ -39,7 +37,7 @@ public enum TrioReason implements Reason {
 
   @Override
   public String code() {
-    return Reason.codeOf(this);
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   @Override

@@ -10,26 +10,26 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "Notation": places, {@code a1} to {@code i9}. */
-class PlaceTest {
+/** RULES.md, "Notation": cells, {@code a1} to {@code i9}. */
+class CellTest {
 
   @Test
-  void everyPlaceOfTheGrammarIsReadAndWrittenAlike() {
+  void everyCellIsParsedAndFormattedAlike() {
     for (char column = 'a'; column <= 'i'; column++) {
       for (int number = 1; number <= 9; number++) {
-        Cell place = new Cell(column, number);
+        Cell cell = new Cell(column, number);
 
-        assertThat(place).hasToString(column + "" + number);
-        assertThat(Cell.parse(place.toString())).isEqualTo(place);
-        assertThat(place.column()).isEqualTo(column);
-        assertThat(place.number()).isEqualTo(number);
+        assertThat(cell).hasToString(column + "" + number);
+        assertThat(Cell.parse(cell.toString())).isEqualTo(cell);
+        assertThat(cell.column()).isEqualTo(column);
+        assertThat(cell.number()).isEqualTo(number);
       }
     }
   }
 
   @Test
-  void placesAscendByColumnThenNumber() {
-    List<Cell> places =
+  void cellsAscendByColumnThenNumber() {
+    List<Cell> cells =
         List.of(
             Cell.parse("b1"),
             Cell.parse("a9"),
@@ -37,14 +37,14 @@ class PlaceTest {
             Cell.parse("a1"),
             Cell.parse("b2"));
 
-    assertThat(places.stream().sorted().map(Cell::toString))
+    assertThat(cells.stream().sorted().map(Cell::toString))
         .containsExactly("a1", "a9", "b1", "b2", "i1");
     assertThat(Cell.parse("c3")).isEqualByComparingTo(Cell.parse("c3"));
   }
 
   @ParameterizedTest
   @CsvSource({"`, 1", "j, 1", "A, 1", "1, 1", "a, 0", "a, 10", "a, -1", "i, 2147483647"})
-  void thereAreNoOtherPlaces(char column, int number) {
+  void otherCellsAreRejected(char column, int number) {
     assertThatIllegalArgumentException().isThrownBy(() -> new Cell(column, number));
   }
 
@@ -55,7 +55,7 @@ class PlaceTest {
       value = {
         "''|1", "j1|1", "A1|1", "1a|1", " a1|1", "a|2", "a0|2", "a |2", "aa|2", "a1 |3", "a10|3"
       })
-  void aTextThatIsNoPlaceIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
+  void aMalformedCellIsRejectedAtItsFirstWrongColumn(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> Cell.parse(text))
         .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));

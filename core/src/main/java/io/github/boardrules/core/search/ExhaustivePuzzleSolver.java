@@ -5,23 +5,23 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Solves a puzzle by looking at everything that can be reached.
+ * Solves a puzzle by visiting every position that can be reached.
  *
- * @param solver looks at every position, so that it knows the length of each way
+ * @param solver an exhaustive solver, whose solutions have distances
  * @param <S> the positions
  * @param <M> the moves
  */
-record WholePuzzle<S extends Object, M extends Object>(Solver<S, M> solver)
+record ExhaustivePuzzleSolver<S extends Object, M extends Object>(Solver<S, M> solver)
     implements PuzzleSolver<S, M> {
 
   @Override
   public PuzzleSolver<S, M> limit(int positions) {
-    return new WholePuzzle<>(solver.limit(positions));
+    return new ExhaustivePuzzleSolver<>(solver.limit(positions));
   }
 
   @Override
-  public PuzzleSolver<S, M> progress(Solver.Progress listener) {
-    return new WholePuzzle<>(solver.progress(listener));
+  public PuzzleSolver<S, M> progress(Progress listener) {
+    return new ExhaustivePuzzleSolver<>(solver.progress(listener));
   }
 
   @Override

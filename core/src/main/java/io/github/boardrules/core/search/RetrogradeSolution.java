@@ -4,31 +4,34 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 
 /**
- * Perfect play, worked out backwards from the endings.
+ * Perfect play by retrograde analysis: from the ends of the game backwards, as Ken Thompson did for
+ * chess endgames (<i>Retrograde Analysis of Certain Endgames</i>, ICCA Journal, 1986).
  *
- * <p>The positions that are decided wait in a queue, those with the shortest way to the end first.
- * Each is looked at from the positions before it. One whose player to move is the winner is decided
- * at once: the first win that turns up is the shortest. Any other is decided only when the last of
- * its moves turns out to lose, and that last one is the longest. What is never decided is a draw:
- * the player to move can always avoid a loss, and never force a win.
+ * <p><b>Design.</b> Positions whose value is known wait in a queue, in the order of their distance.
+ * For each, its predecessors are visited. A predecessor whose player to move is the winner is
+ * decided at once: the first win that is found is the fastest. Any other predecessor is decided
+ * when the last of its moves turns out to lose; as distances only grow, that last move is the
+ * slowest loss. A position that is never decided is a draw: its player to move can always avoid a
+ * loss, and can never force a win.
  *
  * @param <S> the positions
  * @param <M> the moves
  */
-final class Retrograde<S extends Object, M extends Object> implements Solution<S, M> {
-  /** In the place of a player, where there is none. */
+final class RetrogradeSolution<S extends Object, M extends Object> implements Solution<S, M> {
+  /** Stands for a player where there is none. */
   private static final byte NOBODY = 0;
 
   private final Rules<S, M> rules;
   private final PositionIndex<S> positions;
   private final byte[] winner;
-  private final int[] length;
+  private final int[] distance;
 
-  private Retrograde(Rules<S, M> rules, PositionIndex<S> positions, byte[] winner, int[] length) {
+  private RetrogradeSolution(
+      Rules<S, M> rules, PositionIndex<S> positions, byte[] winner, int[] distance) {
     this.rules = rules;
     this.positions = positions;
     this.winner = winner;
-    this.length = length;
+    this.distance = distance;
   }
 
   static <S extends Object, M extends Object> Solution<S, M> solve(StateGraph<S, M> graph) {
@@ -36,15 +39,14 @@ final class Retrograde<S extends Object, M extends Object> implements Solution<S
     PositionIndex<S> positions = graph.positions();
     byte[] toMove = new byte[positions.size()];
     byte[] winner = new byte[positions.size()];
-    int[] length = new int[positions.size()];
+    int[] distance = new int[positions.size()];
     for (int position = 0; position < toMove.length; position++) {
       Status status = rules.status(positions.get(position));
-      toMove[position] =
-          status instanceof Status.Ongoing ongoing ? (byte) ongoing.player() : NOBODY;
+      toMove[position] = (byte) status.toMove().orElse(NOBODY);
       winner[position] = (byte) status.winner().orElse(NOBODY);
     }
-    decide(toMove, graph.moveCounts(), graph.predecessors(), winner, length);
-    return new Retrograde<>(rules, positions, winner, length);
+    decide(toMove, graph.moveCounts(), graph.predecessors(), winner, distance);
+    return new RetrogradeSolution<>(rules, positions, winner, distance);
   }
 
   @Override
@@ -66,18 +68,18 @@ final class Retrograde<S extends Object, M extends Object> implements Solution<S
     }
     return winner[number] == NOBODY
         ? GameValue.draw()
-        : GameValue.win(winner[number], length[number]);
+        : GameValue.win(winner[number], distance[number]);
   }
 
   /**
-   * Decides all positions.
+   * Decides all positions that one of the players can win.
    *
-   * @param open for each position, how many of its moves are not known to lose; all, at first
-   * @param winner who has won the positions that are over; is filled with all other winners
-   * @param length is filled with the moves that remain
+   * @param open for each position, how many of its moves are not known to lose; at first, all
+   * @param winner the winners of the positions that are over; the other winners are added
+   * @param distance receives the distance of each position that is decided
    */
   private static void decide(
-      byte[] toMove, int[] open, Predecessors before, byte[] winner, int[] length) {
+      byte[] toMove, int[] open, Predecessors before, byte[] winner, int[] distance) {
     int[] queue = new int[winner.length];
     int waiting = 0;
     for (int position = 0; position < winner.length; position++) {
@@ -92,14 +94,14 @@ final class Retrograde<S extends Object, M extends Object> implements Solution<S
         if (winner[position] == NOBODY
             && (toMove[position] == winner[decided] || --open[position] == 0)) {
           winner[position] = winner[decided];
-          length[position] = length[decided] + 1;
+          distance[position] = distance[decided] + 1;
           queue[waiting++] = position;
         }
       }
     }
   }
 
-  /** The number of positions, for debugging. */
+  /** Returns the number of positions, for debugging. */
   @Override
   public String toString() {
     return "Solution of " + positions.size() + " positions";

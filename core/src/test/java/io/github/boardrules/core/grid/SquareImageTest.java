@@ -1,0 +1,67 @@
+package io.github.boardrules.core.grid;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class SquareImageTest {
+  private static final int SIDE = 4;
+
+  /** Where each cell goes, as column times side plus row. */
+  private static List<Integer> images(SquareImage image) {
+    return IntStream.range(0, SIDE * SIDE)
+        .mapToObj(
+            cell ->
+                image.column(cell / SIDE, cell % SIDE, SIDE) * SIDE
+                    + image.row(cell / SIDE, cell % SIDE, SIDE))
+        .toList();
+  }
+
+  @Test
+  void theEightMapsAreDifferentAndTheIdentityIsFirst() {
+    Set<List<Integer>> maps = new HashSet<>();
+    SquareImage.ALL.forEach(image -> maps.add(images(image)));
+
+    assertThat(maps).hasSize(8);
+    assertThat(images(SquareImage.ALL.get(0)))
+        .isEqualTo(IntStream.range(0, SIDE * SIDE).boxed().toList());
+    assertThat(SquareImage.ALL).filteredOn(SquareImage::isIdentity).hasSize(1);
+  }
+
+  @Test
+  void theyAreClosedUnderComposition() {
+    List<List<Integer>> maps = SquareImage.ALL.stream().map(SquareImageTest::images).toList();
+
+    for (List<Integer> first : maps) {
+      for (List<Integer> second : maps) {
+        assertThat(maps).contains(first.stream().map(second::get).toList());
+      }
+    }
+  }
+
+  @Test
+  void neighboursStayNeighbours() {
+    for (SquareImage image : SquareImage.ALL) {
+      List<Integer> images = images(image);
+      assertThat(distance(images.get(0), images.get(1))).isEqualTo(1);
+      assertThat(distance(images.get(0), images.get(SIDE))).isEqualTo(1);
+    }
+  }
+
+  private static int distance(int one, int other) {
+    return Math.abs(one / SIDE - other / SIDE) + Math.abs(one % SIDE - other % SIDE);
+  }
+
+  @Test
+  void rowsOfARectangleAreMirroredAlone() {
+    SquareImage turned = SquareImage.ALL.get(3);
+
+    assertThat(turned.mirroredColumn(0, 5)).isEqualTo(4);
+    assertThat(turned.mirroredRow(1, 3)).isEqualTo(1);
+    assertThat(SquareImage.ALL.get(0).mirroredColumn(0, 5)).isZero();
+  }
+}
