@@ -62,7 +62,8 @@ final class Arbitraries {
     @Override
     public Arbitrary<GamePosition> get() {
       return such(
-          dice -> dice.oneIn(4) ? position(dice) : new StartingPositions(rules(dice), dice).taking(),
+          dice ->
+              dice.oneIn(4) ? position(dice) : new StartingPositions(rules(dice), dice).taking(),
           Arbitraries::takes);
     }
   }
@@ -84,7 +85,8 @@ final class Arbitraries {
   }
 
   /** Games on the standard layout from its start, played to their end or cut. */
-  static final class StandardGame implements ArbitrarySupplier<PlayedGame<GamePosition, ColorfieldMove>> {
+  static final class StandardGame
+      implements ArbitrarySupplier<PlayedGame<GamePosition, ColorfieldMove>> {
     @Override
     public Arbitrary<PlayedGame<GamePosition, ColorfieldMove>> get() {
       return Dice.drawn(dice -> RandomGames.whole(standard(dice), dice));
@@ -92,7 +94,8 @@ final class Arbitraries {
   }
 
   /** Games of all variants from any opening, played to their end or cut. */
-  static final class AnyGame implements ArbitrarySupplier<PlayedGame<GamePosition, ColorfieldMove>> {
+  static final class AnyGame
+      implements ArbitrarySupplier<PlayedGame<GamePosition, ColorfieldMove>> {
     @Override
     public Arbitrary<PlayedGame<GamePosition, ColorfieldMove>> get() {
       return Dice.drawn(dice -> RandomGames.any(rules(dice), dice));
@@ -110,7 +113,8 @@ final class Arbitraries {
     private static List<PlayedGame.Turn<GamePosition, ColorfieldMove>> turns(
         List<PlayedGame.Turn<GamePosition, ColorfieldMove>> turns, Dice dice) {
       int rest = Math.max(0, turns.size() - LAST_TURNS);
-      List<PlayedGame.Turn<GamePosition, ColorfieldMove>> others = dice.shuffled(turns.subList(0, rest));
+      List<PlayedGame.Turn<GamePosition, ColorfieldMove>> others =
+          dice.shuffled(turns.subList(0, rest));
       List<PlayedGame.Turn<GamePosition, ColorfieldMove>> some =
           new ArrayList<>(turns.subList(rest, turns.size()));
       some.addAll(others.subList(0, Math.min(OTHER_TURNS, rest)));
@@ -150,7 +154,8 @@ final class Arbitraries {
     return given.legalMoves().stream().anyMatch(move -> move.captive().isPresent());
   }
 
-  private static Arbitrary<GamePosition> such(Function<Dice, GamePosition> draw, Predicate<GamePosition> test) {
+  private static Arbitrary<GamePosition> such(
+      Function<Dice, GamePosition> draw, Predicate<GamePosition> test) {
     return Dice.drawn(
         dice -> {
           GamePosition given;

@@ -51,7 +51,8 @@ class ArbitrariesTest {
   void gamesReachEveryEndingAndAreShortAndLong() {
     for (int seed = 0; seed < GAMES; seed++) {
       Dice dice = new Dice(seed);
-      PlayedGame<GamePosition, ColorfieldMove> game = RandomGames.whole(Arbitraries.rules(dice), dice);
+      PlayedGame<GamePosition, ColorfieldMove> game =
+          RandomGames.whole(Arbitraries.rules(dice), dice);
       int plies = game.turns().size();
       seen.see(game.last().status());
       seen.see(plies == 0 ? "over at the start" : plies == RandomGames.MAX_PLIES ? "cut" : "ended");

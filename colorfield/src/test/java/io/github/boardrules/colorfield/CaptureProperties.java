@@ -81,7 +81,8 @@ class CaptureProperties {
         assertThat(onOwn).as("%s", turn).doesNotContainEntry(move.from(), true);
       }
       onOwn.remove(move.from());
-      onOwn.put(move.to(), layout.colour(move.to()) == turn.before().reference().colour(move.from()));
+      onOwn.put(
+          move.to(), layout.colour(move.to()) == turn.before().reference().colour(move.from()));
     }
   }
 

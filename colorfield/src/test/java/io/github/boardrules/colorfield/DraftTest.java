@@ -55,7 +55,9 @@ class DraftTest {
   void theCaptiveIsEnteredEvenIfThereIsOnlyOne() {
     assertNext(example("colorfield"), "cell:e4,cell:f4", "cell:a6,cell:j5");
     assertNext(
-        Setup.of("colorfield").with("ba6 Ge4 Rx1 ry1").gamePosition(), "cell:e4,cell:f4", "cell:a6");
+        Setup.of("colorfield").with("ba6 Ge4 Rx1 ry1").gamePosition(),
+        "cell:e4,cell:f4",
+        "cell:a6");
   }
 
   @Test

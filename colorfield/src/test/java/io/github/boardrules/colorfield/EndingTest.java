@@ -35,11 +35,15 @@ class EndingTest {
 
   @Test
   void aPlayerWhoStepsIntoTheMiddleHasWon() {
-    assertOver(Setup.of("colorfield").with("Rd5 Rx1 ry1").gamePosition().play("d5-e5"), "win 1 middle");
     assertOver(
-        Setup.of("colorfield").with("rg5 Rx1 ry1").toMove(2).gamePosition().play("g5-f5"), "win 2 middle");
-    assertOver(Setup.of(Layouts.SMALL).with("Rb2 Rx1 ry1").gamePosition().play("b2-c3"), "win 1 middle");
-    assertOver(Setup.of(Layouts.WHEEL).with("Ri1 Rga1 rgb1").gamePosition().play("i1-m1"), "win 1 middle");
+        Setup.of("colorfield").with("Rd5 Rx1 ry1").gamePosition().play("d5-e5"), "win 1 middle");
+    assertOver(
+        Setup.of("colorfield").with("rg5 Rx1 ry1").toMove(2).gamePosition().play("g5-f5"),
+        "win 2 middle");
+    assertOver(
+        Setup.of(Layouts.SMALL).with("Rb2 Rx1 ry1").gamePosition().play("b2-c3"), "win 1 middle");
+    assertOver(
+        Setup.of(Layouts.WHEEL).with("Ri1 Rga1 rgb1").gamePosition().play("i1-m1"), "win 1 middle");
   }
 
   @ParameterizedTest
@@ -70,7 +74,8 @@ class EndingTest {
   void withBlockInplayAPlayerWhosePiecesInPlayAreHemmedInHasLost() {
     assertOver(GamePosition.of("colorfield", "1 0 " + HEMMED), "win 2 blocked");
     assertOver(GamePosition.of("colorfield", "2 0 na1,Oa2,Wb1,Gb2,Rx1,ry1"), "win 1 blocked");
-    assertOver(GamePosition.of("colorfield:first=empty", "1 0 na1,Oa2,Wb1,Gb2,Rx1,ry1"), "win 2 blocked");
+    assertOver(
+        GamePosition.of("colorfield:first=empty", "1 0 na1,Oa2,Wb1,Gb2,Rx1,ry1"), "win 2 blocked");
   }
 
   @Test
@@ -147,8 +152,10 @@ class EndingTest {
 
     assertOver(GamePosition.of("colorfield:quiet=12", "1 12 " + pieces), "draw quiet");
     assertOver(GamePosition.of("colorfield:quiet=12", "2 12 " + pieces), "draw quiet");
-    assertThat(GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).status()).isEqualTo("ongoing");
-    assertOver(GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).play("e4-d3"), "draw quiet");
+    assertThat(GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).status())
+        .isEqualTo("ongoing");
+    assertOver(
+        GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).play("e4-d3"), "draw quiet");
     assertThat(GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).play("x1-b1").status())
         .isEqualTo("ongoing");
     assertThat(GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).play("e4-f4xa6").status())
@@ -160,7 +167,8 @@ class EndingTest {
   void theEndingsAreCheckedInTheOrderOfThePage() {
     // The middle comes before the lost reds, the block and the quiet moves.
     assertOver(GamePosition.of("colorfield:quiet=12", "1 12 Ge4,re5"), "win 2 middle");
-    assertOver(GamePosition.of("colorfield:quiet=12", "1 12 Na1,oa2,wb1,gb2,re5,Rx1"), "win 2 middle");
+    assertOver(
+        GamePosition.of("colorfield:quiet=12", "1 12 Na1,oa2,wb1,gb2,re5,Rx1"), "win 2 middle");
     // The lost reds come before the block and the quiet moves.
     assertOver(GamePosition.of("colorfield:quiet=12", "1 12 Na1,oa2,wb1,gb2,ry1"), "win 2 reds");
     assertOver(GamePosition.of("colorfield:quiet=12", "1 12 Ge4,ry1"), "win 2 reds");

@@ -66,7 +66,9 @@ class LayoutProperties {
       @ForAll(supplier = Dice.Seed.class) long seed) {
     String text = new Handwriting(new Dice(seed)).layoutText(variant);
 
-    assertThat(ColorfieldRules.of(ColorfieldOptions.read(text)).variant()).as(text).isEqualTo(variant.id());
+    assertThat(ColorfieldRules.of(ColorfieldOptions.read(text)).variant())
+        .as(text)
+        .isEqualTo(variant.id());
     assertThat(ColorfieldOptions.read(text)).isEqualTo(ColorfieldOptions.parse(variant.id()));
   }
 

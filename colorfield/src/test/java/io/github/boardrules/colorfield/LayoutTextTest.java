@@ -69,14 +69,17 @@ class LayoutTextTest {
         """
             .replace("rows\n", "rows=bgybg ybrgy\n\tgyryg ygrby gbygb");
 
-    assertThat(ColorfieldRules.of(ColorfieldOptions.read(text)).variant()).isEqualTo(Layouts.SMALL + ",quiet=20");
+    assertThat(ColorfieldRules.of(ColorfieldOptions.read(text)).variant())
+        .isEqualTo(Layouts.SMALL + ",quiet=20");
     assertThat(ColorfieldOptions.read(text).quiet()).isEqualTo(20);
   }
 
   @Test
   void theWordsMayBeJoinedAsInAnId() {
     assertThat(
-            ColorfieldRules.of(ColorfieldOptions.read(Layouts.HOLES.replace("colorfield:", "").replace(",", "\n")))
+            ColorfieldRules.of(
+                    ColorfieldOptions.read(
+                        Layouts.HOLES.replace("colorfield:", "").replace(",", "\n")))
                 .variant())
         .isEqualTo(Layouts.HOLES);
   }
@@ -85,7 +88,8 @@ class LayoutTextTest {
   void optionsAloneMeanTheStandardLayout() {
     assertThat(ColorfieldRules.of(ColorfieldOptions.read("force=step\nquiet=100")).variant())
         .isEqualTo("colorfield:force=step,quiet=100");
-    assertThat(ColorfieldRules.of(ColorfieldOptions.read("first=empty#")).variant()).isEqualTo("colorfield:first=empty");
+    assertThat(ColorfieldRules.of(ColorfieldOptions.read("first=empty#")).variant())
+        .isEqualTo("colorfield:first=empty");
   }
 
   @ParameterizedTest

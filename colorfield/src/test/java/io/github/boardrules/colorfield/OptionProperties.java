@@ -68,7 +68,8 @@ class OptionProperties {
     int gates = layout.gates().values().stream().mapToInt(Set::size).sum();
     int bound = (layout.start().size() + gates + 1) * rules.options().quiet();
     PlayedGame<GamePosition, ColorfieldMove> game =
-        PlayedGame.play(GamePosition.start(rules), bound + 1, given -> RandomGames.choose(given, dice));
+        PlayedGame.play(
+            GamePosition.start(rules), bound + 1, given -> RandomGames.choose(given, dice));
 
     assertThat(game.last().over()).as("%s", game).isTrue();
     assertThat(game.turns()).hasSizeLessThanOrEqualTo(bound);

@@ -25,7 +25,11 @@ class OptionsTest {
     assertThat(all)
         .isEqualTo(
             new ColorfieldOptions(
-                small, Team.EMPTY, ColorfieldOptions.ForceRule.STEP, ColorfieldOptions.BlockRule.ANY, 7));
+                small,
+                Team.EMPTY,
+                ColorfieldOptions.ForceRule.STEP,
+                ColorfieldOptions.BlockRule.ANY,
+                7));
     assertThat(all.variant())
         .isEqualTo(Layouts.SMALL + ",first=empty,force=step,block=any,quiet=7");
     assertThat(all.withLayout(Layout.STANDARD).variant())

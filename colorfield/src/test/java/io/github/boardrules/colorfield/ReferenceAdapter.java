@@ -37,6 +37,7 @@ record ReferenceAdapter(ReferenceColorfield reference) implements ReferenceModel
 
   @Override
   public Optional<String> refusal(String position, String move) {
-    return reference.refusal(ReferenceTexts.parsePosition(position), ReferenceTexts.parseMove(move));
+    return reference.refusal(
+        ReferenceTexts.parsePosition(position), ReferenceTexts.parseMove(move));
   }
 }

@@ -46,7 +46,9 @@ final class Arbitraries {
     public Arbitrary<GamePosition> get() {
       return such(
           dice ->
-              dice.oneIn(4) ? position(dice) : new StartingPositions(rules(dice), dice).completing(),
+              dice.oneIn(4)
+                  ? position(dice)
+                  : new StartingPositions(rules(dice), dice).completing(),
           given -> given.legalMoves().stream().anyMatch(Arbitraries::takesOnlyItselfBack));
     }
   }
@@ -114,7 +116,8 @@ final class Arbitraries {
     return position.reserve(position.toMove()) == 0 && position.reserve(3 - position.toMove()) > 0;
   }
 
-  private static Arbitrary<GamePosition> such(Function<Dice, GamePosition> draw, Predicate<GamePosition> test) {
+  private static Arbitrary<GamePosition> such(
+      Function<Dice, GamePosition> draw, Predicate<GamePosition> test) {
     return Dice.drawn(
         dice -> {
           GamePosition given;

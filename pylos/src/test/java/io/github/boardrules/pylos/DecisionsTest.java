@@ -19,7 +19,8 @@ class DecisionsTest {
 
   @Test
   void aStoneThatCarriesOthersMayNotBeRaised() {
-    GamePosition given = Setup.of("pylos").one("1a1 1b2 1c3").two("1a2 1b1 2a1 1b3 1c2").gamePosition();
+    GamePosition given =
+        Setup.of("pylos").one("1a1 1b2 1c3").two("1a2 1b1 2a1 1b3 1c2").gamePosition();
 
     assertThat(given.legal("1a1-")).isEmpty();
     assertThat(given.reason("1a1-2b2")).isEqualTo("not-free");
@@ -63,7 +64,8 @@ class DecisionsTest {
 
     assertThat(PylosOptions.DEFAULT.out()).isEqualTo(PylosOptions.Out.EMPTY);
     assertThat(GamePosition.of("pylos:base=3", position).status()).isEqualTo("win 2 out-of-stones");
-    assertThat(GamePosition.of("pylos:base=3,out=stuck", position).legal()).contains("1a1-2a2", "1a1-2b2");
+    assertThat(GamePosition.of("pylos:base=3,out=stuck", position).legal())
+        .contains("1a1-2a2", "1a1-2b2");
   }
 
   @Test
@@ -91,7 +93,8 @@ class DecisionsTest {
 
   @Test
   void aSmallGameHasAllThatTheLargeOneHas() {
-    GamePosition given = Setup.of("pylos:base=3").one("1a1 1a2 1b1 1c3").two("1c1 1c2").gamePosition();
+    GamePosition given =
+        Setup.of("pylos:base=3").one("1a1 1a2 1b1 1c3").two("1c1 1c2").gamePosition();
 
     assertThat(given.legal("1b2")).hasSize(1 + 5 + 10);
     assertThat(given.play("1b2").reason("1c1-2a1")).isEqualTo(GamePosition.LEGAL);

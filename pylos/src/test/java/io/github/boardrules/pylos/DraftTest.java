@@ -100,7 +100,8 @@ class DraftTest {
         "",
         "cell:1a3,cell:1a4,cell:1b3,cell:1b4,cell:1c1,cell:1c2,cell:1c3,cell:1c4,cell:1d1,"
             + "cell:1d2,cell:1d3,cell:1d4,cell:2a1");
-    assertNext(Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").gamePosition(), "cell:1d4", "cell:2a1");
+    assertNext(
+        Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").gamePosition(), "cell:1d4", "cell:2a1");
   }
 
   @Test

@@ -103,9 +103,11 @@ class EndingTest {
       assertOver(setup.toMove(player).count(3).gamePosition(), "draw take-back-limit");
     }
     assertOver(setup.toMove(1).count(2).gamePosition().play("1b2x1b2"), "draw take-back-limit");
-    assertOver(setup.toMove(2).count(2).gamePosition().play("1a4", "1b2x1b2"), "draw take-back-limit");
+    assertOver(
+        setup.toMove(2).count(2).gamePosition().play("1a4", "1b2x1b2"), "draw take-back-limit");
     assertThat(setup.toMove(1).count(2).gamePosition().play("1b2").status()).isEqualTo("ongoing");
-    assertThat(setup.toMove(1).count(1).gamePosition().play("1b2x1b2").status()).isEqualTo("ongoing");
+    assertThat(setup.toMove(1).count(1).gamePosition().play("1b2x1b2").status())
+        .isEqualTo("ongoing");
   }
 
   @Test
@@ -124,15 +126,18 @@ class EndingTest {
     for (int toMove = 1; toMove <= 2; toMove++) {
       assertOver(GamePosition.of("pylos:limit=7", FULL_4 + " " + toMove + " 7"), "win 2 top");
       assertOver(
-          GamePosition.of("pylos:base=3,out=stuck,limit=7", FULL_3 + " " + toMove + " 7"), "win 1 top");
+          GamePosition.of("pylos:base=3,out=stuck,limit=7", FULL_3 + " " + toMove + " 7"),
+          "win 1 top");
     }
   }
 
   @Test
   void theEmptyReserveComesBeforeTheLimit() {
     GamePosition empty = GamePosition.of("pylos:base=3,limit=7", "111/111/1..|../..|. 1 7");
-    GamePosition saved = GamePosition.of("pylos:base=3,out=stuck,limit=7", "111/111/1..|../..|. 1 7");
-    GamePosition stuck = GamePosition.of("pylos:base=3,out=stuck,limit=7", "111/1.1/11.|../..|. 1 7");
+    GamePosition saved =
+        GamePosition.of("pylos:base=3,out=stuck,limit=7", "111/111/1..|../..|. 1 7");
+    GamePosition stuck =
+        GamePosition.of("pylos:base=3,out=stuck,limit=7", "111/1.1/11.|../..|. 1 7");
 
     assertOver(empty, "win 2 out-of-stones");
     assertOver(empty.exchanged(), "win 1 out-of-stones");

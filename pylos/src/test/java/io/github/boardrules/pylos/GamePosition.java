@@ -39,7 +39,8 @@ record GamePosition(PylosRules rules, PylosPosition position)
   GamePosition under(PylosOptions options) {
     ReferencePosition reference = reference();
     return of(
-        PylosRules.of(options), reference.at(reference.side(), Math.min(reference.count(), options.limit())));
+        PylosRules.of(options),
+        reference.at(reference.side(), Math.min(reference.count(), options.limit())));
   }
 
   @Override

@@ -153,7 +153,8 @@ class LegalityTest {
     }
   }
 
-  private static void assertRefusedAt(GamePosition given, String move, String reason, String cells) {
+  private static void assertRefusedAt(
+      GamePosition given, String move, String reason, String cells) {
     assertRefused(given, move, reason, cells.isEmpty() ? new String[0] : cells.split(" ", -1));
     assertThat(given.exchanged().reason(move)).isEqualTo(reason);
   }

@@ -23,7 +23,8 @@ class PlaceAndRaiseTest {
 
   @Test
   void afterTheMovesOfThePageThePositionIsThatOfThePage() {
-    GamePosition given = GamePosition.start("pylos").play("1a1", "1b1", "1a2", "1b2", "1d4", "1d1", "1d4-2a1");
+    GamePosition given =
+        GamePosition.start("pylos").play("1a1", "1b1", "1a2", "1b2", "1d4", "1d1", "1d4-2a1");
 
     assertThat(given.text()).isEqualTo("..../..../12../12.2|.../.../1..|../..|. 2 0");
     assertThat(given.reserves()).isEqualTo("12 12");

@@ -48,7 +48,8 @@ class PositionNotationTest {
   void theReservesFollowFromTheBoard() {
     assertThat(GamePosition.of("pylos", "1..2/..../11../21.1|.../.../2..|../..|. 2 0").reserves())
         .isEqualTo("10 12");
-    assertThat(GamePosition.of("pylos:base=3", "111/111/1..|../..|. 2 0").reserves()).isEqualTo("0 7");
+    assertThat(GamePosition.of("pylos:base=3", "111/111/1..|../..|. 2 0").reserves())
+        .isEqualTo("0 7");
   }
 
   @Test

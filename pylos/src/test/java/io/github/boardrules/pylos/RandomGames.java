@@ -114,8 +114,7 @@ final class RandomGames {
       case BUILDING -> -10 * taken + around(given, move.to());
       case SAVING -> 2 * taken + (raises ? 3 : 0);
       case SPENDING -> -taken - (raises ? 3 : 0);
-      case KEEPING ->
-          Arbitraries.takesOnlyItselfBack(move) ? 10 : around(given, move.to()) - taken;
+      case KEEPING -> Arbitraries.takesOnlyItselfBack(move) ? 10 : around(given, move.to()) - taken;
     };
   }
 

@@ -14,8 +14,8 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * Positions set up by hand, of one variant. Cases that are rare in random games are
- * common here: squares and lines nearly complete, pyramids nearly full, reserves that are empty.
+ * Positions set up by hand, of one variant. Cases that are rare in random games are common here:
+ * squares and lines nearly complete, pyramids nearly full, reserves that are empty.
  */
 final class StartingPositions {
   private static final int MAX_MISSING = 7;
@@ -43,7 +43,10 @@ final class StartingPositions {
     };
   }
 
-  /** A position in which a pattern lacks one stone of the player to move, as far as that player has any. */
+  /**
+   * A position in which a pattern lacks one stone of the player to move, as far as that player has
+   * any.
+   */
   GamePosition completing() {
     int mover = dice.between(1, 2);
     ReferencePosition position = anyhow(mover);

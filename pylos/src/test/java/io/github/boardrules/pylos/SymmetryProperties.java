@@ -58,7 +58,8 @@ class SymmetryProperties {
   @Property
   void swappingTheOwnersAndTheTurnLeavesTheLegalMovesAndSwapsTheWinner(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
-    GamePosition exchanged = new GamePosition(given.rules(), given.position().withPlayersExchanged());
+    GamePosition exchanged =
+        new GamePosition(given.rules(), given.position().withPlayersExchanged());
     String status = given.status();
 
     assertThat(exchanged.reference()).isEqualTo(given.reference().withPlayersExchanged());

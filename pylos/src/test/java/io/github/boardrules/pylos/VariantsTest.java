@@ -25,7 +25,8 @@ class VariantsTest {
     assertThat(PylosRules.standard().variant()).isEqualTo("pylos");
     assertThat(PylosRules.of(PylosOptions.PUBLISHED).variant()).isEqualTo("pylos:takeback=must");
     assertThat(PylosRules.of(PylosOptions.BEGINNERS).variant()).isEqualTo("pylos:takeback=none");
-    assertThat(PylosRules.of(PylosOptions.EXPERTS).variant()).isEqualTo("pylos:takeback=must,lines=yes");
+    assertThat(PylosRules.of(PylosOptions.EXPERTS).variant())
+        .isEqualTo("pylos:takeback=must,lines=yes");
   }
 
   @ParameterizedTest
