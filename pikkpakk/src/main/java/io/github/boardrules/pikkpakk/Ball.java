@@ -22,7 +22,7 @@ public enum Ball {
 
   static final List<Ball> ALL = List.of(values());
 
-  /** Their letters, in order. */
+  /** The letters of all constants, in order. */
   static final String LETTERS = "ldtn";
 
   private final char letter;
@@ -32,7 +32,7 @@ public enum Ball {
   }
 
   /**
-   * The letter that stands for it.
+   * Returns the letter that stands for the ball.
    *
    * @return {@code l}, {@code d}, {@code t} or {@code n}
    */

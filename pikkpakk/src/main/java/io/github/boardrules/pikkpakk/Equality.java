@@ -4,8 +4,8 @@ package io.github.boardrules.pikkpakk;
 final class Equality {
   private Equality() {}
 
-  /** Whether the balls of the player who moves surround the target after the move. */
-  static boolean wins(PikkPakkPosition position, MoveKind manner, long code) {
-    return position.game().surrounds(manner.next(position, code), position.toMove());
+  /** Returns whether the mover's balls surround the target after a move. */
+  static boolean isWinning(PikkPakkPosition position, MoveKind kind, long code) {
+    return position.game().isSurrounding(kind.playUnchecked(position, code), position.toMove());
   }
 }

@@ -1,8 +1,8 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
+import java.util.ResourceBundle;
 
 /**
  * Why a move is refused, in the order of the page (RULES.md, "Legality").
@@ -12,9 +12,7 @@ import java.util.Map;
  * rules.refusal(rules.start(), PikkPakkMove.parse("cu")).orElseThrow().reason(); // ==> NO_MAJORITY
  * }</pre>
  */
-public enum PikkPakkReason implements Reason {
-  /** The game is over. */
-  GAME_OVER,
+public enum PikkPakkReason implements EnumReason {
   /** The variant, or the phase, has no moves of this form. */
   WRONG_KIND,
   /** The cell or the line is not on the board, or not in the area. Fact: {@code at}. */
@@ -52,13 +50,15 @@ public enum PikkPakkReason implements Reason {
   /** Equal numbers will do only for a push that wins. Fact: {@code at}. */
   EQUALITY_NOT_WINNING;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  /** All messages of this module. */
+  static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.pikkpakk.messages", locale));
+
+  private static final Messages REFUSALS = MESSAGES.under("refusal.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return PikkPakkMessages.text(locale, "refusal." + code(), facts);
+  public Messages messages() {
+    return REFUSALS;
   }
 }

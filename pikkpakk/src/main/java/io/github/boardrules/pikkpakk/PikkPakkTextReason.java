@@ -1,8 +1,7 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
 
 /**
  * Which condition a well-formed text breaks (RULES.md, "Variants" and "Notation"), in the order in
@@ -16,7 +15,7 @@ import java.util.Map;
  * }
  * }</pre>
  */
-public enum PikkPakkTextReason implements Reason {
+public enum PikkPakkTextReason implements EnumReason {
   /** The larger board goes with the line push and the capture only. */
   BOARD_NOT_USED,
   /** Where no push goes beyond one cell, nothing is met on the way. */
@@ -48,13 +47,10 @@ public enum PikkPakkTextReason implements Reason {
   /** The earlier positions are not in order, or one comes twice. */
   NOT_IN_ORDER;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  private static final Messages CONDITIONS = PikkPakkReason.MESSAGES.under("text.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return PikkPakkMessages.text(locale, "text." + code(), facts);
+  public Messages messages() {
+    return CONDITIONS;
   }
 }

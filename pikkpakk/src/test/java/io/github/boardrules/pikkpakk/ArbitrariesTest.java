@@ -58,13 +58,13 @@ class ArbitrariesTest {
   @Test
   void positionsShowAllThatThePageSpeaksOf() {
     for (int seed = 0; seed < SCENES; seed++) {
-      Scene scene = Arbitraries.scene(new Dice(seed));
-      ReferenceVariant variant = scene.variant();
-      Set<String> things = new TreeSet<>(List.of(variant.game() + " " + scene.status()));
-      if (!scene.over()) {
-        things.add(variant.game() + " " + scene.position().phase().word() + " goes on");
-        things.addAll(onTheBoard(variant, scene.plain()));
-        things.addAll(inTheMoves(scene));
+      GamePosition given = Arbitraries.position(new Dice(seed));
+      ReferenceVariant variant = given.variant();
+      Set<String> things = new TreeSet<>(List.of(variant.game() + " " + given.status()));
+      if (!given.over()) {
+        things.add(variant.game() + " " + given.position().phase().word() + " goes on");
+        things.addAll(onTheBoard(variant, given.reference()));
+        things.addAll(inTheMoves(given));
       }
       things.forEach(seen::see);
     }
@@ -88,13 +88,13 @@ class ArbitrariesTest {
   void gamesAreShortAndLongAndRemoveAndRepeat() {
     for (int seed = 0; seed < GAMES; seed++) {
       Dice dice = new Dice(seed);
-      PlayedGame<Scene, PikkPakkMove> game = Games.any(Arbitraries.rules(dice), dice);
+      PlayedGame<GamePosition, PikkPakkMove> game = Games.any(Arbitraries.rules(dice), dice);
       seen.see(game.last().over() ? "ends" : "goes on");
       seen.see(game.turns().isEmpty() ? "nothing" : game.turns().size() > 40 ? "long" : "short");
       seen.see(game.last().status().replaceAll("win \\d", "win"));
-      for (PlayedGame.Turn<Scene, PikkPakkMove> turn : game.turns()) {
-        ReferencePosition before = turn.before().plain();
-        ReferencePosition after = turn.after().plain();
+      for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn : game.turns()) {
+        ReferencePosition before = turn.before().reference();
+        ReferencePosition after = turn.after().reference();
         if (before.placing() && !after.placing()) {
           seen.see("ends the placing");
         }
@@ -113,16 +113,16 @@ class ArbitrariesTest {
   void strangersMeetEveryReasonAndAreOftenLegal() {
     for (int seed = 0; seed < SCENES; seed++) {
       Dice dice = new Dice(seed);
-      Scene scene = Arbitraries.scene(dice);
-      NearMisses strangers = new NearMisses(scene, dice);
+      GamePosition given = Arbitraries.position(dice);
+      NearMisses nearMisses = new NearMisses(given, dice);
       for (int i = 0; i < STRANGERS; i++) {
-        seen.see(scene.reason(ReferenceTexts.format(strangers.next())));
+        seen.see(given.reason(ReferenceTexts.format(nearMisses.next())));
       }
     }
 
     List<String> expected =
         new ArrayList<>(Arrays.stream(PikkPakkReason.values()).map(PikkPakkReason::code).toList());
-    expected.add(Scene.LEGAL);
+    expected.add(GamePosition.LEGAL);
     seen.assertSeen(15, expected.toArray(String[]::new));
   }
 
@@ -175,20 +175,20 @@ class ArbitrariesTest {
     return things;
   }
 
-  private static Set<String> inTheMoves(Scene scene) {
+  private static Set<String> inTheMoves(GamePosition given) {
     Set<String> things = new TreeSet<>();
     Set<String> strict = new TreeSet<>();
-    if (scene.variant().isOf("pikkpakk")) {
-      strict.addAll(scene.under("equal", "no").legal());
+    if (given.variant().isOf("pikkpakk")) {
+      strict.addAll(given.under("equal", "no").legal());
     }
-    List<PikkPakkMove> moves = scene.legalMoves();
+    List<PikkPakkMove> moves = given.legalMoves();
     for (PikkPakkMove move :
         new Dice(moves.size()).shuffled(moves).subList(0, Math.min(SAMPLE, moves.size()))) {
-      Scene after = scene.after(move);
+      GamePosition after = given.after(move);
       if (after.status().startsWith("win")) {
         things.add("wins at once");
       }
-      if (after.plain().balls().size() < scene.plain().balls().size()) {
+      if (after.reference().balls().size() < given.reference().balls().size()) {
         things.add("takes a ball off");
       }
     }
@@ -202,7 +202,7 @@ class ArbitrariesTest {
       if (move instanceof PikkPakkMove.PushLine) {
         things.add("lines are complete");
       }
-      if (scene.variant().isOf("pikkpakk") && !strict.contains(move.toString())) {
+      if (given.variant().isOf("pikkpakk") && !strict.contains(move.toString())) {
         things.add("wins with equality");
       }
     }

@@ -25,53 +25,55 @@ final class Games {
   private Games() {}
 
   /** A position from anywhere in a game, or from an opening that was set up by hand. */
-  static Scene scene(PikkPakkRules rules, Dice dice) {
+  static GamePosition position(PikkPakkRules rules, Dice dice) {
     if (!dice.oneIn(3)) {
-      Scene opening = new StartingPositions(rules, dice).any();
+      GamePosition opening = new StartingPositions(rules, dice).any();
       return opening.over() && !dice.oneIn(3) ? new StartingPositions(rules, dice).any() : opening;
     }
-    PlayedGame<Scene, PikkPakkMove> game = any(rules, dice);
+    PlayedGame<GamePosition, PikkPakkMove> game = any(rules, dice);
     return dice.oneIn(4) || game.turns().isEmpty() ? game.last() : dice.pick(game.turns()).before();
   }
 
   /** A game from the start or any other opening, played to its end or for some plies. */
-  static PlayedGame<Scene, PikkPakkMove> any(PikkPakkRules rules, Dice dice) {
-    Scene opening = dice.oneIn(3) ? Scene.start(rules) : new StartingPositions(rules, dice).any();
+  static PlayedGame<GamePosition, PikkPakkMove> any(PikkPakkRules rules, Dice dice) {
+    GamePosition opening =
+        dice.oneIn(3) ? GamePosition.start(rules) : new StartingPositions(rules, dice).any();
     return play(opening, dice);
   }
 
   /** A game played to its end or for some plies. */
-  static PlayedGame<Scene, PikkPakkMove> play(Scene opening, Dice dice) {
+  static PlayedGame<GamePosition, PikkPakkMove> play(GamePosition opening, Dice dice) {
     return play(opening, dice.oneIn(4) ? LONG_GAME : SHORT_GAME, dice);
   }
 
   /** A game played to its end or for so many plies. */
-  static PlayedGame<Scene, PikkPakkMove> play(Scene opening, int mostPlies, Dice dice) {
+  static PlayedGame<GamePosition, PikkPakkMove> play(
+      GamePosition opening, int mostPlies, Dice dice) {
     Habit habit = dice.pick(List.of(Habit.values()));
-    return PlayedGame.play(opening, mostPlies, scene -> choose(scene, habit, dice));
+    return PlayedGame.play(opening, mostPlies, given -> choose(given, habit, dice));
   }
 
-  private static PikkPakkMove choose(Scene scene, Habit habit, Dice dice) {
+  private static PikkPakkMove choose(GamePosition given, Habit habit, Dice dice) {
     MoveBuffer codes = new MoveBuffer();
-    scene.rules().legalMoves(scene.position(), codes);
-    PikkPakkMove best = draw(scene, codes, dice);
+    given.rules().legalMoves(given.position(), codes);
+    PikkPakkMove best = draw(given, codes, dice);
     if (habit == Habit.ANYTHING) {
       return best;
     }
     for (int i = 0; i < FEW; i++) {
-      PikkPakkMove move = draw(scene, codes, dice);
-      if (liking(scene.after(move), habit) > liking(scene.after(best), habit)) {
+      PikkPakkMove move = draw(given, codes, dice);
+      if (liking(given.after(move), habit) > liking(given.after(best), habit)) {
         best = move;
       }
     }
     return best;
   }
 
-  private static PikkPakkMove draw(Scene scene, MoveBuffer codes, Dice dice) {
-    return scene.rules().decode(scene.position(), codes.get(dice.random().below(codes.size())));
+  private static PikkPakkMove draw(GamePosition given, MoveBuffer codes, Dice dice) {
+    return given.rules().decode(given.position(), codes.get(dice.random().below(codes.size())));
   }
 
-  private static int liking(Scene after, Habit habit) {
+  private static int liking(GamePosition after, Habit habit) {
     PikkPakkPosition position = after.position();
     return switch (habit) {
       case ANYTHING -> 0;

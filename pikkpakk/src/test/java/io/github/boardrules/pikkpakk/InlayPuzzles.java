@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 final class InlayPuzzles {
   private InlayPuzzles() {}
 
-  static PikkPakkRules rules(Pattern from, InlayOptions.Push push, Pattern to) {
+  static PikkPakkRules rules(Pattern from, PushMode push, Pattern to) {
     return PikkPakkRules.of(new InlayOptions(from, push, to));
   }
 

@@ -18,16 +18,16 @@ final class NearMisses {
   private final ReferencePosition position;
   private final Dice dice;
 
-  NearMisses(Scene scene, Dice dice) {
-    variant = scene.variant();
-    position = scene.plain();
+  NearMisses(GamePosition given, Dice dice) {
+    variant = given.variant();
+    position = given.reference();
     this.dice = dice;
   }
 
   /** All moves that are legal where nobody asks whether the game is over. */
-  static List<ReferenceMove> possible(ReferencePikkPakk plain, ReferencePosition position) {
-    return plain.allMoves(position).stream()
-        .filter(move -> plain.outcome(position, move).isLegal())
+  static List<ReferenceMove> possible(ReferencePikkPakk reference, ReferencePosition position) {
+    return reference.allMoves(position).stream()
+        .filter(move -> reference.outcome(position, move).isLegal())
         .toList();
   }
 

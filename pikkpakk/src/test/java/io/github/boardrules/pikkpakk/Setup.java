@@ -137,8 +137,8 @@ final class Setup {
   }
 
   /** The position, read from its text. */
-  Table table() {
-    return Table.of(variant, text());
+  GamePosition position() {
+    return GamePosition.of(variant, text());
   }
 
   private Setup put(char ball, String cells) {

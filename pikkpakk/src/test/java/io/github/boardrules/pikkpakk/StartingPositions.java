@@ -17,12 +17,12 @@ import java.util.TreeMap;
  * four and five, positions that have occurred before.
  */
 final class StartingPositions {
-  private static final int MOST_LOST = 99;
+  private static final int MAX_LOST = 99;
   private static final int REMEMBERED = 3;
 
   private final PikkPakkRules rules;
   private final ReferenceVariant variant;
-  private final ReferencePikkPakk plain;
+  private final ReferencePikkPakk reference;
   private final Figures figures;
   private final Dice dice;
 
@@ -30,14 +30,14 @@ final class StartingPositions {
     this.rules = rules;
     this.dice = dice;
     variant = ReferenceVariant.parse(rules.variant());
-    plain = new ReferencePikkPakk(variant);
+    reference = new ReferencePikkPakk(variant);
     figures = new Figures(variant, dice);
   }
 
   /** A position in any phase. */
-  Scene any() {
+  GamePosition any() {
     if (dice.oneIn(15)) {
-      return Scene.start(rules);
+      return GamePosition.start(rules);
     }
     return !variant.isOf("pushfour") && variant.placesFirst() && dice.oneIn(3)
         ? placing()
@@ -45,13 +45,13 @@ final class StartingPositions {
   }
 
   /** Some balls placed: a few, about half, or nearly all; of a variant with a phase of placing. */
-  Scene placing() {
+  GamePosition placing() {
     int most = variant.isOf("fivepush") ? 25 : 24;
     int side = dice.between(1, 2);
     // The last ball is placed by player 2; where light places one more, by player 1.
     int dark = most == 25 && side == 2 ? 23 : most == 25 ? 24 : 23;
     dark = dice.oneIn(3) ? dark : dice.between(0, dark);
-    SortedMap<String, Character> balls = new TreeMap<>(plain.start().balls());
+    SortedMap<String, Character> balls = new TreeMap<>(reference.start().balls());
     List<String> cells = new ArrayList<>(variant.board().block());
     if (variant.isOf("pikkpakk")) {
       balls.values().remove('t');
@@ -62,7 +62,7 @@ final class StartingPositions {
   }
 
   /** A position in phase push, or of push-four. */
-  Scene pushing() {
+  GamePosition pushing() {
     int player = dice.between(1, 2);
     SortedMap<String, Character> balls =
         switch (variant.game()) {
@@ -160,7 +160,7 @@ final class StartingPositions {
   }
 
   private SortedMap<String, Character> inlay() {
-    List<Character> letters = new ArrayList<>(plain.start().balls().values());
+    List<Character> letters = new ArrayList<>(reference.start().balls().values());
     ReferencePosition goal =
         ReferenceStart.bare(
             variant, ReferenceStart.pattern(variant.value("to"), variant.board()), false);
@@ -172,7 +172,7 @@ final class StartingPositions {
       taken.forEach(cell -> balls.put(cell, letters.remove(dice.random().below(letters.size()))));
       return balls;
     }
-    ReferencePosition position = dice.oneIn(2) ? goal : plain.start();
+    ReferencePosition position = dice.oneIn(2) ? goal : reference.start();
     int pushes = dice.oneIn(2) ? dice.between(0, 2) : dice.between(0, 12);
     for (int i = 0; i < pushes; i++) {
       position = pushed(position);
@@ -182,12 +182,12 @@ final class StartingPositions {
 
   /** What comes of some push, where nobody asks whether the game is over. */
   private ReferencePosition pushed(ReferencePosition position) {
-    List<ReferenceMove> moves = NearMisses.possible(plain, position);
-    return moves.isEmpty() ? position : plain.play(position, dice.pick(moves));
+    List<ReferenceMove> moves = NearMisses.possible(reference, position);
+    return moves.isEmpty() ? position : reference.play(position, dice.pick(moves));
   }
 
-  private Scene finished(ReferencePosition position) {
-    return Scene.of(rules, remembering(position.withLost(lost(), lost())));
+  private GamePosition finished(ReferencePosition position) {
+    return GamePosition.of(rules, remembering(position.withLost(lost(), lost())));
   }
 
   private int lost() {
@@ -196,7 +196,7 @@ final class StartingPositions {
       case 0, 1, 2 -> 0;
       case 3, 4 -> win - 1;
       case 5, 6 -> dice.between(0, win - 1);
-      default -> dice.oneIn(2) ? win : dice.between(0, MOST_LOST);
+      default -> dice.oneIn(2) ? win : dice.between(0, MAX_LOST);
     };
   }
 
@@ -209,10 +209,10 @@ final class StartingPositions {
       return position;
     }
     SortedMap<String, Integer> seen = new TreeMap<>();
-    List<ReferenceMove> moves = dice.shuffled(NearMisses.possible(plain, position));
+    List<ReferenceMove> moves = dice.shuffled(NearMisses.possible(reference, position));
     for (ReferenceMove move : moves.subList(0, Math.min(REMEMBERED, moves.size()))) {
       int times = dice.oneIn(2) ? repeat - 1 : dice.between(1, repeat);
-      seen.put(plain.play(position, move).entry(), times);
+      seen.put(reference.play(position, move).entry(), times);
     }
     if (dice.oneIn(3)) {
       seen.put(position.entry(), dice.between(1, dice.oneIn(3) ? repeat : repeat - 1));
