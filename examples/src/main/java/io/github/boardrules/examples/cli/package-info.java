@@ -9,9 +9,9 @@
  * <p>{@code --locale} chooses the language of everything that is for people: sentences, names and
  * drawings. Texts for programs are the same in every language: variant ids, the notation of moves
  * and positions, the status ({@code win 1 took-last}) that {@code status}, {@code replay}, {@code
- * random} and {@code solve} print, the code of a reason that {@code why} prints before its sentence,
- * and the counts of {@code check}. {@code show}, {@code play} and {@code status --sentence} print
- * the status as a sentence.
+ * random} and {@code solve} print, the code of a reason that {@code why} prints before its
+ * sentence, and the counts of {@code check}. {@code show}, {@code play} and {@code status
+ * --sentence} print the status as a sentence.
  */
 @NullMarked
 package io.github.boardrules.examples.cli;
