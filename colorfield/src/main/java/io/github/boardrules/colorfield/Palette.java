@@ -1,18 +1,29 @@
 package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
 
 /**
- * How fields and pieces look. Every colour is told by its letter too. Fields are paler than pieces;
- * a piece with a dot is filled with its colour, one with a ring is drawn in it.
+ * How fields and pieces look. Every colour is shown by its letter too. Fields are paler than pieces;
+ * a piece with a dot is filled with its colour, one with a ring has an outline in it.
  */
 final class Palette {
+  /** The words of drawings. */
+  static final Messages WORDS =
+      new Messages(
+              locale ->
+                  ResourceBundle.getBundle("io.github.boardrules.colorfield.messages", locale))
+          .under("drawing.");
+
   private static final char GATE = '0';
   private static final String DARK = "#222222";
   private static final String LIGHT = "#ffffff";
 
-  /** By letter: red, green and blue of its paint. */
+  /** Red, green and blue of each colour, by letter. */
   private static final int[] PAINTS = {
     0x7a8b99, 0x2f6fd0, 0x00a6b8, 0x5c4a3d, 0x77b300, 0xd966b3, 0x2e9e4f, 0x8a7f00, 0x4b3fa8,
     0x1f7a6b, 0x333333, 0xb7d36b, 0xc2187a, 0x8b5a2b, 0xf08a24, 0x7d3fa8, 0x9c9c9c, 0xd22f2f,
@@ -22,19 +33,25 @@ final class Palette {
   private Palette() {}
 
   static Diagram.Style field(Layout layout, Field field, char colour) {
-    String paint = written(mixed(paint(colour), 0xffffff, 0.45));
+    String fill = hex(mixed(paint(colour), 0xffffff, 0.45));
     return layout.isGate(field)
-        ? new Diagram.Style("gate", GATE, paint, DARK)
-        : new Diagram.Style(colour + " field", colour, paint, DARK);
+        ? new Diagram.Style("gate", WORDS.label("gate"), GATE, fill, DARK)
+        : new Diagram.Style(colour + " field", label("field", colour), colour, fill, DARK);
   }
 
   static Diagram.Style piece(Piece piece) {
     int paint = paint(piece.colour());
-    String name = piece.team().word() + " " + piece.colour();
+    String team = piece.team().word();
+    String name = team + " " + piece.colour();
+    Label label = label(team, piece.colour());
     return piece.team() == Team.FULL
-        ? new Diagram.Style(name, piece.letter(), written(paint), isPale(paint) ? DARK : LIGHT)
+        ? new Diagram.Style(name, label, piece.letter(), hex(paint), isPale(paint) ? DARK : LIGHT)
         : new Diagram.Style(
-            name, piece.letter(), LIGHT, written(isPale(paint) ? mixed(paint, 0, 0.5) : paint));
+            name, label, piece.letter(), LIGHT, hex(isPale(paint) ? mixed(paint, 0, 0.5) : paint));
+  }
+
+  private static Label label(String key, char colour) {
+    return WORDS.label(key, Map.of("colour", Character.toString(colour)));
   }
 
   private static int paint(char colour) {
@@ -45,7 +62,7 @@ final class Palette {
     return 3 * (paint >> 16) + 6 * ((paint >> 8) & 255) + (paint & 255) > 1500;
   }
 
-  /** A paint to which a part of another one is added. */
+  /** Returns a paint with a part of another one added. */
   private static int mixed(int paint, int other, double part) {
     int mixed = 0;
     for (int shift = 16; shift >= 0; shift -= 8) {
@@ -56,7 +73,7 @@ final class Palette {
     return mixed;
   }
 
-  private static String written(int paint) {
+  private static String hex(int paint) {
     return String.format(Locale.ROOT, "#%06x", paint);
   }
 }

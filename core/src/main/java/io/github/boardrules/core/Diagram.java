@@ -3,16 +3,34 @@ package io.github.boardrules.core;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * What a drawing of a position shows, in terms that need no knowledge of the game. Lengths are
- * measured in the distance of neighbouring cells' centres; x grows to the right and y upwards.
+ * What a drawing of a position shows, in terms that need no knowledge of the game. A game states
+ * everything that a drawing has to know: where the cells are, which of them lie on top of others,
+ * and where their names are written. Lengths are measured in the distance of neighbouring cells'
+ * centres; x grows to the right and y upwards.
  *
- * <p>A pyramid is drawn as seen from above: the cells of its upper floors come later in the list
- * and lie between, or over, those of the floors below. Only centres nearer than three quarters
- * count as lying over each other.
+ * <p>A pyramid is drawn as seen from above: each cell states its level.
+ *
+ * <p>{@link #builder()} is the simplest way to make one:
+ *
+ * <pre>{@code
+ * var ground = new Diagram.Style("square", '.', "#efe6d2", "#6b5d45");
+ * var stone = new Diagram.Style("stone", 'o', "#222222", "#f2f2f2");
+ * var row =
+ *     Diagram.builder()
+ *         .cell("a1", 0, 0, Diagram.Shape.SQUARE, ground)
+ *         .cell("b1", 1, 0, Diagram.Shape.SQUARE, ground)
+ *         .piece("b1", stone)
+ *         .namesInMargins()
+ *         .build();
+ * TextDrawing.plain().withLegend(false).draw(row).lines().toList(); // ==> [ .  o,  a1 b1]
+ * }</pre>
+ *
+ * <p>Callers read it, or add marks:
  *
  * <pre>{@code
  * var rules = ZertzRules.basic();
@@ -23,18 +41,30 @@ import java.util.regex.Pattern;
  *     // ==> [Mark[cell=d4, emphasis=NEXT]]
  * }</pre>
  *
- * @param cells the places of the board, each name once, in drawing order: where two lie over each
- *     other, the later one covers the earlier one with its pieces. Unmodifiable
+ * @param cells the cells of the board, each name once, in drawing order: where two overlap, the
+ *     later one covers the earlier one with its pieces. Unmodifiable
  * @param pieces the pieces on the board, lower levels first, each on one of the cells. Unmodifiable
  * @param stocks the pieces beside the board. Unmodifiable
- * @param marks what is to be pointed out; a mark of a cell that the board lacks is not drawn.
+ * @param marks the cells to point out; a mark of a cell that the board lacks is not drawn.
  *     Unmodifiable
  * @param edges the lines that join cells. Unmodifiable
+ * @param captions where the names of cells are written. Unmodifiable
  */
 public record Diagram(
-    List<Cell> cells, List<Piece> pieces, List<Stock> stocks, List<Mark> marks, List<Edge> edges) {
+    List<Cell> cells,
+    List<Piece> pieces,
+    List<Stock> stocks,
+    List<Mark> marks,
+    List<Edge> edges,
+    List<Caption> captions) {
 
-  private static final double FARTHEST = 1000;
+  /** The highest level of a cell. */
+  public static final int MAX_LEVEL = 99;
+
+  /** The smallest distance of the centres of two cells of one level. */
+  public static final double MIN_DISTANCE = 0.25;
+
+  private static final double MAX_COORDINATE = 1000;
   private static final Pattern COLOUR = Pattern.compile("#[0-9a-fA-F]{6}");
 
   /** The outline of a cell. */
@@ -43,22 +73,22 @@ public record Diagram(
     SQUARE,
     /** A regular hexagon whose opposite sides are 1 apart, two of them horizontal. */
     HEXAGON,
-    /** A round place of diameter 1: a ring or a hollow. */
+    /** A circle of diameter 1: a ring or a hollow. */
     ROUND,
     /** A point where lines cross. */
     POINT,
     /**
-     * A place that is gone: nothing is there, but the drawing shows that something was. It is drawn
-     * in one way for all games, without its look.
+     * A part of the board that has been removed. It is drawn in the same way for all games, without
+     * its style.
      */
     REMOVED
   }
 
   /** Why a cell is pointed out. */
   public enum Emphasis {
-    /** A step may touch it next. */
+    /** It may be the next step of a move. */
     NEXT,
-    /** It has been touched. */
+    /** It is a step that has been entered. */
     ENTERED,
     /** The last move changed it. */
     LAST,
@@ -66,30 +96,69 @@ public record Diagram(
     REFUSED
   }
 
+  /** Where a caption stands. */
+  public enum CaptionPlace {
+    /** Below the board, in the column of the cell. */
+    COLUMN,
+    /** To the left of the board, in the row of the cell. */
+    ROW,
+    /** Directly above the cell. */
+    ABOVE,
+    /** Directly below the cell. */
+    BELOW,
+    /** In the cell. */
+    INSIDE
+  }
+
+  /** How a line runs. */
+  public enum EdgeKind {
+    /** Between neighbours; it is drawn under the cells. */
+    LINE,
+    /**
+     * From a cell to one that is not drawn beside it. It is drawn over the cells that it passes, and
+     * drawings in text list it.
+     */
+    LEAP
+  }
+
   /**
    * How a kind of piece, or the ground of a cell, looks.
    *
-   * @param name its name, as {@link Step.Piece} uses it
+   * @param name its stable name, as {@link Step.Piece} uses it
+   * @param label its name for people
    * @param symbol one printable ASCII character that tells it from all others without colour; but
-   *     where all grounds have letters or digits, and more than one, so that they are drawn beside
-   *     the pieces too, a piece may have one of theirs
+   *     where every cell shows its ground, a piece may share the symbol of a ground
    * @param fill the colour of its inside, as {@code #rrggbb}
    * @param stroke the colour of its outline and of writing on it, as {@code #rrggbb}
    */
-  public record Style(String name, char symbol, String fill, String stroke) {
+  public record Style(String name, Label label, char symbol, String fill, String stroke) {
     /**
-     * Makes a look.
+     * Creates a style.
      *
-     * @throws IllegalArgumentException when the symbol is not printable ASCII or a colour is not
+     * @throws IllegalArgumentException if the symbol is not printable ASCII or a colour is not
      *     written as {@code #rrggbb}
      */
     public Style {
+      Objects.requireNonNull(label);
       if (symbol < ' ' || symbol > '~') {
         throw new IllegalArgumentException(
             "The symbol of \"" + name + "\" must be printable ASCII, not U+" + hex(symbol) + ".");
       }
       checkColour(name, fill);
       checkColour(name, stroke);
+    }
+
+    /**
+     * Creates a style whose name is shown to people as it is, in every language.
+     *
+     * @param name its name
+     * @param symbol its character
+     * @param fill the colour of its inside
+     * @param stroke the colour of its outline and of writing on it
+     * @throws IllegalArgumentException as for all components
+     */
+    public Style(String name, char symbol, String fill, String stroke) {
+      this(name, Label.of(name), symbol, fill, stroke);
     }
 
     private static String hex(char symbol) {
@@ -105,43 +174,93 @@ public record Diagram(
   }
 
   /**
-   * A place of the board.
+   * A cell of the board.
    *
    * @param name its name in the notation
    * @param x its centre, to the right; −1000 to 1000
    * @param y its centre, upwards; −1000 to 1000
+   * @param level 0 on the ground, 1 on top of cells of level 0, and so on; up to {@value
+   *     #MAX_LEVEL}
    * @param shape its outline
-   * @param style its ground; the symbol is drawn where no piece stands, and a letter or digit also
-   *     beside a piece where the grounds of a board differ
-   * @param label what is written on it; empty for nothing
+   * @param style its ground; the symbol is drawn where no piece stands
+   * @param label what is written on it, the same in every language; empty for nothing
+   * @param isGroundShown whether its ground matters to the game, so that drawings tell it even if a
+   *     piece stands on it
    */
-  public record Cell(String name, double x, double y, Shape shape, Style style, String label) {
+  public record Cell(
+      String name,
+      double x,
+      double y,
+      int level,
+      Shape shape,
+      Style style,
+      String label,
+      boolean isGroundShown) {
     /**
-     * Makes a cell.
+     * Creates a cell.
      *
-     * @throws IllegalArgumentException when the centre is out of range
+     * @throws IllegalArgumentException if the centre or the level is out of range
      */
     public Cell {
-      if (!(Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST)) {
+      if (!(Math.abs(x) <= MAX_COORDINATE && Math.abs(y) <= MAX_COORDINATE)) {
         throw new IllegalArgumentException(
             "The centre of \"" + name + "\" is out of range: " + x + ", " + y + ".");
       }
+      if (level < 0 || level > MAX_LEVEL) {
+        throw new IllegalArgumentException(
+            "The level of \"" + name + "\" must be 0 to " + MAX_LEVEL + ", not " + level + ".");
+      }
+    }
+
+    /**
+     * Creates a cell of level 0 whose ground does not matter to the game.
+     *
+     * @param name its name in the notation
+     * @param x its centre, to the right; −1000 to 1000
+     * @param y its centre, upwards; −1000 to 1000
+     * @param shape its outline
+     * @param style its ground
+     * @param label what is written on it; empty for nothing
+     * @throws IllegalArgumentException if the centre is out of range
+     */
+    public Cell(String name, double x, double y, Shape shape, Style style, String label) {
+      this(name, x, y, 0, shape, style, label, false);
+    }
+
+    /**
+     * Returns this cell on another level.
+     *
+     * @param newLevel the level
+     * @return a new cell
+     * @throws IllegalArgumentException if the level is out of range
+     */
+    public Cell onLevel(int newLevel) {
+      return new Cell(name, x, y, newLevel, shape, style, label, isGroundShown);
+    }
+
+    /**
+     * Returns this cell with its ground shown.
+     *
+     * @return a new cell
+     */
+    public Cell withGroundShown() {
+      return new Cell(name, x, y, level, shape, style, label, true);
     }
   }
 
   /**
-   * A piece, or a stack of alike pieces, on a cell.
+   * A piece, or a stack of equal pieces, on a cell.
    *
    * @param cell the cell's name
-   * @param level 0 on the cell itself, 1 on top of that, and so on
+   * @param level its place in the stack: 0 on the cell itself, 1 on top of that, and so on
    * @param style how it looks
-   * @param count how many pieces it stands for, 1 or more: a stack's height, drawn when above 1
+   * @param count how many pieces it stands for, 1 or more: the height of a stack, drawn if above 1
    */
   public record Piece(String cell, int level, Style style, int count) {
     /**
-     * Makes a piece.
+     * Creates a piece.
      *
-     * @throws IllegalArgumentException when the level is below 0 or the count below 1
+     * @throws IllegalArgumentException if the level is below 0 or the count below 1
      */
     public Piece {
       if (level < 0 || count < 1) {
@@ -158,27 +277,39 @@ public record Diagram(
   /**
    * Pieces beside the board.
    *
+   * @param name its stable name
    * @param title whose they are, or what they are for
    * @param piles how many of each kind, in a fixed order, zeros included. Unmodifiable
    */
-  public record Stock(String title, List<Pile> piles) {
-    /** Makes a stock; the list is copied. */
+  public record Stock(String name, Label title, List<Pile> piles) {
+    /** Creates a stock; the list is copied. */
     public Stock {
+      Objects.requireNonNull(title);
       piles = List.copyOf(piles);
+    }
+
+    /**
+     * Creates a stock whose name is shown to people as it is, in every language.
+     *
+     * @param name its name
+     * @param piles how many of each kind
+     */
+    public Stock(String name, List<Pile> piles) {
+      this(name, Label.of(name), piles);
     }
   }
 
   /**
-   * Alike pieces in a stock.
+   * Equal pieces in a stock.
    *
    * @param style how they look
    * @param count how many, 0 or more
    */
   public record Pile(Style style, int count) {
     /**
-     * Makes a pile.
+     * Creates a pile.
      *
-     * @throws IllegalArgumentException when the count is below 0
+     * @throws IllegalArgumentException if the count is below 0
      */
     public Pile {
       if (count < 0) {
@@ -196,20 +327,46 @@ public record Diagram(
   public record Mark(String cell, Emphasis emphasis) {}
 
   /**
-   * A line that joins two cells. It is drawn under the cells; but one of a length above 1.5 that
-   * ends at no point leaps, as a way between fields that are no neighbours: it is drawn over the
-   * cells that it passes.
+   * A line that joins two cells.
    *
    * @param from one cell's name
    * @param to the other cell's name
+   * @param kind how it runs
    */
-  public record Edge(String from, String to) {}
+  public record Edge(String from, String to, EdgeKind kind) {
+    /** Creates a line. */
+    public Edge {
+      Objects.requireNonNull(kind);
+    }
+  }
 
   /**
-   * Makes a diagram; the lists are copied.
+   * A text that names a cell, a column or a row.
    *
-   * @throws IllegalArgumentException when two cells have one name, or a piece or a line names a
-   *     cell that is not there
+   * @param cell the cell's name, or that of one cell of the column or row
+   * @param place where the text stands
+   * @param text the text; not empty
+   */
+  public record Caption(String cell, CaptionPlace place, String text) {
+    /**
+     * Creates a caption.
+     *
+     * @throws IllegalArgumentException if the text is empty
+     */
+    public Caption {
+      Objects.requireNonNull(place);
+      if (text.isEmpty()) {
+        throw new IllegalArgumentException("The caption of \"" + cell + "\" is empty.");
+      }
+    }
+  }
+
+  /**
+   * Creates a diagram; the lists are copied.
+   *
+   * @throws IllegalArgumentException if two cells have the same name, if two cells of one level
+   *     are less than {@value #MIN_DISTANCE} apart, or if a piece, a line or a caption names a cell
+   *     that is not there
    */
   public Diagram {
     cells = List.copyOf(cells);
@@ -217,47 +374,57 @@ public record Diagram(
     stocks = List.copyOf(stocks);
     marks = List.copyOf(marks);
     edges = List.copyOf(edges);
+    captions = List.copyOf(captions);
     Set<String> names = new HashSet<>();
     for (Cell cell : cells) {
       if (!names.add(cell.name())) {
         throw new IllegalArgumentException("Two cells have the name \"" + cell.name() + "\".");
       }
     }
-    for (Piece piece : pieces) {
-      checkCell(names, piece.cell());
-    }
-    for (Edge line : edges) {
-      checkCell(names, line.from());
-      checkCell(names, line.to());
+    checkDistances(cells);
+    pieces.forEach(piece -> checkCell(names, piece.cell()));
+    captions.forEach(caption -> checkCell(names, caption.cell()));
+    for (Edge edge : edges) {
+      checkCell(names, edge.from());
+      checkCell(names, edge.to());
     }
   }
 
   /**
-   * Makes a diagram without lines; the lists are copied.
+   * Creates a diagram without lines and captions; the lists are copied.
    *
-   * @param cells the places of the board
+   * @param cells the cells of the board
    * @param pieces the pieces on the board
    * @param stocks the pieces beside the board
-   * @param marks what is to be pointed out
-   * @throws IllegalArgumentException when two cells have one name, or a piece names a cell that is
-   *     not there
+   * @param marks the cells to point out
+   * @throws IllegalArgumentException if two cells have the same name, if two cells of one level
+   *     are less than {@value #MIN_DISTANCE} apart, or if a piece names a cell that is not there
    */
   public Diagram(List<Cell> cells, List<Piece> pieces, List<Stock> stocks, List<Mark> marks) {
-    this(cells, pieces, stocks, marks, List.of());
+    this(cells, pieces, stocks, marks, List.of(), List.of());
   }
 
   /**
-   * A diagram of a text alone, for games that have no other.
+   * Returns a builder of a diagram, which begins with nothing.
+   *
+   * @return a new builder
+   */
+  public static DiagramBuilder builder() {
+    return new DiagramBuilder();
+  }
+
+  /**
+   * Returns a diagram of a text alone, for games that have no other.
    *
    * @param text a position's text
-   * @return a diagram with one empty stock that bears the text as its title
+   * @return a diagram with one empty stock whose title is the text
    */
   public static Diagram ofText(String text) {
     return new Diagram(List.of(), List.of(), List.of(new Stock(text, List.of())), List.of());
   }
 
   /**
-   * This diagram with more cells pointed out.
+   * Returns this diagram with more cells pointed out.
    *
    * @param cellNames the cells' names
    * @param emphasis why
@@ -265,10 +432,22 @@ public record Diagram(
    */
   public Diagram withMarks(List<String> cellNames, Emphasis emphasis) {
     List<Mark> all = new ArrayList<>(marks);
-    for (String cell : cellNames) {
-      all.add(new Mark(cell, emphasis));
+    cellNames.forEach(cell -> all.add(new Mark(cell, emphasis)));
+    return new Diagram(cells, pieces, stocks, all, edges, captions);
+  }
+
+  private static void checkDistances(List<Cell> cells) {
+    for (int i = 0; i < cells.size(); i++) {
+      Cell one = cells.get(i);
+      for (int j = 0; j < i; j++) {
+        Cell other = cells.get(j);
+        if (one.level() == other.level()
+            && Math.hypot(one.x() - other.x(), one.y() - other.y()) < MIN_DISTANCE) {
+          throw new IllegalArgumentException(
+              "The cells \"" + other.name() + "\" and \"" + one.name() + "\" are too close.");
+        }
+      }
     }
-    return new Diagram(cells, pieces, stocks, all, edges);
   }
 
   private static void checkCell(Set<String> names, String cell) {

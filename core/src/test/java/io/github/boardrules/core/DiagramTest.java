@@ -3,8 +3,11 @@ package io.github.boardrules.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.core.Diagram.Caption;
+import io.github.boardrules.core.Diagram.CaptionPlace;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Edge;
+import io.github.boardrules.core.Diagram.EdgeKind;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Mark;
 import io.github.boardrules.core.Diagram.Piece;
@@ -18,25 +21,71 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 class DiagramTest {
-  private static final Style LOOK = new Style("stone", 'O', "#ffffff", "#00FF9a");
+  private static final Style STONE = new Style("stone", 'O', "#ffffff", "#00FF9a");
   private static final Cell A1 = cell("a1", 0, 0);
   private static final Cell B1 = cell("b1", 1000, -1000);
 
   @Test
   void aPieceStandsOnACellThatIsThere() {
     assertRefused(
-        () -> diagram(List.of(A1), List.of(new Piece("b1", 0, LOOK, 1)), List.of()),
+        () -> diagram(List.of(A1), List.of(new Piece("b1", 0, STONE, 1)), List.of()),
         "There is no cell \"b1\".");
   }
 
   @Test
   void aLineJoinsCellsThatAreThere() {
     assertRefused(
-        () -> diagram(List.of(A1, B1), List.of(), List.of(new Edge("a1", "c1"))),
+        () -> diagram(List.of(A1, B1), List.of(), List.of(new Edge("a1", "c1", EdgeKind.LINE))),
         "There is no cell \"c1\".");
     assertRefused(
-        () -> diagram(List.of(A1, B1), List.of(), List.of(new Edge("c1", "a1"))),
+        () -> diagram(List.of(A1, B1), List.of(), List.of(new Edge("c1", "a1", EdgeKind.LINE))),
         "There is no cell \"c1\".");
+  }
+
+  @Test
+  void aCaptionNamesACellThatIsThere() {
+    Caption caption = new Caption("c1", CaptionPlace.ROW, "1");
+
+    assertRefused(
+        () ->
+            new Diagram(
+                List.of(A1), List.of(), List.of(), List.of(), List.of(), List.of(caption)),
+        "There is no cell \"c1\".");
+    assertRefused(
+        () -> new Caption("a1", CaptionPlace.ROW, ""), "The caption of \"a1\" is empty.");
+  }
+
+  @Test
+  void cellsOfOneLevelAreApart() {
+    Cell close = cell("c1", 0, 0.24);
+
+    assertRefused(
+        () -> diagram(List.of(A1, B1, close), List.of(), List.of()),
+        "The cells \"a1\" and \"c1\" are too close.");
+    assertThat(diagram(List.of(A1, close.onLevel(1)), List.of(), List.of()).cells()).hasSize(2);
+    assertThat(diagram(List.of(A1, cell("c1", 0, 0.25)), List.of(), List.of()).cells()).hasSize(2);
+  }
+
+  @Test
+  void levelsOfCellsAre0To99() {
+    assertRefused(() -> A1.onLevel(-1), "The level of \"a1\" must be 0 to 99, not -1.");
+    assertRefused(() -> A1.onLevel(100), "The level of \"a1\" must be 0 to 99, not 100.");
+    assertThat(A1.onLevel(Diagram.MAX_LEVEL).level()).isEqualTo(99);
+  }
+
+  @Test
+  void aCellIsChangedInOnePointOnly() {
+    Cell changed = B1.onLevel(2).withGroundShown();
+
+    assertThat(changed).isEqualTo(new Cell("b1", 1000, -1000, 2, Shape.SQUARE, STONE, "", true));
+    assertThat(B1.level()).isZero();
+    assertThat(B1.isGroundShown()).isFalse();
+  }
+
+  @Test
+  void aNameWithoutLabelIsShownAsItIs() {
+    assertThat(STONE.label()).isEqualTo(Label.of("stone"));
+    assertThat(new Stock("pool", List.of()).title()).isEqualTo(Label.of("pool"));
   }
 
   @Test
@@ -47,7 +96,7 @@ class DiagramTest {
   }
 
   @Test
-  void centresAreNotFarAway() {
+  void centresAreWithinAThousand() {
     assertRefused(
         () -> cell("a1", 1000.5, 0), "The centre of \"a1\" is out of range: 1000.5, 0.0.");
     assertRefused(
@@ -76,19 +125,19 @@ class DiagramTest {
   @Test
   void countsAndLevelsAreNotNegative() {
     assertRefused(
-        () -> new Piece("a1", 0, LOOK, 0),
+        () -> new Piece("a1", 0, STONE, 0),
         "A piece needs level 0 or more and count 1 or more, not 0 and 0.");
     assertRefused(
-        () -> new Piece("a1", -1, LOOK, 1),
+        () -> new Piece("a1", -1, STONE, 1),
         "A piece needs level 0 or more and count 1 or more, not -1 and 1.");
-    assertRefused(() -> new Pile(LOOK, -1), "A pile's count must be 0 or more, not -1.");
-    assertThat(new Pile(LOOK, 0).count()).isZero();
+    assertRefused(() -> new Pile(STONE, -1), "A pile's count must be 0 or more, not -1.");
+    assertThat(new Pile(STONE, 0).count()).isZero();
   }
 
   @Test
-  void moreMarksLeaveAllElseAsItIs() {
-    List<Edge> lines = List.of(new Edge("a1", "b1"));
-    Diagram diagram = diagram(List.of(A1, B1), List.of(new Piece("b1", 0, LOOK, 1)), lines);
+  void moreMarksChangeNothingElse() {
+    List<Edge> lines = List.of(new Edge("a1", "b1", EdgeKind.LINE));
+    Diagram diagram = diagram(List.of(A1, B1), List.of(new Piece("b1", 0, STONE, 1)), lines);
 
     Diagram marked =
         diagram
@@ -105,7 +154,8 @@ class DiagramTest {
                     new Mark("a1", Emphasis.LAST),
                     new Mark("b1", Emphasis.REFUSED),
                     new Mark("h9", Emphasis.REFUSED)),
-                lines));
+                lines,
+                diagram.captions()));
   }
 
   @Test
@@ -126,9 +176,9 @@ class DiagramTest {
   @Test
   void listsAreCopied() {
     List<Piece> pieces = new ArrayList<>();
-    pieces.add(new Piece("a1", 0, LOOK, 1));
+    pieces.add(new Piece("a1", 0, STONE, 1));
     List<Pile> piles = new ArrayList<>();
-    piles.add(new Pile(LOOK, 3));
+    piles.add(new Pile(STONE, 3));
 
     Stock stock = new Stock("pool", piles);
     Diagram diagram = new Diagram(List.of(A1), pieces, List.of(stock), List.of());
@@ -142,11 +192,12 @@ class DiagramTest {
   }
 
   private static Cell cell(String name, double x, double y) {
-    return new Cell(name, x, y, Shape.SQUARE, LOOK, "");
+    return new Cell(name, x, y, Shape.SQUARE, STONE, "");
   }
 
   private static Diagram diagram(List<Cell> cells, List<Piece> pieces, List<Edge> lines) {
-    return new Diagram(cells, pieces, List.of(), List.of(), lines);
+    List<Caption> captions = List.of(new Caption(cells.get(0).name(), CaptionPlace.ABOVE, "x"));
+    return new Diagram(cells, pieces, List.of(), List.of(), lines, captions);
   }
 
   private static void assertRefused(ThrowingCallable making, String message) {

@@ -1,31 +1,27 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.core.Diagram;
-import java.util.ArrayList;
+import io.github.boardrules.core.DiagramBuilder;
 import java.util.List;
 
 /**
- * What a drawing of heaps shows: each heap as a row of places, the first heap on top, with its
+ * Says what a drawing of heaps shows: each heap as a row of places, the first heap on top, with its
  * balls on the left.
  */
 final class HeapDiagram {
-  private static final Diagram.Style PLACE = new Diagram.Style("place", '.', "#efe6d2", "#6b5d45");
-  private static final Diagram.Style BALL = new Diagram.Style("ball", 'o', "#c0504d", "#4a1513");
-
   private HeapDiagram() {}
 
   static Diagram of(List<Integer> sizes, HeapPosition position) {
-    List<Diagram.Cell> cells = new ArrayList<>();
-    List<Diagram.Piece> pieces = new ArrayList<>();
+    DiagramBuilder diagram = Diagram.builder();
     for (int heap = 1; heap <= sizes.size(); heap++) {
       List<String> names = HeapPlaces.names(heap, sizes.get(heap - 1));
       for (int i = 0; i < names.size(); i++) {
-        cells.add(new Diagram.Cell(names.get(i), i, -heap, Diagram.Shape.ROUND, PLACE, ""));
+        diagram.cell(names.get(i), i, -heap, Diagram.Shape.ROUND, NimStyles.PLACE);
         if (i < position.balls(heap)) {
-          pieces.add(new Diagram.Piece(names.get(i), 0, BALL, 1));
+          diagram.piece(names.get(i), NimStyles.BALL);
         }
       }
     }
-    return new Diagram(cells, pieces, List.of(), List.of());
+    return diagram.namesInMargins().build();
   }
 }

@@ -6,6 +6,7 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.core.draw.TextDrawing;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -64,8 +65,10 @@ class DiagramTest {
     Diagram diagram = drawn(Setup.of("abalone").light("a1").lost(3, 5).position());
 
     assertThat(diagram.stocks())
-        .extracting(stock -> stock.title() + ": " + pile(stock.piles().get(0)))
-        .containsExactly("player 1 lost: 3 light", "player 2 lost: 5 dark");
+        .extracting(
+            stock ->
+                stock.title().text(Locale.ENGLISH) + ": " + pile(stock.piles().get(0)))
+        .containsExactly("player 1 (light) lost: 3 light", "player 2 (dark) lost: 5 dark");
     assertThat(drawn(GamePosition.start("pikkpakk")).stocks()).isEmpty();
   }
 

@@ -1,52 +1,60 @@
 package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.Diagram;
-import java.util.ArrayList;
+import io.github.boardrules.core.DiagramBuilder;
+import io.github.boardrules.core.Messages;
 import java.util.List;
+import java.util.ResourceBundle;
 
 /**
- * What a drawing of a position shows: the pyramid from above, level over level, with the cells that
- * hold a stone or could hold one, and both reserves.
+ * Says what a drawing of a position shows: the pyramid from above, with the cells that hold a stone
+ * or could hold one, and both reserves.
  */
 final class PylosDiagram {
-  private static final Diagram.Style HOLLOW =
-      new Diagram.Style("hollow", '.', "#c9a36b", "#7d5f35");
-  private static final Diagram.Style LIGHT = new Diagram.Style("light", '1', "#f4e3bf", "#4a3418");
-  private static final Diagram.Style DARK = new Diagram.Style("dark", '2', "#5b3a1e", "#f6ead2");
+  private static final Messages WORDS =
+      new Messages(
+              locale -> ResourceBundle.getBundle("io.github.boardrules.pylos.messages", locale))
+          .under("drawing.");
+
+  private static final Diagram.Style HOLLOW = style("hollow", '.', "#c9a36b", "#7d5f35");
+  private static final Diagram.Style LIGHT = style("light", '1', "#f4e3bf", "#4a3418");
+  private static final Diagram.Style DARK = style("dark", '2', "#5b3a1e", "#f6ead2");
 
   private PylosDiagram() {}
 
   static Diagram of(PylosPosition position) {
     long shown = position.occupied() | position.variant.board.vacant(position.occupied());
-    List<Diagram.Cell> cells = new ArrayList<>();
-    List<Diagram.Piece> pieces = new ArrayList<>();
+    DiagramBuilder diagram = Diagram.builder();
     for (Cell cell : position.variant.board.cells) {
       if ((shown & Board.set(cell)) != 0) {
-        String name = cell.toString();
-        double shift = (cell.level() - 1) / 2.0;
-        cells.add(
-            new Diagram.Cell(
-                name,
-                cell.column() - 'a' + shift,
-                cell.row() - 1 + shift,
-                Diagram.Shape.ROUND,
-                HOLLOW,
-                ""));
-        position
-            .owner(cell)
-            .ifPresent(owner -> pieces.add(new Diagram.Piece(name, 0, look(owner), 1)));
+        diagram.cell(drawn(cell));
+        position.owner(cell).ifPresent(owner -> diagram.piece(cell.toString(), stone(owner)));
       }
     }
-    List<Diagram.Stock> stocks = List.of(stock(position, 1), stock(position, 2));
-    return new Diagram(cells, pieces, stocks, List.of());
+    diagram.stock(reserve(position, 1)).stock(reserve(position, 2));
+    return diagram.namesInMargins().build();
   }
 
-  private static Diagram.Stock stock(PylosPosition position, int player) {
-    Diagram.Pile pile = new Diagram.Pile(look(player), position.reserve(player));
-    return new Diagram.Stock("player " + player, List.of(pile));
+  /** A cell of a higher level is above the middle of the four cells that support it. */
+  private static Diagram.Cell drawn(Cell cell) {
+    double shift = (cell.level() - 1) / 2.0;
+    double x = cell.column() - 'a' + shift;
+    double y = cell.row() - 1 + shift;
+    return new Diagram.Cell(cell.toString(), x, y, Diagram.Shape.ROUND, HOLLOW, "")
+        .onLevel(cell.level() - 1);
   }
 
-  private static Diagram.Style look(int player) {
+  private static Diagram.Stock reserve(PylosPosition position, int player) {
+    Diagram.Pile pile = new Diagram.Pile(stone(player), position.reserve(player));
+    return new Diagram.Stock(
+        "player " + player, WORDS.label("reserve." + player), List.of(pile));
+  }
+
+  private static Diagram.Style stone(int player) {
     return player == 1 ? LIGHT : DARK;
+  }
+
+  private static Diagram.Style style(String name, char symbol, String fill, String stroke) {
+    return new Diagram.Style(name, WORDS.label(name), symbol, fill, stroke);
   }
 }

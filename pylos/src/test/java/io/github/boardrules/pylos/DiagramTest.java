@@ -7,6 +7,7 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.core.draw.TextDrawing;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** What a drawing of a position shows. */
@@ -71,8 +72,11 @@ class DiagramTest {
     Diagram diagram = drawn(Setup.of("pylos").one("1a1 1b2 2a1").two("1a2 1b1").table());
 
     assertThat(diagram.stocks())
-        .extracting(Diagram.Stock::title)
+        .extracting(Diagram.Stock::name)
         .containsExactly("player 1", "player 2");
+    assertThat(diagram.stocks())
+        .extracting(stock -> stock.title().text(Locale.ENGLISH))
+        .containsExactly("player 1 (light)", "player 2 (dark)");
     assertThat(diagram.stocks())
         .extracting(stock -> stock.piles().stream().map(DiagramTest::pile).toList())
         .containsExactly(List.of("12 light"), List.of("13 dark"));

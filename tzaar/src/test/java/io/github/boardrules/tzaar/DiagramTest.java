@@ -7,6 +7,7 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.core.draw.TextDrawing;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** What a drawing of a position shows. */
@@ -81,8 +82,11 @@ class DiagramTest {
         drawn(Setup.of("tzaar:setup=tournament").phase("place").with("ZA1 RA2 RA3 zB1 tB2 tB3"));
 
     assertThat(diagram.stocks())
-        .extracting(Diagram.Stock::title)
+        .extracting(Diagram.Stock::name)
         .containsExactly("player 1", "player 2");
+    assertThat(diagram.stocks())
+        .extracting(stock -> stock.title().text(Locale.ENGLISH))
+        .containsExactly("player 1 (White)", "player 2 (Black)");
     assertThat(diagram.stocks())
         .extracting(stock -> stock.piles().stream().map(DiagramTest::pile).toList())
         .containsExactly(

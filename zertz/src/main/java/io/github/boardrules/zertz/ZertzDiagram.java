@@ -1,68 +1,74 @@
 package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.Diagram;
-import java.util.ArrayList;
+import io.github.boardrules.core.DiagramBuilder;
+import io.github.boardrules.core.Messages;
 import java.util.List;
 import java.util.Map;
+import java.util.ResourceBundle;
 
 /**
- * What a drawing of a position shows: all places, gone rings included, the pool and both holdings.
+ * Says what a drawing of a position shows: all places, removed rings included, the pool and both
+ * holdings.
  */
 final class ZertzDiagram {
-  private static final Diagram.Style RING = new Diagram.Style("ring", '.', "#efe6d2", "#6b5d45");
-  private static final Diagram.Style GONE = new Diagram.Style("gone", '-', "#ffffff", "#c9c2b6");
-  private static final Map<Marble, Diagram.Style> LOOKS =
+  private static final Messages WORDS =
+      new Messages(
+              locale -> ResourceBundle.getBundle("io.github.boardrules.zertz.messages", locale))
+          .under("drawing.");
+
+  private static final Diagram.Style RING = style("ring", '.', "#efe6d2", "#6b5d45");
+  private static final Diagram.Style GONE = style("gone", '-', "#ffffff", "#c9c2b6");
+  private static final Map<Marble, Diagram.Style> MARBLES =
       Map.of(
-          Marble.WHITE, look(Marble.WHITE, "#ffffff", "#222222"),
-          Marble.GREY, look(Marble.GREY, "#9a9a9a", "#222222"),
-          Marble.BLACK, look(Marble.BLACK, "#222222", "#f2f2f2"));
+          Marble.WHITE, style(Marble.WHITE, "#ffffff", "#222222"),
+          Marble.GREY, style(Marble.GREY, "#9a9a9a", "#222222"),
+          Marble.BLACK, style(Marble.BLACK, "#222222", "#f2f2f2"));
 
   private ZertzDiagram() {}
 
   static Diagram of(ZertzPosition position) {
-    List<Diagram.Cell> cells = new ArrayList<>();
-    List<Diagram.Piece> pieces = new ArrayList<>();
+    DiagramBuilder diagram = Diagram.builder();
     Board board = position.variant.board();
     List<Cell> places = board.layout.places();
     for (int spot = 0; spot < places.size(); spot++) {
       Cell place = places.get(spot);
-      boolean there = position.hasRing(place);
-      cells.add(
-          new Diagram.Cell(
-              place.toString(),
-              board.layout.plane().x(spot),
-              board.layout.plane().y(spot),
-              there ? Diagram.Shape.ROUND : Diagram.Shape.REMOVED,
-              there ? RING : GONE,
-              ""));
-      position
-          .marble(place)
-          .ifPresent(marble -> pieces.add(new Diagram.Piece(place.toString(), 0, look(marble), 1)));
+      String name = place.toString();
+      boolean hasRing = position.hasRing(place);
+      diagram.cell(
+          name,
+          board.layout.plane().x(spot),
+          board.layout.plane().y(spot),
+          hasRing ? Diagram.Shape.ROUND : Diagram.Shape.REMOVED,
+          hasRing ? RING : GONE);
+      position.marble(place).ifPresent(marble -> diagram.piece(name, style(marble)));
     }
-    List<Diagram.Stock> stocks =
-        List.of(
-            stock(position, "pool", PackedCounts.POOL),
-            stock(position, "player 1", 1),
-            stock(position, "player 2", 2));
-    return new Diagram(cells, pieces, stocks, List.of());
+    diagram.stock(stock(position, "pool", PackedCounts.POOL));
+    diagram.stock(stock(position, "player 1", 1));
+    diagram.stock(stock(position, "player 2", 2));
+    return diagram.namesAtColumnEnds().build();
   }
 
-  private static Diagram.Stock stock(ZertzPosition position, String title, int owner) {
-    return new Diagram.Stock(
-        title,
+  private static Diagram.Stock stock(ZertzPosition position, String name, int owner) {
+    List<Diagram.Pile> piles =
         Marble.ALL.stream()
             .map(
                 marble ->
                     new Diagram.Pile(
-                        look(marble), PackedCounts.count(position.tally, owner, marble)))
-            .toList());
+                        style(marble), PackedCounts.count(position.tally, owner, marble)))
+            .toList();
+    return new Diagram.Stock(name, WORDS.label(name.replace(' ', '-')), piles);
   }
 
-  private static Diagram.Style look(Marble marble) {
-    return LOOKS.getOrDefault(marble, RING);
+  private static Diagram.Style style(Marble marble) {
+    return MARBLES.getOrDefault(marble, RING);
   }
 
-  private static Diagram.Style look(Marble marble, String fill, String line) {
-    return new Diagram.Style(marble.word(), marble.letter(), fill, line);
+  private static Diagram.Style style(Marble marble, String fill, String stroke) {
+    return style(marble.word(), marble.letter(), fill, stroke);
+  }
+
+  private static Diagram.Style style(String name, char symbol, String fill, String stroke) {
+    return new Diagram.Style(name, WORDS.label(name), symbol, fill, stroke);
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.boardrules.core.Diagram;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** What a drawing of a position shows. */
@@ -113,7 +114,10 @@ class DiagramTest {
     Diagram diagram = drawn(Setup.of("zertz").with("Wa1 Gd4").held(1, 1, 2, 3).held(2, 0, 1, 4));
 
     assertThat(diagram.stocks())
-        .extracting(Diagram.Stock::title)
+        .extracting(Diagram.Stock::name)
+        .containsExactly("pool", "player 1", "player 2");
+    assertThat(diagram.stocks())
+        .extracting(stock -> stock.title().text(Locale.ENGLISH))
         .containsExactly("pool", "player 1", "player 2");
     assertThat(diagram.stocks())
         .extracting(stock -> stock.piles().stream().map(DiagramTest::pile).toList())
@@ -124,7 +128,7 @@ class DiagramTest {
   }
 
   @Test
-  void looksCanBeToldApartWithoutColour() {
+  void piecesCanBeToldApartWithoutColour() {
     Diagram diagram = drawn(Setup.of("zertz").gone("a1").with("Wb1 Gd4 Bg4"));
 
     assertThat(diagram.pieces())

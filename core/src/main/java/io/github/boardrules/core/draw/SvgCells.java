@@ -6,42 +6,42 @@ import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Style;
 import java.util.Locale;
 
-/** Draws cells in their shapes, and the outlines that point them out. */
+/** Draws cells in their shapes, and the outlines of marks. */
 final class SvgCells {
 
-  private final Svg svg;
+  private final SvgWriter svg;
 
-  SvgCells(Svg svg) {
+  SvgCells(SvgWriter svg) {
     this.svg = svg;
   }
 
-  /** The ground of a cell. */
+  /** Draws the ground of a cell. */
   void ground(Cell cell, double scale) {
-    Style look = cell.style();
+    Style style = cell.style();
     double x = SvgBoard.x(cell);
     double y = SvgBoard.y(cell);
     switch (cell.shape()) {
-      case SQUARE, HEXAGON -> filled(outline(cell.shape(), x, y, 50 * scale), look);
+      case SQUARE, HEXAGON -> filled(outline(cell.shape(), x, y, 50 * scale), style);
       case ROUND -> {
-        filled(circle(x, y, 47 * scale), look);
+        filled(circle(x, y, 47 * scale), style);
         svg.add(
             "<circle cx='{}' cy='{}' r='{}' fill='{}' opacity='0.3'/>",
             x,
             y,
             27 * scale,
-            look.stroke());
+            style.stroke());
       }
-      case POINT -> svg.add("<circle cx='{}' cy='{}' r='{}' fill='{}'/>", x, y, 8, look.stroke());
+      case POINT -> svg.add("<circle cx='{}' cy='{}' r='{}' fill='{}'/>", x, y, 8, style.stroke());
       case REMOVED ->
           svg.add(
               "<path d='{}' fill='none' stroke='{}' stroke-width='3' stroke-linecap='round'"
                   + " stroke-dasharray='0.1 9' opacity='0.6'/>",
               circle(x, y, 43 * scale),
-              Colours.FAINT);
+              SvgColours.FAINT);
     }
   }
 
-  /** An outline in the cell's shape; several on one cell lie within each other. */
+  /** Draws an outline in the cell's shape; several on one cell are nested. */
   void mark(Cell cell, Emphasis emphasis, double scale, double inset) {
     double outer = cell.shape() == Shape.SQUARE || cell.shape() == Shape.HEXAGON ? 43 : 45;
     double reach = (outer - inset) * scale;
@@ -51,20 +51,20 @@ final class SvgCells {
     svg.open(
         "<g data-mark='{}' fill='none' stroke-linecap='round' pointer-events='none'>",
         emphasis.name().toLowerCase(Locale.ROOT));
-    svg.add("<path d='{}' stroke='{}' stroke-width='10'/>", path, Colours.PAPER);
-    svg.add("<path d='{}' " + style(emphasis) + "/>", path);
+    svg.add("<path d='{}' stroke='{}' stroke-width='10'/>", path, SvgColours.PAPER);
+    svg.add("<path d='{}' " + stroke(emphasis) + "/>", path);
     if (emphasis == Emphasis.REFUSED) {
       cross(x + reach * 0.75, y - reach * 0.75, 15 * scale);
     }
     svg.close("g");
   }
 
-  private void filled(String path, Style look) {
+  private void filled(String path, Style style) {
     svg.add(
-        "<path d='{}' fill='{}' stroke='{}' stroke-width='2'/>", path, look.fill(), look.stroke());
+        "<path d='{}' fill='{}' stroke='{}' stroke-width='2'/>", path, style.fill(), style.stroke());
   }
 
-  private static String style(Emphasis emphasis) {
+  private static String stroke(Emphasis emphasis) {
     return switch (emphasis) {
       case NEXT -> "stroke='#0072b2' stroke-width='6' stroke-dasharray='14 9'";
       case ENTERED -> "stroke='#e08a00' stroke-width='8'";
@@ -82,15 +82,15 @@ final class SvgCells {
         point(x + arm, y + arm),
         point(x - arm, y + arm),
         point(x + arm, y - arm),
-        Colours.PAPER,
+        SvgColours.PAPER,
         radius / 3);
   }
 
   private static String point(double x, double y) {
-    return Svg.number(x) + " " + Svg.number(y);
+    return SvgWriter.number(x) + " " + SvgWriter.number(y);
   }
 
-  /** A closed path that stays within the given distance of the centre, or its sides do. */
+  /** Returns a closed path of a shape; {@code reach} is the distance of its sides from the centre. */
   private static String outline(Shape shape, double x, double y, double reach) {
     return switch (shape) {
       case SQUARE -> polygon(x, y, reach * Math.sqrt(2), 4, Math.PI / 4);
@@ -100,8 +100,8 @@ final class SvgCells {
   }
 
   private static String circle(double x, double y, double radius) {
-    String r = Svg.number(radius);
-    String across = Svg.number(2 * radius);
+    String r = SvgWriter.number(radius);
+    String across = SvgWriter.number(2 * radius);
     String arc = "a" + r + " " + r + " 0 1 1 ";
     return "M" + point(x - radius, y) + arc + across + " 0" + arc + "-" + across + " 0z";
   }

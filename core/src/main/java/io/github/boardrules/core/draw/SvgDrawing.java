@@ -2,20 +2,24 @@ package io.github.boardrules.core.draw;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Stock;
+import io.github.boardrules.core.Label;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 
 /**
- * Draws a diagram as a picture: a whole SVG document without scripts, styles or fonts from
- * elsewhere. The same diagram gives the same document on every machine.
+ * Draws a diagram as a picture: a complete SVG document without scripts, style sheets or fonts. The
+ * same diagram gives the same document on every machine.
  *
- * <p>A piece is a disc in its look's colours that bears its symbol, so that no colour need be seen
- * to tell pieces apart; a stack shows its height. A place that is gone is a faint dotted ring.
- * Marks differ by the style of their outline as well as by colour: dashed for next, solid for
- * entered, dotted for last, crossed for refused. Where grounds differ and bear letters or digits,
- * these are written on them. Stocks stand to the right of the board.
+ * <p>A piece is a disc in the colours of its style with its symbol on it, so that pieces can be told
+ * apart without colour; a stack shows its height. A cell that has been removed is a faint dotted
+ * ring. Marks differ by the style of their outline as well as by colour: dashed for next, solid for
+ * entered, dotted for last, crossed for refused. Grounds that matter have their symbols written on
+ * them. Stocks stand to the right of the board.
  *
- * <p>Each cell is a group with an attribute {@code data-cell} that holds its name, so that a page
- * can tell what was touched, and with a title that says what stands on it.
+ * <p>Each cell is a group with the attribute {@code data-cell}, its name, so that a page can find
+ * out what was touched, and with a title that says what stands on it. Each stock has the attribute
+ * {@code data-stock}, its stable name, and each mark {@code data-mark}.
  *
  * <p>Drawings are immutable.
  *
@@ -26,21 +30,24 @@ import java.util.List;
  * }</pre>
  */
 public final class SvgDrawing {
-  private static final double EDGE = 30;
-  private static final double GAP = 70;
-  private static final SvgDrawing STANDARD = new SvgDrawing(false, "Board");
+  private static final double BORDER = 30;
+  private static final double STOCK_GAP = 70;
+  private static final SvgDrawing STANDARD =
+      new SvgDrawing(false, DrawingWords.BOARD, Locale.ENGLISH);
 
-  private final boolean names;
-  private final String title;
+  private final boolean hasNames;
+  private final Label title;
+  private final Locale locale;
 
-  private SvgDrawing(boolean names, String title) {
-    this.names = names;
+  private SvgDrawing(boolean hasNames, Label title, Locale locale) {
+    this.hasNames = hasNames;
     this.title = title;
+    this.locale = Objects.requireNonNull(locale);
   }
 
   /**
-   * The usual drawing: titled "Board", with the cells' names in the margins where that is enough to
-   * find them.
+   * Returns the standard drawing: in English, with the title "Board", and with the captions of the
+   * diagram.
    *
    * @return the drawing
    */
@@ -49,43 +56,56 @@ public final class SvgDrawing {
   }
 
   /**
-   * A drawing like this one that writes, or does not write, every cell's name into it.
+   * Returns a drawing like this one in another language.
+   *
+   * @param newLocale its language decides; English words stand where there is no translation
+   * @return the drawing
+   */
+  public SvgDrawing in(Locale newLocale) {
+    return new SvgDrawing(hasNames, title, newLocale);
+  }
+
+  /**
+   * Returns a drawing like this one that writes, or does not write, every cell's name into it.
    *
    * @param wanted whether to write them
    * @return the drawing
    */
   public SvgDrawing withNames(boolean wanted) {
-    return new SvgDrawing(wanted, title);
+    return new SvgDrawing(wanted, title, locale);
   }
 
   /**
-   * A drawing like this one with another title. It is not drawn; programs show it, or read it out,
-   * as the picture's name.
+   * Returns a drawing like this one with another title. It is not drawn; programs show it, or read
+   * it out, as the name of the picture.
    *
    * @param text the title
    * @return the drawing
    */
   public SvgDrawing withTitle(String text) {
-    return new SvgDrawing(names, text);
+    return new SvgDrawing(hasNames, Label.of(text), locale);
   }
 
   /**
-   * Draws a diagram.
+   * Returns a diagram as a picture.
    *
    * @param diagram what to draw
    * @return an SVG document
    */
   public String draw(Diagram diagram) {
-    Svg body = new Svg();
-    Box box = new SvgBoard(new Scene(diagram), names, body).draw();
+    DrawingWords words = new DrawingWords(locale);
+    SvgWriter body = new SvgWriter();
+    SvgBounds bounds = new SvgBoard(new DiagramIndex(diagram), words, hasNames, body).draw();
     List<Stock> stocks = diagram.stocks();
     if (!stocks.isEmpty()) {
-      double left = box.isEmpty() ? 0 : box.right() + GAP;
-      double top = box.isEmpty() ? 0 : (box.top() + box.bottom() - SvgStocks.height(stocks)) / 2;
-      box = box.and(new SvgStocks(body).draw(stocks, left, top));
+      SvgStocks beside = new SvgStocks(body, words);
+      double left = bounds.isEmpty() ? 0 : bounds.right() + STOCK_GAP;
+      double top =
+          bounds.isEmpty() ? 0 : (bounds.top() + bounds.bottom() - beside.height(stocks)) / 2;
+      bounds = bounds.and(beside.draw(stocks, left, top));
     }
-    Box view = box.isEmpty() ? new Box(0, 0, 1, 1) : box.grown(EDGE);
-    Svg svg = new Svg();
+    SvgBounds view = bounds.isEmpty() ? new SvgBounds(0, 0, 1, 1) : bounds.grown(BORDER);
+    SvgWriter svg = new SvgWriter();
     svg.add("<?xml version='1.0' encoding='UTF-8'?>");
     svg.open(
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='{} {} {} {}' role='img'"
@@ -94,15 +114,15 @@ public final class SvgDrawing {
         view.top(),
         view.width(),
         view.height());
-    svg.add("<title>{}</title>", title);
-    svg.add("<desc>{}</desc>", Description.of(diagram));
+    svg.add("<title>{}</title>", words.text(title));
+    svg.add("<desc>{}</desc>", words.describe(diagram));
     svg.add(
         "<rect x='{}' y='{}' width='{}' height='{}' rx='24' fill='{}'/>",
         view.left(),
         view.top(),
         view.width(),
         view.height(),
-        Colours.PAPER);
+        SvgColours.PAPER);
     svg.add(body);
     svg.close("svg");
     return svg.toString();

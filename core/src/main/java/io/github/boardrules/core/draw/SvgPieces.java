@@ -4,25 +4,25 @@ import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Style;
 import java.util.List;
 
-/** Draws pieces as discs that bear their symbols. */
+/** Draws pieces as discs with their symbols. */
 final class SvgPieces {
-  /** A piece's radius on a cell of the ground floor. */
+  /** The radius of a piece on a cell of level 0. */
   static final double RADIUS = 36;
 
-  private static final int MOST_RIMS = 3;
+  private static final int MAX_RIMS = 3;
   private static final double RIM = 0.2;
   private static final double LIFT = 0.4;
   private static final double NARROWER = 0.88;
 
-  private final Svg svg;
+  private final SvgWriter svg;
 
-  SvgPieces(Svg svg) {
+  SvgPieces(SvgWriter svg) {
     this.svg = svg;
   }
 
   /**
-   * The pieces of one cell, lowest first; each stands a little higher and smaller than the last.
-   * Answers how far up they reach.
+   * Draws the pieces of one cell, lowest first; each is a little higher and smaller than the one
+   * below it. Returns the y coordinate of their upper end.
    */
   double onCell(List<Piece> pieces, double x, double y, double scale, String name) {
     double radius = RADIUS * scale;
@@ -31,7 +31,7 @@ final class SvgPieces {
     for (int i = 0; i < pieces.size(); i++) {
       Piece piece = pieces.get(i);
       boolean top = i == pieces.size() - 1;
-      int rims = Math.min(MOST_RIMS, piece.count() - 1);
+      int rims = Math.min(MAX_RIMS, piece.count() - 1);
       height += rims * RIM * radius / 2;
       shadow(x, height, radius);
       for (int rim = 0; rim < rims; rim++) {
@@ -49,11 +49,11 @@ final class SvgPieces {
     return reach;
   }
 
-  /** A single disc with its symbol and, below this, a name if there is one. */
-  void disc(Style look, double x, double y, double radius, String name) {
-    String ink = Colours.readable(look.stroke(), look.fill());
-    plain(look, x, y, radius);
-    String symbol = look.symbol() == ' ' ? "" : "" + look.symbol();
+  /** Draws a single disc with its symbol and, below this, a name unless that is empty. */
+  void disc(Style style, double x, double y, double radius, String name) {
+    String ink = SvgColours.readable(style.stroke(), style.fill());
+    plain(style, x, y, radius);
+    String symbol = style.symbol() == ' ' ? "" : "" + style.symbol();
     if (name.isEmpty()) {
       write(symbol, x, y, radius, ink, "bold");
     } else {
@@ -62,7 +62,7 @@ final class SvgPieces {
     }
   }
 
-  /** A text round the given middle; nothing for an empty one. */
+  /** Writes a text around a centre; nothing if it is empty. */
   void write(String text, double x, double y, double size, String ink, String weight) {
     if (!text.isEmpty()) {
       svg.add(
@@ -76,29 +76,29 @@ final class SvgPieces {
     }
   }
 
-  /** The size of writing, at most the given one, at which a text is not too wide. */
+  /** Returns the largest size of letters, at most the given one, at which a text is not too wide. */
   static double fitting(String text, double size, double width) {
     return Math.min(size, width / (0.62 * Math.max(1, text.length())));
   }
 
-  /** A faint rim that parts a piece from a ground of its own colour. */
+  /** Draws a faint rim, so that a piece can be seen on a ground of its own colour. */
   private void shadow(double x, double y, double radius) {
     svg.add(
         "<circle cx='{}' cy='{}' r='{}' fill='{}' opacity='0.3'/>",
         x,
         y + radius * 0.05,
         radius * 1.1,
-        Colours.INK);
+        SvgColours.INK);
   }
 
-  private void plain(Style look, double x, double y, double radius) {
+  private void plain(Style style, double x, double y, double radius) {
     svg.add(
         "<circle cx='{}' cy='{}' r='{}' fill='{}' stroke='{}' stroke-width='{}'/>",
         x,
         y,
         radius,
-        look.fill(),
-        look.stroke(),
+        style.fill(),
+        style.stroke(),
         radius / 12);
   }
 
@@ -114,8 +114,8 @@ final class SvgPieces {
         width,
         height,
         height / 2,
-        Colours.PAPER,
-        Colours.INK);
-    write(text, x, y, height * 0.8, Colours.INK, "bold");
+        SvgColours.PAPER,
+        SvgColours.INK);
+    write(text, x, y, height * 0.8, SvgColours.INK, "bold");
   }
 }

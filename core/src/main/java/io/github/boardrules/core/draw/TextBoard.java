@@ -1,5 +1,6 @@
 package io.github.boardrules.core.draw;
 
+import io.github.boardrules.core.Diagram.Caption;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Piece;
@@ -8,98 +9,119 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
- * One floor of a board in letters.
+ * One level of a board in letters.
  *
- * <p>Design note: a row of the board is a line of text, or several where rows lie far apart. The
- * columns get one distance, wide enough that no two words of a line touch and near to the shape of
- * the board, letters being about twice as high as wide. A board that would be too wide in this way
- * is squeezed: each column then stands as far to the left as its words allow.
+ * <p>Design note: a row of the board is a line of text, or several if rows are far apart. All
+ * columns are equally wide: wide enough that no two entries of a line touch, and near the shape of
+ * the board, as letters are about twice as high as wide. A board that would be too wide in this way
+ * is compressed: each column then stands as far to the left as its entries allow.
  */
 final class TextBoard {
-  private static final int WIDEST_STEP = 4;
+  private static final int MAX_STEP = 4;
 
-  /** A word of the drawing; marks stand directly before and behind a cell's word. */
-  private record Word(int line, int column, String text, String before, String after, int room) {}
+  /** A piece of text at a column of a line; the signs of a mark stand directly around it. */
+  private record Entry(int line, int column, String text, String before, String after, int room) {}
 
-  private final Scene scene;
-  private final boolean names;
-  private final boolean unicode;
-  private final Axis across;
-  private final Axis up;
-  private final Naming naming;
-  private final List<Word> words = new ArrayList<>();
+  private final DiagramIndex index;
+  private final boolean hasNames;
+  private final boolean hasUnicode;
+  private final TextAxis columns;
+  private final TextAxis rows;
+  private final List<Entry> entries = new ArrayList<>();
+  private final Map<Integer, String> rowCaptions = new TreeMap<>();
 
-  TextBoard(Scene scene, List<Cell> floor, boolean names, boolean unicode) {
-    this.scene = scene;
-    this.names = names;
-    this.unicode = unicode;
-    across = Axis.of(floor.stream().mapToDouble(Cell::x));
-    up = Axis.of(floor.stream().mapToDouble(Cell::y));
-    naming = Naming.of(floor, across, up);
-    floor.forEach(this::addCell);
-    if (!names) {
-      naming.above().forEach(cell -> addName(cell, -1));
-      naming.below().forEach(cell -> addName(cell, 1));
-    }
-    int below = words.stream().mapToInt(Word::line).max().orElse(0) + 1;
-    naming
-        .columns()
-        .forEach((column, part) -> words.add(new Word(below, column, letters(part), "", "", 0)));
+  TextBoard(DiagramIndex index, int level, boolean hasNames, boolean hasUnicode) {
+    this.index = index;
+    this.hasNames = hasNames;
+    this.hasUnicode = hasUnicode;
+    List<Cell> cells = index.levels().get(level);
+    columns = TextAxis.of(cells.stream().mapToDouble(Cell::x));
+    rows = TextAxis.of(cells.stream().mapToDouble(Cell::y));
+    cells.forEach(this::addCell);
+    List<Caption> captions = index.captions(level);
+    captions.forEach(this::addBesideCell);
+    int below = entries.stream().mapToInt(Entry::line).max().orElse(0) + 1;
+    captions.forEach(caption -> addInMargin(caption, below));
   }
 
-  /** The lines, from the top; there may be spaces at their ends. */
+  /** Returns the lines, from the top; there may be spaces at their ends. */
   List<String> lines() {
-    int[] columns = columns();
-    int margin = naming.rows().values().stream().mapToInt(String::length).max().orElse(0);
+    int[] starts = columnStarts();
+    int margin = rowCaptions.values().stream().mapToInt(String::length).max().orElse(0);
     int indent = margin == 0 ? 1 : margin + 2;
-    int first = words.stream().mapToInt(Word::line).min().orElse(0);
-    int last = words.stream().mapToInt(Word::line).max().orElse(0);
+    int first = entries.stream().mapToInt(Entry::line).min().orElse(0);
+    int last = entries.stream().mapToInt(Entry::line).max().orElse(0);
     StringBuilder[] lines = new StringBuilder[last - first + 1];
     Arrays.setAll(lines, i -> new StringBuilder());
-    naming
-        .rows()
-        .forEach(
-            (row, part) -> write(lines[line(row) - first], margin - part.length(), letters(part)));
-    for (Word word : words) {
-      int start = indent + columns[word.column] - word.before.length();
-      write(lines[word.line - first], start, word.before + word.text + word.after);
+    rowCaptions.forEach(
+        (line, text) -> write(lines[line - first], margin - text.length(), printable(text)));
+    for (Entry entry : entries) {
+      int start = indent + starts[entry.column] - entry.before.length();
+      write(lines[entry.line - first], start, entry.before + entry.text + entry.after);
     }
     return Arrays.stream(lines).map(StringBuilder::toString).toList();
   }
 
   private void addCell(Cell cell) {
-    Set<Emphasis> marks = scene.marks(cell);
-    String before = marks.isEmpty() ? "" : "" + Emphases.before(Emphases.strongest(marks));
-    String after = marks.isEmpty() ? "" : "" + Emphases.after(Emphases.strongest(marks));
-    words.add(
-        new Word(line(up.index(cell.y())), across.index(cell.x()), text(cell), before, after, 1));
+    Set<Emphasis> marks = index.marks(cell);
+    String before = marks.isEmpty() ? "" : "" + MarkSigns.before(MarkSigns.strongest(marks));
+    String after = marks.isEmpty() ? "" : "" + MarkSigns.after(MarkSigns.strongest(marks));
+    entries.add(new Entry(line(cell), columns.index(cell.x()), text(cell), before, after, 1));
   }
 
-  private void addName(Cell cell, int down) {
-    int line = line(up.index(cell.y())) + down;
-    words.add(new Word(line, across.index(cell.x()), letters(cell.name()), "", "", 0));
+  /** Adds a caption directly above or below a cell unless the cells show their names. */
+  private void addBesideCell(Caption caption) {
+    if (!hasNames) {
+      switch (caption.place()) {
+        case ABOVE -> addCaption(caption, line(index.cell(caption.cell())) - 1);
+        case BELOW -> addCaption(caption, line(index.cell(caption.cell())) + 1);
+        case COLUMN, ROW, INSIDE -> {}
+      }
+    }
   }
 
-  /** What stands on the cell, its ground if that matters, and its name if no margin tells it. */
+  private void addInMargin(Caption caption, int below) {
+    switch (caption.place()) {
+      case COLUMN -> addCaption(caption, below);
+      case ROW -> rowCaptions.put(line(index.cell(caption.cell())), caption.text());
+      case ABOVE, BELOW, INSIDE -> {}
+    }
+  }
+
+  /** Adds a caption unless a cell or another caption is there. */
+  private void addCaption(Caption caption, int line) {
+    int column = columns.index(index.cell(caption.cell()).x());
+    if (entries.stream().noneMatch(entry -> entry.line == line && entry.column == column)) {
+      entries.add(new Entry(line, column, printable(caption.text()), "", "", 0));
+    }
+  }
+
+  /** Returns what stands on the cell, its ground if that is shown, and its caption if inside. */
   private String text(Cell cell) {
-    String name = letters(cell.name());
-    boolean inside = naming.inside().contains(cell.name());
+    String name = printable(hasNames ? cell.name() : index.captionInside(cell));
+    String inside = printable(index.captionInside(cell));
     String content = content(cell);
-    String ground = scene.ground(cell);
+    String ground = index.ground(cell);
     if (!content.isEmpty()) {
-      return content + (ground.isEmpty() ? "" : "/" + ground) + (inside ? ":" + name : "");
+      return content + (ground.isEmpty() ? "" : "/" + ground) + after(inside);
     }
     if (!ground.isEmpty()) {
-      return inside ? ground + ":" + name : names ? name : ground;
+      return !inside.isEmpty() || name.isEmpty() ? ground + after(inside) : name;
     }
-    return inside || names ? name : "" + cell.style().symbol();
+    return name.isEmpty() ? "" + cell.style().symbol() : name;
+  }
+
+  private static String after(String caption) {
+    return caption.isEmpty() ? "" : ":" + caption;
   }
 
   private String content(Cell cell) {
-    List<Piece> pieces = scene.pieces(cell);
+    List<Piece> pieces = index.pieces(cell);
     if (!pieces.isEmpty()) {
       Piece top = pieces.get(pieces.size() - 1);
       return top.style().symbol() + (top.count() == 1 ? "" : Integer.toString(top.count()));
@@ -107,57 +129,56 @@ final class TextBoard {
     if (cell.shape() == Shape.REMOVED) {
       return "-";
     }
-    return cell.label().equals(cell.name()) ? "" : letters(cell.label());
+    return cell.label().equals(cell.name()) ? "" : printable(cell.label());
   }
 
-  private int line(int row) {
-    return up.span() - up.place(row);
+  private int line(Cell cell) {
+    return rows.span() - rows.offset(rows.index(cell.y()));
   }
 
-  /** Where each column's words begin. */
-  private int[] columns() {
-    int widest = words.stream().mapToInt(word -> word.text.length()).max().orElse(1);
-    List<Word> sorted = new ArrayList<>(words);
-    sorted.sort(Comparator.comparingInt(Word::line).thenComparingInt(Word::column));
-    int step = (int) Math.max(1, Math.min(WIDEST_STEP, Math.round(2 * across.unit() / up.unit())));
+  /** Returns where the entries of each column begin. */
+  private int[] columnStarts() {
+    int widest = entries.stream().mapToInt(entry -> entry.text.length()).max().orElse(1);
+    List<Entry> sorted = new ArrayList<>(entries);
+    sorted.sort(Comparator.comparingInt(Entry::line).thenComparingInt(Entry::column));
+    int step = (int) Math.max(1, Math.min(MAX_STEP, Math.round(2 * columns.unit() / rows.unit())));
     for (int i = 1; i < sorted.size(); i++) {
-      Word left = sorted.get(i - 1);
-      Word right = sorted.get(i);
+      Entry left = sorted.get(i - 1);
+      Entry right = sorted.get(i);
       if (left.line == right.line) {
-        int steps = across.place(right.column) - across.place(left.column);
+        int steps = columns.offset(right.column) - columns.offset(left.column);
         step = Math.max(step, (distance(left, right) + steps - 1) / steps);
       }
     }
-    int[] columns = new int[across.size()];
-    for (int i = 0; i < columns.length; i++) {
-      columns[i] = step * across.place(i);
+    int[] starts = new int[columns.size()];
+    for (int i = 0; i < starts.length; i++) {
+      starts[i] = step * columns.offset(i);
     }
-    return step * across.span() + widest <= TextDrawing.WIDTH ? columns : squeezed(sorted);
+    return step * columns.span() + widest <= TextDrawing.MAX_WIDTH ? starts : compressed(sorted);
   }
 
-  private int[] squeezed(List<Word> sorted) {
-    int[] columns = new int[across.size()];
-    for (int column = 1; column < columns.length; column++) {
-      columns[column] = columns[column - 1] + 1;
+  private int[] compressed(List<Entry> sorted) {
+    int[] starts = new int[columns.size()];
+    for (int column = 1; column < starts.length; column++) {
+      starts[column] = starts[column - 1] + 1;
       for (int i = 1; i < sorted.size(); i++) {
-        Word left = sorted.get(i - 1);
-        Word right = sorted.get(i);
+        Entry left = sorted.get(i - 1);
+        Entry right = sorted.get(i);
         if (left.line == right.line && right.column == column) {
-          int least = columns[left.column] + distance(left, right);
-          columns[column] = Math.max(columns[column], least);
+          starts[column] = Math.max(starts[column], starts[left.column] + distance(left, right));
         }
       }
     }
-    return columns;
+    return starts;
   }
 
-  /** From the beginning of one word to that of the next, with room for marks or a space. */
-  private static int distance(Word left, Word right) {
+  /** Returns the distance of two entries' beginnings, with room for marks or a space. */
+  private static int distance(Entry left, Entry right) {
     return left.text.length() + Math.max(left.room + right.room, left.room == right.room ? 1 : 2);
   }
 
-  private String letters(String text) {
-    return Letters.of(text, unicode);
+  private String printable(String text) {
+    return PrintableText.of(text, hasUnicode);
   }
 
   private static void write(StringBuilder line, int start, String text) {

@@ -1,25 +1,24 @@
 package io.github.boardrules.core.draw;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.Diagram.Cell;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 
 /**
- * Draws a diagram with letters, for terminals, logs and tests. The same diagram gives the same text
- * on every machine.
+ * Draws a diagram in letters, for terminals, logs and tests. The same diagram gives the same text on
+ * every machine.
  *
- * <p>A piece is drawn by its look's symbol, with its count behind it when that is above 1; a cell
- * without a piece by its label, or else by its ground's symbol; a place that is gone by {@code -}.
- * Where grounds differ and bear letters or digits, the ground stands behind a piece or label too:
- * {@code W/b} is {@code W} on {@code b}. Of several pieces on a cell the top one is drawn. Cells
- * that lie over each other are drawn apart: each floor of a pyramid beside the one below it. Of
- * several marks of a cell the one that matters most is drawn: {@code !x!} refused, {@code [x]}
- * entered, {@code (x)} next, {@code <x>} last.
+ * <p>A piece is drawn as the symbol of its style, followed by its count if that is above 1; a cell
+ * without a piece as its label, or else as the symbol of its ground; a cell that has been removed as
+ * {@code -}. A ground that matters stands behind a piece or label too: {@code W/b} is {@code W} on
+ * {@code b}. Of several pieces on a cell the top one is drawn. The levels of a pyramid are drawn
+ * beside each other. Of several marks of a cell the one that matters most is drawn: {@code !x!}
+ * refused, {@code [x]} entered, {@code (x)} next, {@code <x>} last.
  *
- * <p>The names of cells stand in the margins where columns and rows are straight, at the ends of
- * the columns where only these are, and otherwise behind the symbol, parted by a colon. Lines are
- * not drawn; those that leap over cells are listed below the board.
+ * <p>Captions stand where the diagram puts them; one inside a cell stands behind the symbol,
+ * separated by a colon. Lines are not drawn; those that leap over cells are listed below the board.
  *
  * <p>Drawings are immutable.
  *
@@ -38,24 +37,26 @@ import java.util.List;
  * }</pre>
  */
 public final class TextDrawing {
-  /** What a usual drawing fits into; longer lines are only written where nothing can be wrapped. */
-  static final int WIDTH = 100;
+  /** The width of a drawing; longer lines are written only if nothing can be wrapped. */
+  static final int MAX_WIDTH = 100;
 
-  private static final int BETWEEN_FLOORS = 4;
-  private static final TextDrawing PLAIN = new TextDrawing(false, true, false);
+  private static final int LEVEL_GAP = 4;
+  private static final TextDrawing PLAIN = new TextDrawing(false, true, false, Locale.ENGLISH);
 
-  private final boolean names;
-  private final boolean legend;
-  private final boolean unicode;
+  private final boolean hasNames;
+  private final boolean hasLegend;
+  private final boolean hasUnicode;
+  private final Locale locale;
 
-  private TextDrawing(boolean names, boolean legend, boolean unicode) {
-    this.names = names;
-    this.legend = legend;
-    this.unicode = unicode;
+  private TextDrawing(boolean hasNames, boolean hasLegend, boolean hasUnicode, Locale locale) {
+    this.hasNames = hasNames;
+    this.hasLegend = hasLegend;
+    this.hasUnicode = hasUnicode;
+    this.locale = Objects.requireNonNull(locale);
   }
 
   /**
-   * The usual drawing: ASCII only, without names in the cells, with a legend.
+   * Returns the standard drawing: in English, ASCII only, without names in the cells, with a legend.
    *
    * @return the drawing
    */
@@ -64,51 +65,63 @@ public final class TextDrawing {
   }
 
   /**
-   * A drawing like this one that writes, or does not write, the names of cells without pieces in
-   * place of their symbols.
+   * Returns a drawing like this one in another language. A language with letters that are not ASCII
+   * needs {@link #withUnicode} too.
    *
-   * @param wanted whether to write them
+   * @param newLocale its language decides; English words stand where there is no translation
    * @return the drawing
    */
-  public TextDrawing withNames(boolean wanted) {
-    return new TextDrawing(wanted, legend, unicode);
+  public TextDrawing in(Locale newLocale) {
+    return new TextDrawing(hasNames, hasLegend, hasUnicode, newLocale);
   }
 
   /**
-   * A drawing like this one that ends, or does not end, with a list of the symbols and marks.
+   * Returns a drawing like this one that shows, or does not show, the names of cells without pieces
+   * instead of their symbols.
+   *
+   * @param wanted whether to show them
+   * @return the drawing
+   */
+  public TextDrawing withNames(boolean wanted) {
+    return new TextDrawing(wanted, hasLegend, hasUnicode, locale);
+  }
+
+  /**
+   * Returns a drawing like this one that ends, or does not end, with a list of the symbols and
+   * marks.
    *
    * @param wanted whether to list them
    * @return the drawing
    */
   public TextDrawing withLegend(boolean wanted) {
-    return new TextDrawing(names, wanted, unicode);
+    return new TextDrawing(hasNames, wanted, hasUnicode, locale);
   }
 
   /**
-   * A drawing like this one that keeps, or does not keep, what is not ASCII in names, labels and
-   * titles. Where it is not kept a question mark stands for it.
+   * Returns a drawing like this one that keeps all characters of its texts, or replaces each one
+   * that is not ASCII by a question mark.
    *
-   * @param wanted whether to keep it
+   * @param wanted whether to keep them
    * @return the drawing
    */
   public TextDrawing withUnicode(boolean wanted) {
-    return new TextDrawing(names, legend, wanted);
+    return new TextDrawing(hasNames, hasLegend, wanted, locale);
   }
 
   /**
-   * Draws a diagram.
+   * Returns a diagram as text.
    *
    * @param diagram what to draw
    * @return lines without spaces at their ends, each ended by a line feed; empty for an empty
    *     diagram
    */
   public String draw(Diagram diagram) {
-    Scene scene = new Scene(diagram);
-    TextNotes notes = new TextNotes(scene, unicode);
-    List<List<String>> parts = new ArrayList<>(boards(scene));
+    DiagramIndex index = new DiagramIndex(diagram);
+    TextNotes notes = new TextNotes(index, new DrawingWords(locale), hasUnicode);
+    List<List<String>> parts = new ArrayList<>(boards(index));
     parts.add(notes.lines());
     parts.add(notes.stocks());
-    if (legend) {
+    if (hasLegend) {
       parts.add(notes.legend());
     }
     StringBuilder text = new StringBuilder();
@@ -121,29 +134,32 @@ public final class TextDrawing {
     return text.toString();
   }
 
-  /** The floors, as many beside each other as fit. */
-  private List<List<String>> boards(Scene scene) {
-    List<List<String>> rows = new ArrayList<>();
-    List<String> row = List.of();
-    for (List<Cell> floor : scene.floors()) {
-      List<String> board = new TextBoard(scene, floor, names, unicode).lines();
-      if (row.isEmpty()) {
-        row = board;
-      } else if (width(row) + BETWEEN_FLOORS + width(board) <= WIDTH) {
-        row = beside(row, board);
+  /** Returns the levels, as many beside each other as fit. */
+  private List<List<String>> boards(DiagramIndex index) {
+    List<List<String>> blocks = new ArrayList<>();
+    List<String> block = List.of();
+    for (int level = 0; level < index.levels().size(); level++) {
+      if (index.levels().get(level).isEmpty()) {
+        continue;
+      }
+      List<String> board = new TextBoard(index, level, hasNames, hasUnicode).lines();
+      if (block.isEmpty()) {
+        block = board;
+      } else if (width(block) + LEVEL_GAP + width(board) <= MAX_WIDTH) {
+        block = beside(block, board);
       } else {
-        rows.add(row);
-        row = board;
+        blocks.add(block);
+        block = board;
       }
     }
-    rows.add(row);
-    return rows;
+    blocks.add(block);
+    return blocks;
   }
 
-  /** Two blocks of lines, level at the bottom. */
+  /** Returns two blocks of lines beside each other, aligned at the bottom. */
   private static List<String> beside(List<String> left, List<String> right) {
     int height = Math.max(left.size(), right.size());
-    int indent = width(left) + BETWEEN_FLOORS;
+    int indent = width(left) + LEVEL_GAP;
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < height; i++) {
       String start = line(left, i - height + left.size());

@@ -2,6 +2,7 @@ package io.github.boardrules.core.draw;
 
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Edge;
+import io.github.boardrules.core.Diagram.EdgeKind;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
@@ -10,34 +11,37 @@ import io.github.boardrules.core.Diagram.Style;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is written below the board. */
+/** The parts of a drawing that are below the board. */
 final class TextNotes {
-  private final Scene scene;
-  private final boolean unicode;
+  private final DiagramIndex index;
+  private final DrawingWords words;
+  private final boolean hasUnicode;
 
-  TextNotes(Scene scene, boolean unicode) {
-    this.scene = scene;
-    this.unicode = unicode;
+  TextNotes(DiagramIndex index, DrawingWords words, boolean hasUnicode) {
+    this.index = index;
+    this.words = words;
+    this.hasUnicode = hasUnicode;
   }
 
-  /** The lines that join cells which are no neighbours. */
+  /** Returns the list of the lines that leap over cells. */
   List<String> lines() {
     List<String> ends = new ArrayList<>();
-    for (Edge line : scene.diagram().edges()) {
-      if (scene.leaps(line)) {
-        ends.add(letters(line.from()) + "-" + letters(line.to()));
+    for (Edge edge : index.diagram().edges()) {
+      if (edge.kind() == EdgeKind.LEAP) {
+        ends.add(printable(edge.from()) + "-" + printable(edge.to()));
       }
     }
-    return ends.isEmpty() ? List.of() : wrapped("Lines", ends, " ");
+    return ends.isEmpty() ? List.of() : wrapped(printable(words.lines()), ends, " ");
   }
 
+  /** Returns a line for each stock, or several if its piles do not fit into one. */
   List<String> stocks() {
-    List<Stock> stocks = scene.diagram().stocks();
+    List<Stock> stocks = index.diagram().stocks();
     int width = 0;
     int digits = 1;
     for (Stock stock : stocks) {
       if (!stock.piles().isEmpty()) {
-        width = Math.max(width, letters(stock.title()).length());
+        width = Math.max(width, printable(words.text(stock.title())).length());
       }
       for (Pile pile : stock.piles()) {
         digits = Math.max(digits, Integer.toString(pile.count()).length());
@@ -50,65 +54,65 @@ final class TextNotes {
         String count = Integer.toString(pile.count());
         piles.add(pile.style().symbol() + " x" + count + " ".repeat(digits - count.length()));
       }
-      String title = letters(stock.title());
+      String title = printable(words.text(stock.title()));
       String padded = title + " ".repeat(Math.max(0, width - title.length()));
       lines.addAll(piles.isEmpty() ? List.of(title) : wrapped(padded, piles, "  "));
     }
     return lines;
   }
 
-  /** The symbols with their looks' names, then the marks with their meanings. */
+  /** Returns the symbols with the names of their styles, then the marks with their meanings. */
   List<String> legend() {
     List<String> entries = new ArrayList<>();
-    for (Style look : scene.looks()) {
-      if (look.symbol() != ' ') {
-        entries.add(look.symbol() + " " + letters(look.name()));
+    for (Style style : index.styles()) {
+      if (style.symbol() != ' ') {
+        entries.add(style.symbol() + " " + printable(words.text(style.label())));
       }
     }
-    List<Cell> cells = scene.diagram().cells();
+    List<Cell> cells = index.diagram().cells();
     if (cells.stream().anyMatch(cell -> cell.shape() == Shape.REMOVED)) {
-      entries.add("- gone");
+      entries.add("- " + printable(words.removed()));
     }
     for (Emphasis emphasis : Emphasis.values()) {
-      if (cells.stream().anyMatch(cell -> shows(cell, emphasis))) {
+      if (cells.stream().anyMatch(cell -> hasMark(cell, emphasis))) {
         entries.add(
-            Emphases.before(emphasis)
+            MarkSigns.before(emphasis)
                 + "x"
-                + Emphases.after(emphasis)
+                + MarkSigns.after(emphasis)
                 + " "
-                + Emphases.meaning(emphasis));
+                + printable(words.meaning(emphasis)));
       }
     }
     return wrapped("", entries.stream().distinct().toList(), "   ");
   }
 
-  private boolean shows(Cell cell, Emphasis emphasis) {
-    return !scene.marks(cell).isEmpty() && Emphases.strongest(scene.marks(cell)) == emphasis;
+  private boolean hasMark(Cell cell, Emphasis emphasis) {
+    return !index.marks(cell).isEmpty() && MarkSigns.strongest(index.marks(cell)) == emphasis;
   }
 
-  /** A title and entries behind it, which go on below the first entry where they do not fit. */
+  /** Returns a title and entries after it, which continue below the first entry if they do not fit. */
   private static List<String> wrapped(String title, List<String> entries, String between) {
     String indent = title.isEmpty() ? "" : " ".repeat(title.length() + 2);
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder(title.isEmpty() ? "" : title + "  ");
-    boolean fresh = true;
+    boolean isFirst = true;
     for (String entry : entries) {
       int length = line.length() + between.length() + entry.length();
-      if (!fresh && length > TextDrawing.WIDTH) {
+      if (!isFirst && length > TextDrawing.MAX_WIDTH) {
         lines.add(line.toString());
         line = new StringBuilder(indent);
-        fresh = true;
+        isFirst = true;
       }
-      line.append(fresh ? "" : between).append(entry);
-      fresh = false;
+      line.append(isFirst ? "" : between).append(entry);
+      isFirst = false;
     }
-    if (!fresh) {
+    if (!isFirst) {
       lines.add(line.toString());
     }
     return lines;
   }
 
-  private String letters(String text) {
-    return Letters.of(text, unicode);
+  private String printable(String text) {
+    return PrintableText.of(text, hasUnicode);
   }
 }

@@ -3,8 +3,11 @@ package io.github.boardrules.core.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Diagram.Caption;
+import io.github.boardrules.core.Diagram.CaptionPlace;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Edge;
+import io.github.boardrules.core.Diagram.EdgeKind;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Mark;
 import io.github.boardrules.core.Diagram.Piece;
@@ -12,6 +15,7 @@ import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
+import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -36,12 +40,12 @@ class DrawingProperties {
 
   @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
   void everyTopPieceIsInTheText(@ForAll("diagrams") Diagram diagram) {
-    Scene scene = new Scene(diagram);
+    DiagramIndex index = new DiagramIndex(diagram);
 
     String text = TextDrawing.plain().withLegend(false).draw(diagram);
 
     for (Cell cell : diagram.cells()) {
-      List<Piece> pieces = scene.pieces(cell);
+      List<Piece> pieces = index.pieces(cell);
       if (!pieces.isEmpty()) {
         Piece top = pieces.get(pieces.size() - 1);
         String count = top.count() == 1 ? "" : "" + top.count();
@@ -54,14 +58,14 @@ class DrawingProperties {
   void anyDiagramIsAWellFormedPictureOfItsCells(
       @ForAll("diagrams") Diagram diagram, @ForAll boolean names) {
     SvgDrawing drawing = SvgDrawing.standard().withNames(names);
-    Scene scene = new Scene(diagram);
+    DiagramIndex index = new DiagramIndex(diagram);
 
     Picture picture = Picture.of(drawing.draw(diagram));
 
     assertThat(picture.all("//g[@data-cell]")).hasSameSizeAs(diagram.cells());
     assertThat(picture.all("//g[@data-stock]")).hasSameSizeAs(diagram.stocks());
     assertThat(picture.all("//g[@data-mark]"))
-        .hasSize(diagram.cells().stream().mapToInt(cell -> scene.marks(cell).size()).sum());
+        .hasSize(diagram.cells().stream().mapToInt(cell -> index.marks(cell).size()).sum());
     assertThat(picture.view()).allSatisfy(number -> assertThat(number).isFinite());
     assertThat(drawing.draw(diagram))
         .isEqualTo(SvgDrawing.standard().withNames(names).draw(diagram));
@@ -78,19 +82,27 @@ class DrawingProperties {
     int most = cells.isEmpty() ? 0 : 12;
     Arbitrary<Piece> pieces =
         Combinators.combine(
-                names, Arbitraries.integers().between(0, 5), looks(), counts().filter(n -> n > 0))
+                names, Arbitraries.integers().between(0, 5), styles(), counts().filter(n -> n > 0))
             .as(Piece::new);
     Arbitrary<Mark> marks =
         Combinators.combine(
                 Arbitraries.oneOf(names, Arbitraries.of("q9", "")), Arbitraries.of(Emphasis.class))
             .as(Mark::new);
-    Arbitrary<Edge> lines = Combinators.combine(names, names).as(Edge::new);
+    Arbitrary<Edge> lines =
+        Combinators.combine(names, names, Arbitraries.of(EdgeKind.class)).as(Edge::new);
+    Arbitrary<Caption> captions =
+        Combinators.combine(
+                names, Arbitraries.of(CaptionPlace.class), texts().filter(text -> !text.isEmpty()))
+            .as(Caption::new);
     return Combinators.combine(
             pieces.list().ofMaxSize(most),
             stocks().list().ofMaxSize(3),
             marks.list().ofMaxSize(6),
-            lines.list().ofMaxSize(most))
-        .as((on, beside, marked, joined) -> new Diagram(cells, on, beside, marked, joined));
+            lines.list().ofMaxSize(most),
+            captions.list().ofMaxSize(most))
+        .as(
+            (on, beside, marked, joined, named) ->
+                new Diagram(cells, on, beside, marked, joined, named));
   }
 
   private Arbitrary<List<Cell>> cells() {
@@ -104,15 +116,39 @@ class DrawingProperties {
             Tuple.of(1, texts()));
     Arbitrary<Double> places = Arbitraries.frequencyOf(Tuple.of(5, steps), Tuple.of(1, anywhere));
     return Combinators.combine(
-            cellNames, places, places, Arbitraries.of(Shape.class), looks(), texts())
+            cellNames,
+            places,
+            places,
+            Arbitraries.integers().between(0, 3),
+            Arbitraries.of(Shape.class),
+            styles(),
+            texts(),
+            Arbitraries.of(true, false))
         .as(Cell::new)
         .list()
         .uniqueElements(Cell::name)
-        .ofMaxSize(14);
+        .ofMaxSize(14)
+        .map(DrawingProperties::apart);
+  }
+
+  /** Returns those cells that are not too close to an earlier one. */
+  private static List<Cell> apart(List<Cell> cells) {
+    List<Cell> apart = new ArrayList<>();
+    for (Cell cell : cells) {
+      if (apart.stream().allMatch(other -> areApart(cell, other))) {
+        apart.add(cell);
+      }
+    }
+    return apart;
+  }
+
+  private static boolean areApart(Cell one, Cell other) {
+    return one.level() != other.level()
+        || Math.hypot(one.x() - other.x(), one.y() - other.y()) >= Diagram.MIN_DISTANCE;
   }
 
   private Arbitrary<Stock> stocks() {
-    Arbitrary<Pile> piles = Combinators.combine(looks(), counts()).as(Pile::new);
+    Arbitrary<Pile> piles = Combinators.combine(styles(), counts()).as(Pile::new);
     return Combinators.combine(texts(), piles.list().ofMaxSize(9)).as(Stock::new);
   }
 
@@ -121,7 +157,7 @@ class DrawingProperties {
         Arbitraries.integers().between(0, 20), Arbitraries.of(100, Integer.MAX_VALUE));
   }
 
-  private Arbitrary<Style> looks() {
+  private Arbitrary<Style> styles() {
     Arbitrary<String> colours =
         Arbitraries.integers().between(0, 0xffffff).map(rgb -> String.format("#%06x", rgb));
     return Combinators.combine(texts(), Arbitraries.chars().range(' ', '~'), colours, colours)

@@ -1,8 +1,11 @@
 package io.github.boardrules.core.draw;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Diagram.Caption;
+import io.github.boardrules.core.Diagram.CaptionPlace;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Edge;
+import io.github.boardrules.core.Diagram.EdgeKind;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Mark;
 import io.github.boardrules.core.Diagram.Piece;
@@ -10,8 +13,10 @@ import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
+import io.github.boardrules.core.DiagramBuilder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** Boards of each kind, as games would describe them. */
 final class Samples {
@@ -53,11 +58,9 @@ final class Samples {
                 "Player 1", List.of(new Pile(WHITE, 1), new Pile(GREY, 0), new Pile(BLACK, 1))),
             new Stock(
                 "Player 2", List.of(new Pile(WHITE, 1), new Pile(GREY, 2), new Pile(BLACK, 0))));
-    return new Diagram(
-        cells,
-        pieces,
-        stocks,
-        List.of(new Mark("d4", Emphasis.NEXT), new Mark("e4", Emphasis.LAST)));
+    List<Mark> marks = List.of(new Mark("d4", Emphasis.NEXT), new Mark("e4", Emphasis.LAST));
+    return withNames(
+        new Diagram(cells, pieces, stocks, marks), DiagramBuilder::namesAtColumnEnds);
   }
 
   /** A board like that of TZAAR: points, lines, stacks and no centre. */
@@ -91,11 +94,14 @@ final class Samples {
       for (Cell to : cells) {
         double far = Math.hypot(from.x() - to.x(), from.y() - to.y());
         if (from.name().compareTo(to.name()) < 0 && far < 1.1) {
-          lines.add(new Edge(from.name(), to.name()));
+          lines.add(new Edge(from.name(), to.name(), EdgeKind.LINE));
         }
       }
     }
-    return new Diagram(cells, pieces, List.of(), List.of(new Mark("E4", Emphasis.ENTERED)), lines);
+    List<Mark> marks = List.of(new Mark("E4", Emphasis.ENTERED));
+    return withNames(
+        new Diagram(cells, pieces, List.of(), marks, lines, List.of()),
+        DiagramBuilder::namesAtColumnEnds);
   }
 
   /** Four by four squares with balls on some, and a mark of each kind. */
@@ -119,7 +125,8 @@ final class Samples {
             new Mark("c3", Emphasis.LAST),
             new Mark("d4", Emphasis.REFUSED),
             new Mark("h9", Emphasis.REFUSED));
-    return new Diagram(cells, pieces, List.of(), marks);
+    return withNames(
+        new Diagram(cells, pieces, List.of(), marks), DiagramBuilder::namesInMargins);
   }
 
   /** A pyramid seen from above, with hollows where the next stone may lie. */
@@ -141,7 +148,8 @@ final class Samples {
           boolean supported = floor < 2 || !name.equals("3a2");
           if (supported) {
             cells.add(
-                new Cell(name, column + floor / 2.0, row + floor / 2.0, Shape.ROUND, hollow, ""));
+                new Cell(name, column + floor / 2.0, row + floor / 2.0, Shape.ROUND, hollow, "")
+                    .onLevel(floor));
           }
           if (stone != '.') {
             pieces.add(new Piece(name, floor, stone == '1' ? LIGHT : DARK, 1));
@@ -153,7 +161,8 @@ final class Samples {
         List.of(
             new Stock("Player 1", List.of(new Pile(LIGHT, 3))),
             new Stock("Player 2", List.of(new Pile(DARK, 2))));
-    return new Diagram(cells, pieces, stocks, List.of(new Mark("3a1", Emphasis.LAST)));
+    List<Mark> marks = List.of(new Mark("3a1", Emphasis.LAST));
+    return withNames(new Diagram(cells, pieces, stocks, marks), DiagramBuilder::namesInMargins);
   }
 
   /** Coloured fields at uneven places, with labels, gates and a link that jumps over others. */
@@ -179,12 +188,18 @@ final class Samples {
             new Cell("y12", 5.6, 1.8, Shape.HEXAGON, red, "gate"));
     Style full = new Style("full green", 'G', "#2e6b4c", "#12301f");
     Style empty = new Style("empty blue", 'B', "#cfe0f5", "#2e4a6e");
-    return new Diagram(
-        cells,
-        List.of(new Piece("a2", 0, full, 1), new Piece("c3", 0, empty, 1)),
-        List.of(new Stock("Taken by <full> & \"empty\"", List.of(new Pile(empty, 2)))),
-        List.of(new Mark("b2", Emphasis.NEXT)),
-        List.of(new Edge("a1", "b1"), new Edge("c1", "x1"), new Edge("c2", "c3")));
+    return withNames(
+        new Diagram(
+            cells.stream().map(Cell::withGroundShown).toList(),
+            List.of(new Piece("a2", 0, full, 1), new Piece("c3", 0, empty, 1)),
+            List.of(new Stock("Taken by <full> & \"empty\"", List.of(new Pile(empty, 2)))),
+            List.of(new Mark("b2", Emphasis.NEXT)),
+            List.of(
+                new Edge("a1", "b1", EdgeKind.LINE),
+                new Edge("c1", "x1", EdgeKind.LEAP),
+                new Edge("c2", "c3", EdgeKind.LEAP)),
+            List.of()),
+        DiagramBuilder::namesInside);
   }
 
   /** One row of cells with ever higher towers of pieces of two players. */
@@ -198,7 +213,8 @@ final class Samples {
         pieces.add(new Piece(name, level, level % 2 == 0 ? LIGHT : DARK, 1));
       }
     }
-    return new Diagram(cells, pieces, List.of(), List.of());
+    return withNames(
+        new Diagram(cells, pieces, List.of(), List.of()), DiagramBuilder::namesInMargins);
   }
 
   /** Squares of meaning colours with two gates beside the columns. */
@@ -219,12 +235,20 @@ final class Samples {
     cells.add(new Cell("x1", 1.5, -0.2, Shape.SQUARE, red, ""));
     cells.add(new Cell("y1", 1.5, 5.2, Shape.SQUARE, red, ""));
     Style full = new Style("full red", 'R', "#d1495b", "#000000");
-    return new Diagram(
-        cells,
-        List.of(new Piece("x1", 0, full, 1), new Piece("b3", 0, full, 1)),
-        List.of(),
-        List.of(new Mark("y1", Emphasis.NEXT)),
-        List.of(new Edge("x1", "b1"), new Edge("x1", "c1"), new Edge("y1", "d4")));
+    return withNames(
+        new Diagram(
+            cells.stream().map(Cell::withGroundShown).toList(),
+            List.of(new Piece("x1", 0, full, 1), new Piece("b3", 0, full, 1)),
+            List.of(),
+            List.of(new Mark("y1", Emphasis.NEXT)),
+            List.of(
+                new Edge("x1", "b1", EdgeKind.LINE),
+                new Edge("x1", "c1", EdgeKind.LINE),
+                new Edge("y1", "d4", EdgeKind.LEAP)),
+            List.of(
+                new Caption("x1", CaptionPlace.INSIDE, "x1"),
+                new Caption("y1", CaptionPlace.INSIDE, "y1"))),
+        DiagramBuilder::namesInMargins);
   }
 
   /** Crossing lines, with a stack and a label on a point, and squares and hexagons with marks. */
@@ -251,13 +275,35 @@ final class Samples {
     for (Style look : List.of(WHITE, GREY, BLACK, LIGHT, DARK)) {
       piles.add(new Pile(look, piles.size() * piles.size() * 70));
     }
+    return withNames(
+        new Diagram(
+            cells,
+            List.of(new Piece("a2", 0, GREY, 12), new Piece("d2", 0, BLACK, 2)),
+            List.of(
+                new Stock("A title that is too long for one line of a picture", List.of()),
+                new Stock("All", piles)),
+            marks,
+            List.of(
+                new Edge("a1", "a2", EdgeKind.LINE),
+                new Edge("a1", "b1", EdgeKind.LINE),
+                new Edge("a2", "d2", EdgeKind.LINE)),
+            List.of()),
+        DiagramBuilder::namesInMargins);
+  }
+
+  /** Returns a diagram with the captions that a method of the builder adds. */
+  static Diagram withNames(Diagram diagram, UnaryOperator<DiagramBuilder> names) {
+    DiagramBuilder builder = Diagram.builder();
+    diagram.cells().forEach(builder::cell);
+    diagram
+        .captions()
+        .forEach(caption -> builder.caption(caption.cell(), caption.place(), caption.text()));
     return new Diagram(
-        cells,
-        List.of(new Piece("a2", 0, GREY, 12), new Piece("d2", 0, BLACK, 2)),
-        List.of(
-            new Stock("A title that is too long for one line of a picture", List.of()),
-            new Stock("All", piles)),
-        marks,
-        List.of(new Edge("a1", "a2"), new Edge("a1", "b1"), new Edge("a2", "d2")));
+        diagram.cells(),
+        diagram.pieces(),
+        diagram.stocks(),
+        diagram.marks(),
+        diagram.edges(),
+        names.apply(builder).build().captions());
   }
 }

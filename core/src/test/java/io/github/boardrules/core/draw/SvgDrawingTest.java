@@ -9,6 +9,7 @@ import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
+import io.github.boardrules.core.Label;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -37,13 +38,13 @@ class SvgDrawingTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"rings", "squares", "pyramid", "fields", "towers", "gates", "points"})
-  void picturesAreThoseThatWereLookedAt(String name) throws IOException {
+  void picturesAreTheExpectedOnes(String name) throws IOException {
     assertPicture(name, STANDARD.draw(diagram(name)));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"squares", "pyramid", "points"})
-  void picturesWithNamesAreThoseThatWereLookedAt(String name) throws IOException {
+  void picturesWithNamesAreTheExpectedOnes(String name) throws IOException {
     assertPicture(name + "-names", STANDARD.withNames(true).draw(diagram(name)));
   }
 
@@ -112,7 +113,7 @@ class SvgDrawingTest {
   }
 
   @Test
-  void wordsTellThePictureToThoseWhoDoNotSeeIt() {
+  void theDescriptionSaysWhatThePictureShows() {
     Picture picture = Picture.of(STANDARD.withTitle("Zèrtz & more").draw(Samples.rings()));
 
     assertThat(picture.all("/svg/title")).containsExactly("Zèrtz & more");
@@ -124,14 +125,14 @@ class SvgDrawingTest {
   }
 
   @Test
-  void textsThatLookLikeMarkupStayTexts() {
+  void textsThatLookLikeMarkupAreEscaped() {
     String nasty = "<a href=\"x\">'&amp;]]>\u0000\ud800\uffff";
-    Style look = new Style(nasty, '<', "#ffffff", "#000000");
+    Style style = new Style(nasty, '<', "#ffffff", "#000000");
     Diagram diagram =
         new Diagram(
-            List.of(new Cell(nasty, 0, 0, Shape.HEXAGON, look, nasty + "!")),
+            List.of(new Cell(nasty, 0, 0, Shape.HEXAGON, style, nasty + "!")),
             List.of(),
-            List.of(new Stock(nasty, List.of(new Pile(look, 1)))),
+            List.of(new Stock(nasty, List.of(new Pile(style, 1)))),
             List.of());
     String read = "<a href=\"x\">'&amp;]]>???";
 
@@ -145,15 +146,31 @@ class SvgDrawingTest {
   }
 
   @Test
-  void picturesAreTheSameInEveryLanguage() {
-    Locale usual = Locale.getDefault();
-    List<String> before = ALL.values().stream().map(STANDARD::draw).toList();
+  void theWordsAreInTheChosenLanguage() {
+    Label title = DrawingWords.BOARD;
+    Diagram diagram =
+        Diagram.builder()
+            .stock(new Stock("board", title, List.of(new Pile(Samples.WHITE, 2))))
+            .build();
+
+    Picture picture = Picture.of(STANDARD.in(Locale.forLanguageTag("hu")).draw(diagram));
+
+    assertThat(picture.all("/svg/title")).containsExactly("Tábla");
+    assertThat(picture.all("/svg/desc")).containsExactly("Tábla: 2 white.");
+    assertThat(picture.all("//g[@data-stock='board']/text")).containsExactly("Tábla");
+    assertThat(Picture.of(STANDARD.draw(diagram)).all("/svg/title")).containsExactly("Board");
+  }
+
+  @Test
+  void picturesDoNotDependOnTheDefaultLocale() {
+    Locale before = Locale.getDefault();
+    List<String> expected = ALL.values().stream().map(STANDARD::draw).toList();
     try {
       Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
 
-      assertThat(ALL.values().stream().map(STANDARD::draw)).isEqualTo(before);
+      assertThat(ALL.values().stream().map(STANDARD::draw)).isEqualTo(expected);
     } finally {
-      Locale.setDefault(usual);
+      Locale.setDefault(before);
     }
   }
 
@@ -168,7 +185,7 @@ class SvgDrawingTest {
   }
 
   @Test
-  void thePictureHoldsAllThatIsDrawn() {
+  void everythingDrawnIsInsideThePicture() {
     for (Diagram diagram : ALL.values()) {
       Picture picture = Picture.of(STANDARD.draw(diagram));
       List<Double> view = picture.view();
@@ -202,16 +219,16 @@ class SvgDrawingTest {
 
   @Test
   void writingOnPiecesCanBeRead() {
-    assertThat(Colours.readable("#8d9299", "#8d9299")).isEqualTo("#1c1a17");
-    assertThat(Colours.readable("#000000", "#2b2b2e")).isEqualTo("#ffffff");
-    assertThat(Colours.readable("#55524c", "#fbfaf6")).isEqualTo("#55524c");
-    assertThat(Colours.contrast("#000000", "#ffffff")).isEqualTo(21);
+    assertThat(SvgColours.readable("#8d9299", "#8d9299")).isEqualTo("#1c1a17");
+    assertThat(SvgColours.readable("#000000", "#2b2b2e")).isEqualTo("#ffffff");
+    assertThat(SvgColours.readable("#55524c", "#fbfaf6")).isEqualTo("#55524c");
+    assertThat(SvgColours.contrast("#000000", "#ffffff")).isEqualTo(21);
   }
 
   @Test
   void numbersAreShort() {
     assertThat(List.of(0.0, -0.001, 1.0, -1.5, 0.05, -12.344, 86.6025, 99.999))
-        .extracting(Svg::number)
+        .extracting(SvgWriter::number)
         .containsExactly("0", "0", "1", "-1.5", "0.05", "-12.34", "86.6", "100");
   }
 
@@ -219,7 +236,7 @@ class SvgDrawingTest {
     return Objects.requireNonNull(ALL.get(name));
   }
 
-  /** Leaves what was drawn in target/pictures, to be looked at when it is not what was expected. */
+  /** Leaves the drawing in target/pictures, for comparison if it is not the expected one. */
   private static void assertPicture(String name, String svg) throws IOException {
     Path drawn = Files.createDirectories(Path.of("target", "pictures")).resolve(name + ".svg");
     Files.writeString(drawn, svg);

@@ -3,6 +3,7 @@ package io.github.boardrules.core.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Diagram.CaptionPlace;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Mark;
@@ -11,8 +12,10 @@ import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
+import io.github.boardrules.core.DiagramBuilder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class TextDrawingTest {
@@ -20,7 +23,7 @@ class TextDrawingTest {
   private static final TextDrawing BARE = PLAIN.withLegend(false);
 
   @Test
-  void ringsHaveTheNamesOfTheirColumnsEnds() {
+  void ringsHaveTheNamesOfTheEndsOfColumns() {
     assertThat(PLAIN.draw(Samples.rings()))
         .isEqualTo(
             """
@@ -74,7 +77,7 @@ class TextDrawingTest {
   }
 
   @Test
-  void stacksShowTheirHeightsRoundAMissingCentre() {
+  void stacksShowTheirHeightsAroundAMissingCentre() {
     assertThat(PLAIN.draw(Samples.stacks()))
         .isEqualTo(
             """
@@ -132,7 +135,7 @@ class TextDrawingTest {
   }
 
   @Test
-  void floorsOfAPyramidStandBesideEachOther() {
+  void levelsOfAPyramidStandBesideEachOther() {
     assertThat(PLAIN.draw(Samples.pyramid()))
         .isEqualTo(
             """
@@ -150,7 +153,7 @@ class TextDrawingTest {
   }
 
   @Test
-  void unevenFieldsBearTheirNamesAndFarLinesAreListed() {
+  void unevenFieldsShowTheirNamesAndLeapsAreListed() {
     assertThat(PLAIN.draw(Samples.fields()))
         .isEqualTo(
             """
@@ -189,7 +192,7 @@ class TextDrawingTest {
   }
 
   @Test
-  void fieldsBesideTheColumnsAloneBearTheirNames() {
+  void fieldsBesideTheColumnsShowTheirNames() {
     assertThat(PLAIN.draw(Samples.gates()))
         .isEqualTo(
             """
@@ -235,14 +238,15 @@ class TextDrawingTest {
   }
 
   @Test
-  void whatIsNotAsciiIsKeptOnRequestOnly() {
-    Style look = new Style("világos", 'O', "#ffffff", "#000000");
+  void charactersThatAreNotAsciiAreKeptOnRequestOnly() {
+    Style style = new Style("világos", 'O', "#ffffff", "#000000");
     Diagram diagram =
-        new Diagram(
-            List.of(new Cell("é1", 0, 0, Shape.ROUND, Samples.RING, "")),
-            List.of(),
-            List.of(new Stock("Első\njátékos 🂡\ud800", List.of(new Pile(look, 2)))),
-            List.of());
+        inMargins(
+            new Diagram(
+                List.of(new Cell("é1", 0, 0, Shape.ROUND, Samples.RING, "")),
+                List.of(),
+                List.of(new Stock("Első\njátékos 🂡\ud800", List.of(new Pile(style, 2)))),
+                List.of()));
 
     assertThat(PLAIN.draw(diagram))
         .isEqualTo(
@@ -279,7 +283,8 @@ class TextDrawingTest {
             new Mark("h3", Emphasis.ENTERED),
             new Mark("h4", Emphasis.REFUSED));
 
-    assertThat(PLAIN.draw(new Diagram(Samples.towers().cells(), List.of(), List.of(), marks)))
+    Diagram diagram = new Diagram(Samples.towers().cells(), List.of(), List.of(), marks);
+    assertThat(PLAIN.draw(inMargins(diagram)))
         .isEqualTo(
             """
             <.>(.)[.]!.!!.!
@@ -290,7 +295,7 @@ class TextDrawingTest {
   }
 
   @Test
-  void longListsGoOnInTheNextLine() {
+  void longListsContinueInTheNextLine() {
     List<Pile> piles = new ArrayList<>();
     for (char symbol = 'a'; symbol <= 'z'; symbol++) {
       piles.add(new Pile(new Style("kind " + symbol, symbol, "#ffffff", "#000000"), symbol));
@@ -306,14 +311,15 @@ class TextDrawingTest {
   }
 
   @Test
-  void aBoardThatWouldBeTooWideIsSqueezed() {
+  void aBoardThatWouldBeTooWideIsCompressed() {
     List<Cell> cells = new ArrayList<>();
     for (int i = 0; i < 26; i++) {
       String name = i < 3 ? "number" + i : "p" + i;
       cells.add(new Cell(name, i, i < 3 ? 0 : i % 4, Shape.POINT, Samples.FIELD, ""));
     }
 
-    assertThat(BARE.draw(new Diagram(cells, List.of(), List.of(), List.of())))
+    Diagram diagram = new Diagram(cells, List.of(), List.of(), List.of());
+    assertThat(BARE.draw(Samples.withNames(diagram, DiagramBuilder::namesInside)))
         .isEqualTo(
             """
                                 p3         p7  p11  p15  p19  p23
@@ -324,14 +330,14 @@ class TextDrawingTest {
   }
 
   @Test
-  void floorsThatDoNotFitBesideEachOtherStandBelow() {
-    assertThat(BARE.draw(twoFloors(12)))
+  void levelsThatDoNotFitBesideEachOtherStandBelow() {
+    assertThat(BARE.draw(twoLevels(12)))
         .isEqualTo(
             """
              .   .   .   .   .   .   .   .   .   .   .   .       .   .   .   .   .   .   .   .   .   .   .   .
              1a1 1b1 1c1 1d1 1e1 1f1 1g1 1h1 1i1 1j1 1k1 1l1     2a1 2b1 2c1 2d1 2e1 2f1 2g1 2h1 2i1 2j1 2k1 2l1
             """);
-    assertThat(BARE.draw(twoFloors(13)))
+    assertThat(BARE.draw(twoLevels(13)))
         .isEqualTo(
             """
              .   .   .   .   .   .   .   .   .   .   .   .   .
@@ -343,45 +349,74 @@ class TextDrawingTest {
   }
 
   @Test
-  void columnsThatDoNotCountOnBearTheirNames() {
-    assertThat(BARE.draw(hexagons("b3", "b1", "b2")))
+  void anEmptyLevelIsLeftOut() {
+    List<Cell> cells =
+        List.of(
+            new Cell("a1", 0, 0, Shape.ROUND, Samples.RING, ""),
+            new Cell("b1", 0, 0, Shape.ROUND, Samples.FIELD, "").onLevel(2));
+
+    assertThat(BARE.draw(new Diagram(cells, List.of(), List.of(), List.of())))
+        .isEqualTo(" .     .\n");
+  }
+
+  @Test
+  void captionsStandWhereTheDiagramPutsThem() {
+    Diagram diagram =
+        Diagram.builder()
+            .cell("a1", 0, 0, Shape.SQUARE, Samples.FIELD)
+            .cell("b2", 1, 1, Shape.SQUARE, Samples.FIELD)
+            .piece("b2", Samples.WHITE)
+            .caption("a1", CaptionPlace.COLUMN, "left")
+            .caption("b2", CaptionPlace.ROW, "II")
+            .caption("b2", CaptionPlace.ABOVE, "up")
+            .caption("b2", CaptionPlace.BELOW, "down")
+            .caption("b2", CaptionPlace.INSIDE, "in")
+            .build();
+
+    assertThat(BARE.draw(diagram))
         .isEqualTo(
             """
-                 b3
-             a2  .   c10
-             .       .
-                 .
-             .       .
-             a1  .   c9
-                 b1
+                   up
+            II     W:in
+                .  down
+                left
             """);
-    assertThat(BARE.draw(hexagons("b4", "b1", "b2")))
+    assertThat(BARE.withNames(true).draw(diagram))
         .isEqualTo(
             """
-                b4
-             a2    c10
-                b2
-             a1    c9
-                b1
+            II    W:in
+                a1
+                left
             """);
-    assertThat(BARE.draw(hexagons("b3", "c1", "b2")))
-        .isEqualTo(
-            """
-                b3
-             a2    c10
-                b2
-             a1    c9
-                c1
-            """);
-    assertThat(BARE.draw(hexagons("b", "b1", "b2")))
-        .isEqualTo(
-            """
-                b
-             a2    c10
-                b2
-             a1    c9
-                b1
-            """);
+  }
+
+  @Test
+  void captionsDoNotHideCellsOrOtherCaptions() {
+    Diagram diagram =
+        Diagram.builder()
+            .cell("a1", 0, 0, Shape.SQUARE, Samples.FIELD)
+            .cell("a2", 0, 1, Shape.SQUARE, Samples.FIELD)
+            .piece("a1", Samples.WHITE)
+            .caption("a1", CaptionPlace.ABOVE, "covered")
+            .caption("a1", CaptionPlace.BELOW, "first")
+            .caption("a1", CaptionPlace.BELOW, "second")
+            .build();
+
+    assertThat(BARE.draw(diagram)).isEqualTo(" .\n W\n first\n");
+  }
+
+  @Test
+  void theWordsAreInTheChosenLanguage() {
+    Locale hungarian = Locale.forLanguageTag("hu");
+    Diagram diagram =
+        Samples.squares().withMarks(List.of(), Emphasis.NEXT);
+
+    assertThat(PLAIN.in(hungarian).withUnicode(true).draw(diagram))
+        .contains("(x) választható   [x] megadva   <x> utolsó lépés   !x! elutasítva");
+    assertThat(PLAIN.in(hungarian).withUnicode(true).draw(Samples.gates())).contains("Vonalak  y1-d4");
+    assertThat(PLAIN.in(hungarian).withUnicode(true).draw(Samples.rings())).contains("- eltávolítva");
+    assertThat(PLAIN.in(hungarian).draw(diagram)).contains("(x) v?laszthat?");
+    assertThat(PLAIN.in(Locale.FRENCH).draw(diagram)).isEqualTo(PLAIN.draw(diagram));
   }
 
   @Test
@@ -392,7 +427,7 @@ class TextDrawingTest {
             new Cell("b9", 1, 9, Shape.SQUARE, Samples.FIELD, ""),
             new Cell("a10", 0, 10, Shape.SQUARE, Samples.FIELD, ""));
 
-    assertThat(BARE.draw(new Diagram(cells, List.of(), List.of(), List.of())))
+    assertThat(BARE.draw(inMargins(new Diagram(cells, List.of(), List.of(), List.of()))))
         .isEqualTo(
             """
             10  .
@@ -410,7 +445,7 @@ class TextDrawingTest {
             new Cell("z9", 1000, -1000, Shape.REMOVED, Samples.RING, ""));
     List<Piece> pieces = List.of(new Piece("z9", 3, Samples.WHITE, 100));
 
-    assertThat(BARE.draw(new Diagram(cells, pieces, List.of(), List.of())))
+    assertThat(BARE.draw(inMargins(new Diagram(cells, pieces, List.of(), List.of()))))
         .isEqualTo(
             """
             1  .  .
@@ -428,32 +463,20 @@ class TextDrawingTest {
     return List.of(new Stock("All", piles));
   }
 
-  /** Three columns of hexagons; the names are those of the middle one's top, bottom and centre. */
-  private static Diagram hexagons(String top, String bottom, String centre) {
-    List<Cell> cells =
-        List.of(
-            hexagon(top, 1, 2.5),
-            hexagon("a1", 0, 1),
-            hexagon(bottom, 1, 0.5),
-            hexagon("a2", 0, 2),
-            hexagon(centre, 1, 1.5),
-            hexagon("c10", 2, 2),
-            hexagon("c9", 2, 1));
-    return new Diagram(cells, List.of(), List.of(), List.of());
+  private static Diagram inMargins(Diagram diagram) {
+    return Samples.withNames(diagram, DiagramBuilder::namesInMargins);
   }
 
-  private static Cell hexagon(String name, int column, double y) {
-    return new Cell(name, column * Math.sqrt(3) / 2, y, Shape.HEXAGON, Samples.FIELD, "");
-  }
-
-  private static Diagram twoFloors(int width) {
+  private static Diagram twoLevels(int width) {
     List<Cell> cells = new ArrayList<>();
     for (int floor = 1; floor <= 2; floor++) {
       for (int i = 0; i < width; i++) {
         String name = floor + "" + (char) ('a' + i) + "1";
-        cells.add(new Cell(name, i + floor / 2.0, floor / 2.0, Shape.ROUND, Samples.FIELD, ""));
+        cells.add(
+            new Cell(name, i + floor / 2.0, floor / 2.0, Shape.ROUND, Samples.FIELD, "")
+                .onLevel(floor - 1));
       }
     }
-    return new Diagram(cells, List.of(), List.of(), List.of());
+    return inMargins(new Diagram(cells, List.of(), List.of(), List.of()));
   }
 }

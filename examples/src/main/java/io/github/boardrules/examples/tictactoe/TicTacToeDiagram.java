@@ -1,32 +1,38 @@
 package io.github.boardrules.examples.tictactoe;
 
 import io.github.boardrules.core.Diagram;
-import java.util.ArrayList;
-import java.util.List;
+import io.github.boardrules.core.DiagramBuilder;
+import io.github.boardrules.core.Messages;
+import java.util.ResourceBundle;
 
-/** What a drawing shows: nine squares and the signs on them. */
+/** Says what a drawing shows: nine squares and the signs on them. */
 final class TicTacToeDiagram {
-  private static final Diagram.Style GROUND =
-      new Diagram.Style("square", '.', "#efe6d2", "#6b5d45");
-  private static final Diagram.Style CROSS = new Diagram.Style("cross", 'X', "#24527a", "#ffffff");
+  private static final Messages WORDS =
+      new Messages(
+              locale ->
+                  ResourceBundle.getBundle(
+                      "io.github.boardrules.examples.tictactoe.messages", locale))
+          .under("drawing.");
+
+  private static final Diagram.Style SQUARE =
+      new Diagram.Style("square", WORDS.label("square"), '.', "#efe6d2", "#6b5d45");
+  private static final Diagram.Style CROSS =
+      new Diagram.Style("cross", WORDS.label("cross"), 'X', "#24527a", "#ffffff");
   private static final Diagram.Style NOUGHT =
-      new Diagram.Style("nought", 'O', "#ffffff", "#24527a");
+      new Diagram.Style("nought", WORDS.label("nought"), 'O', "#ffffff", "#24527a");
 
   private TicTacToeDiagram() {}
 
   static Diagram of(Board board) {
-    List<Diagram.Cell> cells = new ArrayList<>();
-    List<Diagram.Piece> pieces = new ArrayList<>();
+    DiagramBuilder diagram = Diagram.builder();
     for (int i = 0; i < Board.SQUARES; i++) {
       String name = new Square(i).toString();
-      int column = i % Board.SIDE;
-      int row = i / Board.SIDE;
-      cells.add(new Diagram.Cell(name, column, row, Diagram.Shape.SQUARE, GROUND, ""));
+      diagram.cell(name, i % Board.SIDE, i / Board.SIDE, Diagram.Shape.SQUARE, SQUARE);
       if (!board.isFree(i)) {
-        boolean cross = (board.crosses() >>> i & 1) == 1;
-        pieces.add(new Diagram.Piece(name, 0, cross ? CROSS : NOUGHT, 1));
+        boolean hasCross = (board.crosses() >>> i & 1) == 1;
+        diagram.piece(name, hasCross ? CROSS : NOUGHT);
       }
     }
-    return new Diagram(cells, pieces, List.of(), List.of());
+    return diagram.namesInMargins().build();
   }
 }

@@ -3,11 +3,11 @@ package io.github.boardrules.core.draw;
 import io.github.boardrules.core.Diagram.Emphasis;
 import java.util.Set;
 
-/** How emphasis is written, and what it is called. */
-final class Emphases {
-  private Emphases() {}
+/** The signs before and after a cell that is pointed out in text. */
+final class MarkSigns {
+  private MarkSigns() {}
 
-  /** The one that matters most of several; they may not be none. */
+  /** Returns the one that matters most; the set must not be empty. */
   static Emphasis strongest(Set<Emphasis> emphases) {
     for (Emphasis emphasis : new Emphasis[] {Emphasis.REFUSED, Emphasis.ENTERED, Emphasis.NEXT}) {
       if (emphases.contains(emphasis)) {
@@ -32,15 +32,6 @@ final class Emphases {
       case ENTERED -> ']';
       case LAST -> '>';
       case REFUSED -> '!';
-    };
-  }
-
-  static String meaning(Emphasis emphasis) {
-    return switch (emphasis) {
-      case NEXT -> "next";
-      case ENTERED -> "entered";
-      case LAST -> "last move";
-      case REFUSED -> "refused";
     };
   }
 }

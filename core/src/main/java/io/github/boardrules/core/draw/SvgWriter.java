@@ -4,16 +4,16 @@ package io.github.boardrules.core.draw;
  * Writes the elements of a picture.
  *
  * <p>Design note: elements are given as patterns with single quotes and {@code {}} for each value,
- * so that the drawing code shows the elements as they come out. Texts are escaped and numbers are
- * shortened on the way, so no caller can forget it.
+ * so that the drawing code shows the elements as they are written. Texts are escaped and numbers
+ * shortened here, so no caller can forget it.
  */
-final class Svg {
+final class SvgWriter {
   private static final String GAP = "{}";
 
   private final StringBuilder out = new StringBuilder();
   private int depth;
 
-  /** Adds a whole element in a line of its own. */
+  /** Adds a complete element on a line of its own. */
   void add(String pattern, Object... values) {
     out.append("  ".repeat(depth));
     int from = 0;
@@ -26,20 +26,20 @@ final class Svg {
     out.append(pattern.substring(from).replace('\'', '"')).append('\n');
   }
 
-  /** Adds the beginning of an element that holds the following ones. */
+  /** Adds the start tag of an element that contains the following ones. */
   void open(String pattern, Object... values) {
     add(pattern, values);
     depth++;
   }
 
-  /** Ends an element that was begun. */
+  /** Adds the end tag of an element. */
   void close(String element) {
     depth--;
     add("</" + element + ">");
   }
 
-  /** Adds all that another writer has written. */
-  void add(Svg other) {
+  /** Adds everything that another writer has written. */
+  void add(SvgWriter other) {
     other
         .out
         .toString()
@@ -52,7 +52,7 @@ final class Svg {
     return out.toString();
   }
 
-  /** A number with at most two digits after the point, the same in every language. */
+  /** Returns a number with at most two digits after the point, the same in every locale. */
   static String number(double value) {
     long hundredths = Math.round(value * 100);
     long whole = Math.abs(hundredths) / 100;
@@ -66,7 +66,7 @@ final class Svg {
   }
 
   private static String escaped(Object text) {
-    return Letters.of(text.toString(), true)
+    return PrintableText.of(text.toString(), true)
         .replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")

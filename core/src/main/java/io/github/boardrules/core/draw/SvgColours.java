@@ -1,18 +1,18 @@
 package io.github.boardrules.core.draw;
 
-/** Colours that can be read on others. Colours are written as {@code #rrggbb}. */
-final class Colours {
+/** The colours of pictures, and which of them can be read on others; all {@code #rrggbb}. */
+final class SvgColours {
   static final String PAPER = "#f7f4ee";
   static final String INK = "#3b3833";
   static final String FAINT = "#8d877c";
 
-  private static final double READABLE = 4;
+  private static final double MIN_CONTRAST = 4;
 
-  private Colours() {}
+  private SvgColours() {}
 
-  /** A colour for writing on a ground: the wanted one where it can be read, else black or white. */
+  /** Returns a colour for writing on a ground: the wanted one if it can be read, or a dark or light one. */
   static String readable(String wanted, String ground) {
-    if (contrast(wanted, ground) >= READABLE) {
+    if (contrast(wanted, ground) >= MIN_CONTRAST) {
       return wanted;
     }
     String dark = "#1c1a17";
@@ -20,7 +20,7 @@ final class Colours {
     return contrast(dark, ground) >= contrast(light, ground) ? dark : light;
   }
 
-  /** The contrast of two colours as web accessibility defines it, from 1 to 21. */
+  /** Returns the contrast of two colours, 1 to 21, as the W3C's WCAG 2 define it. */
   static double contrast(String one, String other) {
     double first = luminance(one);
     double second = luminance(other);

@@ -1,0 +1,117 @@
+package io.github.boardrules.core.draw;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Diagram.Caption;
+import io.github.boardrules.core.Diagram.CaptionPlace;
+import io.github.boardrules.core.Diagram.Cell;
+import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.Diagram.Mark;
+import io.github.boardrules.core.Diagram.Piece;
+import io.github.boardrules.core.Diagram.Shape;
+import io.github.boardrules.core.Diagram.Style;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** A diagram whose cells can be found by level, and everything else by cell. */
+final class DiagramIndex {
+  private final Diagram diagram;
+  private final List<List<Cell>> levels = new ArrayList<>();
+  private final Map<String, Cell> cells = new HashMap<>();
+  private final Map<String, List<Piece>> pieces = new HashMap<>();
+  private final Map<String, Set<Emphasis>> marks = new HashMap<>();
+  private final Map<String, String> inside = new HashMap<>();
+
+  DiagramIndex(Diagram diagram) {
+    this.diagram = diagram;
+    for (Cell cell : diagram.cells()) {
+      while (levels.size() <= cell.level()) {
+        levels.add(new ArrayList<>());
+      }
+      levels.get(cell.level()).add(cell);
+      cells.put(cell.name(), cell);
+    }
+    for (Piece piece : diagram.pieces()) {
+      pieces.computeIfAbsent(piece.cell(), name -> new ArrayList<>()).add(piece);
+    }
+    pieces.values().forEach(list -> list.sort(Comparator.comparingInt(Piece::level)));
+    for (Mark mark : diagram.marks()) {
+      marks
+          .computeIfAbsent(mark.cell(), name -> EnumSet.noneOf(Emphasis.class))
+          .add(mark.emphasis());
+    }
+    for (Caption caption : diagram.captions()) {
+      if (caption.place() == CaptionPlace.INSIDE) {
+        inside.put(caption.cell(), caption.text());
+      }
+    }
+  }
+
+  Diagram diagram() {
+    return diagram;
+  }
+
+  /** Returns the cells of each level, from the ground upwards; a level may be empty. */
+  List<List<Cell>> levels() {
+    return levels;
+  }
+
+  /** Returns the cell that a line, a piece or a caption names. */
+  Cell cell(String name) {
+    Cell cell = cells.get(name);
+    if (cell == null) {
+      throw new IllegalArgumentException("There is no cell \"" + name + "\".");
+    }
+    return cell;
+  }
+
+  /** Returns the pieces on a cell, lowest first. */
+  List<Piece> pieces(Cell cell) {
+    return pieces.getOrDefault(cell.name(), List.of());
+  }
+
+  /** Returns why a cell is pointed out, in the order of the constants. */
+  Set<Emphasis> marks(Cell cell) {
+    return marks.getOrDefault(cell.name(), Set.of());
+  }
+
+  /** Returns the captions outside the cells of a level. */
+  List<Caption> captions(int level) {
+    return diagram.captions().stream()
+        .filter(caption -> caption.place() != CaptionPlace.INSIDE)
+        .filter(caption -> cell(caption.cell()).level() == level)
+        .toList();
+  }
+
+  /** Returns the caption in a cell; empty if there is none. */
+  String captionInside(Cell cell) {
+    return inside.getOrDefault(cell.name(), "");
+  }
+
+  /** Returns the symbol of a cell's ground if it is shown under pieces too; otherwise empty. */
+  String ground(Cell cell) {
+    return cell.isGroundShown() && cell.shape() != Shape.REMOVED && cell.style().symbol() != ' '
+        ? "" + cell.style().symbol()
+        : "";
+  }
+
+  /** Returns all styles that are drawn: of stocks, of other pieces by symbol, then of the ground. */
+  List<Style> styles() {
+    List<Style> styles = new ArrayList<>();
+    diagram.stocks().forEach(stock -> stock.piles().forEach(pile -> styles.add(pile.style())));
+    diagram.pieces().stream()
+        .map(Piece::style)
+        .sorted(Comparator.comparing(Style::symbol).thenComparing(Style::name))
+        .forEach(styles::add);
+    for (Cell cell : diagram.cells()) {
+      if (cell.shape() != Shape.REMOVED) {
+        styles.add(cell.style());
+      }
+    }
+    return styles.stream().distinct().toList();
+  }
+}

@@ -1,0 +1,81 @@
+package io.github.boardrules.core.draw;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Diagram.Cell;
+import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.Diagram.Piece;
+import io.github.boardrules.core.Diagram.Pile;
+import io.github.boardrules.core.Diagram.Stock;
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.StringJoiner;
+
+/** The words of a drawing in one language, and descriptions for people who do not see it. */
+record DrawingWords(Locale locale) {
+  private static final Messages MESSAGES =
+      new Messages(locale -> ResourceBundle.getBundle("io.github.boardrules.core.messages", locale))
+          .under("drawing.");
+
+  /** The title of a picture that has no other. */
+  static final Label BOARD = MESSAGES.label("board");
+
+  String text(Label label) {
+    return label.text(locale);
+  }
+
+  /** Returns the title of the list of lines. */
+  String lines() {
+    return MESSAGES.text(locale, "lines");
+  }
+
+  /** Returns what the sign of a cell that has been removed means. */
+  String removed() {
+    return MESSAGES.text(locale, "removed");
+  }
+
+  /** Returns what a mark means. */
+  String meaning(Emphasis emphasis) {
+    return MESSAGES.text(locale, "mark." + emphasis.name().toLowerCase(Locale.ROOT));
+  }
+
+  /** Returns the cell's name, its ground if that is shown, and what stands on it, top first. */
+  String describe(DiagramIndex index, Cell cell) {
+    String ground = index.ground(cell).isEmpty() ? "" : ", " + text(cell.style().label());
+    List<Piece> pieces = index.pieces(cell);
+    StringJoiner words = new StringJoiner(", ", pieces.isEmpty() ? "" : ": ", "");
+    for (int i = pieces.size() - 1; i >= 0; i--) {
+      Piece piece = pieces.get(i);
+      words.add(text(piece.style().label()) + (piece.count() > 1 ? " ×" + piece.count() : ""));
+    }
+    return cell.name() + ground + words;
+  }
+
+  /** Returns how many pieces of which kind are in a pile. */
+  String describe(Pile pile) {
+    return pile.count() + " " + text(pile.style().label());
+  }
+
+  /** Returns where the pieces of each kind stand, then what is in the stocks. */
+  String describe(Diagram diagram) {
+    Map<String, StringJoiner> kinds = new LinkedHashMap<>();
+    for (Piece piece : diagram.pieces()) {
+      kinds
+          .computeIfAbsent(
+              text(piece.style().label()), name -> new StringJoiner(" ", name + ": ", "."))
+          .add(piece.count() > 1 ? piece.cell() + "×" + piece.count() : piece.cell());
+    }
+    StringJoiner words = new StringJoiner(" ");
+    kinds.values().forEach(joiner -> words.add(joiner.toString()));
+    for (Stock stock : diagram.stocks()) {
+      StringJoiner piles = new StringJoiner(", ");
+      stock.piles().forEach(pile -> piles.add(describe(pile)));
+      words.add(text(stock.title()) + (stock.piles().isEmpty() ? "" : ": " + piles) + ".");
+    }
+    return words.toString();
+  }
+}

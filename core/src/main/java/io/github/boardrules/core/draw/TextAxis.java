@@ -1,0 +1,77 @@
+package io.github.boardrules.core.draw;
+
+import java.util.Arrays;
+import java.util.stream.DoubleStream;
+
+/**
+ * The columns or the rows of a drawing in text. Coordinates that are nearly equal share a column or
+ * row, as letters cannot stand closer; the distances between columns or rows are whole steps.
+ */
+final class TextAxis {
+  private static final double TOLERANCE = 0.12;
+  private static final double MIN_UNIT = 0.4;
+  private static final int MAX_GAP = 6;
+
+  private final double[] starts;
+  private final int[] offsets;
+  private final double unit;
+
+  private TextAxis(double[] starts, int[] offsets, double unit) {
+    this.starts = starts;
+    this.offsets = offsets;
+    this.unit = unit;
+  }
+
+  /** Returns the columns or rows of some coordinates, at least one. */
+  static TextAxis of(DoubleStream coordinates) {
+    double[] sorted = coordinates.sorted().toArray();
+    double[] starts = new double[sorted.length];
+    int size = 0;
+    for (double coordinate : sorted) {
+      if (size == 0 || coordinate - starts[size - 1] > TOLERANCE) {
+        starts[size++] = coordinate;
+      }
+    }
+    starts = Arrays.copyOf(starts, size);
+    double unit = Math.min(1, Math.max(MIN_UNIT, smallestGap(starts)));
+    int[] offsets = new int[size];
+    for (int i = 1; i < size; i++) {
+      long steps = Math.round((starts[i] - starts[i - 1]) / unit);
+      offsets[i] = offsets[i - 1] + (int) Math.max(1, Math.min(MAX_GAP, steps));
+    }
+    return new TextAxis(starts, offsets, unit);
+  }
+
+  int size() {
+    return starts.length;
+  }
+
+  /** Returns the column or row of one of the coordinates, from 0. */
+  int index(double coordinate) {
+    int found = Arrays.binarySearch(starts, coordinate);
+    return found >= 0 ? found : -found - 2;
+  }
+
+  /** Returns how many steps a column or row is from the first. */
+  int offset(int index) {
+    return offsets[index];
+  }
+
+  /** Returns the number of steps from the first column or row to the last. */
+  int span() {
+    return offsets[offsets.length - 1];
+  }
+
+  /** Returns the length of a step, at most the distance of neighbours. */
+  double unit() {
+    return unit;
+  }
+
+  private static double smallestGap(double[] starts) {
+    double smallest = Double.POSITIVE_INFINITY;
+    for (int i = 1; i < starts.length; i++) {
+      smallest = Math.min(smallest, starts[i] - starts[i - 1]);
+    }
+    return smallest;
+  }
+}

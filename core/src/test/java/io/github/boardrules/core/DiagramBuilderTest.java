@@ -1,0 +1,142 @@
+package io.github.boardrules.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.Diagram.Caption;
+import io.github.boardrules.core.Diagram.CaptionPlace;
+import io.github.boardrules.core.Diagram.Cell;
+import io.github.boardrules.core.Diagram.Edge;
+import io.github.boardrules.core.Diagram.EdgeKind;
+import io.github.boardrules.core.Diagram.Piece;
+import io.github.boardrules.core.Diagram.Shape;
+import io.github.boardrules.core.Diagram.Stock;
+import io.github.boardrules.core.Diagram.Style;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class DiagramBuilderTest {
+  private static final Style STONE = new Style("stone", 'O', "#ffffff", "#000000");
+
+  @Test
+  void aDiagramHasWhatWasAdded() {
+    Cell upper = new Cell("c1", 0.5, 0, Shape.ROUND, STONE, "top").onLevel(1);
+    Stock stock = new Stock("pool", List.of());
+
+    Diagram diagram =
+        Diagram.builder()
+            .cell("a1", 0, 0, Shape.ROUND, STONE)
+            .cell("b1", 1, 0, Shape.ROUND, STONE)
+            .cell(upper)
+            .piece("a1", STONE)
+            .stack("b1", STONE, 3)
+            .stock(stock)
+            .edge("a1", "b1", EdgeKind.LEAP)
+            .caption("a1", CaptionPlace.ABOVE, "here")
+            .build();
+
+    assertThat(diagram)
+        .isEqualTo(
+            new Diagram(
+                List.of(
+                    new Cell("a1", 0, 0, Shape.ROUND, STONE, ""),
+                    new Cell("b1", 1, 0, Shape.ROUND, STONE, ""),
+                    upper),
+                List.of(new Piece("a1", 0, STONE, 1), new Piece("b1", 0, STONE, 3)),
+                List.of(stock),
+                List.of(),
+                List.of(new Edge("a1", "b1", EdgeKind.LEAP)),
+                List.of(new Caption("a1", CaptionPlace.ABOVE, "here"))));
+  }
+
+  @Test
+  void aSquareBoardHasLettersBelowAndNumbersOnTheLeft() {
+    assertThat(captions(cells("b10 1 9", "a10 0 9", "a9 0 8", "b9 1 8").namesInMargins()))
+        .containsExactly("a10 COLUMN a", "b10 COLUMN b", "a9 ROW 9", "b10 ROW 10");
+  }
+
+  @Test
+  void aSingleRowHasWholeNamesBelow() {
+    assertThat(captions(cells("a1 0 0", "b1 1 0").namesInMargins()))
+        .containsExactly("a1 COLUMN a1", "b1 COLUMN b1");
+  }
+
+  @Test
+  void namesWithoutDigitsOrLettersHaveOneMarginOnly() {
+    assertThat(captions(cells("a 0 0", "a1 1 1").namesInMargins()))
+        .containsExactly("a COLUMN a", "a1 COLUMN a", "a1 ROW 1");
+    assertThat(captions(cells("2 0 0", "1 0 1").namesInMargins()))
+        .containsExactly("2 ROW 2", "1 ROW 1");
+  }
+
+  @Test
+  void everyLevelHasItsOwnMargins() {
+    DiagramBuilder builder =
+        cells("1a1 0 0", "1b1 1 0", "1a2 0 1", "1b2 1 1")
+            .cell(new Cell("2a1", 0.5, 0.5, Shape.ROUND, STONE, "").onLevel(1));
+
+    assertThat(captions(builder.namesInMargins()))
+        .containsExactly("1a1 COLUMN 1a", "1b1 COLUMN 1b", "1a1 ROW 1", "1a2 ROW 2", "2a1 COLUMN 2a1");
+  }
+
+  @Test
+  void marginsNeedNamesThatFitTheRowsAndColumns() {
+    assertRefused(
+        cells("a1 0 0", "b2 0 1"),
+        "One column has the cells \"a1\" and \"b2\", so their names cannot stand in the margins.");
+    assertRefused(
+        cells("a1 0 0", "b2 1 0", "a3 0 1"),
+        "One row has the cells \"a1\" and \"b2\", so their names cannot stand in the margins.");
+  }
+
+  @Test
+  void columnsOfHexagonsHaveNamesAtBothEnds() {
+    assertThat(
+            captions(
+                cells("b2 0.87 1.5", "a1 0 1", "b3 0.87 2.5", "b1 0.87 0.5").namesAtColumnEnds()))
+        .containsExactly("b3 ABOVE b3", "a1 BELOW a1", "b1 BELOW b1");
+  }
+
+  @Test
+  void roundingErrorsDoNotMakeANewColumn() {
+    double third = 0.1 + 0.2;
+
+    assertThat(captions(cells("a1 0.3 0", "a2 " + third + " 1").namesAtColumnEnds()))
+        .containsExactly("a2 ABOVE a2", "a1 BELOW a1");
+  }
+
+  @Test
+  void cellsThatHaveACaptionGetNoSecondOne() {
+    DiagramBuilder builder =
+        cells("x9 0 0", "a1 0 1").caption("x9", CaptionPlace.INSIDE, "x9").namesInMargins();
+
+    assertThat(captions(builder)).containsExactly("x9 INSIDE x9", "a1 COLUMN a1");
+    assertThat(captions(builder.namesInside())).hasSize(2);
+    assertThat(captions(cells("a1 0 0", "b7 1 1").namesInside()))
+        .containsExactly("a1 INSIDE a1", "b7 INSIDE b7");
+  }
+
+  private static void assertRefused(DiagramBuilder builder, String message) {
+    assertThatThrownBy(builder::namesInMargins)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(message);
+  }
+
+  private static List<String> captions(DiagramBuilder builder) {
+    return builder.build().captions().stream()
+        .map(caption -> caption.cell() + " " + caption.place() + " " + caption.text())
+        .toList();
+  }
+
+  /** Returns a builder with cells, each given as its name, x and y. */
+  private static DiagramBuilder cells(String... cells) {
+    DiagramBuilder builder = Diagram.builder();
+    for (String cell : cells) {
+      String[] parts = cell.split(" ", -1);
+      double x = Double.parseDouble(parts[1]);
+      double y = Double.parseDouble(parts[2]);
+      builder.cell(parts[0], x, y, Shape.ROUND, STONE);
+    }
+    return builder;
+  }
+}
