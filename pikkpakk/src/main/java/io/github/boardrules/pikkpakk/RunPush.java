@@ -85,7 +85,7 @@ record RunPush(Majority majority, PushLength steps, boolean canJoin, boolean can
       }
     }
     return !simulation.hasUsedEquality()
-            || Equality.isWinning(position, this, MoveCode.encode(board, push))
+            || isWinning(position, MoveCode.encode(board, push))
         ? Optional.empty()
         : Refusals.of(PikkPakkReason.EQUALITY_NOT_WINNING, cell);
   }
@@ -155,7 +155,7 @@ record RunPush(Majority majority, PushLength steps, boolean canJoin, boolean can
     for (int cells = 1; cells <= most && simulation.step() == null; cells++) {
       long code = MoveCode.run(board.rankOf(board.bit(line, rear)), direction, cells);
       if (cells >= fewest
-          && (!simulation.hasUsedEquality() || Equality.isWinning(position, this, code))) {
+          && (!simulation.hasUsedEquality() || isWinning(position, code))) {
         out.add(code);
       }
     }

@@ -34,7 +34,7 @@ class ArbitrariesTest {
           .forEach((key, value) -> frequencies.see(variant.game() + " " + key + "=" + value));
       frequencies.see(variant.game());
       frequencies.see(
-          variant.game() + " " + variant.way() + (variant.onBlock() ? " on the block" : ""));
+          variant.game() + " " + variant.way() + (variant.isOnBlock() ? " on the block" : ""));
     }
 
     frequencies.assertSeen(150, "pikkpakk", "pushfour", "fivepush", "abalone", "inlay");
@@ -102,7 +102,7 @@ class ArbitrariesTest {
       for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn : game.turns()) {
         ReferencePosition before = turn.before().reference();
         ReferencePosition after = turn.after().reference();
-        if (before.placing() && !after.placing()) {
+        if (before.isPlacing() && !after.isPlacing()) {
           frequencies.see("ends the placing");
         }
         if (after.seen().isPresent() && !after.seen().get().isEmpty()) {
@@ -174,7 +174,7 @@ class ArbitrariesTest {
         String last = run.get(run.size() - 1);
         if (variant.way().equals("run")
             && run.size() > 1
-            && !variant.inArea(ReferenceBoard.step(last, direction))) {
+            && !variant.isInArea(ReferenceBoard.step(last, direction))) {
           things.add("runs to an edge");
         }
       }

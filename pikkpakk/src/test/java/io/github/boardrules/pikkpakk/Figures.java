@@ -191,8 +191,8 @@ final class Figures {
     int least = ReferenceBoard.column(area.get(0));
     int most = least + (int) Math.sqrt(area.size()) - 1;
     int row = dice.between(least + 1, most - 1);
-    int from = length == 9 || variant.onBlock() ? least : dice.between(least, most - length + 1);
-    if (variant.onBlock() && length < 7) {
+    int from = length == 9 || variant.isOnBlock() ? least : dice.between(least, most - length + 1);
+    if (variant.isOnBlock() && length < 7) {
       from = dice.between(least, most - length + 1);
     }
     int target = dice.between(from + 1, from + length - 2);
@@ -219,7 +219,7 @@ final class Figures {
       changed.put(ReferenceBoard.cell(column, row), ball);
     }
     for (String cell : variant.board().neighbours(ReferenceBoard.cell(target + 1, row))) {
-      if (ReferenceBoard.row(cell) != row && variant.inArea(cell) && !dice.oneIn(6)) {
+      if (ReferenceBoard.row(cell) != row && variant.isInArea(cell) && !dice.oneIn(6)) {
         changed.put(cell, own);
       }
     }
@@ -237,7 +237,7 @@ final class Figures {
   }
 
   private void putInArea(SortedMap<String, Character> balls, String cell, char ball) {
-    if (variant.inArea(cell)) {
+    if (variant.isInArea(cell)) {
       balls.put(cell, ball);
     }
   }

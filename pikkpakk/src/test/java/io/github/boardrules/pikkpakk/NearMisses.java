@@ -35,7 +35,7 @@ final class NearMisses {
     int form = dice.between(0, 15);
     if (form > 3) {
       boolean sideways = variant.is("side", "yes") && form % 2 == 0;
-      form = position.placing() ? 0 : !variant.way().equals("run") ? 1 : sideways ? 3 : 2;
+      form = position.isPlacing() ? 0 : !variant.way().equals("run") ? 1 : sideways ? 3 : 2;
     }
     return switch (form) {
       case 0 -> new ReferenceMove.Place(place());
@@ -52,7 +52,7 @@ final class NearMisses {
       default ->
           dice.pick(
               variant.board().cells().stream()
-                  .filter(cell -> variant.isOf("pushfour") == variant.board().onRim(cell))
+                  .filter(cell -> variant.isOf("pushfour") == variant.board().isOnRim(cell))
                   .toList());
     };
   }

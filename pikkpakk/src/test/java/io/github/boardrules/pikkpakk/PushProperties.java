@@ -57,7 +57,7 @@ class PushProperties {
   @Property
   void withTheMajorityRuleTheOpponentCanNeverAnswerAPushWithItsReverse(
       @ForAll(supplier = Arbitraries.LinePosition.class) GamePosition given, @ForAll long seed) {
-    Assume.that(given.variant().needsMajority());
+    Assume.that(given.variant().isMajorityNeeded());
     for (PikkPakkMove move : sample(given, seed)) {
       assertThat(given.after(move).reason(reverse(move)))
           .as("%s: %s", given, move)
@@ -69,7 +69,7 @@ class PushProperties {
   void withTheMajorityRuleNoLineCanBePushedByBothPlayers(
       @ForAll(supplier = Arbitraries.LinePosition.class) GamePosition any) {
     ReferenceVariant variant = any.variant();
-    Assume.that(variant.needsMajority());
+    Assume.that(variant.isMajorityNeeded());
     GamePosition given = variant.isOf("pikkpakk") ? any.under("equal", "no") : any;
     Set<String> lines = lines(given, 1);
     lines.retainAll(lines(given, 2));

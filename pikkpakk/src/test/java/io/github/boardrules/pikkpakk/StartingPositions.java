@@ -39,7 +39,7 @@ final class StartingPositions {
     if (dice.oneIn(15)) {
       return GamePosition.start(rules);
     }
-    return !variant.isOf("pushfour") && variant.placesFirst() && dice.oneIn(3)
+    return !variant.isOf("pushfour") && variant.hasPlacing() && dice.oneIn(3)
         ? placing()
         : pushing();
   }

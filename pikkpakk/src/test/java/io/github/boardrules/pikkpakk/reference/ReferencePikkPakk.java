@@ -28,13 +28,13 @@ public record ReferencePikkPakk(ReferenceVariant variant) {
   }
 
   /** Whether the game is over. */
-  public boolean over(ReferencePosition position) {
+  public boolean isOver(ReferencePosition position) {
     return !status(position).equals("ongoing");
   }
 
   /** RULES.md, "A move". */
   public List<ReferenceMove> legalMoves(ReferencePosition position) {
-    return over(position)
+    return isOver(position)
         ? List.of()
         : allMoves(position).stream().filter(move -> outcome(position, move).isLegal()).toList();
   }
@@ -51,16 +51,16 @@ public record ReferencePikkPakk(ReferenceVariant variant) {
 
   /** RULES.md, "Legality". */
   public Optional<String> refusal(ReferencePosition position, ReferenceMove move) {
-    return over(position) ? Optional.of("game-over") : outcome(position, move).reason();
+    return isOver(position) ? Optional.of("game-over") : outcome(position, move).reason();
   }
 
   /** Returns the outcome of a move, even if the game is over. */
   public ReferenceOutcome outcome(ReferencePosition position, ReferenceMove move) {
     ReferencePushing pushing = new ReferencePushing(variant);
-    if (move instanceof ReferenceMove.Place place && position.placing()) {
+    if (move instanceof ReferenceMove.Place place && position.isPlacing()) {
       return new ReferencePlacing(variant).outcome(position, place.cell());
     }
-    if (!position.placing()) {
+    if (!position.isPlacing()) {
       boolean runs = variant.way().equals("run");
       if (move instanceof ReferenceMove.PushLine push && !runs) {
         return pushing.line(position, push);
@@ -78,7 +78,7 @@ public record ReferencePikkPakk(ReferenceVariant variant) {
   /** RULES.md, "A move"; the move is legal unless the game is over. */
   public ReferencePosition play(ReferencePosition position, ReferenceMove move) {
     ReferencePosition next = position.with(outcome(position, move).balls());
-    if (!position.placing() && next.lost().isPresent()) {
+    if (!position.isPlacing() && next.lost().isPresent()) {
       List<Integer> lost = next.lost().get();
       next =
           next.withLost(
@@ -101,15 +101,15 @@ public record ReferencePikkPakk(ReferenceVariant variant) {
     if (variant.isPuzzle()) {
       return position;
     }
-    if (position.placing() && placingEnds(position)) {
+    if (position.isPlacing() && isEndOfPlacing(position)) {
       boolean lastPushes = !variant.isOf("fivepush") || variant.is("first", "last");
       return position.at(lastPushes ? position.side() : position.otherSide(), "push");
     }
     return position.at(position.otherSide(), position.phase());
   }
 
-  private boolean placingEnds(ReferencePosition position) {
-    return variant.placesFirst()
+  private boolean isEndOfPlacing(ReferencePosition position) {
+    return variant.hasPlacing()
         && position.count('l') == (variant.isOf("fivepush") ? 25 : 24)
         && position.count('d') == 24;
   }

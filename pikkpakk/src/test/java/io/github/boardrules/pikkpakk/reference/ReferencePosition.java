@@ -44,7 +44,7 @@ public record ReferencePosition(
   }
 
   /** Whether balls are placed. */
-  public boolean placing() {
+  public boolean isPlacing() {
     return phase.equals("place");
   }
 
