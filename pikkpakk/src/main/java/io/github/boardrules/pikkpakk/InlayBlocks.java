@@ -1,6 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.core.search.Progress;
 import io.github.boardrules.core.search.SolverLimitException;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ final class InlayBlocks {
    *
    * @throws SolverLimitException if the search would have to keep more positions than the limit
    */
-  static Optional<int[]> fill(PikkPakkPosition position, int limit, Solver.Progress progress) {
+  static Optional<int[]> fill(PikkPakkPosition position, int limit, Progress progress) {
     PikkPakkPosition alike = ofOneKind(position, position.ballsLow(), position.ballsHigh());
     if (alike.lightLow() == BOARD.blockLow && alike.lightHigh() == BOARD.blockHigh) {
       return Optional.of(new int[0]);

@@ -1,7 +1,7 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.MoveBuffer;
-import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.core.search.Progress;
 import io.github.boardrules.core.search.SolverLimitException;
 import java.util.List;
 import java.util.Optional;
@@ -19,13 +19,13 @@ final class InlaySearch {
   private static final int INTERVAL = 1 << 10;
 
   private final int limit;
-  private final Solver.Progress progress;
+  private final Progress progress;
   private final MoveBuffer moves = new MoveBuffer();
   private final Frontier start;
   private final Frontier goals;
 
   private InlaySearch(
-      PikkPakkPosition start, List<PikkPakkPosition> goals, int limit, Solver.Progress progress) {
+      PikkPakkPosition start, List<PikkPakkPosition> goals, int limit, Progress progress) {
     this.limit = limit;
     this.progress = progress;
     this.start = new Frontier(List.of(start));
@@ -54,7 +54,7 @@ final class InlaySearch {
    * @throws SolverLimitException if the search would have to keep more positions than the limit
    */
   static Optional<int[]> solve(
-      PikkPakkPosition start, List<PikkPakkPosition> goals, int limit, Solver.Progress progress) {
+      PikkPakkPosition start, List<PikkPakkPosition> goals, int limit, Progress progress) {
     return new InlaySearch(start, goals, limit, progress).solve();
   }
 
@@ -91,7 +91,7 @@ final class InlaySearch {
       }
       moves.release(mark);
       if ((side.done & (INTERVAL - 1)) == 0) {
-        progress.looked(start.done + goals.done, start.table.size() + goals.table.size());
+        progress.advanced(start.done + goals.done, start.table.size() + goals.table.size());
       }
     }
     return Optional.empty();

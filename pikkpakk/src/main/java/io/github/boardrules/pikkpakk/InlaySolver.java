@@ -1,5 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
+import io.github.boardrules.core.search.Progress;
 import io.github.boardrules.core.search.PuzzlePath;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.Solver;
@@ -32,9 +33,9 @@ public final class InlaySolver implements PuzzleSolver<PikkPakkPosition, PikkPak
   private final PikkPakkRules rules;
   private final InlayGame game;
   private final int limit;
-  private final Solver.Progress progress;
+  private final Progress progress;
 
-  private InlaySolver(PikkPakkRules rules, InlayGame game, int limit, Solver.Progress progress) {
+  private InlaySolver(PikkPakkRules rules, InlayGame game, int limit, Progress progress) {
     this.rules = rules;
     this.game = game;
     this.limit = limit;
@@ -64,7 +65,7 @@ public final class InlaySolver implements PuzzleSolver<PikkPakkPosition, PikkPak
   }
 
   @Override
-  public InlaySolver progress(Solver.Progress listener) {
+  public InlaySolver progress(Progress listener) {
     return new InlaySolver(rules, game, limit, listener);
   }
 

@@ -65,9 +65,7 @@ class DiagramTest {
     Diagram diagram = drawn(Setup.of("abalone").light("a1").lost(3, 5).position());
 
     assertThat(diagram.stocks())
-        .extracting(
-            stock ->
-                stock.title().text(Locale.ENGLISH) + ": " + pile(stock.piles().get(0)))
+        .extracting(stock -> stock.title().text(Locale.ENGLISH) + ": " + pile(stock.piles().get(0)))
         .containsExactly("player 1 (light) lost: 3 light", "player 2 (dark) lost: 5 dark");
     assertThat(drawn(GamePosition.start("pikkpakk")).stocks()).isEmpty();
   }
@@ -82,6 +80,24 @@ class DiagramTest {
           .isGreaterThanOrEqualTo(24);
     }
     assertThat(drawing).contains("t", ",");
+  }
+
+  @Test
+  void inHungarianAllWordsAreHungarian() {
+    TextDrawing hungarian =
+        TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+
+    assertThat(hungarian.draw(drawn(Setup.of("abalone").light("a1").dark("i9").position())))
+        .endsWith(
+            """
+
+            1. játékos (világos) elvesztett golyói  l x0
+            2. játékos (sötét) elvesztett golyói    d x0
+
+            l világos   d sötét   , keret   . belső tábla
+            """);
+    assertThat(hungarian.draw(drawn(GamePosition.start("pikkpakk:push=ring"))))
+        .endsWith("\n\nd sötét   l világos   n semleges   t célgolyó   , keret   . belső tábla\n");
   }
 
   @Test

@@ -124,8 +124,8 @@ class InlaySolverTest {
 
   @Test
   void progressIsReportedFromTimeToTime() {
-    List<Integer> done = new ArrayList<>();
-    List<Integer> found = new ArrayList<>();
+    List<Long> done = new ArrayList<>();
+    List<Long> found = new ArrayList<>();
     InlaySolver.of(inlay)
         .limit(50_000)
         .progress(

@@ -5,8 +5,8 @@ import java.util.Map;
 
 /** Maps each law to its checks. */
 final class LawChecks {
-  private static final Map<Law, PositionCheck> OF_POSITION = new EnumMap<>(Law.class);
-  private static final Map<Law, GameCheck> OF_GAME = new EnumMap<>(Law.class);
+  private static final Map<Law, PositionLawCheck> OF_POSITION = new EnumMap<>(Law.class);
+  private static final Map<Law, GameLawCheck> OF_GAME = new EnumMap<>(Law.class);
 
   static {
     OF_POSITION.put(Law.LAW_01_LEGAL_LIST, Law01LegalList::check);
@@ -35,13 +35,13 @@ final class LawChecks {
 
   /** Checks a law in one position. */
   @FunctionalInterface
-  interface PositionCheck {
+  interface PositionLawCheck {
     <S extends Object, M extends Object> void check(LawTrial<S, M> trial);
   }
 
   /** Checks a law in a whole game; its trial starts in the first position. */
   @FunctionalInterface
-  interface GameCheck {
+  interface GameLawCheck {
     <S extends Object, M extends Object> void check(LawTrial<S, M> trial, CheckedGame<S, M> game);
   }
 
@@ -58,7 +58,7 @@ final class LawChecks {
 
   /** Checks one law, if it is selected and concerns a whole game. */
   static <S extends Object, M extends Object> void game(Law law, CheckedGame<S, M> game) {
-    GameCheck check = OF_GAME.get(law);
+    GameLawCheck check = OF_GAME.get(law);
     if (check != null) {
       LawTrial<S, M> trial = new LawTrial<>(law, game.positions().get(0));
       attempt(law, trial, () -> check.check(trial, game));

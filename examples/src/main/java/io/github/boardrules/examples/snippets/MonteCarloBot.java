@@ -3,14 +3,13 @@ package io.github.boardrules.examples.snippets;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.Playout;
 import io.github.boardrules.zertz.ZertzRules;
 
 /** A bot for every game: it plays the move that wins the most random games. */
 final class MonteCarloBot {
   private static final int GAMES = 50;
-  private static final int MOST_PLIES = 200;
+  private static final int MAX_PLIES = 200;
 
   private MonteCarloBot() {}
 
@@ -25,23 +24,23 @@ final class MonteCarloBot {
   }
 
   // @start region=best
-  /** The legal move that wins the most random games. */
+  /** Returns the legal move that wins the most random games. */
   static <S extends Object, M extends Object> M bestMove(
       PackedRules<S, M> rules, S position, SplitMix64 random) {
-    int me = rules.status(position) instanceof Status.Ongoing ongoing ? ongoing.toMove() : 0;
+    int me = rules.status(position).toMove().orElseThrow();
     MoveBuffer moves = new MoveBuffer();
     rules.legalMoves(position, moves);
     long best = moves.get(0);
-    int mostWins = -1;
+    int maxWins = -1;
     for (int i = 0; i < moves.size(); i++) {
       S after = rules.playUnchecked(position, moves.get(i));
       int wins = 0;
       for (int game = 0; game < GAMES; game++) {
-        var end = Playout.play(rules, after, random, MOST_PLIES);
+        var end = Playout.play(rules, after, random, MAX_PLIES);
         wins += end.status().winner().orElse(0) == me ? 1 : 0;
       }
-      if (wins > mostWins) {
-        mostWins = wins;
+      if (wins > maxWins) {
+        maxWins = wins;
         best = moves.get(i);
       }
     }
