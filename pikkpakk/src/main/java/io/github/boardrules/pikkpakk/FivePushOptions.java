@@ -71,6 +71,7 @@ public record FivePushOptions(
   }
 
   private static FivePushOptions of(OptionValues values) {
+    TEXT.check(values);
     return new FivePushOptions(
         values.get(SharedOptions.BOTH),
         values.get(EDGE),

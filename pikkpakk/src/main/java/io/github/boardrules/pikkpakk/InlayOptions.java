@@ -55,6 +55,7 @@ public record InlayOptions(Pattern from, PushMode push, Pattern to) implements F
   }
 
   private static InlayOptions of(OptionValues values) {
+    TEXT.check(values);
     return new InlayOptions(values.get(FROM), values.get(PUSH), values.get(TO));
   }
 

@@ -84,7 +84,7 @@ record LinePush(Majority majority, PushLength steps) implements MoveKind {
     if (push.cells() > (push.direction().isForward() ? lines.spareCells() - behind : behind)) {
       return Refusals.of(PikkPakkReason.EDGE, line);
     }
-    return holds || Equality.isWinning(position, this, MoveCode.encode(board, push))
+    return holds || isWinning(position, MoveCode.encode(board, push))
         ? Optional.empty()
         : Refusals.of(PikkPakkReason.EQUALITY_NOT_WINNING, line);
   }
@@ -126,7 +126,7 @@ record LinePush(Majority majority, PushLength steps) implements MoveKind {
     Direction direction = Direction.of(place >= position.game().board.size, forward);
     for (int cells = 1; cells <= most; cells++) {
       long code = MoveCode.line(place, direction, cells);
-      if (holds || Equality.isWinning(position, this, code)) {
+      if (holds || isWinning(position, code)) {
         out.add(code);
       }
     }

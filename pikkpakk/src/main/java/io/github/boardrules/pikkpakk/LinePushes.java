@@ -29,7 +29,7 @@ final class LinePushes {
   }
 
   /** Returns whether two pushes both go along columns, or both along rows; such pushes commute. */
-  static boolean areParallel(int push, int other) {
+  static boolean isParallel(int push, int other) {
     return BOARD.isColumn(line(push)) == BOARD.isColumn(line(other));
   }
 

@@ -28,4 +28,12 @@ interface MoveKind {
 
   /** Returns the position after a legal move of this form. */
   PikkPakkPosition playUnchecked(PikkPakkPosition position, long code);
+
+  /**
+   * Returns whether the mover's balls surround the target after a move, so that equal numbers
+   * suffice for it (RULES.md, "A move", Equality).
+   */
+  default boolean isWinning(PikkPakkPosition position, long code) {
+    return position.game().isSurrounding(playUnchecked(position, code), position.toMove());
+  }
 }

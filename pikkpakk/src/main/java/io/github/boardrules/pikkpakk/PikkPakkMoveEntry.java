@@ -43,7 +43,7 @@ final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, PikkPakkMov
       return attempts(position, entered).stream()
           .flatMap(move -> Refusals.refusal(position, move).stream())
           .filter(refusal -> refusal.reason() != PikkPakkReason.WRONG_KIND)
-          .filter(refusal -> entered.size() > 1 || !needsDirection(refusal))
+          .filter(refusal -> entered.size() > 1 || !isAboutDirection(refusal))
           .findFirst();
     } catch (NotationException noCell) {
       return Optional.empty();
@@ -51,7 +51,7 @@ final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, PikkPakkMov
   }
 
   /** Returns whether a refusal may be due to a direction that has not been entered yet. */
-  private static boolean needsDirection(Refusal refusal) {
+  private static boolean isAboutDirection(Refusal refusal) {
     return refusal.reason() instanceof PikkPakkReason reason
         && reason.compareTo(PikkPakkReason.NO_BALL) > 0;
   }

@@ -62,6 +62,7 @@ public record PikkPakkOptions(
   }
 
   private static PikkPakkOptions of(OptionValues values) {
+    TEXT.check(values);
     return new PikkPakkOptions(
         values.get(BOARD),
         values.get(EQUAL),

@@ -21,7 +21,6 @@ import java.util.Optional;
  * <pre>{@code
  * var rules = PikkPakkRules.pikkPakk();
  * var position = rules.play(rules.start(), PikkPakkMove.parse("bu"));
- * rules.isLegal(position, PikkPakkMove.parse("bd")); // ==> false
  * rules.legalMoves(position).size();                 // ==> 12
  * }</pre>
  */

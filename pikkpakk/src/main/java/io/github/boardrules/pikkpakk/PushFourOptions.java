@@ -58,6 +58,7 @@ public record PushFourOptions(BothLines both, FullLineRule full, int repeat)
   }
 
   private static PushFourOptions of(OptionValues values) {
+    TEXT.check(values);
     return new PushFourOptions(
         values.get(SharedOptions.BOTH), values.get(FULL), values.get(SharedOptions.REPEAT));
   }

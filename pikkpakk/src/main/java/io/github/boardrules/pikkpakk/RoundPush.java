@@ -63,7 +63,7 @@ record RoundPush(boolean isOnBlock, Majority majority, PushLength steps) impleme
     if (!majority.isWinningEquality(own, enemy)) {
       return Refusals.of(PikkPakkReason.NO_MAJORITY, line);
     }
-    return Equality.isWinning(position, this, MoveCode.encode(board, push))
+    return isWinning(position, MoveCode.encode(board, push))
         ? Optional.empty()
         : Refusals.of(PikkPakkReason.EQUALITY_NOT_WINNING, line);
   }
@@ -103,7 +103,7 @@ record RoundPush(boolean isOnBlock, Majority majority, PushLength steps) impleme
     int most = max(cells(board, line));
     for (int cells = 1; cells <= most; cells++) {
       long code = MoveCode.line(place, direction, cells);
-      if (holds || Equality.isWinning(position, this, code)) {
+      if (holds || isWinning(position, code)) {
         out.add(code);
       }
     }

@@ -84,8 +84,7 @@ record RunPush(Majority majority, PushLength steps, boolean canJoin, boolean can
         return Refusals.of(reason, cell, Map.of("step", Integer.toString(step)));
       }
     }
-    return !simulation.hasUsedEquality()
-            || Equality.isWinning(position, this, MoveCode.encode(board, push))
+    return !simulation.hasUsedEquality() || isWinning(position, MoveCode.encode(board, push))
         ? Optional.empty()
         : Refusals.of(PikkPakkReason.EQUALITY_NOT_WINNING, cell);
   }
@@ -154,8 +153,7 @@ record RunPush(Majority majority, PushLength steps, boolean canJoin, boolean can
     int most = steps.max(own, PikkPakkMove.MAX_CELLS);
     for (int cells = 1; cells <= most && simulation.step() == null; cells++) {
       long code = MoveCode.run(board.rankOf(board.bit(line, rear)), direction, cells);
-      if (cells >= fewest
-          && (!simulation.hasUsedEquality() || Equality.isWinning(position, this, code))) {
+      if (cells >= fewest && (!simulation.hasUsedEquality() || isWinning(position, code))) {
         out.add(code);
       }
     }

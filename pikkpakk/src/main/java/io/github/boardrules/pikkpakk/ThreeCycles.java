@@ -108,7 +108,7 @@ final class ThreeCycles {
   private void begin(LabelledBoard labelled, int[] setup, int more) {
     for (int first = 0; first < LinePushes.COUNT; first++) {
       for (int second = 0; second < LinePushes.COUNT; second++) {
-        if (!LinePushes.areParallel(first, second)) {
+        if (!LinePushes.isParallel(first, second)) {
           commute(labelled, setup, first, second);
         }
       }

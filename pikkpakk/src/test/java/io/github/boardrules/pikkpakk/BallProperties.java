@@ -69,7 +69,7 @@ class BallProperties {
         Games.play(given, new Dice(seed)).turns()) {
       ReferencePosition before = turn.before().reference();
       for (int player = 1; player <= 2; player++) {
-        boolean places = before.placing() && before.side() == player;
+        boolean places = before.isPlacing() && before.side() == player;
 
         assertThat(ballsAndLost(turn.after().reference(), player))
             .as("%s", turn)

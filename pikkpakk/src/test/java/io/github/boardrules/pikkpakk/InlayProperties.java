@@ -46,7 +46,7 @@ class InlayProperties {
     for (int i = 0; i < PAIRS; i++) {
       String one = dice.pick(moves);
       String other = dice.pick(moves);
-      if (isRow(one) == isRow(other) && !sameLine(one, other)) {
+      if (isRow(one) == isRow(other) && !isSameLine(one, other)) {
         GamePosition afterOne = given.play(one);
         GamePosition afterOther = given.play(other);
         if (!afterOne.over() && !afterOther.over()) {
@@ -221,7 +221,7 @@ class InlayProperties {
     return Character.isDigit(move.charAt(0));
   }
 
-  private static boolean sameLine(String one, String other) {
+  private static boolean isSameLine(String one, String other) {
     return line(one).equals(line(other));
   }
 

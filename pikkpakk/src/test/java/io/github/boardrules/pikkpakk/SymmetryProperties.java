@@ -43,7 +43,7 @@ class SymmetryProperties {
       @ForAll @IntRange(max = 7) int number,
       @ForAll long seed) {
     ReferenceVariant variant = given.variant();
-    boolean placesInTurn = !variant.isOf("pushfour") && given.reference().placing();
+    boolean placesInTurn = !variant.isOf("pushfour") && given.reference().isPlacing();
     Assume.that(!variant.isPuzzle() && !placesInTurn);
 
     assertMapped(given, symmetry(given, number, true), new Dice(seed));
@@ -157,7 +157,7 @@ class SymmetryProperties {
       SortedMap<String, Character> goal =
           ReferenceStart.pattern(variant.value("to"), variant.board());
       all.removeIf(symmetry -> !symmetry.of(goal).equals(goal));
-    } else if (variant.isOf("pushfour") || !variant.placesFirst()) {
+    } else if (variant.isOf("pushfour") || !variant.hasPlacing()) {
       all.addAll(ReferenceSymmetry.all(size, true));
     }
     return all;
