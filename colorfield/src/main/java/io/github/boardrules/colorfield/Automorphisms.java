@@ -19,9 +19,9 @@ import java.util.stream.IntStream;
  * href="https://en.wikipedia.org/wiki/Weisfeiler_Leman_graph_isomorphism_test">Weisfeiler-Leman
  * algorithm</a>): each field has a mark, which each round combines with the marks of the touching
  * fields. Fields with different marks cannot be images of each other, which settles most boards.
- * Then, backtracking over the fields in breadth-first order tries the images that remain. The search
- * stops if it takes too long or finds too many maps: symmetries are optional, and the identity alone
- * is always correct.
+ * Then, backtracking over the fields in breadth-first order tries the images that remain. The
+ * search stops if it takes too long or finds too many maps: symmetries are optional, and the
+ * identity alone is always correct.
  */
 final class Automorphisms {
   private static final int MAX_MAPS = 48;

@@ -17,12 +17,12 @@ import org.jspecify.annotations.Nullable;
  * position.toMove();                 // ==> 1
  * }</pre>
  *
- * <p><b>Design.</b> Two sets hold the pieces of the player to move and of the opponent, not those of
- * player 1 and 2, so the rules need no branch on the player. The numbers of the pieces' colours are
- * bit planes: one set of fields for each binary digit (bit slicing; Knuth, <i>The Art of Computer
- * Programming</i> 4A, 7.1.3). The digits of 8 and 16 are needed on few boards and have an object of
- * their own. Each set is two {@code long} values, as in {@link Board}; plain fields spare the
- * position further objects.
+ * <p><b>Design.</b> Two sets hold the pieces of the player to move and of the opponent, not those
+ * of player 1 and 2, so the rules need no branch on the player. The numbers of the pieces' colours
+ * are bit planes: one set of fields for each binary digit (bit slicing; Knuth, <i>The Art of
+ * Computer Programming</i> 4A, 7.1.3). The digits of 8 and 16 are needed on few boards and have an
+ * object of their own. Each set is two {@code long} values, as in {@link Board}; plain fields spare
+ * the position further objects.
  */
 public final class ColorfieldPosition {
   final Variant variant;

@@ -67,7 +67,10 @@ final class FieldCoordinates {
       for (int i = 0; i < ring.size(); i++) {
         double angle = 2 * Math.PI * i / ring.size();
         points.put(
-            ring.get(i), new Point(roundToQuarter(radius * Math.sin(angle)), roundToQuarter(radius * Math.cos(angle))));
+            ring.get(i),
+            new Point(
+                roundToQuarter(radius * Math.sin(angle)),
+                roundToQuarter(radius * Math.cos(angle))));
       }
       List<Field> next = new ArrayList<>();
       for (Field field : ring) {

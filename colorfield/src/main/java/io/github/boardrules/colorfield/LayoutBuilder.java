@@ -41,7 +41,8 @@ final class LayoutBuilder {
     addGates(Team.EMPTY, LayoutItems.EMPTY_GATES);
     addPieces(Team.FULL, LayoutItems.FULL);
     addPieces(Team.EMPTY, LayoutItems.EMPTY);
-    values.requireAtMost(ColorfieldTextReason.TOO_MANY_FIELDS, adjacency.colours.size(), Layout.MAX_FIELDS);
+    values.requireAtMost(
+        ColorfieldTextReason.TOO_MANY_FIELDS, adjacency.colours.size(), Layout.MAX_FIELDS);
     return new Layout(standard, this);
   }
 

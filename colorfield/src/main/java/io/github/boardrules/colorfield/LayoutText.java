@@ -1,6 +1,5 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
 

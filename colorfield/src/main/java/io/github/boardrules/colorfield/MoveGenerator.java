@@ -8,8 +8,8 @@ import io.github.boardrules.core.grid.Bits;
  * Generates the legal moves of a position (RULES.md, "A move" and "Variants"), ordered by the
  * fields {@code from}, {@code to} and the captive's.
  *
- * <p><b>Design.</b> A set of fields is two {@code long} values, as in {@link Board}. A table has the
- * fields to which a piece of a colour may step from each field, so the steps of a piece are one
+ * <p><b>Design.</b> A set of fields is two {@code long} values, as in {@link Board}. A table has
+ * the fields to which a piece of a colour may step from each field, so the steps of a piece are one
  * look-up and one intersection with the free fields. What a piece may take depends on its colour
  * alone: a step onto its own colour counts as many moves as there is prey for that colour. Counting
  * and choosing a random move use these numbers and generate no list.

@@ -59,5 +59,4 @@ final class PositionBuilder {
         planes[4],
         planes[5]);
   }
-
 }

@@ -12,10 +12,10 @@
  * rules.notation().formatPosition(position); // ==> 2 0 rb2,Gf4,gh3,yj5,Rx1,ry1
  * }</pre>
  *
- * <p>A {@link ColorfieldPosition} knows which {@link TeamPiece} of which {@link Team} stands on each
- * field, and a {@link Layout} knows the colours of the fields and which of them touch. An illegal
- * move is refused with a {@link ColorfieldReason}, a finished game has a {@link ColorfieldEnding},
- * and a text that breaks a condition a {@link ColorfieldTextReason}.
+ * <p>A {@link ColorfieldPosition} knows which {@link TeamPiece} of which {@link Team} stands on
+ * each field, and a {@link Layout} knows the colours of the fields and which of them touch. An
+ * illegal move is refused with a {@link ColorfieldReason}, a finished game has a {@link
+ * ColorfieldEnding}, and a text that breaks a condition a {@link ColorfieldTextReason}.
  *
  * <pre>{@code
  * position.piece(Field.parse("f4")).orElseThrow().team(); // ==> FULL

@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
-/** The cases that the properties try. */
+/** The random cases of the properties. */
 final class Arbitraries {
   private static final int LAST_TURNS = 2;
   private static final int OTHER_TURNS = 5;
@@ -25,7 +25,7 @@ final class Arbitraries {
 
   private Arbitraries() {}
 
-  /** Variants of any layout, as a hand may type them. */
+  /** Variants of any layout, as a person might type them. */
   static final class AnyVariant implements ArbitrarySupplier<ReferenceVariant> {
     @Override
     public Arbitrary<ReferenceVariant> get() {
@@ -58,17 +58,18 @@ final class Arbitraries {
   }
 
   /** The same where a move takes. */
-  static final class TakingScene implements ArbitrarySupplier<GamePosition> {
+  static final class CapturePosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
       return such(
-          dice -> dice.oneIn(4) ? position(dice) : new StartingPositions(rules(dice), dice).taking(),
+          dice ->
+              dice.oneIn(4) ? position(dice) : new StartingPositions(rules(dice), dice).taking(),
           Arbitraries::takes);
     }
   }
 
   /** Positions of the standard layout with any options, played or set up by hand. */
-  static final class StandardScene implements ArbitrarySupplier<GamePosition> {
+  static final class StandardPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
       return Dice.drawn(dice -> RandomGames.position(standard(dice), dice));
@@ -76,15 +77,16 @@ final class Arbitraries {
   }
 
   /** Positions of small layouts that are likely to have symmetries. */
-  static final class EvenScene implements ArbitrarySupplier<GamePosition> {
+  static final class EvenPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
       return Dice.drawn(dice -> RandomGames.position(rules(new Variants(dice).even()), dice));
     }
   }
 
-  /** RandomGames on the standard layout from its start, played to their end or cut. */
-  static final class StandardGame implements ArbitrarySupplier<PlayedGame<GamePosition, ColorfieldMove>> {
+  /** Games on the standard layout from its start, played to their end or cut. */
+  static final class StandardGame
+      implements ArbitrarySupplier<PlayedGame<GamePosition, ColorfieldMove>> {
     @Override
     public Arbitrary<PlayedGame<GamePosition, ColorfieldMove>> get() {
       return Dice.drawn(dice -> RandomGames.whole(standard(dice), dice));
@@ -92,7 +94,8 @@ final class Arbitraries {
   }
 
   /** Games of all variants from any opening, played to their end or cut. */
-  static final class AnyGame implements ArbitrarySupplier<PlayedGame<GamePosition, ColorfieldMove>> {
+  static final class AnyGame
+      implements ArbitrarySupplier<PlayedGame<GamePosition, ColorfieldMove>> {
     @Override
     public Arbitrary<PlayedGame<GamePosition, ColorfieldMove>> get() {
       return Dice.drawn(dice -> RandomGames.any(rules(dice), dice));
@@ -110,7 +113,8 @@ final class Arbitraries {
     private static List<PlayedGame.Turn<GamePosition, ColorfieldMove>> turns(
         List<PlayedGame.Turn<GamePosition, ColorfieldMove>> turns, Dice dice) {
       int rest = Math.max(0, turns.size() - LAST_TURNS);
-      List<PlayedGame.Turn<GamePosition, ColorfieldMove>> others = dice.shuffled(turns.subList(0, rest));
+      List<PlayedGame.Turn<GamePosition, ColorfieldMove>> others =
+          dice.shuffled(turns.subList(0, rest));
       List<PlayedGame.Turn<GamePosition, ColorfieldMove>> some =
           new ArrayList<>(turns.subList(rest, turns.size()));
       some.addAll(others.subList(0, Math.min(OTHER_TURNS, rest)));
@@ -150,7 +154,8 @@ final class Arbitraries {
     return given.legalMoves().stream().anyMatch(move -> move.captive().isPresent());
   }
 
-  private static Arbitrary<GamePosition> such(Function<Dice, GamePosition> draw, Predicate<GamePosition> test) {
+  private static Arbitrary<GamePosition> such(
+      Function<Dice, GamePosition> draw, Predicate<GamePosition> test) {
     return Dice.drawn(
         dice -> {
           GamePosition given;

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** What is rare in the game is common in the cases that the properties try. */
+/** Cases that are rare in play are common in the properties. */
 class ArbitrariesTest {
   private static final int SCENES = 1000;
   private static final int GAMES = 300;
@@ -22,7 +22,7 @@ class ArbitrariesTest {
   private final Frequencies seen = new Frequencies();
 
   @Test
-  void positionsShowAllThatThePageSpeaksOf() {
+  void positionsCoverAllCasesOfThePage() {
     for (int seed = 0; seed < SCENES; seed++) {
       GamePosition given = Arbitraries.position(new Dice(seed));
       Set<String> things = new TreeSet<>(List.of(given.status()));
@@ -51,7 +51,8 @@ class ArbitrariesTest {
   void gamesReachEveryEndingAndAreShortAndLong() {
     for (int seed = 0; seed < GAMES; seed++) {
       Dice dice = new Dice(seed);
-      PlayedGame<GamePosition, ColorfieldMove> game = RandomGames.whole(Arbitraries.rules(dice), dice);
+      PlayedGame<GamePosition, ColorfieldMove> game =
+          RandomGames.whole(Arbitraries.rules(dice), dice);
       int plies = game.turns().size();
       seen.see(game.last().status());
       seen.see(plies == 0 ? "over at the start" : plies == RandomGames.MAX_PLIES ? "cut" : "ended");
@@ -66,7 +67,7 @@ class ArbitrariesTest {
   }
 
   @Test
-  void strangersMeetEveryReasonAndAreOftenLegal() {
+  void nearMissesMeetEveryReasonAndAreOftenLegal() {
     for (int seed = 0; seed < SCENES; seed++) {
       Dice dice = new Dice(seed);
       GamePosition given = Arbitraries.position(dice);

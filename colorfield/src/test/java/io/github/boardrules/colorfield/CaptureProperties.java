@@ -23,7 +23,7 @@ class CaptureProperties {
 
   @Property
   void whereAMoveTakesThePieceComesFromAnotherColourAndBothItsTargetAndTheCaptiveAreOnItsOwn(
-      @ForAll(supplier = Arbitraries.TakingScene.class) GamePosition given) {
+      @ForAll(supplier = Arbitraries.CapturePosition.class) GamePosition given) {
     ReferenceLayout layout = given.layout();
     ReferencePosition position = given.reference();
     for (ReferenceMove move : given.referenceMoves()) {
@@ -81,12 +81,13 @@ class CaptureProperties {
         assertThat(onOwn).as("%s", turn).doesNotContainEntry(move.from(), true);
       }
       onOwn.remove(move.from());
-      onOwn.put(move.to(), layout.colour(move.to()) == turn.before().reference().colour(move.from()));
+      onOwn.put(
+          move.to(), layout.colour(move.to()) == turn.before().reference().colour(move.from()));
     }
   }
 
   @Property
-  void fromOneStepComeAsManyMovesAsThereIsPreyButOneAtLeast(
+  void aStepIsAsManyMovesAsThereIsPreyAndAtLeastOne(
       @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
     ReferenceLayout layout = given.layout();
     ReferencePosition position = given.reference();
@@ -105,7 +106,7 @@ class CaptureProperties {
 
   @Property
   void inOnePositionThePreyIsTheSameForEveryStepOfAColourOntoAnOrdinaryFieldOfThatColour(
-      @ForAll(supplier = Arbitraries.TakingScene.class) GamePosition given) {
+      @ForAll(supplier = Arbitraries.CapturePosition.class) GamePosition given) {
     ReferenceLayout layout = given.layout();
     ReferencePosition position = given.reference();
     Map<Character, Map<ReferenceMove, Set<String>>> prey = new HashMap<>();

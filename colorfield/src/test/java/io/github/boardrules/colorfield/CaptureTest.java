@@ -111,8 +111,10 @@ class CaptureTest {
   @Test
   void player2TakesInTheSameWay() {
     // With empty as player 1 and with full as player 1.
-    GamePosition second = Setup.of("colorfield").with("ge4 Ba6 Yj5 Rx1 ry1").toMove(2).gamePosition();
-    GamePosition first = Setup.of("colorfield:first=empty").with("ge4 Ba6 Yj5 Rx1 ry1").gamePosition();
+    GamePosition second =
+        Setup.of("colorfield").with("ge4 Ba6 Yj5 Rx1 ry1").toMove(2).gamePosition();
+    GamePosition first =
+        Setup.of("colorfield:first=empty").with("ge4 Ba6 Yj5 Rx1 ry1").gamePosition();
 
     assertThat(second.legal("e4-f4")).containsExactly("e4-f4xa6", "e4-f4xj5");
     assertThat(first.legal()).isEqualTo(second.legal());
@@ -141,6 +143,8 @@ class CaptureTest {
     Setup quiet = Setup.of("colorfield").with("Ge4 bb2 Rx1 ry1");
     Setup forced = Setup.of("colorfield:force=step").with("Ge4 bb2 Rx1 ry1");
 
-    assertThat(forced.gamePosition().legal()).isEqualTo(quiet.gamePosition().legal()).contains("e4-f4");
+    assertThat(forced.gamePosition().legal())
+        .isEqualTo(quiet.gamePosition().legal())
+        .contains("e4-f4");
   }
 }

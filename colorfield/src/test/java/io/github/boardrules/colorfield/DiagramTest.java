@@ -130,8 +130,7 @@ class DiagramTest {
 
   @Test
   void inHungarianAllWordsAreHungarian() {
-    TextDrawing hungarian =
-        TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+    TextDrawing hungarian = TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
     String drawing = hungarian.draw(drawn(GamePosition.start(Layouts.HOLES)));
 
     assertThat(drawing)

@@ -25,7 +25,7 @@ class DraftTest {
         "e4-f4xa6 | cell:e4,cell:f4,cell:a6",
         "e4-f4xj5 | cell:e4,cell:f4,cell:j5",
       })
-  void aMoveIsItsFirstFieldItsSecondAndTheCaptives(String move, String steps) {
+  void aMoveIsEnteredByItsTwoFieldsAndTheCaptives(String move, String steps) {
     GamePosition given = example("colorfield");
 
     assertThat(given.rules().moveEntry().steps(given.position(), given.move(move)))
@@ -44,7 +44,7 @@ class DraftTest {
         "cell:a2,cell:b1,cell:b2,cell:x1");
   }
 
-  /** GamePosition manners: after a touch, only the moves whose first field is the touched one. */
+  /** Table manners: after a touch, only the moves whose first field is the touched one. */
   @Test
   void afterATouchOnlyTheFieldsOfThatPieceFollow() {
     assertNext(example("colorfield"), "cell:e4", "cell:d3,cell:d4,cell:e3,cell:f3,cell:f4");
@@ -52,14 +52,16 @@ class DraftTest {
   }
 
   @Test
-  void whereAPieceIsTakenItIsChosenBeThereOneOrMore() {
+  void theCaptiveIsEnteredEvenIfThereIsOnlyOne() {
     assertNext(example("colorfield"), "cell:e4,cell:f4", "cell:a6,cell:j5");
     assertNext(
-        Setup.of("colorfield").with("ba6 Ge4 Rx1 ry1").gamePosition(), "cell:e4,cell:f4", "cell:a6");
+        Setup.of("colorfield").with("ba6 Ge4 Rx1 ry1").gamePosition(),
+        "cell:e4,cell:f4",
+        "cell:a6");
   }
 
   @Test
-  void aStepThatTakesNothingIsWholeAtOnce() {
+  void aStepThatTakesNothingIsCompleteAtOnce() {
     Draft<ColorfieldPosition, ColorfieldMove> draft =
         example("colorfield").draft("cell:e4,cell:f3");
 

@@ -26,7 +26,7 @@ class EndingTest {
     "colorfield:first=empty, 2, re5, Rx1, 1",
     "'colorfield:force=step,block=any,quiet=5', 2, Re5, ry1, 1",
   })
-  void whoseRedStandsInTheMiddleHasWon(
+  void aPlayerWithARedPieceInTheMiddleHasWon(
       String variant, int toMove, String red, String other, int winner) {
     GamePosition given = Setup.of(variant).with(red + " " + other).toMove(toMove).gamePosition();
 
@@ -34,12 +34,16 @@ class EndingTest {
   }
 
   @Test
-  void whoStepsIntoTheMiddleHasWon() {
-    assertOver(Setup.of("colorfield").with("Rd5 Rx1 ry1").gamePosition().play("d5-e5"), "win 1 middle");
+  void aPlayerWhoStepsIntoTheMiddleHasWon() {
     assertOver(
-        Setup.of("colorfield").with("rg5 Rx1 ry1").toMove(2).gamePosition().play("g5-f5"), "win 2 middle");
-    assertOver(Setup.of(Layouts.SMALL).with("Rb2 Rx1 ry1").gamePosition().play("b2-c3"), "win 1 middle");
-    assertOver(Setup.of(Layouts.WHEEL).with("Ri1 Rga1 rgb1").gamePosition().play("i1-m1"), "win 1 middle");
+        Setup.of("colorfield").with("Rd5 Rx1 ry1").gamePosition().play("d5-e5"), "win 1 middle");
+    assertOver(
+        Setup.of("colorfield").with("rg5 Rx1 ry1").toMove(2).gamePosition().play("g5-f5"),
+        "win 2 middle");
+    assertOver(
+        Setup.of(Layouts.SMALL).with("Rb2 Rx1 ry1").gamePosition().play("b2-c3"), "win 1 middle");
+    assertOver(
+        Setup.of(Layouts.WHEEL).with("Ri1 Rga1 rgb1").gamePosition().play("i1-m1"), "win 1 middle");
   }
 
   @ParameterizedTest
@@ -49,7 +53,7 @@ class EndingTest {
     "colorfield:first=empty, 1, Ba6, Rx1, 2",
     "colorfield:first=empty, 2, ba6, ry1, 1",
   })
-  void whoHasNoRedPieceLeftHasLost(
+  void aPlayerWithoutARedPieceHasLost(
       String variant, int toMove, String piece, String red, int winner) {
     // With first=empty the piece and the red of the waiting player stand for the other team.
     assertOver(
@@ -58,7 +62,7 @@ class EndingTest {
   }
 
   @Test
-  void whoTakesTheLastRedHasWon() {
+  void aPlayerWhoTakesTheLastRedPieceHasWon() {
     GamePosition last = Setup.of("colorfield").with("Ge4 ra6 bb2 Rx1").gamePosition();
     GamePosition saved = Setup.of("colorfield").with("Ge4 ra6 bb2 Rx1 ry3").gamePosition();
 
@@ -67,14 +71,15 @@ class EndingTest {
   }
 
   @Test
-  void withBlockInplayWhosePiecesInPlayAreHemmedInHasLost() {
+  void withBlockInplayAPlayerWhosePiecesInPlayAreHemmedInHasLost() {
     assertOver(GamePosition.of("colorfield", "1 0 " + HEMMED), "win 2 blocked");
     assertOver(GamePosition.of("colorfield", "2 0 na1,Oa2,Wb1,Gb2,Rx1,ry1"), "win 1 blocked");
-    assertOver(GamePosition.of("colorfield:first=empty", "1 0 na1,Oa2,Wb1,Gb2,Rx1,ry1"), "win 2 blocked");
+    assertOver(
+        GamePosition.of("colorfield:first=empty", "1 0 na1,Oa2,Wb1,Gb2,Rx1,ry1"), "win 2 blocked");
   }
 
   @Test
-  void withBlockAnyARedThatCanLeaveItsGateSaves() {
+  void withBlockAnyTheGameGoesOnWhileARedCanLeaveItsGate() {
     GamePosition given = GamePosition.of("colorfield:block=any", "1 0 " + HEMMED);
 
     assertThat(given.status()).isEqualTo("ongoing");
@@ -83,7 +88,7 @@ class EndingTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"colorfield", "colorfield:block=any"})
-  void whoHasNoLegalMoveAtAllHasLost(String variant) {
+  void aPlayerWithoutALegalMoveHasLost(String variant) {
     assertOver(GamePosition.of(variant, "1 0 Na1,oa2,wb1,gb2,bc1,Rx1,ry1"), "win 2 blocked");
     assertOver(GamePosition.of(variant, "1 0 wb1,bc1,Rx1,ry1"), "win 2 blocked");
   }
@@ -99,7 +104,7 @@ class EndingTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"colorfield", "colorfield:block=any"})
-  void onePieceInPlayThatCanStepSaves(String variant) {
+  void theGameGoesOnWhileOnePieceInPlayCanStep(String variant) {
     GamePosition given = GamePosition.of(variant, "1 0 Na1,oa2,wb1,gb2,bc1,Gj10,Rx1,ry1");
 
     assertThat(given.status()).isEqualTo("ongoing");
@@ -121,7 +126,7 @@ class EndingTest {
   }
 
   @Test
-  void whoHemsInTheOpponentHasWon() {
+  void aPlayerWhoHemsInTheOpponentHasWon() {
     GamePosition given = GamePosition.of("colorfield", "2 0 Na1,oa2,ga3,wb1,Rx1,ry1");
 
     assertOver(given.play("a3-b2"), "win 2 blocked");
@@ -130,7 +135,7 @@ class EndingTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", ",first=empty", ",block=any", ",first=empty,block=any"})
-  void theTableHoldsAlsoBeforeTheFirstMove(String options) {
+  void theEndingsApplyBeforeTheFirstMoveToo(String options) {
     // Nobody can move: the only free square is the middle.
     GamePosition start =
         GamePosition.start(
@@ -147,8 +152,10 @@ class EndingTest {
 
     assertOver(GamePosition.of("colorfield:quiet=12", "1 12 " + pieces), "draw quiet");
     assertOver(GamePosition.of("colorfield:quiet=12", "2 12 " + pieces), "draw quiet");
-    assertThat(GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).status()).isEqualTo("ongoing");
-    assertOver(GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).play("e4-d3"), "draw quiet");
+    assertThat(GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).status())
+        .isEqualTo("ongoing");
+    assertOver(
+        GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).play("e4-d3"), "draw quiet");
     assertThat(GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).play("x1-b1").status())
         .isEqualTo("ongoing");
     assertThat(GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).play("e4-f4xa6").status())
@@ -157,10 +164,11 @@ class EndingTest {
   }
 
   @Test
-  void theTableIsLookedAtInItsOrder() {
+  void theEndingsAreCheckedInTheOrderOfThePage() {
     // The middle comes before the lost reds, the block and the quiet moves.
     assertOver(GamePosition.of("colorfield:quiet=12", "1 12 Ge4,re5"), "win 2 middle");
-    assertOver(GamePosition.of("colorfield:quiet=12", "1 12 Na1,oa2,wb1,gb2,re5,Rx1"), "win 2 middle");
+    assertOver(
+        GamePosition.of("colorfield:quiet=12", "1 12 Na1,oa2,wb1,gb2,re5,Rx1"), "win 2 middle");
     // The lost reds come before the block and the quiet moves.
     assertOver(GamePosition.of("colorfield:quiet=12", "1 12 Na1,oa2,wb1,gb2,ry1"), "win 2 reds");
     assertOver(GamePosition.of("colorfield:quiet=12", "1 12 Ge4,ry1"), "win 2 reds");

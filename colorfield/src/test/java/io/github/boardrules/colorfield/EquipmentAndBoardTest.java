@@ -74,7 +74,7 @@ class EquipmentAndBoardTest {
         "''|1", "1|1", "A1|1", " a1|1", "-a1|1", "a|2", "a |2", "aA1|2", "a-1|2", "aa|3", "aaa1|3",
         "a01|3", "a00|3", "a1 |3", "a1b|3", "a10.|4", "aa1a|4"
       })
-  void aTextThatIsNoFieldIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
+  void aTextThatIsNoFieldIsRefusedAtItsFirstWrongCharacter(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> Field.parse(text))
         .satisfies(

@@ -13,14 +13,14 @@ import java.util.Map;
 import java.util.WeakHashMap;
 
 /**
- * A position with its rules: what most properties speak of.
+ * A position with its rules, which most tests begin with.
  *
  * @param rules the rules of some variant
  * @param position a position of it
  */
 record GamePosition(ColorfieldRules rules, ColorfieldPosition position)
     implements PositionProbe<ColorfieldPosition, ColorfieldMove, GamePosition> {
-  /** The reference rules are asked for often; they are made once for each rules object. */
+  /** The reference rules, which are needed often, by rules object. */
   private static final Map<ColorfieldRules, ReferenceColorfield> REFERENCE_RULES =
       Collections.synchronizedMap(new WeakHashMap<>());
 
@@ -77,22 +77,22 @@ record GamePosition(ColorfieldRules rules, ColorfieldPosition position)
     return referenceRules().layout();
   }
 
-  /** The same rules in the terms of the reference model. */
+  /** Returns the reference model of the rules. */
   static ReferenceColorfield referenceRules(ColorfieldRules rules) {
     return REFERENCE_RULES.computeIfAbsent(rules, key -> ReferenceColorfield.of(key.variant()));
   }
 
-  /** The position as its text tells it, in the terms of the reference model. */
+  /** Returns the position as the reference model reads its text. */
   ReferencePosition reference() {
     return ReferenceTexts.parsePosition(text());
   }
 
-  /** The legal moves as their texts tell them. */
+  /** Returns the legal moves as the reference model reads their texts. */
   List<ReferenceMove> referenceMoves() {
     return legal().stream().map(ReferenceTexts::parseMove).toList();
   }
 
-  /** What stands on a field, as in the text of a position; a dot for nothing. */
+  /** Returns what stands on a field, as in the text of a position; a dot for nothing. */
   String at(String field) {
     return position.piece(Field.parse(field)).map(TeamPiece::toString).orElse(".");
   }

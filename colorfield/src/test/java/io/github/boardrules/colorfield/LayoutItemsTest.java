@@ -40,7 +40,7 @@ class LayoutItemsTest {
   }
 
   @Test
-  void linksJoinAndCutsPartSquares() {
+  void linksJoinFieldsAndCutsSeparateSquares() {
     Layout layout = Layout.parse(Layouts.HOLES);
 
     assertTouching(layout, "a3", "a2 a4 b2 b4 e3");
@@ -133,7 +133,7 @@ class LayoutItemsTest {
 
   @ParameterizedTest
   @MethodSource("canonicalIds")
-  void aCanonicalIdIsReadAndWrittenAlike(String id) {
+  void aCanonicalIdIsWrittenAsItIsRead(String id) {
     assertThat(ColorfieldRules.parse(id).variant()).isEqualTo(id);
     assertThat(ColorfieldRules.parse(id)).hasToString(id);
     assertThat(ColorfieldOptions.parse(id).variant()).isEqualTo(id);

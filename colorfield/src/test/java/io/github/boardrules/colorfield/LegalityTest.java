@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** RULES.md, "Legality": what is refused, and the order of the reasons. */
+/** RULES.md, "Legality": why moves are refused, and the order of the reasons. */
 class LegalityTest {
 
   /**
@@ -24,7 +24,7 @@ class LegalityTest {
   }
 
   @Test
-  void theMovesThatTheOthersMissAreLegal() {
+  void theMovesThatTheRefusedOnesMissAreLegal() {
     GamePosition given = crossing("colorfield");
 
     assertThat(given.legal("e4-"))
@@ -53,7 +53,7 @@ class LegalityTest {
 
     assertThat(given.status()).isEqualTo(status);
     assertThat(given.legal()).isEmpty();
-    // Each of them would break another rule of the list as well, or none.
+    // Each would break another rule of the list, too, or none.
     for (String move :
         List.of(
             "e4-d3", "e4-f4xa6", "k1-k2", "a1-a2", "a6-a7", "e4-e6", "e4-e5", "c1-x1", "x1-c1")) {
@@ -157,7 +157,7 @@ class LegalityTest {
   }
 
   @Test
-  void aRefusalTellsThePreyInTheOrderOfTheFields() {
+  void aRefusalNamesThePreyInTheOrderOfTheFields() {
     GamePosition given = Setup.of("colorfield").with("Ge4 gg10 bj5 na6 ya9 Rx1 ry1").gamePosition();
 
     assertThat(given.refusal("e4-f4").facts()).containsEntry("prey", "a6, a9, g10, j5");

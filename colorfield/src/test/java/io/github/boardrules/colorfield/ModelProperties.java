@@ -13,7 +13,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** The library and a reference model of the rule page agree. */
-class ModelProperties extends ModelPropertiesContract<ColorfieldPosition, ColorfieldMove, GamePosition> {
+class ModelProperties
+    extends ModelPropertiesContract<ColorfieldPosition, ColorfieldMove, GamePosition> {
   private static final int FEW_MOVES = 12;
 
   ModelProperties() {

@@ -18,7 +18,8 @@ class MoveEffectTest {
         "x1-c1    | 2 0 ba6,rb2,Rc1,Ge4,gh3,yj5,ry1",
       })
   void thePieceGoesTheCaptiveLeavesAndTheQuietCountGrowsOrFalls(String move, String after) {
-    GamePosition before = GamePosition.of("colorfield:quiet=100", "1 5 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1");
+    GamePosition before =
+        GamePosition.of("colorfield:quiet=100", "1 5 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1");
 
     assertThat(before.play(move).text()).isEqualTo(after);
     assertThat(before.text()).isEqualTo("1 5 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1");
@@ -26,7 +27,8 @@ class MoveEffectTest {
 
   @Test
   void aRedThatHasLeftItsGateMovesQuietly() {
-    GamePosition given = GamePosition.of("colorfield:quiet=100", "1 5 ba6,Ge4,Rx1,ry1").play("x1-b1", "a6-a7");
+    GamePosition given =
+        GamePosition.of("colorfield:quiet=100", "1 5 ba6,Ge4,Rx1,ry1").play("x1-b1", "a6-a7");
 
     assertThat(given.position().quiet()).isEqualTo(1);
     assertThat(given.play("b1-a1").position().quiet()).isEqualTo(2);

@@ -15,7 +15,7 @@ import net.jqwik.api.Property;
 
 /** How the options change the moves and the end (RULES.md, "Invariants", 10 to 12). */
 class OptionProperties {
-  private static final int LARGEST_QUIET = 4;
+  private static final int MAX_QUIET = 4;
 
   @Property
   void theMovesOfForceStepAreThoseOfForceLandingThatTakeOrEnterTheMiddleIfAnyTakes(
@@ -63,12 +63,13 @@ class OptionProperties {
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
     ColorfieldOptions any = Arbitraries.rules(dice).options();
-    ColorfieldRules rules = ColorfieldRules.of(any.withQuiet(dice.between(1, LARGEST_QUIET)));
+    ColorfieldRules rules = ColorfieldRules.of(any.withQuiet(dice.between(1, MAX_QUIET)));
     ReferenceLayout layout = GamePosition.start(rules).layout();
     int gates = layout.gates().values().stream().mapToInt(Set::size).sum();
     int bound = (layout.start().size() + gates + 1) * rules.options().quiet();
     PlayedGame<GamePosition, ColorfieldMove> game =
-        PlayedGame.play(GamePosition.start(rules), bound + 1, given -> RandomGames.choose(given, dice));
+        PlayedGame.play(
+            GamePosition.start(rules), bound + 1, given -> RandomGames.choose(given, dice));
 
     assertThat(game.last().over()).as("%s", game).isTrue();
     assertThat(game.turns()).hasSizeLessThanOrEqualTo(bound);

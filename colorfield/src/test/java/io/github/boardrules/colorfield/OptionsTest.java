@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OptionsTest {
 
   @Test
-  void eachChoiceIsMadeAloneAndTheOthersStay() {
+  void eachWithMethodChangesOneOptionOnly() {
     Layout small = Layout.parse(Layouts.SMALL);
     ColorfieldOptions all =
         ColorfieldOptions.DEFAULT
@@ -25,7 +25,11 @@ class OptionsTest {
     assertThat(all)
         .isEqualTo(
             new ColorfieldOptions(
-                small, Team.EMPTY, ColorfieldOptions.ForceRule.STEP, ColorfieldOptions.BlockRule.ANY, 7));
+                small,
+                Team.EMPTY,
+                ColorfieldOptions.ForceRule.STEP,
+                ColorfieldOptions.BlockRule.ANY,
+                7));
     assertThat(all.variant())
         .isEqualTo(Layouts.SMALL + ",first=empty,force=step,block=any,quiet=7");
     assertThat(all.withLayout(Layout.STANDARD).variant())

@@ -63,7 +63,12 @@ class PositionConditionsTest {
   @ValueSource(ints = {0, 1, 12})
   void aCountUpToTheBoundIsAllowed(int count) {
     assertThat(
-            Setup.of("colorfield:quiet=12").with("Rx1 ry1").quiet(count).gamePosition().position().quiet())
+            Setup.of("colorfield:quiet=12")
+                .with("Rx1 ry1")
+                .quiet(count)
+                .gamePosition()
+                .position()
+                .quiet())
         .isEqualTo(count);
   }
 

@@ -23,7 +23,7 @@ class PositionNotationTest {
         "colorfield; 1 0 ra1,ra2,ra10,Rx1,Rx2,Rx3",
         "colorfield:first=empty; 1 0 re1,Rx1",
       })
-  void aCanonicalTextIsReadAndWrittenAlike(String variant, String text) {
+  void aCanonicalTextIsWrittenAsItIsRead(String variant, String text) {
     assertThat(GamePosition.of(variant, text).text()).isEqualTo(text);
     assertThat(GamePosition.of(variant, text).position()).hasToString(text);
   }
@@ -33,11 +33,12 @@ class PositionNotationTest {
     String wheel = "1 0 Rga1,rgb1,Bi1,bi2,Bo2,go10,bo11";
 
     assertThat(GamePosition.of(Layouts.WHEEL, wheel).text()).isEqualTo(wheel);
-    assertThat(GamePosition.of(Layouts.SMALL, "2 0 Ga1,rb1,Rx2").text()).isEqualTo("2 0 Ga1,rb1,Rx2");
+    assertThat(GamePosition.of(Layouts.SMALL, "2 0 Ga1,rb1,Rx2").text())
+        .isEqualTo("2 0 Ga1,rb1,Rx2");
   }
 
   @Test
-  void upperCaseIsFullAndLowerCaseEmptyWhoeverIsPlayer1() {
+  void upperCaseIsFullAndLowerCaseIsEmptyForEitherPlayer1() {
     for (String variant : List.of("colorfield", "colorfield:first=empty")) {
       ColorfieldPosition position = GamePosition.of(variant, "1 0 ba6,Ge4,Rx1,ry1").position();
 
@@ -47,14 +48,17 @@ class PositionNotationTest {
       assertThat(position.piece(Field.parse("a7"))).isEmpty();
     }
     assertThat(GamePosition.of("colorfield", "1 0 ba6,Ge4,Rx1,ry1").legal("e4")).isNotEmpty();
-    assertThat(GamePosition.of("colorfield:first=empty", "1 0 ba6,Ge4,Rx1,ry1").legal("e4")).isEmpty();
-    assertThat(GamePosition.of("colorfield:first=empty", "1 0 ba6,Ge4,Rx1,ry1").legal("a6")).isNotEmpty();
+    assertThat(GamePosition.of("colorfield:first=empty", "1 0 ba6,Ge4,Rx1,ry1").legal("e4"))
+        .isEmpty();
+    assertThat(GamePosition.of("colorfield:first=empty", "1 0 ba6,Ge4,Rx1,ry1").legal("a6"))
+        .isNotEmpty();
   }
 
   @Test
   void thePlayerAndTheCountAreReadAndTheCountHasNoLeadingZeros() {
     for (int count : List.of(0, 1, 9, 10, 99, 100, 999, 1000, 9999)) {
-      GamePosition given = Setup.of("colorfield:quiet=9999").with("Rx1 ry1").quiet(count).gamePosition();
+      GamePosition given =
+          Setup.of("colorfield:quiet=9999").with("Rx1 ry1").quiet(count).gamePosition();
 
       assertThat(given.text()).isEqualTo("1 " + count + " Rx1,ry1");
       assertThat(given.position().quiet()).isEqualTo(count);

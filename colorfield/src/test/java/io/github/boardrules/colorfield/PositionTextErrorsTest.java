@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "Notation", Position: texts whose shape is wrong, and where. */
+/** RULES.md, "Notation", Position: malformed texts, and where they go wrong. */
 class PositionTextErrorsTest {
   /** The pieces begin in column 5, one in every fourth column. */
   private static final String TEXT = "1 5 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1";
@@ -61,12 +61,12 @@ class PositionTextErrorsTest {
         "32|,ry|35",
         "32|x|32",
       })
-  void aMalformedPositionIsRefusedAtTheFirstColumnThatIsWrong(int from, String rest, int column) {
+  void aMalformedPositionIsRefusedAtItsFirstWrongCharacter(int from, String rest, int column) {
     assertMalformed(TEXT.substring(0, from - 1) + (rest == null ? "" : rest), column);
   }
 
   @Test
-  void whatIsMalformedComesBeforeWhatBreaksACondition() {
+  void aMalformedTextIsReportedBeforeABrokenCondition() {
     assertMalformed("1 10000 Gx1,", 13);
     assertMalformed("1 5 ry1,Rk1,Rx1 ", 16);
     assertMalformed("1 5 ra100,Ra0,Rk", 17);

@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Random games, played with different habits so that what is rare becomes common. */
+/** Random games, played with different habits so that rare cases become common. */
 final class RandomGames {
   /** Where a game is cut, which need not end; games with a small limit end before. */
   static final int MAX_PLIES = 60;
@@ -18,7 +18,7 @@ final class RandomGames {
   private static final int CANDIDATES = 12;
   private static final int FAR = 99;
 
-  /** What a player likes among some legal moves drawn by lot. */
+  /** What a player prefers among some legal moves chosen at random. */
   private enum Habit {
     ANYTHING,
     /** Captures, reds before others. */
@@ -52,7 +52,7 @@ final class RandomGames {
     return play(GamePosition.start(rules), dice);
   }
 
-  /** A game played to its end, or cut; each player has a habit of his own. */
+  /** A game played to its end, or cut; each player has their own habit. */
   static PlayedGame<GamePosition, ColorfieldMove> play(GamePosition opening, Dice dice) {
     Habit first = dice.pick(List.of(Habit.values()));
     Habit second = dice.oneIn(2) ? first : dice.pick(List.of(Habit.values()));

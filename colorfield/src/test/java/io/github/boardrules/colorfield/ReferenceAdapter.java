@@ -6,7 +6,7 @@ import io.github.boardrules.fixtures.ReferenceModel;
 import java.util.List;
 import java.util.Optional;
 
-/** The reference model of a variant, asked and answered in texts. */
+/** The reference model of a variant, with texts for moves and positions. */
 record ReferenceAdapter(ReferenceColorfield reference) implements ReferenceModel {
   static ReferenceAdapter of(String variant) {
     return new ReferenceAdapter(ReferenceColorfield.of(variant));
@@ -37,6 +37,7 @@ record ReferenceAdapter(ReferenceColorfield reference) implements ReferenceModel
 
   @Override
   public Optional<String> refusal(String position, String move) {
-    return reference.refusal(ReferenceTexts.parsePosition(position), ReferenceTexts.parseMove(move));
+    return reference.refusal(
+        ReferenceTexts.parsePosition(position), ReferenceTexts.parseMove(move));
   }
 }

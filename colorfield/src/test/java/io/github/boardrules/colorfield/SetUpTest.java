@@ -26,7 +26,8 @@ class SetUpTest {
   void theStartIsThatOfThePageWhateverTheOptions(String variant) {
     assertThat(GamePosition.start(variant).text()).isEqualTo(START);
     assertThat(GamePosition.start(variant).status()).isEqualTo("ongoing");
-    assertThat(GamePosition.of(variant, START).position()).isEqualTo(GamePosition.start(variant).position());
+    assertThat(GamePosition.of(variant, START).position())
+        .isEqualTo(GamePosition.start(variant).position());
   }
 
   @Test

@@ -47,7 +47,7 @@ class StandardLayoutTest {
   }
 
   @Test
-  void noRedMovesBeforeAnOwnPieceHasLeftAnExit() {
+  void noRedMovesBeforeAnOwnPieceHasLeftAnExitOrHasBeenTaken() {
     GamePosition start = GamePosition.start("colorfield");
 
     for (String move : List.of("x1-b1", "x1-c1", "x2-e1", "x2-f1", "x3-h1", "x3-i1")) {
@@ -58,7 +58,7 @@ class StandardLayoutTest {
 
   @ParameterizedTest
   @CsvSource({"'', 52372", "'force=step', 3880"})
-  void whoeverIsFirstThereAreAsManyGames(String option, long games) {
+  void theNumberOfGamesDoesNotDependOnTheTeamThatIsFirst(String option, long games) {
     for (String id :
         List.of(
             "colorfield:first=full" + (option.isEmpty() ? "" : "," + option),

@@ -28,9 +28,10 @@ class StandardProperties {
 
   @Property
   void aHalfTurnTurnsTheLegalMovesAndKeepsTheStatus(
-      @ForAll(supplier = Arbitraries.StandardScene.class) GamePosition given) {
+      @ForAll(supplier = Arbitraries.StandardPosition.class) GamePosition given) {
     ReferenceRenaming turn = ReferenceRenaming.halfTurn();
-    GamePosition turned = GamePosition.of(given.variant().withOtherFirst(), turn.of(given.reference()));
+    GamePosition turned =
+        GamePosition.of(given.variant().withOtherFirst(), turn.of(given.reference()));
 
     assertThat(turned.status()).isEqualTo(given.status());
     assertThat(turned.legal())
@@ -52,7 +53,8 @@ class StandardProperties {
   @Example
   void thereAre36LegalMovesAtTheStartOfWhichNoneTakesAndNoneIsAGates() {
     for (Team first : Team.values()) {
-      GamePosition start = GamePosition.start(Arbitraries.standard(ColorfieldOptions.DEFAULT.withFirst(first)));
+      GamePosition start =
+          GamePosition.start(Arbitraries.standard(ColorfieldOptions.DEFAULT.withFirst(first)));
       ReferenceLayout layout = start.layout();
 
       assertThat(start.referenceMoves())
@@ -65,7 +67,8 @@ class StandardProperties {
 
   @Property
   void aPieceThatHasNotMovedNeverTakesWithItsFirstStep(
-      @ForAll(supplier = Arbitraries.StandardGame.class) PlayedGame<GamePosition, ColorfieldMove> game) {
+      @ForAll(supplier = Arbitraries.StandardGame.class)
+          PlayedGame<GamePosition, ColorfieldMove> game) {
     Set<String> unmoved = new HashSet<>(game.opening().reference().pieces().keySet());
     for (PlayedGame.Turn<GamePosition, ColorfieldMove> turn : game.turns()) {
       for (ReferenceMove move : turn.before().referenceMoves()) {
@@ -78,13 +81,15 @@ class StandardProperties {
 
   @Property
   void theStandardLayoutTypedInHasTheSameMovesAndPositions(
-      @ForAll(supplier = Arbitraries.StandardScene.class) GamePosition given,
+      @ForAll(supplier = Arbitraries.StandardPosition.class) GamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    GamePosition typed = GamePosition.of(given.variant().with(ReferenceStandard.ITEMS), given.reference());
+    GamePosition typed =
+        GamePosition.of(given.variant().with(ReferenceStandard.ITEMS), given.reference());
 
     assertThat(typed.legal()).isEqualTo(given.legal());
     assertThat(typed.status()).isEqualTo(given.status());
-    assertThat(GamePosition.start(typed.rules()).text()).isEqualTo(GamePosition.start(given.rules()).text());
+    assertThat(GamePosition.start(typed.rules()).text())
+        .isEqualTo(GamePosition.start(given.rules()).text());
     if (!given.over()) {
       String move = new Dice(seed).pick(given.legal());
 
@@ -94,9 +99,10 @@ class StandardProperties {
 
   @Property
   void theMiddleSquaresMeltedIntoOneFieldGiveTheSameGameButForTheMovesIntoTheMiddle(
-      @ForAll(supplier = Arbitraries.StandardScene.class) GamePosition given,
+      @ForAll(supplier = Arbitraries.StandardPosition.class) GamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    GamePosition melted = GamePosition.of(given.variant().with(ReferenceStandard.MELTED), melted(given.reference()));
+    GamePosition melted =
+        GamePosition.of(given.variant().with(ReferenceStandard.MELTED), melted(given.reference()));
 
     assertThat(melted.status()).isEqualTo(given.status());
     assertThat(new TreeSet<>(melted.legal())).hasSameSizeAs(melted.legalMoves());
@@ -115,8 +121,9 @@ class StandardProperties {
   }
 
   @Property
-  void everyGatesExitsAreHeldByOwnPiecesAtTheStartSoNoRedMovesBeforeOneOfThemHasGone(
-      @ForAll(supplier = Arbitraries.StandardGame.class) PlayedGame<GamePosition, ColorfieldMove> game) {
+  void noRedMovesBeforeAnOwnPieceOnAnExitHasLeftOrHasBeenTaken(
+      @ForAll(supplier = Arbitraries.StandardGame.class)
+          PlayedGame<GamePosition, ColorfieldMove> game) {
     ReferenceLayout layout = game.opening().layout();
     ReferencePosition start = game.opening().reference();
     layout

@@ -138,7 +138,7 @@ final class StartingPositions {
     }
   }
 
-  /** Reds of a player into some of his gates. */
+  /** Reds of a player into some of their gates. */
   private void reds(List<Character> letters, int player) {
     for (String gate : dice.shuffled(layout.gates().get(reference.variant().team(player)))) {
       if (!dice.oneIn(3)) {

@@ -89,7 +89,8 @@ class StepTest {
       String from = move.substring(0, 2);
       GamePosition own = Setup.of("colorfield").with(piece + from + " Rx1 ry1").gamePosition();
       String strange = colour.equals("b") ? "N" : "B";
-      GamePosition another = Setup.of("colorfield").with(strange + from + " Rx1 ry1").gamePosition();
+      GamePosition another =
+          Setup.of("colorfield").with(strange + from + " Rx1 ry1").gamePosition();
 
       assertRefused(own, move, "own-colour", move.substring(3));
       assertThat(another.reason(move)).isEqualTo(GamePosition.LEGAL);

@@ -27,7 +27,7 @@ class SymmetryProperties {
 
   @Property
   void onSmallLayoutsTheSymmetriesAreThoseThatTryingAllFinds(
-      @ForAll(supplier = Arbitraries.EvenScene.class) GamePosition given) {
+      @ForAll(supplier = Arbitraries.EvenPosition.class) GamePosition given) {
     ReferenceLayout layout = given.layout();
     Set<Map<String, String>> due = new HashSet<>(ReferenceMaps.of(layout, false, SOME));
     Set<Map<String, String>> turned =
@@ -43,7 +43,7 @@ class SymmetryProperties {
 
   @Property
   void symmetriesMapPositionsMovesAndPlayersTogether(
-      @ForAll(supplier = Arbitraries.EvenScene.class) GamePosition given,
+      @ForAll(supplier = Arbitraries.EvenPosition.class) GamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Symmetry<ColorfieldPosition, ColorfieldMove> symmetry =
         new Dice(seed).pick(given.rules().symmetries());

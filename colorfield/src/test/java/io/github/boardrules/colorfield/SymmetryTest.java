@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "The standard board" and "Invariants": how layouts cover themselves. */
+/** RULES.md, "The standard board" and "Invariants": the symmetries of layouts. */
 class SymmetryTest {
-  /** It covers itself in a mirror too. */
+  /** It has reflections, too. */
   private static final String MIRROR =
       "colorfield:rows=gbg/yry/gbg,middle=b2,fullgates=x1-b1,emptygates=y1-b3,full=ga1+gc1"
           + ",empty=ga3+gc3";
@@ -73,7 +73,7 @@ class SymmetryTest {
         "b2 | b2",
         "x1 | x1 y1",
       })
-  void aFieldGoesWhereTheLayoutCoversItself(String field, String images) {
+  void aFieldIsMappedToItsImages(String field, String images) {
     ColorfieldRules rules = ColorfieldRules.parse(MIRROR);
     TreeSet<String> seen = new TreeSet<>();
     rules
@@ -88,7 +88,7 @@ class SymmetryTest {
   }
 
   @Test
-  void allImagesHaveOneCanonicalPosition() {
+  void allImagesHaveTheSameCanonicalPosition() {
     GamePosition given = Setup.of(MIRROR).with("Ga2 gc2 Rb1 ry1").gamePosition();
     TreeSet<String> images = new TreeSet<>();
     TreeSet<String> canonical = new TreeSet<>();
@@ -115,13 +115,13 @@ class SymmetryTest {
   }
 
   @Test
-  void layoutsThatCoverThemselvesInNoWayHaveTheIdentityAlone() {
+  void layoutsWithoutSymmetriesHaveTheIdentityAlone() {
     assertThat(ColorfieldRules.parse(Layouts.SMALL).symmetries()).hasSize(2);
     assertThat(ColorfieldRules.parse(Layouts.HOLES).symmetries()).hasSize(1);
   }
 
   @Test
-  void aLayoutWithVeryManyHasTheIdentityAlone() {
+  void aLayoutWithVeryManySymmetriesHasTheIdentityAlone() {
     ColorfieldRules rules =
         ColorfieldRules.parse(Layouts.small().with("extra", Layouts.numbered("gz", 40)).id());
 
@@ -129,7 +129,7 @@ class SymmetryTest {
     assertThat(rules.canonical(rules.start())).isEqualTo(rules.start());
   }
 
-  /** The example of the page, to which a half turn can be applied. */
+  /** The example of the page, which has a half turn. */
   private static GamePosition example() {
     return GamePosition.of("colorfield:quiet=100", "1 5 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1");
   }

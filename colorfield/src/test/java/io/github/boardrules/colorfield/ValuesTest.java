@@ -91,7 +91,7 @@ class ValuesTest {
   }
 
   @Test
-  void layoutsAreEqualWhenTheirItemsAreWrittenAlike() {
+  void layoutsAreEqualWhenTheirCanonicalItemsAre() {
     Layout small = Layout.parse(Layouts.SMALL);
     Layout same = Layout.parse(Layouts.small().with("middle", "c3").id());
 
@@ -102,7 +102,7 @@ class ValuesTest {
   }
 
   @Test
-  void whatALayoutTellsCannotBeChanged() {
+  void theAnswersOfALayoutCannotBeChanged() {
     Layout small = Layout.parse(Layouts.SMALL);
     Field field = Field.parse("a1");
 

@@ -3,7 +3,7 @@ package io.github.boardrules.nim;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Messages;
 
-/** How cells and balls look. */
+/** The styles of cells and balls in drawings. */
 final class NimStyles {
   private static final Messages WORDS = NimEnding.MESSAGES.under("drawing.");
 
@@ -11,7 +11,7 @@ final class NimStyles {
   static final Diagram.Style CELL =
       new Diagram.Style("cell", WORDS.label("cell"), '.', "#efe6d2", "#6b5d45");
 
-  /** A place of a heap. */
+  /** A cell of a heap. */
   static final Diagram.Style PLACE =
       new Diagram.Style("place", WORDS.label("place"), '.', "#efe6d2", "#6b5d45");
 

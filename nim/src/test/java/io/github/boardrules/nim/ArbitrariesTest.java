@@ -16,7 +16,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What is rare in the games is common in the cases that the properties try. */
+/** What is rare in random games is common in the cases that the properties try. */
 class ArbitrariesTest {
   private static final int POSITIONS = 1000;
   private static final int NEAR_MISSES = 20;
@@ -32,7 +32,7 @@ class ArbitrariesTest {
       seeVariant(given.rules().variant(), "3");
       seen.see(given.status());
       if (!given.over()) {
-        things(given).forEach(seen::see);
+        cases(given).forEach(seen::see);
       }
     }
 
@@ -49,7 +49,7 @@ class ArbitrariesTest {
       seeVariant(given.rules().variant(), "any");
       seen.see(given.status());
       if (!given.over()) {
-        things(given).forEach(seen::see);
+        cases(given).forEach(seen::see);
       }
     }
 
@@ -102,10 +102,10 @@ class ArbitrariesTest {
   }
 
   private <T extends PositionProbe<?, ?, T>> void assertReasonsAreMet(
-      Function<Dice, T> scenes, Strangers<T> nearMisses, Stream<String> codes) {
+      Function<Dice, T> positions, NearMisses<T> nearMisses, Stream<String> codes) {
     for (int seed = 0; seed < POSITIONS; seed++) {
       Dice dice = new Dice(seed);
-      T given = scenes.apply(dice);
+      T given = positions.apply(dice);
       Supplier<String> nearMiss = nearMisses.of(given, dice);
       for (int i = 0; i < NEAR_MISSES; i++) {
         seen.see(given.reason(nearMiss.get()));
@@ -136,43 +136,43 @@ class ArbitrariesTest {
     }
   }
 
-  private static Set<String> things(GridGamePosition given) {
+  private static Set<String> cases(GridGamePosition given) {
     ReferenceGrid grid = given.referenceRules();
     Set<String> balls = given.balls();
-    Set<String> things = new TreeSet<>();
-    things.add(grid.touch() ? "touch=yes" : "touch=no");
+    Set<String> cases = new TreeSet<>();
+    cases.add(grid.touch() ? "touch=yes" : "touch=no");
     boolean line = grid.cols() == 1 || grid.rows() == 1;
-    things.add(line ? "single line" : grid.cols() == grid.rows() ? "square" : "rectangle");
+    cases.add(line ? "single line" : grid.cols() == grid.rows() ? "square" : "rectangle");
     if (grid.cols() == 4 && grid.rows() == 4) {
-      things.add("4x4");
+      cases.add("4x4");
     }
     if (grid.cells().size() > 20) {
-      things.add("more than 20 cells");
+      cases.add("more than 20 cells");
     }
     if (grid.lines().stream().anyMatch(cells -> cells.size() > 2 && balls.containsAll(cells))) {
-      things.add("full line");
+      cases.add("full line");
     }
     if (ReferenceSymmetry.halfTurn(grid).of(balls).equals(balls)) {
-      things.add("half-turn");
+      cases.add("half-turn");
     }
-    things.addAll(together(balls));
+    cases.addAll(together(balls));
     GridOptions options = given.options();
     // Moves are counted, not listed: grids can have thousands.
     long moves = count(given);
     if (options.touch() && moves < count(given.under(options.withTouch(false)))) {
-      things.add("touch matters");
+      cases.add("touch matters");
     }
     if (options.max() > 0 && moves < count(given.under(options.withMax(0)))) {
-      things.add("max matters");
+      cases.add("max matters");
     }
-    return things;
+    return cases;
   }
 
   private static long count(GridGamePosition given) {
     return given.rules().countLegal(given.position());
   }
 
-  /** How balls of one line stand to each other. */
+  /** Whether balls of one line are neighbours or have gaps between them. */
   private static Set<String> together(Set<String> balls) {
     boolean pair = false;
     boolean gap = false;
@@ -184,38 +184,38 @@ class ArbitrariesTest {
         }
       }
     }
-    Set<String> things = new TreeSet<>();
-    things.add(pair ? "pair" : "no pair");
-    things.add(gap ? "gap" : pair ? "only pairs" : "no two in line");
-    return things;
+    Set<String> cases = new TreeSet<>();
+    cases.add(pair ? "pair" : "no pair");
+    cases.add(gap ? "gap" : pair ? "only pairs" : "no two in line");
+    return cases;
   }
 
-  private static Set<String> things(HeapGamePosition given) {
+  private static Set<String> cases(HeapGamePosition given) {
     List<Integer> heaps = given.heaps();
     ReferenceHeaps reference = given.referenceRules();
-    Set<String> things = new TreeSet<>();
+    Set<String> cases = new TreeSet<>();
     if (heaps.contains(0)) {
-      things.add("empty heap");
+      cases.add("empty heap");
     }
     if (heaps.size() >= MANY_HEAPS) {
-      things.add("many heaps");
+      cases.add("many heaps");
     }
     if (heaps.stream().anyMatch(heap -> heap >= LARGE_HEAP)) {
-      things.add("large heap");
+      cases.add("large heap");
     }
     if (heaps.stream().allMatch(heap -> heap <= 1)) {
-      things.add("no heap above 1");
+      cases.add("no heap above 1");
     } else if (heaps.stream().allMatch(heap -> heap % (reference.max() + 1) <= 1)) {
-      things.add("no reduced heap above 1");
+      cases.add("no reduced heap above 1");
     }
     if (heaps.stream().anyMatch(heap -> heap > reference.max())) {
-      things.add("max matters");
+      cases.add("max matters");
     }
-    return things;
+    return cases;
   }
 
-  /** Makes moves for a position. */
-  private interface Strangers<T> {
+  /** Creates a source of near misses for a position. */
+  private interface NearMisses<T> {
     Supplier<String> of(T given, Dice dice);
   }
 }

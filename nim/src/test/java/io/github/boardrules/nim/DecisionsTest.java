@@ -71,7 +71,7 @@ class DecisionsTest {
     }
   }
 
-  /** How many first moves there are, up to turns and reflections. */
+  /** The number of first moves, up to rotations and reflections. */
   private static int firstMoves(String variant) {
     GamePosition start = GamePosition.start(variant);
     Set<Object> kinds = new HashSet<>();

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How a hand enters a move, and what it is told on the way. */
+/** How people enter a move step by step, and which steps may follow. */
 class DraftTest {
   private static final String HEAPS = "heaps:sizes=2-3-4,max=3";
 
@@ -90,7 +90,7 @@ class DraftTest {
         "cell:a1,cell:c1 | not-touching",
         "cell:d1,cell:b1 | not-touching",
         "cell:a1,cell:a4 | not-touching",
-        // no rule forbids these; they are no way to a move
+        // no rule of the page explains these steps
         "cell:a1,cell:a1 | dead-end",
         "cell:e1 | dead-end",
         "cell:h8 | dead-end",
@@ -112,7 +112,7 @@ class DraftTest {
         "cell:a1 | heap-empty",
         "cell:b1 | heap-empty",
         "cell:a3 | too-many",
-        // an empty place of a heap with balls
+        // an empty cell of a heap that has balls
         "cell:b2 | dead-end",
         "cell:c2 | dead-end",
         "cell:c1 | dead-end",

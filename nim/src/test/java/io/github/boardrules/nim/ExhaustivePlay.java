@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What perfect play leads to, found from the legal moves alone, position by position, with the
- * words of the page.
+ * Perfect play, computed from the legal moves alone, position by position, as the rule page defines
+ * it.
  */
 final class ExhaustivePlay {
   private final Rules<Object, Object> rules;
@@ -35,7 +35,7 @@ final class ExhaustivePlay {
     return known;
   }
 
-  /** The least whole number that is not the value of any position that one move reaches. */
+  /** The least number from 0 on that is not the value of a position after one move. */
   int grundy(Object position) {
     Integer known = grundy.get(position);
     if (known == null) {

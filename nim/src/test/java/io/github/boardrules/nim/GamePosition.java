@@ -3,7 +3,7 @@ package io.github.boardrules.nim;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.testkit.PositionProbe;
 
-/** A position of either board with its rules, asked and answered in texts. */
+/** A position of either board together with its rules, for tests that use texts only. */
 record GamePosition(Rules<Object, Object> rules, Object position)
     implements PositionProbe<Object, Object, GamePosition> {
 

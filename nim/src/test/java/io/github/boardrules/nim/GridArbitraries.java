@@ -7,12 +7,12 @@ import java.util.List;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
-/** The cases on grids that the properties try. */
+/** Generates the cases on grids that the properties try. */
 final class GridArbitraries {
-  /** Grids of so many cells are solved in no time. */
+  /** The greatest number of cells that are solved in under a millisecond. */
   static final int SMALL = 12;
 
-  /** Grids of so many cells are solved in some milliseconds. */
+  /** The greatest number of cells that are solved in some milliseconds. */
   static final int MIDDLE = 16;
 
   private static final int LONGEST_SIDE = 8;
@@ -29,7 +29,7 @@ final class GridArbitraries {
     }
   }
 
-  /** The same on grids that are solved quickly. */
+  /** Positions on grids that are solved quickly. */
   static final class SolvedPosition implements ArbitrarySupplier<GridGamePosition> {
     @Override
     public Arbitrary<GridGamePosition> get() {
@@ -37,7 +37,7 @@ final class GridArbitraries {
     }
   }
 
-  /** The same with so few balls that everything can be played out. */
+  /** Positions with so few balls that all games can be played to the end. */
   static final class FewBalls implements ArbitrarySupplier<GridGamePosition> {
     @Override
     public Arbitrary<GridGamePosition> get() {
@@ -104,7 +104,7 @@ final class GridArbitraries {
     return game(rules(dice), dice);
   }
 
-  /** Sides of 2 to 5 are more usual than others: large grids take their time. */
+  /** Sides of 2 to 5 are more frequent than others, as large grids are slow. */
   private static int side(Dice dice) {
     return dice.oneIn(3) ? dice.between(1, LONGEST_SIDE) : dice.between(2, 5);
   }
@@ -122,7 +122,7 @@ final class GridArbitraries {
         dice.oneIn(2)
             ? GridGamePosition.start(rules)
             : new GridStartingPositions(rules, dice).any();
-    // Few candidates for any game, many for one in which little is taken at a time, or much.
+    // One candidate makes a random game; several make games with small moves, or with large ones.
     int candidates = dice.oneIn(2) ? 1 : CANDIDATES;
     boolean greedy = dice.oneIn(2);
     return PlayedGame.play(

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A position on a grid with its rules: what most properties speak of.
+ * A position on a grid together with its rules.
  *
  * @param rules the rules of some variant
  * @param position a position of it
@@ -59,7 +59,7 @@ record GridGamePosition(GridRules rules, GridPosition position)
     return ReferenceGrid.of(rules.variant());
   }
 
-  /** The position as its text tells it, in the terms of the reference model. */
+  /** The position, parsed from its text by the reference model. */
   ReferenceGrid.Position reference() {
     return ReferenceTexts.parseGrid(text());
   }

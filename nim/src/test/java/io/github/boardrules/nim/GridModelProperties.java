@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** The library and a reference model of the rule page agree on grids. */
+/** The library and the reference model of the rule page agree on grids. */
 class GridModelProperties
     extends ModelPropertiesContract<GridPosition, GridMove, GridGamePosition> {
   GridModelProperties() {

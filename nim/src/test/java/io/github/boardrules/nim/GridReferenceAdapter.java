@@ -6,7 +6,7 @@ import io.github.boardrules.nim.reference.ReferenceTexts;
 import java.util.List;
 import java.util.Optional;
 
-/** The reference model of a variant with a grid, asked and answered in texts. */
+/** Adapts the reference model of a variant on a grid to texts. */
 record GridReferenceAdapter(ReferenceGrid rules) implements ReferenceModel {
   static GridReferenceAdapter of(String variant) {
     return new GridReferenceAdapter(ReferenceGrid.of(variant));

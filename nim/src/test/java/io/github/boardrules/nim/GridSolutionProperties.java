@@ -15,7 +15,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Perfect play on grids (RULES.md, "The solution" and "Invariants"). */
+/** Perfect play on grids (RULES.md, "The solver" and "Invariants"). */
 class GridSolutionProperties {
   private static final int SETS_OF_NINE = 512;
   private static final int POSITIONS = 40;

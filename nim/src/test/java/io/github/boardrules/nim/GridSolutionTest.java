@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** RULES.md, "The solution" and "Invariants": perfect play on grids. */
+/** RULES.md, "The solver" and "Invariants": perfect play on grids. */
 class GridSolutionTest {
 
   @ParameterizedTest

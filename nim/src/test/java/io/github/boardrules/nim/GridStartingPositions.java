@@ -21,7 +21,7 @@ final class GridStartingPositions {
     this.dice = dice;
   }
 
-  /** Any of the following. */
+  /** Any of the positions below. */
   GridGamePosition any() {
     int cells = grid.cells().size();
     return switch (dice.between(0, 7)) {
@@ -36,7 +36,7 @@ final class GridStartingPositions {
     };
   }
 
-  /** So many balls, or one on each cell if there are fewer cells, anywhere. */
+  /** A number of balls on random cells, or a full grid if it has fewer cells. */
   GridGamePosition few(int balls) {
     List<String> cells = dice.shuffled(grid.cells());
     return gamePosition(cells.subList(0, Math.min(balls, cells.size())));
@@ -51,7 +51,7 @@ final class GridStartingPositions {
     return gamePosition(balls);
   }
 
-  /** Balls of which any two in one line are neighbours; as many as there is room for, or fewer. */
+  /** Balls such that any two in one line are neighbours. */
   GridGamePosition pairs() {
     Set<String> balls = new TreeSet<>();
     for (String cell : dice.shuffled(grid.cells())) {
@@ -66,7 +66,7 @@ final class GridStartingPositions {
     return gamePosition(balls);
   }
 
-  /** Balls that a half-turn carries to balls. */
+  /** Balls that a half-turn maps to balls. */
   GridGamePosition turned() {
     Set<String> balls = new TreeSet<>();
     ReferenceSymmetry halfTurn = ReferenceSymmetry.halfTurn(grid);

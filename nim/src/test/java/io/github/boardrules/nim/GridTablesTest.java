@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** RULES.md, "The solution": the tables of a grid, bit for bit. */
+/** RULES.md, "The solver": the tables of a grid, bit for bit. */
 class GridTablesTest {
 
   @ParameterizedTest
@@ -101,7 +101,7 @@ class GridTablesTest {
 
   @Test
   void cellsAreCountedRowByRow() {
-    // c1 is bit 2 and a2 is bit 3; a row of three may go at once.
+    // c1 is bit 2 and a2 is bit 3; a row of three may be taken at once.
     byte[] grundy = solution("one-two-three:cols=3,rows=2").grundyTable().orElseThrow();
 
     assertThat(grundy[0b000_111]).isEqualTo((byte) 3);

@@ -8,10 +8,10 @@ import java.util.stream.Stream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
-/** The cases with heaps that the properties try. */
+/** Generates the cases with heaps that the properties try. */
 final class HeapArbitraries {
-  private static final int MOST_HEAPS = 20;
-  private static final int MOST_BALLS = 99;
+  private static final int MAX_HEAPS = 20;
+  private static final int MAX_BALLS = 99;
   private static final int FEW_POSITIONS = 600;
   private static final int CANDIDATES = 6;
 
@@ -25,7 +25,7 @@ final class HeapArbitraries {
     }
   }
 
-  /** The same with so few balls that everything can be played out. */
+  /** Positions with so few balls that all games can be played to the end. */
   static final class FewBalls implements ArbitrarySupplier<HeapGamePosition> {
     @Override
     public Arbitrary<HeapGamePosition> get() {
@@ -44,13 +44,13 @@ final class HeapArbitraries {
   /** Rules of any variant. */
   static HeapRules rules(Dice dice) {
     if (dice.oneIn(4)) {
-      int rows = dice.oneIn(2) ? dice.between(1, 8) : dice.between(1, MOST_HEAPS);
+      int rows = dice.oneIn(2) ? dice.between(1, 8) : dice.between(1, MAX_HEAPS);
       return rules(HeapOptions.triangle(rows), dice);
     }
-    // Many heaps are large ones, lest most of them are equal and have hundreds of symmetries.
+    // Many heaps are large, as many small ones would have hundreds of symmetries.
     boolean many = dice.oneIn(3);
-    int heaps = many ? dice.between(1, MOST_HEAPS) : dice.between(1, 5);
-    int largest = many ? MOST_BALLS : dice.between(1, 12);
+    int heaps = many ? dice.between(1, MAX_HEAPS) : dice.between(1, 5);
+    int largest = many ? MAX_BALLS : dice.between(1, 12);
     return rules(HeapOptions.heaps(sizes(heaps, largest, dice)), dice);
   }
 
@@ -68,14 +68,14 @@ final class HeapArbitraries {
     return game(rules(dice), dice);
   }
 
-  /** A position after which there are but a few others. */
+  /** A position from which few others can be reached. */
   static HeapGamePosition fewBalls(Dice dice) {
     List<Integer> heaps = new ArrayList<>();
     int positions = 1;
     int wanted = dice.between(1, 5);
     while (heaps.size() < wanted) {
-      int room = Math.min(FEW_POSITIONS / positions - 1, MOST_BALLS);
-      int balls = dice.between(0, Math.min(room, dice.oneIn(3) ? MOST_BALLS : 6));
+      int room = Math.min(FEW_POSITIONS / positions - 1, MAX_BALLS);
+      int balls = dice.between(0, Math.min(room, dice.oneIn(3) ? MAX_BALLS : 6));
       heaps.add(balls);
       positions *= balls + 1;
     }
@@ -83,12 +83,12 @@ final class HeapArbitraries {
     return HeapGamePosition.of(rules(HeapOptions.heaps(sizes), dice), heaps, dice.between(1, 2));
   }
 
-  /** Any bound and any rule for the last ball. */
+  /** Any maximum and any rule for the last ball. */
   private static HeapRules rules(HeapOptions options, Dice dice) {
     int max =
         switch (dice.between(0, 5)) {
           case 0, 1 -> 0;
-          case 2 -> dice.between(1, MOST_BALLS);
+          case 2 -> dice.between(1, MAX_BALLS);
           case 3 -> 1;
           default -> dice.between(2, 6);
         };
@@ -105,7 +105,7 @@ final class HeapArbitraries {
 
   /** Heaps of any size up to that at the start; some or all of them are small or empty. */
   private static HeapGamePosition opening(HeapRules rules, Dice dice) {
-    int largest = dice.oneIn(8) ? 0 : dice.oneIn(3) ? dice.between(1, 2) : MOST_BALLS;
+    int largest = dice.oneIn(8) ? 0 : dice.oneIn(3) ? dice.between(1, 2) : MAX_BALLS;
     List<Integer> heaps =
         rules.options().sizes().stream()
             .map(size -> dice.oneIn(4) ? 0 : dice.between(0, Math.min(size, largest)))
@@ -115,7 +115,7 @@ final class HeapArbitraries {
 
   private static PlayedGame<HeapGamePosition, HeapMove> game(HeapRules rules, Dice dice) {
     HeapGamePosition opening = dice.oneIn(2) ? HeapGamePosition.start(rules) : opening(rules, dice);
-    // Some games are any, in others much is taken at a time.
+    // One candidate makes a random game; several make games with large moves.
     int candidates = dice.oneIn(2) ? 1 : CANDIDATES;
     return PlayedGame.play(opening, Integer.MAX_VALUE, given -> choose(given, candidates, dice));
   }

@@ -6,7 +6,7 @@ import io.github.boardrules.testkit.PositionProbe;
 import java.util.List;
 
 /**
- * A position of heaps with its rules: what most properties speak of.
+ * A position of heaps together with its rules.
  *
  * @param rules the rules of some variant
  * @param position a position of it
@@ -50,7 +50,7 @@ record HeapGamePosition(HeapRules rules, HeapPosition position)
     return ReferenceHeaps.of(rules.variant());
   }
 
-  /** The position as its text tells it, in the terms of the reference model. */
+  /** The position, parsed from its text by the reference model. */
   ReferenceHeaps.Position reference() {
     return ReferenceTexts.parseHeaps(text());
   }

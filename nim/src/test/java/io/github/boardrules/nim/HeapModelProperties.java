@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** The library and a reference model of the rule page agree with heaps. */
+/** The library and the reference model of the rule page agree with heaps. */
 class HeapModelProperties
     extends ModelPropertiesContract<HeapPosition, HeapMove, HeapGamePosition> {
   HeapModelProperties() {

@@ -6,7 +6,7 @@ import io.github.boardrules.nim.reference.ReferenceTexts;
 import java.util.List;
 import java.util.Optional;
 
-/** The reference model of a variant with heaps, asked and answered in texts. */
+/** Adapts the reference model of a variant on heaps to texts. */
 record HeapReferenceAdapter(ReferenceHeaps rules) implements ReferenceModel {
   static HeapReferenceAdapter of(String variant) {
     return new HeapReferenceAdapter(ReferenceHeaps.of(variant));

@@ -10,7 +10,7 @@ import java.util.OptionalInt;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Perfect play with heaps (RULES.md, "The solution" and "Invariants"). */
+/** Perfect play with heaps (RULES.md, "The solver" and "Invariants"). */
 class HeapSolutionProperties {
 
   @Property

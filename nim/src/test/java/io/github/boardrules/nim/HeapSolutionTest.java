@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** RULES.md, "The solution": perfect play on heaps. */
+/** RULES.md, "The solver": perfect play on heaps. */
 class HeapSolutionTest {
 
   @Test
@@ -60,7 +60,7 @@ class HeapSolutionTest {
     "3-4-5, 3-4-5 1, true",
     "3-4-5, 2-2-0 1, false",
     "3-4-5, 2-0-0 1, true",
-    // then the other way round
+    // then the other player wins
     "3-4-5, 1-1-1 1, false",
     "3-4-5, 1-1-0 1, true",
     "3-4-5, 0-1-0 1, false",

@@ -10,7 +10,7 @@ import java.util.function.ToIntFunction;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** How a game goes from its start to its end (RULES.md, "Invariants", the first). */
+/** The course of a game from its start to its end (RULES.md, "Invariants", the first). */
 class LengthProperties {
 
   @Property
@@ -83,7 +83,7 @@ class LengthProperties {
   private static <T extends PositionProbe<?, M, T>, M extends Object> void assertOneWins(
       PlayedGame<T, M> game, int first) {
     boolean loses = ReferenceVariant.of(game.opening().rules().variant()).loses();
-    // The first mover makes the last move of an odd number of moves.
+    // The player who makes the first of an odd number of moves makes the last one, too.
     int last = game.turns().size() % 2 == 1 ? first : 3 - first;
 
     assertThat(game.last().status())

@@ -64,7 +64,7 @@ class MalformedPositionTest {
         "3-4-5 1 |8",
         "3-4-5 11|8",
         "3-4-00 1|6",
-        // what is malformed comes before what breaks a condition
+        // malformed texts are reported before broken conditions
         "99 x|4",
         "1-1-1-1-1 3|11"
       })

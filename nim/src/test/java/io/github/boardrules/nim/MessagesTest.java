@@ -14,8 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MessagesTest extends MessagesContract {
   MessagesTest() {
     super(
-        GameFixture.NIM,
-        Set.of("game.triangle", "drawing.cell", "drawing.place", "drawing.ball"));
+        GameFixture.NIM, Set.of("game.triangle", "drawing.cell", "drawing.place", "drawing.ball"));
   }
 
   @Test

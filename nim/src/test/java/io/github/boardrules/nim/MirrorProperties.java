@@ -96,7 +96,7 @@ class MirrorProperties {
     }
   }
 
-  /** All choices of max and touch on the smaller grids; the last ball wins. */
+  /** All options on the smaller grids with which the last ball wins. */
   private static List<GridRules> solvedRules() {
     List<GridRules> all = new ArrayList<>();
     for (int cols = 1; cols <= 8; cols++) {
@@ -112,7 +112,7 @@ class MirrorProperties {
     return all;
   }
 
-  /** The cells that are as far from each side as from the opposite one, or nearest to that. */
+  /** The one, two or four cells in the middle. */
   private static Set<String> centre(ReferenceGrid grid) {
     Set<String> centre = new TreeSet<>();
     for (String cell : grid.cells()) {

@@ -96,7 +96,7 @@ class MoveNotationTest {
         "a1+b|5",
         "a1+b1+|7",
         "a1+b1-c1|6",
-        // what is malformed comes before what breaks a condition
+        // malformed texts are reported before broken conditions
         "a9+a9+|7",
         "a1+a1x|6"
       })
@@ -135,7 +135,7 @@ class MoveNotationTest {
         "1:1 |4",
         "1:1:1|4",
         "8:8,|4",
-        // what is malformed comes before what breaks a condition
+        // malformed texts are reported before broken conditions
         "0:0x|4",
         "99:|4"
       })
@@ -159,7 +159,7 @@ class MoveNotationTest {
     "a99999999999999999999, a99999999999999999999",
     "a1+e1, e1",
     "a1+b9+c9, b9",
-    // before a cell that is named twice
+    // reported before a cell that is named twice
     "a1+a1+e1, e1"
   })
   void aTextWithACellThatTheBoardLacksIsNotAMove(String text, String cell) {

@@ -22,7 +22,7 @@ import net.jqwik.api.constraints.IntRange;
 /** Which moves are legal (RULES.md, "Invariants"). */
 class MoveProperties {
   private static final int LONGEST_SIDE = 8;
-  private static final int MOST_BALLS = 99;
+  private static final int MAX_BALLS = 99;
 
   /** Positions in which any two balls of one row or column are neighbours. */
   static final class Pairs implements ArbitrarySupplier<GridGamePosition> {
@@ -75,7 +75,7 @@ class MoveProperties {
   @Property
   void withHeapsTheMovesWithASmallerMaxAreAmongThoseWithALarger(
       @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given,
-      @ForAll @IntRange(min = 2, max = MOST_BALLS) int max) {
+      @ForAll @IntRange(min = 2, max = MAX_BALLS) int max) {
     Set<String> smaller = moves(given.under(given.options().withMax(max - 1)));
     Set<String> larger = moves(given.under(given.options().withMax(max)));
 

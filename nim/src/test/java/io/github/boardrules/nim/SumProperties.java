@@ -14,7 +14,7 @@ import net.jqwik.api.ArbitrarySupplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Balls that have nothing to do with each other (RULES.md, "Invariants", Sums). */
+/** Sums of independent parts (RULES.md, "Invariants", Sums). */
 class SumProperties {
 
   /**
@@ -91,7 +91,7 @@ class SumProperties {
     }
   }
 
-  /** The balls in groups, as small as they can be, that the relation keeps together. */
+  /** The smallest groups of balls such that related balls are in the same group. */
   private static Set<Set<String>> groups(Set<String> balls, BiPredicate<String, String> related) {
     Set<Set<String>> groups = new HashSet<>();
     for (String ball : balls) {

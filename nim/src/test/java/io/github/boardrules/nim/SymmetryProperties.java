@@ -14,7 +14,7 @@ import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** The grid's sides are alike (RULES.md, "Invariants", the symmetries). */
+/** The symmetries of grids (RULES.md, "Invariants"). */
 class SymmetryProperties {
 
   @Property
@@ -65,7 +65,7 @@ class SymmetryProperties {
     }
   }
 
-  /** In a single row or column some of the four do the same, on a single cell all. */
+  /** On a single row or column some of the four are equal, on a single cell all. */
   private static int differentSymmetries(ReferenceGrid grid) {
     Set<List<String>> images = new HashSet<>();
     for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(grid)) {

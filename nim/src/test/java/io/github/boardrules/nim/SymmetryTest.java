@@ -129,7 +129,7 @@ class SymmetryTest {
     }
   }
 
-  /** The canonical positions after the first moves of so many balls. */
+  /** The canonical positions after the first moves that take a number of balls. */
   private static Set<Object> kinds(String variant, int balls) {
     GamePosition start = GamePosition.start(variant);
     Set<Object> kinds = new HashSet<>();

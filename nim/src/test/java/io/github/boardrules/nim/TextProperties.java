@@ -12,7 +12,7 @@ import net.jqwik.api.Property;
 
 /** Parsing the formatted position or move gives an equal one (RULES.md, "Invariants"). */
 class TextProperties {
-  private static final int STRANGERS = 20;
+  private static final int NEAR_MISSES = 20;
 
   @Property
   void aPositionOnAGridRoundTrips(
@@ -49,7 +49,7 @@ class TextProperties {
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
     GridNearMisses nearMisses = new GridNearMisses(given, dice);
-    for (int i = 0; i < STRANGERS; i++) {
+    for (int i = 0; i < NEAR_MISSES; i++) {
       String nearMiss = nearMisses.get();
       String shuffled = String.join("+", dice.shuffled(List.of(nearMiss.split("\\+", -1))));
 
@@ -63,7 +63,7 @@ class TextProperties {
       @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     HeapNearMisses nearMisses = new HeapNearMisses(given, new Dice(seed));
-    for (int i = 0; i < STRANGERS; i++) {
+    for (int i = 0; i < NEAR_MISSES; i++) {
       String nearMiss = nearMisses.get();
 
       assertThat(given.move(nearMiss)).hasToString(nearMiss);

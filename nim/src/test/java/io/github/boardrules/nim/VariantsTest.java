@@ -65,7 +65,7 @@ class VariantsTest {
         "triangle:last=loses,rows=5 | triangle:rows=5,last=loses",
         "heaps:max=any,sizes=3-4-5 | heaps:sizes=3-4-5",
         "heaps:last=loses,max=2,sizes=7 | heaps:sizes=7,max=2,last=loses",
-        // Neither the bound nor the sizes are put in another form.
+        // Neither the maximum nor the sizes are normalized.
         "heaps:sizes=1-2-3,max=3 | heaps:sizes=1-2-3,max=3",
         "heaps:sizes=5-4-3 | heaps:sizes=5-4-3"
       })

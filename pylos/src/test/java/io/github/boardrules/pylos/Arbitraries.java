@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
-/** The cases that the properties try. */
+/** The random cases of the properties. */
 final class Arbitraries {
   private static final int LAST_TURNS = 2;
   private static final int OTHER_TURNS = 5;
@@ -46,7 +46,9 @@ final class Arbitraries {
     public Arbitrary<GamePosition> get() {
       return such(
           dice ->
-              dice.oneIn(4) ? position(dice) : new StartingPositions(rules(dice), dice).completing(),
+              dice.oneIn(4)
+                  ? position(dice)
+                  : new StartingPositions(rules(dice), dice).completing(),
           given -> given.legalMoves().stream().anyMatch(Arbitraries::takesOnlyItselfBack));
     }
   }
@@ -114,7 +116,8 @@ final class Arbitraries {
     return position.reserve(position.toMove()) == 0 && position.reserve(3 - position.toMove()) > 0;
   }
 
-  private static Arbitrary<GamePosition> such(Function<Dice, GamePosition> draw, Predicate<GamePosition> test) {
+  private static Arbitrary<GamePosition> such(
+      Function<Dice, GamePosition> draw, Predicate<GamePosition> test) {
     return Dice.drawn(
         dice -> {
           GamePosition given;

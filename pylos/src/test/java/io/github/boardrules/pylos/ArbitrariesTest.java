@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** What is rare in the game is common in the cases that the properties try. */
+/** Cases that are rare in play are common in the properties. */
 class ArbitrariesTest {
   private static final int SCENES = 1000;
   private static final int GAMES = 400;
@@ -26,7 +26,7 @@ class ArbitrariesTest {
   private final Frequencies seen = new Frequencies();
 
   @Test
-  void positionsShowAllThatThePageSpeaksOf() {
+  void positionsCoverAllCasesOfThePage() {
     for (int seed = 0; seed < SCENES; seed++) {
       GamePosition given = Arbitraries.position(new Dice(seed));
       Set<String> things = new TreeSet<>(List.of(given.status()));
@@ -44,7 +44,7 @@ class ArbitrariesTest {
     seen.assertSeen(40, "completes a line only", "takes back what the first set free");
     seen.assertSeen(40, "takes back only the new stone", "takes back the new stone and another");
     seen.assertSeen(20, "completes a square above level 1", "completes by raising");
-    seen.assertSeen(20, "raise over a level", "raise to level 3", "completes in vain");
+    seen.assertSeen(20, "raise over a level", "raise to level 3", "completes without effect");
     seen.assertSeen(1, "lowers the height as far as possible");
     seen.assertSeen(10, "no reserve but a raise", "places on the top");
     seen.assertSeen(20, "draw take-back-limit");
@@ -76,7 +76,7 @@ class ArbitrariesTest {
   }
 
   @Test
-  void strangersMeetEveryReasonAndAreOftenLegal() {
+  void nearMissesMeetEveryReasonAndAreOftenLegal() {
     for (int seed = 0; seed < SCENES; seed++) {
       Dice dice = new Dice(seed);
       GamePosition given = Arbitraries.position(dice);
@@ -163,7 +163,7 @@ class ArbitrariesTest {
     }
     things.add(
         switch (rules.variant().takeBack()) {
-          case "none" -> "completes in vain";
+          case "none" -> "completes without effect";
           case "must" -> "must take back";
           default -> "may take back";
         });

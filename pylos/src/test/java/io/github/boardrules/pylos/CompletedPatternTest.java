@@ -28,9 +28,10 @@ class CompletedPatternTest {
 
   @ParameterizedTest
   @MethodSource("squares")
-  void everySquareOfOwnStonesIsAPatternWhicheverStoneCameLast(String variant, List<String> square) {
+  void everySquareOfOwnStonesIsAPatternWhicheverStoneIsLast(String variant, List<String> square) {
     for (String last : square) {
-      assertThat(pattern(variant, square, last).reason(last + "x" + last)).isEqualTo(GamePosition.LEGAL);
+      assertThat(pattern(variant, square, last).reason(last + "x" + last))
+          .isEqualTo(GamePosition.LEGAL);
       assertThat(pattern(variant, square, last).exchanged().reason(last + "x" + last))
           .isEqualTo(GamePosition.LEGAL);
     }
@@ -55,9 +56,10 @@ class CompletedPatternTest {
   }
 
   @Test
-  void aSquareOnThreeLevelsIsNone() {
+  void fourStonesOnThreeLevelsAreNoSquare() {
     // Stones of player 1 on 1a1 and round about 2a1, but no square of one level.
-    GamePosition given = Setup.of("pylos").one("1a1 1b2 2a1 1c1 1c3").two("1a2 1b1 1b3 1c2").gamePosition();
+    GamePosition given =
+        Setup.of("pylos").one("1a1 1b2 2a1 1c1 1c3").two("1a2 1b1 1b3 1c2").gamePosition();
 
     assertRefused(given, "2b2x2b2", "take-back-not-earned", "2b2");
     assertRefused(given, "1a3x1a3", "take-back-not-earned", "1a3");
@@ -70,11 +72,12 @@ class CompletedPatternTest {
 
   @ParameterizedTest
   @MethodSource("lines")
-  void everyWholeRowAndColumnIsAPatternWithLinesOnly(String variant, List<String> line) {
+  void onlyWithLinesEveryFullRowAndColumnIsAPattern(String variant, List<String> line) {
     for (String last : line) {
       String lines = variant + (variant.contains(":") ? "," : ":") + "lines=yes";
 
-      assertThat(pattern(lines, line, last).reason(last + "x" + last)).isEqualTo(GamePosition.LEGAL);
+      assertThat(pattern(lines, line, last).reason(last + "x" + last))
+          .isEqualTo(GamePosition.LEGAL);
       assertThat(pattern(lines, line, last).exchanged().reason(last + "x" + last))
           .isEqualTo(GamePosition.LEGAL);
       assertRefused(pattern(variant, line, last), last + "x" + last, "take-back-not-earned", last);
@@ -82,7 +85,7 @@ class CompletedPatternTest {
   }
 
   @Test
-  void aLineMustBeWholeAndOwn() {
+  void aLineMustBeFullOfOwnStones() {
     for (String variant : LINES) {
       for (String cell : List.of("1a1", "1c1")) {
         String end = variant.contains("base=3") ? "" : " 1d1";
@@ -130,7 +133,8 @@ class CompletedPatternTest {
 
   @Test
   void theTopIsNoPattern() {
-    GamePosition given = Setup.of("pylos:lines=yes").mixed(1).mixed(2).mixed(3).toMove(2).gamePosition();
+    GamePosition given =
+        Setup.of("pylos:lines=yes").mixed(1).mixed(2).mixed(3).toMove(2).gamePosition();
 
     assertRefused(given, "4a1x4a1", "take-back-not-earned", "4a1");
   }

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** RULES.md, "Decisions": those with a statement that can be checked. */
+/** RULES.md, "Decisions": those that can be tested. */
 class DecisionsTest {
 
   @Test
-  void whoBeginsPlayer1DoesAndIsLight() {
+  void player1BeginsAndIsLight() {
     GamePosition after = GamePosition.start("pylos").play("1a1");
 
     assertThat(after.at("1a1")).isEqualTo("1");
@@ -18,8 +18,9 @@ class DecisionsTest {
   }
 
   @Test
-  void raisingAStoneThatCarriesOthersMayNotBeRaised() {
-    GamePosition given = Setup.of("pylos").one("1a1 1b2 1c3").two("1a2 1b1 2a1 1b3 1c2").gamePosition();
+  void aStoneThatCarriesOthersMayNotBeRaised() {
+    GamePosition given =
+        Setup.of("pylos").one("1a1 1b2 1c3").two("1a2 1b1 2a1 1b3 1c2").gamePosition();
 
     assertThat(given.legal("1a1-")).isEmpty();
     assertThat(given.reason("1a1-2b2")).isEqualTo("not-free");
@@ -27,7 +28,7 @@ class DecisionsTest {
   }
 
   @Test
-  void howManyToTakeBackIsTheMoversChoiceUnlessTheRulesOblige() {
+  void theMoverChoosesHowManyStonesToTakeBackUnlessTheVariantObliges() {
     Setup setup = Setup.of("pylos").one("1a1 1a2 1b1").two("1d1 1d2 1d3");
     GamePosition oblige = GamePosition.of("pylos:takeback=must", setup.text());
 
@@ -37,7 +38,7 @@ class DecisionsTest {
   }
 
   @Test
-  void onlyOwnStonesRiseAndComeBack() {
+  void onlyOwnStonesAreRaisedAndTakenBack() {
     GamePosition given = Setup.of("pylos").one("1a1 1a2 1b1").two("1d1 1d2 1d3").gamePosition();
 
     assertThat(given.reason("1b2x1d1")).isEqualTo("take-back-not-yours");
@@ -46,7 +47,7 @@ class DecisionsTest {
   }
 
   @Test
-  void whoRanOutFirstIsFoundWithAnEmptyReserveOnTurn() {
+  void aPlayerWhoRanOutFirstHasToMoveWithAnEmptyReserve() {
     // Player 1 places the last of seven stones; player 2 has stones left, and plays on.
     GamePosition given = GamePosition.of("pylos:base=3,takeback=none", "112/212/11.|../..|. 1 0");
 
@@ -58,16 +59,17 @@ class DecisionsTest {
   }
 
   @Test
-  void aRaiseDoesNotSaveWhoHasRunOutUnlessTheGameSaysSo() {
+  void aPossibleRaiseHelpsAPlayerWithAnEmptyReserveOnlyWithStuck() {
     String position = "111/111/1..|../..|. 1 0";
 
     assertThat(PylosOptions.DEFAULT.out()).isEqualTo(PylosOptions.Out.EMPTY);
     assertThat(GamePosition.of("pylos:base=3", position).status()).isEqualTo("win 2 out-of-stones");
-    assertThat(GamePosition.of("pylos:base=3,out=stuck", position).legal()).contains("1a1-2a2", "1a1-2b2");
+    assertThat(GamePosition.of("pylos:base=3,out=stuck", position).legal())
+        .contains("1a1-2a2", "1a1-2b2");
   }
 
   @Test
-  void endlessPlayIsEndedByALimitOnly() {
+  void onlyALimitEndsEndlessPlay() {
     String[] round = {"1b2x1b2", "1c3x1c3"};
     Setup setup = Setup.of("pylos").one("1a1 1a2 1b1").two("1d4 1c4 1d3");
     GamePosition endless = setup.gamePosition();
@@ -91,7 +93,8 @@ class DecisionsTest {
 
   @Test
   void aSmallGameHasAllThatTheLargeOneHas() {
-    GamePosition given = Setup.of("pylos:base=3").one("1a1 1a2 1b1 1c3").two("1c1 1c2").gamePosition();
+    GamePosition given =
+        Setup.of("pylos:base=3").one("1a1 1a2 1b1 1c3").two("1c1 1c2").gamePosition();
 
     assertThat(given.legal("1b2")).hasSize(1 + 5 + 10);
     assertThat(given.play("1b2").reason("1c1-2a1")).isEqualTo(GamePosition.LEGAL);

@@ -6,7 +6,7 @@ import io.github.boardrules.core.Draft;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a person is told whose steps lead nowhere. */
+/** Why steps that lead to no legal move are rejected. */
 class DraftRefusalTest {
 
   /**
@@ -43,7 +43,7 @@ class DraftRefusalTest {
         "cell:1b2,cell:1a1,cell:1a4 | take-back-not-free",
         "cell:1c1,cell:1c1 | take-back-not-earned",
         "cell:1a1,cell:2c2,cell:2c2 | take-back-not-earned",
-        // no rule forbids these; they are no way to a move
+        // no rule forbids these, but no legal move begins with them
         "cell:1e1          | dead-end",
         "cell:5a1          | dead-end",
         "word:pass         | dead-end",
@@ -67,7 +67,7 @@ class DraftRefusalTest {
     "cell:1b1, no-reserve",
     "cell:2a2, no-reserve",
     "cell:2a1, no-reserve",
-    // 1b2 carries each vacant cell, but no reason is known before its target is
+    // each vacant cell rests on 1b2, but no reason is known before the cell to which it goes
     "cell:1b2, dead-end",
     "'cell:1a1,cell:2a1', unsupported"
   })
@@ -79,7 +79,7 @@ class DraftRefusalTest {
 
   @ParameterizedTest
   @CsvSource({"cell:1d1", "cell:1a1", "'cell:1b1,cell:1b1'"})
-  void cellsOfTheLargerBoardAreNoWayToAMove(String steps) {
+  void cellsOfTheLargerBoardLeadToNoMove(String steps) {
     GamePosition given = GamePosition.start("pylos:base=3").play("1a1", "1a2");
 
     assertDeadEnd(given, steps, steps.contains(",") ? "take-back-not-earned" : "dead-end");
@@ -87,7 +87,7 @@ class DraftRefusalTest {
 
   @ParameterizedTest
   @CsvSource({"''", "cell:1a1", "cell:2a1", "'cell:1a1,cell:2b2'", "word:pass", "cell:1d1"})
-  void onceTheGameIsOverEverythingIsADeadEnd(String steps) {
+  void whenTheGameIsOverEveryStepIsRejected(String steps) {
     assertDeadEnd(GamePosition.of("pylos:base=3", "212/121/212|12/21|1 2 0"), steps, "game-over");
     assertDeadEnd(
         GamePosition.of("pylos:limit=1", "..../..../..../1...|.../.../...|../..|. 1 1"),

@@ -17,7 +17,7 @@ class DraftTest {
     return Setup.of(variant).one("1a1 1a2 1b1 1a4 2a3").two("1a3 1b3 1b4 1d1").gamePosition();
   }
 
-  /** 1d1 can rise to 2b2 and completes a square there. */
+  /** 1d1 can be raised to 2b2 and completes a square there. */
   private static GamePosition raise(String variant) {
     return Setup.of(variant)
         .mixed(Setup.level(3, 1))
@@ -35,7 +35,7 @@ class DraftTest {
         "1b2x1b2     | cell:1b2,cell:1b2",
         "1b2x2a3x1a4 | cell:1b2,cell:2a3,cell:1a4",
       })
-  void aPlacingIsItsTargetAndTheStonesTakenBack(String move, String steps) {
+  void aPlacingIsEnteredByItsCellAndThoseOfTheTakeBacks(String move, String steps) {
     GamePosition given = square("pylos");
 
     assertThat(given.rules().moveEntry().steps(given.position(), given.move(move)))
@@ -52,7 +52,7 @@ class DraftTest {
         "1d1-2b2x2b2     | cell:1d1,cell:2b2,cell:2b2",
         "1d1-2b2x2a1x1a1 | cell:1d1,cell:2b2,cell:2a1,cell:1a1",
       })
-  void aRaiseIsSourceTargetAndTheStonesTakenBack(String move, String steps) {
+  void aRaiseIsEnteredByItsTwoCellsAndThoseOfTheTakeBacks(String move, String steps) {
     GamePosition given = raise("pylos");
 
     assertThat(given.rules().moveEntry().steps(given.position(), given.move(move)))
@@ -70,7 +70,7 @@ class DraftTest {
         "1b2x2a3x1a4 | cell:2a3 | cell:1a4",
         "1b2x2a3x1b2 | cell:2a3 | cell:1b2"
       })
-  void theStonesAreTakenBackInEitherOrder(String move, String one, String other) {
+  void takeBacksAreEnteredInEitherOrder(String move, String one, String other) {
     GamePosition given = square("pylos");
     for (String steps : new String[] {one + "," + other, other + "," + one}) {
       Draft<PylosPosition, PylosMove> draft = given.draft("cell:1b2," + steps);
@@ -85,7 +85,7 @@ class DraftTest {
   }
 
   @Test
-  void aStoneThatTheOtherSetsFreeMayBePickedFirstButIsNotAloneAMove() {
+  void aStoneThatTheOtherTakeBackFreesMayBeEnteredFirst() {
     Draft<PylosPosition, PylosMove> draft = square("pylos").draft("cell:1b2,cell:1a4");
 
     assertThat(draft.move()).isEmpty();
@@ -94,17 +94,18 @@ class DraftTest {
   }
 
   @Test
-  void atFirstTargetsAndStonesThatCanBeRaisedMayBeTouched() {
+  void theFirstStepIsACellForAPlacingOrAStoneThatCanBeRaised() {
     assertNext(
         Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").gamePosition(),
         "",
         "cell:1a3,cell:1a4,cell:1b3,cell:1b4,cell:1c1,cell:1c2,cell:1c3,cell:1c4,cell:1d1,"
             + "cell:1d2,cell:1d3,cell:1d4,cell:2a1");
-    assertNext(Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").gamePosition(), "cell:1d4", "cell:2a1");
+    assertNext(
+        Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").gamePosition(), "cell:1d4", "cell:2a1");
   }
 
   @Test
-  void aPlacingThatCompletesNothingIsWholeAtOnce() {
+  void aPlacingThatCompletesNothingIsCompleteAtOnce() {
     Draft<PylosPosition, PylosMove> draft = square("pylos:takeback=must").draft("cell:1c3");
 
     assertThat(draft.move()).contains(PylosMove.parse("1c3"));
@@ -112,7 +113,7 @@ class DraftTest {
   }
 
   @Test
-  void aPlacingThatCompletesASquareIsWholeOnlyWhereNothingMustBeTakenBack() {
+  void aPlacingThatCompletesASquareIsCompleteUnlessStonesMustBeTakenBack() {
     String taken = "cell:1a1,cell:1a2,cell:1a4,cell:1b1,cell:1b2,cell:2a3";
     Draft<PylosPosition, PylosMove> optional = square("pylos").draft("cell:1b2");
 
@@ -123,7 +124,7 @@ class DraftTest {
   }
 
   @Test
-  void afterOneStoneASecondMayFollow() {
+  void afterOneTakeBackASecondMayFollow() {
     Draft<PylosPosition, PylosMove> draft = square("pylos").draft("cell:1b2,cell:1a1");
 
     assertThat(draft.move()).contains(PylosMove.parse("1b2x1a1"));

@@ -25,7 +25,7 @@ class EndingTest {
     "'pylos:base=3', 212/121/212|12/21|1, 1",
     "'pylos:base=3,lines=yes,out=stuck', 212/121/212|12/21|1, 1",
   })
-  void whoseStoneIsOnTheTopHasWon(String variant, String board, int winner) {
+  void aPlayerWithAStoneOnTheTopHasWon(String variant, String board, int winner) {
     for (int toMove = 1; toMove <= 2; toMove++) {
       GamePosition given = GamePosition.of(variant, board + " " + toMove + " 0");
 
@@ -35,7 +35,7 @@ class EndingTest {
   }
 
   @Test
-  void whoSetsTheLastStoneOnTheTopHasWon() {
+  void aPlayerWhoPlacesTheLastStoneOnTheTopHasWon() {
     GamePosition large = GamePosition.of("pylos", FULL_4.replaceFirst("2$", ".") + " 2 0");
     GamePosition small = GamePosition.of("pylos:base=3", FULL_3.replaceFirst("1$", ".") + " 1 0");
 
@@ -54,7 +54,7 @@ class EndingTest {
     "'pylos:base=3', 111/111/1..|../..|.",
     "'pylos:base=3,takeback=none', 111/122/122|11/..|."
   })
-  void whoMustMoveWithAnEmptyReserveHasLost(String variant, String board) {
+  void aPlayerToMoveWithAnEmptyReserveHasLost(String variant, String board) {
     GamePosition given = GamePosition.of(variant, board + " 1 0");
 
     assertOver(given, "win 2 out-of-stones");
@@ -69,7 +69,7 @@ class EndingTest {
     "'pylos:base=3,out=stuck', 111/111/1..|../..|., 1a1-2a2",
     "pylos:out=stuck, 1111/1222/1222/1111|.21/112/11.|../..|., 2c2-3a1"
   })
-  void withStuckAPossibleRaiseSaves(String variant, String board, String raise) {
+  void withStuckAPlayerWhoCanRaiseGoesOn(String variant, String board, String raise) {
     GamePosition given = GamePosition.of(variant, board + " 1 0");
 
     assertThat(given.reserves()).startsWith("0 ");
@@ -86,7 +86,7 @@ class EndingTest {
         // only 2a1 is, and it rests on all own stones that are free
         ".11/111/11.|.2/..|.",
       })
-  void withStuckWhoCannotRaiseEitherHasLost(String board) {
+  void withStuckAPlayerWhoCannotRaiseEitherHasLost(String board) {
     GamePosition given = GamePosition.of("pylos:base=3,out=stuck", board + " 1 0");
 
     assertThat(given.reserves()).startsWith("0 ");
@@ -103,13 +103,15 @@ class EndingTest {
       assertOver(setup.toMove(player).count(3).gamePosition(), "draw take-back-limit");
     }
     assertOver(setup.toMove(1).count(2).gamePosition().play("1b2x1b2"), "draw take-back-limit");
-    assertOver(setup.toMove(2).count(2).gamePosition().play("1a4", "1b2x1b2"), "draw take-back-limit");
+    assertOver(
+        setup.toMove(2).count(2).gamePosition().play("1a4", "1b2x1b2"), "draw take-back-limit");
     assertThat(setup.toMove(1).count(2).gamePosition().play("1b2").status()).isEqualTo("ongoing");
-    assertThat(setup.toMove(1).count(1).gamePosition().play("1b2x1b2").status()).isEqualTo("ongoing");
+    assertThat(setup.toMove(1).count(1).gamePosition().play("1b2x1b2").status())
+        .isEqualTo("ongoing");
   }
 
   @Test
-  void withoutALimitTakingBackEndsNothing() {
+  void withoutALimitTakeBacksDoNotEndTheGame() {
     GamePosition given = Setup.of("pylos").one("1a1 1a2 1b1").two("1d4 1c4 1d3").gamePosition();
 
     for (int turn = 0; turn < 1000; turn++) {
@@ -124,15 +126,18 @@ class EndingTest {
     for (int toMove = 1; toMove <= 2; toMove++) {
       assertOver(GamePosition.of("pylos:limit=7", FULL_4 + " " + toMove + " 7"), "win 2 top");
       assertOver(
-          GamePosition.of("pylos:base=3,out=stuck,limit=7", FULL_3 + " " + toMove + " 7"), "win 1 top");
+          GamePosition.of("pylos:base=3,out=stuck,limit=7", FULL_3 + " " + toMove + " 7"),
+          "win 1 top");
     }
   }
 
   @Test
   void theEmptyReserveComesBeforeTheLimit() {
     GamePosition empty = GamePosition.of("pylos:base=3,limit=7", "111/111/1..|../..|. 1 7");
-    GamePosition saved = GamePosition.of("pylos:base=3,out=stuck,limit=7", "111/111/1..|../..|. 1 7");
-    GamePosition stuck = GamePosition.of("pylos:base=3,out=stuck,limit=7", "111/1.1/11.|../..|. 1 7");
+    GamePosition saved =
+        GamePosition.of("pylos:base=3,out=stuck,limit=7", "111/111/1..|../..|. 1 7");
+    GamePosition stuck =
+        GamePosition.of("pylos:base=3,out=stuck,limit=7", "111/1.1/11.|../..|. 1 7");
 
     assertOver(empty, "win 2 out-of-stones");
     assertOver(empty.exchanged(), "win 1 out-of-stones");

@@ -89,7 +89,7 @@ class EquipmentAndBoardTest {
         "''|1", "a1|1", "0a1|1", "5a1|1", " 1a1|1", "1|2", "1A1|2", "1e1|2", "2d1|2", "3c1|2",
         "4b1|2", "1a|3", "1a0|3", "1a5|3", "2a4|3", "3b3|3", "4a2|3", "1a1 |4", "1a11|4"
       })
-  void aTextThatIsNoCellIsRefused(String text, int column) {
+  void aTextThatIsNotACellIsRefused(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> Cell.parse(text))
         .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));

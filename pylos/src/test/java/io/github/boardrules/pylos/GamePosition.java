@@ -7,7 +7,7 @@ import io.github.boardrules.pylos.reference.ReferenceTexts;
 import io.github.boardrules.testkit.PositionProbe;
 
 /**
- * A position with its rules: what most properties speak of.
+ * A position with its rules, which most tests begin with.
  *
  * @param rules the rules of some variant
  * @param position a position of it
@@ -39,7 +39,8 @@ record GamePosition(PylosRules rules, PylosPosition position)
   GamePosition under(PylosOptions options) {
     ReferencePosition reference = reference();
     return of(
-        PylosRules.of(options), reference.at(reference.side(), Math.min(reference.count(), options.limit())));
+        PylosRules.of(options),
+        reference.at(reference.side(), Math.min(reference.count(), options.limit())));
   }
 
   @Override
@@ -60,12 +61,12 @@ record GamePosition(PylosRules rules, PylosPosition position)
     return ReferencePylos.of(rules.variant());
   }
 
-  /** The position as its text tells it, in the terms of the reference model. */
+  /** Returns the position as the reference model reads its text. */
   ReferencePosition reference() {
     return ReferenceTexts.parsePosition(text());
   }
 
-  /** What is on a cell, as in the text of a position. */
+  /** Returns what is on a cell, as in the text of a position. */
   String at(String cell) {
     int owner = position.owner(Cell.parse(cell)).orElse(0);
     return owner == 0 ? "." : Integer.toString(owner);

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "Legality": what is refused of a place or raise, and the order of the reasons. */
+/** RULES.md, "Legality": why a place or raise is refused, and the order of the reasons. */
 class LegalityTest {
 
   /** Beneath 2a1 and 2b1 is a square each; 2a1 is taken, 2b1 vacant, and 2c1 unsupported. */
@@ -22,7 +22,7 @@ class LegalityTest {
   }
 
   @Test
-  void theMovesThatTheOthersMissAreLegal() {
+  void theMovesThatTheRefusedOnesMissAreLegal() {
     assertThat(crossing().legal())
         .containsExactly("1a3", "1a4", "1b3", "1b4", "1c3", "1c4", "1d2", "1d3", "1d4-2b1", "2b1");
     assertThat(spent().legal())
@@ -41,7 +41,7 @@ class LegalityTest {
 
     assertThat(given.status()).isEqualTo(status);
     assertThat(given.legal()).isEmpty();
-    // Each of them would break another rule of the list as well, or none.
+    // Each would break another rule of the list, too, or none.
     for (String move :
         List.of(
             "1b1", "1c3", "1a1", "2a1", "1c3-2a1", "1a1-1a1", "1b1-1c1", "1b1x1b1", "1a1-2b2")) {
@@ -153,7 +153,8 @@ class LegalityTest {
     }
   }
 
-  private static void assertRefusedAt(GamePosition given, String move, String reason, String cells) {
+  private static void assertRefusedAt(
+      GamePosition given, String move, String reason, String cells) {
     assertRefused(given, move, reason, cells.isEmpty() ? new String[0] : cells.split(" ", -1));
     assertThat(given.exchanged().reason(move)).isEqualTo(reason);
   }

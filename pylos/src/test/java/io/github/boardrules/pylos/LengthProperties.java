@@ -25,12 +25,15 @@ class LengthProperties {
       @ForAll(supplier = Arbitraries.KeepingPosition.class) GamePosition given) {
     int least = given.reference().height() - (given.options().base() == 4 ? 5 : 3);
     for (PylosMove move : given.legalMoves()) {
-      assertThat(given.after(move).reference().height()).as("%s", move).isGreaterThanOrEqualTo(least);
+      assertThat(given.after(move).reference().height())
+          .as("%s", move)
+          .isGreaterThanOrEqualTo(least);
     }
   }
 
   @Property
-  void theHeightIsAtMost50Or20(@ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+  void theHeightIsAtMost50Or20(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
     int most = given.options().base() == 4 ? 50 : 20;
 
     assertThat(given.reference().height()).isBetween(0, most);

@@ -23,7 +23,8 @@ class PlaceAndRaiseTest {
 
   @Test
   void afterTheMovesOfThePageThePositionIsThatOfThePage() {
-    GamePosition given = GamePosition.start("pylos").play("1a1", "1b1", "1a2", "1b2", "1d4", "1d1", "1d4-2a1");
+    GamePosition given =
+        GamePosition.start("pylos").play("1a1", "1b1", "1a2", "1b2", "1d4", "1d1", "1d4-2a1");
 
     assertThat(given.text()).isEqualTo("..../..../12../12.2|.../.../1..|../..|. 2 0");
     assertThat(given.reserves()).isEqualTo("12 12");
@@ -62,7 +63,7 @@ class PlaceAndRaiseTest {
             .gamePosition();
 
     assertThat(given.legal("1d4-")).containsExactly("1d4-3a1");
-    // 2a1 carries 3a1, and 2a1 could only rise there.
+    // 2a1 carries 3a1, and 2a1 could only be raised there.
     assertRefused(given, "2a1-3a1", "unsupported", "3a1");
     assertThat(given.play("1d4-3a1").at("3a1")).isEqualTo("1");
   }

@@ -25,7 +25,7 @@ class PositionNotationTest {
         "pylos:base=3; .../.../...|../..|. 2 0",
         "pylos:base=3,limit=10; 212/121/212|12/21|1 2 10",
       })
-  void aCanonicalTextIsReadAndWrittenAlike(String variant, String text) {
+  void aCanonicalTextIsWrittenAsItIsRead(String variant, String text) {
     assertThat(GamePosition.of(variant, text).text()).isEqualTo(text);
     assertThat(GamePosition.of(variant, text).position()).hasToString(text);
   }
@@ -48,7 +48,8 @@ class PositionNotationTest {
   void theReservesFollowFromTheBoard() {
     assertThat(GamePosition.of("pylos", "1..2/..../11../21.1|.../.../2..|../..|. 2 0").reserves())
         .isEqualTo("10 12");
-    assertThat(GamePosition.of("pylos:base=3", "111/111/1..|../..|. 2 0").reserves()).isEqualTo("0 7");
+    assertThat(GamePosition.of("pylos:base=3", "111/111/1..|../..|. 2 0").reserves())
+        .isEqualTo("0 7");
   }
 
   @Test

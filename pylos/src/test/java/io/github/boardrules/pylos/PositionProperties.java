@@ -65,7 +65,8 @@ class PositionProperties {
 
     assertThat(given.legal()).noneMatch(move -> move.contains("-" + top));
     for (ReferenceCell cell : rules.board().cells()) {
-      assertThat(given.reason(ReferenceTexts.format(cell) + "-" + top)).isNotEqualTo(GamePosition.LEGAL);
+      assertThat(given.reason(ReferenceTexts.format(cell) + "-" + top))
+          .isNotEqualTo(GamePosition.LEGAL);
     }
   }
 

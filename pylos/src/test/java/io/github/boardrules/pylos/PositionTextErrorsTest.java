@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "Notation", Position: texts whose shape is wrong, and where. */
+/** RULES.md, "Notation", Position: malformed texts, and where they go wrong. */
 class PositionTextErrorsTest {
   /** 43 characters: levels begin in 1, 21, 33 and 39; turn and count in 41 and 43. */
   private static final String START = "..../..../..../....|.../.../...|../..|. 1 0";
@@ -78,12 +78,12 @@ class PositionTextErrorsTest {
         "43|1x|44",
         "43|12 |45",
       })
-  void aMalformedPositionIsRefusedAtTheFirstColumnThatIsWrong(int from, String rest, int column) {
+  void aMalformedPositionIsRefusedAtItsFirstWrongCharacter(int from, String rest, int column) {
     assertMalformed("pylos", START.substring(0, from - 1) + (rest == null ? "" : rest), column);
   }
 
   @Test
-  void whatIsMalformedComesBeforeWhatBreaksACondition() {
+  void aMalformedTextIsReportedBeforeABrokenCondition() {
     assertMalformed("pylos", START.replace("|. 1 0", "|1 3 0"), 41);
     assertMalformed("pylos", START.replace("|. 1 0", "|1 1 5 "), 44);
     assertMalformed("pylos:limit=3", START.replace("1 0", "1 4x"), 44);

@@ -6,7 +6,7 @@ import io.github.boardrules.fixtures.PlayedGame;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Random games, played with different habits so that what is rare becomes common. */
+/** Random games, played with different habits so that rare cases become common. */
 final class RandomGames {
   /** Where a game is cut, which need not end; games with a small limit end before. */
   static final int MAX_PLIES = 100;
@@ -15,7 +15,7 @@ final class RandomGames {
   private static final int MAX_LIMIT = 999;
   private static final int CANDIDATES = 20;
 
-  /** What a player likes among some legal moves drawn by lot. */
+  /** What a player prefers among some legal moves chosen at random. */
   private enum Habit {
     ANYTHING,
     /** Take-backs of two stones, and places beside own stones, where squares will be. */
@@ -32,7 +32,7 @@ final class RandomGames {
 
   private RandomGames() {}
 
-  /** Options drawn by lot. */
+  /** Options chosen at random. */
   static PylosOptions options(Dice dice) {
     PylosOptions options =
         PylosOptions.DEFAULT
@@ -74,7 +74,7 @@ final class RandomGames {
     return play(GamePosition.start(rules), dice);
   }
 
-  /** A game played to its end, or cut; each player has a habit of his own. */
+  /** A game played to its end, or cut; each player has their own habit. */
   static PlayedGame<GamePosition, PylosMove> play(GamePosition opening, Dice dice) {
     Habit first = dice.pick(List.of(Habit.values()));
     Habit second = dice.oneIn(2) ? first : dice.pick(List.of(Habit.values()));
@@ -114,8 +114,7 @@ final class RandomGames {
       case BUILDING -> -10 * taken + around(given, move.to());
       case SAVING -> 2 * taken + (raises ? 3 : 0);
       case SPENDING -> -taken - (raises ? 3 : 0);
-      case KEEPING ->
-          Arbitraries.takesOnlyItselfBack(move) ? 10 : around(given, move.to()) - taken;
+      case KEEPING -> Arbitraries.takesOnlyItselfBack(move) ? 10 : around(given, move.to()) - taken;
     };
   }
 

@@ -7,7 +7,7 @@ import io.github.boardrules.pylos.reference.ReferenceTexts;
 import java.util.List;
 import java.util.Optional;
 
-/** The reference model of a variant, asked and answered in texts. */
+/** The reference model of a variant, with texts for moves and positions. */
 record ReferenceAdapter(ReferencePylos reference) implements ReferenceModel {
   static ReferenceAdapter of(String variant) {
     return new ReferenceAdapter(ReferencePylos.of(variant));

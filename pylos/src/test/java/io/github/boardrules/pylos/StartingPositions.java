@@ -14,8 +14,8 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * Positions set up by hand, of one variant. They are made so that what is rare in random games is
- * common: squares and lines nearly complete, pyramids nearly full, reserves that are empty.
+ * Positions set up by hand, of one variant. Cases that are rare in random games are common here:
+ * squares and lines nearly complete, pyramids nearly full, reserves that are empty.
  */
 final class StartingPositions {
   private static final int MAX_MISSING = 7;
@@ -43,7 +43,10 @@ final class StartingPositions {
     };
   }
 
-  /** A position in which a pattern lacks one stone of the player to move, as far as he has any. */
+  /**
+   * A position in which a pattern lacks one stone of the player to move, as far as that player has
+   * any.
+   */
   GamePosition completing() {
     int mover = dice.between(1, 2);
     ReferencePosition position = anyhow(mover);
@@ -57,7 +60,7 @@ final class StartingPositions {
     return finish(position.at(mover, 0));
   }
 
-  /** A position in which the player to move has all his stones on the board. */
+  /** A position in which the player to move has all their stones on the board. */
   GamePosition spent() {
     int mover = dice.between(1, 2);
     ReferencePosition position = dice.oneIn(2) ? anyhow(mover) : nearlyFull(mover).reference();
@@ -112,7 +115,7 @@ final class StartingPositions {
     return position.at(mover, 0);
   }
 
-  /** Whose stones stand where: by lot, on two sides of the pyramid, or one player's everywhere. */
+  /** Who owns which stones: random owners, one side of the pyramid each, or one player all. */
   private ToIntFunction<ReferenceCell> owners(int player) {
     int middle = dice.between(1, board.base());
     return switch (dice.between(0, 5)) {
@@ -133,7 +136,7 @@ final class StartingPositions {
         : dice.shuffled(patterns).subList(0, dice.between(1, Math.min(2, patterns.size())));
   }
 
-  /** Gives a player all stones of a pattern as long as he has enough. */
+  /** Gives a player all stones of a pattern as long as there are enough. */
   private ReferencePosition giveAll(
       ReferencePosition position, Set<ReferenceCell> pattern, int player) {
     ReferencePosition next = position;
@@ -145,7 +148,7 @@ final class StartingPositions {
     return next;
   }
 
-  /** Puts a stone of a player on a cell, or of the other if he has none left, or no stone. */
+  /** Puts a stone of a player on a cell, or of the other if there is none left, or no stone. */
   private static ReferencePosition give(
       ReferencePosition position, ReferenceCell cell, int player, int most) {
     return IntStream.of(player, 3 - player)

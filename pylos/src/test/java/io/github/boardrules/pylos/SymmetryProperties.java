@@ -15,7 +15,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** The sides of the pyramid and the players are alike (RULES.md, "Invariants"). */
+/** The symmetries of the board and the exchange of the players (RULES.md, "Invariants"). */
 class SymmetryProperties {
   private static final int DEPTH = 2;
 
@@ -58,7 +58,8 @@ class SymmetryProperties {
   @Property
   void swappingTheOwnersAndTheTurnLeavesTheLegalMovesAndSwapsTheWinner(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
-    GamePosition exchanged = new GamePosition(given.rules(), given.position().withPlayersExchanged());
+    GamePosition exchanged =
+        new GamePosition(given.rules(), given.position().withPlayersExchanged());
     String status = given.status();
 
     assertThat(exchanged.reference()).isEqualTo(given.reference().withPlayersExchanged());

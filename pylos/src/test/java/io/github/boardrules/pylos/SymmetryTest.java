@@ -28,7 +28,7 @@ class SymmetryTest {
     "'pylos:base=3', 2a1, 2a1 2a2 2b1 2b2",
     "'pylos:base=3', 3a1, 3a1",
   })
-  void aCellGoesWhereTheBoardCoversItself(String variant, String cell, String images) {
+  void aCellIsMappedToItsImages(String variant, String cell, String images) {
     PylosRules rules = PylosRules.parse(variant);
     TreeSet<String> seen = new TreeSet<>();
     for (Symmetry<PylosPosition, PylosMove> symmetry : rules.symmetries()) {
@@ -65,7 +65,7 @@ class SymmetryTest {
   }
 
   @Test
-  void allImagesHaveOneCanonicalPosition() {
+  void allImagesHaveTheSameCanonicalPosition() {
     GamePosition given = raise();
     PylosPosition canonical = given.rules().canonical(given.position());
     TreeSet<String> images = new TreeSet<>();
@@ -79,7 +79,7 @@ class SymmetryTest {
   }
 
   @Test
-  void movesOnCellsThatTheBoardLacksStay() {
+  void aMoveOnCellsThatTheBoardLacksIsItsOwnImage() {
     for (Symmetry<PylosPosition, PylosMove> symmetry :
         PylosRules.parse("pylos:base=3").symmetries()) {
       for (String move : List.of("1d1", "1a1-4a1", "1a1x1a4")) {
@@ -98,7 +98,7 @@ class SymmetryTest {
     assertThat(given.exchanged().exchanged().position()).isEqualTo(given.position());
   }
 
-  /** 1d1 can rise to 2b2 and completes a square there. */
+  /** 1d1 can be raised to 2b2 and completes a square there. */
   private static GamePosition raise() {
     return Setup.of("pylos:limit=9")
         .mixed(Setup.level(3, 1))

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "Legality": what is refused of a take-back, and the order of the reasons. */
+/** RULES.md, "Legality": why a take-back is refused, and the order of the reasons. */
 class TakeBackLegalityTest {
 
   /**
@@ -20,7 +20,7 @@ class TakeBackLegalityTest {
   }
 
   @Test
-  void theMovesThatTheOthersMissAreLegal() {
+  void theMovesThatTheRefusedOnesMissAreLegal() {
     assertThat(square("pylos").legal("1b2"))
         .hasSize(1 + 5 + 10)
         .contains("1b2", "1b2x1a4", "1b2x1a1x1b2")
@@ -106,8 +106,8 @@ class TakeBackLegalityTest {
   }
 
   @Test
-  void aRaiseIsHeldToTheSame() {
-    // 1d1 can rise to 2b2, where it completes a square of level 2.
+  void theSameHoldsForARaise() {
+    // 1d1 can be raised to 2b2, where it completes a square of level 2.
     GamePosition given =
         Setup.of("pylos:takeback=must")
             .mixed(Setup.level(3, 1))

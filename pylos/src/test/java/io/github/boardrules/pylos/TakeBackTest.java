@@ -17,7 +17,7 @@ class TakeBackTest {
   }
 
   @Test
-  void whoCompletesASquareMayTakeBackNoneOneOrTwo() {
+  void aPlayerWhoCompletesASquareMayTakeBackNoneOneOrTwo() {
     assertThat(square("pylos").gamePosition().legal("1b2"))
         .containsExactly(
             "1b2",
@@ -40,7 +40,7 @@ class TakeBackTest {
   }
 
   @Test
-  void whoMustTakeBackTakesOneOrTwo() {
+  void aPlayerWhoMustTakeBackTakesOneOrTwo() {
     List<String> optional = square("pylos").gamePosition().legal("1b2");
 
     assertThat(square("pylos:takeback=must").gamePosition().legal("1b2"))
@@ -108,7 +108,8 @@ class TakeBackTest {
     assertRefused(given, "1d4x2a1x1b1", "take-back-not-free", "1b1");
     assertRefused(given, "1d4x2b1x1b1", "take-back-not-free", "1b1");
     // Now the stone beside it is gone already.
-    assertThat(setup.empty("2b1").gamePosition().reason("1d4x2a1x1b1")).isEqualTo(GamePosition.LEGAL);
+    assertThat(setup.empty("2b1").gamePosition().reason("1d4x2a1x1b1"))
+        .isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
@@ -151,7 +152,12 @@ class TakeBackTest {
   @Test
   void aSquareOnTheThirdLevelEarnsTwoStonesLikeAnyOther() {
     GamePosition given =
-        Setup.of("pylos").one("2a1 3a1 3a2 3b1").two("2a3 2c1 2c3").mixed(1).mixed(2).gamePosition();
+        Setup.of("pylos")
+            .one("2a1 3a1 3a2 3b1")
+            .two("2a3 2c1 2c3")
+            .mixed(1)
+            .mixed(2)
+            .gamePosition();
 
     assertThat(given.reserves()).isEqualTo("1 1");
     assertThat(given.legal())
@@ -206,10 +212,13 @@ class TakeBackTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"pylos", "pylos:lines=yes"})
-  void whoeverCompletesSeveralPatternsTakesBackTwoAtMost(String variant) {
+  void aPlayerWhoCompletesSeveralPatternsTakesBackAtMostTwo(String variant) {
     // Four squares at once.
     GamePosition given =
-        Setup.of(variant).one("1a1 1a2 1a3 1b1 1b3 1c1 1c2 1c3").two("1d1 1d2 1d3 1d4").gamePosition();
+        Setup.of(variant)
+            .one("1a1 1a2 1a3 1b1 1b3 1c1 1c2 1c3")
+            .two("1d1 1d2 1d3 1d4")
+            .gamePosition();
 
     assertThat(given.legalMoves())
         .filteredOn(move -> move.to().equals(Cell.parse("1b2")))

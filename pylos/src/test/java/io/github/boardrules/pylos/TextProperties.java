@@ -93,7 +93,8 @@ class TextProperties {
     if (holds) {
       assertThat(GamePosition.of(given.rules(), text).text()).isEqualTo(text);
     } else {
-      assertThatThrownBy(() -> GamePosition.of(given.rules(), text)).isInstanceOf(NotationException.class);
+      assertThatThrownBy(() -> GamePosition.of(given.rules(), text))
+          .isInstanceOf(NotationException.class);
     }
   }
 
@@ -131,6 +132,9 @@ class TextProperties {
 
   private static List<String> nearMisses(GamePosition given, long seed) {
     NearMisses nearMisses = new NearMisses(given, new Dice(seed));
-    return Stream.generate(nearMisses::next).limit(NEAR_MISSES).map(ReferenceTexts::format).toList();
+    return Stream.generate(nearMisses::next)
+        .limit(NEAR_MISSES)
+        .map(ReferenceTexts::format)
+        .toList();
   }
 }

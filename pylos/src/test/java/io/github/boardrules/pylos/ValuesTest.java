@@ -79,7 +79,7 @@ class ValuesTest {
   }
 
   @Test
-  void aPositionTellsTheOwnerOfEachStone() {
+  void aPositionKnowsTheOwnerOfEachStone() {
     PylosPosition position = middle("pylos").gamePosition().position();
 
     assertThat(position.owner(Cell.parse("1a1"))).hasValue(1);
@@ -87,12 +87,14 @@ class ValuesTest {
     assertThat(position.owner(Cell.parse("1d4"))).hasValue(2);
     assertThat(position.owner(Cell.parse("1c1"))).isEmpty();
     assertThat(position.withPlayersExchanged().owner(Cell.parse("1a1"))).hasValue(2);
-    assertThat(middle("pylos").toMove(2).gamePosition().position().owner(Cell.parse("1a1"))).hasValue(1);
+    assertThat(middle("pylos").toMove(2).gamePosition().position().owner(Cell.parse("1a1")))
+        .hasValue(1);
   }
 
   @Test
   void cellsThatTheSmallBoardLacksHoldNothing() {
-    PylosPosition position = Setup.of("pylos:base=3").mixed(Setup.cells(3)).gamePosition().position();
+    PylosPosition position =
+        Setup.of("pylos:base=3").mixed(Setup.cells(3)).gamePosition().position();
 
     for (String cell : List.of("1d1", "1d4", "1a4", "2c3", "3b1", "4a1")) {
       assertThat(position.owner(Cell.parse(cell))).isEmpty();

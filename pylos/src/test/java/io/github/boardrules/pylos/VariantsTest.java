@@ -25,7 +25,8 @@ class VariantsTest {
     assertThat(PylosRules.standard().variant()).isEqualTo("pylos");
     assertThat(PylosRules.of(PylosOptions.PUBLISHED).variant()).isEqualTo("pylos:takeback=must");
     assertThat(PylosRules.of(PylosOptions.BEGINNERS).variant()).isEqualTo("pylos:takeback=none");
-    assertThat(PylosRules.of(PylosOptions.EXPERTS).variant()).isEqualTo("pylos:takeback=must,lines=yes");
+    assertThat(PylosRules.of(PylosOptions.EXPERTS).variant())
+        .isEqualTo("pylos:takeback=must,lines=yes");
   }
 
   @ParameterizedTest
@@ -187,7 +188,7 @@ class VariantsTest {
         "pylos:limit=0,out=stuck,takeback=none",
         "pylos:base=3,takeback=none,lines=yes,limit=200"
       })
-  void whereNothingIsTakenBackLinesAndLimitMayNotBeNamed(String id) {
+  void withTakebackNoneLinesAndLimitMayNotBeNamed(String id) {
     RefusedVariant.assertCondition(
         PylosRules::parse, id, PylosTextReason.NOTHING_TO_TAKE_BACK, Map.of());
   }

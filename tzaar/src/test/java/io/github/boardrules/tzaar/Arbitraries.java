@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
-/** The cases that the properties try. */
+/** Generates the cases that the properties try. */
 final class Arbitraries {
   private static final int ALL_PIECES = 60;
   private static final int LAST_TURNS = 2;
@@ -32,7 +32,7 @@ final class Arbitraries {
     }
   }
 
-  /** The same in the phases first and second, in which the game goes on. */
+  /** Positions in the phases first and second, in which the game goes on. */
   static final class TurnPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
@@ -40,7 +40,7 @@ final class Arbitraries {
     }
   }
 
-  /** The same in the phases first and second, whether the game goes on or not. */
+  /** Positions in the phases first and second, also such that are over. */
   static final class TurnOrOverPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
@@ -89,7 +89,7 @@ final class Arbitraries {
     }
   }
 
-  /** Some moves of one game, its last two among them. */
+  /** Some moves of one game, including its last two. */
   static final class SomeTurns
       implements ArbitrarySupplier<List<PlayedGame.Turn<GamePosition, TzaarMove>>> {
     @Override

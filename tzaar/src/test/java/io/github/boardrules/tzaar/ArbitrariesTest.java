@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** What is rare in the game is common in the cases that the properties try. */
+/** What is rare in random games is common in the cases that the properties try. */
 class ArbitrariesTest {
   private static final int POSITIONS = 1000;
   private static final int GAMES = 400;
@@ -33,13 +33,13 @@ class ArbitrariesTest {
   void arbitraryPositionsCoverAllCasesOfTheRulePage() {
     for (int seed = 0; seed < POSITIONS; seed++) {
       GamePosition given = gamePosition(new Dice(seed));
-      Set<String> things = new TreeSet<>(List.of(given.status(), given.phase().word()));
+      Set<String> cases = new TreeSet<>(List.of(given.status(), given.phase().word()));
       if (!given.over()) {
-        things.add(given.phase().word() + " goes on");
-        things.addAll(onTheBoard(given.reference()));
-        things.addAll(inTheMoves(given));
+        cases.add(given.phase().word() + " goes on");
+        cases.addAll(onTheBoard(given.reference()));
+        cases.addAll(inTheMoves(given));
       }
-      things.forEach(seen::see);
+      cases.forEach(seen::see);
     }
 
     seen.assertSeen(40, "place goes on", "open goes on", "first goes on", "second goes on");
@@ -100,57 +100,57 @@ class ArbitrariesTest {
   }
 
   private static Set<String> onTheBoard(ReferencePosition position) {
-    Set<String> things = new TreeSet<>();
+    Set<String> cases = new TreeSet<>();
     if (position.phase().equals("place")) {
-      return things;
+      return cases;
     }
     int tallest =
         position.stacks().values().stream().mapToInt(ReferenceStack::height).max().orElse(0);
     if (position.stacks().size() <= FEW_STACKS) {
-      things.add("few stacks");
+      cases.add("few stacks");
     }
     if (tallest >= TALL) {
-      things.add(tallest >= VERY_TALL ? "very tall stack" : "tall stack");
+      cases.add(tallest >= VERY_TALL ? "very tall stack" : "tall stack");
     }
     for (ReferenceField from : position.stacks().keySet()) {
       for (ReferenceField direction : ReferenceBoard.DIRECTIONS) {
         if (position.isOf(position.side(), from)) {
-          things.addAll(onTheLine(position, from, direction));
+          cases.addAll(onTheLine(position, from, direction));
         }
       }
       ReferenceStack stack = position.stacks().get(from);
       if (position.stacksOf(stack.player(), stack.kind()) == 1) {
-        things.add("last stack of a kind");
+        cases.add("last stack of a kind");
       }
     }
-    return things;
+    return cases;
   }
 
   private static Set<String> onTheLine(
       ReferencePosition position, ReferenceField from, ReferenceField direction) {
-    Set<String> things = new TreeSet<>();
+    Set<String> cases = new TreeSet<>();
     List<ReferenceField> sight = ReferenceBoard.sight(from, direction);
     ReferenceField end = sight.isEmpty() ? from : sight.get(sight.size() - 1);
     ReferenceTzaar.met(position, from, direction)
         .ifPresent(
             to -> {
               if (sight.indexOf(to) > 0) {
-                things.add("sees over empty fields");
+                cases.add("sees over empty fields");
               }
               if (position.isOf(position.otherSide(), to)
                   && position.stacks().get(from).height() < position.stacks().get(to).height()) {
-                things.add("too weak");
+                cases.add("too weak");
               }
             });
     if (ReferenceTzaar.met(position, from, direction).isEmpty()
         && end.plus(direction).equals(ReferenceBoard.HOLE)) {
-      things.add("sees the hole");
+      cases.add("sees the hole");
     }
-    return things;
+    return cases;
   }
 
   private static Set<String> inTheMoves(GamePosition given) {
-    Set<String> things = new TreeSet<>();
+    Set<String> cases = new TreeSet<>();
     TzaarPosition position = given.position();
     List<TzaarMove> moves = given.legalMoves();
     for (TzaarMove move : moves) {
@@ -158,18 +158,18 @@ class ArbitrariesTest {
         Stack covered = position.stack(reinforce.to()).orElseThrow();
         boolean same = position.stack(reinforce.from()).orElseThrow().kind() == covered.kind();
         if (position.stacks(covered.player(), covered.kind()) == 1) {
-          things.add("covers a last stack");
+          cases.add("covers a last stack");
         } else if (position.stacks(covered.player(), covered.kind()) == 2 && same) {
-          things.add("covers a last stack but one, of the same kind");
+          cases.add("covers a last stack but one, of the same kind");
         }
       }
     }
     if (moves.size() == 1 && moves.get(0) instanceof TzaarMove.Pass) {
-      things.add("nothing but a pass");
+      cases.add("nothing but a pass");
     }
     if (moves.size() < given.under(TzaarOptions.CoverRule.LOSE).legalMoves().size()) {
-      things.add("may not cover a last stack");
+      cases.add("may not cover a last stack");
     }
-    return things;
+    return cases;
   }
 }

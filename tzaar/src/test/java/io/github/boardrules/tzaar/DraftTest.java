@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How a hand enters a move, and what it is told on the way. */
+/** How people enter a move step by step, and which steps may follow. */
 class DraftTest {
   private static final String FORBID = "tzaar:cover=forbid";
 
-  /** From E4 White sees t on G4 (before z on H4), r3 on F3, his R on E3 and his T on D4. */
+  /** The stack on E4 sees t on G4 (before z on H4), r3 on F3, R on E3 and T on D4. */
   private static GamePosition crossing(String variant, String phase) {
     return Setup.of(variant).with("Z2E4 RE3 TD4 TA1 tG4 zH4 r3F3 tE5").phase(phase).position();
   }
@@ -105,7 +105,7 @@ class DraftTest {
         "second | cell:E3,cell:A1 | not-in-line",
         "second | cell:D4,cell:F3 | blocked",
         "second | piece:white tott,cell:F4 | not-placing",
-        // no rule forbids these; they are no way to a move
+        // no rule of the page explains these steps
         "first  | cell:A1         | dead-end",
         "first  | cell:D4         | dead-end",
         "first  | cell:E9         | dead-end",

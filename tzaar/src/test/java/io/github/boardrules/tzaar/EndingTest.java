@@ -18,7 +18,7 @@ class EndingTest {
   private static final List<String> VARIANTS =
       List.of("tzaar", "tzaar:cover=forbid", "tzaar:setup=tournament", "tzaar:setup=random,seed=3");
 
-  /** Everybody can capture: A1 and B1, C1 and D1, G1 and H1 are neighbours. */
+  /** Both players can capture: A1 and B1, C1 and D1, G1 and H1 are neighbours. */
   private static final List<String> STACKS = List.of("ZA1", "RC1", "TG1", "zB1", "rD1", "tH1");
 
   static Stream<String> allStacks() {
@@ -98,10 +98,10 @@ class EndingTest {
 
   @Test
   void aMissingKindDecidesBeforeAMissingCapture() {
-    // Black could not capture; but White has covered his last Tzarra.
+    // Black could not capture; but White has covered the last white Tzarra.
     assertOver(
         Setup.of("tzaar").with("Z2E4 TA1 zE5 rI1 tI2").toMove(2).position(), "win 2 kind-covered");
-    // White could not capture; but his last Tott was captured before.
+    // White could not capture; but the last white Tott was captured before.
     assertOver(Setup.of("tzaar").with("ZE4 RA1 zE5 rI1 tI2").position(), "win 2 kind-captured");
     assertOver(
         Setup.of("tzaar").with("zE4 rA1 ZE5 RI1 TI2").toMove(2).position(), "win 1 kind-captured");

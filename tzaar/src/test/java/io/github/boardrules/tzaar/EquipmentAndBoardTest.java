@@ -139,7 +139,7 @@ class EquipmentAndBoardTest {
     assertThat(alone("E4", "E5").legal("E4x")).isEmpty();
   }
 
-  /** A white stack and a black one; those that the game needs stand where they do not matter. */
+  /** A white and a black stack; the other stacks that the game needs are out of the way. */
   private static GamePosition alone(String from, String to) {
     List<String> kept = new ArrayList<>(List.of(from, to));
     Levels.DIRECTIONS.keySet().forEach(way -> kept.addAll(Levels.sight(from, way)));
@@ -155,7 +155,7 @@ class EquipmentAndBoardTest {
     return columns == 0 || columns == Math.abs(Levels.level(from) - Levels.level(to));
   }
 
-  /** On a full board only neighbours are not behind others. */
+  /** On a full board only neighbours see each other. */
   private static boolean reaches(GamePosition full, String from, String to) {
     return List.of(GamePosition.LEGAL, "own-target").contains(full.reason(from + "x" + to));
   }

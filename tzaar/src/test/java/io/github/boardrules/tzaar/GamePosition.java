@@ -85,7 +85,7 @@ record GamePosition(TzaarRules rules, TzaarPosition position)
     return ReferenceTzaar.of(rules.variant());
   }
 
-  /** The position as its text tells it, in the terms of the reference model. */
+  /** The position, parsed from its text by the reference model. */
   ReferencePosition reference() {
     return ReferenceTexts.parsePosition(text());
   }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** RULES.md, "Legality": what is due in each phase, and the page's examples. */
 class LegalityTest {
 
-  /** White can capture B1, and nobody lacks a kind. */
+  /** White can capture B1, and no kind is extinct. */
   private static Setup quiet() {
     return Setup.of("tzaar").with("TA1 tB1 ZE2 RI5 zD8 rB6");
   }
@@ -61,7 +61,7 @@ class LegalityTest {
 
     assertThat(given.status()).isEqualTo(status);
     assertThat(given.legal()).isEmpty();
-    // Each of them would break another rule of the list as well, or none.
+    // Some of these moves would break another rule, too.
     for (String move : List.of("Z@D4", "Z@A1", "pass", "A1xB1", "A1+E2", "D4xD5", "A1xA1")) {
       assertRefused(given, move, "game-over");
     }
@@ -70,7 +70,7 @@ class LegalityTest {
   @ParameterizedTest
   @ValueSource(strings = {"Z@D5", "R@D5", "T@D5", "Z@A1", "T@B1"})
   void afterThePlacingNothingIsPlaced(String place) {
-    // On occupied fields, too, and without a piece left.
+    // Also on occupied fields, and without a piece left.
     assertRefused(quiet().position(), place, "not-placing");
     assertRefused(quiet().phase("second").position(), place, "not-placing");
     assertRefused(GamePosition.start("tzaar"), place, "not-placing");

@@ -11,7 +11,7 @@ import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** How a game goes from its start to its end (RULES.md, "Invariants", Of a game). */
+/** The course of a game from its start to its end (RULES.md, "Invariants", Of a game). */
 class LengthProperties {
   private static final int PAIRS = 8;
 

@@ -13,7 +13,7 @@ import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** The library and a reference model of the rule page agree. */
+/** The library and the reference model of the rule page agree. */
 class ModelProperties extends ModelPropertiesContract<TzaarPosition, TzaarMove, GamePosition> {
   private static final int FEW_MOVES = 12;
 

@@ -69,7 +69,7 @@ class MoveNotationTest {
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
-        // the page's
+        // examples of the rule page
         "A6|2",
         "E9|2",
         "a1xa2|1",
@@ -87,7 +87,7 @@ class MoveNotationTest {
         "Pass|1",
         "PASS|1",
         "-|1",
-        // places
+        // placements
         "Z|2",
         "ZE4|2",
         "Zx|2",

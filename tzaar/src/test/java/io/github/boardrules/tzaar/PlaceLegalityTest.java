@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** RULES.md, "Legality", for the phase {@code place}; "Invariants": how many moves it has. */
 class PlaceLegalityTest {
 
-  /** White has put all his Tzaars on the board, and Black all his Tzarras. */
+  /** White has placed all Tzaars, and Black all Tzarras. */
   private static Setup exhausted() {
     return Setup.of("tzaar:setup=tournament")
         .phase("place")

@@ -117,7 +117,7 @@ class PositionConditionsTest {
 
   @Test
   void theFirstConditionOfTheListIsReported() {
-    // One T of White's is a t of Black's: he has 31 pieces, and 16 of the kind.
+    // One T is a t here, so Black has 31 pieces and 16 of the kind.
     String full = Setup.FIXED.replaceFirst("T", "t");
     String placing = Setup.of("tzaar").with("T30A1 TA2").board();
 

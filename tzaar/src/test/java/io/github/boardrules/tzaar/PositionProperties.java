@@ -18,7 +18,7 @@ import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What every position has (RULES.md, "Invariants", Of a position). */
+/** Properties of every position (RULES.md, "Invariants", Of a position). */
 class PositionProperties {
   private static final int NEAR_MISSES = 30;
 

@@ -21,7 +21,7 @@ class PositionTextErrorsTest {
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
-        // the page's
+        // examples of the rule page
         "tttt/|5",
         "t1/|3",
         "t31|3",
@@ -89,7 +89,7 @@ class PositionTextErrorsTest {
       String before = START.substring(0, end - 1);
       String after = START.substring(end);
 
-      // One field less: the slash or space comes one column too early. One more: it is too late.
+      // With a field less, the slash or space comes too early; with one more, too late.
       assertMalformed(before + after, end);
       assertMalformed(before + ".T" + after, end + 1);
       assertMalformed(before, end);
@@ -102,7 +102,7 @@ class PositionTextErrorsTest {
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
-        // what the start is replaced by, from a column on, and the column that is wrong
+        // from a column on the start is replaced by a text; then follows the wrong column
         "69||69",
         "69|/|69",
         "69|.|69",

@@ -6,30 +6,30 @@ import io.github.boardrules.fixtures.PlayedGame;
 import java.util.List;
 import java.util.OptionalLong;
 
-/** Random games, played with different habits so that what is rare becomes common. */
+/** Random games, played with different preferences so that rare cases become common. */
 final class RandomGames {
   private static final int FEW = 8;
   private static final int MANY = 80;
-  private static final int MOST = 100;
+  private static final int VERY_MANY = 100;
 
-  /** What a player likes among some moves drawn by lot. */
+  /** Which of some random moves a player prefers. */
   private enum Habit {
     ANYTHING,
     /** Moves from one kind to the last of another. */
     COVERING,
-    /** Captures of the kind that is scarcest. */
+    /** Captures of the rarest kind. */
     HUNTING,
-    /** Passes, and captures of the kind of which most are left: long games. */
+    /** Passes, and captures of the most frequent kind: long games. */
     PASSING,
     /** Reinforcements that make tall stacks. */
     STACKING,
-    /** Both players do away with Black's Tzaars as fast as they can: short games. */
+    /** Both players remove Black's Tzaars as fast as they can: short games. */
     RACING
   }
 
   private RandomGames() {}
 
-  /** Options drawn by lot. */
+  /** Random options. */
   static TzaarOptions options(Dice dice) {
     TzaarOptions.SetupRule setup =
         dice.pick(
@@ -83,7 +83,7 @@ final class RandomGames {
     return PlayedGame.play(opening, Integer.MAX_VALUE, given -> choose(given, habit, dice));
   }
 
-  /** The moves of a game that are no places. */
+  /** The moves of a game that are not placements. */
   static List<PlayedGame.Turn<GamePosition, TzaarMove>> afterThePlacing(
       PlayedGame<GamePosition, TzaarMove> game) {
     return game.turns().stream().filter(turn -> turn.before().phase() != Phase.PLACE).toList();
@@ -108,7 +108,7 @@ final class RandomGames {
       case ANYTHING -> 0;
       case COVERING, HUNTING, STACKING -> FEW;
       case PASSING -> MANY;
-      case RACING -> MOST;
+      case RACING -> VERY_MANY;
     };
   }
 
@@ -154,7 +154,7 @@ final class RandomGames {
     return stack.player() == 2 && stack.kind() == Kind.TZAAR;
   }
 
-  /** How many stacks there are of the same player and kind as on a field. */
+  /** The number of stacks of the same player and kind as on a field. */
   private static int left(TzaarPosition position, Field field) {
     Stack stack = stack(position, field);
     return position.stacks(stack.player(), stack.kind());

@@ -7,7 +7,7 @@ import io.github.boardrules.tzaar.reference.ReferenceTzaar;
 import java.util.List;
 import java.util.Optional;
 
-/** The reference model of a variant, asked and answered in texts. */
+/** Adapts the reference model of a variant to texts. */
 record ReferenceAdapter(ReferenceTzaar rules) implements ReferenceModel {
   static ReferenceAdapter of(String variant) {
     return new ReferenceAdapter(ReferenceTzaar.of(variant));

@@ -60,7 +60,7 @@ class SetUpTest {
         .hasToString(dealt(seed) + " 1 open");
   }
 
-  /** The page's shuffle, word for word. */
+  /** The shuffle of the rule page, word for word. */
   private static String dealt(long seed) {
     char[] pieces =
         ("Z".repeat(6)

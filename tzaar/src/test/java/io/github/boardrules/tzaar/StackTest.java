@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Equipment and board", Stack; "Decisions" 16 and 17: heights, and what they decide. */
 class StackTest {
-  /** 30 pieces less one each of the other two kinds. */
+  /** 30 pieces without one of each of the other two kinds. */
   private static final int HIGHEST = 28;
 
   /** A white stack and a black one on A1 and A2, and two single stacks of each player. */

@@ -13,7 +13,8 @@ import java.util.TreeMap;
 
 /**
  * Positions set up by hand, of one variant. They are made so that what is rare in random games is
- * common: towers, last stacks of a kind, empty boards, a player who cannot capture or lacks a kind.
+ * common: towers, last stacks of a kind, empty boards, players who cannot capture or have lost a
+ * kind.
  */
 final class StartingPositions {
   private static final int ALL = 30;
@@ -37,7 +38,7 @@ final class StartingPositions {
     };
   }
 
-  /** All pieces dealt anyhow, before the first capture. */
+  /** All pieces on random fields, before the first capture. */
   GamePosition open() {
     return GamePosition.of(rules, lay(bag(1), bag(2)).at(1, "open"));
   }
@@ -70,7 +71,7 @@ final class StartingPositions {
     return kinds;
   }
 
-  /** Stacks of a player: one of each of the kinds, others by lot, some of them made higher. */
+  /** Stacks of a player: one of each of the kinds, and random others, some of them higher. */
   private List<ReferenceStack> stacks(int player, List<Character> kinds, boolean few) {
     List<Character> tops = new ArrayList<>(kinds);
     int stacks =
@@ -123,7 +124,7 @@ final class StartingPositions {
     return lay(one, other, dice.shuffled(ReferenceBoard.FIELDS));
   }
 
-  /** The same with stacks that do not see each other, as far as this is possible. */
+  /** Puts the stacks on fields that do not see each other, as far as possible. */
   private ReferencePosition scatter(List<ReferenceStack> one, List<ReferenceStack> other) {
     List<ReferenceField> apart = new ArrayList<>();
     List<ReferenceField> fields = new ArrayList<>(dice.shuffled(ReferenceBoard.FIELDS));

@@ -15,7 +15,7 @@ class StepLegalityTest {
   private static final String FORBID = "tzaar:cover=forbid";
 
   /**
-   * From E4 White sees t on G4 (before z on H4), r3 on F3, his R on E3, his T on D4; D3 C2 B1 are
+   * The stack on E4 sees t on G4 (before z on H4), r3 on F3, R on E3 and T on D4; D3 C2 B1 are
    * empty, and t stands on E5 behind the hole. A1 sees D4 alone, E3 sees E4 and F3.
    */
   private static GamePosition crossing(String variant, String phase) {
@@ -35,7 +35,8 @@ class StepLegalityTest {
 
   @ParameterizedTest
   @CsvSource({
-    // departure before all else: out of line, across the hole, blocked, no enemy there
+    // the field of departure is checked first: out of line, across the hole, blocked, no enemy
+    // there
     "C1xC2, empty-source, C1",
     "C1xC1, empty-source, C1",
     "C1xE4, empty-source, C1",
@@ -48,7 +49,7 @@ class StepLegalityTest {
     "G4xI4, not-yours, G4",
     "E5xE4, not-yours, E5",
     "G4xH4, not-yours, G4",
-    // the line before what stands on it
+    // the line is checked before the stacks on it
     "E4xE4, not-in-line, E4",
     "E4xG3, not-in-line, G3",
     "E4xA1, not-in-line, A1",
@@ -158,7 +159,7 @@ class StepLegalityTest {
 
   @Test
   void stacksAcrossTheHoleOrBehindAnotherStackAreIgnored() {
-    // Behind the hole an own, a weak and a strong stack; behind E3 the same.
+    // Stacks of either player, weak and strong, behind the hole and behind E3.
     for (String there : List.of("T", "t", "t9")) {
       GamePosition given =
           Setup.of("tzaar")

@@ -20,7 +20,7 @@ import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What one step changes (RULES.md, "Invariants", Of a step). */
+/** The changes that one step makes (RULES.md, "Invariants", Of a step). */
 class StepProperties {
   private static final int ALL_PIECES = 30;
 

@@ -19,7 +19,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** The sides of the board and the colours are alike (RULES.md, "Invariants", Symmetry). */
+/** The symmetries of the board and of the colours (RULES.md, "Invariants", Symmetry). */
 class SymmetryProperties {
   private static final int DEPTH = 2;
 
@@ -124,7 +124,7 @@ class SymmetryProperties {
     long forbidding = perft(given.under(TzaarOptions.CoverRule.FORBID));
 
     assertThat(forbidding).isLessThanOrEqualTo(losing);
-    // A step takes one stack at most, so nobody who has more than that comes down to one.
+    // A step removes at most one stack, so a kind with more stacks than steps keeps two.
     if (leastOfAKind(given.reference()) > DEPTH) {
       assertThat(forbidding).isEqualTo(losing);
     }

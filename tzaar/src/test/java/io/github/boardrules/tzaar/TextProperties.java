@@ -41,7 +41,7 @@ class TextProperties {
   @Property
   void eachMoveOfTheGrammarRoundTrips(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
-    for (String text : strangers(given, seed)) {
+    for (String text : nearMisses(given, seed)) {
       assertThat(TzaarMove.parse(text)).hasToString(text);
     }
   }
@@ -51,7 +51,7 @@ class TextProperties {
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
     String text = given.text();
     int hash = given.position().hashCode();
-    for (String nearMiss : strangers(given, seed)) {
+    for (String nearMiss : nearMisses(given, seed)) {
       TzaarMove move = TzaarMove.parse(nearMiss);
       Optional<Refusal> refusal = given.rules().refusal(given.position(), move);
       if (refusal.isPresent()) {
@@ -67,7 +67,7 @@ class TextProperties {
     assertThat(given.position().hashCode()).isEqualTo(hash);
   }
 
-  private static List<String> strangers(GamePosition given, long seed) {
+  private static List<String> nearMisses(GamePosition given, long seed) {
     NearMisses nearMisses = new NearMisses(given.reference(), new Dice(seed));
     return Stream.<ReferenceMove>generate(nearMisses::next)
         .limit(NEAR_MISSES)

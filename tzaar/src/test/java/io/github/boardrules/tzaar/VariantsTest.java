@@ -110,7 +110,7 @@ class VariantsTest {
         "tzaar:setup=random,seed=1.5|26",
         "tzaar:setup=random,seed=1_000|26",
         "tzaar:setup=random,seed=0x1|26",
-        // what is malformed comes before what breaks a condition
+        // malformed texts are reported before broken conditions
         "tzaar:seed=99999999999999999999x|32"
       })
   void aMalformedIdIsRefusedAtTheFirstWrongColumn(String id, int column) {

@@ -3,13 +3,22 @@ package io.github.boardrules.zertz;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Status;
-import java.util.List;
 
 /** Decides whether a game is over, and how it has ended (RULES.md, "End of the game"). */
 final class Endings {
   private static final Messages DUE = ZertzReason.MESSAGES.under("due.");
-  private static final List<Status> MUST_CAPTURE = ongoing(DUE.label("capture"));
-  private static final List<Status> CAN_RETRACT = ongoing(DUE.label("retract"));
+  private static final Label CAPTURE = DUE.label("capture");
+  private static final Label RETRACT = DUE.label("retract");
+
+  /** By player − 1, plus {@link ZertzPosition#POSSIBLE} to capture, or plus 4 to retract. */
+  private static final Status[] ONGOING = {
+    Status.ongoing(1),
+    Status.ongoing(2),
+    Status.ongoing(1, CAPTURE),
+    Status.ongoing(2, CAPTURE),
+    Status.ongoing(1, RETRACT),
+    Status.ongoing(2, RETRACT)
+  };
 
   /** The fifth bit of each holding; see {@link PackedCounts}. */
   private static final long REACHED = perColour(0b10000, 0b10000, 0b10000);
@@ -58,17 +67,12 @@ final class Endings {
   }
 
   private static Status ongoing(ZertzPosition position) {
-    int player = position.toMove();
+    int player = position.toMove() - 1;
     if (position.lapse != null) {
-      return CAN_RETRACT.get(player - 1);
+      return ONGOING[player + 4];
     }
-    return position.isCapturePossible() && !position.canLapse()
-        ? MUST_CAPTURE.get(player - 1)
-        : Status.ongoing(player);
-  }
-
-  private static List<Status> ongoing(Label due) {
-    return List.of(Status.ongoing(1, due), Status.ongoing(2, due));
+    // Branch-free, as whether a capture is possible causes branch mispredictions.
+    return ONGOING[position.canLapse() ? player : player + (position.capture() & 2)];
   }
 
   private Status ending(ZertzPosition position) {

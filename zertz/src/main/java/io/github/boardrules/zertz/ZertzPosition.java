@@ -22,7 +22,9 @@ import org.jspecify.annotations.Nullable;
 public final class ZertzPosition {
   private static final byte UNKNOWN = 0;
   private static final byte NONE = 1;
-  private static final byte POSSIBLE = 2;
+
+  /** A capture is possible; see {@link #capture()}. */
+  static final byte POSSIBLE = 2;
 
   final Variant variant;
 
@@ -42,8 +44,9 @@ public final class ZertzPosition {
   final @Nullable ZertzPosition lapse;
 
   /**
-   * Whether a capture is possible, once it has been asked. Threads that race here write the same
-   * value (the "racy single-check" of Bloch, "Effective Java", item 83).
+   * Whether a capture is possible, computed at the first use: status and legal moves both need it.
+   * Racing threads write the same value (the "racy single-check idiom" of Bloch, "Effective Java",
+   * item 83).
    */
   private byte capture = UNKNOWN;
 
@@ -166,12 +169,17 @@ public final class ZertzPosition {
 
   /** Returns whether any marble can jump. */
   boolean isCapturePossible() {
+    return capture() == POSSIBLE;
+  }
+
+  /** Returns {@link #POSSIBLE} if any marble can jump, otherwise another number without that bit. */
+  byte capture() {
     byte known = capture;
     if (known == UNKNOWN) {
       known = CaptureGenerator.isPossible(variant.board(), occupied(), vacant()) ? POSSIBLE : NONE;
       capture = known;
     }
-    return known == POSSIBLE;
+    return known;
   }
 
   /** Returns whether the player to move may ignore a capture. */

@@ -70,9 +70,9 @@ class ArbitrariesTest {
       Dice dice = new Dice(seed);
       GamePosition game = RandomGames.position(RandomGames.options(dice), dice);
       ReferenceTexts texts = game.referenceTexts();
-      NearMisses strangers = new NearMisses(texts.variant(), game.reference(), dice);
+      NearMisses nearMisses = new NearMisses(texts.variant(), game.reference(), dice);
       for (int i = 0; i < NEAR_MISSES; i++) {
-        ZertzMove move = ZertzMove.parse(texts.format(strangers.next()));
+        ZertzMove move = ZertzMove.parse(texts.format(nearMisses.next()));
         seen.see(
             game.rules()
                 .refusal(game.position(), move)

@@ -30,7 +30,7 @@ class ModelProperties extends ModelPropertiesContract<ZertzPosition, ZertzMove, 
   @Override
   protected Supplier<String> strangers(GamePosition game, Dice dice) {
     ReferenceTexts texts = game.referenceTexts();
-    NearMisses strangers = new NearMisses(texts.variant(), game.reference(), dice);
-    return () -> texts.format(strangers.next());
+    NearMisses nearMisses = new NearMisses(texts.variant(), game.reference(), dice);
+    return () -> texts.format(nearMisses.next());
   }
 }

@@ -20,7 +20,7 @@ import net.jqwik.api.Property;
 
 /** Texts and refusals (RULES.md, "Invariants", 14 and 15). */
 class TextProperties {
-  private static final int STRANGERS = 20;
+  private static final int NEAR_MISSES = 20;
 
   @Property
   void invariant14FormattingAParsedPositionGivesItsText(
@@ -79,7 +79,7 @@ class TextProperties {
   void invariant15AMoveIsRefusedIfAndOnlyIfItIsNotListed(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game, @ForAll long seed) {
     Set<String> legal = new HashSet<>(game.legal());
-    for (ZertzMove move : strangers(game, seed)) {
+    for (ZertzMove move : nearMisses(game, seed)) {
       assertThat(game.rules().refusal(game.position(), move).isEmpty())
           .as("%s", move)
           .isEqualTo(legal.contains(move.toString()));
@@ -91,7 +91,7 @@ class TextProperties {
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game, @ForAll long seed) {
     String text = game.text();
     int hash = game.position().hashCode();
-    for (ZertzMove move : strangers(game, seed)) {
+    for (ZertzMove move : nearMisses(game, seed)) {
       Optional<Refusal> refusal = game.rules().refusal(game.position(), move);
       if (refusal.isPresent()) {
         assertThatThrownBy(() -> game.after(move))
@@ -106,11 +106,11 @@ class TextProperties {
     assertThat(game.position()).hasSameHashCodeAs(hash);
   }
 
-  private static List<ZertzMove> strangers(GamePosition game, long seed) {
-    NearMisses strangers =
+  private static List<ZertzMove> nearMisses(GamePosition game, long seed) {
+    NearMisses nearMisses =
         new NearMisses(game.referenceRules().variant(), game.reference(), new Dice(seed));
-    return Stream.generate(strangers::next)
-        .limit(STRANGERS)
+    return Stream.generate(nearMisses::next)
+        .limit(NEAR_MISSES)
         .map(move -> ZertzMove.parse(game.referenceTexts().format(move)))
         .toList();
   }

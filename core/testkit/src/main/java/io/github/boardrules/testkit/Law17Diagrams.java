@@ -1,12 +1,14 @@
 package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.core.draw.TextDrawing;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -82,26 +84,17 @@ final class Law17Diagrams {
     for (Diagram.Stock stock : diagram.stocks()) {
       stock.piles().forEach(pile -> pieces.add(pile.style()));
     }
-    List<Diagram.Style> cells = diagram.cells().stream().map(Diagram.Cell::style).toList();
-    if (areDrawnBesidePieces(cells)) {
-      distinct(trial, cells);
-      distinct(trial, pieces);
-    } else {
-      List<Diagram.Style> all = new ArrayList<>(pieces);
-      all.addAll(cells);
-      distinct(trial, all);
-    }
+    distinct(trial, diagram.cells().stream().map(Diagram.Cell::style).toList());
+    List<Diagram.Style> alone = new ArrayList<>(pieces);
+    // A ground that is shown beside the piece on it may share the piece's symbol.
+    diagram.cells().stream()
+        .filter(cell -> !cell.isGroundShown())
+        .map(Diagram.Cell::style)
+        .forEach(alone::add);
+    distinct(trial, alone);
     Set<String> names = new HashSet<>();
     pieces.forEach(style -> names.add(style.name()));
     return names;
-  }
-
-  /**
-   * Returns whether cells' symbols are drawn beside those of pieces, so that both may share one.
-   */
-  private static boolean areDrawnBesidePieces(List<Diagram.Style> cells) {
-    return cells.stream().distinct().count() > 1
-        && cells.stream().allMatch(style -> Character.isLetterOrDigit(style.symbol()));
   }
 
   private static void distinct(LawTrial<?, ?> trial, List<Diagram.Style> styles) {
@@ -118,5 +111,24 @@ final class Law17Diagrams {
     trial.require(!text.isBlank(), "the text drawing is blank");
     String picture = SvgDrawing.standard().draw(diagram);
     trial.require(picture.endsWith("</svg>\n"), "the SVG drawing is incomplete: ", picture);
+    if (trial.isFull()) {
+      labels(diagram).forEach(label -> trial.requireSentence(label.code(), label::text));
+      trial.requireSentence(
+          "the text drawing", locale -> TextDrawing.plain().in(locale).draw(diagram));
+      trial.requireSentence(
+          "the SVG drawing", locale -> SvgDrawing.standard().in(locale).draw(diagram));
+    }
+  }
+
+  /** Returns the names of pieces, cells and stocks. */
+  private static Set<Label> labels(Diagram diagram) {
+    Set<Label> labels = new LinkedHashSet<>();
+    diagram.cells().forEach(cell -> labels.add(cell.style().label()));
+    diagram.pieces().forEach(piece -> labels.add(piece.style().label()));
+    for (Diagram.Stock stock : diagram.stocks()) {
+      labels.add(stock.title());
+      stock.piles().forEach(pile -> labels.add(pile.style().label()));
+    }
+    return labels;
   }
 }

@@ -29,7 +29,7 @@ class EffortTest {
           STANDARD::withThoroughUpTo,
           STANDARD::withNearMisses);
 
-  private static final List<Integer> LEAST = List.of(0, 1, 1, 1, 0, 0);
+  private static final List<Integer> MINIMUMS = List.of(0, 1, 1, 1, 0, 0);
 
   @Test
   void thePresetsAreThoseOfTheTable() {
@@ -61,7 +61,7 @@ class EffortTest {
   @Test
   void aPartBelowItsLeastIsRefused() {
     for (int part = 0; part < PARTS.size(); part++) {
-      int least = LEAST.get(part);
+      int least = MINIMUMS.get(part);
       IntFunction<Effort> with = WITH.get(part);
 
       assertThat(PARTS.get(part).applyAsInt(with.apply(least))).isEqualTo(least);

@@ -3,6 +3,7 @@ package io.github.boardrules.testkit.trio;
 import static io.github.boardrules.testkit.trio.BrokenGame.alone;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Status;
@@ -123,6 +124,16 @@ final class BrokenRest {
         withDiagram(
             "a mark is on an unknown cell",
             correct -> correct.withMarks(List.of("z1"), Diagram.Emphasis.NEXT)),
+        withDiagram(
+            "a stock has no title",
+            correct ->
+                new Diagram(
+                    correct.cells(),
+                    correct.pieces(),
+                    correct.stocks().stream()
+                        .map(stock -> new Diagram.Stock(stock.name(), Label.of(""), stock.piles()))
+                        .toList(),
+                    correct.marks())),
         withDiagram(
             "two pieces are at one level of a cell",
             correct -> {
