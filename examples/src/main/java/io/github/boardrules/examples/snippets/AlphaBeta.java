@@ -15,12 +15,12 @@ final class AlphaBeta<S extends Object, M extends Object> {
   private static final int INFINITE = Integer.MAX_VALUE;
 
   /** An entry of the table: the value lies between the bounds, inclusive. */
-  private record Entry(Object position, int depth, int lower, int upper) {}
+  private record TableEntry(Object position, int depth, int lower, int upper) {}
 
   private final PackedRules<S, M> rules;
   private final ToIntFunction<? super S> evaluation;
   private final MoveBuffer moves = new MoveBuffer();
-  private final @Nullable Entry[] table = new Entry[1 << 16];
+  private final @Nullable TableEntry[] table = new TableEntry[1 << 16];
 
   /** Takes the evaluation of positions in which the search stops: above 0 if player 1 is better. */
   AlphaBeta(PackedRules<S, M> rules, ToIntFunction<? super S> evaluation) {
@@ -60,7 +60,7 @@ final class AlphaBeta<S extends Object, M extends Object> {
       return evaluation.applyAsInt(position);
     }
     int slot = (int) rules.hash(position) & (table.length - 1);
-    Entry entry = table[slot];
+    TableEntry entry = table[slot];
     if (entry != null && entry.depth() == depth && entry.position().equals(position)) {
       if (entry.lower() >= beta || entry.lower() == entry.upper()) {
         return entry.lower();
@@ -71,7 +71,7 @@ final class AlphaBeta<S extends Object, M extends Object> {
     }
     int value = search(position, side(status), depth, alpha, beta);
     table[slot] =
-        new Entry(
+        new TableEntry(
             position, depth, value > alpha ? value : -INFINITE, value < beta ? value : INFINITE);
     return value;
   }

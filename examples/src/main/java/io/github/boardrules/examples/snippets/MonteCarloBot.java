@@ -3,8 +3,8 @@ package io.github.boardrules.examples.snippets;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.search.Playout;
-import io.github.boardrules.zertz.ZertzRules;
 
 /** A bot for every game: it plays the move that wins the most random games. */
 final class MonteCarloBot {
@@ -14,16 +14,22 @@ final class MonteCarloBot {
   private MonteCarloBot() {}
 
   public static void main(String[] arguments) {
-    var rules = ZertzRules.parse("zertz:claim=automatic");
-    var position =
-        rules
-            .notation()
-            .parsePosition("...-/-...-/--...-/.W...../..G.G./G...-/.B.- 3,2,8 0,2,0 1,0,0 2");
+    // @start region=ask
+    var rules = Catalog.installed().packedRules("zertz:claim=automatic");
+    String position = "...-/-...-/--...-/.W...../..G.G./G...-/.B.- 3,2,8 0,2,0 1,0,0 2";
 
-    System.out.println(bestMove(rules, position, new SplitMix64(1)));
+    System.out.println(answer(rules, position, new SplitMix64(1)));
+    // @end
   }
 
   // @start region=best
+  /** Returns the bot's move in a position, both as texts. */
+  static <S extends Object, M extends Object> String answer(
+      PackedRules<S, M> rules, String position, SplitMix64 random) {
+    var notation = rules.notation();
+    return notation.formatMove(bestMove(rules, notation.parsePosition(position), random));
+  }
+
   /** Returns the legal move that wins the most random games. */
   static <S extends Object, M extends Object> M bestMove(
       PackedRules<S, M> rules, S position, SplitMix64 random) {

@@ -149,7 +149,7 @@ class SnippetsTest {
             4002 legal moves
             occupied: There is a marble on e5 already.
             6 [1..9]
-            column 6: expected '1..9'.
+            character 6: expected 1 to 9 here.
             """);
   }
 
