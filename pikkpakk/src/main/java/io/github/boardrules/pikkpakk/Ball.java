@@ -15,9 +15,9 @@ public enum Ball {
   LIGHT('l'),
   /** A ball of player 2: {@code d}. */
   DARK('d'),
-  /** The target ball, nobody's: {@code t}. */
+  /** The target ball, which belongs to neither player: {@code t}. */
   TARGET('t'),
-  /** A neutral ball, nobody's: {@code n}. */
+  /** A neutral ball, which belongs to neither player: {@code n}. */
   NEUTRAL('n');
 
   static final List<Ball> ALL = List.of(values());

@@ -5,7 +5,7 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.Objects;
 
-/** The part of {@link PikkPakkRules} that deals with codes of moves: legal, or unchecked. */
+/** The methods of {@link PikkPakkRules} that work on codes of moves. */
 abstract sealed class CodedRules implements PackedRules<PikkPakkPosition, PikkPakkMove>
     permits PikkPakkRules {
   final FamilyGame game;
@@ -49,7 +49,7 @@ abstract sealed class CodedRules implements PackedRules<PikkPakkPosition, PikkPa
     return Endings.isOver(position) ? 0 : game.moveKind(position).count(position);
   }
 
-  /** {@inheritDoc} The status, which needs the number of moves, is asked only if there is none. */
+  /** {@inheritDoc} It is faster than the default, which counts the moves and then lists them. */
   @Override
   public final long randomLegal(PikkPakkPosition position, SplitMix64 random) {
     Objects.requireNonNull(random);

@@ -192,7 +192,8 @@ public abstract sealed class PikkPakkPosition
 
   /** Returns whether the other object is an equal position of the same variant. */
   @Override
-  @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
+  @SuppressWarnings(
+      "exports") // JSpecify's annotations are for compilers only; users do not need them
   public boolean equals(@Nullable Object other) {
     return other instanceof PikkPakkPosition that
         && state() == that.state()

@@ -17,7 +17,7 @@ final class Arbitraries {
 
   private Arbitraries() {}
 
-  /** Positions of all variants, played or set up by hand. */
+  /** Positions of all variants, played or constructed. */
   static final class AnyPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {

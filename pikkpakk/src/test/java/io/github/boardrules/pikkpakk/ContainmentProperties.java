@@ -89,7 +89,9 @@ class ContainmentProperties {
     assertContained(given.under("full", "block"), given.under("full", "drop"), seed);
   }
 
-  /** All moves are in the other list too, and some that are looked at give the same position. */
+  /**
+   * Asserts that the other list has all moves too, and that a sample leads to the same positions.
+   */
   private static void assertContained(GamePosition strict, GamePosition free, long seed) {
     List<String> moves = strict.legal();
 

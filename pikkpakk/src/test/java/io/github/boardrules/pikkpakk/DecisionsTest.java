@@ -33,8 +33,8 @@ class DecisionsTest {
   }
 
   @Test
-  void decision4TheOwnerOfTheFourBallsWinsWhoeverPushed() {
-    // Dark pushes row 5, which he has the majority of, and surrounds the target for light.
+  void decision4TheOwnerOfTheFourBallsWinsNoMatterWhoPushed() {
+    // Dark pushes row 5, in which dark has the majority, and surrounds the target for light.
     Setup setup = Setup.of("pikkpakk").series("b5-h5", "ltldddd").light("b6 b4").toMove(2);
 
     assertThat(setup.position().play("5l").status()).isEqualTo("win 1 surrounded");
@@ -49,7 +49,7 @@ class DecisionsTest {
   }
 
   @Test
-  void decision8MoreThanHalfOfAllBallsIsNotAskedAndNoBallCountWins() {
+  void decision8MoreThanHalfOfAllBallsIsNotNeededAndNoBallCountWins() {
     assertThat(Setup.of("pikkpakk:push=capture").series("c5-d5", "lt").position().reason("c5r"))
         .isEqualTo(GamePosition.LEGAL);
     assertThat(
@@ -71,7 +71,7 @@ class DecisionsTest {
   }
 
   @Test
-  void decision9TheMajorityIsAskedAgainAtEveryStep() {
+  void decision9TheMajorityIsCheckedAtEveryStep() {
     GamePosition position =
         Setup.of("abalone:collision=push,steps=any").light("a5-b5").dark("d5 f5").position();
 

@@ -6,7 +6,7 @@ import io.github.boardrules.core.Draft;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a hand is told where its steps lead to no move. */
+/** How a draft explains steps that lead to no legal move. */
 class DraftRefusalTest {
 
   @ParameterizedTest

@@ -14,7 +14,7 @@ class EndingTest {
 
   @ParameterizedTest
   @CsvSource({"1, l", "2, d"})
-  void whoseBallsSurroundTheTargetWinsWhoeverMoved(int winner, String ball) {
+  void theOwnerOfTheSurroundingBallsWinsWhoMovedOrNot(int winner, String ball) {
     for (String variant : new String[] {"pikkpakk", "pikkpakk:push=capture", "pikkpakk:board=11"}) {
       for (int mover = 1; mover <= 2; mover++) {
         Setup setup = Setup.of(variant).target("c7").toMove(mover).light("a1").dark("i1");
@@ -45,8 +45,8 @@ class EndingTest {
   }
 
   @Test
-  void toSurroundIsLookedAtBeforeTheMovesThatAreLeft() {
-    // Light, who has no complete line, wins, and so does dark.
+  void surroundingIsCheckedBeforeTheLackOfMoves() {
+    // Light has no complete line and wins all the same, and so does dark.
     assertOver(
         Setup.of("pikkpakk").light("c6 c8 b7 d7").target("c7").position(), "win 1 surrounded");
     assertOver(
@@ -84,7 +84,7 @@ class EndingTest {
   }
 
   @Test
-  void aGapOrABallOfTheOthersIsNoLine() {
+  void aGapOrABallOfTheOpponentBreaksALine() {
     assertThat(Setup.of("pushfour").series("b5-f5", "lldll").position().status())
         .isEqualTo("ongoing");
     assertThat(Setup.of("pushfour").light("b5-c5 e5-f5").position().status()).isEqualTo("ongoing");
@@ -129,7 +129,7 @@ class EndingTest {
     "fivepush, mover, b2-f2, b4-f4, five-in-row",
     "fivepush:both=draw, draw, b2-f2, b4-f4, five-in-row",
   })
-  void ofTwoLinesThatOfThePlayerWhoMovedWinsOrItIsADraw(
+  void ifBothPlayersHaveLinesTheMoverWinsOrItIsADraw(
       String variant, String both, String light, String dark, String ending) {
     Setup setup = Setup.of(variant).light(light).dark(dark);
 
@@ -160,7 +160,7 @@ class EndingTest {
 
   @ParameterizedTest
   @CsvSource({"1", "9", "18"})
-  void whoHasRemovedEnoughBallsWins(int win) {
+  void thePlayerWhoHasRemovedEnoughBallsWins(int win) {
     String variant = "abalone:win=" + win;
     for (int mover = 1; mover <= 2; mover++) {
       Setup setup = Setup.of(variant).light("a1").dark("i9").toMove(mover);
@@ -175,7 +175,7 @@ class EndingTest {
   }
 
   @Test
-  void ownLostBallsCountForTheOpponentHoweverTheyLeft() {
+  void lostBallsCountForTheOpponentHoweverTheyLeft() {
     Setup setup = Setup.of("abalone:own=yes,win=2").light("h1-i1").dark("a9").lost(1, 0);
 
     assertOver(setup.position().play("h1r"), "win 2 removed");
@@ -235,7 +235,7 @@ class EndingTest {
     "abalone, win 2 no-move",
     "abalone:start=joint, win 2 no-move",
   })
-  void whoHasNoLegalMoveLoses(String variant, String status) {
+  void thePlayerWithoutALegalMoveLoses(String variant, String status) {
     Setup setup = Setup.of(variant).dark("c3-c5 e4");
     if (variant.startsWith("pikkpakk")) {
       setup.target("h8");
@@ -245,7 +245,7 @@ class EndingTest {
   }
 
   @Test
-  void alsoPlayer2() {
+  void player2WithoutALegalMoveLosesToo() {
     assertOver(Setup.of("abalone").light("a1").toMove(2).position(), "win 1 no-move");
     assertOver(
         Setup.of("pikkpakk").target("e5").light("b1-h1").toMove(2).position(), "win 1 no-move");
@@ -275,7 +275,7 @@ class EndingTest {
   }
 
   @Test
-  void linesAreLookedAtBeforeTheMovesThatAreLeft() {
+  void linesAreCheckedBeforeTheLackOfMoves() {
     assertOver(Setup.of("fivepush").light("a1-e1").position(), "win 1 five-in-row");
     assertOver(Setup.of("fivepush").dark("a1-e1").position(), "win 2 five-in-row");
     assertOver(Setup.of("abalone").lost(0, 9).dark("e5").position(), "win 1 removed");

@@ -20,7 +20,7 @@ class EqualityTest {
   }
 
   @Test
-  void withoutTheOptionTheMajorityIsAsked() {
+  void withoutTheOptionTheMajorityIsNeeded() {
     GamePosition position = GamePosition.of("pikkpakk", EXAMPLE + " 1 push");
 
     assertThat(position.status()).isEqualTo("win 2 no-move");
@@ -28,8 +28,8 @@ class EqualityTest {
   }
 
   @Test
-  void whoSurroundsForTheOpponentHasNotWon() {
-    // The fourth line has a majority of dark, so that the game is not over.
+  void surroundingForTheOpponentIsNoWin() {
+    // Dark has the majority in the fourth line, so that the game is not over.
     GamePosition position =
         GamePosition.of("pikkpakk:equal=yes", "9/9/9/2l6/1lltlddd1/2l6/9/9/1ddddddd1 2 push");
 
@@ -63,7 +63,7 @@ class EqualityTest {
   }
 
   @Test
-  void withAnyStepsOnlyTheNumbersThatWinWillDo() {
+  void withAnyStepsOnlyTheNumbersThatWinAreLegal() {
     GamePosition position = full("pikkpakk:equal=yes,push=square,steps=any").position();
 
     assertThat(position.legal("5")).containsExactly("5l", "5r2");
@@ -89,13 +89,13 @@ class EqualityTest {
   }
 
   @Test
-  void whoHasTheMajorityDoesNotHaveToWin() {
+  void aPushWithTheMajorityDoesNotHaveToWin() {
     assertThat(GamePosition.start("pikkpakk:equal=yes").legal())
         .isEqualTo(GamePosition.start("pikkpakk").legal());
   }
 
   @Test
-  void itSavesWhoHasNoOtherMove() {
+  void itSavesAPlayerWithoutAnotherMove() {
     Setup setup = Setup.of("pikkpakk:equal=yes").series("b5-h5", "ddtdlll").dark("c6 c4");
 
     assertThat(setup.toMove(2).position().legal()).containsExactly("5l");

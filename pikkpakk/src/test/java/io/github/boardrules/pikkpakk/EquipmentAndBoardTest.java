@@ -53,7 +53,7 @@ class EquipmentAndBoardTest {
   }
 
   @Test
-  void cellsAreReadAndWrittenInLowerCase() {
+  void cellsAreParsedAndFormattedInLowerCase() {
     for (char column = 'a'; column <= 'k'; column++) {
       for (int row = 1; row <= 11; row++) {
         Cell cell = new Cell(column, row);

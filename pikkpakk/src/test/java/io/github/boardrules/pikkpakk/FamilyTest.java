@@ -32,4 +32,16 @@ class FamilyTest extends FamilyContract {
       assertThat(installed.textRules(variant).variant()).isEqualTo(variant);
     }
   }
+
+  @Test
+  void theGamesHaveTheirHungarianNames() {
+    assertThat(new PikkPakkFamily().games())
+        .extracting(game -> game.name().text(new Locale("hu")))
+        .containsExactly(
+            "Pikk-Pakk",
+            "tologatós amőba",
+            "ötös amőba tologatással",
+            "négyzetes abalone",
+            "intarziajáték");
+  }
 }

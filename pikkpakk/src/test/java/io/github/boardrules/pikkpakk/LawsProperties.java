@@ -3,9 +3,9 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.LawsPropertiesContract;
 
-/** The laws of the contract, in random games and in positions set up by hand. */
+/** The laws of the contract, in random games and in constructed positions. */
 class LawsProperties extends LawsPropertiesContract<PikkPakkPosition, PikkPakkMove> {
-  /** Most of the games need not end. */
+  /** Most of the games do not have to end. */
   private static final int MAX_PLIES = 60;
 
   LawsProperties() {

@@ -250,7 +250,7 @@ class LegalityTest {
   void notComplete() {
     GamePosition position = GamePosition.start("pikkpakk:steps=any");
 
-    // Neither the number of cells nor the majority is looked at.
+    // The number of cells and the majority come later.
     for (String move : List.of("au", "1l", "9r11", "id2")) {
       assertRefused(position, move, "not-complete");
       assertRefused(GamePosition.of("pikkpakk", position.text()), move, "not-complete");
@@ -338,7 +338,7 @@ class LegalityTest {
     assertRefused(position, "a1u", "too-few-steps", "a1");
     assertRefused(position, "a2-c2u", "too-few-steps", "a2");
     assertRefused(position, "a2-c2u2", "too-few-steps", "a2");
-    // Neither the edge nor the way is looked at.
+    // The edge and the way come later.
     assertRefused(position, "a2d", "too-few-steps", "a2");
     assertRefused(position, "a1-c1u2", "too-few-steps", "a1");
     assertThat(position.refusal("a2-c2u2").facts()).containsEntry("fewest", "3");

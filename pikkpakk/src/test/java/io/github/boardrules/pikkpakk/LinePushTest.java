@@ -98,7 +98,7 @@ class LinePushTest {
   }
 
   @Test
-  void inFiveThenPushFourBallsAreAMajorityUnlessNoneIsAsked() {
+  void inFiveThenPushFourBallsAreAMajorityUnlessNoneIsNeeded() {
     Setup light = Setup.of("fivepush").series("b5-h5", "lldldld");
     Setup any = Setup.of("fivepush:majority=no").series("b5-h5", "lldldld");
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** RULES.md, "Notation", Position: where a text is malformed. */
+/** RULES.md, "Notation", Position: the column of the error in a text. */
 class MalformedPositionTest {
 
   @ParameterizedTest

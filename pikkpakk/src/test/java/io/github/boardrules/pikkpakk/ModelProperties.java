@@ -44,7 +44,7 @@ class ModelProperties
   }
 
   @Property
-  void whatAPositionTellsIsThatOfItsText(
+  void aPositionAnswersWhatItsTextSays(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
     PikkPakkPosition position = given.position();
     ReferencePosition reference = given.reference();

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MoveNotationTest {
 
   @Test
-  void eachMoveIsReadFromItsText() {
+  void eachMoveIsParsedFromItsText() {
     assertThat(PikkPakkMove.parse("e5")).isEqualTo(new PikkPakkMove.Place(new Cell('e', 5)));
     assertThat(PikkPakkMove.parse("bu"))
         .isEqualTo(new PikkPakkMove.PushLine(new BoardLine(true, 2), Direction.UP, 1));
@@ -65,7 +65,7 @@ class MoveNotationTest {
         "j10-k10u",
         "d9-d10r"
       })
-  void whatIsOfTheGrammarIsReadAndWrittenAlikeInEveryVariant(String text) {
+  void everyTextOfTheGrammarIsParsedAndFormattedAlikeInEveryVariant(String text) {
     PikkPakkMove move = PikkPakkMove.parse(text);
 
     assertThat(move).hasToString(text).isEqualTo(PikkPakkMove.parse(text));
@@ -187,7 +187,7 @@ class MoveNotationTest {
     "a3-a5u, not-across",
     "a3-a5d2, not-across",
   })
-  void whatBreaksAConditionIsNoMoveEither(String text, String code) {
+  void aTextThatBreaksAConditionIsRefused(String text, String code) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> PikkPakkMove.parse(text))
         .satisfies(
@@ -200,7 +200,7 @@ class MoveNotationTest {
   }
 
   @Test
-  void whatHasNoTextCannotBeMade() {
+  void movesWithoutATextCannotBeCreated() {
     Cell cell = new Cell('c', 3);
     for (int cells : new int[] {Integer.MIN_VALUE, -1, 0, 12}) {
       assertThatIllegalArgumentException()

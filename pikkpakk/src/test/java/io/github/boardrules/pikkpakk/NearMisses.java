@@ -9,9 +9,9 @@ import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Moves that are nearly legal in a position, hardly legal, or legal by chance. */
+/** Random moves for a position: nearly legal, far from legal, or legal. */
 final class NearMisses {
-  /** The most columns and rows that a text can name. */
+  /** The board with all columns and rows that a text can name. */
   private static final ReferenceBoard LARGEST = new ReferenceBoard(11);
 
   private final ReferenceVariant variant;
@@ -24,7 +24,7 @@ final class NearMisses {
     this.dice = dice;
   }
 
-  /** All moves that are legal where nobody asks whether the game is over. */
+  /** Returns all moves that would be legal if the game were not over. */
   static List<ReferenceMove> possible(ReferencePikkPakk reference, ReferencePosition position) {
     return reference.allMoves(position).stream()
         .filter(move -> reference.outcome(position, move).isLegal())

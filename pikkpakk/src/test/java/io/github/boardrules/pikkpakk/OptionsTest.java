@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OptionsTest {
 
   @Test
-  void aChoiceOfOptionsIsAVariant() {
+  void optionsAreAVariant() {
     assertThat(
             new PikkPakkOptions(11, true, PushMode.CAPTURE, 3, Start.JOINT, PushLength.ANY)
                 .variant())
@@ -45,7 +45,7 @@ class OptionsTest {
   }
 
   @Test
-  void eachChoiceOfPikkPakkIsMadeAloneAndTheOthersStay() {
+  void eachOptionOfPikkPakkChangesAlone() {
     PikkPakkOptions all =
         PikkPakkOptions.DEFAULT
             .withBoard(11)
@@ -67,7 +67,7 @@ class OptionsTest {
   }
 
   @Test
-  void eachChoiceOfPushFourAndFivePushIsMadeAloneAndTheOthersStay() {
+  void eachOptionOfPushFourAndFivePushChangesAlone() {
     PushFourOptions four =
         PushFourOptions.DEFAULT
             .withBoth(BothLines.DRAW)
@@ -95,7 +95,7 @@ class OptionsTest {
   }
 
   @Test
-  void eachChoiceOfAbaloneAndInlayIsMadeAloneAndTheOthersStay() {
+  void eachOptionOfAbaloneAndInlayChangesAlone() {
     AbaloneOptions abalone =
         AbaloneOptions.DEFAULT
             .withStart(Start.JOINT)
@@ -162,7 +162,7 @@ class OptionsTest {
   }
 
   @Test
-  void whatIsNoVariantCannotBeMade() {
+  void optionsOutsideTheVariantsCannotBeCreated() {
     assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(9, "LINE", 0, PushLength.OWN));
     assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(9, "LINE", 0, PushLength.EXACT));
     assertThatIllegalArgumentException()
@@ -185,6 +185,21 @@ class OptionsTest {
                     Pattern.parse(Pattern.SPIRAL.rows().replace('t', 'n')),
                     PushMode.LINE,
                     Pattern.CHESS));
+  }
+
+  @Test
+  void eachGameHasItsOwnStartsAndWaysToPush() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PikkPakkOptions.DEFAULT.withStart(Start.ROWS))
+        .withMessageContaining("spiral, joint");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> AbaloneOptions.DEFAULT.withStart(Start.SPIRAL))
+        .withMessageContaining("rows, joint");
+    for (PushMode push : List.of(PushMode.CAPTURE, PushMode.RING)) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> InlayOptions.DEFAULT.withPush(push))
+          .withMessageContaining("line, square");
+    }
   }
 
   @Test

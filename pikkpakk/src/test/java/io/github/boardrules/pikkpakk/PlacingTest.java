@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "A move", Placing. */
 class PlacingTest {
-  /** A block on which nobody has a line of five or surrounds the middle. */
+  /** A block without a line of five in which the middle is not surrounded. */
   private static Setup nearlyFull(String variant) {
     Setup setup = Setup.of(variant).phase("place");
     setup.series("b8-h8", "lldlldd").series("b7-h7", "ddlddll").series("b6-h6", "lldlldd");

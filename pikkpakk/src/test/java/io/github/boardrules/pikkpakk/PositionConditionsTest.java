@@ -96,7 +96,7 @@ class PositionConditionsTest {
         "pikkpakk:start=joint | l2 d3 | 2",
         "pikkpakk:start=joint | d2 | 2",
       })
-  void theBallsAreLikeThoseThatWerePlacedInTurn(String variant, String balls, int side) {
+  void theBallsCanHaveBeenPlacedInTurn(String variant, String balls, int side) {
     Setup setup = Setup.of(variant).phase("place").toMove(side);
     for (String ball : balls.split(" ", -1)) {
       if (!ball.isEmpty()) {

@@ -35,7 +35,7 @@ class PositionNotationTest {
             + "9/9/9/9/9/9/9/9/9:2:7,nttt5/9/9/9/9/9/9/9/dddnnnlll:1:10",
         "pushfour:repeat=4 | 9/9/9/9/9/9/9/9/9 1 place t8/9/9/9/9/9/9/9/n8:2:1",
       })
-  void aCanonicalTextIsReadAndWrittenAlike(String variant, String text) {
+  void aCanonicalTextIsParsedAndFormattedAlike(String variant, String text) {
     GamePosition position = GamePosition.of(variant, text);
 
     assertThat(position.text()).isEqualTo(text);
@@ -54,7 +54,7 @@ class PositionNotationTest {
   }
 
   @Test
-  void whatIsWrittenIsWhatThePositionAnswers() {
+  void thePositionAnswersWhatItsTextSays() {
     PikkPakkPosition position =
         GamePosition.of("abalone", "l8/9/9/9/9/9/9/9/d8 2 push 4-7").position();
 
@@ -68,7 +68,7 @@ class PositionNotationTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"pikkpakk", "pushfour", "fivepush", "inlay"})
-  void inTheOtherGamesNobodyLosesBalls(String variant) {
+  void inTheOtherGamesNoBallsAreLost(String variant) {
     assertThat(GamePosition.start(variant).position().lost(1)).isZero();
     assertThat(GamePosition.start(variant).position().lost(2)).isZero();
   }
@@ -79,7 +79,7 @@ class PositionNotationTest {
         List.of("9/9/9/9/9/9/9/9/9:1:5", "9/9/9/9/9/9/9/9/9:2:1", "9/9/9/9/9/9/9/9/l8:1:3");
     Setup setup = Setup.of("pikkpakk:repeat=9").target("a9").light("b1-h1");
 
-    assertThat(setup.seen(String.join(",", entries)).position().play("1l").text())
+    assertThat(setup.history(String.join(",", entries)).position().play("1l").text())
         .endsWith(",9/9/9/9/9/9/9/9/l8:1:3,t8/9/9/9/9/9/9/9/1lllllll1:1:1");
   }
 }

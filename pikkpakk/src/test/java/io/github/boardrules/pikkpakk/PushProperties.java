@@ -21,7 +21,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What holds of pushes of each kind (RULES.md, "Invariants"). */
+/** Invariants of pushes of each kind (RULES.md, "Invariants"). */
 class PushProperties {
   private static final int SAMPLE = 12;
 
@@ -57,7 +57,7 @@ class PushProperties {
   @Property
   void withTheMajorityRuleTheOpponentCanNeverAnswerAPushWithItsReverse(
       @ForAll(supplier = Arbitraries.LinePosition.class) GamePosition given, @ForAll long seed) {
-    Assume.that(given.variant().asksMajority());
+    Assume.that(given.variant().needsMajority());
     for (PikkPakkMove move : sample(given, seed)) {
       assertThat(given.after(move).reason(reverse(move)))
           .as("%s: %s", given, move)
@@ -69,7 +69,7 @@ class PushProperties {
   void withTheMajorityRuleNoLineCanBePushedByBothPlayers(
       @ForAll(supplier = Arbitraries.LinePosition.class) GamePosition any) {
     ReferenceVariant variant = any.variant();
-    Assume.that(variant.asksMajority());
+    Assume.that(variant.needsMajority());
     GamePosition given = variant.isOf("pikkpakk") ? any.under("equal", "no") : any;
     Set<String> lines = lines(given, 1);
     lines.retainAll(lines(given, 2));
@@ -81,7 +81,7 @@ class PushProperties {
   void aRunPushOfSomeCellsGivesTheBoardOfAsManyPushesOfOneCell(
       @ForAll(supplier = Arbitraries.RunPosition.class) GamePosition given, @ForAll long seed) {
     ReferencePikkPakk strict = new ReferencePikkPakk(given.variant().with("equal", "no"));
-    // Where no push goes far, nobody asks for these rules.
+    // Unused if no push goes far.
     ReferencePikkPakk free = new ReferencePikkPakk(given.variant().with("steps", "any"));
     List<PikkPakkMove> far =
         given.legalMoves().stream().filter(move -> isFar(strict, given, move)).toList();
@@ -109,7 +109,7 @@ class PushProperties {
         .hasSize(14);
   }
 
-  /** The lines that a player can push if it is his turn. */
+  /** Returns the lines that a player can push when it is their turn. */
   private static Set<String> lines(GamePosition given, int player) {
     Set<String> lines = new TreeSet<>();
     for (PikkPakkMove move : given.with(given.reference().at(player, "push")).legalMoves()) {
@@ -118,14 +118,14 @@ class PushProperties {
     return lines;
   }
 
-  /** A push of several cells that is legal without equality. */
+  /** Returns whether a move pushes several cells and is legal without equality. */
   private static boolean isFar(ReferencePikkPakk strict, GamePosition given, PikkPakkMove move) {
     return move instanceof PikkPakkMove.PushRun push
         && push.cells() > 1
         && strict.outcome(given.reference(), ReferenceTexts.parseMove(move.toString())).isLegal();
   }
 
-  /** The balls after a push by the same player; asked of the library where the game goes on. */
+  /** Returns the balls after a push by the same player; by the library if the game goes on. */
   private static SortedMap<String, Character> pushedOnce(
       ReferencePikkPakk rules, ReferencePosition position, ReferenceMove.PushRun push) {
     GamePosition given = GamePosition.of(PikkPakkRules.parse(rules.variant().id()), position);

@@ -6,7 +6,7 @@ import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
 import java.util.List;
 import java.util.Optional;
 
-/** The reference model of a variant, asked and answered in texts. */
+/** The reference model of a variant, queried in texts. */
 record ReferenceAdapter(ReferencePikkPakk reference) implements ReferenceModel {
   static ReferenceAdapter of(String variant) {
     return new ReferenceAdapter(ReferencePikkPakk.of(variant));

@@ -60,19 +60,20 @@ class RepetitionTest {
 
   @Test
   void theSameBoardWithTheOtherPlayerToMoveIsAnotherPosition() {
-    GamePosition position = Setup.spiral("pikkpakk:repeat=2").seen(SPIRAL + ":2:1").position();
+    GamePosition position = Setup.spiral("pikkpakk:repeat=2").history(SPIRAL + ":2:1").position();
 
     assertThat(position.status()).isEqualTo("ongoing");
-    assertThat(Setup.spiral("pikkpakk:repeat=2").seen(SPIRAL + ":1:1").position().status())
+    assertThat(Setup.spiral("pikkpakk:repeat=2").history(SPIRAL + ":1:1").position().status())
         .isEqualTo("draw repetition");
-    assertThat(Setup.spiral("pikkpakk:repeat=3").seen(SPIRAL + ":1:2").position().status())
+    assertThat(Setup.spiral("pikkpakk:repeat=3").history(SPIRAL + ":1:2").position().status())
         .isEqualTo("draw repetition");
-    assertThat(Setup.spiral("pikkpakk:repeat=9").seen(SPIRAL + ":1:2147483646").position().status())
+    assertThat(
+            Setup.spiral("pikkpakk:repeat=9").history(SPIRAL + ":1:2147483646").position().status())
         .isEqualTo("draw repetition");
   }
 
   @Test
-  void aMoveThatChangesTheNumberOfBallsForgetsWhatWasBefore() {
+  void aMoveThatChangesTheNumberOfBallsEmptiesTheHistory() {
     GamePosition placed = GamePosition.start("fivepush:repeat=2").play("b2", "c3");
     GamePosition slow = Setup.of("abalone:repeat=3").series("f1-i1", "llld").dark("a9").position();
 
@@ -84,7 +85,7 @@ class RepetitionTest {
   }
 
   @Test
-  void aMoveSidewaysKeepsThem() {
+  void aSidewaysMoveKeepsTheHistory() {
     GamePosition position =
         Setup.of("abalone:repeat=3,side=yes").light("b4-c4").dark("a9").position().play("b4-c4u");
 
@@ -105,8 +106,9 @@ class RepetitionTest {
     Setup won = Setup.of("pikkpakk:repeat=2").light("c6 c8 b7 d7").target("c7");
     Setup stuck = Setup.of("pikkpakk:repeat=2").target("c7");
 
-    assertThat(won.seen(won.board() + ":1:5").position().status()).isEqualTo("win 1 surrounded");
-    assertThat(stuck.seen(stuck.board() + ":1:5").position().status()).isEqualTo("win 2 no-move");
+    assertThat(won.history(won.board() + ":1:5").position().status()).isEqualTo("win 1 surrounded");
+    assertThat(stuck.history(stuck.board() + ":1:5").position().status())
+        .isEqualTo("win 2 no-move");
   }
 
   @Test

@@ -46,7 +46,7 @@ class SetUpTest {
             + "/1dldldld1/1ldldldl1/9 1 push",
         "inlay:push=square | " + SPIRAL + " 1 push",
       })
-  void theGameBeginsLikeThis(String variant, String position) {
+  void theGameBeginsAsThePageSays(String variant, String position) {
     GamePosition start = GamePosition.start(variant);
 
     assertThat(start.text()).isEqualTo(position);

@@ -12,9 +12,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Positions set up by hand, of one variant. They are made so that what is rare in random games is
- * common: runs at the edges, complete lines, equal lines, a target ball nearly surrounded, lines of
- * four and five, positions that have occurred before.
+ * Constructed positions of one variant, in which what is rare in random games is common: runs at
+ * the edges, complete lines, equal lines, a target ball nearly surrounded, lines of four and five,
+ * positions that have occurred before.
  */
 final class StartingPositions {
   private static final int MAX_LOST = 99;
@@ -34,7 +34,7 @@ final class StartingPositions {
     figures = new Figures(variant, dice);
   }
 
-  /** A position in any phase. */
+  /** Returns a position in any phase. */
   GamePosition any() {
     if (dice.oneIn(15)) {
       return GamePosition.start(rules);
@@ -44,7 +44,7 @@ final class StartingPositions {
         : pushing();
   }
 
-  /** Some balls placed: a few, about half, or nearly all; of a variant with a phase of placing. */
+  /** Returns a position in the place phase with few, many or nearly all balls placed. */
   GamePosition placing() {
     int most = variant.isOf("fivepush") ? 25 : 24;
     int side = dice.between(1, 2);
@@ -61,7 +61,7 @@ final class StartingPositions {
     return finished(ReferenceStart.bare(variant, balls, true).at(side, "place"));
   }
 
-  /** A position in phase push, or of push-four. */
+  /** Returns a position in the push phase, or of push-four. */
   GamePosition pushing() {
     int player = dice.between(1, 2);
     SortedMap<String, Character> balls =
@@ -96,21 +96,21 @@ final class StartingPositions {
     };
   }
 
-  /** With hardly a ball of a player. */
+  /** Returns the balls with most of a player's removed. */
   private SortedMap<String, Character> thinned(SortedMap<String, Character> balls, int player) {
     SortedMap<String, Character> changed = new TreeMap<>(balls);
     changed.values().removeIf(ball -> ball == ReferencePosition.letter(player) && !dice.oneIn(8));
     return changed;
   }
 
-  /** A target ball that was surrounded before one push of a player. */
+  /** Returns a target ball that was surrounded before one push of a player. */
   private SortedMap<String, Character> nearlySurrounded(
       SortedMap<String, Character> rest, int player) {
     SortedMap<String, Character> balls = figures.surrounded(rest, player);
     return pushed(ReferenceStart.bare(variant, balls, false).at(player, "push")).balls();
   }
 
-  /** Balls anyhow; now and then hardly one, of the player to move or of both. */
+  /** Returns random balls; sometimes only a few of the player to move, or of both. */
   private SortedMap<String, Character> abalone(int player) {
     if (dice.oneIn(4)) {
       int own = dice.oneIn(4) ? 0 : dice.between(2, 4);
@@ -146,7 +146,7 @@ final class StartingPositions {
     return withRows(balls, 5);
   }
 
-  /** Now and then with a long row of one player, or of both. */
+  /** Returns the balls, sometimes with a long row of one player or of both. */
   private SortedMap<String, Character> withRows(SortedMap<String, Character> balls, int length) {
     SortedMap<String, Character> changed = new TreeMap<>(balls);
     boolean both = dice.oneIn(6);
@@ -180,14 +180,14 @@ final class StartingPositions {
     return position.balls();
   }
 
-  /** What comes of some push, where nobody asks whether the game is over. */
+  /** Returns the position after a random push, even if the game is over. */
   private ReferencePosition pushed(ReferencePosition position) {
     List<ReferenceMove> moves = NearMisses.possible(reference, position);
     return moves.isEmpty() ? position : reference.play(position, dice.pick(moves));
   }
 
   private GamePosition finished(ReferencePosition position) {
-    return GamePosition.of(rules, remembering(position.withLost(lost(), lost())));
+    return GamePosition.of(rules, withHistory(position.withLost(lost(), lost())));
   }
 
   private int lost() {
@@ -201,22 +201,22 @@ final class StartingPositions {
   }
 
   /**
-   * The same with a memory: what some moves lead to has occurred before, or the position itself.
+   * Returns the position with earlier positions: some to which moves lead, or the position itself.
    */
-  private ReferencePosition remembering(ReferencePosition position) {
+  private ReferencePosition withHistory(ReferencePosition position) {
     int repeat = variant.number("repeat");
     if (repeat == 0 || dice.oneIn(3)) {
       return position;
     }
-    SortedMap<String, Integer> seen = new TreeMap<>();
+    SortedMap<String, Integer> history = new TreeMap<>();
     List<ReferenceMove> moves = dice.shuffled(NearMisses.possible(reference, position));
     for (ReferenceMove move : moves.subList(0, Math.min(REMEMBERED, moves.size()))) {
       int times = dice.oneIn(2) ? repeat - 1 : dice.between(1, repeat);
-      seen.put(reference.play(position, move).entry(), times);
+      history.put(reference.play(position, move).entry(), times);
     }
     if (dice.oneIn(3)) {
-      seen.put(position.entry(), dice.between(1, dice.oneIn(3) ? repeat : repeat - 1));
+      history.put(position.entry(), dice.between(1, dice.oneIn(3) ? repeat : repeat - 1));
     }
-    return position.withSeen(seen);
+    return position.withSeen(history);
   }
 }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How a hand enters a move. */
+/** How a person enters a move step by step. */
 class StepsTest {
 
   @ParameterizedTest
@@ -44,7 +44,7 @@ class StepsTest {
     GamePosition position = GamePosition.start("pikkpakk").play("bu", "cd");
 
     for (int row = 3; row <= 9; row++) {
-      assertWhole(position, "cell:b" + row + ",word:d", "bd");
+      assertComplete(position, "cell:b" + row + ",word:d", "bd");
     }
     assertThat(position.draft("cell:b2").move()).isEmpty();
     assertThat(position.draft("cell:b2,word:d").refusal()).isPresent();
@@ -54,12 +54,12 @@ class StepsTest {
   void aSeriesIsEnteredFromEitherEnd() {
     GamePosition position = GamePosition.start("abalone:side=yes");
 
-    assertWhole(position, "cell:c2,cell:a2,word:u", "a2-c2u");
-    assertWhole(position, "cell:a2,cell:c2,word:u", "a2-c2u");
+    assertComplete(position, "cell:c2,cell:a2,word:u", "a2-c2u");
+    assertComplete(position, "cell:a2,cell:c2,word:u", "a2-c2u");
   }
 
   @Test
-  void atEachPointItIsToldWhatMayFollow() {
+  void aDraftListsTheStepsThatMayFollow() {
     GamePosition start = GamePosition.start("pikkpakk");
 
     // The balls of the lines that light may push, and those alone.
@@ -73,7 +73,7 @@ class StepsTest {
   }
 
   @Test
-  void aPushMayGoOnAsFarAsItMay() {
+  void aPushCanBeEnteredCellByCell() {
     GamePosition position = Setup.of("abalone:steps=any").light("e5-e6").position();
 
     assertNext(position, "", "cell:e5,cell:e6");
@@ -81,16 +81,16 @@ class StepsTest {
     assertNext(position, "cell:e5,word:u", "word:u");
     assertThat(position.draft("cell:e5,word:u").move()).contains(PikkPakkMove.parse("e5u"));
     assertThat(position.draft("cell:e5,word:u,word:u,word:u").next()).isEmpty();
-    assertWhole(position, "cell:e5,word:u,word:u,word:u", "e5u3");
+    assertComplete(position, "cell:e5,word:u,word:u,word:u", "e5u3");
   }
 
   @Test
-  void withExactStepsAPushIsWholeOnlyAtItsEnd() {
+  void withExactStepsAPushIsCompleteOnlyAtItsEnd() {
     GamePosition position = Setup.of("abalone:side=yes,steps=exact").light("b4-d4").position();
 
     assertThat(position.draft("cell:b4,word:r").move()).isEmpty();
     assertNext(position, "cell:b4,word:r", "word:r");
-    assertWhole(position, "cell:b4,word:r,word:r,word:r", "b4r3");
+    assertComplete(position, "cell:b4,word:r,word:r,word:r", "b4r3");
     assertNext(position, "cell:b4", "word:d,word:r,word:u,cell:c4,cell:d4");
     assertNext(position, "cell:d4,cell:b4", "word:d,word:u");
     assertThat(position.draft("cell:d4,cell:b4,word:u").move()).isEmpty();
@@ -115,7 +115,7 @@ class StepsTest {
     assertThat(position.draft(entered).refusal()).isEmpty();
   }
 
-  private static void assertWhole(GamePosition position, String steps, String move) {
+  private static void assertComplete(GamePosition position, String steps, String move) {
     Draft<PikkPakkPosition, PikkPakkMove> draft = position.draft(steps);
 
     assertThat(draft.move()).contains(PikkPakkMove.parse(move));

@@ -76,12 +76,12 @@ class SymmetryTest {
       })
   void aMoveGoesWhereTheBoardCoversItself(String variant, String move, String images) {
     PikkPakkRules rules = PikkPakkRules.parse(variant);
-    TreeSet<String> seen = new TreeSet<>();
+    TreeSet<String> found = new TreeSet<>();
     for (Symmetry<PikkPakkPosition, PikkPakkMove> symmetry : rules.symmetries()) {
-      seen.add(symmetry.move(PikkPakkMove.parse(move)).toString());
+      found.add(symmetry.move(PikkPakkMove.parse(move)).toString());
     }
 
-    assertThat(String.join(" ", seen)).isEqualTo(images);
+    assertThat(String.join(" ", found)).isEqualTo(images);
   }
 
   @Test
@@ -91,7 +91,7 @@ class SymmetryTest {
             .light("a1-a2")
             .dark("i9")
             .lost(3, 5)
-            .seen("9/9/9/9/9/9/9/9/l8:1:2")
+            .history("9/9/9/9/9/9/9/9/l8:1:2")
             .position();
     Symmetry<PikkPakkPosition, PikkPakkMove> exchange =
         position.rules().symmetries().stream()

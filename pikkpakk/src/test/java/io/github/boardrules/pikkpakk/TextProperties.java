@@ -18,7 +18,7 @@ import net.jqwik.api.Property;
 
 /** Texts, lists and refusals (RULES.md, "Invariants", the first line). */
 class TextProperties {
-  private static final int STRANGERS = 30;
+  private static final int NEAR_MISSES = 30;
 
   @Property
   void formattingAndParsingGiveThePositionBack(
@@ -61,10 +61,10 @@ class TextProperties {
   void aMoveIsInTheListExactlyWhenItHasNoRefusal(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
     Set<String> legal = new HashSet<>(given.legal());
-    for (String stranger : strangers(given, seed)) {
-      assertThat(given.reason(stranger).equals(GamePosition.LEGAL))
-          .as("%s: %s", given, stranger)
-          .isEqualTo(legal.contains(stranger));
+    for (String move : nearMisses(given, seed)) {
+      assertThat(given.reason(move).equals(GamePosition.LEGAL))
+          .as("%s: %s", given, move)
+          .isEqualTo(legal.contains(move));
     }
     assertThat(legal).allMatch(move -> given.reason(move).equals(GamePosition.LEGAL));
   }
@@ -74,8 +74,8 @@ class TextProperties {
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
     String text = given.text();
     int hash = given.position().hashCode();
-    for (String stranger : strangers(given, seed)) {
-      PikkPakkMove move = given.move(stranger);
+    for (String near : nearMisses(given, seed)) {
+      PikkPakkMove move = given.move(near);
       Optional<Refusal> refusal = given.rules().refusal(given.position(), move);
       if (refusal.isPresent()) {
         assertThatThrownBy(() -> given.after(move))
@@ -90,10 +90,10 @@ class TextProperties {
     assertThat(given.position().hashCode()).isEqualTo(hash);
   }
 
-  private static List<String> strangers(GamePosition given, long seed) {
+  private static List<String> nearMisses(GamePosition given, long seed) {
     NearMisses nearMisses = new NearMisses(given, new Dice(seed));
     return Stream.generate(() -> ReferenceTexts.format(nearMisses.next()))
-        .limit(STRANGERS)
+        .limit(NEAR_MISSES)
         .toList();
   }
 }

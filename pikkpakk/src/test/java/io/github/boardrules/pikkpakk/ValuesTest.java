@@ -37,9 +37,9 @@ class ValuesTest {
         all.add(setup.position().position());
         all.add(setup.lost(1, 0).position().position());
         all.add(setup.lost(0, 1).position().position());
-        all.add(setup.seen("9/9/9/9/9/9/9/9/9:2:1").position().position());
-        all.add(setup.seen("9/9/9/9/9/9/9/9/9:2:2").position().position());
-        all.add(setup.seen("9/9/9/9/9/9/9/9/9:1:2").position().position());
+        all.add(setup.history("9/9/9/9/9/9/9/9/9:2:1").position().position());
+        all.add(setup.history("9/9/9/9/9/9/9/9/9:2:2").position().position());
+        all.add(setup.history("9/9/9/9/9/9/9/9/9:1:2").position().position());
       }
     }
     for (String cell : List.of("b2", "h8", "e5", "b8", "h2")) {
@@ -54,7 +54,7 @@ class ValuesTest {
   }
 
   @Test
-  void targetAndNeutralBallsAreSeenToo() {
+  void targetAndNeutralBallsMatterToo() {
     List<PikkPakkPosition> all = new ArrayList<>();
     for (String rows : List.of("tn", "nt", "ln", "dn")) {
       String board =

@@ -78,7 +78,7 @@ class VariantsTest {
         "inlay:to=" + OWN_ROWS,
         "inlay:from=" + OWN_ROWS + ",push=square,to=" + OWN_ROWS,
       })
-  void aCanonicalIdIsReadAndWrittenAlike(String id) {
+  void aCanonicalIdIsParsedAndFormattedAlike(String id) {
     PikkPakkRules rules = PikkPakkRules.parse(id);
 
     assertThat(rules.variant()).isEqualTo(id);
@@ -249,7 +249,7 @@ class VariantsTest {
         "inlay:from=lllllll/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll | other-balls",
         "inlay:to=ldldldl/dldldld/ldldldl/dldndld/ldldldl/dldldld/ldldldl | other-balls",
       })
-  void whatBreaksAConditionIsRefusedWithItsReason(String id, String code) {
+  void anIdThatBreaksAConditionIsRefusedWithItsReason(String id, String code) {
     assertThatExceptionOfType(VariantException.class)
         .isThrownBy(() -> PikkPakkRules.parse(id))
         .satisfies(

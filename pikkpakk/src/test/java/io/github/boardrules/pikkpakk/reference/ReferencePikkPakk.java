@@ -44,7 +44,7 @@ public record ReferencePikkPakk(ReferenceVariant variant) {
     return new ReferenceMoves(variant).all(position);
   }
 
-  /** Whether there is a move that could be made if the game went on. */
+  /** Returns whether there would be a legal move if the game were not over. */
   public boolean canMove(ReferencePosition position) {
     return allMoves(position).stream().anyMatch(move -> outcome(position, move).isLegal());
   }
@@ -54,7 +54,7 @@ public record ReferencePikkPakk(ReferenceVariant variant) {
     return over(position) ? Optional.of("game-over") : outcome(position, move).reason();
   }
 
-  /** What comes of a move where nobody asks whether the game is over. */
+  /** Returns the outcome of a move, even if the game is over. */
   public ReferenceOutcome outcome(ReferencePosition position, ReferenceMove move) {
     ReferencePushing pushing = new ReferencePushing(variant);
     if (move instanceof ReferenceMove.Place place && position.placing()) {
@@ -75,7 +75,7 @@ public record ReferencePikkPakk(ReferenceVariant variant) {
     return ReferenceOutcome.refused("wrong-kind");
   }
 
-  /** RULES.md, "A move"; nobody asks whether the game is over, otherwise the move is legal. */
+  /** RULES.md, "A move"; the move is legal unless the game is over. */
   public ReferencePosition play(ReferencePosition position, ReferenceMove move) {
     ReferencePosition next = position.with(outcome(position, move).balls());
     if (!position.placing() && next.lost().isPresent()) {

@@ -194,7 +194,7 @@ record ReferencePushing(ReferenceVariant variant) {
   private Majority majority(Map<String, Character> balls, List<String> cells, int player) {
     int own = count(balls, cells, player);
     int others = count(balls, cells, 3 - player);
-    if (own > others || !variant.asksMajority()) {
+    if (own > others || !variant.needsMajority()) {
       return Majority.HELD;
     }
     return variant.is("equal", "yes") && own == others && own > 0

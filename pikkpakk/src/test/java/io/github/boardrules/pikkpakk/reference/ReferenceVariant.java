@@ -108,8 +108,8 @@ public record ReferenceVariant(String game, SortedMap<String, String> options) {
     };
   }
 
-  /** Whether the majority is asked for. */
-  public boolean asksMajority() {
+  /** Returns whether pushes need the majority. */
+  public boolean needsMajority() {
     return !isPuzzle() && is("majority", "yes");
   }
 
