@@ -94,17 +94,17 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
 
   @Override
   public void legalMoves(ColorfieldPosition position, MoveBuffer out) {
-    new MoveGenerator(position).list(Objects.requireNonNull(out));
+    MoveGenerator.list(position, Objects.requireNonNull(out));
   }
 
   @Override
   public long countLegal(ColorfieldPosition position) {
-    return new MoveGenerator(position).count();
+    return MoveGenerator.count(position);
   }
 
   @Override
   public long randomLegal(ColorfieldPosition position, SplitMix64 random) {
-    return new MoveGenerator(position).random(Objects.requireNonNull(random));
+    return MoveGenerator.random(position, Objects.requireNonNull(random));
   }
 
   @Override

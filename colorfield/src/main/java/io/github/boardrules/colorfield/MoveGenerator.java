@@ -50,6 +50,30 @@ final class MoveGenerator {
     freeHigh = ~(position.ownHigh | position.otherHigh);
   }
 
+  /** Appends the codes of all legal moves of a position, in order. */
+  static void list(ColorfieldPosition position, MoveBuffer out) {
+    if (!Endings.isOver(position)) {
+      new MoveGenerator(position).list(out);
+    }
+  }
+
+  /** Returns the number of legal moves of a position. */
+  static long count(ColorfieldPosition position) {
+    return Endings.isOver(position) ? 0 : new MoveGenerator(position).count();
+  }
+
+  /**
+   * Returns the code of a legal move of a position, chosen uniformly at random.
+   *
+   * @throws IllegalStateException when the game is over
+   */
+  static long random(ColorfieldPosition position, SplitMix64 random) {
+    if (Endings.isOver(position)) {
+      throw new IllegalStateException("The game is over: there is no legal move.");
+    }
+    return new MoveGenerator(position).random(random);
+  }
+
   /**
    * Returns whether the player to move is not hemmed in: some piece can step, or, with {@code
    * block=inplay}, some piece in play if there is one.
@@ -73,31 +97,22 @@ final class MoveGenerator {
     return canCapture(position.ownLow, 0) || canCapture(position.ownHigh, Board.HALF);
   }
 
-  /** Appends the codes of all legal moves, in order. */
-  void list(MoveBuffer out) {
-    if (Endings.isOver(position)) {
-      return;
-    }
+  /** Appends the codes of all legal moves of an ongoing game, in order. */
+  private void list(MoveBuffer out) {
     onlyForced = position.variant.mustCaptureIfPossible && canCapture();
     list(position.ownLow, 0, out);
     list(position.ownHigh, Board.HALF, out);
   }
 
-  /** Returns the number of legal moves. */
-  long count() {
-    return Endings.isOver(position) ? 0 : countOngoing();
+  /** Returns the number of legal moves of an ongoing game. */
+  private long count() {
+    onlyForced = position.variant.mustCaptureIfPossible && canCapture();
+    return count(position.ownLow, 0) + count(position.ownHigh, Board.HALF);
   }
 
-  /**
-   * Returns the code of a legal move chosen uniformly at random.
-   *
-   * @throws IllegalStateException when the game is over
-   */
-  long random(SplitMix64 random) {
-    if (Endings.isOver(position)) {
-      throw new IllegalStateException("The game is over: there is no legal move.");
-    }
-    int index = random.below((int) countOngoing());
+  /** Returns the code of a legal move of an ongoing game, chosen uniformly at random. */
+  private long random(SplitMix64 random) {
+    int index = random.below((int) count());
     for (int half = 0; half < 2; half++) {
       for (long set = half == 0 ? position.ownLow : position.ownHigh; set != 0; set &= set - 1) {
         int from = Long.numberOfTrailingZeros(set) + Board.HALF * half;
@@ -162,11 +177,6 @@ final class MoveGenerator {
     for (long set = prey; set != 0; set &= set - 1) {
       out.add(step | MoveCode.captive(Long.numberOfTrailingZeros(set) + half));
     }
-  }
-
-  private long countOngoing() {
-    onlyForced = position.variant.mustCaptureIfPossible && canCapture();
-    return count(position.ownLow, 0) + count(position.ownHigh, Board.HALF);
   }
 
   private long count(long pieces, int half) {
