@@ -1,9 +1,10 @@
 package io.github.boardrules.core;
 
 /**
- * The random numbers of this library: SplitMix64 by Guy Steele, Doug Lea and Christine Flood
- * (2014). The same seed gives the same numbers on every machine and in every version, so games and
- * set-ups drawn from a seed can be repeated. It is fast and well mixed, and not for secrets.
+ * The random number generator of this library: SplitMix64 by Guy L. Steele, Doug Lea and Christine
+ * H. Flood ("Fast Splittable Pseudorandom Number Generators", OOPSLA 2014). The same seed gives the
+ * same numbers on every machine and in every version, so random games and start positions can be
+ * reproduced. It is fast, and its numbers are well distributed; it is not for cryptography.
  *
  * <p>It is mutable and belongs to one thread.
  *
@@ -19,18 +20,18 @@ public final class SplitMix64 {
   private long state;
 
   /**
-   * Starts a sequence.
+   * Creates a generator.
    *
-   * @param seed any number; near seeds give unlike sequences
+   * @param seed any number; similar seeds give unrelated sequences
    */
   public SplitMix64(long seed) {
     state = seed;
   }
 
   /**
-   * The next 64 bits.
+   * Returns the next number, chosen uniformly at random.
    *
-   * @return any number, each with the same chance
+   * @return any number
    */
   public long next() {
     state += GOLDEN_GAMMA;
@@ -38,34 +39,35 @@ public final class SplitMix64 {
   }
 
   /**
-   * A number below a bound, each with the same chance.
+   * Returns a number below a bound, chosen uniformly at random.
    *
    * @param bound 1 or more
    * @return 0 to bound − 1
-   * @throws IllegalArgumentException when the bound is below 1
+   * @throws IllegalArgumentException if the bound is below 1
    */
   public int below(int bound) {
     return (int) below((long) bound);
   }
 
   /**
-   * A number below a bound, each with the same chance.
+   * Returns a number below a bound, chosen uniformly at random.
    *
    * @param bound 1 or more
    * @return 0 to bound − 1
-   * @throws IllegalArgumentException when the bound is below 1
+   * @throws IllegalArgumentException if the bound is below 1
    */
   public long below(long bound) {
     if (bound < 1) {
       throw new IllegalArgumentException("A bound must be 1 or more, not " + bound + ".");
     }
-    // Lemire's multiplication: the high half of a product is below the bound; the few low halves
-    // that would favour some numbers are drawn again.
+    // Daniel Lemire, "Fast Random Integer Generation in an Interval", ACM Transactions on Modeling
+    // and Computer Simulation, 2019: the high half of the 128-bit product is the result. Products
+    // whose low half is below 2^64 mod bound are rejected; then all results are equally likely.
     long bits = next();
     long low = bits * bound;
     if (Long.compareUnsigned(low, bound) < 0) {
-      long favoured = Long.remainderUnsigned(-bound, bound);
-      while (Long.compareUnsigned(low, favoured) < 0) {
+      long rejected = Long.remainderUnsigned(-bound, bound);
+      while (Long.compareUnsigned(low, rejected) < 0) {
         bits = next();
         low = bits * bound;
       }
@@ -74,8 +76,9 @@ public final class SplitMix64 {
   }
 
   /**
-   * Mixes the bits of a number: a one-to-one map in which each bit of the answer depends on all
-   * bits given.
+   * Mixes the bits of a number: a bijection in which each bit of the result depends on all bits of
+   * the argument. The constants are those of SplitMix64 (David Stafford's variant 13 of the
+   * MurmurHash3 finalizer).
    *
    * @param bits any number
    * @return the mixed bits
@@ -87,22 +90,23 @@ public final class SplitMix64 {
   }
 
   /**
-   * Mixes two numbers into one, for hashes: numbers that differ anywhere, be it in few bits, by
-   * which set a bit is in, or by their order, give mixed bits that are alike only by chance.
+   * Mixes two numbers into one, for hash codes. Pairs that differ in a few bits, or only in their
+   * order, give unrelated results. It multiplies and folds as wyhash by Wang Yi does.
    *
    * @param one any number
    * @param other any number
    * @return the mixed bits
    */
   public static long mix(long one, long other) {
-    // Folding a product of 128 bits makes every bit depend on all of both, high ones included.
+    // Combining the halves of the 128-bit product makes each bit depend on all bits of both.
     long a = one ^ GOLDEN_GAMMA;
     long b = other ^ 0xE7037ED1A0B428DBL;
     return Math.multiplyHigh(a, b) ^ (a * b);
   }
 
   private static long unsignedMultiplyHigh(long bits, long bound) {
-    // The bound is not negative, so only the other factor's sign has to be made up for.
+    // The signed product is too small by 2^64 * bound if the other factor is negative as a signed
+    // number: "Hacker's Delight", section 8-3. The bound is never negative.
     return Math.multiplyHigh(bits, bound) + ((bits >> 63) & bound);
   }
 }

@@ -20,7 +20,7 @@ class SplitMix64Test {
   }
 
   @Test
-  void numbersBelowABoundAreAllDrawnAndNoOthers() {
+  void allNumbersBelowABoundAreEquallyLikely() {
     SplitMix64 random = new SplitMix64(7);
     int[] seen = new int[10];
 
@@ -32,9 +32,9 @@ class SplitMix64Test {
   }
 
   @Test
-  void aBoundAboveHalfTheRangeIsStillEven() {
+  void aLargeBoundGivesAUniformDistribution() {
     SplitMix64 random = new SplitMix64(3);
-    long bound = 3L << 61; // three quarters of the positive numbers' range and a half
+    long bound = 3L << 61; // three quarters of the positive range
     long below = 0;
 
     for (int i = 0; i < 30_000; i++) {
@@ -47,9 +47,9 @@ class SplitMix64Test {
   }
 
   @Test
-  void numbersThatMoreBitPatternsLeadToAreNotFavoured() {
+  void productsThatWouldFavourSomeNumbersAreRejected() {
     SplitMix64 random = new SplitMix64(3);
-    long bound = 3L << 61; // 8 patterns for 3 numbers: plain scaling gives 3, 3 and 2 of them
+    long bound = 3L << 61; // without rejection, 8 numbers would become 3: 3, 3 and 2 of them
     int[] seen = new int[3];
 
     for (int i = 0; i < 30_000; i++) {
@@ -60,27 +60,27 @@ class SplitMix64Test {
   }
 
   @Test
-  void eachBitOfTwoNumbersChangesAboutHalfTheBitsTheyAreMixedInto() {
+  void changingOneBitChangesAboutHalfTheBitsOfTheMix() {
     SplitMix64 random = new SplitMix64(11);
     for (int bit = 0; bit < 2 * Long.SIZE; bit++) {
       int changed = 0;
       for (int i = 0; i < 1_000; i++) {
-        long one = few(random);
-        long other = few(random);
-        long turned = 1L << bit;
+        long one = sparse(random);
+        long other = sparse(random);
+        long changedBit = 1L << bit;
         changed +=
             Long.bitCount(
                 SplitMix64.mix(one, other)
                     ^ (bit < Long.SIZE
-                        ? SplitMix64.mix(one ^ turned, other)
-                        : SplitMix64.mix(one, other ^ turned)));
+                        ? SplitMix64.mix(one ^ changedBit, other)
+                        : SplitMix64.mix(one, other ^ changedBit)));
       }
       assertThat(changed).as("by bit %d", bit).isBetween(31_000, 33_000);
     }
   }
 
   @Test
-  void setsOfFewBitsAreMixedIntoDifferentNumbers() {
+  void setsOfFewBitsHaveDifferentMixes() {
     Set<Long> seen = new HashSet<>();
     for (int one = -1; one < 2 * Long.SIZE; one++) {
       for (int other = one; other < 2 * Long.SIZE; other++) {
@@ -94,8 +94,8 @@ class SplitMix64Test {
     }
   }
 
-  /** A number with hardly more than a dozen bits. */
-  private static long few(SplitMix64 random) {
+  /** Returns a random number with at most twelve bits set. */
+  private static long sparse(SplitMix64 random) {
     long bits = 0;
     for (int i = 0; i < 12; i++) {
       bits ^= bit(random.below(Long.SIZE));
@@ -103,13 +103,13 @@ class SplitMix64Test {
     return bits;
   }
 
-  /** The number with a bit; 0 where it has none such. */
+  /** Returns the number with one bit set; 0 if the bit is out of range. */
   private static long bit(int number) {
     return number < 0 || number >= Long.SIZE ? 0 : 1L << number;
   }
 
   @Test
-  void aBoundBelowOneIsRefused() {
+  void aBoundBelowOneIsRejected() {
     SplitMix64 random = new SplitMix64(0);
 
     assertThatThrownBy(() -> random.below(0))

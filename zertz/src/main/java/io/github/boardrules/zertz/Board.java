@@ -10,30 +10,31 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The places of a start board as bit boards.
+ * A start board as bitboards.
  *
- * <p><b>Design.</b> A set of places is one {@code long}. Each of the six directions adds a constant
- * to the bit of a place, so a whole set moves in a direction by one shift.
+ * <p><b>Design.</b> A set of cells is one {@code long}. Each of the six directions adds a constant
+ * to the bit of a cell, so one shift moves a whole set one step in a direction.
  *
  * <ul>
- *   <li>Boards up to 48 rings: the bit is q + 9 c − 3. The value 8 of q is no place, so what leaves
- *       a column at one end lands there and is masked off; the 48 board needs just the bits 0 to
- *       63.
+ *   <li>Boards up to 48 rings: the bit is q + 9 c − 3. No cell has q = 8, so a bit that leaves a
+ *       column at either end lands there and is masked off. The board of 48 rings fills the bits 0
+ *       to 63 exactly.
  *   <li>61 rings: see {@link Hexagon61}.
  * </ul>
  */
 final class Board {
   static final int DIRECTIONS = HexLayout.DIRECTIONS;
 
-  /** The bit that stands for "no place". */
+  /** The bit that stands for "no cell". */
   static final int NOWHERE = 64;
 
-  /** Up to 48 rings: what one column to the right adds to the bit, and what is taken off. */
+  /** Up to 48 rings: the difference between the bits of neighbours in adjacent columns. */
   private static final int STRIDE = 9;
 
+  /** Up to 48 rings: the offset that makes the lowest bit 0. */
   private static final int SHIFT = 3;
 
-  /** All boards have been made: positions share them. */
+  /** All boards; the positions of all variants share them. */
   private static final Map<Integer, Board> BY_RINGS =
       Stream.of(37, 40, 43, 44, 48, 61)
           .collect(
@@ -42,55 +43,56 @@ final class Board {
 
   final RingLayout layout;
 
-  /** All places. */
+  /** All cells. */
   final long all;
 
-  /** The neighbours of the place with a bit. */
+  /** By bit of a cell: its neighbours. */
   final long[] neighbours = new long[64];
 
   /** Whether this is the board of 61 rings. */
-  private final boolean wide;
+  private final boolean isWide;
 
-  /** By index of a place in the layout: its bit. */
+  /** By index of a cell in the layout: its bit. */
   private final int[] bits;
 
-  private final List<Cell> placeOfBit;
-  private final int[] bitOfPlace = new int[81];
+  private final List<Cell> cellOfBit;
+  private final int[] bitOfCell = new int[81];
 
-  /** By direction: the places that have a neighbour there, and the turn that leads to it. */
+  /** By direction: the cells that have a neighbour there. */
   private final long[] inner = new long[DIRECTIONS];
 
+  /** By direction: the rotation of all bits that moves a cell to its neighbour there. */
   private final int[] angles = new int[DIRECTIONS];
 
   /** By direction and bit: the neighbour as a set, empty where there is none. */
-  private final long[] step = new long[DIRECTIONS * 64];
+  private final long[] neighbourSets = new long[DIRECTIONS * 64];
 
   private Board(RingLayout layout) {
     this.layout = layout;
-    List<Cell> places = layout.places();
+    List<Cell> cells = layout.cells();
     HexLayout plane = layout.plane();
-    wide = places.size() == 61;
-    bits = new int[places.size()];
+    isWide = cells.size() == 61;
+    bits = new int[cells.size()];
     Cell[] byBit = new Cell[64];
-    Arrays.fill(byBit, places.get(0));
-    Arrays.fill(bitOfPlace, NOWHERE);
-    for (int spot = 0; spot < bits.length; spot++) {
-      int c = plane.c(spot);
-      int q = plane.q(spot);
-      bits[spot] = wide ? Hexagon61.bit(c, q) : q + STRIDE * c - SHIFT;
-      byBit[bits[spot]] = places.get(spot);
-      bitOfPlace[slot(places.get(spot))] = bits[spot];
+    Arrays.fill(byBit, cells.get(0));
+    Arrays.fill(bitOfCell, NOWHERE);
+    for (int index = 0; index < bits.length; index++) {
+      int c = plane.c(index);
+      int q = plane.q(index);
+      bits[index] = isWide ? Hexagon61.bit(c, q) : q + STRIDE * c - SHIFT;
+      byBit[bits[index]] = cells.get(index);
+      bitOfCell[slot(cells.get(index))] = bits[index];
     }
-    placeOfBit = List.of(byBit);
+    cellOfBit = List.of(byBit);
     long set = 0;
-    for (int spot = 0; spot < bits.length; spot++) {
-      set |= 1L << bits[spot];
+    for (int index = 0; index < bits.length; index++) {
+      set |= 1L << bits[index];
       for (int d = 0; d < DIRECTIONS; d++) {
-        int neighbour = plane.neighbour(spot, d);
+        int neighbour = plane.neighbour(index, d);
         if (neighbour >= 0) {
-          inner[d] |= 1L << bits[spot];
-          step[d * 64 + bits[spot]] = 1L << bits[neighbour];
-          neighbours[bits[spot]] |= 1L << bits[neighbour];
+          inner[d] |= 1L << bits[index];
+          neighbourSets[d * 64 + bits[index]] = 1L << bits[neighbour];
+          neighbours[bits[index]] |= 1L << bits[neighbour];
         }
       }
     }
@@ -100,7 +102,7 @@ final class Board {
     }
   }
 
-  /** The board with a number of rings: 37, 40, 43, 44, 48 or 61. */
+  /** Returns the board with a number of rings: 37, 40, 43, 44, 48 or 61. */
   static Board of(int rings) {
     Board board = BY_RINGS.get(rings);
     if (board == null) {
@@ -109,37 +111,37 @@ final class Board {
     return board;
   }
 
-  /** The symmetries of the board, the identity first. */
+  /** Returns the symmetries of the board, the identity first. */
   List<BitPermutation> symmetries() {
     return layout.plane().symmetries().stream()
         .map(images -> new BitPermutation(bits, images))
         .toList();
   }
 
-  boolean has(Cell place) {
-    return bit(place) != NOWHERE;
+  boolean has(Cell cell) {
+    return bit(cell) != NOWHERE;
   }
 
-  /** The bit of a place, {@link #NOWHERE} when the board lacks it. */
-  int bit(Cell place) {
-    return bitOfPlace[slot(place)];
+  /** Returns the bit of a cell; {@link #NOWHERE} if the board lacks it. */
+  int bit(Cell cell) {
+    return bitOfCell[slot(cell)];
   }
 
-  /** The place as a set, empty when the board lacks it. */
-  long set(Cell place) {
-    return has(place) ? 1L << bit(place) : 0;
+  /** Returns the cell as a set, empty if the board lacks it. */
+  long set(Cell cell) {
+    return has(cell) ? 1L << bit(cell) : 0;
   }
 
-  Cell place(int bit) {
-    return placeOfBit.get(bit);
+  Cell cell(int bit) {
+    return cellOfBit.get(bit);
   }
 
-  /** The places of a set in order. */
-  List<Cell> places(long set) {
-    return layout.places().stream().filter(place -> (set & set(place)) != 0).toList();
+  /** Returns the cells of a set in ascending order. */
+  List<Cell> cells(long set) {
+    return layout.cells().stream().filter(cell -> (set & set(cell)) != 0).toList();
   }
 
-  /** A set moved by one step; what would leave the board is lost. */
+  /** Returns a set moved one step in a direction; cells that leave the board are dropped. */
   long shift(long set, int direction) {
     return switch (direction) {
       case 0 -> up(set);
@@ -152,89 +154,90 @@ final class Board {
   }
 
   long up(long set) {
-    return wide ? turn(set, 0) : (set << 1) & all;
+    return isWide ? turn(set, 0) : (set << 1) & all;
   }
 
   long rightUp(long set) {
-    return wide ? turn(set, 1) : (set << STRIDE) & all;
+    return isWide ? turn(set, 1) : (set << STRIDE) & all;
   }
 
   long rightDown(long set) {
-    return wide ? turn(set, 2) : (set << (STRIDE - 1)) & all;
+    return isWide ? turn(set, 2) : (set << (STRIDE - 1)) & all;
   }
 
   long down(long set) {
-    return wide ? turn(set, 3) : (set >>> 1) & all;
+    return isWide ? turn(set, 3) : (set >>> 1) & all;
   }
 
   long leftDown(long set) {
-    return wide ? turn(set, 4) : (set >>> STRIDE) & all;
+    return isWide ? turn(set, 4) : (set >>> STRIDE) & all;
   }
 
   long leftUp(long set) {
-    return wide ? turn(set, 5) : (set >>> (STRIDE - 1)) & all;
+    return isWide ? turn(set, 5) : (set >>> (STRIDE - 1)) & all;
   }
 
   private long turn(long set, int direction) {
     return Hexagon61.turn(set & inner[direction], angles[direction]);
   }
 
-  /** The neighbour of the place with a bit, as a set; empty where the board has none. */
-  long step(int bit, int direction) {
-    return step[direction * 64 + bit];
+  /** Returns the neighbour of the cell with a bit, as a set; empty if the board has none. */
+  long neighbour(int bit, int direction) {
+    return neighbourSets[direction * 64 + bit];
   }
 
   /**
-   * The place between two that are two steps apart in a line, as a set; empty when they are not.
+   * Returns the cell between two that are two steps apart in a line, as a set; empty if they are
+   * not.
    */
   long between(int bit, long landing) {
     int direction = jumpDirection(bit, landing);
-    return direction < 0 ? 0 : step(bit, direction);
+    return direction < 0 ? 0 : neighbour(bit, direction);
   }
 
-  /** The direction in which a place lies two steps away; −1 when it does not. */
+  /** Returns the direction in which a cell lies two steps away; −1 if there is none. */
   int jumpDirection(int bit, long landing) {
     for (int d = 0; d < DIRECTIONS; d++) {
-      if (landing != 0 && beside(step(bit, d), d) == landing) {
+      if (landing != 0 && beside(neighbour(bit, d), d) == landing) {
         return d;
       }
     }
     return -1;
   }
 
-  /** The neighbour of a place given as a set, which may be empty. */
-  long beside(long place, int direction) {
-    return place == 0 ? 0 : step(Long.numberOfTrailingZeros(place), direction);
+  /** Returns the neighbour of a cell given as a set, which may be empty. */
+  long beside(long cell, int direction) {
+    return cell == 0 ? 0 : neighbour(Long.numberOfTrailingZeros(cell), direction);
   }
 
   /**
-   * The places of a set with two neighbours, one after the other in the cyclic order, that are not
-   * in it.
+   * Returns the free rings (RULES.md, "Terms"): the vacant ones with two neighbouring cells, one
+   * after the other in the cyclic order, that have no ring.
    */
-  long rim(long set) {
-    long open0 = ~down(set);
-    long open1 = ~leftDown(set);
-    long open2 = ~leftUp(set);
-    long open3 = ~up(set);
-    long open4 = ~rightUp(set);
-    long open5 = ~rightDown(set);
-    return set
+  long freeRings(long rings, long vacant) {
+    long open0 = ~down(rings);
+    long open1 = ~leftDown(rings);
+    long open2 = ~leftUp(rings);
+    long open3 = ~up(rings);
+    long open4 = ~rightUp(rings);
+    long open5 = ~rightDown(rings);
+    return vacant
         & ((open0 & (open1 | open5)) | (open2 & (open1 | open3)) | (open4 & (open3 | open5)));
   }
 
-  /** The places that at most one place of a set touches. */
-  long hemmed(long set) {
-    long once = up(set);
+  /** Returns the cells that have at most one neighbour among the vacant rings. */
+  long nearlyIsolated(long vacant) {
+    long once = up(vacant);
     long twice = 0;
     for (int d = 1; d < DIRECTIONS; d++) {
-      long touched = shift(set, d);
+      long touched = shift(vacant, d);
       twice |= once & touched;
       once |= touched;
     }
     return all & ~twice;
   }
 
-  /** All of a set that hangs together with a seed, the seed included. */
+  /** Returns the connected part of a set that contains a seed (a flood fill). */
   long flood(long seed, long within) {
     long found = seed;
     long frontier = seed;
@@ -246,7 +249,7 @@ final class Board {
     return found;
   }
 
-  /** The places that touch a set, those of the set itself included where they touch each other. */
+  /** Returns the neighbours of all cells of a set; some may belong to the set. */
   long touching(long set) {
     long touching = 0;
     for (long rest = set; rest != 0; rest &= rest - 1) {
@@ -255,7 +258,7 @@ final class Board {
     return touching;
   }
 
-  private static int slot(Cell place) {
-    return (place.column() - 'a') * 9 + place.number() - 1;
+  private static int slot(Cell cell) {
+    return (cell.column() - 'a') * 9 + cell.number() - 1;
   }
 }

@@ -1,6 +1,6 @@
 package io.github.boardrules.zertz;
 
-/** Walks along the jumps of a capture that is given by its code. */
+/** Walks along the jumps of a capture, which is given by its code. */
 final class CaptureChain {
   private final Board board;
   private long rest;
@@ -15,7 +15,7 @@ final class CaptureChain {
     rest = code / MoveCode.FIRST_JUMP;
   }
 
-  /** Makes the next jump, if there is one. */
+  /** Makes the next jump; returns {@code false} if there is none. */
   boolean jump() {
     if (rest == 0) {
       return false;
@@ -25,17 +25,17 @@ final class CaptureChain {
     rest = (rest - 1) / digits;
     direction = begun ? MoveCode.direction(direction, digit) : digit - 1;
     begun = true;
-    over = board.step(at, direction);
+    over = board.neighbour(at, direction);
     at = Long.numberOfTrailingZeros(board.beside(over, direction));
     return true;
   }
 
-  /** The place that the last jump went over, as a set. */
+  /** Returns the cell that the last jump went over, as a set. */
   long over() {
     return over;
   }
 
-  /** Where the marble stands now. */
+  /** Returns the bit of the cell on which the marble stands now. */
   int at() {
     return at;
   }

@@ -5,17 +5,17 @@ import io.github.boardrules.core.SplitMix64;
 import java.util.function.LongConsumer;
 
 /**
- * Whole chains of jumps (RULES.md, "Terms" and "Legal moves").
+ * Generates whole chains of jumps (RULES.md, "Terms" and "Legal moves").
  *
- * <p>During a chain the jumping marble counts as lifted: its first ring is vacant and it stands
- * nowhere. All first jumps of a direction are found at once; from then on the marble is followed.
- * {@link MoveCode} says how a chain becomes a number.
+ * <p>During a chain the jumping marble counts as lifted: its first ring is vacant and it occupies
+ * none. All first jumps in a direction are found by shifting whole sets; the later jumps by a
+ * depth-first search. {@link MoveCode} describes the code of a chain.
  */
 final class CaptureGenerator {
   private CaptureGenerator() {}
 
-  /** Whether any marble can jump. */
-  static boolean possible(Board board, long occupied, long vacant) {
+  /** Returns whether any marble can jump. */
+  static boolean isPossible(Board board, long occupied, long vacant) {
     long paired = board.up(occupied) | board.rightUp(occupied) | board.rightDown(occupied);
     if ((occupied & paired) == 0) {
       return false;
@@ -27,29 +27,31 @@ final class CaptureGenerator {
     return jumpers != 0;
   }
 
-  /** Where a lifted marble lands that jumps in a direction, as a set; empty when it cannot. */
+  /** Returns the landing of a lifted marble's jump in a direction, as a set; empty for no jump. */
   static long landing(Board board, int at, int direction, long occupied, long vacant) {
-    return board.beside(board.step(at, direction) & occupied, direction) & vacant;
+    return board.beside(board.neighbour(at, direction) & occupied, direction) & vacant;
   }
 
+  /** Appends the codes of all whole chains. */
   static void list(ZertzPosition position, MoveBuffer out) {
     walk(position, out::add);
   }
 
+  /** Returns the number of whole chains. */
   static long count(ZertzPosition position) {
     Counter counter = new Counter();
     walk(position, counter);
     return counter.count;
   }
 
-  /** The code of a chain, each with the same chance; there is one. */
-  static long pick(ZertzPosition position, SplitMix64 random) {
-    Draw draw = new Draw(random);
-    walk(position, draw);
-    return draw.kept;
+  /** Returns the code of a chain chosen uniformly at random; at least one is possible. */
+  static long random(ZertzPosition position, SplitMix64 random) {
+    ReservoirSample sample = new ReservoirSample(random);
+    walk(position, sample);
+    return sample.kept;
   }
 
-  /** The marbles that can jump in a direction: a marble comes next, then a vacant ring. */
+  /** Returns the marbles with a marble next to them in a direction and a vacant ring behind it. */
   private static long jumpers(Board board, int direction, long occupied, long vacant) {
     return occupied
         & switch (direction) {
@@ -62,7 +64,7 @@ final class CaptureGenerator {
         };
   }
 
-  /** Tells the codes of all whole chains, always in the same order. */
+  /** Passes on the codes of all whole chains, always in the same order. */
   private static void walk(ZertzPosition position, LongConsumer found) {
     Board board = position.variant.board();
     long occupied = position.occupied();
@@ -71,7 +73,7 @@ final class CaptureGenerator {
       for (long rest = jumpers(board, d, occupied, vacant); rest != 0; rest &= rest - 1) {
         long start = rest & -rest;
         int from = Long.numberOfTrailingZeros(start);
-        long over = board.step(from, d);
+        long over = board.neighbour(from, d);
         follow(
             board,
             occupied ^ start ^ over,
@@ -100,7 +102,7 @@ final class CaptureGenerator {
         long landing = landing(board, at, d, occupied, vacant);
         if (landing != 0) {
           whole = false;
-          long over = board.step(at, d);
+          long over = board.neighbour(at, d);
           follow(
               board,
               occupied ^ over,
@@ -127,13 +129,16 @@ final class CaptureGenerator {
     }
   }
 
-  /** Keeps one of the codes told: the n-th replaces the kept one with chance 1 / n. */
-  private static final class Draw implements LongConsumer {
+  /**
+   * Keeps one code, chosen uniformly: the n-th replaces the kept one with probability 1 / n
+   * (reservoir sampling: Vitter, "Random sampling with a reservoir", ACM TOMS 11, 1985).
+   */
+  private static final class ReservoirSample implements LongConsumer {
     private final SplitMix64 random;
     private long count;
     private long kept;
 
-    Draw(SplitMix64 random) {
+    ReservoirSample(SplitMix64 random) {
       this.random = random;
     }
 

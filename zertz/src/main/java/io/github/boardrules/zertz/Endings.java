@@ -1,17 +1,34 @@
 package io.github.boardrules.zertz;
 
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Status;
 
-/** When a game is over, and how (RULES.md, "End of the game"). */
+/** Decides whether a game is over, and how it has ended (RULES.md, "End of the game"). */
 final class Endings {
+  private static final Messages DUE = ZertzReason.MESSAGES.under("due.");
+  private static final Label CAPTURE = DUE.label("capture");
+  private static final Label RETRACT = DUE.label("retract");
+
+  /** By player − 1, plus {@link ZertzPosition#POSSIBLE} to capture, or plus 4 to retract. */
+  private static final Status[] ONGOING = {
+    Status.ongoing(1),
+    Status.ongoing(2),
+    Status.ongoing(1, CAPTURE),
+    Status.ongoing(2, CAPTURE),
+    Status.ongoing(1, RETRACT),
+    Status.ongoing(2, RETRACT)
+  };
+
   /** The fifth bit of each holding; see {@link PackedCounts}. */
   private static final long REACHED = perColour(0b10000, 0b10000, 0b10000);
 
   private final ZertzOptions options;
 
-  /** What lifts a holding to the fifth bit at the goal of one colour, and of each colour. */
+  /** Added to the holdings, this sets the fifth bit of a colour at the goal of one colour. */
   private final long oneColour;
 
+  /** Added to the holdings, this sets the fifth bit of a colour at the goal of each colour. */
   private final long eachColour;
 
   Endings(ZertzOptions options) {
@@ -26,72 +43,91 @@ final class Endings {
     eachColour = perColour(each, each, each);
   }
 
-  boolean over(ZertzPosition position) {
-    long tally = position.tally;
-    return ((tally + oneColour) & REACHED) != 0
-        || hasEach(tally, 1)
-        || hasEach(tally, 2)
+  /** Returns whether the game is over. */
+  boolean isOver(ZertzPosition position) {
+    long counts = position.counts;
+    return ((counts + oneColour) & REACHED) != 0
+        || hasEach(counts, 1)
+        || hasEach(counts, 2)
         || position.vacant() == 0
-        || stalled(tally)
-        || noMarbles(position);
+        || isStalled(counts)
+        || hasNoMarbles(position);
   }
 
+  /** Checks that the game is not over. */
+  void requireOngoing(ZertzPosition position) {
+    if (isOver(position)) {
+      ending(position).requireOngoing();
+    }
+  }
+
+  /** Returns the status; the one of an ongoing game is not allocated. */
   Status status(ZertzPosition position) {
-    int mover = position.toMove();
-    if (!over(position)) {
-      return new Status.Ongoing(mover);
+    return isOver(position) ? ending(position) : ongoing(position);
+  }
+
+  private static Status ongoing(ZertzPosition position) {
+    int player = position.toMove() - 1;
+    if (position.lapse != null) {
+      return ONGOING[player + 4];
     }
-    int last = 3 - mover;
-    if (hasGoal(position.tally, last)) {
-      return new Status.Win(last, goal(position.tally, last));
+    // Branch-free, as whether a capture is possible causes branch mispredictions.
+    return ONGOING[position.canLapse() ? player : player + (position.capture() & 2)];
+  }
+
+  private Status ending(ZertzPosition position) {
+    long counts = position.counts;
+    int toMove = position.toMove();
+    int last = 3 - toMove;
+    if (hasGoal(counts, last)) {
+      return new Status.Win(last, goal(counts, last));
     }
-    if (hasGoal(position.tally, mover)) {
-      return new Status.Win(mover, goal(position.tally, mover));
+    if (hasGoal(counts, toMove)) {
+      return new Status.Win(toMove, goal(counts, toMove));
     }
     if (position.vacant() == 0) {
       return new Status.Win(last, ZertzEnding.FULL_BOARD);
     }
-    return new Status.Draw(noMarbles(position) ? ZertzEnding.NO_MARBLES : ZertzEnding.STALL);
+    return new Status.Draw(hasNoMarbles(position) ? ZertzEnding.NO_MARBLES : ZertzEnding.STALL);
   }
 
-  private boolean hasGoal(long tally, int player) {
-    return hasEach(tally, player)
-        || hasColour(tally, player, Marble.WHITE)
-        || hasColour(tally, player, Marble.GREY)
-        || hasColour(tally, player, Marble.BLACK);
+  private boolean hasGoal(long counts, int player) {
+    return hasEach(counts, player)
+        || hasColour(counts, player, Marble.WHITE)
+        || hasColour(counts, player, Marble.GREY)
+        || hasColour(counts, player, Marble.BLACK);
   }
 
-  /** The first goal, in the order of the sheet, that a player has reached. */
-  private ZertzEnding goal(long tally, int player) {
-    if (hasEach(tally, player)) {
+  /** Returns the first goal, in the order of RULES.md, that a player has reached. */
+  private ZertzEnding goal(long counts, int player) {
+    if (hasEach(counts, player)) {
       return ZertzEnding.EACH;
     }
-    if (hasColour(tally, player, Marble.WHITE)) {
+    if (hasColour(counts, player, Marble.WHITE)) {
       return ZertzEnding.WHITE;
     }
-    return hasColour(tally, player, Marble.GREY) ? ZertzEnding.GREY : ZertzEnding.BLACK;
+    return hasColour(counts, player, Marble.GREY) ? ZertzEnding.GREY : ZertzEnding.BLACK;
   }
 
-  private boolean hasEach(long tally, int player) {
-    long due =
+  private boolean hasEach(long counts, int player) {
+    long goals =
         PackedCounts.one(player, 1) * 0b10000
             | PackedCounts.one(player, 2) * 0b10000
             | PackedCounts.one(player, 3) * 0b10000;
-    return ((tally + eachColour) & due) == due;
+    return ((counts + eachColour) & goals) == goals;
   }
 
-  private boolean hasColour(long tally, int player, Marble marble) {
-    return PackedCounts.count(tally, player, marble) >= options.game().goal(marble);
+  private boolean hasColour(long counts, int player, Marble marble) {
+    return PackedCounts.count(counts, player, marble) >= options.game().goal(marble);
   }
 
-  private boolean stalled(long tally) {
-    return options.stall() > 0 && PackedCounts.counter(tally) >= options.stall();
+  private boolean isStalled(long counts) {
+    return options.stall() > 0 && PackedCounts.counter(counts) >= options.stall();
   }
 
-  private static boolean noMarbles(ZertzPosition position) {
-    return !PackedCounts.hasMarbles(position.tally)
-        && !CaptureGenerator.possible(
-            position.variant.board(), position.occupied(), position.vacant());
+  /** Returns whether nobody can ever place or capture a marble again. */
+  private static boolean hasNoMarbles(ZertzPosition position) {
+    return !PackedCounts.hasAnyMarble(position.counts) && !position.isCapturePossible();
   }
 
   private static long perColour(long white, long grey, long black) {

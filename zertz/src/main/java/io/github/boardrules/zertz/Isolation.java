@@ -4,18 +4,17 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Full groups that a placement isolates (RULES.md, "Claims"), from the board before it: X is the
- * ring that is filled, Y the ring that is removed.
+ * Finds the full groups that a placement isolates (RULES.md, "Claims"). All methods take the board
+ * before the placement; X is the ring that is filled, Y the ring that is removed.
  *
- * <p><b>Design.</b> A group can become full in two ways only. The group of X does, when no vacant
- * ring but Y touches it. And a set of joined marbles does whose last vacant neighbour was Y; such a
- * set does not touch X. The places that vacant rings touch are read from the neighbour table, so a
- * group is followed only where the first look does not settle it.
+ * <p><b>Design.</b> A group can become full in two ways only: the group of X, if no vacant ring but
+ * Y touches it; and a connected set of marbles whose last vacant neighbour was Y, which does not
+ * touch X. The neighbour table rejects most cells at once; a flood fill runs only for the rest.
  */
 final class Isolation {
   private Isolation() {}
 
-  /** The group of X, if it may be claimed; otherwise empty. */
+  /** Returns the group of X if it can be claimed; otherwise an empty set. */
   static long own(Board board, long occupied, long vacant, int x, int y) {
     long filled = 1L << x;
     long rest = vacant & ~filled & ~one(y);
@@ -26,7 +25,7 @@ final class Isolation {
     return (board.touching(group) & rest) == 0 ? group : 0;
   }
 
-  /** The joined group that the removal of Y cuts off with an index, 0 or 1; empty for none. */
+  /** Returns the first or second (index 0 or 1) group that the removal of Y cuts off, or none. */
   static long cutOff(Board board, long occupied, long vacant, int x, int y, int index) {
     if (y == Board.NOWHERE || (vacant & ~(1L << x) & ~(1L << y)) == 0) {
       return 0;
@@ -48,12 +47,12 @@ final class Isolation {
     return 0;
   }
 
-  /** All groups that a placement may claim: none to three. Its places belong to the board. */
+  /** Returns the groups, none to three, that a placement can claim. Its cells are on the board. */
   static List<Long> groups(ZertzPosition position, ZertzMove.Placement move) {
     Board board = position.variant.board();
     long occupied = position.occupied();
     long vacant = position.vacant();
-    int x = board.bit(move.ring());
+    int x = board.bit(move.to());
     int y = move.removed().map(board::bit).orElse(Board.NOWHERE);
     return Stream.of(
             own(board, occupied, vacant, x, y),
@@ -63,7 +62,7 @@ final class Isolation {
         .toList();
   }
 
-  /** All claims that a placement allows, as they stand in a code. */
+  /** Returns all claims that a placement allows, as bits of its code. */
   static long claims(Board board, long occupied, long vacant, int x, int y) {
     long claims = own(board, occupied, vacant, x, y) != 0 ? MoveCode.OWN_GROUP : 0;
     if (cutOff(board, occupied, vacant, x, y, 0) != 0) {
@@ -75,7 +74,7 @@ final class Isolation {
     return claims;
   }
 
-  /** The places of the groups that a code claims. */
+  /** Returns the cells of the groups that a code claims. */
   static long claimed(Board board, long occupied, long vacant, long code) {
     int claims = MoveCode.claims(code);
     int x = MoveCode.filledBy(code);
@@ -90,7 +89,7 @@ final class Isolation {
     return claimed;
   }
 
-  /** The place with a bit as a set; empty for {@link Board#NOWHERE}. */
+  /** Returns the cell with a bit as a set; empty for {@link Board#NOWHERE}. */
   static long one(int bit) {
     return bit == Board.NOWHERE ? 0 : 1L << bit;
   }

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Why a capture is refused whose marble is there (RULES.md, "Legality", Capture 4 and 5). The first
- * faulty jump decides.
+ * Checks the jumps of a capture (RULES.md, "Legality", Capture 4 and 5). The first faulty jump
+ * decides.
  */
 final class JumpRefusals {
   private JumpRefusals() {}
@@ -20,19 +20,19 @@ final class JumpRefusals {
     long vacant = position.vacant() | start;
     Cell at = capture.from();
     for (ZertzMove.Jump jump : capture.jumps()) {
-      Cell to = jump.landing();
+      Cell to = jump.to();
       int direction = board.jumpDirection(board.bit(at), board.set(to));
       if (direction < 0) {
         return refuse(ZertzReason.NOT_A_JUMP, to, Map.of("from", at.toString()));
       }
-      long over = board.step(board.bit(at), direction);
-      String between = board.place(Long.numberOfTrailingZeros(over)).toString();
+      long over = board.neighbour(board.bit(at), direction);
+      String between = board.cell(Long.numberOfTrailingZeros(over)).toString();
       Map<String, String> facts = Map.of("from", at.toString(), "over", between);
       if ((occupied & over) == 0) {
         return refuse(ZertzReason.NOTHING_TO_JUMP, to, facts);
       }
       if (!position.hasRing(to)) {
-        return refuse(ZertzReason.NO_RING, to, facts);
+        return Refusals.at(ZertzReason.NO_RING, to);
       }
       if ((vacant & board.set(to)) == 0) {
         return refuse(ZertzReason.LANDING_OCCUPIED, to, facts);
@@ -41,8 +41,8 @@ final class JumpRefusals {
       if (there != jump.captured()) {
         return Refusals.refuse(
             ZertzReason.WRONG_COLOUR,
-            board.places(over),
-            Map.of("over", between, ZertzMessages.MARBLE, there.toString()));
+            board.cells(over),
+            Map.of("over", between, ZertzReason.MARBLE, there.toString()));
       }
       occupied &= ~over;
       vacant |= over;
@@ -56,19 +56,18 @@ final class JumpRefusals {
     for (int d = 0; d < Board.DIRECTIONS; d++) {
       landings |= CaptureGenerator.landing(board, board.bit(at), d, occupied, vacant);
     }
-    List<Cell> next = board.places(landings);
+    List<Cell> next = board.cells(landings);
     return next.isEmpty()
         ? Optional.empty()
         : Refusals.refuse(
             ZertzReason.MUST_CONTINUE,
             List.of(at),
-            Map.of("place", at.toString(), "next", next.get(0).toString()));
+            Map.of("cell", at.toString(), "next", next.get(0).toString()));
   }
 
-  private static Optional<Refusal> refuse(
-      ZertzReason reason, Cell place, Map<String, String> facts) {
+  private static Optional<Refusal> refuse(ZertzReason reason, Cell to, Map<String, String> facts) {
     Map<String, String> all = new HashMap<>(facts);
-    all.put("place", place.toString());
-    return Refusals.refuse(reason, List.of(place), all);
+    all.put("to", to.toString());
+    return Refusals.refuse(reason, List.of(to), all);
   }
 }

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The colours of the marbles, in the order in which the pages and texts list them.
+ * The colours of the marbles, in the order of RULES.md.
  *
  * <pre>{@code
  * Marble.WHITE.letter();                         // ==> W
- * ZertzRules.basic().start().pool(Marble.WHITE); // ==> 5
+ * ZertzRules.standard().start().pool(Marble.WHITE); // ==> 5
  * }</pre>
  */
 public enum Marble {
@@ -31,7 +31,7 @@ public enum Marble {
   }
 
   /**
-   * The letter that stands for the colour in texts.
+   * Returns the letter of the colour in texts.
    *
    * @return {@code W}, {@code G} or {@code B}
    */
@@ -40,7 +40,7 @@ public enum Marble {
   }
 
   /**
-   * The word that stands for the colour in steps and drawings.
+   * Returns the name of the colour in steps and drawings.
    *
    * @return {@code white}, {@code grey} or {@code black}
    */
@@ -48,17 +48,17 @@ public enum Marble {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The marble's number on the bit boards, 1 to 3. */
+  /** Returns the marble's number on the bitboards, 1 to 3. */
   int number() {
     return number;
   }
 
-  /** The marble with a number from 1 to 3. */
+  /** Returns the marble with a number from 1 to 3. */
   static Marble numbered(int number) {
     return ALL.get(number - 1);
   }
 
-  /** The letter that stands for the colour in texts. */
+  /** Returns the letter of the colour. */
   @Override
   public String toString() {
     return String.valueOf(letter);

@@ -2,31 +2,43 @@ package io.github.boardrules.zertz;
 
 import org.jspecify.annotations.Nullable;
 
-/** What each kind of move does (RULES.md, "What a move does"). The moves are legal ones. */
+/** Plays legal moves (RULES.md, "What a move does"). */
 final class MoveEffects {
   private MoveEffects() {}
 
-  /** Plays a placement; a lapse keeps the position before it. */
-  static ZertzPosition place(ZertzPosition before, long code, boolean lapse) {
+  /** Returns the position after the legal move with a code. */
+  static ZertzPosition play(ZertzPosition position, long code) {
+    int kind = MoveCode.kind(code);
+    if (kind == MoveCode.PLACEMENT) {
+      return place(position, code);
+    }
+    if (kind == MoveCode.CAPTURE) {
+      return capture(position, code);
+    }
+    return code == MoveCode.PASS ? pass(position) : retract(position);
+  }
+
+  private static ZertzPosition place(ZertzPosition before, long code) {
+    boolean lapse = before.variant.hasRetract() && before.isCapturePossible();
     int marble = MoveCode.marbleOf(code);
     int x = MoveCode.filledBy(code);
     long removed = Isolation.one(MoveCode.removedBy(code));
     long rings = before.rings & ~removed;
     long low = before.low | ((long) (marble & 1) << x);
     long high = before.high | ((long) (marble >> 1) << x);
-    long tally = before.tally - PackedCounts.one(PackedCounts.supplier(before.tally), marble);
+    long counts = before.counts - PackedCounts.one(PackedCounts.supplier(before.counts), marble);
     if (MoveCode.claims(code) != 0) {
       long claimed =
           Isolation.claimed(before.variant.board(), before.occupied(), before.vacant(), code);
-      tally += gain(before.toMove(), low & claimed, high & claimed);
+      counts += gain(before.toMove(), low & claimed, high & claimed);
       rings &= ~claimed;
       low &= ~claimed;
       high &= ~claimed;
     }
-    return after(before, rings, low, high, tally, lapse ? withoutLapse(before) : null);
+    return after(before, rings, low, high, counts, lapse ? withoutLapse(before) : null);
   }
 
-  static ZertzPosition capture(ZertzPosition before, long code) {
+  private static ZertzPosition capture(ZertzPosition before, long code) {
     int from = MoveCode.start(code);
     long captured = 0;
     CaptureChain chain = new CaptureChain(before, code);
@@ -37,31 +49,31 @@ final class MoveEffects {
     long marble = before.number(from);
     long low = (before.low & kept) | ((marble & 1) << chain.at());
     long high = (before.high & kept) | ((marble >> 1) << chain.at());
-    long tally =
-        before.tally + gain(before.toMove(), before.low & captured, before.high & captured);
-    return after(before, before.rings, low, high, tally, null);
+    long counts =
+        before.counts + gain(before.toMove(), before.low & captured, before.high & captured);
+    return after(before, before.rings, low, high, counts, null);
   }
 
-  static ZertzPosition pass(ZertzPosition before) {
-    return after(before, before.rings, before.low, before.high, before.tally, null);
+  private static ZertzPosition pass(ZertzPosition before) {
+    return after(before, before.rings, before.low, before.high, before.counts, null);
   }
 
-  /** Takes the pending lapse back; there is one. */
-  static ZertzPosition retract(ZertzPosition after) {
+  /** Returns the position before the pending lapse, with its player bound to capture. */
+  private static ZertzPosition retract(ZertzPosition after) {
     ZertzPosition before = after.lapse;
-    return before == null ? after : withTally(before, before.tally | PackedCounts.BOUND);
+    return before == null ? after : withCounts(before, before.counts | PackedCounts.BOUND);
   }
 
-  /** The position without what it keeps of lapses. */
-  static ZertzPosition withoutLapse(ZertzPosition position) {
+  /** Returns the position without its lapse field. */
+  private static ZertzPosition withoutLapse(ZertzPosition position) {
     return position.lapse == null && !position.isBound()
         ? position
-        : withTally(position, position.tally & ~PackedCounts.BOUND);
+        : withCounts(position, position.counts & ~PackedCounts.BOUND);
   }
 
-  private static ZertzPosition withTally(ZertzPosition position, long tally) {
+  private static ZertzPosition withCounts(ZertzPosition position, long counts) {
     return new ZertzPosition(
-        position.variant, position.rings, position.low, position.high, tally, null);
+        position.variant, position.rings, position.low, position.high, counts, null);
   }
 
   private static ZertzPosition after(
@@ -69,18 +81,18 @@ final class MoveEffects {
       long rings,
       long low,
       long high,
-      long tally,
+      long counts,
       @Nullable ZertzPosition lapse) {
-    long turned = (tally ^ PackedCounts.TO_MOVE) & ~PackedCounts.BOUND;
-    if (before.variant.stalls()) {
-      turned =
+    long next = (counts ^ PackedCounts.TO_MOVE) & ~PackedCounts.BOUND;
+    if (before.variant.hasStall()) {
+      next =
           PackedCounts.withCounter(
-              turned, rings == before.rings ? PackedCounts.counter(turned) + 1 : 0);
+              next, rings == before.rings ? PackedCounts.counter(next) + 1 : 0);
     }
-    return new ZertzPosition(before.variant, rings, low, high, turned, lapse);
+    return new ZertzPosition(before.variant, rings, low, high, next, lapse);
   }
 
-  /** The holdings that a player gains with marbles given by their numbers in binary. */
+  /** Returns what a player gains with the marbles whose numbers two sets hold in binary. */
   private static long gain(int player, long low, long high) {
     return Long.bitCount(low & ~high) * PackedCounts.one(player, 1)
         + Long.bitCount(high & ~low) * PackedCounts.one(player, 2)

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** The texts of moves (RULES.md, "Notation"). */
+/** Formats and parses moves (RULES.md, "Notation"). */
 final class MoveText {
   static final String PASS = "pass";
   static final String RETRACT = "retract";
@@ -19,8 +19,8 @@ final class MoveText {
     Objects.requireNonNull(move);
     StringBuilder text = new StringBuilder();
     if (move instanceof ZertzMove.Placement placement) {
-      text.append(placement.marble().letter()).append(placement.ring());
-      placement.removed().ifPresent(place -> text.append(',').append(place));
+      text.append(placement.marble().letter()).append(placement.to());
+      placement.removed().ifPresent(removed -> text.append(',').append(removed));
       text.append(placement.claimed().isEmpty() ? "" : "x");
       placement.claimed().forEach(text::append);
     } else if (move instanceof ZertzMove.Capture capture) {
@@ -34,7 +34,7 @@ final class MoveText {
 
   static ZertzMove parse(String text) {
     TextCursor cursor = new TextCursor(text);
-    return switch (cursor.expectWord(List.of("W", "G", "B", "x", PASS, RETRACT))) {
+    return switch (cursor.expectPrefix(List.of("W", "G", "B", "x", PASS, RETRACT))) {
       case "W" -> placement(cursor, text, Marble.WHITE);
       case "G" -> placement(cursor, text, Marble.GREY);
       case "B" -> placement(cursor, text, Marble.BLACK);
@@ -45,7 +45,7 @@ final class MoveText {
   }
 
   private static ZertzMove placement(TextCursor cursor, String text, Marble marble) {
-    Cell ring = Cell.read(cursor);
+    Cell to = Cell.read(cursor);
     Optional<Cell> removed = cursor.accept(',') ? Optional.of(Cell.read(cursor)) : Optional.empty();
     List<ZertzMove.Claimed> claimed = new ArrayList<>();
     if (cursor.accept('x')) {
@@ -54,10 +54,10 @@ final class MoveText {
       } while (!cursor.atEnd());
     }
     cursor.expectEnd();
-    if (!ZertzMove.Placement.ascending(claimed)) {
+    if (!ZertzMove.Placement.isAscending(claimed)) {
       throw new NotationException(text, ZertzTextReason.CLAIMS_NOT_ASCENDING, Map.of());
     }
-    return new ZertzMove.Placement(marble, ring, removed, claimed);
+    return new ZertzMove.Placement(marble, to, removed, claimed);
   }
 
   private static ZertzMove capture(TextCursor cursor) {

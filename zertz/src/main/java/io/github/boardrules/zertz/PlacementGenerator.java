@@ -4,28 +4,29 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.SplitMix64;
 
 /**
- * The placements of a position in which nothing forbids them (RULES.md, "Legal moves", point 2).
+ * Generates placements, in positions that allow them (RULES.md, "Legal moves", point 2).
  *
- * <p><b>Design.</b> Which rings may be removed hardly depends on the ring that is filled: the free
- * rings but that one. So the moves are a table, places by removals by colours, and it is listed by
- * copying one row, counted by a product and drawn from by three small numbers. Claims disturb the
- * table in two known spots only (see {@link Isolation}):
+ * <p><b>Design.</b> The rings that can be removed are the free rings without the one that is
+ * filled. So the moves form a table, filled rings by removed rings by colours: listing copies one
+ * row for each filled ring, counting is a product, and drawing takes three small random numbers.
+ * Claims change the table in two known ways only (see {@link Isolation}):
  *
  * <ul>
- *   <li>The groups that a removal cuts off depend on the removal alone. They make an entry of the
- *       row stand for 1, 2 or 4 moves; {@link #ways} says for how many.
- *   <li>The group of the filled ring may be claimed if the group has no vacant neighbour but the
- *       removed ring. {@link #outlets} gives those neighbours; rings with at most one are rare.
+ *   <li>The groups that a removal cuts off depend on the removal alone. An entry of the row then
+ *       stands for 1, 2 or 4 moves; {@link #ways} returns how many.
+ *   <li>The group of the filled ring can be claimed if its only liberty (vacant neighbour, as in
+ *       Go) is the removed ring, or if it has none. Filled rings with so few {@link #liberties} are
+ *       rare.
  * </ul>
  *
- * <p>Both are possible only next to places that at most one vacant ring touches, so most positions
- * are done with after a look at {@link #hemmed}. With {@code claim=automatic} the claims do not
- * change the number of moves at all.
+ * <p>Both need a vacant ring, or a marble next to a free ring, with at most one vacant neighbour.
+ * Most positions have none, so a few shifts settle them ({@link #isNoClaimPossible}). With {@code
+ * claim=automatic} the claims do not change the number of moves at all.
  */
 final class PlacementGenerator {
   private final Board board;
   private final boolean automatic;
-  private final long tally;
+  private final long counts;
   private final int supplier;
   private final long occupied;
   private final long vacant;
@@ -34,45 +35,48 @@ final class PlacementGenerator {
   private final int freeCount;
   private final int colours;
 
-  /** The places that at most one vacant ring touches; all other places never make a claim. */
-  private long hemmed;
+  /** The cells with at most one vacant neighbour; no other cell can lead to a claim. */
+  private long nearlyIsolated;
 
-  /** The rings whose removal cuts off just one group, and those whose removal cuts off two. */
+  /** The rings whose removal cuts off exactly one group. */
   private long cutsOne;
 
+  /** The rings whose removal cuts off two groups. */
   private long cutsTwo;
 
   PlacementGenerator(ZertzPosition position) {
     board = position.variant.board();
-    automatic = position.variant.automaticClaims();
-    tally = position.tally;
-    supplier = PackedCounts.supplier(tally);
+    automatic = position.variant.hasAutomaticClaims();
+    counts = position.counts;
+    supplier = PackedCounts.supplier(counts);
     occupied = position.occupied();
     vacant = position.vacant();
-    free = vacant & board.rim(position.rings);
+    free = board.freeRings(position.rings, vacant);
     vacantCount = Long.bitCount(vacant);
     freeCount = Long.bitCount(free);
     int supplied = 0;
     for (int marble = 1; marble <= 3; marble++) {
-      supplied += PackedCounts.has(tally, supplier, marble) ? 1 : 0;
+      supplied += PackedCounts.hasMarble(counts, supplier, marble) ? 1 : 0;
     }
     colours = supplied;
   }
 
-  /** Whether there is nothing to place. */
-  boolean none() {
+  /** Returns whether there is no marble to place. */
+  boolean isEmpty() {
     return colours == 0;
   }
 
+  /** Returns the number of placements. */
   long count() {
-    if (automatic || calm()) {
+    if (automatic || isNoClaimPossible()) {
       return colours * pairs();
     }
     return colours * rows();
   }
 
+  /** Appends the codes of all placements. */
   void list(MoveBuffer out) {
-    lookForClaims();
+    findClaims();
     long[] row = new long[colours * ways(free)];
     fill(row);
     for (long rest = vacant & ~free; rest != 0; rest &= rest - 1) {
@@ -86,30 +90,30 @@ final class PlacementGenerator {
     }
   }
 
-  /** The code of a placement, each with the same chance. */
-  long pick(SplitMix64 random) {
+  /** Returns the code of a placement chosen uniformly at random. */
+  long random(SplitMix64 random) {
     if (automatic) {
-      long code = pickPair(random);
+      long code = randomPair(random);
       return code
           | Isolation.claims(
               board, occupied, vacant, MoveCode.filledBy(code), MoveCode.removedBy(code));
     }
-    return calm() ? pickPair(random) : pickWeighted(random);
+    return isNoClaimPossible() ? randomPair(random) : randomWeighted(random);
   }
 
-  /** Whether no placement allows a claim. */
-  private boolean calm() {
-    lookForClaims();
-    return (hemmed & vacant) == 0 && (cutsOne | cutsTwo) == 0;
+  /** Returns whether no placement allows a claim. */
+  private boolean isNoClaimPossible() {
+    findClaims();
+    return (nearlyIsolated & vacant) == 0 && (cutsOne | cutsTwo) == 0;
   }
 
-  private void lookForClaims() {
-    hemmed = board.hemmed(vacant);
-    long marbles = hemmed & occupied;
+  private void findClaims() {
+    nearlyIsolated = board.nearlyIsolated(vacant);
+    long marbles = nearlyIsolated & occupied;
     if (marbles != 0) {
       for (long rest = free & board.touching(marbles); rest != 0; rest &= rest - 1) {
         int y = Long.numberOfTrailingZeros(rest);
-        // Any other ring as X gives the same groups; Y itself stands for it.
+        // Every X gives the same groups, so Y itself is passed for it.
         if (Isolation.cutOff(board, occupied, vacant, y, y, 0) != 0) {
           boolean two = Isolation.cutOff(board, occupied, vacant, y, y, 1) != 0;
           cutsOne |= two ? 0 : rest & -rest;
@@ -119,39 +123,39 @@ final class PlacementGenerator {
     }
   }
 
-  /** The number of pairs of a ring to fill and a ring to remove, or none to remove. */
+  /** Returns the number of pairs of a ring to fill and a ring to remove, or none to remove. */
   private long pairs() {
     return (vacantCount - freeCount) * Math.max(freeCount, 1L)
         + freeCount * Math.max(freeCount - 1L, 1L);
   }
 
-  private long pickPair(SplitMix64 random) {
+  private long randomPair(SplitMix64 random) {
     long code = MoveCode.marble(colour(random.below(colours)));
     long inner = vacant & ~free;
     int innerPairs = (vacantCount - freeCount) * Math.max(freeCount, 1);
-    int rimPairs = freeCount * Math.max(freeCount - 1, 1);
-    long from = random.below(innerPairs + rimPairs) < innerPairs ? inner : free;
+    int freePairs = freeCount * Math.max(freeCount - 1, 1);
+    long from = random.below(innerPairs + freePairs) < innerPairs ? inner : free;
     int x = nth(from, random.below(Long.bitCount(from)));
     long removable = free & ~(1L << x);
     int y = nth(removable, random.below(Math.max(Long.bitCount(removable), 1)));
     return code | MoveCode.fill(x) | MoveCode.remove(y);
   }
 
-  private long pickWeighted(SplitMix64 random) {
+  private long randomWeighted(SplitMix64 random) {
     long code = MoveCode.marble(colour(random.below(colours)));
     long index = random.below(rows());
     for (long rest = vacant; ; rest &= rest - 1) {
       int x = Long.numberOfTrailingZeros(rest);
       long row = row(x);
       if (index < row) {
-        return code | MoveCode.fill(x) | pickInRow(x, (int) index);
+        return code | MoveCode.fill(x) | inRow(x, (int) index);
       }
       index -= row;
     }
   }
 
-  /** The removal and the claims with an index in the row of X. */
-  private long pickInRow(int x, int index) {
+  /** Returns the removal and the claims with an index in the row of X. */
+  private long inRow(int x, int index) {
     long removable = free & ~(1L << x);
     if (removable == 0) {
       return MoveCode.remove(Board.NOWHERE) | (index == 0 ? 0 : MoveCode.OWN_GROUP);
@@ -159,17 +163,18 @@ final class PlacementGenerator {
     int left = index;
     for (long rest = removable; ; rest &= rest - 1) {
       int y = Long.numberOfTrailingZeros(rest);
-      int cut = lastVacancies(x) ? 1 : ways(rest & -rest);
-      int cell = cut * (mayClaimOwn(x, rest & -rest) ? 2 : 1);
-      if (left < cell) {
+      int cut = isBoardFullAfter(x) ? 1 : ways(rest & -rest);
+      int entry = cut * (canClaimOwn(x, rest & -rest) ? 2 : 1);
+      if (left < entry) {
         return MoveCode.remove(y)
             | (left % cut) * MoveCode.CUT_GROUP
             | (left / cut) * MoveCode.OWN_GROUP;
       }
-      left -= cell;
+      left -= entry;
     }
   }
 
+  /** Returns the number of placements of one colour. */
   private long rows() {
     long rows = 0;
     for (long rest = vacant; rest != 0; rest &= rest - 1) {
@@ -178,43 +183,44 @@ final class PlacementGenerator {
     return rows;
   }
 
-  /** The number of pairs of a removal and claims for X. */
+  /** Returns the number of pairs of a removal and claims for X. */
   private long row(int x) {
     long filled = 1L << x;
     long removable = free & ~filled;
     if (removable == 0) {
-      return mayClaimOwn(x, 0) ? 2 : 1;
+      return canClaimOwn(x, 0) ? 2 : 1;
     }
-    if (lastVacancies(x)) {
+    if (isBoardFullAfter(x)) {
       return 1;
     }
-    long plain = ways(removable);
-    if ((hemmed & filled) == 0) {
-      return plain;
+    long withoutOwn = ways(removable);
+    if ((nearlyIsolated & filled) == 0) {
+      return withoutOwn;
     }
-    long outlets = outlets(x);
-    return plain + (outlets == 0 ? plain : isOne(outlets) ? ways(outlets & removable) : 0);
+    long liberties = liberties(x);
+    return withoutOwn
+        + (liberties == 0 ? withoutOwn : isOne(liberties) ? ways(liberties & removable) : 0);
   }
 
-  /** Whether filling X and removing the only ring left leaves no vacant ring: nothing to claim. */
-  private boolean lastVacancies(int x) {
+  /** Returns whether filling X leaves one vacant ring, which is then removed: nothing to claim. */
+  private boolean isBoardFullAfter(int x) {
     return vacantCount == 2 && (free & ~(1L << x)) != 0;
   }
 
-  /** Whether the group of X may be claimed when a removal, empty for none, has been made. */
-  private boolean mayClaimOwn(int x, long removed) {
-    return (hemmed & (1L << x)) != 0
+  /** Returns whether the group of X can be claimed after a removal, which may be none. */
+  private boolean canClaimOwn(int x, long removed) {
+    return (nearlyIsolated & (1L << x)) != 0
         && (vacant & ~(1L << x) & ~removed) != 0
-        && (outlets(x) & ~removed) == 0;
+        && (liberties(x) & ~removed) == 0;
   }
 
-  /** The vacant rings that touch the group which X joins when it is filled. */
-  private long outlets(int x) {
+  /** Returns the vacant rings that touch the group of X once X is filled. */
+  private long liberties(int x) {
     long filled = 1L << x;
     return board.touching(board.flood(filled, occupied)) & vacant & ~filled;
   }
 
-  /** The number of ways to claim cut-off groups, summed over removals. */
+  /** Returns the number of ways to claim cut-off groups, summed over removals. */
   private int ways(long removals) {
     int pairs = Long.bitCount(removals);
     return automatic
@@ -222,7 +228,7 @@ final class PlacementGenerator {
         : pairs + Long.bitCount(removals & cutsOne) + 3 * Long.bitCount(removals & cutsTwo);
   }
 
-  /** Writes the parts of the codes that are alike for all rings to fill: the row. */
+  /** Fills in the row: the parts of the codes that are the same for all rings to fill. */
   private void fill(long[] row) {
     int at = 0;
     for (long rest = free; rest != 0; rest &= rest - 1) {
@@ -237,49 +243,49 @@ final class PlacementGenerator {
     }
   }
 
-  /** Lists the placements on X: the row but the part from–to, which is that of X itself. */
+  /** Appends the placements on X: the row without its part from–to, which removes X itself. */
   private void list(int x, long[] row, int from, int to, MoveBuffer out) {
     long fill = MoveCode.fill(x);
     long removable = free & ~(1L << x);
-    if (removable == 0 || lastVacancies(x)) {
+    if (removable == 0 || isBoardFullAfter(x)) {
       listSingle(x, removable, out);
       return;
     }
-    long outlets = (hemmed & (1L << x)) == 0 ? vacant : outlets(x);
-    if (outlets == 0) {
+    long liberties = (nearlyIsolated & (1L << x)) == 0 ? vacant : liberties(x);
+    if (liberties == 0) {
       if (!automatic) {
         out.addAll(fill, row, 0, from);
         out.addAll(fill, row, to, row.length);
       }
       out.addAll(fill | MoveCode.OWN_GROUP, row, 0, from);
       out.addAll(fill | MoveCode.OWN_GROUP, row, to, row.length);
-    } else if (isOne(outlets) && (outlets & removable) != 0) {
-      listWithOutlet(fill, outlets, row, from, to, out);
+    } else if (isOne(liberties) && (liberties & removable) != 0) {
+      listWithLiberty(fill, liberties, row, from, to, out);
     } else {
       out.addAll(fill, row, 0, from);
       out.addAll(fill, row, to, row.length);
     }
   }
 
-  /** Lists the placements on X whose group may be claimed when its only outlet is removed. */
-  private void listWithOutlet(
-      long fill, long outlet, long[] row, int from, int to, MoveBuffer out) {
-    int first = colours * ways(free & (outlet - 1));
-    int last = first + colours * ways(outlet);
+  /** Appends the placements on X, whose group can be claimed if its only liberty is removed. */
+  private void listWithLiberty(
+      long fill, long liberty, long[] row, int from, int to, MoveBuffer out) {
+    int first = colours * ways(free & (liberty - 1));
+    int last = first + colours * ways(liberty);
     for (int i = 0; i < row.length; i++) {
-      boolean atOutlet = first <= i && i < last;
-      if ((i < from || i >= to) && !(automatic && atOutlet)) {
+      boolean atLiberty = first <= i && i < last;
+      if ((i < from || i >= to) && !(automatic && atLiberty)) {
         out.add(fill | row[i]);
       }
     }
     out.addAll(fill | MoveCode.OWN_GROUP, row, first, last);
   }
 
-  /** Lists the placements on X that remove the only ring given, or none, and cut off nothing. */
+  /** Appends the placements on X that remove the given ring, or none, and cut off nothing. */
   private void listSingle(int x, long removable, MoveBuffer out) {
     int y = removable == 0 ? Board.NOWHERE : Long.numberOfTrailingZeros(removable);
     long code = MoveCode.fill(x) | MoveCode.remove(y);
-    boolean own = removable == 0 && mayClaimOwn(x, 0);
+    boolean own = removable == 0 && canClaimOwn(x, 0);
     for (int c = 0; c < colours; c++) {
       long coloured = code | MoveCode.marble(colour(c));
       if (!(own && automatic)) {
@@ -291,11 +297,11 @@ final class PlacementGenerator {
     }
   }
 
-  /** The number of the supply's colour with an index. */
+  /** Returns the number of the supply's colour with an index. */
   private int colour(int index) {
     int passed = 0;
     for (int marble = 1; marble < 3; marble++) {
-      if (PackedCounts.has(tally, supplier, marble) && passed++ == index) {
+      if (PackedCounts.hasMarble(counts, supplier, marble) && passed++ == index) {
         return marble;
       }
     }
@@ -306,7 +312,7 @@ final class PlacementGenerator {
     return (set & (set - 1)) == 0;
   }
 
-  /** The bit of the place with an index in a set; {@link Board#NOWHERE} when there is none. */
+  /** Returns the bit of the cell with an index in a set; {@link Board#NOWHERE} if there is none. */
   private static int nth(long set, int index) {
     long rest = set;
     int left = index;

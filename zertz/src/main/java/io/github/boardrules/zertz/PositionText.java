@@ -1,27 +1,37 @@
 package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Writes positions, and reads one (RULES.md, "Notation", Position). */
+/** Formats and parses positions (RULES.md, "Notation", Position). */
 final class PositionText {
-  private static final String CELLS = ".WGB-";
-  private static final int GONE = CELLS.indexOf('-');
+  private static final String CONTENTS = ".WGB-";
+  private static final int GONE = CONTENTS.indexOf('-');
 
   private final Variant variant;
   private final String text;
   private final TextCursor cursor;
 
-  /** The counter that is out of its range, if any; a condition, so it waits for the text's end. */
+  /** The counter that is out of its range, or −1. It is reported once the whole text is parsed. */
   private int wrongCounter = -1;
 
-  /** What is known of the first colour whose marbles do not add up, if any; a condition as well. */
+  /** The facts of the first colour whose marbles do not add up; reported at the end as well. */
   private Map<String, String> wrongMarbles = Map.of();
 
-  PositionText(Variant variant, String text) {
+  /** Returns the notation of a variant. */
+  static Notation<ZertzPosition, ZertzMove> notation(Variant variant) {
+    return Notation.of(
+        MoveText::format,
+        MoveText::parse,
+        PositionText::format,
+        text -> new PositionText(variant, text).parse());
+  }
+
+  private PositionText(Variant variant, String text) {
     this.variant = variant;
     this.text = text;
     cursor = new TextCursor(text);
@@ -31,16 +41,16 @@ final class PositionText {
     StringBuilder out = new StringBuilder(96);
     appendMarbles(out, position, ' ');
     out.append(' ').append(position.toMove());
-    if (position.variant.stalls()) {
+    if (position.variant.hasStall()) {
       out.append(" s").append(position.stallCounter());
     }
-    if (position.variant.retracts()) {
+    if (position.variant.hasRetract()) {
       ZertzPosition before = position.lapse;
       if (before == null) {
         out.append(position.isBound() ? " !" : " -");
       } else {
         appendMarbles(out.append(" <"), before, '|');
-        if (position.variant.stalls()) {
+        if (position.variant.hasStall()) {
           out.append("|s").append(before.stallCounter());
         }
         out.append('>');
@@ -49,28 +59,28 @@ final class PositionText {
     return out.toString();
   }
 
-  ZertzPosition parse() {
+  private ZertzPosition parse() {
     ZertzPosition plain = marbles(' ');
     cursor.expect(' ');
-    long tally = plain.tally | (cursor.expectOneOf("12") == 1 ? PackedCounts.TO_MOVE : 0);
-    if (variant.stalls()) {
+    long counts = plain.counts | (cursor.expectOneOf("12") == 1 ? PackedCounts.TO_MOVE : 0);
+    if (variant.hasStall()) {
       cursor.expect(' ');
-      tally = counter(tally);
+      counts = counter(counts);
     }
     ZertzPosition lapse = null;
-    if (variant.retracts()) {
+    if (variant.hasRetract()) {
       cursor.expect(' ');
       if (cursor.accept('!')) {
-        tally |= PackedCounts.BOUND;
+        counts |= PackedCounts.BOUND;
       } else if (cursor.accept('<')) {
-        lapse = lapse((tally & PackedCounts.TO_MOVE) ^ PackedCounts.TO_MOVE);
+        lapse = lapse((counts & PackedCounts.TO_MOVE) ^ PackedCounts.TO_MOVE);
       } else {
         cursor.expect('-');
       }
     }
     cursor.expectEnd();
     ZertzPosition position =
-        new ZertzPosition(variant, plain.rings, plain.low, plain.high, tally, lapse);
+        new ZertzPosition(variant, plain.rings, plain.low, plain.high, counts, lapse);
     check(position, lapse);
     return position;
   }
@@ -78,18 +88,18 @@ final class PositionText {
   private static void appendMarbles(StringBuilder out, ZertzPosition position, char separator) {
     Board board = position.variant.board();
     char column = 'a';
-    for (Cell place : board.layout.places()) {
-      if (place.column() != column) {
+    for (Cell cell : board.layout.cells()) {
+      if (cell.column() != column) {
         out.append('/');
-        column = place.column();
+        column = cell.column();
       }
-      int cell = position.hasRing(place) ? position.number(board.set(place)) : GONE;
-      out.append(CELLS.charAt(cell));
+      int content = position.hasRing(cell) ? position.number(board.set(cell)) : GONE;
+      out.append(CONTENTS.charAt(content));
     }
     for (int owner = PackedCounts.POOL; owner <= 2; owner++) {
       char before = separator;
       for (Marble marble : Marble.ALL) {
-        out.append(before).append(PackedCounts.count(position.tally, owner, marble));
+        out.append(before).append(PackedCounts.count(position.counts, owner, marble));
         before = ',';
       }
     }
@@ -97,58 +107,58 @@ final class PositionText {
 
   private ZertzPosition lapse(long toMove) {
     ZertzPosition plain = marbles('|');
-    long tally = plain.tally | toMove;
-    if (variant.stalls()) {
+    long counts = plain.counts | toMove;
+    if (variant.hasStall()) {
       cursor.expect('|');
-      tally = counter(tally);
+      counts = counter(counts);
     }
     cursor.expect('>');
-    return new ZertzPosition(variant, plain.rings, plain.low, plain.high, tally, null);
+    return new ZertzPosition(variant, plain.rings, plain.low, plain.high, counts, null);
   }
 
-  /** Reads the board and the counts of marbles; counts that are refused need not be kept. */
+  /** Parses the board and the counts of marbles. Counts that do not fit are refused later. */
   private ZertzPosition marbles(char separator) {
-    long[] counts = new long[CELLS.length()];
+    long[] totals = new long[CONTENTS.length()];
     long rings = 0;
     long low = 0;
     long high = 0;
     char column = 'a';
-    for (Cell place : variant.board().layout.places()) {
-      if (place.column() != column) {
+    for (Cell cell : variant.board().layout.cells()) {
+      if (cell.column() != column) {
         cursor.expect('/');
-        column = place.column();
+        column = cell.column();
       }
-      int cell = cursor.expectOneOf(CELLS);
-      counts[cell]++;
-      if (cell != GONE) {
-        int bit = variant.board().bit(place);
+      int content = cursor.expectOneOf(CONTENTS);
+      totals[content]++;
+      if (content != GONE) {
+        int bit = variant.board().bit(cell);
         rings |= 1L << bit;
-        low |= (cell & 1L) << bit;
-        high |= (long) (cell >> 1) << bit;
+        low |= (content & 1L) << bit;
+        high |= (long) (content >> 1) << bit;
       }
     }
-    long tally = 0;
+    long counts = 0;
     for (int owner = PackedCounts.POOL; owner <= 2; owner++) {
       char before = separator;
       for (Marble marble : Marble.ALL) {
         cursor.expect(before);
         int count = cursor.expectNumber();
-        counts[marble.number()] += count;
-        tally += Math.min(count, 31) * PackedCounts.one(owner, marble.number());
+        totals[marble.number()] += count;
+        counts += Math.min(count, 31) * PackedCounts.one(owner, marble.number());
         before = ',';
       }
     }
-    Marble.ALL.forEach(marble -> addUp(marble, counts[marble.number()]));
-    return new ZertzPosition(variant, rings, low, high, tally, null);
+    Marble.ALL.forEach(marble -> addUp(marble, totals[marble.number()]));
+    return new ZertzPosition(variant, rings, low, high, counts, null);
   }
 
-  /** Checks what the board, the pool and both players have together of a colour. */
+  /** Checks the number of marbles of a colour in pool, holdings and board together. */
   private void addUp(Marble marble, long count) {
     int due = variant.options().game().marbles(marble);
     if (count != due && wrongMarbles.isEmpty()) {
       wrongMarbles =
           Map.of(
-              ZertzMessages.MARBLE,
+              ZertzReason.MARBLE,
               marble.toString(),
               "count",
               Long.toString(count),
@@ -157,14 +167,14 @@ final class PositionText {
     }
   }
 
-  private long counter(long tally) {
+  private long counter(long counts) {
     cursor.expect('s');
     int counter = cursor.expectNumber();
     if (counter > variant.options().stall()) {
       wrongCounter = counter;
-      return tally;
+      return counts;
     }
-    return PackedCounts.withCounter(tally, counter);
+    return PackedCounts.withCounter(counts, counter);
   }
 
   private void check(ZertzPosition position, @Nullable ZertzPosition lapse) {
@@ -185,8 +195,8 @@ final class PositionText {
     if (!wrongMarbles.isEmpty()) {
       throw new NotationException(text, ZertzTextReason.WRONG_MARBLES, wrongMarbles);
     }
-    if ((lapse != null && !lapse.captureIsPossible())
-        || (position.isBound() && !position.captureIsPossible())) {
+    if ((lapse != null && !lapse.isCapturePossible())
+        || (position.isBound() && !position.isCapturePossible())) {
       throw new NotationException(text, ZertzTextReason.NOTHING_TO_CAPTURE, Map.of());
     }
   }

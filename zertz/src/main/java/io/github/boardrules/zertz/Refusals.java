@@ -11,17 +11,13 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * Why moves are refused in a position (RULES.md, "Legality"): the checks of the page, in its order.
- */
+/** Checks moves (RULES.md, "Legality"): the checks of the page, in its order. */
 final class Refusals {
-  private final ZertzRules rules;
   private final Board board;
   private final ZertzPosition position;
   private final long vacant;
 
-  Refusals(ZertzRules rules, ZertzPosition position) {
-    this.rules = rules;
+  Refusals(ZertzPosition position) {
     this.position = position;
     board = position.variant.board();
     vacant = position.vacant();
@@ -29,8 +25,8 @@ final class Refusals {
 
   Optional<Refusal> refusal(ZertzMove move) {
     Objects.requireNonNull(move);
-    if (rules.isOver(position)) {
-      return Optional.of(Refusal.of(ZertzReason.GAME_OVER));
+    if (position.isOver()) {
+      return Optional.of(Refusal.gameOver());
     }
     if (move instanceof ZertzMove.Placement placement) {
       return placement(placement);
@@ -48,10 +44,10 @@ final class Refusals {
   }
 
   private Optional<Refusal> pass() {
-    if (position.captureIsPossible()) {
+    if (position.isCapturePossible()) {
       return mustCapture();
     }
-    return Marble.ALL.stream().anyMatch(this::inSupply)
+    return Marble.ALL.stream().anyMatch(this::isInSupply)
         ? Optional.of(Refusal.of(ZertzReason.CANNOT_PASS))
         : Optional.empty();
   }
@@ -59,7 +55,7 @@ final class Refusals {
   private Optional<Refusal> capture(ZertzMove.Capture capture) {
     Cell from = capture.from();
     Stream<Cell> named =
-        Stream.concat(Stream.of(from), capture.jumps().stream().map(ZertzMove.Jump::landing));
+        Stream.concat(Stream.of(from), capture.jumps().stream().map(ZertzMove.Jump::to));
     Optional<Refusal> offBoard = offBoard(named);
     if (offBoard.isPresent()) {
       return offBoard;
@@ -74,46 +70,46 @@ final class Refusals {
   }
 
   private Optional<Refusal> placement(ZertzMove.Placement move) {
-    Cell ring = move.ring();
+    Cell to = move.to();
     Optional<Refusal> offBoard =
         offBoard(
             Stream.of(
-                    Stream.of(ring),
+                    Stream.of(to),
                     move.removed().stream(),
-                    move.claimed().stream().map(ZertzMove.Claimed::place))
-                .flatMap(places -> places));
+                    move.claimed().stream().map(ZertzMove.Claimed::cell))
+                .flatMap(named -> named));
     if (offBoard.isPresent()) {
       return offBoard;
     }
-    boolean capture = position.captureIsPossible();
-    if (capture && !rules.mayLapse(position)) {
+    boolean capture = position.isCapturePossible();
+    if (capture && !position.canLapse()) {
       return mustCapture();
     }
-    if (!position.hasRing(ring)) {
-      return at(ZertzReason.NO_RING, ring);
+    if (!position.hasRing(to)) {
+      return at(ZertzReason.NO_RING, to);
     }
-    if (position.marble(ring).isPresent()) {
-      return at(ZertzReason.OCCUPIED, ring);
+    if (position.marble(to).isPresent()) {
+      return at(ZertzReason.OCCUPIED, to);
     }
-    if (!inSupply(move.marble())) {
+    if (!isInSupply(move.marble())) {
       return Optional.of(
-          Refusal.of(ZertzReason.NOT_IN_SUPPLY, ZertzMessages.MARBLE, move.marble().toString()));
+          Refusal.of(ZertzReason.NOT_IN_SUPPLY, ZertzReason.MARBLE, move.marble().toString()));
     }
     return removal(move).or(() -> claims(move)).or(() -> capture ? lapse(move) : Optional.empty());
   }
 
   private Optional<Refusal> removal(ZertzMove.Placement move) {
-    long free = vacant & board.rim(position.rings) & ~board.set(move.ring());
+    long free = board.freeRings(position.rings, vacant) & ~board.set(move.to());
     if (move.removed().isEmpty()) {
       return free == 0
           ? Optional.empty()
-          : refuse(ZertzReason.MUST_REMOVE, board.places(free), Map.of("rings", join(free)));
+          : refuse(ZertzReason.MUST_REMOVE, board.cells(free), Map.of("rings", join(free)));
     }
     Cell removed = move.removed().get();
     if (!position.hasRing(removed)) {
       return at(ZertzReason.NO_RING, removed);
     }
-    if (removed.equals(move.ring()) || position.marble(removed).isPresent()) {
+    if (removed.equals(move.to()) || position.marble(removed).isPresent()) {
       return at(ZertzReason.RING_OCCUPIED, removed);
     }
     return (free & board.set(removed)) == 0
@@ -125,7 +121,7 @@ final class Refusals {
     List<Long> groups = Isolation.groups(position, move);
     long claimed = 0;
     for (ZertzMove.Claimed claim : move.claimed()) {
-      claimed |= board.set(claim.place());
+      claimed |= board.set(claim.cell());
     }
     long wholeGroups = 0;
     long left = 0;
@@ -136,24 +132,22 @@ final class Refusals {
     }
     Map<String, String> facts =
         Map.of("groups", groups.stream().map(this::join).collect(Collectors.joining("; ")));
-    if (wholeGroups != claimed || !move.claimed().stream().allMatch(c -> liesThere(c, move))) {
-      return refuse(ZertzReason.NOT_CLAIMABLE, board.places(claimed), facts);
+    if (wholeGroups != claimed || !move.claimed().stream().allMatch(c -> isThere(c, move))) {
+      return refuse(ZertzReason.NOT_CLAIMABLE, board.cells(claimed), facts);
     }
-    return position.variant.automaticClaims() && left != 0
-        ? refuse(ZertzReason.MUST_CLAIM, board.places(left), facts)
+    return position.variant.hasAutomaticClaims() && left != 0
+        ? refuse(ZertzReason.MUST_CLAIM, board.cells(left), facts)
         : Optional.empty();
   }
 
-  private boolean liesThere(ZertzMove.Claimed claim, ZertzMove.Placement move) {
+  private boolean isThere(ZertzMove.Claimed claim, ZertzMove.Placement move) {
     Optional<Marble> marble =
-        claim.place().equals(move.ring())
-            ? Optional.of(move.marble())
-            : position.marble(claim.place());
+        claim.cell().equals(move.to()) ? Optional.of(move.marble()) : position.marble(claim.cell());
     return marble.equals(Optional.of(claim.marble()));
   }
 
   private Optional<Refusal> lapse(ZertzMove.Placement move) {
-    return rules.isOver(rules.playUnchecked(position, MoveCoding.code(position, move)))
+    return MoveEffects.play(position, MoveCode.encode(position, move)).isOver()
         ? mustCapture()
         : Optional.empty();
   }
@@ -163,33 +157,33 @@ final class Refusals {
     CaptureGenerator.list(position, chains);
     Set<Cell> starts = new TreeSet<>();
     for (int i = 0; i < chains.size(); i++) {
-      starts.add(board.place(MoveCode.start(chains.get(i))));
+      starts.add(board.cell(MoveCode.start(chains.get(i))));
     }
-    String example = MoveCoding.move(position, chains.get(0)).toString();
+    String example = MoveCode.decode(position, chains.get(0)).toString();
     return refuse(ZertzReason.MUST_CAPTURE, List.copyOf(starts), Map.of("example", example));
   }
 
-  private Optional<Refusal> offBoard(Stream<Cell> places) {
-    return places
-        .filter(place -> !board.has(place))
+  private Optional<Refusal> offBoard(Stream<Cell> cells) {
+    return cells
+        .filter(cell -> !board.has(cell))
         .findFirst()
-        .flatMap(place -> at(ZertzReason.OFF_BOARD, place));
+        .flatMap(cell -> at(ZertzReason.OFF_BOARD, cell));
   }
 
-  private boolean inSupply(Marble marble) {
-    return PackedCounts.has(position.tally, PackedCounts.supplier(position.tally), marble.number());
+  private boolean isInSupply(Marble marble) {
+    return PackedCounts.hasMarble(
+        position.counts, PackedCounts.supplier(position.counts), marble.number());
   }
 
-  private String join(long places) {
-    return board.places(places).stream().map(Cell::toString).collect(Collectors.joining(" "));
+  private String join(long set) {
+    return board.cells(set).stream().map(Cell::toString).collect(Collectors.joining(" "));
   }
 
-  static Optional<Refusal> at(ZertzReason reason, Cell place) {
-    return refuse(reason, List.of(place), Map.of("place", place.toString()));
+  static Optional<Refusal> at(ZertzReason reason, Cell cell) {
+    return Optional.of(Refusal.at(reason, cell));
   }
 
-  static Optional<Refusal> refuse(
-      ZertzReason reason, List<Cell> places, Map<String, String> facts) {
-    return Optional.of(new Refusal(reason, places.stream().map(Cell::toString).toList(), facts));
+  static Optional<Refusal> refuse(ZertzReason reason, List<Cell> cells, Map<String, String> facts) {
+    return Optional.of(new Refusal(reason, cells.stream().map(Cell::toString).toList(), facts));
   }
 }

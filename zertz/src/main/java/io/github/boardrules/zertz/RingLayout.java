@@ -7,16 +7,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The places of a start board (RULES.md, "Equipment and board").
+ * The layout of a start board (RULES.md, "Equipment and board").
  *
- * <p>The page gives a place the pair (c, h) of its column and its height in half rings. In the
- * plane of a {@link HexLayout} its spot is (c, q) with q = (h − c) / 2, moved so that q begins with
- * 0.
+ * <p>RULES.md gives a cell the pair (c, h) of its column and its height in half rings. In the plane
+ * of a {@link HexLayout} it has the coordinates (c, q) with q = (h − c) / 2, shifted so that q
+ * begins with 0.
  *
- * @param places all places in order; a place's spot is its index. Unmodifiable
- * @param plane where the spots lie
+ * @param cells all cells in ascending order. Unmodifiable
+ * @param plane the geometry of the cells, by their index
  */
-record RingLayout(List<Cell> places, HexLayout plane) {
+record RingLayout(List<Cell> cells, HexLayout plane) {
   private static final Map<Integer, RingLayout> BY_RINGS =
       Map.of(
           37, columns(3, 4, 5, 6, 7, 6, 5, 4),
@@ -26,7 +26,7 @@ record RingLayout(List<Cell> places, HexLayout plane) {
           48, columns(3, 5, 6, 7, 8, 7, 6, 5, 4),
           61, columns(4, 5, 6, 7, 8, 9, 8, 7, 6, 5));
 
-  /** The layout of 37, 40, 43, 44, 48 or 61 rings. */
+  /** Returns the layout of 37, 40, 43, 44, 48 or 61 rings. */
   static RingLayout of(int rings) {
     RingLayout layout = BY_RINGS.get(rings);
     if (layout == null) {
@@ -35,25 +35,25 @@ record RingLayout(List<Cell> places, HexLayout plane) {
     return layout;
   }
 
-  /** The next place in a direction; empty beyond the board. */
-  Optional<Cell> neighbour(Cell place, int direction) {
-    int spot = plane.neighbour(places.indexOf(place), direction);
-    return spot < 0 ? Optional.empty() : Optional.of(places.get(spot));
+  /** Returns the next cell in a direction; empty beyond the board. */
+  Optional<Cell> neighbour(Cell cell, int direction) {
+    int index = plane.neighbour(cells.indexOf(cell), direction);
+    return index < 0 ? Optional.empty() : Optional.of(cells.get(index));
   }
 
-  /** A layout by the page's m and the lengths of its columns. */
+  /** Returns the layout with the page's m and lengths of columns. */
   private static RingLayout columns(int middle, int... lengths) {
-    List<Cell> places = new ArrayList<>();
+    List<Cell> cells = new ArrayList<>();
     for (int c = 0; c < lengths.length; c++) {
       for (int number = 1; number <= lengths[c]; number++) {
-        places.add(new Cell((char) ('a' + c), number));
+        cells.add(new Cell((char) ('a' + c), number));
       }
     }
-    int[] c = places.stream().mapToInt(place -> place.column() - 'a').toArray();
+    int[] c = cells.stream().mapToInt(cell -> cell.column() - 'a').toArray();
     int[] q =
-        places.stream()
-            .mapToInt(place -> Math.max(middle - (place.column() - 'a'), 0) + place.number() - 1)
+        cells.stream()
+            .mapToInt(cell -> Math.max(middle - (cell.column() - 'a'), 0) + cell.number() - 1)
             .toArray();
-    return new RingLayout(List.copyOf(places), HexLayout.of(c, q));
+    return new RingLayout(List.copyOf(cells), HexLayout.of(c, q));
   }
 }

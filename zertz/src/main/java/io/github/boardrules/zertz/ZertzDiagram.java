@@ -5,17 +5,13 @@ import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Messages;
 import java.util.List;
 import java.util.Map;
-import java.util.ResourceBundle;
 
 /**
- * Says what a drawing of a position shows: all places, removed rings included, the pool and both
+ * Says what a drawing of a position shows: all cells, removed rings included, the pool and both
  * holdings.
  */
 final class ZertzDiagram {
-  private static final Messages WORDS =
-      new Messages(
-              locale -> ResourceBundle.getBundle("io.github.boardrules.zertz.messages", locale))
-          .under("drawing.");
+  private static final Messages WORDS = ZertzReason.MESSAGES.under("drawing.");
 
   private static final Diagram.Style RING = style("ring", '.', "#efe6d2", "#6b5d45");
   private static final Diagram.Style GONE = style("gone", '-', "#ffffff", "#c9c2b6");
@@ -30,18 +26,18 @@ final class ZertzDiagram {
   static Diagram of(ZertzPosition position) {
     DiagramBuilder diagram = Diagram.builder();
     Board board = position.variant.board();
-    List<Cell> places = board.layout.places();
-    for (int spot = 0; spot < places.size(); spot++) {
-      Cell place = places.get(spot);
-      String name = place.toString();
-      boolean hasRing = position.hasRing(place);
+    List<Cell> cells = board.layout.cells();
+    for (int index = 0; index < cells.size(); index++) {
+      Cell cell = cells.get(index);
+      String name = cell.toString();
+      boolean hasRing = position.hasRing(cell);
       diagram.cell(
           name,
-          board.layout.plane().x(spot),
-          board.layout.plane().y(spot),
+          board.layout.plane().x(index),
+          board.layout.plane().y(index),
           hasRing ? Diagram.Shape.ROUND : Diagram.Shape.REMOVED,
           hasRing ? RING : GONE);
-      position.marble(place).ifPresent(marble -> diagram.piece(name, style(marble)));
+      position.marble(cell).ifPresent(marble -> diagram.piece(name, style(marble)));
     }
     diagram.stock(stock(position, "pool", PackedCounts.POOL));
     diagram.stock(stock(position, "player 1", 1));
@@ -55,7 +51,7 @@ final class ZertzDiagram {
             .map(
                 marble ->
                     new Diagram.Pile(
-                        style(marble), PackedCounts.count(position.tally, owner, marble)))
+                        style(marble), PackedCounts.count(position.counts, owner, marble)))
             .toList();
     return new Diagram.Stock(name, WORDS.label(name.replace(' ', '-')), piles);
   }

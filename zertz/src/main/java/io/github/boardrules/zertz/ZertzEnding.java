@@ -1,20 +1,19 @@
 package io.github.boardrules.zertz;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
 
 /**
- * How a game ends (RULES.md, "End of the game").
+ * The ways in which a game ends (RULES.md, "End of the game").
  *
  * <pre>{@code
- * var rules = ZertzRules.basic();
+ * var rules = ZertzRules.standard();
  * var position = rules.notation().parsePosition(
  *     "..../...../....../......./....../...../.... 2,7,9 3,0,0 0,0,0 2");
  * rules.status(position).ending(); // ==> Optional[WHITE]
  * }</pre>
  */
-public enum ZertzEnding implements Reason {
+public enum ZertzEnding implements EnumReason {
   /** The winner holds enough marbles of each colour. */
   EACH,
   /** The winner holds enough white marbles. */
@@ -23,20 +22,17 @@ public enum ZertzEnding implements Reason {
   GREY,
   /** The winner holds enough black marbles. */
   BLACK,
-  /** No ring is vacant; who moved last wins. */
+  /** No ring is vacant: the player who has just moved wins. */
   FULL_BOARD,
   /** Nobody has a marble to place and no capture is possible: a draw. */
   NO_MARBLES,
-  /** Too many turns in a row in which no ring left the board: a draw. */
+  /** Too many turns in a row have passed in which no ring left the board: a draw. */
   STALL;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  private static final Messages ENDINGS = ZertzReason.MESSAGES.under("ending.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return ZertzMessages.text(locale, "ending." + code(), facts);
+  public Messages messages() {
+    return ENDINGS;
   }
 }

@@ -6,13 +6,14 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * One whole turn (RULES.md, "A move"). A move does not know its position, so it may name places
- * that a board lacks and marbles that are not there; {@link ZertzRules#refusal} says so.
+ * A move, which is one whole turn (RULES.md, "A move"). A move does not know its position, so it
+ * can name cells that the board lacks and marbles that are not there; {@link ZertzRules#refusal}
+ * then says so.
  *
  * <pre>{@code
  * var move = ZertzMove.parse("Wd4,d1");
  * if (move instanceof ZertzMove.Placement placement) {
- *   placement.ring();    // ==> d4
+ *   placement.to();      // ==> d4
  *   placement.removed(); // ==> Optional[d1]
  * }
  * }</pre>
@@ -20,34 +21,34 @@ import java.util.Optional;
 public sealed interface ZertzMove {
 
   /**
-   * A marble is put on a ring, then a free ring is taken off, then isolated groups are claimed:
-   * {@code Wd4,d1}, {@code Wd4}, {@code Bd7,b2xWa1Wa2}.
+   * A placement: a marble is put on a ring, a free ring is removed, then isolated groups are
+   * claimed. Examples: {@code Wd4,d1}, {@code Wd4}, {@code Bd7,b2xWa1Wa2}.
    *
    * @param marble the colour of the marble
-   * @param ring where it is put
-   * @param removed the ring taken off; empty when none is free
-   * @param claimed every claimed marble, in strictly ascending order of the places. Unmodifiable
+   * @param to the cell of the ring on which it is put
+   * @param removed the cell of the removed ring; empty if none is free
+   * @param claimed every claimed marble, in strictly ascending order of the cells. Unmodifiable
    */
-  record Placement(Marble marble, Cell ring, Optional<Cell> removed, List<Claimed> claimed)
+  record Placement(Marble marble, Cell to, Optional<Cell> removed, List<Claimed> claimed)
       implements ZertzMove {
     /**
-     * Checks the order; the list is copied.
+     * Creates a placement. The list is copied.
      *
-     * @throws IllegalArgumentException when the claimed places are not strictly ascending
+     * @throws IllegalArgumentException if the claimed cells are not strictly ascending
      */
     public Placement {
       Objects.requireNonNull(marble);
-      Objects.requireNonNull(ring);
+      Objects.requireNonNull(to);
       Objects.requireNonNull(removed);
       claimed = List.copyOf(claimed);
-      if (!ascending(claimed)) {
-        throw new IllegalArgumentException("Claimed places must ascend strictly: " + claimed);
+      if (!isAscending(claimed)) {
+        throw new IllegalArgumentException("Claimed cells must ascend strictly: " + claimed);
       }
     }
 
-    static boolean ascending(List<Claimed> claimed) {
+    static boolean isAscending(List<Claimed> claimed) {
       for (int i = 1; i < claimed.size(); i++) {
-        if (claimed.get(i - 1).place().compareTo(claimed.get(i).place()) >= 0) {
+        if (claimed.get(i - 1).cell().compareTo(claimed.get(i).cell()) >= 0) {
           return false;
         }
       }
@@ -61,16 +62,16 @@ public sealed interface ZertzMove {
   }
 
   /**
-   * A marble jumps, once or more: {@code xe4Gc5Ba3}.
+   * A capture: one marble jumps, once or more. Example: {@code xe4Gc5Ba3}.
    *
-   * @param from where it stands
+   * @param from the cell on which the marble stands
    * @param jumps its jumps, at least one. Unmodifiable
    */
   record Capture(Cell from, List<Jump> jumps) implements ZertzMove {
     /**
-     * Checks that there is a jump; the list is copied.
+     * Creates a capture. The list is copied.
      *
-     * @throws IllegalArgumentException when there is none
+     * @throws IllegalArgumentException if there is no jump
      */
     public Capture {
       Objects.requireNonNull(from);
@@ -86,7 +87,7 @@ public sealed interface ZertzMove {
     }
   }
 
-  /** Nothing can be done: {@code pass}. */
+  /** A pass, for when nothing else can be done: {@code pass}. */
   record Pass() implements ZertzMove {
     @Override
     public String toString() {
@@ -106,18 +107,18 @@ public sealed interface ZertzMove {
    * A claimed marble.
    *
    * @param marble its colour
-   * @param place where it stands
+   * @param cell the cell on which it stands
    */
-  record Claimed(Marble marble, Cell place) {
-    /** Makes a claimed marble. */
+  record Claimed(Marble marble, Cell cell) {
+    /** Creates a claimed marble. */
     public Claimed {
       Objects.requireNonNull(marble);
-      Objects.requireNonNull(place);
+      Objects.requireNonNull(cell);
     }
 
     @Override
     public String toString() {
-      return marble.letter() + place.toString();
+      return marble.letter() + cell.toString();
     }
   }
 
@@ -125,27 +126,27 @@ public sealed interface ZertzMove {
    * One jump of a capture.
    *
    * @param captured the colour of the jumped marble
-   * @param landing where the jumping marble lands
+   * @param to the cell on which the jumping marble lands
    */
-  record Jump(Marble captured, Cell landing) {
-    /** Makes a jump. */
+  record Jump(Marble captured, Cell to) {
+    /** Creates a jump. */
     public Jump {
       Objects.requireNonNull(captured);
-      Objects.requireNonNull(landing);
+      Objects.requireNonNull(to);
     }
 
     @Override
     public String toString() {
-      return captured.letter() + landing.toString();
+      return captured.letter() + to.toString();
     }
   }
 
   /**
-   * Reads a move; the form is the same in every variant.
+   * Parses a move. The notation is the same in every variant.
    *
    * @param text any text
-   * @return the move
-   * @throws NotationException when the text is no move
+   * @return the move, legal or not
+   * @throws NotationException if the text is no move
    */
   static ZertzMove parse(String text) {
     return MoveText.parse(text);

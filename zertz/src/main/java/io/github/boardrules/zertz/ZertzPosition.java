@@ -1,5 +1,6 @@
 package io.github.boardrules.zertz;
 
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.List;
 import java.util.Optional;
@@ -7,130 +8,147 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A position of ZÉRTZ (RULES.md, "Notation"): the rings and marbles on the board, the pool, what
- * both players hold, and who is to move. Positions come from {@link ZertzRules#start()}, from
- * {@link ZertzRules#play} and from text; they are immutable.
+ * both players hold, and the player to move. Positions come from {@link ZertzRules#start()}, {@link
+ * ZertzRules#play} and {@link ZertzRules#notation()}; they are immutable.
  *
  * <pre>{@code
- * var rules = ZertzRules.basic();
+ * var rules = ZertzRules.standard();
  * ZertzPosition position = rules.play(rules.start(), ZertzMove.parse("Wd4,d1"));
- * position.marble(Place.parse("d4"));  // ==> Optional[W]
- * position.hasRing(Place.parse("d1")); // ==> false
+ * position.marble(Cell.parse("d4"));  // ==> Optional[W]
+ * position.hasRing(Cell.parse("d1")); // ==> false
  * position.pool(Marble.WHITE);         // ==> 4
  * }</pre>
  */
 public final class ZertzPosition {
+  private static final byte UNKNOWN = 0;
+  private static final byte NONE = 1;
+
+  /** A capture is possible; see {@link #capture()}. */
+  static final byte POSSIBLE = 2;
+
   final Variant variant;
 
-  /** The places that have a ring. */
+  /** The cells that have a ring. */
   final long rings;
 
-  /** The marbles' numbers (1 white, 2 grey, 3 black) in binary: the low digits, then the high. */
+  /** The low bits of the marbles' numbers (1 white, 2 grey, 3 black). */
   final long low;
 
+  /** The high bits of the marbles' numbers. */
   final long high;
 
   /** See {@link PackedCounts}. */
-  final long tally;
+  final long counts;
 
   /** The position before a pending lapse; it has no lapse itself. */
   final @Nullable ZertzPosition lapse;
 
+  /**
+   * Whether a capture is possible, computed at the first use: status and legal moves both need it.
+   * Racing threads write the same value (the "racy single-check idiom" of Bloch, "Effective Java",
+   * item 83).
+   */
+  private byte capture = UNKNOWN;
+
   ZertzPosition(
-      Variant variant, long rings, long low, long high, long tally, @Nullable ZertzPosition lapse) {
+      Variant variant,
+      long rings,
+      long low,
+      long high,
+      long counts,
+      @Nullable ZertzPosition lapse) {
     this.variant = variant;
     this.rings = rings;
     this.low = low;
     this.high = high;
-    this.tally = tally;
+    this.counts = counts;
     this.lapse = lapse;
   }
 
   /**
-   * The player to move.
+   * Returns the player to move.
    *
    * @return 1 or 2; once the game is over, the player whose move it would be
    */
   public int toMove() {
-    return PackedCounts.toMove(tally);
+    return PackedCounts.toMove(counts);
   }
 
   /**
-   * The places that have a ring, vacant or occupied.
+   * Returns the cells that have a ring, vacant or occupied.
    *
-   * @return the places in order, unmodifiable
+   * @return the cells in ascending order. Unmodifiable
    */
   public List<Cell> rings() {
-    return variant.board().places(rings);
+    return variant.board().cells(rings);
   }
 
   /**
-   * Whether a place has a ring.
+   * Returns whether a cell has a ring.
    *
-   * @param place any place
-   * @return false also for a place that the board lacks
+   * @param cell any cell
+   * @return {@code true} if it has one; {@code false} also for a cell that the board lacks
    */
-  public boolean hasRing(Cell place) {
-    return (rings & variant.board().set(place)) != 0;
+  public boolean hasRing(Cell cell) {
+    return (rings & variant.board().set(cell)) != 0;
   }
 
   /**
-   * The marble on a place.
+   * Returns the marble on a cell.
    *
-   * @param place any place
-   * @return empty when there is none, because the ring is vacant or there is no ring
+   * @param cell any cell
+   * @return its colour; empty if the ring is vacant or there is no ring
    */
-  public Optional<Marble> marble(Cell place) {
-    int number = number(variant.board().set(place));
+  public Optional<Marble> marble(Cell cell) {
+    int number = number(variant.board().set(cell));
     return number == 0 ? Optional.empty() : Optional.of(Marble.numbered(number));
   }
 
   /**
-   * How many marbles of a colour are in the pool.
+   * Returns the number of marbles of a colour in the pool.
    *
    * @param marble the colour
    * @return 0 to 10
    */
   public int pool(Marble marble) {
-    return PackedCounts.count(tally, PackedCounts.POOL, marble);
+    return PackedCounts.count(counts, PackedCounts.POOL, marble);
   }
 
   /**
-   * How many marbles of a colour a player holds.
+   * Returns the number of marbles of a colour that a player holds.
    *
    * @param player 1 or 2
    * @param marble the colour
    * @return 0 to 10
-   * @throws IllegalArgumentException when there is no such player
+   * @throws IllegalArgumentException if {@code player} is neither 1 nor 2
    */
   public int held(int player, Marble marble) {
-    if (player != 1 && player != 2) {
-      throw new IllegalArgumentException("A player is 1 or 2, not " + player + ".");
-    }
-    return PackedCounts.count(tally, player, marble);
+    return PackedCounts.count(counts, Rules.requirePlayer(player), marble);
   }
 
   /**
-   * For how many turns in a row no ring has left the board.
+   * Returns for how many turns in a row no ring has left the board.
    *
    * @return 0 to the variant's {@code stall}; always 0 in a variant without it
    */
   public int stallCounter() {
-    return PackedCounts.counter(tally);
+    return PackedCounts.counter(counts);
   }
 
   /**
-   * Whether the player to move has had a lapse taken back and must capture.
+   * Returns whether the player to move has had a lapse taken back and must capture.
    *
-   * @return always false with {@code capture=forced}
+   * @return {@code true} if they must; always {@code false} with {@code capture=forced}
    */
   public boolean isBound() {
-    return PackedCounts.bound(tally);
+    return PackedCounts.isBound(counts);
   }
 
   /**
-   * The position before the last turn, when that turn ignored a capture and may be taken back.
+   * Returns the position before the last turn, if that turn ignored a capture and can be taken
+   * back.
    *
-   * @return always empty with {@code capture=forced}
+   * @return that position, which has no lapse itself; always empty with {@code capture=forced}
    */
   public Optional<ZertzPosition> lapse() {
     return Optional.ofNullable(lapse);
@@ -144,28 +162,49 @@ public final class ZertzPosition {
     return rings & ~(low | high);
   }
 
-  boolean captureIsPossible() {
-    return CaptureGenerator.possible(variant.board(), occupied(), vacant());
+  /** Returns whether the game is over. */
+  boolean isOver() {
+    return variant.endings().isOver(this);
   }
 
-  /** The number of the marble on a place given as a set: 1 to 3, 0 for none. */
-  int number(long place) {
-    return ((low & place) != 0 ? 1 : 0) + ((high & place) != 0 ? 2 : 0);
+  /** Returns whether any marble can jump. */
+  boolean isCapturePossible() {
+    return capture() == POSSIBLE;
   }
 
-  /** The number of the marble on the place with a bit: 1 to 3, 0 for none. */
+  /** Returns {@link #POSSIBLE} if any marble can jump, otherwise another number without that bit. */
+  byte capture() {
+    byte known = capture;
+    if (known == UNKNOWN) {
+      known = CaptureGenerator.isPossible(variant.board(), occupied(), vacant()) ? POSSIBLE : NONE;
+      capture = known;
+    }
+    return known;
+  }
+
+  /** Returns whether the player to move may ignore a capture. */
+  boolean canLapse() {
+    return variant.hasRetract() && !isBound();
+  }
+
+  /** Returns the number of the marble on a cell given as a set: 1 to 3, 0 for none. */
+  int number(long cell) {
+    return ((low & cell) != 0 ? 1 : 0) + ((high & cell) != 0 ? 2 : 0);
+  }
+
+  /** Returns the number of the marble on the cell with a bit: 1 to 3, 0 for none. */
   int number(int bit) {
     return (int) (((low >>> bit) & 1) | (((high >>> bit) & 1) << 1));
   }
 
-  /** 64 mixed bits; see {@link ZertzRules#hash}. */
+  /** Returns 64 mixed bits; see {@link ZertzRules#hash}. */
   long hash() {
-    long hash = SplitMix64.mix(SplitMix64.mix(rings, tally), SplitMix64.mix(low, high));
+    long hash = SplitMix64.mix(SplitMix64.mix(rings, counts), SplitMix64.mix(low, high));
     ZertzPosition before = lapse;
     return before == null ? hash : SplitMix64.mix(hash, before.hash());
   }
 
-  /** Equal are positions of the same variant between which its rules see no difference. */
+  /** Returns whether the other is a position of the same variant with the same text. */
   @Override
   @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
   public boolean equals(@Nullable Object other) {
@@ -176,7 +215,7 @@ public final class ZertzPosition {
         || rings != that.rings
         || low != that.low
         || high != that.high
-        || tally != that.tally
+        || counts != that.counts
         || !variant.options().equals(that.variant.options())) {
       return false;
     }
@@ -189,7 +228,7 @@ public final class ZertzPosition {
     return Long.hashCode(hash());
   }
 
-  /** The position as it is written. */
+  /** Returns the position's text (RULES.md, "Notation"). */
   @Override
   public String toString() {
     return PositionText.format(this);

@@ -1,71 +1,86 @@
 package io.github.boardrules.zertz;
 
-import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.ResourceBundle;
 
 /**
- * Why a move is refused (RULES.md, "Legality").
+ * The reasons why a move is refused (RULES.md, "Legality").
  *
  * <pre>{@code
- * var rules = ZertzRules.basic();
+ * var rules = ZertzRules.standard();
  * rules.refusal(rules.start(), ZertzMove.parse("Wd4")).orElseThrow().reason(); // ==> MUST_REMOVE
  * }</pre>
  */
-public enum ZertzReason implements Reason {
-  /** The game is over. */
-  GAME_OVER,
-  /** No lapse is pending, or the variant knows none. */
+public enum ZertzReason implements EnumReason {
+  /** No lapse is pending, or the variant does not have lapses. */
   NOTHING_TO_RETRACT,
   /**
-   * A capture is possible and must be played; or a lapse would end the game. Facts: {@code
-   * example}, a capture that is possible.
+   * A capture is possible and must be played, or the lapse would end the game. Fact: {@code
+   * example}, a legal capture.
    */
   MUST_CAPTURE,
-  /** A pass, though the supply is not empty. */
+  /** The player passes although there is a marble to place. */
   CANNOT_PASS,
-  /** A place does not belong to the start board. Fact: {@code place}. */
+  /** A cell does not belong to the start board. Fact: {@code cell}. */
   OFF_BOARD,
-  /** There is no ring at a place. Fact: {@code place}. */
+  /** A cell has no ring. Fact: {@code cell}. */
   NO_RING,
-  /** There is no marble that could jump. Fact: {@code place}. */
+  /** A cell has no marble that could jump. Fact: {@code cell}. */
   NO_MARBLE,
-  /** A landing is not two steps in a straight line away. Facts: {@code from}, {@code place}. */
+  /** A landing is not two cells away in a straight line. Facts: {@code from}, {@code to}. */
   NOT_A_JUMP,
-  /** There is no marble between. Facts: {@code from}, {@code place}, {@code over}. */
+  /** There is no marble to jump over. Facts: {@code from}, {@code over}, {@code to}. */
   NOTHING_TO_JUMP,
-  /** The landing has a marble. Fact: {@code place}. */
+  /** The landing has a marble. Facts: {@code from}, {@code over}, {@code to}. */
   LANDING_OCCUPIED,
-  /**
-   * The jumped marble has another colour than the move says. Facts: {@code over}, {@code marble}.
-   */
+  /** The jumped marble has a different colour. Facts: {@code over}, {@code marble}, its letter. */
   WRONG_COLOUR,
-  /** The marble can jump on. Facts: {@code place}, {@code next}, a landing that it can reach. */
+  /** The marble can jump on. Facts: {@code cell}, {@code next}, its next landing. */
   MUST_CONTINUE,
-  /** The ring to be filled has a marble. Fact: {@code place}. */
+  /** The ring to be filled has a marble. Fact: {@code cell}. */
   OCCUPIED,
-  /** The supply has no marble of the colour. Fact: {@code marble}. */
+  /** There is no marble of the colour to place. Fact: {@code marble}, its letter. */
   NOT_IN_SUPPLY,
-  /** No ring is named for removal, but one is free. Fact: {@code rings}, the free ones. */
+  /** No ring is named for removal although one is free. Fact: {@code rings}, the free ones. */
   MUST_REMOVE,
-  /** The ring to be removed has a marble. Fact: {@code place}. */
+  /** The ring to be removed has a marble. Fact: {@code cell}. */
   RING_OCCUPIED,
-  /** The ring to be removed is held in by its neighbours. Fact: {@code place}. */
+  /** The ring to be removed is not free. Fact: {@code cell}. */
   RING_NOT_FREE,
   /**
-   * The claimed marbles are not exactly those of groups that may be claimed. Fact: {@code groups}.
+   * The claimed marbles are not those of whole groups that can be claimed. Fact: {@code groups}.
    */
   NOT_CLAIMABLE,
-  /** A group that must be claimed is left out. Fact: {@code groups}. */
+  /** A group that must be claimed is not claimed. Fact: {@code groups}. */
   MUST_CLAIM;
 
+  static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.zertz.messages", locale));
+
+  /** The fact that is the letter of a marble; sentences have the name of its colour instead. */
+  static final String MARBLE = "marble";
+
+  private static final Messages REFUSALS = MESSAGES.under("refusal.");
+
   @Override
-  public String code() {
-    return Reason.codeOf(this);
+  public Messages messages() {
+    return REFUSALS;
   }
 
   @Override
   public String message(Locale locale, Map<String, String> facts) {
-    return ZertzMessages.text(locale, "refusal." + code(), facts);
+    return REFUSALS.text(locale, code(), withColourNames(locale, facts));
+  }
+
+  /** Returns facts in which the letter of a marble is replaced by the name of its colour. */
+  static Map<String, String> withColourNames(Locale locale, Map<String, String> facts) {
+    Map<String, String> named = new HashMap<>(facts);
+    named.computeIfPresent(MARBLE, (fact, letter) -> MESSAGES.text(locale, MARBLE + "." + letter));
+    return named;
   }
 }

@@ -2,6 +2,7 @@ package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.grid.BitPermutation;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -9,33 +10,23 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A turn or reflection of the start board (RULES.md, invariant 13): 12 for 37 and 61 rings, 6 for
- * 48, 4 for 44, 2 for 40 and 43.
+ * A rotation or reflection of the start board (RULES.md, invariant 13). There are 12 for 37 and 61
+ * rings, 6 for 48, 4 for 44, 2 for 40 and 43.
  *
  * @param board the board
- * @param bits where its places go
+ * @param bits the image of each cell's bit
  */
 record ZertzSymmetry(Board board, BitPermutation bits)
     implements Symmetry<ZertzPosition, ZertzMove> {
 
-  /** All symmetries of a board, the identity first. Unmodifiable. */
+  /** Orders positions of a variant by rings, then marbles, then the position before a lapse. */
+  static final Comparator<ZertzPosition> ORDER = ZertzSymmetry::compare;
+
+  /** Returns all symmetries of a board, the identity first. Unmodifiable. */
   static List<Symmetry<ZertzPosition, ZertzMove>> all(Board board) {
     return board.symmetries().stream()
         .<Symmetry<ZertzPosition, ZertzMove>>map(bits -> new ZertzSymmetry(board, bits))
         .toList();
-  }
-
-  /** The least image of a position, by rings, then marbles, then the position before a lapse. */
-  static ZertzPosition least(
-      List<Symmetry<ZertzPosition, ZertzMove>> symmetries, ZertzPosition position) {
-    ZertzPosition least = position;
-    for (Symmetry<ZertzPosition, ZertzMove> symmetry : symmetries) {
-      ZertzPosition candidate = symmetry.position(position);
-      if (compare(candidate, least) < 0) {
-        least = candidate;
-      }
-    }
-    return least;
   }
 
   @Override
@@ -46,7 +37,7 @@ record ZertzSymmetry(Board board, BitPermutation bits)
         bits.map(position.rings),
         bits.map(position.low),
         bits.map(position.high),
-        position.tally,
+        position.counts,
         lapse == null ? null : position(lapse));
   }
 
@@ -57,23 +48,23 @@ record ZertzSymmetry(Board board, BitPermutation bits)
       Optional<Cell> removed = placement.removed().map(map);
       List<ZertzMove.Claimed> claimed =
           placement.claimed().stream()
-              .map(claim -> new ZertzMove.Claimed(claim.marble(), map(claim.place())))
-              .sorted((one, other) -> one.place().compareTo(other.place()))
+              .map(claim -> new ZertzMove.Claimed(claim.marble(), map(claim.cell())))
+              .sorted((one, other) -> one.cell().compareTo(other.cell()))
               .toList();
-      return new ZertzMove.Placement(placement.marble(), map(placement.ring()), removed, claimed);
+      return new ZertzMove.Placement(placement.marble(), map(placement.to()), removed, claimed);
     }
     if (move instanceof ZertzMove.Capture capture) {
       List<ZertzMove.Jump> jumps =
           capture.jumps().stream()
-              .map(jump -> new ZertzMove.Jump(jump.captured(), map(jump.landing())))
+              .map(jump -> new ZertzMove.Jump(jump.captured(), map(jump.to())))
               .toList();
       return new ZertzMove.Capture(map(capture.from()), jumps);
     }
     return Objects.requireNonNull(move);
   }
 
-  private Cell map(Cell place) {
-    return board.has(place) ? board.place(bits.map(board.bit(place))) : place;
+  private Cell map(Cell cell) {
+    return board.has(cell) ? board.cell(bits.map(board.bit(cell))) : cell;
   }
 
   private static int compare(ZertzPosition one, ZertzPosition other) {

@@ -1,11 +1,12 @@
 package io.github.boardrules.zertz;
 
-import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
 import java.util.Locale;
 import java.util.Map;
 
 /**
- * Which condition a well-formed text breaks (RULES.md, "Notation").
+ * The conditions that a well-formed text can break (RULES.md, "Notation").
  *
  * <pre>{@code
  * try {
@@ -15,24 +16,26 @@ import java.util.Map;
  * }
  * }</pre>
  */
-public enum ZertzTextReason implements Reason {
-  /** A claim list whose places do not ascend strictly. */
+public enum ZertzTextReason implements EnumReason {
+  /** The claimed cells are not in strictly ascending order. */
   CLAIMS_NOT_ASCENDING,
   /**
-   * Pool, holdings and board do not add up to the variant's marbles. Facts: {@code marble}, {@code
-   * count}, {@code due}.
+   * Pool, holdings and board do not add up to the variant's marbles. Facts: {@code marble}, a
+   * colour's letter, {@code count}, {@code due}.
    */
   WRONG_MARBLES,
-  /** A lapse, or the duty to capture after one, where no capture is possible. */
+  /** A capture is said to be ignored or due although none is possible. */
   NOTHING_TO_CAPTURE;
 
+  private static final Messages CONDITIONS = ZertzReason.MESSAGES.under("text.");
+
   @Override
-  public String code() {
-    return Reason.codeOf(this);
+  public Messages messages() {
+    return CONDITIONS;
   }
 
   @Override
   public String message(Locale locale, Map<String, String> facts) {
-    return ZertzMessages.text(locale, "text." + code(), facts);
+    return CONDITIONS.text(locale, code(), ZertzReason.withColourNames(locale, facts));
   }
 }

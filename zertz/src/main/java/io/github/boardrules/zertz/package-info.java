@@ -1,20 +1,20 @@
 /**
  * The rules of ZÉRTZ in every variant: basic and tournament, six boards, optional and automatic
- * claims, forced captures and captures that are demanded at the table.
+ * claims, compulsory captures and captures that the opponent has to demand.
  *
  * <p>Begin with {@link ZertzRules}; {@link ZertzOptions} chooses a variant. A {@link ZertzMove} is
- * a whole turn, read from its text or made of {@link Cell}s and {@link Marble}s.
+ * a whole turn, parsed from its text or made of {@link Cell}s and {@link Marble}s.
  *
  * <pre>{@code
- * var rules = ZertzRules.basic();
+ * var rules = ZertzRules.standard();
  * var position = rules.play(rules.start(), ZertzMove.parse("Wd4,d1"));
  * position = rules.play(position, ZertzMove.parse("Gd5,a1"));
  * rules.legalMoves(position); // ==> [xd4Gd6, xd5Wd3]
  * }</pre>
  *
- * <p>A {@link ZertzPosition} tells what lies where and who holds what. A move that is not legal has
- * a {@link ZertzReason}, a finished game a {@link ZertzEnding}, and a text that breaks a condition
- * a {@link ZertzTextReason}.
+ * <p>A {@link ZertzPosition} holds the rings, the marbles, the pool and what the players hold. A
+ * move that is not legal has a {@link ZertzReason}, a finished game a {@link ZertzEnding}, and a
+ * text that breaks a condition a {@link ZertzTextReason}.
  *
  * <pre>{@code
  * position = rules.play(position, ZertzMove.parse("xd4Gd6"));
@@ -22,8 +22,8 @@
  * rules.refusal(position, ZertzMove.parse("Wd6,b1")).orElseThrow().reason(); // ==> OCCUPIED
  * }</pre>
  *
- * <p>The rules themselves, in words, are in RULES.md beside this module's sources; the
- * documentation names its sections. {@link ZertzFamily} makes the game known to a catalog.
+ * <p>RULES.md beside this module's sources has the rules in words; the documentation names its
+ * sections. {@link ZertzFamily} adds the game to a catalog.
  */
 @NullMarked
 package io.github.boardrules.zertz;

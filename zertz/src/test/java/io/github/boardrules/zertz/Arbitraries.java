@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
-/** The cases that the properties try. */
+/** The variants, positions and games that the properties try. */
 final class Arbitraries {
   private static final int FEW_VACANCIES = 2;
 
@@ -20,66 +20,66 @@ final class Arbitraries {
     }
   }
 
-  /** Positions of all variants, played or set up by hand. */
-  static final class AnyScene implements ArbitrarySupplier<Scene> {
+  /** Positions of all variants, from play or set up. */
+  static final class AnyPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return Dice.drawn(Arbitraries::scene);
+    public Arbitrary<GamePosition> get() {
+      return Dice.drawn(Arbitraries::position);
     }
   }
 
   /** The same with {@code capture=forced}. */
-  static final class ForcedScene implements ArbitrarySupplier<Scene> {
+  static final class ForcedPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return Dice.drawn(dice -> Games.scene(forced(Games.options(dice)), dice));
+    public Arbitrary<GamePosition> get() {
+      return Dice.drawn(dice -> RandomGames.position(forced(RandomGames.options(dice)), dice));
     }
   }
 
   /** The same with {@code capture=retract}. */
-  static final class RetractScene implements ArbitrarySupplier<Scene> {
+  static final class RetractPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return Dice.drawn(dice -> Games.scene(retract(Games.options(dice)), dice));
+    public Arbitrary<GamePosition> get() {
+      return Dice.drawn(dice -> RandomGames.position(retract(RandomGames.options(dice)), dice));
     }
   }
 
   /** Positions in which the game goes on and no capture is possible, so a marble is placed. */
-  static final class CalmScene implements ArbitrarySupplier<Scene> {
+  static final class PlacementPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return such(CalmScene::calm);
+    public Arbitrary<GamePosition> get() {
+      return such(PlacementPosition::isPlacementDue);
     }
 
-    private static boolean calm(Scene scene) {
-      return !scene.over()
-          && !scene.plain().rings().captureIsPossible()
-          && scene.plain().supply().total() > 0;
+    private static boolean isPlacementDue(GamePosition game) {
+      return !game.over()
+          && !game.reference().rings().isCapturePossible()
+          && game.reference().supply().total() > 0;
     }
   }
 
   /** Positions with one or two vacant rings in which the game goes on. */
-  static final class CrowdedScene implements ArbitrarySupplier<Scene> {
+  static final class CrowdedPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
+    public Arbitrary<GamePosition> get() {
       return such(
-          scene -> !scene.over() && scene.plain().rings().vacancies().size() <= FEW_VACANCIES);
+          game -> !game.over() && game.reference().rings().vacancies().size() <= FEW_VACANCIES);
     }
   }
 
-  /** Games of all variants from any opening. */
-  static final class AnyGame implements ArbitrarySupplier<PlayedGame<Scene, ZertzMove>> {
+  /** Games of all variants from any starting position. */
+  static final class AnyGame implements ArbitrarySupplier<PlayedGame<GamePosition, ZertzMove>> {
     @Override
-    public Arbitrary<PlayedGame<Scene, ZertzMove>> get() {
-      return Dice.drawn(dice -> Games.any(Games.options(dice), dice));
+    public Arbitrary<PlayedGame<GamePosition, ZertzMove>> get() {
+      return Dice.drawn(dice -> RandomGames.any(RandomGames.options(dice), dice));
     }
   }
 
-  /** Games of all variants from openings without holes. */
-  static final class WholeGame implements ArbitrarySupplier<PlayedGame<Scene, ZertzMove>> {
+  /** Games of all variants from starting positions without holes. */
+  static final class CompactGame implements ArbitrarySupplier<PlayedGame<GamePosition, ZertzMove>> {
     @Override
-    public Arbitrary<PlayedGame<Scene, ZertzMove>> get() {
-      return Dice.drawn(dice -> Games.whole(Games.options(dice), dice));
+    public Arbitrary<PlayedGame<GamePosition, ZertzMove>> get() {
+      return Dice.drawn(dice -> RandomGames.compact(RandomGames.options(dice), dice));
     }
   }
 
@@ -92,21 +92,21 @@ final class Arbitraries {
   }
 
   static ZertzRules rules(Dice dice) {
-    return ZertzRules.of(Games.options(dice));
+    return ZertzRules.of(RandomGames.options(dice));
   }
 
-  static Scene scene(Dice dice) {
-    return Games.scene(Games.options(dice), dice);
+  static GamePosition position(Dice dice) {
+    return RandomGames.position(RandomGames.options(dice), dice);
   }
 
-  private static Arbitrary<Scene> such(Predicate<Scene> test) {
+  private static Arbitrary<GamePosition> such(Predicate<GamePosition> test) {
     return Dice.drawn(
         dice -> {
-          Scene scene;
+          GamePosition game;
           do {
-            scene = scene(dice);
-          } while (!test.test(scene));
-          return scene;
+            game = position(dice);
+          } while (!test.test(game));
+          return game;
         });
   }
 }

@@ -16,24 +16,24 @@ import org.junit.jupiter.api.Test;
 
 /** What is rare in the game is common in the cases that the properties try. */
 class ArbitrariesTest {
-  private static final int SCENES = 1500;
+  private static final int POSITIONS = 1500;
   private static final int GAMES = 600;
-  private static final int STRANGERS = 20;
+  private static final int NEAR_MISSES = 20;
   private static final int LONG_CHAIN = 5;
 
   private final Frequencies seen = new Frequencies();
 
   @Test
-  void positionsShowAllThatThePageSpeaksOf() {
-    for (int seed = 0; seed < SCENES; seed++) {
+  void positionsCoverEverySituationOfThePage() {
+    for (int seed = 0; seed < POSITIONS; seed++) {
       Dice dice = new Dice(seed);
-      Scene scene = Games.scene(Games.options(dice), dice);
-      if (scene.over()) {
-        seen.see(scene.status());
-        seeBothWinning(scene);
+      GamePosition game = RandomGames.position(RandomGames.options(dice), dice);
+      if (game.over()) {
+        seen.see(game.status());
+        seeBothWinning(game);
       } else {
-        seeBoard(scene.plain());
-        seeMoves(scene);
+        seeBoard(game.reference());
+        seeMoves(game);
       }
     }
 
@@ -50,9 +50,9 @@ class ArbitrariesTest {
   void gamesReachEveryEnding() {
     for (int seed = 0; seed < GAMES; seed++) {
       Dice dice = new Dice(seed);
-      PlayedGame<Scene, ZertzMove> game = Games.any(Games.options(dice), dice);
-      if (!game.turns().isEmpty()) {
-        seen.see(game.last().status());
+      PlayedGame<GamePosition, ZertzMove> played = RandomGames.any(RandomGames.options(dice), dice);
+      if (!played.turns().isEmpty()) {
+        seen.see(played.last().status());
       }
     }
 
@@ -65,18 +65,17 @@ class ArbitrariesTest {
   }
 
   @Test
-  void strangersMeetEveryReasonAndAreOftenLegal() {
-    for (int seed = 0; seed < SCENES; seed++) {
+  void nearMissesCoverEveryReasonAndAreOftenLegal() {
+    for (int seed = 0; seed < POSITIONS; seed++) {
       Dice dice = new Dice(seed);
-      Scene scene = Games.scene(Games.options(dice), dice);
-      ReferenceTexts texts = scene.plainTexts();
-      NearMisses strangers = new NearMisses(texts.variant(), scene.plain(), dice);
-      for (int i = 0; i < STRANGERS; i++) {
-        ZertzMove move = ZertzMove.parse(texts.format(strangers.next()));
+      GamePosition game = RandomGames.position(RandomGames.options(dice), dice);
+      ReferenceTexts texts = game.referenceTexts();
+      NearMisses nearMisses = new NearMisses(texts.variant(), game.reference(), dice);
+      for (int i = 0; i < NEAR_MISSES; i++) {
+        ZertzMove move = ZertzMove.parse(texts.format(nearMisses.next()));
         seen.see(
-            scene
-                .rules()
-                .refusal(scene.position(), move)
+            game.rules()
+                .refusal(game.position(), move)
                 .map(refusal -> refusal.reason().code())
                 .orElse("legal"));
       }
@@ -88,11 +87,11 @@ class ArbitrariesTest {
     seen.assertSeen(50, expected.toArray(String[]::new));
   }
 
-  private void seeBothWinning(Scene scene) {
-    ReferencePosition plain = scene.plain();
-    String mirrored = scene.plainRules().status(plain.withSide(plain.otherSide()));
-    if (scene.status().startsWith("win " + plain.otherSide())
-        && mirrored.startsWith("win " + plain.side())
+  private void seeBothWinning(GamePosition game) {
+    ReferencePosition reference = game.reference();
+    String mirrored = game.referenceRules().status(reference.withSide(reference.otherSide()));
+    if (game.status().startsWith("win " + reference.otherSide())
+        && mirrored.startsWith("win " + reference.side())
         && !mirrored.endsWith("full-board")) {
       seen.see("both have won");
     }
@@ -100,7 +99,7 @@ class ArbitrariesTest {
 
   private void seeBoard(ReferencePosition position) {
     ReferenceRings rings = position.rings();
-    if (rings.captureIsPossible() && rings.groups().size() >= 3) {
+    if (rings.isCapturePossible() && rings.groups().size() >= 3) {
       seen.see("capture in one of 3 groups or more");
     }
     if (!rings.fullGroups().isEmpty()) {
@@ -114,21 +113,21 @@ class ArbitrariesTest {
     }
   }
 
-  private void seeMoves(Scene scene) {
-    ReferencePosition plain = scene.plain();
-    boolean capture = plain.rings().captureIsPossible();
+  private void seeMoves(GamePosition game) {
+    ReferencePosition reference = game.reference();
+    boolean capture = reference.rings().isCapturePossible();
     Set<String> kinds = new HashSet<>();
-    for (ZertzMove move : scene.legalMoves()) {
+    for (ZertzMove move : game.legalMoves()) {
       if (move instanceof ZertzMove.Placement placement) {
         kinds.add(placement.removed().isPresent() ? "removes one" : "removes nothing");
-        kinds.add(plain.pool().total() > 0 ? "pool marble placed" : "own marble placed");
+        kinds.add(reference.pool().total() > 0 ? "pool marble placed" : "own marble placed");
         kinds.add(capture ? "lapse" : "no lapse");
-        kinds.add(claimedGroups(scene, placement) + " claimed");
+        kinds.add(claimedGroups(game, placement) + " claimed");
       } else if (move instanceof ZertzMove.Capture chain) {
         int jumps = chain.jumps().size();
         kinds.add(jumps == 1 ? "1 jump" : Math.min(jumps, LONG_CHAIN) + " jumps");
         kinds.add(
-            chain.jumps().get(jumps - 1).landing().equals(chain.from())
+            chain.jumps().get(jumps - 1).to().equals(chain.from())
                 ? "back to the start"
                 : "elsewhere");
       } else {
@@ -138,11 +137,11 @@ class ArbitrariesTest {
     kinds.forEach(seen::see);
   }
 
-  private static int claimedGroups(Scene scene, ZertzMove.Placement placement) {
+  private static int claimedGroups(GamePosition game, ZertzMove.Placement placement) {
     if (placement.claimed().isEmpty()) {
       return 0;
     }
-    ReferenceMove move = scene.plainTexts().parseMove(placement.toString());
+    ReferenceMove move = game.referenceTexts().parseMove(placement.toString());
     return new ReferenceRings(((ReferenceMove.Placement) move).claimed()).groups().size();
   }
 }

@@ -16,21 +16,21 @@ class CaptureLegalityTest {
    * e3 there is a marble. d3 and c4 are vacant, c3 and b2 are gone. From d6 it could not go on: f4
    * is gone and b4 occupied.
    */
-  private static Table crossroads() {
+  private static GamePosition crossroads() {
     return Setup.of("zertz")
         .gone("a1 b2 c3 f4 g3")
         .with("Wd4 Gd5 Be4 We3 Gf2 Be5 Gc5 Wb4 Wg4")
-        .table();
+        .game();
   }
 
   /** d1 jumps d2, and then has to jump d4. */
-  private static Table line() {
-    return Setup.of("zertz").with("Bd1 Gd2 Wd4").table();
+  private static GamePosition line() {
+    return Setup.of("zertz").with("Bd1 Gd2 Wd4").game();
   }
 
   @Test
-  void theCaptureThatTheOthersMissIsLegal() {
-    assertThat(crossroads().reason("xd4Gd6")).isEqualTo(Table.LEGAL);
+  void theIntendedCaptureIsLegal() {
+    assertThat(crossroads().reason("xd4Gd6")).isEqualTo(GamePosition.LEGAL);
     assertThat(line().legal()).containsExactly("xd1Gd3Wd5");
   }
 
@@ -64,7 +64,7 @@ class CaptureLegalityTest {
     "xd4Wd6,       wrong-colour, d5",
     "xd4Bd6,       wrong-colour, d5",
   })
-  void everyReasonIsReached(String move, String reason, String cell) {
+  void everyReasonIsGiven(String move, String reason, String cell) {
     assertRefused(crossroads(), move, reason, cell);
   }
 
@@ -76,7 +76,7 @@ class CaptureLegalityTest {
     "xd1Gd3Wd5Wd7, nothing-to-jump, d7",
     "xd1Gd3Wd5Wd3, nothing-to-jump, d3",
   })
-  void theReasonsOfLaterJumpsAreReached(String move, String reason, String cell) {
+  void laterJumpsGiveTheSameReasons(String move, String reason, String cell) {
     assertRefused(line(), move, reason, cell);
   }
 
@@ -89,7 +89,7 @@ class CaptureLegalityTest {
     "xd4Gd7Gh1,    off-board, h1",
     "xd4Wd6Gh1,    off-board, h1",
     "xh1Gi1,       off-board, h1",
-    // the first place before the jumps
+    // the first cell before the jumps
     "xa1Ga2,       no-ring, a1",
     "xb2Bd3,       no-ring, b2",
     "xa2Ga3,       no-marble, a2",
@@ -109,7 +109,7 @@ class CaptureLegalityTest {
     "xd4Bf4Gf4,    no-ring, f4",
     "xd4Gd5Bf4,    not-a-jump, d5",
   })
-  void theFirstReasonOfTheListIsGiven(String move, String reason, String cell) {
+  void theFirstReasonThatAppliesIsGiven(String move, String reason, String cell) {
     assertRefused(crossroads(), move, reason, cell);
   }
 
@@ -119,23 +119,22 @@ class CaptureLegalityTest {
   }
 
   @Test
-  void theFactsNameWhatTheSentencesNeed() {
-    assertThat(crossroads().refusal("xa1Ga3").facts()).isEqualTo(Map.of("place", "a1"));
-    assertThat(crossroads().refusal("xd4Gd7").facts())
-        .isEqualTo(Map.of("from", "d4", "place", "d7"));
+  void refusalsHaveTheFactsOfTheirSentences() {
+    assertThat(crossroads().refusal("xa1Ga3").facts()).isEqualTo(Map.of("cell", "a1"));
+    assertThat(crossroads().refusal("xd4Gd7").facts()).isEqualTo(Map.of("from", "d4", "to", "d7"));
     assertThat(crossroads().refusal("xd4Gd6Gd4").facts())
-        .isEqualTo(Map.of("from", "d6", "place", "d4", "over", "d5"));
+        .isEqualTo(Map.of("from", "d6", "to", "d4", "over", "d5"));
     assertThat(crossroads().refusal("xd4Wd6").facts())
         .isEqualTo(Map.of("over", "d5", "marble", "G"));
     assertThat(crossroads().refusal("xd4Wd6").message()).isEqualTo("The marble on d5 is grey.");
-    assertThat(line().refusal("xd1Gd3").facts()).isEqualTo(Map.of("place", "d3", "next", "d5"));
+    assertThat(line().refusal("xd1Gd3").facts()).isEqualTo(Map.of("cell", "d3", "next", "d5"));
   }
 
   @Test
-  void aCaptureThatIsRefusedIsNoReasonToRefuseOthers() {
-    Table retract = Setup.of("zertz:capture=retract").with("Bd1 Gd2 Wd4").table();
+  void aRefusedCaptureDoesNotForbidOthers() {
+    GamePosition retract = Setup.of("zertz:capture=retract").with("Bd1 Gd2 Wd4").game();
 
     assertRefused(retract, "xd1Gd3", "must-continue", "d3");
-    assertThat(retract.reason("xd1Gd3Wd5")).isEqualTo(Table.LEGAL);
+    assertThat(retract.reason("xd1Gd3Wd5")).isEqualTo(GamePosition.LEGAL);
   }
 }

@@ -2,8 +2,8 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.zertz.reference.ReferenceCell;
 import io.github.boardrules.zertz.reference.ReferenceMove;
-import io.github.boardrules.zertz.reference.ReferencePlace;
 import io.github.boardrules.zertz.reference.ReferenceRings;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -17,78 +17,78 @@ import net.jqwik.api.Property;
 class ChainsProperties {
 
   @Property
-  void invariant6StartAndLandingsAreOfOneClassAndTheJumpedPlacesOfOthers(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    for (ReferenceMove.Capture chain : chains(scene)) {
-      List<ReferencePlace> touched = new ArrayList<>(List.of(chain.from()));
+  void invariant6StartAndLandingsAreInOneClassAndJumpedCellsInOthers(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game) {
+    for (ReferenceMove.Capture chain : chains(game)) {
+      List<ReferenceCell> touched = new ArrayList<>(List.of(chain.from()));
       chain.jumps().forEach(jump -> touched.add(jump.landing()));
-      List<ReferencePlace> jumped = jumped(chain);
+      List<ReferenceCell> jumped = jumped(chain);
 
-      assertThat(touched).allMatch(place -> classOf(place).equals(classOf(chain.from())));
-      assertThat(touched).allMatch(place -> (place.column() - chain.from().column()) % 2 == 0);
-      assertThat(jumped).noneMatch(place -> classOf(place).equals(classOf(chain.from())));
+      assertThat(touched).allMatch(cell -> classOf(cell).equals(classOf(chain.from())));
+      assertThat(touched).allMatch(cell -> (cell.column() - chain.from().column()) % 2 == 0);
+      assertThat(jumped).noneMatch(cell -> classOf(cell).equals(classOf(chain.from())));
       assertThat(jumped).doesNotHaveDuplicates().doesNotContainAnyElementsOf(touched);
     }
   }
 
   @Property
-  void invariant6ItMakesNoDifferenceWhetherJumpedMarblesAreLiftedAtTheEnd(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    Assume.that(!scene.over());
+  void invariant6LiftingJumpedMarblesAtTheEndMakesNoDifference(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game) {
+    Assume.that(!game.over());
     Set<ReferenceMove.Capture> liftedAtTheEnd = new HashSet<>();
-    ReferenceRings rings = scene.plain().rings();
-    for (ReferencePlace from : rings.places()) {
-      if (rings.occupied(from)) {
+    ReferenceRings rings = game.reference().rings();
+    for (ReferenceCell from : rings.cells()) {
+      if (rings.isOccupied(from)) {
         ReferenceRings empty = rings.with(from, ReferenceRings.VACANT);
         goOn(empty, new ReferenceMove.Capture(from, List.of()), Set.of(), liftedAtTheEnd);
       }
     }
 
-    assertThat(new HashSet<>(chains(scene))).isEqualTo(liftedAtTheEnd);
+    assertThat(new HashSet<>(chains(game))).isEqualTo(liftedAtTheEnd);
   }
 
   @Property
-  void invariant6AfterSoManyJumpsSoManyMoreRingsAreVacantAndTheMarbleCannotJumpOn(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    for (ZertzMove move : scene.legalMoves()) {
+  void invariant6AChainVacatesOneRingPerJumpAndItsMarbleCannotJumpOn(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game) {
+    for (ZertzMove move : game.legalMoves()) {
       if (move instanceof ZertzMove.Capture capture) {
-        ReferenceRings before = scene.plain().rings();
-        ReferenceRings after = scene.after(move).plain().rings();
+        ReferenceRings before = game.reference().rings();
+        ReferenceRings after = game.after(move).reference().rings();
         ReferenceMove.Capture chain =
-            (ReferenceMove.Capture) scene.plainTexts().parseMove(capture.toString());
+            (ReferenceMove.Capture) game.referenceTexts().parseMove(capture.toString());
 
         assertThat(after.vacancies())
             .as("%s", move)
             .hasSize(before.vacancies().size() + chain.jumps().size());
-        assertThat(after.occupied(end(chain))).as("%s", move).isTrue();
+        assertThat(after.isOccupied(end(chain))).as("%s", move).isTrue();
         assertThat(after.canJump(end(chain))).as("%s", move).isFalse();
       }
     }
   }
 
-  /** The chains of the legal list, in terms of coordinates. */
-  private static List<ReferenceMove.Capture> chains(Scene scene) {
-    return scene.legalMoves().stream()
+  /** Returns the legal chains in coordinates. */
+  private static List<ReferenceMove.Capture> chains(GamePosition game) {
+    return game.legalMoves().stream()
         .filter(ZertzMove.Capture.class::isInstance)
-        .map(move -> (ReferenceMove.Capture) scene.plainTexts().parseMove(move.toString()))
+        .map(move -> (ReferenceMove.Capture) game.referenceTexts().parseMove(move.toString()))
         .toList();
   }
 
-  /** Which of four classes: both steps of the lattice, (0,+2) and (+1,+1), modulo 2. */
-  private static List<Integer> classOf(ReferencePlace place) {
-    int skewed = Math.floorDiv(place.height() - place.column(), 2);
-    return List.of(Math.floorMod(place.column(), 2), Math.floorMod(skewed, 2));
+  /** Returns one of four classes: both steps of the lattice, (0,+2) and (+1,+1), modulo 2. */
+  private static List<Integer> classOf(ReferenceCell cell) {
+    int skewed = Math.floorDiv(cell.height() - cell.column(), 2);
+    return List.of(Math.floorMod(cell.column(), 2), Math.floorMod(skewed, 2));
   }
 
-  private static ReferencePlace end(ReferenceMove.Capture chain) {
+  private static ReferenceCell end(ReferenceMove.Capture chain) {
     return chain.jumps().isEmpty()
         ? chain.from()
         : chain.jumps().get(chain.jumps().size() - 1).landing();
   }
 
-  private static List<ReferencePlace> jumped(ReferenceMove.Capture chain) {
-    List<ReferencePlace> jumped = new ArrayList<>();
-    ReferencePlace at = chain.from();
+  private static List<ReferenceCell> jumped(ReferenceMove.Capture chain) {
+    List<ReferenceCell> jumped = new ArrayList<>();
+    ReferenceCell at = chain.from();
     for (ReferenceMove.Jump jump : chain.jumps()) {
       jumped.add(at.plus(ReferenceRings.directionOfJump(at, jump.landing()).orElseThrow()));
       at = jump.landing();
@@ -99,17 +99,17 @@ class ChainsProperties {
   private static void goOn(
       ReferenceRings rings,
       ReferenceMove.Capture chain,
-      Set<ReferencePlace> jumped,
+      Set<ReferenceCell> jumped,
       Set<ReferenceMove.Capture> whole) {
     boolean stuck = true;
-    for (ReferencePlace direction : ReferencePlace.DIRECTIONS) {
-      ReferencePlace over = end(chain).plus(direction);
-      ReferencePlace landing = over.plus(direction);
-      if (rings.occupied(over) && !jumped.contains(over) && rings.vacant(landing)) {
+    for (ReferenceCell direction : ReferenceCell.DIRECTIONS) {
+      ReferenceCell over = end(chain).plus(direction);
+      ReferenceCell landing = over.plus(direction);
+      if (rings.isOccupied(over) && !jumped.contains(over) && rings.isVacant(landing)) {
         stuck = false;
         List<ReferenceMove.Jump> jumps = new ArrayList<>(chain.jumps());
         jumps.add(new ReferenceMove.Jump(rings.marble(over), landing));
-        Set<ReferencePlace> more = new HashSet<>(jumped);
+        Set<ReferenceCell> more = new HashSet<>(jumped);
         more.add(over);
         goOn(rings, new ReferenceMove.Capture(chain.from(), jumps), more, whole);
       }

@@ -35,8 +35,8 @@ class ClaimLegalityTest {
     "'Wa2,g2xGa1Wa2Bb1Wg1'",
     "'Gd1,g2xWg1'"
   })
-  void theClaimsThatTheOthersMissAreLegal(String move) {
-    assertThat(corners("zertz").table().reason(move)).isEqualTo(Table.LEGAL);
+  void theIntendedClaimsAreLegal(String move) {
+    assertThat(corners("zertz").game().reason(move)).isEqualTo(GamePosition.LEGAL);
   }
 
   @ParameterizedTest
@@ -62,15 +62,15 @@ class ClaimLegalityTest {
     "'Wa2,g2xGc6Gd7',         c6 d7",
     "'Wa2,g2xGc6Gd7Wg1',      c6 d7 g1",
   })
-  void theClaimMustBeExactlyTheMarblesOfSomeGroups(String move, String cells) {
-    assertRefused(corners("zertz").table(), move, "not-claimable", cells.split(" ", -1));
+  void aClaimMustBeExactlyTheMarblesOfSomeGroups(String move, String cells) {
+    assertRefused(corners("zertz").game(), move, "not-claimable", cells.split(" ", -1));
   }
 
   @Test
-  void theRefusalNamesTheGroupsThatMayBeClaimed() {
-    assertThat(corners("zertz").table().refusal("Wa2,g2xWa2").facts())
+  void theRefusalNamesTheGroupsThatCanBeClaimed() {
+    assertThat(corners("zertz").game().refusal("Wa2,g2xWa2").facts())
         .isEqualTo(Map.of("groups", "a1 a2 b1; g1"));
-    assertThat(corners("zertz").table().refusal("Wd1,g4xWd1").facts())
+    assertThat(corners("zertz").game().refusal("Wd1,g4xWd1").facts())
         .isEqualTo(Map.of("groups", ""));
   }
 
@@ -82,27 +82,26 @@ class ClaimLegalityTest {
     "'Gd1,g2',              g1",
     "'Wa2,g4',              a1 a2 b1",
   })
-  void automaticClaimsLeaveNoGroupOut(String move, String left) {
-    assertRefused(
-        corners("zertz:claim=automatic").table(), move, "must-claim", left.split(" ", -1));
+  void automaticClaimsIncludeEveryGroup(String move, String left) {
+    assertRefused(corners("zertz:claim=automatic").game(), move, "must-claim", left.split(" ", -1));
   }
 
   @ParameterizedTest
   @CsvSource({"'Wa2,g2xWg1Wg2'", "'Wa2,g2xBg1'", "'Wa2,g2xGa1'", "'Wa2,g4xWg1'"})
   void notClaimableComesBeforeMustClaim(String move) {
-    assertThat(corners("zertz:claim=automatic").table().reason(move)).isEqualTo("not-claimable");
+    assertThat(corners("zertz:claim=automatic").game().reason(move)).isEqualTo("not-claimable");
   }
 
   @Test
   void aLapseThatWouldEndTheGameIsRefused() {
-    assertThat(lastFreeRing("").table().reason("Ba1")).isEqualTo(Table.LEGAL);
-    assertThat(lastFreeRing(",stall=1").table().reason("Ba1xBa1")).isEqualTo(Table.LEGAL);
-    assertRefused(lastFreeRing(",stall=1").table(), "Ba1", "must-capture", "d6", "e6", "f6");
+    assertThat(lastFreeRing("").game().reason("Ba1")).isEqualTo(GamePosition.LEGAL);
+    assertThat(lastFreeRing(",stall=1").game().reason("Ba1xBa1")).isEqualTo(GamePosition.LEGAL);
+    assertRefused(lastFreeRing(",stall=1").game(), "Ba1", "must-capture", "d6", "e6", "f6");
   }
 
   @Test
   void notClaimableAndMustClaimComeBeforeTheLapse() {
-    assertRefused(lastFreeRing(",stall=1").table(), "Ba1xWe5", "not-claimable", "e5");
-    assertRefused(lastFreeRing(",claim=automatic,stall=1").table(), "Ba1", "must-claim", "a1");
+    assertRefused(lastFreeRing(",stall=1").game(), "Ba1xWe5", "not-claimable", "e5");
+    assertRefused(lastFreeRing(",claim=automatic,stall=1").game(), "Ba1", "must-claim", "a1");
   }
 }

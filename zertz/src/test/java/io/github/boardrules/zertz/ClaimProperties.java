@@ -17,22 +17,22 @@ class ClaimProperties {
   private static final long FEW_MOVES = 400;
 
   @Property
-  void invariant11TheMovesOfAutomaticClaimsAreAmongThoseOfOptionalOnes(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    Set<String> unknown = new TreeSet<>(automatic(scene).legal());
-    unknown.removeAll(new HashSet<>(optional(scene).legal()));
+  void invariant11MovesOfAutomaticClaimsAreASubsetOfThoseOfOptionalClaims(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game) {
+    Set<String> unknown = new TreeSet<>(automatic(game).legal());
+    unknown.removeAll(new HashSet<>(optional(game).legal()));
 
     assertThat(unknown).isEmpty();
   }
 
   @Property
-  void invariant11WithoutTheirClaimsBothHaveTheSameMoves(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
+  void invariant11StrippedOfClaimsBothHaveTheSameMoves(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game) {
     boolean lapsePossible =
-        scene.rules().options().capture() == ZertzOptions.CaptureRule.RETRACT
-            && scene.plain().rings().captureIsPossible();
-    Set<String> withAll = withoutClaims(automatic(scene));
-    Set<String> withAny = withoutClaims(optional(scene));
+        game.rules().options().capture() == ZertzOptions.CaptureRule.RETRACT
+            && game.reference().rings().isCapturePossible();
+    Set<String> withAll = withoutClaims(automatic(game));
+    Set<String> withAny = withoutClaims(optional(game));
 
     if (lapsePossible) {
       assertThat(withAny.containsAll(withAll)).isTrue();
@@ -44,23 +44,24 @@ class ClaimProperties {
   @Property
   void invariant11AGameWithAutomaticClaimsCanBePlayedWithOptionalOnes(
       @ForAll(supplier = Arbitraries.AnyRules.class) ZertzRules rules, @ForAll long seed) {
-    PlayedGame<Scene, ZertzMove> game =
-        Games.any(rules.options().withClaim(ZertzOptions.ClaimRule.AUTOMATIC), new Dice(seed));
-    Scene scene = optional(game.opening());
-    for (PlayedGame.Turn<Scene, ZertzMove> turn : game.turns()) {
-      assertThat(scene.rules().refusal(scene.position(), turn.move())).as("%s", turn).isEmpty();
+    PlayedGame<GamePosition, ZertzMove> played =
+        RandomGames.any(
+            rules.options().withClaim(ZertzOptions.ClaimRule.AUTOMATIC), new Dice(seed));
+    GamePosition game = optional(played.opening());
+    for (PlayedGame.Turn<GamePosition, ZertzMove> turn : played.turns()) {
+      assertThat(game.rules().refusal(game.position(), turn.move())).as("%s", turn).isEmpty();
 
-      scene = scene.after(turn.move());
+      game = game.after(turn.move());
 
-      assertThat(scene.text()).as("%s", turn).isEqualTo(turn.after().text());
+      assertThat(game.text()).as("%s", turn).isEqualTo(turn.after().text());
     }
   }
 
   @Property
-  void invariant16PerftOfOptionalClaimsIsNeverBelowThatOfAutomaticOnes(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    Scene optional = optional(scene);
-    Scene automatic = automatic(scene);
+  void invariant16PerftOfOptionalClaimsIsAtLeastThatOfAutomaticClaims(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game) {
+    GamePosition optional = optional(game);
+    GamePosition automatic = automatic(game);
     for (int depth = 1; depth <= deepest(optional); depth++) {
       assertThat(perft(optional, depth))
           .as("depth %d", depth)
@@ -68,35 +69,35 @@ class ClaimProperties {
     }
   }
 
-  private static Scene optional(Scene scene) {
-    return scene.under(scene.rules().options().withClaim(ZertzOptions.ClaimRule.OPTIONAL));
+  private static GamePosition optional(GamePosition game) {
+    return game.under(game.rules().options().withClaim(ZertzOptions.ClaimRule.OPTIONAL));
   }
 
-  private static Scene automatic(Scene scene) {
-    return scene.under(scene.rules().options().withClaim(ZertzOptions.ClaimRule.AUTOMATIC));
+  private static GamePosition automatic(GamePosition game) {
+    return game.under(game.rules().options().withClaim(ZertzOptions.ClaimRule.AUTOMATIC));
   }
 
-  private static Set<String> withoutClaims(Scene scene) {
-    return scene.legal().stream()
+  private static Set<String> withoutClaims(GamePosition game) {
+    return game.legal().stream()
         .map(move -> move.startsWith("x") ? move : move.replaceFirst("x.*", ""))
         .collect(Collectors.toSet());
   }
 
-  private static int deepest(Scene scene) {
-    long moves = scene.rules().countLegal(scene.position());
+  private static int deepest(GamePosition game) {
+    long moves = game.rules().countLegal(game.position());
     return moves <= FEW_MOVES ? 2 : 1;
   }
 
-  private static long perft(Scene scene, int depth) {
+  private static long perft(GamePosition game, int depth) {
     if (depth == 1) {
-      return scene.rules().countLegal(scene.position());
+      return game.rules().countLegal(game.position());
     }
     MoveBuffer codes = new MoveBuffer();
-    scene.rules().legalMoves(scene.position(), codes);
+    game.rules().legalMoves(game.position(), codes);
     long total = 0;
     for (long code : codes.toArray()) {
-      ZertzPosition next = scene.rules().playUnchecked(scene.position(), code);
-      total += perft(new Scene(scene.rules(), next), depth - 1);
+      ZertzPosition next = game.rules().playUnchecked(game.position(), code);
+      total += perft(new GamePosition(game.rules(), next), depth - 1);
     }
     return total;
   }

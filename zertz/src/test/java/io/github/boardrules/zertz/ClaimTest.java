@@ -25,46 +25,46 @@ class ClaimTest {
   }
 
   @Test
-  void aGroupThatTheRemovalCutsOffMayBeClaimedOrLeft() {
-    assertThat(hangingByB2(OPTIONAL).table().legal("Bd7,b2"))
+  void aGroupCutOffByTheRemovalCanBeClaimedOrLeft() {
+    assertThat(hangingByB2(OPTIONAL).game().legal("Bd7,b2"))
         .containsExactlyInAnyOrder("Bd7,b2", "Bd7,b2xWa1Wa2");
   }
 
   @Test
-  void aGroupWhoseLastVacancyIsFilledMayBeClaimedOrLeft() {
-    assertThat(twoGroups(OPTIONAL).table().legal("Wa2,d7"))
+  void aGroupWhoseLastVacancyIsFilledCanBeClaimedOrLeft() {
+    assertThat(twoGroups(OPTIONAL).game().legal("Wa2,d7"))
         .containsExactlyInAnyOrder("Wa2,d7", "Wa2,d7xGa1Wa2Bb1");
   }
 
   @Test
-  void aGroupWhoseLastTwoVacanciesAreFilledAndRemovedMayBeClaimed() {
-    Table table = Setup.of(OPTIONAL).only("a1 g1 d3 d4 d5").with("Wd5").table();
+  void aGroupWhoseLastTwoVacanciesAreFilledAndRemovedCanBeClaimed() {
+    GamePosition game = Setup.of(OPTIONAL).only("a1 g1 d3 d4 d5").with("Wd5").game();
 
-    assertThat(table.legal("Gd4,d3")).containsExactlyInAnyOrder("Gd4,d3", "Gd4,d3xGd4Wd5");
-    assertThat(table.legal("Gd3,"))
+    assertThat(game.legal("Gd4,d3")).containsExactlyInAnyOrder("Gd4,d3", "Gd4,d3xGd4Wd5");
+    assertThat(game.legal("Gd3,"))
         .containsExactlyInAnyOrder(
             "Gd3,a1", "Gd3,g1", "Gd3,d4", "Gd3,d4xWd5", "Gd3,d4xGd3", "Gd3,d4xGd3Wd5");
   }
 
   @Test
   void onlyTheRemovalOfTheLastVacancyIsolatesTheGroup() {
-    Table table = Setup.of(AUTOMATIC).only("a1 g1 d3 d4 d5").with("Wd5").table();
+    GamePosition game = Setup.of(AUTOMATIC).only("a1 g1 d3 d4 d5").with("Wd5").game();
 
-    assertThat(table.legal("Gd4,")).containsExactlyInAnyOrder("Gd4,a1", "Gd4,g1", "Gd4,d3xGd4Wd5");
-    assertThat(table.legal("Ga1,"))
+    assertThat(game.legal("Gd4,")).containsExactlyInAnyOrder("Gd4,a1", "Gd4,g1", "Gd4,d3xGd4Wd5");
+    assertThat(game.legal("Ga1,"))
         .containsExactlyInAnyOrder("Ga1,g1xGa1", "Ga1,d3xGa1", "Ga1,d4xGa1Wd5");
   }
 
   @Test
-  void ofTwoGroupsAnySubsetMayBeClaimed() {
-    assertThat(twoGroups(OPTIONAL).table().legal("Wa2,g2"))
+  void anySubsetOfTwoGroupsCanBeClaimed() {
+    assertThat(twoGroups(OPTIONAL).game().legal("Wa2,g2"))
         .containsExactlyInAnyOrder(
             "Wa2,g2", "Wa2,g2xGa1Wa2Bb1", "Wa2,g2xWg1", "Wa2,g2xGa1Wa2Bb1Wg1");
   }
 
   @Test
-  void ofThreeGroupsAnySubsetMayBeClaimed() {
-    assertThat(threeGroups(OPTIONAL).table().legal("Bg1,d4"))
+  void anySubsetOfThreeGroupsCanBeClaimed() {
+    assertThat(threeGroups(OPTIONAL).game().legal("Bg1,d4"))
         .containsExactlyInAnyOrder(
             "Bg1,d4",
             "Bg1,d4xWd5",
@@ -78,112 +78,112 @@ class ClaimTest {
 
   @Test
   void automaticClaimsTakeAllGroups() {
-    assertThat(hangingByB2(AUTOMATIC).table().legal("Bd7,b2")).containsExactly("Bd7,b2xWa1Wa2");
-    assertThat(twoGroups(AUTOMATIC).table().legal("Wa2,d7")).containsExactly("Wa2,d7xGa1Wa2Bb1");
-    assertThat(twoGroups(AUTOMATIC).table().legal("Wa2,g2")).containsExactly("Wa2,g2xGa1Wa2Bb1Wg1");
-    assertThat(threeGroups(AUTOMATIC).table().legal("Bg1,d4")).containsExactly("Bg1,d4xWd5Ge3Bg1");
+    assertThat(hangingByB2(AUTOMATIC).game().legal("Bd7,b2")).containsExactly("Bd7,b2xWa1Wa2");
+    assertThat(twoGroups(AUTOMATIC).game().legal("Wa2,d7")).containsExactly("Wa2,d7xGa1Wa2Bb1");
+    assertThat(twoGroups(AUTOMATIC).game().legal("Wa2,g2")).containsExactly("Wa2,g2xGa1Wa2Bb1Wg1");
+    assertThat(threeGroups(AUTOMATIC).game().legal("Bg1,d4")).containsExactly("Bg1,d4xWd5Ge3Bg1");
   }
 
   @Test
   void aTurnThatIsolatesNothingClaimsNothing() {
-    assertThat(hangingByB2(OPTIONAL).table().legal("Bd7,d1")).containsExactly("Bd7,d1");
-    assertThat(hangingByB2(AUTOMATIC).table().legal("Bd7,d1")).containsExactly("Bd7,d1");
-    assertThat(hangingByB2(OPTIONAL).table().reason("Bd7,d1xWa1Wa2")).isEqualTo("not-claimable");
+    assertThat(hangingByB2(OPTIONAL).game().legal("Bd7,d1")).containsExactly("Bd7,d1");
+    assertThat(hangingByB2(AUTOMATIC).game().legal("Bd7,d1")).containsExactly("Bd7,d1");
+    assertThat(hangingByB2(OPTIONAL).game().reason("Bd7,d1xWa1Wa2")).isEqualTo("not-claimable");
   }
 
   @Test
   void aGroupThatStillHasAVacantRingIsNotFull() {
-    Table table = Setup.of(OPTIONAL).gone("a3 b1 c2").with("Wa1 Wa2").table();
+    GamePosition game = Setup.of(OPTIONAL).gone("a3 b1 c2").with("Wa1 Wa2").game();
 
-    assertThat(table.legal("Bd7,b2")).containsExactly("Bd7,b2");
-    assertThat(table.reason("Bd7,b2xWa1Wa2")).isEqualTo("not-claimable");
+    assertThat(game.legal("Bd7,b2")).containsExactly("Bd7,b2");
+    assertThat(game.reason("Bd7,b2xWa1Wa2")).isEqualTo("not-claimable");
   }
 
   @Test
-  void onlyTheFullSideOfTheRemovedRingMayBeClaimed() {
-    Table table = Setup.of(OPTIONAL).only("a1 c2 d3 d4 d5 d6").with("Wc2 Gd3 Bd5").table();
+  void onlyTheFullSideOfTheRemovedRingCanBeClaimed() {
+    GamePosition game = Setup.of(OPTIONAL).only("a1 c2 d3 d4 d5 d6").with("Wc2 Gd3 Bd5").game();
 
     // d4 parts the full group c2 d3 from d5, which still has d6.
-    assertThat(table.legal("Wa1,d4"))
+    assertThat(game.legal("Wa1,d4"))
         .containsExactlyInAnyOrder("Wa1,d4", "Wa1,d4xWa1", "Wa1,d4xWc2Gd3", "Wa1,d4xWa1Wc2Gd3");
-    assertThat(table.reason("Wa1,d4xBd5")).isEqualTo("not-claimable");
+    assertThat(game.reason("Wa1,d4xBd5")).isEqualTo("not-claimable");
   }
 
   @Test
   void marblesThatTheFilledRingJoinsAreOneGroup() {
-    Table table = threeGroups(OPTIONAL).table();
+    GamePosition game = threeGroups(OPTIONAL).game();
 
-    assertThat(table.legal("Bd4,a1")).containsExactlyInAnyOrder("Bd4,a1", "Bd4,a1xBd4Wd5Ge3");
-    assertThat(table.reason("Bd4,a1xWd5")).isEqualTo("not-claimable");
-    assertThat(table.reason("Bd4,a1xWd5Ge3")).isEqualTo("not-claimable");
+    assertThat(game.legal("Bd4,a1")).containsExactlyInAnyOrder("Bd4,a1", "Bd4,a1xBd4Wd5Ge3");
+    assertThat(game.reason("Bd4,a1xWd5")).isEqualTo("not-claimable");
+    assertThat(game.reason("Bd4,a1xWd5Ge3")).isEqualTo("not-claimable");
   }
 
   @Test
   void aGroupThatWasFullBeforeCanNeverBeClaimed() {
     for (String variant : new String[] {OPTIONAL, AUTOMATIC}) {
-      Table table = Setup.of(variant).gone("a3 b1 b2 b3").with("Wa1 Wa2").table();
+      GamePosition game = Setup.of(variant).gone("a3 b1 b2 b3").with("Wa1 Wa2").game();
 
-      assertThat(table.legal("Bd7,d1")).containsExactly("Bd7,d1");
-      assertThat(table.reason("Bd7,d1xWa1Wa2")).isEqualTo("not-claimable");
+      assertThat(game.legal("Bd7,d1")).containsExactly("Bd7,d1");
+      assertThat(game.reason("Bd7,d1xWa1Wa2")).isEqualTo("not-claimable");
     }
   }
 
   @Test
-  void aGroupThatWasNotClaimedAtOnceStaysAsItIs() {
-    Table table = hangingByB2(OPTIONAL).table().play("Bd7,b2");
+  void aGroupNotClaimedAtOnceStaysAsItIs() {
+    GamePosition game = hangingByB2(OPTIONAL).game().play("Bd7,b2");
 
-    assertThat(table.reason("Ga4,d1xWa1Wa2")).isEqualTo("not-claimable");
-    assertThat(table.legal())
+    assertThat(game.reason("Ga4,d1xWa1Wa2")).isEqualTo("not-claimable");
+    assertThat(game.legal())
         .isNotEmpty()
         .noneMatch(move -> move.contains("a1") || move.contains("a2"));
-    Table later = table.play("Ga4,d1", "Gg4,c1", "Bg1,e1");
+    GamePosition later = game.play("Ga4,d1", "Gg4,c1", "Bg1,e1");
     assertThat(later.at("a1")).isEqualTo('W');
     assertThat(later.at("a2")).isEqualTo('W');
     assertThat(later.legal()).noneMatch(move -> move.contains("Wa1"));
   }
 
   @Test
-  void whenNoVacantRingIsLeftThereIsNothingToClaim() {
+  void ifNoVacantRingIsLeftThereIsNothingToClaim() {
     for (String variant : new String[] {OPTIONAL, AUTOMATIC}) {
-      Table table = Setup.of(variant).only("a1 d4 d5 e3").with("Wd5 Ge3").table();
+      GamePosition game = Setup.of(variant).only("a1 d4 d5 e3").with("Wd5 Ge3").game();
 
-      assertThat(table.legal("B")).containsExactlyInAnyOrder("Bd4,a1", "Ba1,d4");
-      assertThat(table.reason("Bd4,a1xBd4Wd5Ge3")).isEqualTo("not-claimable");
-      assertThat(table.reason("Ba1,d4xBa1")).isEqualTo("not-claimable");
-      assertThat(table.reason("Ba1,d4xWd5")).isEqualTo("not-claimable");
-      assertThat(table.play("Ba1,d4").status()).isEqualTo("win 1 full-board");
+      assertThat(game.legal("B")).containsExactlyInAnyOrder("Bd4,a1", "Ba1,d4");
+      assertThat(game.reason("Bd4,a1xBd4Wd5Ge3")).isEqualTo("not-claimable");
+      assertThat(game.reason("Ba1,d4xBa1")).isEqualTo("not-claimable");
+      assertThat(game.reason("Ba1,d4xWd5")).isEqualTo("not-claimable");
+      assertThat(game.play("Ba1,d4").status()).isEqualTo("win 1 full-board");
     }
   }
 
   @Test
   void sizeDoesNotMatterAsLongAsAVacantRingIsLeft() {
-    Table table =
+    GamePosition game =
         Setup.of(OPTIONAL)
             .only("d4 d5 e4 e3 d3 c3 c4 a1 g1")
             .with("Wd5 Ge4 Be3 Wd3 Gc3 Bc4")
-            .table();
-    Table after = table.play("Bd4,g1xGc3Bc4Wd3Bd4Wd5Be3Ge4");
+            .game();
+    GamePosition after = game.play("Bd4,g1xGc3Bc4Wd3Bd4Wd5Be3Ge4");
 
     assertThat(after.position().rings()).containsExactly(Cell.parse("a1"));
     assertThat(after.held(1)).isEqualTo("2,2,3");
   }
 
   @Test
-  void aTurnThatRemovesNothingMayClaimToo() {
-    Table table =
-        Setup.of(OPTIONAL).only("d4 d5 e4 e3 d3 c3 c4 a1").with("Wd5 Ge4 Be3 Wd3 Gc3 Bc4").table();
+  void aTurnThatRemovesNothingCanClaimToo() {
+    GamePosition game =
+        Setup.of(OPTIONAL).only("d4 d5 e4 e3 d3 c3 c4 a1").with("Wd5 Ge4 Be3 Wd3 Gc3 Bc4").game();
 
-    assertThat(table.legal("Ga1")).containsExactlyInAnyOrder("Ga1", "Ga1xGa1");
-    assertThat(table.play("Ga1xGa1").at("a1")).isEqualTo('-');
-    assertThat(table.play("Ga1").at("a1")).isEqualTo('G');
+    assertThat(game.legal("Ga1")).containsExactlyInAnyOrder("Ga1", "Ga1xGa1");
+    assertThat(game.play("Ga1xGa1").at("a1")).isEqualTo('-');
+    assertThat(game.play("Ga1").at("a1")).isEqualTo('G');
   }
 
   @Test
   void aCaptureClaimsNothing() {
-    Table table = Setup.of(AUTOMATIC).gone("a4 b1 b2 b3 b4").with("Wa1 Ga2").table();
-    Table after = table.play("xa1Ga3");
+    GamePosition game = Setup.of(AUTOMATIC).gone("a4 b1 b2 b3 b4").with("Wa1 Ga2").game();
+    GamePosition after = game.play("xa1Ga3");
 
     assertThat(after.held(1)).isEqualTo("0,1,0");
-    assertThat(after.position().rings()).isEqualTo(table.position().rings());
+    assertThat(after.position().rings()).isEqualTo(game.position().rings());
   }
 }

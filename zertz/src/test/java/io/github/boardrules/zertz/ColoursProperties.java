@@ -26,25 +26,25 @@ class ColoursProperties {
           List.of('B', 'W', 'G'));
 
   /**
-   * A position and the same with colours exchanged.
+   * A position, and the same position with exchanged colours.
    *
-   * @param scene the position
+   * @param game the position
    * @param exchange the exchange
    * @param image the other position
    */
-  record Exchanged(Scene scene, ReferenceImage exchange, Scene image) {
+  record Exchanged(GamePosition game, ReferenceImage exchange, GamePosition image) {
     @Override
     public String toString() {
-      return scene + " and " + image;
+      return game + " and " + image;
     }
   }
 
   @Property
   void invariant10ExchangingColoursMapsLegalMovesOneToOne(
       @ForAll("exchanged") Exchanged exchanged) {
-    ReferenceTexts texts = exchanged.scene.plainTexts();
+    ReferenceTexts texts = exchanged.game.referenceTexts();
     List<String> images =
-        exchanged.scene.legal().stream()
+        exchanged.game.legal().stream()
             .filter(move -> !move.equals("retract"))
             .map(move -> texts.format(exchanged.exchange.of(texts.parseMove(move))))
             .sorted()
@@ -55,23 +55,23 @@ class ColoursProperties {
 
   @Property
   void invariant10TheNumberOfPlacementsIsDivisibleByTheNumberOfColoursInTheSupply(
-      @ForAll(supplier = Arbitraries.CalmScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.PlacementPosition.class) GamePosition game) {
     long placements =
-        scene.legalMoves().stream().filter(ZertzMove.Placement.class::isInstance).count();
+        game.legalMoves().stream().filter(ZertzMove.Placement.class::isInstance).count();
 
-    assertThat(placements % scene.plain().supply().colours().size()).isZero();
+    assertThat(placements % game.reference().supply().colours().size()).isZero();
   }
 
   @Property
   void invariant10VacantAndFreeRingsAndColoursGiveTheNumberOfPlacementsWithAutomaticClaims(
-      @ForAll(supplier = Arbitraries.CalmScene.class) Scene scene) {
-    Scene automatic =
-        scene.under(scene.rules().options().withClaim(ZertzOptions.ClaimRule.AUTOMATIC));
-    ReferencePosition plain = scene.plain();
-    long vacant = plain.rings().vacancies().size();
-    long free = plain.rings().freeRings().size();
-    long colours = plain.supply().colours().size();
-    long retract = plain.lapse().isPresent() ? 1 : 0;
+      @ForAll(supplier = Arbitraries.PlacementPosition.class) GamePosition game) {
+    GamePosition automatic =
+        game.under(game.rules().options().withClaim(ZertzOptions.ClaimRule.AUTOMATIC));
+    ReferencePosition reference = game.reference();
+    long vacant = reference.rings().vacancies().size();
+    long free = reference.rings().freeRings().size();
+    long colours = reference.supply().colours().size();
+    long retract = reference.lapse().isPresent() ? 1 : 0;
 
     assertThat(automatic.rules().countLegal(automatic.position()) - retract)
         .isEqualTo(colours * ((vacant - free) * Math.max(free, 1) + free * Math.max(free - 1, 1)));
@@ -83,31 +83,31 @@ class ColoursProperties {
         dice -> {
           Optional<Exchanged> exchanged = Optional.empty();
           while (exchanged.isEmpty()) {
-            Scene scene = Games.scene(Games.options(dice), dice);
-            if (!scene.over() && !lapsePossible(scene)) {
+            GamePosition game = RandomGames.position(RandomGames.options(dice), dice);
+            if (!game.over() && !lapsePossible(game)) {
               ReferenceImage exchange = ReferenceImage.ofColours(dice.pick(EXCHANGES));
               exchanged =
-                  exchange(scene, exchange).map(image -> new Exchanged(scene, exchange, image));
+                  exchange(game, exchange).map(image -> new Exchanged(game, exchange, image));
             }
           }
           return exchanged.get();
         });
   }
 
-  private static boolean lapsePossible(Scene scene) {
-    return scene.rules().options().capture() == ZertzOptions.CaptureRule.RETRACT
-        && scene.plain().rings().captureIsPossible();
+  private static boolean lapsePossible(GamePosition game) {
+    return game.rules().options().capture() == ZertzOptions.CaptureRule.RETRACT
+        && game.reference().rings().isCapturePossible();
   }
 
   /**
-   * The variant has not as many marbles of each colour, so after the exchange some must come or go:
-   * in the pool, as long as it shows the colours that it must, or with the player who is not to
-   * move. Neither makes a difference to the moves. A lapse would have to be exchanged too, so it,
-   * and with it the move {@code retract}, is left out.
+   * Adds or removes marbles after the exchange, as the variant does not have equally many of each
+   * colour: in the pool, as long as it keeps the colours that it needs, or with the player who is
+   * not to move. Neither changes the legal moves. A lapse is dropped, and with it the move {@code
+   * retract}, as it would have to be exchanged too.
    */
-  private static Optional<Scene> exchange(Scene scene, ReferenceImage exchange) {
-    ReferenceZertz plain = scene.plainRules();
-    ReferencePosition image = exchange.of(scene.plain().withLapse(false, Optional.empty()));
+  private static Optional<GamePosition> exchange(GamePosition game, ReferenceImage exchange) {
+    ReferenceZertz reference = game.referenceRules();
+    ReferencePosition image = exchange.of(game.reference().withLapse(false, Optional.empty()));
     ReferenceMarbles missing = ReferenceMarbles.NONE;
     for (char colour : ReferenceMarbles.COLOURS) {
       int present =
@@ -115,21 +115,21 @@ class ColoursProperties {
               + image.pool().of(colour)
               + image.held1().of(colour)
               + image.held2().of(colour);
-      missing = missing.plus(colour, plain.variant().marbles().of(colour) - present);
+      missing = missing.plus(colour, reference.variant().marbles().of(colour) - present);
     }
     int other = image.otherSide();
     ReferencePosition pooled = image.withPool(sum(image.pool(), missing));
     ReferencePosition held = image.withHeld(other, sum(image.held(other), missing));
     if (possible(pooled.pool()) && pooled.pool().colours().equals(image.pool().colours())) {
-      return goingOn(scene, pooled);
+      return goingOn(game, pooled);
     }
-    return possible(held.held(other)) ? goingOn(scene, held) : Optional.empty();
+    return possible(held.held(other)) ? goingOn(game, held) : Optional.empty();
   }
 
-  private static Optional<Scene> goingOn(Scene scene, ReferencePosition image) {
-    return scene.plainRules().over(image)
+  private static Optional<GamePosition> goingOn(GamePosition game, ReferencePosition image) {
+    return game.referenceRules().isOver(image)
         ? Optional.empty()
-        : Optional.of(Scene.of(scene.rules().variant(), scene.plainTexts().format(image)));
+        : Optional.of(GamePosition.of(game.rules().variant(), game.referenceTexts().format(image)));
   }
 
   private static ReferenceMarbles sum(ReferenceMarbles some, ReferenceMarbles more) {

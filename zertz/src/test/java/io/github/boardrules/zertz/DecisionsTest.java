@@ -13,39 +13,40 @@ class DecisionsTest {
 
   @Test
   void decision1ASingleMissingNeighbourLeavesTooSmallAGap() {
-    assertThat(Setup.of("zertz").gone("d5").table().reason("Wa1,d4")).isEqualTo("ring-not-free");
-    assertThat(Setup.of("zertz").gone("d5 e3 c3").table().reason("Wa1,d4"))
+    assertThat(Setup.of("zertz").gone("d5").game().reason("Wa1,d4")).isEqualTo("ring-not-free");
+    assertThat(Setup.of("zertz").gone("d5 e3 c3").game().reason("Wa1,d4"))
         .isEqualTo("ring-not-free");
-    assertThat(Setup.of("zertz").gone("d5 e4").table().reason("Wa1,d4")).isEqualTo(Table.LEGAL);
+    assertThat(Setup.of("zertz").gone("d5 e4").game().reason("Wa1,d4"))
+        .isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
-  void decision2ASingleFreeRingThatIsFilledCountsNoMore() {
-    Table table = Setup.of("zertz").only(FLOWER + " a1").with(PETALS).table();
+  void decision2TheOnlyFreeRingIsNoLongerFreeOnceFilled() {
+    GamePosition game = Setup.of("zertz").only(FLOWER + " a1").with(PETALS).game();
 
-    assertThat(table.reason("Wa1")).isEqualTo(Table.LEGAL);
-    assertThat(table.reason("Wd4")).isEqualTo("must-remove");
-    assertThat(table.reason("Wd4,a1")).isEqualTo(Table.LEGAL);
+    assertThat(game.reason("Wa1")).isEqualTo(GamePosition.LEGAL);
+    assertThat(game.reason("Wd4")).isEqualTo("must-remove");
+    assertThat(game.reason("Wd4,a1")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
-  void decision3AnIsolatedVacantRingMayBeRemovedOrFilledLater() {
-    Table table = Setup.of("zertz").gone("a2 b1 b2").table();
+  void decision3AnIsolatedVacantRingCanBeRemovedOrFilledLater() {
+    GamePosition game = Setup.of("zertz").gone("a2 b1 b2").game();
 
-    assertThat(table.reason("Wd4,a1")).isEqualTo(Table.LEGAL);
-    assertThat(table.play("Wd4,g4").reason("Ga1,g3xGa1")).isEqualTo(Table.LEGAL);
+    assertThat(game.reason("Wd4,a1")).isEqualTo(GamePosition.LEGAL);
+    assertThat(game.play("Wd4,g4").reason("Ga1,g3xGa1")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
   void decision4ClaimingIsAChoiceForEachGroupUnlessItIsAutomatic() {
     assertThat(ZertzOptions.DEFAULT.claim()).isEqualTo(ZertzOptions.ClaimRule.OPTIONAL);
-    assertThat(hanging("zertz").table().reason("Bd7,b2")).isEqualTo(Table.LEGAL);
-    assertThat(hanging("zertz:claim=automatic").table().reason("Bd7,b2")).isEqualTo("must-claim");
+    assertThat(hanging("zertz").game().reason("Bd7,b2")).isEqualTo(GamePosition.LEGAL);
+    assertThat(hanging("zertz:claim=automatic").game().reason("Bd7,b2")).isEqualTo("must-claim");
   }
 
   @Test
   void decision5ADeclinedGroupIsFrozen() {
-    Table declined = hanging("zertz").table().play("Bd7,b2");
+    GamePosition declined = hanging("zertz").game().play("Bd7,b2");
 
     assertThat(declined.reason("Gg4,a4xWa1Wa2")).isEqualTo("not-claimable");
     assertThat(declined.reason("Ga1,a4")).isEqualTo("occupied");
@@ -55,98 +56,99 @@ class DecisionsTest {
 
   @Test
   void decision6ThereIsNoMainPartOfTheBoard() {
-    Table table = Setup.of("zertz").only(FLOWER + " a1 g1").with(PETALS).table();
+    GamePosition game = Setup.of("zertz").only(FLOWER + " a1 g1").with(PETALS).game();
 
-    assertThat(table.reason("Bd4,g1xGc3Bc4Wd3Bd4Wd5Be3Ge4")).isEqualTo(Table.LEGAL);
+    assertThat(game.reason("Bd4,g1xGc3Bc4Wd3Bd4Wd5Be3Ge4")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
   void decision7RemovingTheLastVacantRingWinsToo() {
-    Table table = Setup.of("zertz").only(FLOWER + " a1").with(PETALS).toMove(2).table();
+    GamePosition game = Setup.of("zertz").only(FLOWER + " a1").with(PETALS).toMove(2).game();
 
-    assertThat(table.play("Wd4,a1").status()).isEqualTo("win 2 full-board");
-    assertThat(table.play("Wd4,a1").held(2)).isEqualTo("0,0,0");
+    assertThat(game.play("Wd4,a1").status()).isEqualTo("win 2 full-board");
+    assertThat(game.play("Wd4,a1").held(2)).isEqualTo("0,0,0");
   }
 
   @Test
   void decision7DeclinedGroupsCountAsOccupiedRings() {
-    Table table = Setup.of("zertz").only("a1 a2 d4 d5 g1").with("Wa1 Wa2").table();
+    GamePosition game = Setup.of("zertz").only("a1 a2 d4 d5 g1").with("Wa1 Wa2").game();
 
-    assertThat(table.play("Gd4,g1").status()).isEqualTo("ongoing");
-    assertThat(table.play("Gd4,d5xGd4").status()).isEqualTo("ongoing");
-    assertThat(table.play("Gd4,d5", "Bg1").status()).isEqualTo("win 2 full-board");
+    assertThat(game.play("Gd4,g1").status()).isEqualTo("ongoing");
+    assertThat(game.play("Gd4,d5xGd4").status()).isEqualTo("ongoing");
+    assertThat(game.play("Gd4,d5", "Bg1").status()).isEqualTo("win 2 full-board");
   }
 
   @Test
   void decision8AVacantRingBehindTheMarbleIsEnough() {
-    assertThat(Setup.of("zertz").with("Wd2 Gd3").gone("d1").table().legal())
+    assertThat(Setup.of("zertz").with("Wd2 Gd3").gone("d1").game().legal())
         .containsExactly("xd2Gd4");
   }
 
   @Test
-  void decision8TheStartRingMayBeLandedOnAgainButNoMarbleIsJumpedTwice() {
-    Table table = Setup.of("zertz").with("Wd4 Gd5 Be5 We4").table();
+  void decision8TheStartRingCanBeLandedOnAgainButNoMarbleIsJumpedTwice() {
+    GamePosition game = Setup.of("zertz").with("Wd4 Gd5 Be5 We4").game();
 
-    assertThat(table.reason("xd4Gd6Bf4Wd4")).isEqualTo(Table.LEGAL);
-    assertThat(table.reason("xd4Gd6Bf4Wd4Gd6")).isEqualTo("nothing-to-jump");
+    assertThat(game.reason("xd4Gd6Bf4Wd4")).isEqualTo(GamePosition.LEGAL);
+    assertThat(game.reason("xd4Gd6Bf4Wd4Gd6")).isEqualTo("nothing-to-jump");
   }
 
   @Test
   void decision9FigureThreeHasFourWays() {
-    Table table = Setup.of("zertz").gone("d7").with("We4 Gd5 Wd6 Bb4 Ga2").table();
+    GamePosition game = Setup.of("zertz").gone("d7").with("We4 Gd5 Wd6 Bb4 Ga2").game();
 
-    assertThat(table.legal())
+    assertThat(game.legal())
         .containsExactlyInAnyOrder("xe4Gc5We6", "xe4Gc5Ba3Ga1", "xd5Wf3", "xd6Gd4Wf4");
-    assertThat(table.play("xe4Gc5We6").held(1)).isEqualTo("1,1,0");
-    assertThat(table.play("xe4Gc5Ba3Ga1").held(1)).isEqualTo("0,2,1");
-    assertThat(table.play("xd5Wf3").held(1)).isEqualTo("1,0,0");
-    assertThat(table.play("xd6Gd4Wf4").held(1)).isEqualTo("1,1,0");
-    assertThat(table.reason("xe4Gc5")).isEqualTo("must-continue");
-    assertThat(table.reason("xe4Gc5Ba3")).isEqualTo("must-continue");
-    assertThat(table.reason("xd6Gd4")).isEqualTo("must-continue");
+    assertThat(game.play("xe4Gc5We6").held(1)).isEqualTo("1,1,0");
+    assertThat(game.play("xe4Gc5Ba3Ga1").held(1)).isEqualTo("0,2,1");
+    assertThat(game.play("xd5Wf3").held(1)).isEqualTo("1,0,0");
+    assertThat(game.play("xd6Gd4Wf4").held(1)).isEqualTo("1,1,0");
+    assertThat(game.reason("xe4Gc5")).isEqualTo("must-continue");
+    assertThat(game.reason("xe4Gc5Ba3")).isEqualTo("must-continue");
+    assertThat(game.reason("xd6Gd4")).isEqualTo("must-continue");
   }
 
   @Test
   void decision10CapturesInCutOffPartsAreCompulsory() {
-    Table table = Setup.of("zertz").gone("a4 b1 b2 b3 b4").with("Wa1 Ga2").table();
+    GamePosition game = Setup.of("zertz").gone("a4 b1 b2 b3 b4").with("Wa1 Ga2").game();
 
-    assertThat(table.legal()).containsExactly("xa1Ga3");
+    assertThat(game.legal()).containsExactly("xa1Ga3");
   }
 
   @Test
   void decision11ACaptureNeitherClaimsNorRemovesRings() {
-    Table table = Setup.of("zertz:claim=automatic").gone("a4 b1 b2 b3 b4").with("Wa1 Ga2").table();
+    GamePosition game =
+        Setup.of("zertz:claim=automatic").gone("a4 b1 b2 b3 b4").with("Wa1 Ga2").game();
 
-    assertThat(table.play("xa1Ga3").position().rings()).isEqualTo(table.position().rings());
+    assertThat(game.play("xa1Ga3").position().rings()).isEqualTo(game.position().rings());
   }
 
   @Test
   void decision12TheWinIsTestedAtTheEndOfTheTurn() {
-    Table table = Setup.of("zertz").with("Gd1 Bd2 Wd4").held(1, 1, 2, 4).table();
+    GamePosition game = Setup.of("zertz").with("Gd1 Bd2 Wd4").held(1, 1, 2, 4).game();
 
     // The fifth black is captured first, but the chain goes on and makes two of each colour.
-    assertThat(table.reason("xd1Bd3")).isEqualTo("must-continue");
-    assertThat(table.play("xd1Bd3Wd5").status()).isEqualTo("win 1 each");
+    assertThat(game.reason("xd1Bd3")).isEqualTo("must-continue");
+    assertThat(game.play("xd1Bd3Wd5").status()).isEqualTo("win 1 each");
   }
 
   @Test
   void decision13OfSeveralGoalsTheFirstNamesTheReason() {
-    assertThat(Setup.of("zertz").held(2, 3, 4, 5).table().status()).isEqualTo("win 2 each");
-    assertThat(Setup.of("zertz").held(2, 3, 4, 1).table().status()).isEqualTo("win 2 white");
-    assertThat(Setup.of("zertz").held(2, 1, 4, 5).table().status()).isEqualTo("win 2 grey");
+    assertThat(Setup.of("zertz").held(2, 3, 4, 5).game().status()).isEqualTo("win 2 each");
+    assertThat(Setup.of("zertz").held(2, 3, 4, 1).game().status()).isEqualTo("win 2 white");
+    assertThat(Setup.of("zertz").held(2, 1, 4, 5).game().status()).isEqualTo("win 2 grey");
   }
 
   @Test
-  void decision14OwnMarblesAreOfUseOnlyOnceThePoolIsEmpty() {
+  void decision14OwnMarblesCanBePlacedOnlyOnceThePoolIsEmpty() {
     Setup poolOfOne = Setup.of("zertz").with("Wa1 Wg1 Wd7 Gd1").held(1, 1, 3, 4).held(2, 1, 3, 4);
 
-    assertThat(poolOfOne.table().reason("Wd4,g4")).isEqualTo("not-in-supply");
-    assertThat(poolOfOne.with("Ba4").table().reason("Wd4,g4")).isEqualTo(Table.LEGAL);
-    assertThat(poolOfOne.table().reason("Bd4,g4")).isEqualTo(Table.LEGAL);
+    assertThat(poolOfOne.game().reason("Wd4,g4")).isEqualTo("not-in-supply");
+    assertThat(poolOfOne.with("Ba4").game().reason("Wd4,g4")).isEqualTo(GamePosition.LEGAL);
+    assertThat(poolOfOne.game().reason("Bd4,g4")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
-  void decision15WhoHasNothingPassesAndIfNobodyHasAnythingItIsADraw() {
+  void decision15APlayerWithoutMarblesPassesAndIfNobodyHasAnyItIsADraw() {
     Setup setup =
         Setup.of("zertz")
             .only("a1 a2 a3 a4 b1 b2 b3 b4 b5 c1 c2 c3 c4 c5 c6 d1 d2 d3 d4 d5 g1 g3")
@@ -154,17 +156,17 @@ class DecisionsTest {
             .with("Bc4 Bc5 Bc6 Bd1 Bd2 Bd3 Bd4 Bd5")
             .held(2, 0, 0, 1);
 
-    assertThat(setup.table().legal()).containsExactly("pass");
-    assertThat(setup.table().play("pass").legal()).containsExactlyInAnyOrder("Bg1,g3", "Bg3,g1");
-    assertThat(setup.vacant("f5").table().play("pass", "Bg1,g3").status())
+    assertThat(setup.game().legal()).containsExactly("pass");
+    assertThat(setup.game().play("pass").legal()).containsExactlyInAnyOrder("Bg1,g3", "Bg3,g1");
+    assertThat(setup.vacant("f5").game().play("pass", "Bg1,g3").status())
         .isEqualTo("draw no-marbles");
   }
 
   @Test
-  void decision16RepetitionIsNoDrawUnlessTheStallBoundsIt() {
+  void decision16RepetitionIsNoDrawUnlessStallLimitsIt() {
     String[] round = {"Be5", "xe4Be6", "pass", "Be5", "xe6Be4", "pass"};
-    Table endless = treadmill("zertz:rings=61").table();
-    Table bounded = treadmill("zertz:rings=61,stall=6").table();
+    GamePosition endless = treadmill("zertz:rings=61").game();
+    GamePosition bounded = treadmill("zertz:rings=61,stall=6").game();
 
     assertThat(endless.play(round).text()).isEqualTo(endless.text());
     assertThat(endless.play(round).play(round).status()).isEqualTo("ongoing");
@@ -172,13 +174,12 @@ class DecisionsTest {
   }
 
   @Test
-  void decision17ATurnThatIgnoresACaptureIsRefusedUnlessTheOpponentDecides() {
+  void decision17IgnoringACaptureIsRefusedUnlessTheOpponentDecides() {
     assertThat(ZertzOptions.DEFAULT.capture()).isEqualTo(ZertzOptions.CaptureRule.FORCED);
-    assertThat(Setup.of("zertz").with("Wd4 Gd5").table().reason("Bg4,a1"))
-        .isEqualTo("must-capture");
+    assertThat(Setup.of("zertz").with("Wd4 Gd5").game().reason("Bg4,a1")).isEqualTo("must-capture");
 
-    Table retract = Setup.of("zertz:capture=retract").with("Wd4 Gd5").table();
-    assertThat(retract.play("Bg4,a1").reason("Gg1,a2")).isEqualTo(Table.LEGAL);
+    GamePosition retract = Setup.of("zertz:capture=retract").with("Wd4 Gd5").game();
+    assertThat(retract.play("Bg4,a1").reason("Gg1,a2")).isEqualTo(GamePosition.LEGAL);
     assertThat(retract.play("Bg4,a1", "retract").legal())
         .containsExactlyInAnyOrder("xd4Gd6", "xd5Wd3");
   }
@@ -196,8 +197,8 @@ class DecisionsTest {
   }
 
   /**
-   * A marble goes to and fro between e4 and e6 over what is put on e5, held in on all sides so that
-   * no ring is ever free; the one marble that anybody holds changes hands.
+   * A marble jumps to and fro between e4 and e6 over the marble put on e5. Marbles all around keep
+   * every ring from being free, and the only marble held changes hands.
    */
   private static Setup treadmill(String variant) {
     return Setup.of(variant)

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Steps that lead nowhere are explained with the reasons of the page. */
+/** Steps that lead to no legal move are explained with the reasons of RULES.md. */
 class DraftRefusalTest {
 
   @ParameterizedTest
@@ -37,11 +37,11 @@ class DraftRefusalTest {
         "word:pass,                           cannot-pass,   -",
         "word:retract,                        nothing-to-retract, -",
       })
-  void whereNothingCanBeCaptured(String entered, String reason, String cell) {
-    Table table =
-        Setup.of("zertz").gone("a3 g1").with("Wa1 Gd7").held(1, 2, 0, 0).held(2, 2, 0, 0).table();
+  void stepsAreExplainedIfNothingCanBeCaptured(String entered, String reason, String cell) {
+    GamePosition game =
+        Setup.of("zertz").gone("a3 g1").with("Wa1 Gd7").held(1, 2, 0, 0).held(2, 2, 0, 0).game();
 
-    assertDeadEnd(table, entered, reason, cell);
+    assertDeadEnd(game, entered, reason, cell);
   }
 
   @ParameterizedTest
@@ -57,38 +57,39 @@ class DraftRefusalTest {
         "cell:b3 cell:b5,          landing-occupied, b5",
         "word:retract,             nothing-to-retract, -",
       })
-  void whereSomethingCanBeCaptured(String entered, String reason, String cell) {
-    Table table = Setup.of("zertz").gone("d7").with("We4 Gd5 Wd6 Bb4 Gb3 Gb5").table();
+  void stepsAreExplainedIfACaptureIsPossible(String entered, String reason, String cell) {
+    GamePosition game = Setup.of("zertz").gone("d7").with("We4 Gd5 Wd6 Bb4 Gb3 Gb5").game();
 
-    assertDeadEnd(table, entered, reason, cell);
+    assertDeadEnd(game, entered, reason, cell);
   }
 
   @Test
-  void theDutyToCaptureIsToldAsSoonAsAColourIsPicked() {
-    Table table = Setup.of("zertz").with("Wd4 Gd5").table();
+  void mustCaptureIsGivenAsSoonAsAColourIsChosen() {
+    GamePosition game = Setup.of("zertz").with("Wd4 Gd5").game();
 
     for (String entered : List.of("piece:grey", "piece:grey cell:g4", "word:pass")) {
-      Refusal refusal = refusal(table, entered);
+      Refusal refusal = refusal(game, entered);
       assertThat(refusal.reason()).isEqualTo(ZertzReason.MUST_CAPTURE);
       assertThat(refusal.cells()).containsExactly("d4", "d5");
     }
   }
 
   @Test
-  void aLapseThatWouldEndTheGameIsToldAsADutyToCapture() {
-    Table table = Setup.of("zertz:capture=retract").only("d4 d5 d6 a1").with("Wd4 Gd5").table();
+  void aLapseThatWouldEndTheGameIsRefusedWithMustCapture() {
+    GamePosition game =
+        Setup.of("zertz:capture=retract").only("d4 d5 d6 a1").with("Wd4 Gd5").game();
 
-    assertThat(refusal(table, "piece:black cell:a1 cell:d6").reason())
+    assertThat(refusal(game, "piece:black cell:a1 cell:d6").reason())
         .isEqualTo(ZertzReason.MUST_CAPTURE);
   }
 
   @Test
   void onceTheGameIsOverNoStepIsPossible() {
-    Table table = Setup.of("zertz").held(1, 3, 0, 0).table();
+    GamePosition game = Setup.of("zertz").held(1, 3, 0, 0).game();
 
-    assertThat(refusal(table, "").reason()).isEqualTo(ZertzReason.GAME_OVER);
-    assertThat(refusal(table, "piece:white").reason()).isEqualTo(ZertzReason.GAME_OVER);
-    assertThat(refusal(table, "word:pass").reason()).isEqualTo(ZertzReason.GAME_OVER);
+    assertThat(refusal(game, "").reason()).isEqualTo(CoreReason.GAME_OVER);
+    assertThat(refusal(game, "piece:white").reason()).isEqualTo(CoreReason.GAME_OVER);
+    assertThat(refusal(game, "word:pass").reason()).isEqualTo(CoreReason.GAME_OVER);
   }
 
   @ParameterizedTest
@@ -103,8 +104,8 @@ class DraftRefusalTest {
     "piece:grey word:pass",
     "piece:grey cell:d4 cell:a2 word:pass"
   })
-  void whatIsNoStepOfTheGameIsADeadEnd(String entered) {
-    Refusal refusal = refusal(Setup.of("zertz").with("Wa1").table(), entered);
+  void unknownStepsAreADeadEnd(String entered) {
+    Refusal refusal = refusal(Setup.of("zertz").with("Wa1").game(), entered);
 
     assertThat(refusal.reason()).isEqualTo(CoreReason.DEAD_END);
     assertThat(refusal.message()).doesNotContain("{");
@@ -112,33 +113,33 @@ class DraftRefusalTest {
 
   @Test
   void aMarbleThatCannotJumpIsADeadEnd() {
-    Table table = Setup.of("zertz").with("Wa1 Gg1 Gg2").table();
+    GamePosition game = Setup.of("zertz").with("Wa1 Gg1 Gg2").game();
 
-    assertThat(refusal(table, "cell:a1"))
+    assertThat(refusal(game, "cell:a1"))
         .isEqualTo(
             new Refusal(CoreReason.DEAD_END, List.of("a1"), Map.of("step", "a1", "number", "1")));
   }
 
   @Test
-  void aGroupThatIsClaimedAnywayNeedsNoStep() {
-    Table table =
-        Setup.of("zertz:claim=automatic").gone("a3 b2 b3 c1 c2 f1 f2").with("Ga1 Bb1 Wg1").table();
+  void anAutomaticClaimNeedsNoStep() {
+    GamePosition game =
+        Setup.of("zertz:claim=automatic").gone("a3 b2 b3 c1 c2 f1 f2").with("Ga1 Bb1 Wg1").game();
 
-    // The move is whole already; it would be no help to hear that a claim is missing.
-    assertThat(refusal(table, "piece:white cell:a2 cell:g2 cell:g1").reason())
+    // The move is complete already; naming a missing claim would not help.
+    assertThat(refusal(game, "piece:white cell:a2 cell:g2 cell:g1").reason())
         .isEqualTo(CoreReason.DEAD_END);
   }
 
   @Test
   void aGroupCannotBeClaimedTwice() {
-    Table table = Setup.of("zertz").gone("a3 b2 b3 c1 c2 f1 f2").with("Ga1 Bb1 Wg1").table();
+    GamePosition game = Setup.of("zertz").gone("a3 b2 b3 c1 c2 f1 f2").with("Ga1 Bb1 Wg1").game();
 
-    assertThat(refusal(table, "piece:white cell:a2 cell:g2 cell:a1 cell:b1").reason())
+    assertThat(refusal(game, "piece:white cell:a2 cell:g2 cell:a1 cell:b1").reason())
         .isEqualTo(ZertzReason.NOT_CLAIMABLE);
   }
 
-  private static void assertDeadEnd(Table table, String entered, String reason, String cell) {
-    Refusal refusal = refusal(table, entered);
+  private static void assertDeadEnd(GamePosition game, String entered, String reason, String cell) {
+    Refusal refusal = refusal(game, entered);
 
     assertThat(refusal.reason().code()).isEqualTo(reason);
     assertThat(refusal.cells()).isEqualTo(cell == null ? List.of() : List.of(cell));
@@ -146,9 +147,9 @@ class DraftRefusalTest {
     assertThat(refusal.message(new Locale("hu"))).isNotBlank().doesNotContain("{");
   }
 
-  private static Refusal refusal(Table table, String entered) {
+  private static Refusal refusal(GamePosition game, String entered) {
     String[] steps = entered.isEmpty() ? new String[0] : entered.split(" ", -1);
-    Draft<ZertzPosition, ZertzMove> draft = StepsTest.draft(table, steps);
+    Draft<ZertzPosition, ZertzMove> draft = StepsTest.draft(game, steps);
 
     assertThat(draft.next()).isEmpty();
     assertThat(draft.move()).isEmpty();

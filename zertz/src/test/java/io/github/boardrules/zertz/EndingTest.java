@@ -56,13 +56,13 @@ class EndingTest {
 
   @ParameterizedTest
   @MethodSource("goals")
-  void whoeverHoldsAGoalWinsAndTheFirstInTheOrderNamesTheReason(
+  void aPlayerWithAGoalWinsAndTheFirstGoalIsTheReason(
       String variant, String counts, int holder, int toMove, String reason) {
-    Table table = held(Setup.of(variant), holder, counts).toMove(toMove).table();
+    GamePosition game = held(Setup.of(variant), holder, counts).toMove(toMove).game();
 
-    assertThat(table.status()).isEqualTo("win " + holder + " " + reason);
-    assertThat(table.legal()).isEmpty();
-    assertThat(table.rules().countLegal(table.position())).isZero();
+    assertThat(game.status()).isEqualTo("win " + holder + " " + reason);
+    assertThat(game.legal()).isEmpty();
+    assertThat(game.rules().countLegal(game.position())).isZero();
   }
 
   @ParameterizedTest
@@ -77,53 +77,53 @@ class EndingTest {
   })
   void lessThanAGoalIsNotEnough(String variant, String counts) {
     for (int holder = 1; holder <= 2; holder++) {
-      Table table = held(Setup.of(variant), holder, counts).table();
+      GamePosition game = held(Setup.of(variant), holder, counts).game();
 
-      assertThat(table.status()).isEqualTo("ongoing");
-      assertThat(table.legal()).isNotEmpty();
+      assertThat(game.status()).isEqualTo("ongoing");
+      assertThat(game.legal()).isNotEmpty();
     }
   }
 
   @ParameterizedTest
   @CsvSource({"3 0 0, 0 4 0, white, grey", "0 0 5, 2 2 2, black, each"})
-  void ofTwoGoalsThatOfThePlayerWhoHasJustMovedCounts(
+  void ifBothHaveAGoalThePlayerWhoHasJustMovedWins(
       String first, String second, String firstReason, String secondReason) {
     Setup both = held(held(Setup.of("zertz"), 1, first), 2, second);
 
-    assertThat(both.toMove(2).table().status()).isEqualTo("win 1 " + firstReason);
-    assertThat(both.toMove(1).table().status()).isEqualTo("win 2 " + secondReason);
+    assertThat(both.toMove(2).game().status()).isEqualTo("win 1 " + firstReason);
+    assertThat(both.toMove(1).game().status()).isEqualTo("win 2 " + secondReason);
   }
 
   @Test
-  void whoMovedLastWinsWhenNoRingIsVacant() {
+  void thePlayerWhoMovedLastWinsIfNoRingIsVacant() {
     Setup full = Setup.of("zertz").only("d4 d5 a1").with("Wd4 Gd5 Wa1");
 
-    assertThat(full.toMove(2).table().status()).isEqualTo("win 1 full-board");
-    assertThat(full.toMove(1).table().status()).isEqualTo("win 2 full-board");
-    assertThat(full.table().legal()).isEmpty();
+    assertThat(full.toMove(2).game().status()).isEqualTo("win 1 full-board");
+    assertThat(full.toMove(1).game().status()).isEqualTo("win 2 full-board");
+    assertThat(full.game().legal()).isEmpty();
   }
 
   @Test
   void aBoardWithoutRingsHasNoVacantRing() {
-    assertThat(Setup.of("zertz").only("").table().status()).isEqualTo("win 2 full-board");
+    assertThat(Setup.of("zertz").only("").game().status()).isEqualTo("win 2 full-board");
   }
 
   @Test
   void aGoalComesBeforeTheFullBoard() {
     Setup full = Setup.of("zertz").only("d4 d5").with("Wd4 Gd5");
 
-    assertThat(full.held(1, 0, 0, 5).toMove(1).table().status()).isEqualTo("win 1 black");
-    assertThat(full.held(1, 0, 0, 5).toMove(2).table().status()).isEqualTo("win 1 black");
+    assertThat(full.held(1, 0, 0, 5).toMove(1).game().status()).isEqualTo("win 1 black");
+    assertThat(full.held(1, 0, 0, 5).toMove(2).game().status()).isEqualTo("win 1 black");
   }
 
   @Test
-  void whenNobodyHasAMarbleToPlaceAndNoneCanJumpItIsADraw() {
+  void itIsADrawIfNobodyHasAMarbleToPlaceAndNoneCanJump() {
     Setup nothingLeft = exhausted("zertz");
 
-    assertThat(nothingLeft.table().pool()).isEqualTo("0,0,0");
-    assertThat(nothingLeft.table().status()).isEqualTo("draw no-marbles");
-    assertThat(nothingLeft.toMove(2).table().status()).isEqualTo("draw no-marbles");
-    assertThat(nothingLeft.table().legal()).isEmpty();
+    assertThat(nothingLeft.game().pool()).isEqualTo("0,0,0");
+    assertThat(nothingLeft.game().status()).isEqualTo("draw no-marbles");
+    assertThat(nothingLeft.toMove(2).game().status()).isEqualTo("draw no-marbles");
+    assertThat(nothingLeft.game().legal()).isEmpty();
   }
 
   @Test
@@ -131,37 +131,37 @@ class EndingTest {
     for (int player = 1; player <= 2; player++) {
       Setup held = exhausted("zertz").gone("d6").held(player, 0, 0, 1);
 
-      assertThat(held.table().status()).isEqualTo("ongoing");
-      assertThat(held.toMove(2).table().status()).isEqualTo("ongoing");
+      assertThat(held.game().status()).isEqualTo("ongoing");
+      assertThat(held.toMove(2).game().status()).isEqualTo("ongoing");
     }
-    assertThat(exhausted("zertz").gone("d6").table().pool()).isEqualTo("0,0,1");
-    assertThat(exhausted("zertz").gone("d6").table().status()).isEqualTo("ongoing");
+    assertThat(exhausted("zertz").gone("d6").game().pool()).isEqualTo("0,0,1");
+    assertThat(exhausted("zertz").gone("d6").game().status()).isEqualTo("ongoing");
   }
 
   @Test
-  void aCaptureThatIsPossibleKeepsTheGameGoing() {
-    Table table = exhausted("zertz").vacant("d7").table();
+  void aPossibleCaptureKeepsTheGameGoing() {
+    GamePosition game = exhausted("zertz").vacant("d7").game();
 
-    assertThat(table.status()).isEqualTo("ongoing");
-    assertThat(table.legal()).containsExactlyInAnyOrder("xd5Bd7", "xb5Bd7");
+    assertThat(game.status()).isEqualTo("ongoing");
+    assertThat(game.legal()).containsExactlyInAnyOrder("xd5Bd7", "xb5Bd7");
   }
 
   @Test
-  void withStallItIsADrawWhenTheCounterHasReachedIt() {
-    assertThat(Setup.of("zertz:stall=12").counter(12).table().status()).isEqualTo("draw stall");
-    assertThat(Setup.of("zertz:stall=12").counter(11).table().status()).isEqualTo("ongoing");
-    assertThat(Setup.of("zertz:stall=12").counter(12).table().legal()).isEmpty();
-    assertThat(Setup.of("zertz:stall=1").counter(0).table().status()).isEqualTo("ongoing");
+  void itIsADrawOnceTheCounterReachesTheStall() {
+    assertThat(Setup.of("zertz:stall=12").counter(12).game().status()).isEqualTo("draw stall");
+    assertThat(Setup.of("zertz:stall=12").counter(11).game().status()).isEqualTo("ongoing");
+    assertThat(Setup.of("zertz:stall=12").counter(12).game().legal()).isEmpty();
+    assertThat(Setup.of("zertz:stall=1").counter(0).game().status()).isEqualTo("ongoing");
   }
 
   @Test
-  void theStallIsTheLastEndingThatIsLookedAt() {
+  void theStallIsCheckedLast() {
     Setup start = Setup.of("zertz:stall=2").counter(2);
     Setup full = Setup.of("zertz:stall=2").only("d4 d5").with("Wd4 Gd5").counter(2);
 
-    assertThat(start.held(1, 3, 0, 0).table().status()).isEqualTo("win 1 white");
-    assertThat(full.table().status()).isEqualTo("win 2 full-board");
-    assertThat(exhausted("zertz:stall=2").counter(2).table().status()).isEqualTo("draw no-marbles");
+    assertThat(start.held(1, 3, 0, 0).game().status()).isEqualTo("win 1 white");
+    assertThat(full.game().status()).isEqualTo("win 2 full-board");
+    assertThat(exhausted("zertz:stall=2").counter(2).game().status()).isEqualTo("draw no-marbles");
   }
 
   @Test
@@ -171,25 +171,50 @@ class EndingTest {
     Setup stall = Setup.of("zertz:stall=5").with("Wd4 Bd5").counter(4);
     Setup full = Setup.of("zertz").only("d4 a1").toMove(2);
 
-    assertThat(capture.table().play("xd4Bd6").status()).isEqualTo("win 1 black");
-    assertThat(claim.table().play("Bd7,b2xWa1Wa2").status()).isEqualTo("win 2 white");
-    assertThat(claim.table().play("Bd7,b2").status()).isEqualTo("ongoing");
-    assertThat(stall.table().play("xd4Bd6").status()).isEqualTo("draw stall");
-    assertThat(full.table().play("Bd4,a1").status()).isEqualTo("win 2 full-board");
+    assertThat(capture.game().play("xd4Bd6").status()).isEqualTo("win 1 black");
+    assertThat(claim.game().play("Bd7,b2xWa1Wa2").status()).isEqualTo("win 2 white");
+    assertThat(claim.game().play("Bd7,b2").status()).isEqualTo("ongoing");
+    assertThat(stall.game().play("xd4Bd6").status()).isEqualTo("draw stall");
+    assertThat(full.game().play("Bd4,a1").status()).isEqualTo("win 2 full-board");
   }
 
   @Test
-  void theStatusIsToldInBothLanguages() {
+  void theStatusSaysWhatIsDue() {
+    Setup jump = Setup.of("zertz").with("Wd4 Gd5");
+    Setup mayLapse = Setup.of("zertz:capture=retract").with("Wd4 Gd5");
+    GamePosition lapse = mayLapse.game().play("Bg4,a1");
+
+    assertThat(due(GamePosition.start("zertz"))).isEqualTo("Player 1 is to move.");
+    assertThat(due(jump.toMove(2).game()))
+        .isEqualTo("Player 2 is to move: a capture, which is compulsory.");
+    assertThat(due(mayLapse.game())).isEqualTo("Player 1 is to move.");
+    assertThat(due(lapse))
+        .isEqualTo(
+            "Player 2 is to move: any move, or retract: the last turn left out a capture and can"
+                + " be taken back.");
+    assertThat(due(lapse.play("retract")))
+        .isEqualTo("Player 1 is to move: a capture, which is compulsory.");
+    assertThat(jump.game().rules().status(jump.game().position()).due().orElseThrow().code())
+        .isEqualTo("capture");
+  }
+
+  private static String due(GamePosition game) {
+    return game.rules().status(game.position()).message(Locale.ENGLISH);
+  }
+
+  @Test
+  void theStatusIsExplainedInBothLanguages() {
     for (Setup setup :
         new Setup[] {
           Setup.of("zertz"),
+          Setup.of("zertz").with("Wd4 Gd5"),
           Setup.of("zertz").held(1, 2, 2, 2),
           Setup.of("zertz").only("d4").with("Wd4"),
           exhausted("zertz"),
           Setup.of("zertz:stall=2").counter(2)
         }) {
-      Table table = setup.table();
-      Status status = table.rules().status(table.position());
+      GamePosition game = setup.game();
+      Status status = game.rules().status(game.position());
 
       assertThat(status.message(Locale.ENGLISH)).isNotBlank().doesNotContain("{");
       assertThat(status.message(new Locale("hu")))
@@ -199,7 +224,7 @@ class EndingTest {
     }
   }
 
-  /** All 21 marbles lie in one full group; g1 is vacant and alone. */
+  /** All 21 marbles are in one full group; g1 is vacant and isolated. */
   private static Setup exhausted(String variant) {
     return Setup.of(variant)
         .only("a1 a2 a3 a4 b1 b2 b3 b4 b5 c1 c2 c3 c4 c5 c6 d1 d2 d3 d4 d5 d6 g1")

@@ -36,17 +36,17 @@ class EquipmentAndBoardTest {
     "61, 5 6 7 8 9 8 7 6 5"
   })
   void columnsFromTheLeftHaveTheLengthsOfTheTable(int rings, String lengths) {
-    List<String> places = new ArrayList<>();
+    List<String> cells = new ArrayList<>();
     char column = 'a';
     for (String length : lengths.split(" ", -1)) {
       for (int number = 1; number <= Integer.parseInt(length); number++) {
-        places.add(column + "" + number);
+        cells.add(column + "" + number);
       }
       column++;
     }
 
-    assertThat(places).hasSize(rings);
-    assertThat(rings(rings)).containsExactlyElementsOf(places);
+    assertThat(cells).hasSize(rings);
+    assertThat(rings(rings)).containsExactlyElementsOf(cells);
   }
 
   @Test
@@ -61,13 +61,13 @@ class EquipmentAndBoardTest {
 
   @ParameterizedTest
   @ValueSource(ints = {37, 40, 43, 44, 48, 61})
-  void twoPlacesAreAdjacentWhenOneIsTheOtherPlusADirection(int rings) {
+  void twoCellsAreAdjacentWhenOneIsTheOtherPlusADirection(int rings) {
     Map<List<Integer>, String> bySpot = bySpot(rings);
 
     bySpot.forEach(
-        (spot, place) -> {
+        (spot, cell) -> {
           for (int d = 0; d < 6; d++) {
-            assertThat(RingLayout.of(rings).neighbour(Cell.parse(place), d).map(Cell::toString))
+            assertThat(RingLayout.of(rings).neighbour(Cell.parse(cell), d).map(Cell::toString))
                 .isEqualTo(Optional.ofNullable(bySpot.get(moved(spot, d))));
           }
         });
@@ -82,14 +82,14 @@ class EquipmentAndBoardTest {
         if (isNear(white, grey)) {
           Set<String> jumps = new TreeSet<>(jumps(bySpot, white, grey, 'G'));
           jumps.addAll(jumps(bySpot, grey, white, 'W'));
-          Table table =
+          GamePosition game =
               Setup.of("zertz:rings=" + rings)
                   .with("W" + bySpot.get(white) + " G" + bySpot.get(grey))
-                  .table();
+                  .game();
           if (jumps.isEmpty()) {
-            assertThat(table.reason("pass")).isEqualTo("cannot-pass");
+            assertThat(game.reason("pass")).isEqualTo("cannot-pass");
           } else {
-            assertThat(table.legal()).containsExactlyInAnyOrderElementsOf(jumps);
+            assertThat(game.legal()).containsExactlyInAnyOrderElementsOf(jumps);
           }
         }
       }
@@ -106,21 +106,21 @@ class EquipmentAndBoardTest {
 
   @ParameterizedTest
   @ValueSource(ints = {37, 40, 43, 44})
-  void aPlaceHasTheSameNameOnAllFive(int rings) {
+  void aCellHasTheSameNameOnAllFive(int rings) {
     RingLayout whole = RingLayout.of(48);
     RingLayout part = RingLayout.of(rings);
-    for (Cell place : part.places()) {
+    for (Cell cell : part.cells()) {
       for (int d = 0; d < 6; d++) {
-        Optional<Cell> neighbour = whole.neighbour(place, d);
-        assertThat(part.neighbour(place, d)).isEqualTo(neighbour.filter(part.places()::contains));
+        Optional<Cell> neighbour = whole.neighbour(cell, d);
+        assertThat(part.neighbour(cell, d)).isEqualTo(neighbour.filter(part.cells()::contains));
       }
     }
   }
 
   @ParameterizedTest
   @CsvSource({"37, 18", "40, 19", "43, 20", "44, 20", "48, 21", "61, 24"})
-  void aStartBoardHasAsManyFreeRingsAsPlacesOnItsRim(int rings, int rim) {
-    Table start = Table.start("zertz:rings=" + rings);
+  void aStartBoardHasAsManyFreeRingsAsCellsOnItsRim(int rings, int rim) {
+    GamePosition start = GamePosition.start("zertz:rings=" + rings);
 
     assertThat(start.refusal("Wd4").reason()).isEqualTo(ZertzReason.MUST_REMOVE);
     assertThat(start.refusal("Wd4").cells()).hasSize(rim);
@@ -128,13 +128,13 @@ class EquipmentAndBoardTest {
   }
 
   @Test
-  void aPlaceOutsideTheBoardIsAPlaceWithoutARing() {
-    ZertzPosition start = ZertzRules.basic().start();
+  void aCellOutsideTheBoardHasNoRing() {
+    ZertzPosition start = ZertzRules.standard().start();
 
     assertThat(start.hasRing(Cell.parse("g4"))).isTrue();
-    for (String place : List.of("a5", "d8", "g5", "h1", "i9")) {
-      assertThat(start.hasRing(Cell.parse(place))).isFalse();
-      assertThat(start.marble(Cell.parse(place))).isEmpty();
+    for (String cell : List.of("a5", "d8", "g5", "h1", "i9")) {
+      assertThat(start.hasRing(Cell.parse(cell))).isFalse();
+      assertThat(start.marble(Cell.parse(cell))).isEmpty();
     }
   }
 
@@ -144,25 +144,25 @@ class EquipmentAndBoardTest {
         .toList();
   }
 
-  private static List<String> with(List<String> places, String more) {
-    List<String> all = new ArrayList<>(places);
+  private static List<String> with(List<String> cells, String more) {
+    List<String> all = new ArrayList<>(cells);
     all.addAll(List.of(more.split(" ", -1)));
     return all;
   }
 
-  /** The places of a board by the page's pair (c, h). */
+  /** Returns the cells of a board by the pair (c, h) of RULES.md. */
   private static Map<List<Integer>, String> bySpot(int rings) {
     int m = rings == 61 ? 4 : 3;
     Map<List<Integer>, String> bySpot = new HashMap<>();
-    for (String place : Setup.places(rings)) {
-      int c = place.charAt(0) - 'a';
-      int h = Math.abs(c - m) + 2 * (place.charAt(1) - '0');
-      bySpot.put(List.of(c, h), place);
+    for (String cell : Setup.cells(rings)) {
+      int c = cell.charAt(0) - 'a';
+      int h = Math.abs(c - m) + 2 * (cell.charAt(1) - '0');
+      bySpot.put(List.of(c, h), cell);
     }
     return bySpot;
   }
 
-  /** What one marble can capture of another: one jump, or nothing. */
+  /** Returns the captures of one marble over another: one jump, or none. */
   private static List<String> jumps(
       Map<List<Integer>, String> bySpot, List<Integer> one, List<Integer> other, char colour) {
     return IntStream.range(0, 6)
@@ -171,7 +171,9 @@ class EquipmentAndBoardTest {
         .toList();
   }
 
-  /** Whether two places are at most two steps apart; each pair counts in one order only. */
+  /**
+   * Returns whether two cells are at most two steps apart; true for each pair in one order only.
+   */
   private static boolean isNear(List<Integer> one, List<Integer> other) {
     int columns = other.get(0) - one.get(0);
     int heights = other.get(1) - one.get(1);

@@ -68,18 +68,18 @@ class FreeRingTest {
   }
 
   @Test
-  void occupiedNeighboursHoldARingInLikeVacantOnes() {
+  void occupiedNeighboursCountLikeVacantOnes() {
     Setup flower =
         Setup.of("zertz").only("d4 d5 e4 e3 d3 c3 c4 a1").with("Wd5 Ge4 Be3 Wd3 Gc3 Bc4");
 
-    assertThat(flower.table().reason("Wa1")).isEqualTo(Table.LEGAL);
-    assertThat(flower.table().reason("Wa1,d4")).isEqualTo("ring-not-free");
+    assertThat(flower.game().reason("Wa1")).isEqualTo(GamePosition.LEGAL);
+    assertThat(flower.game().reason("Wa1,d4")).isEqualTo("ring-not-free");
   }
 
   @Test
-  void freeRingsAreCountedOnceTheMarbleLies() {
+  void freeRingsAreDeterminedAfterTheMarbleIsPlaced() {
     assertThat(removable(Setup.of("zertz"), "a1")).hasSize(17).doesNotContain("a1");
-    assertThat(Table.start("zertz").reason("Wa1,a1")).isEqualTo("ring-occupied");
+    assertThat(GamePosition.start("zertz").reason("Wa1,a1")).isEqualTo("ring-occupied");
   }
 
   @Test
@@ -87,8 +87,8 @@ class FreeRingTest {
     assertThat(removable(Setup.of("zertz").gone("a2 b1 b2"), "d4")).contains("a1");
   }
 
-  /** The rings that may be removed when white is put on a ring. */
+  /** Returns the rings that can be removed after white is put on a ring. */
   private static List<String> removable(Setup setup, String ring) {
-    return setup.table().legal("W" + ring + ",").stream().map(move -> move.substring(4)).toList();
+    return setup.game().legal("W" + ring + ",").stream().map(move -> move.substring(4)).toList();
   }
 }

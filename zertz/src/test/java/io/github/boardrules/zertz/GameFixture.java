@@ -3,7 +3,7 @@ package io.github.boardrules.zertz;
 import io.github.boardrules.fixtures.TestedGame;
 import java.util.List;
 
-/** This game, for the tests that all games have in common. */
+/** ZÉRTZ, for the tests that all games share. */
 final class GameFixture {
   static final TestedGame<ZertzPosition, ZertzMove> ZERTZ =
       new TestedGame<>(

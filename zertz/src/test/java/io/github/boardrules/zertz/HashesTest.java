@@ -2,7 +2,7 @@ package io.github.boardrules.zertz;
 
 import io.github.boardrules.fixtures.HashesContract;
 
-/** Positions that differ have different hashes. */
+/** Different positions have different hashes. */
 class HashesTest extends HashesContract<ZertzPosition, ZertzMove> {
   HashesTest() {
     super(GameFixture.ZERTZ);

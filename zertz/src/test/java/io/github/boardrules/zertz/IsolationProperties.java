@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.zertz.reference.ReferenceCell;
 import io.github.boardrules.zertz.reference.ReferenceMove;
-import io.github.boardrules.zertz.reference.ReferencePlace;
 import io.github.boardrules.zertz.reference.ReferenceRings;
 import io.github.boardrules.zertz.reference.ReferenceVariant;
 import io.github.boardrules.zertz.reference.ReferenceZertz;
@@ -28,14 +28,14 @@ class IsolationProperties {
   private static final int SAMPLED_MOVES = 40;
 
   @Property
-  void onlyGroupsThatTheTurnHasMadeFullOrCutOffMayBeClaimed(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    ReferenceRings before = scene.plain().rings();
-    for (ReferenceMove.Placement placement : placements(scene)) {
+  void onlyGroupsThatTheTurnMadeFullOrCutOffCanBeClaimed(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game) {
+    ReferenceRings before = game.reference().rings();
+    for (ReferenceMove.Placement placement : placements(game)) {
       if (!placement.claimed().isEmpty()) {
         ReferenceRings after = ReferenceZertz.filled(before, placement);
-        Set<ReferencePlace> left = new HashSet<>(placement.claimed().keySet());
-        for (Set<ReferencePlace> group : after.fullGroups()) {
+        Set<ReferenceCell> left = new HashSet<>(placement.claimed().keySet());
+        for (Set<ReferenceCell> group : after.fullGroups()) {
           if (left.removeAll(group)) {
             assertThat(placement.claimed().keySet()).as("%s", placement).containsAll(group);
             assertThat(before.fullGroups()).as("%s", placement).doesNotContain(group);
@@ -49,12 +49,13 @@ class IsolationProperties {
   }
 
   @Property
-  void everyChoiceOfGroupsIsAMoveOrAllOfThemOneMove(
-      @ForAll(supplier = Arbitraries.CalmScene.class) Scene scene, @ForAll long seed) {
-    boolean automatic = scene.rules().options().claim() == ZertzOptions.ClaimRule.AUTOMATIC;
-    ReferenceRings before = scene.plain().rings();
+  void everySubsetOfGroupsIsAMoveOrOnlyTheWholeSet(
+      @ForAll(supplier = Arbitraries.PlacementPosition.class) GamePosition game,
+      @ForAll long seed) {
+    boolean automatic = game.rules().options().claim() == ZertzOptions.ClaimRule.AUTOMATIC;
+    ReferenceRings before = game.reference().rings();
     Map<ReferenceMove.Placement, Integer> choices = new LinkedHashMap<>();
-    for (ReferenceMove.Placement placement : placements(scene)) {
+    for (ReferenceMove.Placement placement : placements(game)) {
       ReferenceMove.Placement bare =
           new ReferenceMove.Placement(
               placement.colour(), placement.ring(), placement.removed(), new TreeMap<>());
@@ -75,14 +76,14 @@ class IsolationProperties {
   }
 
   @Property
-  void invariant8AFullGroupIsThereMarbleForMarbleForTheRestOfTheGame(
-      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ZertzMove> game) {
-    Map<ReferencePlace, Character> frozen = frozen(game.opening());
-    for (PlayedGame.Turn<Scene, ZertzMove> turn : game.turns()) {
+  void invariant8AFullGroupNeverChanges(
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ZertzMove> played) {
+    Map<ReferenceCell, Character> frozen = frozen(played.opening());
+    for (PlayedGame.Turn<GamePosition, ZertzMove> turn : played.turns()) {
       if (turn.move() instanceof ZertzMove.Retract) {
         frozen.clear();
       }
-      ReferenceRings rings = turn.after().plain().rings();
+      ReferenceRings rings = turn.after().reference().rings();
 
       assertThat(rings.contents().entrySet()).as("%s", turn).containsAll(frozen.entrySet());
       frozen.putAll(frozen(turn.after()));
@@ -90,10 +91,10 @@ class IsolationProperties {
   }
 
   @Property
-  void decision5AFullGroupThatWasNotClaimedAtOnceCanNeverBeClaimed(
-      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ZertzMove> game) {
-    for (PlayedGame.Turn<Scene, ZertzMove> turn : game.turns()) {
-      Set<ReferencePlace> frozen = frozen(turn.before()).keySet();
+  void decision5AFullGroupNotClaimedAtOnceCanNeverBeClaimed(
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ZertzMove> played) {
+    for (PlayedGame.Turn<GamePosition, ZertzMove> turn : played.turns()) {
+      Set<ReferenceCell> frozen = frozen(turn.before()).keySet();
       if (!frozen.isEmpty()) {
         assertThat(placements(turn.before()))
             .as("%s", turn.before())
@@ -103,14 +104,14 @@ class IsolationProperties {
   }
 
   @Property
-  void decision7WhoLeavesNoVacantRingClaimsNothingAndWins(
-      @ForAll(supplier = Arbitraries.CrowdedScene.class) Scene scene) {
-    ReferenceRings before = scene.plain().rings();
-    for (ReferenceMove.Placement placement : placements(scene)) {
-      Scene after = scene.after(ZertzMove.parse(scene.plainTexts().format(placement)));
+  void decision7APlayerWhoLeavesNoVacantRingClaimsNothingAndWins(
+      @ForAll(supplier = Arbitraries.CrowdedPosition.class) GamePosition game) {
+    ReferenceRings before = game.reference().rings();
+    for (ReferenceMove.Placement placement : placements(game)) {
+      GamePosition after = game.after(ZertzMove.parse(game.referenceTexts().format(placement)));
       boolean full = ReferenceZertz.filled(before, placement).vacancies().isEmpty();
 
-      assertThat(after.status().equals("win " + scene.position().toMove() + " full-board"))
+      assertThat(after.status().equals("win " + game.position().toMove() + " full-board"))
           .as("%s", placement)
           .isEqualTo(full);
       assertThat(full && !placement.claimed().isEmpty()).as("%s", placement).isFalse();
@@ -119,45 +120,46 @@ class IsolationProperties {
 
   @Property
   void invariant9ThereAreNeverHoles(
-      @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<Scene, ZertzMove> game) {
-    assertNoHole(game.opening());
-    game.turns().forEach(turn -> assertNoHole(turn.after()));
+      @ForAll(supplier = Arbitraries.CompactGame.class)
+          PlayedGame<GamePosition, ZertzMove> played) {
+    assertNoHole(played.opening());
+    played.turns().forEach(turn -> assertNoHole(turn.after()));
   }
 
-  private static List<ReferenceMove.Placement> placements(Scene scene) {
-    return scene.legalMoves().stream()
+  private static List<ReferenceMove.Placement> placements(GamePosition game) {
+    return game.legalMoves().stream()
         .filter(ZertzMove.Placement.class::isInstance)
-        .map(move -> (ReferenceMove.Placement) scene.plainTexts().parseMove(move.toString()))
+        .map(move -> (ReferenceMove.Placement) game.referenceTexts().parseMove(move.toString()))
         .toList();
   }
 
-  /** The rings of full groups and their marbles. */
-  private static Map<ReferencePlace, Character> frozen(Scene scene) {
-    ReferenceRings rings = scene.plain().rings();
-    Map<ReferencePlace, Character> frozen = new HashMap<>();
-    for (Set<ReferencePlace> group : rings.fullGroups()) {
-      group.forEach(place -> frozen.put(place, rings.marble(place)));
+  /** Returns the rings of full groups and their marbles. */
+  private static Map<ReferenceCell, Character> frozen(GamePosition game) {
+    ReferenceRings rings = game.reference().rings();
+    Map<ReferenceCell, Character> frozen = new HashMap<>();
+    for (Set<ReferenceCell> group : rings.fullGroups()) {
+      group.forEach(cell -> frozen.put(cell, rings.marble(cell)));
     }
     return frozen;
   }
 
-  /** All places without a ring, on the board and round it, hang together. */
-  private static void assertNoHole(Scene scene) {
-    ReferenceVariant variant = scene.plainRules().variant();
-    Set<ReferencePlace> without = new HashSet<>();
-    for (ReferencePlace place : variant.places()) {
-      without.add(place);
-      without.addAll(place.neighbours());
+  /** Checks that all cells without a ring, on the board and around it, are connected. */
+  private static void assertNoHole(GamePosition game) {
+    ReferenceVariant variant = game.referenceRules().variant();
+    Set<ReferenceCell> without = new HashSet<>();
+    for (ReferenceCell cell : variant.cells()) {
+      without.add(cell);
+      without.addAll(cell.neighbours());
     }
-    without.removeAll(scene.plain().rings().places());
-    Deque<ReferencePlace> open = new ArrayDeque<>(List.of(without.iterator().next()));
+    without.removeAll(game.reference().rings().cells());
+    Deque<ReferenceCell> open = new ArrayDeque<>(List.of(without.iterator().next()));
     while (!open.isEmpty()) {
-      ReferencePlace place = open.pop();
-      if (without.remove(place)) {
-        open.addAll(place.neighbours());
+      ReferenceCell cell = open.pop();
+      if (without.remove(cell)) {
+        open.addAll(cell.neighbours());
       }
     }
 
-    assertThat(without).as("%s", scene).isEmpty();
+    assertThat(without).as("%s", game).isEmpty();
   }
 }

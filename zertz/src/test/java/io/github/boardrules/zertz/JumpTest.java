@@ -12,9 +12,9 @@ class JumpTest {
 
   @Test
   void aMarbleJumpsInEachOfTheSixDirections() {
-    Table table = Setup.of("zertz").with("Wd4 Gd5 Ge4 Ge3 Gd3 Gc3 Gc4").table();
+    GamePosition game = Setup.of("zertz").with("Wd4 Gd5 Ge4 Ge3 Gd3 Gc3 Gc4").game();
 
-    assertThat(table.legal("xd4"))
+    assertThat(game.legal("xd4"))
         .containsExactlyInAnyOrder("xd4Gd6", "xd4Gf4", "xd4Gf2", "xd4Gd2", "xd4Gb2", "xd4Gb4");
   }
 
@@ -22,9 +22,9 @@ class JumpTest {
   void anyColourJumpsAnyColour() {
     for (char jumping : List.of('W', 'G', 'B')) {
       for (char jumped : List.of('W', 'G', 'B')) {
-        Table table = Setup.of("zertz").with(jumping + "a1 " + jumped + "a2").table();
+        GamePosition game = Setup.of("zertz").with(jumping + "a1 " + jumped + "a2").game();
 
-        assertThat(table.legal()).containsExactly("xa1" + jumped + "a3");
+        assertThat(game.legal()).containsExactly("xa1" + jumped + "a3");
       }
     }
   }
@@ -40,48 +40,49 @@ class JumpTest {
     "Wd4 Ge6, ''", // not in a line
     "Wd4 Gf5, ''"
   })
-  void withoutAMarbleBetweenAndAVacantRingBeyondThereIsNoJump(String marbles, String gone) {
-    Table table = Setup.of("zertz").gone(gone).with(marbles).table();
+  void aJumpNeedsAMarbleBetweenAndAVacantRingBehindIt(String marbles, String gone) {
+    GamePosition game = Setup.of("zertz").gone(gone).with(marbles).game();
 
-    assertThat(table.reason("pass")).isEqualTo("cannot-pass");
-    assertThat(table.legal("x")).isEmpty();
-    assertThat(table.legal()).isNotEmpty();
+    assertThat(game.reason("pass")).isEqualTo("cannot-pass");
+    assertThat(game.legal("x")).isEmpty();
+    assertThat(game.legal()).isNotEmpty();
   }
 
   @Test
   void theLandingNeedNotBeAtTheEdge() {
-    Table table = Setup.of("zertz").with("Wd2 Gd3").gone("d1").table();
+    GamePosition game = Setup.of("zertz").with("Wd2 Gd3").gone("d1").game();
 
-    assertThat(table.legal()).containsExactly("xd2Gd4");
+    assertThat(game.legal()).containsExactly("xd2Gd4");
   }
 
   @Test
   void theJumpedMarbleMayStandAtTheEdgeOrBesideAHole() {
-    assertThat(Setup.of("zertz").with("Wa2 Ba3").gone("a1").table().legal())
+    assertThat(Setup.of("zertz").with("Wa2 Ba3").gone("a1").game().legal())
         .containsExactly("xa2Ba4");
-    assertThat(Setup.of("zertz").with("Wd3 Bd4").gone("d2 c3 c4 e3 e4").table().legal())
+    assertThat(Setup.of("zertz").with("Wd3 Bd4").gone("d2 c3 c4 e3 e4").game().legal())
         .containsExactly("xd3Bd5");
   }
 
   @Test
-  void whenACaptureIsPossibleAllLegalMovesAreChains() {
-    Table table = Setup.of("zertz").with("Wd4 Gd5 Bg1 Wg2").table();
+  void ifACaptureIsPossibleAllLegalMovesAreChains() {
+    GamePosition game = Setup.of("zertz").with("Wd4 Gd5 Bg1 Wg2").game();
 
-    assertThat(table.legal()).containsExactlyInAnyOrder("xd4Gd6", "xd5Wd3", "xg1Wg3");
+    assertThat(game.legal()).containsExactlyInAnyOrder("xd4Gd6", "xd5Wd3", "xg1Wg3");
   }
 
   @Test
   void marblesInCutOffGroupsCountToo() {
-    Table table = Setup.of("zertz").gone("a4 b1 b2 b3 b4").with("Wa1 Ga2 Be4").table();
+    GamePosition game = Setup.of("zertz").gone("a4 b1 b2 b3 b4").with("Wa1 Ga2 Be4").game();
 
-    assertThat(table.legal()).containsExactly("xa1Ga3");
-    assertThat(table.reason("Wd4,d1")).isEqualTo("must-capture");
+    assertThat(game.legal()).containsExactly("xa1Ga3");
+    assertThat(game.reason("Wd4,d1")).isEqualTo("must-capture");
   }
 
   @Test
   void chainsGoOnInsideACutOffGroup() {
-    Table table = Setup.of("zertz").only("a1 a2 a3 b3 c3 e4 e5 f4").with("Wa1 Ga2 Bb3").table();
+    GamePosition game =
+        Setup.of("zertz").only("a1 a2 a3 b3 c3 e4 e5 f4").with("Wa1 Ga2 Bb3").game();
 
-    assertThat(table.legal()).containsExactly("xa1Ga3Bc3");
+    assertThat(game.legal()).containsExactly("xa1Ga3Bc3");
   }
 }

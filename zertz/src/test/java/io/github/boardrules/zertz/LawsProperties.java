@@ -3,7 +3,7 @@ package io.github.boardrules.zertz;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.LawsPropertiesContract;
 
-/** The laws of the contract, in random games and in positions set up by hand. */
+/** The laws of the contract, in random games and positions. */
 class LawsProperties extends LawsPropertiesContract<ZertzPosition, ZertzMove> {
   LawsProperties() {
     super(GameFixture.ZERTZ);
@@ -15,7 +15,7 @@ class LawsProperties extends LawsPropertiesContract<ZertzPosition, ZertzMove> {
   }
 
   @Override
-  protected Scene scene(Dice dice) {
-    return Arbitraries.scene(dice);
+  protected GamePosition scene(Dice dice) {
+    return Arbitraries.position(dice);
   }
 }

@@ -13,37 +13,35 @@ class LegalMovesProperties {
 
   @Property
   void invariant4ThereIsALegalMoveExactlyWhileTheGameGoesOn(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    assertThat(scene.legalMoves().isEmpty()).isEqualTo(scene.over());
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game) {
+    assertThat(game.legalMoves().isEmpty()).isEqualTo(game.over());
   }
 
   @Property
   void invariant5WithForcedCaptureAllLegalMovesAreOfOneKind(
-      @ForAll(supplier = Arbitraries.ForcedScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.ForcedPosition.class) GamePosition game) {
     List<String> kinds =
-        scene.legalMoves().stream()
-            .map(move -> move.getClass().getSimpleName())
-            .distinct()
-            .toList();
+        game.legalMoves().stream().map(move -> move.getClass().getSimpleName()).distinct().toList();
 
     assertThat(kinds).hasSizeLessThanOrEqualTo(1).isSubsetOf("Capture", "Placement", "Pass");
   }
 
   @Property
-  void invariant5WithForcedCaptureAllAreCapturesWhenOneIsPossible(
-      @ForAll(supplier = Arbitraries.ForcedScene.class) Scene scene) {
-    boolean possible = scene.plain().rings().captureIsPossible();
+  void invariant5WithForcedCaptureAllMovesAreCapturesIfOneIsPossible(
+      @ForAll(supplier = Arbitraries.ForcedPosition.class) GamePosition game) {
+    boolean possible = game.reference().rings().isCapturePossible();
 
-    assertThat(scene.legalMoves())
+    assertThat(game.legalMoves())
         .allMatch(move -> move instanceof ZertzMove.Capture == possible, "a capture: " + possible);
   }
 
   @Property
   void invariant7APlacementWithoutRemovalLeavesNoFreeRing(
-      @ForAll(supplier = Arbitraries.CalmScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.PlacementPosition.class) GamePosition game,
+      @ForAll long seed) {
     List<ZertzMove> without =
         new Dice(seed)
-            .shuffled(scene.legalMoves()).stream()
+            .shuffled(game.legalMoves()).stream()
                 .filter(
                     move ->
                         move instanceof ZertzMove.Placement placement
@@ -51,7 +49,7 @@ class LegalMovesProperties {
                 .limit(SAMPLED_MOVES)
                 .toList();
     for (ZertzMove move : without) {
-      assertThat(scene.after(move).plain().rings().freeRings()).as("after %s", move).isEmpty();
+      assertThat(game.after(move).reference().rings().freeRings()).as("after %s", move).isEmpty();
     }
   }
 }

@@ -34,9 +34,9 @@ class LegalMovesTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void theFirstMoveIsAnyColourOnAnyRingAndAnyOtherRingOfTheRimRemoved(
+  void theFirstMovePlacesAnyColourAnywhereAndRemovesAnyOtherRingOfTheRim(
       String variant, int n, int r, int moves) {
-    Table start = Table.start(variant);
+    GamePosition start = GamePosition.start(variant);
 
     assertThat(3 * ((n - r) * r + r * (r - 1))).isEqualTo(moves);
     assertThat(start.legal()).hasSize(moves).doesNotHaveDuplicates();
@@ -44,37 +44,37 @@ class LegalMovesTest {
   }
 
   @Test
-  void aPlacementFillsAVacantRingAndRemovesARingThatIsThenFree() {
-    Table start = Table.start("zertz");
+  void aPlacementFillsAVacantRingThenRemovesAFreeRing() {
+    GamePosition start = GamePosition.start("zertz");
 
-    assertThat(start.reason("Wd4,d1")).isEqualTo(Table.LEGAL);
-    assertThat(start.reason("Wd1,d7")).isEqualTo(Table.LEGAL);
+    assertThat(start.reason("Wd4,d1")).isEqualTo(GamePosition.LEGAL);
+    assertThat(start.reason("Wd1,d7")).isEqualTo(GamePosition.LEGAL);
     assertThat(start.reason("Wd1,d4")).isEqualTo("ring-not-free");
   }
 
   @Test
   void whenNoRingIsFreeTheTurnEndsWithoutARemoval() {
-    Table table = Setup.of("zertz").with(RIM).table();
+    GamePosition game = Setup.of("zertz").with(RIM).game();
 
-    assertThat(table.legal())
+    assertThat(game.legal())
         .hasSize(3 * 19)
         .allSatisfy(move -> assertThat(move).hasSize(3))
         .contains("Wd4", "Gd4", "Bd4", "Wb2", "Bf4");
   }
 
   @Test
-  void aSingleFreeRingThatIsFilledCountsNoMore() {
-    Table table = Setup.of("zertz").only(FLOWER + " a1").with(PETALS).table();
+  void theOnlyFreeRingIsNoLongerFreeOnceFilled() {
+    GamePosition game = Setup.of("zertz").only(FLOWER + " a1").with(PETALS).game();
 
-    assertThat(table.legal("W")).containsExactlyInAnyOrder("Wd4,a1", "Wa1", "Wa1xWa1");
-    assertThat(table.legal()).hasSize(9);
+    assertThat(game.legal("W")).containsExactlyInAnyOrder("Wd4,a1", "Wa1", "Wa1xWa1");
+    assertThat(game.legal()).hasSize(9);
   }
 
   @Test
-  void ofTwoFreeRingsTheOneThatIsNotFilledIsRemoved() {
+  void ifOneOfTwoFreeRingsIsFilledTheOtherIsRemoved() {
     Setup setup = Setup.of("zertz:claim=automatic").only(FLOWER + " a1 g1").with(PETALS);
 
-    assertThat(setup.table().legal("B"))
+    assertThat(setup.game().legal("B"))
         .containsExactlyInAnyOrder(
             "Bd4,a1xGc3Bc4Wd3Bd4Wd5Be3Ge4",
             "Bd4,g1xGc3Bc4Wd3Bd4Wd5Be3Ge4",
@@ -83,57 +83,57 @@ class LegalMovesTest {
   }
 
   @Test
-  void anIsolatedVacantRingMayBeRemovedOrFilled() {
-    Table table = Setup.of("zertz").gone("a2 b1 b2").table();
+  void anIsolatedVacantRingCanBeRemovedOrFilled() {
+    GamePosition game = Setup.of("zertz").gone("a2 b1 b2").game();
 
-    assertThat(table.legal("Wd4,a1")).containsExactly("Wd4,a1");
-    assertThat(table.legal("Wa1,d1")).containsExactlyInAnyOrder("Wa1,d1", "Wa1,d1xWa1");
+    assertThat(game.legal("Wd4,a1")).containsExactly("Wd4,a1");
+    assertThat(game.legal("Wa1,d1")).containsExactlyInAnyOrder("Wa1,d1", "Wa1,d1xWa1");
   }
 
   @Test
-  void placementsAreLegalOnlyWhereNoCaptureIsPossible() {
-    assertThat(Setup.of("zertz").with("Wa1 Ga3").table().legal("x")).isEmpty();
-    assertThat(Setup.of("zertz").with("Wa1 Ga2").table().legal()).containsExactly("xa1Ga3");
+  void placementsAreLegalOnlyIfNoCaptureIsPossible() {
+    assertThat(Setup.of("zertz").with("Wa1 Ga3").game().legal("x")).isEmpty();
+    assertThat(Setup.of("zertz").with("Wa1 Ga2").game().legal()).containsExactly("xa1Ga3");
   }
 
   @Test
-  void passIsTheOnlyMoveWhenNothingElseCanBeDone() {
-    Table table = stuck().table();
+  void passIsTheOnlyMoveIfNothingElseIsPossible() {
+    GamePosition game = stuck().game();
 
-    assertThat(table.pool()).isEqualTo("0,0,0");
-    assertThat(table.status()).isEqualTo("ongoing");
-    assertThat(table.legal()).containsExactly("pass");
+    assertThat(game.pool()).isEqualTo("0,0,0");
+    assertThat(game.status()).isEqualTo("ongoing");
+    assertThat(game.legal()).containsExactly("pass");
   }
 
   @Test
   void afterAPassTheOtherPlayerPlacesOwnMarbles() {
-    Table table = stuck().table().play("pass");
+    GamePosition game = stuck().game().play("pass");
 
-    assertThat(table.legal())
+    assertThat(game.legal())
         .containsExactlyInAnyOrder("Wg1,g2", "Gg1,g2", "Bg1,g2", "Wg2,g1", "Gg2,g1", "Bg2,g1");
   }
 
   @Test
-  void aCapturePossibleTakesPrecedenceOverAPass() {
-    Table table =
+  void aPossibleCaptureTakesPrecedenceOverAPass() {
+    GamePosition game =
         Setup.of("zertz")
             .only("a1 a2 a3 a4 b1 b2 b3 b4 b5 c1 c2 c3 g1 g2 g3")
             .with("Wa1 Wa2 Wa3 Ga4 Gb1 Gb2 Gb3 Bb4 Bb5 Bc1 Bc2 Wg1 Bg2 Bc3")
             .held(2, 1, 3, 3)
-            .table();
+            .game();
 
-    assertThat(table.pool()).isEqualTo("0,0,0");
-    assertThat(table.legal()).containsExactly("xg1Bg3");
+    assertThat(game.pool()).isEqualTo("0,0,0");
+    assertThat(game.legal()).containsExactly("xg1Bg3");
   }
 
   @Test
-  void theListOfLegalMovesHoldsEachMoveOnceAndAlwaysInTheSameOrder() {
-    for (Table table :
+  void legalMovesAreDistinctAndAlwaysInTheSameOrder() {
+    for (GamePosition game :
         List.of(
-            Table.start("zertz"),
-            Setup.of("zertz").only(FLOWER + " a1 g1").with(PETALS).table(),
-            Setup.of("zertz").with("Wd4 Gd5 Be5 We4 Gc4").table())) {
-      assertThat(table.legal()).doesNotHaveDuplicates().isEqualTo(table.legal());
+            GamePosition.start("zertz"),
+            Setup.of("zertz").only(FLOWER + " a1 g1").with(PETALS).game(),
+            Setup.of("zertz").with("Wd4 Gd5 Be5 We4 Gc4").game())) {
+      assertThat(game.legal()).doesNotHaveDuplicates().isEqualTo(game.legal());
     }
   }
 

@@ -32,18 +32,18 @@ class LegalityTest {
         "xa1Ga3",
         "xd4Gd5"
       })
-  void onceTheGameIsOverThatIsTheReason(String move) {
-    assertRefused(won("zertz").table(), move, "game-over");
-    assertRefused(won(RETRACT).table(), move, "game-over");
+  void onceTheGameIsOverEveryMoveIsRefusedForThat(String move) {
+    assertRefused(won("zertz").game(), move, "game-over");
+    assertRefused(won(RETRACT).game(), move, "game-over");
   }
 
   @Test
-  void gameOverIsTheReasonWhateverTheEnding() {
+  void everyEndingMakesTheGameOver() {
     Setup full = Setup.of("zertz").only("d4 d5").with("Wd4 Gd5");
     Setup stalled = Setup.of("zertz:stall=3").counter(3);
 
-    assertRefused(full.table(), "Ga1,a2", "game-over");
-    assertRefused(stalled.table(), "Ga1,a2", "game-over");
+    assertRefused(full.game(), "Ga1,a2", "game-over");
+    assertRefused(stalled.game(), "Ga1,a2", "game-over");
   }
 
   @Test
@@ -51,69 +51,69 @@ class LegalityTest {
     Setup before = Setup.of(RETRACT).with("Wd4 Gd5");
     Setup over = won(RETRACT).lapseFrom(before);
 
-    assertRefused(over.table(), "retract", "game-over");
+    assertRefused(over.game(), "retract", "game-over");
   }
 
   @Test
   void withForcedCapturesThereIsNothingToRetract() {
-    assertRefused(Table.start("zertz"), "retract", "nothing-to-retract");
-    assertRefused(Setup.of("zertz").with("Wd4 Gd5").table(), "retract", "nothing-to-retract");
+    assertRefused(GamePosition.start("zertz"), "retract", "nothing-to-retract");
+    assertRefused(Setup.of("zertz").with("Wd4 Gd5").game(), "retract", "nothing-to-retract");
   }
 
   @Test
   void withoutALapsePendingThereIsNothingToRetract() {
-    assertRefused(Table.start(RETRACT), "retract", "nothing-to-retract");
-    assertRefused(Setup.of(RETRACT).with("Wd4 Gd5").table(), "retract", "nothing-to-retract");
+    assertRefused(GamePosition.start(RETRACT), "retract", "nothing-to-retract");
+    assertRefused(Setup.of(RETRACT).with("Wd4 Gd5").game(), "retract", "nothing-to-retract");
     assertRefused(
-        Setup.of(RETRACT).with("Wd4 Gd5").bound().table(), "retract", "nothing-to-retract");
+        Setup.of(RETRACT).with("Wd4 Gd5").bound().game(), "retract", "nothing-to-retract");
   }
 
   @Test
-  void nobodyPassesWhoCanCapture() {
+  void aPlayerWhoCanCaptureCannotPass() {
     Setup emptyHanded =
         Setup.of("zertz")
             .only("a1 a2 a3 a4 b1 b2 b3 b4 b5 c1 c2 c3 g1 g2 g3")
             .with("Wa1 Wa2 Wa3 Ga4 Gb1 Gb2 Gb3 Bb4 Bb5 Bc1 Bc2 Wg1 Bg2 Bc3")
             .held(2, 1, 3, 3);
 
-    assertRefused(emptyHanded.table(), "pass", "must-capture", "g1");
+    assertRefused(emptyHanded.game(), "pass", "must-capture", "g1");
   }
 
   @Test
-  void nobodyPassesWhoHasAMarbleToPlace() {
-    assertRefused(Table.start("zertz"), "pass", "cannot-pass");
+  void aPlayerWithAMarbleToPlaceCannotPass() {
+    assertRefused(GamePosition.start("zertz"), "pass", "cannot-pass");
     assertRefused(
-        Setup.of("zertz").with("Wa1 Wg1 Wd7 Gd1 Ba4").held(1, 1, 3, 4).held(2, 1, 3, 4).table(),
+        Setup.of("zertz").with("Wa1 Wg1 Wd7 Gd1 Ba4").held(1, 1, 3, 4).held(2, 1, 3, 4).game(),
         "pass",
         "cannot-pass");
   }
 
   @Test
-  void theDutyToCaptureComesBeforeTheMarblesToPlace() {
+  void mustCaptureComesBeforeCannotPass() {
     for (String variant : new String[] {"zertz", RETRACT}) {
-      assertRefused(Setup.of(variant).with("Wd4 Gd5").table(), "pass", "must-capture", "d4", "d5");
+      assertRefused(Setup.of(variant).with("Wd4 Gd5").game(), "pass", "must-capture", "d4", "d5");
     }
     assertRefused(
-        Setup.of(RETRACT).with("Wd4 Gd5").bound().table(), "pass", "must-capture", "d4", "d5");
+        Setup.of(RETRACT).with("Wd4 Gd5").bound().game(), "pass", "must-capture", "d4", "d5");
   }
 
   @Test
-  void aPassIsLegalOnlyWhenNothingElseIs() {
-    Table stuck =
+  void aPassIsLegalOnlyIfNothingElseIs() {
+    GamePosition stuck =
         Setup.of("zertz")
             .only("a1 a2 a3 a4 b1 b2 b3 b4 b5 c1 c2 c3 c4 g1 g2")
             .with("Wa1 Wa2 Wa3 Wa4 Gb1 Gb2 Gb3 Gb4 Bb5 Bc1 Bc2 Bc3 Bc4")
             .held(2, 1, 3, 4)
-            .table();
+            .game();
 
-    assertThat(stuck.reason("pass")).isEqualTo(Table.LEGAL);
+    assertThat(stuck.reason("pass")).isEqualTo(GamePosition.LEGAL);
     assertRefused(stuck, "Wg1,g2", "not-in-supply");
     assertRefused(stuck, "xa1Wa3", "landing-occupied", "a3");
   }
 
   @Test
-  void theSentenceOfARefusalNamesTheRule() {
-    Table start = Table.start("zertz");
+  void refusalsHaveASentenceInBothLanguages() {
+    GamePosition start = GamePosition.start("zertz");
 
     assertThat(start.refusal("pass"))
         .hasToString("cannot-pass: There are marbles to place, so nobody may pass.");

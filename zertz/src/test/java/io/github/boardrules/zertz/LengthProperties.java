@@ -12,38 +12,38 @@ import net.jqwik.api.constraints.IntRange;
 class LengthProperties {
 
   @Property
-  void invariant17WithStallAGameEndsWithinRingsPlusOneTimesTheBound(
+  void invariant17WithStallAGameHasAtMostRingsPlusOneTimesStallTurns(
       @ForAll(supplier = Arbitraries.AnyRules.class) ZertzRules any,
       @ForAll @IntRange(min = 1, max = 20) int stall,
       @ForAll long seed) {
     ZertzOptions options = Arbitraries.forced(any.options()).withStall(stall);
     ZertzRules rules = ZertzRules.of(options);
     int bound = (options.rings() + 1) * stall;
-    PlayedGame<Scene, ZertzMove> game =
-        Games.play(new Scene(rules, rules.start()), bound + 1, new Dice(seed));
+    PlayedGame<GamePosition, ZertzMove> played =
+        RandomGames.play(new GamePosition(rules, rules.start()), bound + 1, new Dice(seed));
 
     assertThat(rules.maxPlies()).hasValue(bound);
-    assertThat(game.turns()).hasSizeLessThanOrEqualTo(bound);
-    assertThat(game.last().over()).isTrue();
+    assertThat(played.turns()).hasSizeLessThanOrEqualTo(bound);
+    assertThat(played.last().over()).isTrue();
   }
 
   @Property
-  void invariant17TheSameHoldsForTheRingsLeftInAnyOpening(
+  void invariant17TheSameHoldsFromAnyPositionWithTheRingsThatAreLeft(
       @ForAll(supplier = Arbitraries.AnyRules.class) ZertzRules any,
       @ForAll @IntRange(min = 1, max = 20) int stall,
       @ForAll long seed) {
     ZertzRules rules = ZertzRules.of(Arbitraries.forced(any.options()).withStall(stall));
     Dice dice = new Dice(seed);
-    Scene opening = new StartingPositions(rules, dice).any();
+    GamePosition opening = new StartingPositions(rules, dice).any();
     int bound = (opening.position().rings().size() + 1) * stall;
-    PlayedGame<Scene, ZertzMove> game = Games.play(opening, bound + 1, dice);
+    PlayedGame<GamePosition, ZertzMove> played = RandomGames.play(opening, bound + 1, dice);
 
-    assertThat(game.turns()).hasSizeLessThanOrEqualTo(bound);
-    assertThat(game.last().over()).isTrue();
+    assertThat(played.turns()).hasSizeLessThanOrEqualTo(bound);
+    assertThat(played.last().over()).isTrue();
   }
 
   @Property
-  void withoutStallOrWithLapsesNoBoundIsPromised(
+  void withoutStallOrWithLapsesThereIsNoBound(
       @ForAll(supplier = Arbitraries.AnyRules.class) ZertzRules rules) {
     ZertzOptions options = rules.options();
 

@@ -31,7 +31,7 @@ class LongChainTest {
         18_745);
   }
 
-  /** Asserts that a chain goes through every form of a move; all marbles lie on the board. */
+  /** Checks a chain as move, code, steps and text; all marbles are on the board. */
   private static void assertChain(
       String variant, String from, String colours, String over, String landings, int chains) {
     List<String> jumped = List.of(over.split(" ", -1));
@@ -42,19 +42,19 @@ class LongChainTest {
       setup.with(colours.charAt(i) + jumped.get(i));
       text.append(colours.charAt(i)).append(landed.get(i));
     }
-    Table table = setup.table();
+    GamePosition game = setup.game();
     ZertzMove chain = ZertzMove.parse(text.toString());
-    long code = table.rules().encode(table.position(), chain);
+    long code = game.rules().encode(game.position(), chain);
     MoveBuffer codes = new MoveBuffer();
-    table.rules().legalMoves(table.position(), codes);
-    Table after = table.play(text.toString());
+    game.rules().legalMoves(game.position(), codes);
+    GamePosition after = game.play(text.toString());
 
-    assertThat(table.pool()).isEqualTo("0,0,0");
-    assertThat(table.rules().decode(table.position(), code)).isEqualTo(chain);
-    assertThat(table.rules().playUnchecked(table.position(), code)).isEqualTo(after.position());
+    assertThat(game.pool()).isEqualTo("0,0,0");
+    assertThat(game.rules().decode(game.position(), code)).isEqualTo(chain);
+    assertThat(game.rules().playUnchecked(game.position(), code)).isEqualTo(after.position());
     assertThat(codes.toArray()).hasSize(chains).contains(code).doesNotHaveDuplicates();
-    assertThat(table.rules().countLegal(table.position())).isEqualTo(chains);
-    assertThat(table.reason(text.substring(0, text.length() - 3))).isEqualTo("must-continue");
+    assertThat(game.rules().countLegal(game.position())).isEqualTo(chains);
+    assertThat(game.reason(text.substring(0, text.length() - 3))).isEqualTo("must-continue");
     assertThat(after.position().rings())
         .filteredOn(ring -> after.position().marble(ring).isPresent())
         .containsExactly(Cell.parse(landed.get(landed.size() - 1)));

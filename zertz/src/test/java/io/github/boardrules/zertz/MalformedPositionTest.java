@@ -87,7 +87,7 @@ class MalformedPositionTest {
         "64| -|64",
         "64|\t|64",
       })
-  void aMalformedPositionIsRefusedAtTheFirstColumnThatIsWrong(int from, String rest, int column) {
+  void aMalformedPositionIsRejectedAtItsFirstWrongColumn(int from, String rest, int column) {
     String text = START.substring(0, from - 1) + (rest == null ? "" : rest);
 
     assertMalformed("zertz", text, column);
@@ -172,7 +172,7 @@ class MalformedPositionTest {
   }
 
   @Test
-  void whatIsMalformedComesBeforeWhatBreaksACondition() {
+  void malformedTextsAreReportedBeforeBrokenConditions() {
     assertMalformed("zertz", BOARD + " 6,7,9 0,0,0 0,0,0 3", 63);
     assertMalformed(STALL, START + " s13 ", 68);
     assertMalformed(RETRACT, START + " !!", 66);
@@ -182,13 +182,13 @@ class MalformedPositionTest {
   void thePositionOfAnotherBoardIsMalformed() {
     assertMalformed("zertz:rings=40", START, 5);
     assertMalformed("zertz", "...../....../......./......./....../...../.... 5,7,9", 5);
-    assertMalformed("zertz:rings=43", Table.start("zertz:rings=40").text(), 47);
-    assertMalformed("zertz:rings=40", Table.start("zertz:rings=43").text(), 47);
+    assertMalformed("zertz:rings=43", GamePosition.start("zertz:rings=40").text(), 47);
+    assertMalformed("zertz:rings=40", GamePosition.start("zertz:rings=43").text(), 47);
   }
 
   private static void assertMalformed(String variant, String text, int column) {
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Table.of(variant, text))
+        .isThrownBy(() -> GamePosition.of(variant, text))
         .satisfies(
             thrown -> {
               assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);

@@ -13,16 +13,16 @@ import net.jqwik.api.Property;
 class MarblesProperties {
 
   @Property
-  void invariant1TheMarblesOfEachColourAlwaysAddUp(
-      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ZertzMove> game) {
-    assertMarblesAddUp(game.opening());
-    game.turns().forEach(turn -> assertMarblesAddUp(turn.after()));
+  void invariant1MarblesOfEachColourAlwaysAddUp(
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ZertzMove> played) {
+    assertMarblesAddUp(played.opening());
+    played.turns().forEach(turn -> assertMarblesAddUp(turn.after()));
   }
 
   @Property
-  void invariant2NoRingEverComesBackAndAsManyLeaveAsTheMoveSays(
-      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ZertzMove> game) {
-    for (PlayedGame.Turn<Scene, ZertzMove> turn : game.turns()) {
+  void invariant2NoRingComesBackAndTheMoveSaysHowManyLeave(
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ZertzMove> played) {
+    for (PlayedGame.Turn<GamePosition, ZertzMove> turn : played.turns()) {
       List<Cell> before = turn.before().position().rings();
       List<Cell> after = turn.after().position().rings();
       if (!(turn.move() instanceof ZertzMove.Retract)) {
@@ -34,8 +34,8 @@ class MarblesProperties {
 
   @Property
   void invariant3OnlyTheMoverGainsAndThePoolNeverGrows(
-      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ZertzMove> game) {
-    for (PlayedGame.Turn<Scene, ZertzMove> turn : game.turns()) {
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ZertzMove> played) {
+    for (PlayedGame.Turn<GamePosition, ZertzMove> turn : played.turns()) {
       if (!(turn.move() instanceof ZertzMove.Retract)) {
         ZertzPosition before = turn.before().position();
         ZertzPosition after = turn.after().position();
@@ -56,21 +56,21 @@ class MarblesProperties {
     }
   }
 
-  private static void assertMarblesAddUp(Scene scene) {
-    ZertzPosition position = scene.position();
+  private static void assertMarblesAddUp(GamePosition game) {
+    ZertzPosition position = game.position();
     for (Marble marble : Marble.values()) {
       long onBoard =
           position.rings().stream()
-              .filter(place -> position.marble(place).filter(marble::equals).isPresent())
+              .filter(cell -> position.marble(cell).filter(marble::equals).isPresent())
               .count();
 
       assertThat(position.pool(marble) + position.held(1, marble) + position.held(2, marble))
-          .as("%s of %s", marble, scene)
-          .isEqualTo(scene.rules().options().game().marbles(marble) - (int) onBoard);
+          .as("%s of %s", marble, game)
+          .isEqualTo(game.rules().options().game().marbles(marble) - (int) onBoard);
     }
   }
 
-  private static int ringsTakenOff(PlayedGame.Turn<Scene, ZertzMove> turn) {
+  private static int ringsTakenOff(PlayedGame.Turn<GamePosition, ZertzMove> turn) {
     return turn.move() instanceof ZertzMove.Placement placement
         ? placement.claimed().size() + (placement.removed().isPresent() ? 1 : 0)
         : 0;

@@ -14,15 +14,29 @@ class MessagesTest extends MessagesContract {
   private static final Locale HUNGARIAN = new Locale("hu");
 
   MessagesTest() {
-    super(GameFixture.ZERTZ, Set.of("marble.W", "marble.G", "marble.B"));
+    super(
+        GameFixture.ZERTZ,
+        Set.of(
+            "marble.W",
+            "marble.G",
+            "marble.B",
+            "due.capture",
+            "due.retract",
+            "drawing.ring",
+            "drawing.gone",
+            "drawing.white",
+            "drawing.grey",
+            "drawing.black",
+            "drawing.pool",
+            "drawing.player-1",
+            "drawing.player-2"));
   }
 
   @Test
-  void theCodesAreThoseOfThePage() {
+  void codesAreThoseOfTheRulePage() {
     assertThat(ZertzReason.values())
         .extracting(ZertzReason::code)
         .containsExactlyInAnyOrder(
-            "game-over",
             "nothing-to-retract",
             "must-capture",
             "cannot-pass",
@@ -48,7 +62,7 @@ class MessagesTest extends MessagesContract {
   }
 
   @Test
-  void aMarbleIsToldByTheNameOfItsColour() {
+  void sentencesNameMarblesByTheirColour() {
     for (String row : List.of("W white fehér", "G grey szürke", "B black fekete")) {
       String[] words = row.split(" ", -1);
       Map<String, String> facts = Map.of("marble", words[0], "over", "d5");
@@ -60,12 +74,12 @@ class MessagesTest extends MessagesContract {
   }
 
   @Test
-  void theLanguageOfTheMachineDoesNotMatter() {
+  void theDefaultLocaleHasNoEffect() {
     Locale before = Locale.getDefault();
     try {
       Locale.setDefault(HUNGARIAN);
-      assertThat(ZertzReason.GAME_OVER.message(Locale.ENGLISH, Map.of()))
-          .isEqualTo("The game is over.");
+      assertThat(ZertzReason.CANNOT_PASS.message(Locale.ENGLISH, Map.of()))
+          .isEqualTo("There are marbles to place, so nobody may pass.");
       Locale.setDefault(new Locale("tr"));
       assertThat(ZertzReason.CANNOT_PASS.code()).isEqualTo("cannot-pass");
       assertThat(ZertzRules.parse("zertz:claim=automatic").variant())

@@ -6,8 +6,8 @@ import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.zertz.reference.ReferenceTexts;
 import java.util.function.Supplier;
 
-/** The library and a plain model of the rule page agree. */
-class ModelProperties extends ModelPropertiesContract<ZertzPosition, ZertzMove, Scene> {
+/** The library agrees with the reference model of the rule page. */
+class ModelProperties extends ModelPropertiesContract<ZertzPosition, ZertzMove, GamePosition> {
   ModelProperties() {
     super(ReferenceAdapter::of);
   }
@@ -18,19 +18,19 @@ class ModelProperties extends ModelPropertiesContract<ZertzPosition, ZertzMove, 
   }
 
   @Override
-  protected Scene scene(Dice dice) {
-    return Arbitraries.scene(dice);
+  protected GamePosition scene(Dice dice) {
+    return Arbitraries.position(dice);
   }
 
   @Override
-  protected PlayedGame<Scene, ZertzMove> game(Dice dice) {
-    return Games.any(Games.options(dice), dice);
+  protected PlayedGame<GamePosition, ZertzMove> game(Dice dice) {
+    return RandomGames.any(RandomGames.options(dice), dice);
   }
 
   @Override
-  protected Supplier<String> strangers(Scene scene, Dice dice) {
-    ReferenceTexts texts = scene.plainTexts();
-    NearMisses strangers = new NearMisses(texts.variant(), scene.plain(), dice);
-    return () -> texts.format(strangers.next());
+  protected Supplier<String> strangers(GamePosition game, Dice dice) {
+    ReferenceTexts texts = game.referenceTexts();
+    NearMisses nearMisses = new NearMisses(texts.variant(), game.reference(), dice);
+    return () -> texts.format(nearMisses.next());
   }
 }

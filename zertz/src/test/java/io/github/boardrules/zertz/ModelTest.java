@@ -2,7 +2,7 @@ package io.github.boardrules.zertz;
 
 import io.github.boardrules.fixtures.ModelContract;
 
-/** The plain model, which the properties trust, agrees with the vectors too. */
+/** The reference model agrees with the vectors too. */
 class ModelTest extends ModelContract {
   private static final int FEW_MOVES = 800;
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
 import java.util.List;
 import java.util.Locale;
@@ -23,14 +24,14 @@ class MoveNotationTest {
         "Wd4,d1", "Wd4", "Bd7,b2xWa1Wa2", "Wa2,g2xGa1Wa2Bb1Wg1", "xd1Gd3", "xe4Gc5Ba3Ga1",
         "pass", "retract", "Ga1xGa1", "Bi9,a9", "Wd4,d4", "xa1Wa1"
       })
-  void aMoveHasOneSpelling(String text) {
+  void aMoveHasExactlyOneText(String text) {
     assertThat(ZertzMove.parse(text)).hasToString(text);
-    assertThat(ZertzRules.basic().notation().parseMove(text)).isEqualTo(ZertzMove.parse(text));
-    assertThat(ZertzRules.basic().notation().formatMove(ZertzMove.parse(text))).isEqualTo(text);
+    assertThat(ZertzRules.standard().notation().parseMove(text)).isEqualTo(ZertzMove.parse(text));
+    assertThat(ZertzRules.standard().notation().formatMove(ZertzMove.parse(text))).isEqualTo(text);
   }
 
   @Test
-  void aPlacementNamesTheMarbleTheRemovedRingAndTheClaims() {
+  void aPlacementNamesMarbleRemovedRingAndClaims() {
     Cell a1 = Cell.parse("a1");
     Cell a2 = Cell.parse("a2");
 
@@ -53,7 +54,7 @@ class MoveNotationTest {
   }
 
   @Test
-  void aCaptureNamesTheFirstPlaceAndEachJump() {
+  void aCaptureNamesItsStartAndEachJump() {
     assertThat(ZertzMove.parse("xe4Gc5Ba3Ga1"))
         .isEqualTo(
             new ZertzMove.Capture(
@@ -68,8 +69,9 @@ class MoveNotationTest {
 
   @Test
   void theExamplesWithClaimsArePlayed() {
-    Table oneGroup = Setup.of("zertz").gone("a3 b1 b3 c2").with("Wa1 Wa2").table();
-    Table twoGroups = Setup.of("zertz").gone("a3 b2 b3 c1 c2 f1 f2").with("Ga1 Bb1 Wg1").table();
+    GamePosition oneGroup = Setup.of("zertz").gone("a3 b1 b3 c2").with("Wa1 Wa2").game();
+    GamePosition twoGroups =
+        Setup.of("zertz").gone("a3 b2 b3 c1 c2 f1 f2").with("Ga1 Bb1 Wg1").game();
 
     assertThat(oneGroup.play("Bd7,b2xWa1Wa2").held(1)).isEqualTo("2,0,0");
     assertThat(twoGroups.play("Wa2,g2xGa1Wa2Bb1Wg1").held(1)).isEqualTo("2,1,1");
@@ -100,7 +102,7 @@ class MoveNotationTest {
         "retrac|7",
         "retractx|8",
         "rd1|2",
-        // the filled place
+        // the filled cell
         "W|2",
         "Wj4|2",
         "WD4|2",
@@ -114,7 +116,7 @@ class MoveNotationTest {
         "Wd4 |4",
         "Wd4;d1|4",
         "Wd4-d1|4",
-        // the removed place
+        // the removed cell
         "Wd4,|5",
         "Wd4, d1|5",
         "Wd4,x|5",
@@ -165,7 +167,7 @@ class MoveNotationTest {
         "Wd4,d1xWa2Wa|13",
         "Wd4,d1xWa2Wa1G|15"
       })
-  void aMalformedMoveIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
+  void aMalformedMoveIsRejectedAtItsFirstWrongColumn(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> ZertzMove.parse(text))
         .satisfies(
@@ -178,18 +180,20 @@ class MoveNotationTest {
   }
 
   @Test
-  void theRefusalSaysWhatCouldHaveStoodThere() {
+  void theErrorListsWhatIsExpected() {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> ZertzMove.parse("Wd4?"))
         .satisfies(
             thrown ->
                 assertThat(thrown.expected())
-                    .containsExactlyInAnyOrder(",", "x", NotationException.END));
+                    .containsExactlyInAnyOrder(
+                        Expected.of(","), Expected.of("x"), Expected.END_OF_TEXT));
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> ZertzMove.parse("?"))
         .satisfies(
             thrown ->
                 assertThat(thrown.expected())
+                    .extracting(Expected::toString)
                     .containsExactlyInAnyOrder("W", "G", "B", "x", "pass", "retract"));
   }
 
@@ -204,7 +208,7 @@ class MoveNotationTest {
         "Wd4xWa1Wc1Wb5",
         "Wd4,d1xWh1Wa1"
       })
-  void claimsThatDoNotAscendAreATextError(String text) {
+  void claimsOutOfOrderAreATextError(String text) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> ZertzMove.parse(text))
         .satisfies(
@@ -217,7 +221,7 @@ class MoveNotationTest {
   }
 
   @Test
-  void claimsThatDoNotAscendCannotBeMadeEither() {
+  void claimsOutOfOrderCannotBeConstructed() {
     List<ZertzMove.Claimed> descending =
         List.of(
             new ZertzMove.Claimed(Marble.WHITE, Cell.parse("a2")),
@@ -231,15 +235,15 @@ class MoveNotationTest {
   }
 
   @Test
-  void aCaptureWithoutAJumpCannotBeMade() {
+  void aCaptureWithoutJumpsCannotBeConstructed() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new ZertzMove.Capture(Cell.parse("d4"), List.of()));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"Wh1,a1", "Wd4,i9", "Wd4,d1xWh3", "xh1Gh3", "xd4Gi9", "Wa5,a1"})
-  void aPlaceThatTheVariantLacksIsNoTextErrorButOffBoard(String text) {
-    Table start = Table.start("zertz");
+  void aCellThatTheVariantLacksIsOffBoardNotATextError(String text) {
+    GamePosition start = GamePosition.start("zertz");
 
     assertThat(ZertzMove.parse(text)).hasToString(text);
     assertThat(start.reason(text)).isEqualTo("off-board");

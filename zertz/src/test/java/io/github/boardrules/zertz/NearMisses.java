@@ -1,9 +1,9 @@
 package io.github.boardrules.zertz;
 
 import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.zertz.reference.ReferenceCell;
 import io.github.boardrules.zertz.reference.ReferenceMarbles;
 import io.github.boardrules.zertz.reference.ReferenceMove;
-import io.github.boardrules.zertz.reference.ReferencePlace;
 import io.github.boardrules.zertz.reference.ReferencePosition;
 import io.github.boardrules.zertz.reference.ReferenceRings;
 import io.github.boardrules.zertz.reference.ReferenceVariant;
@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Moves that are nearly legal in a position, hardly legal, or legal by chance. */
+/** Generates moves that are nearly legal in a position, and some that are legal. */
 final class NearMisses {
   private final ReferenceVariant variant;
   private final ReferencePosition position;
@@ -41,13 +41,13 @@ final class NearMisses {
   }
 
   private ReferenceMove placement() {
-    ReferencePlace ring = mostly(rings.vacancies());
+    ReferenceCell ring = mostly(rings.vacancies());
     char colour = dice.oneIn(6) ? colour() : mostly(position.supply());
-    if (!rings.vacant(ring)) {
-      return new ReferenceMove.Placement(colour, ring, somePlace(), new TreeMap<>());
+    if (!rings.isVacant(ring)) {
+      return new ReferenceMove.Placement(colour, ring, someCell(), new TreeMap<>());
     }
-    List<ReferencePlace> free = rings.with(ring, colour).freeRings();
-    Optional<ReferencePlace> removed = dice.oneIn(8) ? somePlace() : Optional.of(mostly(free));
+    List<ReferenceCell> free = rings.with(ring, colour).freeRings();
+    Optional<ReferenceCell> removed = dice.oneIn(8) ? someCell() : Optional.of(mostly(free));
     if (removed.isEmpty() || removed.get().equals(ring)) {
       return new ReferenceMove.Placement(colour, ring, removed, new TreeMap<>());
     }
@@ -56,44 +56,44 @@ final class NearMisses {
 
   private ReferenceMove claiming(ReferenceMove.Placement placement) {
     ReferenceRings after = ReferenceZertz.filled(rings, placement);
-    SortedMap<ReferencePlace, Character> claimed = new TreeMap<>();
-    for (Set<ReferencePlace> group : groups(after)) {
-      group.forEach(place -> claimed.put(place, after.marble(place)));
+    SortedMap<ReferenceCell, Character> claimed = new TreeMap<>();
+    for (Set<ReferenceCell> group : groups(after)) {
+      group.forEach(cell -> claimed.put(cell, after.marble(cell)));
     }
     if (!claimed.isEmpty() && dice.oneIn(3)) {
-      ReferencePlace place = dice.pick(List.copyOf(claimed.keySet()));
+      ReferenceCell cell = dice.pick(List.copyOf(claimed.keySet()));
       if (dice.oneIn(2)) {
-        claimed.remove(place);
+        claimed.remove(cell);
       } else {
-        claimed.put(place, colour());
+        claimed.put(cell, colour());
       }
     }
     if (dice.oneIn(10)) {
-      claimed.put(place(), colour());
+      claimed.put(cell(), colour());
     }
     return new ReferenceMove.Placement(
         placement.colour(), placement.ring(), placement.removed(), claimed);
   }
 
-  /** Groups that may be claimed, or all that are full. */
-  private List<Set<ReferencePlace>> groups(ReferenceRings after) {
-    Set<Set<ReferencePlace>> groups =
+  /** Returns some groups that can be claimed, or some that are full. */
+  private List<Set<ReferenceCell>> groups(ReferenceRings after) {
+    Set<Set<ReferenceCell>> groups =
         dice.oneIn(6) ? after.fullGroups() : ReferenceZertz.claimable(rings, after);
-    List<Set<ReferencePlace>> ordered =
+    List<Set<ReferenceCell>> ordered =
         groups.stream().sorted(Comparator.comparing(Collections::min)).toList();
     return dice.shuffled(ordered).subList(0, dice.between(0, ordered.size()));
   }
 
   private ReferenceMove capture() {
-    ReferencePlace from = mostly(rings.places().stream().filter(rings::canJump).toList());
+    ReferenceCell from = mostly(rings.cells().stream().filter(rings::canJump).toList());
     List<ReferenceMove.Jump> jumps = new ArrayList<>();
     ReferenceRings now = rings;
-    ReferencePlace at = from;
+    ReferenceCell at = from;
     do {
-      ReferencePlace landing = dice.oneIn(12) ? place() : landing(now, at);
+      ReferenceCell landing = dice.oneIn(12) ? cell() : landing(now, at);
       char captured = colour();
-      Optional<ReferencePlace> direction = ReferenceRings.directionOfJump(at, landing);
-      if (direction.isPresent() && now.occupied(at.plus(direction.get())) && !dice.oneIn(12)) {
+      Optional<ReferenceCell> direction = ReferenceRings.directionOfJump(at, landing);
+      if (direction.isPresent() && now.isOccupied(at.plus(direction.get())) && !dice.oneIn(12)) {
         captured = now.marble(at.plus(direction.get()));
       }
       jumps.add(new ReferenceMove.Jump(captured, landing));
@@ -105,19 +105,19 @@ final class NearMisses {
     return new ReferenceMove.Capture(from, jumps);
   }
 
-  private ReferencePlace landing(ReferenceRings now, ReferencePlace at) {
-    List<ReferencePlace> directions =
-        ReferencePlace.DIRECTIONS.stream()
-            .filter(direction -> nameable(at.plus(direction).plus(direction)))
+  private ReferenceCell landing(ReferenceRings now, ReferenceCell at) {
+    List<ReferenceCell> directions =
+        ReferenceCell.DIRECTIONS.stream()
+            .filter(direction -> hasName(at.plus(direction).plus(direction)))
             .toList();
-    List<ReferencePlace> jumps =
+    List<ReferenceCell> jumps =
         directions.stream().filter(direction -> now.canJump(at, direction)).toList();
-    ReferencePlace direction = dice.pick(jumps.isEmpty() || dice.oneIn(8) ? directions : jumps);
+    ReferenceCell direction = dice.pick(jumps.isEmpty() || dice.oneIn(8) ? directions : jumps);
     return at.plus(direction).plus(direction);
   }
 
-  private ReferencePlace mostly(List<ReferencePlace> usual) {
-    return usual.isEmpty() || dice.oneIn(8) ? place() : dice.pick(usual);
+  private ReferenceCell mostly(List<ReferenceCell> usual) {
+    return usual.isEmpty() || dice.oneIn(8) ? cell() : dice.pick(usual);
   }
 
   private char mostly(ReferenceMarbles usual) {
@@ -128,20 +128,20 @@ final class NearMisses {
     return dice.pick(ReferenceMarbles.COLOURS);
   }
 
-  private Optional<ReferencePlace> somePlace() {
-    return dice.oneIn(3) ? Optional.empty() : Optional.of(place());
+  private Optional<ReferenceCell> someCell() {
+    return dice.oneIn(3) ? Optional.empty() : Optional.of(cell());
   }
 
-  /** A place of the start board, or now and then any that has a name. */
-  private ReferencePlace place() {
+  /** Returns a cell of the start board, or sometimes any cell that has a name. */
+  private ReferenceCell cell() {
     if (dice.oneIn(12)) {
-      return variant.place(dice.between(0, 8), dice.between(1, 9));
+      return variant.cell(dice.between(0, 8), dice.between(1, 9));
     }
-    return dice.pick(List.copyOf(variant.places()));
+    return dice.pick(List.copyOf(variant.cells()));
   }
 
-  private boolean nameable(ReferencePlace place) {
-    int number = variant.number(place);
-    return place.column() >= 0 && place.column() <= 8 && number >= 1 && number <= 9;
+  private boolean hasName(ReferenceCell cell) {
+    int number = variant.number(cell);
+    return cell.column() >= 0 && cell.column() <= 8 && number >= 1 && number <= 9;
   }
 }

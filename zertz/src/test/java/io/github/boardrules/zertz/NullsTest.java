@@ -2,7 +2,7 @@ package io.github.boardrules.zertz;
 
 import io.github.boardrules.fixtures.NullsContract;
 
-/** No public method and no public constructor takes null for an argument. */
+/** No public method or constructor accepts null. */
 class NullsTest extends NullsContract {
   NullsTest() {
     super(

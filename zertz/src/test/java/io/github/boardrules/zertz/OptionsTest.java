@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OptionsTest {
 
   @Test
-  void eachChoiceIsMadeAloneAndTheOthersStay() {
+  void eachWithMethodChangesOneOption() {
     ZertzOptions all =
         ZertzOptions.DEFAULT
             .withGame(ZertzOptions.GameType.TOURNAMENT)
@@ -38,7 +38,7 @@ class OptionsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {Integer.MIN_VALUE, -37, 0, 36, 38, 47, 60, 62, 91})
-  void thereIsNoOtherBoard(int rings) {
+  void otherBoardsAreRejected(int rings) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> ZertzOptions.DEFAULT.withRings(rings))
         .withMessageContaining(Integer.toString(rings));
@@ -46,7 +46,7 @@ class OptionsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {Integer.MIN_VALUE, -1, 1000, Integer.MAX_VALUE})
-  void stallIsAtLeast0AndAtMost999(int stall) {
+  void stallIs0To999(int stall) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> ZertzOptions.DEFAULT.withStall(stall))
         .withMessageContaining(Integer.toString(stall));
@@ -74,22 +74,22 @@ class OptionsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {37, 40, 43, 44, 48, 61})
-  void moreRingsChangeNeitherThePoolNorTheGoals(int rings) {
-    Table basic = Table.start("zertz:rings=" + rings);
-    Table tournament = Table.start("zertz:game=tournament,rings=" + rings);
+  void moreRingsChangeNeitherPoolNorGoals(int rings) {
+    GamePosition basic = GamePosition.start("zertz:rings=" + rings);
+    GamePosition tournament = GamePosition.start("zertz:game=tournament,rings=" + rings);
 
     assertThat(basic.pool()).isEqualTo("5,7,9");
     assertThat(tournament.pool()).isEqualTo("6,8,10");
-    assertThat(Setup.of("zertz:rings=" + rings).held(2, 3, 0, 0).table().status())
+    assertThat(Setup.of("zertz:rings=" + rings).held(2, 3, 0, 0).game().status())
         .isEqualTo("win 2 white");
-    assertThat(Setup.of("zertz:rings=" + rings).held(2, 2, 0, 0).table().status())
+    assertThat(Setup.of("zertz:rings=" + rings).held(2, 2, 0, 0).game().status())
         .isEqualTo("ongoing");
   }
 
   @ParameterizedTest
   @ValueSource(ints = {37, 40, 43, 44, 48, 61})
-  void atTheStartAllRingsAreVacantNobodyHoldsAMarbleAndPlayer1IsToMove(int rings) {
-    Table start = Table.start("zertz:rings=" + rings);
+  void atTheStartAllRingsAreVacantAndPlayer1IsToMove(int rings) {
+    GamePosition start = GamePosition.start("zertz:rings=" + rings);
 
     assertThat(start.position().rings()).hasSize(rings);
     assertThat(start.position().rings())

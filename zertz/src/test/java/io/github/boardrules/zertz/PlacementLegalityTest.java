@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** RULES.md, "Legality", Placement: every reason up to the claims, and their order. */
 class PlacementLegalityTest {
 
-  /** Nothing can be captured; there is no white marble in the pool. */
+  /** No capture is possible, and the pool has no white marble. */
   private static Setup quiet() {
     return Setup.of("zertz").gone("a3 g1").with("Wa1 Gd7").held(1, 2, 0, 0).held(2, 2, 0, 0);
   }
@@ -22,8 +22,8 @@ class PlacementLegalityTest {
   }
 
   @Test
-  void thePlacementThatTheOthersMissIsLegal() {
-    assertThat(quiet().table().reason("Gd4,g4")).isEqualTo(Table.LEGAL);
+  void theIntendedPlacementIsLegal() {
+    assertThat(quiet().game().reason("Gd4,g4")).isEqualTo(GamePosition.LEGAL);
   }
 
   @ParameterizedTest
@@ -43,36 +43,36 @@ class PlacementLegalityTest {
     "'Gd4,g4xGd4',  not-claimable, d4",
     "'Gd4,g4xWa1',  not-claimable, a1",
   })
-  void everyReasonIsReached(String move, String reason, String cell) {
-    assertRefused(quiet().table(), move, reason, cell);
+  void everyReasonIsGiven(String move, String reason, String cell) {
+    assertRefused(quiet().game(), move, reason, cell);
   }
 
   @Test
-  void aMarbleThatTheSupplyLacksIsRefused() {
-    assertRefused(quiet().table(), "Wd4,g4", "not-in-supply");
-    assertThat(quiet().table().refusal("Wd4,g4").facts()).isEqualTo(Map.of("marble", "W"));
-    assertThat(quiet().table().refusal("Wd4,g4").message())
+  void aMarbleNotInTheSupplyIsRefused() {
+    assertRefused(quiet().game(), "Wd4,g4", "not-in-supply");
+    assertThat(quiet().game().refusal("Wd4,g4").facts()).isEqualTo(Map.of("marble", "W"));
+    assertThat(quiet().game().refusal("Wd4,g4").message())
         .isEqualTo("There is no white marble to place.");
   }
 
   @Test
-  void aRemovalThatIsMissingNamesTheFreeRings() {
+  void aMissingRemovalNamesTheFreeRings() {
     // The rim without a1, d7 (occupied) and a3, g1 (gone). f1 was free before.
     String[] free = {
       "a2", "a4", "b1", "b5", "c1", "c6", "d1", "e1", "e6", "f1", "f5", "g2", "g3", "g4"
     };
 
-    assertRefused(quiet().table(), "Gd4", "must-remove", free);
-    assertThat(quiet().table().refusal("Gd4").facts())
+    assertRefused(quiet().game(), "Gd4", "must-remove", free);
+    assertThat(quiet().game().refusal("Gd4").facts())
         .isEqualTo(Map.of("rings", String.join(" ", free)));
   }
 
   @Test
   void aPlacementInsteadOfACaptureNamesTheMarblesThatCanJump() {
-    Table table = capture("zertz").table();
+    GamePosition game = capture("zertz").game();
 
-    assertRefused(table, "Gg4,a1", "must-capture", "d4", "d5");
-    assertThat(table.refusal("Gg4,a1").facts().get("example")).isIn(table.legal());
+    assertRefused(game, "Gg4,a1", "must-capture", "d4", "d5");
+    assertThat(game.refusal("Gg4,a1").facts().get("example")).isIn(game.legal());
   }
 
   @ParameterizedTest
@@ -96,20 +96,20 @@ class PlacementLegalityTest {
     "'Gd4,d7xGd4',  ring-occupied, d7",
     "'Gd4,d3xGd4',  ring-not-free, d3",
   })
-  void theFirstReasonOfTheListIsGiven(String move, String reason, String cell) {
-    assertRefused(quiet().table(), move, reason, cell);
+  void theFirstReasonThatAppliesIsGiven(String move, String reason, String cell) {
+    assertRefused(quiet().game(), move, reason, cell);
   }
 
   @ParameterizedTest
   @CsvSource({"Wd4", "'Wd4,a3'", "'Wd4,d7'", "'Wd4,d3'", "'Wd4,g4xWd4'"})
   void theSupplyComesBeforeTheRemovalAndTheClaims(String move) {
-    assertRefused(quiet().table(), move, "not-in-supply");
+    assertRefused(quiet().game(), move, "not-in-supply");
   }
 
   @Test
   void aMissingRemovalComesBeforeTheClaims() {
-    assertThat(quiet().table().reason("Gd4xGd4")).isEqualTo("must-remove");
-    assertThat(quiet().table().reason("Gd4xWa1")).isEqualTo("must-remove");
+    assertThat(quiet().game().reason("Gd4xGd4")).isEqualTo("must-remove");
+    assertThat(quiet().game().reason("Gd4xWa1")).isEqualTo("must-remove");
   }
 
   @ParameterizedTest
@@ -123,11 +123,11 @@ class PlacementLegalityTest {
     "'Gg4,d3'",
     "'Gg4,g2xGg4'"
   })
-  void afterOffBoardTheDutyToCaptureComesFirst(String move) {
-    assertRefused(capture("zertz").table(), "Gh1,g4", "off-board", "h1");
-    assertRefused(capture("zertz").table(), move, "must-capture", "d4", "d5");
+  void mustCaptureComesRightAfterOffBoard(String move) {
+    assertRefused(capture("zertz").game(), "Gh1,g4", "off-board", "h1");
+    assertRefused(capture("zertz").game(), move, "must-capture", "d4", "d5");
     assertRefused(
-        capture("zertz:capture=retract").bound().table(), move, "must-capture", "d4", "d5");
+        capture("zertz:capture=retract").bound().game(), move, "must-capture", "d4", "d5");
   }
 
   @ParameterizedTest
@@ -139,7 +139,7 @@ class PlacementLegalityTest {
     "'Gg4,d3',      ring-not-free, d3",
     "'Gg4,g2xGg4',  not-claimable, g4",
   })
-  void whoMayLapseHearsTheOtherReasons(String move, String reason, String cell) {
-    assertRefused(capture("zertz:capture=retract").table(), move, reason, cell);
+  void aPlayerWhoCanLapseGetsTheOtherReasons(String move, String reason, String cell) {
+    assertRefused(capture("zertz:capture=retract").game(), move, reason, cell);
   }
 }

@@ -36,7 +36,7 @@ class PositionConditionsTest {
     "'6,8,10 0,0,0 0,0,0', W, 6, 5",
     "'5,7,100 0,0,0 0,0,0', B, 100, 9",
   })
-  void marblesThatDoNotAddUpAreACondition(String counts, String marble, int count, int due) {
+  void marblesThatDoNotAddUpAreRejected(String counts, String marble, int count, int due) {
     String text = BOARD + " " + counts + " 1";
 
     assertCondition(
@@ -71,7 +71,7 @@ class PositionConditionsTest {
   }
 
   @Test
-  void aCounterAboveTheStallIsACondition() {
+  void aCounterAboveTheStallIsRejected() {
     assertCondition(
         STALL,
         START + " s13",
@@ -82,12 +82,12 @@ class PositionConditionsTest {
   }
 
   @Test
-  void aDutyToCaptureWhereNoneIsPossibleIsACondition() {
+  void aBoundPlayerWhoCannotCaptureIsRejected() {
     assertCondition(RETRACT, START + " !", ZertzTextReason.NOTHING_TO_CAPTURE, Map.of());
   }
 
   @Test
-  void aLapseWhereNoCaptureWasPossibleIsACondition() {
+  void aLapseThatIgnoredNoCaptureIsRejected() {
     assertCondition(
         RETRACT,
         CAPTURE + " 4,6,9 0,0,0 0,0,0 1 <" + BOARD + "|5,7,9|0,0,0|0,0,0>",
@@ -102,7 +102,7 @@ class PositionConditionsTest {
 
   private static NotationException assertCondition(String variant, String text, Reason reason) {
     NotationException thrown =
-        catchThrowableOfType(NotationException.class, () -> Table.of(variant, text));
+        catchThrowableOfType(NotationException.class, () -> GamePosition.of(variant, text));
 
     assertThat(thrown.reason()).isEqualTo(reason);
     assertThat(thrown.column()).isEqualTo(text.length() + 1);

@@ -35,46 +35,46 @@ class PositionNotationTest {
 
   @Test
   void theExampleAfterThreeMoves() {
-    assertThat(Table.start("zertz").play("Wd4,d1", "Gd5,a1", "xd4Gd6").text())
+    assertThat(GamePosition.start("zertz").play("Wd4,d1", "Gd5,a1", "xd4Gd6").text())
         .isEqualTo("-.../...../....../-....W./....../...../.... 4,6,9 0,1,0 0,0,0 2");
   }
 
   @Test
   void theBoardIsReadColumnByColumnFromNumber1Upwards() {
-    Table table =
-        Table.of("zertz", "W-../..G../B...../......./....../...../.... 4,6,8 0,0,0 0,0,0 2");
+    GamePosition game =
+        GamePosition.of("zertz", "W-../..G../B...../......./....../...../.... 4,6,8 0,0,0 0,0,0 2");
 
-    assertThat(table.at("a1")).isEqualTo('W');
-    assertThat(table.at("a2")).isEqualTo('-');
-    assertThat(table.at("a3")).isEqualTo('.');
-    assertThat(table.at("b3")).isEqualTo('G');
-    assertThat(table.at("c1")).isEqualTo('B');
-    assertThat(table.position().toMove()).isEqualTo(2);
+    assertThat(game.at("a1")).isEqualTo('W');
+    assertThat(game.at("a2")).isEqualTo('-');
+    assertThat(game.at("a3")).isEqualTo('.');
+    assertThat(game.at("b3")).isEqualTo('G');
+    assertThat(game.at("c1")).isEqualTo('B');
+    assertThat(game.position().toMove()).isEqualTo(2);
   }
 
   @Test
-  void theCountsAreThoseOfPoolPlayer1AndPlayer2() {
-    Table table =
-        Table.of(
+  void countsAreThoseOfPoolPlayer1AndPlayer2() {
+    GamePosition game =
+        GamePosition.of(
             "zertz:game=tournament",
             "..../...../....../......./....../...../.... 1,2,10 3,4,0 2,2,0 1");
 
-    assertThat(table.pool()).isEqualTo("1,2,10");
-    assertThat(table.held(1)).isEqualTo("3,4,0");
-    assertThat(table.held(2)).isEqualTo("2,2,0");
-    assertThat(table.position().pool(Marble.BLACK)).isEqualTo(10);
-    assertThat(table.position().held(1, Marble.GREY)).isEqualTo(4);
+    assertThat(game.pool()).isEqualTo("1,2,10");
+    assertThat(game.held(1)).isEqualTo("3,4,0");
+    assertThat(game.held(2)).isEqualTo("2,2,0");
+    assertThat(game.position().pool(Marble.BLACK)).isEqualTo(10);
+    assertThat(game.position().held(1, Marble.GREY)).isEqualTo(4);
   }
 
   @Test
-  void theCounterStandsBeforeTheLapse() {
-    Table table =
-        Table.of(
+  void theCounterComesBeforeTheLapse() {
+    GamePosition game =
+        GamePosition.of(
             "zertz:capture=retract,stall=12",
             "..../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 2 s11 -");
 
-    assertThat(table.position().stallCounter()).isEqualTo(11);
-    assertThat(table.play("Wd4,d1").text()).endsWith(" 1 s0 -");
+    assertThat(game.position().stallCounter()).isEqualTo(11);
+    assertThat(game.play("Wd4,d1").text()).endsWith(" 1 s0 -");
   }
 
   @ParameterizedTest
@@ -92,23 +92,23 @@ class PositionNotationTest {
   void aLapseKeepsThePositionBeforeItWithItsCounter(String text) {
     String variant = "zertz:capture=retract,stall=12";
 
-    assertThat(Table.of(variant, text).text()).isEqualTo(text);
+    assertThat(GamePosition.of(variant, text).text()).isEqualTo(text);
   }
 
   @Test
-  void theSideToMoveBeforeALapseIsTheOtherPlayer() {
+  void thePositionBeforeALapseHasTheOtherPlayerToMove() {
     String before = "..../...../....../...WG../....../...../....";
-    Table table =
-        Table.of(
+    GamePosition game =
+        GamePosition.of(
             "zertz:capture=retract",
             "-.../...../....../...WG../....../...../...B 4,6,8 0,0,0 0,0,0 2 <"
                 + before
                 + "|4,6,9|0,0,0|0,0,0>");
 
-    assertThat(table.position().lapse().orElseThrow().toMove()).isEqualTo(1);
-    assertThat(table.position().lapse().orElseThrow())
+    assertThat(game.position().lapse().orElseThrow().toMove()).isEqualTo(1);
+    assertThat(game.position().lapse().orElseThrow())
         .hasToString(before + " 4,6,9 0,0,0 0,0,0 1 -");
-    assertThat(table.play("retract").text()).isEqualTo(before + " 4,6,9 0,0,0 0,0,0 1 !");
+    assertThat(game.play("retract").text()).isEqualTo(before + " 4,6,9 0,0,0 0,0,0 1 !");
   }
 
   @ParameterizedTest
@@ -126,13 +126,14 @@ class PositionNotationTest {
         // all marbles on the board
         "WWWW/WGGGG/GGGBBB/BBBBBB./....../...../.... 0,0,0 0,0,0 0,0,0 2"
       })
-  void nothingElseIsRefused(String text) {
-    assertThat(Table.of("zertz", text).text()).isEqualTo(text);
+  void allOtherWellFormedTextsAreAccepted(String text) {
+    assertThat(GamePosition.of("zertz", text).text()).isEqualTo(text);
   }
 
   private static void assertStarts(String variant, String text) {
-    assertThat(Table.start(variant).text()).isEqualTo(text);
-    assertThat(Table.of(variant, text).position()).isEqualTo(Table.start(variant).position());
-    assertThat(Table.start(variant).position()).hasToString(text);
+    assertThat(GamePosition.start(variant).text()).isEqualTo(text);
+    assertThat(GamePosition.of(variant, text).position())
+        .isEqualTo(GamePosition.start(variant).position());
+    assertThat(GamePosition.start(variant).position()).hasToString(text);
   }
 }

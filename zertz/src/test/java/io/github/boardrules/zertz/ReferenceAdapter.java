@@ -8,36 +8,36 @@ import io.github.boardrules.zertz.reference.ReferenceZertz;
 import java.util.List;
 import java.util.Optional;
 
-/** The plain model of a variant, asked and answered in texts. */
-record ReferenceAdapter(ReferenceZertz plain, ReferenceTexts texts) implements ReferenceModel {
+/** The reference model of a variant, with positions and moves as texts. */
+record ReferenceAdapter(ReferenceZertz rules, ReferenceTexts texts) implements ReferenceModel {
   static ReferenceAdapter of(String variant) {
-    ReferenceZertz plain = ReferenceZertz.of(variant);
-    return new ReferenceAdapter(plain, new ReferenceTexts(plain.variant()));
+    ReferenceZertz reference = ReferenceZertz.of(variant);
+    return new ReferenceAdapter(reference, new ReferenceTexts(reference.variant()));
   }
 
   @Override
   public String start() {
-    return texts.format(plain.start());
+    return texts.format(rules.start());
   }
 
   @Override
   public List<String> legalMoves(String position) {
-    return plain.legalMoves(read(position)).stream().map(texts::format).toList();
+    return rules.legalMoves(read(position)).stream().map(texts::format).toList();
   }
 
   @Override
   public String play(String position, String move) {
-    return texts.format(plain.play(read(position), texts.parseMove(move)));
+    return texts.format(rules.play(read(position), texts.parseMove(move)));
   }
 
   @Override
   public String status(String position) {
-    return plain.status(read(position));
+    return rules.status(read(position));
   }
 
   @Override
   public Optional<String> refusal(String position, String move) {
-    return new ReferenceRefusals(plain).refusal(read(position), texts.parseMove(move));
+    return new ReferenceRefusals(rules).refusal(read(position), texts.parseMove(move));
   }
 
   private ReferencePosition read(String position) {

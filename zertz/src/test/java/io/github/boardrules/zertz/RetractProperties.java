@@ -16,27 +16,29 @@ class RetractProperties {
 
   @Property
   void invariant18TheLegalChainsAreThoseOfForcedCapture(
-      @ForAll(supplier = Arbitraries.RetractScene.class) Scene scene) {
-    ZertzOptions forced = Arbitraries.forced(scene.rules().options());
+      @ForAll(supplier = Arbitraries.RetractPosition.class) GamePosition game) {
+    ZertzOptions forced = Arbitraries.forced(game.rules().options());
     ReferenceTexts forcedTexts =
         new ReferenceTexts(
-            new Scene(ZertzRules.of(forced), scene.position()).plainRules().variant());
-    Scene same =
-        Scene.of(
-            forced.variant(), forcedTexts.format(scene.plain().withLapse(false, Optional.empty())));
+            new GamePosition(ZertzRules.of(forced), game.position()).referenceRules().variant());
+    GamePosition same =
+        GamePosition.of(
+            forced.variant(),
+            forcedTexts.format(game.reference().withLapse(false, Optional.empty())));
 
-    assertThat(chains(scene)).isEqualTo(chains(same));
+    assertThat(chains(game)).isEqualTo(chains(same));
   }
 
   @Property
-  void invariant18RetractBringsBackThePositionBeforeTheLapseAndLeavesOnlyChains(
-      @ForAll(supplier = Arbitraries.RetractScene.class) Scene first, @ForAll long seed) {
-    for (PlayedGame.Turn<Scene, ZertzMove> turn : Games.play(first, 40, new Dice(seed)).turns()) {
+  void invariant18RetractRestoresThePositionBeforeTheLapseAndLeavesOnlyChains(
+      @ForAll(supplier = Arbitraries.RetractPosition.class) GamePosition first, @ForAll long seed) {
+    for (PlayedGame.Turn<GamePosition, ZertzMove> turn :
+        RandomGames.play(first, 40, new Dice(seed)).turns()) {
       if (turn.move() instanceof ZertzMove.Retract) {
-        ReferencePosition before = turn.before().plain().lapse().orElseThrow();
-        Scene after = turn.after();
+        ReferencePosition before = turn.before().reference().lapse().orElseThrow();
+        GamePosition after = turn.after();
 
-        assertThat(after.plain()).isEqualTo(before.withLapse(true, Optional.empty()));
+        assertThat(after.reference()).isEqualTo(before.withLapse(true, Optional.empty()));
         assertThat(after.position().isBound()).isTrue();
         assertThat(after.over() || !after.legalMoves().isEmpty()).isTrue();
         assertThat(after.legalMoves()).allMatch(ZertzMove.Capture.class::isInstance);
@@ -45,34 +47,36 @@ class RetractProperties {
   }
 
   @Property
-  void exactlyAPlacementMadeAlthoughACaptureWasPossibleMayBeTakenBack(
-      @ForAll(supplier = Arbitraries.RetractScene.class) Scene first, @ForAll long seed) {
-    for (PlayedGame.Turn<Scene, ZertzMove> turn : Games.play(first, 40, new Dice(seed)).turns()) {
+  void onlyAPlacementThatIgnoredACaptureCanBeTakenBack(
+      @ForAll(supplier = Arbitraries.RetractPosition.class) GamePosition first, @ForAll long seed) {
+    for (PlayedGame.Turn<GamePosition, ZertzMove> turn :
+        RandomGames.play(first, 40, new Dice(seed)).turns()) {
       boolean lapse =
           turn.move() instanceof ZertzMove.Placement
-              && turn.before().plain().rings().captureIsPossible();
-      Optional<ReferencePosition> kept = turn.after().plain().lapse();
+              && turn.before().reference().rings().isCapturePossible();
+      Optional<ReferencePosition> kept = turn.after().reference().lapse();
 
       assertThat(turn.after().legal().contains("retract")).as("%s", turn).isEqualTo(lapse);
       assertThat(kept)
           .as("%s", turn)
           .isEqualTo(
               lapse
-                  ? Optional.of(turn.before().plain().withLapse(false, Optional.empty()))
+                  ? Optional.of(turn.before().reference().withLapse(false, Optional.empty()))
                   : Optional.empty());
     }
   }
 
   @Property
-  void aLapseNeverEndsTheGame(@ForAll(supplier = Arbitraries.RetractScene.class) Scene scene) {
-    if (scene.plain().rings().captureIsPossible()) {
-      assertThat(scene.legalMoves())
-          .allMatch(move -> !(move instanceof ZertzMove.Placement) || !scene.after(move).over());
+  void aLapseNeverEndsTheGame(
+      @ForAll(supplier = Arbitraries.RetractPosition.class) GamePosition game) {
+    if (game.reference().rings().isCapturePossible()) {
+      assertThat(game.legalMoves())
+          .allMatch(move -> !(move instanceof ZertzMove.Placement) || !game.after(move).over());
     }
   }
 
-  private static List<String> chains(Scene scene) {
-    return scene.legalMoves().stream()
+  private static List<String> chains(GamePosition game) {
+    return game.legalMoves().stream()
         .filter(ZertzMove.Capture.class::isInstance)
         .map(ZertzMove::toString)
         .toList();

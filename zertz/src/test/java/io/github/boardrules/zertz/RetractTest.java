@@ -14,26 +14,26 @@ class RetractTest {
   }
 
   @Test
-  void aCaptureMayBeIgnored() {
-    Table table = twoCaptures().table();
+  void aCaptureCanBeIgnored() {
+    GamePosition game = twoCaptures().game();
 
     // 35 vacant rings, of which 18 are free.
-    assertThat(table.legal("x")).containsExactlyInAnyOrder("xd4Gd6", "xd5Wd3");
-    assertThat(table.legal()).hasSize(2 + 3 * (17 * 18 + 18 * 17)).contains("Bg4,a1");
-    assertThat(table.reason("retract")).isEqualTo("nothing-to-retract");
+    assertThat(game.legal("x")).containsExactlyInAnyOrder("xd4Gd6", "xd5Wd3");
+    assertThat(game.legal()).hasSize(2 + 3 * (17 * 18 + 18 * 17)).contains("Bg4,a1");
+    assertThat(game.reason("retract")).isEqualTo("nothing-to-retract");
   }
 
   @Test
   void theChainsAreThoseOfForcedCaptures() {
-    assertThat(twoCaptures().table().legal("x"))
-        .isEqualTo(Setup.of("zertz").with("Wd4 Gd5").table().legal());
+    assertThat(twoCaptures().game().legal("x"))
+        .isEqualTo(Setup.of("zertz").with("Wd4 Gd5").game().legal());
   }
 
   @Test
   void afterALapseThePositionBeforeItIsKept() {
-    Table table = twoCaptures().table().play("Bg4,a1");
+    GamePosition game = twoCaptures().game().play("Bg4,a1");
 
-    assertThat(table.text())
+    assertThat(game.text())
         .isEqualTo(
             Setup.of(RETRACT)
                 .gone("a1")
@@ -41,32 +41,32 @@ class RetractTest {
                 .toMove(2)
                 .lapseFrom(twoCaptures())
                 .text());
-    assertThat(table.position().lapse()).hasValue(twoCaptures().table().position());
-    assertThat(table.position().isBound()).isFalse();
+    assertThat(game.position().lapse()).hasValue(twoCaptures().game().position());
+    assertThat(game.position().isBound()).isFalse();
   }
 
   @Test
   void aPlacementWithoutACaptureIsNoLapse() {
-    Table table = Table.start(RETRACT).play("Wd4,d1");
+    GamePosition game = GamePosition.start(RETRACT).play("Wd4,d1");
 
-    assertThat(table.position().lapse()).isEmpty();
-    assertThat(table.text()).endsWith(" 2 -");
-    assertThat(table.reason("retract")).isEqualTo("nothing-to-retract");
+    assertThat(game.position().lapse()).isEmpty();
+    assertThat(game.text()).endsWith(" 2 -");
+    assertThat(game.reason("retract")).isEqualTo("nothing-to-retract");
   }
 
   @Test
-  void theOpponentMayHaveALapseTakenBack() {
-    Table table = twoCaptures().table().play("Bg4,a1");
+  void theOpponentCanHaveALapseTakenBack() {
+    GamePosition game = twoCaptures().game().play("Bg4,a1");
 
-    assertThat(table.legal()).contains("retract", "xd4Gd6", "Bg1,a2");
-    assertThat(table.play("retract").text()).isEqualTo(twoCaptures().bound().text());
-    assertThat(table.play("retract").position().isBound()).isTrue();
-    assertThat(table.play("retract").position().toMove()).isEqualTo(1);
+    assertThat(game.legal()).contains("retract", "xd4Gd6", "Bg1,a2");
+    assertThat(game.play("retract").text()).isEqualTo(twoCaptures().bound().text());
+    assertThat(game.play("retract").position().isBound()).isTrue();
+    assertThat(game.play("retract").position().toMove()).isEqualTo(1);
   }
 
   @Test
-  void aBoundPlayerHasOnlyTheWholeChains() {
-    Table bound = twoCaptures().table().play("Bg4,a1", "retract");
+  void aBoundPlayerHasOnlyWholeChains() {
+    GamePosition bound = twoCaptures().game().play("Bg4,a1", "retract");
 
     assertThat(bound.legal()).containsExactlyInAnyOrder("xd4Gd6", "xd5Wd3");
     assertThat(bound.reason("Bg4,a1")).isEqualTo("must-capture");
@@ -76,17 +76,17 @@ class RetractTest {
 
   @Test
   void theDutyEndsWithTheCapture() {
-    Table table = twoCaptures().table().play("Bg4,a1", "retract", "xd4Gd6");
+    GamePosition game = twoCaptures().game().play("Bg4,a1", "retract", "xd4Gd6");
 
-    assertThat(table.text())
+    assertThat(game.text())
         .isEqualTo(Setup.of(RETRACT).with("Wd6").held(1, 0, 1, 0).toMove(2).text());
-    assertThat(table.position().isBound()).isFalse();
+    assertThat(game.position().isBound()).isFalse();
   }
 
   @Test
-  void player2LapsesAndIsBoundLikePlayer1() {
+  void player2CanLapseAndBeBoundToo() {
     Setup before = Setup.of(RETRACT).with("Wd4 Gd5").toMove(2);
-    Table bound = before.table().play("Bg4,a1", "retract");
+    GamePosition bound = before.game().play("Bg4,a1", "retract");
 
     assertThat(bound.text()).isEqualTo(before.bound().text());
     assertThat(bound.play("xd5Wd3").held(2)).isEqualTo("1,0,0");
@@ -94,37 +94,37 @@ class RetractTest {
 
   @Test
   void aCaptureDropsTheLapse() {
-    Table table = twoCaptures().table().play("Bg4,a1", "xd4Gd6");
+    GamePosition game = twoCaptures().game().play("Bg4,a1", "xd4Gd6");
 
-    assertThat(table.position().lapse()).isEmpty();
-    assertThat(table.reason("retract")).isEqualTo("nothing-to-retract");
-    assertThat(table.held(2)).isEqualTo("0,1,0");
+    assertThat(game.position().lapse()).isEmpty();
+    assertThat(game.reason("retract")).isEqualTo("nothing-to-retract");
+    assertThat(game.held(2)).isEqualTo("0,1,0");
   }
 
   @Test
   void aPlacementThatIsNoLapseDropsTheLapse() {
     // The lapse fills the only landing, so nobody can capture afterwards.
-    Table table = Setup.of(RETRACT).gone("d3 d7").with("Wd4 Gd5").table().play("Bd6,a1");
+    GamePosition game = Setup.of(RETRACT).gone("d3 d7").with("Wd4 Gd5").game().play("Bd6,a1");
 
-    assertThat(table.legal("x")).isEmpty();
-    assertThat(table.legal()).contains("retract", "Gg1,a2");
-    assertThat(table.play("Gg1,a2").position().lapse()).isEmpty();
-    assertThat(table.play("Gg1,a2").reason("retract")).isEqualTo("nothing-to-retract");
+    assertThat(game.legal("x")).isEmpty();
+    assertThat(game.legal()).contains("retract", "Gg1,a2");
+    assertThat(game.play("Gg1,a2").position().lapse()).isEmpty();
+    assertThat(game.play("Gg1,a2").reason("retract")).isEqualTo("nothing-to-retract");
   }
 
   @Test
   void aPassDropsTheLapse() {
-    Table table = lastMarbles().table().play("Wg3,e1");
+    GamePosition game = lastMarbles().game().play("Wg3,e1");
 
-    assertThat(table.legal()).containsExactlyInAnyOrder("pass", "retract");
-    assertThat(table.play("pass").position().lapse()).isEmpty();
-    assertThat(table.play("retract").text()).isEqualTo(lastMarbles().bound().text());
+    assertThat(game.legal()).containsExactlyInAnyOrder("pass", "retract");
+    assertThat(game.play("pass").position().lapse()).isEmpty();
+    assertThat(game.play("retract").text()).isEqualTo(lastMarbles().bound().text());
   }
 
   @Test
-  void aLapseMayBeAnsweredWithALapse() {
-    Table first = twoCaptures().table().play("Bg4,a1");
-    Table second = first.play("Bg1,a2");
+  void aLapseCanBeAnsweredWithALapse() {
+    GamePosition first = twoCaptures().game().play("Bg4,a1");
+    GamePosition second = first.play("Bg1,a2");
 
     // The position between keeps nothing of the first lapse.
     Setup between = Setup.of(RETRACT).gone("a1").with("Wd4 Gd5 Bg4").toMove(2);
@@ -137,46 +137,47 @@ class RetractTest {
 
   @Test
   void aLapseThatWouldFillTheBoardIsRefused() {
-    Table table = Setup.of(RETRACT).only("d4 d5 d6 a1").with("Wd4 Gd5").table();
+    GamePosition game = Setup.of(RETRACT).only("d4 d5 d6 a1").with("Wd4 Gd5").game();
 
-    assertThat(table.legal()).containsExactly("xd4Gd6");
-    assertThat(table.reason("Bd6,a1")).isEqualTo("must-capture");
-    assertThat(table.reason("Ba1,d6")).isEqualTo("must-capture");
+    assertThat(game.legal()).containsExactly("xd4Gd6");
+    assertThat(game.reason("Bd6,a1")).isEqualTo("must-capture");
+    assertThat(game.reason("Ba1,d6")).isEqualTo("must-capture");
   }
 
   @Test
   void aLapseThatWouldReachAGoalIsRefused() {
-    Table table = Setup.of(RETRACT).only("d4 d5 d6 a1 g1").with("Gd4 Gd5").held(1, 2, 0, 0).table();
+    GamePosition game =
+        Setup.of(RETRACT).only("d4 d5 d6 a1 g1").with("Gd4 Gd5").held(1, 2, 0, 0).game();
 
-    assertThat(table.reason("Wa1,g1xWa1")).isEqualTo("must-capture");
-    assertThat(table.reason("Wa1,g1")).isEqualTo(Table.LEGAL);
-    assertThat(table.reason("Ba1,g1xBa1")).isEqualTo(Table.LEGAL);
-    assertThat(table.legal("Wa1,g1")).containsExactly("Wa1,g1");
+    assertThat(game.reason("Wa1,g1xWa1")).isEqualTo("must-capture");
+    assertThat(game.reason("Wa1,g1")).isEqualTo(GamePosition.LEGAL);
+    assertThat(game.reason("Ba1,g1xBa1")).isEqualTo(GamePosition.LEGAL);
+    assertThat(game.legal("Wa1,g1")).containsExactly("Wa1,g1");
   }
 
   @Test
   void aLapseThatWouldLeaveNobodyAMarbleIsRefused() {
-    Table table = lastMarbles().with("Wf5").held(1, 0, 0, 1).table();
+    GamePosition game = lastMarbles().with("Wf5").held(1, 0, 0, 1).game();
 
-    assertThat(table.reason("Bg3,e1")).isEqualTo("must-capture");
-    assertThat(table.reason("Be1,e3")).isEqualTo(Table.LEGAL);
-    assertThat(table.legal("B")).doesNotContain("Bg3,e1").contains("Be1,e3");
+    assertThat(game.reason("Bg3,e1")).isEqualTo("must-capture");
+    assertThat(game.reason("Be1,e3")).isEqualTo(GamePosition.LEGAL);
+    assertThat(game.legal("B")).doesNotContain("Bg3,e1").contains("Be1,e3");
   }
 
   @Test
   void aLapseThatWouldReachTheStallIsRefused() {
-    assertThat(noFreeRing("zertz:capture=retract,stall=1").table().reason("Be3"))
+    assertThat(noFreeRing("zertz:capture=retract,stall=1").game().reason("Be3"))
         .isEqualTo("must-capture");
-    assertThat(noFreeRing("zertz:capture=retract,stall=1").table().legal())
+    assertThat(noFreeRing("zertz:capture=retract,stall=1").game().legal())
         .allMatch(move -> move.startsWith("x"));
-    assertThat(noFreeRing("zertz:capture=retract,stall=2").table().reason("Be3"))
-        .isEqualTo(Table.LEGAL);
+    assertThat(noFreeRing("zertz:capture=retract,stall=2").game().reason("Be3"))
+        .isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
-  void retractBringsTheCounterBack() {
+  void retractRestoresTheCounter() {
     Setup before = noFreeRing("zertz:capture=retract,stall=9").counter(4);
-    Table lapsed = before.table().play("Be3");
+    GamePosition lapsed = before.game().play("Be3");
 
     assertThat(lapsed.position().stallCounter()).isEqualTo(5);
     assertThat(lapsed.play("retract").position().stallCounter()).isEqualTo(4);

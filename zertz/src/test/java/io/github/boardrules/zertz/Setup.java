@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * A position set up by hand, written as text from the page's own tables. What is neither on the
- * board nor held is in the pool.
+ * A position set up for a test and formatted with the tables of RULES.md, without the library. The
+ * marbles that are neither on the board nor held are in the pool.
  */
 final class Setup {
-  /** The page's table of column lengths. */
+  /** The column lengths in RULES.md. */
   private static final Map<Integer, List<Integer>> COLUMNS =
       Map.of(
           37, List.of(4, 5, 6, 7, 6, 5, 4),
@@ -32,16 +32,16 @@ final class Setup {
   private Setup(String variant) {
     this.variant = variant;
     options = ZertzOptions.parse(variant);
-    places(options.rings()).forEach(place -> board.put(place, '.'));
+    cells(options.rings()).forEach(cell -> board.put(cell, '.'));
   }
 
-  /** The start board with all rings vacant and player 1 to move. */
+  /** Returns the start board with all rings vacant and player 1 to move. */
   static Setup of(String variant) {
     return new Setup(variant);
   }
 
-  /** The names of a board's places, column by column. */
-  static List<String> places(int rings) {
+  /** Returns the names of a board's cells, column by column. */
+  static List<String> cells(int rings) {
     List<Integer> lengths = columns(rings);
     return IntStream.range(0, lengths.size())
         .boxed()
@@ -52,36 +52,36 @@ final class Setup {
         .toList();
   }
 
-  /** The page's column lengths of a board. */
+  /** Returns the column lengths of a board. */
   static List<Integer> columns(int rings) {
     return COLUMNS.getOrDefault(rings, List.of());
   }
 
-  /** Rings that have left the board, as {@code a1 b1}. */
-  Setup gone(String places) {
-    words(places).forEach(place -> put(place, '-'));
+  /** Removes rings, such as {@code a1 b1}. */
+  Setup gone(String cells) {
+    words(cells).forEach(cell -> put(cell, '-'));
     return this;
   }
 
-  /** The only rings that are still there; all others have left the board. */
-  Setup only(String places) {
-    board.replaceAll((place, there) -> '-');
-    return vacant(places);
+  /** Removes all rings but some, which are vacant. */
+  Setup only(String cells) {
+    board.replaceAll((cell, there) -> '-');
+    return vacant(cells);
   }
 
-  /** Rings that lie vacant. */
-  Setup vacant(String places) {
-    words(places).forEach(place -> put(place, '.'));
+  /** Adds vacant rings. */
+  Setup vacant(String cells) {
+    words(cells).forEach(cell -> put(cell, '.'));
     return this;
   }
 
-  /** Marbles on the board, as {@code Wd4 Gd5}. */
+  /** Puts marbles on the board, such as {@code Wd4 Gd5}. */
   Setup with(String marbles) {
     words(marbles).forEach(marble -> put(marble.substring(1), marble.charAt(0)));
     return this;
   }
 
-  /** What a player holds: white, grey, black. */
+  /** Sets what a player holds: white, grey, black. */
   Setup held(int player, int white, int grey, int black) {
     held[player - 1] = new int[] {white, grey, black};
     return this;
@@ -97,13 +97,13 @@ final class Setup {
     return this;
   }
 
-  /** The player to move must capture. */
+  /** Binds the player to move to capture. */
   Setup bound() {
     lapse = "!";
     return this;
   }
 
-  /** The last turn was a lapse, played in another position. */
+  /** Makes the last turn a lapse, which was played in another position. */
   Setup lapseFrom(Setup before) {
     lapse = "<" + before.marbles("|") + (options.stall() > 0 ? "|s" + before.counter : "") + ">";
     return this;
@@ -117,16 +117,16 @@ final class Setup {
         + (options.capture() == ZertzOptions.CaptureRule.RETRACT ? " " + lapse : "");
   }
 
-  /** The position, read from its text. */
-  Table table() {
-    return Table.of(variant, text());
+  /** Returns the position, parsed from its text. */
+  GamePosition game() {
+    return GamePosition.of(variant, text());
   }
 
   private String marbles(String separator) {
     StringBuilder text = new StringBuilder();
     board.forEach(
-        (place, there) -> {
-          text.append(place.endsWith("1") && !place.equals("a1") ? "/" : "").append(there);
+        (cell, there) -> {
+          text.append(cell.endsWith("1") && !cell.equals("a1") ? "/" : "").append(there);
         });
     int[] pool = pool();
     for (int[] counts : List.of(pool, held[0], held[1])) {
@@ -149,11 +149,11 @@ final class Setup {
     return pool;
   }
 
-  private void put(String place, char there) {
-    if (!board.containsKey(place)) {
-      throw new IllegalStateException("There is no place " + place + ".");
+  private void put(String cell, char there) {
+    if (!board.containsKey(cell)) {
+      throw new IllegalStateException("There is no cell " + cell + ".");
     }
-    board.put(place, there);
+    board.put(cell, there);
   }
 
   private static List<String> words(String text) {

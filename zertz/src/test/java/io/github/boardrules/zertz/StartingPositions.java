@@ -1,8 +1,8 @@
 package io.github.boardrules.zertz;
 
 import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.zertz.reference.ReferenceCell;
 import io.github.boardrules.zertz.reference.ReferenceMarbles;
-import io.github.boardrules.zertz.reference.ReferencePlace;
 import io.github.boardrules.zertz.reference.ReferencePosition;
 import io.github.boardrules.zertz.reference.ReferenceRings;
 import io.github.boardrules.zertz.reference.ReferenceTexts;
@@ -15,80 +15,82 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * Positions set up by hand, of one variant. They are made so that what is rare in random games is
- * common: cut-off groups, empty pools, full boards, long chains, lapses.
+ * Random starting positions of one variant, with much that is rare in random games: cut-off groups,
+ * empty pools, full boards, long chains, lapses.
  */
 final class StartingPositions {
   private static final int ATTEMPTS = 30;
   private static final int ALL = 24;
-  private static final int MOST_HELD = 16;
+  private static final int MAX_POOLED = 16;
 
   private final ZertzRules rules;
-  private final ReferenceZertz plain;
+  private final ReferenceZertz reference;
   private final Dice dice;
 
   StartingPositions(ZertzRules rules, Dice dice) {
     this.rules = rules;
-    this.plain = ReferenceZertz.of(rules.variant());
+    this.reference = ReferenceZertz.of(rules.variant());
     this.dice = dice;
   }
 
-  /** The start, or a board from which free rings were taken one by one, with some marbles. */
-  Scene whole() {
+  /** Returns the start, or marbles on a board from which free rings were removed one by one. */
+  GamePosition compact() {
     return dice.oneIn(4)
-        ? scene(plain.start())
-        : often(() -> remembering(deal(thinned()), this::thinned));
+        ? game(reference.start())
+        : mostlyOngoing(() -> withLapse(deal(compactRings()), this::compactRings));
   }
 
-  /** Rings lying anywhere, with holes and islands, with some marbles. */
-  Scene strewn() {
-    return often(
+  /** Returns marbles on rings anywhere, with holes and islands. */
+  GamePosition scattered() {
+    return mostlyOngoing(
         () -> {
-          ReferencePosition position = dice.oneIn(5) ? stuck() : deal(scattered());
-          return remembering(dice.oneIn(2) ? position : calmed(position), this::scattered);
+          ReferencePosition position = dice.oneIn(5) ? stuck() : deal(scatteredRings());
+          return withLapse(
+              dice.oneIn(2) ? position : withoutCaptures(position), this::scatteredRings);
         });
   }
 
-  Scene any() {
+  GamePosition any() {
     if (dice.oneIn(20)) {
-      return scene(remembering(sharedOut(deal(scattered())), this::scattered));
+      return game(withLapse(sharedOut(deal(scatteredRings())), this::scatteredRings));
     }
-    return dice.oneIn(2) ? whole() : strewn();
+    return dice.oneIn(2) ? compact() : scattered();
   }
 
-  /** Now and then any position, otherwise one in which the game goes on, if one is found. */
-  private Scene often(Supplier<ReferencePosition> positions) {
+  /** Returns sometimes any position, otherwise one that is not over, if one is found. */
+  private GamePosition mostlyOngoing(Supplier<ReferencePosition> positions) {
     ReferencePosition position = positions.get();
     if (!dice.oneIn(10)) {
-      for (int i = 0; i < ATTEMPTS && plain.over(position); i++) {
+      for (int i = 0; i < ATTEMPTS && reference.isOver(position); i++) {
         position = positions.get();
       }
     }
-    return scene(position);
+    return game(position);
   }
 
-  private Scene scene(ReferencePosition position) {
-    return Scene.of(rules.variant(), new ReferenceTexts(plain.variant()).format(position));
+  private GamePosition game(ReferencePosition position) {
+    return GamePosition.of(
+        rules.variant(), new ReferenceTexts(reference.variant()).format(position));
   }
 
-  private ReferenceRings thinned() {
-    ReferenceRings rings = plain.start().rings();
-    int left = dice.between(3, rings.places().size());
-    while (rings.places().size() > left) {
+  private ReferenceRings compactRings() {
+    ReferenceRings rings = reference.start().rings();
+    int left = dice.between(3, rings.cells().size());
+    while (rings.cells().size() > left) {
       rings = rings.without(Set.of(dice.pick(rings.freeRings())));
     }
     return rings;
   }
 
-  private ReferenceRings scattered() {
-    ReferenceRings rings = plain.start().rings();
-    List<ReferencePlace> gone = dice.shuffled(rings.places());
+  private ReferenceRings scatteredRings() {
+    ReferenceRings rings = reference.start().rings();
+    List<ReferenceCell> gone = dice.shuffled(rings.cells());
     int left = dice.between(3, gone.size());
     return rings.without(Set.copyOf(gone.subList(left, gone.size())));
   }
 
   private ReferencePosition deal(ReferenceRings vacant) {
-    int rings = vacant.places().size();
+    int rings = vacant.cells().size();
     int onBoard =
         switch (dice.between(0, 3)) {
           case 0 -> rings - 1;
@@ -98,30 +100,30 @@ final class StartingPositions {
     int pooled =
         switch (dice.between(0, 3)) {
           case 0 -> ALL;
-          case 1 -> dice.between(0, MOST_HELD);
+          case 1 -> dice.between(0, MAX_POOLED);
           case 2 -> dice.between(1, 3);
           default -> 0;
         };
     return deal(vacant, onBoard, pooled, dice.between(0, 3));
   }
 
-  /** Cut-off groups, hardly a vacancy, no pool, and nothing in hand for the player to move. */
+  /** Returns cut-off groups, hardly a vacant ring, no pool, and a player to move with no marble. */
   private ReferencePosition stuck() {
-    ReferenceRings rings = scattered();
-    ReferencePosition position = deal(rings, rings.places().size() - 1, 0, 1);
-    return calmed(position.withSide(dice.oneIn(4) ? 1 : 2));
+    ReferenceRings rings = scatteredRings();
+    ReferencePosition position = deal(rings, rings.cells().size() - 1, 0, 1);
+    return withoutCaptures(position.withSide(dice.oneIn(4) ? 1 : 2));
   }
 
-  /** Lays marbles on vacant rings, pools some of the others and shares out the rest. */
+  /** Puts marbles on vacant rings, some of the others into the pool, and deals out the rest. */
   private ReferencePosition deal(ReferenceRings vacant, int onBoard, int pooled, int favoured) {
     List<Character> bag = bag();
-    List<ReferencePlace> places = dice.shuffled(vacant.places());
+    List<ReferenceCell> cells = dice.shuffled(vacant.cells());
     int laid = Math.min(onBoard, bag.size());
     ReferenceRings rings = vacant;
     for (int i = 0; i < laid; i++) {
-      rings = rings.with(places.get(i), bag.get(i));
+      rings = rings.with(cells.get(i), bag.get(i));
     }
-    ReferencePosition position = plain.start().withRings(rings).withPool(ReferenceMarbles.NONE);
+    ReferencePosition position = reference.start().withRings(rings).withPool(ReferenceMarbles.NONE);
     List<Character> rest = bag.subList(laid, bag.size());
     int inPool = Math.min(pooled, rest.size());
     for (char marble : rest.subList(0, inPool)) {
@@ -130,7 +132,7 @@ final class StartingPositions {
     for (char marble : rest.subList(inPool, rest.size())) {
       int player = favoured == 1 || favoured == 2 ? favoured : dice.between(1, 2);
       ReferencePosition given = give(position, player, marble);
-      position = plain.over(given) ? give(position, 3 - player, marble) : given;
+      position = reference.isOver(given) ? give(position, 3 - player, marble) : given;
     }
     return count(position.withSide(dice.between(1, 2)));
   }
@@ -138,12 +140,12 @@ final class StartingPositions {
   private List<Character> bag() {
     List<Character> marbles = new ArrayList<>();
     for (char colour : ReferenceMarbles.COLOURS) {
-      marbles.addAll(Collections.nCopies(plain.variant().marbles().of(colour), colour));
+      marbles.addAll(Collections.nCopies(reference.variant().marbles().of(colour), colour));
     }
     return dice.shuffled(marbles);
   }
 
-  /** The same with the pool in the hands of the players, whatever they win with it. */
+  /** Returns the position with the pool dealt out to the players, even if they win with it. */
   private ReferencePosition sharedOut(ReferencePosition position) {
     ReferencePosition shared = position.withPool(ReferenceMarbles.NONE);
     for (char colour : ReferenceMarbles.COLOURS) {
@@ -158,11 +160,11 @@ final class StartingPositions {
     return position.withHeld(player, position.held(player).plus(marble, 1));
   }
 
-  /** The same without the rings on which a jump could land: no capture is possible. */
-  private static ReferencePosition calmed(ReferencePosition position) {
+  /** Returns the position without the rings on which a jump could land. */
+  private static ReferencePosition withoutCaptures(ReferencePosition position) {
     ReferenceRings rings = position.rings();
-    for (ReferencePlace from : position.rings().places()) {
-      for (ReferencePlace direction : ReferencePlace.DIRECTIONS) {
+    for (ReferenceCell from : position.rings().cells()) {
+      for (ReferenceCell direction : ReferenceCell.DIRECTIONS) {
         if (rings.canJump(from, direction)) {
           rings = rings.without(Set.of(from.plus(direction).plus(direction)));
         }
@@ -172,43 +174,42 @@ final class StartingPositions {
   }
 
   private ReferencePosition count(ReferencePosition position) {
-    int stall = plain.variant().stall();
+    int stall = reference.variant().stall();
     return position.withCounter(dice.oneIn(4) ? Math.max(0, stall - 1) : dice.between(0, stall));
   }
 
-  /** In a variant with lapses: now and then bound, or after a lapse. */
-  private ReferencePosition remembering(
-      ReferencePosition position, Supplier<ReferenceRings> boards) {
-    if (!plain.variant().retract()) {
+  /** Returns, in a variant with lapses, sometimes a bound player or a pending lapse. */
+  private ReferencePosition withLapse(ReferencePosition position, Supplier<ReferenceRings> boards) {
+    if (!reference.variant().retract()) {
       return position;
     }
     return switch (dice.between(0, 3)) {
-      case 0 -> position.withLapse(position.rings().captureIsPossible(), Optional.empty());
+      case 0 -> position.withLapse(position.rings().isCapturePossible(), Optional.empty());
       case 1 -> afterLapse(position);
       case 2 -> position.withLapse(false, unrelated(position, boards.get()));
       default -> position;
     };
   }
 
-  /** What a lapse leads to, where one is legal. */
+  /** Returns the position after a lapse, if one is legal. */
   private ReferencePosition afterLapse(ReferencePosition position) {
-    if (!position.rings().captureIsPossible()) {
+    if (!position.rings().isCapturePossible()) {
       return position;
     }
-    Scene scene = scene(position);
+    GamePosition game = game(position);
     List<ZertzMove> lapses =
-        scene.legalMoves().stream().filter(ZertzMove.Placement.class::isInstance).toList();
+        game.legalMoves().stream().filter(ZertzMove.Placement.class::isInstance).toList();
     if (lapses.isEmpty()) {
       return position;
     }
-    return new Scene(scene.rules(), scene.rules().play(scene.position(), dice.pick(lapses)))
-        .plain();
+    return new GamePosition(game.rules(), game.rules().play(game.position(), dice.pick(lapses)))
+        .reference();
   }
 
-  /** A position before a lapse that has nothing to do with the one after it. */
+  /** Returns a position before a lapse that has no relation to the one after it. */
   private Optional<ReferencePosition> unrelated(ReferencePosition position, ReferenceRings board) {
     ReferencePosition before = deal(board);
-    return before.rings().captureIsPossible()
+    return before.rings().isCapturePossible()
         ? Optional.of(before.withSide(position.otherSide()))
         : Optional.empty();
   }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How a person enters a legal move, step by step. */
+/** The steps in which a person enters a legal move. */
 class StepsTest {
 
   /** a2 is the last vacancy of the corner a1 a2 b1; g1 hangs on the board by g2 alone. */
@@ -29,43 +29,43 @@ class StepsTest {
     "'Wa2,g2xGa1Wa2Bb1',        piece:white cell:a2 cell:g2 cell:a1",
     "'Wa2,g2xGa1Wa2Bb1Wg1',     piece:white cell:a2 cell:g2 cell:a1 cell:g1",
   })
-  void aPlacementIsColourRingRemovedRingAndAPlaceOfEachGroup(String move, String steps) {
-    assertThat(steps(twoGroups("zertz").table(), move)).isEqualTo(steps);
+  void placementStepsAreColourRingRemovedRingAndACellOfEachGroup(String move, String steps) {
+    assertThat(steps(twoGroups("zertz").game(), move)).isEqualTo(steps);
   }
 
   @Test
   void automaticClaimsNeedNoStep() {
-    assertThat(steps(twoGroups("zertz:claim=automatic").table(), "Wa2,g2xGa1Wa2Bb1Wg1"))
+    assertThat(steps(twoGroups("zertz:claim=automatic").game(), "Wa2,g2xGa1Wa2Bb1Wg1"))
         .isEqualTo("piece:white cell:a2 cell:g2");
   }
 
   @Test
-  void aCaptureIsThePlacesThatTheMarbleTouches() {
-    Table table = Setup.of("zertz").gone("d7").with("We4 Gd5 Wd6 Bb4 Ga2").table();
+  void captureStepsAreTheStartAndTheLandings() {
+    GamePosition game = Setup.of("zertz").gone("d7").with("We4 Gd5 Wd6 Bb4 Ga2").game();
 
-    assertThat(steps(table, "xe4Gc5Ba3Ga1")).isEqualTo("cell:e4 cell:c5 cell:a3 cell:a1");
-    assertThat(steps(table, "xd5Wf3")).isEqualTo("cell:d5 cell:f3");
+    assertThat(steps(game, "xe4Gc5Ba3Ga1")).isEqualTo("cell:e4 cell:c5 cell:a3 cell:a1");
+    assertThat(steps(game, "xd5Wf3")).isEqualTo("cell:d5 cell:f3");
   }
 
   @Test
-  void aMoveBeyondTheBoardHasStepsThoughItIsIllegal() {
-    Table table = Table.start("zertz");
+  void anIllegalMoveBeyondTheBoardHasStepsToo() {
+    GamePosition game = GamePosition.start("zertz");
 
-    assertThat(steps(table, "Wh1,a1xWh1")).isEqualTo("piece:white cell:h1 cell:a1");
-    assertThat(steps(table, "Wd4,h1xWh1")).isEqualTo("piece:white cell:d4 cell:h1");
+    assertThat(steps(game, "Wh1,a1xWh1")).isEqualTo("piece:white cell:h1 cell:a1");
+    assertThat(steps(game, "Wd4,h1xWh1")).isEqualTo("piece:white cell:d4 cell:h1");
   }
 
   @Test
   void passAndRetractAreWords() {
-    Table table = Setup.of("zertz:capture=retract").with("Wd4 Gd5").table().play("Bg4,a1");
+    GamePosition game = Setup.of("zertz:capture=retract").with("Wd4 Gd5").game().play("Bg4,a1");
 
-    assertThat(steps(table, "retract")).isEqualTo("word:retract");
-    assertThat(steps(table, "pass")).isEqualTo("word:pass");
+    assertThat(steps(game, "retract")).isEqualTo("word:retract");
+    assertThat(steps(game, "pass")).isEqualTo("word:pass");
   }
 
   @Test
   void aDraftOfAPlacementAsksForColourRingAndRemovedRing() {
-    Table start = Table.start("zertz");
+    GamePosition start = GamePosition.start("zertz");
 
     assertThat(next(start)).containsExactlyInAnyOrder("piece:white", "piece:grey", "piece:black");
     assertThat(next(start, "piece:grey")).hasSize(37).contains("cell:a1", "cell:d4");
@@ -76,8 +76,8 @@ class StepsTest {
   }
 
   @Test
-  void aDraftOfAWholeMoveShowsItsOutcome() {
-    Table start = Table.start("zertz");
+  void aCompleteDraftShowsTheResultingPosition() {
+    GamePosition start = GamePosition.start("zertz");
 
     assertThat(draft(start, "piece:grey", "cell:d4", "cell:a1").preview())
         .hasValue(start.play("Gd4,a1").position());
@@ -87,34 +87,34 @@ class StepsTest {
   }
 
   @Test
-  void withoutAFreeRingAPlacementIsWholeAtOnce() {
-    Table table =
-        Setup.of("zertz").only("d4 d5 e4 e3 d3 c3 c4 a1").with("Wd5 Ge4 Be3 Wd3 Gc3 Bc4").table();
+  void withoutAFreeRingAPlacementIsCompleteAtOnce() {
+    GamePosition game =
+        Setup.of("zertz").only("d4 d5 e4 e3 d3 c3 c4 a1").with("Wd5 Ge4 Be3 Wd3 Gc3 Bc4").game();
 
-    assertThat(whole(table, "piece:white", "cell:a1")).isEqualTo("Wa1");
-    assertThat(next(table, "piece:white", "cell:a1")).containsExactly("cell:a1");
-    assertThat(whole(table, "piece:white", "cell:a1", "cell:a1")).isEqualTo("Wa1xWa1");
+    assertThat(whole(game, "piece:white", "cell:a1")).isEqualTo("Wa1");
+    assertThat(next(game, "piece:white", "cell:a1")).containsExactly("cell:a1");
+    assertThat(whole(game, "piece:white", "cell:a1", "cell:a1")).isEqualTo("Wa1xWa1");
   }
 
   @Test
   void aDraftOfACaptureGoesFromLandingToLanding() {
-    Table table = Setup.of("zertz").gone("d7").with("We4 Gd5 Wd6 Bb4 Ga2").table();
+    GamePosition game = Setup.of("zertz").gone("d7").with("We4 Gd5 Wd6 Bb4 Ga2").game();
 
-    assertThat(next(table)).containsExactlyInAnyOrder("cell:e4", "cell:d5", "cell:d6");
-    assertThat(next(table, "cell:e4")).containsExactly("cell:c5");
-    assertThat(next(table, "cell:e4", "cell:c5")).containsExactlyInAnyOrder("cell:e6", "cell:a3");
-    assertThat(draft(table, "cell:e4", "cell:c5").move()).isEmpty();
-    assertThat(next(table, "cell:e4", "cell:c5", "cell:a3")).containsExactly("cell:a1");
-    assertThat(whole(table, "cell:e4", "cell:c5", "cell:e6")).isEqualTo("xe4Gc5We6");
-    assertThat(whole(table, "cell:e4", "cell:c5", "cell:a3", "cell:a1")).isEqualTo("xe4Gc5Ba3Ga1");
+    assertThat(next(game)).containsExactlyInAnyOrder("cell:e4", "cell:d5", "cell:d6");
+    assertThat(next(game, "cell:e4")).containsExactly("cell:c5");
+    assertThat(next(game, "cell:e4", "cell:c5")).containsExactlyInAnyOrder("cell:e6", "cell:a3");
+    assertThat(draft(game, "cell:e4", "cell:c5").move()).isEmpty();
+    assertThat(next(game, "cell:e4", "cell:c5", "cell:a3")).containsExactly("cell:a1");
+    assertThat(whole(game, "cell:e4", "cell:c5", "cell:e6")).isEqualTo("xe4Gc5We6");
+    assertThat(whole(game, "cell:e4", "cell:c5", "cell:a3", "cell:a1")).isEqualTo("xe4Gc5Ba3Ga1");
   }
 
   @Test
-  void groupsAreClaimedAfterAMoveThatIsWholeWithoutThem() {
-    Table table = twoGroups("zertz").table();
+  void claimsCanBeAddedToACompleteMove() {
+    GamePosition game = twoGroups("zertz").game();
 
-    assertThat(whole(table, "piece:white", "cell:a2", "cell:g2")).isEqualTo("Wa2,g2");
-    assertThat(next(table, "piece:white", "cell:a2", "cell:g2"))
+    assertThat(whole(game, "piece:white", "cell:a2", "cell:g2")).isEqualTo("Wa2,g2");
+    assertThat(next(game, "piece:white", "cell:a2", "cell:g2"))
         .containsExactlyInAnyOrder("cell:a1", "cell:a2", "cell:b1", "cell:g1");
   }
 
@@ -127,31 +127,31 @@ class StepsTest {
     "cell:b1, cell:g1",
     "cell:g1, cell:b1"
   })
-  void groupsAreClaimedInAnyOrderAndByAnyOfTheirPlaces(String first, String second) {
-    Table table = twoGroups("zertz").table();
+  void groupsAreClaimedInAnyOrderAndByAnyOfTheirCells(String first, String second) {
+    GamePosition game = twoGroups("zertz").game();
     String one = first.equals("cell:g1") ? "Wa2,g2xWg1" : "Wa2,g2xGa1Wa2Bb1";
 
-    assertThat(whole(table, "piece:white", "cell:a2", "cell:g2", first)).isEqualTo(one);
-    assertThat(next(table, "piece:white", "cell:a2", "cell:g2", first)).contains(second);
-    assertThat(whole(table, "piece:white", "cell:a2", "cell:g2", first, second))
+    assertThat(whole(game, "piece:white", "cell:a2", "cell:g2", first)).isEqualTo(one);
+    assertThat(next(game, "piece:white", "cell:a2", "cell:g2", first)).contains(second);
+    assertThat(whole(game, "piece:white", "cell:a2", "cell:g2", first, second))
         .isEqualTo("Wa2,g2xGa1Wa2Bb1Wg1");
-    assertThat(next(table, "piece:white", "cell:a2", "cell:g2", first, second)).isEmpty();
+    assertThat(next(game, "piece:white", "cell:a2", "cell:g2", first, second)).isEmpty();
   }
 
   @Test
-  void aDraftOfAnAutomaticClaimIsWholeWithTheRemoval() {
-    Table table = twoGroups("zertz:claim=automatic").table();
+  void withAutomaticClaimsADraftIsCompleteAfterTheRemoval() {
+    GamePosition game = twoGroups("zertz:claim=automatic").game();
 
-    assertThat(whole(table, "piece:white", "cell:a2", "cell:g2")).isEqualTo("Wa2,g2xGa1Wa2Bb1Wg1");
-    assertThat(next(table, "piece:white", "cell:a2", "cell:g2")).isEmpty();
+    assertThat(whole(game, "piece:white", "cell:a2", "cell:g2")).isEqualTo("Wa2,g2xGa1Wa2Bb1Wg1");
+    assertThat(next(game, "piece:white", "cell:a2", "cell:g2")).isEmpty();
   }
 
   @Test
-  void whoMayLapseOrRetractIsOfferedThatToo() {
-    Table table = Setup.of("zertz:capture=retract").with("Wd4 Gd5").table();
-    Table lapsed = table.play("Bg4,a1");
+  void lapsesAndRetractAreOfferedIfLegal() {
+    GamePosition game = Setup.of("zertz:capture=retract").with("Wd4 Gd5").game();
+    GamePosition lapsed = game.play("Bg4,a1");
 
-    assertThat(next(table))
+    assertThat(next(game))
         .containsExactlyInAnyOrder(
             "cell:d4", "cell:d5", "piece:white", "piece:grey", "piece:black");
     assertThat(next(lapsed)).contains("word:retract", "cell:d4", "piece:white");
@@ -159,22 +159,22 @@ class StepsTest {
     assertThat(next(lapsed.play("retract"))).containsExactlyInAnyOrder("cell:d4", "cell:d5");
   }
 
-  static String steps(Table table, String move) {
-    return table.rules().steps(table.position(), ZertzMove.parse(move)).stream()
+  static String steps(GamePosition game, String move) {
+    return game.rules().moveEntry().steps(game.position(), ZertzMove.parse(move)).stream()
         .map(Step::toString)
         .collect(Collectors.joining(" "));
   }
 
-  static Draft<ZertzPosition, ZertzMove> draft(Table table, String... entered) {
+  static Draft<ZertzPosition, ZertzMove> draft(GamePosition game, String... entered) {
     List<Step> steps = Stream.of(entered).map(Step::parse).toList();
-    return table.rules().draft(table.position(), steps);
+    return game.rules().draft(game.position(), steps);
   }
 
-  private static Set<String> next(Table table, String... entered) {
-    return draft(table, entered).next().stream().map(Step::toString).collect(Collectors.toSet());
+  private static Set<String> next(GamePosition game, String... entered) {
+    return draft(game, entered).next().stream().map(Step::toString).collect(Collectors.toSet());
   }
 
-  private static String whole(Table table, String... entered) {
-    return draft(table, entered).move().orElseThrow().toString();
+  private static String whole(GamePosition game, String... entered) {
+    return draft(game, entered).move().orElseThrow().toString();
   }
 }

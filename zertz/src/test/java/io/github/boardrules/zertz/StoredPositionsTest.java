@@ -6,7 +6,7 @@ import io.github.boardrules.fixtures.StoredPositionsContract;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Texts that an earlier version wrote are read by every later one. */
+/** Later versions parse the texts of earlier ones. */
 class StoredPositionsTest extends StoredPositionsContract {
   StoredPositionsTest() {
     super(GameFixture.ZERTZ);

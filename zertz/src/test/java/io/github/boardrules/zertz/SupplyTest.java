@@ -16,18 +16,18 @@ class SupplyTest {
   void itIsThePoolWhileThePoolHoldsAnyMarble() {
     Setup blackOnly = Setup.of("zertz").with("Wa1 Wg1 Wd7 Gd1").held(1, 1, 3, 4).held(2, 1, 3, 4);
 
-    assertThat(blackOnly.table().pool()).isEqualTo("0,0,1");
-    assertThat(colours(blackOnly.table())).containsExactly('B');
-    assertThat(blackOnly.table().reason("Wd4,g4")).isEqualTo("not-in-supply");
-    assertThat(blackOnly.table().reason("Gd4,g4")).isEqualTo("not-in-supply");
+    assertThat(blackOnly.game().pool()).isEqualTo("0,0,1");
+    assertThat(colours(blackOnly.game())).containsExactly('B');
+    assertThat(blackOnly.game().reason("Wd4,g4")).isEqualTo("not-in-supply");
+    assertThat(blackOnly.game().reason("Gd4,g4")).isEqualTo("not-in-supply");
   }
 
   @Test
-  void whenThePoolIsEmptyItIsWhatTheMoverHolds() {
+  void ifThePoolIsEmptyItIsWhatThePlayerToMoveHolds() {
     Setup empty = Setup.of("zertz").with(FAR_APART).held(1, 1, 3, 4).held(2, 1, 3, 4);
 
-    assertThat(empty.table().pool()).isEqualTo("0,0,0");
-    assertThat(colours(empty.table())).containsExactlyInAnyOrder('W', 'G', 'B');
+    assertThat(empty.game().pool()).isEqualTo("0,0,0");
+    assertThat(colours(empty.game())).containsExactlyInAnyOrder('W', 'G', 'B');
   }
 
   @Test
@@ -35,17 +35,17 @@ class SupplyTest {
     Setup lopsided =
         Setup.of("zertz").with(FAR_APART + " Wg4 Gb3").held(1, 0, 3, 4).held(2, 1, 2, 4);
 
-    assertThat(lopsided.table().pool()).isEqualTo("0,0,0");
-    assertThat(colours(lopsided.table())).containsExactlyInAnyOrder('G', 'B');
-    assertThat(lopsided.table().reason("Wd4,e6")).isEqualTo("not-in-supply");
-    assertThat(colours(lopsided.toMove(2).table())).containsExactlyInAnyOrder('W', 'G', 'B');
+    assertThat(lopsided.game().pool()).isEqualTo("0,0,0");
+    assertThat(colours(lopsided.game())).containsExactlyInAnyOrder('G', 'B');
+    assertThat(lopsided.game().reason("Wd4,e6")).isEqualTo("not-in-supply");
+    assertThat(colours(lopsided.toMove(2).game())).containsExactlyInAnyOrder('W', 'G', 'B');
   }
 
   @Test
-  void theLastMarbleOfThePoolIsFollowedByOwnOnes() {
-    Table table =
-        Setup.of("zertz").with("Wa1 Wg1 Wd7 Gd1").held(1, 1, 3, 4).held(2, 1, 3, 4).table();
-    Table after = table.play("Bd4,g4");
+  void ownMarblesFollowTheLastMarbleOfThePool() {
+    GamePosition game =
+        Setup.of("zertz").with("Wa1 Wg1 Wd7 Gd1").held(1, 1, 3, 4).held(2, 1, 3, 4).game();
+    GamePosition after = game.play("Bd4,g4");
 
     assertThat(after.pool()).isEqualTo("0,0,0");
     assertThat(after.held(1)).isEqualTo("1,3,4");
@@ -53,15 +53,15 @@ class SupplyTest {
   }
 
   @Test
-  void eachColourOfTheSupplyMayBeTakenOnEachRing() {
-    Table start = Table.start("zertz");
+  void eachColourOfTheSupplyCanBePlacedOnEachVacantRing() {
+    GamePosition start = GamePosition.start("zertz");
 
     assertThat(start.legal("W")).hasSize(648);
     assertThat(start.legal("G")).hasSize(648);
     assertThat(start.legal("B")).hasSize(648);
   }
 
-  private static Set<Character> colours(Table table) {
-    return table.legal().stream().map(move -> move.charAt(0)).collect(Collectors.toSet());
+  private static Set<Character> colours(GamePosition game) {
+    return game.legal().stream().map(move -> move.charAt(0)).collect(Collectors.toSet());
   }
 }

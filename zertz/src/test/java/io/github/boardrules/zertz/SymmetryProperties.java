@@ -24,13 +24,14 @@ class SymmetryProperties {
       Map.of(37, 12, 40, 2, 43, 2, 44, 4, 48, 6, 61, 12);
 
   @Property
-  void invariant12ExchangingThePlayersGivesTheSameLegalMovesAndTheMirroredStatus(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    Scene mirrored =
-        Scene.of(scene.rules().variant(), scene.plainTexts().format(mirrored(scene.plain())));
-    String status = scene.status();
+  void invariant12ExchangingPlayersGivesTheSameLegalMovesAndTheMirroredStatus(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game) {
+    GamePosition mirrored =
+        GamePosition.of(
+            game.rules().variant(), game.referenceTexts().format(mirrored(game.reference())));
+    String status = game.status();
 
-    assertThat(mirrored.legal()).isEqualTo(scene.legal());
+    assertThat(mirrored.legal()).isEqualTo(game.legal());
     assertThat(mirrored.status())
         .isEqualTo(
             status.startsWith("win 1")
@@ -39,47 +40,50 @@ class SymmetryProperties {
   }
 
   @Property
-  void invariant13TheStartBoardHasAsManySymmetriesAsThePageSays(
+  void invariant13TheStartBoardHasTheNumberOfSymmetriesOfThePage(
       @ForAll(supplier = Arbitraries.AnyRules.class) ZertzRules rules) {
-    Scene start = new Scene(rules, rules.start());
+    GamePosition start = new GamePosition(rules, rules.start());
 
     assertThat(rules.symmetries()).hasSize(SYMMETRIES.get(rules.options().rings()));
-    assertThat(ReferenceSymmetries.of(start.plainRules().variant()))
+    assertThat(ReferenceSymmetries.of(start.referenceRules().variant()))
         .hasSameSizeAs(rules.symmetries());
   }
 
   @Property
   void invariant13SymmetriesMapLegalMovesOntoLegalMoves(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
-    ReferenceTexts texts = scene.plainTexts();
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game, @ForAll long seed) {
+    ReferenceTexts texts = game.referenceTexts();
     ReferenceImage symmetry = new Dice(seed).pick(ReferenceSymmetries.of(texts.variant()));
-    Scene image = Scene.of(scene.rules().variant(), texts.format(symmetry.of(scene.plain())));
+    GamePosition image =
+        GamePosition.of(game.rules().variant(), texts.format(symmetry.of(game.reference())));
     List<String> images =
-        scene.legal().stream()
+        game.legal().stream()
             .map(move -> texts.format(symmetry.of(texts.parseMove(move))))
             .sorted()
             .toList();
 
     assertThat(image.legal().stream().sorted().toList()).isEqualTo(images);
-    assertThat(image.status()).isEqualTo(scene.status());
+    assertThat(image.status()).isEqualTo(game.status());
   }
 
   @Property
   void invariant13TheLibrarysSymmetriesAreThoseOfTheBoard(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
-    Assume.that(!scene.over());
-    ReferenceTexts texts = scene.plainTexts();
-    ZertzMove move = new Dice(seed).pick(scene.legalMoves());
-    ReferenceMove plainMove = texts.parseMove(move.toString());
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game, @ForAll long seed) {
+    Assume.that(!game.over());
+    ReferenceTexts texts = game.referenceTexts();
+    ZertzMove move = new Dice(seed).pick(game.legalMoves());
+    ReferenceMove referenceMove = texts.parseMove(move.toString());
     Set<List<String>> due = new HashSet<>();
     for (ReferenceImage symmetry : ReferenceSymmetries.of(texts.variant())) {
       due.add(
-          List.of(texts.format(symmetry.of(scene.plain())), texts.format(symmetry.of(plainMove))));
+          List.of(
+              texts.format(symmetry.of(game.reference())),
+              texts.format(symmetry.of(referenceMove))));
     }
     Set<List<String>> found = new HashSet<>();
-    for (Symmetry<ZertzPosition, ZertzMove> symmetry : scene.rules().symmetries()) {
+    for (Symmetry<ZertzPosition, ZertzMove> symmetry : game.rules().symmetries()) {
       found.add(
-          List.of(symmetry.position(scene.position()).toString(), symmetry.move(move).toString()));
+          List.of(symmetry.position(game.position()).toString(), symmetry.move(move).toString()));
     }
 
     assertThat(found).isEqualTo(due);

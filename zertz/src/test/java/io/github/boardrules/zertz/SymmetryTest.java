@@ -29,11 +29,11 @@ class SymmetryTest {
     "61, 12, a1, a1 a5 e1 e9 i1 i5",
     "61, 12, e5, e5",
   })
-  void aPlaceGoesWhereTheBoardCoversItself(int rings, int symmetries, String place, String images) {
+  void symmetriesMapTheBoardOntoItself(int rings, int symmetries, String cell, String images) {
     ZertzRules rules = ZertzRules.parse("zertz:rings=" + rings);
     TreeSet<String> seen = new TreeSet<>();
     for (Symmetry<ZertzPosition, ZertzMove> symmetry : rules.symmetries()) {
-      seen.add(symmetry.move(ZertzMove.parse("W" + place)).toString().substring(1));
+      seen.add(symmetry.move(ZertzMove.parse("W" + cell)).toString().substring(1));
     }
 
     assertThat(rules.symmetries()).hasSize(symmetries);
@@ -42,57 +42,57 @@ class SymmetryTest {
 
   @Test
   void theIdentityComesFirst() {
-    Table table = Setup.of("zertz").with("Wa2 Gc3").table();
+    GamePosition game = Setup.of("zertz").with("Wa2 Gc3").game();
 
-    assertThat(table.rules().symmetries().get(0).position(table.position()))
-        .isEqualTo(table.position());
+    assertThat(game.rules().symmetries().get(0).position(game.position()))
+        .isEqualTo(game.position());
   }
 
   @Test
-  void legalMovesGoToLegalMovesWithTheirClaimsSortedAnew() {
-    Table table =
+  void symmetriesMapLegalMovesOntoLegalMovesWithSortedClaims() {
+    GamePosition game =
         Setup.of("zertz:capture=retract")
             .gone("a3 b2 b3 c1 c2 f1 f2")
             .with("Ga1 Bb1 Wg1 Bd5 Be5")
-            .table();
+            .game();
 
-    for (Symmetry<ZertzPosition, ZertzMove> symmetry : table.rules().symmetries()) {
-      Table image = new Table(table.rules(), symmetry.position(table.position()));
+    for (Symmetry<ZertzPosition, ZertzMove> symmetry : game.rules().symmetries()) {
+      GamePosition image = new GamePosition(game.rules(), symmetry.position(game.position()));
       for (String text : List.of("Wa2,g2xGa1Wa2Bb1Wg1", "Wa2,d7", "xd5Bf5", "xe5Bc4")) {
         String move = symmetry.move(ZertzMove.parse(text)).toString();
         assertThat(ZertzMove.parse(move)).hasToString(move);
         assertThat(image.play(move).position())
-            .isEqualTo(symmetry.position(table.play(text).position()));
+            .isEqualTo(symmetry.position(game.play(text).position()));
       }
     }
   }
 
-  static List<Table> lapses() {
+  static List<GamePosition> lapses() {
     Setup corner = Setup.of("zertz:capture=retract").gone("a1 c1").with("Wd4 Gd5");
     Setup flower = Setup.of("zertz:capture=retract").only("d4 d5 e4 e3 d3 c3 c4 d6");
     return List.of(
-        corner.table().play("Bg4,a2"),
-        // the board is its own image, and what was there before is not
-        flower.with("Wd5 Wd4").table().play("Wd3,d6"));
+        corner.game().play("Bg4,a2"),
+        // the board is its own image, but the position before the lapse is not
+        flower.with("Wd5 Wd4").game().play("Wd3,d6"));
   }
 
   @ParameterizedTest
   @MethodSource("lapses")
-  void allImagesHaveOneCanonicalPosition(Table table) {
-    ZertzPosition canonical = table.rules().canonical(table.position());
+  void allImagesHaveOneCanonicalPosition(GamePosition game) {
+    ZertzPosition canonical = game.rules().canonical(game.position());
     boolean found = false;
 
-    for (Symmetry<ZertzPosition, ZertzMove> symmetry : table.rules().symmetries()) {
-      ZertzPosition image = symmetry.position(table.position());
-      assertThat(table.rules().canonical(image)).isEqualTo(canonical);
+    for (Symmetry<ZertzPosition, ZertzMove> symmetry : game.rules().symmetries()) {
+      ZertzPosition image = symmetry.position(game.position());
+      assertThat(game.rules().canonical(image)).isEqualTo(canonical);
       found |= image.equals(canonical);
     }
     assertThat(found).isTrue();
   }
 
   @Test
-  void placesThatTheBoardLacksStay() {
-    for (Symmetry<ZertzPosition, ZertzMove> symmetry : ZertzRules.basic().symmetries()) {
+  void cellsOutsideTheBoardStay() {
+    for (Symmetry<ZertzPosition, ZertzMove> symmetry : ZertzRules.standard().symmetries()) {
       assertThat(symmetry.move(ZertzMove.parse("xi9Wh1"))).hasToString("xi9Wh1");
       assertThat(symmetry.move(new ZertzMove.Pass())).isEqualTo(new ZertzMove.Pass());
     }

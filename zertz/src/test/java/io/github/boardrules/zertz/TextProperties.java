@@ -20,26 +20,27 @@ import net.jqwik.api.Property;
 
 /** Texts and refusals (RULES.md, "Invariants", 14 and 15). */
 class TextProperties {
-  private static final int STRANGERS = 20;
+  private static final int NEAR_MISSES = 20;
 
   @Property
-  void invariant14APositionReadAndWrittenAgainIsTheSameText(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    Notation<ZertzPosition, ZertzMove> notation = scene.rules().notation();
-    ZertzPosition read = notation.parsePosition(scene.text());
+  void invariant14FormattingAParsedPositionGivesItsText(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game) {
+    Notation<ZertzPosition, ZertzMove> notation = game.rules().notation();
+    ZertzPosition read = notation.parsePosition(game.text());
 
-    assertThat(notation.formatPosition(read)).isEqualTo(scene.text());
-    assertThat(read).isEqualTo(scene.position()).hasSameHashCodeAs(scene.position());
+    assertThat(notation.formatPosition(read)).isEqualTo(game.text());
+    assertThat(read).isEqualTo(game.position()).hasSameHashCodeAs(game.position());
   }
 
   @Property
-  void aPositionWhoseMarblesDoNotAddUpIsRefusedPastItsEnd(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
+  void marblesThatDoNotAddUpAreRejectedAtTheEnd(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game, @ForAll long seed) {
     char colour = new Dice(seed).pick(ReferenceMarbles.COLOURS);
-    ReferencePosition plain = scene.plain();
-    String text = scene.plainTexts().format(plain.withPool(plain.pool().plus(colour, 1)));
+    ReferencePosition reference = game.reference();
+    String text =
+        game.referenceTexts().format(reference.withPool(reference.pool().plus(colour, 1)));
 
-    assertThatThrownBy(() -> scene.rules().notation().parsePosition(text))
+    assertThatThrownBy(() -> game.rules().notation().parsePosition(text))
         .isInstanceOfSatisfying(
             NotationException.class,
             problem -> {
@@ -49,15 +50,15 @@ class TextProperties {
   }
 
   @Property
-  void nobodyCanBeBoundWhereNoCaptureIsPossible(
-      @ForAll(supplier = Arbitraries.RetractScene.class) Scene scene) {
-    ReferencePosition bound = scene.plain().withLapse(true, Optional.empty());
-    String text = scene.plainTexts().format(bound);
+  void nobodyIsBoundIfNoCaptureIsPossible(
+      @ForAll(supplier = Arbitraries.RetractPosition.class) GamePosition game) {
+    ReferencePosition bound = game.reference().withLapse(true, Optional.empty());
+    String text = game.referenceTexts().format(bound);
 
-    if (bound.rings().captureIsPossible()) {
-      assertThat(scene.rules().notation().parsePosition(text).isBound()).isTrue();
+    if (bound.rings().isCapturePossible()) {
+      assertThat(game.rules().notation().parsePosition(text).isBound()).isTrue();
     } else {
-      assertThatThrownBy(() -> scene.rules().notation().parsePosition(text))
+      assertThatThrownBy(() -> game.rules().notation().parsePosition(text))
           .isInstanceOfSatisfying(
               NotationException.class,
               problem ->
@@ -66,20 +67,20 @@ class TextProperties {
   }
 
   @Property
-  void invariant14EachLegalMoveReadsBackAndHasATextOfItsOwn(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    List<ZertzMove> moves = scene.legalMoves();
+  void invariant14EachLegalMoveHasItsOwnTextAndIsParsedFromIt(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game) {
+    List<ZertzMove> moves = game.legalMoves();
 
-    assertThat(new HashSet<>(scene.legal())).hasSameSizeAs(moves);
+    assertThat(new HashSet<>(game.legal())).hasSameSizeAs(moves);
     assertThat(moves).allMatch(move -> ZertzMove.parse(move.toString()).equals(move));
   }
 
   @Property
-  void invariant15AMoveIsRefusedExactlyWhenItIsNotListed(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
-    Set<String> legal = new HashSet<>(scene.legal());
-    for (ZertzMove move : strangers(scene, seed)) {
-      assertThat(scene.rules().refusal(scene.position(), move).isEmpty())
+  void invariant15AMoveIsRefusedIfAndOnlyIfItIsNotListed(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game, @ForAll long seed) {
+    Set<String> legal = new HashSet<>(game.legal());
+    for (ZertzMove move : nearMisses(game, seed)) {
+      assertThat(game.rules().refusal(game.position(), move).isEmpty())
           .as("%s", move)
           .isEqualTo(legal.contains(move.toString()));
     }
@@ -87,13 +88,13 @@ class TextProperties {
 
   @Property
   void invariant15ARefusedMoveLeavesThePositionUnchanged(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
-    String text = scene.text();
-    int hash = scene.position().hashCode();
-    for (ZertzMove move : strangers(scene, seed)) {
-      Optional<Refusal> refusal = scene.rules().refusal(scene.position(), move);
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game, @ForAll long seed) {
+    String text = game.text();
+    int hash = game.position().hashCode();
+    for (ZertzMove move : nearMisses(game, seed)) {
+      Optional<Refusal> refusal = game.rules().refusal(game.position(), move);
       if (refusal.isPresent()) {
-        assertThatThrownBy(() -> scene.after(move))
+        assertThatThrownBy(() -> game.after(move))
             .as("%s", move)
             .isInstanceOfSatisfying(
                 IllegalMoveException.class,
@@ -101,16 +102,16 @@ class TextProperties {
       }
     }
 
-    assertThat(scene.text()).isEqualTo(text);
-    assertThat(scene.position()).hasSameHashCodeAs(hash);
+    assertThat(game.text()).isEqualTo(text);
+    assertThat(game.position()).hasSameHashCodeAs(hash);
   }
 
-  private static List<ZertzMove> strangers(Scene scene, long seed) {
-    NearMisses strangers =
-        new NearMisses(scene.plainRules().variant(), scene.plain(), new Dice(seed));
-    return Stream.generate(strangers::next)
-        .limit(STRANGERS)
-        .map(move -> ZertzMove.parse(scene.plainTexts().format(move)))
+  private static List<ZertzMove> nearMisses(GamePosition game, long seed) {
+    NearMisses nearMisses =
+        new NearMisses(game.referenceRules().variant(), game.reference(), new Dice(seed));
+    return Stream.generate(nearMisses::next)
+        .limit(NEAR_MISSES)
+        .map(move -> ZertzMove.parse(game.referenceTexts().format(move)))
         .toList();
   }
 }

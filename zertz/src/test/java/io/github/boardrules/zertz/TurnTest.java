@@ -9,7 +9,7 @@ class TurnTest {
 
   @Test
   void aPlacementTakesTheMarbleFromThePoolFillsXAndRemovesY() {
-    Table after = Table.start("zertz").play("Wd4,d1");
+    GamePosition after = GamePosition.start("zertz").play("Wd4,d1");
 
     assertThat(after.text()).isEqualTo(Setup.of("zertz").gone("d1").with("Wd4").toMove(2).text());
     assertThat(after.pool()).isEqualTo("4,7,9");
@@ -19,7 +19,7 @@ class TurnTest {
   @Test
   void whenThePoolIsEmptyThePlacementTakesAnOwnMarble() {
     Setup before = Setup.of("zertz").with("Wa1 Wg1 Wd7 Gd1 Ba4").held(1, 1, 3, 4).held(2, 1, 3, 4);
-    Table after = before.toMove(2).table().play("Gd4,g4");
+    GamePosition after = before.toMove(2).game().play("Gd4,g4");
 
     assertThat(after.held(1)).isEqualTo("1,3,4");
     assertThat(after.held(2)).isEqualTo("1,2,4");
@@ -29,9 +29,9 @@ class TurnTest {
 
   @Test
   void theRingsOfClaimedGroupsLeaveAndTheirMarblesGoToTheMover() {
-    Table before =
-        Setup.of("zertz").gone("a3 b2 b3 c1 c2 f1 f2").with("Ga1 Bb1 Wg1").toMove(2).table();
-    Table after = before.play("Wa2,g2xGa1Wa2Bb1Wg1");
+    GamePosition before =
+        Setup.of("zertz").gone("a3 b2 b3 c1 c2 f1 f2").with("Ga1 Bb1 Wg1").toMove(2).game();
+    GamePosition after = before.play("Wa2,g2xGa1Wa2Bb1Wg1");
 
     assertThat(after.text())
         .isEqualTo(
@@ -42,8 +42,8 @@ class TurnTest {
 
   @Test
   void aGroupThatIsNotClaimedStays() {
-    Table before = Setup.of("zertz").gone("a3 b2 b3 c1 c2 f1 f2").with("Ga1 Bb1 Wg1").table();
-    Table after = before.play("Wa2,g2xWg1");
+    GamePosition before = Setup.of("zertz").gone("a3 b2 b3 c1 c2 f1 f2").with("Ga1 Bb1 Wg1").game();
+    GamePosition after = before.play("Wa2,g2xWg1");
 
     assertThat(after.text())
         .isEqualTo(
@@ -56,14 +56,14 @@ class TurnTest {
   }
 
   @Test
-  void anOwnMarbleThatIsPlacedAndClaimedComesBack() {
+  void anOwnMarbleThatIsPlacedAndClaimedReturns() {
     Setup before =
         Setup.of("zertz")
             .gone("a2 b1 b2")
             .with("Wd4 Wg1 Wd7 Gd1 Ba4")
             .held(1, 1, 3, 4)
             .held(2, 1, 3, 4);
-    Table after = before.table().play("Ba1,g4xBa1");
+    GamePosition after = before.game().play("Ba1,g4xBa1");
 
     assertThat(after.held(1)).isEqualTo("1,3,4");
     assertThat(after.at("a1")).isEqualTo('-');
@@ -71,8 +71,8 @@ class TurnTest {
 
   @Test
   void aCaptureMovesTheMarbleAndLeavesAllRings() {
-    Table before = Setup.of("zertz").gone("a1").with("Bd1 Gd2 Wd4").toMove(2).table();
-    Table after = before.play("xd1Gd3Wd5");
+    GamePosition before = Setup.of("zertz").gone("a1").with("Bd1 Gd2 Wd4").toMove(2).game();
+    GamePosition after = before.play("xd1Gd3Wd5");
 
     assertThat(after.text())
         .isEqualTo(Setup.of("zertz").gone("a1").with("Bd5").held(2, 1, 1, 0).text());
@@ -89,17 +89,17 @@ class TurnTest {
             .with("Wa1 Wa2 Wa3 Wa4 Gb1 Gb2 Gb3 Gb4 Bb5 Bc1 Bc2 Bc3 Bc4")
             .held(2, 1, 3, 4);
 
-    assertThat(stuck.table().play("pass").text()).isEqualTo(stuck.toMove(2).text());
+    assertThat(stuck.game().play("pass").text()).isEqualTo(stuck.toMove(2).text());
   }
 
   @Test
   void thePlayersAlternate() {
-    Table table = Table.start("zertz");
+    GamePosition game = GamePosition.start("zertz");
 
-    assertThat(table.position().toMove()).isEqualTo(1);
-    assertThat(table.play("Wd4,d1").position().toMove()).isEqualTo(2);
-    assertThat(table.play("Wd4,d1", "Gd5,a1").position().toMove()).isEqualTo(1);
-    assertThat(table.play("Wd4,d1", "Gd5,a1", "xd4Gd6").position().toMove()).isEqualTo(2);
+    assertThat(game.position().toMove()).isEqualTo(1);
+    assertThat(game.play("Wd4,d1").position().toMove()).isEqualTo(2);
+    assertThat(game.play("Wd4,d1", "Gd5,a1").position().toMove()).isEqualTo(1);
+    assertThat(game.play("Wd4,d1", "Gd5,a1", "xd4Gd6").position().toMove()).isEqualTo(2);
   }
 
   @Test
@@ -115,13 +115,13 @@ class TurnTest {
             .with("Wa1 Wa2 Wa3 Wa4 Gb1 Gb5 Gc1 Gc6 Gd1 Gd7 Be1 Be6 Bf1 Bf5 Bg1 Bg2 Bg3 Bg4")
             .counter(7);
 
-    assertThat(capture.table().play("xd4Gd6").position().stallCounter()).isEqualTo(4);
-    assertThat(pass.table().play("pass").position().stallCounter()).isEqualTo(1);
-    assertThat(noRemoval.table().play("Wd4").position().stallCounter()).isEqualTo(8);
+    assertThat(capture.game().play("xd4Gd6").position().stallCounter()).isEqualTo(4);
+    assertThat(pass.game().play("pass").position().stallCounter()).isEqualTo(1);
+    assertThat(noRemoval.game().play("Wd4").position().stallCounter()).isEqualTo(8);
   }
 
   @Test
-  void aRingThatLeavesTheBoardSetsTheCounterTo0() {
+  void aRingThatLeavesTheBoardResetsTheCounter() {
     Setup removal = Setup.of("zertz:stall=9").counter(8);
     Setup claimOnly =
         Setup.of("zertz:stall=9")
@@ -129,34 +129,34 @@ class TurnTest {
             .with("Wd5 Ge4 Be3 Wd3 Gc3 Bc4")
             .counter(8);
 
-    assertThat(removal.table().play("Wd4,d1").position().stallCounter()).isZero();
-    assertThat(claimOnly.table().play("Wa1xWa1").position().stallCounter()).isZero();
-    assertThat(claimOnly.table().play("Wa1").position().stallCounter()).isEqualTo(9);
+    assertThat(removal.game().play("Wd4,d1").position().stallCounter()).isZero();
+    assertThat(claimOnly.game().play("Wa1xWa1").position().stallCounter()).isZero();
+    assertThat(claimOnly.game().play("Wa1").position().stallCounter()).isEqualTo(9);
   }
 
   @Test
-  void withoutStallNothingIsCounted() {
-    Table table = Setup.of("zertz").with("Wd4 Gd5").table().play("xd4Gd6");
+  void withoutStallTheCounterStays0() {
+    GamePosition game = Setup.of("zertz").with("Wd4 Gd5").game().play("xd4Gd6");
 
-    assertThat(table.position().stallCounter()).isZero();
-    assertThat(table.text()).endsWith(" 2");
+    assertThat(game.position().stallCounter()).isZero();
+    assertThat(game.text()).endsWith(" 2");
   }
 
   @Test
   void theStallBoundsTheLengthOfAGame() {
     assertThat(ZertzRules.parse("zertz:stall=12").maxPlies()).hasValue(38 * 12);
     assertThat(ZertzRules.parse("zertz:rings=61,stall=999").maxPlies()).hasValue(62 * 999);
-    assertThat(ZertzRules.basic().maxPlies()).isEmpty();
+    assertThat(ZertzRules.standard().maxPlies()).isEmpty();
     assertThat(ZertzRules.parse("zertz:capture=retract,stall=12").maxPlies()).isEmpty();
   }
 
   @Test
-  void thePositionBeforeAMoveStaysAsItWas() {
-    Table before = Table.start("zertz");
+  void playingAMoveLeavesThePositionBeforeItUnchanged() {
+    GamePosition before = GamePosition.start("zertz");
     String text = before.text();
-    Table after = before.play("Wd4,d1");
+    GamePosition after = before.play("Wd4,d1");
 
     assertThat(before.text()).isEqualTo(text).isNotEqualTo(after.text());
-    assertThat(before.position()).isEqualTo(Table.start("zertz").position());
+    assertThat(before.position()).isEqualTo(GamePosition.start("zertz").position());
   }
 }

@@ -13,14 +13,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Positions, moves and lists are values: equal by what the rules see, and never changed. */
+/** Positions, moves and lists are immutable values. */
 class ValuesTest {
   private static final String RETRACT = "zertz:capture=retract";
 
   @Test
-  void positionsAreEqualWhateverTheWayToThem() {
-    Table one = Table.start("zertz").play("Wa1,d1", "Gg4,d7");
-    Table other = Table.start("zertz").play("Gg4,d7", "Wa1,d1");
+  void positionsReachedInDifferentWaysAreEqual() {
+    GamePosition one = GamePosition.start("zertz").play("Wa1,d1", "Gg4,d7");
+    GamePosition other = GamePosition.start("zertz").play("Gg4,d7", "Wa1,d1");
 
     assertThat(one.position()).isEqualTo(other.position()).hasSameHashCodeAs(other.position());
     assertThat(one.rules().hash(one.position())).isEqualTo(other.rules().hash(other.position()));
@@ -28,14 +28,14 @@ class ValuesTest {
   }
 
   @Test
-  void positionsOfTwoRulesObjectsOfOneVariantAreEqual() {
+  void positionsOfEqualVariantsAreEqual() {
     assertThat(ZertzRules.parse("zertz:stall=0").start())
-        .isEqualTo(ZertzRules.basic().start())
-        .hasSameHashCodeAs(ZertzRules.basic().start());
+        .isEqualTo(ZertzRules.standard().start())
+        .hasSameHashCodeAs(ZertzRules.standard().start());
   }
 
   @Test
-  void positionsDifferInWhateverTheRulesSee() {
+  void everyFieldOfAPositionMatters() {
     Setup capture = Setup.of(RETRACT).with("Wd4 Gd5");
     List<ZertzPosition> positions =
         Stream.of(
@@ -49,7 +49,7 @@ class ValuesTest {
                 Setup.of(RETRACT).with("Wd4 Gd5").bound(),
                 Setup.of(RETRACT).with("Wd4 Gd5").lapseFrom(capture),
                 Setup.of(RETRACT).with("Wd4 Gd5").lapseFrom(Setup.of(RETRACT).with("Wd4 Bd5")))
-            .map(setup -> setup.table().position())
+            .map(setup -> setup.game().position())
             .toList();
 
     for (int i = 0; i < positions.size(); i++) {
@@ -58,28 +58,28 @@ class ValuesTest {
       }
     }
     assertThat(new HashSet<>(positions)).hasSize(positions.size());
-    assertThat(Setup.of("zertz:stall=9").counter(1).table().position())
-        .isNotEqualTo(Setup.of("zertz:stall=9").counter(2).table().position());
+    assertThat(Setup.of("zertz:stall=9").counter(1).game().position())
+        .isNotEqualTo(Setup.of("zertz:stall=9").counter(2).game().position());
   }
 
   @Test
   void positionsOfDifferentVariantsDiffer() {
-    ZertzPosition start = ZertzRules.basic().start();
+    ZertzPosition start = ZertzRules.standard().start();
 
     assertThat(start).isNotEqualTo(ZertzRules.parse("zertz:claim=automatic").start());
-    assertThat(start).isNotEqualTo(ZertzRules.tournament().start());
+    assertThat(start).isNotEqualTo(ZertzRules.parse("zertz:game=tournament").start());
     assertThat(start).isNotEqualTo(start.toString()).isNotEqualTo(null);
   }
 
   @Test
-  void positionsArePrintedAsTheirNotation() {
-    ZertzRules rules = ZertzRules.basic();
+  void toStringOfAPositionIsItsText() {
+    ZertzRules rules = ZertzRules.standard();
 
     assertThat(rules.start()).hasToString(rules.notation().formatPosition(rules.start()));
   }
 
   @Test
-  void movesAreEqualByTheirParts() {
+  void movesAreEqualIfTheirPartsAre() {
     assertThat(ZertzMove.parse("Wd4,d1xGa1"))
         .isEqualTo(ZertzMove.parse("Wd4,d1xGa1"))
         .hasSameHashCodeAs(ZertzMove.parse("Wd4,d1xGa1"))
@@ -93,7 +93,7 @@ class ValuesTest {
   }
 
   @Test
-  void movesKeepTheirOwnLists() {
+  void movesCopyTheirLists() {
     List<ZertzMove.Claimed> claimed = new ArrayList<>();
     claimed.add(new ZertzMove.Claimed(Marble.GREY, Cell.parse("a1")));
     ZertzMove.Placement placement =
@@ -106,8 +106,8 @@ class ValuesTest {
   }
 
   @Test
-  void listsThatAreAnsweredCannotBeChanged() {
-    ZertzRules rules = ZertzRules.basic();
+  void returnedListsAreUnmodifiable() {
+    ZertzRules rules = ZertzRules.standard();
 
     assertThatExceptionOfType(UnsupportedOperationException.class)
         .isThrownBy(() -> rules.legalMoves(rules.start()).clear());
@@ -119,7 +119,7 @@ class ValuesTest {
 
   @Test
   void onlyPlayers1And2HoldMarbles() {
-    ZertzPosition start = ZertzRules.basic().start();
+    ZertzPosition start = ZertzRules.standard().start();
 
     for (int player : new int[] {-1, 0, 3}) {
       assertThatIllegalArgumentException().isThrownBy(() -> start.held(player, Marble.WHITE));
@@ -127,24 +127,24 @@ class ValuesTest {
   }
 
   @Test
-  void codesAndMovesOfAPositionGoTogether() {
-    Table table = Setup.of(RETRACT).with("Wd4 Gd5 Be4 Gf3").table().play("Bg4,a1");
+  void codesAreDecodedAndEncodedAlike() {
+    GamePosition game = Setup.of(RETRACT).with("Wd4 Gd5 Be4 Gf3").game().play("Bg4,a1");
     MoveBuffer codes = new MoveBuffer();
-    table.rules().legalMoves(table.position(), codes);
+    game.rules().legalMoves(game.position(), codes);
 
-    List<String> legal = table.legal();
+    List<String> legal = game.legal();
     assertThat(codes.size()).isEqualTo(legal.size());
     for (int i = 0; i < codes.size(); i++) {
-      ZertzMove move = table.rules().decode(table.position(), codes.get(i));
+      ZertzMove move = game.rules().decode(game.position(), codes.get(i));
       assertThat(move).hasToString(legal.get(i));
-      assertThat(table.rules().encode(table.position(), move)).isEqualTo(codes.get(i));
+      assertThat(game.rules().encode(game.position(), move)).isEqualTo(codes.get(i));
     }
   }
 
   @Test
-  void aMoveDrawnByLotIsLegalAndOnceTheGameIsOverThereIsNone() {
-    Table start = Table.start("zertz");
-    Table over = Setup.of("zertz").held(1, 3, 0, 0).table();
+  void aRandomMoveIsLegalAndThereIsNoneOnceTheGameIsOver() {
+    GamePosition start = GamePosition.start("zertz");
+    GamePosition over = Setup.of("zertz").held(1, 3, 0, 0).game();
     long code = start.rules().randomLegal(start.position(), new SplitMix64(1));
 
     assertThat(start.legal()).contains(start.rules().decode(start.position(), code).toString());

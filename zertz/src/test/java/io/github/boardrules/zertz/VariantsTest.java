@@ -1,10 +1,14 @@
 package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.VariantException;
 import io.github.boardrules.fixtures.RefusedVariant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -17,9 +21,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class VariantsTest {
 
   @Test
-  void withoutOptionsTheSheetsBasicGameIsPlayed() {
+  void theDefaultIsTheSheetsBasicGame() {
     assertThat(ZertzRules.parse("zertz").options())
-        .isEqualTo(ZertzRules.basic().options())
+        .isEqualTo(ZertzRules.standard().options())
         .isEqualTo(ZertzOptions.DEFAULT)
         .isEqualTo(
             new ZertzOptions(
@@ -28,8 +32,9 @@ class VariantsTest {
                 ZertzOptions.ClaimRule.OPTIONAL,
                 ZertzOptions.CaptureRule.FORCED,
                 0));
-    assertThat(ZertzRules.basic().variant()).isEqualTo("zertz");
-    assertThat(ZertzRules.tournament().variant()).isEqualTo("zertz:game=tournament");
+    assertThat(ZertzRules.standard().variant()).isEqualTo("zertz");
+    assertThat(ZertzRules.parse("zertz:game=tournament").variant())
+        .isEqualTo("zertz:game=tournament");
   }
 
   static Stream<String> everyIdInCanonicalForm() {
@@ -56,7 +61,7 @@ class VariantsTest {
 
   @ParameterizedTest
   @MethodSource("everyIdInCanonicalForm")
-  void aCanonicalIdIsReadAndWrittenAlike(String id) {
+  void aCanonicalIdIsParsedAndFormattedAlike(String id) {
     ZertzRules rules = ZertzRules.parse(id);
 
     assertThat(rules.variant()).isEqualTo(id);
@@ -78,7 +83,7 @@ class VariantsTest {
         "zertz:stall=5,capture=retract,claim=automatic,rings=61,game=tournament"
             + "| zertz:game=tournament,rings=61,claim=automatic,capture=retract,stall=5"
       })
-  void keysComeInAnyOrderAndDefaultsMayBeWrittenOut(String id, String canonical) {
+  void keysCanBeInAnyOrderAndDefaultsWrittenOut(String id, String canonical) {
     assertThat(ZertzRules.parse(id).variant()).isEqualTo(canonical);
   }
 
@@ -87,16 +92,11 @@ class VariantsTest {
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
-        // an unknown game
+        // no game
         "''|1",
-        "tzaar|1",
-        "Zertz|1",
         " zertz|1",
-        "zert|5",
-        "zertzz|6",
         "zertz |6",
         "zertz,rings=48|6",
-        "zertz-61|6",
         // no option where one is due
         "zertz:|7",
         "zertz:,rings=48|7",
@@ -106,34 +106,15 @@ class VariantsTest {
         "zertz:rings=48;stall=1|15",
         "zertz:rings=48:stall=1|15",
         "zertz:rings=48 |15",
-        // an unknown key: cl and ca, s begin keys
-        "zertz:x=1|7",
-        "zertz:Rings=48|7",
-        "zertz:size=48|8",
-        "zertz:colour=1|8",
-        "zertz:ring=48|11",
-        "zertz:ringss=48|12",
-        "zertz:ring|11",
+        // no equals sign
         "zertz:rings|12",
         "zertz:rings:48|12",
         "zertz:rings =48|12",
-        // an unknown value
+        // no value
         "zertz:rings=|13",
         "zertz:rings=,stall=1|13",
-        "zertz:rings=38|14",
-        "zertz:rings=4|14",
-        "zertz:rings=50|13",
-        "zertz:rings=048|13",
-        "zertz:rings=480|15",
         "zertz:rings= 48|13",
-        "zertz:game=Basic|12",
-        "zertz:game=blitz|13",
-        "zertz:game=tournaments|22",
-        "zertz:claim=auto|17",
-        "zertz:claim=always|14",
         "zertz:claim=automatic,capture=|31",
-        "zertz:capture=force|20",
-        "zertz:capture=retracts|22",
         // no number
         "zertz:stall=|13",
         "zertz:stall=-1|13",
@@ -144,11 +125,80 @@ class VariantsTest {
         "zertz:stall=1.5|14",
         "zertz:stall=12x|15",
         // what is malformed comes before what breaks a condition
-        "zertz:stall=1000,rings=38|25",
         "zertz:rings=48,rings=48,|25"
       })
-  void aMalformedIdIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
+  void aMalformedIdIsRejectedAtItsFirstWrongColumn(String id, int column) {
     RefusedVariant.assertMalformed(ZertzRules::parse, id, column);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "tzaar, tzaar",
+    "Zertz, Zertz",
+    "zert, zert",
+    "zertzz, zertzz",
+    "zertz-61, zertz-61",
+    "zert:rings=48, zert"
+  })
+  void anUnknownGameIsRejectedWithTheKnownOnes(String id, String found) {
+    assertUnknown(id, 1, CoreReason.UNKNOWN_GAME, Map.of("found", found, "expected", "zertz"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "zertz:x=1|7|x",
+        "zertz:Rings=48|7|Rings",
+        "zertz:size=48|7|size",
+        "zertz:colour=1|7|colour",
+        "zertz:ring=48|7|ring",
+        "zertz:ringss=48|7|ringss",
+        "zertz:ring|7|ring",
+        "zertz:stall=1,ring=48|15|ring"
+      })
+  void anUnknownOptionIsRejectedWithTheKnownOnes(String id, int column, String found) {
+    assertUnknown(
+        id,
+        column,
+        CoreReason.UNKNOWN_OPTION,
+        Map.of("found", found, "expected", "game, rings, claim, capture, stall"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "zertz:rings=38|13|rings|38|37, 40, 43, 44, 48, 61",
+        "zertz:rings=4|13|rings|4|37, 40, 43, 44, 48, 61",
+        "zertz:rings=50|13|rings|50|37, 40, 43, 44, 48, 61",
+        "zertz:rings=048|13|rings|048|37, 40, 43, 44, 48, 61",
+        "zertz:rings=480|13|rings|480|37, 40, 43, 44, 48, 61",
+        "zertz:game=Basic|12|game|Basic|basic, tournament",
+        "zertz:game=blitz|12|game|blitz|basic, tournament",
+        "zertz:game=tournaments|12|game|tournaments|basic, tournament",
+        "zertz:claim=auto|13|claim|auto|optional, automatic",
+        "zertz:claim=always|13|claim|always|optional, automatic",
+        "zertz:capture=force|15|capture|force|forced, retract",
+        "zertz:capture=retracts|15|capture|retracts|forced, retract",
+        // an unknown value comes before what breaks a condition
+        "zertz:stall=1000,rings=38|24|rings|38|37, 40, 43, 44, 48, 61"
+      })
+  void anUnknownValueIsRejectedWithTheKnownOnes(
+      String id, int column, String name, String found, String expected) {
+    assertUnknown(
+        id,
+        column,
+        CoreReason.UNKNOWN_VALUE,
+        Map.of("name", name, "found", found, "expected", expected));
+  }
+
+  @Test
+  void theSentencesListWhatIsKnown() {
+    assertThat(refused("chess").message(Locale.ENGLISH))
+        .endsWith("unknown game 'chess'; the games are zertz.");
+    assertThat(refused("zertz:rings=62").message(Locale.ENGLISH))
+        .endsWith("rings is 62, but must be one of 37, 40, 43, 44, 48, 61.");
   }
 
   @ParameterizedTest
@@ -159,7 +209,7 @@ class VariantsTest {
         "zertz:stall=0,claim=automatic,stall=0",
         "zertz:game=basic,game=tournament"
       })
-  void aKeyGivenTwiceIsACondition(String id) {
+  void aRepeatedKeyIsRejected(String id) {
     String key = id.substring(id.lastIndexOf(',') + 1, id.lastIndexOf('='));
 
     RefusedVariant.assertCondition(
@@ -168,7 +218,7 @@ class VariantsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"1000", "1001", "9999", "2147483648", "99999999999999999999"})
-  void aStallAbove999IsACondition(String number) {
+  void aStallAbove999IsRejected(String number) {
     String id = "zertz:stall=" + number + ",rings=48";
 
     RefusedVariant.assertCondition(
@@ -176,5 +226,23 @@ class VariantsTest {
         id,
         CoreReason.OUT_OF_RANGE,
         Map.of("name", "stall", "value", number, "least", "0", "most", "999"));
+  }
+
+  private static void assertUnknown(
+      String id, int column, Reason reason, Map<String, String> facts) {
+    VariantException thrown = refused(id);
+
+    assertThat(thrown.column()).isEqualTo(column);
+    assertThat(thrown.reason()).isEqualTo(reason);
+    assertThat(thrown.facts()).isEqualTo(facts);
+    assertThat(thrown.text()).isEqualTo(id);
+    assertThat(thrown.message(Locale.ENGLISH)).doesNotContain("{");
+    assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
+  }
+
+  private static VariantException refused(String id) {
+    return assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> ZertzRules.parse(id))
+        .actual();
   }
 }

@@ -1,38 +1,68 @@
 package io.github.boardrules.core.grid;
 
-/** A one-to-one map of the bits of a {@code long}, for symmetries of boards. */
+/**
+ * A permutation of the 64 bits of a {@code long}: a symmetry of a board, applied to its bitboards.
+ *
+ * <p>It is immutable and safe for use by many threads.
+ *
+ * <pre>{@code
+ * int[] bits = {0, 1, 2, 3};                                         // a row of four cells
+ * var mirror = new BitPermutation(bits, new int[] {3, 2, 1, 0});
+ * mirror.map(0);                                                     // ==> 3
+ * Long.toBinaryString(mirror.map(0b1011L));                          // ==> 1101
+ * }</pre>
+ */
 public final class BitPermutation {
-  private final int[] image = new int[64];
+  private final int[] image = new int[Long.SIZE];
 
   /**
-   * Makes a map from a layout's images.
+   * Creates the permutation for a permutation of cells. Bits that stand for no cell are their own
+   * images.
    *
-   * @param bits the bits of the spots, by spot
-   * @param images the images of the spots, by spot; each spot once
+   * @param bits for each cell, its bit, 0 to 63; each bit at most once
+   * @param images for each cell, the cell that is its image; each cell once
+   * @throws IllegalArgumentException if the lengths differ, or if a bit or a cell occurs twice
+   * @throws IndexOutOfBoundsException if a bit or a cell is out of range
    */
   public BitPermutation(int[] bits, int[] images) {
-    for (int spot = 0; spot < bits.length; spot++) {
-      image[bits[spot]] = bits[images[spot]];
+    if (bits.length != images.length) {
+      throw new IllegalArgumentException(
+          "There are " + bits.length + " bits, but " + images.length + " images.");
+    }
+    for (int bit = 0; bit < image.length; bit++) {
+      image[bit] = bit;
+    }
+    long from = 0;
+    long to = 0;
+    for (int cell = 0; cell < bits.length; cell++) {
+      image[bits[cell]] = bits[images[cell]];
+      from |= 1L << bits[cell];
+      to |= 1L << bits[images[cell]];
+    }
+    if (Long.bitCount(from) < bits.length || to != from) {
+      throw new IllegalArgumentException("A bit or an image occurs twice.");
     }
   }
 
   /**
-   * The image of a bit.
+   * Returns the image of a bit.
    *
-   * @param bit the bit of a spot
-   * @return a bit
+   * @param bit 0 to 63
+   * @return 0 to 63
+   * @throws IndexOutOfBoundsException if the bit is out of range
    */
   public int map(int bit) {
     return image[bit];
   }
 
   /**
-   * The images of all members of a set.
+   * Returns the images of all bits of a set.
    *
-   * @param set bits of spots
-   * @return as many bits
+   * @param set any set
+   * @return a set of as many bits
    */
   public long map(long set) {
+    // rest & (rest - 1) removes the lowest bit: Henry S. Warren, "Hacker's Delight", section 2-1.
     long mapped = 0;
     for (long rest = set; rest != 0; rest &= rest - 1) {
       mapped |= 1L << image[Long.numberOfTrailingZeros(rest)];

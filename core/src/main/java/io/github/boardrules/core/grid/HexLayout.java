@@ -5,19 +5,44 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Where the spots of a hexagonal board lie, in columns that stand upright.
+ * The cells of a board of hexagons, in axial coordinates.
  *
- * <p>A spot has the coordinates (c, q): the column, and the height along its column, moved so that
- * it is a whole number. Each of the six directions, in cyclic order from straight up and clockwise,
- * adds a fixed pair: (0, +1) (+1, 0) (+1, −1) (0, −1) (−1, 0) (−1, +1). Spots are numbered from 0
- * in the order in which they are given.
+ * <p>A cell has two coordinates: {@code c} is its column, counted to the right, and {@code q} its
+ * height along the column. One column to the right, the same height lies half a cell higher. So the
+ * six neighbours of a cell differ from it by fixed pairs, wherever it is. These are the directions,
+ * clockwise from straight up:
+ *
+ * <pre class="text">{@code
+ *               0
+ *            (0, +1)
+ * 5 (-1, +1)         (+1, 0) 1
+ * 4 (-1, 0)          (+1, -1) 2
+ *            (0, -1)
+ *               3
+ * }</pre>
+ *
+ * <p>(Amit Patel, <a href="https://www.redblobgames.com/grids/hexagons/">Hexagonal Grids</a>,
+ * explains axial coordinates.) A board may have any shape. Its cells are numbered from 0 in the
+ * order in which they are given.
+ *
+ * <p>It is immutable and safe for use by many threads.
+ *
+ * <pre>{@code
+ * var layout = HexLayout.of(new int[] {0, 0, 1}, new int[] {0, 1, 0}); // a triangle
+ * layout.at(1, 0);            // ==> 2
+ * layout.neighbour(0, 1);     // ==> 2
+ * layout.neighbour(0, 3);     // ==> -1
+ * layout.symmetries().size(); // ==> 6
+ * }</pre>
  */
 public final class HexLayout {
   /** The number of directions. */
   public static final int DIRECTIONS = 6;
 
   private static final int[] COLUMN_STEPS = {0, 1, 1, 0, -1, -1};
-  private static final int[] Q_STEPS = {1, 0, -1, -1, 0, 1};
+  private static final int[] HEIGHT_STEPS = {1, 0, -1, -1, 0, 1};
+
+  /** The distance of two columns when neighbours are 1 apart. */
   private static final double COLUMN_WIDTH = Math.sqrt(3) / 2;
 
   private final int[] c;
@@ -29,29 +54,43 @@ public final class HexLayout {
   }
 
   /**
-   * The layout of some spots.
+   * Returns the layout of a board.
    *
-   * @param c the spots' columns
-   * @param q their heights, as many
+   * @param c the columns of the cells; any numbers
+   * @param q the heights of the cells, in the same order; any numbers
    * @return the layout
+   * @throws IllegalArgumentException if the lengths differ or a cell occurs twice
    */
   public static HexLayout of(int[] c, int[] q) {
-    return new HexLayout(c.clone(), Arrays.copyOf(q, c.length));
+    if (c.length != q.length) {
+      throw new IllegalArgumentException(
+          "There are " + c.length + " columns, but " + q.length + " heights.");
+    }
+    HexLayout layout = new HexLayout(c.clone(), q.clone());
+    for (int cell = 0; cell < c.length; cell++) {
+      if (layout.at(c[cell], q[cell]) != cell) {
+        throw new IllegalArgumentException(
+            "The cell (" + c[cell] + ", " + q[cell] + ") occurs twice.");
+      }
+    }
+    return layout;
   }
 
   /**
-   * What a direction adds to q + stride · c.
+   * Returns how much one step in a direction adds to {@code q + stride * c}. A board whose cells
+   * are numbered by this formula moves along a direction by adding a constant.
    *
    * @param direction 0 to 5
    * @param stride any number
-   * @return the sum
+   * @return the difference
+   * @throws IndexOutOfBoundsException if the direction is out of range
    */
   public static int step(int direction, int stride) {
-    return Q_STEPS[direction] + stride * COLUMN_STEPS[direction];
+    return HEIGHT_STEPS[direction] + stride * COLUMN_STEPS[direction];
   }
 
   /**
-   * The number of spots.
+   * Returns the number of cells.
    *
    * @return 0 or more
    */
@@ -60,84 +99,91 @@ public final class HexLayout {
   }
 
   /**
-   * The column of a spot.
+   * Returns the column of a cell.
    *
-   * @param spot 0 to size − 1
-   * @return c
+   * @param cell 0 to {@link #size()} − 1
+   * @return the column
+   * @throws IndexOutOfBoundsException if there is no such cell
    */
-  public int c(int spot) {
-    return c[spot];
+  public int c(int cell) {
+    return c[cell];
   }
 
   /**
-   * The height of a spot.
+   * Returns the height of a cell along its column.
    *
-   * @param spot 0 to size − 1
-   * @return q
+   * @param cell 0 to {@link #size()} − 1
+   * @return the height
+   * @throws IndexOutOfBoundsException if there is no such cell
    */
-  public int q(int spot) {
-    return q[spot];
+  public int q(int cell) {
+    return q[cell];
   }
 
   /**
-   * The spot at coordinates of the plane.
+   * Returns the cell with given coordinates. It searches all cells: keep the result where speed
+   * matters.
    *
-   * @param column c
-   * @param height q
-   * @return the spot, −1 where the board has none
+   * @param column any number
+   * @param height any number
+   * @return the cell; −1 if the board has none there
    */
   public int at(int column, int height) {
-    for (int spot = 0; spot < c.length; spot++) {
-      if (c[spot] == column && q[spot] == height) {
-        return spot;
+    for (int cell = 0; cell < c.length; cell++) {
+      if (c[cell] == column && q[cell] == height) {
+        return cell;
       }
     }
     return -1;
   }
 
   /**
-   * The neighbour of a spot.
+   * Returns the neighbour of a cell. It searches all cells, as {@link #at} does.
    *
-   * @param spot 0 to size − 1
+   * @param cell 0 to {@link #size()} − 1
    * @param direction 0 to 5
-   * @return the spot, −1 where the board has none
+   * @return the neighbour; −1 if the board has none there
+   * @throws IndexOutOfBoundsException if an argument is out of range
    */
-  public int neighbour(int spot, int direction) {
-    return at(c[spot] + COLUMN_STEPS[direction], q[spot] + Q_STEPS[direction]);
+  public int neighbour(int cell, int direction) {
+    return at(c[cell] + COLUMN_STEPS[direction], q[cell] + HEIGHT_STEPS[direction]);
   }
 
   /**
-   * How far to the right a spot's centre lies, when neighbours are 1 apart.
+   * Returns the horizontal coordinate of a cell's centre for a drawing in which neighbours are 1
+   * apart.
    *
-   * @param spot 0 to size − 1
-   * @return x
+   * @param cell 0 to {@link #size()} − 1
+   * @return x, growing to the right; 0 in column 0
+   * @throws IndexOutOfBoundsException if there is no such cell
    */
-  public double x(int spot) {
-    return c[spot] * COLUMN_WIDTH;
+  public double x(int cell) {
+    return c[cell] * COLUMN_WIDTH;
   }
 
   /**
-   * How far up a spot's centre lies, when neighbours are 1 apart.
+   * Returns the vertical coordinate of a cell's centre for a drawing in which neighbours are 1
+   * apart.
    *
-   * @param spot 0 to size − 1
-   * @return y
+   * @param cell 0 to {@link #size()} − 1
+   * @return y, growing upwards; 0 at (0, 0)
+   * @throws IndexOutOfBoundsException if there is no such cell
    */
-  public double y(int spot) {
-    return q[spot] + c[spot] / 2.0;
+  public double y(int cell) {
+    return q[cell] + c[cell] / 2.0;
   }
 
   /**
-   * The turns and reflections that cover the board with itself, each as the images of all spots,
-   * the identity first.
+   * Returns the symmetries of the board: the rotations and reflections of the plane, combined with
+   * translations, that map the board onto itself. A hexagon has 12, an equilateral triangle 6.
    *
-   * <p>The plane has twelve turns and reflections: six directions in which direction 0 may point,
-   * and two senses in which the others may follow. Each is tried on the whole board. If some
-   * displacement brings the image onto the board, it brings the least spot of the image onto the
-   * least spot.
-   *
-   * @return 1 to 12 permutations
+   * @return 1 to 12 permutations in an unmodifiable list, the identity first; each array holds the
+   *     image of every cell and belongs to the caller
    */
   public List<int[]> symmetries() {
+    // A rotation or reflection is given by the images of two adjacent directions. The translation
+    // is the one that brings the least cell of the image to the least cell of the board: only this
+    // one can map the board onto itself.
     List<int[]> symmetries = new ArrayList<>();
     for (int sense = 1; sense >= -1; sense -= 2) {
       for (int direction = 0; direction < DIRECTIONS; direction++) {
@@ -147,31 +193,31 @@ public final class HexLayout {
         }
       }
     }
-    return symmetries;
+    return List.copyOf(symmetries);
   }
 
   private int[] images(int first, int second) {
     HexLayout moved = new HexLayout(new int[c.length], new int[c.length]);
-    for (int spot = 0; spot < c.length; spot++) {
-      moved.c[spot] = q[spot] * COLUMN_STEPS[first] + c[spot] * COLUMN_STEPS[second];
-      moved.q[spot] = q[spot] * Q_STEPS[first] + c[spot] * Q_STEPS[second];
+    for (int cell = 0; cell < c.length; cell++) {
+      moved.c[cell] = q[cell] * COLUMN_STEPS[first] + c[cell] * COLUMN_STEPS[second];
+      moved.q[cell] = q[cell] * HEIGHT_STEPS[first] + c[cell] * HEIGHT_STEPS[second];
     }
     int from = moved.least();
     int to = least();
     int[] images = new int[c.length];
-    for (int spot = 0; spot < c.length; spot++) {
-      images[spot] =
-          at(moved.c[spot] - moved.c[from] + c[to], moved.q[spot] - moved.q[from] + q[to]);
+    for (int cell = 0; cell < c.length; cell++) {
+      images[cell] =
+          at(moved.c[cell] - moved.c[from] + c[to], moved.q[cell] - moved.q[from] + q[to]);
     }
     return images;
   }
 
-  /** The spot that is leftmost and, of those, lowest. */
+  /** Returns the leftmost cell; of several, the lowest. */
   private int least() {
     int least = 0;
-    for (int spot = 1; spot < c.length; spot++) {
-      if (c[spot] < c[least] || (c[spot] == c[least] && q[spot] < q[least])) {
-        least = spot;
+    for (int cell = 1; cell < c.length; cell++) {
+      if (c[cell] < c[least] || (c[cell] == c[least] && q[cell] < q[least])) {
+        least = cell;
       }
     }
     return least;

@@ -1,51 +1,62 @@
 package io.github.boardrules.core.grid;
 
 /**
- * Sets of spots of a hexagon with five spots a side, as the lowest 61 bits of a {@code long}.
+ * Bitboards for the hexagon with five cells to a side: sets of its 61 cells as the low bits of a
+ * {@code long}. A whole set moves any number of steps in a direction by one rotation of 61 bits.
  *
- * <p><b>Design.</b> The spot (c, q) of a {@link HexLayout} has the bit (q + 14 c) modulo 61. Copies
- * of this hexagon tile the plane, and this numbers each copy alike, so the 61 spots fill the bits 0
- * to 60, wherever the coordinates begin. A step in a direction adds a constant to the bit, so a
- * whole set moves any number of steps by one rotation of 61 bits. What would leave the board comes
- * in again from elsewhere; it has to be masked off before.
+ * <p><b>Design.</b> The cell (c, q) of a {@link HexLayout} has bit (q + 14 c) mod 61, so a step in
+ * a direction adds a constant to the bit. Copies of the hexagon tile the plane, and the formula
+ * gives corresponding cells of all copies the same bit; therefore the 61 cells have different bits,
+ * wherever the coordinates begin. A cell that would leave the board comes back from the opposite
+ * side, so callers must remove such cells before. (Ming-Syan Chen, Kang G. Shin and Dilip D.
+ * Kandlur, "Addressing, Routing, and Broadcasting in Hexagonal Mesh Multiprocessors", IEEE
+ * Transactions on Computers, 1990, number the cells of a hexagon with sides of e cells like this:
+ * the neighbours of a cell differ by 1, 3e − 1 and 3e − 2 modulo 3e(e − 1) + 1.)
+ *
+ * <pre>{@code
+ * long middle = 1L << Hexagon61.bit(0, 0);
+ * int twoUp = Hexagon61.angle(0, 2);
+ * Hexagon61.turn(middle, twoUp) == 1L << Hexagon61.bit(0, 2); // ==> true
+ * }</pre>
  */
 public final class Hexagon61 {
-  private static final int BITS = 61;
+  private static final int CELLS = 61;
   private static final int STRIDE = 14;
-  private static final long ALL = (1L << BITS) - 1;
+  private static final long ALL = (1L << CELLS) - 1;
 
   private Hexagon61() {}
 
   /**
-   * The bit of a spot.
+   * Returns the bit of a cell.
    *
-   * @param c the column
-   * @param q the height
-   * @return 0 to 60
+   * @param c the column, as in {@link HexLayout}
+   * @param q the height along the column
+   * @return 0 to 60; different for all cells of one board
    */
   public static int bit(int c, int q) {
-    return Math.floorMod(q + STRIDE * c, BITS);
+    return Math.floorMod(q + STRIDE * c, CELLS);
   }
 
   /**
-   * By how many bits some steps in a direction turn a set.
+   * Returns the number of bits by which a set is rotated to move it.
    *
-   * @param direction 0 to 5
-   * @param steps any number; negative ones go back
+   * @param direction 0 to 5, as in {@link HexLayout}
+   * @param steps the number of steps; a negative number moves the set in the opposite direction
    * @return 0 to 60, for {@link #turn}
+   * @throws IndexOutOfBoundsException if the direction is out of range
    */
   public static int angle(int direction, int steps) {
-    return Math.floorMod(steps * HexLayout.step(direction, STRIDE), BITS);
+    return Math.floorMod(steps * HexLayout.step(direction, STRIDE), CELLS);
   }
 
   /**
-   * A set whose members have all gone the same steps.
+   * Returns a set in which every cell has moved by the same steps.
    *
-   * @param set a set whose members stay on the board
-   * @param angle the steps, by {@link #angle}
+   * @param set a set of bits 0 to 60, whose cells all stay on the board
+   * @param angle 0 to 60: the result of {@link #angle} for these steps
    * @return the set after these steps
    */
   public static long turn(long set, int angle) {
-    return ((set << angle) | (set >>> (BITS - angle))) & ALL;
+    return ((set << angle) | (set >>> (CELLS - angle))) & ALL;
   }
 }

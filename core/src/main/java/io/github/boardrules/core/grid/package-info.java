@@ -1,4 +1,25 @@
-/** Geometry that several games share; no part of the library's interface. */
+/**
+ * Geometry and bitboards for the authors of games: boards of hexagons and squares, sets of cells in
+ * the bits of a {@code long}, and their symmetries. Programs that only use games do not need it.
+ *
+ * <p>{@link io.github.boardrules.core.grid.HexLayout} places the cells of a board of hexagons, and
+ * finds neighbours and symmetries. {@link io.github.boardrules.core.grid.Hexagon61} moves whole
+ * sets of cells on the hexagon with five cells to a side. {@link
+ * io.github.boardrules.core.grid.SquareImage} is one of the eight symmetries of a square, and
+ * {@link io.github.boardrules.core.grid.BitPermutation} applies a symmetry to sets. {@link
+ * io.github.boardrules.core.grid.Bits} has what {@link java.lang.Long} lacks.
+ *
+ * <pre>{@code
+ * int[] columns = {0, 0, 1};
+ * int[] heights = {0, 1, 0};
+ * var layout = HexLayout.of(columns, heights);
+ * int[] bits = {0, 1, 2};
+ * var symmetries = layout.symmetries().stream()
+ *     .map(images -> new BitPermutation(bits, images))
+ *     .toList();
+ * symmetries.stream().map(symmetry -> symmetry.map(0b001L)).distinct().count(); // ==> 3
+ * }</pre>
+ */
 @NullMarked
 package io.github.boardrules.core.grid;
 

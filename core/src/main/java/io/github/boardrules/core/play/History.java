@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A stack that never changes: adding gives a new one that shares what is below, so a match of a
- * thousand moves costs a thousand links however many of its earlier states are kept.
+ * A persistent stack: adding an element returns a new stack that shares all others with this one.
+ * Keeping every state of a match of a thousand moves therefore takes a thousand links.
  *
- * @param <T> what it holds
+ * @param <T> the elements
  */
 final class History<T extends Object> {
   private final Optional<Link<T>> top;
@@ -46,7 +46,7 @@ final class History<T extends Object> {
     return top.orElseThrow().tail();
   }
 
-  /** What it holds, the one added first at the front. */
+  /** Returns the elements in the order in which they were added, unmodifiable. */
   List<T> oldestFirst() {
     List<T> all = new ArrayList<>(size);
     for (History<T> rest = this; !rest.isEmpty(); rest = rest.tail()) {

@@ -1,34 +1,38 @@
 package io.github.boardrules.core.play;
 
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game that is being played: where it began, the moves so far, and those that were undone and may
- * be redone.
+ * A game that is being played: the start position, the moves so far, and the undone moves that may
+ * be played again.
  *
- * <p>It is an immutable value: every method that goes on answers another match. Matches share their
- * history, so keeping all of them costs no more than keeping the last. Two matches are equal when
- * their variants, starts, moves and undone moves are.
+ * <p>It is an immutable value: every method that plays, undoes or redoes a move returns another
+ * match. Matches share their history, so keeping all of them costs no more than keeping the last.
+ * Two matches are equal when their variants, starts, moves and undone moves are equal.
  *
  * <p>The <b>ply</b> of a position is the number of moves that led to it. The position at ply 0 is
  * the start.
  *
  * <pre>{@code
- * var match = Match.of(GridRules.standard()).play(GridMove.parse("a1")).play(GridMove.parse("b1"));
+ * var match = Match.of(GridRules.standard()).play("a1").play("b1");
  * match.position();                  // ==> oooo/oooo/oooo/..oo 1
+ * match.toMove();                    // ==> OptionalInt[1]
  * match.undo().lastMove();           // ==> Optional[a1]
  * match.undo().redo().equals(match); // ==> true
- * match.occurrences();                 // ==> 1
+ * match.occurrences();               // ==> 1
  * }</pre>
  *
  * @param <S> the positions
@@ -51,7 +55,7 @@ public final class Match<S extends Object, M extends Object> {
   }
 
   /**
-   * A match at the start of the game.
+   * Returns a match at the start of the game.
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -63,7 +67,7 @@ public final class Match<S extends Object, M extends Object> {
   }
 
   /**
-   * A match that begins at any position.
+   * Returns a match that begins at any position.
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -76,16 +80,16 @@ public final class Match<S extends Object, M extends Object> {
   }
 
   /**
-   * The rules.
+   * Returns the rules.
    *
-   * @return what was given to {@link #of}
+   * @return the argument of {@link #of}
    */
   public Rules<S, M> rules() {
     return rules;
   }
 
   /**
-   * Where the match began.
+   * Returns the position with which the match began.
    *
    * @return the position at ply 0
    */
@@ -94,7 +98,7 @@ public final class Match<S extends Object, M extends Object> {
   }
 
   /**
-   * The number of moves that have been played and not undone.
+   * Returns the number of moves that have been played and not undone.
    *
    * @return 0 or more
    */
@@ -103,7 +107,7 @@ public final class Match<S extends Object, M extends Object> {
   }
 
   /**
-   * The position now.
+   * Returns the current position.
    *
    * @return the position at {@link #ply()}
    */
@@ -112,12 +116,12 @@ public final class Match<S extends Object, M extends Object> {
   }
 
   /**
-   * An earlier position, or that of now. Looking k plies back costs k steps; {@link #positions()}
-   * gives all at once.
+   * Returns the position at a ply. Going back k plies takes k steps; {@link #positions()} returns
+   * all positions at once.
    *
    * @param ply 0 to {@link #ply()}
    * @return the position after that many moves
-   * @throws IndexOutOfBoundsException when the ply is out of that range
+   * @throws IndexOutOfBoundsException if the ply is out of that range
    */
   public S position(int ply) {
     Objects.checkIndex(ply, ply() + 1);
@@ -129,7 +133,7 @@ public final class Match<S extends Object, M extends Object> {
   }
 
   /**
-   * All positions from the start to that of now.
+   * Returns all positions from the start to the current one.
    *
    * @return an unmodifiable list of {@link #ply()} + 1 positions
    */
@@ -141,7 +145,7 @@ public final class Match<S extends Object, M extends Object> {
   }
 
   /**
-   * All moves that led to the position of now.
+   * Returns all moves that led to the current position.
    *
    * @return an unmodifiable list of {@link #ply()} moves
    */
@@ -150,16 +154,16 @@ public final class Match<S extends Object, M extends Object> {
   }
 
   /**
-   * The move that led to the position of now.
+   * Returns the move that led to the current position.
    *
-   * @return the move; empty at the start
+   * @return the move; empty at ply 0
    */
   public Optional<M> lastMove() {
     return past.isEmpty() ? Optional.empty() : Optional.of(past.head().move());
   }
 
   /**
-   * How the game stands.
+   * Returns the status of the current position.
    *
    * @return {@link Rules#status} of the position
    */
@@ -168,7 +172,27 @@ public final class Match<S extends Object, M extends Object> {
   }
 
   /**
-   * What may be played now.
+   * Returns the player to move.
+   *
+   * @return the player, from 1; empty if the game is over
+   */
+  public OptionalInt toMove() {
+    return status().toMove();
+  }
+
+  /**
+   * Returns a sentence for people about the current position: who is to move and what is due, or
+   * who has won and how.
+   *
+   * @param locale its language decides; English where there is no translation
+   * @return {@link Rules#statusMessage} of the position
+   */
+  public String statusMessage(Locale locale) {
+    return rules.statusMessage(position(), locale);
+  }
+
+  /**
+   * Returns the legal moves of the current position.
    *
    * @return {@link Rules#legalMoves} of the position
    */
@@ -180,8 +204,8 @@ public final class Match<S extends Object, M extends Object> {
    * Plays a move. Moves that were undone can no longer be redone.
    *
    * @param move any move
-   * @return the match after it
-   * @throws IllegalMoveException when the move is not legal
+   * @return the match after the move
+   * @throws IllegalMoveException if the move is not legal
    */
   public Match<S, M> play(M move) {
     S next = rules.play(position(), move);
@@ -189,11 +213,24 @@ public final class Match<S extends Object, M extends Object> {
   }
 
   /**
-   * Plays moves one after another.
+   * Plays a move that is given as a text. Moves that were undone can no longer be redone.
+   *
+   * @param move any text
+   * @return the match after the move
+   * @throws NotationException if the text is not a move
+   * @throws IllegalMoveException if the move is not legal
+   */
+  public Match<S, M> play(String move) {
+    M parsed = rules.notation().parseMove(move);
+    return play(parsed);
+  }
+
+  /**
+   * Plays several moves, one after another.
    *
    * @param moves any moves
-   * @return the match after them; this match when there are none
-   * @throws IllegalMoveException when one of them is not legal where it is played
+   * @return the match after the moves; this match when there are none
+   * @throws IllegalMoveException if one of the moves is not legal when it is played
    */
   public Match<S, M> playAll(Iterable<? extends M> moves) {
     Match<S, M> match = this;
@@ -204,16 +241,16 @@ public final class Match<S extends Object, M extends Object> {
   }
 
   /**
-   * Whether there is a move to undo.
+   * Returns whether there is a move to undo.
    *
-   * @return true when {@link #ply()} is above 0
+   * @return true if {@link #ply()} is above 0
    */
   public boolean canUndo() {
     return !past.isEmpty();
   }
 
   /**
-   * Whether there is an undone move to redo.
+   * Returns whether there is an undone move to redo.
    *
    * @return true after {@link #undo()} until another move is played
    */
@@ -222,10 +259,10 @@ public final class Match<S extends Object, M extends Object> {
   }
 
   /**
-   * Takes the last move back.
+   * Undoes the last move.
    *
-   * @return the match before it, which can redo it
-   * @throws IllegalStateException when there is no move to undo
+   * @return the match before that move, which can redo it
+   * @throws IllegalStateException if there is no move to undo
    */
   public Match<S, M> undo() {
     if (!canUndo()) {
@@ -235,26 +272,26 @@ public final class Match<S extends Object, M extends Object> {
   }
 
   /**
-   * Takes back the whole turn of the player who made the last move: that move and those before it
-   * that the same player made without a break.
+   * Undoes the whole turn of the player who made the last move: that move, and the moves directly
+   * before it that the same player made.
    *
-   * @return the match in which that player's turn began, which can redo its moves one by one
-   * @throws IllegalStateException when there is no move to undo
+   * @return the match at the beginning of that turn, which can redo its moves one by one
+   * @throws IllegalStateException if there is no move to undo
    */
   public Match<S, M> undoTurn() {
     Match<S, M> match = undo();
-    int mover = match.toMove();
-    while (match.canUndo() && match.undo().toMove() == mover) {
+    OptionalInt mover = match.toMove();
+    while (match.canUndo() && match.undo().toMove().equals(mover)) {
       match = match.undo();
     }
     return match;
   }
 
   /**
-   * Plays the move again that was undone last.
+   * Plays the move that was undone last again.
    *
-   * @return the match after it
-   * @throws IllegalStateException when there is no move to redo
+   * @return the match after that move
+   * @throws IllegalStateException if there is no move to redo
    */
   public Match<S, M> redo() {
     if (!canRedo()) {
@@ -264,8 +301,8 @@ public final class Match<S extends Object, M extends Object> {
   }
 
   /**
-   * How often the position of now has been there, by equality and not by hash, so that a program
-   * can call a repetition a draw in any game.
+   * Returns how often the current position has occurred, so that a program can declare a draw by
+   * repetition in any game. Positions are compared by {@code equals}.
    *
    * @return 1 or more
    */
@@ -274,28 +311,23 @@ public final class Match<S extends Object, M extends Object> {
   }
 
   /**
-   * How often a position has been there, from the start to now.
+   * Returns how often a position has occurred, from the start to the current position.
    *
    * @param position a position of the variant
    * @return 0 or more
    */
   public int occurrences(S position) {
-    int seen = start.equals(position) ? 1 : 0;
+    int count = start.equals(position) ? 1 : 0;
     for (History<Played<S, M>> rest = past; !rest.isEmpty(); rest = rest.tail()) {
       if (rest.head().position().equals(position)) {
-        seen++;
+        count++;
       }
     }
-    return seen;
+    return count;
   }
 
   private S positionAfter(History<Played<S, M>> played) {
     return played.isEmpty() ? start : played.head().position();
-  }
-
-  /** The player to move; a move follows, so the game was not over. */
-  private int toMove() {
-    return status().toMove().orElse(0);
   }
 
   private List<M> undoneMoves() {
@@ -317,7 +349,7 @@ public final class Match<S extends Object, M extends Object> {
     return Objects.hash(rules.variant(), start, moves(), undoneMoves());
   }
 
-  /** The variant, the moves and the status in one line, for debugging. */
+  /** Returns the variant, the moves and the status in one line, for debugging. */
   @Override
   public String toString() {
     return Stream.of(

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A match as a text that is kept in a file or sent to others.
+ * A match as a text that can be stored in a file or sent.
  *
  * <pre class="text">{@code
  * [variant "zertz"]
@@ -24,22 +24,23 @@ import java.util.function.Function;
  * }</pre>
  *
  * <ul>
- *   <li>Headers, one a line: a key, a space and a value in quotes, in which {@code \"} stands for a
- *       quote and {@code \\} for a backslash. The first is {@code variant}. The header {@code
- *       start} is there when the match does not begin at the start of the rules. All others are
- *       free: {@code player1}, {@code date}, {@code result}. A key begins with a letter and goes on
- *       with letters, digits, hyphens and underscores. No key is given twice.
+ *   <li>Headers, one per line: a key, a space and a value in quotes, in which {@code \"} stands for
+ *       a quote and {@code \\} for a backslash. The first is {@code variant}. There is a header
+ *       {@code start} when the match does not begin with the start position of the rules. All
+ *       others are free, such as {@code player1}, {@code date}, {@code result}. A key is a letter
+ *       followed by letters, digits, hyphens and underscores. No key occurs twice.
  *   <li>An empty line.
- *   <li>The moves, parted by spaces or line ends. They are written in lines of at most 80 columns.
- *   <li>The status of the last position in braces. It shows that the record is whole.
+ *   <li>The moves, separated by spaces or line ends. Lines of moves are written with at most 80
+ *       characters.
+ *   <li>The status of the last position in braces. It shows that the record is complete.
  * </ul>
  *
- * <p>Lines end with a line feed; a carriage return before it is read and never written. What a
- * match has undone is not written.
+ * <p>Lines end with a line feed; a carriage return before it is accepted, but never written. Undone
+ * moves are not written.
  *
  * <pre>{@code
  * var rules = GridRules.standard();
- * var match = Match.of(rules).play(GridMove.parse("a1+b1"));
+ * var match = Match.of(rules).play("a1+b1");
  * String text = MatchRecord.write(match, Map.of("player1", "Anna"));
  * var record = MatchRecord.read(rules, text);
  * record.match().equals(match); // ==> true
@@ -49,28 +50,29 @@ import java.util.function.Function;
  * @param <S> the positions
  * @param <M> the moves
  * @param match the match, up to the first problem
- * @param headers the free headers in the order of the text. Unmodifiable
- * @param problem why reading has stopped; empty when the whole text was read
+ * @param headers the free headers in the order of the text; unmodifiable
+ * @param problem why reading stopped; empty if the whole text was read
  */
 public record MatchRecord<S extends Object, M extends Object>(
     Match<S, M> match, Map<String, String> headers, Optional<Problem> problem) {
 
-  /** Makes a record; the map is copied and keeps its order. */
+  /** Copies the map, keeping its order. */
   public MatchRecord {
     headers = Collections.unmodifiableMap(new LinkedHashMap<>(headers));
   }
 
   /**
-   * Why reading has stopped: a text that is no move, a move that is not legal, or a status that is
-   * missing or another than that of the match. Exactly one of {@code refusal} and {@code notation}
-   * is there.
+   * The problem at which reading stopped: a word that is not a move, a move that is not legal, or a
+   * status that is missing or differs from that of the match. Exactly one of {@code refusal} and
+   * {@code notation} is present.
    *
-   * @param ply the number of the move, from 1; for the status one more than the last move's
-   * @param text the move's text, or the status in its braces; empty where the text is too short
-   * @param column where: the first column of a move that is not legal, otherwise the column of
-   *     {@code notation}; both are counted in the whole text, with line ends as characters
+   * @param ply the number of the move, from 1; for the status, the number of moves plus one
+   * @param text the text of the move, or the status with its braces; empty if the record is too
+   *     short
+   * @param column the number of a character of the whole record, from 1, line ends included: the
+   *     first of a move that is not legal, otherwise the column of {@code notation}
    * @param refusal why the move is not legal
-   * @param notation why the text is no move, or what is wrong with the status
+   * @param notation why the word is not a move, or what is wrong with the status
    */
   public record Problem(
       int ply,
@@ -88,7 +90,7 @@ public record MatchRecord<S extends Object, M extends Object>(
     }
 
     /**
-     * What is wrong, for programs.
+     * Returns what is wrong, for programs.
      *
      * @return the reason of the refusal or of the exception
      */
@@ -97,9 +99,9 @@ public record MatchRecord<S extends Object, M extends Object>(
     }
 
     /**
-     * What is wrong, as a sentence.
+     * Returns what is wrong, as a sentence.
      *
-     * @param locale Hungarian for {@code hu}; English for every other language
+     * @param locale its language decides; English where there is no translation
      * @return the sentence of the refusal or of the exception
      */
     public String message(Locale locale) {
@@ -113,28 +115,28 @@ public record MatchRecord<S extends Object, M extends Object>(
   /**
    * Writes a record.
    *
-   * @param match the match; what it has undone is left out
+   * @param match the match; its undone moves are left out
    * @param headers the free headers, in the order in which they are written
-   * @return the text; reading it gives an equal match and equal headers
-   * @throws IllegalArgumentException when a key is {@code variant} or {@code start} or has other
-   *     characters than it may, when a value has control characters such as line ends, or when a
-   *     move's text begins with a brace
+   * @return the text; reading it returns an equal match and equal headers
+   * @throws IllegalArgumentException if a key is {@code variant} or {@code start} or has a
+   *     character that is not allowed, if a value has control characters such as line ends, or if
+   *     the text of a move begins with a brace
    */
   public static String write(Match<?, ?> match, Map<String, String> headers) {
     return RecordWriter.write(match, headers);
   }
 
   /**
-   * Reads a record of one variant. Reading stops at the first move that is none or is not legal,
-   * and keeps the match up to there.
+   * Reads a record of one variant. Reading stops at the first word that is not a legal move; the
+   * match up to there is kept.
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
    * @param text any text
-   * @return the match, the headers and what has stopped the reading
-   * @throws NotationException when the headers are malformed, a key is given twice, the variant is
-   *     not the canonical id of these rules, or the start is no position
+   * @return the match, the headers and the problem at which reading stopped
+   * @throws NotationException if the headers are malformed, a key occurs twice, the variant is not
+   *     the canonical id of these rules, or the start is not a position
    */
   public static <S extends Object, M extends Object> MatchRecord<S, M> read(
       Rules<S, M> rules, String text) {
@@ -146,11 +148,11 @@ public record MatchRecord<S extends Object, M extends Object>(
   /**
    * Reads a record of any variant, such as {@code read(catalog::rules, text)}.
    *
-   * @param rules gives the rules of a variant id
+   * @param rules returns the rules of a variant id
    * @param text any text
-   * @return the match, the headers and what has stopped the reading
-   * @throws NotationException when the headers are malformed, a key is given twice, there are no
-   *     rules of the variant, or the start is no position
+   * @return the match, the headers and the problem at which reading stopped
+   * @throws NotationException if the headers are malformed, a key occurs twice, there are no rules
+   *     of the variant, or the start is not a position
    */
   public static MatchRecord<?, ?> read(
       Function<? super String, ? extends Rules<?, ?>> rules, String text) {
@@ -159,11 +161,11 @@ public record MatchRecord<S extends Object, M extends Object>(
   }
 
   /**
-   * Reads the variant of a record and nothing else.
+   * Reads only the variant of a record.
    *
    * @param text any text
    * @return the value of the first header
-   * @throws NotationException when the first line is not a header {@code variant}
+   * @throws NotationException if the first line is not the header {@code variant}
    */
   public static String variant(String text) {
     return RecordReader.variant(text);

@@ -14,7 +14,7 @@ record RecordHeader(String key, String value, int offset) {
   static final String VARIANT = "variant";
   static final String START = "start";
 
-  /** Reads a header up to its closing bracket; the opening one has been read. */
+  /** Reads the rest of a header, from after its key to its closing bracket. */
   static RecordHeader read(TextCursor cursor, String key) {
     cursor.expect(' ');
     cursor.expect('"');
@@ -43,12 +43,12 @@ record RecordHeader(String key, String value, int offset) {
     return isLetter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_';
   }
 
-  /** The header as a line; the value must have no control characters. */
+  /** Returns the header as a line. The value must not have control characters. */
   String line() {
     return "[" + key + " \"" + escape(value) + "\"]\n";
   }
 
-  /** A problem of the value as one of the whole record: escapes shift the columns. */
+  /** Converts a problem of the value to one of the whole record: escapes shift the columns. */
   NotationException inRecord(String record, NotationException problem) {
     int shift = escape(value.substring(0, problem.column() - 1)).length() - (problem.column() - 1);
     return new NotationException(record, problem, offset + shift);

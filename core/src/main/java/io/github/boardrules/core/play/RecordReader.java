@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Reads a record: the headers when it is made, the moves once the rules are known. */
+/** Reads a record: the headers in the constructor, the moves when the rules are known. */
 final class RecordReader {
   private final String text;
   private final TextCursor cursor;
@@ -58,8 +58,8 @@ final class RecordReader {
     return readMoves(Match.of(rules, start));
   }
 
-  private <S extends Object, M extends Object> MatchRecord<S, M> readMoves(Match<S, M> begun) {
-    Match<S, M> match = begun;
+  private <S extends Object, M extends Object> MatchRecord<S, M> readMoves(Match<S, M> atStart) {
+    Match<S, M> match = atStart;
     while (true) {
       cursor.acceptWhile(RecordReader::isSpace);
       int from = cursor.offset();
@@ -68,17 +68,17 @@ final class RecordReader {
       }
       String word = cursor.acceptWhile(c -> !isSpace(c));
       try {
-        match = match.play(match.rules().notation().parseMove(word));
+        match = match.play(word);
       } catch (NotationException problem) {
         NotationException inRecord = new NotationException(text, problem, from);
-        return stopped(match, Problem.of(match.ply() + 1, word, inRecord));
-      } catch (IllegalMoveException refused) {
-        return stopped(match, Problem.of(match.ply() + 1, word, from + 1, refused.refusal()));
+        return stoppedAt(match, Problem.of(match.ply() + 1, word, inRecord));
+      } catch (IllegalMoveException illegal) {
+        return stoppedAt(match, Problem.of(match.ply() + 1, word, from + 1, illegal.refusal()));
       }
     }
   }
 
-  private <S extends Object, M extends Object> MatchRecord<S, M> stopped(
+  private <S extends Object, M extends Object> MatchRecord<S, M> stoppedAt(
       Match<S, M> match, Problem problem) {
     return new MatchRecord<>(match, freeHeaders(), Optional.of(problem));
   }
@@ -131,11 +131,10 @@ final class RecordReader {
     keys.stream()
         .filter(key -> keys.indexOf(key) != keys.lastIndexOf(key))
         .findFirst()
-        .ifPresent(this::refuseKey);
-  }
-
-  private void refuseKey(String key) {
-    throw new NotationException(text, CoreReason.REPEATED_KEY, Map.of("key", key));
+        .ifPresent(
+            key -> {
+              throw new NotationException(text, CoreReason.REPEATED_KEY, Map.of("key", key));
+            });
   }
 
   private <T extends Object> T fromHeader(

@@ -4,9 +4,9 @@ import io.github.boardrules.core.Notation;
 import java.util.List;
 import java.util.Map;
 
-/** Writes a record. */
+/** Writes a {@link MatchRecord}. */
 final class RecordWriter {
-  private static final int COLUMNS = 80;
+  private static final int MAX_WIDTH = 80;
 
   private RecordWriter() {}
 
@@ -31,7 +31,8 @@ final class RecordWriter {
     }
     if (!RecordHeader.isKey(key)) {
       throw new IllegalArgumentException(
-          "A header's key has letters, digits, hyphens and underscores, a letter first, not '"
+          "The key of a header is a letter followed by letters, digits, hyphens and underscores,"
+              + " not '"
               + key
               + "'.");
     }
@@ -50,9 +51,9 @@ final class RecordWriter {
       String word = notation.formatMove(move);
       if (word.startsWith("{")) {
         throw new IllegalArgumentException(
-            "The move " + word + " begins as a status does, so no record can hold it.");
+            "The move " + word + " begins with a brace, as only a status may in a record.");
       }
-      boolean fits = width > 0 && width + 1 + word.length() <= COLUMNS;
+      boolean fits = width > 0 && width + 1 + word.length() <= MAX_WIDTH;
       if (width > 0) {
         lines.append(fits ? ' ' : '\n');
       }

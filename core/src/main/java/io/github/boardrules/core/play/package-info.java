@@ -1,19 +1,19 @@
 /**
- * Games that are played: their history, and how it is written down.
+ * Games that are being played: their history and their records.
  *
- * <p>The rules know positions only. A {@link Match} remembers how one came about: it plays, undoes
- * and redoes, and counts how often a position was seen, so that a program can call a repetition a
- * draw. It is a value too: each of these answers another match.
+ * <p>Rules know only positions. A {@link Match} also keeps the moves that led to a position: it
+ * plays, undoes and redoes moves, and counts how often a position has occurred, so that a program
+ * can declare a draw by repetition. It is an immutable value: each move returns another match.
  *
  * <pre>{@code
- * var match = Match.of(GridRules.standard()).play(GridMove.parse("a1+b1"));
- * match = match.play(GridMove.parse("c1+d1"));
+ * var match = Match.of(GridRules.standard()).play("a1+b1");
+ * match = match.play("c1+d1");
  * match.moves();           // ==> [a1+b1, c1+d1]
  * match.undo().position(); // ==> oooo/oooo/oooo/..oo 2
  * }</pre>
  *
- * <p>A {@link MatchRecord} is a match as a text that people can read and mend. Reading it plays
- * every move, stops at the first that cannot be, and keeps what came before.
+ * <p>A {@link MatchRecord} is a match as a text that people can read and edit. Reading it plays
+ * every move; it stops at the first problem and keeps the match up to there.
  *
  * <pre>{@code
  * System.out.print(MatchRecord.write(match, Map.of("player1", "Anna")));

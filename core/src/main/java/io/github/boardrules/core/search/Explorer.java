@@ -9,17 +9,17 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Finds every position that can be reached, nearest first.
+ * Finds every position that can be reached from another, breadth first.
  *
- * <p>It keeps all that it has found, so each search has a limit on the number of positions. A
- * search that meets its limit says so in its answer.
+ * <p>It keeps all positions that it has found, so each search has a limit. The result says whether
+ * the search has met its limit.
  *
  * <p>It is immutable and safe for use by many threads.
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=2,rows=2");
  * var explorer = Explorer.of(rules);
- * explorer.explore(rules.start(), 1000).countsByDepth();             // ==> [1, 8, 11, 5]
+ * explorer.explore(rules.start(), 1000).countsByDepth();        // ==> [1, 8, 11, 5]
  * explorer.upToSymmetry().explore(rules.start(), 1000).total(); // ==> 9
  * }</pre>
  *
@@ -29,39 +29,39 @@ import java.util.Set;
 public final class Explorer<S extends Object, M extends Object> {
 
   /**
-   * Is told of every position that is found.
+   * Receives every position that is found.
    *
    * @param <S> the positions
    */
   @FunctionalInterface
   public interface Visitor<S extends Object> {
     /**
-     * A position has been found for the first time.
+     * Receives a position that has been found for the first time.
      *
      * @param position the position
-     * @param depth the least number of moves that lead there
+     * @param depth the least number of moves that lead to it, 0 or more
      */
     void found(S position, int depth);
   }
 
   /**
-   * What a search has found.
+   * The result of a search.
    *
-   * @param countsByDepth how many positions are reached by no fewer than 0, 1, 2 … moves; the sum
-   *     is the number of positions found. Unmodifiable
-   * @param complete whether these are all; if not, the limit was met and the last depth may have
-   *     more
+   * @param countsByDepth the number of positions at each depth: those to which no fewer than 0, 1,
+   *     2 … moves lead. Unmodifiable
+   * @param complete whether every position was found; if not, the limit was met, and the last depth
+   *     may have more positions
    */
   public record Result(List<Integer> countsByDepth, boolean complete) {
-    /** Makes a result; the list is copied. */
+    /** Copies the list. */
     public Result {
       countsByDepth = List.copyOf(countsByDepth);
     }
 
     /**
-     * The number of positions found.
+     * Returns the number of positions that were found.
      *
-     * @return 1 up to the limit
+     * @return 1 to the limit
      */
     public int total() {
       return countsByDepth.stream().mapToInt(Integer::intValue).sum();
@@ -77,7 +77,7 @@ public final class Explorer<S extends Object, M extends Object> {
   }
 
   /**
-   * An explorer that tells all positions apart.
+   * Returns an explorer that counts each position.
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -89,8 +89,9 @@ public final class Explorer<S extends Object, M extends Object> {
   }
 
   /**
-   * An explorer that takes positions for one when a symmetry of the game maps them on each other.
-   * It finds the {@link Rules#canonical canonical} ones, the canonical image of the start first.
+   * Returns the same explorer, but counting positions up to symmetry: of all positions that the
+   * symmetries of the game map to each other, it finds only the {@link Rules#canonical canonical}
+   * one. The first is the canonical image of the start.
    *
    * @return the explorer
    */
@@ -99,25 +100,25 @@ public final class Explorer<S extends Object, M extends Object> {
   }
 
   /**
-   * Counts the positions that can be reached.
+   * Counts the positions that can be reached from another.
    *
-   * @param start where to begin
-   * @param limit how many positions may be found, 1 or more
-   * @return how many were found, and whether these are all
-   * @throws IllegalArgumentException when the limit is below 1
+   * @param start the position to begin with; it counts too
+   * @param limit the greatest number of positions to find, 1 or more
+   * @return the number of positions by depth, and whether these are all
+   * @throws IllegalArgumentException if the limit is below 1
    */
   public Result explore(S start, int limit) {
     return explore(start, limit, (position, depth) -> {});
   }
 
   /**
-   * Finds the positions that can be reached, and shows each to a visitor.
+   * Finds the positions that can be reached from another, and passes each to a visitor.
    *
-   * @param start where to begin
-   * @param limit how many positions may be found, 1 or more
-   * @param visitor is shown each position once, the start first, then in the order of depth
-   * @return how many were found, and whether these are all
-   * @throws IllegalArgumentException when the limit is below 1
+   * @param start the position to begin with; it counts too
+   * @param limit the greatest number of positions to find, 1 or more
+   * @param visitor receives each position once, in the order of depth, the start first
+   * @return the number of positions by depth, and whether these are all
+   * @throws IllegalArgumentException if the limit is below 1
    */
   public Result explore(S start, int limit, Visitor<? super S> visitor) {
     if (limit < 1) {
@@ -144,7 +145,7 @@ public final class Explorer<S extends Object, M extends Object> {
     return new Result(countsByDepth, complete);
   }
 
-  /** Finds what lies one move behind a level; false when there is more than the limit allows. */
+  /** Adds the new positions one move after a level; false when the limit allows no more. */
   private boolean expand(List<S> level, Set<S> seen, int limit, List<S> deeper) {
     MoveBuffer moves = new MoveBuffer();
     for (S position : level) {

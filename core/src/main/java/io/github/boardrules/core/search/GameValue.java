@@ -3,70 +3,71 @@ package io.github.boardrules.core.search;
 import java.util.OptionalInt;
 
 /**
- * What comes of a position when everybody plays perfectly from there on.
+ * The outcome of a position when both players play perfectly from there on.
  *
- * <p>Like {@link io.github.boardrules.core.Status} it names the winner, and not only whether the
- * player to move wins: the same player may move twice running, and in a finished game nobody is to
- * move.
+ * <p>Like {@link io.github.boardrules.core.Status} it names the winner instead of saying whether
+ * the player to move wins: the same player may move twice in a row, and in a game that is over no
+ * player is to move.
  *
  * <pre>{@code
  * GameValue value = GameValue.win(2, 15); // ==> win 2 in 15
- * value.isLossFor(1);                 // ==> true
+ * value.isLossFor(1);                     // ==> true
  * GameValue.draw().text();                // ==> draw
  * }</pre>
  *
- * @param winner the player who can force a win, from 1; empty for a draw: nobody can, so that
- *     perfect play ends without a winner or does not end
- * @param distance how many moves the winner needs at most, while the loser holds out as long as
- *     possible: 0 when the game is over. Empty where it is not known, and always for a draw, whose
- *     play may be endless
+ * @param winner the player who can force a win, from 1; empty for a draw: perfect play ends without
+ *     a winner or does not end
+ * @param distance the number of moves to the end when the winner plays for the fastest win and the
+ *     loser for the slowest loss; 0 when the game is over. Empty where it is not known, and for a
+ *     draw, which may never end
  */
 public record GameValue(OptionalInt winner, OptionalInt distance) {
   private static final GameValue DRAW = new GameValue(OptionalInt.empty(), OptionalInt.empty());
 
   /**
-   * Makes a value.
+   * Checks the components.
    *
-   * @throws IllegalArgumentException when the winner is below 1, the length is negative, or a draw
-   *     has a length
+   * @throws IllegalArgumentException if the winner is below 1, the distance is negative, or a draw
+   *     has a distance
    */
   public GameValue {
     if (winner.orElse(1) < 1) {
       throw new IllegalArgumentException("Players count from 1, not " + winner.orElse(1) + ".");
     }
     if (distance.orElse(0) < 0) {
-      throw new IllegalArgumentException("A length is 0 or more, not " + distance.orElse(0) + ".");
+      throw new IllegalArgumentException(
+          "A distance is 0 or more, not " + distance.orElse(0) + ".");
     }
     if (winner.isEmpty() && distance.isPresent()) {
-      throw new IllegalArgumentException("A draw has no length.");
+      throw new IllegalArgumentException("A draw has no distance.");
     }
   }
 
   /**
-   * A win in a known number of moves.
+   * Returns a win in a known number of moves.
    *
    * @param player the winner, from 1
-   * @param length how many moves are left under perfect play, 0 or more
+   * @param distance the number of moves to the end under perfect play, 0 or more
    * @return the value
-   * @throws IllegalArgumentException when a number is out of its range
+   * @throws IllegalArgumentException if a number is out of its range
    */
-  public static GameValue win(int player, int length) {
-    return new GameValue(OptionalInt.of(player), OptionalInt.of(length));
+  public static GameValue win(int player, int distance) {
+    return new GameValue(OptionalInt.of(player), OptionalInt.of(distance));
   }
 
   /**
-   * A win, however long it takes.
+   * Returns a win of unknown distance.
    *
    * @param player the winner, from 1
    * @return the value
-   * @throws IllegalArgumentException when the player is below 1
+   * @throws IllegalArgumentException if the player is below 1
    */
   public static GameValue win(int player) {
     return new GameValue(OptionalInt.of(player), OptionalInt.empty());
   }
 
   /**
-   * A draw: nobody can force a win.
+   * Returns a draw: neither player can force a win.
    *
    * @return the value
    */
@@ -75,36 +76,37 @@ public record GameValue(OptionalInt winner, OptionalInt distance) {
   }
 
   /**
-   * Whether nobody can force a win.
+   * Returns whether neither player can force a win.
    *
-   * @return true when there is no winner
+   * @return true if there is no winner
    */
   public boolean isDraw() {
     return winner.isEmpty();
   }
 
   /**
-   * Whether a player can force a win.
+   * Returns whether a player can force a win.
    *
    * @param player the player, from 1
-   * @return true when this player is the winner
+   * @return true if this player is the winner
    */
   public boolean isWinFor(int player) {
     return winner.isPresent() && winner.getAsInt() == player;
   }
 
   /**
-   * Whether somebody else can force a win.
+   * Returns whether the opponent of a player can force a win.
    *
    * @param player the player, from 1
-   * @return true when there is a winner, and it is not this player
+   * @return true if there is a winner, and it is not this player
    */
   public boolean isLossFor(int player) {
     return winner.isPresent() && winner.getAsInt() != player;
   }
 
   /**
-   * The value without its length, in the words of {@link io.github.boardrules.core.Status#text}.
+   * Returns the value without its distance, in the words of {@link
+   * io.github.boardrules.core.Status#text}.
    *
    * @return {@code win P} or {@code draw}
    */
@@ -113,8 +115,8 @@ public record GameValue(OptionalInt winner, OptionalInt distance) {
   }
 
   /**
-   * Whether a move from a position of this value to a position of another is among the best: it
-   * keeps the winner, and where lengths are known, it wins soonest or loses latest.
+   * Returns whether a move from a position of this value to one of another is among the best: it
+   * keeps the winner, and where distances are known, it wins as soon or loses as late as possible.
    */
   boolean isKeptBy(GameValue after) {
     return winner.equals(after.winner)
@@ -123,7 +125,7 @@ public record GameValue(OptionalInt winner, OptionalInt distance) {
             || distance.getAsInt() == after.distance.getAsInt() + 1);
   }
 
-  /** The text, with the length where it is known: {@code win 1 in 15}. */
+  /** Returns the text, with the distance where it is known: {@code win 1 in 15}. */
   @Override
   public String toString() {
     return text() + (distance.isPresent() ? " in " + distance.getAsInt() : "");

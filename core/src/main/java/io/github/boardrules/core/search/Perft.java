@@ -5,145 +5,192 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
- * Counts the different sequences of legal moves from a position. Two programs whose counts agree at
- * some depth have, in all likelihood, the same rules; where they differ, {@link #divide} shows the
- * move behind which to look.
+ * Counts the sequences of legal moves of a given length. Two programs whose counts agree at some
+ * depth have, in all likelihood, the same rules; where the counts differ, {@link #divide} shows
+ * after which move to search for the error. The name comes from computer chess: <i>performance
+ * test, move path enumeration</i>.
  *
- * <p>At depth 0 there is one sequence, the empty one. A finished game adds nothing to any other
- * depth. Where a count takes long, {@link Progress} tells how far it has come.
- *
- * <p>{@link #count(Rules, Object, int)} and {@link #countByPlaying} walk every sequence, so they
- * are measures of speed. The others remember a quarter of a million counts: a position that is
- * reached again by other moves is, as a rule, not counted again. Games in which many orders of
- * moves lead to the same position are counted many times faster so.
+ * <p>At depth 0 there is one sequence, the empty one. A game that is over adds nothing at any
+ * greater depth.
  *
  * <pre>{@code
  * var rules = ZertzRules.basic();
- * Perft.count(rules, rules.start(), 2);  // ==> 3277260
- * var behind = Perft.divide(rules, rules.start(), 2);
- * behind.get(ZertzMove.parse("Wd4,d1")); // ==> 1734
+ * Perft.count(rules, rules.start(), 2);      // ==> 3277260
+ * var counts = Perft.divide(rules, rules.start(), 2);
+ * counts.get(ZertzMove.parse("Wd4,d1"));     // ==> 1734
  * }</pre>
+ *
+ * <p>The static methods walk every sequence, so they also measure speed. Games in which many orders
+ * of moves lead to the same position are counted many times faster with {@link #remembering()};
+ * long counts report to a {@link #progress} listener.
+ *
+ * <pre>{@code
+ * var perft = Perft.of(GridRules.standard()).remembering();
+ * perft.count(perft.rules().start(), 5); // ==> 43079040
+ * }</pre>
+ *
+ * <p>It is immutable and safe for use by many threads.
+ *
+ * @param <S> the positions
+ * @param <M> the moves
  */
-public final class Perft {
-
-  /** Is told how far a count has come. */
-  @FunctionalInterface
-  public interface Progress {
-    /**
-     * The sequences that begin with one more of the first moves have been counted.
-     *
-     * @param done how many first moves are done, 1 to {@code total}
-     * @param total how many there are
-     */
-    void counted(int done, int total);
-  }
-
+public final class Perft<S extends Object, M extends Object> {
   private static final Progress SILENT = (done, total) -> {};
 
-  private Perft() {}
+  private final Rules<S, M> rules;
+  private final boolean remembers;
+  private final Progress progress;
+
+  private Perft(Rules<S, M> rules, boolean remembers, Progress progress) {
+    this.rules = Objects.requireNonNull(rules);
+    this.remembers = remembers;
+    this.progress = Objects.requireNonNull(progress);
+  }
 
   /**
-   * The number of sequences. The moves of the last ply are counted and not played.
+   * Returns a counter that walks every sequence and has no progress listener.
+   *
+   * @param <S> the positions
+   * @param <M> the moves
+   * @param rules the rules
+   * @return the counter
+   */
+  public static <S extends Object, M extends Object> Perft<S, M> of(Rules<S, M> rules) {
+    return new Perft<>(rules, false, SILENT);
+  }
+
+  /**
+   * Returns the number of sequences. The moves of the last ply are counted, not played.
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
    * @param position a position of the variant
-   * @param depth how many moves long the sequences are, 0 or more
+   * @param depth the length of the sequences in moves, 0 or more
    * @return 0 or more
-   * @throws IllegalArgumentException when the depth is negative
-   * @throws ArithmeticException when the number does not fit into a {@code long}
+   * @throws IllegalArgumentException if the depth is negative
+   * @throws ArithmeticException if the number does not fit into a {@code long}
    */
   public static <S extends Object, M extends Object> long count(
       Rules<S, M> rules, S position, int depth) {
-    return PerftCounter.of(rules, position, false).count(position, checked(depth));
+    return of(rules).count(position, depth);
   }
 
   /**
-   * The number of sequences, with news of the progress after each first move.
+   * Returns the number of sequences, found by playing every move, those of the last ply included.
+   * The result is that of {@link #count(Rules, Object, int)}; the time shows what playing costs.
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
    * @param position a position of the variant
-   * @param depth how many moves long the sequences are, 0 or more
-   * @param progress is called in this thread; not at all when the depth is 0
+   * @param depth the length of the sequences in moves, 0 or more
    * @return 0 or more
-   * @throws IllegalArgumentException when the depth is negative
-   * @throws ArithmeticException when the number does not fit into a {@code long}
-   */
-  public static <S extends Object, M extends Object> long count(
-      Rules<S, M> rules, S position, int depth, Progress progress) {
-    return checked(depth) == 0
-        ? 1
-        : divide(rules, position, depth, progress).values().stream().reduce(0L, Math::addExact);
-  }
-
-  /**
-   * The number of sequences, found by playing every move, those of the last ply too. The answer is
-   * that of {@link #count}; the time shows what playing costs.
-   *
-   * @param <S> the positions
-   * @param <M> the moves
-   * @param rules the rules
-   * @param position a position of the variant
-   * @param depth how many moves long the sequences are, 0 or more
-   * @return 0 or more
-   * @throws IllegalArgumentException when the depth is negative
-   * @throws ArithmeticException when the number does not fit into a {@code long}
+   * @throws IllegalArgumentException if the depth is negative
+   * @throws ArithmeticException if the number does not fit into a {@code long}
    */
   public static <S extends Object, M extends Object> long countByPlaying(
       Rules<S, M> rules, S position, int depth) {
-    return PerftCounter.of(rules, position, true).count(position, checked(depth));
+    return PerftCounter.of(rules, position, true).count(position, checked(depth), SILENT);
   }
 
   /**
-   * The number of sequences that begin with each legal move.
+   * Returns the number of sequences that begin with each legal move. The moves of the last ply are
+   * counted, not played.
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
    * @param position a position of the variant
-   * @param depth how many moves long the sequences are, 0 or more
+   * @param depth the length of the sequences in moves, 0 or more
    * @return the numbers by move, in the order of the legal moves; unmodifiable, and empty when the
    *     depth is 0 or the game is over
-   * @throws IllegalArgumentException when the depth is negative
-   * @throws ArithmeticException when a number does not fit into a {@code long}
+   * @throws IllegalArgumentException if the depth is negative
+   * @throws ArithmeticException if a number does not fit into a {@code long}
    */
   public static <S extends Object, M extends Object> Map<M, Long> divide(
       Rules<S, M> rules, S position, int depth) {
-    return divide(rules, position, depth, SILENT);
+    return of(rules).divide(position, depth);
   }
 
   /**
-   * The number of sequences that begin with each legal move, with news of the progress after each.
+   * Returns the same counter with a transposition table: it remembers a quarter of a million
+   * counts, so that a position reached again by other moves is rarely counted again. Each call of
+   * {@link #count(Object, int)} or {@link #divide(Object, int)} has a table of its own, which takes
+   * some four megabytes besides the positions in it. The results are the same.
    *
-   * @param <S> the positions
-   * @param <M> the moves
-   * @param rules the rules
+   * @return the counter
+   */
+  public Perft<S, M> remembering() {
+    return new Perft<>(rules, true, progress);
+  }
+
+  /**
+   * Returns the same counter with a progress listener. It gets a report after each first move: how
+   * many have been counted, of how many. At depth 0 there is no first move and no report; nor does
+   * {@link #count(Object, int)} make one at depth 1, where it counts the moves all at once.
+   *
+   * @param listener receives the reports, in the thread that counts
+   * @return the counter
+   */
+  public Perft<S, M> progress(Progress listener) {
+    return new Perft<>(rules, remembers, listener);
+  }
+
+  /**
+   * Returns the rules.
+   *
+   * @return the argument of {@link #of}
+   */
+  public Rules<S, M> rules() {
+    return rules;
+  }
+
+  /**
+   * Returns the number of sequences. The moves of the last ply are counted, not played.
+   *
    * @param position a position of the variant
-   * @param depth how many moves long the sequences are, 0 or more
-   * @param progress is called in this thread; not at all when the depth is 0
+   * @param depth the length of the sequences in moves, 0 or more
+   * @return 0 or more
+   * @throws IllegalArgumentException if the depth is negative
+   * @throws ArithmeticException if the number does not fit into a {@code long}
+   */
+  public long count(S position, int depth) {
+    return counter(position, checked(depth)).count(position, depth, progress);
+  }
+
+  /**
+   * Returns the number of sequences that begin with each legal move. The moves of the last ply are
+   * counted, not played.
+   *
+   * @param position a position of the variant
+   * @param depth the length of the sequences in moves, 0 or more
    * @return the numbers by move, in the order of the legal moves; unmodifiable, and empty when the
    *     depth is 0 or the game is over
-   * @throws IllegalArgumentException when the depth is negative
-   * @throws ArithmeticException when a number does not fit into a {@code long}
+   * @throws IllegalArgumentException if the depth is negative
+   * @throws ArithmeticException if a number does not fit into a {@code long}
    */
-  public static <S extends Object, M extends Object> Map<M, Long> divide(
-      Rules<S, M> rules, S position, int depth, Progress progress) {
+  public Map<M, Long> divide(S position, int depth) {
     if (checked(depth) == 0) {
       return Map.of();
     }
-    PerftCounter<S> counter = PerftCounter.remembering(rules, position);
+    PerftCounter<S> counter = counter(position, depth);
     List<M> moves = rules.legalMoves(position);
     Map<M, Long> counts = new LinkedHashMap<>();
     for (M move : moves) {
-      counts.put(move, counter.count(rules.play(position, move), depth - 1));
-      progress.counted(counts.size(), moves.size());
+      counts.put(move, counter.count(rules.play(position, move), depth - 1, SILENT));
+      progress.advanced(counts.size(), moves.size());
     }
     return Collections.unmodifiableMap(counts);
+  }
+
+  private PerftCounter<S> counter(S position, int depth) {
+    return remembers && PerftCounter.canRepeat(depth)
+        ? PerftCounter.remembering(rules, position)
+        : PerftCounter.of(rules, position, false);
   }
 
   private static int checked(int depth) {

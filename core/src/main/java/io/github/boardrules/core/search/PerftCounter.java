@@ -9,21 +9,29 @@ import org.jspecify.annotations.Nullable;
 /**
  * Counts sequences of moves.
  *
- * <p>Two things decide the speed. The last ply need not be played: its moves are only counted. On
- * packed rules one buffer serves all plies, so nothing but positions is made. Where the counter may
- * remember, a third thing does: a position that is reached again is not counted again.
+ * <p><b>Design.</b> Two things decide the speed. The last ply need not be played: its moves are
+ * only counted. On packed rules one buffer serves all plies, so only positions are allocated. A
+ * counter with a transposition table also skips positions that it has counted before.
  *
- * <p>Where the last ply is played on demand, the position that it has made last escapes into {@link
- * #reached} once for each list of moves. Otherwise a compiler could see that nobody looks at those
- * positions and not make them. Storing each one would cost a barrier for each.
+ * <p>When the last ply is played on request, the last position of each list of moves is stored in
+ * {@link #reached}. Without it, escape analysis could show that nobody reads these positions, and
+ * the JIT would drop the work that is to be measured. Storing each position would add a garbage
+ * collector's write barrier per move.
  *
  * <p>It is mutable and belongs to one thread.
  *
  * @param <S> the positions
  */
 abstract class PerftCounter<S extends Object> {
+  private static final Progress SILENT = (done, total) -> {};
+
+  /** Below this depth, only the first position has more than its last ply to count. */
+  private static final int MIN_DEPTH_TO_REMEMBER = 3;
+
   private final boolean playsLastPly;
   private @Nullable TranspositionTable<S> table;
+  private Progress progress = SILENT;
+  private int rootDepth;
   S reached;
 
   private PerftCounter(S start, boolean playsLastPly) {
@@ -31,7 +39,7 @@ abstract class PerftCounter<S extends Object> {
     reached = start;
   }
 
-  /** A counter that walks every sequence. */
+  /** Returns a counter that walks every sequence. */
   static <S extends Object, M extends Object> PerftCounter<S> of(
       Rules<S, M> rules, S start, boolean playsLastPly) {
     return rules instanceof PackedRules<S, M> packed
@@ -39,7 +47,7 @@ abstract class PerftCounter<S extends Object> {
         : new Plain<>(rules, start, playsLastPly);
   }
 
-  /** A counter that remembers what it has counted. */
+  /** Returns a counter with a transposition table. */
   static <S extends Object, M extends Object> PerftCounter<S> remembering(
       Rules<S, M> rules, S start) {
     PerftCounter<S> counter = of(rules, start, false);
@@ -47,7 +55,21 @@ abstract class PerftCounter<S extends Object> {
     return counter;
   }
 
-  /** The number of sequences of {@code depth} moves from a position. */
+  /** Whether a transposition table can be of use at a depth. */
+  static boolean canRepeat(int depth) {
+    return depth >= MIN_DEPTH_TO_REMEMBER;
+  }
+
+  /**
+   * Returns the number of sequences of {@code depth} moves from a position. The listener gets a
+   * report after each first move of sequences of two moves or more.
+   */
+  final long count(S position, int depth, Progress listener) {
+    progress = listener;
+    rootDepth = depth;
+    return count(position, depth);
+  }
+
   final long count(S position, int depth) {
     if (depth == 0) {
       return 1;
@@ -65,6 +87,13 @@ abstract class PerftCounter<S extends Object> {
       known.put(position, depth, count);
     }
     return count;
+  }
+
+  /** Reports that some of the moves have been counted, when they are first moves. */
+  final void report(int depth, int done, int total) {
+    if (depth == rootDepth) {
+      progress.advanced(done, total);
+    }
   }
 
   abstract long countLegal(S position);
@@ -97,9 +126,11 @@ abstract class PerftCounter<S extends Object> {
 
     @Override
     long countDeeper(S position, int depth) {
+      List<M> moves = rules.legalMoves(position);
       long total = 0;
-      for (M move : rules.legalMoves(position)) {
-        total = Math.addExact(total, count(rules.play(position, move), depth - 1));
+      for (int i = 0; i < moves.size(); i++) {
+        total = Math.addExact(total, count(rules.play(position, moves.get(i)), depth - 1));
+        report(depth, i + 1, moves.size());
       }
       return total;
     }
@@ -141,6 +172,7 @@ abstract class PerftCounter<S extends Object> {
       long total = 0;
       for (int i = mark; i < end; i++) {
         total = Math.addExact(total, count(rules.playUnchecked(position, moves.get(i)), depth - 1));
+        report(depth, i + 1 - mark, end - mark);
       }
       moves.release(mark);
       return total;

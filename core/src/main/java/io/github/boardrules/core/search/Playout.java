@@ -8,10 +8,10 @@ import io.github.boardrules.core.play.Match;
 import java.util.List;
 
 /**
- * How a random game has ended. Every move is drawn from the legal ones, each with the same chance.
+ * The end of a random game. Each move is chosen uniformly at random from the legal moves.
  *
- * <p>The same rules, position and seed give the same game in one version of a library. {@link
- * #play} and {@link #match} draw alike.
+ * <p>The same rules, position and seed give the same game within one version of the library, with
+ * {@link #play} and with {@link #match}.
  *
  * <pre>{@code
  * var rules = ZertzRules.basic();
@@ -22,22 +22,22 @@ import java.util.List;
  *
  * @param <S> the positions
  * @param position the last position
- * @param plies how many moves were played
- * @param status the status of the last position; ongoing when the game was cut short
+ * @param plies the number of moves that were played
+ * @param status the status of the last position; ongoing when the game was stopped before its end
  */
 public record Playout<S extends Object>(S position, int plies, Status status) {
 
   /**
-   * Plays a random game and keeps only its end. On packed rules no object is made for a move.
+   * Plays a random game and returns its end. On packed rules no objects are allocated for moves.
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
-   * @param position where the game begins
-   * @param random where chance comes from; it is advanced
-   * @param maxPlies how many moves may be played, 0 or more
+   * @param position the position to begin with
+   * @param random the source of random numbers; it is advanced
+   * @param maxPlies the greatest number of moves to play, 0 or more
    * @return the end of the game
-   * @throws IllegalArgumentException when {@code maxPlies} is negative
+   * @throws IllegalArgumentException if {@code maxPlies} is negative
    */
   public static <S extends Object, M extends Object> Playout<S> play(
       Rules<S, M> rules, S position, SplitMix64 random, int maxPlies) {
@@ -57,16 +57,16 @@ public record Playout<S extends Object>(S position, int plies, Status status) {
   }
 
   /**
-   * Plays a random game and keeps all of it.
+   * Plays a random game and returns it with all its moves.
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
-   * @param position where the game begins
-   * @param random where chance comes from; it is advanced
-   * @param maxPlies how many moves may be played, 0 or more
+   * @param position the position to begin with
+   * @param random the source of random numbers; it is advanced
+   * @param maxPlies the greatest number of moves to play, 0 or more
    * @return the game
-   * @throws IllegalArgumentException when {@code maxPlies} is negative
+   * @throws IllegalArgumentException if {@code maxPlies} is negative
    */
   public static <S extends Object, M extends Object> Match<S, M> match(
       Rules<S, M> rules, S position, SplitMix64 random, int maxPlies) {
@@ -90,7 +90,7 @@ public record Playout<S extends Object>(S position, int plies, Status status) {
   private static void check(int maxPlies) {
     if (maxPlies < 0) {
       throw new IllegalArgumentException(
-          "A game cannot be cut after " + maxPlies + " moves; 0 is the least.");
+          "The greatest number of moves must be 0 or more, not " + maxPlies + ".");
     }
   }
 }

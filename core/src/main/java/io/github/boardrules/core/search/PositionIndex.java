@@ -5,34 +5,39 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Numbers positions from 0 on in the order in which they come, equal ones alike: a hash table of
- * numbers with open addressing, of which at most half is in use.
+ * Numbers positions from 0 in the order in which they are added; equal positions have the same
+ * number.
  *
- * <p>It is mutable while it is filled, by one thread; after that, it is safe for use by many.
+ * <p><b>Design.</b> A hash table of numbers with open addressing and linear probing (Knuth, The Art
+ * of Computer Programming, volume 3, section 6.4), at most half full. A hash is multiplied by 2^32
+ * divided by the golden ratio, and its high bits are the slot: Fibonacci hashing, from the same
+ * section. The product is kept, so that growing the table need not compute hash codes again.
+ *
+ * <p>One thread fills it; after that it is safe for use by many.
  *
  * @param <S> the positions
  */
 final class PositionIndex<S extends Object> {
-  /** What {@link #find} answers for a position that is not there. */
+  /** What {@link #find} returns for a position that has no number. */
   static final int NONE = -1;
 
-  /** 2^32 divided by the golden ratio: multiplying with it spreads hashes that are close. */
+  /** 2^32 divided by the golden ratio. */
   static final int SPREAD = 0x9E3779B9;
 
-  private static final int FIRST_BITS = 8;
+  private static final int MIN_BITS = 8;
 
-  /** As long as arrays can be, when their length is a power of two. */
-  private static final int MOST_BITS = 30;
+  /** The longest array whose length is a power of two has 2^30 elements. */
+  private static final int MAX_BITS = 30;
 
-  /** How many positions fit. */
-  static final int CAPACITY = 1 << (MOST_BITS - 1);
+  /** The greatest number of positions. */
+  static final int CAPACITY = 1 << (MAX_BITS - 1);
 
   private final List<S> positions = new ArrayList<>();
-  private int[] hashes = new int[1 << (FIRST_BITS - 1)];
-  private int[] table = emptyTable(FIRST_BITS);
-  private int bits = FIRST_BITS;
+  private int[] hashes = new int[1 << (MIN_BITS - 1)];
+  private int[] table = emptyTable(MIN_BITS);
+  private int bits = MIN_BITS;
 
-  /** The number of a position: a new one if it is not there yet and {@link #CAPACITY} allows it. */
+  /** Returns the number of a position, adding it if it is new; at most {@link #CAPACITY} fit. */
   int add(S position) {
     int hash = position.hashCode() * SPREAD;
     int slot = slot(position, hash);
@@ -50,7 +55,7 @@ final class PositionIndex<S extends Object> {
     return number;
   }
 
-  /** The number of a position, or {@link #NONE}. */
+  /** Returns the number of a position, or {@link #NONE}. */
   int find(S position) {
     return table[slot(position, position.hashCode() * SPREAD)];
   }
@@ -63,7 +68,7 @@ final class PositionIndex<S extends Object> {
     return positions.size();
   }
 
-  /** Where a position stands, or where it would. */
+  /** Returns the slot that holds the position, or the free one in which it would be put. */
   private int slot(S position, int hash) {
     int slot = hash >>> (Integer.SIZE - bits);
     while (table[slot] != NONE && !isAt(table[slot], position, hash)) {

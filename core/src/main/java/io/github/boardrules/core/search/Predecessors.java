@@ -1,15 +1,17 @@
 package io.github.boardrules.core.search;
 
 /**
- * The moves of a game turned round: for each position, those from which a move leads there.
+ * The reversed graph: for each position, those from which a move leads to it. Both arrays together
+ * are the compressed sparse row form of its adjacency matrix.
  *
- * @param begins for each position, where its part of {@code from} begins; last, where all ends
- * @param from the positions before, those of one position after another
+ * @param begins for each position, where its part of {@code from} begins; at last, the length of
+ *     {@code from}
+ * @param from the predecessors, position after position
  */
-@SuppressWarnings("ArrayRecordComponent") // made once, passed on once, and compared by nobody
+@SuppressWarnings("ArrayRecordComponent") // passed on once and never compared
 record Predecessors(int[] begins, int[] from) {
 
-  /** Turns moves round that are given as their targets and, for each position, where these end. */
+  /** Reverses the moves, which are given by their targets and where those of each position end. */
   static Predecessors of(IntList targets, IntList ends) {
     int[] begins = new int[ends.size() + 1];
     for (int i = 0; i < targets.size(); i++) {
@@ -18,8 +20,7 @@ record Predecessors(int[] begins, int[] from) {
     for (int position = 1; position < begins.length; position++) {
       begins[position] += begins[position - 1];
     }
-    // Now each number says where a part ends; filling the parts from behind turns it into the
-    // begin.
+    // Each entry is the end of its part now. Filling the parts backwards moves it to the begin.
     int[] from = new int[targets.size()];
     int move = 0;
     for (int position = 0; position < ends.size(); position++) {

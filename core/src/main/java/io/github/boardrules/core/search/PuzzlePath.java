@@ -3,7 +3,7 @@ package io.github.boardrules.core.search;
 import java.util.List;
 
 /**
- * A way to the goal of a puzzle.
+ * A sequence of moves to the goal of a puzzle.
  *
  * <pre>{@code
  * var rules = PikkPakkRules.parse("inlay:from=chess,to=chess");
@@ -12,14 +12,14 @@ import java.util.List;
  * path.shortest(); // ==> true
  * }</pre>
  *
- * @param moves the moves from the position that was asked about to the goal, unmodifiable; none
- *     when it is the goal
- * @param shortest whether it is proved that fewer moves will not do
+ * @param moves the moves from the position that was solved to the goal, unmodifiable; empty when
+ *     the position is the goal
+ * @param shortest whether it is proved that no shorter path exists
  * @param <M> the moves
  */
 public record PuzzlePath<M extends Object>(List<M> moves, boolean shortest) {
 
-  /** Keeps a copy of the moves. */
+  /** Copies the list. */
   public PuzzlePath {
     moves = List.copyOf(moves);
   }

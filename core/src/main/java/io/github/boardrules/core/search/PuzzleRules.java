@@ -4,9 +4,9 @@ import io.github.boardrules.core.Rules;
 import java.util.Optional;
 
 /**
- * Rules of puzzles, games for one, that bring a solver of their own: where a puzzle is too large
- * for a {@link Solver}, which looks at everything that can be reached, they may still know a way to
- * the goal. {@link PuzzleSolver#of} asks them first.
+ * Rules of a puzzle (a game for one player) that come with a solver of their own. It may solve
+ * puzzles that are too large for a {@link Solver}, which visits every position that can be reached.
+ * {@link PuzzleSolver#of} prefers it.
  *
  * <pre>{@code
  * var rules = PikkPakkRules.inlay();
@@ -20,9 +20,9 @@ import java.util.Optional;
 public interface PuzzleRules<S extends Object, M extends Object> extends Rules<S, M> {
 
   /**
-   * The solver that is made for this variant.
+   * Returns the solver for this variant.
    *
-   * @return the solver, as it is before anybody sets a limit; empty where these rules have none
+   * @return the solver with its default limit; empty if this variant has none
    */
   Optional<PuzzleSolver<S, M>> puzzleSolver();
 }

@@ -4,7 +4,7 @@ import io.github.boardrules.core.Rules;
 import java.util.Optional;
 
 /**
- * Finds a way to the goal of a puzzle, a game for one player: to a position that player 1 has won.
+ * Finds a path to the goal of a puzzle, a game for one player: to a position that player 1 has won.
  *
  * <pre>{@code
  * var rules = PikkPakkRules.parse("inlay:push=square");
@@ -12,8 +12,8 @@ import java.util.Optional;
  * Match.of(rules).playAll(path.moves()).status().text(); // ==> win 1 solved
  * }</pre>
  *
- * <p>There are three answers: a way; the proof that there is none; and that a limit has been met
- * before one or the other was found.
+ * <p>There are three outcomes: a path; the proof that there is none; or a {@link
+ * SolverLimitException} when the limit was met before either was found.
  *
  * <p>Solvers are immutable and safe for use by many threads.
  *
@@ -23,15 +23,15 @@ import java.util.Optional;
 public interface PuzzleSolver<S extends Object, M extends Object> {
 
   /**
-   * A solver for a puzzle: its own where the rules are {@link PuzzleRules} and have one. Otherwise
-   * it is one that looks at everything that can be reached, as {@link Solver} does, and finds a
-   * shortest way.
+   * Returns a solver for a puzzle: the puzzle's own where the rules are {@link PuzzleRules} and
+   * have one; otherwise one that visits every position that can be reached, as {@link Solver} does,
+   * and finds a shortest path.
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules of a puzzle
    * @return the solver
-   * @throws IllegalArgumentException when the game has more than one player
+   * @throws IllegalArgumentException if the game has more than one player
    */
   static <S extends Object, M extends Object> PuzzleSolver<S, M> of(Rules<S, M> rules) {
     if (rules.players() != 1) {
@@ -41,32 +41,33 @@ public interface PuzzleSolver<S extends Object, M extends Object> {
     return (rules instanceof PuzzleRules<S, M> puzzle
             ? puzzle.puzzleSolver()
             : Optional.<PuzzleSolver<S, M>>empty())
-        .orElseGet(() -> new WholePuzzle<>(Solver.of(rules).exhaustive()));
+        .orElseGet(() -> new ExhaustivePuzzleSolver<>(Solver.of(rules).exhaustive()));
   }
 
   /**
-   * The same solver with another limit. Before, it is {@link Solver#DEFAULT_LIMIT}.
+   * Returns the same solver with another limit; the default is {@link Solver#DEFAULT_LIMIT}.
    *
-   * @param positions how many positions it may keep, 1 or more
+   * @param positions the greatest number of positions to keep, 1 or more
    * @return the solver
-   * @throws IllegalArgumentException when the limit is below 1
+   * @throws IllegalArgumentException if the limit is below 1
    */
   PuzzleSolver<S, M> limit(int positions);
 
   /**
-   * The same solver with somebody who is told of its progress.
+   * Returns the same solver with a progress listener. It gets the number of positions whose moves
+   * have been played, and the number of positions found so far.
    *
-   * @param listener is called in the thread that solves, now and then
+   * @param listener receives the reports, in the thread that solves
    * @return the solver
    */
-  PuzzleSolver<S, M> progress(Solver.Progress listener);
+  PuzzleSolver<S, M> progress(Progress listener);
 
   /**
-   * Finds a way from a position to the goal.
+   * Finds a path from a position to the goal.
    *
    * @param position a position of this variant, over or not
-   * @return the way; empty when it is proved that there is none
-   * @throws SolverLimitException when neither is found within the limit
+   * @return the path; empty if it is proved that there is none
+   * @throws SolverLimitException if the limit is met before either is found
    */
   Optional<PuzzlePath<M>> solve(S position);
 }

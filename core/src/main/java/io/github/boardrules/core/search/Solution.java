@@ -4,19 +4,20 @@ import io.github.boardrules.core.Rules;
 import java.util.List;
 
 /**
- * Perfect play in a part of a game: who wins each position of it, and by which moves.
+ * Perfect play in a part of a game: the value of each position in it, and the best moves.
  *
- * <p>What a move leads to is covered wherever the position before it is, so a game that begins in a
- * solution never leaves it. The values of a position and its moves agree: a player to move who can
- * win has a move that keeps the win, and one who cannot has none. Whoever plays nothing but {@link
- * #bestMoves} reaches at least the value, and a winner does so in a game that ends.
+ * <p>When a position is covered, so is every position to which a move leads from there; a game that
+ * begins in a solution never leaves it. The values agree with each other: when the player to move
+ * can win, some move keeps the win; when they cannot, no move gives them one. A player who plays
+ * only {@link #bestMoves} achieves at least the value, and where distances are known, a won game
+ * then comes to its end.
  *
- * <p>It is immutable as far as anybody can see, and safe for use by many threads.
+ * <p>It behaves as an immutable object and is safe for use by many threads.
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=3,rows=1");
  * Solution<GridPosition, GridMove> solution = Solver.of(rules).solve(rules.start());
- * solution.gameValue(rules.start());   // ==> win 1
+ * solution.gameValue(rules.start()); // ==> win 1
  * solution.bestMoves(rules.start()); // ==> [a1+b1+c1, b1]
  * }</pre>
  *
@@ -26,37 +27,38 @@ import java.util.List;
 public interface Solution<S extends Object, M extends Object> {
 
   /**
-   * The rules that are played.
+   * Returns the rules.
    *
    * @return the rules, the same at every call
    */
   Rules<S, M> rules();
 
   /**
-   * Whether the solution knows a position.
+   * Returns whether the solution includes a position.
    *
    * @param position a position of this variant
-   * @return true when the other methods answer for it
+   * @return true if the other methods accept it
    */
   boolean covers(S position);
 
   /**
-   * What comes of a position when everybody plays perfectly.
+   * Returns the value of a position.
    *
    * @param position a position that is covered
-   * @return the winner, with the number of moves where it is known; or a draw
-   * @throws IllegalArgumentException when the position is not covered
+   * @return the winner, with the distance where it is known; or a draw
+   * @throws IllegalArgumentException if the position is not covered
    */
   GameValue gameValue(S position);
 
   /**
-   * The best legal moves. Each keeps the value; where lengths are known, it also wins as soon or
-   * loses as late as can be. In a lost position of unknown length every move is as good as another.
+   * Returns the best legal moves. Each keeps the value; where distances are known, it also wins as
+   * soon or loses as late as possible. In a lost position of unknown distance all moves are equally
+   * good.
    *
    * @param position a position that is covered
    * @return the moves in the order of {@link Rules#legalMoves}, unmodifiable; empty exactly when
    *     the game is over
-   * @throws IllegalArgumentException when the position is not covered
+   * @throws IllegalArgumentException if the position is not covered
    */
   default List<M> bestMoves(S position) {
     GameValue value = gameValue(position);

@@ -4,8 +4,8 @@ import io.github.boardrules.core.Rules;
 import java.util.Optional;
 
 /**
- * Rules that know perfect play by themselves: by a formula, a table, or a search made for this
- * game. A {@link Solver} asks them before it sets to work.
+ * Rules that come with perfect play: a formula, a table, or a search made for this game. A {@link
+ * Solver} prefers it to a search of its own.
  *
  * <pre>{@code
  * var rules = HeapRules.heaps(3, 4, 5);
@@ -19,11 +19,11 @@ import java.util.Optional;
 public interface SolvedRules<S extends Object, M extends Object> extends Rules<S, M> {
 
   /**
-   * Perfect play from a position on.
+   * Returns perfect play from a position on.
    *
    * @param position a position of this variant
-   * @return a solution that covers the position and all that can be reached from it; empty where
-   *     these rules know nothing better than to look at every position
+   * @return a solution that covers the position and every position that can be reached from it;
+   *     empty when these rules know nothing better than visiting them all
    */
   Optional<Solution<S, M>> solution(S position);
 }

@@ -5,24 +5,25 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Finds perfect play, for any game of one or two players whose reachable positions fit in memory.
+ * Finds perfect play in any game of one or two players whose reachable positions fit in memory.
  *
  * <pre>{@code
  * var rules = PylosRules.parse("pylos:base=3,takeback=none");
  * var solution = Solver.of(rules).limit(1_000_000).solve(rules.start());
  * solution.gameValue(rules.start()); // ==> win 2 in 16
  * var position = rules.play(rules.start(), PylosMove.parse("1b2"));
- * solution.bestMoves(position);    // ==> [1a2, 1b1, 1b3, 1c2]
+ * solution.bestMoves(position);      // ==> [1a2, 1b1, 1b3, 1c2]
  * }</pre>
  *
- * <p>Where the rules are {@link SolvedRules} and know the answer, it is theirs. Otherwise the
- * solver finds every position that can be reached and decides them backwards from the endings. The
- * winner is taken to hurry and the loser to hold out, so that each win has a length in moves. Moves
- * may lead back to earlier positions: nobody wins by endless play, so it counts as a draw. In a
- * puzzle, a draw means that there is no way to the goal.
+ * <p>When the rules are {@link SolvedRules} and have a solution, the solver returns it. Otherwise
+ * it finds every position that can be reached and works out their values by retrograde analysis,
+ * from the ends of the game backwards. The winner plays for the fastest win and the loser for the
+ * slowest loss, so each win has a {@link GameValue#distance distance}. Moves may lead back to
+ * earlier positions; play that never ends counts as a draw. In a puzzle, a draw means that there is
+ * no path to the goal.
  *
- * <p>Equal positions are kept once. A position takes some 50 bytes besides its own, and each move
- * between two of them 8 more while the solver works. A {@link #limit} keeps this within bounds.
+ * <p>Equal positions are kept once. While the solver works, a position takes some 50 bytes besides
+ * its own object, and each move between two positions takes 8 bytes. A {@link #limit} bounds both.
  *
  * <p>It is immutable and safe for use by many threads.
  *
@@ -31,20 +32,7 @@ import java.util.Optional;
  */
 public final class Solver<S extends Object, M extends Object> {
 
-  /** Is told how far a solver has come. */
-  @FunctionalInterface
-  public interface Progress {
-    /**
-     * The moves of some more positions have been played. Both numbers grow; when they are equal,
-     * all is found and what remains is short.
-     *
-     * @param done of how many positions the moves have been played
-     * @param found how many positions have been found
-     */
-    void looked(int done, int found);
-  }
-
-  /** How many positions are kept where nobody says otherwise: one million. */
+  /** The default limit: one million positions. */
   public static final int DEFAULT_LIMIT = 1_000_000;
 
   private final Rules<S, M> rules;
@@ -60,7 +48,7 @@ public final class Solver<S extends Object, M extends Object> {
   }
 
   /**
-   * A solver with {@link #DEFAULT_LIMIT} that tells nobody of its progress.
+   * Returns a solver with {@link #DEFAULT_LIMIT} and no progress listener.
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -68,17 +56,17 @@ public final class Solver<S extends Object, M extends Object> {
    * @return the solver
    */
   public static <S extends Object, M extends Object> Solver<S, M> of(Rules<S, M> rules) {
-    return new Solver<>(rules, false, DEFAULT_LIMIT, (done, found) -> {});
+    return new Solver<>(rules, false, DEFAULT_LIMIT, (done, total) -> {});
   }
 
   /**
-   * The same solver with another limit.
+   * Returns the same solver with another limit.
    *
-   * @param positions how many positions it may keep, 1 or more; it can keep some 500 million. The
-   *     moves between them are limited too: to 32 for each of these positions, but at least to a
-   *     million
+   * @param positions the greatest number of positions to keep, 1 or more; there is room for some
+   *     500 million. The number of moves between them is limited as well: to 32 times as many, or
+   *     to a million if that is more
    * @return the solver
-   * @throws IllegalArgumentException when the limit is below 1
+   * @throws IllegalArgumentException if the limit is below 1
    */
   public Solver<S, M> limit(int positions) {
     if (positions < 1) {
@@ -88,9 +76,12 @@ public final class Solver<S extends Object, M extends Object> {
   }
 
   /**
-   * The same solver with somebody who is told of its progress.
+   * Returns the same solver with a progress listener. It gets the number of positions whose moves
+   * have been played, and the number of positions found so far. When the two are equal, every
+   * position has been found, and what remains takes little time. A solution that the rules come
+   * with is found without a report.
    *
-   * @param listener is called in the thread that solves, now and then
+   * @param listener receives the reports, in the thread that solves
    * @return the solver
    */
   public Solver<S, M> progress(Progress listener) {
@@ -98,8 +89,8 @@ public final class Solver<S extends Object, M extends Object> {
   }
 
   /**
-   * The same solver, but it looks at every position even where the rules know the answer: to
-   * compare the two, or for the lengths that a formula does not tell.
+   * Returns the same solver, but visiting every position even when the rules come with a solution:
+   * to compare the two, or to find the distances that a formula does not give.
    *
    * @return the solver
    */
@@ -111,13 +102,13 @@ public final class Solver<S extends Object, M extends Object> {
    * Finds perfect play from a position on.
    *
    * @param position a position of this variant, over or not
-   * @return a solution that covers the position and all that can be reached from it
-   * @throws SolverLimitException when these are more than the limit allows
+   * @return a solution that covers the position and every position that can be reached from it
+   * @throws SolverLimitException if there are more positions or moves than the limit allows
    */
   public Solution<S, M> solve(S position) {
     Objects.requireNonNull(position);
     return known(position)
-        .orElseGet(() -> Retrograde.solve(StateGraph.of(rules, position, limit, progress)));
+        .orElseGet(() -> RetrogradeSolution.solve(StateGraph.of(rules, position, limit, progress)));
   }
 
   private Optional<Solution<S, M>> known(S position) {

@@ -15,14 +15,14 @@ package io.github.boardrules.core.search;
 public final class SolverLimitException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** The limit that was met. */
+  /** The greatest number of positions. */
   private final int limit;
 
   /**
-   * Says that a limit was met.
+   * Creates the exception.
    *
-   * @param limit how many positions the solver may keep
-   * @param message what was too large
+   * @param limit the limit of the solver in positions
+   * @param message a sentence that says what was too large
    */
   public SolverLimitException(int limit, String message) {
     super(message);
@@ -30,9 +30,9 @@ public final class SolverLimitException extends RuntimeException {
   }
 
   /**
-   * The limit of the solver.
+   * Returns the limit of the solver.
    *
-   * @return how many positions it may keep
+   * @return the greatest number of positions that it may keep
    */
   public int limit() {
     return limit;

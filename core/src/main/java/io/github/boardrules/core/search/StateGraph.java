@@ -6,21 +6,21 @@ import io.github.boardrules.core.Rules;
 
 /**
  * Every position that can be reached from one, numbered, and the moves between them. Two moves from
- * one position to the same other count as two.
+ * one position to the same other position count as two.
  *
- * <p>It is filled in one go, and then no more is changed.
+ * <p>It is filled once and not changed after that.
  *
  * @param <S> the positions
  * @param <M> the moves
  */
 final class StateGraph<S extends Object, M extends Object> {
-  private static final int MOVES_FOR_EACH_POSITION = 32;
-  private static final int LEAST_MOVE_LIMIT = 1_000_000;
+  private static final int MOVES_PER_POSITION = 32;
+  private static final int MIN_MOVE_LIMIT = 1_000_000;
 
-  /** The list of moves is turned round in one array, and this is as long as arrays can be. */
-  private static final int MOST_MOVES = Integer.MAX_VALUE - 8;
+  /** The reversed moves are kept in one array, and this is the greatest length of an array. */
+  private static final int MAX_MOVES = Integer.MAX_VALUE - 8;
 
-  /** After so many positions progress is told; a power of two. */
+  /** The number of positions between two reports of the progress; a power of two. */
   private static final int INTERVAL = 1 << 10;
 
   private final Rules<S, M> rules;
@@ -28,24 +28,22 @@ final class StateGraph<S extends Object, M extends Object> {
   private final int moveLimit;
   private final PositionIndex<S> positions = new PositionIndex<>();
 
-  /** Where the moves lead, position after position. */
+  /** The positions to which the moves lead, position after position. */
   private final IntList targets = new IntList();
 
-  /** For each position, where its moves end in {@link #targets}. */
+  /** For each position, the end of its moves in {@link #targets}. */
   private final IntList ends = new IntList();
 
   private StateGraph(Rules<S, M> rules, int limit) {
     this.rules = rules;
-    // One position is found before it is one too many.
+    // The position that exceeds the limit is added before it is noticed.
     this.limit = Math.min(limit, PositionIndex.CAPACITY - 1);
     moveLimit =
-        (int)
-            Math.min(
-                MOST_MOVES, Math.max(LEAST_MOVE_LIMIT, (long) MOVES_FOR_EACH_POSITION * limit));
+        (int) Math.min(MAX_MOVES, Math.max(MIN_MOVE_LIMIT, (long) MOVES_PER_POSITION * limit));
   }
 
   static <S extends Object, M extends Object> StateGraph<S, M> of(
-      Rules<S, M> rules, S start, int limit, Solver.Progress progress) {
+      Rules<S, M> rules, S start, int limit, Progress progress) {
     StateGraph<S, M> graph = new StateGraph<>(rules, limit);
     graph.fill(start, progress);
     return graph;
@@ -59,7 +57,7 @@ final class StateGraph<S extends Object, M extends Object> {
     return positions;
   }
 
-  /** For each position, how many moves it has. */
+  /** Returns the number of moves of each position. */
   int[] moveCounts() {
     int[] counts = new int[positions.size()];
     int begin = 0;
@@ -70,39 +68,39 @@ final class StateGraph<S extends Object, M extends Object> {
     return counts;
   }
 
-  /** The moves turned round. */
+  /** Returns the reversed graph. */
   Predecessors predecessors() {
     return Predecessors.of(targets, ends);
   }
 
-  private void fill(S start, Solver.Progress progress) {
+  private void fill(S start, Progress progress) {
     MoveBuffer buffer = new MoveBuffer();
     positions.add(start);
     for (int number = 0; number < positions.size(); number++) {
-      play(positions.get(number), buffer);
+      addMoves(positions.get(number), buffer);
       ends.add(targets.size());
       if ((number & (INTERVAL - 1)) == INTERVAL - 1) {
-        progress.looked(number + 1, positions.size());
+        progress.advanced(number + 1, positions.size());
       }
     }
-    progress.looked(positions.size(), positions.size());
+    progress.advanced(positions.size(), positions.size());
   }
 
-  private void play(S position, MoveBuffer buffer) {
+  private void addMoves(S position, MoveBuffer buffer) {
     if (rules instanceof PackedRules<S, M> packed) {
       buffer.release(0);
       packed.legalMoves(position, buffer);
       for (int i = 0; i < buffer.size(); i++) {
-        lead(packed.playUnchecked(position, buffer.get(i)));
+        addMove(packed.playUnchecked(position, buffer.get(i)));
       }
     } else {
       for (M move : rules.legalMoves(position)) {
-        lead(rules.play(position, move));
+        addMove(rules.play(position, move));
       }
     }
   }
 
-  private void lead(S next) {
+  private void addMove(S next) {
     int number = positions.add(next);
     if (number >= limit) {
       throw new SolverLimitException(limit, "More than " + limit + " positions can be reached.");

@@ -3,28 +3,28 @@ package io.github.boardrules.core.search;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembers how many sequences of some depth begin in a position. Different orders of the same
- * moves often lead to the same position; what follows need not be counted twice.
+ * Remembers how many sequences of a given depth begin in a position: different orders of the same
+ * moves often lead to the same position, and its sequences need not be counted again.
  *
- * <p>The table has a fixed size and one slot for each hash: what comes later replaces what was
- * there, so a count may be forgotten and is never wrong. It is mutable and belongs to one thread.
+ * <p>The table has a fixed size and one slot per hash; a new count always replaces the old one. So
+ * a count may be forgotten, but is never wrong: the whole position is compared, not only its hash.
+ *
+ * <p>It is mutable and belongs to one thread.
  *
  * @param <S> the positions
  */
 final class TranspositionTable<S extends Object> {
-  /** What {@link #find} answers for a count that is not there. */
+  /** What {@link #find} returns for a count that is not in the table. */
   static final long UNKNOWN = -1;
 
-  /**
-   * A quarter of a million counts: enough for small games as a whole, and a few dozen megabytes.
-   */
+  /** A quarter of a million counts: enough for whole small games, in some four megabytes. */
   private static final int BITS = 18;
 
   private final @Nullable Object[] positions = new @Nullable Object[1 << BITS];
   private final int[] depths = new int[1 << BITS];
   private final long[] counts = new long[1 << BITS];
 
-  /** The count of a position at a depth, or {@link #UNKNOWN}. */
+  /** Returns the count of a position at a depth, or {@link #UNKNOWN}. */
   long find(S position, int depth) {
     int slot = slot(position, depth);
     return depths[slot] == depth && position.equals(positions[slot]) ? counts[slot] : UNKNOWN;

@@ -1,6 +1,8 @@
 package io.github.boardrules.core.grid;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
@@ -12,7 +14,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class HexLayoutTest {
-  /** A hexagon with two spots a side: a middle and its six neighbours. */
+  /** A hexagon with two cells to a side: a cell and its six neighbours. */
   private static final HexLayout FLOWER = hexagon(2);
 
   @Test
@@ -21,7 +23,7 @@ class HexLayoutTest {
     List<Double> angles =
         IntStream.range(0, HexLayout.DIRECTIONS)
             .map(direction -> FLOWER.neighbour(middle, direction))
-            .mapToObj(spot -> Math.toDegrees(Math.atan2(FLOWER.x(spot), FLOWER.y(spot))))
+            .mapToObj(cell -> Math.toDegrees(Math.atan2(FLOWER.x(cell), FLOWER.y(cell))))
             .map(angle -> angle < -1 ? angle + 360 : angle)
             .toList();
 
@@ -33,11 +35,11 @@ class HexLayoutTest {
 
   @Test
   void neighboursAreOneApart() {
-    for (int spot = 0; spot < FLOWER.size(); spot++) {
+    for (int cell = 0; cell < FLOWER.size(); cell++) {
       for (int direction = 0; direction < HexLayout.DIRECTIONS; direction++) {
-        int next = FLOWER.neighbour(spot, direction);
+        int next = FLOWER.neighbour(cell, direction);
         if (next >= 0) {
-          assertThat(Math.hypot(FLOWER.x(next) - FLOWER.x(spot), FLOWER.y(next) - FLOWER.y(spot)))
+          assertThat(Math.hypot(FLOWER.x(next) - FLOWER.x(cell), FLOWER.y(next) - FLOWER.y(cell)))
               .isCloseTo(1.0, within(1e-9));
         }
       }
@@ -45,13 +47,13 @@ class HexLayoutTest {
   }
 
   @Test
-  void beyondTheBoardThereIsNothing() {
+  void outsideTheBoardThereIsNoCell() {
     assertThat(FLOWER.at(3, 0)).isEqualTo(-1);
     assertThat(FLOWER.neighbour(FLOWER.at(0, 1), 0)).isEqualTo(-1);
   }
 
   @Test
-  void aHexagonHasTwelveSymmetriesTheIdentityFirst() {
+  void aHexagonHasTwelveSymmetries() {
     List<int[]> symmetries = hexagon(3).symmetries();
 
     assertThat(symmetries).hasSize(12);
@@ -60,50 +62,75 @@ class HexLayoutTest {
   }
 
   @Test
-  void symmetriesKeepNeighbours() {
+  void symmetriesMapNeighboursToNeighbours() {
     HexLayout hexagon = hexagon(3);
     for (int[] images : hexagon.symmetries()) {
-      for (int spot = 0; spot < hexagon.size(); spot++) {
+      for (int cell = 0; cell < hexagon.size(); cell++) {
         Set<Integer> expected = new HashSet<>();
-        for (int next : neighbours(hexagon, spot)) {
+        for (int next : neighbours(hexagon, cell)) {
           expected.add(images[next]);
         }
-        assertThat(new HashSet<>(neighbours(hexagon, images[spot]))).isEqualTo(expected);
+        assertThat(new HashSet<>(neighbours(hexagon, images[cell]))).isEqualTo(expected);
       }
     }
   }
 
   @Test
-  void aBoardWithoutSymmetryHasTheIdentityAlone() {
-    HexLayout crooked = HexLayout.of(new int[] {0, 0, 0, 1, 1, 2}, new int[] {0, 1, 2, 0, 2, 2});
+  void aBoardWithoutSymmetryHasOnlyTheIdentity() {
+    HexLayout irregular = HexLayout.of(new int[] {0, 0, 0, 1, 1, 2}, new int[] {0, 1, 2, 0, 2, 2});
 
-    assertThat(crooked.symmetries()).hasSize(1);
+    assertThat(irregular.symmetries()).hasSize(1);
   }
 
   @Test
-  void aTriangleHasSix() {
+  void aTriangleHasSixSymmetries() {
     HexLayout triangle = HexLayout.of(new int[] {0, 0, 0, 1, 1, 2}, new int[] {0, 1, 2, 0, 1, 0});
 
     assertThat(triangle.symmetries()).hasSize(6);
   }
 
+  @Test
+  void theArraysAreCopied() {
+    int[] c = {0, 1};
+    int[] q = {0, 0};
+    HexLayout layout = HexLayout.of(c, q);
+    c[0] = 5;
+    q[0] = 5;
+
+    assertThat(layout.at(0, 0)).isZero();
+    assertThat(layout.symmetries()).isUnmodifiable();
+  }
+
+  @Test
+  void invalidArraysAreRejected() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> HexLayout.of(new int[] {0, 1, 2}, new int[] {0, 0}))
+        .withMessage("There are 3 columns, but 2 heights.");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> HexLayout.of(new int[] {0, 1, 0}, new int[] {4, 0, 4}))
+        .withMessage("The cell (0, 4) occurs twice.");
+    assertThatThrownBy(() -> FLOWER.c(7)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> FLOWER.neighbour(0, 6)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> HexLayout.step(-1, 1)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
   static HexLayout hexagon(int side) {
-    List<int[]> spots = new ArrayList<>();
+    List<int[]> cells = new ArrayList<>();
     for (int c = 1 - side; c < side; c++) {
       for (int q = 1 - side; q < side; q++) {
         if (Math.abs(c + q) < side) {
-          spots.add(new int[] {c, q});
+          cells.add(new int[] {c, q});
         }
       }
     }
     return HexLayout.of(
-        spots.stream().mapToInt(spot -> spot[0]).toArray(),
-        spots.stream().mapToInt(spot -> spot[1]).toArray());
+        cells.stream().mapToInt(cell -> cell[0]).toArray(),
+        cells.stream().mapToInt(cell -> cell[1]).toArray());
   }
 
-  private static List<Integer> neighbours(HexLayout layout, int spot) {
+  private static List<Integer> neighbours(HexLayout layout, int cell) {
     return IntStream.range(0, HexLayout.DIRECTIONS)
-        .map(direction -> layout.neighbour(spot, direction))
+        .map(direction -> layout.neighbour(cell, direction))
         .filter(next -> next >= 0)
         .boxed()
         .toList();

@@ -12,29 +12,29 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 
-/** A match against the plainest history there is: a list of moves and a finger on it. */
+/** A match compared with the simplest history: a list of moves, and the number of those played. */
 class MatchProperties {
   private final Counters rules = new Counters("counters:left=9,right=9,again=yes");
 
   @Property(tries = 200)
   void playingUndoingAndRedoingAgreeWithAList(
-      @ForAll @Size(max = 40) List<@IntRange(min = -4, max = 5) Integer> hands) {
+      @ForAll @Size(max = 40) List<@IntRange(min = -4, max = 5) Integer> inputs) {
     List<Take> moves = new ArrayList<>();
     int played = 0;
     Match<Position, Take> match = Match.of(rules);
 
-    for (int hand : hands) {
-      if (hand < -2 && match.canUndo()) {
+    for (int input : inputs) {
+      if (input < -2 && match.canUndo()) {
         match = match.undo();
         played--;
-      } else if (hand == -2 && match.canUndo()) {
+      } else if (input == -2 && match.canUndo()) {
         match = match.undoTurn();
         played = turnBegin(moves, played);
-      } else if (hand == -1 && match.canRedo()) {
+      } else if (input == -1 && match.canRedo()) {
         match = match.redo();
         played++;
-      } else if (hand >= 0 && !match.status().isOver()) {
-        Take move = match.legalMoves().get(hand % match.legalMoves().size());
+      } else if (input >= 0 && !match.status().isOver()) {
+        Take move = match.legalMoves().get(input % match.legalMoves().size());
         match = match.play(move);
         moves.subList(played, moves.size()).clear();
         moves.add(move);

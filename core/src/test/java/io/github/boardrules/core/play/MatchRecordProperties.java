@@ -21,7 +21,7 @@ class MatchRecordProperties {
   private final Counters rules = new Counters("counters:left=9,right=9,again=yes");
 
   @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
-  void aRecordReadBackGivesTheSameMatchAndHeaders(
+  void readingAWrittenRecordReturnsTheSameMatchAndHeaders(
       @ForAll long seed,
       @ForAll @IntRange(max = 18) int plies,
       @ForAll("headers") Map<String, String> headers) {
@@ -38,14 +38,14 @@ class MatchRecordProperties {
   }
 
   @Property(tries = 300)
-  void aDamagedRecordIsRefusedOrHasAProblemWithinTheText(
+  void aDamagedRecordIsRejectedOrHasAProblemWithinTheText(
       @ForAll long seed,
-      @ForAll @IntRange(max = 10_000) int place,
-      @ForAll("scraps") String scrap) {
+      @ForAll @IntRange(max = 10_000) int offset,
+      @ForAll("fragments") String fragment) {
     String whole = MatchRecord.write(randomMatch(seed, 6), Map.of("player1", "A\\B"));
-    int cut = place % (whole.length() + 1);
+    int cut = offset % (whole.length() + 1);
     String text =
-        whole.substring(0, cut) + scrap + whole.substring(Math.min(cut + 1, whole.length()));
+        whole.substring(0, cut) + fragment + whole.substring(Math.min(cut + 1, whole.length()));
     try {
       MatchRecord<Position, Take> record = MatchRecord.read(rules, text);
       record
@@ -58,9 +58,9 @@ class MatchRecordProperties {
                 assertThat(problem.refusal().isPresent())
                     .isNotEqualTo(problem.notation().isPresent());
               });
-    } catch (NotationException refused) {
-      assertThat(refused.text()).isEqualTo(text);
-      assertThat(refused.column()).isBetween(1, text.length() + 1);
+    } catch (NotationException thrown) {
+      assertThat(thrown.text()).isEqualTo(text);
+      assertThat(thrown.column()).isBetween(1, text.length() + 1);
     }
   }
 
@@ -89,7 +89,7 @@ class MatchRecordProperties {
   }
 
   @Provide
-  Arbitrary<String> scraps() {
+  Arbitrary<String> fragments() {
     return Arbitraries.strings().withChars("\"\\[]{} \n\rlr12x,").ofMinLength(0).ofMaxLength(3);
   }
 }

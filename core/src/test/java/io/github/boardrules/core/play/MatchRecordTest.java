@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Expected;
+import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.play.MatchRecord.Problem;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Counters.Position;
 import io.github.boardrules.core.toy.Counters.Take;
+import io.github.boardrules.core.toy.Graph;
+import io.github.boardrules.core.toy.Graph.Arrow;
+import io.github.boardrules.core.toy.Graph.Kind;
+import io.github.boardrules.core.toy.Graph.Node;
 import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.Walk;
 import io.github.boardrules.core.toy.Walk.Move;
@@ -48,7 +53,7 @@ class MatchRecordTest {
   }
 
   @Test
-  void theStartIsThereWhenItIsAnother() {
+  void anotherStartIsWritten() {
     Match<Position, Take> late = Match.of(rules, new Position(1, 0, 2)).play(L1);
 
     assertThat(MatchRecord.write(late, Map.of()))
@@ -63,19 +68,19 @@ class MatchRecordTest {
   }
 
   @Test
-  void aMatchWithoutMovesHasItsStatusAlone() {
+  void aMatchWithoutMovesIsWrittenAsItsStatus() {
     assertThat(MatchRecord.write(Match.of(rules), Map.of())).isEqualTo(HEAD + "{ongoing}\n");
     assertThat(MatchRecord.read(rules, HEAD + "{ongoing}\n"))
         .isEqualTo(new MatchRecord<>(Match.of(rules), Map.of(), Optional.empty()));
   }
 
   @Test
-  void whatWasUndoneIsNotWritten() {
+  void undoneMovesAreNotWritten() {
     assertThat(MatchRecord.write(match.undo(), Map.of())).isEqualTo(HEAD + "l1\n{ongoing}\n");
   }
 
   @Test
-  void longGamesAreWrittenInLinesOfAtMostEightyColumns() {
+  void linesOfMovesHaveAtMostEightyCharacters() {
     Match<Walk.Position, Move> eighty =
         upAndDown(Match.of(new Walk(), new Walk.Position(2, 1)), 9)
             .playAll(List.of(Move.UP, Move.UP, Move.UP));
@@ -104,7 +109,7 @@ class MatchRecordTest {
   }
 
   @Test
-  void aRecordIsReadBack() {
+  void aWrittenRecordIsRead() {
     Map<String, String> headers = Map.of("result", "a \"fine\" \\ game\\", "player2", "Ödön");
     String text = MatchRecord.write(match, headers);
 
@@ -129,7 +134,7 @@ class MatchRecordTest {
   }
 
   @Test
-  void theStartIsReadWhereverItsHeaderStands() {
+  void theHeaderOfTheStartMayStandAnywhere() {
     MatchRecord<Position, Take> record =
         MatchRecord.read(
             rules,
@@ -141,7 +146,7 @@ class MatchRecordTest {
   }
 
   @Test
-  void carriageReturnsAndAnySpacesAreRead() {
+  void carriageReturnsAndSpacesAreAccepted() {
     assertThat(
             MatchRecord.read(
                 rules, "[variant \"counters\"]\r\n\r\n\r\n\tl1\r\n  r2 \n\n{ongoing}\r\n \n"))
@@ -149,7 +154,7 @@ class MatchRecordTest {
   }
 
   @Test
-  void theVariantIsReadAlone() {
+  void theVariantMayBeReadByItself() {
     assertThat(MatchRecord.variant(HEAD + "rubbish")).isEqualTo("counters");
     assertThat(MatchRecord.variant("[variant \"any\"]")).isEqualTo("any");
     malformed("", 1, () -> MatchRecord.variant(""), "[");
@@ -157,14 +162,14 @@ class MatchRecordTest {
   }
 
   @Test
-  void rulesMayBeFoundByTheHeader() {
+  void theRulesMayBeFoundByTheHeader() {
     String text = "[variant \"counters:most=3\"]\n\nl1 r2\n{ongoing}\n";
 
     assertThat(MatchRecord.read(PackedCounters::new, text).match()).isEqualTo(match);
   }
 
   @Test
-  void aVariantThatIsNoneIsRefusedAtItsColumn() {
+  void anInvalidVariantIsRejectedAtItsColumn() {
     assertThatThrownBy(
             () -> MatchRecord.read(Counters::new, "[variant \"counters:\\\"\"]\n\n{ongoing}\n"))
         .isInstanceOfSatisfying(
@@ -180,13 +185,13 @@ class MatchRecordTest {
   }
 
   @Test
-  void aRecordOfAnotherVariantIsRefused() {
+  void aRecordOfAnotherVariantIsRejected() {
     assertThatThrownBy(() -> MatchRecord.read(rules, "[variant \"walk\"]\n\n{ongoing}\n"))
         .hasMessage("The record is of walk, not of counters.");
   }
 
   @Test
-  void aStartThatIsNoneIsRefusedAtItsColumn() {
+  void anInvalidStartIsRejectedAtItsColumn() {
     String text = "[variant \"counters\"]\n[start \"1,x 2\"]\n\n{ongoing}\n";
 
     malformed(text, 32, () -> MatchRecord.read(rules, text), "0..9");
@@ -206,29 +211,29 @@ class MatchRecordTest {
   }
 
   @Test
-  void malformedHeadersAreRefusedWhereTheyGoWrong() {
-    refused("", 1, "[");
-    refused("l1", 1, "[");
-    refused("[", 2, "variant");
-    refused("[varia \"counters\"]", 2, "variant");
-    refused("[variant\"counters\"]", 9, " ");
-    refused("[variant counters]", 10, "\"");
-    refused("[variant \"counters]", 20, "\"", "\\");
-    refused("[variant \"coun\nters\"]", 15, "\"", "\\");
-    refused("[variant \"coun\\ters\"]", 16, "\"", "\\");
-    refused("[variant \"counters\"", 20, "]");
-    refused("[variant \"counters\"]", 21, "the end of the line");
-    refused("[variant \"counters\"] ", 21, "the end of the line");
-    refused("[variant \"counters\"]\n", 22, "[", "the end of the line");
-    refused("[variant \"counters\"]\nl1", 22, "[", "the end of the line");
-    refused("[variant \"counters\"]\n[", 23, "a..z");
-    refused("[variant \"counters\"]\n[1 \"\"]\n", 23, "a..z");
-    refused("[variant \"counters\"]\n[a1. \"\"]\n", 25, " ");
-    refused("[variant \"counters\"]\n[a \"\"]l1\n", 28, "the end of the line");
+  void malformedHeadersAreRejectedAtTheirColumn() {
+    rejected("", 1, "[");
+    rejected("l1", 1, "[");
+    rejected("[", 2, "variant");
+    rejected("[varia \"counters\"]", 2, "variant");
+    rejected("[variant\"counters\"]", 9, " ");
+    rejected("[variant counters]", 10, "\"");
+    rejected("[variant \"counters]", 20, "\"", "\\");
+    rejected("[variant \"coun\nters\"]", 15, "\"", "\\");
+    rejected("[variant \"coun\\ters\"]", 16, "\"", "\\");
+    rejected("[variant \"counters\"", 20, "]");
+    rejected("[variant \"counters\"]", 21, "the end of the line");
+    rejected("[variant \"counters\"] ", 21, "the end of the line");
+    rejected("[variant \"counters\"]\n", 22, "[", "the end of the line");
+    rejected("[variant \"counters\"]\nl1", 22, "[", "the end of the line");
+    rejected("[variant \"counters\"]\n[", 23, "a..z");
+    rejected("[variant \"counters\"]\n[1 \"\"]\n", 23, "a..z");
+    rejected("[variant \"counters\"]\n[a1. \"\"]\n", 25, " ");
+    rejected("[variant \"counters\"]\n[a \"\"]l1\n", 28, "the end of the line");
   }
 
   @Test
-  void aKeyIsGivenOnce() {
+  void aKeyMustNotOccurTwice() {
     String text = "[variant \"counters\"]\n[a \"1\"]\n[a \"2\"]\n\n{ongoing}\n";
 
     assertThatThrownBy(() -> MatchRecord.read(rules, text))
@@ -244,7 +249,7 @@ class MatchRecordTest {
   }
 
   @Test
-  void anIllegalMoveStopsTheReadingAndTheGoodPartIsKept() {
+  void anIllegalMoveStopsTheReadingAndTheMatchBeforeItIsKept() {
     MatchRecord<Position, Take> record =
         MatchRecord.read(rules, HEAD + "l1 r2\nl3 r1\n{ongoing}\n");
     Problem problem = record.problem().orElseThrow();
@@ -261,7 +266,7 @@ class MatchRecordTest {
   }
 
   @Test
-  void aTextThatIsNoMoveStopsTheReadingAtItsWrongColumn() {
+  void aWordThatIsNotAMoveStopsTheReadingAtItsColumn() {
     String text = HEAD + "l1 rx {ongoing}\n";
     MatchRecord<Position, Take> record = MatchRecord.read(rules, text);
     Problem problem = record.problem().orElseThrow();
@@ -282,7 +287,7 @@ class MatchRecordTest {
   }
 
   @Test
-  void anotherStatusIsAProblem() {
+  void aDifferentStatusIsAProblem() {
     Problem problem = problem(HEAD + "l1 r2\n{draw by-agreement}\n");
 
     assertThat(problem.ply()).isEqualTo(3);
@@ -293,14 +298,14 @@ class MatchRecordTest {
   }
 
   @Test
-  void aRecordThatIsCutShortIsAProblem() {
+  void anIncompleteRecordIsAProblem() {
     malformed(problem(HEAD + "l1 r2\n"), "", HEAD.length() + 7, "{");
     malformed(problem(HEAD), "", HEAD.length() + 1, "{");
     malformed(problem(HEAD + "l1 r2 {ongo"), "{ongo", HEAD.length() + 12, "}");
   }
 
   @Test
-  void whatFollowsTheStatusIsAProblem() {
+  void aTextAfterTheStatusIsAProblem() {
     malformed(
         problem(HEAD + "l1 r2 {ongoing}\n l2"),
         "{ongoing}",
@@ -309,7 +314,7 @@ class MatchRecordTest {
   }
 
   @Test
-  void headersThatCannotBeReadBackAreNotWritten() {
+  void headersThatCouldNotBeReadAreNotWritten() {
     assertThatThrownBy(() -> MatchRecord.write(match, Map.of("variant", "x")))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("The header variant is written from the match.");
@@ -326,7 +331,23 @@ class MatchRecordTest {
         .hasMessageContaining("control character");
   }
 
-  private void refused(String text, int column, String... expected) {
+  @Test
+  void movesThatBeginWithABraceCannotBeWritten() {
+    Graph braces =
+        new Graph(2, List.of(Kind.node(1, 1), Kind.end(1))) {
+          @Override
+          public Notation<Node, Arrow> notation() {
+            return Notation.of(
+                move -> "{a}", text -> new Arrow(0), Node::toString, text -> new Node(0));
+          }
+        };
+
+    assertThatThrownBy(() -> MatchRecord.write(Match.of(braces).play(new Arrow(0)), Map.of()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("The move {a} begins with a brace, as only a status may in a record.");
+  }
+
+  private void rejected(String text, int column, String... expected) {
     malformed(text, column, () -> MatchRecord.read(rules, text), expected);
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Counters.Position;
@@ -43,7 +44,7 @@ class MatchTest {
   }
 
   @Test
-  void aMatchMayBeginAnywhere() {
+  void aMatchMayBeginWithAnyPosition() {
     Match<Position, Take> match = Match.of(rules, new Position(0, 0, 2));
 
     assertThat(match.position()).isEqualTo(new Position(0, 0, 2));
@@ -52,7 +53,7 @@ class MatchTest {
   }
 
   @Test
-  void playingKeepsAllMovesAndPositions() {
+  void aMatchKeepsAllMovesAndPositions() {
     Match<Position, Take> match = Match.of(rules).play(L1).play(R2);
 
     assertThat(match.ply()).isEqualTo(2);
@@ -66,7 +67,7 @@ class MatchTest {
   }
 
   @Test
-  void playingLeavesTheMatchAsItWas() {
+  void playingDoesNotChangeTheMatch() {
     Match<Position, Take> one = Match.of(rules).play(L1);
 
     one.play(R2);
@@ -82,6 +83,33 @@ class MatchTest {
         .isInstanceOfSatisfying(
             IllegalMoveException.class,
             thrown -> assertThat(thrown.refusal().reason()).isEqualTo(CoreReason.ILLEGAL));
+  }
+
+  @Test
+  void aMoveMayBeGivenAsAText() {
+    assertThat(Match.of(rules).play("l1").play("r2")).isEqualTo(Match.of(rules).play(L1).play(R2));
+    assertThatThrownBy(() -> Match.of(rules).play("l4"))
+        .isInstanceOfSatisfying(
+            IllegalMoveException.class,
+            thrown -> assertThat(thrown.refusal()).isEqualTo(Counters.illegal("l4")));
+    assertThatThrownBy(() -> Match.of(rules).play("x1"))
+        .isInstanceOfSatisfying(
+            NotationException.class, thrown -> assertThat(thrown.column()).isEqualTo(1));
+  }
+
+  @Test
+  void aTextIsPlayedInAMatchOfAnyGame() {
+    Match<?, ?> match = Match.of(rules);
+
+    assertThat(match.play("l1").toMove()).hasValue(2);
+  }
+
+  @Test
+  void thePlayerToMoveIsThatOfTheStatus() {
+    assertThat(Match.of(rules).toMove()).hasValue(1);
+    assertThat(Match.of(rules).play(L1).toMove()).hasValue(2);
+    assertThat(Match.of(again).play(L2).toMove()).hasValue(1);
+    assertThat(Match.of(rules, new Position(0, 0, 2)).toMove()).isEmpty();
   }
 
   @Test
@@ -119,7 +147,7 @@ class MatchTest {
   }
 
   @Test
-  void anotherMoveDropsWhatCouldBeRedone() {
+  void playingAMoveForgetsTheUndoneMoves() {
     Match<Position, Take> match = Match.of(rules).play(L1).play(R2).undo().play(R1);
 
     assertThat(match.canRedo()).isFalse();
@@ -127,7 +155,7 @@ class MatchTest {
   }
 
   @Test
-  void nothingIsUndoneOrRedoneThatIsNotThere() {
+  void undoingAndRedoingNeedAMove() {
     Match<Position, Take> match = Match.of(rules);
 
     assertThatThrownBy(match::undo)
@@ -140,14 +168,14 @@ class MatchTest {
   }
 
   @Test
-  void aTurnIsOneMoveWherePlayersAlternate() {
+  void aTurnIsOneMoveWhenPlayersAlternate() {
     Match<Position, Take> match = Match.of(rules).play(L1).play(R2);
 
     assertThat(match.undoTurn()).isEqualTo(match.undo());
   }
 
   @Test
-  void aTurnIsAllThatThePlayerDidWithoutABreak() {
+  void aTurnIsAllConsecutiveMovesOfOnePlayer() {
     Match<Position, Take> match = Match.of(again).play(L1).play(R2).play(R1);
 
     assertThat(match.undoTurn().moves()).containsExactly(L1);
@@ -156,12 +184,12 @@ class MatchTest {
   }
 
   @Test
-  void theFirstTurnIsUndoneToTheStart() {
+  void undoingTheFirstTurnLeadsToTheStart() {
     assertThat(Match.of(again).play(L2).play(R2).play(R1).undoTurn().ply()).isZero();
   }
 
   @Test
-  void aPositionIsSeenAsOftenAsItWasThere() {
+  void occurrencesOfAPositionAreCounted() {
     Match<Walk.Position, Move> match =
         Match.of(walk).playAll(List.of(Move.UP, Move.DOWN, Move.DOWN, Move.UP));
 
@@ -173,7 +201,7 @@ class MatchTest {
   }
 
   @Test
-  void aLongMatchIsNoTrouble() {
+  void aMatchMayBeLong() {
     Match<Walk.Position, Move> match =
         Match.of(walk)
             .playAll(
@@ -187,7 +215,7 @@ class MatchTest {
   }
 
   @Test
-  void matchesAreEqualWhenAllIsEqualThatCanBeAsked() {
+  void matchesAreEqualWhenTheirVariantStartMovesAndUndoneMovesAreEqual() {
     Match<Position, Take> match = Match.of(rules).play(L1);
 
     assertThat(match)
@@ -203,13 +231,13 @@ class MatchTest {
   }
 
   @Test
-  void itsTextIsTheGameInOneLine() {
+  void theTextOfAMatchIsOneLine() {
     assertThat(Match.of(rules)).hasToString("counters {ongoing}");
     assertThat(Match.of(walk).play(Move.UP).play(Move.UP)).hasToString("walk up up {win 1 edge}");
   }
 
   @Test
-  void answersCannotBeChanged() {
+  void listsAreUnmodifiable() {
     Match<Position, Take> match = Match.of(rules).play(L1);
 
     assertThatThrownBy(() -> match.moves().clear())

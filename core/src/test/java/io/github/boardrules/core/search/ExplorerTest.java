@@ -23,7 +23,7 @@ class ExplorerTest {
 
   @ParameterizedTest
   @MethodSource("layers")
-  void everyPositionIsFoundOnceNearestFirst(Counters rules) {
+  void everyPositionIsFoundOnceInTheOrderOfDepth(Counters rules) {
     List<String> found = new ArrayList<>();
 
     Explorer.Result result =
@@ -37,7 +37,7 @@ class ExplorerTest {
 
   @ParameterizedTest
   @MethodSource("layers")
-  void imagesCountAsOnePosition(Counters rules) {
+  void symmetricPositionsCountAsOne(Counters rules) {
     List<Position> found = new ArrayList<>();
 
     Explorer.Result result =
@@ -52,7 +52,7 @@ class ExplorerTest {
 
   @ParameterizedTest
   @MethodSource("layers")
-  void aLimitThatIsMetIsTold(Counters rules) {
+  void theResultSaysWhetherTheLimitWasMet(Counters rules) {
     Explorer<Position, Counters.Take> explorer = Explorer.of(rules);
     List<Position> found = new ArrayList<>();
 
@@ -68,7 +68,7 @@ class ExplorerTest {
   }
 
   @Test
-  void aFinishedGameIsAllThereIs() {
+  void aPositionThatIsOverIsTheOnlyOneFound() {
     Counters rules = new Counters(SMALL);
 
     assertThat(Explorer.of(rules).explore(new Position(0, 0, 1), 1))
@@ -76,7 +76,7 @@ class ExplorerTest {
   }
 
   @Test
-  void bothLayersFindTheSameInLargerHeaps() {
+  void plainAndPackedRulesGiveTheSamePositions() {
     String variant = "counters:left=9,right=8,again=yes";
     Counters plain = new Counters(variant);
     PackedCounters packed = new PackedCounters(variant);
@@ -95,7 +95,7 @@ class ExplorerTest {
   }
 
   @Test
-  void aPositionOfManyWaysIsFoundAtItsLeastDepth() {
+  void aPositionThatIsReachedInManyWaysHasItsLeastDepth() {
     Walk walk = new Walk();
     List<String> found = new ArrayList<>();
 
@@ -108,7 +108,7 @@ class ExplorerTest {
   }
 
   @Test
-  void aLimitBelowOneIsRefused() {
+  void aLimitBelowOneIsRejected() {
     Walk walk = new Walk();
 
     assertThatThrownBy(() -> Explorer.of(walk).explore(walk.start(), 0))
@@ -117,7 +117,7 @@ class ExplorerTest {
   }
 
   @Test
-  void aResultKeepsACopy() {
+  void aResultCopiesItsList() {
     List<Integer> countsByDepth = new ArrayList<>(List.of(1, 2));
     Explorer.Result result = new Explorer.Result(countsByDepth, true);
 

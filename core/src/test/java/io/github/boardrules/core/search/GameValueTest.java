@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class GameValueTest {
 
   @Test
-  void aWinIsALossForTheOther() {
+  void aWinIsALossForTheOtherPlayer() {
     GameValue value = GameValue.win(2, 7);
 
     assertThat(value.isWinFor(2)).isTrue();
@@ -20,7 +20,7 @@ class GameValueTest {
   }
 
   @Test
-  void aDrawIsNeitherForAnybody() {
+  void aDrawIsNeitherAWinNorALoss() {
     GameValue draw = GameValue.draw();
 
     assertThat(draw.isDraw()).isTrue();
@@ -39,15 +39,15 @@ class GameValueTest {
   }
 
   @Test
-  void numbersOutOfRangeAreRefused() {
+  void numbersOutOfRangeAreRejected() {
     assertThatThrownBy(() -> GameValue.win(0))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("Players count from 1, not 0.");
     assertThatThrownBy(() -> GameValue.win(1, -1))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("A length is 0 or more, not -1.");
+        .hasMessage("A distance is 0 or more, not -1.");
     assertThatThrownBy(() -> new GameValue(OptionalInt.empty(), OptionalInt.of(3)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("A draw has no length.");
+        .hasMessage("A draw has no distance.");
   }
 }

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.MoveBuffer;
@@ -23,7 +24,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class PerftTest {
   private static final String SMALL = "counters:left=2,right=1";
-  private static final Perft.Progress SILENT = (done, total) -> {};
 
   /** The same game in both layers. */
   static Stream<Counters> layers() {
@@ -39,7 +39,7 @@ class PerftTest {
 
   @ParameterizedTest
   @MethodSource("layers")
-  void playingTheLastPlyGivesTheSameCounts(Counters rules) {
+  void playingTheLastPlyGivesTheSameCount(Counters rules) {
     for (int depth = 0; depth <= 4; depth++) {
       assertThat(Perft.countByPlaying(rules, rules.start(), depth))
           .isEqualTo(Perft.count(rules, rules.start(), depth));
@@ -48,7 +48,7 @@ class PerftTest {
 
   @ParameterizedTest
   @MethodSource("layers")
-  void aFinishedGameAddsNothing(Counters rules) {
+  void aGameThatIsOverAddsNothing(Counters rules) {
     Position over = new Position(0, 0, 1);
 
     assertThat(counts(rules, over)).containsExactly(1L, 0L, 0L, 0L, 0L);
@@ -59,7 +59,7 @@ class PerftTest {
 
   @ParameterizedTest
   @MethodSource("layers")
-  void theCountIsDividedByFirstMoves(Counters rules) {
+  void theCountIsDividedByFirstMove(Counters rules) {
     assertThat(Perft.divide(rules, rules.start(), 2))
         .containsExactly(
             Map.entry(new Take('l', 1), 2L),
@@ -73,28 +73,58 @@ class PerftTest {
 
   @ParameterizedTest
   @MethodSource("layers")
-  void progressIsToldAfterEachFirstMove(Counters rules) {
-    List<String> news = new ArrayList<>();
-    Perft.Progress progress = (done, total) -> news.add(done + "/" + total);
+  void progressIsReportedAfterEachFirstMove(Counters rules) {
+    List<String> reports = new ArrayList<>();
+    Perft<Position, Take> perft =
+        Perft.of(rules).progress((done, total) -> reports.add(done + "/" + total));
 
-    assertThat(Perft.count(rules, rules.start(), 3, progress)).isEqualTo(3);
-    assertThat(news).containsExactly("1/3", "2/3", "3/3");
-    assertThat(Perft.count(rules, rules.start(), 0, progress)).isEqualTo(1);
-    assertThat(news).hasSize(3);
-    assertThat(Perft.divide(rules, rules.start(), 1, progress)).hasSize(3);
-    assertThat(news).hasSize(6).endsWith("3/3");
+    for (Perft<Position, Take> counter : List.of(perft, perft.remembering())) {
+      reports.clear();
+      assertThat(counter.count(rules.start(), 3)).isEqualTo(3);
+      assertThat(reports).containsExactly("1/3", "2/3", "3/3");
+      assertThat(counter.divide(rules.start(), 3).values()).containsExactly(2L, 0L, 1L);
+      assertThat(reports).containsExactly("1/3", "2/3", "3/3", "1/3", "2/3", "3/3");
+    }
   }
 
   @ParameterizedTest
   @MethodSource("layers")
-  void aNegativeDepthIsRefused(Counters rules) {
+  void shortCountsReportNoProgress(Counters rules) {
+    List<String> reports = new ArrayList<>();
+    Perft<Position, Take> perft =
+        Perft.of(rules).progress((done, total) -> reports.add(done + "/" + total));
+
+    assertThat(perft.count(rules.start(), 0)).isEqualTo(1);
+    assertThat(perft.count(rules.start(), 1)).isEqualTo(3);
+    assertThat(perft.divide(rules.start(), 0)).isEmpty();
+    assertThat(perft.count(new Position(0, 0, 1), 2)).isZero();
+    assertThat(reports).isEmpty();
+    assertThat(perft.divide(rules.start(), 1)).hasSize(3);
+    assertThat(reports).containsExactly("1/3", "2/3", "3/3");
+  }
+
+  @Test
+  void aListenerAndATranspositionTableAreAddedInEitherOrder() {
+    Walk walk = new Walk();
+    List<Long> reports = new ArrayList<>();
+    Perft<Walk.Position, Walk.Move> perft = Perft.of(walk);
+
+    assertThat(perft.rules()).isSameAs(walk);
+    perft.remembering().progress((done, total) -> reports.add(done)).count(walk.start(), 4);
+    perft.progress((done, total) -> reports.add(done)).remembering().count(walk.start(), 4);
+    assertThat(reports).containsExactly(1L, 2L, 1L, 2L);
+    assertThatNullPointerException().isThrownBy(() -> Perft.of((Walk) null));
+    assertThatNullPointerException().isThrownBy(() -> perft.progress(null));
+  }
+
+  @ParameterizedTest
+  @MethodSource("layers")
+  void aNegativeDepthIsRejected(Counters rules) {
     Position start = rules.start();
 
     assertThatThrownBy(() -> Perft.count(rules, start, -1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("A depth must be 0 or more, not -1.");
-    assertThatThrownBy(() -> Perft.count(rules, start, -1, SILENT))
-        .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Perft.countByPlaying(rules, start, -1))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Perft.divide(rules, start, -1))
@@ -112,22 +142,22 @@ class PerftTest {
         assertThat(Perft.count(plain, plain.start(), depth)).isEqualTo(expected);
         assertThat(Perft.count(packed, packed.start(), depth)).isEqualTo(expected);
         assertThat(Perft.countByPlaying(packed, packed.start(), depth)).isEqualTo(expected);
-        assertThat(Perft.count(plain, plain.start(), depth, SILENT)).isEqualTo(expected);
-        assertThat(Perft.count(packed, packed.start(), depth, SILENT)).isEqualTo(expected);
+        assertThat(remembering(plain, depth)).isEqualTo(expected);
+        assertThat(remembering(packed, depth)).isEqualTo(expected);
       }
     }
   }
 
   @Test
-  void aGameWithoutAnEndIsCountedToo() {
+  void aGameThatMayNeverEndIsCounted() {
     Walk walk = new Walk();
 
-    // Every second ply, half of the walks reach an edge.
+    // After every second ply, half of the walks reach an edge.
     assertThat(counts(walk, walk.start())).containsExactly(1L, 2L, 4L, 4L, 8L);
   }
 
   @Test
-  void theLastPlyOfPackedRulesIsCountedAndNotPlayed() {
+  void theLastPlyOfPackedRulesIsCountedNotPlayed() {
     int[] played = new int[1];
     PackedCounters rules =
         new PackedCounters(SMALL) {
@@ -145,38 +175,41 @@ class PerftTest {
   }
 
   @Test
-  void aPositionIsCountedAnewAtEachDepth() {
+  void countsAreRememberedForEachDepth() {
     Walk walk = new Walk();
 
-    // The walk comes back to the same places at other depths.
+    // The walk returns to the same cells at other depths.
     for (int depth = 0; depth <= 12; depth++) {
-      assertThat(Perft.count(walk, walk.start(), depth, SILENT))
-          .isEqualTo(Perft.count(walk, walk.start(), depth));
+      assertThat(remembering(walk, depth)).isEqualTo(Perft.count(walk, walk.start(), depth));
     }
   }
 
   @Test
-  void countingWithNewsDoesNotCountTwiceWhatComesAgain() {
-    long[] asked = new long[2];
+  void onlyARememberingCounterSkipsPositionsThatItHasCounted() {
+    long[] counted = new long[1];
     PackedCounters rules =
         new PackedCounters("counters:left=9,right=9,most=2") {
           @Override
           public long countLegal(Position position) {
-            asked[0]++;
+            counted[0]++;
             return super.countLegal(position);
           }
         };
 
     long sequences = Perft.count(rules, rules.start(), 8);
-    asked[1] = asked[0];
-    asked[0] = 0;
+    long every = counted[0];
+    counted[0] = 0;
+    assertThat(Perft.of(rules).progress((done, total) -> {}).count(rules.start(), 8))
+        .isEqualTo(sequences);
+    assertThat(counted[0]).as("a listener changes nothing").isEqualTo(every);
+    counted[0] = 0;
 
-    assertThat(Perft.count(rules, rules.start(), 8, SILENT)).isEqualTo(sequences);
-    assertThat(asked[0]).isLessThan(asked[1] / 10);
+    assertThat(remembering(rules, 8)).isEqualTo(sequences);
+    assertThat(counted[0]).isLessThan(every / 10);
   }
 
   @Test
-  void oneBufferServesAllPliesAndIsLeftEmpty() {
+  void oneBufferServesAllPliesAndIsEmptyAfterwards() {
     Set<MoveBuffer> buffers = Collections.newSetFromMap(new IdentityHashMap<>());
     PackedCounters rules =
         new PackedCounters(SMALL) {
@@ -204,7 +237,7 @@ class PerftTest {
   }
 
   @Test
-  void aNumberThatDoesNotFitIsAnErrorAndNotAWrongNumber() {
+  void aNumberThatDoesNotFitIsAnException() {
     PackedCounters rules =
         new PackedCounters(SMALL) {
           @Override
@@ -215,9 +248,13 @@ class PerftTest {
 
     assertThatThrownBy(() -> Perft.count(rules, rules.start(), 2))
         .isInstanceOf(ArithmeticException.class);
-    assertThatThrownBy(() -> Perft.count(rules, rules.start(), 2, SILENT))
+    assertThatThrownBy(() -> Perft.of(rules).remembering().count(rules.start(), 3))
         .isInstanceOf(ArithmeticException.class);
     assertThat(Perft.divide(rules, rules.start(), 2).values()).containsOnly(Long.MAX_VALUE / 2);
+  }
+
+  private static <S, M> long remembering(Rules<S, M> rules, int depth) {
+    return Perft.of(rules).remembering().count(rules.start(), depth);
   }
 
   private static <S, M> List<Long> counts(Rules<S, M> rules, S position) {
@@ -228,28 +265,28 @@ class PerftTest {
     return counts;
   }
 
-  /** Choose which of the moves are of the left heap; then each heap is taken from on its own. */
+  /** Counts by formula: choose the moves that take from the left heap, then split each heap. */
   private static long sequences(Position position, int most, int depth) {
     long total = 0;
     long choices = 1;
     for (int left = 0; left <= depth; left++) {
       total +=
           choices
-              * parts(position.left(), most, left)
-              * parts(position.right(), most, depth - left);
+              * takes(position.left(), most, left)
+              * takes(position.right(), most, depth - left);
       choices = choices * (depth - left) / (left + 1);
     }
     return total;
   }
 
-  /** In how many ways a number of moves of 1 to {@code most} counters fit into a heap. */
-  private static long parts(int heap, int most, int moves) {
+  /** Returns the number of ways to take 1 to {@code most} counters that many times from a heap. */
+  private static long takes(int heap, int most, int moves) {
     if (moves == 0) {
       return 1;
     }
     long ways = 0;
     for (int count = 1; count <= Math.min(most, heap); count++) {
-      ways += parts(heap - count, most, moves - 1);
+      ways += takes(heap - count, most, moves - 1);
     }
     return ways;
   }

@@ -32,7 +32,7 @@ class PlayoutTest {
   }
 
   @Test
-  void aGameIsCutShortAtTheBound() {
+  void aGameStopsAfterTheGreatestNumberOfMoves() {
     assertThat(Playout.play(plain, plain.start(), new SplitMix64(1), 0))
         .isEqualTo(new Playout<>(plain.start(), 0, Status.ongoing(1)));
     assertThat(Playout.play(packed, packed.start(), new SplitMix64(1), 2).plies()).isEqualTo(2);
@@ -41,7 +41,7 @@ class PlayoutTest {
   }
 
   @Test
-  void aGameThatIsOverIsLeftAlone() {
+  void noMoveIsPlayedInAGameThatIsOver() {
     Position over = new Position(0, 0, 2);
     Status status = new Status.Win(1, ToyReason.LAST_COUNTER);
 
@@ -53,7 +53,7 @@ class PlayoutTest {
   }
 
   @Test
-  void aSeedGivesTheSameGameInBothLayersAndWithItsMoves() {
+  void aSeedGivesTheSameGameWithPlainAndPackedRules() {
     for (long seed = 0; seed < 50; seed++) {
       Playout<Position> end = Playout.play(packed, packed.start(), new SplitMix64(seed), 100);
       Match<Position, Take> match =
@@ -66,7 +66,7 @@ class PlayoutTest {
   }
 
   @Test
-  void everyLegalMoveHasTheSameChance() {
+  void legalMovesAreChosenUniformly() {
     SplitMix64 random = new SplitMix64(5);
     Map<Position, Integer> seen = new HashMap<>();
 
@@ -80,7 +80,7 @@ class PlayoutTest {
   }
 
   @Test
-  void gamesThatFollowEachOtherDrawFreshNumbers() {
+  void theGeneratorAdvancesFromGameToGame() {
     Walk walk = new Walk();
     SplitMix64 random = new SplitMix64(3);
     Set<Playout<Walk.Position>> ends = new HashSet<>();
@@ -94,10 +94,10 @@ class PlayoutTest {
   }
 
   @Test
-  void aNegativeBoundIsRefused() {
+  void aNegativeNumberOfMovesIsRejected() {
     assertThatThrownBy(() -> Playout.play(plain, plain.start(), new SplitMix64(1), -1))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("-1");
+        .hasMessage("The greatest number of moves must be 0 or more, not -1.");
     assertThatThrownBy(() -> Playout.match(plain, plain.start(), new SplitMix64(1), -1))
         .isInstanceOf(IllegalArgumentException.class);
   }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class PositionIndexTest {
 
-  /** A position with a poor hash: many have the same one. */
+  /** A position with a poor hash code, which many positions share. */
   private record Crowded(int number) {
     @Override
     public int hashCode() {
@@ -18,7 +18,7 @@ class PositionIndexTest {
   }
 
   @Test
-  void positionsAreNumberedInTheOrderInWhichTheyCome() {
+  void positionsAreNumberedInTheOrderInWhichTheyAreAdded() {
     PositionIndex<String> index = new PositionIndex<>();
 
     assertThat(index.add("b")).isZero();
@@ -31,7 +31,7 @@ class PositionIndexTest {
   }
 
   @Test
-  void itAgreesWithAMapEvenWhereHashesAreEqual() {
+  void itAgreesWithAMapEvenWhenHashCodesCollide() {
     PositionIndex<Crowded> index = new PositionIndex<>();
     Map<Crowded, Integer> map = new HashMap<>();
     SplittableRandom random = new SplittableRandom(1);

@@ -18,14 +18,14 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class PuzzleSolverTest {
-  /** The goal is node 3; node 4 leads round in a ring, and node 5 is a dead end. */
+  /** The goal is node 3. Node 4 leads only to itself; node 5 is a dead end. */
   private static final List<Kind> MAZE =
       List.of(node(1, 1, 2), node(1, 0, 2, 5), node(1, 4, 3), end(1), node(1, 4), end(0));
 
   private final Graph puzzle = new Graph(1, MAZE);
 
   @Test
-  void aPuzzleOfAnyKindIsSolvedByAShortestWay() {
+  void aPuzzleIsSolvedByAShortestPath() {
     PuzzleSolver<Node, Arrow> solver = PuzzleSolver.of(puzzle);
 
     assertThat(solver.solve(puzzle.start()))
@@ -35,19 +35,19 @@ class PuzzleSolverTest {
   }
 
   @Test
-  void theWayFromTheGoalHasNoMoves() {
+  void thePathFromTheGoalHasNoMoves() {
     assertThat(PuzzleSolver.of(puzzle).solve(new Node(3)))
         .contains(new PuzzlePath<>(List.of(), true));
   }
 
   @Test
-  void whereNoWayLeadsToTheGoalTheAnswerIsEmpty() {
+  void withoutAPathToTheGoalTheResultIsEmpty() {
     assertThat(PuzzleSolver.of(puzzle).solve(new Node(4))).isEmpty();
     assertThat(PuzzleSolver.of(puzzle).solve(new Node(5))).isEmpty();
   }
 
   @Test
-  void aLimitThatIsTooLowIsTold() {
+  void aLimitThatIsTooLowIsAnException() {
     PuzzleSolver<Node, Arrow> solver = PuzzleSolver.of(puzzle).limit(2);
 
     assertThatThrownBy(() -> solver.solve(puzzle.start()))
@@ -58,15 +58,15 @@ class PuzzleSolverTest {
   }
 
   @Test
-  void progressIsTold() {
-    List<Integer> found = new ArrayList<>();
-    PuzzleSolver.of(puzzle).progress((done, all) -> found.add(all)).solve(puzzle.start());
+  void progressIsReported() {
+    List<Long> found = new ArrayList<>();
+    PuzzleSolver.of(puzzle).progress((done, total) -> found.add(total)).solve(puzzle.start());
 
-    assertThat(found).isNotEmpty().isSorted().endsWith(MAZE.size());
+    assertThat(found).isNotEmpty().isSorted().endsWith((long) MAZE.size());
   }
 
   @Test
-  void theSolverOfARuleBookIsAskedFirst() {
+  void theSolverOfTheRulesIsPreferred() {
     PuzzleSolver<Node, Arrow> own = new Own(new PuzzlePath<>(List.of(new Arrow(0)), false));
 
     assertThat(PuzzleSolver.of(new Guided(MAZE, Optional.of(own)))).isSameAs(own);
@@ -75,14 +75,14 @@ class PuzzleSolverTest {
   }
 
   @Test
-  void aGameForTwoIsNoPuzzle() {
+  void aGameForTwoPlayersIsNotAPuzzle() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PuzzleSolver.of(new Walk()))
         .withMessage("A puzzle has one player, and walk has 2.");
   }
 
   @Test
-  void aWayKeepsItsOwnMoves() {
+  void aPathCopiesItsMoves() {
     List<Arrow> moves = new ArrayList<>(List.of(new Arrow(1)));
     PuzzlePath<Arrow> path = new PuzzlePath<>(moves, false);
     moves.clear();
@@ -91,7 +91,7 @@ class PuzzleSolverTest {
   }
 
   @Test
-  void nothingTakesNull() {
+  void nullIsRejected() {
     PuzzleSolver<Node, Arrow> solver = PuzzleSolver.of(puzzle);
 
     assertThatNullPointerException().isThrownBy(() -> PuzzleSolver.of(null));
@@ -100,7 +100,7 @@ class PuzzleSolverTest {
     assertThatNullPointerException().isThrownBy(() -> new PuzzlePath<>(null, true));
   }
 
-  /** The puzzle, perhaps with a solver of its own. */
+  /** A puzzle that may have a solver of its own. */
   private static final class Guided extends Graph implements PuzzleRules<Node, Arrow> {
     private final Optional<PuzzleSolver<Node, Arrow>> solver;
 
@@ -115,7 +115,7 @@ class PuzzleSolverTest {
     }
   }
 
-  /** Knows one answer. */
+  /** Always finds the same path. */
   private record Own(PuzzlePath<Arrow> path) implements PuzzleSolver<Node, Arrow> {
     @Override
     public PuzzleSolver<Node, Arrow> limit(int positions) {
@@ -123,7 +123,7 @@ class PuzzleSolverTest {
     }
 
     @Override
-    public PuzzleSolver<Node, Arrow> progress(Solver.Progress listener) {
+    public PuzzleSolver<Node, Arrow> progress(Progress listener) {
       return this;
     }
 

@@ -19,11 +19,11 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.Tuple;
 
-/** The solver against the definition of a forced win, on games that are any graph at all. */
+/** The solver against the definition of a forced win, on games that are arbitrary graphs. */
 class SolverProperties {
 
   @Property(tries = 500)
-  void verdictsAreThoseOfTheDefinition(@ForAll("graphs") List<Kind> kinds) {
+  void gameValuesAreThoseOfTheDefinition(@ForAll("graphs") List<Kind> kinds) {
     Graph rules = new Graph(2, kinds);
     List<GameValue> expected = byDefinition(rules, kinds.size());
 
@@ -38,7 +38,7 @@ class SolverProperties {
   }
 
   @Property(tries = 200)
-  void bothLayersAnswerAlikeAndAtEveryTime(@ForAll("graphs") List<Kind> kinds) {
+  void plainAndPackedRulesHaveTheSameSolution(@ForAll("graphs") List<Kind> kinds) {
     Graph plain = new Graph(2, kinds);
     Solution<Node, Arrow> solution = Solver.of(plain).solve(plain.start());
 
@@ -55,7 +55,7 @@ class SolverProperties {
   }
 
   @Property(tries = 200)
-  void thePlayerToMoveAlwaysHasABestMoveAndNoBetterOne(@ForAll("graphs") List<Kind> kinds) {
+  void bestMovesAreThoseOfTheGreatestWorth(@ForAll("graphs") List<Kind> kinds) {
     Graph rules = new Graph(2, kinds);
     Solution<Node, Arrow> solution = Solver.of(rules).solve(rules.start());
 
@@ -78,7 +78,7 @@ class SolverProperties {
   }
 
   @Property(tries = 200)
-  void theLimitIsMetExactlyWhereMorePositionsCanBeReached(@ForAll("graphs") List<Kind> kinds) {
+  void theLimitIsMetExactlyWhenMorePositionsCanBeReached(@ForAll("graphs") List<Kind> kinds) {
     Graph rules = new Graph(2, kinds);
     int reachable = Explorer.of(rules).explore(rules.start(), 1_000).total();
 
@@ -95,7 +95,7 @@ class SolverProperties {
   }
 
   /**
-   * Few arrows for a node, so that wins are long; each way of ending is as likely as the others.
+   * Graphs with few arrows per node, so that wins are long; the three endings are equally likely.
    */
   @Provide
   Arbitrary<List<Kind>> graphs() {
@@ -119,8 +119,9 @@ class SolverProperties {
   }
 
   /**
-   * A player can force a win within n moves where it is won already; or where the player is to move
-   * and has a move to such a place for n − 1; or where the other is, and has none but such.
+   * Returns the values by the definition of a forced win. A player can force a win within n moves
+   * when the player has won already; when it is their move and some move leads to a position where
+   * they can force a win within n − 1; or when it is the other's move and every move does.
    */
   private static List<GameValue> byDefinition(Graph rules, int size) {
     List<GameValue> values = new ArrayList<>();
@@ -157,15 +158,13 @@ class SolverProperties {
         : next.stream().allMatch(isWonAfter);
   }
 
-  /**
-   * The more, the better for a player: a quick win, a slow win, a draw, a slow loss, a quick loss.
-   */
+  /** Orders values for a player: fast win, slow win, draw, slow loss, fast loss. */
   private static int worth(GameValue value, int player) {
     if (value.isDraw()) {
       return 0;
     }
-    int hurry = 1_000 - value.distance().orElseThrow();
-    return value.isWinFor(player) ? hurry : -hurry;
+    int speed = 1_000 - value.distance().orElseThrow();
+    return value.isWinFor(player) ? speed : -speed;
   }
 
   private static List<Node> nodes(List<Kind> kinds) {

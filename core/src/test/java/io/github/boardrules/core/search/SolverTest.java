@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class SolverTest {
 
   @Test
-  void theLastCounterIsWonByWhoeverLeavesEqualHeaps() {
+  void equalHeapsAreLostForThePlayerToMove() {
     Counters rules = new Counters("counters:left=5,right=7,most=9");
     Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).solve(rules.start());
 
@@ -40,7 +40,7 @@ class SolverTest {
   }
 
   @Test
-  void theWinnerHurriesAndTheLoserHoldsOut() {
+  void theWinnerPlaysForTheFastestWinAndTheLoserForTheSlowestLoss() {
     Counters rules = new Counters("counters:left=3,right=3,most=9");
     Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).solve(rules.start());
 
@@ -51,19 +51,19 @@ class SolverTest {
   }
 
   @Test
-  void thePlayerWhoMovesAgainIsStillTheSame() {
+  void aPlayerMayMoveTwiceInARow() {
     Counters rules = new Counters("counters:left=4,right=0,most=2,again=yes");
     Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).solve(rules.start());
 
-    // Two and then two more win at once.
+    // Taking two and then two more wins in two moves.
     assertThat(solution.gameValue(rules.start())).isEqualTo(GameValue.win(1, 2));
     assertThat(solution.bestMoves(rules.start())).containsExactly(new Counters.Take('l', 2));
-    // Of three, one leaves two to the other; two leave one to take oneself.
+    // From three, taking one leaves two to the opponent; taking two leaves one to the same player.
     assertThat(solution.gameValue(new Counters.Position(3, 0, 2))).isEqualTo(GameValue.win(2, 2));
   }
 
   @Test
-  void aGameThatIsOverIsDecidedInNoMoves() {
+  void aGameThatIsOverHasDistanceZero() {
     Counters rules = new Counters("counters");
     Counters.Position over = new Counters.Position(0, 0, 1);
     Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).limit(1).solve(over);
@@ -75,7 +75,7 @@ class SolverTest {
   }
 
   @Test
-  void endlessPlayIsADraw() {
+  void playThatNeverEndsIsADraw() {
     Walk rules = new Walk();
     Solution<Walk.Position, Walk.Move> solution = Solver.of(rules).solve(rules.start());
 
@@ -87,8 +87,8 @@ class SolverTest {
   }
 
   @Test
-  void aWinMayLeadThroughACycleThatTheLoserCannotKeepUp() {
-    // 0 and 1 go round; player 1 can leave at 0 by the long way to the win at 4.
+  void aWinMayExistInACycleThatTheWinnerCanLeave() {
+    // 0 and 1 are a cycle; player 1 can leave it at 0, by 2 and 3 to the win at 4.
     List<Kind> kinds = List.of(node(1, 1, 2), node(2, 0), node(2, 3), node(1, 4), end(1));
     Solution<Node, Arrow> solution = solve(2, kinds);
 
@@ -98,8 +98,8 @@ class SolverTest {
   }
 
   @Test
-  void whoCanKeepGoingRoundDoesNotLose() {
-    // Player 2 may go back to 0 for ever or give up at 2; player 1 can do nothing about it.
+  void aPlayerWhoCanStayInACycleDoesNotLose() {
+    // Player 2 can always return to 0 instead of losing at 2.
     Solution<Node, Arrow> solution = solve(2, List.of(node(1, 1), node(2, 2, 0), end(1)));
 
     assertThat(solution.gameValue(new Node(0))).isEqualTo(GameValue.draw());
@@ -116,7 +116,7 @@ class SolverTest {
   }
 
   @Test
-  void twoMovesToOnePositionAreBothTold() {
+  void twoMovesToTheSamePositionAreBothBest() {
     Solution<Node, Arrow> solution = solve(2, List.of(node(2, 1, 1), end(1)));
 
     assertThat(solution.gameValue(new Node(0))).isEqualTo(GameValue.win(1, 1));
@@ -124,7 +124,7 @@ class SolverTest {
   }
 
   @Test
-  void aPuzzleIsSolvedByTheShortestWay() {
+  void aPuzzleIsSolvedByTheShortestPath() {
     List<Kind> kinds =
         List.of(node(1, 1, 2), node(1, 0, 3), node(1, 4), node(1, 4), end(1), node(1, 5));
     Graph rules = new Graph(1, kinds);
@@ -133,12 +133,12 @@ class SolverTest {
     assertThat(solution.gameValue(rules.start())).isEqualTo(GameValue.win(1, 2));
     assertThat(solution.bestMoves(rules.start())).containsExactly(new Arrow(1));
     assertThat(Solver.of(rules).solve(new Node(5)).gameValue(new Node(5)))
-        .as("there is no way to the goal")
+        .as("there is no path to the goal")
         .isEqualTo(GameValue.draw());
   }
 
   @Test
-  void whatCannotBeReachedIsNotCovered() {
+  void positionsThatCannotBeReachedAreNotCovered() {
     Graph rules = new Graph(2, List.of(node(1, 1), end(1), node(1, 0)));
     Solution<Node, Arrow> solution = Solver.of(rules).solve(rules.start());
 
@@ -168,7 +168,7 @@ class SolverTest {
   }
 
   @Test
-  void movesAreLimitedToo() {
+  void theNumberOfMovesIsLimitedToo() {
     List<Integer> ends = IntStream.rangeClosed(0, 999).boxed().toList();
     List<Kind> dense = ends.stream().map(number -> new Kind(1, ends)).toList();
     Graph fits = new PackedGraph(1, dense);
@@ -186,7 +186,7 @@ class SolverTest {
   }
 
   @Test
-  void manyPositionsAreKeptApart() {
+  void aHundredThousandPositionsAreSolved() {
     List<Kind> chain = new ArrayList<>(circle(100_000));
     chain.set(99_999, end(1));
     Graph rules = new PackedGraph(2, chain);
@@ -197,20 +197,20 @@ class SolverTest {
   }
 
   @Test
-  void progressIsToldUpToTheEnd() {
+  void progressIsReportedUpToTheEnd() {
     Graph rules = new Graph(2, circle(2500));
-    List<String> told = new ArrayList<>();
+    List<String> reports = new ArrayList<>();
 
     Solver.of(rules)
-        .progress((done, found) -> told.add(done + " of " + found))
+        .progress((done, total) -> reports.add(done + " of " + total))
         .solve(rules.start());
 
-    assertThat(told).containsExactly("1024 of 1025", "2048 of 2049", "2500 of 2500");
+    assertThat(reports).containsExactly("1024 of 1025", "2048 of 2049", "2500 of 2500");
   }
 
   @Test
-  void rulesThatKnowTheAnswerAreAskedFirst() {
-    Knowing rules = new Knowing();
+  void theSolutionOfTheRulesIsPreferred() {
+    Solved rules = new Solved();
 
     assertThat(Solver.of(rules).solve(rules.start()).gameValue(rules.start()))
         .isEqualTo(GameValue.win(1));
@@ -221,16 +221,16 @@ class SolverTest {
   }
 
   @Test
-  void whatTheRulesDoNotKnowIsWorkedOut() {
-    Knowing rules = new Knowing();
+  void positionsThatTheRulesDoNotSolveAreSearched() {
+    Solved rules = new Solved();
     Counters.Position unequal = new Counters.Position(1, 0, 2);
 
     assertThat(Solver.of(rules).solve(unequal).gameValue(unequal)).isEqualTo(GameValue.win(2, 1));
   }
 
   @Test
-  void withoutLengthsEveryMoveThatKeepsTheVerdictIsBest() {
-    Knowing rules = new Knowing();
+  void withoutDistancesEveryMoveThatKeepsTheValueIsBest() {
+    Solved rules = new Solved();
     Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).solve(rules.start());
 
     assertThat(solution.bestMoves(rules.start())).containsExactly(new Counters.Take('r', 1));
@@ -238,7 +238,7 @@ class SolverTest {
   }
 
   @Test
-  void nothingIsNull() {
+  void nullIsRejected() {
     Walk rules = new Walk();
     Solution<Walk.Position, Walk.Move> solution = Solver.of(rules).solve(rules.start());
 
@@ -254,16 +254,16 @@ class SolverTest {
     return Solver.of(new Graph(players, kinds)).solve(new Node(0));
   }
 
-  /** So many nodes, of player 1 and 2 by turns, with an arrow from each to the next one. */
+  /** Returns a cycle of nodes in which players 1 and 2 move alternately. */
   private static List<Kind> circle(int size) {
     return IntStream.range(0, size).mapToObj(i -> node(1 + i % 2, (i + 1) % size)).toList();
   }
 
-  /** Two heaps of which any number may be taken: who leaves equal heaps wins. */
-  private static final class Knowing extends PackedCounters
+  /** Two heaps from which any number may be taken: the player who leaves equal heaps wins. */
+  private static final class Solved extends PackedCounters
       implements SolvedRules<Counters.Position, Counters.Take> {
 
-    Knowing() {
+    Solved() {
       super("counters:left=3,right=4,most=9");
     }
 

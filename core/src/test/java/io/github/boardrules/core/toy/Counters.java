@@ -40,8 +40,8 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
   /**
    * Two heaps and the player to move.
    *
-   * @param left the counters of the left heap
-   * @param right the counters of the right heap
+   * @param left the number of counters in the left heap
+   * @param right the number of counters in the right heap
    * @param toMove 1 or 2
    */
   public record Position(int left, int right, int toMove) {
@@ -55,7 +55,7 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
    * Some counters of one heap.
    *
    * @param heap {@code l} or {@code r}
-   * @param count how many
+   * @param count the number of counters
    */
   public record Take(char heap, int count) {
     @Override
@@ -131,7 +131,7 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
             Math.max(1, move.count()), new Step.Cell(Character.toString(move.heap())));
   }
 
-  /** Exchanging the heaps, the players, or both. */
+  /** Returns the exchanges of the heaps, of the players, and of both. */
   @Override
   public List<Symmetry<Position, Take>> symmetries() {
     return List.of(
@@ -163,50 +163,37 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
 
   @Override
   public Notation<Position, Take> notation() {
-    return new Texts();
+    return Notation.of(
+        Take::toString, Counters::parseMove, Position::toString, Counters::parsePosition);
   }
 
-  private static final class Texts implements Notation<Position, Take> {
-    @Override
-    public String formatMove(Take move) {
-      return move.toString();
-    }
+  private static Take parseMove(String text) {
+    TextCursor cursor = new TextCursor(text);
+    char heap = "lr".charAt(cursor.expectOneOf("lr"));
+    int count = cursor.expectNumber();
+    cursor.expectEnd();
+    return new Take(heap, count);
+  }
 
-    @Override
-    public Take parseMove(String text) {
-      TextCursor cursor = new TextCursor(text);
-      char heap = "lr".charAt(cursor.expectOneOf("lr"));
-      int count = cursor.expectNumber();
-      cursor.expectEnd();
-      return new Take(heap, count);
+  private static Position parsePosition(String text) {
+    TextCursor cursor = new TextCursor(text);
+    int left = cursor.expectNumber();
+    cursor.expect(',');
+    int right = cursor.expectNumber();
+    cursor.expect(' ');
+    int toMove = 1 + cursor.expectOneOf("12");
+    cursor.expectEnd();
+    if (Math.max(left, right) > 9) {
+      throw new NotationException(
+          text,
+          CoreReason.OUT_OF_RANGE,
+          Map.of("name", "heap", "value", "" + Math.max(left, right), "least", "0", "most", "9"));
     }
-
-    @Override
-    public String formatPosition(Position position) {
-      return position.toString();
-    }
-
-    @Override
-    public Position parsePosition(String text) {
-      TextCursor cursor = new TextCursor(text);
-      int left = cursor.expectNumber();
-      cursor.expect(',');
-      int right = cursor.expectNumber();
-      cursor.expect(' ');
-      int toMove = 1 + cursor.expectOneOf("12");
-      cursor.expectEnd();
-      if (Math.max(left, right) > 9) {
-        throw new NotationException(
-            text,
-            CoreReason.OUT_OF_RANGE,
-            Map.of("name", "heap", "value", "" + Math.max(left, right), "least", "0", "most", "9"));
-      }
-      return new Position(left, right, toMove);
-    }
+    return new Position(left, right, toMove);
   }
 
   /**
-   * What {@link #refusal} answers for a move that is not legal, for tests.
+   * Returns the refusal of an illegal move, for tests.
    *
    * @param move the move's text
    * @return the refusal

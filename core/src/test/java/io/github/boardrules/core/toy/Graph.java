@@ -8,26 +8,26 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Any finite game at all: numbered nodes with arrows between them. The game is over on a node
- * without arrows. It has no variant ids; each object is a game of its own.
+ * An arbitrary finite game: numbered nodes with arrows between them. The game is over on a node
+ * without arrows. Its variant id says nothing about the graph.
  */
 public class Graph implements Rules<Graph.Node, Graph.Arrow> {
   private final int players;
   private final List<Kind> kinds;
 
   /**
-   * What a node is.
+   * The kind of a node.
    *
    * @param player the player to move; on a node without arrows, the winner, or 0 for a draw
-   * @param arrows the nodes to which the arrows lead, perhaps one of them several times
+   * @param arrows the nodes to which the arrows lead; a node may occur more than once
    */
   public record Kind(int player, List<Integer> arrows) {
 
     /**
-     * A node to go on from.
+     * Returns a node with arrows.
      *
      * @param toMove the player to move
-     * @param arrows where the arrows lead
+     * @param arrows the nodes to which the arrows lead
      * @return the node
      */
     public static Kind node(int toMove, Integer... arrows) {
@@ -35,7 +35,7 @@ public class Graph implements Rules<Graph.Node, Graph.Arrow> {
     }
 
     /**
-     * A node where the game is over.
+     * Returns a node on which the game is over.
      *
      * @param winner the winner, or 0 for a draw
      * @return the node
@@ -60,7 +60,7 @@ public class Graph implements Rules<Graph.Node, Graph.Arrow> {
   /**
    * A move.
    *
-   * @param index which arrow of its node it is, from 0
+   * @param index the index among the arrows of the node, from 0
    */
   public record Arrow(int index) {
     @Override
@@ -70,10 +70,10 @@ public class Graph implements Rules<Graph.Node, Graph.Arrow> {
   }
 
   /**
-   * Makes a game, which starts at node 0.
+   * Creates a game that starts at node 0.
    *
-   * @param players how many players there are
-   * @param kinds the nodes, by their numbers
+   * @param players the number of players
+   * @param kinds the kinds of the nodes, by number
    */
   public Graph(int players, List<Kind> kinds) {
     this.players = players;
@@ -127,36 +127,18 @@ public class Graph implements Rules<Graph.Node, Graph.Arrow> {
 
   @Override
   public Notation<Node, Arrow> notation() {
-    return new Texts();
+    return Notation.of(
+        Arrow::toString,
+        text -> new Arrow(parse(text, 'a')),
+        Node::toString,
+        text -> new Node(parse(text, 'n')));
   }
 
-  private static final class Texts implements Notation<Node, Arrow> {
-    @Override
-    public String formatMove(Arrow move) {
-      return move.toString();
-    }
-
-    @Override
-    public Arrow parseMove(String text) {
-      return new Arrow(number(text, 'a'));
-    }
-
-    @Override
-    public String formatPosition(Node position) {
-      return position.toString();
-    }
-
-    @Override
-    public Node parsePosition(String text) {
-      return new Node(number(text, 'n'));
-    }
-
-    private static int number(String text, char letter) {
-      TextCursor cursor = new TextCursor(text);
-      cursor.expect(letter);
-      int number = cursor.expectNumber();
-      cursor.expectEnd();
-      return number;
-    }
+  private static int parse(String text, char letter) {
+    TextCursor cursor = new TextCursor(text);
+    cursor.expect(letter);
+    int number = cursor.expectNumber();
+    cursor.expectEnd();
+    return number;
   }
 }

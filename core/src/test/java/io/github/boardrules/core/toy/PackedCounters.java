@@ -4,7 +4,9 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import java.util.List;
 
-/** {@link Counters} with codes: the number of counters, and 10 more for the right heap. */
+/**
+ * {@link Counters} as packed rules. The code is the number of counters, plus 10 for the right heap.
+ */
 public class PackedCounters extends Counters
     implements PackedRules<Counters.Position, Counters.Take> {
 

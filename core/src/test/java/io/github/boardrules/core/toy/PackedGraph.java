@@ -4,14 +4,14 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import java.util.List;
 
-/** {@link Graph} with codes: the index of the arrow. */
+/** {@link Graph} as packed rules. The code of a move is its index. */
 public class PackedGraph extends Graph implements PackedRules<Graph.Node, Graph.Arrow> {
 
   /**
-   * Makes a game, which starts at node 0.
+   * Creates a game that starts at node 0.
    *
-   * @param players how many players there are
-   * @param kinds the nodes, by their numbers
+   * @param players the number of players
+   * @param kinds the kinds of the nodes, by number
    */
   public PackedGraph(int players, List<Kind> kinds) {
     super(players, kinds);

@@ -4,11 +4,11 @@ import io.github.boardrules.core.Reason;
 import java.util.Locale;
 import java.util.Map;
 
-/** How the toy games end. */
+/** The endings of the toy games. */
 public enum ToyReason implements Reason {
   /** The last counter was taken. */
   LAST_COUNTER,
-  /** The walker is on an edge. */
+  /** The walker has reached an edge. */
   EDGE;
 
   @Override

@@ -7,17 +7,17 @@ import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
 
 /**
- * A walker on the cells 1 to 5 whom the players move up or down in turn, from the middle. On an
- * edge the game is over: player 1 wins at 5, player 2 at 1. It can go on for ever. All that has a
- * default is left to it.
+ * A walker on the cells 1 to 5. The players alternately move it up or down, from the middle. The
+ * game is over on an edge: player 1 wins at 5, player 2 at 1. It may never end. The class
+ * implements only the methods without a default.
  */
 public final class Walk implements Rules<Walk.Position, Walk.Move> {
 
-  /** Makes the game. */
+  /** Creates the game. */
   public Walk() {}
 
   /**
-   * Where the walker is, and the player to move.
+   * The walker's cell and the player to move.
    *
    * @param cell 1 to 5
    * @param toMove 1 or 2
@@ -29,7 +29,7 @@ public final class Walk implements Rules<Walk.Position, Walk.Move> {
     }
   }
 
-  /** Where the walker goes. */
+  /** A step of the walker. */
   public enum Move {
     /** To the next higher cell. */
     UP,
@@ -74,36 +74,22 @@ public final class Walk implements Rules<Walk.Position, Walk.Move> {
 
   @Override
   public Notation<Position, Move> notation() {
-    return new Texts();
+    return Notation.of(Move::toString, Walk::parseMove, Position::toString, Walk::parsePosition);
   }
 
-  private static final class Texts implements Notation<Position, Move> {
-    @Override
-    public String formatMove(Move move) {
-      return move.toString();
-    }
+  private static Move parseMove(String text) {
+    TextCursor cursor = new TextCursor(text);
+    String word = cursor.expectWord(List.of("up", "down"));
+    cursor.expectEnd();
+    return word.equals("up") ? Move.UP : Move.DOWN;
+  }
 
-    @Override
-    public Move parseMove(String text) {
-      TextCursor cursor = new TextCursor(text);
-      String word = cursor.expectWord(List.of("up", "down"));
-      cursor.expectEnd();
-      return word.equals("up") ? Move.UP : Move.DOWN;
-    }
-
-    @Override
-    public String formatPosition(Position position) {
-      return position.toString();
-    }
-
-    @Override
-    public Position parsePosition(String text) {
-      TextCursor cursor = new TextCursor(text);
-      int cell = cursor.expectRange('1', '5') - '0';
-      cursor.expect(' ');
-      int toMove = 1 + cursor.expectOneOf("12");
-      cursor.expectEnd();
-      return new Position(cell, toMove);
-    }
+  private static Position parsePosition(String text) {
+    TextCursor cursor = new TextCursor(text);
+    int cell = cursor.expectRange('1', '5') - '0';
+    cursor.expect(' ');
+    int toMove = 1 + cursor.expectOneOf("12");
+    cursor.expectEnd();
+    return new Position(cell, toMove);
   }
 }

@@ -8,29 +8,29 @@ import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code divide}: the number of sequences behind each legal move, sorted by move. */
+/** {@code divide}: the number of move sequences that begin with each legal move, sorted by move. */
 @Command(name = "divide", customSynopsis = "boardrules divide VARIANT DEPTH [--position P]")
 final class DivideCommand extends PositionCommand {
 
   @Parameters(index = "1", paramLabel = "DEPTH", descriptionKey = "depth")
   private String depth = "";
 
-  DivideCommand(Session session) {
-    super(session);
+  DivideCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
   <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
-    int plies = Numbers.depth(depth, 1);
+    int plies = NumberArguments.depth(depth, 1);
     return position -> {
       divide(rules, position, plies)
-          .forEach((move, count) -> session.output().line(move + " " + count));
+          .forEach((move, count) -> context.output().line(move + " " + count));
       return true;
     };
   }
 
   @Override
-  boolean answersAreLists() {
+  boolean hasListAnswers() {
     return true;
   }
 
@@ -38,11 +38,10 @@ final class DivideCommand extends PositionCommand {
       Rules<S, M> rules, S position, int plies) {
     Map<String, Long> sorted = new TreeMap<>();
     try {
-      Perft.divide(
-              rules,
-              position,
-              plies,
-              (done, total) -> session.progress().tell("progress-perft", done, total))
+      Perft.of(rules)
+          .remembering()
+          .progress((done, total) -> context.progress().update("progress-perft", done, total))
+          .divide(position, plies)
           .forEach((move, count) -> sorted.put(rules.notation().formatMove(move), count));
     } catch (ArithmeticException problem) {
       throw Failure.of("too-many-sequences", "most", Long.MAX_VALUE);

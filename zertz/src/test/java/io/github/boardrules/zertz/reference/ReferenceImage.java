@@ -7,26 +7,26 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /**
- * The image of positions and moves when places are exchanged for others and colours for others.
+ * Maps positions and moves by exchanging cells and colours.
  *
- * @param places the image of each place
+ * @param cells the image of each cell
  * @param colours the image of each colour
  */
 public record ReferenceImage(
-    UnaryOperator<ReferencePlace> places, Map<Character, Character> colours) {
+    UnaryOperator<ReferenceCell> cells, Map<Character, Character> colours) {
 
-  /** Only the places change. */
-  public static ReferenceImage ofPlaces(UnaryOperator<ReferencePlace> places) {
-    return new ReferenceImage(places, Map.of('W', 'W', 'G', 'G', 'B', 'B'));
+  /** Returns the map that exchanges only cells. */
+  public static ReferenceImage ofCells(UnaryOperator<ReferenceCell> cells) {
+    return new ReferenceImage(cells, Map.of('W', 'W', 'G', 'G', 'B', 'B'));
   }
 
-  /** Only the colours change: white, grey and black become those of the list. */
+  /** Returns the map that turns white, grey and black into the colours of the list. */
   public static ReferenceImage ofColours(List<Character> images) {
     return new ReferenceImage(
-        place -> place, Map.of('W', images.get(0), 'G', images.get(1), 'B', images.get(2)));
+        cell -> cell, Map.of('W', images.get(0), 'G', images.get(1), 'B', images.get(2)));
   }
 
-  /** The image of a position. */
+  /** Returns the image of a position. */
   public ReferencePosition of(ReferencePosition position) {
     return new ReferencePosition(
         of(position.rings()),
@@ -39,12 +39,12 @@ public record ReferenceImage(
         position.lapse().map(this::of));
   }
 
-  /** The image of rings with what they hold. */
+  /** Returns the image of rings and their marbles. */
   public ReferenceRings of(ReferenceRings rings) {
     return new ReferenceRings(contents(rings.contents()));
   }
 
-  /** The image of marbles that lie together. */
+  /** Returns the image of a number of marbles. */
   public ReferenceMarbles of(ReferenceMarbles marbles) {
     ReferenceMarbles image = ReferenceMarbles.NONE;
     for (char colour : ReferenceMarbles.COLOURS) {
@@ -53,21 +53,20 @@ public record ReferenceImage(
     return image;
   }
 
-  /** The image of a move. */
+  /** Returns the image of a move. */
   public ReferenceMove of(ReferenceMove move) {
     if (move instanceof ReferenceMove.Placement placement) {
       return new ReferenceMove.Placement(
           of(placement.colour()),
-          places.apply(placement.ring()),
-          placement.removed().map(places),
+          cells.apply(placement.ring()),
+          placement.removed().map(cells),
           contents(placement.claimed()));
     }
     if (move instanceof ReferenceMove.Capture capture) {
       return new ReferenceMove.Capture(
-          places.apply(capture.from()),
+          cells.apply(capture.from()),
           capture.jumps().stream()
-              .map(
-                  jump -> new ReferenceMove.Jump(of(jump.captured()), places.apply(jump.landing())))
+              .map(jump -> new ReferenceMove.Jump(of(jump.captured()), cells.apply(jump.landing())))
               .toList());
     }
     return move;
@@ -77,9 +76,9 @@ public record ReferenceImage(
     return colours.getOrDefault(content, content);
   }
 
-  private SortedMap<ReferencePlace, Character> contents(Map<ReferencePlace, Character> contents) {
-    SortedMap<ReferencePlace, Character> image = new TreeMap<>();
-    contents.forEach((place, content) -> image.put(places.apply(place), of(content)));
+  private SortedMap<ReferenceCell, Character> contents(Map<ReferenceCell, Character> contents) {
+    SortedMap<ReferenceCell, Character> image = new TreeMap<>();
+    contents.forEach((cell, content) -> image.put(cells.apply(cell), of(content)));
     return image;
   }
 }

@@ -3,21 +3,21 @@ package io.github.boardrules.zertz.reference;
 import java.util.List;
 
 /**
- * Some marbles that lie together, in the pool or with a player.
+ * The marbles in the pool or with a player.
  *
- * @param white how many white ones
- * @param grey how many grey ones
- * @param black how many black ones
+ * @param white the number of white marbles
+ * @param grey the number of grey marbles
+ * @param black the number of black marbles
  */
 public record ReferenceMarbles(int white, int grey, int black) {
 
-  /** The letters of the colours in the page's order. */
+  /** The letters of the colours in the order of RULES.md. */
   public static final List<Character> COLOURS = List.of('W', 'G', 'B');
 
   /** No marbles. */
   public static final ReferenceMarbles NONE = new ReferenceMarbles(0, 0, 0);
 
-  /** How many there are of a colour. */
+  /** Returns the number of marbles of a colour. */
   public int of(char colour) {
     return switch (colour) {
       case 'W' -> white;
@@ -27,17 +27,17 @@ public record ReferenceMarbles(int white, int grey, int black) {
     };
   }
 
-  /** How many there are. */
+  /** Returns the number of all marbles. */
   public int total() {
     return white + grey + black;
   }
 
-  /** The colours of which there is one at least. */
+  /** Returns the colours with at least one marble. */
   public List<Character> colours() {
     return COLOURS.stream().filter(colour -> of(colour) > 0).toList();
   }
 
-  /** These marbles and some more of a colour, or fewer where the number is negative. */
+  /** Returns these marbles with a number added to a colour, which may be negative. */
   public ReferenceMarbles plus(char colour, int number) {
     return switch (colour) {
       case 'W' -> new ReferenceMarbles(white + number, grey, black);

@@ -11,15 +11,15 @@ public sealed interface ReferenceMove {
    * A placement.
    *
    * @param colour the marble
-   * @param ring where it is put
-   * @param removed the ring taken off
-   * @param claimed the claimed marbles and their places
+   * @param ring the cell of the ring to fill
+   * @param removed the cell of the removed ring
+   * @param claimed the claimed marbles and their cells
    */
   record Placement(
       char colour,
-      ReferencePlace ring,
-      Optional<ReferencePlace> removed,
-      SortedMap<ReferencePlace, Character> claimed)
+      ReferenceCell ring,
+      Optional<ReferenceCell> removed,
+      SortedMap<ReferenceCell, Character> claimed)
       implements ReferenceMove {}
 
   /**
@@ -28,7 +28,7 @@ public sealed interface ReferenceMove {
    * @param from where the marble stands
    * @param jumps its jumps
    */
-  record Capture(ReferencePlace from, List<Jump> jumps) implements ReferenceMove {}
+  record Capture(ReferenceCell from, List<Jump> jumps) implements ReferenceMove {}
 
   /** A pass. */
   record Pass() implements ReferenceMove {}
@@ -42,5 +42,5 @@ public sealed interface ReferenceMove {
    * @param captured the colour of the jumped marble
    * @param landing where the jump ends
    */
-  record Jump(char captured, ReferencePlace landing) {}
+  record Jump(char captured, ReferenceCell landing) {}
 }

@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param held1 what player 1 holds
  * @param held2 what player 2 holds
  * @param side the player to move
- * @param counter the turns in a row in which no ring left the board; 0 where nothing counts them
+ * @param counter the turns in a row in which no ring left the board; 0 without stall
  * @param bound whether the player to move has had a lapse taken back
  * @param lapse the position before a pending lapse
  */
@@ -24,32 +24,32 @@ public record ReferencePosition(
     boolean bound,
     Optional<ReferencePosition> lapse) {
 
-  /** The player who is not to move. */
+  /** Returns the player who is not to move. */
   public int otherSide() {
     return 3 - side;
   }
 
-  /** What a player holds. */
+  /** Returns what a player holds. */
   public ReferenceMarbles held(int player) {
     return player == 1 ? held1 : held2;
   }
 
-  /** What the player to move may place. */
+  /** Returns the marbles that the player to move can place. */
   public ReferenceMarbles supply() {
     return pool.total() > 0 ? pool : held(side);
   }
 
-  /** The same position with another board. */
+  /** Returns this position with another board. */
   public ReferencePosition withRings(ReferenceRings newRings) {
     return new ReferencePosition(newRings, pool, held1, held2, side, counter, bound, lapse);
   }
 
-  /** The same position with another pool. */
+  /** Returns this position with another pool. */
   public ReferencePosition withPool(ReferenceMarbles newPool) {
     return new ReferencePosition(rings, newPool, held1, held2, side, counter, bound, lapse);
   }
 
-  /** The same position with a player holding something else. */
+  /** Returns this position with other marbles held by a player. */
   public ReferencePosition withHeld(int player, ReferenceMarbles marbles) {
     return new ReferencePosition(
         rings,
@@ -62,17 +62,17 @@ public record ReferencePosition(
         lapse);
   }
 
-  /** The same position with another player to move. */
+  /** Returns this position with another player to move. */
   public ReferencePosition withSide(int newSide) {
     return new ReferencePosition(rings, pool, held1, held2, newSide, counter, bound, lapse);
   }
 
-  /** The same position with another counter. */
+  /** Returns this position with another counter. */
   public ReferencePosition withCounter(int newCounter) {
     return new ReferencePosition(rings, pool, held1, held2, side, newCounter, bound, lapse);
   }
 
-  /** The same position with what {@code capture=retract} remembers being another thing. */
+  /** Returns this position with another lapse field. */
   public ReferencePosition withLapse(boolean newBound, Optional<ReferencePosition> newLapse) {
     return new ReferencePosition(rings, pool, held1, held2, side, counter, newBound, newLapse);
   }

@@ -8,15 +8,15 @@ import java.util.Set;
 import java.util.SortedMap;
 
 /**
- * Why a move is refused (RULES.md, "Legality"): the first reason that applies, in the page's order.
+ * Checks moves (RULES.md, "Legality"): the first reason that applies, in the order of the page.
  *
  * @param rules the rules of the variant
  */
 public record ReferenceRefusals(ReferenceZertz rules) {
 
-  /** The code of the reason; empty for a legal move. */
+  /** Returns the code of the reason; empty for a legal move. */
   public Optional<String> refusal(ReferencePosition position, ReferenceMove move) {
-    if (rules.over(position)) {
+    if (rules.isOver(position)) {
       return Optional.of("game-over");
     }
     if (move instanceof ReferenceMove.Placement placement) {
@@ -32,39 +32,39 @@ public record ReferenceRefusals(ReferenceZertz rules) {
   }
 
   private static Optional<String> pass(ReferencePosition position) {
-    if (position.rings().captureIsPossible()) {
+    if (position.rings().isCapturePossible()) {
       return Optional.of("must-capture");
     }
     return position.supply().total() > 0 ? Optional.of("cannot-pass") : Optional.empty();
   }
 
   private Optional<String> capture(ReferenceRings rings, ReferenceMove.Capture capture) {
-    Set<ReferencePlace> named = new HashSet<>(Set.of(capture.from()));
+    Set<ReferenceCell> named = new HashSet<>(Set.of(capture.from()));
     capture.jumps().forEach(jump -> named.add(jump.landing()));
-    if (!rules.variant().places().containsAll(named)) {
+    if (!rules.variant().cells().containsAll(named)) {
       return Optional.of("off-board");
     }
     if (!rings.has(capture.from())) {
       return Optional.of("no-ring");
     }
-    if (rings.vacant(capture.from())) {
+    if (rings.isVacant(capture.from())) {
       return Optional.of("no-marble");
     }
     ReferenceRings now = rings;
-    ReferencePlace at = capture.from();
+    ReferenceCell at = capture.from();
     for (ReferenceMove.Jump jump : capture.jumps()) {
-      Optional<ReferencePlace> direction = ReferenceRings.directionOfJump(at, jump.landing());
+      Optional<ReferenceCell> direction = ReferenceRings.directionOfJump(at, jump.landing());
       if (direction.isEmpty()) {
         return Optional.of("not-a-jump");
       }
-      ReferencePlace over = at.plus(direction.get());
-      if (!now.occupied(over)) {
+      ReferenceCell over = at.plus(direction.get());
+      if (!now.isOccupied(over)) {
         return Optional.of("nothing-to-jump");
       }
       if (!now.has(jump.landing())) {
         return Optional.of("no-ring");
       }
-      if (now.occupied(jump.landing())) {
+      if (now.isOccupied(jump.landing())) {
         return Optional.of("landing-occupied");
       }
       if (now.marble(over) != jump.captured()) {
@@ -79,12 +79,12 @@ public record ReferenceRefusals(ReferenceZertz rules) {
   private Optional<String> placement(
       ReferencePosition position, ReferenceMove.Placement placement) {
     ReferenceRings before = position.rings();
-    boolean capture = before.captureIsPossible();
-    ReferencePlace ring = placement.ring();
-    List<ReferencePlace> named = new ArrayList<>(List.of(ring));
+    boolean capture = before.isCapturePossible();
+    ReferenceCell ring = placement.ring();
+    List<ReferenceCell> named = new ArrayList<>(List.of(ring));
     placement.removed().ifPresent(named::add);
     named.addAll(placement.claimed().keySet());
-    if (!rules.variant().places().containsAll(named)) {
+    if (!rules.variant().cells().containsAll(named)) {
       return Optional.of("off-board");
     }
     if ((capture && !rules.variant().retract()) || position.bound()) {
@@ -93,7 +93,7 @@ public record ReferenceRefusals(ReferenceZertz rules) {
     if (!before.has(ring)) {
       return Optional.of("no-ring");
     }
-    if (before.occupied(ring)) {
+    if (before.isOccupied(ring)) {
       return Optional.of("occupied");
     }
     if (position.supply().of(placement.colour()) == 0) {
@@ -107,33 +107,32 @@ public record ReferenceRefusals(ReferenceZertz rules) {
     if (claims.isPresent()) {
       return claims;
     }
-    return capture && rules.over(rules.play(position, placement))
+    return capture && rules.isOver(rules.play(position, placement))
         ? Optional.of("must-capture")
         : Optional.empty();
   }
 
-  private static Optional<String> removal(ReferenceRings rings, Optional<ReferencePlace> removed) {
+  private static Optional<String> removal(ReferenceRings rings, Optional<ReferenceCell> removed) {
     if (removed.isEmpty()) {
       return rings.freeRings().isEmpty() ? Optional.empty() : Optional.of("must-remove");
     }
-    ReferencePlace ring = removed.get();
+    ReferenceCell ring = removed.get();
     if (!rings.has(ring)) {
       return Optional.of("no-ring");
     }
-    if (rings.occupied(ring)) {
+    if (rings.isOccupied(ring)) {
       return Optional.of("ring-occupied");
     }
-    return rings.free(ring) ? Optional.empty() : Optional.of("ring-not-free");
+    return rings.isFree(ring) ? Optional.empty() : Optional.of("ring-not-free");
   }
 
   private Optional<String> claims(ReferenceRings before, ReferenceMove.Placement placement) {
     ReferenceRings after = ReferenceZertz.filled(before, placement);
-    Set<Set<ReferencePlace>> groups = ReferenceZertz.claimable(before, after);
-    SortedMap<ReferencePlace, Character> claimed = placement.claimed();
+    Set<Set<ReferenceCell>> groups = ReferenceZertz.claimable(before, after);
+    SortedMap<ReferenceCell, Character> claimed = placement.claimed();
     boolean marblesOfGroups =
         ReferenceZertz.unions(groups).contains(claimed.keySet())
-            && claimed.keySet().stream()
-                .allMatch(place -> claimed.get(place) == after.marble(place));
+            && claimed.keySet().stream().allMatch(cell -> claimed.get(cell) == after.marble(cell));
     if (!marblesOfGroups) {
       return Optional.of("not-claimable");
     }

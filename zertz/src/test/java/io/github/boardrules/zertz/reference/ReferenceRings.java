@@ -10,12 +10,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The rings that lie on the table (RULES.md, "Terms").
+ * The rings on the board (RULES.md, "Terms").
  *
- * @param contents for each place with a ring the colour of its marble, or {@code .} where the ring
- *     is vacant
+ * @param contents by cell of each ring the colour of its marble, or {@code .} if the ring is vacant
  */
-public record ReferenceRings(SortedMap<ReferencePlace, Character> contents) {
+public record ReferenceRings(SortedMap<ReferenceCell, Character> contents) {
 
   /** A vacant ring. */
   public static final char VACANT = '.';
@@ -25,67 +24,67 @@ public record ReferenceRings(SortedMap<ReferencePlace, Character> contents) {
     contents = new TreeMap<>(contents);
   }
 
-  /** The places with a ring. */
-  public Set<ReferencePlace> places() {
+  /** Returns the cells with a ring. */
+  public Set<ReferenceCell> cells() {
     return contents.keySet();
   }
 
-  /** Whether a place has a ring. */
-  public boolean has(ReferencePlace place) {
-    return contents.containsKey(place);
+  /** Returns whether a cell has a ring. */
+  public boolean has(ReferenceCell cell) {
+    return contents.containsKey(cell);
   }
 
-  /** Whether a place has a ring without a marble. */
-  public boolean vacant(ReferencePlace place) {
-    return has(place) && contents.get(place) == VACANT;
+  /** Returns whether a cell has a ring without a marble. */
+  public boolean isVacant(ReferenceCell cell) {
+    return has(cell) && contents.get(cell) == VACANT;
   }
 
-  /** Whether a place has a ring with a marble. */
-  public boolean occupied(ReferencePlace place) {
-    return has(place) && contents.get(place) != VACANT;
+  /** Returns whether a cell has a ring with a marble. */
+  public boolean isOccupied(ReferenceCell cell) {
+    return has(cell) && contents.get(cell) != VACANT;
   }
 
-  /** The marble on a place that has one. */
-  public char marble(ReferencePlace place) {
-    if (!occupied(place)) {
-      throw new IllegalArgumentException("No marble: " + place);
+  /** Returns the marble on an occupied ring. */
+  public char marble(ReferenceCell cell) {
+    if (!isOccupied(cell)) {
+      throw new IllegalArgumentException("No marble: " + cell);
     }
-    return contents.get(place);
+    return contents.get(cell);
   }
 
-  /** The vacant rings. */
-  public List<ReferencePlace> vacancies() {
-    return places().stream().filter(this::vacant).toList();
+  /** Returns the vacant rings. */
+  public List<ReferenceCell> vacancies() {
+    return cells().stream().filter(this::isVacant).toList();
   }
 
-  /** How many marbles of a colour lie here. */
+  /** Returns the number of marbles of a colour on the board. */
   public int count(char colour) {
     return (int) contents.values().stream().filter(content -> content == colour).count();
   }
 
-  /** These rings with a place's ring holding something else. */
-  public ReferenceRings with(ReferencePlace place, char content) {
+  /** Returns these rings with another content of one ring. */
+  public ReferenceRings with(ReferenceCell cell, char content) {
     ReferenceRings changed = new ReferenceRings(contents);
-    changed.contents.put(place, content);
+    changed.contents.put(cell, content);
     return changed;
   }
 
-  /** These rings without some of them. */
-  public ReferenceRings without(Set<ReferencePlace> gone) {
+  /** Returns these rings without some of them. */
+  public ReferenceRings without(Set<ReferenceCell> gone) {
     ReferenceRings changed = new ReferenceRings(contents);
     changed.contents.keySet().removeAll(gone);
     return changed;
   }
 
   /**
-   * Whether a ring is free: vacant, and two of the six neighbouring places that follow each other
-   * in the cyclic order have no ring.
+   * Returns whether a ring is free: vacant, and two of the six neighbouring cells that follow each
+   * other in the cyclic order have no ring.
    */
-  public boolean free(ReferencePlace place) {
-    if (!vacant(place)) {
+  public boolean isFree(ReferenceCell cell) {
+    if (!isVacant(cell)) {
       return false;
     }
-    List<ReferencePlace> around = place.neighbours();
+    List<ReferenceCell> around = cell.neighbours();
     for (int i = 0; i < 6; i++) {
       if (!has(around.get(i)) && !has(around.get((i + 1) % 6))) {
         return true;
@@ -94,18 +93,18 @@ public record ReferenceRings(SortedMap<ReferencePlace, Character> contents) {
     return false;
   }
 
-  /** All free rings. */
-  public List<ReferencePlace> freeRings() {
-    return places().stream().filter(this::free).toList();
+  /** Returns all free rings. */
+  public List<ReferenceCell> freeRings() {
+    return cells().stream().filter(this::isFree).toList();
   }
 
-  /** The groups: largest sets of rings joined by adjacency. */
-  public Set<Set<ReferencePlace>> groups() {
-    Set<Set<ReferencePlace>> groups = new HashSet<>();
-    Set<ReferencePlace> seen = new HashSet<>();
-    for (ReferencePlace place : places()) {
-      if (!seen.contains(place)) {
-        Set<ReferencePlace> group = flood(place);
+  /** Returns the groups: largest sets of rings joined by adjacency. */
+  public Set<Set<ReferenceCell>> groups() {
+    Set<Set<ReferenceCell>> groups = new HashSet<>();
+    Set<ReferenceCell> seen = new HashSet<>();
+    for (ReferenceCell cell : cells()) {
+      if (!seen.contains(cell)) {
+        Set<ReferenceCell> group = flood(cell);
         seen.addAll(group);
         groups.add(group);
       }
@@ -113,50 +112,49 @@ public record ReferenceRings(SortedMap<ReferencePlace, Character> contents) {
     return groups;
   }
 
-  /** The groups whose rings are all occupied. */
-  public Set<Set<ReferencePlace>> fullGroups() {
-    Set<Set<ReferencePlace>> groups = groups();
-    groups.removeIf(group -> group.stream().anyMatch(this::vacant));
+  /** Returns the groups whose rings are all occupied. */
+  public Set<Set<ReferenceCell>> fullGroups() {
+    Set<Set<ReferenceCell>> groups = groups();
+    groups.removeIf(group -> group.stream().anyMatch(this::isVacant));
     return groups;
   }
 
-  /** Whether a marble can jump in a direction. */
-  public boolean canJump(ReferencePlace from, ReferencePlace direction) {
-    ReferencePlace over = from.plus(direction);
-    return occupied(from) && occupied(over) && vacant(over.plus(direction));
+  /** Returns whether a marble can jump in a direction. */
+  public boolean canJump(ReferenceCell from, ReferenceCell direction) {
+    ReferenceCell over = from.plus(direction);
+    return isOccupied(from) && isOccupied(over) && isVacant(over.plus(direction));
   }
 
-  /** Whether the marble on a place can jump at all. */
-  public boolean canJump(ReferencePlace from) {
-    return ReferencePlace.DIRECTIONS.stream().anyMatch(direction -> canJump(from, direction));
+  /** Returns whether the marble on a cell can jump at all. */
+  public boolean canJump(ReferenceCell from) {
+    return ReferenceCell.DIRECTIONS.stream().anyMatch(direction -> canJump(from, direction));
   }
 
-  /** Whether a capture is possible. */
-  public boolean captureIsPossible() {
-    return places().stream().anyMatch(this::canJump);
+  /** Returns whether a capture is possible. */
+  public boolean isCapturePossible() {
+    return cells().stream().anyMatch(this::canJump);
   }
 
-  /** The rings after one jump; the jumped marble is taken off. */
-  public ReferenceRings jump(ReferencePlace from, ReferencePlace direction) {
-    ReferencePlace over = from.plus(direction);
+  /** Returns the rings after one jump; the jumped marble is removed. */
+  public ReferenceRings jump(ReferenceCell from, ReferenceCell direction) {
+    ReferenceCell over = from.plus(direction);
     return with(from, VACANT).with(over, VACANT).with(over.plus(direction), marble(from));
   }
 
-  /** The direction in which a place lies two steps away. */
-  public static Optional<ReferencePlace> directionOfJump(
-      ReferencePlace from, ReferencePlace landing) {
-    return ReferencePlace.DIRECTIONS.stream()
+  /** Returns the direction in which a cell lies two steps away. */
+  public static Optional<ReferenceCell> directionOfJump(ReferenceCell from, ReferenceCell landing) {
+    return ReferenceCell.DIRECTIONS.stream()
         .filter(direction -> from.plus(direction).plus(direction).equals(landing))
         .findFirst();
   }
 
-  private Set<ReferencePlace> flood(ReferencePlace start) {
-    Set<ReferencePlace> group = new HashSet<>();
-    Deque<ReferencePlace> open = new ArrayDeque<>(List.of(start));
+  private Set<ReferenceCell> flood(ReferenceCell start) {
+    Set<ReferenceCell> group = new HashSet<>();
+    Deque<ReferenceCell> open = new ArrayDeque<>(List.of(start));
     while (!open.isEmpty()) {
-      ReferencePlace place = open.pop();
-      if (group.add(place)) {
-        place.neighbours().stream().filter(this::has).forEach(open::push);
+      ReferenceCell cell = open.pop();
+      if (group.add(cell)) {
+        cell.neighbours().stream().filter(this::has).forEach(open::push);
       }
     }
     return group;

@@ -6,26 +6,26 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
-/** The turns and mirror images of the plane that carry a start board onto itself. */
+/** The rotations and reflections of the plane that map a start board onto itself. */
 public final class ReferenceSymmetries {
 
   private ReferenceSymmetries() {}
 
-  /** All symmetries of a variant's start board, among them the one that changes nothing. */
+  /** Returns all symmetries of a variant's start board, the identity included. */
   public static List<ReferenceImage> of(ReferenceVariant variant) {
-    SortedSet<ReferencePlace> board = new TreeSet<>(variant.places());
+    SortedSet<ReferenceCell> board = new TreeSet<>(variant.cells());
     List<ReferenceImage> symmetries = new ArrayList<>();
     for (int turn = 0; turn < 6; turn++) {
       for (int sense : List.of(1, 5)) {
-        UnaryOperator<ReferencePlace> about = about(board.first(), turn, sense);
-        SortedSet<ReferencePlace> image = new TreeSet<>(board.stream().map(about).toList());
-        // Shifted so that both begin with the same place, the image is the board or never will be.
-        ReferencePlace from = image.first();
-        ReferencePlace shift =
-            new ReferencePlace(
+        UnaryOperator<ReferenceCell> about = about(board.first(), turn, sense);
+        SortedSet<ReferenceCell> image = new TreeSet<>(board.stream().map(about).toList());
+        // Both are shifted to begin with the same cell; no other shift can make them equal.
+        ReferenceCell from = image.first();
+        ReferenceCell shift =
+            new ReferenceCell(
                 board.first().column() - from.column(), board.first().height() - from.height());
         if (new TreeSet<>(image.stream().map(shift::plus).toList()).equals(board)) {
-          symmetries.add(ReferenceImage.ofPlaces(place -> about.apply(place).plus(shift)));
+          symmetries.add(ReferenceImage.ofCells(cell -> about.apply(cell).plus(shift)));
         }
       }
     }
@@ -33,16 +33,16 @@ public final class ReferenceSymmetries {
   }
 
   /**
-   * The plane turned about a place by so many sixths, and mirrored if the sense is backwards: the
-   * step (0,+2) becomes the direction of the turn, the step (+1,+1) the next one or the one before.
+   * Returns a rotation by a number of sixths about a cell, followed by a reflection if the sense is
+   * backwards: the step (0,+2) becomes a direction, the step (+1,+1) the next or the previous one.
    */
-  private static UnaryOperator<ReferencePlace> about(ReferencePlace centre, int turn, int sense) {
-    ReferencePlace up = ReferencePlace.DIRECTIONS.get(turn);
-    ReferencePlace right = ReferencePlace.DIRECTIONS.get((turn + sense) % 6);
-    return place -> {
-      int rights = place.column() - centre.column();
-      int ups = (place.height() - centre.height() - rights) / 2;
-      return new ReferencePlace(
+  private static UnaryOperator<ReferenceCell> about(ReferenceCell centre, int turn, int sense) {
+    ReferenceCell up = ReferenceCell.DIRECTIONS.get(turn);
+    ReferenceCell right = ReferenceCell.DIRECTIONS.get((turn + sense) % 6);
+    return cell -> {
+      int rights = cell.column() - centre.column();
+      int ups = (cell.height() - centre.height() - rights) / 2;
+      return new ReferenceCell(
           centre.column() + ups * up.column() + rights * right.column(),
           centre.height() + ups * up.height() + rights * right.height());
     };

@@ -8,23 +8,23 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The texts of moves and positions (RULES.md, "Notation"). What is read must be well-formed.
+ * Formats and parses moves and positions (RULES.md, "Notation"). Texts must be well-formed.
  *
- * @param variant the variant, which names the places
+ * @param variant the variant, which names the cells
  */
 public record ReferenceTexts(ReferenceVariant variant) {
 
-  /** A place as it is written. */
-  public String format(ReferencePlace place) {
-    return (char) ('a' + place.column()) + Integer.toString(variant.number(place));
+  /** Returns a cell's text. */
+  public String format(ReferenceCell cell) {
+    return (char) ('a' + cell.column()) + Integer.toString(variant.number(cell));
   }
 
-  /** Reads a place. */
-  public ReferencePlace parsePlace(String text) {
-    return variant.place(text.charAt(0) - 'a', text.charAt(1) - '0');
+  /** Parses a cell. */
+  public ReferenceCell parseCell(String text) {
+    return variant.cell(text.charAt(0) - 'a', text.charAt(1) - '0');
   }
 
-  /** A move as it is written. */
+  /** Returns a move's text. */
   public String format(ReferenceMove move) {
     if (move instanceof ReferenceMove.Placement placement) {
       String claims =
@@ -46,7 +46,7 @@ public record ReferenceTexts(ReferenceVariant variant) {
     return move instanceof ReferenceMove.Pass ? "pass" : "retract";
   }
 
-  /** Reads a move. */
+  /** Parses a move. */
   public ReferenceMove parseMove(String text) {
     if (text.equals("pass")) {
       return new ReferenceMove.Pass();
@@ -58,27 +58,25 @@ public record ReferenceTexts(ReferenceVariant variant) {
       List<ReferenceMove.Jump> jumps = new ArrayList<>();
       for (int at = 3; at < text.length(); at += 3) {
         jumps.add(
-            new ReferenceMove.Jump(text.charAt(at), parsePlace(text.substring(at + 1, at + 3))));
+            new ReferenceMove.Jump(text.charAt(at), parseCell(text.substring(at + 1, at + 3))));
       }
-      return new ReferenceMove.Capture(parsePlace(text.substring(1, 3)), jumps);
+      return new ReferenceMove.Capture(parseCell(text.substring(1, 3)), jumps);
     }
     int comma = text.indexOf(',');
-    SortedMap<ReferencePlace, Character> claimed = new TreeMap<>();
+    SortedMap<ReferenceCell, Character> claimed = new TreeMap<>();
     if (text.contains("x")) {
       for (int at = text.indexOf('x') + 1; at < text.length(); at += 3) {
-        claimed.put(parsePlace(text.substring(at + 1, at + 3)), text.charAt(at));
+        claimed.put(parseCell(text.substring(at + 1, at + 3)), text.charAt(at));
       }
     }
     return new ReferenceMove.Placement(
         text.charAt(0),
-        parsePlace(text.substring(1, 3)),
-        comma < 0
-            ? Optional.empty()
-            : Optional.of(parsePlace(text.substring(comma + 1, comma + 3))),
+        parseCell(text.substring(1, 3)),
+        comma < 0 ? Optional.empty() : Optional.of(parseCell(text.substring(comma + 1, comma + 3))),
         claimed);
   }
 
-  /** A position as it is written. */
+  /** Returns a position's text. */
   public String format(ReferencePosition position) {
     String text = String.join(" ", fields(position)) + " " + position.side();
     if (variant.stall() > 0) {
@@ -95,7 +93,7 @@ public record ReferenceTexts(ReferenceVariant variant) {
     return text;
   }
 
-  /** Reads a position. */
+  /** Parses a position. */
   public ReferencePosition parsePosition(String text) {
     List<String> fields = List.of(text.split(" ", -1));
     int side = Integer.parseInt(fields.get(4));
@@ -137,8 +135,8 @@ public record ReferenceTexts(ReferenceVariant variant) {
     for (int column = 0; column < variant.columns().size(); column++) {
       StringBuilder text = new StringBuilder();
       for (int number = 1; number <= variant.columns().get(column); number++) {
-        ReferencePlace place = variant.place(column, number);
-        text.append(rings.has(place) ? rings.contents().get(place) : '-');
+        ReferenceCell cell = variant.cell(column, number);
+        text.append(rings.has(cell) ? rings.contents().get(cell) : '-');
       }
       columns.add(text.toString());
     }
@@ -150,13 +148,13 @@ public record ReferenceTexts(ReferenceVariant variant) {
   }
 
   private ReferencePosition position(List<String> fields, int side) {
-    SortedMap<ReferencePlace, Character> contents = new TreeMap<>();
+    SortedMap<ReferenceCell, Character> contents = new TreeMap<>();
     String[] columns = fields.get(0).split("/", -1);
     for (int column = 0; column < columns.length; column++) {
       for (int number = 1; number <= columns[column].length(); number++) {
         char content = columns[column].charAt(number - 1);
         if (content != '-') {
-          contents.put(variant.place(column, number), content);
+          contents.put(variant.cell(column, number), content);
         }
       }
     }

@@ -5,15 +5,15 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What a variant fixes (RULES.md, "Variants").
+ * The choices of a variant (RULES.md, "Variants").
  *
  * @param marbles all marbles
- * @param goals how many of one colour win
- * @param goalOfEach how many of each colour win
- * @param middle the page's m, with which heights and numbers of a column are reckoned
+ * @param goals the marbles of one colour that win
+ * @param goalOfEach the number of marbles of each colour that wins
+ * @param middle the m of RULES.md, which relates heights to numbers
  * @param columns the column lengths of the start board
  * @param automatic whether isolated groups must be claimed
- * @param retract whether a turn that ignores a capture is allowed and may be taken back
+ * @param retract whether a turn that ignores a capture is allowed and can be taken back
  * @param stall the number of turns without a ring leaving the board that make a draw, or 0
  */
 public record ReferenceVariant(
@@ -26,7 +26,7 @@ public record ReferenceVariant(
     boolean retract,
     int stall) {
 
-  /** Reads a well-formed id. */
+  /** Parses a well-formed id. */
   public static ReferenceVariant parse(String id) {
     boolean tournament = id.contains("game=tournament");
     String rings = value(id, "rings", "37");
@@ -41,25 +41,25 @@ public record ReferenceVariant(
         Integer.parseInt(value(id, "stall", "0")));
   }
 
-  /** The places of the start board. */
-  public Set<ReferencePlace> places() {
-    Set<ReferencePlace> places = new TreeSet<>();
+  /** Returns the cells of the start board. */
+  public Set<ReferenceCell> cells() {
+    Set<ReferenceCell> cells = new TreeSet<>();
     for (int column = 0; column < columns.size(); column++) {
       for (int number = 1; number <= columns.get(column); number++) {
-        places.add(place(column, number));
+        cells.add(cell(column, number));
       }
     }
-    return places;
+    return cells;
   }
 
-  /** The place with a number in a column. */
-  public ReferencePlace place(int column, int number) {
-    return new ReferencePlace(column, Math.abs(column - middle) + 2 * number);
+  /** Returns the cell with a number in a column. */
+  public ReferenceCell cell(int column, int number) {
+    return new ReferenceCell(column, Math.abs(column - middle) + 2 * number);
   }
 
-  /** The number of a place in its column. */
-  public int number(ReferencePlace place) {
-    return (place.height() - Math.abs(place.column() - middle)) / 2;
+  /** Returns the number of a cell in its column. */
+  public int number(ReferenceCell cell) {
+    return (cell.height() - Math.abs(cell.column() - middle)) / 2;
   }
 
   private static List<Integer> columns(String rings) {

@@ -9,21 +9,21 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The rules of one variant: which moves are legal, what they do and how the game ends.
+ * The rules of one variant: legal moves, their effects and the end of the game.
  *
  * @param variant the choices
  */
 public record ReferenceZertz(ReferenceVariant variant) {
 
-  /** The rules of a well-formed variant id. */
+  /** Returns the rules of a well-formed variant id. */
   public static ReferenceZertz of(String id) {
     return new ReferenceZertz(ReferenceVariant.parse(id));
   }
 
   /** RULES.md, "Set-up". */
   public ReferencePosition start() {
-    SortedMap<ReferencePlace, Character> contents = new TreeMap<>();
-    variant.places().forEach(place -> contents.put(place, ReferenceRings.VACANT));
+    SortedMap<ReferenceCell, Character> contents = new TreeMap<>();
+    variant.cells().forEach(cell -> contents.put(cell, ReferenceRings.VACANT));
     return new ReferencePosition(
         new ReferenceRings(contents),
         variant.marbles(),
@@ -49,7 +49,7 @@ public record ReferenceZertz(ReferenceVariant variant) {
     if (position.pool().total() == 0
         && position.held1().total() == 0
         && position.held2().total() == 0
-        && !position.rings().captureIsPossible()) {
+        && !position.rings().isCapturePossible()) {
       return "draw no-marbles";
     }
     if (variant.stall() > 0 && position.counter() >= variant.stall()) {
@@ -58,18 +58,18 @@ public record ReferenceZertz(ReferenceVariant variant) {
     return "ongoing";
   }
 
-  /** Whether the game is over. */
-  public boolean over(ReferencePosition position) {
+  /** Returns whether the game is over. */
+  public boolean isOver(ReferencePosition position) {
     return !status(position).equals("ongoing");
   }
 
   /** RULES.md, "Legal moves". */
   public List<ReferenceMove> legalMoves(ReferencePosition position) {
     List<ReferenceMove> moves = new ArrayList<>();
-    if (over(position)) {
+    if (isOver(position)) {
       return moves;
     }
-    boolean capture = position.rings().captureIsPossible();
+    boolean capture = position.rings().isCapturePossible();
     moves.addAll(chains(position.rings()));
     if (position.bound()) {
       return moves;
@@ -78,7 +78,7 @@ public record ReferenceZertz(ReferenceVariant variant) {
       moves.addAll(placements(position));
     } else if (variant.retract()) {
       placements(position).stream()
-          .filter(lapse -> !over(play(position, lapse)))
+          .filter(lapse -> !isOver(play(position, lapse)))
           .forEach(moves::add);
     }
     if (moves.isEmpty()) {
@@ -98,55 +98,55 @@ public record ReferenceZertz(ReferenceVariant variant) {
     ReferencePosition next = position.withLapse(false, Optional.empty());
     if (move instanceof ReferenceMove.Placement placement) {
       next = place(next, placement);
-      if (position.rings().captureIsPossible() && variant.retract()) {
+      if (position.rings().isCapturePossible() && variant.retract()) {
         next = next.withLapse(false, Optional.of(position.withLapse(false, Optional.empty())));
       }
     } else if (move instanceof ReferenceMove.Capture capture) {
       next = capture(next, capture);
     }
-    boolean ringLeft = next.rings().places().size() < position.rings().places().size();
+    boolean ringLeft = next.rings().cells().size() < position.rings().cells().size();
     int counter = variant.stall() == 0 || ringLeft ? 0 : position.counter() + 1;
     return next.withCounter(counter).withSide(position.otherSide());
   }
 
-  /** The whole chains of all marbles. */
+  /** Returns the whole chains of all marbles. */
   public static List<ReferenceMove.Capture> chains(ReferenceRings rings) {
     List<ReferenceMove.Capture> chains = new ArrayList<>();
-    for (ReferencePlace from : rings.places()) {
-      goOn(rings, from, from, List.of(), chains);
+    for (ReferenceCell from : rings.cells()) {
+      extend(rings, from, from, List.of(), chains);
     }
     return chains;
   }
 
   /**
-   * The groups that may be claimed: full after the placement and the removal, not full before, as
-   * long as a ring is vacant.
+   * Returns the groups that can be claimed: full after placement and removal, not full before, and
+   * none if no ring is vacant.
    */
-  public static Set<Set<ReferencePlace>> claimable(ReferenceRings before, ReferenceRings after) {
+  public static Set<Set<ReferenceCell>> claimable(ReferenceRings before, ReferenceRings after) {
     if (after.vacancies().isEmpty()) {
       return Set.of();
     }
-    Set<Set<ReferencePlace>> groups = after.fullGroups();
+    Set<Set<ReferenceCell>> groups = after.fullGroups();
     if (!groups.isEmpty()) {
       groups.removeAll(before.fullGroups());
     }
     return groups;
   }
 
-  /** The rings once a marble lies and a ring is gone, before anything is claimed. */
+  /** Returns the rings after placement and removal, before anything is claimed. */
   public static ReferenceRings filled(ReferenceRings before, ReferenceMove.Placement placement) {
     return before
         .with(placement.ring(), placement.colour())
         .without(placement.removed().map(Set::of).orElse(Set.of()));
   }
 
-  /** Every union of some of the groups, none and all included. */
-  public static Set<Set<ReferencePlace>> unions(Set<Set<ReferencePlace>> groups) {
-    Set<Set<ReferencePlace>> unions = new HashSet<>();
+  /** Returns every union of some of the groups, none and all included. */
+  public static Set<Set<ReferenceCell>> unions(Set<Set<ReferenceCell>> groups) {
+    Set<Set<ReferenceCell>> unions = new HashSet<>();
     unions.add(Set.of());
-    for (Set<ReferencePlace> group : groups) {
-      for (Set<ReferencePlace> union : List.copyOf(unions)) {
-        Set<ReferencePlace> larger = new HashSet<>(union);
+    for (Set<ReferenceCell> group : groups) {
+      for (Set<ReferenceCell> union : List.copyOf(unions)) {
+        Set<ReferenceCell> larger = new HashSet<>(union);
         larger.addAll(group);
         unions.add(larger);
       }
@@ -170,14 +170,14 @@ public record ReferenceZertz(ReferenceVariant variant) {
 
   private List<ReferenceMove> placements(ReferencePosition position) {
     List<ReferenceMove> placements = new ArrayList<>();
-    for (ReferencePlace ring : position.rings().vacancies()) {
-      // Which rings are free and which groups are full is the same for every colour.
+    for (ReferenceCell ring : position.rings().vacancies()) {
+      // Free rings and full groups do not depend on the colour.
       ReferenceRings filled = position.rings().with(ring, 'W');
-      List<ReferencePlace> free = filled.freeRings();
+      List<ReferenceCell> free = filled.freeRings();
       if (free.isEmpty()) {
         placements.addAll(placements(position, ring, Optional.empty(), filled));
       }
-      for (ReferencePlace gone : free) {
+      for (ReferenceCell gone : free) {
         ReferenceRings after = filled.without(Set.of(gone));
         placements.addAll(placements(position, ring, Optional.of(gone), after));
       }
@@ -187,19 +187,19 @@ public record ReferenceZertz(ReferenceVariant variant) {
 
   private List<ReferenceMove> placements(
       ReferencePosition position,
-      ReferencePlace ring,
-      Optional<ReferencePlace> removed,
+      ReferenceCell ring,
+      Optional<ReferenceCell> removed,
       ReferenceRings after) {
     List<ReferenceMove> placements = new ArrayList<>();
-    Set<Set<ReferencePlace>> groups = claimable(position.rings(), after);
-    Set<Set<ReferencePlace>> choices = unions(groups);
+    Set<Set<ReferenceCell>> groups = claimable(position.rings(), after);
+    Set<Set<ReferenceCell>> choices = unions(groups);
     int most = choices.stream().mapToInt(Set::size).max().orElse(0);
-    for (Set<ReferencePlace> choice : choices) {
+    for (Set<ReferenceCell> choice : choices) {
       if (!variant.automatic() || choice.size() == most) {
         for (char colour : position.supply().colours()) {
-          SortedMap<ReferencePlace, Character> claimed = new TreeMap<>();
+          SortedMap<ReferenceCell, Character> claimed = new TreeMap<>();
           choice.forEach(
-              place -> claimed.put(place, place.equals(ring) ? colour : after.marble(place)));
+              cell -> claimed.put(cell, cell.equals(ring) ? colour : after.marble(cell)));
           placements.add(new ReferenceMove.Placement(colour, ring, removed, claimed));
         }
       }
@@ -207,10 +207,10 @@ public record ReferenceZertz(ReferenceVariant variant) {
     return placements;
   }
 
-  private static void goOn(
+  private static void extend(
       ReferenceRings rings,
-      ReferencePlace from,
-      ReferencePlace at,
+      ReferenceCell from,
+      ReferenceCell at,
       List<ReferenceMove.Jump> before,
       List<ReferenceMove.Capture> chains) {
     if (!rings.canJump(at)) {
@@ -219,13 +219,13 @@ public record ReferenceZertz(ReferenceVariant variant) {
       }
       return;
     }
-    for (ReferencePlace direction : ReferencePlace.DIRECTIONS) {
+    for (ReferenceCell direction : ReferenceCell.DIRECTIONS) {
       if (rings.canJump(at, direction)) {
-        ReferencePlace over = at.plus(direction);
-        ReferencePlace landing = over.plus(direction);
+        ReferenceCell over = at.plus(direction);
+        ReferenceCell landing = over.plus(direction);
         List<ReferenceMove.Jump> jumps = new ArrayList<>(before);
         jumps.add(new ReferenceMove.Jump(rings.marble(over), landing));
-        goOn(rings.jump(at, direction), from, landing, jumps, chains);
+        extend(rings.jump(at, direction), from, landing, jumps, chains);
       }
     }
   }
@@ -247,9 +247,9 @@ public record ReferenceZertz(ReferenceVariant variant) {
   private static ReferencePosition capture(
       ReferencePosition position, ReferenceMove.Capture capture) {
     ReferencePosition next = position;
-    ReferencePlace at = capture.from();
+    ReferenceCell at = capture.from();
     for (ReferenceMove.Jump jump : capture.jumps()) {
-      ReferencePlace direction = ReferenceRings.directionOfJump(at, jump.landing()).orElseThrow();
+      ReferenceCell direction = ReferenceRings.directionOfJump(at, jump.landing()).orElseThrow();
       next = next.withRings(next.rings().jump(at, direction));
       next = next.withHeld(next.side(), next.held(next.side()).plus(jump.captured(), 1));
       at = jump.landing();

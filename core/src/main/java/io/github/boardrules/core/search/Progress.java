@@ -1,0 +1,31 @@
+package io.github.boardrules.core.search;
+
+/**
+ * Receives reports on how far long work has come. Listening changes neither the result nor the way
+ * in which it is found.
+ *
+ * <p>A report is made in the thread that does the work, from time to time; short work may make
+ * none. An exception that a listener throws ends the work and reaches the caller.
+ *
+ * <pre>{@code
+ * var rules = GridRules.parse("one-two-three:cols=2,rows=1");
+ * var reports = new ArrayList<String>();
+ * Perft.of(rules)
+ *     .progress((done, total) -> reports.add(done + " of " + total))
+ *     .count(rules.start(), 2); // ==> 2
+ * reports;                      // ==> [1 of 3, 2 of 3, 3 of 3]
+ * }</pre>
+ */
+@FunctionalInterface
+public interface Progress {
+
+  /**
+   * Receives one report. What is counted depends on the work: {@link Perft} counts first moves,
+   * {@link Solver} counts positions.
+   *
+   * @param done how much has been done, 1 or more; it never decreases
+   * @param total how much there is to do as far as is known, {@code done} or more; it may grow
+   *     while the work goes on
+   */
+  void advanced(long done, long total);
+}

@@ -1,0 +1,109 @@
+package io.github.boardrules.core.search;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Status;
+
+/**
+ * Perfect play by retrograde analysis: from the ends of the game backwards, as Ken Thompson did for
+ * chess endgames (<i>Retrograde Analysis of Certain Endgames</i>, ICCA Journal, 1986).
+ *
+ * <p><b>Design.</b> Positions whose value is known wait in a queue, in the order of their distance.
+ * For each, its predecessors are visited. A predecessor whose player to move is the winner is
+ * decided at once: the first win that is found is the fastest. Any other predecessor is decided
+ * when the last of its moves turns out to lose; as distances only grow, that last move is the
+ * slowest loss. A position that is never decided is a draw: its player to move can always avoid a
+ * loss, and can never force a win.
+ *
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+final class RetrogradeSolution<S extends Object, M extends Object> implements Solution<S, M> {
+  /** Stands for a player where there is none. */
+  private static final byte NOBODY = 0;
+
+  private final Rules<S, M> rules;
+  private final PositionIndex<S> positions;
+  private final byte[] winner;
+  private final int[] distance;
+
+  private RetrogradeSolution(
+      Rules<S, M> rules, PositionIndex<S> positions, byte[] winner, int[] distance) {
+    this.rules = rules;
+    this.positions = positions;
+    this.winner = winner;
+    this.distance = distance;
+  }
+
+  static <S extends Object, M extends Object> Solution<S, M> solve(StateGraph<S, M> graph) {
+    Rules<S, M> rules = graph.rules();
+    PositionIndex<S> positions = graph.positions();
+    byte[] toMove = new byte[positions.size()];
+    byte[] winner = new byte[positions.size()];
+    int[] distance = new int[positions.size()];
+    for (int position = 0; position < toMove.length; position++) {
+      Status status = rules.status(positions.get(position));
+      toMove[position] = (byte) status.toMove().orElse(NOBODY);
+      winner[position] = (byte) status.winner().orElse(NOBODY);
+    }
+    decide(toMove, graph.moveCounts(), graph.predecessors(), winner, distance);
+    return new RetrogradeSolution<>(rules, positions, winner, distance);
+  }
+
+  @Override
+  public Rules<S, M> rules() {
+    return rules;
+  }
+
+  @Override
+  public boolean covers(S position) {
+    return positions.find(position) != PositionIndex.NONE;
+  }
+
+  @Override
+  public GameValue gameValue(S position) {
+    int number = positions.find(position);
+    if (number == PositionIndex.NONE) {
+      throw new IllegalArgumentException(
+          "The position cannot be reached from the one that was solved: " + position + ".");
+    }
+    return winner[number] == NOBODY
+        ? GameValue.draw()
+        : GameValue.win(winner[number], distance[number]);
+  }
+
+  /**
+   * Decides all positions that one of the players can win.
+   *
+   * @param open for each position, how many of its moves are not known to lose; at first, all
+   * @param winner the winners of the positions that are over; the other winners are added
+   * @param distance receives the distance of each position that is decided
+   */
+  private static void decide(
+      byte[] toMove, int[] open, Predecessors before, byte[] winner, int[] distance) {
+    int[] queue = new int[winner.length];
+    int waiting = 0;
+    for (int position = 0; position < winner.length; position++) {
+      if (winner[position] != NOBODY) {
+        queue[waiting++] = position;
+      }
+    }
+    for (int next = 0; next < waiting; next++) {
+      int decided = queue[next];
+      for (int i = before.begins()[decided]; i < before.begins()[decided + 1]; i++) {
+        int position = before.from()[i];
+        if (winner[position] == NOBODY
+            && (toMove[position] == winner[decided] || --open[position] == 0)) {
+          winner[position] = winner[decided];
+          distance[position] = distance[decided] + 1;
+          queue[waiting++] = position;
+        }
+      }
+    }
+  }
+
+  /** Returns the number of positions, for debugging. */
+  @Override
+  public String toString() {
+    return "Solution of " + positions.size() + " positions";
+  }
+}

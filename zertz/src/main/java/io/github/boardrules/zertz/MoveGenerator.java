@@ -1,0 +1,93 @@
+package io.github.boardrules.zertz;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.SplitMix64;
+import java.util.Objects;
+
+/**
+ * Lists, counts and draws the legal moves of a position (RULES.md, "Legal moves").
+ *
+ * <p>{@link CaptureGenerator} and {@link PlacementGenerator} do the work; this class chooses
+ * between them. Only where lapses are possible do both kinds of move occur together, and only there
+ * does counting or drawing need a list.
+ */
+final class MoveGenerator {
+  private MoveGenerator() {}
+
+  /** Appends the codes of all legal moves, always in the same order. */
+  static void list(ZertzPosition position, MoveBuffer out) {
+    Objects.requireNonNull(out);
+    if (position.isOver()) {
+      return;
+    }
+    if (position.isCapturePossible()) {
+      CaptureGenerator.list(position, out);
+      if (position.canLapse()) {
+        listLapses(position, out);
+      }
+    } else {
+      PlacementGenerator placements = new PlacementGenerator(position);
+      if (placements.isEmpty()) {
+        out.add(MoveCode.PASS);
+      } else {
+        placements.list(out);
+      }
+    }
+    if (position.lapse != null) {
+      out.add(MoveCode.RETRACT);
+    }
+  }
+
+  /** Returns the number of legal moves. */
+  static long count(ZertzPosition position) {
+    if (position.isOver()) {
+      return 0;
+    }
+    long retract = position.lapse == null ? 0 : 1;
+    if (!position.isCapturePossible()) {
+      PlacementGenerator placements = new PlacementGenerator(position);
+      return retract + (placements.isEmpty() ? 1 : placements.count());
+    }
+    return position.canLapse() ? all(position).size() : retract + CaptureGenerator.count(position);
+  }
+
+  /**
+   * Returns the code of a legal move chosen uniformly at random; none exists if the game is over.
+   */
+  static long random(ZertzPosition position, SplitMix64 random) {
+    Objects.requireNonNull(random);
+    position.variant.endings().requireOngoing(position);
+    if (position.lapse == null) {
+      if (!position.isCapturePossible()) {
+        PlacementGenerator placements = new PlacementGenerator(position);
+        return placements.isEmpty() ? MoveCode.PASS : placements.random(random);
+      }
+      if (!position.canLapse()) {
+        return CaptureGenerator.random(position, random);
+      }
+    }
+    MoveBuffer all = all(position);
+    return all.get(random.below(all.size()));
+  }
+
+  private static MoveBuffer all(ZertzPosition position) {
+    MoveBuffer all = new MoveBuffer();
+    list(position, all);
+    return all;
+  }
+
+  /** Appends the placements that ignore a capture; one that would end the game is not legal. */
+  private static void listLapses(ZertzPosition position, MoveBuffer out) {
+    PlacementGenerator placements = new PlacementGenerator(position);
+    if (placements.isEmpty()) {
+      return;
+    }
+    MoveBuffer all = new MoveBuffer();
+    placements.list(all);
+    for (int i = 0; i < all.size(); i++) {
+      if (!MoveEffects.play(position, all.get(i)).isOver()) {
+        out.add(all.get(i));
+      }
+    }
+  }
+}

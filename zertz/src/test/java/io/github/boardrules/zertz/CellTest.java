@@ -1,0 +1,63 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.boardrules.core.NotationException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RULES.md, "Notation": cells, {@code a1} to {@code i9}. */
+class CellTest {
+
+  @Test
+  void everyCellIsParsedAndFormattedAlike() {
+    for (char column = 'a'; column <= 'i'; column++) {
+      for (int number = 1; number <= 9; number++) {
+        Cell cell = new Cell(column, number);
+
+        assertThat(cell).hasToString(column + "" + number);
+        assertThat(Cell.parse(cell.toString())).isEqualTo(cell);
+        assertThat(cell.column()).isEqualTo(column);
+        assertThat(cell.number()).isEqualTo(number);
+      }
+    }
+  }
+
+  @Test
+  void cellsAscendByColumnThenNumber() {
+    List<Cell> cells =
+        List.of(
+            Cell.parse("b1"),
+            Cell.parse("a9"),
+            Cell.parse("i1"),
+            Cell.parse("a1"),
+            Cell.parse("b2"));
+
+    assertThat(cells.stream().sorted().map(Cell::toString))
+        .containsExactly("a1", "a9", "b1", "b2", "i1");
+    assertThat(Cell.parse("c3")).isEqualByComparingTo(Cell.parse("c3"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"`, 1", "j, 1", "A, 1", "1, 1", "a, 0", "a, 10", "a, -1", "i, 2147483647"})
+  void otherCellsAreRejected(char column, int number) {
+    assertThatIllegalArgumentException().isThrownBy(() -> new Cell(column, number));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "''|1", "j1|1", "A1|1", "1a|1", " a1|1", "a|2", "a0|2", "a |2", "aa|2", "a1 |3", "a10|3"
+      })
+  void aMalformedCellIsRejectedAtItsFirstWrongColumn(String text, int column) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> Cell.parse(text))
+        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+  }
+}

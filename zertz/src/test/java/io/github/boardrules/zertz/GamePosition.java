@@ -1,0 +1,82 @@
+package io.github.boardrules.zertz;
+
+import io.github.boardrules.testkit.PositionProbe;
+import io.github.boardrules.zertz.reference.ReferencePosition;
+import io.github.boardrules.zertz.reference.ReferenceTexts;
+import io.github.boardrules.zertz.reference.ReferenceZertz;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A position with its rules, for tests that speak in texts.
+ *
+ * @param rules the rules of some variant
+ * @param position a position of that variant
+ */
+record GamePosition(ZertzRules rules, ZertzPosition position)
+    implements PositionProbe<ZertzPosition, ZertzMove, GamePosition> {
+
+  static GamePosition start(String variant) {
+    ZertzRules rules = ZertzRules.parse(variant);
+    return new GamePosition(rules, rules.start());
+  }
+
+  static GamePosition of(String variant, String position) {
+    ZertzRules rules = ZertzRules.parse(variant);
+    return new GamePosition(rules, rules.notation().parsePosition(position));
+  }
+
+  @Override
+  public GamePosition with(ZertzPosition position) {
+    return new GamePosition(rules, position);
+  }
+
+  /** Returns the position with the same text under the rules of other options. */
+  GamePosition under(ZertzOptions options) {
+    return of(options.variant(), text());
+  }
+
+  /** Returns what a player holds, as in the text of a position. */
+  String held(int player) {
+    return counts(marble -> position.held(player, marble));
+  }
+
+  /** Returns what the pool holds, as in the text of a position. */
+  String pool() {
+    return counts(position::pool);
+  }
+
+  /** Returns the marble's letter, {@code .} for a vacant ring, {@code -} for a cell without one. */
+  char at(String name) {
+    Cell cell = Cell.parse(name);
+    char empty = position.hasRing(cell) ? '.' : '-';
+    return position.marble(cell).map(Marble::letter).orElse(empty);
+  }
+
+  /** Returns the reference model's rules of the variant. */
+  ReferenceZertz referenceRules() {
+    return ReferenceZertz.of(rules.variant());
+  }
+
+  /** Returns the reference model's texts of the variant. */
+  ReferenceTexts referenceTexts() {
+    return new ReferenceTexts(referenceRules().variant());
+  }
+
+  /** Returns the position in the reference model, parsed from its text. */
+  ReferencePosition reference() {
+    return referenceTexts().parsePosition(text());
+  }
+
+  @Override
+  public String toString() {
+    return rules + " " + position;
+  }
+
+  private static String counts(ToIntFunction<Marble> count) {
+    return Stream.of(Marble.values())
+        .map(marble -> Integer.toString(count.applyAsInt(marble)))
+        .collect(Collectors.joining(","));
+  }
+}

@@ -1,0 +1,87 @@
+package io.github.boardrules.zertz;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.PlayedGame;
+import java.util.List;
+
+/** Random games, played with different habits so that rare situations become common. */
+final class RandomGames {
+  private static final int CANDIDATES = 6;
+  private static final int MAX_PLIES = 60;
+
+  /** What a player prefers among a few random moves. */
+  private enum Habit {
+    ANYTHING,
+    CLAIMING,
+    CAPTURING,
+    LINGERING,
+    LAPSING
+  }
+
+  private RandomGames() {}
+
+  /** Returns random options. */
+  static ZertzOptions options(Dice dice) {
+    return new ZertzOptions(
+        dice.pick(List.of(ZertzOptions.GameType.values())),
+        dice.pick(List.of(37, 37, 37, 40, 43, 44, 48, 61)),
+        dice.pick(List.of(ZertzOptions.ClaimRule.values())),
+        dice.pick(List.of(ZertzOptions.CaptureRule.values())),
+        dice.pick(List.of(0, 0, 0, 0, 0, 1, 3, 5, 12, 999)));
+  }
+
+  static GamePosition position(ZertzOptions options, Dice dice) {
+    PlayedGame<GamePosition, ZertzMove> played = any(options, dice);
+    return dice.oneIn(2) || played.turns().isEmpty()
+        ? played.opening()
+        : dice.oneIn(6) ? played.last() : dice.pick(played.turns()).before();
+  }
+
+  /** Returns a game from any starting position. */
+  static PlayedGame<GamePosition, ZertzMove> any(ZertzOptions options, Dice dice) {
+    return play(new StartingPositions(ZertzRules.of(options), dice).any(), MAX_PLIES, dice);
+  }
+
+  /** Returns a game from a starting position without holes. */
+  static PlayedGame<GamePosition, ZertzMove> compact(ZertzOptions options, Dice dice) {
+    return play(new StartingPositions(ZertzRules.of(options), dice).compact(), MAX_PLIES, dice);
+  }
+
+  static PlayedGame<GamePosition, ZertzMove> play(GamePosition opening, int maxPlies, Dice dice) {
+    Habit habit = dice.pick(List.of(Habit.values()));
+    return PlayedGame.play(opening, maxPlies, game -> choose(game, habit, dice));
+  }
+
+  private static ZertzMove choose(GamePosition game, Habit habit, Dice dice) {
+    if (game.position().lapse().isPresent() && dice.oneIn(3)) {
+      return new ZertzMove.Retract();
+    }
+    MoveBuffer codes = new MoveBuffer();
+    game.rules().legalMoves(game.position(), codes);
+    ZertzMove best = random(game, codes, dice);
+    int tries = habit == Habit.ANYTHING ? 0 : CANDIDATES;
+    for (int i = 0; i < tries; i++) {
+      ZertzMove move = random(game, codes, dice);
+      if (rating(habit, move) > rating(habit, best)) {
+        best = move;
+      }
+    }
+    return best;
+  }
+
+  private static ZertzMove random(GamePosition game, MoveBuffer codes, Dice dice) {
+    return game.rules().decode(game.position(), codes.get(dice.random().below(codes.size())));
+  }
+
+  private static int rating(Habit habit, ZertzMove move) {
+    return switch (habit) {
+      case ANYTHING -> 0;
+      case CLAIMING -> move instanceof ZertzMove.Placement claim ? claim.claimed().size() : 0;
+      case CAPTURING -> move instanceof ZertzMove.Capture chain ? chain.jumps().size() : 0;
+      case LINGERING ->
+          move instanceof ZertzMove.Placement one && one.removed().isPresent() ? 0 : 1;
+      case LAPSING -> move instanceof ZertzMove.Placement ? 1 : 0;
+    };
+  }
+}
