@@ -25,7 +25,8 @@ final class TextBoard {
   private static final int MAX_STEP = 4;
 
   /** A piece of text at a column of a line; the signs of a mark stand directly around it. */
-  private record PlacedText(int line, int column, String text, String before, String after, int room) {}
+  private record PlacedText(
+      int line, int column, String text, String before, String after, int room) {}
 
   private final DiagramIndex index;
   private final boolean hasNames;
