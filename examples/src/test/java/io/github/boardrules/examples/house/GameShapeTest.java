@@ -1,0 +1,177 @@
+package io.github.boardrules.examples.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every game has the shape that CONTRIBUTING.md describes: one file for each role. */
+class GameShapeTest {
+  private static final int MAX_LINES_OF_RULES = 160;
+
+  private static final Pattern PUBLIC_TYPE =
+      Pattern.compile(
+          "(?m)^public (?:final |abstract |sealed |non-sealed )*(?:class|interface|enum|record)\\b");
+
+  /** The prefixes of the types of modules with several boards; of all others, the game's name. */
+  private static final Map<String, List<String>> BOARDS = Map.of("nim", List.of("Grid", "Heap"));
+
+  /** The types' prefixes where the module's name does not say it. */
+  private static final Map<String, String> NAMES = Map.of("pikkpakk", "PikkPakk");
+
+  /** Public types with the game's prefix, one for each board. */
+  private static final List<String> PUBLIC =
+      List.of("Rules", "Options", "Position", "Move", "Reason");
+
+  /** Public types with the module's prefix. */
+  private static final List<String> PUBLIC_OF_MODULE = List.of("Ending", "TextReason", "Family");
+
+  /** Types with the game's prefix that are not public, one for each board. */
+  private static final List<String> PREFIXED = List.of("MoveEntry", "Diagram", "Symmetry");
+
+  /** Types that are not public; where a module has several boards, one for each or one for all. */
+  private static final List<String> INTERNAL =
+      List.of(
+          "Variant",
+          "Board",
+          "MoveGenerator",
+          "MoveEffects",
+          "MoveCode",
+          "Refusals",
+          "Endings",
+          "MoveText",
+          "PositionText",
+          "PositionBuilder");
+
+  /** The roles that a game does without. */
+  private static final Map<String, Map<String, String>> MISSING =
+      Map.of(
+          "zertz", Map.of("PositionBuilder", "positions are made by moves and from texts only"),
+          "pylos", Map.of("PositionBuilder", "positions are made by moves and from texts only"),
+          "nim",
+              Map.of(
+                  "Variant", "the options are all that the rules need",
+                  "MoveEffects", "a move removes its balls",
+                  "MoveCode", "a code is the set of balls, or a heap and a number",
+                  "PositionBuilder", "a position is a set of balls, or the sizes of heaps"),
+          "pikkpakk",
+              Map.of(
+                  "Variant", "FamilyGame: what each of the five games is",
+                  "MoveGenerator", "MoveKind: each kind of move lists its own",
+                  "MoveEffects", "MoveKind: each kind of move has its own effect"));
+
+  @TestFactory
+  Stream<DynamicTest> everyGameHasAFileForEachRole() {
+    return SourceTree.GAMES.stream()
+        .map(game -> DynamicTest.dynamicTest(game, () -> assertThat(missing(game)).isEmpty()));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> noRoleIsPublicByMistake() {
+    return SourceTree.GAMES.stream()
+        .map(game -> DynamicTest.dynamicTest(game, () -> assertVisibility(game)));
+  }
+
+  @Test
+  void rulesAreShort() {
+    List<String> tooLong =
+        SourceTree.GAMES.stream()
+            .flatMap(game -> SourceTree.mainSources(game).entrySet().stream())
+            .filter(file -> file.getKey().endsWith("Rules.java"))
+            .filter(file -> file.getValue().lines().count() > MAX_LINES_OF_RULES)
+            .map(file -> file.getKey() + ": " + file.getValue().lines().count() + " lines")
+            .toList();
+
+    assertThat(tooLong).isEmpty();
+  }
+
+  @Test
+  void noGameHasANotationOrMessagesOfItsOwn() {
+    List<String> found =
+        SourceTree.GAMES.stream()
+            .flatMap(game -> SourceTree.mainSources(game).keySet().stream())
+            .filter(path -> path.endsWith("Notation.java") || path.endsWith("Messages.java"))
+            .toList();
+
+    assertThat(found).isEmpty();
+  }
+
+  @Test
+  void theRolesAreThoseOfContributing() throws IOException {
+    String page = Files.readString(SourceTree.ROOT.resolve("CONTRIBUTING.md"));
+    List<String> roles =
+        Stream.of(
+                PUBLIC.stream().map(role -> "…" + role),
+                PUBLIC_OF_MODULE.stream().map(role -> "…" + role),
+                PREFIXED.stream().map(role -> "…" + role),
+                INTERNAL.stream())
+            .flatMap(names -> names)
+            .map(role -> "`" + role + "`")
+            .toList();
+
+    assertThat(roles.stream().filter(role -> !page.contains(role))).isEmpty();
+  }
+
+  /** Returns the files that a game lacks. */
+  private static Set<String> missing(String game) {
+    Set<String> names =
+        SourceTree.mainSources(game).keySet().stream()
+            .map(SourceTree::simpleName)
+            .collect(Collectors.toCollection(TreeSet::new));
+    Set<String> missing = new TreeSet<>();
+    for (String board : boards(game)) {
+      Stream.of(PUBLIC, PREFIXED)
+          .flatMap(List::stream)
+          .map(role -> board + role)
+          .filter(name -> !names.contains(name))
+          .forEach(missing::add);
+      INTERNAL.stream()
+          .filter(role -> !MISSING.getOrDefault(game, Map.of()).containsKey(role))
+          .filter(role -> !names.contains(role) && !names.contains(board + role))
+          // Not every board of several needs a geometry: heaps have none.
+          .filter(role -> !(role.equals("Board") && names.contains(boards(game).get(0) + role)))
+          .forEach(missing::add);
+    }
+    PUBLIC_OF_MODULE.stream()
+        .map(role -> name(game) + role)
+        .filter(name -> !names.contains(name))
+        .forEach(missing::add);
+    return missing;
+  }
+
+  private static void assertVisibility(String game) {
+    SourceTree.mainSources(game)
+        .forEach(
+            (path, source) -> {
+              String name = SourceTree.simpleName(path);
+              boolean exported = path.endsWith("/boardrules/" + game + "/" + name + ".java");
+              boolean internal =
+                  INTERNAL.contains(name) || PREFIXED.stream().anyMatch(name::endsWith);
+              boolean isPublic = PUBLIC_TYPE.matcher(source).find();
+              if (exported && internal) {
+                assertThat(isPublic).as(path + " is public").isFalse();
+              }
+              if (PUBLIC_OF_MODULE.contains(name.replace(name(game), ""))) {
+                assertThat(exported && isPublic).as(path + " is public and exported").isTrue();
+              }
+            });
+  }
+
+  private static List<String> boards(String game) {
+    return BOARDS.getOrDefault(game, List.of(name(game)));
+  }
+
+  private static String name(String game) {
+    return NAMES.getOrDefault(game, Character.toUpperCase(game.charAt(0)) + game.substring(1));
+  }
+}

@@ -1,0 +1,88 @@
+package io.github.boardrules.examples.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The sources and pages keep to the plain English of the trade; the rule pages are left alone. */
+class WordsTest {
+  /** Words and phrases that the project does not use. */
+  private static final List<String> AVOIDED =
+      List.of(
+          "parted",
+          "anew",
+          "by lot",
+          "told",
+          "whoever",
+          "in vain",
+          "strangers",
+          "spoilt",
+          "mended",
+          "without more ado",
+          "reckoned");
+
+  /** A phrase may be wrapped, in a comment or in a page. */
+  private static final Pattern AVOIDED_WORD =
+      Pattern.compile(
+          AVOIDED.stream()
+              .map(phrase -> phrase.replace(" ", "(?:[ \t]|\n[ \t]*(?:\\*|//|#|>)?[ \t]*)+"))
+              .collect(Collectors.joining("|", "\\b(?:", ")\\b")),
+          Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern BOUND =
+      Pattern.compile("\\b(?:MOST|LEAST|FEWEST)(?:_[A-Z0-9_]+)?\\b");
+
+  private static final Pattern TEXT_FILE =
+      Pattern.compile(
+          ".*\\.(?:java|md|xml|properties|sh|py|yml|yaml|html|cmd)|(?:.*/)?\\.ci/[^.]*");
+
+  @Test
+  void noAvoidedWordIsUsed() {
+    Map<String, String> files =
+        SourceTree.files(
+            path ->
+                TEXT_FILE.matcher(path).matches()
+                    && !path.endsWith("RULES.md")
+                    && !path.endsWith("/WordsTest.java"));
+    List<String> found = new ArrayList<>();
+    files.forEach((path, text) -> matches(AVOIDED_WORD, path, text).forEach(found::add));
+
+    assertThat(files).hasSizeGreaterThan(500);
+    assertThat(found).isEmpty();
+  }
+
+  @Test
+  void boundsAreNamedMaxAndMin() {
+    List<String> found = new ArrayList<>();
+    SourceTree.files(path -> path.contains("/src/") && path.endsWith(".java"))
+        .forEach(
+            (path, source) -> matches(BOUND, path, SourceTree.code(source)).forEach(found::add));
+
+    assertThat(found).isEmpty();
+  }
+
+  @Test
+  void avoidedPhrasesAreFoundAcrossLines() {
+    assertThat(matches(AVOIDED_WORD, "a", " * drawn by\n   * lot, and Told")).hasSize(2);
+    assertThat(matches(AVOIDED_WORD, "a", "departed, renewal, toldo")).isEmpty();
+  }
+
+  private static Stream<String> matches(Pattern pattern, String path, String text) {
+    Matcher matcher = pattern.matcher(text);
+    return matcher
+        .results()
+        .map(
+            match -> {
+              long line =
+                  1 + text.substring(0, match.start()).chars().filter(c -> c == '\n').count();
+              return path + ":" + line + ": " + match.group().replaceAll("\\s+", " ");
+            });
+  }
+}
