@@ -28,9 +28,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Lists what a module offers to everybody: its exported packages, and their public and protected
- * types and members. The build runs it on compiled classes. What every object, record and enum has
- * is left out; types stand without their packages.
+ * Lists the API of a module: its exported packages, and their public and protected types and
+ * members. The build runs it on compiled classes. Members that every object, record or enum has are
+ * omitted; types are written without their packages.
  */
 final class ApiListing {
   private static final Set<String> OF_OBJECT = Set.of("equals", "hashCode", "toString");
@@ -48,25 +48,25 @@ final class ApiListing {
     Path classes = Path.of(arguments[1]);
     Path file = Path.of(arguments[2]);
     if (!Files.exists(classes)) {
-      return; // a parent, which has none
+      return; // a parent has no classes
     }
     List<String> now = module(classes);
     if (arguments[0].equals("write")) {
       Files.write(file, now);
       return;
     }
-    List<String> told = Files.exists(file) ? Files.readAllLines(file) : List.of();
-    if (!told.equals(now)) {
+    List<String> listed = Files.exists(file) ? Files.readAllLines(file) : List.of();
+    if (!listed.equals(now)) {
       System.err.println("The listing " + file.getFileName() + " in api/ is out of date:");
-      told.stream()
+      listed.stream()
           .filter(line -> !now.contains(line))
           .map("-"::concat)
           .forEach(System.err::println);
       now.stream()
-          .filter(line -> !told.contains(line))
+          .filter(line -> !listed.contains(line))
           .map("+"::concat)
           .forEach(System.err::println);
-      System.err.println("If that change is wanted, renew the listing, and commit it:");
+      System.err.println("If the change is intended, renew the listing and commit it:");
       System.err.println("  ./mvnw -Dquick -Papi process-classes");
       System.exit(1);
     }
@@ -181,7 +181,7 @@ final class ApiListing {
     return (Modifier.isAbstract(type.getModifiers()) ? "abstract " : last) + "class";
   }
 
-  /** Constants in their order, then fields, constructors and methods by name. */
+  /** Returns constants in their order, then fields, constructors and methods by name. */
   private static Stream<String> members(Class<?> type) {
     Stream<String> constants =
         Arrays.stream(type.getDeclaredFields()).filter(Field::isEnumConstant).map(Field::getName);
@@ -211,7 +211,7 @@ final class ApiListing {
         .flatMap(lines -> lines);
   }
 
-  /** The type, and those above it that nobody sees and whose members are its own to everybody. */
+  /** Returns the type and its invisible supertypes, whose members count as its own. */
   private static List<Class<?>> sources(Class<?> type) {
     var sources = new ArrayList<Class<?>>(List.of(type));
     for (int i = 0; i < sources.size(); i++) {
@@ -291,8 +291,8 @@ final class ApiListing {
   }
 
   private static String modifiers(int modifiers) {
-    int told = Modifier.PROTECTED | Modifier.STATIC | Modifier.ABSTRACT | Modifier.FINAL;
-    String text = Modifier.toString(modifiers & told);
+    int shown = Modifier.PROTECTED | Modifier.STATIC | Modifier.ABSTRACT | Modifier.FINAL;
+    String text = Modifier.toString(modifiers & shown);
     return text.isEmpty() ? "" : text + " ";
   }
 
@@ -348,7 +348,7 @@ final class ApiListing {
         : name((Class<?>) type.getType());
   }
 
-  /** The name without its package, such as {@code Status.Win}. */
+  /** Returns the name without its package, such as {@code Status.Win}. */
   private static String name(Class<?> type) {
     return type.getDeclaringClass() == null
         ? type.getSimpleName()

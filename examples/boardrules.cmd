@@ -1,7 +1,6 @@
 @echo off
-rem Runs the program boardrules from a checkout, and builds it first when it is missing or older
-rem than its sources. It needs a JDK, version 17 or later: that of JAVA_HOME, or else that on the
-rem PATH.
+rem Runs the program boardrules from a checkout, and builds it first if it is missing or older than
+rem its sources. It needs JDK 17 or later: that of JAVA_HOME, or else the one on the PATH.
 setlocal EnableExtensions DisableDelayedExpansion
 set "here=%~dp0"
 for %%I in ("%here%..") do set "root=%%~fI"
@@ -23,7 +22,7 @@ echo boardrules: no java is found: set JAVA_HOME to a JDK, version 17 or later.>
 exit /b 2
 
 :fresh
-rem The stamp is from before the build that made the jar.
+rem The stamp is older than the jar.
 powershell -NoProfile -Command "Set-Location -LiteralPath $env:root; $stamp = Get-Item -LiteralPath $env:stamp -ErrorAction SilentlyContinue; if (-not $stamp -or -not (Test-Path -LiteralPath $env:jar)) { exit 1 }; if (Get-ChildItem -Path pom.xml, *\pom.xml, *\src\main -Recurse | Where-Object { $_.LastWriteTimeUtc -gt $stamp.LastWriteTimeUtc } | Select-Object -First 1) { exit 1 }; exit 0"
 if not errorlevel 1 goto :run
 

@@ -1,10 +1,10 @@
 import io.github.boardrules.core.Status
 import io.github.boardrules.pylos.PylosRules
 
-/** Null is never an argument. */
+/** Null is not a valid argument. */
 fun nullArgument() = PylosRules.parse(null)
 
-/** A draw is forgotten. */
+/** The branch for a draw is missing. */
 fun notEveryStatus(status: Status): String =
     when (status) {
         is Status.Ongoing -> "ongoing"

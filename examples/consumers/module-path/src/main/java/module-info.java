@@ -1,4 +1,4 @@
-/** A program that knows one game by its types, and others by their names. */
+/** A program that uses one game by its types, and others by their names. */
 module com.example.club {
   requires io.github.boardrules.zertz;
 }

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** Judges moves of one game, and shows that nothing else came with it. */
+/** Checks moves of one game, and prints the class path to show that it has no other dependency. */
 final class Shop {
   private Shop() {}
 

@@ -1,18 +1,18 @@
 package club;
 
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.catalog.Game;
+import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.zertz.ZertzMove;
 import io.github.boardrules.zertz.ZertzRules;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Runs in an image of its own, which holds nothing but what its modules need. */
+/** Runs in an image of its own, which contains only what its modules need. */
 final class Club {
   private Club() {}
 
   public static void main(String[] arguments) {
-    var rules = ZertzRules.basic();
+    var rules = ZertzRules.standard();
     var position = rules.play(rules.start(), ZertzMove.parse("Wd4,d1"));
     System.out.println(rules.legalMoves(position).size() + " legal moves");
     System.out.println(
@@ -22,7 +22,7 @@ final class Club {
             .message(Locale.forLanguageTag("hu")));
 
     var catalog = Catalog.installed();
-    for (Game game : catalog.games()) {
+    for (GameInfo game : catalog.games()) {
       var other = catalog.textRules(game.variants().get(0));
       System.out.println(game.name() + ": " + other.countLegal(other.start()) + " legal moves");
     }

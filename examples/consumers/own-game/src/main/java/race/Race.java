@@ -1,6 +1,5 @@
 package race;
 
-import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
@@ -8,14 +7,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Two players count together by turns, from 0; each adds 1, 2 or 3, and who says the last number
- * wins. These are all the methods that a game has to write.
+ * Two players count together in turn, from 0; each adds 1, 2 or 3, and the player who says the last
+ * number wins. Only the six methods without a default are written.
  *
  * @param goal the last number
  */
 record Race(int goal) implements Rules<Race.Count, Race.Add> {
 
-  /** A number that has been said, and whose turn it is. */
+  /** The last number that was said, and the player to move. */
   record Count(int number, int player) {
     @Override
     public String toString() {
@@ -23,7 +22,7 @@ record Race(int goal) implements Rules<Race.Count, Race.Add> {
     }
   }
 
-  /** What is added. */
+  /** A move: the number to add. */
   record Add(int amount) {
     @Override
     public String toString() {
@@ -44,7 +43,7 @@ record Race(int goal) implements Rules<Race.Count, Race.Add> {
   @Override
   public Status status(Count position) {
     return position.number() < goal
-        ? new Status.Ongoing(position.player())
+        ? Status.ongoing(position.player())
         : new Status.Win(3 - position.player(), RaceReason.SAID_THE_LAST);
   }
 
@@ -57,16 +56,16 @@ record Race(int goal) implements Rules<Race.Count, Race.Add> {
 
   @Override
   public Count play(Count position, Add move) {
-    refusal(position, move)
-        .ifPresent(
-            refusal -> {
-              throw new IllegalMoveException(refusal);
-            });
+    requireLegal(position, move);
     return new Count(position.number() + move.amount(), 3 - position.player());
   }
 
   @Override
   public Notation<Count, Add> notation() {
-    return new RaceNotation(goal);
+    return Notation.of(
+        Add::toString,
+        RaceText::parseMove,
+        Count::toString,
+        text -> RaceText.parsePosition(text, goal));
   }
 }

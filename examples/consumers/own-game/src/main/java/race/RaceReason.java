@@ -1,20 +1,18 @@
 package race;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
+import java.util.ResourceBundle;
 
-/** How a race ends. */
-enum RaceReason implements Reason {
+/** How a race ends. The sentences stand in {@code messages.properties}. */
+enum RaceReason implements EnumReason {
   SAID_THE_LAST;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  private static final Messages MESSAGES =
+      new Messages(locale -> ResourceBundle.getBundle("race.messages", locale));
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return "said the last number.";
+  public Messages messages() {
+    return MESSAGES;
   }
 }

@@ -6,7 +6,7 @@ import io.github.boardrules.core.Status;
 import java.util.List;
 
 /**
- * The race with a mistake that is soon made: moves past the last number are listed as well.
+ * The race with a common error: moves past the last number are listed too.
  *
  * @param race the race
  */

@@ -3,7 +3,7 @@ package race;
 import io.github.boardrules.testkit.BrokenLawError;
 import io.github.boardrules.testkit.RulesLaws;
 
-/** The same laws from a plain program. */
+/** The same laws in a plain program. */
 final class LawsWithoutFramework {
   private LawsWithoutFramework() {}
 

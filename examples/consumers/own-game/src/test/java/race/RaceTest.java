@@ -21,21 +21,21 @@ class RaceTest {
   }
 
   @Test
-  void whoSaysTheLastNumberWins() {
-    var table = Table.start().play("+3", "+3", "+3", "+3", "+3", "+3", "+2");
-    assertEquals("ongoing", table.status());
-    assertEquals("win 2 said-the-last", table.play("+1").status());
+  void thePlayerWhoSaysTheLastNumberWins() {
+    var race = RaceProbe.start().play("+3", "+3", "+3", "+3", "+3", "+3", "+2");
+    assertEquals("ongoing", race.status());
+    assertEquals("win 2 said-the-last", race.play("+1").status());
   }
 
   @Test
-  void aMistakeBreaksALaw() {
+  void anErrorBreaksALaw() {
     var laws = RulesLaws.of(new HastyRace(new Race(21)));
     var broken = assertThrows(BrokenLawError.class, () -> laws.check(1));
     assertEquals(Law.LAW_03_REFUSAL, broken.law());
   }
 
   @Test
-  void fourIsTooMuch() {
-    assertRefused(Table.start(), "+4", "illegal");
+  void addingFourIsIllegal() {
+    assertRefused(RaceProbe.start(), "+4", "illegal");
   }
 }

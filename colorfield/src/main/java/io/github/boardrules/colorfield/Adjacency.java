@@ -9,9 +9,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The fields of a layout that is being built, their colours, and what touches what: the items
- * {@code rows}, {@code extra}, {@code link} and {@code cut} (RULES.md, "Layout items"), and the
- * gates that join them. It is mutable and serves once.
+ * The fields of a layout that is being built, their colours, and which of them touch: the items
+ * {@code rows}, {@code extra}, {@code link} and {@code cut} (RULES.md, "Layout items") and the
+ * gates. It is mutable and used once.
  */
 final class Adjacency {
   final SortedMap<Field, Character> colours = new TreeMap<>();
@@ -21,7 +21,7 @@ final class Adjacency {
   final SortedSet<FieldPair> links = new TreeSet<>();
   final SortedSet<FieldPair> cuts = new TreeSet<>();
 
-  /** The links, and the gates with their exits. */
+  /** The links, and the pairs of a gate and an exit. */
   final SortedSet<FieldPair> joined = new TreeSet<>();
 
   private final LayoutValues values;
@@ -35,7 +35,7 @@ final class Adjacency {
     squares.addAll(colours.keySet());
     for (Field one : squares) {
       squares.stream()
-          .filter(other -> ColourGrid.neighbours(one, other))
+          .filter(other -> ColourGrid.areNeighbours(one, other))
           .forEach(other -> touchingOf(one).add(other));
     }
   }
@@ -67,7 +67,7 @@ final class Adjacency {
     for (String cut : values.elements(LayoutItems.CUT)) {
       FieldPair pair = pair(cut, LayoutItems.CUT);
       boolean drawn = squares.contains(pair.one()) && squares.contains(pair.other());
-      if (!drawn || !ColourGrid.neighbours(pair.one(), pair.other())) {
+      if (!drawn || !ColourGrid.areNeighbours(pair.one(), pair.other())) {
         throw values.refused(ColorfieldTextReason.NOT_NEIGHBOURS, pair);
       }
       if (!cuts.add(pair)) {
@@ -78,18 +78,18 @@ final class Adjacency {
     }
   }
 
-  /** Adds a gate, which touches its exits. */
+  /** Adds a new gate, which touches its exits. */
   void addGate(Field gate, SortedSet<Field> exits) {
     create(gate, Layout.RED);
     exits.forEach(exit -> join(FieldPair.of(gate, exit)));
   }
 
-  /** Whether a gate may lead to a field: it must come from the picture or from the extra fields. */
-  boolean mayBeExit(Field field) {
+  /** Returns whether a gate may lead to a field: a square of the picture or an extra field. */
+  boolean canBeExit(Field field) {
     return squares.contains(field) || extras.contains(field);
   }
 
-  /** A field that an item names and that must not be there yet. */
+  /** Returns the field that an item creates; it must not exist yet. */
   Field fresh(String name, String key) {
     Field field = values.field(name);
     if (colours.containsKey(field)) {
@@ -98,7 +98,7 @@ final class Adjacency {
     return field;
   }
 
-  /** A field that an item names and that must be there already. */
+  /** Returns the field that an item names; it must exist already. */
   Field existing(String name, String key) {
     Field field = values.field(name);
     if (!colours.containsKey(field)) {

@@ -13,16 +13,19 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Finds the maps of a layout onto itself, with its teams as they are or exchanged.
+ * Finds the automorphisms of a layout: its maps onto itself, with the teams kept or exchanged.
  *
- * <p>Design note: each field gets a mark that gathers, round by round, what touches it and what
- * touches that; fields with different marks cannot be images of each other. The marks alone settle
- * most boards. What is left is tried out, from field to touching field, and given up where it takes
- * too long or finds too much: symmetries are a help, and the identity alone is always right.
+ * <p><b>Design.</b> First, colour refinement (the one-dimensional <a
+ * href="https://en.wikipedia.org/wiki/Weisfeiler_Leman_graph_isomorphism_test">Weisfeiler-Leman
+ * algorithm</a>): each field has a mark, which each round combines with the marks of the touching
+ * fields. Fields with different marks cannot be images of each other, which settles most boards.
+ * Then, backtracking over the fields in breadth-first order tries the images that remain. The
+ * search stops if it takes too long or finds too many maps: symmetries are optional, and the
+ * identity alone is always correct.
  */
 final class Automorphisms {
-  private static final int MOST_MAPS = 48;
-  private static final int MOST_TRIES = 200_000;
+  private static final int MAX_MAPS = 48;
+  private static final int MAX_TRIES = 200_000;
 
   private final int size;
   private final int[][] touching;
@@ -41,19 +44,19 @@ final class Automorphisms {
       touching[number] =
           board.layout.touching(board.field(number)).stream().mapToInt(board::number).toArray();
     }
-    int rounds = rounds(kinds(board, false), touching);
-    marks = marks(kinds(board, false), touching, rounds);
-    imageMarks = marks(kinds(board, exchanged), touching, rounds);
+    int rounds = rounds(initialMarks(board, false), touching);
+    marks = marks(initialMarks(board, false), touching, rounds);
+    imageMarks = marks(initialMarks(board, exchanged), touching, rounds);
     order = order(touching, marks);
     images = new int[size];
     Arrays.fill(images, -1);
     taken = new boolean[size];
   }
 
-  /** All maps, each as the list of the fields' images; empty when there are too many to find. */
+  /** Returns all maps, each as the list of images by field; empty if there are too many. */
   Optional<List<List<Integer>>> all() {
     extend(0);
-    return tries > MOST_TRIES || found.size() > MOST_MAPS
+    return tries > MAX_TRIES || found.size() > MAX_MAPS
         ? Optional.empty()
         : Optional.of(List.copyOf(found));
   }
@@ -64,8 +67,8 @@ final class Automorphisms {
       return;
     }
     int field = order[depth];
-    for (int image = 0; image < size && goesOn(); image++) {
-      if (!taken[image] && marks[field] == imageMarks[image] && fits(field, image)) {
+    for (int image = 0; image < size && canGoOn(); image++) {
+      if (!taken[image] && marks[field] == imageMarks[image] && isConsistent(field, image)) {
         tries++;
         images[field] = image;
         taken[image] = true;
@@ -76,12 +79,12 @@ final class Automorphisms {
     }
   }
 
-  private boolean goesOn() {
-    return tries <= MOST_TRIES && found.size() <= MOST_MAPS;
+  private boolean canGoOn() {
+    return tries <= MAX_TRIES && found.size() <= MAX_MAPS;
   }
 
-  /** Whether the touching fields that have images touch the image, and no others of them do. */
-  private boolean fits(int field, int image) {
+  /** Returns whether a field touches exactly those mapped fields whose images touch its image. */
+  private boolean isConsistent(int field, int image) {
     int mapped = 0;
     for (int neighbour : touching[field]) {
       if (images[neighbour] >= 0) {
@@ -97,25 +100,25 @@ final class Automorphisms {
   private static long[] marks(long[] kinds, int[][] touching, int rounds) {
     long[] marks = kinds;
     for (int round = 0; round < rounds; round++) {
-      marks = gathered(marks, touching);
+      marks = refine(marks, touching);
     }
     return marks;
   }
 
-  /** After how many rounds the marks tell no more fields apart than before. */
+  /** Returns the number of rounds after which the number of different marks no longer grows. */
   private static int rounds(long[] kinds, int[][] touching) {
     int rounds = 0;
     long known = 0;
     long[] marks = kinds;
     while (Arrays.stream(marks).distinct().count() > known) {
       known = Arrays.stream(marks).distinct().count();
-      marks = gathered(marks, touching);
+      marks = refine(marks, touching);
       rounds++;
     }
     return rounds;
   }
 
-  private static long[] gathered(long[] before, int[][] touching) {
+  private static long[] refine(long[] before, int[][] touching) {
     long[] marks = new long[before.length];
     for (int number = 0; number < marks.length; number++) {
       marks[number] = SplitMix64.mix(before[number]);
@@ -126,14 +129,14 @@ final class Automorphisms {
     return marks;
   }
 
-  private static long[] kinds(Board board, boolean exchanged) {
+  private static long[] initialMarks(Board board, boolean exchanged) {
     return IntStream.range(0, board.fields.size())
-        .mapToLong(number -> kind(board, number, exchanged))
+        .mapToLong(number -> initialMark(board, number, exchanged))
         .toArray();
   }
 
-  /** What tells fields apart at first sight: the colour, the middle, and whose gate it is. */
-  private static long kind(Board board, int number, boolean exchanged) {
+  /** Returns the mark of the first round: the colour, the middle, and whose gate the field is. */
+  private static long initialMark(Board board, int number, boolean exchanged) {
     Field field = board.field(number);
     int place = board.isMiddle(number) ? 1 : 0;
     if (board.isGate(number)) {
@@ -142,7 +145,7 @@ final class Automorphisms {
     return 4L * board.colour(field) + place;
   }
 
-  /** The fields, rare ones first, each touching one before it where that is possible. */
+  /** Returns the fields with rare marks first, each touching an earlier one where possible. */
   private static int[] order(int[][] touching, long[] marks) {
     int size = touching.length;
     Map<Long, Integer> counts = new HashMap<>();

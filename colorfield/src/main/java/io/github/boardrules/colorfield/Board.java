@@ -8,31 +8,36 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * A layout in numbers. Fields are numbered in their order, the colours of pieces from red, which is
- * 0, by their letters.
+ * A layout as <a href="https://www.chessprogramming.org/Bitboards">bitboards</a>. Fields are
+ * numbered in their order. The colours of pieces are numbered, too: red is 0, and the others follow
+ * in the order of their letters.
  *
- * <p>Design note: a set of fields is two longs, of the fields 0 to 63 and of those from 64 on. All
- * demands on a step that do not depend on the other pieces (RULES.md, "A move", 1, 2, 4 and 5) go
- * into one table of the fields that a piece of a colour may reach from a field, so that a step
- * costs one look. For the eight colours and 106 fields of the standard layout it has 16 KB.
+ * <p><b>Design.</b> A set of fields is two {@code long} values: the low half has the fields 0 to
+ * 63, the high half the others. The conditions of a step that do not depend on other pieces
+ * (RULES.md, "A move", 1, 2, 4 and 5) are precomputed: a table has the set of fields to which a
+ * piece of each colour may step from each field (chess programs keep such <a
+ * href="https://www.chessprogramming.org/Table-driven_Move_Generation">attack tables</a>). For the
+ * eight colours and 106 fields of the standard layout it takes 16 KB, which fits the level-1 data
+ * cache of current processors.
  */
 final class Board {
+  /** The number of the colour red. */
   static final int RED = 0;
 
-  /** The field numbers that a half of a set has. */
+  /** The number of fields in the low half of a set. */
   static final int HALF = 64;
 
   final Layout layout;
   final List<Field> fields;
 
-  /** The colours of pieces, by their numbers. */
+  /** The letters of the colours of pieces, by their numbers. */
   final String colours;
 
-  /** The fields that a piece may reach, for each colour and field; see {@link #reachIndex}. */
+  /** The fields to which a piece may step, for each colour and field; see {@link #reachIndex}. */
   final long[] reach;
 
-  /** The ordinary fields of each colour, two longs each. */
-  final long[] home;
+  /** The ordinary fields of each colour; two halves each. */
+  final long[] homeFields;
 
   final long gatesLow;
   final long gatesHigh;
@@ -54,31 +59,34 @@ final class Board {
     long[] middle = set(numbers, layout.middle());
     middleLow = middle[0];
     middleHigh = middle[1];
-    home = new long[2 * colours.length()];
+    homeFields = new long[2 * colours.length()];
     reach = new long[colours.length() << 8];
     for (int number = 0; number < fields.size(); number++) {
       fill(number);
     }
   }
 
-  /** Where the fields that a piece of a colour may reach from a field stand in the table. */
+  /** Returns the index in {@link #reach} of the low half for a colour and a field. */
   static int reachIndex(int colour, int from) {
     return (colour << 8) | (from << 1);
   }
 
+  /** Returns the low half of the set of one field; without a branch. */
   static long low(int number) {
     return (1L << number) & ((number >>> 6) - 1L);
   }
 
+  /** Returns the high half of the set of one field; without a branch. */
   static long high(int number) {
     return (1L << number) & -(long) (number >>> 6);
   }
 
-  /** The number of a field of the layout. */
+  /** Returns the number of a field of the layout. */
   int number(Field field) {
     return number(numbers, field);
   }
 
+  /** Returns whether the layout has the field. */
   boolean has(Field field) {
     return numbers.containsKey(field);
   }
@@ -99,16 +107,17 @@ final class Board {
     return contains(middleLow, middleHigh, number);
   }
 
+  /** Returns whether a set contains a field. */
   static boolean contains(long low, long high, int number) {
     return (((number < HALF ? low : high) >>> number) & 1) != 0;
   }
 
-  /** The fields of a set, in order. */
+  /** Returns the fields of a set, in order. */
   List<Field> fields(long low, long high) {
     return fields.stream().filter(field -> contains(low, high, number(field))).toList();
   }
 
-  /** What a piece of each colour may reach from a field, and whose home the field is. */
+  /** Enters one field into the tables of all colours. */
   private void fill(int number) {
     char ground = colour(field(number));
     List<Field> touching =
@@ -117,8 +126,8 @@ final class Board {
       char letter = colours.charAt(colour);
       boolean own = ground == letter;
       if (own && !isGate(number) && !isMiddle(number)) {
-        home[2 * colour] |= low(number);
-        home[2 * colour + 1] |= high(number);
+        homeFields[2 * colour] |= low(number);
+        homeFields[2 * colour + 1] |= high(number);
       }
       boolean red = colour == RED;
       long[] set =

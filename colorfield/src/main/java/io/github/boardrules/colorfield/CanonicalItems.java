@@ -7,13 +7,13 @@ import java.util.SortedSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The layout items as the canonical id writes them (RULES.md, "Canonical id"). */
+/** Writes layout items in canonical form (RULES.md, "Canonical id"). */
 final class CanonicalItems {
   private CanonicalItems() {}
 
-  /** The items of a layout that has been built, by key. Unmodifiable. */
+  /** Returns the items of a complete builder, by key. Unmodifiable. */
   static Map<String, String> of(LayoutBuilder built) {
-    Adjacency ground = built.ground;
+    Adjacency ground = built.adjacency;
     Map<String, String> items = new HashMap<>();
     items.put(LayoutItems.ROWS, built.values.value(LayoutItems.ROWS));
     items.put(
@@ -40,7 +40,7 @@ final class CanonicalItems {
                         .collect(Collectors.joining("-"))));
   }
 
-  /** The pieces of a team but those in the gates, which are not named. */
+  /** Returns the pieces of a team without those in the gates, which are not named. */
   private static String pieces(LayoutBuilder built, Team team) {
     return list(
         built.start.entrySet().stream()

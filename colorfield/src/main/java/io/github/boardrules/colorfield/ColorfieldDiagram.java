@@ -65,6 +65,7 @@ final class ColorfieldDiagram {
   /** Returns the pairs of squares that do not touch, in words: a drawing has no sign for them. */
   private static Diagram.Stock cuts(Layout layout) {
     String pairs = layout.cuts().stream().map(FieldPair::toString).collect(Collectors.joining(" "));
-    return new Diagram.Stock("cuts", Palette.WORDS.label("cuts", Map.of("pairs", pairs)), List.of());
+    return new Diagram.Stock(
+        "cuts", Palette.WORDS.label("cuts", Map.of("pairs", pairs)), List.of());
   }
 }

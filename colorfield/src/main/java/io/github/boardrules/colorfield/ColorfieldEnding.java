@@ -1,8 +1,7 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
 
 /**
  * How a game ends (RULES.md, "End of the game").
@@ -13,7 +12,7 @@ import java.util.Map;
  * rules.status(position).ending(); // ==> Optional[MIDDLE]
  * }</pre>
  */
-public enum ColorfieldEnding implements Reason {
+public enum ColorfieldEnding implements EnumReason {
   /** A red piece of the winner stands in the middle. */
   MIDDLE,
   /** The loser has no red piece left. */
@@ -23,13 +22,10 @@ public enum ColorfieldEnding implements Reason {
   /** Too many moves in a row have neither taken nor left a gate. */
   QUIET;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  private static final Messages SENTENCES = ColorfieldReason.MESSAGES.under("ending.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return ColorfieldMessages.text(locale, "ending." + code(), facts);
+  public Messages messages() {
+    return SENTENCES;
   }
 }

@@ -6,8 +6,8 @@ import java.util.Optional;
 
 /**
  * A step of one piece, with the piece that it takes (RULES.md, "A move"). A move does not know its
- * position nor its layout, so it may name fields that are not there; {@link
- * ColorfieldRules#refusal} says so.
+ * position or layout, so it may be illegal or name fields that do not exist; {@link
+ * ColorfieldRules#refusal} says why.
  *
  * <pre>{@code
  * var move = ColorfieldMove.parse("e4-f4xa6");
@@ -15,9 +15,9 @@ import java.util.Optional;
  * move.captive(); // ==> Optional[a6]
  * }</pre>
  *
- * @param from where the piece stands
- * @param to where it goes
- * @param captive where the piece stands that it takes; empty when it takes none
+ * @param from the field on which the piece stands
+ * @param to the field to which it steps
+ * @param captive the field of the piece that is taken; empty if none is
  */
 public record ColorfieldMove(Field from, Field to, Optional<Field> captive) {
 
@@ -29,10 +29,10 @@ public record ColorfieldMove(Field from, Field to, Optional<Field> captive) {
   }
 
   /**
-   * A step that takes nothing.
+   * Returns a step that takes nothing.
    *
-   * @param from where the piece stands
-   * @param to where it goes
+   * @param from the field on which the piece stands
+   * @param to the field to which it steps
    * @return the move
    */
   public static ColorfieldMove step(Field from, Field to) {
@@ -40,11 +40,11 @@ public record ColorfieldMove(Field from, Field to, Optional<Field> captive) {
   }
 
   /**
-   * A step that takes a piece.
+   * Returns a step that takes a piece.
    *
-   * @param from where the piece stands
-   * @param to where it goes
-   * @param captive where the piece stands that it takes
+   * @param from the field on which the piece stands
+   * @param to the field to which it steps
+   * @param captive the field of the piece that is taken
    * @return the move
    */
   public static ColorfieldMove capture(Field from, Field to, Field captive) {
@@ -52,17 +52,17 @@ public record ColorfieldMove(Field from, Field to, Optional<Field> captive) {
   }
 
   /**
-   * Reads a move; the form is the same in every variant.
+   * Returns the move that a text describes; the form is the same in every variant.
    *
    * @param text any text
    * @return the move
-   * @throws NotationException when the text is no move
+   * @throws NotationException when the text is not a move
    */
   public static ColorfieldMove parse(String text) {
     return MoveText.parse(text);
   }
 
-  /** The move as it is written: {@code a3-a4} or {@code e4-f4xa6}. */
+  /** Returns the text of the move, such as {@code a3-a4} or {@code e4-f4xa6}. */
   @Override
   public String toString() {
     return MoveText.format(this);

@@ -6,10 +6,7 @@ import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 
 /**
  * The choices that the rules of Castle of Mind leave open (RULES.md, "Variants").
@@ -27,30 +24,33 @@ import java.util.Objects;
  * @param quiet the number of moves in a row that neither take nor leave a gate after which the game
  *     is a draw, 1 to 9999; 0 for none
  */
-public record ColorfieldOptions(Layout layout, Team first, Force force, Block block, int quiet) {
-  private static final int MOST_QUIET = 9999;
+public record ColorfieldOptions(
+    Layout layout, Team first, ForceRule force, BlockRule block, int quiet) {
 
   /** When captures are compulsory. */
-  public enum Force {
-    /** A step that lands on the piece's own colour takes if it can. */
+  public enum ForceRule {
+    /** A step onto the piece's own colour takes if it can. */
     LANDING,
-    /** If some move takes, one that takes or goes into the middle is chosen. */
+    /** If some move takes, one that takes or goes into the middle must be chosen. */
     STEP
   }
 
-  /** When a player is hemmed in. */
-  public enum Block {
-    /** When none of his pieces in play can step. */
+  /** When a player is hemmed in, and so has lost. */
+  public enum BlockRule {
+    /** When none of the player's pieces in play can step. */
     INPLAY,
-    /** When he has no legal move at all. */
+    /** When the player has no legal move at all. */
     ANY
   }
 
-  private static final VariantText TEXT = new VariantText("colorfield", options());
+  private static final Option<Team> FIRST = Option.ofEnum("first", Team.FULL);
+  private static final Option<ForceRule> FORCE = Option.ofEnum("force", ForceRule.LANDING);
+  private static final Option<BlockRule> BLOCK = Option.ofEnum("block", BlockRule.INPLAY);
+  private static final Option<Integer> QUIET = Option.ofNumber("quiet", 0, 0, 9999);
+  private static final VariantText TEXT = VariantText.of("colorfield", allOptions());
 
   /** The options of the variant {@code colorfield}: all defaults. */
-  public static final ColorfieldOptions DEFAULT =
-      new ColorfieldOptions(Layout.STANDARD, Team.FULL, Force.LANDING, Block.INPLAY, 0);
+  public static final ColorfieldOptions DEFAULT = parse("colorfield");
 
   /**
    * Checks the number of quiet moves.
@@ -58,52 +58,46 @@ public record ColorfieldOptions(Layout layout, Team first, Force force, Block bl
    * @throws IllegalArgumentException when it is out of its range
    */
   public ColorfieldOptions {
-    Objects.requireNonNull(layout);
-    Objects.requireNonNull(first);
-    Objects.requireNonNull(force);
-    Objects.requireNonNull(block);
-    if (quiet < 0 || quiet > MOST_QUIET) {
-      throw new IllegalArgumentException("Quiet moves are 0 to 9999, not " + quiet + ".");
-    }
+    TEXT.check(values(layout, first, force, block, quiet));
   }
 
   /**
-   * Reads a variant id.
+   * Returns the options of a variant id.
    *
    * @param variant any text
    * @return the options
-   * @throws VariantException when the text is no variant of Castle of Mind; a layout that breaks a
-   *     condition is refused with what is to be mended
+   * @throws VariantException when the text is not the id of a variant of Castle of Mind, or its
+   *     layout breaks a condition
    */
   public static ColorfieldOptions parse(String variant) {
-    OptionValues words = TEXT.parse(variant);
+    OptionValues values = TEXT.parse(variant);
     try {
       return new ColorfieldOptions(
-          Layout.of(variant, words.values()),
-          words.constant("first", Team.class),
-          words.constant("force", Force.class),
-          words.constant("block", Block.class),
-          words.number("quiet"));
+          Layout.of(variant, values.texts()),
+          values.get(FIRST),
+          values.get(FORCE),
+          values.get(BLOCK),
+          values.get(QUIET));
     } catch (NotationException problem) {
       throw new VariantException(problem);
     }
   }
 
   /**
-   * Reads a layout that is written for people, with options or without (RULES.md, "Layout text").
+   * Returns the options of a layout that is written for people (RULES.md, "Layout text").
    *
    * @param text any text, of one line or more; it may name options too
    * @return the options with that layout
-   * @throws NotationException when the text is no layout text; its column counts all characters of
-   *     the text, line ends included. It is where the id goes wrong that the text stands for: of
-   *     two words or lines that cannot follow one another, the end of the first
+   * @throws NotationException when the text is not a layout text; its column counts all characters
+   *     of the text, including the ends of lines. Where two words or lines cannot follow one
+   *     another, the column is that behind the first
    */
   public static ColorfieldOptions read(String text) {
     return new LayoutText(text).options();
   }
 
   /**
-   * These options with another layout.
+   * Returns these options with another layout.
    *
    * @param newLayout the layout
    * @return new options
@@ -113,7 +107,7 @@ public record ColorfieldOptions(Layout layout, Team first, Force force, Block bl
   }
 
   /**
-   * These options with another team of player 1.
+   * Returns these options with another team of player 1.
    *
    * @param newFirst the team that moves first
    * @return new options
@@ -123,27 +117,27 @@ public record ColorfieldOptions(Layout layout, Team first, Force force, Block bl
   }
 
   /**
-   * These options with another rule for captures.
+   * Returns these options with another rule for compulsory captures.
    *
    * @param newForce the rule
    * @return new options
    */
-  public ColorfieldOptions withForce(Force newForce) {
+  public ColorfieldOptions withForce(ForceRule newForce) {
     return new ColorfieldOptions(layout, first, newForce, block, quiet);
   }
 
   /**
-   * These options with another rule for a player who is hemmed in.
+   * Returns these options with another rule for a player who is hemmed in.
    *
    * @param newBlock the rule
    * @return new options
    */
-  public ColorfieldOptions withBlock(Block newBlock) {
+  public ColorfieldOptions withBlock(BlockRule newBlock) {
     return new ColorfieldOptions(layout, first, force, newBlock, quiet);
   }
 
   /**
-   * These options with another bound on quiet moves.
+   * Returns these options with another bound on quiet moves.
    *
    * @param newQuiet 1 to 9999, or 0 for none
    * @return new options
@@ -154,25 +148,26 @@ public record ColorfieldOptions(Layout layout, Team first, Force force, Block bl
   }
 
   /**
-   * The canonical variant id.
+   * Returns the canonical variant id.
    *
    * @return the id, such as {@code colorfield:force=step,quiet=100}
    */
   public String variant() {
-    Map<String, String> values = new HashMap<>(layout.items());
-    values.put("first", OptionValues.of(first));
-    values.put("force", OptionValues.of(force));
-    values.put("block", OptionValues.of(block));
-    values.put("quiet", Integer.toString(quiet));
-    return TEXT.format(values);
+    return TEXT.format(values(layout, first, force, block, quiet));
   }
 
-  private static List<Option> options() {
-    List<Option> options = new ArrayList<>(LayoutItems.OPTIONS);
-    options.add(Option.ofWords("first", "full", OptionValues.of(Team.class)));
-    options.add(Option.ofWords("force", "landing", OptionValues.of(Force.class)));
-    options.add(Option.ofWords("block", "inplay", OptionValues.of(Block.class)));
-    options.add(Option.ofNumber("quiet", 0, 0, MOST_QUIET));
+  private static OptionValues values(
+      Layout layout, Team first, ForceRule force, BlockRule block, int quiet) {
+    List<Object> values = new ArrayList<>();
+    LayoutItems.OPTIONS.forEach(
+        item -> values.add(layout.items().getOrDefault(item.key(), item.defaultValue())));
+    values.addAll(List.of(first, force, block, quiet));
+    return TEXT.values(values.toArray());
+  }
+
+  private static List<Option<?>> allOptions() {
+    List<Option<?>> options = new ArrayList<>(LayoutItems.OPTIONS);
+    options.addAll(List.of(FIRST, FORCE, BLOCK, QUIET));
     return List.copyOf(options);
   }
 }

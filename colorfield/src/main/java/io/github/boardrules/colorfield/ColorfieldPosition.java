@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A position of Castle of Mind (RULES.md, "Notation"): the pieces on the board, the player to move
  * and the number of quiet moves in a row. Positions come from {@link ColorfieldRules#start()}, from
- * {@link ColorfieldRules#play} and from text; they are immutable.
+ * {@link ColorfieldRules#play} and from text. They are immutable.
  *
  * <pre>{@code
  * ColorfieldPosition position = ColorfieldRules.standard().start();
@@ -17,17 +17,20 @@ import org.jspecify.annotations.Nullable;
  * position.toMove();                 // ==> 1
  * }</pre>
  *
- * <p><b>Design.</b> The pieces of the player to move and those of the other player are two sets; so
- * no rule has to ask whose turn it is. The numbers of the pieces' colours are kept in binary, a set
- * for each of the three low digits. Digits of 8 and more are rare, and in a part of their own.
+ * <p><b>Design.</b> Two sets hold the pieces of the player to move and of the opponent, not those
+ * of player 1 and 2, so the rules need no branch on the player. The numbers of the pieces' colours
+ * are bit planes: one set of fields for each binary digit (bit slicing; Knuth, <i>The Art of
+ * Computer Programming</i> 4A, 7.1.3). The digits of 8 and 16 are needed on few boards and have an
+ * object of their own. Each set is two {@code long} values, as in {@link Board}; plain fields spare
+ * the position further objects.
  */
 public final class ColorfieldPosition {
   final Variant variant;
 
-  /** Twice the number of quiet moves, and 1 more when player 2 is to move. */
+  /** Twice the number of quiet moves, plus 1 if player 2 is to move. */
   final int turn;
 
-  final HighColourBits shades;
+  final HighColourBits highColours;
   final long ownLow;
   final long ownHigh;
   final long otherLow;
@@ -55,7 +58,7 @@ public final class ColorfieldPosition {
       long foursHigh) {
     this.variant = variant;
     this.turn = turn;
-    this.shades = shades;
+    this.highColours = shades;
     this.ownLow = ownLow;
     this.ownHigh = ownHigh;
     this.otherLow = otherLow;
@@ -69,7 +72,7 @@ public final class ColorfieldPosition {
   }
 
   /**
-   * The player to move.
+   * Returns the player to move.
    *
    * @return 1 or 2; once the game is over, the player whose move it would be
    */
@@ -78,7 +81,7 @@ public final class ColorfieldPosition {
   }
 
   /**
-   * The number of moves in a row that neither took nor left a gate.
+   * Returns the number of moves in a row that neither took a piece nor left a gate.
    *
    * @return 0 or more; always 0 in a variant without a bound on them
    */
@@ -87,21 +90,21 @@ public final class ColorfieldPosition {
   }
 
   /**
-   * The piece on a field.
+   * Returns the piece on a field.
    *
    * @param field any field
-   * @return empty when none stands there, or when the layout has no such field
+   * @return the piece; empty if none stands there or the layout has no such field
    */
-  public Optional<Piece> piece(Field field) {
+  public Optional<TeamPiece> piece(Field field) {
     Objects.requireNonNull(field);
     return variant.board.has(field) ? piece(variant.board.number(field)) : Optional.empty();
   }
 
   /**
-   * The pieces of a team that are in play, which are all but those in the gates.
+   * Returns the number of pieces of a team that are in play, which are all but those in gates.
    *
    * @param team the team
-   * @return how many, 0 or more
+   * @return 0 or more
    */
   public int inPlay(Team team) {
     boolean own = Objects.requireNonNull(team) == variant.team(toMove());
@@ -110,14 +113,14 @@ public final class ColorfieldPosition {
         + Long.bitCount((own ? ownHigh : otherHigh) & ~board.gatesHigh);
   }
 
-  Optional<Piece> piece(int number) {
+  Optional<TeamPiece> piece(int number) {
     boolean own = isOwn(number);
     if (!own && !isOther(number)) {
       return Optional.empty();
     }
     Team mover = variant.team(toMove());
     return Optional.of(
-        new Piece(own ? mover : mover.other(), variant.board.colours.charAt(colour(number))));
+        new TeamPiece(own ? mover : mover.other(), variant.board.colours.charAt(colour(number))));
   }
 
   boolean isOwn(int number) {
@@ -128,26 +131,26 @@ public final class ColorfieldPosition {
     return Board.contains(otherLow, otherHigh, number);
   }
 
-  /** The number of the colour of the piece on a field; 0 where none stands. */
+  /** Returns the number of the colour of the piece on a field; 0 if none stands there. */
   int colour(int number) {
     boolean low = number < Board.HALF;
     long ones = (low ? onesLow : onesHigh) >>> number;
     long twos = (low ? twosLow : twosHigh) >>> number;
     long fours = (low ? foursLow : foursHigh) >>> number;
-    return (int) ((ones & 1) | ((twos & 1) << 1) | ((fours & 1) << 2)) + shades.at(number);
+    return (int) ((ones & 1) | ((twos & 1) << 1) | ((fours & 1) << 2)) + highColours.at(number);
   }
 
-  /** The fields 0 to 63 on which no red piece stands. */
+  /** Returns the fields of the low half whose piece is not red. */
   long notRedLow() {
-    return onesLow | twosLow | foursLow | shades.low();
+    return onesLow | twosLow | foursLow | highColours.low();
   }
 
-  /** The fields from 64 on on which no red piece stands. */
+  /** Returns the fields of the high half whose piece is not red. */
   long notRedHigh() {
-    return onesHigh | twosHigh | foursHigh | shades.high();
+    return onesHigh | twosHigh | foursHigh | highColours.high();
   }
 
-  /** 64 mixed bits; see {@link ColorfieldRules#hash}. */
+  /** Returns the hash; see {@link ColorfieldRules#hash}. */
   long hash() {
     long own = SplitMix64.mix(ownLow, ownHigh);
     long other = SplitMix64.mix(otherLow, otherHigh);
@@ -155,11 +158,11 @@ public final class ColorfieldPosition {
     long twos = SplitMix64.mix(twosLow, twosHigh);
     long fours = SplitMix64.mix(foursLow, foursHigh);
     long pieces = SplitMix64.mix(own + turn, other);
-    long colours = SplitMix64.mix(SplitMix64.mix(ones, twos), fours + shades.hash());
+    long colours = SplitMix64.mix(SplitMix64.mix(ones, twos), fours + highColours.hash());
     return SplitMix64.mix(pieces, colours);
   }
 
-  /** Equal are positions of the same variant between which its rules see no difference. */
+  /** Returns whether the other object is the same position of the same variant. */
   @Override
   @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
   public boolean equals(@Nullable Object other) {
@@ -175,7 +178,7 @@ public final class ColorfieldPosition {
         && twosHigh == that.twosHigh
         && foursLow == that.foursLow
         && foursHigh == that.foursHigh
-        && shades.equals(that.shades)
+        && highColours.equals(that.highColours)
         && (variant == that.variant || variant.options.equals(that.variant.options));
   }
 
@@ -184,7 +187,7 @@ public final class ColorfieldPosition {
     return Long.hashCode(hash());
   }
 
-  /** The position as it is written. */
+  /** Returns the text of the position. */
   @Override
   public String toString() {
     return PositionText.format(this);

@@ -1,11 +1,11 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
+import java.util.ResourceBundle;
 
 /**
- * Why a move is refused (RULES.md, "Legality"), in the order in which it is looked at.
+ * Why a move is refused (RULES.md, "Legality"), in the order of the checks.
  *
  * <pre>{@code
  * var rules = ColorfieldRules.standard();
@@ -13,9 +13,7 @@ import java.util.Map;
  * refusal.reason(); // ==> NOT_ADJACENT
  * }</pre>
  */
-public enum ColorfieldReason implements Reason {
-  /** The game is over. */
-  GAME_OVER,
+public enum ColorfieldReason implements EnumReason {
   /** The layout has no such field. Fact: {@code field}. */
   NO_SUCH_FIELD,
   /** Nothing stands on the first field. Fact: {@code from}. */
@@ -46,13 +44,14 @@ public enum ColorfieldReason implements Reason {
    */
   MUST_CAPTURE_STEP;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.colorfield.messages", locale));
+
+  private static final Messages SENTENCES = MESSAGES.under("refusal.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return ColorfieldMessages.text(locale, "refusal." + code(), facts);
+  public Messages messages() {
+    return SENTENCES;
   }
 }

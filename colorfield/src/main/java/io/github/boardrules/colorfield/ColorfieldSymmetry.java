@@ -2,15 +2,32 @@ package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.Symmetry;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * A map of a layout onto itself that keeps colours, touching, middle and gates, with or without an
- * exchange of the teams (RULES.md, "The standard board" and "Invariants"). Where the pieces start
- * does not matter; but teams are exchanged only where both have as many pieces of each colour.
+ * exchange of the teams (RULES.md, "The standard board" and "Invariants"). The starting fields of
+ * the pieces do not matter, but teams are exchanged only if both have the same number of pieces of
+ * each colour.
  */
 final class ColorfieldSymmetry implements Symmetry<ColorfieldPosition, ColorfieldMove> {
+  /** An order of positions in which only equal ones are equal. */
+  static final Comparator<ColorfieldPosition> ORDER =
+      Comparator.<ColorfieldPosition>comparingInt(position -> position.turn)
+          .thenComparingLong(position -> position.ownLow)
+          .thenComparingLong(position -> position.ownHigh)
+          .thenComparingLong(position -> position.otherLow)
+          .thenComparingLong(position -> position.otherHigh)
+          .thenComparingLong(position -> position.onesLow)
+          .thenComparingLong(position -> position.onesHigh)
+          .thenComparingLong(position -> position.twosLow)
+          .thenComparingLong(position -> position.twosHigh)
+          .thenComparingLong(position -> position.foursLow)
+          .thenComparingLong(position -> position.foursHigh)
+          .thenComparing(position -> position.highColours);
+
   private final Board board;
   private final List<Integer> images;
   private final boolean exchanged;
@@ -22,49 +39,37 @@ final class ColorfieldSymmetry implements Symmetry<ColorfieldPosition, Colorfiel
   }
 
   /**
-   * The symmetries of a board, the identity first. A board that has very many, as one with many
-   * fields that touch nothing, is given the identity alone. Unmodifiable.
+   * Returns the symmetries of a board, the identity first; the identity alone if there are very
+   * many, as on a board with many fields that touch nothing. Unmodifiable.
    */
   static List<Symmetry<ColorfieldPosition, ColorfieldMove>> all(Board board) {
-    Optional<List<List<Integer>>> kept = new Automorphisms(board, false).all();
-    Optional<List<List<Integer>>> swapped =
-        sameTeams(board) ? new Automorphisms(board, true).all() : Optional.of(List.of());
-    if (kept.isEmpty() || swapped.isEmpty()) {
+    Optional<List<List<Integer>>> keeping = new Automorphisms(board, false).all();
+    Optional<List<List<Integer>>> exchanging =
+        hasEqualTeams(board) ? new Automorphisms(board, true).all() : Optional.of(List.of());
+    if (keeping.isEmpty() || exchanging.isEmpty()) {
       return List.of(Symmetry.identity());
     }
     List<Symmetry<ColorfieldPosition, ColorfieldMove>> all = new ArrayList<>();
     all.add(Symmetry.identity());
-    kept.get().stream()
+    keeping.get().stream()
         .filter(images -> !isIdentity(images))
         .forEach(images -> all.add(new ColorfieldSymmetry(board, images, false)));
-    swapped.get().forEach(images -> all.add(new ColorfieldSymmetry(board, images, true)));
+    exchanging.get().forEach(images -> all.add(new ColorfieldSymmetry(board, images, true)));
     return List.copyOf(all);
-  }
-
-  /** The least image of a position. */
-  static ColorfieldPosition least(ColorfieldPosition position) {
-    ColorfieldPosition least = position;
-    for (Symmetry<ColorfieldPosition, ColorfieldMove> symmetry : position.variant.symmetries()) {
-      ColorfieldPosition candidate = symmetry.position(position);
-      if (compare(candidate, least) < 0) {
-        least = candidate;
-      }
-    }
-    return least;
   }
 
   @Override
   public ColorfieldPosition position(ColorfieldPosition position) {
-    PositionBuilder pieces = new PositionBuilder(position.variant);
+    PositionBuilder builder = new PositionBuilder(position.variant);
     for (int number = 0; number < images.size(); number++) {
       int image = images.get(number);
       int colour = position.colour(number);
       position
           .piece(number)
           .ifPresent(
-              piece -> pieces.put(image, exchanged ? piece.team().other() : piece.team(), colour));
+              piece -> builder.put(image, exchanged ? piece.team().other() : piece.team(), colour));
     }
-    return pieces.position(player(position.toMove()), position.quiet());
+    return builder.position(player(position.toMove()), position.quiet());
   }
 
   @Override
@@ -77,22 +82,22 @@ final class ColorfieldSymmetry implements Symmetry<ColorfieldPosition, Colorfiel
     return exchanged ? 3 - player : player;
   }
 
-  /** The image of a field; of one that the layout does not have, the field itself. */
+  /** Returns the image of a field; a field that the layout does not have is its own image. */
   private Field map(Field field) {
     return board.has(field) ? board.field(images.get(board.number(field))) : field;
   }
 
-  private static boolean sameTeams(Board board) {
+  private static boolean hasEqualTeams(Board board) {
     return board.layout.start().values().stream()
         .allMatch(piece -> count(board, piece) == count(board, other(piece)));
   }
 
-  private static long count(Board board, Piece piece) {
+  private static long count(Board board, TeamPiece piece) {
     return board.layout.start().values().stream().filter(piece::equals).count();
   }
 
-  private static Piece other(Piece piece) {
-    return new Piece(piece.team().other(), piece.colour());
+  private static TeamPiece other(TeamPiece piece) {
+    return new TeamPiece(piece.team().other(), piece.colour());
   }
 
   private static boolean isIdentity(List<Integer> images) {
@@ -102,20 +107,5 @@ final class ColorfieldSymmetry implements Symmetry<ColorfieldPosition, Colorfiel
       }
     }
     return true;
-  }
-
-  private static int compare(ColorfieldPosition one, ColorfieldPosition other) {
-    int order = Integer.compare(one.turn, other.turn);
-    order = order != 0 ? order : Long.compare(one.ownLow, other.ownLow);
-    order = order != 0 ? order : Long.compare(one.ownHigh, other.ownHigh);
-    order = order != 0 ? order : Long.compare(one.otherLow, other.otherLow);
-    order = order != 0 ? order : Long.compare(one.otherHigh, other.otherHigh);
-    order = order != 0 ? order : Long.compare(one.onesLow, other.onesLow);
-    order = order != 0 ? order : Long.compare(one.onesHigh, other.onesHigh);
-    order = order != 0 ? order : Long.compare(one.twosLow, other.twosLow);
-    order = order != 0 ? order : Long.compare(one.twosHigh, other.twosHigh);
-    order = order != 0 ? order : Long.compare(one.foursLow, other.foursLow);
-    order = order != 0 ? order : Long.compare(one.foursHigh, other.foursHigh);
-    return order != 0 ? order : one.shades.compareTo(other.shades);
   }
 }

@@ -1,12 +1,14 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 
 /**
- * Which condition a well-formed text breaks (RULES.md, "Layout items" and "Notation"), in the order
- * in which it is looked at.
+ * The conditions that a well-formed text can break (RULES.md, "Layout items" and "Notation"), in
+ * the order of the checks.
  *
  * <pre>{@code
  * try {
@@ -16,7 +18,7 @@ import java.util.Map;
  * }
  * }</pre>
  */
-public enum ColorfieldTextReason implements Reason {
+public enum ColorfieldTextReason implements EnumReason {
   /** The number of a field is not 1 to 99. Fact: {@code field}. */
   FIELD_NUMBER,
   /** A layout has neither a picture nor extra fields. */
@@ -80,13 +82,19 @@ public enum ColorfieldTextReason implements Reason {
   /** The player who is not to move has no red piece. Fact: {@code player}. */
   NO_RED_OF_WAITING;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  private static final Messages SENTENCES = ColorfieldReason.MESSAGES.under("text.");
 
   @Override
+  public Messages messages() {
+    return SENTENCES;
+  }
+
+  /** {@inheritDoc} The team is named in the language, too. */
+  @Override
   public String message(Locale locale, Map<String, String> facts) {
-    return ColorfieldMessages.text(locale, "text." + code(), facts);
+    Map<String, String> named = new HashMap<>(facts);
+    named.computeIfPresent(
+        "team", (key, team) -> ColorfieldReason.MESSAGES.text(locale, "team." + team));
+    return EnumReason.super.message(locale, named);
   }
 }

@@ -5,15 +5,15 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The picture of squares that the item {@code rows} draws (RULES.md, "Layout items"). */
+/** Reads the picture of squares in the item {@code rows} (RULES.md, "Layout items"). */
 final class ColourGrid {
-  private static final int MOST_COLUMNS = 26;
-  private static final int MOST_ROWS = 99;
+  private static final int MAX_COLUMNS = 26;
+  private static final int MAX_ROWS = 99;
   private static final char NO_FIELD = '.';
 
   private ColourGrid() {}
 
-  /** The squares with their colours; none where there is no picture. */
+  /** Returns the squares with their colours; none if there is no picture. */
   static SortedMap<Field, Character> squares(LayoutValues values) {
     SortedMap<Field, Character> squares = new TreeMap<>();
     List<String> rows = rows(values);
@@ -28,14 +28,14 @@ final class ColourGrid {
     return squares;
   }
 
-  /** Whether two squares share a side or a corner. */
-  static boolean neighbours(Field one, Field other) {
+  /** Returns whether two squares share a side or a corner. */
+  static boolean areNeighbours(Field one, Field other) {
     int across = Math.abs(one.letters().charAt(0) - other.letters().charAt(0));
     int up = Math.abs(one.number() - other.number());
     return Math.max(across, up) == 1;
   }
 
-  /** The rows from the top, equally long and not too many. */
+  /** Returns the rows from the top; checks that they are equally long and not too many. */
   private static List<String> rows(LayoutValues values) {
     String picture = values.value(LayoutItems.ROWS);
     if (picture.isEmpty()) {
@@ -50,8 +50,8 @@ final class ColourGrid {
             Map.of("row", row, "length", Integer.toString(row.length()), "first", rows.get(0)));
       }
     }
-    values.atMost(ColorfieldTextReason.TOO_MANY_COLUMNS, columns, MOST_COLUMNS);
-    values.atMost(ColorfieldTextReason.TOO_MANY_ROWS, rows.size(), MOST_ROWS);
+    values.requireAtMost(ColorfieldTextReason.TOO_MANY_COLUMNS, columns, MAX_COLUMNS);
+    values.requireAtMost(ColorfieldTextReason.TOO_MANY_ROWS, rows.size(), MAX_ROWS);
     return rows;
   }
 }

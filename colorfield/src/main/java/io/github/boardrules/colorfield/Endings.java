@@ -1,49 +1,60 @@
 package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.Status;
+import java.util.List;
 
-/** When a game is over, and how (RULES.md, "End of the game"). */
+/** Determines whether and how a game is over (RULES.md, "End of the game"). */
 final class Endings {
-  private static final Status.Ongoing[] ONGOING = {new Status.Ongoing(1), new Status.Ongoing(2)};
+  /** By player, the status in which a move that takes must be chosen. */
+  private static final List<Status> CAPTURE_DUE =
+      List.of(
+          Status.ongoing(1, ColorfieldReason.MESSAGES.label("due.capture")),
+          Status.ongoing(2, ColorfieldReason.MESSAGES.label("due.capture")));
 
   private Endings() {}
 
-  static boolean over(ColorfieldPosition position) {
-    return inMiddle(position)
-        || lacksReds(position)
-        || new MoveGenerator(position).blocked()
-        || isQuiet(position);
+  /** Returns whether the game is over. */
+  static boolean isOver(ColorfieldPosition position) {
+    return hasOpponentReachedMiddle(position)
+        || !hasReds(position)
+        || !new MoveGenerator(position).canStep()
+        || isQuietLimitReached(position);
   }
 
+  /** Returns the status; for a game that goes on, always the same objects. */
   static Status status(ColorfieldPosition position) {
-    int other = 3 - position.toMove();
-    if (inMiddle(position)) {
-      return new Status.Win(other, ColorfieldEnding.MIDDLE);
+    int mover = position.toMove();
+    if (hasOpponentReachedMiddle(position)) {
+      return new Status.Win(3 - mover, ColorfieldEnding.MIDDLE);
     }
-    if (lacksReds(position)) {
-      return new Status.Win(other, ColorfieldEnding.REDS);
+    if (!hasReds(position)) {
+      return new Status.Win(3 - mover, ColorfieldEnding.REDS);
     }
-    if (new MoveGenerator(position).blocked()) {
-      return new Status.Win(other, ColorfieldEnding.BLOCKED);
+    MoveGenerator generator = new MoveGenerator(position);
+    if (!generator.canStep()) {
+      return new Status.Win(3 - mover, ColorfieldEnding.BLOCKED);
     }
-    return isQuiet(position)
-        ? new Status.Draw(ColorfieldEnding.QUIET)
-        : ONGOING[position.toMove() - 1];
+    if (isQuietLimitReached(position)) {
+      return new Status.Draw(ColorfieldEnding.QUIET);
+    }
+    return position.variant.mustCaptureIfPossible && generator.canCapture()
+        ? CAPTURE_DUE.get(mover - 1)
+        : Status.ongoing(mover);
   }
 
-  /** Whether a piece of the other player, a red one, stands in the middle. */
-  private static boolean inMiddle(ColorfieldPosition position) {
+  /** Returns whether a piece of the opponent, which is a red one, stands in the middle. */
+  private static boolean hasOpponentReachedMiddle(ColorfieldPosition position) {
     Board board = position.variant.board;
     return ((position.otherLow & board.middleLow) | (position.otherHigh & board.middleHigh)) != 0;
   }
 
-  /** Whether the player to move has no red piece left, not even in a gate. */
-  private static boolean lacksReds(ColorfieldPosition position) {
+  /** Returns whether the player to move has a red piece, in play or in a gate. */
+  private static boolean hasReds(ColorfieldPosition position) {
     return ((position.ownLow & ~position.notRedLow()) | (position.ownHigh & ~position.notRedHigh()))
-        == 0;
+        != 0;
   }
 
-  private static boolean isQuiet(ColorfieldPosition position) {
+  private static boolean isQuietLimitReached(ColorfieldPosition position) {
     return position.variant.quiet > 0 && position.quiet() >= position.variant.quiet;
   }
 }

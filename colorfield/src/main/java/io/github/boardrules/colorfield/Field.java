@@ -16,24 +16,24 @@ import java.util.Map;
  * }</pre>
  *
  * @param letters one or two letters, {@code a} to {@code z}
- * @param number 1 to 99
+ * @param number the number, 1 to 99
  */
 public record Field(String letters, int number) implements Comparable<Field> {
-  private static final int MOST = 99;
+  private static final int MAX_NUMBER = 99;
   private static final Comparator<Field> ORDER =
       Comparator.comparing(Field::letters).thenComparingInt(Field::number);
 
   /**
    * Checks the name.
    *
-   * @throws IllegalArgumentException when it is none
+   * @throws IllegalArgumentException when it is not the name of a field
    */
   public Field {
     boolean named =
         !letters.isEmpty()
             && letters.length() <= 2
             && letters.chars().allMatch(letter -> letter >= 'a' && letter <= 'z');
-    if (!named || number < 1 || number > MOST) {
+    if (!named || number < 1 || number > MAX_NUMBER) {
       throw new IllegalArgumentException(
           "A field has one or two letters and a number from 1 to 99, not \""
               + letters
@@ -43,7 +43,7 @@ public record Field(String letters, int number) implements Comparable<Field> {
   }
 
   /**
-   * Reads a field such as {@code e4}.
+   * Returns the field that a text such as {@code e4} names.
    *
    * @param text any text
    * @return the field
@@ -56,19 +56,19 @@ public record Field(String letters, int number) implements Comparable<Field> {
     return named(text, name);
   }
 
-  /** The field in a column and a row of the picture, both from 0, the row from the bottom. */
+  /** Returns the square in a column and a row of the picture, from 0 at the bottom left. */
   static Field square(int column, int row) {
     return new Field(String.valueOf((char) ('a' + column)), row + 1);
   }
 
-  /** Reads letters and a number, whose range is a condition and is left to {@link #named}. */
+  /** Reads a name; the range of its number is a condition, which {@link #named} checks. */
   static String read(TextCursor cursor) {
     char first = cursor.expectRange('a', 'z');
     String second = cursor.acceptRange('a', 'z').map(String::valueOf).orElse("");
     return first + second + cursor.expectDigits();
   }
 
-  /** The field with a name that has been read from a longer text. */
+  /** Returns the field with a name that has been read from a longer text. */
   static Field named(String text, String name) {
     int digits = 0;
     while (name.charAt(digits) > '9') {
@@ -86,7 +86,7 @@ public record Field(String letters, int number) implements Comparable<Field> {
     return ORDER.compare(this, other);
   }
 
-  /** The field as it is written: {@code e4}. */
+  /** Returns the name, such as {@code e4}. */
   @Override
   public String toString() {
     return letters + number;

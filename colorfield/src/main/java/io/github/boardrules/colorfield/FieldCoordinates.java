@@ -12,12 +12,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Where the fields of a layout are drawn. The squares of a picture stand in it; an extra field
- * stands amid the fields that it touches, and a gate outside of its exits. A board without a
- * picture is drawn in rings about its middle, by the number of steps from there.
+ * Computes where the fields of a layout are drawn. Squares keep their places in the picture. An
+ * extra field is placed between the fields that it touches, and a gate outside its exits. The
+ * fields of a board without a picture form rings around its middle, one for each number of steps
+ * from the middle (as in breadth-first search).
  */
 final class FieldCoordinates {
-  /** A place; x grows to the right and y upwards. */
+  /** A point; x grows to the right and y upwards. */
   record Point(double x, double y) {
     Point plus(Point step, double times) {
       return new Point(x + step.x * times, y + step.y * times);
@@ -34,28 +35,28 @@ final class FieldCoordinates {
       List.of(new Point(0, -1), new Point(0, 1), new Point(-1, 0), new Point(1, 0));
 
   private final Layout layout;
-  private final SortedMap<Field, Point> places = new TreeMap<>();
+  private final SortedMap<Field, Point> points = new TreeMap<>();
 
   private FieldCoordinates(Layout layout) {
     this.layout = layout;
   }
 
-  /** The place of every field, no two of them over each other. */
+  /** Returns the centre of every field; no two fields overlap. */
   static SortedMap<Field, Point> of(Layout layout) {
-    FieldCoordinates places = new FieldCoordinates(layout);
+    FieldCoordinates coordinates = new FieldCoordinates(layout);
     if (layout.squares().isEmpty()) {
-      places.addRings();
+      coordinates.addRings();
     } else {
       layout
           .squares()
           .forEach(
               field ->
-                  places.places.put(
+                  coordinates.points.put(
                       field, new Point(field.letters().charAt(0) - 'a', field.number() - 1.0)));
     }
-    places.addExtras();
-    places.addGates();
-    return places.places;
+    coordinates.addExtras();
+    coordinates.addGates();
+    return coordinates.points;
   }
 
   private void addRings() {
@@ -65,8 +66,11 @@ final class FieldCoordinates {
     while (!ring.isEmpty()) {
       for (int i = 0; i < ring.size(); i++) {
         double angle = 2 * Math.PI * i / ring.size();
-        places.put(
-            ring.get(i), new Point(tidy(radius * Math.sin(angle)), tidy(radius * Math.cos(angle))));
+        points.put(
+            ring.get(i),
+            new Point(
+                roundToQuarter(radius * Math.sin(angle)),
+                roundToQuarter(radius * Math.cos(angle))));
       }
       List<Field> next = new ArrayList<>();
       for (Field field : ring) {
@@ -80,7 +84,7 @@ final class FieldCoordinates {
     }
   }
 
-  /** The radius of a ring on which fields have room. */
+  /** Returns the radius of a ring that has room for its fields. */
   private static double around(List<Field> ring) {
     return RING * ring.size() / (2 * Math.PI);
   }
@@ -89,22 +93,22 @@ final class FieldCoordinates {
     List<Field> left =
         new ArrayList<>(
             layout.fields().stream()
-                .filter(field -> !places.containsKey(field) && !layout.isGate(field))
+                .filter(field -> !points.containsKey(field) && !layout.isGate(field))
                 .toList());
     while (!left.isEmpty()) {
       Field next =
-          left.stream().filter(field -> amid(field).isPresent()).findFirst().orElse(left.get(0));
+          left.stream().filter(field -> between(field).isPresent()).findFirst().orElse(left.get(0));
       left.remove(next);
-      places.put(next, free(amid(next).orElseGet(this::beside), 0, AXES));
+      points.put(next, free(between(next).orElseGet(this::beside), 0, AXES));
     }
   }
 
   private void addGates() {
-    Point centre = mean(List.copyOf(places.values()));
+    Point centre = mean(List.copyOf(points.values()));
     Map<Field, Point> outside = new HashMap<>();
     for (Field field : layout.fields()) {
       if (layout.isGate(field)) {
-        outside.put(field, amid(field).orElse(centre));
+        outside.put(field, between(field).orElse(centre));
       }
     }
     for (Map.Entry<Field, Point> gate : new TreeMap<>(outside).entrySet()) {
@@ -112,34 +116,34 @@ final class FieldCoordinates {
       Comparator<Point> inwards =
           Comparator.comparingDouble(
               axis -> -axis.x * (exits.x - centre.x) - axis.y * (exits.y - centre.y));
-      places.put(gate.getKey(), free(exits, 1, AXES.stream().sorted(inwards).toList()));
+      points.put(gate.getKey(), free(exits, 1, AXES.stream().sorted(inwards).toList()));
     }
   }
 
-  /** The middle of the placed fields that a field touches. */
-  private Optional<Point> amid(Field field) {
+  /** Returns the mean of the placed fields that a field touches; empty if there are none. */
+  private Optional<Point> between(Field field) {
     List<Point> near =
         layout.touching(field).stream()
-            .flatMap(other -> Optional.ofNullable(places.get(other)).stream())
+            .flatMap(other -> Optional.ofNullable(points.get(other)).stream())
             .toList();
     return near.isEmpty() ? Optional.empty() : Optional.of(mean(near));
   }
 
-  /** A place to the right of all. */
+  /** Returns a point to the right of all fields. */
   private Point beside() {
-    double right = places.values().stream().mapToDouble(Point::x).max().orElse(0);
-    double bottom = places.values().stream().mapToDouble(Point::y).min().orElse(0);
+    double right = points.values().stream().mapToDouble(Point::x).max().orElse(0);
+    double bottom = points.values().stream().mapToDouble(Point::y).min().orElse(0);
     return new Point(Math.ceil(right) + 2, bottom);
   }
 
-  /** The nearest free place from a point, in one of some directions; the first is preferred. */
+  /** Returns the free point that is nearest in one of some directions, the first preferred. */
   private Point free(Point from, double least, List<Point> directions) {
     double distance = least;
     while (true) {
       for (Point direction : directions) {
         Point place = from.plus(direction, distance);
-        if (places.values().stream().noneMatch(place::overlaps)) {
-          return new Point(tidy(place.x), tidy(place.y));
+        if (points.values().stream().noneMatch(place::overlaps)) {
+          return new Point(roundToQuarter(place.x), roundToQuarter(place.y));
         }
       }
       distance += STEP;
@@ -152,7 +156,7 @@ final class FieldCoordinates {
     return new Point(x, y);
   }
 
-  private static double tidy(double length) {
+  private static double roundToQuarter(double length) {
     return Math.rint(length * 4) / 4;
   }
 }

@@ -1,7 +1,7 @@
 package io.github.boardrules.colorfield;
 
 /**
- * Two fields that a layout links or cuts, the lower one first.
+ * An unordered pair of fields, stored with the lower one first.
  *
  * @param one the lower field
  * @param other the higher field

@@ -3,13 +3,14 @@ package io.github.boardrules.colorfield;
 import io.github.boardrules.core.SplitMix64;
 
 /**
- * The high binary digits, of 8 and 16, of the numbers of the pieces' colours. Boards with up to
- * eight colours of pieces, as the standard one, share {@link #NONE}.
+ * The bit planes of 8 and 16 of the numbers of the pieces' colours; {@link ColorfieldPosition} has
+ * the planes of 1, 2 and 4. Boards with up to eight colours of pieces, such as the standard one,
+ * share {@link #NONE}.
  *
- * @param eightLow the digits of 8 of the fields 0 to 63
- * @param eightHigh the digits of 8 of the fields from 64 on
- * @param sixteenLow the digits of 16 of the fields 0 to 63
- * @param sixteenHigh the digits of 16 of the fields from 64 on
+ * @param eightLow the low half of the plane of 8
+ * @param eightHigh its high half
+ * @param sixteenLow the low half of the plane of 16
+ * @param sixteenHigh its high half
  */
 record HighColourBits(long eightLow, long eightHigh, long sixteenLow, long sixteenHigh)
     implements Comparable<HighColourBits> {
@@ -21,7 +22,7 @@ record HighColourBits(long eightLow, long eightHigh, long sixteenLow, long sixte
         : new HighColourBits(eightLow, eightHigh, sixteenLow, sixteenHigh);
   }
 
-  /** What the digits add to the number of the colour on a field, 0, 8, 16 or 24. */
+  /** Returns the part of the number of the colour on a field: 0, 8, 16 or 24. */
   int at(int number) {
     return isNone()
         ? 0
@@ -29,7 +30,7 @@ record HighColourBits(long eightLow, long eightHigh, long sixteenLow, long sixte
             + (Board.contains(sixteenLow, sixteenHigh, number) ? 16 : 0);
   }
 
-  /** These digits after some fields have lost theirs, and one has got those of a colour. */
+  /** Returns the planes after some fields are cleared and a piece of a colour is put on one. */
   HighColourBits with(long clearLow, long clearHigh, int to, int colour) {
     if (isNone() && colour < 8) {
       return NONE;
@@ -43,12 +44,12 @@ record HighColourBits(long eightLow, long eightHigh, long sixteenLow, long sixte
         (sixteenHigh & ~clearHigh) | (sixteen & Board.high(to)));
   }
 
-  /** The fields 0 to 63 that have some digit. */
+  /** Returns the fields of the low half whose piece has a colour of number 8 or more. */
   long low() {
     return eightLow | sixteenLow;
   }
 
-  /** The fields from 64 on that have some digit. */
+  /** Returns the fields of the high half whose piece has a colour of number 8 or more. */
   long high() {
     return eightHigh | sixteenHigh;
   }
@@ -61,13 +62,13 @@ record HighColourBits(long eightLow, long eightHigh, long sixteenLow, long sixte
     return order != 0 ? order : Long.compare(sixteenHigh, other.sixteenHigh);
   }
 
-  /** Whether no field has a digit: then it is the one that all boards share. */
-  @SuppressWarnings("ReferenceEquality") // the factory makes no other one without digits
+  /** Returns whether both planes are empty. */
+  @SuppressWarnings("ReferenceEquality") // the factory returns no other object with empty planes
   private boolean isNone() {
     return this == NONE;
   }
 
-  /** 64 bits that equal ones share, 0 for none; mixed otherwise than lower digits. */
+  /** Returns a hash, 0 for empty planes, that differs from the hash of the same low planes. */
   long hash() {
     return isNone()
         ? 0

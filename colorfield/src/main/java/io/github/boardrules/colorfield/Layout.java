@@ -14,16 +14,12 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A board with its fields, their colours, what touches what, the gates, the middle and the pieces
- * that stand there at the start (RULES.md, "Equipment and board" and "Layout items"). A layout is
- * checked when it is built, so whatever is asked of one has an answer.
+ * A board: its fields with their colours, which of them touch, the gates, the middle and the pieces
+ * at the start (RULES.md, "Equipment and board" and "Layout items"). A layout is checked when it is
+ * built, so every layout is complete. It has at most {@value #MAX_FIELDS} fields, including gates.
  *
- * <p>The page sets no bound but the 26 columns and 99 rows of a picture. Here the fields of a
- * layout, the gates included, are at most {@value #MOST_FIELDS}; a larger one is refused as {@link
- * ColorfieldTextReason#TOO_MANY_FIELDS}.
- *
- * <p>Two layouts are equal when their items are written alike; the standard layout is not equal to
- * a layout that describes the same board with items, as their variants have different ids.
+ * <p>Two layouts are equal if their canonical items are equal. The standard layout is not equal to
+ * a layout that describes the same board with items: their variants have different ids.
  *
  * <pre>{@code
  * Layout.STANDARD.middle();                    // ==> [e5, e6, f5, f6]
@@ -31,13 +27,13 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class Layout {
-  /** The most fields that a layout may have, gates included. */
-  public static final int MOST_FIELDS = 128;
+  /** The largest number of fields of a layout, including gates. */
+  public static final int MAX_FIELDS = 128;
 
-  /** The layout of the page, of 100 squares and six gates. */
+  /** The standard layout of 100 squares and six gates (RULES.md, "The standard board"). */
   public static final Layout STANDARD = new LayoutBuilder("", StandardLayout.ITEMS).build(true);
 
-  /** The colour of the gates, of the middle, and of the pieces that start in the gates. */
+  /** The colour of the gates, of the middle and of the pieces that start in the gates. */
   static final char RED = 'r';
 
   private final boolean standard;
@@ -49,16 +45,16 @@ public final class Layout {
   private final SortedSet<Field> squares;
   private final SortedSet<Field> middle;
   private final Map<Team, SortedSet<Field>> gates;
-  private final SortedMap<Field, Piece> start;
+  private final SortedMap<Field, TeamPiece> start;
 
   Layout(boolean standard, LayoutBuilder built) {
     this.standard = standard;
     items = CanonicalItems.of(built);
-    joined = List.copyOf(built.ground.joined);
-    cuts = List.copyOf(built.ground.cuts);
-    colours = Collections.unmodifiableSortedMap(new TreeMap<>(built.ground.colours));
-    touching = Map.copyOf(built.ground.touching);
-    squares = Collections.unmodifiableSortedSet(new TreeSet<>(built.ground.squares));
+    joined = List.copyOf(built.adjacency.joined);
+    cuts = List.copyOf(built.adjacency.cuts);
+    colours = Collections.unmodifiableSortedMap(new TreeMap<>(built.adjacency.colours));
+    touching = Map.copyOf(built.adjacency.touching);
+    squares = Collections.unmodifiableSortedSet(new TreeSet<>(built.adjacency.squares));
     middle = Collections.unmodifiableSortedSet(new TreeSet<>(built.middle));
     gates =
         Map.of(
@@ -68,17 +64,17 @@ public final class Layout {
   }
 
   /**
-   * Reads the layout of a variant id.
+   * Returns the layout of a variant id.
    *
    * @param variant a variant id, such as {@code colorfield:extra=…}
-   * @return the layout; the standard one when the id has no layout item
-   * @throws VariantException when the text is no variant of Castle of Mind
+   * @return the layout; the standard one if the id has no layout items
+   * @throws VariantException when the text is not the id of a variant of Castle of Mind
    */
   public static Layout parse(String variant) {
     return ColorfieldOptions.parse(variant).layout();
   }
 
-  /** The layout of the items of a well-formed id, or the standard one when there are none. */
+  /** Returns the layout of the items of a well-formed id; the standard one if there are none. */
   static Layout of(String variant, Map<String, String> values) {
     Map<String, String> items = new TreeMap<>();
     LayoutItems.OPTIONS.forEach(
@@ -92,29 +88,29 @@ public final class Layout {
   }
 
   /**
-   * All fields, gates included.
+   * Returns all fields, including gates.
    *
-   * @return unmodifiable, in their order
+   * @return the fields in order. Unmodifiable
    */
   public List<Field> fields() {
     return List.copyOf(colours.keySet());
   }
 
   /**
-   * The colour of a field.
+   * Returns the colour of a field.
    *
    * @param field any field
-   * @return {@code a} to {@code z}; empty when the layout has no such field
+   * @return a letter, {@code a} to {@code z}; empty if the layout has no such field
    */
   public Optional<Character> colour(Field field) {
     return Optional.ofNullable(colours.get(Objects.requireNonNull(field)));
   }
 
   /**
-   * The fields that touch a field. A gate touches its exits.
+   * Returns the fields that touch a field. A gate touches its exits.
    *
    * @param field any field
-   * @return unmodifiable, in their order; empty when the layout has no such field
+   * @return the fields in order; none if the layout has no such field. Unmodifiable
    */
   public List<Field> touching(Field field) {
     @Nullable SortedSet<Field> found = touching.get(Objects.requireNonNull(field));
@@ -122,49 +118,49 @@ public final class Layout {
   }
 
   /**
-   * The middle.
+   * Returns the fields of the middle.
    *
-   * @return at least one field, unmodifiable, in their order
+   * @return at least one field, in order. Unmodifiable
    */
   public List<Field> middle() {
     return List.copyOf(middle);
   }
 
   /**
-   * The gates of a team.
+   * Returns the gates of a team.
    *
    * @param team the team
-   * @return at least one field, unmodifiable, in their order
+   * @return at least one field, in order. Unmodifiable
    */
   public List<Field> gates(Team team) {
     return List.copyOf(Optional.ofNullable(gates.get(team)).orElseThrow());
   }
 
   /**
-   * The pieces at the start, those in the gates included.
+   * Returns the pieces at the start, including those in the gates.
    *
-   * @return unmodifiable, in the order of the fields
+   * @return the pieces by field, in order. Unmodifiable
    */
-  public SortedMap<Field, Piece> start() {
+  public SortedMap<Field, TeamPiece> start() {
     return start;
   }
 
-  /** The items as the canonical id writes them; none for the standard layout. */
+  /** Returns the items as the canonical id writes them; none for the standard layout. */
   Map<String, String> items() {
     return standard ? Map.of() : items;
   }
 
-  /** The fields of the picture. */
+  /** Returns the squares of the picture. */
   SortedSet<Field> squares() {
     return squares;
   }
 
-  /** The pairs that touch by a link or as a gate and its exit. */
+  /** Returns the pairs of fields that touch by a link or as a gate and its exit. */
   List<FieldPair> joined() {
     return joined;
   }
 
-  /** The neighbouring squares that do not touch. */
+  /** Returns the pairs of neighbouring squares that do not touch. */
   List<FieldPair> cuts() {
     return cuts;
   }
@@ -184,7 +180,7 @@ public final class Layout {
     return items().hashCode();
   }
 
-  /** The items as a variant id writes them; nothing for the standard layout. */
+  /** Returns the items as a variant id writes them; an empty text for the standard layout. */
   @Override
   public String toString() {
     List<String> named = new ArrayList<>();

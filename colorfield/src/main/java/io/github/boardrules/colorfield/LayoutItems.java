@@ -6,9 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/**
- * The forms of the layout items (RULES.md, "Layout items"); what they must keep is checked later.
- */
+/** The layout items as options (RULES.md, "Layout items"); {@link LayoutBuilder} checks them. */
 final class LayoutItems {
   static final String ROWS = "rows";
   static final String EXTRA = "extra";
@@ -20,8 +18,8 @@ final class LayoutItems {
   static final String FULL = "full";
   static final String EMPTY = "empty";
 
-  /** The items in the order of the page, each without a default. Unmodifiable. */
-  static final List<Option> OPTIONS =
+  /** The items in the order of the rule page; the default of each is empty. Unmodifiable. */
+  static final List<Option<String>> OPTIONS =
       List.of(
           Option.ofText(ROWS, "", LayoutItems::rows),
           list(EXTRA, cursor -> cursor.expectRange('a', 'z') + Field.read(cursor)),
@@ -35,7 +33,7 @@ final class LayoutItems {
 
   private LayoutItems() {}
 
-  private static Option list(String key, Function<TextCursor, String> element) {
+  private static Option<String> list(String key, Function<TextCursor, String> element) {
     return Option.ofText(
         key,
         "",
@@ -52,19 +50,19 @@ final class LayoutItems {
     StringBuilder rows = new StringBuilder();
     do {
       rows.append(rows.isEmpty() ? "" : "/");
-      Optional<Character> square = takeSquare(cursor);
+      Optional<Character> square = acceptSquare(cursor);
       if (square.isEmpty()) {
         throw cursor.failure();
       }
       while (square.isPresent()) {
         rows.append(square.get().charValue());
-        square = takeSquare(cursor);
+        square = acceptSquare(cursor);
       }
     } while (cursor.accept('/'));
     return rows.toString();
   }
 
-  private static Optional<Character> takeSquare(TextCursor cursor) {
+  private static Optional<Character> acceptSquare(TextCursor cursor) {
     return cursor.accept('.') ? Optional.of('.') : cursor.acceptRange('a', 'z');
   }
 
@@ -82,7 +80,7 @@ final class LayoutItems {
     return gate.toString();
   }
 
-  /** A piece; red ones start in the gates and are not named. */
+  /** Reads a piece, which is not red: red pieces start in the gates and are not named. */
   private static String piece(TextCursor cursor) {
     char colour = cursor.acceptRange('a', 'q').orElseGet(() -> cursor.expectRange('s', 'z'));
     return colour + Field.read(cursor);

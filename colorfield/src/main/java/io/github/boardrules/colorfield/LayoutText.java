@@ -1,13 +1,13 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
 
 /**
- * Reads a layout that is written for people (RULES.md, "Layout text"): it is turned into a variant
- * id, and each character of the id knows the one of the text from which it comes, so that an error
- * is told where the reader finds it.
+ * Reads a layout that is written for people (RULES.md, "Layout text").
+ *
+ * <p><b>Design.</b> The text is translated into a variant id, with the index in the text from which
+ * each character of the id comes. An error in the id is reported at that index of the text.
  */
 final class LayoutText {
   private static final String HEAD = "colorfield:";
@@ -18,15 +18,15 @@ final class LayoutText {
   /** By the index of a character of the id, the index in the text. */
   private final int[] origins;
 
-  /** What parts the words of the item that is being read, and whether it has one already. */
-  private char joint = '+';
+  /** What separates the words of the current item. */
+  private char separator = '+';
 
+  /** Whether the current item has a word already. */
   private boolean hasWords;
 
   LayoutText(String text) {
     this.text = text;
-    // Each character gives one of the id at most; a comma or a joint stands for the space before
-    // it.
+    // Each character gives at most one of the id; a separator comes from white space.
     origins = new int[text.length() + HEAD.length() + 1];
     HEAD.chars().forEach(letter -> add((char) letter, 0));
   }
@@ -51,18 +51,14 @@ final class LayoutText {
     try {
       return ColorfieldOptions.parse(id.toString());
     } catch (VariantException problem) {
-      boolean malformed = problem.reason() == CoreReason.MALFORMED;
       int index = problem.column() - 1;
-      throw malformed
-          ? new NotationException(
-              text,
-              index < id.length() ? origins[index] + 1 : text.length() + 1,
-              problem.expected())
-          : new NotationException(text, problem.reason(), problem.facts());
+      int column = index < id.length() ? origins[index] + 1 : text.length() + 1;
+      throw new NotationException(
+          text, column, problem.reason(), problem.facts(), problem.expected());
     }
   }
 
-  /** The key of an item, and the sign behind it. */
+  /** Adds the key of an item and the equals sign. */
   private void addKey(int start, int equals) {
     int from = start;
     int to = equals;
@@ -73,17 +69,17 @@ final class LayoutText {
       to--;
     }
     if (id.length() > HEAD.length()) {
-      addJoint(',');
+      addSeparator(',');
     }
     for (int i = from; i < to; i++) {
       add(text.charAt(i), i);
     }
     add('=', equals);
-    joint = text.substring(from, to).equals(LayoutItems.ROWS) ? '/' : '+';
+    separator = text.substring(from, to).equals(LayoutItems.ROWS) ? '/' : '+';
     hasWords = false;
   }
 
-  /** The words of a line, which go on with the item before them. */
+  /** Adds the words of a line to the current item. */
   private void addWords(int start, int stop) {
     int at = start;
     while (at < stop) {
@@ -92,7 +88,7 @@ final class LayoutText {
         continue;
       }
       if (hasWords) {
-        addJoint(joint);
+        addSeparator(separator);
       }
       while (at < stop && !isSpace(at)) {
         add(text.charAt(at), at);
@@ -102,7 +98,7 @@ final class LayoutText {
     }
   }
 
-  /** Where a sign stands first; the end of the range where it does not. */
+  /** Returns the first index of a character in a range; the end of the range if there is none. */
   private int find(char sign, int start, int end) {
     int at = start;
     while (at < end && text.charAt(at) != sign) {
@@ -116,8 +112,8 @@ final class LayoutText {
     return letter == ' ' || letter == '\t' || letter == '\r';
   }
 
-  /** A sign that the text does not have comes from where its last word ends. */
-  private void addJoint(char sign) {
+  /** Adds a separator, whose origin is the end of the word before it. */
+  private void addSeparator(char sign) {
     add(sign, origins[id.length() - 1] + 1);
   }
 

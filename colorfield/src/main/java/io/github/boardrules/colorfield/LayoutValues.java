@@ -5,39 +5,38 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The layout items of one variant id, well formed, by key. What breaks a condition of the page is
- * told as wrong with the id.
+ * The well-formed layout items of one variant id, by key. Errors refer to the id.
  *
  * @param text the id
  * @param values the items
  */
 record LayoutValues(String text, Map<String, String> values) {
 
-  /** The value of an item; empty where the id has none. */
+  /** Returns the value of an item; an empty text if the id does not have the item. */
   String value(String key) {
     return values.getOrDefault(key, "");
   }
 
-  /** The elements of a list; none where the id has no such item. */
+  /** Returns the elements of a list; none if the id does not have the item. */
   List<String> elements(String key) {
     String value = value(key);
     return value.isEmpty() ? List.of() : List.of(value.split("\\+", -1));
   }
 
-  /** The field with a name in the id. */
+  /** Returns the field with a name that the id contains. */
   Field field(String name) {
     return Field.named(text, name);
   }
 
-  /** Refuses an id without an item. */
+  /** Checks that the id has an item. */
   void require(String key) {
     if (value(key).isEmpty()) {
       throw refused(ColorfieldTextReason.MISSING_ITEM, Map.of("key", key));
     }
   }
 
-  /** Refuses too many of something. */
-  void atMost(ColorfieldTextReason reason, int count, int most) {
+  /** Checks that a number is not too large. */
+  void requireAtMost(ColorfieldTextReason reason, int count, int most) {
     if (count > most) {
       throw refused(
           reason, Map.of("count", Integer.toString(count), "most", Integer.toString(most)));

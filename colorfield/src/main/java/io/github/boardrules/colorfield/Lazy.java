@@ -5,7 +5,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value that is made when it is first asked for, and kept. Any number of threads may ask.
+ * A value that is computed at the first call of {@link #get} and kept. It is safe for use by many
+ * threads.
  *
  * @param <T> the value
  */

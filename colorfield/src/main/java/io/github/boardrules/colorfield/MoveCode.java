@@ -3,49 +3,29 @@ package io.github.boardrules.colorfield;
 import java.util.Optional;
 
 /**
- * How a legal move becomes a {@code long}, and back: the number of the piece's colour in the lowest
- * five bits, then the fields of departure, of arrival and of the captive, seven bits each. A step
- * that takes nothing names the field of departure as that of its captive: it is left empty anyway.
+ * Encodes legal moves as {@code long} values: the number of the piece's colour in bits 0 to 4, then
+ * the numbers of the fields {@code from}, {@code to} and the captive's, seven bits each. A step
+ * that takes nothing has {@code from} in place of the captive's field: that field is left empty in
+ * any case, so playing the move needs no branch.
  */
 final class MoveCode {
-  private static final int FROM = 5;
-  private static final int TO = 12;
-  private static final int CAPTIVE = 19;
-  private static final int FIELD = 127;
+  private static final int FROM_SHIFT = 5;
+  private static final int TO_SHIFT = 12;
+  private static final int CAPTIVE_SHIFT = 19;
+  private static final int COLOUR_MASK = 31;
+  private static final int FIELD_MASK = 127;
 
   private MoveCode() {}
 
-  /** The part of the code that the piece gives. */
-  static long piece(int colour, int from) {
-    return colour | ((long) from << FROM);
+  /** Returns the code of a legal move. */
+  static long encode(ColorfieldPosition position, ColorfieldMove move) {
+    Board board = position.variant.board;
+    int from = board.number(move.from());
+    int captive = move.captive().map(board::number).orElse(from);
+    return piece(position.colour(from), from) | to(board.number(move.to())) | captive(captive);
   }
 
-  /** The part of the code that the field of arrival gives. */
-  static long to(int to) {
-    return (long) to << TO;
-  }
-
-  /** The part of the code that the captive gives. */
-  static long captive(int captive) {
-    return (long) captive << CAPTIVE;
-  }
-
-  static int colour(long code) {
-    return (int) code & 31;
-  }
-
-  static int from(long code) {
-    return (int) (code >>> FROM) & FIELD;
-  }
-
-  static int to(long code) {
-    return (int) (code >>> TO) & FIELD;
-  }
-
-  static int captive(long code) {
-    return (int) (code >>> CAPTIVE) & FIELD;
-  }
-
+  /** Returns the move with the given code. */
   static ColorfieldMove decode(Board board, long code) {
     int from = from(code);
     int captive = captive(code);
@@ -55,11 +35,34 @@ final class MoveCode {
         captive == from ? Optional.empty() : Optional.of(board.field(captive)));
   }
 
-  /** The code of a legal move. */
-  static long encode(ColorfieldPosition position, ColorfieldMove move) {
-    Board board = position.variant.board;
-    int from = board.number(move.from());
-    int captive = move.captive().map(board::number).orElse(from);
-    return piece(position.colour(from), from) | to(board.number(move.to())) | captive(captive);
+  /** Returns the bits of the piece and its field. */
+  static long piece(int colour, int from) {
+    return colour | ((long) from << FROM_SHIFT);
+  }
+
+  /** Returns the bits of the field to which the piece steps. */
+  static long to(int to) {
+    return (long) to << TO_SHIFT;
+  }
+
+  /** Returns the bits of the captive's field. */
+  static long captive(int captive) {
+    return (long) captive << CAPTIVE_SHIFT;
+  }
+
+  static int colour(long code) {
+    return (int) code & COLOUR_MASK;
+  }
+
+  static int from(long code) {
+    return (int) (code >>> FROM_SHIFT) & FIELD_MASK;
+  }
+
+  static int to(long code) {
+    return (int) (code >>> TO_SHIFT) & FIELD_MASK;
+  }
+
+  static int captive(long code) {
+    return (int) (code >>> CAPTIVE_SHIFT) & FIELD_MASK;
   }
 }

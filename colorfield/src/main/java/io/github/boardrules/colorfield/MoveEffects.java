@@ -1,17 +1,18 @@
 package io.github.boardrules.colorfield;
 
-/** What a move does (RULES.md, "What a move does"). The moves are legal ones. */
+/** Plays moves (RULES.md, "What a move does"). */
 final class MoveEffects {
   private MoveEffects() {}
 
-  static ColorfieldPosition step(ColorfieldPosition before, long code) {
+  /** Returns the position after the legal move with the given code. */
+  static ColorfieldPosition play(ColorfieldPosition before, long code) {
     int from = MoveCode.from(code);
     int to = MoveCode.to(code);
     int captive = MoveCode.captive(code);
     int colour = MoveCode.colour(code);
     long toLow = Board.low(to);
     long toHigh = Board.high(to);
-    // Where nothing is taken, the captive's field is that of departure.
+    // If nothing is taken, the captive's field is the one that the piece leaves.
     long clearLow = ~(Board.low(from) | Board.low(captive));
     long clearHigh = ~(Board.high(from) | Board.high(captive));
     long ones = -(colour & 1L);
@@ -20,7 +21,7 @@ final class MoveEffects {
     return new ColorfieldPosition(
         before.variant,
         turn(before, from, captive),
-        before.shades.with(~clearLow, ~clearHigh, to, colour),
+        before.highColours.with(~clearLow, ~clearHigh, to, colour),
         before.otherLow & clearLow,
         before.otherHigh & clearHigh,
         (before.ownLow & clearLow) | toLow,

@@ -2,33 +2,39 @@ package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 
 /**
- * The legal moves of a position (RULES.md, "A move" and "Variants"), ordered by the fields of
- * departure, of arrival and of the captive.
+ * Generates the legal moves of a position (RULES.md, "A move" and "Variants"), ordered by the
+ * fields {@code from}, {@code to} and the captive's.
  *
- * <p>Design note: what a piece may take depends on its colour alone, so a step onto its own colour
- * counts as many moves as there is prey for the colour. Moves are counted and drawn by lot in this
- * way, without listing them. It is made for one question and is mutable.
+ * <p><b>Design.</b> A set of fields is two {@code long} values, as in {@link Board}. A table has
+ * the fields to which a piece of a colour may step from each field, so the steps of a piece are one
+ * look-up and one intersection with the free fields. What a piece may take depends on its colour
+ * alone: a step onto its own colour counts as many moves as there is prey for that colour. Counting
+ * and choosing a random move use these numbers and generate no list.
+ *
+ * <p>A generator is mutable and used for one position: {@link #select} computes the steps and the
+ * prey of one piece, which the other methods read.
  */
 final class MoveGenerator {
   private final ColorfieldPosition position;
   private final Board board;
   private final long[] reach;
-  private final long[] home;
+  private final long[] homeFields;
   private final long freeLow;
   private final long freeHigh;
 
-  /** Whether moves that take nothing and do not go into the middle are left out. */
+  /** Whether only moves that take or go into the middle are generated. */
   private boolean onlyForced;
 
-  /** The pieces that can step, and the fields that one of them reaches. */
+  /** The colour of the selected piece, and the fields to which it may step. */
   private int colour;
 
   private long toLow;
   private long toHigh;
 
-  /** Those of the fields on which it must take, and its prey. */
+  /** The fields among these on which it takes, and the pieces one of which it takes there. */
   private long takeLow;
 
   private long takeHigh;
@@ -39,16 +45,43 @@ final class MoveGenerator {
     this.position = position;
     board = position.variant.board;
     reach = board.reach;
-    home = board.home;
+    homeFields = board.homeFields;
     freeLow = ~(position.ownLow | position.otherLow);
     freeHigh = ~(position.ownHigh | position.otherHigh);
   }
 
-  /** Whether some piece can step; whether one in play can, where only these count. */
-  boolean blocked() {
+  /** Appends the codes of all legal moves of a position, in order. */
+  static void list(ColorfieldPosition position, MoveBuffer out) {
+    if (!Endings.isOver(position)) {
+      new MoveGenerator(position).list(out);
+    }
+  }
+
+  /** Returns the number of legal moves of a position. */
+  static long count(ColorfieldPosition position) {
+    return Endings.isOver(position) ? 0 : new MoveGenerator(position).count();
+  }
+
+  /**
+   * Returns the code of a legal move of a position, chosen uniformly at random.
+   *
+   * @throws IllegalStateException when the game is over
+   */
+  static long random(ColorfieldPosition position, SplitMix64 random) {
+    if (Endings.isOver(position)) {
+      throw new IllegalStateException("The game is over: there is no legal move.");
+    }
+    return new MoveGenerator(position).random(random);
+  }
+
+  /**
+   * Returns whether the player to move is not hemmed in: some piece can step, or, with {@code
+   * block=inplay}, some piece in play if there is one.
+   */
+  boolean canStep() {
     long low = position.ownLow;
     long high = position.ownHigh;
-    if (position.variant.blocksInPlay) {
+    if (position.variant.isBlockedInPlay) {
       long inPlayLow = low & ~board.gatesLow;
       long inPlayHigh = high & ~board.gatesHigh;
       if ((inPlayLow | inPlayHigh) != 0) {
@@ -56,59 +89,45 @@ final class MoveGenerator {
         high = inPlayHigh;
       }
     }
-    return !anyStep(low, 0) && !anyStep(high, Board.HALF);
+    return canStep(low, 0) || canStep(high, Board.HALF);
   }
 
-  /** Whether some move takes. */
-  boolean anyCapture() {
-    return anyCapture(position.ownLow, 0) || anyCapture(position.ownHigh, Board.HALF);
+  /** Returns whether some move takes a piece. */
+  boolean canCapture() {
+    return canCapture(position.ownLow, 0) || canCapture(position.ownHigh, Board.HALF);
   }
 
-  /** Appends the moves; the game is not over. */
-  void list(MoveBuffer out) {
-    onlyForced = position.variant.forcesSteps && anyCapture();
+  /** Appends the codes of all legal moves of an ongoing game, in order. */
+  private void list(MoveBuffer out) {
+    onlyForced = position.variant.mustCaptureIfPossible && canCapture();
     list(position.ownLow, 0, out);
     list(position.ownHigh, Board.HALF, out);
   }
 
-  /** The number of moves; the game is not over. */
-  long count() {
-    onlyForced = position.variant.forcesSteps && anyCapture();
+  /** Returns the number of legal moves of an ongoing game. */
+  private long count() {
+    onlyForced = position.variant.mustCaptureIfPossible && canCapture();
     return count(position.ownLow, 0) + count(position.ownHigh, Board.HALF);
   }
 
-  /** A move drawn by lot; the game is not over. */
-  long pick(SplitMix64 random) {
-    int left = random.below((int) count());
+  /** Returns the code of a legal move of an ongoing game, chosen uniformly at random. */
+  private long random(SplitMix64 random) {
+    int index = random.below((int) count());
     for (int half = 0; half < 2; half++) {
       for (long set = half == 0 ? position.ownLow : position.ownHigh; set != 0; set &= set - 1) {
         int from = Long.numberOfTrailingZeros(set) + Board.HALF * half;
-        look(from);
-        int moves = moves();
-        if (left < moves) {
-          return pick(from, left);
+        select(from);
+        int moves = countMoves();
+        if (index < moves) {
+          return move(from, index);
         }
-        left -= moves;
+        index -= moves;
       }
     }
-    throw new IllegalStateException("The game is over: there is no legal move to draw.");
+    throw new IllegalStateException("The moves were counted wrongly.");
   }
 
-  private long pick(int from, int index) {
-    long piece = MoveCode.piece(colour, from);
-    int plain = Long.bitCount(toLow & ~takeLow) + Long.bitCount(toHigh & ~takeHigh);
-    if (index < plain) {
-      return piece
-          | MoveCode.to(nth(toLow & ~takeLow, toHigh & ~takeHigh, index))
-          | MoveCode.captive(from);
-    }
-    int prey = prey();
-    return piece
-        | MoveCode.to(nth(takeLow, takeHigh, (index - plain) / prey))
-        | MoveCode.captive(nth(preyLow, preyHigh, (index - plain) % prey));
-  }
-
-  private boolean anyStep(long pieces, int half) {
+  private boolean canStep(long pieces, int half) {
     for (long set = pieces; set != 0; set &= set - 1) {
       int from = Long.numberOfTrailingZeros(set) + half;
       int index = Board.reachIndex(position.colour(from), from);
@@ -119,9 +138,9 @@ final class MoveGenerator {
     return false;
   }
 
-  private boolean anyCapture(long pieces, int half) {
+  private boolean canCapture(long pieces, int half) {
     for (long set = pieces; set != 0; set &= set - 1) {
-      look(Long.numberOfTrailingZeros(set) + half);
+      select(Long.numberOfTrailingZeros(set) + half);
       if ((takeLow | takeHigh) != 0) {
         return true;
       }
@@ -129,62 +148,81 @@ final class MoveGenerator {
     return false;
   }
 
+  /** Appends the moves of the pieces on some fields of a half. */
   private void list(long pieces, int half, MoveBuffer out) {
     for (long set = pieces; set != 0; set &= set - 1) {
       int from = Long.numberOfTrailingZeros(set) + half;
-      look(from);
+      select(from);
       long piece = MoveCode.piece(colour, from);
-      long plain = piece | MoveCode.captive(from);
-      if ((takeLow | takeHigh) == 0) {
-        out.addCells(plain, MoveCode.to(1), toLow, toHigh);
+      list(piece, toLow, takeLow, 0, out);
+      list(piece, toHigh, takeHigh, Board.HALF, out);
+    }
+  }
+
+  /** Appends the moves of the selected piece to the fields of a half. */
+  private void list(long piece, long fields, long takes, int half, MoveBuffer out) {
+    long quiet = piece | MoveCode.captive(MoveCode.from(piece));
+    for (long set = fields; set != 0; set &= set - 1) {
+      long to = MoveCode.to(Long.numberOfTrailingZeros(set) + half);
+      if ((takes & set & -set) == 0) {
+        out.add(quiet | to);
       } else {
-        add(piece, plain, toLow, takeLow, 0, out);
-        add(piece, plain, toHigh, takeHigh, Board.HALF, out);
+        listCaptures(piece | to, preyLow, 0, out);
+        listCaptures(piece | to, preyHigh, Board.HALF, out);
       }
     }
   }
 
-  /** Appends the moves to the fields of a half; on some of them the piece takes. */
-  private void add(long piece, long plain, long fields, long takes, int half, MoveBuffer out) {
-    for (long set = fields; set != 0; set &= set - 1) {
-      long to = MoveCode.to(Long.numberOfTrailingZeros(set) + half);
-      if ((takes & set & -set) == 0) {
-        out.add(plain | to);
-      } else {
-        out.addCells(piece | to, MoveCode.captive(1), preyLow, preyHigh);
-      }
+  private static void listCaptures(long step, long prey, int half, MoveBuffer out) {
+    for (long set = prey; set != 0; set &= set - 1) {
+      out.add(step | MoveCode.captive(Long.numberOfTrailingZeros(set) + half));
     }
   }
 
   private long count(long pieces, int half) {
     long count = 0;
     for (long set = pieces; set != 0; set &= set - 1) {
-      look(Long.numberOfTrailingZeros(set) + half);
-      count += moves();
+      select(Long.numberOfTrailingZeros(set) + half);
+      count += countMoves();
     }
     return count;
   }
 
-  /** How many moves the piece has that was looked at. */
-  private int moves() {
+  /** Returns the number of moves of the selected piece. */
+  private int countMoves() {
     int steps = Long.bitCount(toLow) + Long.bitCount(toHigh);
     return (takeLow | takeHigh) == 0
         ? steps
-        : steps + (Long.bitCount(takeLow) + Long.bitCount(takeHigh)) * (prey() - 1);
+        : steps + (Long.bitCount(takeLow) + Long.bitCount(takeHigh)) * (countPrey() - 1);
   }
 
-  private int prey() {
+  private int countPrey() {
     return Long.bitCount(preyLow) + Long.bitCount(preyHigh);
   }
 
-  /** Looks at an own piece: where it may step, where it must take there, and what. */
-  private void look(int from) {
+  /** Returns the move with an index among those of the selected piece, which is on {@code from}. */
+  private long move(int from, int index) {
+    long piece = MoveCode.piece(colour, from);
+    long quietLow = toLow & ~takeLow;
+    long quietHigh = toHigh & ~takeHigh;
+    int quiet = Long.bitCount(quietLow) + Long.bitCount(quietHigh);
+    if (index < quiet) {
+      return piece | MoveCode.to(nth(quietLow, quietHigh, index)) | MoveCode.captive(from);
+    }
+    int prey = countPrey();
+    return piece
+        | MoveCode.to(nth(takeLow, takeHigh, (index - quiet) / prey))
+        | MoveCode.captive(nth(preyLow, preyHigh, (index - quiet) % prey));
+  }
+
+  /** Selects an own piece: computes where it may step, where it takes, and what. */
+  private void select(int from) {
     colour = position.colour(from);
     int index = Board.reachIndex(colour, from);
     toLow = reach[index] & freeLow;
     toHigh = reach[index + 1] & freeHigh;
-    long homeLow = home[2 * colour];
-    long homeHigh = home[2 * colour + 1];
+    long homeLow = homeFields[2 * colour];
+    long homeHigh = homeFields[2 * colour + 1];
     preyLow = position.otherLow & homeLow;
     preyHigh = position.otherHigh & homeHigh;
     boolean takes = (preyLow | preyHigh) != 0;
@@ -196,14 +234,11 @@ final class MoveGenerator {
     }
   }
 
-  /** The element of a set with an index, from 0. */
+  /** Returns the number of the field with an index in a set. */
   private static int nth(long low, long high, int index) {
     int lows = Long.bitCount(low);
-    boolean inLow = index < lows;
-    long set = inLow ? low : high;
-    for (int skipped = inLow ? index : index - lows; skipped > 0; skipped--) {
-      set &= set - 1;
-    }
-    return Long.numberOfTrailingZeros(set) + (inLow ? 0 : Board.HALF);
+    return index < lows
+        ? Long.numberOfTrailingZeros(Bits.nthBit(low, index))
+        : Board.HALF + Long.numberOfTrailingZeros(Bits.nthBit(high, index - lows));
   }
 }

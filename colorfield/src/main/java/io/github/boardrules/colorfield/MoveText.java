@@ -3,7 +3,7 @@ package io.github.boardrules.colorfield;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.Optional;
 
-/** The texts of moves (RULES.md, "Notation"). */
+/** Writes and reads moves (RULES.md, "Notation"). */
 final class MoveText {
   private MoveText() {}
 

@@ -5,19 +5,15 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 
 /**
- * How fields and pieces look. Every colour is shown by its letter too. Fields are paler than pieces;
- * a piece with a dot is filled with its colour, one with a ring has an outline in it.
+ * The styles of fields and pieces in drawings. Each shows its colour by its letter, too. Fields are
+ * paler than pieces. A piece of team {@code full} is filled with its colour, one of team {@code
+ * empty} outlined with it.
  */
 final class Palette {
   /** The words of drawings. */
-  static final Messages WORDS =
-      new Messages(
-              locale ->
-                  ResourceBundle.getBundle("io.github.boardrules.colorfield.messages", locale))
-          .under("drawing.");
+  static final Messages WORDS = ColorfieldReason.MESSAGES.under("drawing.");
 
   private static final char GATE = '0';
   private static final String DARK = "#222222";
@@ -39,7 +35,7 @@ final class Palette {
         : new Diagram.Style(colour + " field", label("field", colour), colour, fill, DARK);
   }
 
-  static Diagram.Style piece(Piece piece) {
+  static Diagram.Style piece(TeamPiece piece) {
     int paint = paint(piece.colour());
     String team = piece.team().word();
     String name = team + " " + piece.colour();

@@ -1,62 +1,62 @@
 package io.github.boardrules.colorfield;
 
-/**
- * Pieces that are put on a board one by one, to make a position of them. It is mutable and serves
- * once.
- */
+/** Builds a position piece by piece. It is mutable and used once. */
 final class PositionBuilder {
+  /** There are up to 26 colours, whose numbers have five bits. */
+  private static final int PLANES = 5;
+
   private final Variant variant;
 
-  /** By team, {@code full} first, the two halves of the set of its pieces. */
+  /** The pieces of each team, {@code full} first; two halves each. */
   private final long[] sets = new long[4];
 
-  /** By the digit of the colours' numbers, from the ones, the two halves of its set. */
-  private final long[] digits = new long[10];
+  /** The bit planes of the numbers of the colours, the ones first; two halves each. */
+  private final long[] planes = new long[2 * PLANES];
 
   PositionBuilder(Variant variant) {
     this.variant = variant;
   }
 
-  /** Puts a piece on a field that has none; the colour is given by its number. */
+  /** Returns the position from which a game begins. */
+  static ColorfieldPosition start(Variant variant) {
+    PositionBuilder builder = new PositionBuilder(variant);
+    variant.board.layout.start().forEach(builder::put);
+    return builder.position(1, 0);
+  }
+
+  /** Puts a piece on a vacant field. */
+  void put(Field field, TeamPiece piece) {
+    Board board = variant.board;
+    put(board.number(field), piece.team(), board.colours.indexOf(piece.colour()));
+  }
+
+  /** Puts a piece on a vacant field, given the numbers of the field and the colour. */
   void put(int number, Team team, int colour) {
     int half = number < Board.HALF ? 0 : 1;
     long field = 1L << number;
     sets[(team == Team.FULL ? 0 : 2) + half] |= field;
-    for (int digit = 0; digit < 5; digit++) {
-      digits[2 * digit + half] |= -((colour >> digit) & 1L) & field;
+    for (int plane = 0; plane < PLANES; plane++) {
+      planes[2 * plane + half] |= -((colour >> plane) & 1L) & field;
     }
   }
 
+  /** Returns the position. */
   ColorfieldPosition position(int toMove, int quiet) {
     int own = variant.team(toMove) == Team.FULL ? 0 : 2;
     int other = 2 - own;
     return new ColorfieldPosition(
         variant,
         2 * quiet + toMove - 1,
-        HighColourBits.of(digits[6], digits[7], digits[8], digits[9]),
+        HighColourBits.of(planes[6], planes[7], planes[8], planes[9]),
         sets[own],
         sets[own + 1],
         sets[other],
         sets[other + 1],
-        digits[0],
-        digits[1],
-        digits[2],
-        digits[3],
-        digits[4],
-        digits[5]);
-  }
-
-  /** The position from which a game begins. */
-  static ColorfieldPosition start(Variant variant) {
-    PositionBuilder pieces = new PositionBuilder(variant);
-    Board board = variant.board;
-    board
-        .layout
-        .start()
-        .forEach(
-            (field, piece) ->
-                pieces.put(
-                    board.number(field), piece.team(), board.colours.indexOf(piece.colour())));
-    return pieces.position(1, 0);
+        planes[0],
+        planes[1],
+        planes[2],
+        planes[3],
+        planes[4],
+        planes[5]);
   }
 }

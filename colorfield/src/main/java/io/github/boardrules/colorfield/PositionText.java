@@ -9,21 +9,27 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Writes positions, and reads one (RULES.md, "Notation"). */
+/** Writes and reads positions (RULES.md, "Notation"). An instance reads one text. */
 final class PositionText {
   private final Variant variant;
   private final Board board;
   private final String text;
   private final TextCursor cursor;
-  private final SortedMap<Field, Piece> pieces = new TreeMap<>();
+  private final SortedMap<Field, TeamPiece> pieces = new TreeMap<>();
 
-  PositionText(Variant variant, String text) {
+  private PositionText(Variant variant, String text) {
     this.variant = variant;
     board = variant.board;
     this.text = text;
     cursor = new TextCursor(text);
   }
 
+  /** Returns the position that a text describes. */
+  static ColorfieldPosition parse(Variant variant, String text) {
+    return new PositionText(variant, text).read();
+  }
+
+  /** Returns the text of a position. */
   static String format(ColorfieldPosition position) {
     List<String> pieces = new ArrayList<>();
     for (Field field : position.variant.board.fields) {
@@ -32,17 +38,17 @@ final class PositionText {
     return position.toMove() + " " + position.quiet() + " " + String.join(",", pieces);
   }
 
-  ColorfieldPosition parse() {
+  private ColorfieldPosition read() {
     int toMove = 1 + cursor.expectOneOf("12");
     cursor.expect(' ');
     int quiet = cursor.expectNumber();
     cursor.expect(' ');
-    List<String> named = new ArrayList<>();
+    List<String> texts = new ArrayList<>();
     do {
-      named.add(letter() + Field.read(cursor));
+      texts.add(letter() + Field.read(cursor));
     } while (cursor.accept(','));
     cursor.expectEnd();
-    place(named);
+    place(texts);
     check(toMove, quiet);
     return position(toMove, quiet);
   }
@@ -56,9 +62,9 @@ final class PositionText {
   }
 
   /** Puts the pieces on their fields, which must exist and be in order. */
-  private void place(List<String> named) {
+  private void place(List<String> texts) {
     List<Field> fields =
-        named.stream().map(piece -> Field.named(text, piece.substring(1))).toList();
+        texts.stream().map(piece -> Field.named(text, piece.substring(1))).toList();
     for (Field field : fields) {
       refuseIf(!board.has(field), ColorfieldTextReason.NO_SUCH_FIELD, field);
     }
@@ -69,13 +75,13 @@ final class PositionText {
             ColorfieldTextReason.NOT_IN_ORDER,
             Map.of("field", field.toString(), "other", fields.get(i - 1).toString()));
       }
-      char letter = named.get(i).charAt(0);
+      char letter = texts.get(i).charAt(0);
       Team team = letter < 'a' ? Team.FULL : Team.EMPTY;
-      pieces.put(field, new Piece(team, Character.toLowerCase(letter)));
+      pieces.put(field, new TeamPiece(team, Character.toLowerCase(letter)));
     }
   }
 
-  /** Checks the page's further conditions, in its order. */
+  /** Checks the other conditions of the rule page, in its order. */
   private void check(int toMove, int quiet) {
     if (quiet > variant.quiet) {
       throw refused(
@@ -85,14 +91,14 @@ final class PositionText {
     pieces.values().stream().distinct().forEach(this::checkNumber);
     pieces.forEach(this::checkGate);
     checkMiddle(variant.team(toMove));
-    Piece red = new Piece(variant.team(3 - toMove), Layout.RED);
+    TeamPiece red = new TeamPiece(variant.team(3 - toMove), Layout.RED);
     if (!pieces.containsValue(red)) {
       throw refused(
           ColorfieldTextReason.NO_RED_OF_WAITING, Map.of("player", Integer.toString(3 - toMove)));
     }
   }
 
-  private void checkNumber(Piece piece) {
+  private void checkNumber(TeamPiece piece) {
     long count = pieces.values().stream().filter(piece::equals).count();
     long most = board.layout.start().values().stream().filter(piece::equals).count();
     if (count > most) {
@@ -106,7 +112,7 @@ final class PositionText {
     }
   }
 
-  private void checkGate(Field field, Piece piece) {
+  private void checkGate(Field field, TeamPiece piece) {
     boolean foreign =
         piece.colour() != Layout.RED || !board.layout.gates(piece.team()).contains(field);
     refuseIf(
@@ -122,7 +128,7 @@ final class PositionText {
           Map.of("field", taken.get(1).toString(), "other", taken.get(0).toString()));
     }
     for (Field field : taken) {
-      Optional<Piece> piece = Optional.ofNullable(pieces.get(field));
+      Optional<TeamPiece> piece = Optional.ofNullable(pieces.get(field));
       boolean red = piece.filter(each -> each.colour() == Layout.RED).isPresent();
       refuseIf(!red, ColorfieldTextReason.NOT_RED_IN_MIDDLE, field);
       boolean own = piece.filter(each -> each.team() == mover).isPresent();
@@ -131,11 +137,9 @@ final class PositionText {
   }
 
   private ColorfieldPosition position(int toMove, int quiet) {
-    PositionBuilder put = new PositionBuilder(variant);
-    pieces.forEach(
-        (field, piece) ->
-            put.put(board.number(field), piece.team(), board.colours.indexOf(piece.colour())));
-    return put.position(toMove, quiet);
+    PositionBuilder builder = new PositionBuilder(variant);
+    pieces.forEach(builder::put);
+    return builder.position(toMove, quiet);
   }
 
   private void refuseIf(boolean broken, ColorfieldTextReason reason, Field field) {

@@ -9,7 +9,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Why moves are refused in a position (RULES.md, "Legality"): the checks of the page, in its order.
+ * Finds why a move is refused in a position (RULES.md, "Legality"): the checks of the rule page, in
+ * its order.
  */
 final class Refusals {
   private final ColorfieldPosition position;
@@ -20,59 +21,66 @@ final class Refusals {
     board = position.variant.board;
   }
 
+  /** Returns the first reason against a move; empty for a legal one. */
   Optional<Refusal> refusal(ColorfieldMove move) {
-    if (Endings.over(position)) {
-      return Optional.of(Refusal.of(ColorfieldReason.GAME_OVER));
+    if (Endings.isOver(position)) {
+      return Optional.of(Refusal.gameOver());
     }
-    List<Field> named = new ArrayList<>(List.of(move.from(), move.to()));
-    move.captive().ifPresent(named::add);
-    for (Field field : named) {
-      if (!board.has(field)) {
-        return refuse(ColorfieldReason.NO_SUCH_FIELD, field, Map.of("field", field.toString()));
-      }
-    }
-    return source(move.from())
+    List<Field> fields = new ArrayList<>(List.of(move.from(), move.to()));
+    move.captive().ifPresent(fields::add);
+    return fields.stream()
+        .flatMap(field -> missing(field).stream())
+        .findFirst()
+        .or(() -> departure(move.from()))
         .or(() -> step(move.from(), move.to()))
         .or(() -> capture(move))
-        .or(() -> forcedStep(move));
+        .or(() -> forcedCapture(move));
   }
 
-  /** What is wrong with the field of departure, one of the layout. */
-  Optional<Refusal> source(Field from) {
-    int number = board.number(from);
-    if (position.isOwn(number)) {
-      return Optional.empty();
+  /** Returns what is wrong with the field from which a piece is to step. */
+  Optional<Refusal> departure(Field from) {
+    Optional<Refusal> missing = missing(from);
+    if (missing.isPresent() || position.isOwn(board.number(from))) {
+      return missing;
     }
-    return refuse(
-        position.isOther(number) ? ColorfieldReason.NOT_YOUR_PIECE : ColorfieldReason.EMPTY_FIELD,
-        from,
-        Map.of("from", from.toString()));
+    boolean occupied = position.isOther(board.number(from));
+    return Optional.of(
+        Refusal.at(
+            occupied ? ColorfieldReason.NOT_YOUR_PIECE : ColorfieldReason.EMPTY_FIELD,
+            "from",
+            from));
   }
 
-  /** What is wrong with a step of an own piece, whatever it takes. */
+  private Optional<Refusal> missing(Field field) {
+    return board.has(field)
+        ? Optional.empty()
+        : Optional.of(Refusal.at(ColorfieldReason.NO_SUCH_FIELD, "field", field));
+  }
+
+  /** Checks a step of an own piece, whatever it takes. */
   private Optional<Refusal> step(Field from, Field to) {
-    int target = board.number(to);
+    int number = board.number(to);
     char colour = board.colours.charAt(position.colour(board.number(from)));
-    Map<String, String> ends =
+    Map<String, String> facts =
         Map.of("from", from.toString(), "to", to.toString(), "colour", String.valueOf(colour));
     if (!board.layout.touching(from).contains(to)) {
-      return refuse(ColorfieldReason.NOT_ADJACENT, to, ends);
+      return refuse(ColorfieldReason.NOT_ADJACENT, to, facts);
     }
-    if (board.isGate(target)) {
-      return refuse(ColorfieldReason.GATE_CLOSED, to, ends);
+    if (board.isGate(number)) {
+      return refuse(ColorfieldReason.GATE_CLOSED, to, facts);
     }
-    if (position.isOwn(target) || position.isOther(target)) {
-      return refuse(ColorfieldReason.OCCUPIED, to, ends);
+    if (position.isOwn(number) || position.isOther(number)) {
+      return refuse(ColorfieldReason.OCCUPIED, to, facts);
     }
-    if (board.isMiddle(target) && colour != Layout.RED) {
-      return refuse(ColorfieldReason.MIDDLE_RED_ONLY, to, ends);
+    if (board.isMiddle(number) && colour != Layout.RED) {
+      return refuse(ColorfieldReason.MIDDLE_RED_ONLY, to, facts);
     }
     return board.colour(from) == colour && board.colour(to) == colour
-        ? refuse(ColorfieldReason.OWN_COLOUR, to, ends)
+        ? refuse(ColorfieldReason.OWN_COLOUR, to, facts)
         : Optional.empty();
   }
 
-  /** What is wrong with the captive of an allowed step. */
+  /** Checks the captive of an allowed step. */
   private Optional<Refusal> capture(ColorfieldMove move) {
     List<Field> prey = prey(move);
     Map<String, String> facts = new HashMap<>();
@@ -93,12 +101,13 @@ final class Refusals {
         : refuse(ColorfieldReason.WRONG_CAPTIVE, captive, facts);
   }
 
-  private Optional<Refusal> forcedStep(ColorfieldMove move) {
-    boolean free =
+  /** Checks that a move that takes nothing does not have to give way to one that takes. */
+  private Optional<Refusal> forcedCapture(ColorfieldMove move) {
+    boolean allowed =
         move.captive().isPresent()
             || board.isMiddle(board.number(move.to()))
-            || !position.variant.forcesSteps;
-    return free || !new MoveGenerator(position).anyCapture()
+            || !position.variant.mustCaptureIfPossible;
+    return allowed || !new MoveGenerator(position).canCapture()
         ? Optional.empty()
         : refuse(
             ColorfieldReason.MUST_CAPTURE_STEP,
@@ -108,8 +117,8 @@ final class Refusals {
 
   private List<Field> prey(ColorfieldMove move) {
     int colour = position.colour(board.number(move.from()));
-    long low = board.home[2 * colour];
-    long high = board.home[2 * colour + 1];
+    long low = board.homeFields[2 * colour];
+    long high = board.homeFields[2 * colour + 1];
     return Board.contains(low, high, board.number(move.to()))
         ? board.fields(position.otherLow & low, position.otherHigh & high)
         : List.of();

@@ -2,7 +2,7 @@ package io.github.boardrules.colorfield;
 
 import java.util.Map;
 
-/** The layout of the page (RULES.md, "The standard board" and "Set-up"), as layout items. */
+/** The standard layout as layout items (RULES.md, "The standard board" and "Set-up"). */
 final class StandardLayout {
   /** The items by key. Unmodifiable. */
   static final Map<String, String> ITEMS =

@@ -1,7 +1,7 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.core.text.OptionValues;
-import java.util.List;
+import io.github.boardrules.core.Label;
+import java.util.Locale;
 
 /**
  * The two teams (RULES.md, "Words").
@@ -17,19 +17,22 @@ public enum Team {
   /** The pieces with a ring; their letters are written in lower case. */
   EMPTY;
 
-  static final List<Team> ALL = List.of(values());
-
   /**
-   * The opponent's team.
+   * Returns the opponent's team.
    *
-   * @return the other one
+   * @return the other team
    */
   public Team other() {
     return this == FULL ? EMPTY : FULL;
   }
 
-  /** The team as a variant id names it. */
+  /** Returns the name of the player who has this team. */
+  Label playerName() {
+    return ColorfieldReason.MESSAGES.label("player." + word());
+  }
+
+  /** Returns the word that variant ids use. */
   String word() {
-    return OptionValues.of(this);
+    return name().toLowerCase(Locale.ROOT);
   }
 }

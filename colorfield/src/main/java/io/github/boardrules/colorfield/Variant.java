@@ -1,15 +1,27 @@
 package io.github.boardrules.colorfield;
 
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Symmetry;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.SortedMap;
 
-/** What all positions of a variant share. */
+/** What all positions of a variant share: the options and what follows from them. */
 final class Variant {
   final ColorfieldOptions options;
   final Board board;
-  final boolean forcesSteps;
-  final boolean blocksInPlay;
+  final ColorfieldPosition start;
+  final Notation<ColorfieldPosition, ColorfieldMove> notation;
+
+  /** Whether a move that takes must be chosen if there is one. */
+  final boolean mustCaptureIfPossible;
+
+  /** Whether pieces in gates are left out when a player has others. */
+  final boolean isBlockedInPlay;
+
+  /** The number of quiet moves after which the game is drawn; 0 for none. */
   final int quiet;
 
   private final Lazy<List<Symmetry<ColorfieldPosition, ColorfieldMove>>> symmetries;
@@ -18,26 +30,47 @@ final class Variant {
   Variant(ColorfieldOptions options) {
     this.options = options;
     board = new Board(options.layout());
-    forcesSteps = options.force() == ColorfieldOptions.Force.STEP;
-    blocksInPlay = options.block() == ColorfieldOptions.Block.INPLAY;
+    mustCaptureIfPossible = options.force() == ColorfieldOptions.ForceRule.STEP;
+    isBlockedInPlay = options.block() == ColorfieldOptions.BlockRule.INPLAY;
     quiet = options.quiet();
-    // Many programs ask for neither, and they take longer to find than all the rest.
+    // Many programs need neither, and computing them takes longer than all the rest.
     places = new Lazy<>(() -> FieldCoordinates.of(options.layout()));
     symmetries = new Lazy<>(() -> ColorfieldSymmetry.all(board));
+    notation =
+        Notation.of(
+            MoveText::format,
+            MoveText::parse,
+            PositionText::format,
+            text -> PositionText.parse(this, text));
+    start = PositionBuilder.start(this);
   }
 
-  /** The symmetries, the identity first. Unmodifiable. */
+  /** Returns the symmetries, the identity first. Unmodifiable. */
   List<Symmetry<ColorfieldPosition, ColorfieldMove>> symmetries() {
     return symmetries.get();
   }
 
-  /** Where the fields are drawn. */
+  /** Returns where each field is drawn. */
   SortedMap<Field, FieldCoordinates.Point> places() {
     return places.get();
   }
 
-  /** The team of a player, 1 or 2. */
+  /** Returns the team of a player. */
   Team team(int player) {
     return player == 1 ? options.first() : options.first().other();
+  }
+
+  /** Returns the name of a player, which is that of the player's team. */
+  Label playerName(int player) {
+    return team(Rules.requirePlayer(player)).playerName();
+  }
+
+  /** Returns the bound on the length of a game where quiet moves are bounded (invariant 12). */
+  OptionalInt maxPlies() {
+    Layout layout = options.layout();
+    int gates = layout.gates(Team.FULL).size() + layout.gates(Team.EMPTY).size();
+    return quiet == 0
+        ? OptionalInt.empty()
+        : OptionalInt.of((layout.start().size() + gates + 1) * quiet);
   }
 }

@@ -11,12 +11,12 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A layout drawn by lot: a picture with holes or none, extra fields, links and cuts, colours,
- * gates, a middle and pieces. The items are as a hand may type them, in no order.
+ * A layout chosen at random: a picture with holes or none, extra fields, links and cuts, colours,
+ * gates, a middle and pieces. The items are as a person might type them, in no order.
  */
 final class AnyLayout {
-  private static final int MOST_FIELDS = Layout.MOST_FIELDS;
-  private static final int MOST_GATES = 3;
+  private static final int MAX_FIELDS = Layout.MAX_FIELDS;
+  private static final int MAX_GATES = 3;
 
   private final Dice dice;
   private final List<Character> palette = new ArrayList<>();
@@ -32,8 +32,8 @@ final class AnyLayout {
 
   private AnyLayout(Dice dice) {
     this.dice = dice;
-    fullGates = dice.between(1, MOST_GATES);
-    emptyGates = dice.between(1, MOST_GATES);
+    fullGates = dice.between(1, MAX_GATES);
+    emptyGates = dice.between(1, MAX_GATES);
   }
 
   /** The items of a layout of any size. */
@@ -54,7 +54,7 @@ final class AnyLayout {
     height = newHeight;
     drawPalette();
     drawSquares();
-    drawExtra(dice.oneIn(3) && width * height > MOST_FIELDS / 2 ? MOST_FIELDS : extras);
+    drawExtra(dice.oneIn(3) && width * height > MAX_FIELDS / 2 ? MAX_FIELDS : extras);
     drawLinks();
     drawCuts();
     List<String> fields = dice.shuffled(ground());
@@ -102,7 +102,7 @@ final class AnyLayout {
   private void drawExtra(int most) {
     int least = ground().isEmpty() ? 2 : 0;
     while (extra.size() < Math.max(most, least)
-        && ground().size() < MOST_FIELDS - fullGates - emptyGates) {
+        && ground().size() < MAX_FIELDS - fullGates - emptyGates) {
       extra.put(newName(), dice.pick(palette));
     }
   }

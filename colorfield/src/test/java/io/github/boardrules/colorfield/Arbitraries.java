@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
-/** The cases that the properties try. */
+/** The random cases of the properties. */
 final class Arbitraries {
   private static final int LAST_TURNS = 2;
   private static final int OTHER_TURNS = 5;
@@ -25,7 +25,7 @@ final class Arbitraries {
 
   private Arbitraries() {}
 
-  /** Variants of any layout, as a hand may type them. */
+  /** Variants of any layout, as a person might type them. */
   static final class AnyVariant implements ArbitrarySupplier<ReferenceVariant> {
     @Override
     public Arbitrary<ReferenceVariant> get() {
@@ -42,76 +42,80 @@ final class Arbitraries {
   }
 
   /** Positions of all variants, played or set up by hand. */
-  static final class AnyScene implements ArbitrarySupplier<Scene> {
+  static final class AnyPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return Dice.drawn(Arbitraries::scene);
+    public Arbitrary<GamePosition> get() {
+      return Dice.drawn(Arbitraries::position);
     }
   }
 
   /** The same where the game goes on. */
-  static final class OngoingScene implements ArbitrarySupplier<Scene> {
+  static final class OngoingPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return such(Arbitraries::scene, scene -> !scene.over());
+    public Arbitrary<GamePosition> get() {
+      return such(Arbitraries::position, given -> !given.over());
     }
   }
 
   /** The same where a move takes. */
-  static final class TakingScene implements ArbitrarySupplier<Scene> {
+  static final class CapturePosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
+    public Arbitrary<GamePosition> get() {
       return such(
-          dice -> dice.oneIn(4) ? scene(dice) : new StartingPositions(rules(dice), dice).taking(),
+          dice ->
+              dice.oneIn(4) ? position(dice) : new StartingPositions(rules(dice), dice).taking(),
           Arbitraries::takes);
     }
   }
 
   /** Positions of the standard layout with any options, played or set up by hand. */
-  static final class StandardScene implements ArbitrarySupplier<Scene> {
+  static final class StandardPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return Dice.drawn(dice -> Games.scene(standard(dice), dice));
+    public Arbitrary<GamePosition> get() {
+      return Dice.drawn(dice -> RandomGames.position(standard(dice), dice));
     }
   }
 
   /** Positions of small layouts that are likely to have symmetries. */
-  static final class EvenScene implements ArbitrarySupplier<Scene> {
+  static final class EvenPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return Dice.drawn(dice -> Games.scene(rules(new Variants(dice).even()), dice));
+    public Arbitrary<GamePosition> get() {
+      return Dice.drawn(dice -> RandomGames.position(rules(new Variants(dice).even()), dice));
     }
   }
 
   /** Games on the standard layout from its start, played to their end or cut. */
-  static final class StandardGame implements ArbitrarySupplier<PlayedGame<Scene, ColorfieldMove>> {
+  static final class StandardGame
+      implements ArbitrarySupplier<PlayedGame<GamePosition, ColorfieldMove>> {
     @Override
-    public Arbitrary<PlayedGame<Scene, ColorfieldMove>> get() {
-      return Dice.drawn(dice -> Games.whole(standard(dice), dice));
+    public Arbitrary<PlayedGame<GamePosition, ColorfieldMove>> get() {
+      return Dice.drawn(dice -> RandomGames.whole(standard(dice), dice));
     }
   }
 
   /** Games of all variants from any opening, played to their end or cut. */
-  static final class AnyGame implements ArbitrarySupplier<PlayedGame<Scene, ColorfieldMove>> {
+  static final class AnyGame
+      implements ArbitrarySupplier<PlayedGame<GamePosition, ColorfieldMove>> {
     @Override
-    public Arbitrary<PlayedGame<Scene, ColorfieldMove>> get() {
-      return Dice.drawn(dice -> Games.any(rules(dice), dice));
+    public Arbitrary<PlayedGame<GamePosition, ColorfieldMove>> get() {
+      return Dice.drawn(dice -> RandomGames.any(rules(dice), dice));
     }
   }
 
   /** Some moves of one game, its last two among them. */
   static final class SomeTurns
-      implements ArbitrarySupplier<List<PlayedGame.Turn<Scene, ColorfieldMove>>> {
+      implements ArbitrarySupplier<List<PlayedGame.Turn<GamePosition, ColorfieldMove>>> {
     @Override
-    public Arbitrary<List<PlayedGame.Turn<Scene, ColorfieldMove>>> get() {
-      return Dice.drawn(dice -> turns(Games.any(rules(dice), dice).turns(), dice));
+    public Arbitrary<List<PlayedGame.Turn<GamePosition, ColorfieldMove>>> get() {
+      return Dice.drawn(dice -> turns(RandomGames.any(rules(dice), dice).turns(), dice));
     }
 
-    private static List<PlayedGame.Turn<Scene, ColorfieldMove>> turns(
-        List<PlayedGame.Turn<Scene, ColorfieldMove>> turns, Dice dice) {
+    private static List<PlayedGame.Turn<GamePosition, ColorfieldMove>> turns(
+        List<PlayedGame.Turn<GamePosition, ColorfieldMove>> turns, Dice dice) {
       int rest = Math.max(0, turns.size() - LAST_TURNS);
-      List<PlayedGame.Turn<Scene, ColorfieldMove>> others = dice.shuffled(turns.subList(0, rest));
-      List<PlayedGame.Turn<Scene, ColorfieldMove>> some =
+      List<PlayedGame.Turn<GamePosition, ColorfieldMove>> others =
+          dice.shuffled(turns.subList(0, rest));
+      List<PlayedGame.Turn<GamePosition, ColorfieldMove>> some =
           new ArrayList<>(turns.subList(rest, turns.size()));
       some.addAll(others.subList(0, Math.min(OTHER_TURNS, rest)));
       return some;
@@ -126,8 +130,8 @@ final class Arbitraries {
             seed -> ColorfieldRules.parse(new Variants(new Dice(seed)).any().id()));
   }
 
-  static Scene scene(Dice dice) {
-    return Games.scene(rules(dice), dice);
+  static GamePosition position(Dice dice) {
+    return RandomGames.position(rules(dice), dice);
   }
 
   /** The rules of a variant that may be typed in any order. */
@@ -146,18 +150,19 @@ final class Arbitraries {
     return rules(new Variants(dice).standard());
   }
 
-  private static boolean takes(Scene scene) {
-    return scene.legalMoves().stream().anyMatch(move -> move.captive().isPresent());
+  private static boolean takes(GamePosition given) {
+    return given.legalMoves().stream().anyMatch(move -> move.captive().isPresent());
   }
 
-  private static Arbitrary<Scene> such(Function<Dice, Scene> draw, Predicate<Scene> test) {
+  private static Arbitrary<GamePosition> such(
+      Function<Dice, GamePosition> draw, Predicate<GamePosition> test) {
     return Dice.drawn(
         dice -> {
-          Scene scene;
+          GamePosition given;
           do {
-            scene = draw.apply(dice);
-          } while (!test.test(scene));
-          return scene;
+            given = draw.apply(dice);
+          } while (!test.test(given));
+          return given;
         });
   }
 }

@@ -13,23 +13,23 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** What is rare in the game is common in the cases that the properties try. */
+/** Cases that are rare in play are common in the properties. */
 class ArbitrariesTest {
   private static final int SCENES = 1000;
   private static final int GAMES = 300;
-  private static final int STRANGERS = 20;
+  private static final int NEAR_MISSES = 20;
 
   private final Frequencies seen = new Frequencies();
 
   @Test
-  void positionsShowAllThatThePageSpeaksOf() {
+  void positionsCoverAllCasesOfThePage() {
     for (int seed = 0; seed < SCENES; seed++) {
-      Scene scene = Arbitraries.scene(new Dice(seed));
-      Set<String> things = new TreeSet<>(List.of(scene.status()));
-      things.add(scene.over() ? "over" : "goes on");
-      if (!scene.over()) {
-        things.addAll(inTheMoves(scene));
-      } else if (scene.status().endsWith("blocked") && canStep(scene)) {
+      GamePosition given = Arbitraries.position(new Dice(seed));
+      Set<String> things = new TreeSet<>(List.of(given.status()));
+      things.add(given.over() ? "over" : "goes on");
+      if (!given.over()) {
+        things.addAll(inTheMoves(given));
+      } else if (given.status().endsWith("blocked") && canStep(given)) {
         things.add("hemmed in but for a gate");
       }
       things.forEach(seen::see);
@@ -51,10 +51,11 @@ class ArbitrariesTest {
   void gamesReachEveryEndingAndAreShortAndLong() {
     for (int seed = 0; seed < GAMES; seed++) {
       Dice dice = new Dice(seed);
-      PlayedGame<Scene, ColorfieldMove> game = Games.whole(Arbitraries.rules(dice), dice);
+      PlayedGame<GamePosition, ColorfieldMove> game =
+          RandomGames.whole(Arbitraries.rules(dice), dice);
       int plies = game.turns().size();
       seen.see(game.last().status());
-      seen.see(plies == 0 ? "over at the start" : plies == Games.MOST_PLIES ? "cut" : "ended");
+      seen.see(plies == 0 ? "over at the start" : plies == RandomGames.MAX_PLIES ? "cut" : "ended");
     }
 
     for (int player = 1; player <= 2; player++) {
@@ -66,29 +67,29 @@ class ArbitrariesTest {
   }
 
   @Test
-  void strangersMeetEveryReasonAndAreOftenLegal() {
+  void nearMissesMeetEveryReasonAndAreOftenLegal() {
     for (int seed = 0; seed < SCENES; seed++) {
       Dice dice = new Dice(seed);
-      Scene scene = Arbitraries.scene(dice);
-      NearMisses strangers = new NearMisses(scene, dice);
-      for (int i = 0; i < STRANGERS; i++) {
-        seen.see(scene.reason(strangers.next()));
+      GamePosition given = Arbitraries.position(dice);
+      NearMisses nearMisses = new NearMisses(given, dice);
+      for (int i = 0; i < NEAR_MISSES; i++) {
+        seen.see(given.reason(nearMisses.next()));
       }
     }
 
     List<String> expected =
         new ArrayList<>(
             Arrays.stream(ColorfieldReason.values()).map(ColorfieldReason::code).toList());
-    expected.add(Scene.LEGAL);
+    expected.add(GamePosition.LEGAL);
     seen.assertSeen(40, expected.toArray(String[]::new));
   }
 
-  private static Set<String> inTheMoves(Scene scene) {
+  private static Set<String> inTheMoves(GamePosition given) {
     Set<String> things = new TreeSet<>();
-    ReferenceColorfield rules = scene.plainRules();
-    ReferencePosition position = scene.plain();
-    List<ReferenceMove> moves = scene.plainMoves();
-    boolean forced = scene.options().force() == ColorfieldOptions.Force.STEP;
+    ReferenceColorfield rules = given.referenceRules();
+    ReferencePosition position = given.reference();
+    List<ReferenceMove> moves = given.referenceMoves();
+    boolean forced = given.options().force() == ColorfieldOptions.ForceRule.STEP;
     for (ReferenceMove move : moves) {
       char piece = position.colour(move.from());
       things.add(move.takes() ? "takes" : "takes nothing");
@@ -120,9 +121,9 @@ class ArbitrariesTest {
     return things;
   }
 
-  private static boolean canStep(Scene scene) {
-    ReferenceColorfield rules = scene.plainRules();
-    ReferencePosition position = scene.plain();
+  private static boolean canStep(GamePosition given) {
+    ReferenceColorfield rules = given.referenceRules();
+    ReferencePosition position = given.reference();
     return rules.fieldsOf(position, position.side()).stream()
         .anyMatch(
             from ->

@@ -23,10 +23,10 @@ class CaptureProperties {
 
   @Property
   void whereAMoveTakesThePieceComesFromAnotherColourAndBothItsTargetAndTheCaptiveAreOnItsOwn(
-      @ForAll(supplier = Arbitraries.TakingScene.class) Scene scene) {
-    ReferenceLayout layout = scene.layout();
-    ReferencePosition position = scene.plain();
-    for (ReferenceMove move : scene.plainMoves()) {
+      @ForAll(supplier = Arbitraries.CapturePosition.class) GamePosition given) {
+    ReferenceLayout layout = given.layout();
+    ReferencePosition position = given.reference();
+    for (ReferenceMove move : given.referenceMoves()) {
       if (move.takes()) {
         char colour = position.colour(move.from());
         String captive = move.captive().orElseThrow();
@@ -43,15 +43,15 @@ class CaptureProperties {
 
   @Property
   void aMoveThatTakesNothingGoesToAnotherColourOrToTheMiddleOrNoEnemyStandsOnThatColour(
-      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene scene) {
-    ReferenceLayout layout = scene.layout();
-    ReferencePosition position = scene.plain();
-    for (ReferenceMove move : scene.plainMoves()) {
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
+    ReferenceLayout layout = given.layout();
+    ReferencePosition position = given.reference();
+    for (ReferenceMove move : given.referenceMoves()) {
       if (!move.takes() && !layout.isMiddle(move.to())) {
         char colour = position.colour(move.from());
 
-        assertThat(layout.colour(move.to()) != colour || enemiesOn(scene, colour).isEmpty())
-            .as("%s: %s", scene, move)
+        assertThat(layout.colour(move.to()) != colour || enemiesOn(given, colour).isEmpty())
+            .as("%s: %s", given, move)
             .isTrue();
       }
     }
@@ -59,11 +59,11 @@ class CaptureProperties {
 
   @Property
   void noLegalMoveGoesFromOwnColourToOwnColour(
-      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene scene) {
-    ReferenceLayout layout = scene.layout();
-    ReferencePosition position = scene.plain();
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
+    ReferenceLayout layout = given.layout();
+    ReferencePosition position = given.reference();
 
-    assertThat(scene.plainMoves())
+    assertThat(given.referenceMoves())
         .noneMatch(
             move ->
                 layout.colour(move.from()) == position.colour(move.from())
@@ -72,44 +72,45 @@ class CaptureProperties {
 
   @Property
   void aPieceThatHasComeToItsOwnColourTakesNothingWithItsNextStep(
-      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ColorfieldMove> game) {
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ColorfieldMove> game) {
     ReferenceLayout layout = game.opening().layout();
     Map<String, Boolean> onOwn = new HashMap<>();
-    for (PlayedGame.Turn<Scene, ColorfieldMove> turn : game.turns()) {
+    for (PlayedGame.Turn<GamePosition, ColorfieldMove> turn : game.turns()) {
       ReferenceMove move = ReferenceTexts.parseMove(turn.move().toString());
       if (move.takes()) {
         assertThat(onOwn).as("%s", turn).doesNotContainEntry(move.from(), true);
       }
       onOwn.remove(move.from());
-      onOwn.put(move.to(), layout.colour(move.to()) == turn.before().plain().colour(move.from()));
+      onOwn.put(
+          move.to(), layout.colour(move.to()) == turn.before().reference().colour(move.from()));
     }
   }
 
   @Property
-  void fromOneStepComeAsManyMovesAsThereIsPreyButOneAtLeast(
-      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene scene) {
-    ReferenceLayout layout = scene.layout();
-    ReferencePosition position = scene.plain();
+  void aStepIsAsManyMovesAsThereIsPreyAndAtLeastOne(
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
+    ReferenceLayout layout = given.layout();
+    ReferencePosition position = given.reference();
     Map<ReferenceMove, List<ReferenceMove>> steps =
-        scene.plainMoves().stream()
+        given.referenceMoves().stream()
             .collect(Collectors.groupingBy(move -> ReferenceMove.step(move.from(), move.to())));
     steps.forEach(
         (step, moves) -> {
           char colour = position.colour(step.from());
           boolean hunts = layout.colour(step.to()) == colour && !layout.isMiddle(step.to());
-          int prey = hunts ? enemiesOn(scene, colour).size() : 0;
+          int prey = hunts ? enemiesOn(given, colour).size() : 0;
 
-          assertThat(moves).as("%s: %s", scene, step).hasSize(Math.max(1, prey));
+          assertThat(moves).as("%s: %s", given, step).hasSize(Math.max(1, prey));
         });
   }
 
   @Property
   void inOnePositionThePreyIsTheSameForEveryStepOfAColourOntoAnOrdinaryFieldOfThatColour(
-      @ForAll(supplier = Arbitraries.TakingScene.class) Scene scene) {
-    ReferenceLayout layout = scene.layout();
-    ReferencePosition position = scene.plain();
+      @ForAll(supplier = Arbitraries.CapturePosition.class) GamePosition given) {
+    ReferenceLayout layout = given.layout();
+    ReferencePosition position = given.reference();
     Map<Character, Map<ReferenceMove, Set<String>>> prey = new HashMap<>();
-    for (ReferenceMove move : scene.plainMoves()) {
+    for (ReferenceMove move : given.referenceMoves()) {
       char colour = position.colour(move.from());
       if (layout.colour(move.to()) == colour && !layout.isMiddle(move.to())) {
         prey.computeIfAbsent(colour, key -> new HashMap<>())
@@ -119,33 +120,33 @@ class CaptureProperties {
     }
     prey.forEach(
         (colour, steps) ->
-            assertThat(Set.copyOf(steps.values())).as("%s: %s", scene, colour).hasSize(1));
+            assertThat(Set.copyOf(steps.values())).as("%s: %s", given, colour).hasSize(1));
   }
 
   @Property
   void stepsCanBeWalkedBack(
-      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene any,
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition any,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    Scene scene = any.under(any.options().withForce(ColorfieldOptions.Force.LANDING));
-    ReferenceLayout layout = scene.layout();
-    ReferencePosition position = scene.plain();
-    List<ReferenceMove> moves = new Dice(seed).shuffled(scene.plainMoves());
+    GamePosition given = any.under(any.options().withForce(ColorfieldOptions.ForceRule.LANDING));
+    ReferenceLayout layout = given.layout();
+    ReferencePosition position = given.reference();
+    List<ReferenceMove> moves = new Dice(seed).shuffled(given.referenceMoves());
     for (ReferenceMove move : moves.subList(0, Math.min(SAMPLED_MOVES, moves.size()))) {
       if (!layout.isGate(move.from()) && !layout.isMiddle(move.to())) {
-        Scene there = Scene.of(scene.rules(), position.moved(move.from(), move.to()));
+        GamePosition there = GamePosition.of(given.rules(), position.moved(move.from(), move.to()));
 
-        assertThat(there.plainMoves())
-            .as("%s: %s", scene, move)
+        assertThat(there.referenceMoves())
+            .as("%s: %s", given, move)
             .anyMatch(back -> back.from().equals(move.to()) && back.to().equals(move.from()));
       }
     }
   }
 
   /** The enemy's pieces in play on fields of a colour. */
-  private static List<String> enemiesOn(Scene scene, char colour) {
-    ReferenceLayout layout = scene.layout();
-    ReferencePosition position = scene.plain();
-    return position.fieldsOf(scene.variant().team(position.otherSide())).stream()
+  private static List<String> enemiesOn(GamePosition given, char colour) {
+    ReferenceLayout layout = given.layout();
+    ReferencePosition position = given.reference();
+    return position.fieldsOf(given.variant().team(position.otherSide())).stream()
         .filter(field -> !layout.isGate(field) && layout.colour(field) == colour)
         .toList();
   }

@@ -17,17 +17,17 @@ class CaptureTest {
 
   @Test
   void thePagesExampleHasItsMovesAndItsPositionAfterwards() {
-    Table table = example("colorfield:quiet=100").quiet(5).table();
+    GamePosition given = example("colorfield:quiet=100").quiet(5).gamePosition();
 
-    assertThat(table.text()).isEqualTo("1 5 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1");
-    assertThat(table.legal("e4-f4")).containsExactly("e4-f4xa6", "e4-f4xj5");
-    assertThat(table.play("e4-f4xa6").text()).isEqualTo("2 0 rb2,Gf4,gh3,yj5,Rx1,ry1");
-    assertThat(table.play("e4-f4xj5").text()).isEqualTo("2 0 ba6,rb2,Gf4,gh3,Rx1,ry1");
+    assertThat(given.text()).isEqualTo("1 5 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1");
+    assertThat(given.legal("e4-f4")).containsExactly("e4-f4xa6", "e4-f4xj5");
+    assertThat(given.play("e4-f4xa6").text()).isEqualTo("2 0 rb2,Gf4,gh3,yj5,Rx1,ry1");
+    assertThat(given.play("e4-f4xj5").text()).isEqualTo("2 0 ba6,rb2,Gf4,gh3,Rx1,ry1");
   }
 
   @Test
   void anyOtherStepTakesNothing() {
-    assertThat(example("colorfield").table().legal("e4-"))
+    assertThat(example("colorfield").gamePosition().legal("e4-"))
         .containsExactly(
             "e4-d3", "e4-d4", "e4-d5", "e4-e3xa6", "e4-e3xj5", "e4-f3", "e4-f4xa6", "e4-f4xj5");
   }
@@ -35,84 +35,86 @@ class CaptureTest {
   @ParameterizedTest
   @CsvSource({"b", "g", "n", "o", "p", "w", "y"})
   void thePreyIsOfAnyColour(char colour) {
-    Table table = Setup.of("colorfield").with("Ge4 " + colour + "a6 Rx1 ry1").table();
+    GamePosition given = Setup.of("colorfield").with("Ge4 " + colour + "a6 Rx1 ry1").gamePosition();
 
-    assertThat(table.legal("e4-f4")).containsExactly("e4-f4xa6");
+    assertThat(given.legal("e4-f4")).containsExactly("e4-f4xa6");
   }
 
   @Test
   void aRedPieceInPlayIsPreyToo() {
-    Table table = Setup.of("colorfield").with("Ge4 ra6 Rx1 ry1").table();
+    GamePosition given = Setup.of("colorfield").with("Ge4 ra6 Rx1 ry1").gamePosition();
 
-    assertThat(table.play("e4-f4xa6").text()).isEqualTo("2 0 Gf4,Rx1,ry1");
+    assertThat(given.play("e4-f4xa6").text()).isEqualTo("2 0 Gf4,Rx1,ry1");
   }
 
   @Test
   void theColourOfTheCaptivesFieldCountsAndNotItsOwn() {
     // Two green pieces stand on other colours, and one enemy on a green field.
-    Table table = Setup.of("colorfield").with("Ge4 gh3 gb2 na9 Rx1 ry1").table();
+    GamePosition given = Setup.of("colorfield").with("Ge4 gh3 gb2 na9 Rx1 ry1").gamePosition();
 
-    assertThat(table.legal("e4-f4")).containsExactly("e4-f4xa9");
+    assertThat(given.legal("e4-f4")).containsExactly("e4-f4xa9");
   }
 
   @Test
   void startingFieldsAreNotSafe() {
     // a9 and g10 are starting fields of empty, d1 and j2 of full.
-    Table table = Setup.of("colorfield").with("Ge4 ga9 gg10 bd1 nj2 Rx1 ry1").table();
+    GamePosition given = Setup.of("colorfield").with("Ge4 ga9 gg10 bd1 nj2 Rx1 ry1").gamePosition();
 
-    assertThat(table.legal("e4-f4"))
+    assertThat(given.legal("e4-f4"))
         .containsExactly("e4-f4xa9", "e4-f4xd1", "e4-f4xg10", "e4-f4xj2");
   }
 
   @Test
   void ownPiecesAreNoPrey() {
-    Table table = Setup.of("colorfield").with("Ge4 Ba6 Gj5 Rx1 ry1").table();
+    GamePosition given = Setup.of("colorfield").with("Ge4 Ba6 Gj5 Rx1 ry1").gamePosition();
 
-    assertThat(table.legal("e4-f4")).containsExactly("e4-f4");
-    assertRefused(table, "e4-f4xa6", "no-capture", "a6");
+    assertThat(given.legal("e4-f4")).containsExactly("e4-f4");
+    assertRefused(given, "e4-f4xa6", "no-capture", "a6");
   }
 
   @Test
   void theMoverTakesAtMostOnePieceAndThenTheOtherMoves() {
-    Table table = example("colorfield").table().play("e4-f4xa6");
+    GamePosition given = example("colorfield").gamePosition().play("e4-f4xa6");
 
-    assertThat(table.at("a6")).isEqualTo(".");
-    assertThat(table.at("j5")).isEqualTo("y");
-    assertThat(table.position().toMove()).isEqualTo(2);
+    assertThat(given.at("a6")).isEqualTo(".");
+    assertThat(given.at("j5")).isEqualTo("y");
+    assertThat(given.position().toMove()).isEqualTo(2);
   }
 
   @Test
   void redPiecesInGatesAreNeverPrey() {
     // f1 is purple and e2 red; the gates are red too.
-    Table table = Setup.of("colorfield").with("Rf1 bh3 Rx1 ry1 ry2 ry3").table();
+    GamePosition given = Setup.of("colorfield").with("Rf1 bh3 Rx1 ry1 ry2 ry3").gamePosition();
 
-    assertThat(table.legal("f1-e2")).containsExactly("f1-e2xh3");
-    assertRefused(table, "f1-e2xy1", "wrong-captive", "y1");
-    assertThat(Setup.of("colorfield").with("Rf1 Rx1 ry1 ry2").table().legal("f1-e2"))
+    assertThat(given.legal("f1-e2")).containsExactly("f1-e2xh3");
+    assertRefused(given, "f1-e2xy1", "wrong-captive", "y1");
+    assertThat(Setup.of("colorfield").with("Rf1 Rx1 ry1 ry2").gamePosition().legal("f1-e2"))
         .containsExactly("f1-e2");
   }
 
   @Test
   void aStepIntoTheMiddleTakesNothingThoughTheMiddleIsRed() {
-    Table table = Setup.of("colorfield").with("Rd5 bh3 Rx1 ry1").table();
+    GamePosition given = Setup.of("colorfield").with("Rd5 bh3 Rx1 ry1").gamePosition();
 
-    assertThat(table.legal("d5-e5")).containsExactly("d5-e5");
-    assertRefused(table, "d5-e5xh3", "no-capture", "h3");
-    assertThat(table.play("d5-e5").at("h3")).isEqualTo("b");
+    assertThat(given.legal("d5-e5")).containsExactly("d5-e5");
+    assertRefused(given, "d5-e5xh3", "no-capture", "h3");
+    assertThat(given.play("d5-e5").at("h3")).isEqualTo("b");
   }
 
   @Test
   void aStepOntoTheOwnColourIsAllowedWithoutPreyToo() {
-    Table table = Setup.of("colorfield").with("Ge4 bb2 Rx1 ry1").table();
+    GamePosition given = Setup.of("colorfield").with("Ge4 bb2 Rx1 ry1").gamePosition();
 
-    assertThat(table.play("e4-f4").text()).isEqualTo("2 0 bb2,Gf4,Rx1,ry1");
+    assertThat(given.play("e4-f4").text()).isEqualTo("2 0 bb2,Gf4,Rx1,ry1");
   }
 
   @Test
   void player2TakesInTheSameWay() {
     // With empty as player 1 and with full as player 1.
-    Table second = Setup.of("colorfield").with("ge4 Ba6 Yj5 Rx1 ry1").toMove(2).table();
-    Table first = Setup.of("colorfield:first=empty").with("ge4 Ba6 Yj5 Rx1 ry1").table();
+    GamePosition second =
+        Setup.of("colorfield").with("ge4 Ba6 Yj5 Rx1 ry1").toMove(2).gamePosition();
+    GamePosition first =
+        Setup.of("colorfield:first=empty").with("ge4 Ba6 Yj5 Rx1 ry1").gamePosition();
 
     assertThat(second.legal("e4-f4")).containsExactly("e4-f4xa6", "e4-f4xj5");
     assertThat(first.legal()).isEqualTo(second.legal());
@@ -121,19 +123,19 @@ class CaptureTest {
 
   @Test
   void withForceLandingAnyStepMayBeChosen() {
-    Table table = example("colorfield").table();
+    GamePosition given = example("colorfield").gamePosition();
 
-    assertThat(table.legal()).contains("e4-d3", "x1-b1", "x1-c1", "e4-f4xa6");
+    assertThat(given.legal()).contains("e4-d3", "x1-b1", "x1-c1", "e4-f4xa6");
   }
 
   @Test
   void withForceStepAMoveThatTakesMustBeChosenOrOneIntoTheMiddle() {
-    Table table = example("colorfield:force=step").with("Rd5").table();
+    GamePosition given = example("colorfield:force=step").with("Rd5").gamePosition();
 
-    assertThat(table.legal())
+    assertThat(given.legal())
         .containsExactly(
             "d5-d4xh3", "d5-e5", "d5-e6", "e4-e3xa6", "e4-e3xj5", "e4-f4xa6", "e4-f4xj5");
-    assertThat(table.play("d5-e5").status()).isEqualTo("win 1 middle");
+    assertThat(given.play("d5-e5").status()).isEqualTo("win 1 middle");
   }
 
   @Test
@@ -141,6 +143,8 @@ class CaptureTest {
     Setup quiet = Setup.of("colorfield").with("Ge4 bb2 Rx1 ry1");
     Setup forced = Setup.of("colorfield:force=step").with("Ge4 bb2 Rx1 ry1");
 
-    assertThat(forced.table().legal()).isEqualTo(quiet.table().legal()).contains("e4-f4");
+    assertThat(forced.gamePosition().legal())
+        .isEqualTo(quiet.gamePosition().legal())
+        .contains("e4-f4");
   }
 }

@@ -17,9 +17,9 @@ class DiagramTest {
 
   @Test
   void aTextDrawingShowsPiecesOnTheColoursOfTheirFieldsAndGatesOutsideOfTheirExits() {
-    Table table = Setup.of(Layouts.SMALL).with("Bb4 Ga1 rd4 yc2 Rx1 ry2").table();
+    GamePosition given = Setup.of(Layouts.SMALL).with("Bb4 Ga1 rd4 yc2 Rx1 ry2").gamePosition();
 
-    assertThat(TextDrawing.plain().withLegend(false).draw(drawn(table)))
+    assertThat(TextDrawing.plain().withLegend(false).draw(drawn(given)))
         .isEqualTo(
             """
                   0:y1              r/0:y2
@@ -35,7 +35,7 @@ class DiagramTest {
 
   @Test
   void theSquaresOfThePictureStandInRowsAndColumns() {
-    Diagram diagram = drawn(Table.start("colorfield"));
+    Diagram diagram = drawn(GamePosition.start("colorfield"));
 
     assertThat(diagram.cells()).hasSize(106);
     for (Diagram.Cell cell : diagram.cells()) {
@@ -55,7 +55,7 @@ class DiagramTest {
 
   @Test
   void onlyTheMiddleIsMarked() {
-    assertThat(drawn(Table.start("colorfield")).cells())
+    assertThat(drawn(GamePosition.start("colorfield")).cells())
         .filteredOn(cell -> !cell.label().isEmpty())
         .extracting(Diagram.Cell::name)
         .containsExactly("e5", "e6", "f5", "f6");
@@ -63,31 +63,31 @@ class DiagramTest {
 
   @Test
   void linesJoinGatesWithTheirExitsAndLinkedFields() {
-    assertThat(drawn(Table.start(Layouts.HOLES)).edges())
+    assertThat(drawn(GamePosition.start(Layouts.HOLES)).edges())
         .extracting(line -> line.from() + "-" + line.to())
         .containsExactly("a1-x1", "a3-e3", "b1-x1", "b2-b4", "b5-y2", "d1-x2", "d5-y1", "e5-y1");
-    assertThat(drawn(Table.start(Layouts.WHEEL)).edges()).hasSize(36 + 4);
+    assertThat(drawn(GamePosition.start(Layouts.WHEEL)).edges()).hasSize(36 + 4);
   }
 
   @Test
   void cutsAreToldBesideTheBoard() {
-    assertThat(drawn(Table.start(Layouts.HOLES)).stocks())
+    assertThat(drawn(GamePosition.start(Layouts.HOLES)).stocks())
         .extracting(stock -> stock.title().text(Locale.ENGLISH))
         .containsExactly("not touching: a1-b2 c2-d2 d4-e5");
-    assertThat(drawn(Table.start("colorfield")).stocks()).isEmpty();
+    assertThat(drawn(GamePosition.start("colorfield")).stocks()).isEmpty();
   }
 
   @Test
   void everyPieceStandsOnItsField() {
-    Table table = Setup.of("colorfield").with("ba6 rb2 Ge4 gh3 yj5 Rx1 ry1").table();
+    GamePosition given = Setup.of("colorfield").with("ba6 rb2 Ge4 gh3 yj5 Rx1 ry1").gamePosition();
 
-    assertThat(drawn(table).pieces())
+    assertThat(drawn(given).pieces())
         .extracting(piece -> piece.style().symbol() + piece.cell())
         .containsExactly("ba6", "rb2", "Ge4", "gh3", "yj5", "Rx1", "ry1");
-    assertThat(drawn(table).pieces())
+    assertThat(drawn(given).pieces())
         .extracting(piece -> piece.style().name())
         .contains("full g", "empty g", "full r");
-    assertThat(drawn(table).pieces()).extracting(Diagram.Piece::count).containsOnly(1);
+    assertThat(drawn(given).pieces()).extracting(Diagram.Piece::count).containsOnly(1);
   }
 
   @Test
@@ -102,8 +102,8 @@ class DiagramTest {
             Layouts.RAINBOW,
             Layouts.small().with("extra", Layouts.numbered("gz", 60)).id(),
             "colorfield:extra=ra1,middle=a1,fullgates=b1-a1,emptygates=c1-a1")) {
-      Table table = Table.start(variant);
-      Diagram diagram = drawn(table);
+      GamePosition given = GamePosition.start(variant);
+      Diagram diagram = drawn(given);
 
       for (Diagram.Cell one : diagram.cells()) {
         for (Diagram.Cell other : diagram.cells()) {
@@ -120,7 +120,7 @@ class DiagramTest {
 
   @Test
   void coloursOfPiecesAreToldApartFromEachOther() {
-    Diagram diagram = drawn(Table.start(Layouts.RAINBOW));
+    Diagram diagram = drawn(GamePosition.start(Layouts.RAINBOW));
     Set<Diagram.Style> looks = new HashSet<>();
     diagram.pieces().forEach(piece -> looks.add(piece.style()));
 
@@ -128,7 +128,19 @@ class DiagramTest {
     assertThat(looks).extracting(look -> look.fill() + look.stroke()).doesNotHaveDuplicates();
   }
 
-  private static Diagram drawn(Table table) {
-    return table.rules().diagram(table.position());
+  @Test
+  void inHungarianAllWordsAreHungarian() {
+    TextDrawing hungarian = TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+    String drawing = hungarian.draw(drawn(GamePosition.start(Layouts.HOLES)));
+
+    assertThat(drawing)
+        .contains("Vonalak  a3-e3 b2-b4\n\nnem szomszédosak: a1-b2 c2-d2 d4-e5\n\n")
+        .contains("B teli b   G teli g   R teli r   b üres b   g üres g   r üres r   ")
+        .contains("   0 kapu", "   g g mező")
+        .doesNotContain("full", "empty", "field", "gate");
+  }
+
+  private static Diagram drawn(GamePosition given) {
+    return given.rules().diagram(given.position());
   }
 }

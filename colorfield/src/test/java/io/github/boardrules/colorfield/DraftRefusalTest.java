@@ -6,12 +6,12 @@ import io.github.boardrules.core.Draft;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a person is told whose steps lead nowhere. */
+/** Why steps that lead to no legal move are rejected. */
 class DraftRefusalTest {
 
   /** Green on white e4 takes a6 and j5; yellow on yellow; red on red beside the middle. */
-  private static Table crossing(String variant) {
-    return Setup.of(variant).with("Ge4 Yc2 Wc1 Rd4 Rx1 ba6 yj5 gh3 ry1").table();
+  private static GamePosition crossing(String variant) {
+    return Setup.of(variant).with("Ge4 Yc2 Wc1 Rd4 Rx1 ba6 yj5 gh3 ry1").gamePosition();
   }
 
   @ParameterizedTest
@@ -38,7 +38,7 @@ class DraftRefusalTest {
         "cell:e4,cell:f4,cell:h3 | wrong-captive",
         "cell:e4,cell:f4,cell:e4 | wrong-captive",
         "cell:e4,cell:f4,cell:y1 | wrong-captive",
-        // no rule forbids these; they are no way to a move
+        // no rule forbids these, but no legal move begins with them
         "cell:?                  | dead-end",
         "cell:a01                | dead-end",
         "cell:a100               | dead-end",
@@ -61,7 +61,7 @@ class DraftRefusalTest {
     "cell:x1, dead-end",
     "cell:c2, dead-end"
   })
-  void withForceStepAPieceThatTakesNothingIsNoWayToAMove(String steps, String reason) {
+  void withForceStepAPieceThatTakesNothingHasNoMove(String steps, String reason) {
     assertDeadEnd(crossing("colorfield:force=step"), steps, reason);
   }
 
@@ -74,13 +74,13 @@ class DraftRefusalTest {
     "'cell:e4,cell:f4,cell:a6'",
     "word:pass"
   })
-  void onceTheGameIsOverEverythingIsADeadEnd(String steps) {
-    assertDeadEnd(Table.of("colorfield", "1 0 ba6,Ge4,re5,Rx1"), steps, "game-over");
-    assertDeadEnd(Table.of("colorfield:quiet=9", "1 9 ba6,Ge4,Rx1,ry1"), steps, "game-over");
+  void whenTheGameIsOverEveryStepIsRejected(String steps) {
+    assertDeadEnd(GamePosition.of("colorfield", "1 0 ba6,Ge4,re5,Rx1"), steps, "game-over");
+    assertDeadEnd(GamePosition.of("colorfield:quiet=9", "1 9 ba6,Ge4,Rx1,ry1"), steps, "game-over");
   }
 
-  private static void assertDeadEnd(Table table, String steps, String reason) {
-    Draft<ColorfieldPosition, ColorfieldMove> draft = table.draft(steps);
+  private static void assertDeadEnd(GamePosition given, String steps, String reason) {
+    Draft<ColorfieldPosition, ColorfieldMove> draft = given.draft(steps);
 
     assertThat(draft.refusal())
         .hasValueSatisfying(

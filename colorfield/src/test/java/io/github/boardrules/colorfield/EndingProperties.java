@@ -14,32 +14,32 @@ class EndingProperties {
 
   @Property
   void aLegalMoveListIsEmptyExactlyWhenTheStatusIsNotOngoing(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    assertThat(scene.legalMoves().isEmpty()).isEqualTo(!scene.status().equals("ongoing"));
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    assertThat(given.legalMoves().isEmpty()).isEqualTo(!given.status().equals("ongoing"));
   }
 
   @Property
   void refusingGivesNoReasonExactlyForTheMovesOfTheList(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    Set<String> legal = new HashSet<>(scene.legal());
-    NearMisses strangers = new NearMisses(scene, new Dice(seed));
+    Set<String> legal = new HashSet<>(given.legal());
+    NearMisses nearMisses = new NearMisses(given, new Dice(seed));
     for (int i = 0; i < 2 * NearMisses.MANY; i++) {
-      String stranger = strangers.next();
+      String nearMiss = nearMisses.next();
 
-      assertThat(scene.reason(stranger).equals(Scene.LEGAL))
-          .as("%s: %s", scene, stranger)
-          .isEqualTo(legal.contains(stranger));
+      assertThat(given.reason(nearMiss).equals(GamePosition.LEGAL))
+          .as("%s: %s", given, nearMiss)
+          .isEqualTo(legal.contains(nearMiss));
     }
     for (String move : legal) {
-      assertThat(scene.reason(move)).isEqualTo(Scene.LEGAL);
+      assertThat(given.reason(move)).isEqualTo(GamePosition.LEGAL);
     }
   }
 
   @Property
   void theWinnerIsAlwaysThePlayerWhoHasJustMoved(
-      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ColorfieldMove> game) {
-    for (PlayedGame.Turn<Scene, ColorfieldMove> turn : game.turns()) {
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ColorfieldMove> game) {
+    for (PlayedGame.Turn<GamePosition, ColorfieldMove> turn : game.turns()) {
       int mover = turn.before().position().toMove();
 
       assertThat(turn.after().rules().status(turn.after().position()).winner().orElse(mover))
@@ -50,7 +50,7 @@ class EndingProperties {
 
   @Property
   void atTheStartTheGameGoesOnOrPlayer1CannotMove(@ForAll(supplier = Dice.Seed.class) long seed) {
-    Scene start = Scene.start(Arbitraries.rules(new Dice(seed)));
+    GamePosition start = GamePosition.start(Arbitraries.rules(new Dice(seed)));
 
     assertThat(start.status()).isIn("ongoing", "win 2 blocked");
   }

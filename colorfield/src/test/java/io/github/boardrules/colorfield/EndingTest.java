@@ -26,20 +26,24 @@ class EndingTest {
     "colorfield:first=empty, 2, re5, Rx1, 1",
     "'colorfield:force=step,block=any,quiet=5', 2, Re5, ry1, 1",
   })
-  void whoseRedStandsInTheMiddleHasWon(
+  void aPlayerWithARedPieceInTheMiddleHasWon(
       String variant, int toMove, String red, String other, int winner) {
-    Table table = Setup.of(variant).with(red + " " + other).toMove(toMove).table();
+    GamePosition given = Setup.of(variant).with(red + " " + other).toMove(toMove).gamePosition();
 
-    assertOver(table, "win " + winner + " middle");
+    assertOver(given, "win " + winner + " middle");
   }
 
   @Test
-  void whoStepsIntoTheMiddleHasWon() {
-    assertOver(Setup.of("colorfield").with("Rd5 Rx1 ry1").table().play("d5-e5"), "win 1 middle");
+  void aPlayerWhoStepsIntoTheMiddleHasWon() {
     assertOver(
-        Setup.of("colorfield").with("rg5 Rx1 ry1").toMove(2).table().play("g5-f5"), "win 2 middle");
-    assertOver(Setup.of(Layouts.SMALL).with("Rb2 Rx1 ry1").table().play("b2-c3"), "win 1 middle");
-    assertOver(Setup.of(Layouts.WHEEL).with("Ri1 Rga1 rgb1").table().play("i1-m1"), "win 1 middle");
+        Setup.of("colorfield").with("Rd5 Rx1 ry1").gamePosition().play("d5-e5"), "win 1 middle");
+    assertOver(
+        Setup.of("colorfield").with("rg5 Rx1 ry1").toMove(2).gamePosition().play("g5-f5"),
+        "win 2 middle");
+    assertOver(
+        Setup.of(Layouts.SMALL).with("Rb2 Rx1 ry1").gamePosition().play("b2-c3"), "win 1 middle");
+    assertOver(
+        Setup.of(Layouts.WHEEL).with("Ri1 Rga1 rgb1").gamePosition().play("i1-m1"), "win 1 middle");
   }
 
   @ParameterizedTest
@@ -49,61 +53,62 @@ class EndingTest {
     "colorfield:first=empty, 1, Ba6, Rx1, 2",
     "colorfield:first=empty, 2, ba6, ry1, 1",
   })
-  void whoHasNoRedPieceLeftHasLost(
+  void aPlayerWithoutARedPieceHasLost(
       String variant, int toMove, String piece, String red, int winner) {
     // With first=empty the piece and the red of the waiting player stand for the other team.
     assertOver(
-        Setup.of(variant).with(piece + " " + red).toMove(toMove).table(),
+        Setup.of(variant).with(piece + " " + red).toMove(toMove).gamePosition(),
         "win " + winner + " reds");
   }
 
   @Test
-  void whoTakesTheLastRedHasWon() {
-    Table last = Setup.of("colorfield").with("Ge4 ra6 bb2 Rx1").table();
-    Table saved = Setup.of("colorfield").with("Ge4 ra6 bb2 Rx1 ry3").table();
+  void aPlayerWhoTakesTheLastRedPieceHasWon() {
+    GamePosition last = Setup.of("colorfield").with("Ge4 ra6 bb2 Rx1").gamePosition();
+    GamePosition saved = Setup.of("colorfield").with("Ge4 ra6 bb2 Rx1 ry3").gamePosition();
 
     assertOver(last.play("e4-f4xa6"), "win 1 reds");
     assertThat(saved.play("e4-f4xa6").status()).isEqualTo("ongoing");
   }
 
   @Test
-  void withBlockInplayWhosePiecesInPlayAreHemmedInHasLost() {
-    assertOver(Table.of("colorfield", "1 0 " + HEMMED), "win 2 blocked");
-    assertOver(Table.of("colorfield", "2 0 na1,Oa2,Wb1,Gb2,Rx1,ry1"), "win 1 blocked");
-    assertOver(Table.of("colorfield:first=empty", "1 0 na1,Oa2,Wb1,Gb2,Rx1,ry1"), "win 2 blocked");
+  void withBlockInplayAPlayerWhosePiecesInPlayAreHemmedInHasLost() {
+    assertOver(GamePosition.of("colorfield", "1 0 " + HEMMED), "win 2 blocked");
+    assertOver(GamePosition.of("colorfield", "2 0 na1,Oa2,Wb1,Gb2,Rx1,ry1"), "win 1 blocked");
+    assertOver(
+        GamePosition.of("colorfield:first=empty", "1 0 na1,Oa2,Wb1,Gb2,Rx1,ry1"), "win 2 blocked");
   }
 
   @Test
-  void withBlockAnyARedThatCanLeaveItsGateSaves() {
-    Table table = Table.of("colorfield:block=any", "1 0 " + HEMMED);
+  void withBlockAnyTheGameGoesOnWhileARedCanLeaveItsGate() {
+    GamePosition given = GamePosition.of("colorfield:block=any", "1 0 " + HEMMED);
 
-    assertThat(table.status()).isEqualTo("ongoing");
-    assertThat(table.legal()).containsExactly("x1-c1");
+    assertThat(given.status()).isEqualTo("ongoing");
+    assertThat(given.legal()).containsExactly("x1-c1");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"colorfield", "colorfield:block=any"})
-  void whoHasNoLegalMoveAtAllHasLost(String variant) {
-    assertOver(Table.of(variant, "1 0 Na1,oa2,wb1,gb2,bc1,Rx1,ry1"), "win 2 blocked");
-    assertOver(Table.of(variant, "1 0 wb1,bc1,Rx1,ry1"), "win 2 blocked");
+  void aPlayerWithoutALegalMoveHasLost(String variant) {
+    assertOver(GamePosition.of(variant, "1 0 Na1,oa2,wb1,gb2,bc1,Rx1,ry1"), "win 2 blocked");
+    assertOver(GamePosition.of(variant, "1 0 wb1,bc1,Rx1,ry1"), "win 2 blocked");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"colorfield", "colorfield:block=any"})
   void aPlayerWithNothingInPlayIsNotHemmedInWhileARedCanComeOut(String variant) {
-    Table table = Table.of(variant, "1 0 wb1,Rx1,ry1");
+    GamePosition given = GamePosition.of(variant, "1 0 wb1,Rx1,ry1");
 
-    assertThat(table.status()).isEqualTo("ongoing");
-    assertThat(table.legal()).containsExactly("x1-c1");
+    assertThat(given.status()).isEqualTo("ongoing");
+    assertThat(given.legal()).containsExactly("x1-c1");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"colorfield", "colorfield:block=any"})
-  void onePieceInPlayThatCanStepSaves(String variant) {
-    Table table = Table.of(variant, "1 0 Na1,oa2,wb1,gb2,bc1,Gj10,Rx1,ry1");
+  void theGameGoesOnWhileOnePieceInPlayCanStep(String variant) {
+    GamePosition given = GamePosition.of(variant, "1 0 Na1,oa2,wb1,gb2,bc1,Gj10,Rx1,ry1");
 
-    assertThat(table.status()).isEqualTo("ongoing");
-    assertThat(table.legal()).containsExactly("j10-i9", "j10-i10", "j10-j9");
+    assertThat(given.status()).isEqualTo("ongoing");
+    assertThat(given.legal()).containsExactly("j10-i9", "j10-i10", "j10-j9");
   }
 
   @Test
@@ -111,29 +116,29 @@ class EndingTest {
     // b2 is green and touches a1, a red middle on b1, and a green a2.
     String variant =
         "colorfield:rows=gg./grg,middle=b1,fullgates=x1-a1,emptygates=y1-c1,full=ga1,empty=gc1";
-    Table table = Setup.of(variant).with("Gb2 ga1 rc1 Rx1").table();
+    GamePosition given = Setup.of(variant).with("Gb2 ga1 rc1 Rx1").gamePosition();
 
-    assertThat(table.legal()).isEmpty();
-    assertThat(table.status()).isEqualTo("win 2 blocked");
-    assertThat(table.rules().options().layout().touching(Field.parse("b2")))
+    assertThat(given.legal()).isEmpty();
+    assertThat(given.status()).isEqualTo("win 2 blocked");
+    assertThat(given.rules().options().layout().touching(Field.parse("b2")))
         .extracting(Field::toString)
         .containsExactly("a1", "a2", "b1", "c1");
   }
 
   @Test
-  void whoHemsInTheOpponentHasWon() {
-    Table table = Table.of("colorfield", "2 0 Na1,oa2,ga3,wb1,Rx1,ry1");
+  void aPlayerWhoHemsInTheOpponentHasWon() {
+    GamePosition given = GamePosition.of("colorfield", "2 0 Na1,oa2,ga3,wb1,Rx1,ry1");
 
-    assertOver(table.play("a3-b2"), "win 2 blocked");
-    assertThat(table.play("a3-b3").status()).isEqualTo("ongoing");
+    assertOver(given.play("a3-b2"), "win 2 blocked");
+    assertThat(given.play("a3-b3").status()).isEqualTo("ongoing");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", ",first=empty", ",block=any", ",first=empty,block=any"})
-  void theTableHoldsAlsoBeforeTheFirstMove(String options) {
+  void theEndingsApplyBeforeTheFirstMoveToo(String options) {
     // Nobody can move: the only free square is the middle.
-    Table start =
-        Table.start(
+    GamePosition start =
+        GamePosition.start(
             "colorfield:rows=rb/gy,middle=a2,fullgates=x1-a1,emptygates=y1-b2,full=ga1"
                 + ",empty=bb1+yb2"
                 + options);
@@ -145,35 +150,38 @@ class EndingTest {
   void whenTheCountReachesTheBoundTheGameIsDrawn() {
     String pieces = "ba6,Ge4,Rx1,ry1";
 
-    assertOver(Table.of("colorfield:quiet=12", "1 12 " + pieces), "draw quiet");
-    assertOver(Table.of("colorfield:quiet=12", "2 12 " + pieces), "draw quiet");
-    assertThat(Table.of("colorfield:quiet=12", "1 11 " + pieces).status()).isEqualTo("ongoing");
-    assertOver(Table.of("colorfield:quiet=12", "1 11 " + pieces).play("e4-d3"), "draw quiet");
-    assertThat(Table.of("colorfield:quiet=12", "1 11 " + pieces).play("x1-b1").status())
+    assertOver(GamePosition.of("colorfield:quiet=12", "1 12 " + pieces), "draw quiet");
+    assertOver(GamePosition.of("colorfield:quiet=12", "2 12 " + pieces), "draw quiet");
+    assertThat(GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).status())
         .isEqualTo("ongoing");
-    assertThat(Table.of("colorfield:quiet=12", "1 11 " + pieces).play("e4-f4xa6").status())
+    assertOver(
+        GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).play("e4-d3"), "draw quiet");
+    assertThat(GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).play("x1-b1").status())
         .isEqualTo("ongoing");
-    assertOver(Table.start("colorfield:quiet=1").play("a3-a4"), "draw quiet");
+    assertThat(GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).play("e4-f4xa6").status())
+        .isEqualTo("ongoing");
+    assertOver(GamePosition.start("colorfield:quiet=1").play("a3-a4"), "draw quiet");
   }
 
   @Test
-  void theTableIsLookedAtInItsOrder() {
+  void theEndingsAreCheckedInTheOrderOfThePage() {
     // The middle comes before the lost reds, the block and the quiet moves.
-    assertOver(Table.of("colorfield:quiet=12", "1 12 Ge4,re5"), "win 2 middle");
-    assertOver(Table.of("colorfield:quiet=12", "1 12 Na1,oa2,wb1,gb2,re5,Rx1"), "win 2 middle");
+    assertOver(GamePosition.of("colorfield:quiet=12", "1 12 Ge4,re5"), "win 2 middle");
+    assertOver(
+        GamePosition.of("colorfield:quiet=12", "1 12 Na1,oa2,wb1,gb2,re5,Rx1"), "win 2 middle");
     // The lost reds come before the block and the quiet moves.
-    assertOver(Table.of("colorfield:quiet=12", "1 12 Na1,oa2,wb1,gb2,ry1"), "win 2 reds");
-    assertOver(Table.of("colorfield:quiet=12", "1 12 Ge4,ry1"), "win 2 reds");
+    assertOver(GamePosition.of("colorfield:quiet=12", "1 12 Na1,oa2,wb1,gb2,ry1"), "win 2 reds");
+    assertOver(GamePosition.of("colorfield:quiet=12", "1 12 Ge4,ry1"), "win 2 reds");
     // A player with no piece at all has no red either.
-    assertOver(Table.of("colorfield", "1 0 ry1"), "win 2 reds");
+    assertOver(GamePosition.of("colorfield", "1 0 ry1"), "win 2 reds");
     // The block comes before the quiet moves.
-    assertOver(Table.of("colorfield:quiet=12", "1 12 " + HEMMED), "win 2 blocked");
-    assertOver(Table.of("colorfield:block=any,quiet=12", "1 12 " + HEMMED), "draw quiet");
+    assertOver(GamePosition.of("colorfield:quiet=12", "1 12 " + HEMMED), "win 2 blocked");
+    assertOver(GamePosition.of("colorfield:block=any,quiet=12", "1 12 " + HEMMED), "draw quiet");
   }
 
   @Test
   void aWinNamesThePlayerAndTheReason() {
-    Table won = Table.of("colorfield", "1 0 re5,Rx1");
+    GamePosition won = GamePosition.of("colorfield", "1 0 re5,Rx1");
 
     assertThat(won.rules().status(won.position()))
         .isEqualTo(new Status.Win(2, ColorfieldEnding.MIDDLE));
@@ -184,9 +192,9 @@ class EndingTest {
         .containsExactly("middle", "reds", "blocked", "quiet");
   }
 
-  private static void assertOver(Table table, String status) {
-    assertThat(table.status()).isEqualTo(status);
-    assertThat(table.legal()).isEmpty();
-    assertThat(table.rules().countLegal(table.position())).isZero();
+  private static void assertOver(GamePosition given, String status) {
+    assertThat(given.status()).isEqualTo(status);
+    assertThat(given.legal()).isEmpty();
+    assertThat(given.rules().countLegal(given.position())).isZero();
   }
 }

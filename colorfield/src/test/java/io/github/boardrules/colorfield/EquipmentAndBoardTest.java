@@ -74,7 +74,7 @@ class EquipmentAndBoardTest {
         "''|1", "1|1", "A1|1", " a1|1", "-a1|1", "a|2", "a |2", "aA1|2", "a-1|2", "aa|3", "aaa1|3",
         "a01|3", "a00|3", "a1 |3", "a1b|3", "a10.|4", "aa1a|4"
       })
-  void aTextThatIsNoFieldIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
+  void aTextThatIsNoFieldIsRefusedAtItsFirstWrongCharacter(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> Field.parse(text))
         .satisfies(
@@ -211,7 +211,7 @@ class EquipmentAndBoardTest {
   @Test
   void thereAre34PiecesThreeRedAndTwoOfEachOtherColourATeam() {
     for (Team team : Team.values()) {
-      List<Piece> pieces =
+      List<TeamPiece> pieces =
           STANDARD.start().values().stream().filter(piece -> piece.team() == team).toList();
 
       assertThat(pieces).hasSize(17);
@@ -224,11 +224,11 @@ class EquipmentAndBoardTest {
 
   @Test
   void aPieceHasATeamAndAColour() {
-    assertThat(new Piece(Team.FULL, 'g')).hasToString("G");
-    assertThat(new Piece(Team.EMPTY, 'g')).hasToString("g");
+    assertThat(new TeamPiece(Team.FULL, 'g')).hasToString("G");
+    assertThat(new TeamPiece(Team.EMPTY, 'g')).hasToString("g");
     for (char colour : new char[] {'A', 'R', '`', '{', '1', ' '}) {
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> new Piece(Team.FULL, colour))
+          .isThrownBy(() -> new TeamPiece(Team.FULL, colour))
           .withMessageContaining("'" + colour + "'");
     }
     assertThat(Team.FULL.other()).isEqualTo(Team.EMPTY);
@@ -237,15 +237,15 @@ class EquipmentAndBoardTest {
 
   @Test
   void aPieceIsInPlayUnlessItStandsInAGate() {
-    ColorfieldPosition start = Table.start("colorfield:first=empty").position();
-    Table table = Setup.of("colorfield").with("Rb1 Rx2 Ge4 ba6 ry1 ry2").table();
+    ColorfieldPosition start = GamePosition.start("colorfield:first=empty").position();
+    GamePosition given = Setup.of("colorfield").with("Rb1 Rx2 Ge4 ba6 ry1 ry2").gamePosition();
 
     assertThat(start.inPlay(Team.FULL)).isEqualTo(14);
     assertThat(start.inPlay(Team.EMPTY)).isEqualTo(14);
-    assertThat(table.position().inPlay(Team.FULL)).isEqualTo(2);
-    assertThat(table.position().inPlay(Team.EMPTY)).isEqualTo(1);
-    assertThat(table.play("x2-e1").position().inPlay(Team.FULL)).isEqualTo(3);
-    assertThat(table.play("x2-e1").position().inPlay(Team.EMPTY)).isEqualTo(1);
+    assertThat(given.position().inPlay(Team.FULL)).isEqualTo(2);
+    assertThat(given.position().inPlay(Team.EMPTY)).isEqualTo(1);
+    assertThat(given.play("x2-e1").position().inPlay(Team.FULL)).isEqualTo(3);
+    assertThat(given.play("x2-e1").position().inPlay(Team.EMPTY)).isEqualTo(1);
   }
 
   @Test
@@ -253,7 +253,7 @@ class EquipmentAndBoardTest {
     for (String name : List.of("k1", "a11", "x4", "zz99")) {
       assertThat(STANDARD.colour(Field.parse(name))).isEmpty();
       assertThat(STANDARD.touching(Field.parse(name))).isEmpty();
-      assertThat(Table.start("colorfield").position().piece(Field.parse(name))).isEmpty();
+      assertThat(GamePosition.start("colorfield").position().piece(Field.parse(name))).isEmpty();
     }
   }
 

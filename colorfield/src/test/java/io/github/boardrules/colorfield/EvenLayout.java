@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** Small layouts drawn by lot that are likely to have symmetries. */
+/** Small random layouts that are likely to have symmetries. */
 final class EvenLayout {
   private final Dice dice;
   private final int width;

@@ -19,7 +19,7 @@ class FamilyTest extends FamilyContract {
     Rules<?, ?> rules = installed.rules("colorfield:force=step,quiet=100");
 
     assertThat(installed.families()).hasAtLeastOneElementOfType(ColorfieldFamily.class);
-    assertThat(installed.game("colorfield:first=empty").name()).isEqualTo("Castle of Mind");
+    assertThat(installed.game("colorfield:first=empty").name()).hasToString("Castle of Mind");
     assertThat(rules).isInstanceOf(ColorfieldRules.class);
     assertThat(rules.variant()).isEqualTo("colorfield:force=step,quiet=100");
     assertThat(installed.rules(Layouts.WHEEL).variant()).isEqualTo(Layouts.WHEEL);

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** How a hand may write a variant: in any order, with defaults, and as a text for people. */
+/** How a person might write a variant: in any order, with defaults, and as a text for people. */
 final class Handwriting {
   private static final List<String> SPACES = List.of(" ", "  ", "\t", " \t ");
   private static final List<String> LINES =

@@ -6,7 +6,7 @@ import io.github.boardrules.fixtures.LawsPropertiesContract;
 /** The laws of the contract, in random games and in positions set up by hand. */
 class LawsProperties extends LawsPropertiesContract<ColorfieldPosition, ColorfieldMove> {
   /** Most of the games need not end. */
-  private static final int MOST_PLIES = 60;
+  private static final int MAX_PLIES = 60;
 
   LawsProperties() {
     super(GameFixture.COLORFIELD);
@@ -18,12 +18,12 @@ class LawsProperties extends LawsPropertiesContract<ColorfieldPosition, Colorfie
   }
 
   @Override
-  protected Scene scene(Dice dice) {
-    return Arbitraries.scene(dice);
+  protected GamePosition scene(Dice dice) {
+    return Arbitraries.position(dice);
   }
 
   @Override
   protected int mostPlies() {
-    return MOST_PLIES;
+    return MAX_PLIES;
   }
 }

@@ -28,7 +28,7 @@ class LawsTest extends LawsContract<ColorfieldPosition, ColorfieldMove> {
         "d4-e5");
   }
 
-  /** A text for each condition; those of positions speak of the standard layout. */
+  /** A text for each condition; those of positions are on the standard layout. */
   @Override
   protected List<String> texts() {
     return List.of(
@@ -63,7 +63,7 @@ class LawsTest extends LawsContract<ColorfieldPosition, ColorfieldMove> {
         "1 0 Rx1");
   }
 
-  /** The page's example, each with pieces that the moves above speak of. */
+  /** The page's example, each with pieces that the moves above name. */
   @Override
   protected List<String> morePositions() {
     String pieces = "ba6,Bb1,Yc2,Rd4,Ge4,gh3,yj5,Rx1,ry1";

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** What is rare in layouts is common in those that the properties try. */
+/** Cases that are rare in layouts are common in the properties. */
 class LayoutCasesTest {
   private static final int LAYOUTS = 1000;
   private static final int EVEN_LAYOUTS = 300;
@@ -27,7 +27,7 @@ class LayoutCasesTest {
   private final Frequencies seen = new Frequencies();
 
   @Test
-  void layoutsShowAllThatThePageSpeaksOf() {
+  void layoutsCoverAllCasesOfThePage() {
     for (int seed = 0; seed < LAYOUTS; seed++) {
       ReferenceVariant variant = new Variants(new Dice(seed)).typed();
       inTheItems(variant.items().orElseThrow()).forEach(seen::see);
@@ -65,7 +65,7 @@ class LayoutCasesTest {
       seen.see(thrown.reason().code());
     }
 
-    // Too many fields do not break a condition of the page.
+    // One change does not make too many fields; LayoutSizeTest has such layouts.
     seen.assertSeen(
         5,
         Arrays.stream(ColorfieldTextReason.values())
@@ -120,7 +120,7 @@ class LayoutCasesTest {
     if (layout.fields().size() > WORD) {
       things.add("more than 64 fields");
     }
-    if (layout.fields().size() == Layout.MOST_FIELDS) {
+    if (layout.fields().size() == Layout.MAX_FIELDS) {
       things.add("128 fields");
     }
     if (colours.size() > LOW_DIGITS) {

@@ -318,11 +318,11 @@ class LayoutConditionsTest {
       assertThatExceptionOfType(VariantException.class)
           .as(each)
           .isThrownBy(() -> ColorfieldOptions.parse(each))
-          .satisfies(thrown -> assertTold(thrown, each, reason, facts));
+          .satisfies(thrown -> assertRefused(thrown, each, reason, facts));
     }
   }
 
-  private static void assertTold(
+  private static void assertRefused(
       NotationException thrown, String id, ColorfieldTextReason reason, Map<String, String> facts) {
     assertThat(thrown.reason()).isEqualTo(reason);
     assertThat(thrown.facts()).isEqualTo(facts);

@@ -40,7 +40,7 @@ class LayoutItemsTest {
   }
 
   @Test
-  void linksJoinAndCutsPartSquares() {
+  void linksJoinFieldsAndCutsSeparateSquares() {
     Layout layout = Layout.parse(Layouts.HOLES);
 
     assertTouching(layout, "a3", "a2 a4 b2 b4 e3");
@@ -62,10 +62,10 @@ class LayoutItemsTest {
     assertThat(layout.gates(Team.FULL)).extracting(Field::toString).containsExactly("x1", "x2");
     assertThat(layout.gates(Team.EMPTY)).extracting(Field::toString).containsExactly("y1", "y2");
     assertThat(layout.start())
-        .containsEntry(Field.parse("x2"), new Piece(Team.FULL, 'r'))
-        .containsEntry(Field.parse("y1"), new Piece(Team.EMPTY, 'r'))
-        .containsEntry(Field.parse("c1"), new Piece(Team.FULL, 'b'))
-        .containsEntry(Field.parse("c5"), new Piece(Team.EMPTY, 'b'))
+        .containsEntry(Field.parse("x2"), new TeamPiece(Team.FULL, 'r'))
+        .containsEntry(Field.parse("y1"), new TeamPiece(Team.EMPTY, 'r'))
+        .containsEntry(Field.parse("c1"), new TeamPiece(Team.FULL, 'b'))
+        .containsEntry(Field.parse("c5"), new TeamPiece(Team.EMPTY, 'b'))
         .hasSize(14);
     assertThat(layout.middle()).extracting(Field::toString).containsExactly("c3");
   }
@@ -92,7 +92,7 @@ class LayoutItemsTest {
   void theOtherPiecesAreNotNeeded() {
     String id = Layouts.small().without("full").without("empty").id();
 
-    assertThat(Table.start(id).text()).isEqualTo("1 0 Rx1,Rx2,ry1,ry2");
+    assertThat(GamePosition.start(id).text()).isEqualTo("1 0 Rx1,Rx2,ry1,ry2");
     assertThat(ColorfieldRules.parse(id).variant()).isEqualTo(id);
   }
 
@@ -133,7 +133,7 @@ class LayoutItemsTest {
 
   @ParameterizedTest
   @MethodSource("canonicalIds")
-  void aCanonicalIdIsReadAndWrittenAlike(String id) {
+  void aCanonicalIdIsWrittenAsItIsRead(String id) {
     assertThat(ColorfieldRules.parse(id).variant()).isEqualTo(id);
     assertThat(ColorfieldRules.parse(id)).hasToString(id);
     assertThat(ColorfieldOptions.parse(id).variant()).isEqualTo(id);

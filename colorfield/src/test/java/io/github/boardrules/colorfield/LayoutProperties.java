@@ -66,12 +66,14 @@ class LayoutProperties {
       @ForAll(supplier = Dice.Seed.class) long seed) {
     String text = new Handwriting(new Dice(seed)).layoutText(variant);
 
-    assertThat(ColorfieldRules.read(text).variant()).as(text).isEqualTo(variant.id());
+    assertThat(ColorfieldRules.of(ColorfieldOptions.read(text)).variant())
+        .as(text)
+        .isEqualTo(variant.id());
     assertThat(ColorfieldOptions.read(text)).isEqualTo(ColorfieldOptions.parse(variant.id()));
   }
 
   @Property
-  void layoutsAreEqualExactlyWhenTheirItemsAreWrittenAlike(
+  void layoutsAreEqualExactlyWhenTheirCanonicalItemsAre(
       @ForAll(supplier = Arbitraries.TypedVariant.class) ReferenceVariant one,
       @ForAll(supplier = Arbitraries.TypedVariant.class) ReferenceVariant other) {
     Layout layout = Layout.parse(one.id());
@@ -88,7 +90,7 @@ class LayoutProperties {
   }
 
   @Property
-  void whatBreaksAConditionOfThePageIsNoVariant(
+  void anIdThatBreaksAConditionIsNoVariant(
       @ForAll(supplier = Arbitraries.TypedVariant.class) ReferenceVariant variant,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);

@@ -29,7 +29,7 @@ class LayoutSizeTest {
 
   @Test
   void aLayoutHasAtMost128FieldsGatesIncluded() {
-    assertThat(Layout.MOST_FIELDS).isEqualTo(128);
+    assertThat(Layout.MAX_FIELDS).isEqualTo(128);
     assertThat(Layout.parse(wide(22)).fields()).hasSize(128);
     assertThatExceptionOfType(VariantException.class)
         .isThrownBy(() -> ColorfieldRules.parse(wide(23)))
@@ -43,13 +43,14 @@ class LayoutSizeTest {
 
   @ParameterizedTest
   @ValueSource(ints = {5, 12, 22})
-  void theLastFieldIsPlayedOnAsAnyOther(int extras) {
+  void theLastFieldIsLikeAnyOther(int extras) {
     String last = "zz" + extras;
-    Table table = Setup.of(wide(extras)).with("Gz1 b" + last + " gz4 Rza1 rb1").table();
-    Table taking = Setup.of(wide(extras)).with("Bz1 gzz3 ba3 Rza1 rb1").table();
+    GamePosition given =
+        Setup.of(wide(extras)).with("Gz1 b" + last + " gz4 Rza1 rb1").gamePosition();
+    GamePosition taking = Setup.of(wide(extras)).with("Bz1 gzz3 ba3 Rza1 rb1").gamePosition();
 
-    assertThat(table.reason("z1-" + last)).isEqualTo("occupied");
-    assertThat(table.at(last)).isEqualTo("b");
+    assertThat(given.reason("z1-" + last)).isEqualTo("occupied");
+    assertThat(given.at(last)).isEqualTo("b");
     assertThat(taking.legal("z1-" + last)).containsExactly("z1-" + last + "xzz3");
     assertThat(taking.play("z1-" + last + "xzz3").text()).isEqualTo("2 0 ba3,rb1,Rza1,B" + last);
     assertThat(taking.play("z1-" + last + "xzz3", "a3-b3").legal(last))
@@ -58,7 +59,8 @@ class LayoutSizeTest {
 
   @Test
   void theSmallestLayoutHasAMiddleAndTwoGates() {
-    Table start = Table.start("colorfield:extra=ra1,middle=a1,fullgates=b1-a1,emptygates=c1-a1");
+    GamePosition start =
+        GamePosition.start("colorfield:extra=ra1,middle=a1,fullgates=b1-a1,emptygates=c1-a1");
 
     // The reds stand on red gates and never get into the red middle.
     assertThat(start.text()).isEqualTo("1 0 Rb1,rc1");
@@ -67,10 +69,11 @@ class LayoutSizeTest {
 
   @Test
   void piecesHaveAnyOf26Colours() {
-    Table start = Table.start(Layouts.RAINBOW);
+    GamePosition start = GamePosition.start(Layouts.RAINBOW);
 
     assertThat(start.text()).contains("Aa1").contains("zz2").contains("Rxa1").contains("rxb1");
-    assertThat(Table.of(Layouts.RAINBOW, start.text()).position()).isEqualTo(start.position());
+    assertThat(GamePosition.of(Layouts.RAINBOW, start.text()).position())
+        .isEqualTo(start.position());
     for (char letter = 'a'; letter <= 'z'; letter++) {
       String owner = letter == 'r' ? "." : String.valueOf(letter);
       assertThat(start.at(letter + "2")).isEqualTo(owner);
@@ -87,14 +90,17 @@ class LayoutSizeTest {
     // It comes from the column beside its own; its prey stands on the other field of its colour.
     char beside = colour == 'z' ? 'y' : (char) (colour + 1);
     String piece = String.valueOf((char) (colour - 'a' + 'A'));
-    Table table =
-        Setup.of(Layouts.RAINBOW).with(piece + beside + "1 b" + colour + "2 Rxa1 rxb1").table();
+    GamePosition given =
+        Setup.of(Layouts.RAINBOW)
+            .with(piece + beside + "1 b" + colour + "2 Rxa1 rxb1")
+            .gamePosition();
     String move = beside + "1-" + colour + "1x" + colour + "2";
 
-    assertThat(table.legal(beside + "1-" + colour)).containsExactly(move);
-    assertThat(table.play(move).at(colour + "1")).isEqualTo(piece);
-    assertThat(table.play(move).at(colour + "2")).isEqualTo(".");
-    Table taken = Setup.of(Layouts.RAINBOW).with(piece + "e1 ed1 Rxa1 rxb1").toMove(2).table();
+    assertThat(given.legal(beside + "1-" + colour)).containsExactly(move);
+    assertThat(given.play(move).at(colour + "1")).isEqualTo(piece);
+    assertThat(given.play(move).at(colour + "2")).isEqualTo(".");
+    GamePosition taken =
+        Setup.of(Layouts.RAINBOW).with(piece + "e1 ed1 Rxa1 rxb1").toMove(2).gamePosition();
     assertThat(taken.reason("d1-e1")).isEqualTo("occupied");
     assertThat(taken.legal("d1-e2")).containsExactly("d1-e2xe1");
     assertThat(taken.play("d1-e2xe1").text()).isEqualTo("1 0 ee2,Rxa1,rxb1");

@@ -30,8 +30,8 @@ class LayoutTextTest {
       """;
 
   @Test
-  void thePagesTextIsThePagesId() {
-    assertThat(ColorfieldRules.read(TEXT).variant())
+  void thePagesTextStandsForThePagesId() {
+    assertThat(ColorfieldRules.of(ColorfieldOptions.read(TEXT)).variant())
         .isEqualTo(
             "colorfield:rows=bgybg/ybrgy/gyryg/ygrby/gbygb,middle=c3,fullgates=x1-a1-b1+x2-d1-e1"
                 + ",emptygates=y1-a5-b5+y2-d5-e5,full=ga1+bb1+yc1+gd1+be1"
@@ -41,8 +41,8 @@ class LayoutTextTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"\r\n", " \n\t ", "\n\n", "   # a comment\n", "#=,+:rows=\n  "})
-  void spaceBetweenLinesAndCommentsMeanNothing(String lineEnd) {
-    assertThat(ColorfieldRules.read(TEXT.replace("\n", lineEnd)).variant())
+  void whiteSpaceAndCommentsMeanNothing(String lineEnd) {
+    assertThat(ColorfieldRules.of(ColorfieldOptions.read(TEXT.replace("\n", lineEnd))).variant())
         .isEqualTo(Layouts.SMALL);
   }
 
@@ -69,23 +69,27 @@ class LayoutTextTest {
         """
             .replace("rows\n", "rows=bgybg ybrgy\n\tgyryg ygrby gbygb");
 
-    assertThat(ColorfieldRules.read(text).variant()).isEqualTo(Layouts.SMALL + ",quiet=20");
+    assertThat(ColorfieldRules.of(ColorfieldOptions.read(text)).variant())
+        .isEqualTo(Layouts.SMALL + ",quiet=20");
     assertThat(ColorfieldOptions.read(text).quiet()).isEqualTo(20);
   }
 
   @Test
-  void theWordsMayBeJoinedAlreadyAsInAnId() {
+  void theWordsMayBeJoinedAsInAnId() {
     assertThat(
-            ColorfieldRules.read(Layouts.HOLES.replace("colorfield:", "").replace(",", "\n"))
+            ColorfieldRules.of(
+                    ColorfieldOptions.read(
+                        Layouts.HOLES.replace("colorfield:", "").replace(",", "\n")))
                 .variant())
         .isEqualTo(Layouts.HOLES);
   }
 
   @Test
-  void optionsAloneArePlayedOnTheStandardLayout() {
-    assertThat(ColorfieldRules.read("force=step\nquiet=100").variant())
+  void optionsAloneMeanTheStandardLayout() {
+    assertThat(ColorfieldRules.of(ColorfieldOptions.read("force=step\nquiet=100")).variant())
         .isEqualTo("colorfield:force=step,quiet=100");
-    assertThat(ColorfieldRules.read("first=empty#").variant()).isEqualTo("colorfield:first=empty");
+    assertThat(ColorfieldRules.of(ColorfieldOptions.read("first=empty#")).variant())
+        .isEqualTo("colorfield:first=empty");
   }
 
   @ParameterizedTest
@@ -96,10 +100,7 @@ class LayoutTextTest {
         // what is written, with / for the end of a line, and the column that is wrong
         "''|1",
         "# nothing|10",
-        "bgybg|2",
-        "  bgybg|4",
         "=c3|1",
-        "colour=c3|2",
         "middle c3|7",
         " middle : c3|8",
         "middle=|8",
@@ -107,25 +108,50 @@ class LayoutTextTest {
         "middle=/quiet=3|8",
         "middle= c3 D4|12",
         "middle= c3/  c|15",
-        "middle= c3,c4|13",
         "middle= c3 + c4|12",
         "rows= bg/      bG|17",
         "rows= bg/rg#x/ b-|17",
         "quiet= 1 2|9",
-        "quiet= 20 # moves/block= none|26",
         "full= ga1/bb1/rc1/gd1|15",
         "rows=bg/middle=c3/link=a1|26",
         "rows=bg/middle=c3/colorfield:|21",
       })
-  void aMalformedTextIsRefusedAtTheFirstColumnThatIsWrong(String lines, int column) {
+  void aMalformedTextIsRefusedAtItsFirstWrongCharacter(String lines, int column) {
     String text = lines.replace('/', '\n');
 
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> ColorfieldRules.read(text))
+        .isThrownBy(() -> ColorfieldRules.of(ColorfieldOptions.read(text)))
         .satisfies(
             thrown -> {
               assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
               assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.expected()).isNotEmpty();
+              assertThat(thrown.text()).isEqualTo(text);
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "bgybg|1|UNKNOWN_OPTION|bgybg",
+        "  bgybg|3|UNKNOWN_OPTION|bgybg",
+        "colour=c3|1|UNKNOWN_OPTION|colour",
+        "middle= c3,c4|12|UNKNOWN_OPTION|c4",
+        "quiet= 20 # moves/block= none|26|UNKNOWN_VALUE|none",
+      })
+  void anUnknownWordIsRefusedAtItsFirstCharacter(
+      String lines, int column, CoreReason reason, String found) {
+    String text = lines.replace('/', '\n');
+
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> ColorfieldOptions.read(text))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.reason()).isEqualTo(reason);
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.facts()).containsEntry("found", found);
               assertThat(thrown.expected()).isNotEmpty();
               assertThat(thrown.text()).isEqualTo(text);
             });
@@ -141,7 +167,7 @@ class LayoutTextTest {
     "be1, ba1, STARTS_ON_PIECE, a1",
     "gyryg, gyry, UNEQUAL_ROWS, gyry",
   })
-  void aConditionIsToldWithWhatIsToBeMended(
+  void aBrokenConditionNamesWhatToCorrect(
       String before, String after, ColorfieldTextReason reason, String named) {
     String text = TEXT.replace(before, after);
 

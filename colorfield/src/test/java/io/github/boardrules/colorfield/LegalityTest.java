@@ -9,33 +9,33 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** RULES.md, "Legality": what is refused, and the order of the reasons. */
+/** RULES.md, "Legality": why moves are refused, and the order of the reasons. */
 class LegalityTest {
 
   /**
    * Full, to move: green on white e4 takes a6 and j5; yellow on yellow, white on white, red on red,
    * blue beside a gate of the enemy. Empty: prey of red on h3.
    */
-  private static Table crossing(String variant) {
+  private static GamePosition crossing(String variant) {
     return Setup.of(variant)
         .with("Ge4 Yc2 Wc1 Rd4 Bb10 Rx1 Rf1 Ye1")
         .with("ba6 yj5 gh3 rd7 nc10 ry1")
-        .table();
+        .gamePosition();
   }
 
   @Test
-  void theMovesThatTheOthersMissAreLegal() {
-    Table table = crossing("colorfield");
+  void theMovesThatTheRefusedOnesMissAreLegal() {
+    GamePosition given = crossing("colorfield");
 
-    assertThat(table.legal("e4-"))
+    assertThat(given.legal("e4-"))
         .containsExactly("e4-d3", "e4-d5", "e4-e3xa6", "e4-e3xj5", "e4-f3", "e4-f4xa6", "e4-f4xj5");
-    assertThat(table.legal("d4-"))
+    assertThat(given.legal("d4-"))
         .containsExactly("d4-c3", "d4-c4", "d4-c5", "d4-d3", "d4-d5", "d4-e3");
-    assertThat(table.legal("x1-")).containsExactly("x1-b1");
-    assertThat(table.legal("f1-")).containsExactly("f1-e2xh3", "f1-f2", "f1-g1", "f1-g2");
-    assertThat(table.legal("c2-"))
+    assertThat(given.legal("x1-")).containsExactly("x1-b1");
+    assertThat(given.legal("f1-")).containsExactly("f1-e2xh3", "f1-f2", "f1-g1", "f1-g2");
+    assertThat(given.legal("c2-"))
         .containsExactly("c2-b1", "c2-b3", "c2-c3", "c2-d1", "c2-d2", "c2-d3");
-    assertThat(table.legal("b10-")).containsExactly("b10-a9", "b10-a10", "b10-b9", "b10-c9");
+    assertThat(given.legal("b10-")).containsExactly("b10-a9", "b10-a10", "b10-b9", "b10-c9");
   }
 
   @ParameterizedTest
@@ -49,15 +49,15 @@ class LegalityTest {
         "colorfield:force=step,quiet=12 | 2 12 ba6,Ge4,Rx1,ry1 | draw quiet"
       })
   void nothingIsLegalWhenTheGameIsOver(String variant, String position, String status) {
-    Table table = Table.of(variant, position);
+    GamePosition given = GamePosition.of(variant, position);
 
-    assertThat(table.status()).isEqualTo(status);
-    assertThat(table.legal()).isEmpty();
-    // Each of them would break another rule of the list as well, or none.
+    assertThat(given.status()).isEqualTo(status);
+    assertThat(given.legal()).isEmpty();
+    // Each would break another rule of the list, too, or none.
     for (String move :
         List.of(
             "e4-d3", "e4-f4xa6", "k1-k2", "a1-a2", "a6-a7", "e4-e6", "e4-e5", "c1-x1", "x1-c1")) {
-      assertRefused(table, move, "game-over");
+      assertRefused(given, move, "game-over");
     }
   }
 
@@ -151,17 +151,17 @@ class LegalityTest {
         move,
         "must-capture-step",
         move.substring(move.indexOf('-') + 1));
-    assertThat(crossing("colorfield").reason(move)).isEqualTo(Table.LEGAL);
+    assertThat(crossing("colorfield").reason(move)).isEqualTo(GamePosition.LEGAL);
     assertThat(crossing("colorfield:force=step").legal())
         .containsExactly("e4-e3xa6", "e4-e3xj5", "e4-f4xa6", "e4-f4xj5", "f1-e2xh3");
   }
 
   @Test
-  void aRefusalTellsThePreyInTheOrderOfTheFields() {
-    Table table = Setup.of("colorfield").with("Ge4 gg10 bj5 na6 ya9 Rx1 ry1").table();
+  void aRefusalNamesThePreyInTheOrderOfTheFields() {
+    GamePosition given = Setup.of("colorfield").with("Ge4 gg10 bj5 na6 ya9 Rx1 ry1").gamePosition();
 
-    assertThat(table.refusal("e4-f4").facts()).containsEntry("prey", "a6, a9, g10, j5");
-    assertThat(table.refusal("e4-f4xb2").facts())
+    assertThat(given.refusal("e4-f4").facts()).containsEntry("prey", "a6, a9, g10, j5");
+    assertThat(given.refusal("e4-f4xb2").facts())
         .containsEntry("prey", "a6, a9, g10, j5")
         .containsEntry("captive", "b2");
   }

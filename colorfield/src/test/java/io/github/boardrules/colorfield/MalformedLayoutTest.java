@@ -8,7 +8,7 @@ import io.github.boardrules.core.VariantException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "Layout items": values whose shape is wrong, and where. */
+/** RULES.md, "Layout items": malformed values, and where they go wrong. */
 class MalformedLayoutTest {
 
   @ParameterizedTest
@@ -88,7 +88,7 @@ class MalformedLayoutTest {
         "empty=rb2|18",
         "empty=gb2-gb3|21",
       })
-  void aMalformedItemIsRefusedAtTheFirstColumnThatIsWrong(String item, int column) {
+  void aMalformedItemIsRefusedAtItsFirstWrongCharacter(String item, int column) {
     String id = "colorfield:" + item;
 
     assertThatExceptionOfType(VariantException.class)
@@ -111,7 +111,7 @@ class MalformedLayoutTest {
         "extra=rm100,full=r | 29",
         "full=ga1+ga1,empty=ba1+ | 35"
       })
-  void whatIsMalformedComesBeforeWhatBreaksACondition(String items, int column) {
+  void aMalformedTextIsReportedBeforeABrokenCondition(String items, int column) {
     assertThatExceptionOfType(VariantException.class)
         .isThrownBy(() -> ColorfieldRules.parse("colorfield:" + items))
         .satisfies(

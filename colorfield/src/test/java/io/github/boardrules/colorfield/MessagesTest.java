@@ -1,8 +1,11 @@
 package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.fixtures.MessagesContract;
 import java.util.Locale;
@@ -16,7 +19,19 @@ class MessagesTest extends MessagesContract {
   private static final Locale HUNGARIAN = new Locale("hu");
 
   MessagesTest() {
-    super(GameFixture.COLORFIELD, Set.of());
+    super(
+        GameFixture.COLORFIELD,
+        Set.of(
+            "player.full",
+            "player.empty",
+            "team.full",
+            "team.empty",
+            "due.capture",
+            "drawing.field",
+            "drawing.gate",
+            "drawing.full",
+            "drawing.empty",
+            "drawing.cuts"));
   }
 
   @ParameterizedTest
@@ -27,22 +42,62 @@ class MessagesTest extends MessagesContract {
         "a1-a2    | There is no piece on a1. | Nincs bábu itt: a1.",
         "a6-a7    | The piece on a6 is the opponent's. | Az ellenfél bábuja áll itt: a6.",
         "e4-e5    | e5 is in the middle, which only red pieces enter, and the piece on e4 is not"
-            + " red. | e5 középen van, ahová csak piros bábu léphet, ez pedig nem piros: e4.",
-        "e4-f4    | The step to f4 must take one of the pieces on a6, j5."
-            + " | Ennek a lépésnek (f4) ütnie kell egyet ezek közül: a6, j5.",
-        "e4-f4xh3 | The step to f4 does not take what is on h3, but one of the pieces on a6, j5."
-            + " | Ez a lépés (f4) nem ezt üti: h3, hanem egyet ezek közül: a6, j5.",
+            + " red. | e5 középső mező, oda csak piros bábu léphet; az itt álló nem piros: e4.",
+        "e4-f4    | The step to f4 must take a piece, one of those on: a6, j5."
+            + " | Ezzel a lépéssel (f4) ütni kell; levehető: a6, j5.",
+        "e4-f4xh3 | The step to f4 cannot take what is on h3; it can take: a6, j5."
+            + " | Ezzel a lépéssel (f4) ez a bábu nem vehető le: h3; levehető: a6, j5.",
         "k1-e4    | The board has no field k1. | A táblán nincs ilyen mező: k1."
       })
   void aRefusalNamesItsFields(String move, String english, String hungarian) {
-    Table table = Setup.of("colorfield").with("ba6 rb2 Ge4 gh3 yj5 Rx1 ry1").table();
+    GamePosition given = Setup.of("colorfield").with("ba6 rb2 Ge4 gh3 yj5 Rx1 ry1").gamePosition();
 
-    assertThat(table.refusal(move).message(Locale.ENGLISH)).isEqualTo(english);
-    assertThat(table.refusal(move).message(HUNGARIAN)).isEqualTo(hungarian);
+    assertThat(given.refusal(move).message(Locale.ENGLISH)).isEqualTo(english);
+    assertThat(given.refusal(move).message(HUNGARIAN)).isEqualTo(hungarian);
   }
 
   @Test
-  void aLayoutThatIsRefusedIsToldWithTheFieldThatIsToBeMended() {
+  void thePlayersAreNamedByTheirTeams() {
+    ColorfieldRules full = ColorfieldRules.standard();
+    ColorfieldRules empty = ColorfieldRules.parse("colorfield:first=empty");
+
+    assertThat(full.statusMessage(full.start(), Locale.ENGLISH))
+        .isEqualTo("Player 1 (team full) is to move.");
+    assertThat(empty.statusMessage(empty.start(), HUNGARIAN))
+        .isEqualTo("1. játékos (üres csapat) következik.");
+    assertThatIllegalArgumentException().isThrownBy(() -> full.playerName(0));
+    assertThatIllegalArgumentException().isThrownBy(() -> full.playerName(3));
+  }
+
+  @Test
+  void theStatusSaysThatACaptureIsDue() {
+    Setup capture = Setup.of("colorfield:force=step").with("ba6 rb2 Ge4 gh3 yj5 Rx1 ry1");
+    GamePosition due = capture.gamePosition();
+    GamePosition optional = GamePosition.of("colorfield", capture.text());
+
+    assertThat(due.rules().statusMessage(due.position(), Locale.ENGLISH))
+        .isEqualTo(
+            "Player 1 (team full) is to move: a move that takes a piece, or one into the middle.");
+    assertThat(due.rules().statusMessage(due.position(), HUNGARIAN))
+        .isEqualTo("1. játékos (teli csapat) következik: ütni kell, vagy a középső mezőbe lépni.");
+    assertThat(optional.rules().statusMessage(optional.position(), Locale.ENGLISH))
+        .isEqualTo("Player 1 (team full) is to move.");
+  }
+
+  @Test
+  void theRefusalOfATextNamesTheTeamInTheLanguage() {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> GamePosition.of("colorfield", "1 0 Ga1,Ga2,Ga3,Rx1,ry1"))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.facts()).containsEntry("team", "full");
+              assertThat(thrown.message(Locale.ENGLISH)).contains("the team full has 3");
+              assertThat(thrown.message(HUNGARIAN)).contains("kezd: teli, g.");
+            });
+  }
+
+  @Test
+  void theRefusalOfALayoutNamesTheFieldToCorrect() {
     assertLayout(
         Layouts.small().with("middle", "b2+c3"),
         "the middle is red, but b2 has",
@@ -61,7 +116,7 @@ class MessagesTest extends MessagesContract {
     "full, gc3, c3",
     "empty, gx1, x1",
   })
-  void everyItemThatIsRefusedIsToldWithAField(String key, String value, String field) {
+  void theRefusalOfAnItemNamesAField(String key, String value, String field) {
     assertLayout(Layouts.small().with(key, value), field, field);
   }
 

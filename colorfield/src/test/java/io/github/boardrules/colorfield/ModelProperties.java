@@ -12,8 +12,9 @@ import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** The library and a plain model of the rule page agree. */
-class ModelProperties extends ModelPropertiesContract<ColorfieldPosition, ColorfieldMove, Scene> {
+/** The library and a reference model of the rule page agree. */
+class ModelProperties
+    extends ModelPropertiesContract<ColorfieldPosition, ColorfieldMove, GamePosition> {
   private static final int FEW_MOVES = 12;
 
   ModelProperties() {
@@ -26,46 +27,46 @@ class ModelProperties extends ModelPropertiesContract<ColorfieldPosition, Colorf
   }
 
   @Override
-  protected Scene scene(Dice dice) {
-    return Arbitraries.scene(dice);
+  protected GamePosition scene(Dice dice) {
+    return Arbitraries.position(dice);
   }
 
   @Override
-  protected PlayedGame<Scene, ColorfieldMove> game(Dice dice) {
-    return Games.any(rules(dice), dice);
+  protected PlayedGame<GamePosition, ColorfieldMove> game(Dice dice) {
+    return RandomGames.any(rules(dice), dice);
   }
 
   @Override
-  protected Supplier<String> strangers(Scene scene, Dice dice) {
-    return new NearMisses(scene, dice)::next;
+  protected Supplier<String> strangers(GamePosition given, Dice dice) {
+    return new NearMisses(given, dice)::next;
   }
 
   @Property
   void piecesTurnCountAndPiecesInPlayAreThoseOfThePage(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    ColorfieldPosition position = scene.position();
-    ReferencePosition plain = scene.plain();
-    ReferenceColorfield rules = scene.plainRules();
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    ColorfieldPosition position = given.position();
+    ReferencePosition reference = given.reference();
+    ReferenceColorfield rules = given.referenceRules();
     for (String field : rules.layout().fields()) {
-      assertThat(position.piece(Field.parse(field)).map(Piece::toString).orElse(""))
-          .isEqualTo(plain.holds(field) ? plain.pieces().get(field).toString() : "");
+      assertThat(position.piece(Field.parse(field)).map(TeamPiece::toString).orElse(""))
+          .isEqualTo(reference.holds(field) ? reference.pieces().get(field).toString() : "");
     }
     assertThat(position.piece(Field.parse("zz99"))).isEmpty();
     for (int player = 1; player <= 2; player++) {
       Team team = rules.variant().team(player).equals("full") ? Team.FULL : Team.EMPTY;
 
-      assertThat(position.inPlay(team)).isEqualTo(rules.inPlay(plain, player).size());
+      assertThat(position.inPlay(team)).isEqualTo(rules.inPlay(reference, player).size());
     }
-    assertThat(position.toMove()).isEqualTo(plain.side());
-    assertThat(position.quiet()).isEqualTo(plain.quiet());
+    assertThat(position.toMove()).isEqualTo(reference.side());
+    assertThat(position.quiet()).isEqualTo(reference.quiet());
   }
 
   @Property
   void countsOfSequencesAreThoseOfThePage(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    int depth = scene.legalMoves().size() <= FEW_MOVES ? 2 : 1;
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    int depth = given.legalMoves().size() <= FEW_MOVES ? 2 : 1;
 
-    assertThat(Perft.count(scene.rules(), scene.position(), depth))
-        .isEqualTo(scene.plainRules().perft(scene.plain(), depth));
+    assertThat(Perft.count(given.rules(), given.position(), depth))
+        .isEqualTo(given.referenceRules().perft(given.reference(), depth));
   }
 }

@@ -2,7 +2,7 @@ package io.github.boardrules.colorfield;
 
 import io.github.boardrules.fixtures.ModelContract;
 
-/** The plain model, which the properties trust, agrees with the vectors too. */
+/** The reference model, which the properties trust, agrees with the vectors too. */
 class ModelTest extends ModelContract {
   ModelTest() {
     super(GameFixture.COLORFIELD, ReferenceAdapter::of, Integer.MAX_VALUE);

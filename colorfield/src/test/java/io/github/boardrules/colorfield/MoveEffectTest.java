@@ -18,7 +18,8 @@ class MoveEffectTest {
         "x1-c1    | 2 0 ba6,rb2,Rc1,Ge4,gh3,yj5,ry1",
       })
   void thePieceGoesTheCaptiveLeavesAndTheQuietCountGrowsOrFalls(String move, String after) {
-    Table before = Table.of("colorfield:quiet=100", "1 5 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1");
+    GamePosition before =
+        GamePosition.of("colorfield:quiet=100", "1 5 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1");
 
     assertThat(before.play(move).text()).isEqualTo(after);
     assertThat(before.text()).isEqualTo("1 5 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1");
@@ -26,45 +27,46 @@ class MoveEffectTest {
 
   @Test
   void aRedThatHasLeftItsGateMovesQuietly() {
-    Table table = Table.of("colorfield:quiet=100", "1 5 ba6,Ge4,Rx1,ry1").play("x1-b1", "a6-a7");
+    GamePosition given =
+        GamePosition.of("colorfield:quiet=100", "1 5 ba6,Ge4,Rx1,ry1").play("x1-b1", "a6-a7");
 
-    assertThat(table.position().quiet()).isEqualTo(1);
-    assertThat(table.play("b1-a1").position().quiet()).isEqualTo(2);
+    assertThat(given.position().quiet()).isEqualTo(1);
+    assertThat(given.play("b1-a1").position().quiet()).isEqualTo(2);
   }
 
   @Test
   void aMoveIntoTheMiddleIsQuiet() {
-    Table table = Table.of("colorfield:quiet=100", "1 5 Rd5,Rx1,ry1").play("d5-e5");
+    GamePosition given = GamePosition.of("colorfield:quiet=100", "1 5 Rd5,Rx1,ry1").play("d5-e5");
 
-    assertThat(table.text()).isEqualTo("2 6 Re5,Rx1,ry1");
+    assertThat(given.text()).isEqualTo("2 6 Re5,Rx1,ry1");
   }
 
   @Test
   void bothPlayersMovesAreCounted() {
-    Table table =
-        Table.of("colorfield:quiet=9999", "2 9996 ba6,Ge4,Rx1,ry1").play("a6-b6", "e4-d3");
+    GamePosition given =
+        GamePosition.of("colorfield:quiet=9999", "2 9996 ba6,Ge4,Rx1,ry1").play("a6-b6", "e4-d3");
 
-    assertThat(table.text()).isEqualTo("2 9998 bb6,Gd3,Rx1,ry1");
-    assertThat(table.play("b6-a6").status()).isEqualTo("draw quiet");
+    assertThat(given.text()).isEqualTo("2 9998 bb6,Gd3,Rx1,ry1");
+    assertThat(given.play("b6-a6").status()).isEqualTo("draw quiet");
   }
 
   @Test
   void withQuiet0TheCountIsAlways0() {
-    Table table = Table.of("colorfield", "1 0 ba6,Ge4,Rx1,ry1");
+    GamePosition given = GamePosition.of("colorfield", "1 0 ba6,Ge4,Rx1,ry1");
 
     for (int round = 0; round < 200; round++) {
-      table = table.play("e4-d3", "a6-b6", "d3-e4", "b6-a6");
-      assertThat(table.position().quiet()).isZero();
+      given = given.play("e4-d3", "a6-b6", "d3-e4", "b6-a6");
+      assertThat(given.position().quiet()).isZero();
     }
-    assertThat(table.text()).isEqualTo("1 0 ba6,Ge4,Rx1,ry1");
-    assertThat(table.status()).isEqualTo("ongoing");
+    assertThat(given.text()).isEqualTo("1 0 ba6,Ge4,Rx1,ry1");
+    assertThat(given.status()).isEqualTo("ongoing");
   }
 
   @Test
   void theCaptiveLeavesTheBoardForGood() {
-    Table table = Table.of("colorfield", "1 0 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1");
+    GamePosition given = GamePosition.of("colorfield", "1 0 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1");
 
-    table = table.play("e4-f4xa6", "h3-h4", "f4-e4", "h4-h3");
-    assertThat(table.text()).isEqualTo("1 0 rb2,Ge4,gh3,yj5,Rx1,ry1");
+    given = given.play("e4-f4xa6", "h3-h4", "f4-e4", "h4-h3");
+    assertThat(given.text()).isEqualTo("1 0 rb2,Ge4,gh3,yj5,Rx1,ry1");
   }
 }

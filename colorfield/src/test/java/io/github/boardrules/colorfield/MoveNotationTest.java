@@ -48,7 +48,7 @@ class MoveNotationTest {
         "xx1-x1",
         "a99-b10xc1"
       })
-  void whatIsOfTheGrammarIsReadAndWrittenAlike(String text) {
+  void everyWellFormedTextIsWrittenAsItIsRead(String text) {
     ColorfieldMove move = ColorfieldMove.parse(text);
 
     assertThat(move).hasToString(text).isEqualTo(ColorfieldMove.parse(text));
@@ -98,7 +98,7 @@ class MoveNotationTest {
         "a1-a2xa3xa4|9",
         "a1-a2xa03|9"
       })
-  void anyOtherTextIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
+  void anyOtherTextIsRefusedAtItsFirstWrongCharacter(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> ColorfieldMove.parse(text))
         .satisfies(
@@ -135,7 +135,7 @@ class MoveNotationTest {
 
   @Test
   void aFieldThatTheLayoutDoesNotHaveMakesTheTextAMoveThatIsRefused() {
-    assertThat(Table.start(Layouts.SMALL).reason("a1-f1")).isEqualTo("no-such-field");
-    assertThat(Table.start(Layouts.WHEEL).reason("a3-a4")).isEqualTo("no-such-field");
+    assertThat(GamePosition.start(Layouts.SMALL).reason("a1-f1")).isEqualTo("no-such-field");
+    assertThat(GamePosition.start(Layouts.WHEEL).reason("a3-a4")).isEqualTo("no-such-field");
   }
 }

@@ -19,12 +19,12 @@ final class NearMisses {
   private final List<ReferenceMove> legal;
   private final Dice dice;
 
-  NearMisses(Scene scene, Dice dice) {
-    this.rules = scene.plainRules();
-    this.position = scene.plain();
+  NearMisses(GamePosition given, Dice dice) {
+    this.rules = given.referenceRules();
+    this.position = given.reference();
     this.dice = dice;
     fields = rules.layout().fields();
-    legal = scene.plainMoves();
+    legal = given.referenceMoves();
   }
 
   String next() {

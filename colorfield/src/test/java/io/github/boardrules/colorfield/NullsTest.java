@@ -13,6 +13,6 @@ class NullsTest extends NullsContract {
         ColorfieldMove.parse("e4-f4xa6"),
         Field.parse("e4"),
         Layout.STANDARD,
-        new Piece(Team.FULL, 'g'));
+        new TeamPiece(Team.FULL, 'g'));
   }
 }

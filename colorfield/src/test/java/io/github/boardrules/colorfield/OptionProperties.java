@@ -2,8 +2,8 @@ package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.colorfield.ColorfieldOptions.Block;
-import io.github.boardrules.colorfield.ColorfieldOptions.Force;
+import io.github.boardrules.colorfield.ColorfieldOptions.BlockRule;
+import io.github.boardrules.colorfield.ColorfieldOptions.ForceRule;
 import io.github.boardrules.colorfield.reference.ReferenceLayout;
 import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.fixtures.Dice;
@@ -15,19 +15,19 @@ import net.jqwik.api.Property;
 
 /** How the options change the moves and the end (RULES.md, "Invariants", 10 to 12). */
 class OptionProperties {
-  private static final int LARGEST_QUIET = 4;
+  private static final int MAX_QUIET = 4;
 
   @Property
   void theMovesOfForceStepAreThoseOfForceLandingThatTakeOrEnterTheMiddleIfAnyTakes(
-      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene any) {
-    Scene landing = any.under(any.options().withForce(Force.LANDING));
-    Scene step = any.under(any.options().withForce(Force.STEP));
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition any) {
+    GamePosition landing = any.under(any.options().withForce(ForceRule.LANDING));
+    GamePosition step = any.under(any.options().withForce(ForceRule.STEP));
     ReferenceLayout layout = any.layout();
-    List<ReferenceMove> moves = landing.plainMoves();
+    List<ReferenceMove> moves = landing.referenceMoves();
     boolean takes = moves.stream().anyMatch(ReferenceMove::takes);
 
-    assertThat(landing.plainMoves()).containsAll(step.plainMoves());
-    assertThat(step.plainMoves())
+    assertThat(landing.referenceMoves()).containsAll(step.referenceMoves());
+    assertThat(step.referenceMoves())
         .isEqualTo(
             moves.stream()
                 .filter(move -> !takes || move.takes() || layout.isMiddle(move.to()))
@@ -37,9 +37,9 @@ class OptionProperties {
 
   @Property
   void blockInplayAndBlockAnyHaveTheSameMovesWhereverBothAreOngoing(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    Scene inplay = scene.under(scene.options().withBlock(Block.INPLAY));
-    Scene any = scene.under(scene.options().withBlock(Block.ANY));
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    GamePosition inplay = given.under(given.options().withBlock(BlockRule.INPLAY));
+    GamePosition any = given.under(given.options().withBlock(BlockRule.ANY));
     if (!inplay.over() && !any.over()) {
       assertThat(inplay.legal()).isEqualTo(any.legal());
     }
@@ -50,9 +50,9 @@ class OptionProperties {
 
   @Property
   void theQuietCountIsNeverAboveItsLimit(
-      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ColorfieldMove> game) {
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ColorfieldMove> game) {
     int limit = game.opening().options().quiet();
-    for (PlayedGame.Turn<Scene, ColorfieldMove> turn : game.turns()) {
+    for (PlayedGame.Turn<GamePosition, ColorfieldMove> turn : game.turns()) {
       assertThat(turn.after().position().quiet()).isLessThanOrEqualTo(limit);
       assertThat(turn.before().position().quiet()).isLessThan(Math.max(1, limit));
     }
@@ -63,12 +63,13 @@ class OptionProperties {
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
     ColorfieldOptions any = Arbitraries.rules(dice).options();
-    ColorfieldRules rules = ColorfieldRules.of(any.withQuiet(dice.between(1, LARGEST_QUIET)));
-    ReferenceLayout layout = Scene.start(rules).layout();
+    ColorfieldRules rules = ColorfieldRules.of(any.withQuiet(dice.between(1, MAX_QUIET)));
+    ReferenceLayout layout = GamePosition.start(rules).layout();
     int gates = layout.gates().values().stream().mapToInt(Set::size).sum();
     int bound = (layout.start().size() + gates + 1) * rules.options().quiet();
-    PlayedGame<Scene, ColorfieldMove> game =
-        PlayedGame.play(Scene.start(rules), bound + 1, scene -> Games.choose(scene, dice));
+    PlayedGame<GamePosition, ColorfieldMove> game =
+        PlayedGame.play(
+            GamePosition.start(rules), bound + 1, given -> RandomGames.choose(given, dice));
 
     assertThat(game.last().over()).as("%s", game).isTrue();
     assertThat(game.turns()).hasSizeLessThanOrEqualTo(bound);

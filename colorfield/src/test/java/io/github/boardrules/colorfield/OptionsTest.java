@@ -12,29 +12,33 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OptionsTest {
 
   @Test
-  void eachChoiceIsMadeAloneAndTheOthersStay() {
+  void eachWithMethodChangesOneOptionOnly() {
     Layout small = Layout.parse(Layouts.SMALL);
     ColorfieldOptions all =
         ColorfieldOptions.DEFAULT
             .withLayout(small)
             .withFirst(Team.EMPTY)
-            .withForce(ColorfieldOptions.Force.STEP)
-            .withBlock(ColorfieldOptions.Block.ANY)
+            .withForce(ColorfieldOptions.ForceRule.STEP)
+            .withBlock(ColorfieldOptions.BlockRule.ANY)
             .withQuiet(7);
 
     assertThat(all)
         .isEqualTo(
             new ColorfieldOptions(
-                small, Team.EMPTY, ColorfieldOptions.Force.STEP, ColorfieldOptions.Block.ANY, 7));
+                small,
+                Team.EMPTY,
+                ColorfieldOptions.ForceRule.STEP,
+                ColorfieldOptions.BlockRule.ANY,
+                7));
     assertThat(all.variant())
         .isEqualTo(Layouts.SMALL + ",first=empty,force=step,block=any,quiet=7");
     assertThat(all.withLayout(Layout.STANDARD).variant())
         .isEqualTo("colorfield:first=empty,force=step,block=any,quiet=7");
     assertThat(all.withFirst(Team.FULL).variant())
         .isEqualTo(Layouts.SMALL + ",force=step,block=any,quiet=7");
-    assertThat(all.withForce(ColorfieldOptions.Force.LANDING).variant())
+    assertThat(all.withForce(ColorfieldOptions.ForceRule.LANDING).variant())
         .isEqualTo(Layouts.SMALL + ",first=empty,block=any,quiet=7");
-    assertThat(all.withBlock(ColorfieldOptions.Block.INPLAY).variant())
+    assertThat(all.withBlock(ColorfieldOptions.BlockRule.INPLAY).variant())
         .isEqualTo(Layouts.SMALL + ",first=empty,force=step,quiet=7");
     assertThat(all.withQuiet(0).variant())
         .isEqualTo(Layouts.SMALL + ",first=empty,force=step,block=any");

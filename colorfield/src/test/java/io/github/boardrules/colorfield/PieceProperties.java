@@ -22,10 +22,10 @@ class PieceProperties {
   @Property
   void aMoveTakesOneEnemyPieceOrNoneAndChangesNothingElse(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<Scene, ColorfieldMove>> turns) {
-    for (PlayedGame.Turn<Scene, ColorfieldMove> turn : turns) {
+          List<PlayedGame.Turn<GamePosition, ColorfieldMove>> turns) {
+    for (PlayedGame.Turn<GamePosition, ColorfieldMove> turn : turns) {
       ReferenceMove move = ReferenceTexts.parseMove(turn.move().toString());
-      ReferencePosition before = turn.before().plain();
+      ReferencePosition before = turn.before().reference();
       Map<String, Character> due = new TreeMap<>(before.pieces());
       move.captive()
           .ifPresent(
@@ -34,19 +34,19 @@ class PieceProperties {
       due.put(move.to(), due.remove(move.from()));
 
       assertThat(before.holds(move.to())).as("%s", turn).isFalse();
-      assertThat(turn.after().plain().pieces()).as("%s", turn).isEqualTo(due);
+      assertThat(turn.after().reference().pieces()).as("%s", turn).isEqualTo(due);
     }
   }
 
   @Property
   void theMoversOwnPiecesKeepTheirNumberInEveryColour(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<Scene, ColorfieldMove>> turns) {
-    for (PlayedGame.Turn<Scene, ColorfieldMove> turn : turns) {
-      ReferencePosition before = turn.before().plain();
+          List<PlayedGame.Turn<GamePosition, ColorfieldMove>> turns) {
+    for (PlayedGame.Turn<GamePosition, ColorfieldMove> turn : turns) {
+      ReferencePosition before = turn.before().reference();
       String mover = turn.before().variant().team(before.side());
 
-      assertThat(colours(turn.after().plain(), mover))
+      assertThat(colours(turn.after().reference(), mover))
           .as("%s", turn)
           .isEqualTo(colours(before, mover));
     }
@@ -55,8 +55,8 @@ class PieceProperties {
   @Property
   void theSetOfOccupiedGatesOnlyShrinksAndOnlyByAMoveFromThatGate(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<Scene, ColorfieldMove>> turns) {
-    for (PlayedGame.Turn<Scene, ColorfieldMove> turn : turns) {
+          List<PlayedGame.Turn<GamePosition, ColorfieldMove>> turns) {
+    for (PlayedGame.Turn<GamePosition, ColorfieldMove> turn : turns) {
       Set<String> due = occupiedGates(turn.before());
       due.remove(turn.move().from().toString());
 
@@ -66,8 +66,8 @@ class PieceProperties {
 
   @Property
   void inAGateStandsItsOwnTeamsRedPieceOrNothing(
-      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ColorfieldMove> game) {
-    ReferencePosition last = game.last().plain();
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ColorfieldMove> game) {
+    ReferencePosition last = game.last().reference();
     game.last()
         .layout()
         .gates()
@@ -80,23 +80,23 @@ class PieceProperties {
 
   @Property
   void inTheMiddleStandsAtMostOneRedPieceAndOnlyWhenTheGameIsOverByIt(
-      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, ColorfieldMove> game) {
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ColorfieldMove> game) {
     check(game.opening());
     game.turns().forEach(turn -> check(turn.after()));
   }
 
-  private static void check(Scene scene) {
-    ReferencePosition position = scene.plain();
+  private static void check(GamePosition given) {
+    ReferencePosition position = given.reference();
     List<String> entered =
-        scene.options().layout().middle().stream()
+        given.options().layout().middle().stream()
             .map(Field::toString)
             .filter(position::holds)
             .toList();
     if (entered.isEmpty()) {
-      assertThat(scene.status()).doesNotEndWith("middle");
+      assertThat(given.status()).doesNotEndWith("middle");
     } else {
       assertThat(entered).hasSize(1).allMatch(field -> position.colour(field) == 'r');
-      assertThat(scene.status()).isEqualTo("win " + position.otherSide() + " middle");
+      assertThat(given.status()).isEqualTo("win " + position.otherSide() + " middle");
     }
   }
 
@@ -105,9 +105,9 @@ class PieceProperties {
         .collect(Collectors.groupingBy(position::colour, Collectors.counting()));
   }
 
-  private static Set<String> occupiedGates(Scene scene) {
-    ReferenceLayout layout = scene.layout();
-    Set<String> gates = new TreeSet<>(scene.plain().pieces().keySet());
+  private static Set<String> occupiedGates(GamePosition given) {
+    ReferenceLayout layout = given.layout();
+    Set<String> gates = new TreeSet<>(given.reference().pieces().keySet());
     gates.removeIf(field -> !layout.isGate(field));
     return gates;
   }

@@ -63,14 +63,19 @@ class PositionConditionsTest {
   @ValueSource(ints = {0, 1, 12})
   void aCountUpToTheBoundIsAllowed(int count) {
     assertThat(
-            Setup.of("colorfield:quiet=12").with("Rx1 ry1").quiet(count).table().position().quiet())
+            Setup.of("colorfield:quiet=12")
+                .with("Rx1 ry1")
+                .quiet(count)
+                .gamePosition()
+                .position()
+                .quiet())
         .isEqualTo(count);
   }
 
   @Test
   void aCountOfMoreDigitsThanANumberHasIsAboveEveryBound() {
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Table.of("colorfield", "1 99999999999999999999 Rx1,ry1"))
+        .isThrownBy(() -> GamePosition.of("colorfield", "1 99999999999999999999 Rx1,ry1"))
         .satisfies(
             thrown -> assertThat(thrown.reason()).isEqualTo(ColorfieldTextReason.QUIET_COUNT));
   }
@@ -171,13 +176,13 @@ class PositionConditionsTest {
     assertReason("1 0 Be6", ColorfieldTextReason.NOT_RED_IN_MIDDLE);
     assertReason("1 0 Re5", ColorfieldTextReason.MIDDLE_OF_MOVER);
     assertReason("1 0 Ra1", ColorfieldTextReason.NO_RED_OF_WAITING);
-    assertThat(Table.of("colorfield", "1 0 Ra1,ry1").status()).isEqualTo("ongoing");
+    assertThat(GamePosition.of("colorfield", "1 0 Ra1,ry1").status()).isEqualTo("ongoing");
   }
 
   private static void assertReason(String text, ColorfieldTextReason reason) {
     assertThatExceptionOfType(NotationException.class)
         .as(text)
-        .isThrownBy(() -> Table.of("colorfield", text))
+        .isThrownBy(() -> GamePosition.of("colorfield", text))
         .satisfies(thrown -> assertThat(thrown.reason()).isEqualTo(reason));
   }
 
@@ -193,7 +198,7 @@ class PositionConditionsTest {
     }
     assertThatExceptionOfType(NotationException.class)
         .as(text)
-        .isThrownBy(() -> Table.of(variant, text))
+        .isThrownBy(() -> GamePosition.of(variant, text))
         .satisfies(
             thrown -> {
               assertThat(thrown.reason()).isEqualTo(reason);

@@ -23,49 +23,53 @@ class PositionNotationTest {
         "colorfield; 1 0 ra1,ra2,ra10,Rx1,Rx2,Rx3",
         "colorfield:first=empty; 1 0 re1,Rx1",
       })
-  void aCanonicalTextIsReadAndWrittenAlike(String variant, String text) {
-    assertThat(Table.of(variant, text).text()).isEqualTo(text);
-    assertThat(Table.of(variant, text).position()).hasToString(text);
+  void aCanonicalTextIsWrittenAsItIsRead(String variant, String text) {
+    assertThat(GamePosition.of(variant, text).text()).isEqualTo(text);
+    assertThat(GamePosition.of(variant, text).position()).hasToString(text);
   }
 
   @Test
   void everyLayoutHasItsOwnFieldsInTheirOrder() {
     String wheel = "1 0 Rga1,rgb1,Bi1,bi2,Bo2,go10,bo11";
 
-    assertThat(Table.of(Layouts.WHEEL, wheel).text()).isEqualTo(wheel);
-    assertThat(Table.of(Layouts.SMALL, "2 0 Ga1,rb1,Rx2").text()).isEqualTo("2 0 Ga1,rb1,Rx2");
+    assertThat(GamePosition.of(Layouts.WHEEL, wheel).text()).isEqualTo(wheel);
+    assertThat(GamePosition.of(Layouts.SMALL, "2 0 Ga1,rb1,Rx2").text())
+        .isEqualTo("2 0 Ga1,rb1,Rx2");
   }
 
   @Test
-  void upperCaseIsFullAndLowerCaseEmptyWhoeverIsPlayer1() {
+  void upperCaseIsFullAndLowerCaseIsEmptyForEitherPlayer1() {
     for (String variant : List.of("colorfield", "colorfield:first=empty")) {
-      ColorfieldPosition position = Table.of(variant, "1 0 ba6,Ge4,Rx1,ry1").position();
+      ColorfieldPosition position = GamePosition.of(variant, "1 0 ba6,Ge4,Rx1,ry1").position();
 
-      assertThat(position.piece(Field.parse("a6"))).contains(new Piece(Team.EMPTY, 'b'));
-      assertThat(position.piece(Field.parse("e4"))).contains(new Piece(Team.FULL, 'g'));
-      assertThat(position.piece(Field.parse("x1"))).contains(new Piece(Team.FULL, 'r'));
+      assertThat(position.piece(Field.parse("a6"))).contains(new TeamPiece(Team.EMPTY, 'b'));
+      assertThat(position.piece(Field.parse("e4"))).contains(new TeamPiece(Team.FULL, 'g'));
+      assertThat(position.piece(Field.parse("x1"))).contains(new TeamPiece(Team.FULL, 'r'));
       assertThat(position.piece(Field.parse("a7"))).isEmpty();
     }
-    assertThat(Table.of("colorfield", "1 0 ba6,Ge4,Rx1,ry1").legal("e4")).isNotEmpty();
-    assertThat(Table.of("colorfield:first=empty", "1 0 ba6,Ge4,Rx1,ry1").legal("e4")).isEmpty();
-    assertThat(Table.of("colorfield:first=empty", "1 0 ba6,Ge4,Rx1,ry1").legal("a6")).isNotEmpty();
+    assertThat(GamePosition.of("colorfield", "1 0 ba6,Ge4,Rx1,ry1").legal("e4")).isNotEmpty();
+    assertThat(GamePosition.of("colorfield:first=empty", "1 0 ba6,Ge4,Rx1,ry1").legal("e4"))
+        .isEmpty();
+    assertThat(GamePosition.of("colorfield:first=empty", "1 0 ba6,Ge4,Rx1,ry1").legal("a6"))
+        .isNotEmpty();
   }
 
   @Test
   void thePlayerAndTheCountAreReadAndTheCountHasNoLeadingZeros() {
     for (int count : List.of(0, 1, 9, 10, 99, 100, 999, 1000, 9999)) {
-      Table table = Setup.of("colorfield:quiet=9999").with("Rx1 ry1").quiet(count).table();
+      GamePosition given =
+          Setup.of("colorfield:quiet=9999").with("Rx1 ry1").quiet(count).gamePosition();
 
-      assertThat(table.text()).isEqualTo("1 " + count + " Rx1,ry1");
-      assertThat(table.position().quiet()).isEqualTo(count);
-      assertThat(table.position().toMove()).isEqualTo(1);
+      assertThat(given.text()).isEqualTo("1 " + count + " Rx1,ry1");
+      assertThat(given.position().quiet()).isEqualTo(count);
+      assertThat(given.position().toMove()).isEqualTo(1);
     }
   }
 
   @Test
   void theTextDoesNotDependOnTheOrderOfMoves() {
-    Table one = Table.start("colorfield").play("a3-a4", "a8-a7", "j3-j4", "j8-j7");
-    Table other = Table.start("colorfield").play("j3-j4", "j8-j7", "a3-a4", "a8-a7");
+    GamePosition one = GamePosition.start("colorfield").play("a3-a4", "a8-a7", "j3-j4", "j8-j7");
+    GamePosition other = GamePosition.start("colorfield").play("j3-j4", "j8-j7", "a3-a4", "a8-a7");
 
     assertThat(one.text()).isEqualTo(other.text());
     assertThat(one.position()).isEqualTo(other.position()).hasSameHashCodeAs(other.position());

@@ -22,7 +22,7 @@ class RenamingProperties {
 
   @Property
   void renamingTheColoursOtherThanRedChangesNothingButTheLetters(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     List<Character> letters = new ArrayList<>();
     for (char letter = 'a'; letter <= 'z'; letter++) {
@@ -36,53 +36,53 @@ class RenamingProperties {
     }
     ReferenceRenaming renaming = ReferenceRenaming.ofColours(colours);
 
-    check(scene, renaming, renaming.of(scene.variant()), new Dice(seed));
+    check(given, renaming, renaming.of(given.variant()), new Dice(seed));
   }
 
   @Property
   void renamingTheFieldsOfALayoutChangesNothingButTheNames(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
-    ReferenceVariant variant = scene.variant();
+    ReferenceVariant variant = given.variant();
     variant = variant.with(variant.items().orElse(ReferenceStandard.ITEMS).unpictured());
-    ReferenceRenaming renaming = ReferenceRenaming.ofFields(names(scene, dice));
+    ReferenceRenaming renaming = ReferenceRenaming.ofFields(names(given, dice));
 
-    check(scene, renaming, renaming.of(variant), dice);
+    check(given, renaming, renaming.of(variant), dice);
   }
 
   @Property
   void exchangingTheTeamsChangesNothingButUpperAndLowerCase(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     ReferenceRenaming renaming = ReferenceRenaming.ofTeams();
 
-    check(scene, renaming, renaming.of(scene.variant()), new Dice(seed));
+    check(given, renaming, renaming.of(given.variant()), new Dice(seed));
   }
 
   private static void check(
-      Scene scene, ReferenceRenaming renaming, ReferenceVariant variant, Dice dice) {
-    Scene renamed = Scene.of(variant, renaming.of(scene.plain()));
-    List<String> moves = renamedMoves(scene, renaming);
+      GamePosition given, ReferenceRenaming renaming, ReferenceVariant variant, Dice dice) {
+    GamePosition renamed = GamePosition.of(variant, renaming.of(given.reference()));
+    List<String> moves = renamedMoves(given, renaming);
 
-    assertThat(renamed.status()).isEqualTo(scene.status());
+    assertThat(renamed.status()).isEqualTo(given.status());
     assertThat(renamed.legal()).containsExactlyInAnyOrderElementsOf(moves);
-    assertThat(Scene.start(renamed.rules()).plain())
-        .isEqualTo(renaming.of(Scene.start(scene.rules()).plain()));
+    assertThat(GamePosition.start(renamed.rules()).reference())
+        .isEqualTo(renaming.of(GamePosition.start(given.rules()).reference()));
     if (!moves.isEmpty()) {
-      ReferenceMove move = dice.pick(scene.plainMoves());
+      ReferenceMove move = dice.pick(given.referenceMoves());
 
-      assertThat(renamed.play(ReferenceTexts.format(renaming.of(move))).plain())
-          .isEqualTo(renaming.of(scene.play(ReferenceTexts.format(move)).plain()));
+      assertThat(renamed.play(ReferenceTexts.format(renaming.of(move))).reference())
+          .isEqualTo(renaming.of(given.play(ReferenceTexts.format(move)).reference()));
     }
-    Set<String> fields = Set.copyOf(scene.layout().fields());
-    NearMisses strangers = new NearMisses(scene, dice);
+    Set<String> fields = Set.copyOf(given.layout().fields());
+    NearMisses nearMisses = new NearMisses(given, dice);
     for (int i = 0; i < NearMisses.MANY; i++) {
-      String stranger = strangers.next();
-      ReferenceMove move = ReferenceTexts.parseMove(stranger);
+      String nearMiss = nearMisses.next();
+      ReferenceMove move = ReferenceTexts.parseMove(nearMiss);
       if (fields.containsAll(named(move))) {
         assertThat(renamed.reason(ReferenceTexts.format(renaming.of(move))))
-            .isEqualTo(scene.reason(stranger));
+            .isEqualTo(given.reason(nearMiss));
       }
     }
   }
@@ -91,15 +91,15 @@ class RenamingProperties {
     return List.of(move.from(), move.to(), move.captive().orElse(move.from()));
   }
 
-  private static List<String> renamedMoves(Scene scene, ReferenceRenaming renaming) {
-    return scene.plainMoves().stream().map(renaming::of).map(ReferenceTexts::format).toList();
+  private static List<String> renamedMoves(GamePosition given, ReferenceRenaming renaming) {
+    return given.referenceMoves().stream().map(renaming::of).map(ReferenceTexts::format).toList();
   }
 
   /** Another name for each field, of one letter or two. */
-  private static Map<String, String> names(Scene scene, Dice dice) {
+  private static Map<String, String> names(GamePosition given, Dice dice) {
     Map<String, String> names = new HashMap<>();
     Set<String> taken = new TreeSet<>();
-    for (String field : scene.layout().fields()) {
+    for (String field : given.layout().fields()) {
       String name;
       do {
         name =

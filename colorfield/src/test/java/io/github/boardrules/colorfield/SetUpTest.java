@@ -24,14 +24,15 @@ class SetUpTest {
         "colorfield:first=empty,force=step,block=any,quiet=9999"
       })
   void theStartIsThatOfThePageWhateverTheOptions(String variant) {
-    assertThat(Table.start(variant).text()).isEqualTo(START);
-    assertThat(Table.start(variant).status()).isEqualTo("ongoing");
-    assertThat(Table.of(variant, START).position()).isEqualTo(Table.start(variant).position());
+    assertThat(GamePosition.start(variant).text()).isEqualTo(START);
+    assertThat(GamePosition.start(variant).status()).isEqualTo("ongoing");
+    assertThat(GamePosition.of(variant, START).position())
+        .isEqualTo(GamePosition.start(variant).position());
   }
 
   @Test
   void thePiecesStandOnTheFieldsOfThePage() {
-    Table start = Table.start("colorfield");
+    GamePosition start = GamePosition.start("colorfield");
 
     for (String piece :
         List.of(
@@ -54,7 +55,7 @@ class SetUpTest {
   @ParameterizedTest
   @CsvSource({"colorfield, full, 1", "colorfield:first=empty, empty, 1"})
   void player1OwnsTheTeamThatIsFirst(String variant, String team, int player) {
-    Table start = Table.start(variant);
+    GamePosition start = GamePosition.start(variant);
     String piece = team.equals("full") ? "a3" : "a8";
 
     assertThat(start.position().toMove()).isEqualTo(player);
@@ -65,9 +66,9 @@ class SetUpTest {
 
   @Test
   void oneRedPieceStandsInEachGateAndTheOthersOnTheirMarkedFields() {
-    assertThat(Table.start(Layouts.SMALL).text())
+    assertThat(GamePosition.start(Layouts.SMALL).text())
         .isEqualTo("1 0 Ga1,ba5,Bb1,gb5,Yc1,yc5,Gd1,bd5,Be1,ge5,Rx1,Rx2,ry1,ry2");
-    assertThat(Table.start(Layouts.WHEEL).text())
+    assertThat(GamePosition.start(Layouts.WHEEL).text())
         .isEqualTo("1 0 Rga1,Rga2,rgb1,rgb2,Bo1,Go2,Bo3,bo7,go8,bo9");
   }
 }

@@ -18,7 +18,7 @@ class StandardLayoutTest {
 
   @Test
   void theStartHas36LegalMovesOfWhichNoneTakesAndNoneIsAGates() {
-    assertThat(Table.start("colorfield").legal())
+    assertThat(GamePosition.start("colorfield").legal())
         .hasSize(36)
         .noneMatch(move -> move.contains("x"))
         .allMatch(move -> move.charAt(0) <= 'j');
@@ -28,7 +28,7 @@ class StandardLayoutTest {
   @ValueSource(
       strings = {"colorfield", "colorfield:first=empty", "colorfield:force=step,block=any"})
   void theFirstMoveOfEachSideCannotTakeWhateverTheOtherDid(String variant) {
-    Table start = Table.start(variant);
+    GamePosition start = GamePosition.start(variant);
 
     for (String move : start.legal()) {
       assertThat(start.play(move).legal()).hasSize(36).noneMatch(reply -> reply.contains("x"));
@@ -38,17 +38,17 @@ class StandardLayoutTest {
   @Test
   void aPieceThatHasNotMovedCannotTakeWithItsFirstStep() {
     // The yellow piece of j3 has moved and can take on its return; none of the others can.
-    Table table = Table.start("colorfield").play("j3-i4", "g10-h9", "d1-e2", "a9-b8");
+    GamePosition given = GamePosition.start("colorfield").play("j3-i4", "g10-h9", "d1-e2", "a9-b8");
 
-    assertThat(table.legal("i4-j3")).containsExactly("i4-j3xa8", "i4-j3xf10", "i4-j3xh9");
+    assertThat(given.legal("i4-j3")).containsExactly("i4-j3xa8", "i4-j3xf10", "i4-j3xh9");
     for (String piece : List.of("a1", "a2", "a3", "b1", "c1", "e1", "f1", "g1", "h1", "i1", "j1")) {
-      assertThat(table.legal(piece + "-")).noneMatch(move -> move.lastIndexOf('x') > 0);
+      assertThat(given.legal(piece + "-")).noneMatch(move -> move.lastIndexOf('x') > 0);
     }
   }
 
   @Test
-  void noRedMovesBeforeAnOwnPieceHasLeftAnExit() {
-    Table start = Table.start("colorfield");
+  void noRedMovesBeforeAnOwnPieceHasLeftAnExitOrHasBeenTaken() {
+    GamePosition start = GamePosition.start("colorfield");
 
     for (String move : List.of("x1-b1", "x1-c1", "x2-e1", "x2-f1", "x3-h1", "x3-i1")) {
       assertRefused(start, move, "occupied", move.substring(3));
@@ -58,7 +58,7 @@ class StandardLayoutTest {
 
   @ParameterizedTest
   @CsvSource({"'', 52372", "'force=step', 3880"})
-  void whoeverIsFirstThereAreAsManyGames(String option, long games) {
+  void theNumberOfGamesDoesNotDependOnTheTeamThatIsFirst(String option, long games) {
     for (String id :
         List.of(
             "colorfield:first=full" + (option.isEmpty() ? "" : "," + option),
@@ -72,8 +72,8 @@ class StandardLayoutTest {
 
   @Test
   void theStandardLayoutTypedInHasTheSameMovesAndPositions() {
-    Table built = Table.start("colorfield");
-    Table typed = Table.start(Layouts.STANDARD);
+    GamePosition built = GamePosition.start("colorfield");
+    GamePosition typed = GamePosition.start(Layouts.STANDARD);
 
     for (int ply = 0; ply < 150 && !built.over(); ply++) {
       assertThat(typed.text()).isEqualTo(built.text());
@@ -88,8 +88,8 @@ class StandardLayoutTest {
 
   @Test
   void theMiddleMeltedIntoOneFieldGivesTheSameGame() {
-    Table four = Table.start("colorfield");
-    Table one = Table.start(Layouts.MELTED);
+    GamePosition four = GamePosition.start("colorfield");
+    GamePosition one = GamePosition.start(Layouts.MELTED);
 
     for (int ply = 0; ply < 150 && !four.over(); ply++) {
       assertThat(one.text()).isEqualTo(melted(four.text()));
@@ -99,8 +99,8 @@ class StandardLayoutTest {
       one = one.play(melted(move));
     }
     Setup beside = Setup.of("colorfield").with("Rd5 Rx1 ry1");
-    assertThat(beside.table().legal("d5-e")).containsExactly("d5-e4", "d5-e5", "d5-e6");
-    assertThat(Setup.of(Layouts.MELTED).with("Rd5 Rx1 ry1").table().legal("d5-m"))
+    assertThat(beside.gamePosition().legal("d5-e")).containsExactly("d5-e4", "d5-e5", "d5-e6");
+    assertThat(Setup.of(Layouts.MELTED).with("Rd5 Rx1 ry1").gamePosition().legal("d5-m"))
         .containsExactly("d5-m1");
   }
 

@@ -28,22 +28,23 @@ class StandardProperties {
 
   @Property
   void aHalfTurnTurnsTheLegalMovesAndKeepsTheStatus(
-      @ForAll(supplier = Arbitraries.StandardScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.StandardPosition.class) GamePosition given) {
     ReferenceRenaming turn = ReferenceRenaming.halfTurn();
-    Scene turned = Scene.of(scene.variant().withOtherFirst(), turn.of(scene.plain()));
+    GamePosition turned =
+        GamePosition.of(given.variant().withOtherFirst(), turn.of(given.reference()));
 
-    assertThat(turned.status()).isEqualTo(scene.status());
+    assertThat(turned.status()).isEqualTo(given.status());
     assertThat(turned.legal())
         .containsExactlyInAnyOrderElementsOf(
-            scene.plainMoves().stream().map(turn::of).map(ReferenceTexts::format).toList());
+            given.referenceMoves().stream().map(turn::of).map(ReferenceTexts::format).toList());
   }
 
   @Property
   void fromTheStartFirstFullAndFirstEmptyHaveTheSameCounts(
       @ForAll(supplier = Dice.Seed.class) long seed) {
     ReferenceVariant variant = new Variants(new Dice(seed)).standard();
-    Scene full = Scene.start(Arbitraries.rules(variant.with("first", "full")));
-    Scene empty = Scene.start(Arbitraries.rules(variant.with("first", "empty")));
+    GamePosition full = GamePosition.start(Arbitraries.rules(variant.with("first", "full")));
+    GamePosition empty = GamePosition.start(Arbitraries.rules(variant.with("first", "empty")));
     int depth = new Dice(seed).oneIn(20) ? DEPTH : DEPTH - 1;
 
     assertThat(count(full, depth)).isEqualTo(count(empty, depth));
@@ -52,10 +53,11 @@ class StandardProperties {
   @Example
   void thereAre36LegalMovesAtTheStartOfWhichNoneTakesAndNoneIsAGates() {
     for (Team first : Team.values()) {
-      Scene start = Scene.start(Arbitraries.standard(ColorfieldOptions.DEFAULT.withFirst(first)));
+      GamePosition start =
+          GamePosition.start(Arbitraries.standard(ColorfieldOptions.DEFAULT.withFirst(first)));
       ReferenceLayout layout = start.layout();
 
-      assertThat(start.plainMoves())
+      assertThat(start.referenceMoves())
           .hasSize(FIRST_MOVES)
           .noneMatch(ReferenceMove::takes)
           .noneMatch(move -> layout.isGate(move.from()));
@@ -65,10 +67,11 @@ class StandardProperties {
 
   @Property
   void aPieceThatHasNotMovedNeverTakesWithItsFirstStep(
-      @ForAll(supplier = Arbitraries.StandardGame.class) PlayedGame<Scene, ColorfieldMove> game) {
-    Set<String> unmoved = new HashSet<>(game.opening().plain().pieces().keySet());
-    for (PlayedGame.Turn<Scene, ColorfieldMove> turn : game.turns()) {
-      for (ReferenceMove move : turn.before().plainMoves()) {
+      @ForAll(supplier = Arbitraries.StandardGame.class)
+          PlayedGame<GamePosition, ColorfieldMove> game) {
+    Set<String> unmoved = new HashSet<>(game.opening().reference().pieces().keySet());
+    for (PlayedGame.Turn<GamePosition, ColorfieldMove> turn : game.turns()) {
+      for (ReferenceMove move : turn.before().referenceMoves()) {
         assertThat(move.takes() && unmoved.contains(move.from())).as("%s", turn).isFalse();
       }
       unmoved.remove(turn.move().from().toString());
@@ -78,47 +81,51 @@ class StandardProperties {
 
   @Property
   void theStandardLayoutTypedInHasTheSameMovesAndPositions(
-      @ForAll(supplier = Arbitraries.StandardScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.StandardPosition.class) GamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    Scene typed = Scene.of(scene.variant().with(ReferenceStandard.ITEMS), scene.plain());
+    GamePosition typed =
+        GamePosition.of(given.variant().with(ReferenceStandard.ITEMS), given.reference());
 
-    assertThat(typed.legal()).isEqualTo(scene.legal());
-    assertThat(typed.status()).isEqualTo(scene.status());
-    assertThat(Scene.start(typed.rules()).text()).isEqualTo(Scene.start(scene.rules()).text());
-    if (!scene.over()) {
-      String move = new Dice(seed).pick(scene.legal());
+    assertThat(typed.legal()).isEqualTo(given.legal());
+    assertThat(typed.status()).isEqualTo(given.status());
+    assertThat(GamePosition.start(typed.rules()).text())
+        .isEqualTo(GamePosition.start(given.rules()).text());
+    if (!given.over()) {
+      String move = new Dice(seed).pick(given.legal());
 
-      assertThat(typed.play(move).text()).isEqualTo(scene.play(move).text());
+      assertThat(typed.play(move).text()).isEqualTo(given.play(move).text());
     }
   }
 
   @Property
   void theMiddleSquaresMeltedIntoOneFieldGiveTheSameGameButForTheMovesIntoTheMiddle(
-      @ForAll(supplier = Arbitraries.StandardScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.StandardPosition.class) GamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    Scene melted = Scene.of(scene.variant().with(ReferenceStandard.MELTED), melted(scene.plain()));
+    GamePosition melted =
+        GamePosition.of(given.variant().with(ReferenceStandard.MELTED), melted(given.reference()));
 
-    assertThat(melted.status()).isEqualTo(scene.status());
+    assertThat(melted.status()).isEqualTo(given.status());
     assertThat(new TreeSet<>(melted.legal())).hasSameSizeAs(melted.legalMoves());
     assertThat(new TreeSet<>(melted.legal()))
         .isEqualTo(
-            scene.plainMoves().stream()
+            given.referenceMoves().stream()
                 .map(StandardProperties::melted)
                 .map(ReferenceTexts::format)
                 .collect(Collectors.toCollection(TreeSet::new)));
-    if (!scene.over()) {
-      ReferenceMove move = new Dice(seed).pick(scene.plainMoves());
+    if (!given.over()) {
+      ReferenceMove move = new Dice(seed).pick(given.referenceMoves());
 
-      assertThat(melted.play(ReferenceTexts.format(melted(move))).plain())
-          .isEqualTo(melted(scene.play(ReferenceTexts.format(move)).plain()));
+      assertThat(melted.play(ReferenceTexts.format(melted(move))).reference())
+          .isEqualTo(melted(given.play(ReferenceTexts.format(move)).reference()));
     }
   }
 
   @Property
-  void everyGatesExitsAreHeldByOwnPiecesAtTheStartSoNoRedMovesBeforeOneOfThemHasGone(
-      @ForAll(supplier = Arbitraries.StandardGame.class) PlayedGame<Scene, ColorfieldMove> game) {
+  void noRedMovesBeforeAnOwnPieceOnAnExitHasLeftOrHasBeenTaken(
+      @ForAll(supplier = Arbitraries.StandardGame.class)
+          PlayedGame<GamePosition, ColorfieldMove> game) {
     ReferenceLayout layout = game.opening().layout();
-    ReferencePosition start = game.opening().plain();
+    ReferencePosition start = game.opening().reference();
     layout
         .gates()
         .forEach(
@@ -129,7 +136,7 @@ class StandardProperties {
                     .hasSize(6)
                     .allMatch(exit -> start.team(exit).equals(team)));
     Set<String> gone = new HashSet<>();
-    for (PlayedGame.Turn<Scene, ColorfieldMove> turn : game.turns()) {
+    for (PlayedGame.Turn<GamePosition, ColorfieldMove> turn : game.turns()) {
       ReferenceMove move = ReferenceTexts.parseMove(turn.move().toString());
       if (layout.isGate(move.from())) {
         assertThat(gone).as("%s", turn).contains(move.to());
@@ -139,8 +146,8 @@ class StandardProperties {
     }
   }
 
-  private static long count(Scene scene, int depth) {
-    return Perft.count(scene.rules(), scene.position(), depth);
+  private static long count(GamePosition given, int depth) {
+    return Perft.count(given.rules(), given.position(), depth);
   }
 
   private static String melted(String field) {

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  */
 final class StartingPositions {
   private final ColorfieldRules rules;
-  private final ReferenceColorfield plain;
+  private final ReferenceColorfield reference;
   private final ReferenceLayout layout;
   private final Dice dice;
   private final List<Character> own;
@@ -26,17 +26,17 @@ final class StartingPositions {
   StartingPositions(ColorfieldRules rules, Dice dice) {
     this.rules = rules;
     this.dice = dice;
-    plain = Scene.plainRules(rules);
-    layout = plain.layout();
+    reference = GamePosition.referenceRules(rules);
+    layout = reference.layout();
     position = ReferencePosition.empty(dice.between(1, 2));
     own = letters(position.side());
     enemy = letters(position.otherSide());
   }
 
   /** A position of any kind. */
-  Scene any() {
+  GamePosition any() {
     return switch (dice.between(0, 11)) {
-      case 0 -> Scene.start(rules);
+      case 0 -> GamePosition.start(rules);
       case 1, 2 -> hemmedIn();
       case 3 -> storming();
       case 4 -> entered();
@@ -46,13 +46,13 @@ final class StartingPositions {
   }
 
   /** Any of the pieces on any fields. */
-  Scene anyhow() {
+  GamePosition anyhow() {
     scatter(dice.between(0, own.size()), dice.between(0, enemy.size()));
     return finish();
   }
 
   /** A piece beside a field of its own colour, and enemies on fields of that colour. */
-  Scene taking() {
+  GamePosition taking() {
     List<String> targets =
         dice.shuffled(layout.ordinary()).stream()
             .filter(field -> own.contains(own(layout.colour(field))))
@@ -80,7 +80,7 @@ final class StartingPositions {
   }
 
   /** One or two pieces of the player to move where little touches, with enemies around. */
-  Scene hemmedIn() {
+  GamePosition hemmedIn() {
     if (dice.oneIn(2)) {
       reds(own, position.side());
     }
@@ -102,7 +102,7 @@ final class StartingPositions {
   }
 
   /** Reds of the player to move beside the middle. */
-  Scene storming() {
+  GamePosition storming() {
     for (String middle : layout.middle()) {
       for (String field : layout.around(middle)) {
         if (!layout.isMiddle(field) && !layout.isGate(field) && dice.oneIn(3)) {
@@ -115,7 +115,7 @@ final class StartingPositions {
   }
 
   /** A red in the middle, of the player who has just moved. */
-  Scene entered() {
+  GamePosition entered() {
     put(dice.pick(List.copyOf(layout.middle())), enemy('r'));
     scatter(dice.between(0, own.size()), dice.between(0, enemy.size()));
     return finish();
@@ -138,9 +138,9 @@ final class StartingPositions {
     }
   }
 
-  /** Reds of a player into some of his gates. */
+  /** Reds of a player into some of their gates. */
   private void reds(List<Character> letters, int player) {
-    for (String gate : dice.shuffled(layout.gates().get(plain.variant().team(player)))) {
+    for (String gate : dice.shuffled(layout.gates().get(reference.variant().team(player)))) {
       if (!dice.oneIn(3)) {
         letters.stream()
             .filter(letter -> Character.toLowerCase(letter) == 'r')
@@ -151,18 +151,18 @@ final class StartingPositions {
   }
 
   /** The player who waits has a red; the other mostly. */
-  private Scene finish() {
+  private GamePosition finish() {
     giveRed(position.otherSide());
     if (!dice.oneIn(5)) {
       giveRed(position.side());
     }
-    return Scene.of(rules, position.at(position.side(), count()));
+    return GamePosition.of(rules, position.at(position.side(), count()));
   }
 
   private void giveRed(int player) {
-    if (plain.fieldsOf(position, player).stream()
+    if (reference.fieldsOf(position, player).stream()
         .noneMatch(field -> position.colour(field) == 'r')) {
-      String team = plain.variant().team(player);
+      String team = reference.variant().team(player);
       Stream<String> gates = layout.gates().get(team).stream();
       List<String> fields =
           Stream.concat(gates, layout.ordinary().stream())
@@ -206,11 +206,11 @@ final class StartingPositions {
   }
 
   private char letter(char colour, int player) {
-    return plain.variant().team(player).equals("full") ? Character.toUpperCase(colour) : colour;
+    return reference.variant().team(player).equals("full") ? Character.toUpperCase(colour) : colour;
   }
 
   private List<Character> letters(int player) {
-    String team = plain.variant().team(player);
+    String team = reference.variant().team(player);
     return new ArrayList<>(
         layout.start().values().stream()
             .filter(letter -> ReferencePosition.team(letter).equals(team))

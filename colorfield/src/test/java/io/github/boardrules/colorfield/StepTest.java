@@ -16,28 +16,28 @@ class StepTest {
   @Test
   void aPieceStepsToATouchingField() {
     // The brown piece stands on white, and a red one of each side is in play.
-    Table table = Setup.of("colorfield").with("Nc9 Rx1 ry1").table();
+    GamePosition given = Setup.of("colorfield").with("Nc9 Rx1 ry1").gamePosition();
 
-    assertThat(table.legal("c9-"))
+    assertThat(given.legal("c9-"))
         .containsExactly("c9-b8", "c9-b9", "c9-b10", "c9-c8", "c9-c10", "c9-d8", "c9-d9", "c9-d10");
-    assertRefused(table, "c9-c7", "not-adjacent", "c7");
+    assertRefused(given, "c9-c7", "not-adjacent", "c7");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"c1-x1", "f1-x2", "h1-x3", "b10-y1"})
   void nobodyEntersAGateOfEitherTeam(String move) {
     // Two of the gates are empty; on f1 and b10 stand red pieces.
-    Table table = Setup.of("colorfield").with("Wc1 Rf1 Nh1 Rb10 Rx3 ry1 ry3").table();
+    GamePosition given = Setup.of("colorfield").with("Wc1 Rf1 Nh1 Rb10 Rx3 ry1 ry3").gamePosition();
 
-    assertRefused(table, move, "gate-closed", move.substring(move.indexOf('-') + 1));
+    assertRefused(given, move, "gate-closed", move.substring(move.indexOf('-') + 1));
   }
 
   @Test
   void aRedPieceLeavesItsGateToAFreeExitOnce() {
-    Table table = Setup.of("colorfield").with("Wc1 Rx1 Rx2 ry1").table();
+    GamePosition given = Setup.of("colorfield").with("Wc1 Rx1 Rx2 ry1").gamePosition();
 
-    assertThat(table.legal("x")).containsExactly("x1-b1", "x2-e1", "x2-f1");
-    Table after = table.play("x1-b1", "y1-c10");
+    assertThat(given.legal("x")).containsExactly("x1-b1", "x2-e1", "x2-f1");
+    GamePosition after = given.play("x1-b1", "y1-c10");
     assertThat(after.at("x1")).isEqualTo(".");
     assertRefused(after, "b1-x1", "gate-closed", "x1");
     assertRefused(after.play("b1-a1"), "c10-y1", "gate-closed", "y1");
@@ -45,26 +45,26 @@ class StepTest {
 
   @Test
   void theTargetIsFree() {
-    Table table = Setup.of("colorfield").with("Ge4 Nd3 bd4 Rx1 ry1").table();
+    GamePosition given = Setup.of("colorfield").with("Ge4 Nd3 bd4 Rx1 ry1").gamePosition();
 
-    assertRefused(table, "e4-d3", "occupied", "d3");
-    assertRefused(table, "e4-d4", "occupied", "d4");
+    assertRefused(given, "e4-d3", "occupied", "d3");
+    assertRefused(given, "e4-d4", "occupied", "d4");
   }
 
   @ParameterizedTest
   @ValueSource(chars = {'B', 'G', 'N', 'O', 'P', 'W', 'Y'})
   void onlyARedPieceEntersTheMiddle(char colour) {
     // d5 is blue, so the blue piece stands on its own colour, and red is none of theirs.
-    Table table = Setup.of("colorfield").with(colour + "d5 Rx1 ry1").table();
+    GamePosition given = Setup.of("colorfield").with(colour + "d5 Rx1 ry1").gamePosition();
 
-    assertRefused(table, "d5-e5", "middle-red-only", "e5");
-    assertRefused(table, "d5-e6", "middle-red-only", "e6");
+    assertRefused(given, "d5-e5", "middle-red-only", "e5");
+    assertRefused(given, "d5-e6", "middle-red-only", "e6");
   }
 
   @Test
   void aRedPieceEntersTheMiddleOnlyFromAFieldOfAnotherColour() {
-    Table blue = Setup.of("colorfield").with("Rd5 Rx1 ry1").table();
-    Table red = Setup.of("colorfield").with("Rd4 Rx1 ry1").table();
+    GamePosition blue = Setup.of("colorfield").with("Rd5 Rx1 ry1").gamePosition();
+    GamePosition red = Setup.of("colorfield").with("Rd4 Rx1 ry1").gamePosition();
 
     assertThat(blue.legal("d5-e")).containsExactly("d5-e4", "d5-e5", "d5-e6");
     assertRefused(red, "d4-e5", "own-colour", "e5");
@@ -87,12 +87,13 @@ class StepTest {
 
     for (String move : List.of(one + "-" + other, other + "-" + one)) {
       String from = move.substring(0, 2);
-      Table own = Setup.of("colorfield").with(piece + from + " Rx1 ry1").table();
+      GamePosition own = Setup.of("colorfield").with(piece + from + " Rx1 ry1").gamePosition();
       String strange = colour.equals("b") ? "N" : "B";
-      Table another = Setup.of("colorfield").with(strange + from + " Rx1 ry1").table();
+      GamePosition another =
+          Setup.of("colorfield").with(strange + from + " Rx1 ry1").gamePosition();
 
       assertRefused(own, move, "own-colour", move.substring(3));
-      assertThat(another.reason(move)).isEqualTo(Table.LEGAL);
+      assertThat(another.reason(move)).isEqualTo(GamePosition.LEGAL);
     }
   }
 
@@ -100,33 +101,33 @@ class StepTest {
   void aRedPieceGoesFromItsGateOnlyToAFieldOfAnotherColour() {
     // The gate has two exits, of which one is red.
     String variant = Layouts.small().with("rows", "bgybg/ybrgy/gyryg/ygrby/rbygb").id();
-    Table table = Setup.of(variant).with("Rx1 ry1").table();
+    GamePosition given = Setup.of(variant).with("Rx1 ry1").gamePosition();
 
-    assertThat(table.legal()).containsExactly("x1-b1");
-    assertRefused(table, "x1-a1", "own-colour", "a1");
+    assertThat(given.legal()).containsExactly("x1-b1");
+    assertRefused(given, "x1-a1", "own-colour", "a1");
   }
 
   @Test
   void linksAndCutsDecideWhatTouches() {
-    Table table = Setup.of(Layouts.HOLES).with("Ba3 Ba1 Gd4 rb2 Rx1").table();
+    GamePosition given = Setup.of(Layouts.HOLES).with("Ba3 Ba1 Gd4 rb2 Rx1").gamePosition();
 
-    assertThat(table.legal("a3-")).containsExactly("a3-a2", "a3-a4", "a3-b4", "a3-e3");
-    assertRefused(table, "a1-b2", "not-adjacent", "b2");
-    assertRefused(table, "d4-e5", "not-adjacent", "e5");
-    assertThat(table.legal("d4-")).containsExactly("d4-c4", "d4-c5", "d4-d5", "d4-e4");
-    assertRefused(table, "d4-e3", "own-colour", "e3");
-    assertRefused(table, "d4-c3", "middle-red-only", "c3");
-    assertRefused(table, "d4-d3", "no-such-field", "d3");
+    assertThat(given.legal("a3-")).containsExactly("a3-a2", "a3-a4", "a3-b4", "a3-e3");
+    assertRefused(given, "a1-b2", "not-adjacent", "b2");
+    assertRefused(given, "d4-e5", "not-adjacent", "e5");
+    assertThat(given.legal("d4-")).containsExactly("d4-c4", "d4-c5", "d4-d5", "d4-e4");
+    assertRefused(given, "d4-e3", "own-colour", "e3");
+    assertRefused(given, "d4-c3", "middle-red-only", "c3");
+    assertRefused(given, "d4-d3", "no-such-field", "d3");
   }
 
   @Test
   void thePlayersMoveInTurnAndNobodyPasses() {
-    Table table = Setup.of("colorfield").with("Ge4 ba6 Rx1 ry1").table();
+    GamePosition given = Setup.of("colorfield").with("Ge4 ba6 Rx1 ry1").gamePosition();
 
-    assertThat(table.position().toMove()).isEqualTo(1);
-    assertThat(table.play("e4-d3").position().toMove()).isEqualTo(2);
-    assertThat(table.play("e4-d3", "a6-a5").position().toMove()).isEqualTo(1);
-    assertThat(table.legal()).noneMatch(move -> move.matches("([a-z]+[0-9]+)-\\1.*"));
-    assertRefused(table, "e4-e4", "not-adjacent", "e4");
+    assertThat(given.position().toMove()).isEqualTo(1);
+    assertThat(given.play("e4-d3").position().toMove()).isEqualTo(2);
+    assertThat(given.play("e4-d3", "a6-a5").position().toMove()).isEqualTo(1);
+    assertThat(given.legal()).noneMatch(move -> move.matches("([a-z]+[0-9]+)-\\1.*"));
+    assertRefused(given, "e4-e4", "not-adjacent", "e4");
   }
 }

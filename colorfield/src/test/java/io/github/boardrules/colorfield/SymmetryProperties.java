@@ -27,45 +27,45 @@ class SymmetryProperties {
 
   @Property
   void onSmallLayoutsTheSymmetriesAreThoseThatTryingAllFinds(
-      @ForAll(supplier = Arbitraries.EvenScene.class) Scene scene) {
-    ReferenceLayout layout = scene.layout();
+      @ForAll(supplier = Arbitraries.EvenPosition.class) GamePosition given) {
+    ReferenceLayout layout = given.layout();
     Set<Map<String, String>> due = new HashSet<>(ReferenceMaps.of(layout, false, SOME));
     Set<Map<String, String>> turned =
         sameTeams(layout) ? new HashSet<>(ReferenceMaps.of(layout, true, SOME)) : Set.of();
     if (due.size() > SOME || turned.size() > SOME) {
-      assertThat(found(scene, false)).contains(identity(layout));
+      assertThat(found(given, false)).contains(identity(layout));
     } else {
-      assertThat(found(scene, false)).isEqualTo(due);
-      assertThat(found(scene, true)).isEqualTo(turned);
-      assertThat(scene.rules().symmetries()).hasSize(due.size() + turned.size());
+      assertThat(found(given, false)).isEqualTo(due);
+      assertThat(found(given, true)).isEqualTo(turned);
+      assertThat(given.rules().symmetries()).hasSize(due.size() + turned.size());
     }
   }
 
   @Property
   void symmetriesMapPositionsMovesAndPlayersTogether(
-      @ForAll(supplier = Arbitraries.EvenScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.EvenPosition.class) GamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Symmetry<ColorfieldPosition, ColorfieldMove> symmetry =
-        new Dice(seed).pick(scene.rules().symmetries());
+        new Dice(seed).pick(given.rules().symmetries());
     boolean exchanged = symmetry.player(1) == 2;
     ReferenceRenaming renaming =
-        new ReferenceRenaming(images(scene.layout(), symmetry), Map.of(), exchanged);
-    ReferencePosition due = renaming.of(scene.plain());
+        new ReferenceRenaming(images(given.layout(), symmetry), Map.of(), exchanged);
+    ReferencePosition due = renaming.of(given.reference());
     due = exchanged ? due.at(due.otherSide(), due.quiet()) : due;
-    Scene image = scene.with(symmetry.position(scene.position()));
+    GamePosition image = given.with(symmetry.position(given.position()));
 
-    assertThat(image.plain()).isEqualTo(due);
-    assertThat(image.position()).isEqualTo(Scene.of(scene.rules(), due).position());
+    assertThat(image.reference()).isEqualTo(due);
+    assertThat(image.position()).isEqualTo(GamePosition.of(given.rules(), due).position());
     assertThat(image.legal())
         .containsExactlyInAnyOrderElementsOf(
-            scene.plainMoves().stream().map(renaming::of).map(ReferenceTexts::format).toList());
-    assertThat(scene.rules().canonical(image.position()))
-        .isEqualTo(scene.rules().canonical(scene.position()));
+            given.referenceMoves().stream().map(renaming::of).map(ReferenceTexts::format).toList());
+    assertThat(given.rules().canonical(image.position()))
+        .isEqualTo(given.rules().canonical(given.position()));
   }
 
   @Property(tries = 1)
   void theStandardLayoutHasTheHalfTurnAlone() {
-    Scene start = Scene.start(Arbitraries.standard(ColorfieldOptions.DEFAULT));
+    GamePosition start = GamePosition.start(Arbitraries.standard(ColorfieldOptions.DEFAULT));
     Set<Map<String, String>> halfTurn = Set.of(ReferenceRenaming.halfTurn().fields());
 
     assertThat(start.rules().symmetries()).hasSize(2);
@@ -78,18 +78,18 @@ class SymmetryProperties {
 
   @Property
   void onAnySmallLayoutTheSymmetriesAreThoseThatTryingAllFinds(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    if (scene.layout().fields().size() <= FEW_FIELDS) {
-      onSmallLayoutsTheSymmetriesAreThoseThatTryingAllFinds(scene);
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    if (given.layout().fields().size() <= FEW_FIELDS) {
+      onSmallLayoutsTheSymmetriesAreThoseThatTryingAllFinds(given);
     }
   }
 
   /** The images of all fields under each symmetry that exchanges the teams, or that does not. */
-  private static Set<Map<String, String>> found(Scene scene, boolean exchanged) {
+  private static Set<Map<String, String>> found(GamePosition given, boolean exchanged) {
     Set<Map<String, String>> found = new HashSet<>();
-    for (Symmetry<ColorfieldPosition, ColorfieldMove> symmetry : scene.rules().symmetries()) {
+    for (Symmetry<ColorfieldPosition, ColorfieldMove> symmetry : given.rules().symmetries()) {
       if ((symmetry.player(1) == 2) == exchanged) {
-        found.add(images(scene.layout(), symmetry));
+        found.add(images(given.layout(), symmetry));
       }
     }
     return found;

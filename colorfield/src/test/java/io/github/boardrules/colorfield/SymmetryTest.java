@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "The standard board" and "Invariants": how layouts cover themselves. */
+/** RULES.md, "The standard board" and "Invariants": the symmetries of layouts. */
 class SymmetryTest {
-  /** It covers itself in a mirror too. */
+  /** It has reflections, too. */
   private static final String MIRROR =
       "colorfield:rows=gbg/yry/gbg,middle=b2,fullgates=x1-b1,emptygates=y1-b3,full=ga1+gc1"
           + ",empty=ga3+gc3";
@@ -31,31 +31,31 @@ class SymmetryTest {
 
   @Test
   void theIdentityComesFirst() {
-    Table table = example();
-    Symmetry<ColorfieldPosition, ColorfieldMove> identity = table.rules().symmetries().get(0);
+    GamePosition given = example();
+    Symmetry<ColorfieldPosition, ColorfieldMove> identity = given.rules().symmetries().get(0);
 
-    assertThat(identity.position(table.position())).isEqualTo(table.position());
+    assertThat(identity.position(given.position())).isEqualTo(given.position());
     assertThat(identity.player(1)).isEqualTo(1);
   }
 
   @Test
   void theBoardIsTurnedAndTheTeamsAndThePlayersAreExchanged() {
-    Table table = example();
-    Symmetry<ColorfieldPosition, ColorfieldMove> turn = table.rules().symmetries().get(1);
-    Table image = table.with(turn.position(table.position()));
+    GamePosition given = example();
+    Symmetry<ColorfieldPosition, ColorfieldMove> turn = given.rules().symmetries().get(1);
+    GamePosition image = given.with(turn.position(given.position()));
 
     assertThat(image.text()).isEqualTo("2 5 Ya6,Gc8,gf7,Ri9,Bj5,Rx3,ry3");
     assertThat(image.legal())
         .containsExactlyInAnyOrderElementsOf(
-            table.legalMoves().stream().map(turn::move).map(ColorfieldMove::toString).toList());
+            given.legalMoves().stream().map(turn::move).map(ColorfieldMove::toString).toList());
     assertThat(image.play("f7-e7xj5").position())
-        .isEqualTo(turn.position(table.play("e4-f4xa6").position()));
-    assertThat(turn.position(image.position())).isEqualTo(table.position());
+        .isEqualTo(turn.position(given.play("e4-f4xa6").position()));
+    assertThat(turn.position(image.position())).isEqualTo(given.position());
   }
 
   @Test
   void theStatusNamesTheOtherPlayer() {
-    Table won = Table.of("colorfield", "2 0 Re5,ry1");
+    GamePosition won = GamePosition.of("colorfield", "2 0 Re5,ry1");
     Symmetry<ColorfieldPosition, ColorfieldMove> turn = won.rules().symmetries().get(1);
 
     assertThat(won.status()).isEqualTo("win 1 middle");
@@ -73,7 +73,7 @@ class SymmetryTest {
         "b2 | b2",
         "x1 | x1 y1",
       })
-  void aFieldGoesWhereTheLayoutCoversItself(String field, String images) {
+  void aFieldIsMappedToItsImages(String field, String images) {
     ColorfieldRules rules = ColorfieldRules.parse(MIRROR);
     TreeSet<String> seen = new TreeSet<>();
     rules
@@ -88,15 +88,15 @@ class SymmetryTest {
   }
 
   @Test
-  void allImagesHaveOneCanonicalPosition() {
-    Table table = Setup.of(MIRROR).with("Ga2 gc2 Rb1 ry1").table();
+  void allImagesHaveTheSameCanonicalPosition() {
+    GamePosition given = Setup.of(MIRROR).with("Ga2 gc2 Rb1 ry1").gamePosition();
     TreeSet<String> images = new TreeSet<>();
     TreeSet<String> canonical = new TreeSet<>();
 
-    for (Symmetry<ColorfieldPosition, ColorfieldMove> symmetry : table.rules().symmetries()) {
-      ColorfieldPosition image = symmetry.position(table.position());
+    for (Symmetry<ColorfieldPosition, ColorfieldMove> symmetry : given.rules().symmetries()) {
+      ColorfieldPosition image = symmetry.position(given.position());
       images.add(image.toString());
-      canonical.add(table.rules().canonical(image).toString());
+      canonical.add(given.rules().canonical(image).toString());
     }
     assertThat(images).hasSize(4).containsAll(canonical);
     assertThat(canonical).hasSize(1);
@@ -115,13 +115,13 @@ class SymmetryTest {
   }
 
   @Test
-  void layoutsThatCoverThemselvesInNoWayHaveTheIdentityAlone() {
+  void layoutsWithoutSymmetriesHaveTheIdentityAlone() {
     assertThat(ColorfieldRules.parse(Layouts.SMALL).symmetries()).hasSize(2);
     assertThat(ColorfieldRules.parse(Layouts.HOLES).symmetries()).hasSize(1);
   }
 
   @Test
-  void aLayoutWithVeryManyHasTheIdentityAlone() {
+  void aLayoutWithVeryManySymmetriesHasTheIdentityAlone() {
     ColorfieldRules rules =
         ColorfieldRules.parse(Layouts.small().with("extra", Layouts.numbered("gz", 40)).id());
 
@@ -129,8 +129,8 @@ class SymmetryTest {
     assertThat(rules.canonical(rules.start())).isEqualTo(rules.start());
   }
 
-  /** The example of the page, to which a half turn can be applied. */
-  private static Table example() {
-    return Table.of("colorfield:quiet=100", "1 5 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1");
+  /** The example of the page, which has a half turn. */
+  private static GamePosition example() {
+    return GamePosition.of("colorfield:quiet=100", "1 5 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1");
   }
 }

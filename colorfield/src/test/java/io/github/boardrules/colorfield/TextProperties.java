@@ -28,24 +28,24 @@ class TextProperties {
 
   @Property
   void parsingAFormattedPositionGivesItBack(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    Notation<ColorfieldPosition, ColorfieldMove> notation = scene.rules().notation();
-    ColorfieldPosition read = notation.parsePosition(scene.text());
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    Notation<ColorfieldPosition, ColorfieldMove> notation = given.rules().notation();
+    ColorfieldPosition read = notation.parsePosition(given.text());
 
-    assertThat(notation.formatPosition(read)).isEqualTo(scene.text());
-    assertThat(read).isEqualTo(scene.position()).hasSameHashCodeAs(scene.position());
+    assertThat(notation.formatPosition(read)).isEqualTo(given.text());
+    assertThat(read).isEqualTo(given.position()).hasSameHashCodeAs(given.position());
   }
 
   @Property
   void parsingAFormattedMoveGivesItBack(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    assertThat(scene.legalMoves()).allMatch(move -> scene.move(move.toString()).equals(move));
-    NearMisses strangers = new NearMisses(scene, new Dice(seed));
+    assertThat(given.legalMoves()).allMatch(move -> given.move(move.toString()).equals(move));
+    NearMisses nearMisses = new NearMisses(given, new Dice(seed));
     for (int i = 0; i < NearMisses.MANY; i++) {
-      String text = strangers.next();
+      String text = nearMisses.next();
 
-      assertThat(scene.move(text)).hasToString(text).isEqualTo(ColorfieldMove.parse(text));
+      assertThat(given.move(text)).hasToString(text).isEqualTo(ColorfieldMove.parse(text));
     }
   }
 
@@ -62,33 +62,33 @@ class TextProperties {
 
   @Property
   void legalMovesAreListedByTheirFieldsInFieldOrder(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    assertThat(scene.plainMoves()).isSortedAccordingTo(ORDER);
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    assertThat(given.referenceMoves()).isSortedAccordingTo(ORDER);
   }
 
   @Property
   void aTextIsRefusedAsAPositionExactlyWhenItBreaksAConditionOfThePage(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    ReferenceConditions conditions = new ReferenceConditions(scene.plainRules());
-    ReferencePosition position = changed(scene, new Dice(seed));
+    ReferenceConditions conditions = new ReferenceConditions(given.referenceRules());
+    ReferencePosition position = changed(given, new Dice(seed));
     String text = ReferenceTexts.format(position);
 
     if (conditions.hold(position)) {
-      assertThat(Scene.of(scene.rules(), text).text()).isEqualTo(text);
+      assertThat(GamePosition.of(given.rules(), text).text()).isEqualTo(text);
     } else {
-      assertThatThrownBy(() -> Scene.of(scene.rules(), text))
-          .as("%s %s", scene.rules(), text)
+      assertThatThrownBy(() -> GamePosition.of(given.rules(), text))
+          .as("%s %s", given.rules(), text)
           .isInstanceOf(NotationException.class);
     }
   }
 
   @Property
   void aPositionWhosePiecesAreNotInFieldOrderOrTwiceOnAFieldIsRefused(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
-    String text = scene.text();
+    String text = given.text();
     int head = text.lastIndexOf(' ') + 1;
     List<String> pieces = new ArrayList<>(List.of(text.substring(head).split(",", -1)));
     int index = dice.between(0, pieces.size() - 1);
@@ -99,15 +99,15 @@ class TextProperties {
     }
     String changed = text.substring(0, head) + String.join(",", pieces);
 
-    assertThatThrownBy(() -> Scene.of(scene.rules(), changed))
-        .as("%s %s", scene.rules(), changed)
+    assertThatThrownBy(() -> GamePosition.of(given.rules(), changed))
+        .as("%s %s", given.rules(), changed)
         .isInstanceOf(NotationException.class);
   }
 
   /** The position with a piece or two changed, or the count, so that it may or may not be one. */
-  private static ReferencePosition changed(Scene scene, Dice dice) {
-    ReferencePosition position = scene.plain();
-    ReferenceColorfield rules = scene.plainRules();
+  private static ReferencePosition changed(GamePosition given, Dice dice) {
+    ReferencePosition position = given.reference();
+    ReferenceColorfield rules = given.referenceRules();
     List<String> fields = rules.layout().fields();
     List<Character> letters = List.copyOf(rules.start().pieces().values());
     int changes = dice.between(1, 2);

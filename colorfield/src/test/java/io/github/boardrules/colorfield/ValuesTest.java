@@ -15,8 +15,8 @@ class ValuesTest {
 
   @Test
   void equalPositionsAreOneValue() {
-    ColorfieldPosition one = middle("colorfield").table().position();
-    ColorfieldPosition same = middle("colorfield").table().position();
+    ColorfieldPosition one = middle("colorfield").gamePosition().position();
+    ColorfieldPosition same = middle("colorfield").gamePosition().position();
 
     assertThat(one).isEqualTo(same).hasSameHashCodeAs(same).hasToString(same.toString());
     assertThat(ColorfieldRules.standard().hash(one))
@@ -27,40 +27,40 @@ class ValuesTest {
   @Test
   void positionsDifferByEachPieceItsColourAndTeamTheTurnAndTheCount() {
     String variant = "colorfield:quiet=9";
-    List<Table> all =
+    List<GamePosition> all =
         List.of(
-            middle(variant).table(),
-            middle(variant).without("a6").table(),
-            middle(variant).with("na6").table(),
-            middle(variant).with("Ba6").table(),
-            middle(variant).without("a6").with("ba7").table(),
-            middle(variant).without("x1").with("Rx2").table(),
-            middle(variant).with("yh3 gj5").table(),
-            middle(variant).with("wj10").table(),
-            middle(variant).toMove(2).table(),
-            middle(variant).quiet(1).table(),
-            middle(variant).quiet(9).table());
+            middle(variant).gamePosition(),
+            middle(variant).without("a6").gamePosition(),
+            middle(variant).with("na6").gamePosition(),
+            middle(variant).with("Ba6").gamePosition(),
+            middle(variant).without("a6").with("ba7").gamePosition(),
+            middle(variant).without("x1").with("Rx2").gamePosition(),
+            middle(variant).with("yh3 gj5").gamePosition(),
+            middle(variant).with("wj10").gamePosition(),
+            middle(variant).toMove(2).gamePosition(),
+            middle(variant).quiet(1).gamePosition(),
+            middle(variant).quiet(9).gamePosition());
 
-    assertThat(all).extracting(Table::position).doesNotHaveDuplicates();
-    assertThat(all).extracting(Table::text).doesNotHaveDuplicates();
+    assertThat(all).extracting(GamePosition::position).doesNotHaveDuplicates();
+    assertThat(all).extracting(GamePosition::text).doesNotHaveDuplicates();
     assertThat(all)
-        .extracting(table -> table.rules().hash(table.position()))
+        .extracting(given -> given.rules().hash(given.position()))
         .doesNotHaveDuplicates();
   }
 
   @Test
   void positionsDifferByEveryColourOfALayoutWithMany() {
-    List<Table> all =
+    List<GamePosition> all =
         "abcdefghijklmnopqstuvwxyz"
             .chars()
             .mapToObj(letter -> Setup.of(Layouts.RAINBOW).with((char) letter + "c1 Rxa1 rxb1"))
-            .map(Setup::table)
+            .map(Setup::gamePosition)
             .toList();
 
     assertThat(all).hasSize(25);
-    assertThat(all).extracting(Table::position).doesNotHaveDuplicates();
+    assertThat(all).extracting(GamePosition::position).doesNotHaveDuplicates();
     assertThat(all)
-        .extracting(table -> table.rules().hash(table.position()))
+        .extracting(given -> given.rules().hash(given.position()))
         .doesNotHaveDuplicates();
   }
 
@@ -73,8 +73,8 @@ class ValuesTest {
             "colorfield:block=any",
             "colorfield:quiet=1",
             Layouts.STANDARD)) {
-      assertThat(middle(other).table().position())
-          .isNotEqualTo(middle("colorfield").table().position());
+      assertThat(middle(other).gamePosition().position())
+          .isNotEqualTo(middle("colorfield").gamePosition().position());
     }
   }
 
@@ -91,7 +91,7 @@ class ValuesTest {
   }
 
   @Test
-  void layoutsAreEqualWhenTheirItemsAreWrittenAlike() {
+  void layoutsAreEqualWhenTheirCanonicalItemsAre() {
     Layout small = Layout.parse(Layouts.SMALL);
     Layout same = Layout.parse(Layouts.small().with("middle", "c3").id());
 
@@ -102,7 +102,7 @@ class ValuesTest {
   }
 
   @Test
-  void whatALayoutTellsCannotBeChanged() {
+  void theAnswersOfALayoutCannotBeChanged() {
     Layout small = Layout.parse(Layouts.SMALL);
     Field field = Field.parse("a1");
 

@@ -6,7 +6,7 @@ import io.github.boardrules.colorfield.reference.ReferenceVariant;
 import io.github.boardrules.fixtures.Dice;
 import java.util.List;
 
-/** Variants drawn by lot: the standard layout, some of the page, and any layout at all. */
+/** Variants chosen at random: the standard layout, some of the page, and any layout at all. */
 final class Variants {
   private static final List<Integer> QUIETS = List.of(0, 0, 0, 1, 2, 3, 5, 8, 30, 9999);
 

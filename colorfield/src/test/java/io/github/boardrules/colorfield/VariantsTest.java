@@ -1,8 +1,10 @@
 package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.VariantException;
 import io.github.boardrules.fixtures.RefusedVariant;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -22,8 +24,8 @@ class VariantsTest {
             new ColorfieldOptions(
                 Layout.STANDARD,
                 Team.FULL,
-                ColorfieldOptions.Force.LANDING,
-                ColorfieldOptions.Block.INPLAY,
+                ColorfieldOptions.ForceRule.LANDING,
+                ColorfieldOptions.BlockRule.INPLAY,
                 0));
     assertThat(ColorfieldRules.standard().variant()).isEqualTo("colorfield");
   }
@@ -39,7 +41,7 @@ class VariantsTest {
         "colorfield:quiet=9999",
         "colorfield:first=empty,force=step,block=any,quiet=100"
       })
-  void aCanonicalIdIsReadAndWrittenAlike(String id) {
+  void aCanonicalIdIsWrittenAsItIsRead(String id) {
     ColorfieldRules rules = ColorfieldRules.parse(id);
 
     assertThat(rules.variant()).isEqualTo(id);
@@ -68,13 +70,9 @@ class VariantsTest {
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
-        // an unknown game
+        // no game's id
         "''|1",
-        "pylos|1",
-        "Colorfield|1",
         " colorfield|1",
-        "colour|5",
-        "colorfields|11",
         "colorfield |11",
         "colorfield,quiet=3|11",
         // no option where one is due; a colon only if items follow
@@ -84,22 +82,10 @@ class VariantsTest {
         "colorfield:quiet=3,|20",
         "colorfield:quiet=3;block=any|19",
         "colorfield:quiet=3 |19",
-        // an unknown key
-        "colorfield:x=1|12",
-        "colorfield:Quiet=3|12",
-        "colorfield:quiets=3|17",
+        // no value
         "colorfield:quiet|17",
         "colorfield:quiet:3|17",
-        "colorfield:for=step|15",
-        "colorfield:row=b|15",
-        // an unknown value
         "colorfield:first=|18",
-        "colorfield:first=1|18",
-        "colorfield:first=Full|18",
-        "colorfield:force=stop|20",
-        "colorfield:force=no|18",
-        "colorfield:block=inplays|24",
-        "colorfield:block=in-play|20",
         // a number without sign and leading zero
         "colorfield:quiet=|18",
         "colorfield:quiet=-1|18",
@@ -107,12 +93,46 @@ class VariantsTest {
         "colorfield:quiet=01|19",
         "colorfield:quiet=00|19",
         "colorfield:quiet=1.5|19",
-        // what is malformed comes before what breaks a condition
+        // a malformed id is reported before a broken condition
         "colorfield:quiet=3,quiet=x|26",
         "colorfield:quiet=10000,|24"
       })
-  void aMalformedIdIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
+  void aMalformedIdIsRefusedAtItsFirstWrongCharacter(String id, int column) {
     RefusedVariant.assertMalformed(ColorfieldRules::parse, id, column);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pylos | 1 | UNKNOWN_GAME | pylos",
+        "Colorfield | 1 | UNKNOWN_GAME | Colorfield",
+        "colour | 1 | UNKNOWN_GAME | colour",
+        "colorfields | 1 | UNKNOWN_GAME | colorfields",
+        "colorfield:x=1 | 12 | UNKNOWN_OPTION | x",
+        "colorfield:Quiet=3 | 12 | UNKNOWN_OPTION | Quiet",
+        "colorfield:quiets=3 | 12 | UNKNOWN_OPTION | quiets",
+        "colorfield:for=step | 12 | UNKNOWN_OPTION | for",
+        "colorfield:row=b | 12 | UNKNOWN_OPTION | row",
+        "colorfield:first=1 | 18 | UNKNOWN_VALUE | 1",
+        "colorfield:first=Full | 18 | UNKNOWN_VALUE | Full",
+        "colorfield:force=stop | 18 | UNKNOWN_VALUE | stop",
+        "colorfield:force=no | 18 | UNKNOWN_VALUE | no",
+        "colorfield:block=inplays | 18 | UNKNOWN_VALUE | inplays",
+        "colorfield:block=in-play | 18 | UNKNOWN_VALUE | in-play",
+        "colorfield:quiet=3,block=x | 26 | UNKNOWN_VALUE | x",
+      })
+  void anUnknownWordIsRefusedAtItsFirstCharacter(
+      String id, int column, CoreReason reason, String found) {
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> ColorfieldRules.parse(id))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.reason()).isEqualTo(reason);
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.facts()).containsEntry("found", found);
+              assertThat(thrown.expected()).isNotEmpty();
+            });
   }
 
   @ParameterizedTest

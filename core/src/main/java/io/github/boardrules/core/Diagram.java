@@ -33,7 +33,7 @@ import java.util.regex.Pattern;
  * <p>Callers read it, or add marks:
  *
  * <pre>{@code
- * var rules = ZertzRules.basic();
+ * var rules = ZertzRules.standard();
  * var diagram = rules.diagram(rules.start());
  * diagram.cells().get(0).name();                  // ==> a1
  * diagram.stocks().get(0).piles().get(0).count(); // ==> 5
@@ -115,8 +115,8 @@ public record Diagram(
     /** Between neighbours; it is drawn under the cells. */
     LINE,
     /**
-     * From a cell to one that is not drawn beside it. It is drawn over the cells that it passes, and
-     * drawings in text list it.
+     * From a cell to one that is not drawn beside it. It is drawn over the cells that it passes,
+     * and drawings in text list it.
      */
     LEAP
   }
@@ -364,8 +364,8 @@ public record Diagram(
   /**
    * Creates a diagram; the lists are copied.
    *
-   * @throws IllegalArgumentException if two cells have the same name, if two cells of one level
-   *     are less than {@value #MIN_DISTANCE} apart, or if a piece, a line or a caption names a cell
+   * @throws IllegalArgumentException if two cells have the same name, if two cells of one level are
+   *     less than {@value #MIN_DISTANCE} apart, or if a piece, a line or a caption names a cell
    *     that is not there
    */
   public Diagram {
@@ -397,8 +397,8 @@ public record Diagram(
    * @param pieces the pieces on the board
    * @param stocks the pieces beside the board
    * @param marks the cells to point out
-   * @throws IllegalArgumentException if two cells have the same name, if two cells of one level
-   *     are less than {@value #MIN_DISTANCE} apart, or if a piece names a cell that is not there
+   * @throws IllegalArgumentException if two cells have the same name, if two cells of one level are
+   *     less than {@value #MIN_DISTANCE} apart, or if a piece names a cell that is not there
    */
   public Diagram(List<Cell> cells, List<Piece> pieces, List<Stock> stocks, List<Mark> marks) {
     this(cells, pieces, stocks, marks, List.of(), List.of());

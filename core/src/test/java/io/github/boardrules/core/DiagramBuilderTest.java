@@ -76,7 +76,8 @@ class DiagramBuilderTest {
             .cell(new Cell("2a1", 0.5, 0.5, Shape.ROUND, STONE, "").onLevel(1));
 
     assertThat(captions(builder.namesInMargins()))
-        .containsExactly("1a1 COLUMN 1a", "1b1 COLUMN 1b", "1a1 ROW 1", "1a2 ROW 2", "2a1 COLUMN 2a1");
+        .containsExactly(
+            "1a1 COLUMN 1a", "1b1 COLUMN 1b", "1a1 ROW 1", "1a2 ROW 2", "2a1 COLUMN 2a1");
   }
 
   @Test

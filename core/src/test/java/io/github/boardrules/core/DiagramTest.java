@@ -48,11 +48,9 @@ class DiagramTest {
 
     assertRefused(
         () ->
-            new Diagram(
-                List.of(A1), List.of(), List.of(), List.of(), List.of(), List.of(caption)),
+            new Diagram(List.of(A1), List.of(), List.of(), List.of(), List.of(), List.of(caption)),
         "There is no cell \"c1\".");
-    assertRefused(
-        () -> new Caption("a1", CaptionPlace.ROW, ""), "The caption of \"a1\" is empty.");
+    assertRefused(() -> new Caption("a1", CaptionPlace.ROW, ""), "The caption of \"a1\" is empty.");
   }
 
   @Test

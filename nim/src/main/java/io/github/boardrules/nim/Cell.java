@@ -17,36 +17,36 @@ import java.util.Map;
  * @param row the row, 1 to 8, from the bottom
  */
 public record Cell(char column, int row) implements Comparable<Cell> {
-  /** The length of the longest side. */
-  static final int MOST = 8;
+  /** The greatest number of columns, and of rows. */
+  static final int MAX_SIDE = 8;
 
   private static final char LAST_COLUMN = 'h';
 
   /**
    * Checks that the largest grid has the cell.
    *
-   * @throws IllegalArgumentException when it has not
+   * @throws IllegalArgumentException if it does not have it
    */
   public Cell {
-    if (column < 'a' || column > LAST_COLUMN || row < 1 || row > MOST) {
+    if (column < 'a' || column > LAST_COLUMN || row < 1 || row > MAX_SIDE) {
       throw new IllegalArgumentException(
           "No grid has a cell in column '" + column + "' and row " + row + ".");
     }
   }
 
   /**
-   * Reads a cell such as {@code b3}.
+   * Parses a cell such as {@code b3}.
    *
    * @param text any text
    * @return the cell
-   * @throws NotationException when the text is not a letter from a to h and a number from 1 to 8
+   * @throws NotationException if the text is not a letter from a to h and a number from 1 to 8
    */
   public static Cell parse(String text) {
     TextCursor cursor = new TextCursor(text);
     char column = readColumn(cursor);
     int row = cursor.expectNumber();
     cursor.expectEnd();
-    if (row < 1 || row > MOST) {
+    if (row < 1 || row > MAX_SIDE) {
       throw new NotationException(text, NimTextReason.NO_SUCH_CELL, Map.of("cell", text));
     }
     return new Cell(column, row);
@@ -63,7 +63,7 @@ public record Cell(char column, int row) implements Comparable<Cell> {
         : Integer.compare(row, other.row);
   }
 
-  /** The cell as it is written: {@code b3}. */
+  /** Returns the notation of the cell, such as {@code b3}. */
   @Override
   public String toString() {
     return column + Integer.toString(row);

@@ -2,30 +2,39 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.GameValue;
+import java.util.List;
 
 /** When a game is over, and how (RULES.md, "End of the game"). */
 final class Endings {
-  private static final Status[] ONGOING = {new Status.Ongoing(1), new Status.Ongoing(2)};
-  private static final Status[] TOOK_LAST = {
-    new Status.Win(1, NimEnding.TOOK_LAST), new Status.Win(2, NimEnding.TOOK_LAST)
-  };
-  private static final Status[] LEFT_LAST = {
-    new Status.Win(1, NimEnding.LEFT_LAST), new Status.Win(2, NimEnding.LEFT_LAST)
-  };
+  /** By winner: the status after the last ball, so that none is created for each position. */
+  private static final List<Status> TOOK_LAST = wins(NimEnding.TOOK_LAST);
+
+  private static final List<Status> LEFT_LAST = wins(NimEnding.LEFT_LAST);
 
   private Endings() {}
 
-  /** How a game stands whose balls are all gone, or not. */
-  static Status status(boolean allGone, int toMove, Last last) {
-    if (!allGone) {
-      return ONGOING[toMove - 1];
+  /** Returns the status of a position. */
+  static Status status(boolean isEmpty, int toMove, LastBallRule last) {
+    if (!isEmpty) {
+      return Status.ongoing(toMove);
     }
-    return last == Last.WINS ? TOOK_LAST[2 - toMove] : LEFT_LAST[toMove - 1];
+    return last == LastBallRule.WINS ? TOOK_LAST.get(2 - toMove) : LEFT_LAST.get(toMove - 1);
   }
 
-  /** What perfect play leads to when the player to move wins with it, or does not. */
-  static GameValue gameValue(boolean allGone, int toMove, boolean wins) {
-    int winner = wins ? toMove : 3 - toMove;
-    return allGone ? GameValue.win(winner, 0) : GameValue.win(winner);
+  /** Throws an exception if no ball is left. */
+  static void requireOngoing(boolean isEmpty) {
+    if (isEmpty) {
+      throw new IllegalStateException("The game is over: there is no legal move.");
+    }
+  }
+
+  /** Returns the value of a position in which the player to move wins or loses. */
+  static GameValue gameValue(boolean isEmpty, int toMove, boolean isWin) {
+    int winner = isWin ? toMove : 3 - toMove;
+    return isEmpty ? GameValue.win(winner, 0) : GameValue.win(winner);
+  }
+
+  private static List<Status> wins(NimEnding ending) {
+    return List.of(new Status.Win(1, ending), new Status.Win(2, ending));
   }
 }

@@ -4,9 +4,9 @@ import io.github.boardrules.core.NotationException;
 import java.util.List;
 
 /**
- * Balls are taken from some cells of a grid (RULES.md, "A move"). A move does not know its
- * position, so it may name cells that are not in line, or on which no ball is; {@link
- * GridRules#refusal} says so.
+ * Balls are taken from some cells of a grid (RULES.md, "A move"). A move is independent of any
+ * position, so it may name cells that are not in line, or empty; {@link GridRules#refusal} reports
+ * that.
  *
  * <pre>{@code
  * var move = GridMove.parse("b1+a1");                           // ==> a1+b1
@@ -19,40 +19,40 @@ import java.util.List;
 public record GridMove(List<Cell> cells) {
 
   /**
-   * Makes a move; the list is copied and put in order.
+   * Creates a move; the list is copied and sorted.
    *
-   * @throws IllegalArgumentException when there is no cell, or one is named twice
+   * @throws IllegalArgumentException if there is no cell, or one is named twice
    */
   public GridMove {
     cells = cells.stream().sorted().toList();
-    if (cells.isEmpty() || Long.bitCount(Grid.set(cells)) < cells.size()) {
+    if (cells.isEmpty() || Long.bitCount(GridBoard.set(cells)) < cells.size()) {
       throw new IllegalArgumentException("A move names one cell or more, each once: " + cells);
     }
   }
 
   /**
-   * Makes a move.
+   * Returns a move.
    *
    * @param cells the cells in any order, at least one, each once
    * @return the move
-   * @throws IllegalArgumentException when there is no cell, or one is named twice
+   * @throws IllegalArgumentException if there is no cell, or one is named twice
    */
   public static GridMove of(Cell... cells) {
     return new GridMove(List.of(cells));
   }
 
   /**
-   * Reads a move on any grid.
+   * Parses a move on a grid of any size.
    *
    * @param text any text; the cells may come in any order
    * @return the move
-   * @throws NotationException when the text is no move on the largest grid
+   * @throws NotationException if the text is not a move on the largest grid
    */
   public static GridMove parse(String text) {
-    return GridMoveText.parse(text, Cell.MOST, Cell.MOST);
+    return GridMoveText.parse(text, Cell.MAX_SIDE, Cell.MAX_SIDE);
   }
 
-  /** The move as it is written: {@code d1+d2+d3}. */
+  /** Returns the notation of the move, such as {@code d1+d2+d3}. */
   @Override
   public String toString() {
     return GridMoveText.format(this);

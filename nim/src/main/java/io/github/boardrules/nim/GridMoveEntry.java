@@ -1,24 +1,31 @@
 package io.github.boardrules.nim;
 
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/** How a person enters a move on a grid: the balls, one by one, in any order. */
-final class GridMoveEntry {
-  private GridMoveEntry() {}
-
-  static List<Step> steps(GridMove move) {
+/**
+ * How people enter a move on a grid: the balls one by one, in any order.
+ *
+ * @param options the options of the variant
+ */
+record GridMoveEntry(GridOptions options) implements MoveEntry<GridPosition, GridMove> {
+  @Override
+  public List<Step> steps(GridPosition position, GridMove move) {
+    Objects.requireNonNull(position);
     return move.cells().stream().<Step>map(cell -> new Step.Cell(cell.toString())).toList();
   }
 
-  static Optional<Set<Step>> nextSteps(GridMove move, List<Step> entered) {
-    Set<Step> left = new HashSet<>(steps(move));
+  @Override
+  public Optional<Set<Step>> nextSteps(GridPosition position, GridMove move, List<Step> entered) {
+    Set<Step> left = new HashSet<>(steps(position, move));
     for (Step step : entered) {
       if (!left.remove(step)) {
         return Optional.empty();
@@ -27,11 +34,8 @@ final class GridMoveEntry {
     return Optional.of(left);
   }
 
-  /** Why some steps that lead nowhere do so, where the page has a reason for it. */
-  static Optional<Refusal> refusal(GridOptions options, GridPosition position, List<Step> entered) {
-    if (position.balls == 0) {
-      return Optional.of(Refusal.of(GridReason.GAME_OVER));
-    }
+  @Override
+  public Optional<Refusal> explainSteps(GridPosition position, List<Step> entered) {
     try {
       List<Cell> cells = new ArrayList<>();
       for (Step step : entered) {
@@ -40,11 +44,11 @@ final class GridMoveEntry {
         }
         cells.add(Cell.parse(step.name()));
       }
-      boolean onBoard = cells.stream().allMatch(position::hasCell);
-      return !onBoard || new HashSet<>(cells).size() < cells.size()
+      boolean isOnBoard = cells.stream().allMatch(position::hasCell);
+      return !isOnBoard || new HashSet<>(cells).size() < cells.size()
           ? Optional.empty()
           : GridRefusals.refusal(options, position, new GridMove(cells));
-    } catch (NotationException noCell) {
+    } catch (NotationException notACell) {
       return Optional.empty();
     }
   }

@@ -2,21 +2,23 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The legal moves of a variant on a grid (RULES.md, "A move").
+ * Generates the legal moves of a variant on a grid (RULES.md, "A move").
  *
- * <p><b>Design.</b> A move is the set of cells that it empties, and that set is its code. All sets
- * that a variant allows are made once, in the order of their texts: legal are those that lie within
- * the balls. Counting and drawing by lot need no list: with {@code touch=yes} all runs of one
- * length and direction are a bit board of their first cells, with {@code touch=no} each line has as
- * many moves as the number of its balls says.
+ * <p><b>Design.</b> The code of a move is the set of cells that it empties. All sets that the
+ * variant allows are computed once, in the order of their texts; legal are those that are subsets
+ * of the balls. Counting and choosing at random need no list. With {@code touch=yes} all runs of
+ * one length and direction are a bitboard of their first cells; with {@code touch=no} the number of
+ * moves in a line follows from the number of its balls.
  */
 final class GridMoveGenerator {
   private final int max;
@@ -25,101 +27,128 @@ final class GridMoveGenerator {
   /** All moves of the full grid in the order of their texts. */
   private final long[] sets;
 
-  /** With {@code touch=no}, by the number of a line's balls: which two or more of them may go. */
+  /** With {@code touch=no}, by the number of balls in a line: which two or more of them to take. */
   private final int[][] choices;
 
   GridMoveGenerator(GridOptions options) {
-    max = options.max().orElse(Cell.MOST);
+    max = options.maxBalls();
     touch = options.touch();
-    sets = sets(Grid.all(options.cols(), options.rows()), max, touch);
+    sets = sets(GridBoard.all(options.cols(), options.rows()), max, touch);
     choices = choices(max);
   }
 
-  /** All moves of the full grid, in the order of their texts. */
+  /** Returns all moves of the full grid, in the order of their texts. */
   long[] sets() {
     return sets.clone();
   }
 
+  /**
+   * Appends the legal moves. The loop is branch-free, as about half of the sets are legal and a
+   * branch would often be mispredicted: each set is stored, and the index advances only if it is
+   * legal.
+   */
   void list(long balls, MoveBuffer out) {
-    out.addSubsets(sets, balls);
+    long[] all = sets;
+    long empty = ~balls;
+    int next = out.extend(all.length);
+    for (long set : all) {
+      out.set(next, set);
+      next += isZero(set & empty);
+    }
+    out.release(next);
   }
 
   int count(long balls) {
     return Long.bitCount(balls) + (touch ? countRuns(balls) : countChoices(balls));
   }
 
-  /** A move, each with the same chance; there is one. */
-  long pick(long balls, SplitMix64 random) {
+  /** Returns the code of a move chosen uniformly at random. */
+  long random(long balls, SplitMix64 random) {
+    Objects.requireNonNull(random);
+    Endings.requireOngoing(balls == 0);
     int index = random.below(count(balls));
     int singles = Long.bitCount(balls);
     if (index < singles) {
-      return 1L << Grid.nth(balls, index);
+      return Bits.nthBit(balls, index);
     }
-    return touch ? pickRun(balls, index - singles) : pickChoice(balls, index - singles);
+    return touch ? run(balls, index - singles) : choice(balls, index - singles);
   }
 
-  /** Runs of two balls or more. */
+  /** Returns the number of runs of two balls or more. */
   private int countRuns(long balls) {
     int count = 0;
     long up = balls;
     long right = balls;
     for (int length = 2; length <= max && (up | right) != 0; length++) {
-      up = Grid.longerUp(up);
-      right = Grid.longerRight(right);
+      up = GridBoard.longerUp(up);
+      right = GridBoard.longerRight(right);
       count += Long.bitCount(up) + Long.bitCount(right);
     }
     return count;
   }
 
-  private long pickRun(long balls, int index) {
+  /** Returns the run with an index among those of two balls or more. */
+  private long run(long balls, int index) {
     int left = index;
     long up = balls;
     long right = balls;
     long upSet = 1;
     long rightSet = 1;
     for (int length = 2; length <= max; length++) {
-      up = Grid.longerUp(up);
+      up = GridBoard.longerUp(up);
       upSet |= upSet << 1;
       int ups = Long.bitCount(up);
       if (left < ups) {
-        return upSet << Grid.nth(up, left);
+        return movedTo(Bits.nthBit(up, left), upSet);
       }
       left -= ups;
-      right = Grid.longerRight(right);
-      rightSet |= rightSet << Grid.RIGHT;
+      right = GridBoard.longerRight(right);
+      rightSet |= rightSet << GridBoard.RIGHT;
       int rights = Long.bitCount(right);
       if (left < rights) {
-        return rightSet << Grid.nth(right, left);
+        return movedTo(Bits.nthBit(right, left), rightSet);
       }
       left -= rights;
     }
     throw new IllegalArgumentException("No run has the index " + index + ".");
   }
 
-  /** Sets of two balls or more in a line. */
+  /** Returns the number of sets of two balls or more in a line. */
   private int countChoices(long balls) {
     int count = 0;
-    for (int i = 0; i < Cell.MOST; i++) {
-      count += choices[Long.bitCount(balls & Grid.column(i))].length;
-      count += choices[Long.bitCount(balls & Grid.row(i))].length;
+    for (int i = 0; i < Cell.MAX_SIDE; i++) {
+      count += choices[Long.bitCount(balls & GridBoard.column(i))].length;
+      count += choices[Long.bitCount(balls & GridBoard.row(i))].length;
     }
     return count;
   }
 
-  private long pickChoice(long balls, int index) {
+  /** Returns the set with an index among those of two balls or more in a line. */
+  private long choice(long balls, int index) {
     int left = index;
-    for (int i = 0; i < 2 * Cell.MOST; i++) {
-      long line = balls & (i < Cell.MOST ? Grid.column(i) : Grid.row(i - Cell.MOST));
-      int[] ofLine = choices[Long.bitCount(line)];
-      if (left < ofLine.length) {
-        return chosen(line, ofLine[left]);
+    for (int i = 0; i < 2 * Cell.MAX_SIDE; i++) {
+      boolean isColumn = i < Cell.MAX_SIDE;
+      long line = balls & (isColumn ? GridBoard.column(i) : GridBoard.row(i - Cell.MAX_SIDE));
+      int[] choicesOfLine = choices[Long.bitCount(line)];
+      if (left < choicesOfLine.length) {
+        return chosen(line, choicesOfLine[left]);
       }
-      left -= ofLine.length;
+      left -= choicesOfLine.length;
     }
     throw new IllegalArgumentException("No choice has the index " + index + ".");
   }
 
-  /** Those members of a line that a choice names, bit 0 the first. */
+  /** Returns 1 for 0, and 0 for any other value, without a branch. */
+  private static int isZero(long value) {
+    return (int) (~(value | -value) >>> 63);
+  }
+
+  /** Returns a set that begins at the lowest cell, moved so that it begins at another one. */
+  private static long movedTo(long cell, long set) {
+    return set << Long.numberOfTrailingZeros(cell);
+  }
+
+  /** Returns the cells of a line that a choice names; bit 0 stands for the first. */
   private static long chosen(long line, int choice) {
     long set = 0;
     int bits = choice;
@@ -131,7 +160,7 @@ final class GridMoveGenerator {
   }
 
   private static int[][] choices(int max) {
-    return IntStream.rangeClosed(0, Cell.MOST)
+    return IntStream.rangeClosed(0, Cell.MAX_SIDE)
         .mapToObj(
             balls ->
                 IntStream.range(0, 1 << balls)
@@ -143,17 +172,17 @@ final class GridMoveGenerator {
 
   private static long[] sets(long all, int max, boolean touch) {
     Set<Long> found = new HashSet<>();
-    for (int i = 0; i < Cell.MOST; i++) {
-      for (long line : new long[] {all & Grid.column(i), all & Grid.row(i)}) {
+    for (int i = 0; i < Cell.MAX_SIDE; i++) {
+      for (long line : new long[] {all & GridBoard.column(i), all & GridBoard.row(i)}) {
         for (long set = line; set != 0; set = (set - 1) & line) {
-          if (Long.bitCount(set) <= max && (!touch || Grid.isRun(set))) {
+          if (Long.bitCount(set) <= max && (!touch || GridBoard.isRun(set))) {
             found.add(set);
           }
         }
       }
     }
     List<Long> sorted = new ArrayList<>(found);
-    sorted.sort(Comparator.comparing(set -> new GridMove(Grid.cells(set)).toString()));
+    sorted.sort(Comparator.comparing(set -> new GridMove(GridBoard.cells(set)).toString()));
     return sorted.stream().mapToLong(Long::longValue).toArray();
   }
 }

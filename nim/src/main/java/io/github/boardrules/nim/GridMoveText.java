@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The texts of moves on a grid (RULES.md, "Notation"). */
+/** Formats and parses moves on a grid (RULES.md, "Notation"). */
 final class GridMoveText {
   private GridMoveText() {}
 

@@ -4,143 +4,124 @@ import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.OptionalInt;
 
 /**
  * The choices that the game {@code one-two-three} leaves open (RULES.md, "Variants").
  *
  * <pre>{@code
- * var options = GridOptions.DEFAULT.withSize(5, 3).withLast(Last.LOSES);
+ * var options = GridOptions.DEFAULT.withSize(5, 3).withLast(LastBallRule.LOSES);
  * options.variant(); // ==> one-two-three:cols=5,rows=3,last=loses
  * var rules = GridRules.of(options);
  * }</pre>
  *
  * @param cols the number of columns, 1 to 8
  * @param rows the number of rows, 1 to 8
- * @param max the most balls in one move, 1 to 8; empty for no bound
+ * @param max the greatest number of balls in one move, 1 to 8; 0 for any number
  * @param touch whether the balls taken must form an unbroken run
- * @param last what becomes of the player who takes the last ball
+ * @param last whether the player who takes the last ball wins or loses
  */
-public record GridOptions(int cols, int rows, OptionalInt max, boolean touch, Last last) {
-  private static final String COLS = "cols";
-  private static final String ROWS = "rows";
-  private static final String TOUCH = "touch";
+public record GridOptions(int cols, int rows, int max, boolean touch, LastBallRule last) {
+  /** The id of the game. */
+  static final String GAME = "one-two-three";
 
+  private static final Option<Integer> COLS = Option.ofNumber("cols", 4, 1, Cell.MAX_SIDE);
+  private static final Option<Integer> ROWS = Option.ofNumber("rows", 4, 1, Cell.MAX_SIDE);
+  private static final Option<Integer> MAX =
+      Option.ofNumberOrWord("max", 3, "any", 1, Cell.MAX_SIDE);
+  private static final Option<Boolean> TOUCH = Option.ofFlag("touch", true);
   private static final VariantText TEXT =
-      new VariantText(
-          "one-two-three",
-          List.of(
-              Option.ofNumber(COLS, 4, 1, Cell.MOST),
-              Option.ofNumber(ROWS, 4, 1, Cell.MOST),
-              Option.ofNumberOrWord(Bound.KEY, "3", Bound.ANY, 1, Cell.MOST),
-              Option.ofWords(TOUCH, "yes", List.of("yes", "no")),
-              Last.OPTION));
+      VariantText.of(GAME, COLS, ROWS, MAX, TOUCH, LastBallRule.OPTION);
 
   /** The options of the variant {@code one-two-three}: all defaults. */
-  public static final GridOptions DEFAULT =
-      new GridOptions(4, 4, OptionalInt.of(3), true, Last.WINS);
+  public static final GridOptions DEFAULT = of(TEXT.defaults());
 
   /**
    * Checks the ranges.
    *
-   * @throws IllegalArgumentException when a number is out of its range
+   * @throws IllegalArgumentException if a number is out of its range
    */
   public GridOptions {
-    Bound.check(COLS, cols, Cell.MOST);
-    Bound.check(ROWS, rows, Cell.MOST);
-    Bound.check(Bound.KEY, max.orElse(1), Cell.MOST);
-    Objects.requireNonNull(last);
+    TEXT.check(cols, rows, max, touch, last);
   }
 
   /**
-   * Reads a variant id.
+   * Parses a variant id.
    *
    * @param variant any text
    * @return the options
-   * @throws VariantException when the text is no variant of {@code one-two-three}
+   * @throws VariantException if the text is not a variant of {@code one-two-three}
    */
   public static GridOptions parse(String variant) {
-    OptionValues words = TEXT.parse(variant);
-    return new GridOptions(
-        words.number(COLS),
-        words.number(ROWS),
-        Bound.parse(words.word(Bound.KEY)),
-        words.yes(TOUCH),
-        words.constant(Last.KEY, Last.class));
+    return of(TEXT.parse(variant));
   }
 
   /**
-   * These options on another board.
+   * Returns these options with another size of the grid.
    *
    * @param newCols the number of columns, 1 to 8
    * @param newRows the number of rows, 1 to 8
    * @return new options
-   * @throws IllegalArgumentException when a number is out of its range
+   * @throws IllegalArgumentException if a number is out of its range
    */
   public GridOptions withSize(int newCols, int newRows) {
-    return new GridOptions(newCols, newRows, max, touch, last);
+    return of(values().with(COLS, newCols).with(ROWS, newRows));
   }
 
   /**
-   * These options with another bound on the balls of one move.
+   * Returns these options with another maximum of balls in one move.
    *
-   * @param newMax the most balls in one move, 1 to 8
+   * @param newMax the greatest number of balls in one move, 1 to 8; 0 for any number
    * @return new options
-   * @throws IllegalArgumentException when the number is out of its range
+   * @throws IllegalArgumentException if the number is out of its range
    */
   public GridOptions withMax(int newMax) {
-    return new GridOptions(cols, rows, OptionalInt.of(newMax), touch, last);
+    return of(values().with(MAX, newMax));
   }
 
   /**
-   * These options without a bound on the balls of one move.
-   *
-   * @return new options
-   */
-  public GridOptions withoutMax() {
-    return new GridOptions(cols, rows, OptionalInt.empty(), touch, last);
-  }
-
-  /**
-   * These options with another rule for gaps.
+   * Returns these options with another rule for gaps.
    *
    * @param newTouch whether the balls taken must form an unbroken run
    * @return new options
    */
   public GridOptions withTouch(boolean newTouch) {
-    return new GridOptions(cols, rows, max, newTouch, last);
+    return of(values().with(TOUCH, newTouch));
   }
 
   /**
-   * These options with another rule for the last ball.
+   * Returns these options with another rule for the last ball.
    *
-   * @param newLast what becomes of the player who takes it
+   * @param newLast whether the player who takes it wins or loses
    * @return new options
    */
-  public GridOptions withLast(Last newLast) {
-    return new GridOptions(cols, rows, max, touch, newLast);
+  public GridOptions withLast(LastBallRule newLast) {
+    return of(values().with(LastBallRule.OPTION, newLast));
   }
 
   /**
-   * The canonical variant id.
+   * Returns the canonical variant id.
    *
    * @return the id, such as {@code one-two-three:max=any,touch=no}
    */
   public String variant() {
-    return TEXT.format(
-        Map.of(
-            COLS,
-            Integer.toString(cols),
-            ROWS,
-            Integer.toString(rows),
-            Bound.KEY,
-            Bound.format(max),
-            TOUCH,
-            OptionValues.of(touch),
-            Last.KEY,
-            OptionValues.of(last)));
+    return TEXT.format(values());
+  }
+
+  /** Returns the greatest number of balls that a move on a grid of this size can take. */
+  int maxBalls() {
+    return max == 0 ? Cell.MAX_SIDE : max;
+  }
+
+  private OptionValues values() {
+    return TEXT.values(cols, rows, max, touch, last);
+  }
+
+  private static GridOptions of(OptionValues values) {
+    return new GridOptions(
+        values.get(COLS),
+        values.get(ROWS),
+        values.get(MAX),
+        values.get(TOUCH),
+        values.get(LastBallRule.OPTION));
   }
 }

@@ -21,7 +21,7 @@ public final class GridPosition {
   /** The columns, 16 times the rows, and {@link #PLAYER_2} when that player is to move. */
   private final int frame;
 
-  /** See {@link Grid}. */
+  /** See {@link GridBoard}. */
   final long balls;
 
   private GridPosition(int frame, long balls) {
@@ -34,7 +34,7 @@ public final class GridPosition {
   }
 
   /**
-   * The player to move.
+   * Returns the player to move.
    *
    * @return 1 or 2; once the game is over, the player whose move it would be
    */
@@ -43,7 +43,7 @@ public final class GridPosition {
   }
 
   /**
-   * The number of columns of the grid.
+   * Returns the number of columns of the grid.
    *
    * @return 1 to 8
    */
@@ -52,7 +52,7 @@ public final class GridPosition {
   }
 
   /**
-   * The number of rows of the grid.
+   * Returns the number of rows of the grid.
    *
    * @return 1 to 8
    */
@@ -61,17 +61,17 @@ public final class GridPosition {
   }
 
   /**
-   * Whether a ball is on a cell.
+   * Returns whether there is a ball on a cell.
    *
    * @param cell any cell
-   * @return false also when the grid lacks the cell
+   * @return true if there is a ball; false if the cell is empty or not on the grid
    */
   public boolean hasBall(Cell cell) {
-    return (balls & (1L << Grid.bit(cell))) != 0;
+    return (balls & (1L << GridBoard.bit(cell))) != 0;
   }
 
   /**
-   * The number of balls that are left.
+   * Returns the number of balls that are left.
    *
    * @return 0 to the number of cells
    */
@@ -83,12 +83,12 @@ public final class GridPosition {
     return cell.column() - 'a' < cols() && cell.row() <= rows();
   }
 
-  /** This position without some of its balls, the other player to move. */
+  /** Returns the position after some balls are taken. */
   GridPosition without(long taken) {
     return new GridPosition(frame ^ PLAYER_2, balls & ~taken);
   }
 
-  /** Other balls on the same grid, the same player to move. */
+  /** Returns a position with other balls on the same grid and the same player to move. */
   GridPosition with(long newBalls) {
     return new GridPosition(frame, newBalls);
   }
@@ -97,14 +97,14 @@ public final class GridPosition {
     return cols() == options.cols() && rows() == options.rows();
   }
 
-  /** 64 mixed bits; see {@link GridRules#hash}. */
+  /** Returns the hash; see {@link GridRules#hash}. */
   long hash() {
     return SplitMix64.mix(balls, frame);
   }
 
-  /** Equal are positions on grids of one size with the same balls and the same player to move. */
+  /** Returns whether the other has the same size, the same balls and the same player to move. */
   @Override
-  @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
+  @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {
     return other instanceof GridPosition that && frame == that.frame && balls == that.balls;
   }
@@ -114,7 +114,7 @@ public final class GridPosition {
     return Long.hashCode(hash());
   }
 
-  /** The position as it is written. */
+  /** Returns the notation of the position. */
   @Override
   public String toString() {
     return GridPositionText.format(this);

@@ -2,7 +2,7 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.text.TextCursor;
 
-/** Writes positions on a grid, and reads one (RULES.md, "Notation"). */
+/** Formats and parses positions on a grid (RULES.md, "Notation"). */
 final class GridPositionText {
   private static final String CELLS = ".o";
   private static final char ROW_END = '/';
@@ -13,7 +13,7 @@ final class GridPositionText {
     StringBuilder out = new StringBuilder(80);
     for (int row = position.rows() - 1; row >= 0; row--) {
       for (int column = 0; column < position.cols(); column++) {
-        out.append(CELLS.charAt((int) (position.balls >>> (Grid.RIGHT * column + row)) & 1));
+        out.append(CELLS.charAt((int) (position.balls >>> (GridBoard.RIGHT * column + row)) & 1));
       }
       out.append(row == 0 ? ' ' : ROW_END);
     }
@@ -25,7 +25,7 @@ final class GridPositionText {
     long balls = 0;
     for (int row = rows - 1; row >= 0; row--) {
       for (int column = 0; column < cols; column++) {
-        balls |= (long) cursor.expectOneOf(CELLS) << (Grid.RIGHT * column + row);
+        balls |= (long) cursor.expectOneOf(CELLS) << (GridBoard.RIGHT * column + row);
       }
       cursor.expect(row == 0 ? ' ' : ROW_END);
     }

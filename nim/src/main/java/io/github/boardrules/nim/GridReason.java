@@ -1,36 +1,30 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
 
 /**
- * Why a move on a grid is refused (RULES.md, "Legality").
+ * The reasons for which a move on a grid is refused (RULES.md, "Legality").
  *
  * <pre>{@code
  * var rules = GridRules.standard();
  * rules.refusal(rules.start(), GridMove.parse("a1+c1")).orElseThrow().reason(); // ==> NOT_TOUCHING
  * }</pre>
  */
-public enum GridReason implements Reason {
-  /** No ball is left. */
-  GAME_OVER,
+public enum GridReason implements EnumReason {
   /** The cells are neither all in one row nor all in one column. */
   NOT_IN_LINE,
-  /** More cells than one move may name. Facts: {@code count}, {@code max}. */
+  /** The move names more cells than one move may. Facts: {@code count}, {@code max}. */
   TOO_MANY,
-  /** The cells do not follow one another without a gap. */
+  /** The cells are not an unbroken run, though they must be. */
   NOT_TOUCHING,
-  /** There is no ball on some of the cells. Fact: {@code cells}. */
+  /** Some of the cells hold no ball. Fact: {@code cells}. */
   EMPTY_CELL;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  private static final Messages REFUSALS = NimEnding.MESSAGES.under("refusal.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return NimMessages.text(locale, "refusal." + code(), facts);
+  public Messages messages() {
+    return REFUSALS;
   }
 }

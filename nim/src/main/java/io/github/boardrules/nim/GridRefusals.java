@@ -6,38 +6,44 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Why moves on a grid are refused (RULES.md, "Legality"): the checks of the page, in its order. */
+/**
+ * Finds the reason why a move on a grid is refused (RULES.md, "Legality"). The checks are those of
+ * the rule page, in its order.
+ */
 final class GridRefusals {
   private GridRefusals() {}
 
   static Optional<Refusal> refusal(GridOptions options, GridPosition position, GridMove move) {
-    long set = Grid.set(move.cells());
+    long set = GridBoard.set(move.cells());
     if (position.balls == 0) {
-      return Optional.of(Refusal.of(GridReason.GAME_OVER));
+      return Optional.of(Refusal.gameOver());
     }
-    if (!Grid.isInLine(set)) {
-      return refuse(GridReason.NOT_IN_LINE, move.cells(), Map.of());
+    if (!GridBoard.isInLine(set)) {
+      return refused(GridReason.NOT_IN_LINE, move.cells(), Map.of());
     }
-    if (move.cells().size() > options.max().orElse(Cell.MOST)) {
-      return refuse(
+    if (move.cells().size() > options.maxBalls()) {
+      return refused(
           GridReason.TOO_MANY,
           move.cells(),
           Map.of(
-              "count", Integer.toString(move.cells().size()), "max", Bound.format(options.max())));
+              "count",
+              Integer.toString(move.cells().size()),
+              "max",
+              Integer.toString(options.max())));
     }
-    if (options.touch() && !Grid.isRun(set)) {
-      return refuse(GridReason.NOT_TOUCHING, move.cells(), Map.of());
+    if (options.touch() && !GridBoard.isRun(set)) {
+      return refused(GridReason.NOT_TOUCHING, move.cells(), Map.of());
     }
-    List<Cell> empty = Grid.cells(set & ~position.balls);
+    List<Cell> empty = GridBoard.cells(set & ~position.balls);
     return empty.isEmpty()
         ? Optional.empty()
-        : refuse(
+        : refused(
             GridReason.EMPTY_CELL,
             empty,
             Map.of("cells", empty.stream().map(Cell::toString).collect(Collectors.joining(", "))));
   }
 
-  private static Optional<Refusal> refuse(
+  private static Optional<Refusal> refused(
       GridReason reason, List<Cell> cells, Map<String, String> facts) {
     return Optional.of(new Refusal(reason, cells.stream().map(Cell::toString).toList(), facts));
   }

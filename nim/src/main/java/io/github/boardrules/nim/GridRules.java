@@ -1,23 +1,19 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
-import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.SolvedRules;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 
 /**
  * The rules of one variant of 1, 2, 3: balls on a rectangle of cells.
@@ -25,156 +21,89 @@ import java.util.Set;
  * <pre>{@code
  * var rules = GridRules.standard();
  * var position = rules.play(rules.start(), GridMove.parse("a1+b1"));
- * rules.refusal(position, GridMove.parse("b1+c1")).orElseThrow();
- *     // ==> empty-cell: There is no ball on b1.
- * GridSolution.of(rules).orElseThrow().winningMoves(position); // ==> [a2, c1+c2, c4+d4]
+ * rules.refusal(position, GridMove.parse("b1+c1")).orElseThrow().reason(); // ==> position.balls == 0_CELL
  * }</pre>
  */
 public final class GridRules
     implements PackedRules<GridPosition, GridMove>, SolvedRules<GridPosition, GridMove> {
-  private final GridOptions options;
-  private final GridMoveGenerator moves;
-  private final Notation<GridPosition, GridMove> notation;
-  private final List<Symmetry<GridPosition, GridMove>> symmetries;
-  private final GridPosition start;
+  private final GridVariant variant;
 
-  /**
-   * 1, 2, 3 on 4 x 4 cells: the variant {@code one-two-three}.
-   *
-   * @return the rules
-   */
+  /** {@return the rules of the variant {@code one-two-three}, on 4 x 4 cells} */
   public static GridRules standard() {
     return of(GridOptions.DEFAULT);
   }
 
   /**
-   * The rules with the given choices.
+   * {@return the rules with some options}
    *
-   * @param options the choices
-   * @return the rules
+   * @param options the options
    */
   public static GridRules of(GridOptions options) {
     return new GridRules(options);
   }
 
   /**
-   * The rules of a variant.
+   * {@return the rules of a variant}
    *
    * @param variant a variant id, such as {@code one-two-three:max=any,touch=no}
-   * @return the rules
-   * @throws VariantException when the text is no variant of {@code one-two-three}
+   * @throws io.github.boardrules.core.VariantException if the text is not a variant of this game
    */
   public static GridRules parse(String variant) {
     return of(GridOptions.parse(variant));
   }
 
   private GridRules(GridOptions options) {
-    this.options = options;
-    moves = new GridMoveGenerator(options);
-    notation = new GridNotation(options);
-    symmetries = GridSymmetry.all(options.cols(), options.rows());
-    start =
-        GridPosition.of(
-            options.cols(), options.rows(), 1, Grid.all(options.cols(), options.rows()));
+    variant = new GridVariant(options);
   }
 
-  /**
-   * The choices that make this variant.
-   *
-   * @return the options
-   */
+  /** {@return the options of this variant} */
   public GridOptions options() {
-    return options;
+    return variant.options;
   }
 
   @Override
   public String variant() {
-    return options.variant();
+    return variant.options.variant();
   }
 
   @Override
   public GridPosition start() {
-    return start;
-  }
-
-  @Override
-  public Status status(GridPosition position) {
-    return Endings.status(position.balls == 0, position.toMove(), options.last());
-  }
-
-  @Override
-  public GridPosition play(GridPosition position, GridMove move) {
-    return playUnchecked(position, encode(position, move));
+    return variant.start;
   }
 
   @Override
   public Notation<GridPosition, GridMove> notation() {
-    return notation;
+    return variant.notation;
   }
 
-  /** {@inheritDoc} One move for each ball. */
   @Override
   public OptionalInt maxPlies() {
-    return OptionalInt.of(start.balls());
+    return OptionalInt.of(variant.start.balls());
+  }
+
+  @Override
+  public Status status(GridPosition position) {
+    return Endings.status(position.balls == 0, position.toMove(), options().last());
   }
 
   @Override
   public Optional<Refusal> refusal(GridPosition position, GridMove move) {
-    return GridRefusals.refusal(options, position, move);
-  }
-
-  @Override
-  public List<Step> steps(GridPosition position, GridMove move) {
-    Objects.requireNonNull(position);
-    return GridMoveEntry.steps(move);
-  }
-
-  @Override
-  public Optional<Set<Step>> nextSteps(GridPosition position, GridMove move, List<Step> entered) {
-    Objects.requireNonNull(position);
-    return GridMoveEntry.nextSteps(move, entered);
-  }
-
-  @Override
-  public Refusal explainSteps(GridPosition position, List<Step> entered) {
-    Objects.requireNonNull(position);
-    Objects.requireNonNull(entered);
-    return GridMoveEntry.refusal(options, position, entered)
-        .orElseGet(() -> PackedRules.super.explainSteps(position, entered));
-  }
-
-  /**
-   * {@inheritDoc} Eight of a square, four of another rectangle; those that do the same on a single
-   * row, column or cell are listed once.
-   */
-  @Override
-  public List<Symmetry<GridPosition, GridMove>> symmetries() {
-    return symmetries;
-  }
-
-  @Override
-  public GridPosition canonical(GridPosition position) {
-    return GridSymmetry.least(symmetries, position);
-  }
-
-  @Override
-  public Diagram diagram(GridPosition position) {
-    return GridDiagram.of(position);
-  }
-
-  /**
-   * {@inheritDoc} Grids of at most {@link GridSolution#MOST_CELLS} cells are solved as a whole,
-   * anew at each call: the solution covers every position of the variant and is worth keeping.
-   */
-  @Override
-  public Optional<Solution<GridPosition, GridMove>> solution(GridPosition position) {
-    Objects.requireNonNull(position);
-    return GridSolution.of(this).map(solver -> solver);
+    return GridRefusals.refusal(options(), position, move);
   }
 
   @Override
   public void legalMoves(GridPosition position, MoveBuffer out) {
-    moves.list(position.balls, out);
+    variant.moves.list(position.balls, out);
+  }
+
+  @Override
+  public long countLegal(GridPosition position) {
+    return variant.moves.count(position.balls);
+  }
+
+  @Override
+  public long randomLegal(GridPosition position, SplitMix64 random) {
+    return variant.moves.random(position.balls, random);
   }
 
   @Override
@@ -183,32 +112,34 @@ public final class GridRules
   }
 
   @Override
-  public long encode(GridPosition position, GridMove move) {
-    Optional<Refusal> refusal = refusal(position, move);
-    if (refusal.isPresent()) {
-      throw new IllegalMoveException(refusal.get());
-    }
-    return Grid.set(move.cells());
+  public long encodeUnchecked(GridPosition position, GridMove move) {
+    return GridMoveCode.encode(position, move);
   }
 
   @Override
   public GridMove decode(GridPosition position, long code) {
-    Objects.requireNonNull(position);
-    return new GridMove(Grid.cells(code));
+    return GridMoveCode.decode(position, code);
   }
 
   @Override
-  public long countLegal(GridPosition position) {
-    return moves.count(position.balls);
+  public MoveEntry<GridPosition, GridMove> moveEntry() {
+    return variant.moveEntry;
   }
 
   @Override
-  public long randomLegal(GridPosition position, SplitMix64 random) {
-    Objects.requireNonNull(random);
-    if (position.balls == 0) {
-      throw new IllegalStateException("The game is over: there is no legal move to draw.");
-    }
-    return moves.pick(position.balls, random);
+  public List<Symmetry<GridPosition, GridMove>> symmetries() {
+    return variant.symmetries;
+  }
+
+  @Override
+  public GridPosition canonical(GridPosition position) {
+    return Symmetry.least(variant.symmetries, position, GridSymmetry.ORDER);
+  }
+
+  /** {@inheritDoc} Each call solves the whole grid, so keep the result. */
+  @Override
+  public Optional<Solution<GridPosition, GridMove>> solution(GridPosition position) {
+    return GridSolution.covering(this, position);
   }
 
   @Override
@@ -216,12 +147,11 @@ public final class GridRules
     return position.hash();
   }
 
-  /** The moves of the full grid. */
-  GridMoveGenerator moves() {
-    return moves;
+  @Override
+  public Diagram diagram(GridPosition position) {
+    return GridDiagram.of(position);
   }
 
-  /** The variant's id. */
   @Override
   public String toString() {
     return variant();

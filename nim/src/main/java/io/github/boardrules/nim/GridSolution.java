@@ -3,31 +3,32 @@ package io.github.boardrules.nim;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Perfect play on a grid of at most 20 cells (RULES.md, "The solver"): a verdict on every set of
- * balls, found once. Twenty cells have a million sets, and take about a second and a megabyte. It
- * covers every position of the variant, and counts no moves: a verdict has a length only when the
- * game is over.
+ * Perfect play on a grid of at most 20 cells (RULES.md, "The solver"). It is computed once for all
+ * sets of balls; a grid of twenty cells has a million of them and takes about a second and a
+ * megabyte. It covers every position of the variant. Distances are not computed: a game value has
+ * one only if the game is over.
  *
  * <p>It is immutable and safe for use by many threads.
  *
  * <pre>{@code
  * var rules = GridRules.standard();
- * var solver = GridSolution.of(rules).orElseThrow();
- * solver.wins(rules.start());   // ==> false
- * solver.grundy(rules.start()); // ==> OptionalInt[0]
- * solver.winTable().length;     // ==> 8192
+ * var solution = GridSolution.of(rules).orElseThrow();
+ * solution.isWin(rules.start());  // ==> false
+ * solution.grundy(rules.start()); // ==> OptionalInt[0]
+ * solution.winTable().length;     // ==> 8192
  * }</pre>
  */
 public final class GridSolution implements Solution<GridPosition, GridMove> {
-  /** The number of cells of the largest grids that are solved. */
-  public static final int MOST_CELLS = 20;
+  /** The greatest number of cells of a grid that is solved. */
+  public static final int MAX_CELLS = 20;
 
   private final GridRules rules;
-  private final BallSets sets;
+  private final BallSetNumbering numbering;
 
   /** See {@link #winTable()}. */
   private final byte[] wins;
@@ -36,29 +37,37 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
   private final Optional<byte[]> grundy;
 
   /**
-   * Solves a variant.
+   * Solves a variant. The result is worth keeping, as each call computes it again.
    *
    * @param rules the rules of the variant
-   * @return the solver; empty when the grid has more than {@link #MOST_CELLS} cells
+   * @return the solution; empty if the grid has more than {@link #MAX_CELLS} cells
    */
   public static Optional<GridSolution> of(GridRules rules) {
     GridOptions options = rules.options();
-    return options.cols() * options.rows() > MOST_CELLS
+    return options.cols() * options.rows() > MAX_CELLS
         ? Optional.empty()
-        : Optional.of(new GridSolution(rules, new BallSets(options.cols(), options.rows())));
+        : Optional.of(new GridSolution(rules));
   }
 
-  private GridSolution(GridRules rules, BallSets sets) {
+  /** Returns a solution that covers a position of the variant. */
+  static Optional<Solution<GridPosition, GridMove>> covering(
+      GridRules rules, GridPosition position) {
+    Objects.requireNonNull(position);
+    return of(rules).map(solution -> solution);
+  }
+
+  private GridSolution(GridRules rules) {
+    GridOptions options = rules.options();
     this.rules = rules;
-    this.sets = sets;
-    int[] moves = sets.numbers(rules.moves().sets());
-    if (rules.options().last() == Last.WINS) {
-      byte[] values = BallTables.grundy(sets.count(), moves);
+    numbering = new BallSetNumbering(options.cols(), options.rows());
+    int[] moves = numbering.numbers(new GridMoveGenerator(options).sets());
+    if (options.last() == LastBallRule.WINS) {
+      byte[] values = WinTables.grundy(numbering.count(), moves);
       grundy = Optional.of(values);
-      wins = BallTables.winsOfGrundy(values);
+      wins = WinTables.ofGrundy(values);
     } else {
       grundy = Optional.empty();
-      wins = BallTables.winsWhenLastLoses(sets.count(), moves);
+      wins = WinTables.ofLastLoses(numbering.count(), moves);
     }
   }
 
@@ -74,42 +83,43 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
 
   @Override
   public GameValue gameValue(GridPosition position) {
-    return Endings.gameValue(position.balls == 0, position.toMove(), wins(position));
+    return Endings.gameValue(position.balls == 0, position.toMove(), isWin(position));
   }
 
   /**
-   * Whether the player to move wins with perfect play. At the end of the game this is the winner of
-   * the game.
+   * Returns whether the player to move wins with perfect play; if the game is over, whether they
+   * have won.
    *
    * @param position a position of the variant
-   * @return true when he wins
-   * @throws IllegalArgumentException when the position's grid has another size
+   * @return true if the player to move wins
+   * @throws IllegalArgumentException if the grid of the position has another size
    */
-  public boolean wins(GridPosition position) {
-    return BallTables.bit(wins, number(position));
+  public boolean isWin(GridPosition position) {
+    return WinTables.isSet(wins, number(position));
   }
 
   /**
-   * The moves after which the opponent loses with perfect play.
+   * Returns the moves after which the opponent loses with perfect play.
    *
    * @param position a position of the variant
-   * @return unmodifiable, in the order of the legal moves; none in a lost position, nor when the
-   *     game is over
-   * @throws IllegalArgumentException when the position's grid has another size
+   * @return the moves in the order of the legal moves; none if the position is lost or the game is
+   *     over. Unmodifiable
+   * @throws IllegalArgumentException if the grid of the position has another size
    */
   public List<GridMove> winningMoves(GridPosition position) {
     number(position);
     return rules.legalMoves(position).stream()
-        .filter(move -> !wins(rules.play(position, move)))
+        .filter(move -> !isWin(rules.play(position, move)))
         .toList();
   }
 
   /**
-   * The Grundy value of a position.
+   * Returns the Grundy value of a position.
    *
    * @param position a position of the variant
-   * @return 0 or more, and 0 exactly where the player to move loses; empty with {@link Last#LOSES}
-   * @throws IllegalArgumentException when the position's grid has another size
+   * @return 0 or more, and 0 exactly if the player to move loses; empty with {@link
+   *     LastBallRule#LOSES}
+   * @throws IllegalArgumentException if the grid of the position has another size
    */
   public OptionalInt grundy(GridPosition position) {
     int number = number(position);
@@ -117,20 +127,20 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
   }
 
   /**
-   * The verdicts on all ball sets, one bit each: bit i mod 8, counted from the lowest, of byte i
-   * div 8 is 1 where the player to move wins with ball set i. Bit n of i is 1 where cell n holds a
-   * ball; cells are counted row by row from {@code a1}, which is 0.
+   * Returns the result of perfect play for all ball sets, one bit each: bit i mod 8, counted from
+   * the lowest, of byte i div 8 is 1 if the player to move wins with ball set i. Bit n of i is 1 if
+   * cell n holds a ball; cells are counted row by row from {@code a1}, which is 0.
    *
-   * @return a new array of a bit for each set, one byte at least; bits beyond are 0
+   * @return a new array of a bit for each ball set, at least one byte; excess bits are 0
    */
   public byte[] winTable() {
     return wins.clone();
   }
 
   /**
-   * The Grundy values of all ball sets, one byte each, numbered as in {@link #winTable()}.
+   * Returns the Grundy values of all ball sets, one byte each, numbered as in {@link #winTable()}.
    *
-   * @return a new array; empty with {@link Last#LOSES}
+   * @return a new array; empty with {@link LastBallRule#LOSES}
    */
   public Optional<byte[]> grundyTable() {
     return grundy.map(byte[]::clone);
@@ -140,6 +150,6 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
     if (!covers(position)) {
       throw new IllegalArgumentException("No position of " + rules + ": " + position);
     }
-    return sets.number(position.balls);
+    return numbering.number(position.balls);
   }
 }

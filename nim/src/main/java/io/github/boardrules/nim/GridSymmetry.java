@@ -2,25 +2,40 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.grid.BitPermutation;
+import io.github.boardrules.core.grid.SquareImage;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A turn or a reflection of a grid (RULES.md, "Invariants"). */
+/**
+ * A rotation or reflection of a grid (RULES.md, "Invariants").
+ *
+ * @param map the permutation of the cells
+ */
 record GridSymmetry(BitPermutation map) implements Symmetry<GridPosition, GridMove> {
+  /** Orders positions on grids of one size with the same player to move. */
+  static final Comparator<GridPosition> ORDER = Comparator.comparingLong(each -> each.balls);
 
   /**
-   * All symmetries of a grid, the identity first: eight of a square, four of another rectangle, two
-   * of a single row or column and one of a single cell, where the others do the same.
+   * Returns all symmetries of a grid, the identity first: eight of a square, four of another
+   * rectangle, two of a single row or column, one of a single cell. Maps that are equal there are
+   * listed once.
    */
   static List<Symmetry<GridPosition, GridMove>> all(int cols, int rows) {
     int[] bits = IntStream.range(0, Long.SIZE).toArray();
     List<int[]> maps = new ArrayList<>();
-    for (int which = 0; which < (cols == rows ? 8 : 4); which++) {
+    for (SquareImage image : SquareImage.ALL) {
+      if (cols != rows && image.swaps()) {
+        continue;
+      }
       int[] images = bits.clone();
-      for (Cell cell : Grid.cells(Grid.all(cols, rows))) {
-        images[Grid.bit(cell)] = image(Grid.bit(cell), which, cols, rows);
+      for (Cell cell : GridBoard.cells(GridBoard.all(cols, rows))) {
+        int column = cell.column() - 'a';
+        int row = cell.row() - 1;
+        images[GridBoard.bit(cell)] =
+            GridBoard.bit(image.column(column, row, cols), image.row(column, row, rows));
       }
       if (maps.stream().noneMatch(map -> Arrays.equals(map, images))) {
         maps.add(images);
@@ -32,19 +47,6 @@ record GridSymmetry(BitPermutation map) implements Symmetry<GridPosition, GridMo
         .toList();
   }
 
-  /** The least image of a position. */
-  static GridPosition least(
-      List<Symmetry<GridPosition, GridMove>> symmetries, GridPosition position) {
-    GridPosition least = position;
-    for (Symmetry<GridPosition, GridMove> symmetry : symmetries) {
-      GridPosition candidate = symmetry.position(position);
-      if (candidate.balls < least.balls) {
-        least = candidate;
-      }
-    }
-    return least;
-  }
-
   @Override
   public GridPosition position(GridPosition position) {
     return position.with(map.map(position.balls));
@@ -52,15 +54,6 @@ record GridSymmetry(BitPermutation map) implements Symmetry<GridPosition, GridMo
 
   @Override
   public GridMove move(GridMove move) {
-    return new GridMove(Grid.cells(map.map(Grid.set(move.cells()))));
-  }
-
-  /** Bit 0 of the number exchanges left and right, bit 1 up and down, bit 2 columns and rows. */
-  private static int image(int bit, int which, int cols, int rows) {
-    int column = bit / Grid.RIGHT;
-    int row = bit % Grid.RIGHT;
-    int across = (which & 1) == 0 ? column : cols - 1 - column;
-    int up = (which & 2) == 0 ? row : rows - 1 - row;
-    return (which & 4) == 0 ? Grid.RIGHT * across + up : Grid.RIGHT * up + across;
+    return new GridMove(GridBoard.cells(map.map(GridBoard.set(move.cells()))));
   }
 }

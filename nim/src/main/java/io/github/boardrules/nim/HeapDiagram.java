@@ -14,7 +14,7 @@ final class HeapDiagram {
   static Diagram of(List<Integer> sizes, HeapPosition position) {
     DiagramBuilder diagram = Diagram.builder();
     for (int heap = 1; heap <= sizes.size(); heap++) {
-      List<String> names = HeapPlaces.names(heap, sizes.get(heap - 1));
+      List<String> names = HeapCells.names(heap, sizes.get(heap - 1));
       for (int i = 0; i < names.size(); i++) {
         diagram.cell(names.get(i), i, -heap, Diagram.Shape.ROUND, NimStyles.PLACE);
         if (i < position.balls(heap)) {

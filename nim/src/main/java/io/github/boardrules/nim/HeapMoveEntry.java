@@ -1,40 +1,37 @@
 package io.github.boardrules.nim;
 
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * How a person enters a move on heaps: one touch. The ball that is touched goes, and all balls to
- * the right of it in its row.
+ * How people enter a move on heaps: by one cell. Its ball is taken, and all balls to the right of
+ * it in its row.
+ *
+ * @param options the options of the variant
  */
-final class HeapMoveEntry {
-  private HeapMoveEntry() {}
-
-  static List<Step> steps(HeapPosition position, HeapMove move) {
+record HeapMoveEntry(HeapOptions options) implements MoveEntry<HeapPosition, HeapMove> {
+  @Override
+  public List<Step> steps(HeapPosition position, HeapMove move) {
     int first = Math.max(1, position.balls(move.heap()) - move.count() + 1);
-    return List.of(new Step.Cell(HeapPlaces.name(move.heap(), first)));
+    return List.of(new Step.Cell(HeapCells.name(move.heap(), first)));
   }
 
-  /** Why some steps that lead nowhere do so, where the page has a reason for it. */
-  static Optional<Refusal> refusal(HeapOptions options, HeapPosition position, List<Step> entered) {
-    if (position.isEmpty()) {
-      return Optional.of(Refusal.of(HeapReason.GAME_OVER));
-    }
-    return entered.size() == 1 && entered.get(0) instanceof Step.Cell cell
-        ? HeapPlaces.parse(cell.name(), options.sizes())
-            .flatMap(place -> refusal(options, position, place))
+  @Override
+  public Optional<Refusal> explainSteps(HeapPosition position, List<Step> entered) {
+    return entered.size() == 1 && entered.get(0) instanceof Step.Cell step
+        ? HeapCells.parse(step.name(), options.sizes()).flatMap(cell -> refusal(position, cell))
         : Optional.empty();
   }
 
-  /** An empty place has no reason of its own while its heap has balls. */
-  private static Optional<Refusal> refusal(
-      HeapOptions options, HeapPosition position, HeapPlaces.Place place) {
-    int balls = position.balls(place.heap());
-    int taken = balls == 0 ? 1 : balls - place.number() + 1;
-    return taken < 1
+  /** Returns the refusal for a cell; an empty cell has none as long as its heap has balls. */
+  private Optional<Refusal> refusal(HeapPosition position, HeapCells.HeapCell cell) {
+    int balls = position.balls(cell.heap());
+    int count = balls == 0 ? 1 : balls - cell.number() + 1;
+    return count < 1
         ? Optional.empty()
-        : HeapRefusals.refusal(options, position, new HeapMove(place.heap(), taken));
+        : HeapRefusals.refusal(options, position, new HeapMove(cell.heap(), count));
   }
 }

@@ -4,7 +4,7 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.Map;
 
-/** The texts of moves on heaps (RULES.md, "Notation"). */
+/** Formats and parses moves on heaps (RULES.md, "Notation"). */
 final class HeapMoveText {
   private HeapMoveText() {}
 
@@ -19,16 +19,16 @@ final class HeapMoveText {
     String count = cursor.expectDigits();
     cursor.expectEnd();
     check(text, NimTextReason.NO_SUCH_HEAP, "heap", heap, heaps);
-    check(text, NimTextReason.BAD_COUNT, "count", count, HeapOptions.MOST_BALLS);
-    return new HeapMove(Bound.value(heap), Bound.value(count));
+    check(text, NimTextReason.BAD_COUNT, "count", count, HeapOptions.MAX_BALLS);
+    return new HeapMove(HeapNumbers.parse(heap), HeapNumbers.parse(count));
   }
 
   private static void check(
-      String text, NimTextReason reason, String name, String digits, int most) {
-    int value = Bound.value(digits);
-    if (value < 1 || value > most) {
+      String text, NimTextReason reason, String name, String digits, int max) {
+    int value = HeapNumbers.parse(digits);
+    if (value < 1 || value > max) {
       throw new NotationException(
-          text, reason, Map.of(name, digits, "most", Integer.toString(most)));
+          text, reason, Map.of(name, digits, "most", Integer.toString(max)));
     }
   }
 }

@@ -1,222 +1,184 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
-import io.github.boardrules.core.text.TextCursor;
 import io.github.boardrules.core.text.VariantText;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.OptionalInt;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
  * The choices that the games {@code triangle} and {@code heaps} leave open (RULES.md, "Variants").
  *
  * <pre>{@code
- * var options = HeapOptions.heaps(3, 4, 5).withMax(3).withLast(Last.LOSES);
+ * var options = HeapOptions.heaps(3, 4, 5).withMax(3).withLast(LastBallRule.LOSES);
  * options.variant(); // ==> heaps:sizes=3-4-5,max=3,last=loses
  * var rules = HeapRules.of(options);
  * }</pre>
  *
- * @param game which of the games; it decides how the variant is named and nothing else
- * @param sizes the balls of each heap at the start: one to twenty numbers from 1 to 99; of a
- *     triangle 1, 2, 3 and so on. Unmodifiable
- * @param max the most balls in one move, 1 to 99; empty for no bound
- * @param last what becomes of the player who takes the last ball
+ * @param game which of the two games; they differ only in their variant ids
+ * @param sizes the number of balls of each heap at the start: one to twenty numbers from 1 to 99;
+ *     of a triangle 1, 2, 3 and so on. Unmodifiable
+ * @param max the greatest number of balls in one move, 1 to 99; 0 for any number
+ * @param last whether the player who takes the last ball wins or loses
  */
-public record HeapOptions(Game game, List<Integer> sizes, OptionalInt max, Last last) {
-  /** The most heaps. */
-  static final int MOST_HEAPS = 20;
+public record HeapOptions(HeapGame game, List<Integer> sizes, int max, LastBallRule last) {
+  /** The greatest number of heaps. */
+  static final int MAX_HEAPS = 20;
 
-  /** The most balls of a heap, or of a move. */
-  static final int MOST_BALLS = 99;
+  /** The greatest number of balls of a heap, or of a move. */
+  static final int MAX_BALLS = 99;
 
-  private static final int DEFAULT_ROWS = 8;
-  private static final String ROWS = "rows";
-  private static final String SIZES = "sizes";
-  private static final Option MAX =
-      Option.ofNumberOrWord(Bound.KEY, Bound.ANY, Bound.ANY, 1, MOST_BALLS);
+  private static final Option<Integer> ROWS = Option.ofNumber("rows", 8, 1, MAX_HEAPS);
+  private static final Option<List<Integer>> SIZES = Option.ofNumbers("sizes", 1, MAX_BALLS);
+  private static final Option<Integer> MAX = Option.ofNumberOrWord("max", 0, "any", 1, MAX_BALLS);
+
   private static final VariantText TRIANGLE_TEXT =
-      new VariantText(
-          Game.TRIANGLE.word(),
-          List.of(Option.ofNumber(ROWS, DEFAULT_ROWS, 1, MOST_HEAPS), MAX, Last.OPTION));
+      VariantText.of(HeapGame.TRIANGLE.id(), ROWS, MAX, LastBallRule.OPTION);
   private static final VariantText HEAPS_TEXT =
-      new VariantText(
-          Game.HEAPS.word(), List.of(Option.ofNumbers(SIZES, 1, MOST_BALLS), MAX, Last.OPTION));
+      VariantText.of(HeapGame.HEAPS.id(), SIZES, MAX, LastBallRule.OPTION)
+          .forbidding(NimTextReason.SIZES_MISSING, values -> values.get(SIZES).isEmpty())
+          .forbidding(
+              NimTextReason.TOO_MANY_HEAPS,
+              values -> values.get(SIZES).size() > MAX_HEAPS,
+              values ->
+                  Map.of(
+                      "count", Integer.toString(values.get(SIZES).size()),
+                      "most", Integer.toString(MAX_HEAPS)));
 
   /** The options of the variant {@code triangle}: all defaults. */
-  public static final HeapOptions TRIANGLE = triangle(DEFAULT_ROWS);
+  public static final HeapOptions TRIANGLE = ofTriangle(TRIANGLE_TEXT.defaults());
 
-  /** The games on heaps. */
-  public enum Game {
-    /** Heaps of 1, 2, 3 balls and so on: the rows of a triangle. */
+  /** The games with heaps. */
+  public enum HeapGame {
+    /** The heaps have 1, 2, 3 balls and so on, as the rows of a triangle. */
     TRIANGLE("triangle"),
-    /** Heaps of any sizes. */
+    /** The heaps have any sizes. */
     HEAPS("heaps");
 
-    private final String word;
+    private final String id;
 
-    Game(String word) {
-      this.word = word;
+    HeapGame(String id) {
+      this.id = id;
     }
 
     /**
-     * The first word of the game's variant ids.
+     * Returns the id of the game, with which its variant ids begin.
      *
      * @return {@code triangle} or {@code heaps}
      */
-    public String word() {
-      return word;
+    public String id() {
+      return id;
     }
   }
 
   /**
-   * Checks the sizes and the bound; the list is copied.
+   * Checks the sizes and the maximum; the list is copied.
    *
-   * @throws IllegalArgumentException when a number is out of its range, there are too many heaps or
-   *     none, or those of a triangle are no triangle
+   * @throws IllegalArgumentException if a number is out of its range, there are too many heaps or
+   *     none, or those of a triangle are not 1, 2, 3 and so on
    */
   public HeapOptions {
     Objects.requireNonNull(game);
-    Objects.requireNonNull(max);
-    Objects.requireNonNull(last);
     sizes = List.copyOf(sizes);
-    Bound.check("the number of heaps", sizes.size(), MOST_HEAPS);
-    sizes.forEach(size -> Bound.check("the size of a heap", size, MOST_BALLS));
-    Bound.check(Bound.KEY, max.orElse(1), MOST_BALLS);
-    if (game == Game.TRIANGLE && !sizes.equals(rows(sizes.size()))) {
+    HEAPS_TEXT.check(sizes, max, last);
+    if (game == HeapGame.TRIANGLE && !sizes.equals(rows(sizes.size()))) {
       throw new IllegalArgumentException("The rows of a triangle are 1, 2, 3, not " + sizes + ".");
     }
   }
 
   /**
-   * The game {@code triangle} without a bound, in which the last ball wins.
+   * Returns the options of the game {@code triangle} with any number of balls in one move, in which
+   * the last ball wins.
    *
    * @param rows the number of rows, 1 to 20
    * @return the options
-   * @throws IllegalArgumentException when the number is out of its range
+   * @throws IllegalArgumentException if the number is out of its range
    */
   public static HeapOptions triangle(int rows) {
-    return new HeapOptions(Game.TRIANGLE, rows(rows), OptionalInt.empty(), Last.WINS);
+    return new HeapOptions(HeapGame.TRIANGLE, rows(rows), 0, LastBallRule.WINS);
   }
 
   /**
-   * The game {@code heaps} without a bound, in which the last ball wins.
+   * Returns the options of the game {@code heaps} with any number of balls in one move, in which
+   * the last ball wins.
    *
-   * @param sizes the balls of each heap, 1 to 99; one to twenty heaps
+   * @param sizes the number of balls of each heap, 1 to 99; one to twenty heaps
    * @return the options
-   * @throws IllegalArgumentException when there are too many heaps or none, or a size is out of its
+   * @throws IllegalArgumentException if there are too many heaps or none, or a size is out of its
    *     range
    */
   public static HeapOptions heaps(int... sizes) {
-    return new HeapOptions(
-        Game.HEAPS, Arrays.stream(sizes).boxed().toList(), OptionalInt.empty(), Last.WINS);
+    List<Integer> list = Arrays.stream(sizes).boxed().toList();
+    return new HeapOptions(HeapGame.HEAPS, list, 0, LastBallRule.WINS);
   }
 
   /**
-   * Reads a variant id.
+   * Parses a variant id.
    *
    * @param variant any text
    * @return the options
-   * @throws VariantException when the text is no variant of {@code triangle} or {@code heaps}
+   * @throws VariantException if the text is not a variant of {@code triangle} or {@code heaps}
    */
   public static HeapOptions parse(String variant) {
-    Game game = game(variant);
-    OptionValues words = (game == Game.TRIANGLE ? TRIANGLE_TEXT : HEAPS_TEXT).parse(variant);
+    List<String> games = List.of(HeapGame.TRIANGLE.id(), HeapGame.HEAPS.id());
+    if (VariantText.game(variant, games).equals(HeapGame.TRIANGLE.id())) {
+      return ofTriangle(TRIANGLE_TEXT.parse(variant));
+    }
+    OptionValues values = HEAPS_TEXT.parse(variant);
     return new HeapOptions(
-        game,
-        game == Game.TRIANGLE ? rows(words.number(ROWS)) : sizes(variant, words.word(SIZES)),
-        Bound.parse(words.word(Bound.KEY)),
-        words.constant(Last.KEY, Last.class));
+        HeapGame.HEAPS, values.get(SIZES), values.get(MAX), values.get(LastBallRule.OPTION));
   }
 
   /**
-   * These options with another bound on the balls of one move.
+   * Returns these options with another maximum of balls in one move.
    *
-   * @param newMax the most balls in one move, 1 to 99
+   * @param newMax the greatest number of balls in one move, 1 to 99; 0 for any number
    * @return new options
-   * @throws IllegalArgumentException when the number is out of its range
+   * @throws IllegalArgumentException if the number is out of its range
    */
   public HeapOptions withMax(int newMax) {
-    return new HeapOptions(game, sizes, OptionalInt.of(newMax), last);
+    return new HeapOptions(game, sizes, newMax, last);
   }
 
   /**
-   * These options without a bound on the balls of one move.
+   * Returns these options with another rule for the last ball.
    *
+   * @param newLast whether the player who takes it wins or loses
    * @return new options
    */
-  public HeapOptions withoutMax() {
-    return new HeapOptions(game, sizes, OptionalInt.empty(), last);
-  }
-
-  /**
-   * These options with another rule for the last ball.
-   *
-   * @param newLast what becomes of the player who takes it
-   * @return new options
-   */
-  public HeapOptions withLast(Last newLast) {
+  public HeapOptions withLast(LastBallRule newLast) {
     return new HeapOptions(game, sizes, max, newLast);
   }
 
   /**
-   * The canonical variant id.
+   * Returns the canonical variant id.
    *
    * @return the id, such as {@code heaps:sizes=3-4-5,max=2}
    */
   public String variant() {
-    String word = OptionValues.of(last);
-    String bound = Bound.format(max);
-    return game == Game.TRIANGLE
-        ? TRIANGLE_TEXT.format(
-            Map.of(ROWS, Integer.toString(sizes.size()), Bound.KEY, bound, Last.KEY, word))
-        : HEAPS_TEXT.format(
-            Map.of(
-                SIZES,
-                sizes.stream().map(size -> Integer.toString(size)).collect(Collectors.joining("-")),
-                Bound.KEY,
-                bound,
-                Last.KEY,
-                word));
+    return game == HeapGame.TRIANGLE
+        ? TRIANGLE_TEXT.format(TRIANGLE_TEXT.values(sizes.size(), max, last))
+        : HEAPS_TEXT.format(HEAPS_TEXT.values(sizes, max, last));
+  }
+
+  /** Returns the greatest number of balls that a move can take. */
+  int maxBalls() {
+    return max == 0 ? MAX_BALLS : max;
+  }
+
+  private static HeapOptions ofTriangle(OptionValues values) {
+    return new HeapOptions(
+        HeapGame.TRIANGLE,
+        rows(values.get(ROWS)),
+        values.get(MAX),
+        values.get(LastBallRule.OPTION));
   }
 
   private static List<Integer> rows(int count) {
     return IntStream.rangeClosed(1, count).boxed().toList();
-  }
-
-  private static Game game(String variant) {
-    try {
-      String word =
-          new TextCursor(variant).expectWord(List.of(Game.TRIANGLE.word(), Game.HEAPS.word()));
-      return word.equals(Game.TRIANGLE.word()) ? Game.TRIANGLE : Game.HEAPS;
-    } catch (NotationException problem) {
-      throw new VariantException(problem);
-    }
-  }
-
-  private static List<Integer> sizes(String variant, String value) {
-    if (value.isEmpty()) {
-      throw refused(variant, NimTextReason.SIZES_MISSING, Map.of());
-    }
-    List<Integer> sizes = Arrays.stream(value.split("-", -1)).map(Integer::valueOf).toList();
-    if (sizes.size() > MOST_HEAPS) {
-      throw refused(
-          variant,
-          NimTextReason.TOO_MANY_HEAPS,
-          Map.of("count", Integer.toString(sizes.size()), "most", Integer.toString(MOST_HEAPS)));
-    }
-    return sizes;
-  }
-
-  private static VariantException refused(
-      String variant, Reason reason, Map<String, String> facts) {
-    return new VariantException(new NotationException(variant, reason, facts));
   }
 }

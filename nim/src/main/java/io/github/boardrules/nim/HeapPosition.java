@@ -18,10 +18,10 @@ import org.jspecify.annotations.Nullable;
  * position.toMove(); // ==> 2
  * }</pre>
  *
- * <p><b>Design.</b> A heap is a byte, so that all heaps of a {@code long} are counted at once.
+ * <p><b>Design.</b> A heap is a byte, so that eight heaps are counted at once.
  */
 public final class HeapPosition {
-  /** Heaps in one {@code long}. */
+  /** The number of heaps in one {@code long}. */
   static final int IN_LONG = 8;
 
   private static final int PLAYER_2 = 1 << 8;
@@ -45,7 +45,7 @@ public final class HeapPosition {
     this.high = high;
   }
 
-  /** Makes a position of one to twenty heaps, each of 0 to 99 balls. */
+  /** Returns a position of one to twenty heaps, each of 0 to 99 balls. */
   static HeapPosition of(int[] heaps, int toMove) {
     long[] longs = new long[3];
     for (int i = 0; i < heaps.length; i++) {
@@ -56,7 +56,7 @@ public final class HeapPosition {
   }
 
   /**
-   * The player to move.
+   * Returns the player to move.
    *
    * @return 1 or 2; once the game is over, the player whose move it would be
    */
@@ -65,7 +65,7 @@ public final class HeapPosition {
   }
 
   /**
-   * The number of heaps, empty ones included.
+   * Returns the number of heaps, including empty ones.
    *
    * @return 1 to 20
    */
@@ -74,41 +74,46 @@ public final class HeapPosition {
   }
 
   /**
-   * The number of balls of a heap.
+   * Returns the number of balls of a heap.
    *
    * @param heap any number; heaps are counted from 1
-   * @return 0 to 99; 0 where there is no such heap
+   * @return 0 to 99; 0 if there is no such heap
    */
   public int balls(int heap) {
     return heap < 1 || heap > heaps() ? 0 : at(heap - 1);
   }
 
   /**
-   * The numbers of balls of all heaps in order.
+   * Returns the numbers of balls of all heaps in order.
    *
-   * @return an unmodifiable list of {@link #heaps()} numbers
+   * @return a list of {@link #heaps()} numbers. Unmodifiable
    */
   public List<Integer> balls() {
     return IntStream.range(0, heaps()).mapToObj(this::at).toList();
   }
 
-  /** The balls of the heap with an index from 0. */
+  /** Returns the number of balls of the heap with an index from 0. */
   int at(int index) {
     long heaps = index < IN_LONG ? low : index < 2 * IN_LONG ? middle : high;
     return (int) (heaps >>> shift(index)) & 0xFF;
+  }
+
+  /** Returns the number of balls that are left. */
+  int totalBalls() {
+    return balls().stream().mapToInt(Integer::intValue).sum();
   }
 
   boolean isEmpty() {
     return (low | middle | high) == 0;
   }
 
-  /** Whether the heaps are as many as some sizes, and none is larger than its size. */
+  /** Returns whether there are as many heaps as sizes, and no heap is larger than its size. */
   boolean isWithin(List<Integer> sizes) {
     return heaps() == sizes.size()
         && IntStream.range(0, heaps()).allMatch(index -> at(index) <= sizes.get(index));
   }
 
-  /** This position with fewer balls in the heap with an index from 0, the other player to move. */
+  /** Returns the position after balls are taken from the heap with an index from 0. */
   HeapPosition without(int index, int count) {
     long taken = (long) count << shift(index);
     int next = frame ^ PLAYER_2;
@@ -120,7 +125,7 @@ public final class HeapPosition {
         : new HeapPosition(next, low, middle, high - taken);
   }
 
-  /** 64 mixed bits; see {@link HeapRules#hash}. */
+  /** Returns the hash; see {@link HeapRules#hash}. */
   long hash() {
     return SplitMix64.mix(low ^ SplitMix64.mix(middle, high), frame);
   }
@@ -129,9 +134,9 @@ public final class HeapPosition {
     return IN_LONG * (index % IN_LONG);
   }
 
-  /** Equal are positions with the same heaps and the same player to move. */
+  /** Returns whether the other is a position with the same heaps and the same player to move. */
   @Override
-  @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
+  @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {
     return other instanceof HeapPosition that
         && frame == that.frame
@@ -145,7 +150,7 @@ public final class HeapPosition {
     return Long.hashCode(hash());
   }
 
-  /** The position as it is written. */
+  /** Returns the notation of the position. */
   @Override
   public String toString() {
     return HeapPositionText.format(this);

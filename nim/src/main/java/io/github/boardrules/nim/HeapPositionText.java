@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Writes positions on heaps, and reads one (RULES.md, "Notation"). */
+/** Formats and parses positions on heaps (RULES.md, "Notation"). */
 final class HeapPositionText {
   private HeapPositionText() {}
 
@@ -29,7 +29,7 @@ final class HeapPositionText {
     int toMove = 1 + cursor.expectOneOf("12");
     cursor.expectEnd();
     check(text, heaps, sizes);
-    return HeapPosition.of(heaps.stream().mapToInt(Bound::value).toArray(), toMove);
+    return HeapPosition.of(heaps.stream().mapToInt(HeapNumbers::parse).toArray(), toMove);
   }
 
   private static void check(String text, List<String> heaps, List<Integer> sizes) {
@@ -40,7 +40,7 @@ final class HeapPositionText {
           Map.of("count", Integer.toString(heaps.size()), "due", Integer.toString(sizes.size())));
     }
     for (int i = 0; i < heaps.size(); i++) {
-      if (Bound.value(heaps.get(i)) > sizes.get(i)) {
+      if (HeapNumbers.parse(heaps.get(i)) > sizes.get(i)) {
         throw new NotationException(
             text,
             NimTextReason.HEAP_TOO_LARGE,

@@ -1,34 +1,31 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
 
 /**
- * Why a move on heaps is refused (RULES.md, "Legality").
+ * The reasons for which a move on heaps is refused (RULES.md, "Legality").
  *
  * <pre>{@code
  * var rules = HeapRules.heaps(3, 4, 5);
  * rules.refusal(rules.start(), HeapMove.parse("1:4")).orElseThrow().reason(); // ==> NOT_ENOUGH
  * }</pre>
  */
-public enum HeapReason implements Reason {
-  /** No ball is left. */
-  GAME_OVER,
-  /** The heap has no ball. Fact: {@code heap}. */
+public enum HeapReason implements EnumReason {
+  /** The heap is empty. Fact: {@code heap}. */
   HEAP_EMPTY,
-  /** More balls than one move may take. Facts: {@code count}, {@code max}. */
+  /** The move takes more balls than one move may. Facts: {@code count}, {@code max}. */
   TOO_MANY,
-  /** More balls than the heap holds. Facts: {@code heap}, {@code count}, {@code balls}. */
+  /**
+   * The move takes more balls than the heap holds. Facts: {@code heap}, {@code count}, {@code
+   * balls}.
+   */
   NOT_ENOUGH;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  private static final Messages REFUSALS = NimEnding.MESSAGES.under("refusal.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return NimMessages.text(locale, "refusal." + code(), facts);
+  public Messages messages() {
+    return REFUSALS;
   }
 }

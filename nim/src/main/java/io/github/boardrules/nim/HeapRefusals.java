@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Why moves on heaps are refused (RULES.md, "Legality"): the checks of the page, in its order. A
- * refusal names the places that the move would empty, or all of the heap where none is left.
+ * Finds the reason why a move on heaps is refused (RULES.md, "Legality"). The checks are those of
+ * the rule page, in its order. A refusal names all cells of the heap.
  */
 final class HeapRefusals {
   private HeapRefusals() {}
@@ -17,33 +17,33 @@ final class HeapRefusals {
     String count = Integer.toString(move.count());
     String heap = Integer.toString(move.heap());
     if (position.isEmpty()) {
-      return Optional.of(Refusal.of(HeapReason.GAME_OVER));
+      return Optional.of(Refusal.gameOver());
     }
     if (balls == 0) {
-      return refuse(HeapReason.HEAP_EMPTY, options, move, Map.of("heap", heap));
+      return refused(HeapReason.HEAP_EMPTY, options, move, Map.of("heap", heap));
     }
-    if (move.count() > options.max().orElse(HeapOptions.MOST_BALLS)) {
-      return refuse(
+    if (move.count() > options.maxBalls()) {
+      return refused(
           HeapReason.TOO_MANY,
           options,
           move,
-          Map.of("count", count, "max", Bound.format(options.max())));
+          Map.of("count", count, "max", Integer.toString(options.max())));
     }
     return move.count() <= balls
         ? Optional.empty()
-        : refuse(
+        : refused(
             HeapReason.NOT_ENOUGH,
             options,
             move,
             Map.of("heap", heap, "count", count, "balls", Integer.toString(balls)));
   }
 
-  private static Optional<Refusal> refuse(
+  private static Optional<Refusal> refused(
       HeapReason reason, HeapOptions options, HeapMove move, Map<String, String> facts) {
-    List<String> places =
+    List<String> cells =
         move.heap() > options.sizes().size()
             ? List.of()
-            : HeapPlaces.names(move.heap(), options.sizes().get(move.heap() - 1));
-    return Optional.of(new Refusal(reason, places, facts));
+            : HeapCells.names(move.heap(), options.sizes().get(move.heap() - 1));
+    return Optional.of(new Refusal(reason, cells, facts));
   }
 }

@@ -3,41 +3,51 @@ package io.github.boardrules.nim;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * Perfect play on heaps (RULES.md, "The solver"), by the formulas of the page. It covers every
- * position of the variant, and counts no moves: a verdict has a length only when the game is over.
+ * Perfect play on heaps, by the formulas of the rule page (RULES.md, "The solver"). It covers every
+ * position of the variant. Distances are not computed: a game value has one only if the game is
+ * over.
  *
  * <p>It is immutable and safe for use by many threads.
  *
  * <pre>{@code
  * var rules = HeapRules.heaps(3, 4, 5);
- * var solver = HeapSolution.of(rules);
- * solver.grundy(rules.start());       // ==> OptionalInt[2]
- * solver.winningMoves(rules.start()); // ==> [1:2]
+ * var solution = HeapSolution.of(rules);
+ * solution.grundy(rules.start());       // ==> OptionalInt[2]
+ * solution.winningMoves(rules.start()); // ==> [1:2]
  * }</pre>
  */
 public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
   private final HeapRules rules;
 
-  /** Balls of a heap count modulo this number. */
+  /** The sizes of heaps are reduced modulo this number. */
   private final int modulus;
 
   /**
-   * Solves a variant.
+   * Returns the solution of a variant.
    *
    * @param rules the rules of the variant
-   * @return the solver
+   * @return the solution
    */
   public static HeapSolution of(HeapRules rules) {
     return new HeapSolution(rules);
   }
 
+  /** Returns a solution that covers a position of the variant. */
+  static Optional<Solution<HeapPosition, HeapMove>> covering(
+      HeapRules rules, HeapPosition position) {
+    Objects.requireNonNull(position);
+    return Optional.of(of(rules));
+  }
+
   private HeapSolution(HeapRules rules) {
     this.rules = rules;
-    modulus = rules.options().max().orElse(HeapOptions.MOST_BALLS) + 1;
+    modulus = rules.options().maxBalls() + 1;
   }
 
   @Override
@@ -52,52 +62,55 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
 
   @Override
   public GameValue gameValue(HeapPosition position) {
-    return Endings.gameValue(position.isEmpty(), position.toMove(), wins(position));
+    return Endings.gameValue(position.isEmpty(), position.toMove(), isWin(position));
   }
 
   /**
-   * Whether the player to move wins with perfect play. At the end of the game this is the winner of
-   * the game.
+   * Returns whether the player to move wins with perfect play; if the game is over, whether they
+   * have won.
    *
    * @param position a position of the variant
-   * @return true when he wins
-   * @throws IllegalArgumentException when the position is of other heaps
+   * @return true if the player to move wins
+   * @throws IllegalArgumentException if the position has other heaps than the variant
    */
-  public boolean wins(HeapPosition position) {
+  public boolean isWin(HeapPosition position) {
     int nimSum = nimSum(position);
-    if (rules.options().last() == Last.WINS) {
+    if (rules.options().last() == LastBallRule.WINS) {
       return nimSum != 0;
     }
-    // Where no reduced heap is above 1, the exclusive or is the parity of the reduced heaps of 1.
-    // So it is with max=1, where that is also the parity of all balls.
+    // If no reduced heap is above 1, the exclusive or is the parity of the reduced heaps of 1. With
+    // max=1 that is always so, and it is also the parity of all balls.
     return reduced(position).anyMatch(heap -> heap > 1) ? nimSum != 0 : nimSum == 0;
   }
 
   /**
-   * The moves after which the opponent loses with perfect play.
+   * Returns the moves after which the opponent loses with perfect play.
    *
    * @param position a position of the variant
-   * @return unmodifiable, in the order of the legal moves; none in a lost position, nor when the
-   *     game is over
-   * @throws IllegalArgumentException when the position is of other heaps
+   * @return the moves in the order of the legal moves; none if the position is lost or the game is
+   *     over. Unmodifiable
+   * @throws IllegalArgumentException if the position has other heaps than the variant
    */
   public List<HeapMove> winningMoves(HeapPosition position) {
     check(position);
     return rules.legalMoves(position).stream()
-        .filter(move -> !wins(rules.play(position, move)))
+        .filter(move -> !isWin(rules.play(position, move)))
         .toList();
   }
 
   /**
-   * The Grundy value of a position.
+   * Returns the Grundy value of a position.
    *
    * @param position a position of the variant
-   * @return 0 or more, and 0 exactly where the player to move loses; empty with {@link Last#LOSES}
-   * @throws IllegalArgumentException when the position is of other heaps
+   * @return 0 or more, and 0 exactly if the player to move loses; empty with {@link
+   *     LastBallRule#LOSES}
+   * @throws IllegalArgumentException if the position has other heaps than the variant
    */
   public OptionalInt grundy(HeapPosition position) {
     int nimSum = nimSum(position);
-    return rules.options().last() == Last.WINS ? OptionalInt.of(nimSum) : OptionalInt.empty();
+    return rules.options().last() == LastBallRule.WINS
+        ? OptionalInt.of(nimSum)
+        : OptionalInt.empty();
   }
 
   private int nimSum(HeapPosition position) {

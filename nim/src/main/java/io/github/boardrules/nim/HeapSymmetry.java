@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A permutation of heaps that are equal at the start: {@code images[i]} is where the heap with the
- * index {@code i} goes.
+ * A permutation of heaps that are equal at the start: {@code images[i]} is the index to which it
+ * maps the heap with index {@code i}.
  *
- * <p><b>Design.</b> Twenty equal heaps have more permutations than any list can hold. Listed are
- * those of the first heaps of each size, as many as keep the list within {@link #MOST}; the others
- * stay where they are. So the list is whole wherever it has at most that many members (as with six
- * equal heaps, or three pairs), and always closed under composition.
+ * <p><b>Design.</b> Twenty equal heaps have more permutations than a list can hold. Only the first
+ * heaps of each size are permuted, as many as keep the list within {@link #MAX_SYMMETRIES}. So the
+ * list is complete if it can be (as with six equal heaps, or three pairs), and it is always closed
+ * under composition.
  */
 final class HeapSymmetry implements Symmetry<HeapPosition, HeapMove> {
-  /** The most symmetries that are listed. */
-  static final int MOST = 720;
+  /** The greatest number of symmetries that are listed. */
+  static final int MAX_SYMMETRIES = 720;
 
   private final int[] images;
 
@@ -25,7 +25,7 @@ final class HeapSymmetry implements Symmetry<HeapPosition, HeapMove> {
     this.images = images;
   }
 
-  /** The symmetries of heaps of some sizes, the identity first. */
+  /** Returns the symmetries of heaps of some sizes, the identity first. */
   static List<Symmetry<HeapPosition, HeapMove>> all(List<Integer> sizes) {
     List<int[]> maps = new ArrayList<>();
     maps.add(IntStream.range(0, sizes.size()).toArray());
@@ -39,10 +39,10 @@ final class HeapSymmetry implements Symmetry<HeapPosition, HeapMove> {
     return maps.stream().<Symmetry<HeapPosition, HeapMove>>map(HeapSymmetry::new).toList();
   }
 
-  /** The indices of the heaps that change places with each other, in order, two or more each. */
+  /** Returns the groups of heaps that are permuted: their indices, two or more each, ascending. */
   static List<int[]> movable(List<Integer> sizes) {
     List<int[]> all = new ArrayList<>();
-    int left = MOST;
+    int left = MAX_SYMMETRIES;
     for (int size : sizes.stream().distinct().toList()) {
       int[] equal = IntStream.range(0, sizes.size()).filter(i -> sizes.get(i) == size).toArray();
       int count = 1;
@@ -57,7 +57,7 @@ final class HeapSymmetry implements Symmetry<HeapPosition, HeapMove> {
     return all;
   }
 
-  /** The image in which the heaps that change places ascend. */
+  /** Returns the image in which the heaps of each group are in ascending order. */
   static HeapPosition least(List<int[]> movable, HeapPosition position) {
     int[] heaps = heaps(position);
     for (int[] indices : movable) {
@@ -90,17 +90,17 @@ final class HeapSymmetry implements Symmetry<HeapPosition, HeapMove> {
     return IntStream.range(0, position.heaps()).map(position::at).toArray();
   }
 
-  /** Adds a map followed by every permutation of some of the places, that without change first. */
-  private static void permute(int[] map, int[] places, int from, List<int[]> out) {
-    if (from == places.length) {
+  /** Adds the compositions of a map with all permutations of a group, the identity first. */
+  private static void permute(int[] map, int[] group, int from, List<int[]> out) {
+    if (from == group.length) {
       out.add(map);
       return;
     }
-    for (int i = from; i < places.length; i++) {
+    for (int i = from; i < group.length; i++) {
       int[] swapped = map.clone();
-      swapped[places[from]] = map[places[i]];
-      swapped[places[i]] = map[places[from]];
-      permute(swapped, places, from + 1, out);
+      swapped[group[from]] = map[group[i]];
+      swapped[group[i]] = map[group[from]];
+      permute(swapped, group, from + 1, out);
     }
   }
 }

@@ -1,11 +1,11 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
+import java.util.ResourceBundle;
 
 /**
- * How a game ends (RULES.md, "End of the game").
+ * The ways in which a game ends (RULES.md, "End of the game").
  *
  * <pre>{@code
  * var rules = HeapRules.heaps(2);
@@ -13,19 +13,20 @@ import java.util.Map;
  * rules.status(position).ending(); // ==> Optional[TOOK_LAST]
  * }</pre>
  */
-public enum NimEnding implements Reason {
+public enum NimEnding implements EnumReason {
   /** The winner has taken the last ball. */
   TOOK_LAST,
-  /** The winner has left the last ball to his opponent. */
+  /** The opponent has had to take the last ball. */
   LEFT_LAST;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  /** The sentences of this module. */
+  static final Messages MESSAGES =
+      new Messages(locale -> ResourceBundle.getBundle("io.github.boardrules.nim.messages", locale));
+
+  private static final Messages ENDINGS = MESSAGES.under("ending.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return NimMessages.text(locale, "ending." + code(), facts);
+  public Messages messages() {
+    return ENDINGS;
   }
 }

@@ -1,13 +1,14 @@
 package io.github.boardrules.nim;
 
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
+import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 
 /**
- * Makes the Nim games known to the catalog; programs that know the games use {@link GridRules} and
+ * Registers the Nim games with a catalog; programs that know the games use {@link GridRules} and
  * {@link HeapRules}.
  *
  * <pre>{@code
@@ -15,55 +16,47 @@ import java.util.List;
  * rules.play(rules.start(), "1:2"); // ==> 1-4-5 2
  * }</pre>
  */
-public final class NimFamily implements GameFamily {
-  private static final GameInfo ONE_TWO_THREE =
-      new GameInfo(
-          "one-two-three",
-          "1, 2, 3",
-          List.of(
-              "one-two-three",
-              "one-two-three:last=loses",
-              "one-two-three:touch=no",
-              "one-two-three:touch=no,last=loses",
-              "one-two-three:max=any,touch=no",
-              "one-two-three:max=any,touch=no,last=loses",
-              "one-two-three:max=any,last=loses",
-              "one-two-three:cols=8,rows=1,max=2",
-              "one-two-three:cols=5,rows=3",
-              "one-two-three:cols=8,rows=8"));
+public final class NimFamily extends GameFamily {
+  private static final String TRIANGLE = HeapOptions.HeapGame.TRIANGLE.id();
+  private static final String HEAPS = HeapOptions.HeapGame.HEAPS.id();
 
-  private static final GameInfo TRIANGLE =
-      new GameInfo(
-          "triangle",
-          "Triangle",
-          List.of("triangle", "triangle:last=loses", "triangle:rows=5", "triangle:rows=12,max=3"));
-
-  private static final GameInfo HEAPS =
-      new GameInfo(
-          "heaps",
-          "Nim",
-          List.of(
-              "heaps:sizes=3-4-5",
-              "heaps:sizes=1-3-5-7,last=loses",
-              "heaps:sizes=3-4-5-4-3",
-              "heaps:sizes=21,max=3"));
-
-  /** Makes the family; the service loader does. */
-  public NimFamily() {}
-
-  @Override
-  public String module() {
-    return "nim";
+  /** Creates the family, as the service loader does. */
+  public NimFamily() {
+    super(
+        "nim",
+        NimFamily::parse,
+        GameInfo.of(
+            GridOptions.GAME,
+            Label.of("1, 2, 3"),
+            "one-two-three",
+            "one-two-three:last=loses",
+            "one-two-three:touch=no",
+            "one-two-three:touch=no,last=loses",
+            "one-two-three:max=any,touch=no",
+            "one-two-three:max=any,touch=no,last=loses",
+            "one-two-three:max=any,last=loses",
+            "one-two-three:cols=8,rows=1,max=2",
+            "one-two-three:cols=5,rows=3",
+            "one-two-three:cols=8,rows=8"),
+        GameInfo.of(
+            TRIANGLE,
+            NimEnding.MESSAGES.label("game.triangle"),
+            "triangle",
+            "triangle:last=loses",
+            "triangle:rows=5",
+            "triangle:rows=12,max=3"),
+        GameInfo.of(
+            HEAPS,
+            Label.of("Nim"),
+            "heaps:sizes=3-4-5",
+            "heaps:sizes=1-3-5-7,last=loses",
+            "heaps:sizes=3-4-5-4-3",
+            "heaps:sizes=21,max=3"));
   }
 
-  @Override
-  public List<GameInfo> games() {
-    return List.of(ONE_TWO_THREE, TRIANGLE, HEAPS);
-  }
-
-  @Override
-  public Rules<?, ?> rules(String variant) {
-    return Catalog.of(this).game(variant).equals(ONE_TWO_THREE)
+  private static Rules<?, ?> parse(String variant) {
+    List<String> games = List.of(GridOptions.GAME, TRIANGLE, HEAPS);
+    return VariantText.game(variant, games).equals(GridOptions.GAME)
         ? GridRules.parse(variant)
         : HeapRules.parse(variant);
   }

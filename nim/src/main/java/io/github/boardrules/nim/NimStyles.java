@@ -2,19 +2,16 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Messages;
-import java.util.ResourceBundle;
 
-/** How cells and balls look. */
+/** The styles of cells and balls in drawings. */
 final class NimStyles {
-  private static final Messages WORDS =
-      new Messages(locale -> ResourceBundle.getBundle("io.github.boardrules.nim.messages", locale))
-          .under("drawing.");
+  private static final Messages WORDS = NimEnding.MESSAGES.under("drawing.");
 
   /** A cell of a grid. */
   static final Diagram.Style CELL =
       new Diagram.Style("cell", WORDS.label("cell"), '.', "#efe6d2", "#6b5d45");
 
-  /** A place of a heap. */
+  /** A cell of a heap. */
   static final Diagram.Style PLACE =
       new Diagram.Style("place", WORDS.label("place"), '.', "#efe6d2", "#6b5d45");
 

@@ -1,12 +1,12 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
 
 /**
- * Which condition a well-formed text breaks (RULES.md, "Variants", "Legality" and "Notation").
- * Options that are out of their range are refused by the core's reasons.
+ * The conditions that a well-formed text can break (RULES.md, "Variants", "Legality" and
+ * "Notation"). Numbers of options that are out of their range are refused with a {@link
+ * io.github.boardrules.core.CoreReason}.
  *
  * <pre>{@code
  * try {
@@ -16,34 +16,31 @@ import java.util.Map;
  * }
  * }</pre>
  */
-public enum NimTextReason implements Reason {
-  /** A variant of {@code heaps} without its sizes. */
+public enum NimTextReason implements EnumReason {
+  /** A variant of {@code heaps} does not name the sizes. */
   SIZES_MISSING,
-  /** A variant with too many heaps. Facts: {@code count}, {@code most}. */
+  /** A variant has too many heaps. Facts: {@code count}, {@code most}. */
   TOO_MANY_HEAPS,
-  /** A cell that the board lacks. Fact: {@code cell}. */
+  /** A move names a cell that the board does not have. Fact: {@code cell}. */
   NO_SUCH_CELL,
-  /** A cell that is named twice. Fact: {@code cell}. */
+  /** A move names a cell twice. Fact: {@code cell}. */
   CELL_TWICE,
-  /** A heap that the game lacks. Facts: {@code heap}, {@code most}. */
+  /** A move names a heap that the game does not have. Facts: {@code heap}, {@code most}. */
   NO_SUCH_HEAP,
-  /** A number of balls that no move takes. Facts: {@code count}, {@code most}. */
+  /** A move takes a number of balls that no move can take. Facts: {@code count}, {@code most}. */
   BAD_COUNT,
-  /** A position with another number of heaps. Facts: {@code count}, {@code due}. */
+  /** A position does not have as many heaps as the game. Facts: {@code count}, {@code due}. */
   WRONG_HEAPS,
   /**
-   * A position with a heap that is larger than at the start. Facts: {@code heap}, {@code count},
-   * {@code most}.
+   * A heap of a position is larger than at the start. Facts: {@code heap}, {@code count}, {@code
+   * most}.
    */
   HEAP_TOO_LARGE;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  private static final Messages TEXTS = NimEnding.MESSAGES.under("text.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return NimMessages.text(locale, "text." + code(), facts);
+  public Messages messages() {
+    return TEXTS;
   }
 }

@@ -3,7 +3,7 @@
  *
  * <p>There are two kinds of board. On a rectangle of {@link Cell}s ({@code one-two-three}), begin
  * with {@link GridRules}; {@link GridOptions} chooses a variant, a {@link GridMove} takes balls,
- * and a {@link GridPosition} tells where balls are.
+ * and a {@link GridPosition} holds the balls.
  *
  * <pre>{@code
  * var grid = GridRules.standard();
@@ -13,19 +13,19 @@
  * }</pre>
  *
  * <p>With heaps ({@code triangle} and {@code heaps}), begin with {@link HeapRules}, {@link
- * HeapOptions}, {@link HeapMove} and {@link HeapPosition}. In both, {@link Last} says what becomes
- * of the player who takes the last ball.
+ * HeapOptions}, {@link HeapMove} and {@link HeapPosition}. In both, {@link LastBallRule} says
+ * whether the player who takes the last ball wins or loses.
  *
  * <pre>{@code
  * var heaps = HeapRules.heaps(3, 4, 5);
  * HeapSolution.of(heaps).winningMoves(heaps.start()); // ==> [1:2]
  * }</pre>
  *
- * <p>{@link GridSolution} and {@link HeapSolution} play perfectly. A move that is not legal has a
- * {@link GridReason} or a {@link HeapReason}, a finished game a {@link NimEnding}, and a text that
- * breaks a condition a {@link NimTextReason}. The rules themselves, in words, are in RULES.md
- * beside this module's sources; the documentation names its sections. {@link NimFamily} makes the
- * games known to a catalog.
+ * <p>{@link GridSolution} and {@link HeapSolution} play perfectly. A move is refused with a {@link
+ * GridReason} or a {@link HeapReason}, a game ends with a {@link NimEnding}, and a text that breaks
+ * a condition is refused with a {@link NimTextReason}. The rules are written down in RULES.md
+ * beside this module's sources; the documentation cites its sections. {@link NimFamily} registers
+ * the games with a catalog.
  */
 @NullMarked
 package io.github.boardrules.nim;

@@ -16,23 +16,23 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What is rare in the games is common in the cases that the properties try. */
+/** What is rare in random games is common in the cases that the properties try. */
 class ArbitrariesTest {
-  private static final int SCENES = 1000;
-  private static final int STRANGERS = 20;
+  private static final int POSITIONS = 1000;
+  private static final int NEAR_MISSES = 20;
   private static final int MANY_HEAPS = 9;
   private static final int LARGE_HEAP = 50;
 
   private final Frequencies seen = new Frequencies();
 
   @Test
-  void gridsShowAllThatThePageSpeaksOf() {
-    for (int seed = 0; seed < SCENES; seed++) {
-      GridScene scene = GridArbitraries.scene(new Dice(seed));
-      seeVariant(scene.rules().variant(), "3");
-      seen.see(scene.status());
-      if (!scene.over()) {
-        things(scene).forEach(seen::see);
+  void arbitraryGridsCoverAllCasesOfTheRulePage() {
+    for (int seed = 0; seed < POSITIONS; seed++) {
+      GridGamePosition given = GridArbitraries.gamePosition(new Dice(seed));
+      seeVariant(given.rules().variant(), "3");
+      seen.see(given.status());
+      if (!given.over()) {
+        cases(given).forEach(seen::see);
       }
     }
 
@@ -43,13 +43,13 @@ class ArbitrariesTest {
   }
 
   @Test
-  void heapsShowAllThatThePageSpeaksOf() {
-    for (int seed = 0; seed < SCENES; seed++) {
-      HeapScene scene = HeapArbitraries.scene(new Dice(seed));
-      seeVariant(scene.rules().variant(), "any");
-      seen.see(scene.status());
-      if (!scene.over()) {
-        things(scene).forEach(seen::see);
+  void arbitraryHeapsCoverAllCasesOfTheRulePage() {
+    for (int seed = 0; seed < POSITIONS; seed++) {
+      HeapGamePosition given = HeapArbitraries.gamePosition(new Dice(seed));
+      seeVariant(given.rules().variant(), "any");
+      seen.see(given.status());
+      if (!given.over()) {
+        cases(given).forEach(seen::see);
       }
     }
 
@@ -60,18 +60,22 @@ class ArbitrariesTest {
 
   @Test
   void wonAndLostPositionsAreCommon() {
-    for (int seed = 0; seed < SCENES; seed++) {
-      GridScene grid = GridArbitraries.solved(new Dice(seed));
-      HeapScene heaps = HeapArbitraries.scene(new Dice(seed));
-      GridSolution solver = GridSolution.of(grid.rules()).orElseThrow();
-      see("grid", grid, grid.plainRules().loses(), solver.wins(grid.position()));
+    for (int seed = 0; seed < POSITIONS; seed++) {
+      GridGamePosition grid = GridArbitraries.solvedPosition(new Dice(seed));
+      HeapGamePosition heaps = HeapArbitraries.gamePosition(new Dice(seed));
+      GridSolution solution = GridSolution.of(grid.rules()).orElseThrow();
+      see("grid", grid, grid.referenceRules().loses(), solution.isWin(grid.position()));
       see(
           "heaps",
           heaps,
-          heaps.plainRules().loses(),
-          HeapSolution.of(heaps.rules()).wins(heaps.position()));
-      HeapScene few = HeapArbitraries.few(new Dice(seed));
-      see("few", few, few.plainRules().loses(), few.plainRules().winsByFormula(few.heaps()));
+          heaps.referenceRules().loses(),
+          HeapSolution.of(heaps.rules()).isWin(heaps.position()));
+      HeapGamePosition few = HeapArbitraries.fewBalls(new Dice(seed));
+      see(
+          "few",
+          few,
+          few.referenceRules().loses(),
+          few.referenceRules().winsByFormula(few.heaps()));
     }
 
     for (String board : List.of("grid", "heaps", "few")) {
@@ -82,29 +86,29 @@ class ArbitrariesTest {
   }
 
   @Test
-  void strangersOnGridsMeetEveryReasonAndAreOftenLegal() {
+  void nearMissesOnGridsCoverEveryReasonAndAreOftenLegal() {
     assertReasonsAreMet(
-        GridArbitraries::scene,
+        GridArbitraries::gamePosition,
         GridNearMisses::new,
         Arrays.stream(GridReason.values()).map(GridReason::code));
   }
 
   @Test
-  void strangersWithHeapsMeetEveryReasonAndAreOftenLegal() {
+  void nearMissesOnHeapsCoverEveryReasonAndAreOftenLegal() {
     assertReasonsAreMet(
-        HeapArbitraries::scene,
+        HeapArbitraries::gamePosition,
         HeapNearMisses::new,
         Arrays.stream(HeapReason.values()).map(HeapReason::code));
   }
 
   private <T extends PositionProbe<?, ?, T>> void assertReasonsAreMet(
-      Function<Dice, T> scenes, Strangers<T> strangers, Stream<String> codes) {
-    for (int seed = 0; seed < SCENES; seed++) {
+      Function<Dice, T> positions, NearMisses<T> nearMisses, Stream<String> codes) {
+    for (int seed = 0; seed < POSITIONS; seed++) {
       Dice dice = new Dice(seed);
-      T scene = scenes.apply(dice);
-      Supplier<String> stranger = strangers.of(scene, dice);
-      for (int i = 0; i < STRANGERS; i++) {
-        seen.see(scene.reason(stranger.get()));
+      T given = positions.apply(dice);
+      Supplier<String> nearMiss = nearMisses.of(given, dice);
+      for (int i = 0; i < NEAR_MISSES; i++) {
+        seen.see(given.reason(nearMiss.get()));
       }
     }
 
@@ -126,49 +130,49 @@ class ArbitrariesTest {
     seen.assertSeen(100, "max=any", "max=1", "max=2 or more", "last=wins", "last=loses");
   }
 
-  private void see(String board, PositionProbe<?, ?, ?> scene, boolean loses, boolean wins) {
-    if (!scene.over()) {
+  private void see(String board, PositionProbe<?, ?, ?> given, boolean loses, boolean wins) {
+    if (!given.over()) {
       seen.see(board + (loses ? " loses" : " wins") + (wins ? " won" : " lost"));
     }
   }
 
-  private static Set<String> things(GridScene scene) {
-    ReferenceGrid grid = scene.plainRules();
-    Set<String> balls = scene.balls();
-    Set<String> things = new TreeSet<>();
-    things.add(grid.touch() ? "touch=yes" : "touch=no");
+  private static Set<String> cases(GridGamePosition given) {
+    ReferenceGrid grid = given.referenceRules();
+    Set<String> balls = given.balls();
+    Set<String> cases = new TreeSet<>();
+    cases.add(grid.touch() ? "touch=yes" : "touch=no");
     boolean line = grid.cols() == 1 || grid.rows() == 1;
-    things.add(line ? "single line" : grid.cols() == grid.rows() ? "square" : "rectangle");
+    cases.add(line ? "single line" : grid.cols() == grid.rows() ? "square" : "rectangle");
     if (grid.cols() == 4 && grid.rows() == 4) {
-      things.add("4x4");
+      cases.add("4x4");
     }
     if (grid.cells().size() > 20) {
-      things.add("more than 20 cells");
+      cases.add("more than 20 cells");
     }
     if (grid.lines().stream().anyMatch(cells -> cells.size() > 2 && balls.containsAll(cells))) {
-      things.add("full line");
+      cases.add("full line");
     }
     if (ReferenceSymmetry.halfTurn(grid).of(balls).equals(balls)) {
-      things.add("half-turn");
+      cases.add("half-turn");
     }
-    things.addAll(together(balls));
-    GridOptions options = scene.options();
+    cases.addAll(together(balls));
+    GridOptions options = given.options();
     // Moves are counted, not listed: grids can have thousands.
-    long moves = count(scene);
-    if (options.touch() && moves < count(scene.under(options.withTouch(false)))) {
-      things.add("touch matters");
+    long moves = count(given);
+    if (options.touch() && moves < count(given.under(options.withTouch(false)))) {
+      cases.add("touch matters");
     }
-    if (options.max().isPresent() && moves < count(scene.under(options.withoutMax()))) {
-      things.add("max matters");
+    if (options.max() > 0 && moves < count(given.under(options.withMax(0)))) {
+      cases.add("max matters");
     }
-    return things;
+    return cases;
   }
 
-  private static long count(GridScene scene) {
-    return scene.rules().countLegal(scene.position());
+  private static long count(GridGamePosition given) {
+    return given.rules().countLegal(given.position());
   }
 
-  /** How balls of one line stand to each other. */
+  /** Whether balls of one line are neighbours or have gaps between them. */
   private static Set<String> together(Set<String> balls) {
     boolean pair = false;
     boolean gap = false;
@@ -180,38 +184,38 @@ class ArbitrariesTest {
         }
       }
     }
-    Set<String> things = new TreeSet<>();
-    things.add(pair ? "pair" : "no pair");
-    things.add(gap ? "gap" : pair ? "only pairs" : "no two in line");
-    return things;
+    Set<String> cases = new TreeSet<>();
+    cases.add(pair ? "pair" : "no pair");
+    cases.add(gap ? "gap" : pair ? "only pairs" : "no two in line");
+    return cases;
   }
 
-  private static Set<String> things(HeapScene scene) {
-    List<Integer> heaps = scene.heaps();
-    ReferenceHeaps plain = scene.plainRules();
-    Set<String> things = new TreeSet<>();
+  private static Set<String> cases(HeapGamePosition given) {
+    List<Integer> heaps = given.heaps();
+    ReferenceHeaps reference = given.referenceRules();
+    Set<String> cases = new TreeSet<>();
     if (heaps.contains(0)) {
-      things.add("empty heap");
+      cases.add("empty heap");
     }
     if (heaps.size() >= MANY_HEAPS) {
-      things.add("many heaps");
+      cases.add("many heaps");
     }
     if (heaps.stream().anyMatch(heap -> heap >= LARGE_HEAP)) {
-      things.add("large heap");
+      cases.add("large heap");
     }
     if (heaps.stream().allMatch(heap -> heap <= 1)) {
-      things.add("no heap above 1");
-    } else if (heaps.stream().allMatch(heap -> heap % (plain.max() + 1) <= 1)) {
-      things.add("no reduced heap above 1");
+      cases.add("no heap above 1");
+    } else if (heaps.stream().allMatch(heap -> heap % (reference.max() + 1) <= 1)) {
+      cases.add("no reduced heap above 1");
     }
-    if (heaps.stream().anyMatch(heap -> heap > plain.max())) {
-      things.add("max matters");
+    if (heaps.stream().anyMatch(heap -> heap > reference.max())) {
+      cases.add("max matters");
     }
-    return things;
+    return cases;
   }
 
-  /** Makes moves for a position. */
-  private interface Strangers<T> {
-    Supplier<String> of(T scene, Dice dice);
+  /** Creates a source of near misses for a position. */
+  private interface NearMisses<T> {
+    Supplier<String> of(T given, Dice dice);
   }
 }

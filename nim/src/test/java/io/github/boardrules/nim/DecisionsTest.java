@@ -14,40 +14,41 @@ class DecisionsTest {
   void aRowOrAColumnOfBallsIsAnUnbrokenRunAndSoThereAreNineFirstMoves() {
     assertThat(firstMoves("one-two-three")).isEqualTo(9);
     assertThat(firstMoves("one-two-three:touch=no")).isGreaterThan(9);
-    assertThat(Setup.of("one-two-three").without("b1").table().reason("a1+c1"))
+    assertThat(Setup.of("one-two-three").without("b1").position().reason("a1+c1"))
         .isEqualTo("not-touching");
   }
 
   @Test
-  void touchingIgnoredTheBallsStillComeFromOneLineAndAreThreeAtMost() {
-    Table loose = Table.start("one-two-three:touch=no");
+  void withTouchNoTheBallsStillComeFromOneLineAndAreThreeAtMost() {
+    GamePosition loose = GamePosition.start("one-two-three:touch=no");
 
     assertThat(loose.reason("a1+b2")).isEqualTo("not-in-line");
     assertThat(loose.reason("a1+b1+c1+d1")).isEqualTo("too-many");
-    assertThat(Table.start("one-two-three:max=any,touch=no").reason("a1+b1+c1+d1"))
-        .isEqualTo(Table.LEGAL);
+    assertThat(GamePosition.start("one-two-three:max=any,touch=no").reason("a1+b1+c1+d1"))
+        .isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
-  void anyNumberFromALineNeedNotTouchAndInTacTixMust() {
-    assertThat(Table.start("one-two-three:max=any,touch=no").reason("a1+b1+d1"))
-        .isEqualTo(Table.LEGAL);
-    assertThat(Table.start("one-two-three:max=any").reason("a1+b1+d1")).isEqualTo("not-touching");
+  void ballsOfAnyNumberNeedNotTouchExceptInTacTix() {
+    assertThat(GamePosition.start("one-two-three:max=any,touch=no").reason("a1+b1+d1"))
+        .isEqualTo(GamePosition.LEGAL);
+    assertThat(GamePosition.start("one-two-three:max=any").reason("a1+b1+d1"))
+        .isEqualTo("not-touching");
   }
 
   @Test
-  void everyGameOfThePageIsPlayedEitherWay() {
+  void everyGameCanBePlayedWithEitherLastBallRule() {
     for (String variant :
         List.of("one-two-three:", "triangle:", "heaps:sizes=3-4-5,", "one-two-three:touch=no,")) {
-      assertThat(Table.start(variant + "last=loses").legal())
-          .isEqualTo(Table.start(variant + "last=wins").legal());
+      assertThat(GamePosition.start(variant + "last=loses").legal())
+          .isEqualTo(GamePosition.start(variant + "last=wins").legal());
     }
   }
 
   @Test
   void whereTheBallsStandInARowOfTheTriangleDoesNotMatter() {
-    Table left = Table.start("triangle").play("8:3", "8:2");
-    Table right = Table.start("triangle").play("8:1", "8:4");
+    GamePosition left = GamePosition.start("triangle").play("8:3", "8:2");
+    GamePosition right = GamePosition.start("triangle").play("8:1", "8:4");
 
     assertThat(left.position()).isEqualTo(right.position());
   }
@@ -56,9 +57,9 @@ class DecisionsTest {
   void theRuleOfComplementsWinsOneTwoThreeAndSymmetryDoesNotHelpInTheTriangle() {
     for (String variant : List.of("one-two-three", "one-two-three:max=any,touch=no")) {
       GridRules rules = GridRules.parse(variant);
-      assertThat(GridSolution.of(rules).orElseThrow().wins(rules.start())).isFalse();
+      assertThat(GridSolution.of(rules).orElseThrow().isWin(rules.start())).isFalse();
     }
-    HeapRules triangle = HeapRules.triangle();
+    HeapRules triangle = HeapRules.of(HeapOptions.TRIANGLE);
     assertThat(HeapSolution.of(triangle).winningMoves(triangle.start()))
         .containsExactly(HeapMove.parse("8:8"));
   }
@@ -66,13 +67,13 @@ class DecisionsTest {
   @Test
   void playerOneBegins() {
     for (String variant : List.of("one-two-three", "triangle", "heaps:sizes=3-4-5")) {
-      assertThat(Table.start(variant).text()).endsWith(" 1");
+      assertThat(GamePosition.start(variant).text()).endsWith(" 1");
     }
   }
 
-  /** How many first moves there are, up to turns and reflections. */
+  /** The number of first moves, up to rotations and reflections. */
   private static int firstMoves(String variant) {
-    Table start = Table.start(variant);
+    GamePosition start = GamePosition.start(variant);
     Set<Object> kinds = new HashSet<>();
     for (Object move : start.legalMoves()) {
       kinds.add(start.rules().canonical(start.after(move).position()));

@@ -6,6 +6,7 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.core.draw.TextDrawing;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** What a drawing of a position shows. */
@@ -13,7 +14,7 @@ class DiagramTest {
 
   @Test
   void theCellsOfAGridStandInColumnsAndRows() {
-    Diagram diagram = drawn(Table.start("one-two-three:cols=5,rows=3"));
+    Diagram diagram = drawn(GamePosition.start("one-two-three:cols=5,rows=3"));
 
     assertThat(diagram.cells())
         .extracting(Diagram.Cell::name)
@@ -26,16 +27,16 @@ class DiagramTest {
 
   @Test
   void aBallStandsOnEachCellThatHasOne() {
-    assertThat(drawn(Setup.of("one-two-three").with("a1 d4 b3").table()).pieces())
+    assertThat(drawn(Setup.of("one-two-three").with("a1 d4 b3").position()).pieces())
         .extracting(Diagram.Piece::cell)
         .containsExactlyInAnyOrder("a1", "d4", "b3");
-    assertThat(drawn(Table.start("one-two-three")).pieces()).hasSize(16);
-    assertThat(drawn(Setup.of("one-two-three").table()).pieces()).isEmpty();
+    assertThat(drawn(GamePosition.start("one-two-three")).pieces()).hasSize(16);
+    assertThat(drawn(Setup.of("one-two-three").position()).pieces()).isEmpty();
   }
 
   @Test
   void heapsAreRowsTheFirstOnTopWithTheirBallsOnTheLeft() {
-    Diagram diagram = drawn(Table.of("triangle:rows=3", "1-0-2 2"));
+    Diagram diagram = drawn(GamePosition.of("triangle:rows=3", "1-0-2 2"));
 
     assertThat(diagram.cells())
         .extracting(Diagram.Cell::name)
@@ -49,7 +50,7 @@ class DiagramTest {
 
   @Test
   void thePlacesOfALargeHeapHaveTwoLetters() {
-    Diagram diagram = drawn(Table.start("heaps:sizes=99"));
+    Diagram diagram = drawn(GamePosition.start("heaps:sizes=99"));
 
     assertThat(diagram.cells())
         .extracting(Diagram.Cell::name)
@@ -63,7 +64,7 @@ class DiagramTest {
   @Test
   void theCellsThatAHandTouchesAreDrawn() {
     for (String variant : List.of("one-two-three", "heaps:sizes=30-3")) {
-      Table start = Table.start(variant);
+      GamePosition start = GamePosition.start(variant);
 
       assertThat(start.draft("").next())
           .extracting(Object::toString)
@@ -77,11 +78,11 @@ class DiagramTest {
     String drawing =
         TextDrawing.plain()
             .withLegend(false)
-            .draw(drawn(Setup.of("one-two-three:cols=2,rows=2").with("a1").table()));
+            .draw(drawn(Setup.of("one-two-three:cols=2,rows=2").with("a1").position()));
 
     assertThat(drawing.chars().filter(c -> c == 'o').count()).isEqualTo(1);
     assertThat(drawing.chars().filter(c -> c == '.').count()).isEqualTo(3);
-    assertThat(TextDrawing.plain().draw(drawn(Table.start("triangle")))).contains("o", "8");
+    assertThat(TextDrawing.plain().draw(drawn(GamePosition.start("triangle")))).contains("o", "8");
   }
 
   @Test
@@ -92,12 +93,23 @@ class DiagramTest {
             "one-two-three:cols=8,rows=8",
             "triangle:rows=20",
             "heaps:sizes=99")) {
-      Table start = Table.start(variant);
+      GamePosition start = GamePosition.start(variant);
       assertThat(SvgDrawing.standard().draw(drawn(start))).contains("<svg ").endsWith("</svg>\n");
     }
   }
 
-  private static Diagram drawn(Table table) {
+  @Test
+  void inHungarianAllWordsAreHungarian() {
+    TextDrawing hungarian =
+        TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+
+    assertThat(hungarian.draw(drawn(GamePosition.of("one-two-three", "oooo/oooo/oooo/..oo 2"))))
+        .endsWith("\n\no golyó   . mező\n");
+    assertThat(hungarian.draw(drawn(GamePosition.of("triangle:rows=3", "1-0-2 2"))))
+        .endsWith("\n\no golyó   . hely\n");
+  }
+
+  private static Diagram drawn(GamePosition table) {
     return table.rules().diagram(table.position());
   }
 

@@ -8,72 +8,74 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How a hand enters a move, and what it is told on the way. */
+/** How people enter a move step by step, and which steps may follow. */
 class DraftTest {
   private static final String HEAPS = "heaps:sizes=2-3-4,max=3";
 
-  private static Table holes() {
-    return Setup.of("one-two-three").without("b1 c1").table();
+  private static GamePosition holes() {
+    return Setup.of("one-two-three").without("b1 c1").position();
   }
 
   @Test
-  void ballsOfAGridAreTouchedOneByOne() {
-    Table start = Table.start("one-two-three");
+  void ballsOnAGridAreEnteredOneByOne() {
+    GamePosition start = GamePosition.start("one-two-three");
 
-    assertThat(start.rules().steps(start.position(), start.move("b2+c2")))
+    assertThat(start.rules().moveEntry().steps(start.position(), start.move("b2+c2")))
         .isEqualTo(PositionProbe.steps("cell:b2,cell:c2"));
-    assertWhole(start, "cell:b2,cell:c2,cell:d2", "b2+c2+d2", "");
+    assertComplete(start, "cell:b2,cell:c2,cell:d2", "b2+c2+d2", "");
   }
 
   @Test
-  void ballsAreTouchedInAnyOrder() {
-    Table start = Table.start("one-two-three");
+  void ballsAreEnteredInAnyOrder() {
+    GamePosition start = GamePosition.start("one-two-three");
 
     for (String steps :
         new String[] {
           "cell:a1,cell:a2,cell:a3", "cell:a3,cell:a2,cell:a1", "cell:a1,cell:a3,cell:a2"
         }) {
-      assertWhole(start, steps, "a1+a2+a3", "");
+      assertComplete(start, steps, "a1+a2+a3", "");
     }
   }
 
   @Test
-  void afterEachBallItIsToldWhichMayFollow() {
-    Table corner = Setup.of("one-two-three").with("a1 b1 c1 d1 a2 a3 d4").table();
+  void theDraftNamesTheBallsThatMayFollow() {
+    GamePosition corner = Setup.of("one-two-three").with("a1 b1 c1 d1 a2 a3 d4").position();
 
     assertNext(corner, "", "cell:a1,cell:b1,cell:c1,cell:d1,cell:a2,cell:a3,cell:d4");
-    assertWhole(corner, "cell:a1", "a1", "cell:b1,cell:c1,cell:a2,cell:a3");
-    assertWhole(corner, "cell:a1,cell:b1", "a1+b1", "cell:c1");
+    assertComplete(corner, "cell:a1", "a1", "cell:b1,cell:c1,cell:a2,cell:a3");
+    assertComplete(corner, "cell:a1,cell:b1", "a1+b1", "cell:c1");
     assertNext(corner, "cell:a1,cell:c1", "cell:b1");
-    assertWhole(corner, "cell:d4", "d4", "");
+    assertComplete(corner, "cell:d4", "d4", "");
   }
 
   @Test
   void withoutTouchingAnyOtherBallOfTheLineMayFollow() {
-    Table table = Setup.of("one-two-three:touch=no").with("a1 c1 d1 a4 b2").table();
+    GamePosition given = Setup.of("one-two-three:touch=no").with("a1 c1 d1 a4 b2").position();
 
-    assertWhole(table, "cell:a1", "a1", "cell:c1,cell:d1,cell:a4");
-    assertWhole(table, "cell:d1,cell:a1", "a1+d1", "cell:c1");
+    assertComplete(given, "cell:a1", "a1", "cell:c1,cell:d1,cell:a4");
+    assertComplete(given, "cell:d1,cell:a1", "a1+d1", "cell:c1");
   }
 
   @Test
-  void aHeapIsTouchedOnceAtTheFirstBallThatGoes() {
-    Table start = Table.start("heaps:sizes=2-3-30");
+  void aMoveOnAHeapIsEnteredByTheFirstBallThatIsTaken() {
+    GamePosition start = GamePosition.start("heaps:sizes=2-3-30");
 
-    assertThat(start.rules().steps(start.position(), start.move("2:2")))
+    assertThat(start.rules().moveEntry().steps(start.position(), start.move("2:2")))
         .isEqualTo(PositionProbe.steps("cell:b2"));
-    assertWhole(start, "cell:b2", "2:2", "");
-    assertWhole(start, "cell:c2", "2:1", "");
-    assertWhole(start, "cell:a2", "2:3", "");
-    assertWhole(start, "cell:ad3", "3:1", "");
-    assertWhole(start, "cell:z3", "3:5", "");
+    assertComplete(start, "cell:b2", "2:2", "");
+    assertComplete(start, "cell:c2", "2:1", "");
+    assertComplete(start, "cell:a2", "2:3", "");
+    assertComplete(start, "cell:ad3", "3:1", "");
+    assertComplete(start, "cell:z3", "3:5", "");
   }
 
   @Test
-  void onlyBallsThatMayGoAreOffered() {
+  void onlyBallsThatMayBeTakenAreOffered() {
     assertNext(
-        Table.start(HEAPS), "", "cell:a1,cell:b1,cell:a2,cell:b2,cell:c2,cell:b3,cell:c3,cell:d3");
-    assertNext(Table.of(HEAPS, "0-1-4 2"), "", "cell:a2,cell:b3,cell:c3,cell:d3");
+        GamePosition.start(HEAPS),
+        "",
+        "cell:a1,cell:b1,cell:a2,cell:b2,cell:c2,cell:b3,cell:c3,cell:d3");
+    assertNext(GamePosition.of(HEAPS, "0-1-4 2"), "", "cell:a2,cell:b3,cell:c3,cell:d3");
   }
 
   @ParameterizedTest
@@ -88,7 +90,7 @@ class DraftTest {
         "cell:a1,cell:c1 | not-touching",
         "cell:d1,cell:b1 | not-touching",
         "cell:a1,cell:a4 | not-touching",
-        // no rule forbids these; they are no way to a move
+        // no rule of the page explains these steps
         "cell:a1,cell:a1 | dead-end",
         "cell:e1 | dead-end",
         "cell:h8 | dead-end",
@@ -99,7 +101,7 @@ class DraftTest {
         "cell:a1,word:pass | dead-end",
         "piece:ball | dead-end"
       })
-  void aDeadEndOnAGridIsExplainedByTheRuleThatItBreaks(String steps, String reason) {
+  void stepsOnAGridThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(String steps, String reason) {
     assertDeadEnd(holes(), steps, reason);
   }
 
@@ -110,7 +112,7 @@ class DraftTest {
         "cell:a1 | heap-empty",
         "cell:b1 | heap-empty",
         "cell:a3 | too-many",
-        // an empty place of a heap with balls
+        // an empty cell of a heap that has balls
         "cell:b2 | dead-end",
         "cell:c2 | dead-end",
         "cell:c1 | dead-end",
@@ -123,38 +125,38 @@ class DraftTest {
         "cell:b3,cell:b3 | dead-end",
         "word:pass | dead-end"
       })
-  void aDeadEndOnHeapsIsExplainedByTheRuleThatItBreaks(String steps, String reason) {
-    assertDeadEnd(Table.of(HEAPS, "0-1-4 2"), steps, reason);
+  void stepsOnHeapsThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(String steps, String reason) {
+    assertDeadEnd(GamePosition.of(HEAPS, "0-1-4 2"), steps, reason);
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {"''", "cell:a1", "cell:a1,cell:b2", "cell:z9", "word:pass"})
-  void onceTheGameIsOverEverythingIsADeadEnd(String steps) {
-    assertDeadEnd(Setup.of("one-two-three").table(), steps, "game-over");
-    assertDeadEnd(Table.of(HEAPS, "0-0-0 2"), steps, "game-over");
+  void onceTheGameIsOverAllStepsAreRefused(String steps) {
+    assertDeadEnd(Setup.of("one-two-three").position(), steps, "game-over");
+    assertDeadEnd(GamePosition.of(HEAPS, "0-0-0 2"), steps, "game-over");
   }
 
-  private static void assertNext(Table table, String entered, String next) {
-    Draft<Object, Object> draft = table.draft(entered);
+  private static void assertNext(GamePosition given, String entered, String next) {
+    Draft<Object, Object> draft = given.draft(entered);
 
     assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
     assertThat(draft.move()).isEmpty();
     assertThat(draft.refusal()).isEmpty();
   }
 
-  private static void assertWhole(Table table, String steps, String move, String next) {
-    Draft<Object, Object> draft = table.draft(steps);
+  private static void assertComplete(GamePosition given, String steps, String move, String next) {
+    Draft<Object, Object> draft = given.draft(steps);
 
-    assertThat(draft.move()).contains(table.move(move));
-    assertThat(draft.preview()).contains(table.play(move).position());
+    assertThat(draft.move()).contains(given.move(move));
+    assertThat(draft.preview()).contains(given.play(move).position());
     assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
     assertThat(draft.refusal()).isEmpty();
   }
 
-  private static void assertDeadEnd(Table table, String steps, String reason) {
-    Draft<Object, Object> draft = table.draft(steps);
+  private static void assertDeadEnd(GamePosition given, String steps, String reason) {
+    Draft<Object, Object> draft = given.draft(steps);
 
     assertThat(draft.refusal())
         .hasValueSatisfying(

@@ -28,11 +28,11 @@ class EndingTest {
         "heaps:sizes=9,last=loses | 0 2 | win 2 left-last"
       })
   void theGameEndsWhenNoBallIsLeft(String variant, String position, String status) {
-    Table table = Table.of(variant, position);
+    GamePosition given = GamePosition.of(variant, position);
 
-    assertThat(table.status()).isEqualTo(status);
-    assertThat(table.over()).isTrue();
-    assertThat(table.legal()).isEmpty();
+    assertThat(given.status()).isEqualTo(status);
+    assertThat(given.over()).isTrue();
+    assertThat(given.legal()).isEmpty();
   }
 
   @ParameterizedTest
@@ -49,38 +49,44 @@ class EndingTest {
             + " | 0-0-0-0-0-0-0-0-1-0-0-0-0-0-0-0-0-0-0-0 1"
       })
   void withASingleBallTheGameGoesOn(String variant, String position) {
-    Table table = Table.of(variant, position);
+    GamePosition given = GamePosition.of(variant, position);
 
-    assertThat(table.status()).isEqualTo("ongoing");
-    assertThat(table.legal()).hasSize(1);
-    assertThat(table.play(table.legal().get(0)).over()).isTrue();
+    assertThat(given.status()).isEqualTo("ongoing");
+    assertThat(given.legal()).hasSize(1);
+    assertThat(given.play(given.legal().get(0)).over()).isTrue();
   }
 
   @Test
-  void whoTakesTheLastBallWinsOrLoses() {
+  void thePlayerWhoTakesTheLastBallWinsOrLoses() {
     for (int player = 1; player <= 2; player++) {
       assertThat(
-              Setup.of("one-two-three").with("b2 b3").toMove(player).table().play("b2+b3").status())
+              Setup.of("one-two-three")
+                  .with("b2 b3")
+                  .toMove(player)
+                  .position()
+                  .play("b2+b3")
+                  .status())
           .isEqualTo("win " + player + " took-last");
       assertThat(
               Setup.of("one-two-three:last=loses")
                   .with("b2 b3")
                   .toMove(player)
-                  .table()
+                  .position()
                   .play("b2+b3")
                   .status())
           .isEqualTo("win " + (3 - player) + " left-last");
-      assertThat(Table.of("heaps:sizes=3-4", "0-4 " + player).play("2:4").status())
+      assertThat(GamePosition.of("heaps:sizes=3-4", "0-4 " + player).play("2:4").status())
           .isEqualTo("win " + player + " took-last");
-      assertThat(Table.of("heaps:sizes=3-4,last=loses", "0-4 " + player).play("2:4").status())
+      assertThat(
+              GamePosition.of("heaps:sizes=3-4,last=loses", "0-4 " + player).play("2:4").status())
           .isEqualTo("win " + (3 - player) + " left-last");
     }
   }
 
   @Test
   void theWinnerFollowsFromTheNumberOfMoves() {
-    Table three = Table.start("one-two-three:cols=3,rows=1");
-    Table misere = Table.start("one-two-three:cols=3,rows=1,last=loses");
+    GamePosition three = GamePosition.start("one-two-three:cols=3,rows=1");
+    GamePosition misere = GamePosition.start("one-two-three:cols=3,rows=1,last=loses");
 
     assertThat(three.play("a1+b1+c1").status()).isEqualTo("win 1 took-last");
     assertThat(three.play("a1+b1", "c1").status()).isEqualTo("win 2 took-last");
@@ -91,7 +97,7 @@ class EndingTest {
 
   @Test
   void aWinNamesThePlayerAndTheReason() {
-    Table won = Table.of("triangle:rows=1", "0 2");
+    GamePosition won = GamePosition.of("triangle:rows=1", "0 2");
     Status status = won.rules().status(won.position());
 
     assertThat(status).isEqualTo(new Status.Win(1, NimEnding.TOOK_LAST));

@@ -27,7 +27,7 @@ class FamilyTest extends FamilyContract {
     assertThat(installed.rules("one-two-three:last=loses")).isInstanceOf(GridRules.class);
     assertThat(installed.rules("triangle:rows=3")).isInstanceOf(HeapRules.class);
     assertThat(installed.rules("heaps:sizes=1")).isInstanceOf(HeapRules.class);
-    assertThat(installed.game("triangle").name()).isEqualTo("Triangle");
+    assertThat(installed.game("triangle").name()).hasToString("Triangle");
   }
 
   @Test

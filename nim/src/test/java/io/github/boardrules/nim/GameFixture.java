@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * These games, for the tests that all games have in common. There are two types of positions, so
- * the vectors of grids and of heaps lie in files of their own.
+ * The games of this module, for the tests that all games share. Grids and heaps have different
+ * positions, so each have their own vector files.
  */
 final class GameFixture {
   static final TestedGame<GridPosition, GridMove> GRIDS =
@@ -35,7 +35,7 @@ final class GameFixture {
               NimTextReason.WRONG_HEAPS,
               NimTextReason.HEAP_TOO_LARGE));
 
-  /** All games of the module: for what is asked in texts, whatever the positions are. */
+  /** All games of the module, for tests that use texts only. */
   static final TestedGame<Object, Object> NIM =
       new TestedGame<>(
           "nim",
@@ -48,8 +48,8 @@ final class GameFixture {
 
   private GameFixture() {}
 
-  /** The rules, whose positions and moves are plain objects here. */
-  @SuppressWarnings("unchecked") // they are given back to the rules that they came from
+  /** The rules, with the types of positions and moves erased. */
+  @SuppressWarnings("unchecked") // objects are passed only to the rules that created them
   private static PackedRules<Object, Object> rules(String variant) {
     return (PackedRules<Object, Object>) new NimFamily().rules(variant);
   }

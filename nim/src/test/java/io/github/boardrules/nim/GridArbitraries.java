@@ -4,16 +4,15 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
 import java.util.List;
-import java.util.OptionalInt;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
-/** The cases on grids that the properties try. */
+/** Generates the cases on grids that the properties try. */
 final class GridArbitraries {
-  /** Grids of so many cells are solved in no time. */
+  /** The greatest number of cells that are solved in under a millisecond. */
   static final int SMALL = 12;
 
-  /** Grids of so many cells are solved in some milliseconds. */
+  /** The greatest number of cells that are solved in some milliseconds. */
   static final int MIDDLE = 16;
 
   private static final int LONGEST_SIDE = 8;
@@ -23,25 +22,25 @@ final class GridArbitraries {
   private GridArbitraries() {}
 
   /** Positions of all variants, played or set up by hand. */
-  static final class AnyScene implements ArbitrarySupplier<GridScene> {
+  static final class AnyPosition implements ArbitrarySupplier<GridGamePosition> {
     @Override
-    public Arbitrary<GridScene> get() {
-      return Dice.drawn(GridArbitraries::scene);
+    public Arbitrary<GridGamePosition> get() {
+      return Dice.drawn(GridArbitraries::gamePosition);
     }
   }
 
-  /** The same on grids that are solved quickly. */
-  static final class SolvedScene implements ArbitrarySupplier<GridScene> {
+  /** Positions on grids that are solved quickly. */
+  static final class SolvedPosition implements ArbitrarySupplier<GridGamePosition> {
     @Override
-    public Arbitrary<GridScene> get() {
-      return Dice.drawn(GridArbitraries::solved);
+    public Arbitrary<GridGamePosition> get() {
+      return Dice.drawn(GridArbitraries::solvedPosition);
     }
   }
 
-  /** The same with so few balls that everything can be played out. */
-  static final class FewBalls implements ArbitrarySupplier<GridScene> {
+  /** Positions with so few balls that all games can be played to the end. */
+  static final class FewBalls implements ArbitrarySupplier<GridGamePosition> {
     @Override
-    public Arbitrary<GridScene> get() {
+    public Arbitrary<GridGamePosition> get() {
       return Dice.drawn(
           dice ->
               new GridStartingPositions(solvedRules(dice), dice).few(dice.between(0, FEW_BALLS)));
@@ -49,9 +48,9 @@ final class GridArbitraries {
   }
 
   /** Games of all variants from any opening, played to their end. */
-  static final class AnyGame implements ArbitrarySupplier<PlayedGame<GridScene, GridMove>> {
+  static final class AnyGame implements ArbitrarySupplier<PlayedGame<GridGamePosition, GridMove>> {
     @Override
-    public Arbitrary<PlayedGame<GridScene, GridMove>> get() {
+    public Arbitrary<PlayedGame<GridGamePosition, GridMove>> get() {
       return Dice.drawn(GridArbitraries::game);
     }
   }
@@ -82,57 +81,61 @@ final class GridArbitraries {
 
   /** Any choices on a grid of a size. */
   static GridOptions options(int cols, int rows, Dice dice) {
-    OptionalInt max =
+    int max =
         switch (dice.between(0, 3)) {
-          case 0 -> OptionalInt.empty();
-          case 1 -> OptionalInt.of(dice.between(1, LONGEST_SIDE));
-          default -> OptionalInt.of(dice.between(1, 3));
+          case 0 -> 0;
+          case 1 -> dice.between(1, LONGEST_SIDE);
+          default -> dice.between(1, 3);
         };
-    return new GridOptions(cols, rows, max, dice.oneIn(2), dice.pick(List.of(Last.values())));
+    return new GridOptions(
+        cols, rows, max, dice.oneIn(2), dice.pick(List.of(LastBallRule.values())));
   }
 
-  static GridScene scene(Dice dice) {
-    return scene(rules(dice), dice);
+  static GridGamePosition gamePosition(Dice dice) {
+    return gamePosition(rules(dice), dice);
   }
 
-  static GridScene solved(Dice dice) {
-    return scene(solvedRules(dice), dice);
+  static GridGamePosition solvedPosition(Dice dice) {
+    return gamePosition(solvedRules(dice), dice);
   }
 
   /** A game from the start or any other opening. */
-  static PlayedGame<GridScene, GridMove> game(Dice dice) {
+  static PlayedGame<GridGamePosition, GridMove> game(Dice dice) {
     return game(rules(dice), dice);
   }
 
-  /** Sides of 2 to 5 are more usual than others: large grids take their time. */
+  /** Sides of 2 to 5 are more frequent than others, as large grids are slow. */
   private static int side(Dice dice) {
     return dice.oneIn(3) ? dice.between(1, LONGEST_SIDE) : dice.between(2, 5);
   }
 
-  private static GridScene scene(GridRules rules, Dice dice) {
+  private static GridGamePosition gamePosition(GridRules rules, Dice dice) {
     if (dice.oneIn(2)) {
       return new GridStartingPositions(rules, dice).any();
     }
-    PlayedGame<GridScene, GridMove> game = game(rules, dice);
+    PlayedGame<GridGamePosition, GridMove> game = game(rules, dice);
     return dice.oneIn(6) || game.turns().isEmpty() ? game.last() : dice.pick(game.turns()).before();
   }
 
-  private static PlayedGame<GridScene, GridMove> game(GridRules rules, Dice dice) {
-    GridScene opening =
-        dice.oneIn(2) ? GridScene.start(rules) : new GridStartingPositions(rules, dice).any();
-    // Few candidates for any game, many for one in which little is taken at a time, or much.
+  private static PlayedGame<GridGamePosition, GridMove> game(GridRules rules, Dice dice) {
+    GridGamePosition opening =
+        dice.oneIn(2)
+            ? GridGamePosition.start(rules)
+            : new GridStartingPositions(rules, dice).any();
+    // One candidate makes a random game; several make games with small moves, or with large ones.
     int candidates = dice.oneIn(2) ? 1 : CANDIDATES;
     boolean greedy = dice.oneIn(2);
     return PlayedGame.play(
-        opening, Integer.MAX_VALUE, scene -> choose(scene, candidates, greedy, dice));
+        opening, Integer.MAX_VALUE, given -> choose(given, candidates, greedy, dice));
   }
 
-  private static GridMove choose(GridScene scene, int candidates, boolean greedy, Dice dice) {
+  private static GridMove choose(
+      GridGamePosition given, int candidates, boolean greedy, Dice dice) {
     MoveBuffer codes = new MoveBuffer();
-    scene.rules().legalMoves(scene.position(), codes);
-    GridMove best = draw(scene, codes, dice);
+    given.rules().legalMoves(given.position(), codes);
+    GridMove best = draw(given, codes, dice);
     for (int i = 1; i < candidates; i++) {
-      GridMove move = draw(scene, codes, dice);
+      GridMove move = draw(given, codes, dice);
       int more = move.cells().size() - best.cells().size();
       if (greedy ? more > 0 : more < 0) {
         best = move;
@@ -141,7 +144,7 @@ final class GridArbitraries {
     return best;
   }
 
-  private static GridMove draw(GridScene scene, MoveBuffer codes, Dice dice) {
-    return scene.rules().decode(scene.position(), codes.get(dice.random().below(codes.size())));
+  private static GridMove draw(GridGamePosition given, MoveBuffer codes, Dice dice) {
+    return given.rules().decode(given.position(), codes.get(dice.random().below(codes.size())));
   }
 }

@@ -15,7 +15,7 @@ class GridLawsProperties extends LawsPropertiesContract<GridPosition, GridMove> 
   }
 
   @Override
-  protected GridScene scene(Dice dice) {
-    return GridArbitraries.scene(dice);
+  protected GridGamePosition scene(Dice dice) {
+    return GridArbitraries.gamePosition(dice);
   }
 }

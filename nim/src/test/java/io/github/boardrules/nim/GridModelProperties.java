@@ -10,10 +10,11 @@ import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** The library and a plain model of the rule page agree on grids. */
-class GridModelProperties extends ModelPropertiesContract<GridPosition, GridMove, GridScene> {
+/** The library and the reference model of the rule page agree on grids. */
+class GridModelProperties
+    extends ModelPropertiesContract<GridPosition, GridMove, GridGamePosition> {
   GridModelProperties() {
-    super(GridModel::of);
+    super(GridReferenceAdapter::of);
   }
 
   @Override
@@ -22,33 +23,33 @@ class GridModelProperties extends ModelPropertiesContract<GridPosition, GridMove
   }
 
   @Override
-  protected GridScene scene(Dice dice) {
-    return GridArbitraries.scene(dice);
+  protected GridGamePosition scene(Dice dice) {
+    return GridArbitraries.gamePosition(dice);
   }
 
   @Override
-  protected PlayedGame<GridScene, GridMove> game(Dice dice) {
+  protected PlayedGame<GridGamePosition, GridMove> game(Dice dice) {
     return GridArbitraries.game(dice);
   }
 
   @Override
-  protected Supplier<String> strangers(GridScene scene, Dice dice) {
-    return new GridNearMisses(scene, dice);
+  protected Supplier<String> strangers(GridGamePosition given, Dice dice) {
+    return new GridNearMisses(given, dice);
   }
 
   @Property
-  void ballsAndThePlayerToMoveAreThoseOfThePage(
-      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene) {
-    GridPosition position = scene.position();
+  void ballsAndThePlayerToMoveAreThoseOfTheReferenceModel(
+      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given) {
+    GridPosition position = given.position();
 
-    assertThat(position.toMove()).isEqualTo(scene.plain().side());
-    assertThat(position.balls()).isEqualTo(scene.balls().size());
-    assertThat(position.cols()).isEqualTo(scene.plainRules().cols());
-    assertThat(position.rows()).isEqualTo(scene.plainRules().rows());
+    assertThat(position.toMove()).isEqualTo(given.reference().side());
+    assertThat(position.balls()).isEqualTo(given.balls().size());
+    assertThat(position.cols()).isEqualTo(given.referenceRules().cols());
+    assertThat(position.rows()).isEqualTo(given.referenceRules().rows());
     for (String cell : new ReferenceGrid(8, 8, 1, true, false).cells()) {
       assertThat(position.hasBall(Cell.parse(cell)))
           .as(cell)
-          .isEqualTo(scene.balls().contains(cell));
+          .isEqualTo(given.balls().contains(cell));
     }
   }
 }

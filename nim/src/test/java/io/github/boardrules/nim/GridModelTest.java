@@ -2,9 +2,9 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.fixtures.ModelContract;
 
-/** The plain model on grids, which the properties trust, agrees with the vectors too. */
+/** The reference model of grids, on which the properties rely, agrees with the vectors too. */
 class GridModelTest extends ModelContract {
   GridModelTest() {
-    super(GameFixture.GRIDS, GridModel::of, Integer.MAX_VALUE);
+    super(GameFixture.GRIDS, GridReferenceAdapter::of, Integer.MAX_VALUE);
   }
 }

@@ -7,15 +7,15 @@ import java.util.function.Supplier;
 
 /** Moves that are nearly legal on a grid, hardly legal, or legal by chance; cells in any order. */
 final class GridNearMisses implements Supplier<String> {
-  private final GridScene scene;
+  private final GridGamePosition given;
   private final List<String> cells;
   private final List<List<String>> lines;
   private final Dice dice;
 
-  GridNearMisses(GridScene scene, Dice dice) {
-    this.scene = scene;
-    cells = List.copyOf(scene.plainRules().cells());
-    lines = scene.plainRules().lines();
+  GridNearMisses(GridGamePosition given, Dice dice) {
+    this.given = given;
+    cells = List.copyOf(given.referenceRules().cells());
+    lines = given.referenceRules().lines();
     this.dice = dice;
   }
 
@@ -33,12 +33,12 @@ final class GridNearMisses implements Supplier<String> {
     return String.join("+", dice.shuffled(named.isEmpty() ? some(cells) : named));
   }
 
-  /** One to four of some cells; none if there are none. */
+  /** One to four of the given cells; none if there are none. */
   private List<String> some(List<String> from) {
     return dice.shuffled(from).subList(0, Math.min(from.size(), dice.between(1, 4)));
   }
 
-  /** Some of a line that follow one another. */
+  /** Some successive cells of a line. */
   private List<String> run(List<String> line) {
     if (line.isEmpty()) {
       return line;
@@ -47,7 +47,7 @@ final class GridNearMisses implements Supplier<String> {
     return line.subList(first, dice.between(first, line.size() - 1) + 1);
   }
 
-  /** Some of a line, and another cell. */
+  /** Some successive cells of a line, and another cell. */
   private List<String> bent() {
     List<String> named = new ArrayList<>(run(dice.pick(lines)));
     String other = dice.pick(cells);
@@ -58,6 +58,6 @@ final class GridNearMisses implements Supplier<String> {
   }
 
   private List<String> balls(List<String> line) {
-    return line.stream().filter(scene.balls()::contains).toList();
+    return line.stream().filter(given.balls()::contains).toList();
   }
 }

@@ -21,11 +21,11 @@ final class GridStartingPositions {
     this.dice = dice;
   }
 
-  /** Any of the following. */
-  GridScene any() {
+  /** Any of the positions below. */
+  GridGamePosition any() {
     int cells = grid.cells().size();
     return switch (dice.between(0, 7)) {
-      case 0 -> scene(Set.of());
+      case 0 -> gamePosition(Set.of());
       case 1 -> few(1);
       case 2 -> few(dice.between(0, Math.min(cells, 6)));
       case 3 -> few(dice.between(Math.max(0, cells - 4), cells));
@@ -36,23 +36,23 @@ final class GridStartingPositions {
     };
   }
 
-  /** So many balls, or one on each cell if there are fewer cells, anywhere. */
-  GridScene few(int balls) {
+  /** A number of balls on random cells, or a full grid if it has fewer cells. */
+  GridGamePosition few(int balls) {
     List<String> cells = dice.shuffled(grid.cells());
-    return scene(cells.subList(0, Math.min(balls, cells.size())));
+    return gamePosition(cells.subList(0, Math.min(balls, cells.size())));
   }
 
   /** One or two full lines. */
-  GridScene lines() {
+  GridGamePosition lines() {
     Set<String> balls = new TreeSet<>(dice.pick(grid.lines()));
     if (dice.oneIn(2)) {
       balls.addAll(dice.pick(grid.lines()));
     }
-    return scene(balls);
+    return gamePosition(balls);
   }
 
-  /** Balls of which any two in one line are neighbours; as many as there is room for, or fewer. */
-  GridScene pairs() {
+  /** Balls such that any two in one line are neighbours. */
+  GridGamePosition pairs() {
     Set<String> balls = new TreeSet<>();
     for (String cell : dice.shuffled(grid.cells())) {
       boolean fits =
@@ -63,11 +63,11 @@ final class GridStartingPositions {
         balls.add(cell);
       }
     }
-    return scene(balls);
+    return gamePosition(balls);
   }
 
-  /** Balls that a half-turn carries to balls. */
-  GridScene turned() {
+  /** Balls that a half-turn maps to balls. */
+  GridGamePosition turned() {
     Set<String> balls = new TreeSet<>();
     ReferenceSymmetry halfTurn = ReferenceSymmetry.halfTurn(grid);
     int share = dice.between(1, 3);
@@ -77,7 +77,7 @@ final class GridStartingPositions {
         balls.add(halfTurn.of(cell));
       }
     }
-    return scene(balls);
+    return gamePosition(balls);
   }
 
   /** Whether two cells are in one row or one column. */
@@ -86,9 +86,9 @@ final class GridStartingPositions {
         || ReferenceGrid.row(one) == ReferenceGrid.row(other);
   }
 
-  private GridScene scene(Iterable<String> balls) {
+  private GridGamePosition gamePosition(Iterable<String> balls) {
     Set<String> cells = new TreeSet<>();
     balls.forEach(cells::add);
-    return GridScene.of(rules, cells, dice.between(1, 2));
+    return GridGamePosition.of(rules, cells, dice.between(1, 2));
   }
 }

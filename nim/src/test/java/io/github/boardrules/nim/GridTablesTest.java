@@ -25,10 +25,10 @@ class GridTablesTest {
   void theWinTableHasABitForEachBallSet(int cols, int rows, int bytes) {
     GridOptions options = GridOptions.DEFAULT.withSize(cols, rows);
 
-    assertThat(solver(options.variant()).winTable()).hasSize(bytes);
-    assertThat(solver(options.withLast(Last.LOSES).variant()).winTable()).hasSize(bytes);
-    assertThat(solver(options.variant()).grundyTable())
-        .hasValueSatisfying(table -> assertThat(table).hasSize(1 << (cols * rows)));
+    assertThat(solution(options.variant()).winTable()).hasSize(bytes);
+    assertThat(solution(options.withLast(LastBallRule.LOSES).variant()).winTable()).hasSize(bytes);
+    assertThat(solution(options.variant()).grundyTable())
+        .hasValueSatisfying(given -> assertThat(given).hasSize(1 << (cols * rows)));
   }
 
   @ParameterizedTest
@@ -48,12 +48,12 @@ class GridTablesTest {
         "one-two-three:cols=8,rows=1,max=2",
         "one-two-three:cols=1,rows=8,last=loses"
       })
-  void theTablesAreThoseThatThePlayOfAllPositionsGives(String variant) {
+  void theTablesAgreeWithExhaustivePlay(String variant) {
     GridOptions options = GridOptions.parse(variant);
-    GridSolution solver = solver(variant);
-    Plays plays = new Plays(Table.start(variant).rules());
-    byte[] wins = solver.winTable();
-    boolean grundy = options.last() == Last.WINS;
+    GridSolution solution = solution(variant);
+    ExhaustivePlay plays = new ExhaustivePlay(GamePosition.start(variant).rules());
+    byte[] wins = solution.winTable();
+    boolean grundy = options.last() == LastBallRule.WINS;
     List<String> cells = Setup.cells(options.cols(), options.rows());
 
     for (int set = 0; set < 1 << cells.size(); set++) {
@@ -62,46 +62,47 @@ class GridTablesTest {
       for (int n = 0; n < cells.size(); n++) {
         balls.append((set >> n & 1) == 1 ? " " + cells.get(n) : "");
       }
-      Table table = Setup.of(variant).with(balls.toString().trim()).toMove(2).table();
-      GridPosition position = (GridPosition) table.position();
+      GamePosition given = Setup.of(variant).with(balls.toString().trim()).toMove(2).position();
+      GridPosition position = (GridPosition) given.position();
 
       assertThat((wins[set / 8] >> (set % 8) & 1) == 1)
-          .as("%s", table.text())
+          .as("%s", given.text())
           .isEqualTo(plays.wins(position));
-      assertThat(solver.wins(position)).isEqualTo(plays.wins(position));
-      assertThat(solver.winningMoves(position))
+      assertThat(solution.isWin(position)).isEqualTo(plays.wins(position));
+      assertThat(solution.winningMoves(position))
           .isEqualTo(
-              table.legalMoves().stream()
-                  .filter(move -> !plays.wins(table.after(move).position()))
+              given.legalMoves().stream()
+                  .filter(move -> !plays.wins(given.after(move).position()))
                   .toList());
-      assertThat(solver.grundy(position).isPresent()).isEqualTo(grundy);
+      assertThat(solution.grundy(position).isPresent()).isEqualTo(grundy);
       if (grundy) {
-        assertThat(solver.grundyTable().orElseThrow()[set])
+        assertThat(solution.grundyTable().orElseThrow()[set])
             .isEqualTo((byte) plays.grundy(position));
-        assertThat(solver.grundy(position)).hasValue(plays.grundy(position));
+        assertThat(solution.grundy(position)).hasValue(plays.grundy(position));
       }
     }
     for (int bit = 1 << cells.size(); bit < 8 * wins.length; bit++) {
       assertThat(wins[bit / 8] >> (bit % 8) & 1).isZero();
     }
-    assertThat(solver.grundyTable().isPresent()).isEqualTo(grundy);
+    assertThat(solution.grundyTable().isPresent()).isEqualTo(grundy);
   }
 
   @Test
   void theBitOfTheEmptySetIsTheLowestOfTheFirstByte() {
     // Of two balls in a row, the sets are: none, a1, b1, both.
-    assertThat(solver("one-two-three:cols=2,rows=1").winTable()).containsExactly(0b1110);
-    assertThat(solver("one-two-three:cols=2,rows=1,last=loses").winTable()).containsExactly(0b1001);
-    assertThat(solver("one-two-three:cols=2,rows=1").grundyTable().orElseThrow())
+    assertThat(solution("one-two-three:cols=2,rows=1").winTable()).containsExactly(0b1110);
+    assertThat(solution("one-two-three:cols=2,rows=1,last=loses").winTable())
+        .containsExactly(0b1001);
+    assertThat(solution("one-two-three:cols=2,rows=1").grundyTable().orElseThrow())
         .containsExactly(0, 1, 1, 2);
-    assertThat(solver("one-two-three:cols=1,rows=1").winTable()).containsExactly(0b10);
-    assertThat(solver("one-two-three:cols=1,rows=1,last=loses").winTable()).containsExactly(0b01);
+    assertThat(solution("one-two-three:cols=1,rows=1").winTable()).containsExactly(0b10);
+    assertThat(solution("one-two-three:cols=1,rows=1,last=loses").winTable()).containsExactly(0b01);
   }
 
   @Test
   void cellsAreCountedRowByRow() {
-    // c1 is bit 2 and a2 is bit 3; a row of three may go at once.
-    byte[] grundy = solver("one-two-three:cols=3,rows=2").grundyTable().orElseThrow();
+    // c1 is bit 2 and a2 is bit 3; a row of three may be taken at once.
+    byte[] grundy = solution("one-two-three:cols=3,rows=2").grundyTable().orElseThrow();
 
     assertThat(grundy[0b000_111]).isEqualTo((byte) 3);
     assertThat(grundy[0b001_001]).isEqualTo((byte) 2);
@@ -110,18 +111,18 @@ class GridTablesTest {
 
   @Test
   void theTablesAreCopies() {
-    GridSolution solver = solver("one-two-three:cols=2,rows=2");
-    byte[] wins = solver.winTable().clone();
-    byte[] grundy = solver.grundyTable().orElseThrow().clone();
-    solver.winTable()[0] = 99;
-    solver.grundyTable().orElseThrow()[0] = 99;
+    GridSolution solution = solution("one-two-three:cols=2,rows=2");
+    byte[] wins = solution.winTable().clone();
+    byte[] grundy = solution.grundyTable().orElseThrow().clone();
+    solution.winTable()[0] = 99;
+    solution.grundyTable().orElseThrow()[0] = 99;
 
-    assertThat(solver.winTable()).isEqualTo(wins);
-    assertThat(solver.grundyTable()).contains(grundy);
-    assertThat(solver.wins(solver.rules().start())).isFalse();
+    assertThat(solution.winTable()).isEqualTo(wins);
+    assertThat(solution.grundyTable()).contains(grundy);
+    assertThat(solution.isWin(solution.rules().start())).isFalse();
   }
 
-  private static GridSolution solver(String variant) {
+  private static GridSolution solution(String variant) {
     return GridSolution.of(GridRules.parse(variant)).orElseThrow();
   }
 }

@@ -4,40 +4,39 @@ import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
-/** The cases with heaps that the properties try. */
+/** Generates the cases with heaps that the properties try. */
 final class HeapArbitraries {
-  private static final int MOST_HEAPS = 20;
-  private static final int MOST_BALLS = 99;
+  private static final int MAX_HEAPS = 20;
+  private static final int MAX_BALLS = 99;
   private static final int FEW_POSITIONS = 600;
   private static final int CANDIDATES = 6;
 
   private HeapArbitraries() {}
 
   /** Positions of all variants, played or set up by hand. */
-  static final class AnyScene implements ArbitrarySupplier<HeapScene> {
+  static final class AnyPosition implements ArbitrarySupplier<HeapGamePosition> {
     @Override
-    public Arbitrary<HeapScene> get() {
-      return Dice.drawn(HeapArbitraries::scene);
+    public Arbitrary<HeapGamePosition> get() {
+      return Dice.drawn(HeapArbitraries::gamePosition);
     }
   }
 
-  /** The same with so few balls that everything can be played out. */
-  static final class FewBalls implements ArbitrarySupplier<HeapScene> {
+  /** Positions with so few balls that all games can be played to the end. */
+  static final class FewBalls implements ArbitrarySupplier<HeapGamePosition> {
     @Override
-    public Arbitrary<HeapScene> get() {
-      return Dice.drawn(HeapArbitraries::few);
+    public Arbitrary<HeapGamePosition> get() {
+      return Dice.drawn(HeapArbitraries::fewBalls);
     }
   }
 
   /** Games of all variants from any opening, played to their end. */
-  static final class AnyGame implements ArbitrarySupplier<PlayedGame<HeapScene, HeapMove>> {
+  static final class AnyGame implements ArbitrarySupplier<PlayedGame<HeapGamePosition, HeapMove>> {
     @Override
-    public Arbitrary<PlayedGame<HeapScene, HeapMove>> get() {
+    public Arbitrary<PlayedGame<HeapGamePosition, HeapMove>> get() {
       return Dice.drawn(HeapArbitraries::game);
     }
   }
@@ -45,55 +44,55 @@ final class HeapArbitraries {
   /** Rules of any variant. */
   static HeapRules rules(Dice dice) {
     if (dice.oneIn(4)) {
-      int rows = dice.oneIn(2) ? dice.between(1, 8) : dice.between(1, MOST_HEAPS);
+      int rows = dice.oneIn(2) ? dice.between(1, 8) : dice.between(1, MAX_HEAPS);
       return rules(HeapOptions.triangle(rows), dice);
     }
-    // Many heaps are large ones, lest most of them are equal and have hundreds of symmetries.
+    // Many heaps are large, as many small ones would have hundreds of symmetries.
     boolean many = dice.oneIn(3);
-    int heaps = many ? dice.between(1, MOST_HEAPS) : dice.between(1, 5);
-    int largest = many ? MOST_BALLS : dice.between(1, 12);
+    int heaps = many ? dice.between(1, MAX_HEAPS) : dice.between(1, 5);
+    int largest = many ? MAX_BALLS : dice.between(1, 12);
     return rules(HeapOptions.heaps(sizes(heaps, largest, dice)), dice);
   }
 
-  static HeapScene scene(Dice dice) {
+  static HeapGamePosition gamePosition(Dice dice) {
     HeapRules rules = rules(dice);
     if (dice.oneIn(2)) {
       return opening(rules, dice);
     }
-    PlayedGame<HeapScene, HeapMove> game = game(rules, dice);
+    PlayedGame<HeapGamePosition, HeapMove> game = game(rules, dice);
     return dice.oneIn(6) || game.turns().isEmpty() ? game.last() : dice.pick(game.turns()).before();
   }
 
   /** A game from the start or any other opening. */
-  static PlayedGame<HeapScene, HeapMove> game(Dice dice) {
+  static PlayedGame<HeapGamePosition, HeapMove> game(Dice dice) {
     return game(rules(dice), dice);
   }
 
-  /** A position after which there are but a few others. */
-  static HeapScene few(Dice dice) {
+  /** A position from which few others can be reached. */
+  static HeapGamePosition fewBalls(Dice dice) {
     List<Integer> heaps = new ArrayList<>();
     int positions = 1;
     int wanted = dice.between(1, 5);
     while (heaps.size() < wanted) {
-      int room = Math.min(FEW_POSITIONS / positions - 1, MOST_BALLS);
-      int balls = dice.between(0, Math.min(room, dice.oneIn(3) ? MOST_BALLS : 6));
+      int room = Math.min(FEW_POSITIONS / positions - 1, MAX_BALLS);
+      int balls = dice.between(0, Math.min(room, dice.oneIn(3) ? MAX_BALLS : 6));
       heaps.add(balls);
       positions *= balls + 1;
     }
     int[] sizes = heaps.stream().mapToInt(balls -> Math.max(1, balls)).toArray();
-    return HeapScene.of(rules(HeapOptions.heaps(sizes), dice), heaps, dice.between(1, 2));
+    return HeapGamePosition.of(rules(HeapOptions.heaps(sizes), dice), heaps, dice.between(1, 2));
   }
 
-  /** Any bound and any rule for the last ball. */
+  /** Any maximum and any rule for the last ball. */
   private static HeapRules rules(HeapOptions options, Dice dice) {
-    OptionalInt max =
+    int max =
         switch (dice.between(0, 5)) {
-          case 0, 1 -> OptionalInt.empty();
-          case 2 -> OptionalInt.of(dice.between(1, MOST_BALLS));
-          case 3 -> OptionalInt.of(1);
-          default -> OptionalInt.of(dice.between(2, 6));
+          case 0, 1 -> 0;
+          case 2 -> dice.between(1, MAX_BALLS);
+          case 3 -> 1;
+          default -> dice.between(2, 6);
         };
-    Last last = dice.pick(List.of(Last.values()));
+    LastBallRule last = dice.pick(List.of(LastBallRule.values()));
     return HeapRules.of(new HeapOptions(options.game(), options.sizes(), max, last));
   }
 
@@ -105,24 +104,24 @@ final class HeapArbitraries {
   }
 
   /** Heaps of any size up to that at the start; some or all of them are small or empty. */
-  private static HeapScene opening(HeapRules rules, Dice dice) {
-    int largest = dice.oneIn(8) ? 0 : dice.oneIn(3) ? dice.between(1, 2) : MOST_BALLS;
+  private static HeapGamePosition opening(HeapRules rules, Dice dice) {
+    int largest = dice.oneIn(8) ? 0 : dice.oneIn(3) ? dice.between(1, 2) : MAX_BALLS;
     List<Integer> heaps =
         rules.options().sizes().stream()
             .map(size -> dice.oneIn(4) ? 0 : dice.between(0, Math.min(size, largest)))
             .toList();
-    return HeapScene.of(rules, heaps, dice.between(1, 2));
+    return HeapGamePosition.of(rules, heaps, dice.between(1, 2));
   }
 
-  private static PlayedGame<HeapScene, HeapMove> game(HeapRules rules, Dice dice) {
-    HeapScene opening = dice.oneIn(2) ? HeapScene.start(rules) : opening(rules, dice);
-    // Some games are any, in others much is taken at a time.
+  private static PlayedGame<HeapGamePosition, HeapMove> game(HeapRules rules, Dice dice) {
+    HeapGamePosition opening = dice.oneIn(2) ? HeapGamePosition.start(rules) : opening(rules, dice);
+    // One candidate makes a random game; several make games with large moves.
     int candidates = dice.oneIn(2) ? 1 : CANDIDATES;
-    return PlayedGame.play(opening, Integer.MAX_VALUE, scene -> choose(scene, candidates, dice));
+    return PlayedGame.play(opening, Integer.MAX_VALUE, given -> choose(given, candidates, dice));
   }
 
-  private static HeapMove choose(HeapScene scene, int candidates, Dice dice) {
-    List<HeapMove> moves = scene.legalMoves();
+  private static HeapMove choose(HeapGamePosition given, int candidates, Dice dice) {
+    List<HeapMove> moves = given.legalMoves();
     HeapMove best = dice.pick(moves);
     for (int i = 1; i < candidates; i++) {
       HeapMove move = dice.pick(moves);

@@ -15,7 +15,7 @@ class HeapLawsProperties extends LawsPropertiesContract<HeapPosition, HeapMove> 
   }
 
   @Override
-  protected HeapScene scene(Dice dice) {
-    return HeapArbitraries.scene(dice);
+  protected HeapGamePosition scene(Dice dice) {
+    return HeapArbitraries.gamePosition(dice);
   }
 }

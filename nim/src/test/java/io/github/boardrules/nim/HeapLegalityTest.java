@@ -15,49 +15,49 @@ class HeapLegalityTest {
   @ParameterizedTest
   @ValueSource(strings = {"1:1", "2:3", "3:4", "3:99"})
   void nothingIsLegalWhenNoBallIsLeft(String move) {
-    assertRefused(Table.of(HEAPS, "0-0-0 1"), move, "game-over");
-    assertRefused(Table.of(HEAPS + ",last=loses", "0-0-0 2"), move, "game-over");
-    assertRefused(Table.of("triangle", "0-0-0-0-0-0-0-0 2"), move, "game-over");
+    assertRefused(GamePosition.of(HEAPS, "0-0-0 1"), move, "game-over");
+    assertRefused(GamePosition.of(HEAPS + ",last=loses", "0-0-0 2"), move, "game-over");
+    assertRefused(GamePosition.of("triangle", "0-0-0-0-0-0-0-0 2"), move, "game-over");
   }
 
   @Test
-  void anEmptyHeapGivesNothing() {
-    Table table = Table.of(HEAPS, "0-3-4 1");
+  void nothingCanBeTakenFromAnEmptyHeap() {
+    GamePosition given = GamePosition.of(HEAPS, "0-3-4 1");
 
-    assertRefused(table, "1:1", "heap-empty", "a1", "b1");
-    assertRefused(table, "1:3", "heap-empty", "a1", "b1");
+    assertRefused(given, "1:1", "heap-empty", "a1", "b1");
+    assertRefused(given, "1:3", "heap-empty", "a1", "b1");
   }
 
   @Test
   void heapEmptyComesBeforeTooManyAndNotEnough() {
-    assertRefused(Table.of(HEAPS, "0-3-4 1"), "1:4", "heap-empty", "a1", "b1");
-    assertRefused(Table.of(HEAPS, "0-3-4 1"), "1:99", "heap-empty", "a1", "b1");
+    assertRefused(GamePosition.of(HEAPS, "0-3-4 1"), "1:4", "heap-empty", "a1", "b1");
+    assertRefused(GamePosition.of(HEAPS, "0-3-4 1"), "1:99", "heap-empty", "a1", "b1");
   }
 
   @Test
-  void aMoveTakesAtMostSoMany() {
-    assertRefused(Table.start(HEAPS), "3:4", "too-many", "a3", "b3", "c3", "d3");
-    assertRefused(Table.start("heaps:sizes=2,max=1"), "1:2", "too-many", "a1", "b1");
-    assertThat(Table.start("heaps:sizes=2-3-4").reason("3:4")).isEqualTo(Table.LEGAL);
+  void aMoveTakesAtMostTheMaximum() {
+    assertRefused(GamePosition.start(HEAPS), "3:4", "too-many", "a3", "b3", "c3", "d3");
+    assertRefused(GamePosition.start("heaps:sizes=2,max=1"), "1:2", "too-many", "a1", "b1");
+    assertThat(GamePosition.start("heaps:sizes=2-3-4").reason("3:4")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
   void tooManyComesBeforeNotEnough() {
-    assertRefused(Table.start(HEAPS), "1:4", "too-many", "a1", "b1");
-    assertRefused(Table.of(HEAPS, "1-3-4 2"), "1:99", "too-many", "a1", "b1");
+    assertRefused(GamePosition.start(HEAPS), "1:4", "too-many", "a1", "b1");
+    assertRefused(GamePosition.of(HEAPS, "1-3-4 2"), "1:99", "too-many", "a1", "b1");
   }
 
   @Test
-  void aHeapGivesNoMoreThanItHolds() {
-    assertRefused(Table.start(HEAPS), "1:3", "not-enough", "a1", "b1");
-    assertRefused(Table.of(HEAPS, "2-1-4 2"), "2:2", "not-enough", "a2", "b2", "c2");
-    assertRefused(Table.start("triangle"), "1:99", "not-enough", "a1");
-    assertThat(Table.start("heaps:sizes=99").reason("1:99")).isEqualTo(Table.LEGAL);
+  void noMoreBallsCanBeTakenThanTheHeapHolds() {
+    assertRefused(GamePosition.start(HEAPS), "1:3", "not-enough", "a1", "b1");
+    assertRefused(GamePosition.of(HEAPS, "2-1-4 2"), "2:2", "not-enough", "a2", "b2", "c2");
+    assertRefused(GamePosition.start("triangle"), "1:99", "not-enough", "a1");
+    assertThat(GamePosition.start("heaps:sizes=99").reason("1:99")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
   void aHeapThatTheGameLacksIsEmpty() {
-    HeapRules rules = HeapRules.triangle();
+    HeapRules rules = HeapRules.of(HeapOptions.TRIANGLE);
 
     assertThat(rules.refusal(rules.start(), new HeapMove(9, 1)))
         .map(Refusal::reason)
@@ -66,9 +66,9 @@ class HeapLegalityTest {
 
   @Test
   void neitherThePlayerToMoveNorTheLastBallMatters() {
-    assertThat(Table.of(HEAPS, "1-0-4 1").legal())
+    assertThat(GamePosition.of(HEAPS, "1-0-4 1").legal())
         .containsExactly("1:1", "3:1", "3:2", "3:3")
-        .isEqualTo(Table.of(HEAPS, "1-0-4 2").legal())
-        .isEqualTo(Table.of(HEAPS + ",last=loses", "1-0-4 1").legal());
+        .isEqualTo(GamePosition.of(HEAPS, "1-0-4 2").legal())
+        .isEqualTo(GamePosition.of(HEAPS + ",last=loses", "1-0-4 1").legal());
   }
 }

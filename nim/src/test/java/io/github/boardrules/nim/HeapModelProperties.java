@@ -9,10 +9,11 @@ import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** The library and a plain model of the rule page agree with heaps. */
-class HeapModelProperties extends ModelPropertiesContract<HeapPosition, HeapMove, HeapScene> {
+/** The library and the reference model of the rule page agree with heaps. */
+class HeapModelProperties
+    extends ModelPropertiesContract<HeapPosition, HeapMove, HeapGamePosition> {
   HeapModelProperties() {
-    super(HeapModel::of);
+    super(HeapReferenceAdapter::of);
   }
 
   @Override
@@ -21,30 +22,30 @@ class HeapModelProperties extends ModelPropertiesContract<HeapPosition, HeapMove
   }
 
   @Override
-  protected HeapScene scene(Dice dice) {
-    return HeapArbitraries.scene(dice);
+  protected HeapGamePosition scene(Dice dice) {
+    return HeapArbitraries.gamePosition(dice);
   }
 
   @Override
-  protected PlayedGame<HeapScene, HeapMove> game(Dice dice) {
+  protected PlayedGame<HeapGamePosition, HeapMove> game(Dice dice) {
     return HeapArbitraries.game(dice);
   }
 
   @Override
-  protected Supplier<String> strangers(HeapScene scene, Dice dice) {
-    return new HeapNearMisses(scene, dice);
+  protected Supplier<String> strangers(HeapGamePosition given, Dice dice) {
+    return new HeapNearMisses(given, dice);
   }
 
   @Property
-  void ballsAndThePlayerToMoveAreThoseOfThePage(
-      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene scene) {
-    HeapPosition position = scene.position();
+  void ballsAndThePlayerToMoveAreThoseOfTheReferenceModel(
+      @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
+    HeapPosition position = given.position();
 
-    assertThat(position.toMove()).isEqualTo(scene.plain().side());
-    assertThat(position.balls()).isEqualTo(scene.heaps());
-    assertThat(position.heaps()).isEqualTo(scene.heaps().size());
-    for (int heap = 1; heap <= scene.heaps().size(); heap++) {
-      assertThat(position.balls(heap)).isEqualTo(scene.heaps().get(heap - 1));
+    assertThat(position.toMove()).isEqualTo(given.reference().side());
+    assertThat(position.balls()).isEqualTo(given.heaps());
+    assertThat(position.heaps()).isEqualTo(given.heaps().size());
+    for (int heap = 1; heap <= given.heaps().size(); heap++) {
+      assertThat(position.balls(heap)).isEqualTo(given.heaps().get(heap - 1));
     }
   }
 }

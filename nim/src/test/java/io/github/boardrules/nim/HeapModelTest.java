@@ -2,9 +2,9 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.fixtures.ModelContract;
 
-/** The plain model with heaps, which the properties trust, agrees with the vectors too. */
+/** The reference model of heaps, on which the properties rely, agrees with the vectors too. */
 class HeapModelTest extends ModelContract {
   HeapModelTest() {
-    super(GameFixture.HEAPS, HeapModel::of, Integer.MAX_VALUE);
+    super(GameFixture.HEAPS, HeapReferenceAdapter::of, Integer.MAX_VALUE);
   }
 }

@@ -6,15 +6,15 @@ import java.util.function.Supplier;
 
 /** Moves that are nearly legal with heaps, hardly legal, or legal by chance. */
 final class HeapNearMisses implements Supplier<String> {
-  private static final int MOST_BALLS = 99;
+  private static final int MAX_BALLS = 99;
 
   private final List<Integer> heaps;
   private final int max;
   private final Dice dice;
 
-  HeapNearMisses(HeapScene scene, Dice dice) {
-    heaps = scene.heaps();
-    max = scene.plainRules().max();
+  HeapNearMisses(HeapGamePosition given, Dice dice) {
+    heaps = given.heaps();
+    max = given.referenceRules().max();
     this.dice = dice;
   }
 
@@ -23,11 +23,11 @@ final class HeapNearMisses implements Supplier<String> {
     int heap = dice.between(1, heaps.size());
     int count =
         switch (dice.between(0, 3)) {
-          case 0 -> dice.between(1, MOST_BALLS);
+          case 0 -> dice.between(1, MAX_BALLS);
           case 1 -> max + dice.between(-1, 2);
           case 2 -> heaps.get(heap - 1) + dice.between(-1, 2);
           default -> dice.between(1, 4);
         };
-    return heap + ":" + Math.max(1, Math.min(MOST_BALLS, count));
+    return heap + ":" + Math.max(1, Math.min(MAX_BALLS, count));
   }
 }

@@ -24,8 +24,8 @@ class InvariantsTest {
         "heaps:sizes=3-4-5 | 12",
         "heaps:sizes=10-10-2,max=3 | 8"
       })
-  void theFirstPlayerHasSoManyMoves(String variant, int moves) {
-    Table start = Table.start(variant);
+  void theFirstPlayerHasTheNumberOfMovesOfTheRulePage(String variant, int moves) {
+    GamePosition start = GamePosition.start(variant);
 
     assertThat(start.legal()).hasSize(moves).doesNotHaveDuplicates();
     assertThat(GameFixture.NIM.rules(variant).countLegal(start.position())).isEqualTo(moves);
@@ -33,42 +33,42 @@ class InvariantsTest {
 
   @Test
   void movesThatTouchAreAmongThoseThatNeedNot() {
-    List<String> all = Table.start("one-two-three:touch=no").legal();
-    List<String> touching = Table.start("one-two-three").legal();
+    List<String> all = GamePosition.start("one-two-three:touch=no").legal();
+    List<String> touching = GamePosition.start("one-two-three").legal();
 
     assertThat(all).containsAll(touching);
     assertThat(touching)
-        .containsAll(Table.start("one-two-three:max=2").legal())
+        .containsAll(GamePosition.start("one-two-three:max=2").legal())
         .doesNotContain("a1+c1");
     assertThat(all).contains("a1+c1", "a1+b1+d1", "a1+a4");
   }
 
   @Test
-  void noBoundIsABoundNotBelowTheLongerSide() {
+  void noMaximumEqualsAMaximumNotBelowTheLongerSide() {
     for (String touch : List.of("yes", "no")) {
       String of = "one-two-three:cols=5,rows=2,touch=" + touch + ",max=";
-      List<String> any = Table.start(of + "any").legal();
+      List<String> any = GamePosition.start(of + "any").legal();
 
       assertThat(any)
-          .isEqualTo(Table.start(of + "5").legal())
-          .isEqualTo(Table.start(of + "8").legal())
-          .isNotEqualTo(Table.start(of + "4").legal());
+          .isEqualTo(GamePosition.start(of + "5").legal())
+          .isEqualTo(GamePosition.start(of + "8").legal())
+          .isNotEqualTo(GamePosition.start(of + "4").legal());
     }
   }
 
   @Test
   void whereAllBallsOfALineAreNeighboursTouchingMakesNoDifference() {
     for (String balls : List.of("a1 b1 b2 c2 c3 d3", "b2 b3 c2 c3", "a1 a2", "d4")) {
-      assertThat(Setup.of("one-two-three").with(balls).table().legal())
-          .isEqualTo(Setup.of("one-two-three:touch=no").with(balls).table().legal());
+      assertThat(Setup.of("one-two-three").with(balls).position().legal())
+          .isEqualTo(Setup.of("one-two-three:touch=no").with(balls).position().legal());
     }
-    assertThat(Setup.of("one-two-three").with("a1 c1").table().legal())
-        .isNotEqualTo(Setup.of("one-two-three:touch=no").with("a1 c1").table().legal());
+    assertThat(Setup.of("one-two-three").with("a1 c1").position().legal())
+        .isNotEqualTo(Setup.of("one-two-three:touch=no").with("a1 c1").position().legal());
   }
 
   @ParameterizedTest
   @CsvSource({"1-0-5 1, 4", "3-4-5 2, 9", "0-0-1 1, 1", "0-0-0 1, 0"})
-  void aHeapHasAMoveForEachBallUpToTheBound(String position, int moves) {
-    assertThat(Table.of("heaps:sizes=3-4-5,max=3", position).legal()).hasSize(moves);
+  void aHeapHasAMoveForEachBallUpToTheMaximum(String position, int moves) {
+    assertThat(GamePosition.of("heaps:sizes=3-4-5,max=3", position).legal()).hasSize(moves);
   }
 }

@@ -19,78 +19,80 @@ class LegalityTest {
   void nothingIsLegalWhenNoBallIsLeft(String move) {
     for (String variant :
         new String[] {"one-two-three", "one-two-three:last=loses", "one-two-three:max=any"}) {
-      assertRefused(Setup.of(variant).table(), move, "game-over");
-      assertRefused(Setup.of(variant).toMove(2).table(), move, "game-over");
+      assertRefused(Setup.of(variant).position(), move, "game-over");
+      assertRefused(Setup.of(variant).toMove(2).position(), move, "game-over");
     }
   }
 
   @Test
   void cellsMustAllBeInOneRowOrAllInOneColumn() {
-    Table start = Table.start("one-two-three");
+    GamePosition start = GamePosition.start("one-two-three");
 
     assertRefused(start, "a1+b2", "not-in-line", "a1", "b2");
     assertRefused(start, "a1+a2+b1", "not-in-line", "a1", "a2", "b1");
-    assertRefused(Table.start(LOOSE), "a1+b2+c3", "not-in-line", "a1", "b2", "c3");
-    assertRefused(Table.start("one-two-three:max=any"), "a4+d1", "not-in-line", "a4", "d1");
+    assertRefused(GamePosition.start(LOOSE), "a1+b2+c3", "not-in-line", "a1", "b2", "c3");
+    assertRefused(GamePosition.start("one-two-three:max=any"), "a4+d1", "not-in-line", "a4", "d1");
   }
 
   @Test
   void notInLineComesBeforeTooManyNotTouchingAndEmpty() {
-    Table table = Setup.of("one-two-three").with("d4").table();
+    GamePosition given = Setup.of("one-two-three").with("d4").position();
 
-    assertRefused(table, "a1+b2+c3+d4", "not-in-line", "a1", "b2", "c3", "d4");
-    assertRefused(table, "a1+c3", "not-in-line", "a1", "c3");
-    assertRefused(table, "a1+a2+a3+b4", "not-in-line", "a1", "a2", "a3", "b4");
+    assertRefused(given, "a1+b2+c3+d4", "not-in-line", "a1", "b2", "c3", "d4");
+    assertRefused(given, "a1+c3", "not-in-line", "a1", "c3");
+    assertRefused(given, "a1+a2+a3+b4", "not-in-line", "a1", "a2", "a3", "b4");
   }
 
   @Test
-  void aMoveNamesAtMostSoManyCells() {
-    Table start = Table.start("one-two-three");
+  void aMoveNamesAtMostTheMaximumOfCells() {
+    GamePosition start = GamePosition.start("one-two-three");
 
     assertRefused(start, "a1+b1+c1+d1", "too-many", "a1", "b1", "c1", "d1");
     assertRefused(start, "c1+c2+c3+c4", "too-many", "c1", "c2", "c3", "c4");
-    assertRefused(Table.start("one-two-three:max=1"), "a1+b1", "too-many", "a1", "b1");
-    assertThat(Table.start("one-two-three:max=any").reason("a1+b1+c1+d1")).isEqualTo(Table.LEGAL);
-    assertThat(Table.start("one-two-three:max=4").reason("a1+b1+c1+d1")).isEqualTo(Table.LEGAL);
+    assertRefused(GamePosition.start("one-two-three:max=1"), "a1+b1", "too-many", "a1", "b1");
+    assertThat(GamePosition.start("one-two-three:max=any").reason("a1+b1+c1+d1"))
+        .isEqualTo(GamePosition.LEGAL);
+    assertThat(GamePosition.start("one-two-three:max=4").reason("a1+b1+c1+d1"))
+        .isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
   void tooManyComesBeforeNotTouchingAndEmpty() {
-    Table table = Setup.of(WIDE).with("a1").table();
+    GamePosition given = Setup.of(WIDE).with("a1").position();
 
-    assertRefused(table, "a1+b1+d1+e1", "too-many", "a1", "b1", "d1", "e1");
+    assertRefused(given, "a1+b1+d1+e1", "too-many", "a1", "b1", "d1", "e1");
     assertRefused(
-        Setup.of(LOOSE).with("a1").table(), "a1+a2+a3+a4", "too-many", "a1", "a2", "a3", "a4");
+        Setup.of(LOOSE).with("a1").position(), "a1+a2+a3+a4", "too-many", "a1", "a2", "a3", "a4");
   }
 
   @Test
   void theCellsMustBeAnUnbrokenRun() {
-    Table start = Table.start("one-two-three");
+    GamePosition start = GamePosition.start("one-two-three");
 
     assertRefused(start, "a1+c1", "not-touching", "a1", "c1");
     assertRefused(start, "b1+b2+b4", "not-touching", "b1", "b2", "b4");
-    assertRefused(Table.start(WIDE), "a1+e1", "not-touching", "a1", "e1");
-    assertThat(Table.start(LOOSE).reason("b1+b2+b4")).isEqualTo(Table.LEGAL);
+    assertRefused(GamePosition.start(WIDE), "a1+e1", "not-touching", "a1", "e1");
+    assertThat(GamePosition.start(LOOSE).reason("b1+b2+b4")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
   void notTouchingComesBeforeEmptyAlsoWhereTheGapIsEmpty() {
-    Table table = Setup.of("one-two-three").without("b1 c1").table();
+    GamePosition given = Setup.of("one-two-three").without("b1 c1").position();
 
-    assertRefused(table, "a1+c1", "not-touching", "a1", "c1");
-    assertRefused(table, "a1+d1", "not-touching", "a1", "d1");
-    assertRefused(table, "b1+d1", "not-touching", "b1", "d1");
+    assertRefused(given, "a1+c1", "not-touching", "a1", "c1");
+    assertRefused(given, "a1+d1", "not-touching", "a1", "d1");
+    assertRefused(given, "b1+d1", "not-touching", "b1", "d1");
   }
 
   @Test
-  void aBallStandsOnEachCell() {
-    Table table = Setup.of("one-two-three").without("b1 c1").table();
+  void everyNamedCellMustHoldABall() {
+    GamePosition given = Setup.of("one-two-three").without("b1 c1").position();
 
-    assertRefused(table, "b1", "empty-cell", "b1");
-    assertRefused(table, "a1+b1", "empty-cell", "b1");
-    assertRefused(table, "b1+c1+d1", "empty-cell", "b1", "c1");
-    assertRefused(Setup.of(LOOSE).without("b1 c1").table(), "a1+c1+d1", "empty-cell", "c1");
-    assertThat(table.reason("a1")).isEqualTo(Table.LEGAL);
+    assertRefused(given, "b1", "empty-cell", "b1");
+    assertRefused(given, "a1+b1", "empty-cell", "b1");
+    assertRefused(given, "b1+c1+d1", "empty-cell", "b1", "c1");
+    assertRefused(Setup.of(LOOSE).without("b1 c1").position(), "a1+c1+d1", "empty-cell", "c1");
+    assertThat(given.reason("a1")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
@@ -110,9 +112,9 @@ class LegalityTest {
     Setup setup = Setup.of("one-two-three").without("a1 b2 c3 d1");
     Setup misere = Setup.of("one-two-three:last=loses").without("a1 b2 c3 d1");
 
-    assertThat(setup.table().legal())
-        .isEqualTo(setup.toMove(2).table().legal())
-        .isEqualTo(misere.table().legal())
+    assertThat(setup.position().legal())
+        .isEqualTo(setup.toMove(2).position().legal())
+        .isEqualTo(misere.position().legal())
         .isNotEmpty();
   }
 }

@@ -10,57 +10,63 @@ import java.util.function.ToIntFunction;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** How a game goes from its start to its end (RULES.md, "Invariants", the first). */
+/** The course of a game from its start to its end (RULES.md, "Invariants", the first). */
 class LengthProperties {
 
   @Property
   void onAGridTheNumberOfBallsFallsByOneToMaxWithEachMove(
-      @ForAll(supplier = GridArbitraries.AnyGame.class) PlayedGame<GridScene, GridMove> game) {
+      @ForAll(supplier = GridArbitraries.AnyGame.class)
+          PlayedGame<GridGamePosition, GridMove> game) {
     assertBallsFall(game, LengthProperties::balls);
   }
 
   @Property
   void inHeapsTheNumberOfBallsFallsByOneToMaxWithEachMove(
-      @ForAll(supplier = HeapArbitraries.AnyGame.class) PlayedGame<HeapScene, HeapMove> game) {
+      @ForAll(supplier = HeapArbitraries.AnyGame.class)
+          PlayedGame<HeapGamePosition, HeapMove> game) {
     assertBallsFall(game, LengthProperties::balls);
   }
 
   @Property
   void onAGridAGameLastsAtMostAsManyMovesAsThereAreBallsAtTheStart(
-      @ForAll(supplier = GridArbitraries.AnyGame.class) PlayedGame<GridScene, GridMove> game) {
+      @ForAll(supplier = GridArbitraries.AnyGame.class)
+          PlayedGame<GridGamePosition, GridMove> game) {
     GridRules rules = game.opening().rules();
 
     assertThat(game.turns()).hasSizeLessThanOrEqualTo(balls(game.opening()));
-    assertThat(rules.maxPlies()).hasValue(balls(GridScene.start(rules)));
+    assertThat(rules.maxPlies()).hasValue(balls(GridGamePosition.start(rules)));
   }
 
   @Property
   void withHeapsAGameLastsAtMostAsManyMovesAsThereAreBallsAtTheStart(
-      @ForAll(supplier = HeapArbitraries.AnyGame.class) PlayedGame<HeapScene, HeapMove> game) {
+      @ForAll(supplier = HeapArbitraries.AnyGame.class)
+          PlayedGame<HeapGamePosition, HeapMove> game) {
     HeapRules rules = game.opening().rules();
 
     assertThat(game.turns()).hasSizeLessThanOrEqualTo(balls(game.opening()));
-    assertThat(rules.maxPlies()).hasValue(balls(HeapScene.start(rules)));
+    assertThat(rules.maxPlies()).hasValue(balls(HeapGamePosition.start(rules)));
   }
 
   @Property
-  void onAGridExactlyOnePlayerWinsAndParityAndLastSayWho(
-      @ForAll(supplier = GridArbitraries.AnyGame.class) PlayedGame<GridScene, GridMove> game) {
-    assertOneWins(game, game.opening().plain().side());
+  void onAGridTheWinnerFollowsFromParityAndTheLastBallRule(
+      @ForAll(supplier = GridArbitraries.AnyGame.class)
+          PlayedGame<GridGamePosition, GridMove> game) {
+    assertOneWins(game, game.opening().reference().side());
   }
 
   @Property
-  void withHeapsExactlyOnePlayerWinsAndParityAndLastSayWho(
-      @ForAll(supplier = HeapArbitraries.AnyGame.class) PlayedGame<HeapScene, HeapMove> game) {
-    assertOneWins(game, game.opening().plain().side());
+  void onHeapsTheWinnerFollowsFromParityAndTheLastBallRule(
+      @ForAll(supplier = HeapArbitraries.AnyGame.class)
+          PlayedGame<HeapGamePosition, HeapMove> game) {
+    assertOneWins(game, game.opening().reference().side());
   }
 
-  private static int balls(GridScene scene) {
-    return scene.balls().size();
+  private static int balls(GridGamePosition given) {
+    return given.balls().size();
   }
 
-  private static int balls(HeapScene scene) {
-    return ReferenceHeaps.balls(scene.heaps());
+  private static int balls(HeapGamePosition given) {
+    return ReferenceHeaps.balls(given.heaps());
   }
 
   private static <T extends PositionProbe<?, M, T>, M extends Object> void assertBallsFall(
@@ -77,7 +83,7 @@ class LengthProperties {
   private static <T extends PositionProbe<?, M, T>, M extends Object> void assertOneWins(
       PlayedGame<T, M> game, int first) {
     boolean loses = ReferenceVariant.of(game.opening().rules().variant()).loses();
-    // The first mover makes the last move of an odd number of moves.
+    // The player who makes the first of an odd number of moves makes the last one, too.
     int last = game.turns().size() % 2 == 1 ? first : 3 - first;
 
     assertThat(game.last().status())

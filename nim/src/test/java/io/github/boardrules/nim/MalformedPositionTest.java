@@ -36,7 +36,7 @@ class MalformedPositionTest {
         "oooo/oooo/oooo/oooo 12|22",
         "oooo/oooo/oooo 1|15"
       })
-  void aGridIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
+  void aMalformedGridIsRefusedAtTheFirstWrongColumn(String text, int column) {
     assertMalformed("one-two-three", text, column);
   }
 
@@ -64,11 +64,11 @@ class MalformedPositionTest {
         "3-4-5 1 |8",
         "3-4-5 11|8",
         "3-4-00 1|6",
-        // what is malformed comes before what breaks a condition
+        // malformed texts are reported before broken conditions
         "99 x|4",
         "1-1-1-1-1 3|11"
       })
-  void heapsAreRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
+  void malformedHeapsAreRefusedAtTheFirstWrongColumn(String text, int column) {
     assertMalformed("heaps:sizes=3-4-5", text, column);
   }
 
@@ -80,7 +80,7 @@ class MalformedPositionTest {
         "one-two-three:cols=2,rows=3 | o./oo/.o 2",
         "heaps:sizes=3-4-5 | 3-4-5 1"
       })
-  void aTextThatBreaksOffIsWrongWhereItEnds(String variant, String text) {
+  void aTruncatedTextIsRefusedAtItsEnd(String variant, String text) {
     for (int length = 0; length < text.length(); length++) {
       assertMalformed(variant, text.substring(0, length), length + 1);
     }
@@ -89,7 +89,7 @@ class MalformedPositionTest {
   private static void assertMalformed(String variant, String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .as(text)
-        .isThrownBy(() -> Table.of(variant, text))
+        .isThrownBy(() -> GamePosition.of(variant, text))
         .satisfies(
             thrown -> {
               assertThat(thrown.column()).isEqualTo(column);

@@ -21,14 +21,15 @@ import net.jqwik.api.Property;
 class MirrorProperties {
 
   /** Positions equal to their own half-turn, both sides even, the last ball wins. */
-  static final class EvenSides implements ArbitrarySupplier<GridScene> {
+  static final class EvenSides implements ArbitrarySupplier<GridGamePosition> {
     @Override
-    public Arbitrary<GridScene> get() {
+    public Arbitrary<GridGamePosition> get() {
       return Dice.drawn(
           dice -> {
             int cols = 2 * dice.between(1, 4);
             int rows = 2 * dice.between(1, 4);
-            GridOptions options = GridArbitraries.options(cols, rows, dice).withLast(Last.WINS);
+            GridOptions options =
+                GridArbitraries.options(cols, rows, dice).withLast(LastBallRule.WINS);
             return new GridStartingPositions(GridRules.of(options), dice).turned();
           });
     }
@@ -36,29 +37,29 @@ class MirrorProperties {
 
   @Property
   void withEvenSidesThePositionsEqualToTheirHalfTurnAreLostForTheMover(
-      @ForAll(supplier = EvenSides.class) GridScene scene) {
-    ReferenceGrid grid = scene.plainRules();
+      @ForAll(supplier = EvenSides.class) GridGamePosition given) {
+    ReferenceGrid grid = given.referenceRules();
 
-    assertThat(ReferenceSymmetry.halfTurn(grid).of(scene.balls())).isEqualTo(scene.balls());
+    assertThat(ReferenceSymmetry.halfTurn(grid).of(given.balls())).isEqualTo(given.balls());
     if (grid.cells().size() <= GridArbitraries.MIDDLE) {
-      GridSolution solver = GridSolution.of(scene.rules()).orElseThrow();
+      GridSolution solution = GridSolution.of(given.rules()).orElseThrow();
 
-      assertThat(solver.wins(scene.position())).isFalse();
-      assertThat(solver.winningMoves(scene.position())).isEmpty();
+      assertThat(solution.isWin(given.position())).isFalse();
+      assertThat(solution.winningMoves(given.position())).isEmpty();
     }
   }
 
   @Property
   void withEvenSidesTheImageOfEachMoveIsLegalAndWins(
-      @ForAll(supplier = EvenSides.class) GridScene scene,
+      @ForAll(supplier = EvenSides.class) GridGamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    ReferenceSymmetry halfTurn = ReferenceSymmetry.halfTurn(scene.plainRules());
+    ReferenceSymmetry halfTurn = ReferenceSymmetry.halfTurn(given.referenceRules());
     Dice dice = new Dice(seed);
-    int mover = scene.plain().side();
-    GridScene now = scene;
+    int mover = given.reference().side();
+    GridGamePosition now = given;
     while (!now.over()) {
       String move = dice.pick(now.legal());
-      GridScene answered = now.play(move);
+      GridGamePosition answered = now.play(move);
 
       assertThat(answered.status()).isEqualTo("ongoing");
 
@@ -69,13 +70,13 @@ class MirrorProperties {
   }
 
   @Example
-  void withEvenSidesTheSecondPlayerWinsFromTheStartWhateverMaxAndTouchAre() {
+  void withEvenSidesTheSecondPlayerWinsFromTheStartForAnyMaxAndTouch() {
     for (GridRules rules : solvedRules()) {
       ReferenceGrid grid = ReferenceGrid.of(rules.variant());
       if (grid.cols() % 2 == 0 && grid.rows() % 2 == 0) {
-        GridSolution solver = GridSolution.of(rules).orElseThrow();
+        GridSolution solution = GridSolution.of(rules).orElseThrow();
 
-        assertThat(solver.wins(rules.start())).as("%s", rules).isFalse();
+        assertThat(solution.isWin(rules.start())).as("%s", rules).isFalse();
       }
     }
   }
@@ -95,14 +96,14 @@ class MirrorProperties {
     }
   }
 
-  /** All choices of max and touch on the smaller grids; the last ball wins. */
+  /** All options on the smaller grids with which the last ball wins. */
   private static List<GridRules> solvedRules() {
     List<GridRules> all = new ArrayList<>();
     for (int cols = 1; cols <= 8; cols++) {
       for (int rows = 1; cols * rows <= GridArbitraries.MIDDLE && rows <= 8; rows++) {
         for (boolean touch : new boolean[] {true, false}) {
           GridOptions options = GridOptions.DEFAULT.withSize(cols, rows).withTouch(touch);
-          all.add(GridRules.of(options.withoutMax()));
+          all.add(GridRules.of(options.withMax(0)));
           IntStream.rangeClosed(1, Math.max(cols, rows))
               .forEach(max -> all.add(GridRules.of(options.withMax(max))));
         }
@@ -111,7 +112,7 @@ class MirrorProperties {
     return all;
   }
 
-  /** The cells that are as far from each side as from the opposite one, or nearest to that. */
+  /** The one, two or four cells in the middle. */
   private static Set<String> centre(ReferenceGrid grid) {
     Set<String> centre = new TreeSet<>();
     for (String cell : grid.cells()) {

@@ -30,66 +30,68 @@ class MoveEffectTest {
             + " | 1-1-1-1-1-1-1-1-9-1-1-1-1-1-1-1-1-1-1-1 2"
       })
   void theBallsLeaveTheGameAndTheOtherPlayerIsToMove(String variant, String move, String after) {
-    Table start = Table.start(variant);
+    GamePosition start = GamePosition.start(variant);
 
     assertThat(start.play(move).text()).isEqualTo(after);
     assertThat(start.text()).endsWith(" 1");
   }
 
   @Test
-  void theSecondPlayersMoveGivesTheTurnBack() {
-    assertThat(Table.start("one-two-three").play("a1+b1", "c1+c2").text())
+  void afterTheSecondPlayersMoveTheFirstPlayerIsToMove() {
+    assertThat(GamePosition.start("one-two-three").play("a1+b1", "c1+c2").text())
         .isEqualTo("oooo/oooo/oo.o/...o 1");
-    assertThat(Table.start("triangle").play("8:8", "7:6").text()).isEqualTo("1-2-3-4-5-6-1-0 1");
+    assertThat(GamePosition.start("triangle").play("8:8", "7:6").text())
+        .isEqualTo("1-2-3-4-5-6-1-0 1");
   }
 
   @Test
-  void aCellThatWasEmptiedBreaksARun() {
-    Table table = Table.start("one-two-three").play("b1");
+  void anEmptyCellBreaksARun() {
+    GamePosition given = GamePosition.start("one-two-three").play("b1");
 
-    assertThat(table.reason("a1+b1+c1")).isEqualTo("empty-cell");
-    assertThat(table.reason("a1+c1")).isEqualTo("not-touching");
-    assertThat(table.reason("c1+d1")).isEqualTo(Table.LEGAL);
+    assertThat(given.reason("a1+b1+c1")).isEqualTo("empty-cell");
+    assertThat(given.reason("a1+c1")).isEqualTo("not-touching");
+    assertThat(given.reason("c1+d1")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
   void withoutTouchingTheRunMayHaveGapsAndBallsWithin() {
-    Table table = Table.start("one-two-three:touch=no").play("b1");
+    GamePosition given = GamePosition.start("one-two-three:touch=no").play("b1");
 
-    assertThat(table.reason("a1+c1")).isEqualTo(Table.LEGAL);
-    assertThat(table.reason("a1+c1+d1")).isEqualTo(Table.LEGAL);
-    assertThat(table.reason("a1+a3")).isEqualTo(Table.LEGAL);
-    assertThat(table.reason("a1+a2+a4")).isEqualTo(Table.LEGAL);
+    assertThat(given.reason("a1+c1")).isEqualTo(GamePosition.LEGAL);
+    assertThat(given.reason("a1+c1+d1")).isEqualTo(GamePosition.LEGAL);
+    assertThat(given.reason("a1+a3")).isEqualTo(GamePosition.LEGAL);
+    assertThat(given.reason("a1+a2+a4")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
   void aSingleBallMayAlwaysBeTaken() {
     for (String variant :
         new String[] {"one-two-three", "one-two-three:max=1", "one-two-three:touch=no"}) {
-      assertThat(Table.start(variant).legal()).containsAll(Setup.cells(4, 4));
+      assertThat(GamePosition.start(variant).legal()).containsAll(Setup.cells(4, 4));
     }
   }
 
   @Test
-  void fromAHeapOneToTheBoundMayBeTaken() {
-    assertThat(Table.start("heaps:sizes=3-5").legal())
+  void fromAHeapOneToTheMaximumMayBeTaken() {
+    assertThat(GamePosition.start("heaps:sizes=3-5").legal())
         .containsExactly("1:1", "1:2", "1:3", "2:1", "2:2", "2:3", "2:4", "2:5");
-    assertThat(Table.start("heaps:sizes=3-5,max=2").legal())
+    assertThat(GamePosition.start("heaps:sizes=3-5,max=2").legal())
         .containsExactly("1:1", "1:2", "2:1", "2:2");
-    assertThat(Table.of("heaps:sizes=3-5,max=2", "1-0 2").legal()).containsExactly("1:1");
+    assertThat(GamePosition.of("heaps:sizes=3-5,max=2", "1-0 2").legal()).containsExactly("1:1");
   }
 
   @Test
   void legalMovesAreListedInTheOrderOfTheirTexts() {
-    assertThat(Setup.of("one-two-three").with("a1 a2 b1 d1").table().legal())
+    assertThat(Setup.of("one-two-three").with("a1 a2 b1 d1").position().legal())
         .containsExactly("a1", "a1+a2", "a1+b1", "a2", "b1", "d1");
-    assertThat(Table.start("heaps:sizes=11").legal())
+    assertThat(GamePosition.start("heaps:sizes=11").legal())
         .containsExactly(
             "1:1", "1:10", "1:11", "1:2", "1:3", "1:4", "1:5", "1:6", "1:7", "1:8", "1:9");
-    assertThat(Table.start("heaps:sizes=1-1-1-1-1-1-1-1-1-1-2").legal())
+    assertThat(GamePosition.start("heaps:sizes=1-1-1-1-1-1-1-1-1-1-2").legal())
         .containsExactly(
             "10:1", "11:1", "11:2", "1:1", "2:1", "3:1", "4:1", "5:1", "6:1", "7:1", "8:1", "9:1");
-    assertThat(Table.start("triangle:rows=20").legal()).isSorted().hasSize(210);
-    assertThat(Table.start("one-two-three:cols=8,rows=8,max=any,touch=no").legal()).isSorted();
+    assertThat(GamePosition.start("triangle:rows=20").legal()).isSorted().hasSize(210);
+    assertThat(GamePosition.start("one-two-three:cols=8,rows=8,max=any,touch=no").legal())
+        .isSorted();
   }
 }

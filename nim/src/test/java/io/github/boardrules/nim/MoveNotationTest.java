@@ -20,22 +20,22 @@ class MoveNotationTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"a1", "b2+c2", "d1+d2+d3", "a1+c1", "a1+b2", "a2+b1", "a1+a2+a3+a4+b1"})
-  void aMoveOnAGridIsReadAndWrittenAlike(String text) {
+  void aMoveOnAGridRoundTrips(String text) {
     GridMove move = GridMove.parse(text);
 
     assertThat(move).hasToString(text).isEqualTo(GridMove.parse(text));
-    assertThat(Table.start("one-two-three").move(text)).isEqualTo(move);
+    assertThat(GamePosition.start("one-two-three").move(text)).isEqualTo(move);
     assertThat(GridRules.standard().notation().formatMove(move)).isEqualTo(text);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"8:8", "1:1", "2:99", "8:10"})
-  void aMoveOnHeapsIsReadAndWrittenAlike(String text) {
+  void aMoveOnHeapsRoundTrips(String text) {
     HeapMove move = HeapMove.parse(text);
 
     assertThat(move).hasToString(text).isEqualTo(HeapMove.parse(text));
-    assertThat(Table.start("triangle").move(text)).isEqualTo(move);
-    assertThat(HeapRules.triangle().notation().formatMove(move)).isEqualTo(text);
+    assertThat(GamePosition.start("triangle").move(text)).isEqualTo(move);
+    assertThat(HeapRules.of(HeapOptions.TRIANGLE).notation().formatMove(move)).isEqualTo(text);
   }
 
   @ParameterizedTest
@@ -49,7 +49,7 @@ class MoveNotationTest {
   })
   void theCellsMayComeInAnyOrder(String text, String canonical) {
     assertThat(GridMove.parse(text)).hasToString(canonical).isEqualTo(GridMove.parse(canonical));
-    assertThat(Table.start("one-two-three").move(text)).hasToString(canonical);
+    assertThat(GamePosition.start("one-two-three").move(text)).hasToString(canonical);
   }
 
   @Test
@@ -96,11 +96,11 @@ class MoveNotationTest {
         "a1+b|5",
         "a1+b1+|7",
         "a1+b1-c1|6",
-        // what is malformed comes before what breaks a condition
+        // malformed texts are reported before broken conditions
         "a9+a9+|7",
         "a1+a1x|6"
       })
-  void anyOtherTextIsNoMoveOnAGridFromTheFirstColumnThatIsWrong(String text, int column) {
+  void anyOtherTextIsRefusedOnAGridAtTheFirstWrongColumn(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> GridMove.parse(text))
         .satisfies(thrown -> assertMalformed(thrown, column));
@@ -135,16 +135,16 @@ class MoveNotationTest {
         "1:1 |4",
         "1:1:1|4",
         "8:8,|4",
-        // what is malformed comes before what breaks a condition
+        // malformed texts are reported before broken conditions
         "0:0x|4",
         "99:|4"
       })
-  void anyOtherTextIsNoMoveOnHeapsFromTheFirstColumnThatIsWrong(String text, int column) {
+  void anyOtherTextIsRefusedOnHeapsAtTheFirstWrongColumn(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> HeapMove.parse(text))
         .satisfies(thrown -> assertMalformed(thrown, column));
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> HeapRules.triangle().notation().parseMove(text))
+        .isThrownBy(() -> HeapRules.of(HeapOptions.TRIANGLE).notation().parseMove(text))
         .satisfies(thrown -> assertMalformed(thrown, column));
   }
 
@@ -159,16 +159,16 @@ class MoveNotationTest {
     "a99999999999999999999, a99999999999999999999",
     "a1+e1, e1",
     "a1+b9+c9, b9",
-    // before a cell that is named twice
+    // reported before a cell that is named twice
     "a1+a1+e1, e1"
   })
-  void aCellThatTheBoardLacksMakesNoMove(String text, String cell) {
+  void aTextWithACellThatTheBoardLacksIsNotAMove(String text, String cell) {
     assertCondition("one-two-three", text, NimTextReason.NO_SUCH_CELL, Map.of("cell", cell));
   }
 
   @ParameterizedTest
   @CsvSource({"a1+a1, a1", "a1+b1+a1, a1", "c2+b2+b2, b2", "a1+b1+b1+a1, b1"})
-  void aCellThatIsNamedTwiceMakesNoMove(String text, String cell) {
+  void aTextThatNamesACellTwiceIsNotAMove(String text, String cell) {
     assertCondition("one-two-three", text, NimTextReason.CELL_TWICE, Map.of("cell", cell));
     assertCondition("one-two-three:touch=no", text, NimTextReason.CELL_TWICE, Map.of("cell", cell));
   }
@@ -181,20 +181,20 @@ class MoveNotationTest {
     "0:0, 0",
     "99999999999999999999:1, 99999999999999999999"
   })
-  void aHeapThatTheGameLacksMakesNoMove(String text, String heap) {
+  void aTextWithAHeapThatTheGameLacksIsNotAMove(String text, String heap) {
     assertCondition(
         "triangle", text, NimTextReason.NO_SUCH_HEAP, Map.of("heap", heap, "most", "8"));
   }
 
   @ParameterizedTest
   @CsvSource({"1:0, 0", "8:100, 100", "8:99999999999999999999, 99999999999999999999"})
-  void aCountThatIsNotOneToNinetyNineMakesNoMove(String text, String count) {
+  void aTextWithACountThatIsNotOneToNinetyNineIsNotAMove(String text, String count) {
     assertCondition(
         "triangle", text, NimTextReason.BAD_COUNT, Map.of("count", count, "most", "99"));
   }
 
   @Test
-  void withoutRulesTheLargestBoardIsMeant() {
+  void movesParsedWithoutRulesAreThoseOfTheLargestBoard() {
     assertThat(GridMove.parse("h8+h7")).hasToString("h7+h8");
     assertThat(HeapMove.parse("20:99")).hasToString("20:99");
     assertThatExceptionOfType(NotationException.class)
@@ -210,7 +210,7 @@ class MoveNotationTest {
   }
 
   @Test
-  void whatCannotBeWrittenCannotBeMade() {
+  void aMoveWithoutNotationCannotBeCreated() {
     Cell a1 = new Cell('a', 1);
 
     assertThatIllegalArgumentException().isThrownBy(GridMove::of);
@@ -230,7 +230,7 @@ class MoveNotationTest {
   }
 
   @Test
-  void cellsAreReadAndOrderedByColumnAndThenByRow() {
+  void cellsAreParsedAndAreOrderedByColumnAndThenByRow() {
     List<Cell> cells = Setup.cells(8, 8).stream().map(Cell::parse).sorted().toList();
 
     assertThat(cells).hasSize(64).startsWith(new Cell('a', 1), new Cell('a', 2));
@@ -243,7 +243,7 @@ class MoveNotationTest {
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
       value = {"''|1", "i1|1", "A1|1", "a|2", "aa|2", "a1 |3", "a01|3", "a0|3", "a9|3", "a10|4"})
-  void aTextThatIsNoCellIsRefused(String text, int column) {
+  void aTextThatIsNotACellIsRefused(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> Cell.parse(text))
         .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
@@ -259,7 +259,7 @@ class MoveNotationTest {
   private static void assertCondition(
       String variant, String text, Reason reason, Map<String, String> facts) {
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Table.start(variant).move(text))
+        .isThrownBy(() -> GamePosition.start(variant).move(text))
         .satisfies(
             thrown -> {
               assertThat(thrown.reason()).isEqualTo(reason);

@@ -22,12 +22,12 @@ import net.jqwik.api.constraints.IntRange;
 /** Which moves are legal (RULES.md, "Invariants"). */
 class MoveProperties {
   private static final int LONGEST_SIDE = 8;
-  private static final int MOST_BALLS = 99;
+  private static final int MAX_BALLS = 99;
 
   /** Positions in which any two balls of one row or column are neighbours. */
-  static final class Pairs implements ArbitrarySupplier<GridScene> {
+  static final class Pairs implements ArbitrarySupplier<GridGamePosition> {
     @Override
-    public Arbitrary<GridScene> get() {
+    public Arbitrary<GridGamePosition> get() {
       return Dice.drawn(
           dice -> new GridStartingPositions(GridArbitraries.rules(dice), dice).pairs());
     }
@@ -35,101 +35,101 @@ class MoveProperties {
 
   @Property
   void onAGridTheLegalMovesDependOnTheBallsAlone(
-      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene) {
-    List<String> legal = scene.legal();
+      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given) {
+    List<String> legal = given.legal();
 
-    assertThat(scene.withOtherPlayer().legal()).isEqualTo(legal);
-    for (Last last : Last.values()) {
-      assertThat(scene.under(scene.options().withLast(last)).legal()).isEqualTo(legal);
+    assertThat(given.withOtherPlayer().legal()).isEqualTo(legal);
+    for (LastBallRule last : LastBallRule.values()) {
+      assertThat(given.under(given.options().withLast(last)).legal()).isEqualTo(legal);
     }
   }
 
   @Property
   void withHeapsTheLegalMovesDependOnTheBallsAlone(
-      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene scene) {
-    List<String> legal = scene.legal();
+      @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
+    List<String> legal = given.legal();
 
-    assertThat(scene.withOtherPlayer().legal()).isEqualTo(legal);
-    for (Last last : Last.values()) {
-      assertThat(scene.under(scene.options().withLast(last)).legal()).isEqualTo(legal);
+    assertThat(given.withOtherPlayer().legal()).isEqualTo(legal);
+    for (LastBallRule last : LastBallRule.values()) {
+      assertThat(given.under(given.options().withLast(last)).legal()).isEqualTo(legal);
     }
   }
 
   @Property
   void theMovesWithTouchYesAreAmongThoseWithTouchNo(
-      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene) {
-    assertThat(moves(touch(scene, false))).containsAll(moves(touch(scene, true)));
+      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given) {
+    assertThat(moves(touch(given, false))).containsAll(moves(touch(given, true)));
   }
 
   @Property
   void onAGridTheMovesWithASmallerMaxAreAmongThoseWithALarger(
-      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene,
+      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given,
       @ForAll @IntRange(min = 2, max = LONGEST_SIDE) int max) {
-    Set<String> smaller = moves(scene.under(scene.options().withMax(max - 1)));
-    Set<String> larger = moves(scene.under(scene.options().withMax(max)));
+    Set<String> smaller = moves(given.under(given.options().withMax(max - 1)));
+    Set<String> larger = moves(given.under(given.options().withMax(max)));
 
     assertThat(larger).containsAll(smaller);
-    assertThat(moves(scene.under(scene.options().withoutMax()))).containsAll(larger);
+    assertThat(moves(given.under(given.options().withMax(0)))).containsAll(larger);
   }
 
   @Property
   void withHeapsTheMovesWithASmallerMaxAreAmongThoseWithALarger(
-      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene scene,
-      @ForAll @IntRange(min = 2, max = MOST_BALLS) int max) {
-    Set<String> smaller = moves(scene.under(scene.options().withMax(max - 1)));
-    Set<String> larger = moves(scene.under(scene.options().withMax(max)));
+      @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given,
+      @ForAll @IntRange(min = 2, max = MAX_BALLS) int max) {
+    Set<String> smaller = moves(given.under(given.options().withMax(max - 1)));
+    Set<String> larger = moves(given.under(given.options().withMax(max)));
 
     assertThat(larger).containsAll(smaller);
-    assertThat(moves(scene.under(scene.options().withoutMax()))).containsAll(larger);
+    assertThat(moves(given.under(given.options().withMax(0)))).containsAll(larger);
   }
 
   @Property
   void maxAnyEqualsAnyMaxNotBelowTheLongerSide(
-      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene,
+      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    List<String> any = scene.under(scene.options().withoutMax()).legal();
-    int longer = Math.max(scene.plainRules().cols(), scene.plainRules().rows());
+    List<String> any = given.under(given.options().withMax(0)).legal();
+    int longer = Math.max(given.referenceRules().cols(), given.referenceRules().rows());
     int max = new Dice(seed).between(longer, LONGEST_SIDE);
 
-    assertThat(scene.under(scene.options().withMax(max)).legal()).isEqualTo(any);
+    assertThat(given.under(given.options().withMax(max)).legal()).isEqualTo(any);
   }
 
   @Property
   void whereAnyTwoBallsOfALineAreNeighboursTouchYesAndNoHaveEqualMoves(
-      @ForAll(supplier = Pairs.class) GridScene scene) {
-    assertThat(touch(scene, true).legal()).isEqualTo(touch(scene, false).legal());
+      @ForAll(supplier = Pairs.class) GridGamePosition given) {
+    assertThat(touch(given, true).legal()).isEqualTo(touch(given, false).legal());
   }
 
   @Property
   void aHeapPositionHasAsManyMovesAsTheSumOfMinOfCountAndMax(
-      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene scene) {
-    int max = scene.plainRules().max();
-    int due = scene.heaps().stream().mapToInt(count -> Math.min(count, max)).sum();
+      @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
+    int max = given.referenceRules().max();
+    int due = given.heaps().stream().mapToInt(count -> Math.min(count, max)).sum();
 
-    assertThat(scene.legalMoves()).hasSize(due);
-    assertThat(scene.rules().countLegal(scene.position())).isEqualTo(due);
+    assertThat(given.legalMoves()).hasSize(due);
+    assertThat(given.rules().countLegal(given.position())).isEqualTo(due);
   }
 
   @Property
   void onAGridLegalMovesAreListedInTheOrderOfTheirTexts(
-      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene) {
-    assertThat(scene.legal()).isSorted();
+      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given) {
+    assertThat(given.legal()).isSorted();
   }
 
   @Property
   void withHeapsLegalMovesAreListedInTheOrderOfTheirTexts(
-      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene scene) {
-    assertThat(scene.legal()).isSorted();
+      @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
+    assertThat(given.legal()).isSorted();
   }
 
   @Example
   void theFirstPlayerHas56MovesOfNineKindsThreeOfOneBallFourOfTwoTwoOfThree() {
-    GridScene start = GridScene.start(GridRules.standard());
+    GridGamePosition start = GridGamePosition.start(GridRules.standard());
     Map<Integer, Set<Set<NavigableSet<String>>>> kinds = new TreeMap<>();
     for (String move : start.legal()) {
       NavigableSet<String> cells = ReferenceTexts.parseCells(move);
       Set<NavigableSet<String>> kind = new HashSet<>();
-      for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(start.plainRules())) {
+      for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(start.referenceRules())) {
         kind.add(symmetry.of(cells));
       }
       kinds.computeIfAbsent(cells.size(), size -> new HashSet<>()).add(kind);
@@ -143,7 +143,7 @@ class MoveProperties {
   }
 
   @Example
-  void theOtherGamesOfTheSheetHaveAsManyFirstMovesAsThePageSays() {
+  void theOtherGamesOfTheSheetHaveTheNumberOfFirstMovesOfTheRulePage() {
     Map<String, Integer> due =
         Map.of(
             "one-two-three:touch=no", 96,
@@ -151,18 +151,18 @@ class MoveProperties {
             "one-two-three:max=any,touch=no", 104);
     due.forEach(
         (variant, moves) ->
-            assertThat(GridScene.start(GridRules.parse(variant)).legal())
+            assertThat(GridGamePosition.start(GridRules.parse(variant)).legal())
                 .as(variant)
                 .hasSize(moves));
 
-    assertThat(HeapScene.start(HeapRules.triangle()).legal()).hasSize(36);
+    assertThat(HeapGamePosition.start(HeapRules.of(HeapOptions.TRIANGLE)).legal()).hasSize(36);
   }
 
-  private static GridScene touch(GridScene scene, boolean touch) {
-    return scene.under(scene.options().withTouch(touch));
+  private static GridGamePosition touch(GridGamePosition given, boolean touch) {
+    return given.under(given.options().withTouch(touch));
   }
 
-  private static Set<String> moves(PositionProbe<?, ?, ?> scene) {
-    return new HashSet<>(scene.legal());
+  private static Set<String> moves(PositionProbe<?, ?, ?> given) {
+    return new HashSet<>(given.legal());
   }
 }

@@ -3,7 +3,7 @@ package io.github.boardrules.nim;
 import io.github.boardrules.fixtures.NullsContract;
 import org.junit.jupiter.api.Nested;
 
-/** No public method and no public constructor takes null for an argument. */
+/** No public method and no public constructor accepts null. */
 class NullsTest {
 
   @Nested
@@ -22,7 +22,7 @@ class NullsTest {
 
     @Override
     protected boolean concerns(Class<?> type) {
-      return !type.getSimpleName().startsWith("Heap") && type != HeapOptions.Game.class;
+      return !type.getSimpleName().startsWith("Heap") && type != HeapOptions.HeapGame.class;
     }
   }
 

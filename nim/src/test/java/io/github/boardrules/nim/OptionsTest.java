@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,58 +15,71 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OptionsTest {
 
   @Test
-  void eachChoiceOnAGridIsMadeAloneAndTheOthersStay() {
+  void changingOneOptionOfAGridKeepsTheOthers() {
     GridOptions options =
-        GridOptions.DEFAULT.withSize(5, 3).withMax(2).withTouch(false).withLast(Last.LOSES);
+        GridOptions.DEFAULT.withSize(5, 3).withMax(2).withTouch(false).withLast(LastBallRule.LOSES);
 
     assertThat(options.variant())
         .isEqualTo("one-two-three:cols=5,rows=3,max=2,touch=no,last=loses");
     assertThat(options.withSize(4, 4).variant())
         .isEqualTo("one-two-three:max=2,touch=no,last=loses");
-    assertThat(options.withoutMax().variant())
+    assertThat(options.withMax(0).variant())
         .isEqualTo("one-two-three:cols=5,rows=3,max=any,touch=no,last=loses");
     assertThat(options.withTouch(true).variant())
         .isEqualTo("one-two-three:cols=5,rows=3,max=2,last=loses");
-    assertThat(options.withLast(Last.WINS).variant())
+    assertThat(options.withLast(LastBallRule.WINS).variant())
         .isEqualTo("one-two-three:cols=5,rows=3,max=2,touch=no");
     assertThat(GridOptions.DEFAULT.variant()).isEqualTo("one-two-three");
   }
 
   @Test
-  void eachChoiceOnHeapsIsMadeAloneAndTheOthersStay() {
-    HeapOptions options = HeapOptions.heaps(3, 4).withMax(2).withLast(Last.LOSES);
+  void changingOneOptionOfHeapsKeepsTheOthers() {
+    HeapOptions options = HeapOptions.heaps(3, 4).withMax(2).withLast(LastBallRule.LOSES);
 
     assertThat(options.variant()).isEqualTo("heaps:sizes=3-4,max=2,last=loses");
-    assertThat(options.withoutMax().variant()).isEqualTo("heaps:sizes=3-4,last=loses");
-    assertThat(options.withLast(Last.WINS).variant()).isEqualTo("heaps:sizes=3-4,max=2");
+    assertThat(options.withMax(0).variant()).isEqualTo("heaps:sizes=3-4,last=loses");
+    assertThat(options.withLast(LastBallRule.WINS).variant()).isEqualTo("heaps:sizes=3-4,max=2");
     assertThat(HeapOptions.triangle(5).withMax(7).variant()).isEqualTo("triangle:rows=5,max=7");
-    assertThat(HeapOptions.TRIANGLE.withLast(Last.LOSES).variant())
+    assertThat(HeapOptions.TRIANGLE.withLast(LastBallRule.LOSES).variant())
         .isEqualTo("triangle:last=loses");
   }
 
   @Test
-  void aTriangleAndEqualHeapsAreGamesOfTheirOwn() {
+  void aTriangleAndTheSameHeapsAreDifferentGames() {
     assertThat(HeapOptions.triangle(3)).isNotEqualTo(HeapOptions.heaps(1, 2, 3));
     assertThat(HeapOptions.triangle(3).sizes()).containsExactly(1, 2, 3);
-    assertThat(HeapOptions.triangle(3).game().word()).isEqualTo("triangle");
-    assertThat(HeapOptions.heaps(1, 2, 3).game().word()).isEqualTo("heaps");
+    assertThat(HeapOptions.triangle(3).game().id()).isEqualTo("triangle");
+    assertThat(HeapOptions.heaps(1, 2, 3).game().id()).isEqualTo("heaps");
   }
 
   @ParameterizedTest
-  @CsvSource({"0, 4, 3", "9, 4, 3", "4, 0, 3", "4, 9, 3", "4, 4, 0", "4, 4, 9", "-1, 4, 3"})
-  void aGridHasOneToEightColumnsAndRowsAndABoundOfOneToEight(int cols, int rows, int max) {
+  @CsvSource({"0, 4, 3", "9, 4, 3", "4, 0, 3", "4, 9, 3", "4, 4, -1", "4, 4, 9", "-1, 4, 3"})
+  void aGridHasOneToEightColumnsAndRowsAndAMaximumOfOneToEight(int cols, int rows, int max) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new GridOptions(cols, rows, OptionalInt.of(max), true, Last.WINS));
+        .isThrownBy(() -> new GridOptions(cols, rows, max, true, LastBallRule.WINS));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> GridOptions.DEFAULT.withSize(cols, rows).withMax(max));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, -1, 100, Integer.MAX_VALUE})
-  void aHeapHasOneToNinetyNineBallsAndSoHasABound(int number) {
+  void aHeapHasOneToNinetyNineBalls(int number) {
     assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.heaps(3, number));
     assertThatIllegalArgumentException().isThrownBy(() -> HeapRules.heaps(number));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 100, Integer.MAX_VALUE})
+  void aMoveOnHeapsHasAMaximumOfOneToNinetyNine(int number) {
     assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.TRIANGLE.withMax(number));
+  }
+
+  @Test
+  void theMaximumZeroAllowsAnyNumber() {
+    assertThat(GridOptions.parse("one-two-three:max=any").max()).isZero();
+    assertThat(GridOptions.DEFAULT.withMax(0).variant()).isEqualTo("one-two-three:max=any");
+    assertThat(HeapOptions.TRIANGLE.max()).isZero();
+    assertThat(HeapOptions.TRIANGLE.withMax(3).withMax(0)).isEqualTo(HeapOptions.TRIANGLE);
   }
 
   @Test
@@ -79,8 +91,7 @@ class OptionsTest {
     assertThatIllegalArgumentException().isThrownBy(HeapOptions::heaps);
     assertThatIllegalArgumentException()
         .isThrownBy(
-            () ->
-                new HeapOptions(HeapOptions.Game.HEAPS, twentyOne, OptionalInt.empty(), Last.WINS));
+            () -> new HeapOptions(HeapOptions.HeapGame.HEAPS, twentyOne, 0, LastBallRule.WINS));
     assertThat(HeapOptions.triangle(20).sizes()).hasSize(20);
   }
 
@@ -89,17 +100,14 @@ class OptionsTest {
     for (List<Integer> sizes : List.of(List.of(2), List.of(1, 3), List.of(2, 1), List.of(1, 1))) {
       assertThatIllegalArgumentException()
           .isThrownBy(
-              () ->
-                  new HeapOptions(
-                      HeapOptions.Game.TRIANGLE, sizes, OptionalInt.empty(), Last.WINS));
+              () -> new HeapOptions(HeapOptions.HeapGame.TRIANGLE, sizes, 0, LastBallRule.WINS));
     }
   }
 
   @Test
   void theSizesAreCopied() {
     List<Integer> sizes = new ArrayList<>(List.of(3, 4));
-    HeapOptions options =
-        new HeapOptions(HeapOptions.Game.HEAPS, sizes, OptionalInt.empty(), Last.WINS);
+    HeapOptions options = new HeapOptions(HeapOptions.HeapGame.HEAPS, sizes, 0, LastBallRule.WINS);
     sizes.set(0, 9);
 
     assertThat(options.sizes()).containsExactly(3, 4).isUnmodifiable();

@@ -28,7 +28,7 @@ class PositionConditionsTest {
     "0-0-6 1, 3, 6, 5",
     "3-100-5 1, 2, 100, 4",
     "3-99999999999999999999-5 1, 2, 99999999999999999999, 4",
-    // the first of several
+    // the first of several is reported
     "3-9-9 1, 2, 9, 4"
   })
   void aHeapThatIsLargerThanAtTheStartIsACondition(
@@ -57,7 +57,7 @@ class PositionConditionsTest {
   private static void assertCondition(
       String variant, String text, Reason reason, Map<String, String> facts) {
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Table.of(variant, text))
+        .isThrownBy(() -> GamePosition.of(variant, text))
         .satisfies(
             thrown -> {
               assertThat(thrown.reason()).isEqualTo(reason);

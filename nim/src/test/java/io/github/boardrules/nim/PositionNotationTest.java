@@ -28,26 +28,26 @@ class PositionNotationTest {
         "heaps:sizes=1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-99"
             + " | 0-1-0-1-0-1-0-1-0-1-0-1-0-1-0-1-0-1-0-98 1"
       })
-  void aCanonicalTextIsReadAndWrittenAlike(String variant, String text) {
-    Table table = Table.of(variant, text);
+  void aCanonicalTextRoundTrips(String variant, String text) {
+    GamePosition given = GamePosition.of(variant, text);
 
-    assertThat(table.text()).isEqualTo(text);
-    assertThat(table.position()).hasToString(text);
+    assertThat(given.text()).isEqualTo(text);
+    assertThat(given.position()).hasToString(text);
   }
 
   @Test
   void theTopmostRowComesFirstAndColumnAFirstInEachRow() {
-    Table table = Setup.of("one-two-three:cols=3,rows=2").with("a2 c1").toMove(2).table();
+    GamePosition given = Setup.of("one-two-three:cols=3,rows=2").with("a2 c1").toMove(2).position();
 
-    assertThat(table.text()).isEqualTo("o../..o 2");
-    assertThat(table.legal()).containsExactly("a2", "c1");
+    assertThat(given.text()).isEqualTo("o../..o 2");
+    assertThat(given.legal()).containsExactly("a2", "c1");
     assertThat(Setup.of("one-two-three").without("a1 b1").toMove(2).text())
         .isEqualTo("oooo/oooo/oooo/..oo 2");
   }
 
   @Test
   void heapsKeepTheirPlaces() {
-    Table start = Table.start("heaps:sizes=3-4-5");
+    GamePosition start = GamePosition.start("heaps:sizes=3-4-5");
 
     assertThat(start.play("1:3").text()).isEqualTo("0-4-5 2");
     assertThat(start.play("1:3", "3:5").text()).isEqualTo("0-4-0 1");
@@ -56,10 +56,10 @@ class PositionNotationTest {
 
   @Test
   void theTextDoesNotDependOnTheOrderInWhichMovesWereMade() {
-    List<Table> ends =
+    List<GamePosition> ends =
         List.of(
-            Table.start("one-two-three").play("a1+b1", "d4"),
-            Table.start("one-two-three").play("d4", "a1+b1"));
+            GamePosition.start("one-two-three").play("a1+b1", "d4"),
+            GamePosition.start("one-two-three").play("d4", "a1+b1"));
 
     assertThat(ends.get(0).text()).isEqualTo(ends.get(1).text());
     assertThat(ends.get(0).position())

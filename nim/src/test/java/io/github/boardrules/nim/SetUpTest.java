@@ -25,12 +25,12 @@ class SetUpTest {
         "heaps:sizes=3-4-5 | 3-4-5 1",
         "heaps:sizes=99-1-99 | 99-1-99 1"
       })
-  void theGameBeginsLikeThis(String variant, String position) {
-    Table start = Table.start(variant);
+  void theStartPositionIsThatOfTheRulePage(String variant, String position) {
+    GamePosition start = GamePosition.start(variant);
 
     assertThat(start.text()).isEqualTo(position);
     assertThat(start.status()).isEqualTo("ongoing");
-    assertThat(start.position()).isEqualTo(Table.of(variant, position).position());
+    assertThat(start.position()).isEqualTo(GamePosition.of(variant, position).position());
   }
 
   @ParameterizedTest

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** A position on a grid set up by hand: which balls are there, or which are gone. */
+/** Builds the text of a position on a grid. */
 final class Setup {
   private final String variant;
   private final int cols;
@@ -25,7 +25,7 @@ final class Setup {
     return new Setup(variant);
   }
 
-  /** All cells of a grid, in the order of the page's numbers. */
+  /** All cells of a grid, in the order of the numbers on the rule page. */
   static List<String> cells(int cols, int rows) {
     return IntStream.range(0, cols * rows)
         .mapToObj(i -> (char) ('a' + i % cols) + Integer.toString(i / cols + 1))
@@ -37,7 +37,7 @@ final class Setup {
     return put(cells, true);
   }
 
-  /** A ball on every cell but some. */
+  /** A ball on every cell except some. */
   Setup without(String cells) {
     Arrays.fill(balls, true);
     return put(cells, false);
@@ -48,7 +48,7 @@ final class Setup {
     return this;
   }
 
-  /** The position's text: the rows from the topmost down. */
+  /** The position's text: the rows from the top down. */
   String text() {
     return IntStream.iterate(rows - 1, row -> row >= 0, row -> row - 1)
             .mapToObj(
@@ -62,8 +62,8 @@ final class Setup {
   }
 
   /** The position, read from its text. */
-  Table table() {
-    return Table.of(variant, text());
+  GamePosition position() {
+    return GamePosition.of(variant, text());
   }
 
   private Setup put(String cells, boolean ball) {

@@ -2,7 +2,7 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.fixtures.StoredPositionsContract;
 
-/** What version 0.1 has written can always be read. */
+/** Positions that version 0.1 has written are parsed by all later versions. */
 class StoredPositionsTest extends StoredPositionsContract {
   StoredPositionsTest() {
     super(GameFixture.NIM);

@@ -14,17 +14,17 @@ import net.jqwik.api.ArbitrarySupplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Balls that have nothing to do with each other (RULES.md, "Invariants", Sums). */
+/** Sums of independent parts (RULES.md, "Invariants", Sums). */
 class SumProperties {
 
   /**
    * Balls in two parts, neither of them empty.
    *
-   * @param scene all balls; the last ball wins
+   * @param all all balls; the last ball wins
    * @param one one part
    * @param other the other part
    */
-  record Parts(GridScene scene, Set<String> one, Set<String> other) {}
+  record Parts(GridGamePosition all, Set<String> one, Set<String> other) {}
 
   /** Parts such that no row or column holds balls of both. */
   static final class Lines implements ArbitrarySupplier<Parts> {
@@ -54,29 +54,28 @@ class SumProperties {
   }
 
   @Property
-  void whereNoLineHoldsBallsOfBothPartsTheGrundyValueIsTheExclusiveOr(
-      @ForAll(supplier = Lines.class) Parts parts) {
+  void grundyValuesAddUpIfNoLineHoldsBallsOfBothParts(@ForAll(supplier = Lines.class) Parts parts) {
     assertIsSum(parts);
   }
 
   @Property
-  void withTouchYesItIsEnoughThatNoBallIsANeighbourOfABallOfTheOtherPart(
+  void withTouchYesGrundyValuesAddUpIfNoBallHasANeighbourInTheOtherPart(
       @ForAll(supplier = Neighbours.class) Parts parts) {
     assertIsSum(parts);
   }
 
   private static void assertIsSum(Parts parts) {
-    GridScene scene = parts.scene();
-    GridSolution solver = GridSolution.of(scene.rules()).orElseThrow();
-    int one = solver.grundy(scene.with(parts.one()).position()).orElseThrow();
-    int other = solver.grundy(scene.with(parts.other()).position()).orElseThrow();
+    GridGamePosition given = parts.all();
+    GridSolution solution = GridSolution.of(given.rules()).orElseThrow();
+    int one = solution.grundy(given.with(parts.one()).position()).orElseThrow();
+    int other = solution.grundy(given.with(parts.other()).position()).orElseThrow();
 
-    assertThat(solver.grundy(scene.position())).as("%s", parts).hasValue(one ^ other);
+    assertThat(solution.grundy(given.position())).as("%s", parts).hasValue(one ^ other);
   }
 
   /** Two parts of some balls such that the relation holds for no ball of one and of the other. */
   private static Parts parts(GridOptions options, BiPredicate<String, String> related, Dice dice) {
-    GridRules rules = GridRules.of(options.withLast(Last.WINS));
+    GridRules rules = GridRules.of(options.withLast(LastBallRule.WINS));
     List<String> cells = List.copyOf(ReferenceGrid.of(rules.variant()).cells());
     while (true) {
       Set<String> balls =
@@ -87,12 +86,12 @@ class SumProperties {
         (dice.oneIn(2) ? one : other).addAll(together);
       }
       if (!one.isEmpty() && !other.isEmpty()) {
-        return new Parts(GridScene.of(rules, balls, dice.between(1, 2)), one, other);
+        return new Parts(GridGamePosition.of(rules, balls, dice.between(1, 2)), one, other);
       }
     }
   }
 
-  /** The balls in groups, as small as they can be, that the relation keeps together. */
+  /** The smallest groups of balls such that related balls are in the same group. */
   private static Set<Set<String>> groups(Set<String> balls, BiPredicate<String, String> related) {
     Set<Set<String>> groups = new HashSet<>();
     for (String ball : balls) {

@@ -14,35 +14,35 @@ import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** The grid's sides are alike (RULES.md, "Invariants", the symmetries). */
+/** The symmetries of grids (RULES.md, "Invariants"). */
 class SymmetryProperties {
 
   @Property
-  void theLibrarysSymmetriesAreFourForARectangleAndEightForASquare(
-      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene,
+  void aRectangleHasFourSymmetriesAndASquareEight(
+      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    Assume.that(!scene.over());
-    GridMove move = new Dice(seed).pick(scene.legalMoves());
+    Assume.that(!given.over());
+    GridMove move = new Dice(seed).pick(given.legalMoves());
     Set<List<String>> due = new HashSet<>();
-    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(scene.plainRules())) {
-      due.add(List.of(image(symmetry, scene).text(), image(symmetry, move.toString())));
+    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(given.referenceRules())) {
+      due.add(List.of(image(symmetry, given).text(), image(symmetry, move.toString())));
     }
     Set<List<String>> found = new HashSet<>();
-    for (Symmetry<GridPosition, GridMove> symmetry : scene.rules().symmetries()) {
+    for (Symmetry<GridPosition, GridMove> symmetry : given.rules().symmetries()) {
       found.add(
-          List.of(symmetry.position(scene.position()).toString(), symmetry.move(move).toString()));
+          List.of(symmetry.position(given.position()).toString(), symmetry.move(move).toString()));
     }
 
     assertThat(found).isEqualTo(due);
-    assertThat(scene.rules().symmetries()).hasSize(differentSymmetries(scene.plainRules()));
+    assertThat(given.rules().symmetries()).hasSize(differentSymmetries(given.referenceRules()));
   }
 
   @Property
   void aSymmetryMapsLegalMovesToLegalMoves(
-      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene) {
-    List<String> legal = scene.legal();
-    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(scene.plainRules())) {
-      assertThat(image(symmetry, scene).legal())
+      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given) {
+    List<String> legal = given.legal();
+    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(given.referenceRules())) {
+      assertThat(image(symmetry, given).legal())
           .as("%s", symmetry)
           .containsExactlyInAnyOrderElementsOf(
               legal.stream().map(move -> image(symmetry, move)).toList());
@@ -50,20 +50,22 @@ class SymmetryProperties {
   }
 
   @Property
-  void aSymmetryKeepsTheSolversVerdictAndGrundyValue(
-      @ForAll(supplier = GridArbitraries.SolvedScene.class) GridScene scene) {
-    GridSolution solver = GridSolution.of(scene.rules()).orElseThrow();
-    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(scene.plainRules())) {
-      GridPosition image = image(symmetry, scene).position();
+  void aSymmetryKeepsTheGameValueAndTheGrundyValue(
+      @ForAll(supplier = GridArbitraries.SolvedPosition.class) GridGamePosition given) {
+    GridSolution solution = GridSolution.of(given.rules()).orElseThrow();
+    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(given.referenceRules())) {
+      GridPosition image = image(symmetry, given).position();
 
-      assertThat(solver.wins(image)).as("%s", symmetry).isEqualTo(solver.wins(scene.position()));
-      assertThat(solver.grundy(image))
+      assertThat(solution.isWin(image))
           .as("%s", symmetry)
-          .isEqualTo(solver.grundy(scene.position()));
+          .isEqualTo(solution.isWin(given.position()));
+      assertThat(solution.grundy(image))
+          .as("%s", symmetry)
+          .isEqualTo(solution.grundy(given.position()));
     }
   }
 
-  /** In a single row or column some of the four do the same, on a single cell all. */
+  /** On a single row or column some of the four are equal, on a single cell all. */
   private static int differentSymmetries(ReferenceGrid grid) {
     Set<List<String>> images = new HashSet<>();
     for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(grid)) {
@@ -72,8 +74,8 @@ class SymmetryProperties {
     return images.size();
   }
 
-  private static GridScene image(ReferenceSymmetry symmetry, GridScene scene) {
-    return scene.with(symmetry.of(scene.balls()));
+  private static GridGamePosition image(ReferenceSymmetry symmetry, GridGamePosition given) {
+    return given.with(symmetry.of(given.balls()));
   }
 
   private static String image(ReferenceSymmetry symmetry, String move) {

@@ -26,7 +26,7 @@ class SymmetryTest {
     "1, 8, 2, a3, a3 a6",
     "1, 1, 1, a1, a1"
   })
-  void aCellGoesWhereTheGridCoversItself(
+  void theSymmetriesOfAGridMapItOntoItself(
       int cols, int rows, int symmetries, String cell, String images) {
     GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows));
     Set<String> seen = new TreeSet<>();
@@ -72,20 +72,20 @@ class SymmetryTest {
         "one-two-three:cols=5,rows=3 | oo.../.o.oo/oo.o. 1",
         "heaps:sizes=3-4-5-4-3 | 2-4-1-0-3 2"
       })
-  void theIdentityComesFirstAndMovesGoAlongWithPositions(String variant, String position) {
-    Table table = Table.of(variant, position);
-    List<Symmetry<Object, Object>> symmetries = table.rules().symmetries();
+  void theIdentityComesFirstAndMovesAreMappedLikePositions(String variant, String position) {
+    GamePosition given = GamePosition.of(variant, position);
+    List<Symmetry<Object, Object>> symmetries = given.rules().symmetries();
 
-    assertThat(symmetries.get(0).position(table.position())).isEqualTo(table.position());
+    assertThat(symmetries.get(0).position(given.position())).isEqualTo(given.position());
     for (Symmetry<Object, Object> symmetry : symmetries) {
-      Table image = table.with(symmetry.position(table.position()));
-      assertThat(image.status()).isEqualTo(table.status());
+      GamePosition image = given.with(symmetry.position(given.position()));
+      assertThat(image.status()).isEqualTo(given.status());
       assertThat(image.legalMoves())
           .containsExactlyInAnyOrderElementsOf(
-              table.legalMoves().stream().map(symmetry::move).toList());
-      for (Object move : table.legalMoves()) {
+              given.legalMoves().stream().map(symmetry::move).toList());
+      for (Object move : given.legalMoves()) {
         assertThat(image.after(symmetry.move(move)).position())
-            .isEqualTo(symmetry.position(table.after(move).position()));
+            .isEqualTo(symmetry.position(given.after(move).position()));
       }
     }
   }
@@ -100,27 +100,27 @@ class SymmetryTest {
         "heaps:sizes=1-1-1-1-1-1-1-1-1 | 1-0-1-0-1-0-1-0-1 1"
       })
   void allImagesHaveOneCanonicalPosition(String variant, String position) {
-    Table table = Table.of(variant, position);
-    Object canonical = table.rules().canonical(table.position());
+    GamePosition given = GamePosition.of(variant, position);
+    Object canonical = given.rules().canonical(given.position());
     List<Object> images =
-        table.rules().symmetries().stream()
-            .map(symmetry -> symmetry.position(table.position()))
+        given.rules().symmetries().stream()
+            .map(symmetry -> symmetry.position(given.position()))
             .toList();
 
     assertThat(images).contains(canonical);
     assertThat(images)
-        .allSatisfy(image -> assertThat(table.rules().canonical(image)).isEqualTo(canonical));
+        .allSatisfy(image -> assertThat(given.rules().canonical(image)).isEqualTo(canonical));
   }
 
   @Test
-  void theFirstMovesOfOneTwoThreeAreOfNineKinds() {
+  void oneTwoThreeHasNineKindsOfFirstMoves() {
     assertThat(kinds("one-two-three", 1)).hasSize(3);
     assertThat(kinds("one-two-three", 2)).hasSize(4);
     assertThat(kinds("one-two-three", 3)).hasSize(2);
   }
 
   @Test
-  void cellsAndHeapsThatTheBoardLacksStay() {
+  void cellsAndHeapsThatTheBoardLacksAreMappedToThemselves() {
     for (Symmetry<GridPosition, GridMove> symmetry : GridRules.standard().symmetries()) {
       assertThat(symmetry.move(GridMove.parse("h8"))).hasToString("h8");
     }
@@ -129,9 +129,9 @@ class SymmetryTest {
     }
   }
 
-  /** The canonical positions after the first moves of so many balls. */
+  /** The canonical positions after the first moves that take a number of balls. */
   private static Set<Object> kinds(String variant, int balls) {
-    Table start = Table.start(variant);
+    GamePosition start = GamePosition.start(variant);
     Set<Object> kinds = new HashSet<>();
     for (String move : start.legal()) {
       if (move.split("\\+", -1).length == balls) {

@@ -12,75 +12,76 @@ import net.jqwik.api.Property;
 
 /** Parsing the formatted position or move gives an equal one (RULES.md, "Invariants"). */
 class TextProperties {
-  private static final int STRANGERS = 20;
+  private static final int NEAR_MISSES = 20;
 
   @Property
-  void aPositionOnAGridReadsBack(
-      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene) {
-    assertPositionReadsBack(scene);
-    assertThat(ReferenceTexts.format(scene.plainRules(), scene.plain())).isEqualTo(scene.text());
+  void aPositionOnAGridRoundTrips(
+      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given) {
+    assertPositionRoundTrips(given);
+    assertThat(ReferenceTexts.format(given.referenceRules(), given.reference()))
+        .isEqualTo(given.text());
   }
 
   @Property
-  void aPositionOfHeapsReadsBack(
-      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene scene) {
-    assertPositionReadsBack(scene);
-    assertThat(ReferenceTexts.format(scene.plain())).isEqualTo(scene.text());
+  void aPositionOfHeapsRoundTrips(
+      @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
+    assertPositionRoundTrips(given);
+    assertThat(ReferenceTexts.format(given.reference())).isEqualTo(given.text());
   }
 
   @Property
-  void aLegalMoveOnAGridReadsBack(
-      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene) {
-    assertMovesReadBack(scene);
-    assertThat(scene.legalMoves()).allMatch(move -> GridMove.parse(move.toString()).equals(move));
+  void aLegalMoveOnAGridRoundTrips(
+      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given) {
+    assertMovesRoundTrip(given);
+    assertThat(given.legalMoves()).allMatch(move -> GridMove.parse(move.toString()).equals(move));
   }
 
   @Property
-  void aLegalMoveWithHeapsReadsBack(
-      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene scene) {
-    assertMovesReadBack(scene);
-    assertThat(scene.legalMoves()).allMatch(move -> HeapMove.parse(move.toString()).equals(move));
+  void aLegalMoveOnHeapsRoundTrips(
+      @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
+    assertMovesRoundTrip(given);
+    assertThat(given.legalMoves()).allMatch(move -> HeapMove.parse(move.toString()).equals(move));
   }
 
   @Property
-  void anyMoveOnAGridIsReadInAnyOrderOfItsCells(
-      @ForAll(supplier = GridArbitraries.AnyScene.class) GridScene scene,
+  void aMoveOnAGridIsParsedWithItsCellsInAnyOrder(
+      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
-    GridNearMisses strangers = new GridNearMisses(scene, dice);
-    for (int i = 0; i < STRANGERS; i++) {
-      String stranger = strangers.get();
-      String shuffled = String.join("+", dice.shuffled(List.of(stranger.split("\\+", -1))));
+    GridNearMisses nearMisses = new GridNearMisses(given, dice);
+    for (int i = 0; i < NEAR_MISSES; i++) {
+      String nearMiss = nearMisses.get();
+      String shuffled = String.join("+", dice.shuffled(List.of(nearMiss.split("\\+", -1))));
 
-      assertThat(scene.move(shuffled)).isEqualTo(scene.move(stranger));
-      assertThat(scene.move(scene.move(shuffled).toString())).isEqualTo(scene.move(stranger));
+      assertThat(given.move(shuffled)).isEqualTo(given.move(nearMiss));
+      assertThat(given.move(given.move(shuffled).toString())).isEqualTo(given.move(nearMiss));
     }
   }
 
   @Property
-  void anyMoveWithHeapsReadsBack(
-      @ForAll(supplier = HeapArbitraries.AnyScene.class) HeapScene scene,
+  void anyMoveOnHeapsRoundTrips(
+      @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    HeapNearMisses strangers = new HeapNearMisses(scene, new Dice(seed));
-    for (int i = 0; i < STRANGERS; i++) {
-      String stranger = strangers.get();
+    HeapNearMisses nearMisses = new HeapNearMisses(given, new Dice(seed));
+    for (int i = 0; i < NEAR_MISSES; i++) {
+      String nearMiss = nearMisses.get();
 
-      assertThat(scene.move(stranger)).hasToString(stranger);
+      assertThat(given.move(nearMiss)).hasToString(nearMiss);
     }
   }
 
-  private static <S extends Object, M extends Object> void assertPositionReadsBack(
-      PositionProbe<S, M, ?> scene) {
-    S read = scene.rules().notation().parsePosition(scene.text());
+  private static <S extends Object, M extends Object> void assertPositionRoundTrips(
+      PositionProbe<S, M, ?> given) {
+    S read = given.rules().notation().parsePosition(given.text());
 
-    assertThat(read).isEqualTo(scene.position()).hasSameHashCodeAs(scene.position());
-    assertThat(scene.rules().notation().formatPosition(read)).isEqualTo(scene.text());
+    assertThat(read).isEqualTo(given.position()).hasSameHashCodeAs(given.position());
+    assertThat(given.rules().notation().formatPosition(read)).isEqualTo(given.text());
   }
 
-  private static <S extends Object, M extends Object> void assertMovesReadBack(
-      PositionProbe<S, M, ?> scene) {
-    Rules<S, M> rules = scene.rules();
-    for (M move : scene.legalMoves()) {
+  private static <S extends Object, M extends Object> void assertMovesRoundTrip(
+      PositionProbe<S, M, ?> given) {
+    Rules<S, M> rules = given.rules();
+    for (M move : given.legalMoves()) {
       assertThat(rules.notation().parseMove(rules.notation().formatMove(move))).isEqualTo(move);
     }
   }

@@ -6,13 +6,13 @@ import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.fixtures.ThreadsContract;
 import java.util.Optional;
 
-/** Many threads see what one sees. */
+/** Many threads get the same answers as one. */
 class ThreadsTest extends ThreadsContract<Object, Object> {
   ThreadsTest() {
     super(GameFixture.NIM);
   }
 
-  /** What the rules know; in classic Nim, what a search of all positions finds. */
+  /** The solution of the rules; in classic Nim, that of a search of all positions. */
   @Override
   protected Optional<Solution<Object, Object>> solution(PackedRules<Object, Object> rules) {
     return rules.variant().equals("heaps:sizes=3-4-5")

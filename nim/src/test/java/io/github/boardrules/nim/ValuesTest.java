@@ -12,7 +12,7 @@ class ValuesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"oo../.ooo/o.oo/oo.o 2", "..../..../..../.... 1"})
-  void equalGridsAreOneValue(String text) {
+  void equalGridsHaveEqualHashCodesAndTexts(String text) {
     GridRules rules = GridRules.standard();
     GridPosition one = rules.notation().parsePosition(text);
     GridPosition same = rules.notation().parsePosition(text);
@@ -23,7 +23,7 @@ class ValuesTest {
   }
 
   @Test
-  void gridsWithOtherBallsAnotherPlayerOrAnotherSizeDiffer() {
+  void gridsWithDifferentBallsPlayersOrSizesDiffer() {
     List<GridPosition> all =
         List.of(
             grid("one-two-three:cols=2,rows=2", "oo/o. 1"),
@@ -38,7 +38,7 @@ class ValuesTest {
   }
 
   @Test
-  void heapsWithOtherBallsOrAnotherPlayerDiffer() {
+  void heapsWithDifferentBallsOrPlayersDiffer() {
     String wide = "heaps:sizes=9-9-9-9-9-9-9-9-9-9-9-9-9-9-9-9-9-9-9-9";
     List<HeapPosition> all =
         List.of(
@@ -53,11 +53,11 @@ class ValuesTest {
             heaps(wide, "0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-1 1"));
 
     assertThat(all).doesNotHaveDuplicates();
-    assertThat(all).extracting(HeapRules.triangle()::hash).doesNotHaveDuplicates();
+    assertThat(all).extracting(HeapRules.of(HeapOptions.TRIANGLE)::hash).doesNotHaveDuplicates();
   }
 
   @Test
-  void equalHeapsAreOneValueWhateverGameTheyBelongTo() {
+  void equalHeapsOfDifferentGamesAreEqual() {
     HeapPosition triangle = heaps("triangle:rows=3", "1-2-0 2");
     HeapPosition heaps = heaps("heaps:sizes=1-2-3,last=loses", "1-2-0 2");
 
@@ -66,7 +66,7 @@ class ValuesTest {
   }
 
   @Test
-  void aGridAnswersForEveryCellOfTheLargestOne() {
+  void hasBallAcceptsEveryCellOfTheLargestGrid() {
     GridPosition grid = grid("one-two-three:cols=3,rows=2", "o.o/.o. 2");
 
     assertThat(grid.cols()).isEqualTo(3);
@@ -79,7 +79,7 @@ class ValuesTest {
   }
 
   @Test
-  void heapsAnswerForEveryNumber() {
+  void ballsAcceptsEveryHeapNumber() {
     HeapPosition heaps = heaps("heaps:sizes=3-4-5", "1-0-5 2");
 
     assertThat(heaps.heaps()).isEqualTo(3);
@@ -93,7 +93,7 @@ class ValuesTest {
   }
 
   @Test
-  void movesAreEqualWhenTheirTextsAre() {
+  void movesAreEqualIfTheirTextsAre() {
     List<String> grid = List.of("a1", "a2", "a1+a2", "a1+b1", "b1");
     for (String one : grid) {
       for (String other : grid) {

@@ -5,8 +5,8 @@ import org.junit.jupiter.api.Nested;
 
 /** The library counts and plays as another implementation of the rule page does. */
 class VectorsTest {
-  /** So many positions are walked in the time of a breath. */
-  private static final long MOST_WALKED = 3_000_000;
+  /** The greatest number of positions that are visited; this takes about a second. */
+  private static final long MAX_VISITED = 3_000_000;
 
   @Nested
   class Grids extends VectorsContract {
@@ -16,7 +16,7 @@ class VectorsTest {
 
     @Override
     protected long mostWalked() {
-      return MOST_WALKED;
+      return MAX_VISITED;
     }
   }
 
@@ -28,7 +28,7 @@ class VectorsTest {
 
     @Override
     protected long mostWalked() {
-      return MOST_WALKED;
+      return MAX_VISITED;
     }
   }
 }

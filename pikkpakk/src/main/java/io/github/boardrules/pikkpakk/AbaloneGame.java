@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
-/** Square abalone: who pushes enough of the opponent's balls off the board wins. */
+/** Square abalone: the player who pushes enough of the opponent's balls off the board wins. */
 final class AbaloneGame extends FamilyGame {
   private static final int BALLS = 48;
   private static final int FULL_ROWS = 2;
@@ -13,10 +13,10 @@ final class AbaloneGame extends FamilyGame {
   private final MoveKind pushing;
 
   AbaloneGame(AbaloneOptions options) {
-    super(options, Board.NINE, options.start() == AbaloneOptions.Start.JOINT, options.repeat());
+    super(options, Board.NINE, options.start() == Start.JOINT, options.repeat());
     choices = options;
     placing = onBlock ? new Placing(BALLS, 2) : NoMoves.NONE;
-    boolean joins = options.collision() == AbaloneOptions.Collision.PUSH;
+    boolean joins = options.collision() == AbaloneOptions.CollisionRule.PUSH;
     RunPush push = new RunPush(Majority.NEEDED, options.steps(), joins, options.own());
     pushing = options.side() ? new RunsOrSideways(push, new SidewaysMove(options.steps())) : push;
   }
@@ -24,7 +24,7 @@ final class AbaloneGame extends FamilyGame {
   @Override
   PikkPakkPosition start() {
     if (onBlock) {
-      return empty();
+      return emptyStart();
     }
     PositionBuilder balls = PositionBuilder.of(board);
     for (int column = 0; column < board.size; column++) {
@@ -59,17 +59,17 @@ final class AbaloneGame extends FamilyGame {
   }
 
   @Override
-  boolean countsLost() {
+  boolean hasLostCount() {
     return true;
   }
 
   @Override
-  boolean exchangesColours() {
+  boolean hasColourSymmetry() {
     return !onBlock;
   }
 
   @Override
-  BallRequirements demands() {
+  BallRequirements ballRequirements() {
     int each = onBlock ? BALLS / 2 : 0;
     return new BallRequirements("ld", each, each, false, false);
   }

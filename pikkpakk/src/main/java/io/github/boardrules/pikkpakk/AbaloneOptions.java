@@ -1,13 +1,9 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 
 /**
  * The choices that square abalone leaves open (RULES.md, "Variants").
@@ -18,196 +14,171 @@ import java.util.Objects;
  * var rules = PikkPakkRules.of(options);
  * }</pre>
  *
- * @param collision whether a longer push ends where it meets a ball
+ * @param collision what a longer push does when it meets a ball
  * @param own whether own balls may be pushed off
- * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for none
+ * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for no such rule
  * @param side whether own balls may move sideways
- * @param start how the balls come onto the board
- * @param steps how far a push may go
- * @param win how many of the opponent's balls are to be removed, 1 to 24, or to 18 with rows
+ * @param start how the balls come onto the board, in two rows or one by one
+ * @param steps how far a push can go
+ * @param win how many of the opponent's balls must be removed, 1 to 24, or to 18 with rows
  */
 public record AbaloneOptions(
-    Collision collision, boolean own, int repeat, boolean side, Start start, Steps steps, int win)
+    CollisionRule collision,
+    boolean own,
+    int repeat,
+    boolean side,
+    Start start,
+    PushLength steps,
+    int win)
     implements FamilyOptions {
 
-  /** What a longer push does where it meets a ball. */
-  public enum Collision {
+  /** What a longer push does when it meets a ball. */
+  public enum CollisionRule {
     /** It ends. */
     STOP,
     /** It may go on while the mover keeps the majority. */
     PUSH
   }
 
-  /** How the balls come onto the board. */
-  public enum Start {
-    /** 18 each stand in two rows. */
-    ROWS,
-    /** 24 each are placed on the block, one by one. */
-    JOINT
-  }
-
-  private static final int MOST_TO_REMOVE = 24;
   private static final int BALLS_IN_ROWS = 18;
 
+  private static final Option<CollisionRule> COLLISION =
+      Option.ofEnum("collision", CollisionRule.STOP);
+  private static final Option<Boolean> OWN = Option.ofFlag("own", false);
+  private static final Option<Boolean> SIDE = Option.ofFlag("side", false);
+  private static final Option<Start> START = SharedOptions.oneOf("start", Start.ROWS, Start.JOINT);
+  private static final Option<PushLength> STEPS =
+      Option.ofEnum("steps", PushLength.ONE, PushLength::word);
+  private static final Option<Integer> WIN = Option.ofNumber("win", 9, 1, 24);
+
   private static final VariantText TEXT =
-      new VariantText(
-          "abalone",
-          List.of(
-              Option.ofWords("collision", "stop", OptionValues.of(Collision.class)),
-              Option.ofWords("own", "no", OptionValues.NO_YES),
-              Repeat.OPTION,
-              Option.ofWords("side", "no", OptionValues.NO_YES),
-              Option.ofWords("start", "rows", OptionValues.of(Start.class)),
-              Option.ofWords("steps", "1", Steps.WORDS),
-              Option.ofNumber("win", 9, 1, MOST_TO_REMOVE)));
+      VariantText.of("abalone", COLLISION, OWN, SharedOptions.REPEAT, SIDE, START, STEPS, WIN)
+          .forbidding(
+              PikkPakkTextReason.NO_COLLISION,
+              values ->
+                  values.get(COLLISION) == CollisionRule.PUSH
+                      && values.get(STEPS) == PushLength.ONE)
+          .forbidding(
+              PikkPakkTextReason.TOO_MANY_TO_REMOVE,
+              values -> values.get(START) == Start.ROWS && values.get(WIN) > BALLS_IN_ROWS);
 
   /** The options of the variant {@code abalone}: all defaults. */
-  public static final AbaloneOptions DEFAULT =
-      new AbaloneOptions(Collision.STOP, false, 0, false, Start.ROWS, Steps.ONE, 9);
+  public static final AbaloneOptions DEFAULT = of(TEXT.defaults());
 
   /**
    * Checks the values and their combination.
    *
-   * @throws IllegalArgumentException when there is no such variant
+   * @throws IllegalArgumentException if there is no such variant
    */
   public AbaloneOptions {
-    Objects.requireNonNull(collision);
-    Objects.requireNonNull(start);
-    Objects.requireNonNull(steps);
-    Repeat.check(repeat);
-    if (win < 1 || win > (start == Start.ROWS ? BALLS_IN_ROWS : MOST_TO_REMOVE)) {
-      throw new IllegalArgumentException("A player does not have " + win + " balls to lose.");
-    }
-    if (collision == Collision.PUSH && steps == Steps.ONE) {
-      throw new IllegalArgumentException("A push of one cell meets no ball on its way.");
-    }
+    TEXT.check(collision, own, repeat, side, start, steps, win);
   }
 
   /**
-   * Reads the options from a variant id.
+   * Returns the options of a variant id.
    *
-   * @param text a variant id, such as {@code abalone:side=yes}
+   * @param variant a variant id, such as {@code abalone:side=yes}
    * @return the options
-   * @throws VariantException when the text is no variant of square abalone
+   * @throws VariantException if the text is not a variant of square abalone
    */
-  public static AbaloneOptions parse(String text) {
-    OptionValues words = TEXT.parse(text);
-    Collision collision = words.constant("collision", Collision.class);
-    Start start = words.constant("start", Start.class);
-    Steps steps = Steps.of(words.word("steps"));
-    int win = words.number("win");
-    if (collision == Collision.PUSH && steps == Steps.ONE) {
-      throw refused(text, PikkPakkTextReason.NO_COLLISION);
-    }
-    if (start == Start.ROWS && win > BALLS_IN_ROWS) {
-      throw refused(text, PikkPakkTextReason.TOO_MANY_TO_REMOVE);
-    }
+  public static AbaloneOptions parse(String variant) {
+    return of(TEXT.parse(variant));
+  }
+
+  private static AbaloneOptions of(OptionValues values) {
+    TEXT.check(values);
     return new AbaloneOptions(
-        collision,
-        words.yes("own"),
-        words.number(Repeat.KEY),
-        words.yes("side"),
-        start,
-        steps,
-        win);
+        values.get(COLLISION),
+        values.get(OWN),
+        values.get(SharedOptions.REPEAT),
+        values.get(SIDE),
+        values.get(START),
+        values.get(STEPS),
+        values.get(WIN));
   }
 
   /**
-   * These options with another rule for a push that meets a ball.
+   * Returns these options with another rule for a push that meets a ball.
    *
-   * @param newCollision whether it ends there
+   * @param newCollision what it does then
    * @return new options
-   * @throws IllegalArgumentException when a push that goes one cell is to go on
+   * @throws IllegalArgumentException if a push of one cell would have to go on
    */
-  public AbaloneOptions withCollision(Collision newCollision) {
-    return new AbaloneOptions(newCollision, own, repeat, side, start, steps, win);
+  public AbaloneOptions withCollision(CollisionRule newCollision) {
+    return of(values().with(COLLISION, newCollision));
   }
 
   /**
-   * These options with or without pushing off own balls.
+   * Returns these options with or without pushing off own balls.
    *
    * @param newOwn whether own balls may be pushed off
    * @return new options
    */
   public AbaloneOptions withOwn(boolean newOwn) {
-    return new AbaloneOptions(collision, newOwn, repeat, side, start, steps, win);
+    return of(values().with(OWN, newOwn));
   }
 
   /**
-   * These options that are drawn at another occurrence of a position.
+   * Returns these options with a draw at another occurrence of a position.
    *
-   * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for none
+   * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for no such rule
    * @return new options
-   * @throws IllegalArgumentException when it is another number
+   * @throws IllegalArgumentException if it is another number
    */
   public AbaloneOptions withRepeat(int newRepeat) {
-    return new AbaloneOptions(collision, own, newRepeat, side, start, steps, win);
+    return of(values().with(SharedOptions.REPEAT, newRepeat));
   }
 
   /**
-   * These options with or without moves sideways.
+   * Returns these options with or without sideways moves.
    *
    * @param newSide whether own balls may move sideways
    * @return new options
    */
   public AbaloneOptions withSide(boolean newSide) {
-    return new AbaloneOptions(collision, own, repeat, newSide, start, steps, win);
+    return of(values().with(SIDE, newSide));
   }
 
   /**
-   * These options with another start.
+   * Returns these options with another start.
    *
-   * @param newStart how the balls come onto the board
+   * @param newStart {@link Start#ROWS} or {@link Start#JOINT}
    * @return new options
-   * @throws IllegalArgumentException when more balls are to be removed than stand in the rows
+   * @throws IllegalArgumentException if it is another start, or more balls would have to be removed
+   *     than stand in the rows
    */
   public AbaloneOptions withStart(Start newStart) {
-    return new AbaloneOptions(collision, own, repeat, side, newStart, steps, win);
+    return of(values().with(START, newStart));
   }
 
   /**
-   * These options with other lengths of a push.
+   * Returns these options with pushes of another length.
    *
-   * @param newSteps how far a push may go
+   * @param newSteps how far a push can go
    * @return new options
-   * @throws IllegalArgumentException when a push is to go one cell and on where it meets a ball
+   * @throws IllegalArgumentException if a push of one cell would have to go on when it meets a ball
    */
-  public AbaloneOptions withSteps(Steps newSteps) {
-    return new AbaloneOptions(collision, own, repeat, side, start, newSteps, win);
+  public AbaloneOptions withSteps(PushLength newSteps) {
+    return of(values().with(STEPS, newSteps));
   }
 
   /**
-   * These options with another number of balls to be removed.
+   * Returns these options with another number of balls to be removed.
    *
    * @param newWin 1 to 24, or to 18 with rows
    * @return new options
-   * @throws IllegalArgumentException when it is another number
+   * @throws IllegalArgumentException if it is another number
    */
   public AbaloneOptions withWin(int newWin) {
-    return new AbaloneOptions(collision, own, repeat, side, start, steps, newWin);
+    return of(values().with(WIN, newWin));
   }
 
   @Override
   public String variant() {
-    return TEXT.format(
-        Map.of(
-            "collision",
-            OptionValues.of(collision),
-            "own",
-            OptionValues.of(own),
-            Repeat.KEY,
-            Integer.toString(repeat),
-            "side",
-            OptionValues.of(side),
-            "start",
-            OptionValues.of(start),
-            "steps",
-            steps.word(),
-            "win",
-            Integer.toString(win)));
+    return TEXT.format(values());
   }
 
-  private static VariantException refused(String text, PikkPakkTextReason reason) {
-    return new VariantException(new NotationException(text, reason, Map.of()));
+  private OptionValues values() {
+    return TEXT.values(collision, own, repeat, side, start, steps, win);
   }
 }

@@ -15,14 +15,14 @@ public enum Ball {
   LIGHT('l'),
   /** A ball of player 2: {@code d}. */
   DARK('d'),
-  /** The target ball, nobody's: {@code t}. */
+  /** The target ball, which belongs to neither player: {@code t}. */
   TARGET('t'),
-  /** A neutral ball, nobody's: {@code n}. */
+  /** A neutral ball, which belongs to neither player: {@code n}. */
   NEUTRAL('n');
 
   static final List<Ball> ALL = List.of(values());
 
-  /** Their letters, in order. */
+  /** The letters of all constants, in order. */
   static final String LETTERS = "ldtn";
 
   private final char letter;
@@ -32,7 +32,7 @@ public enum Ball {
   }
 
   /**
-   * The letter that stands for it.
+   * Returns the letter that stands for the ball.
    *
    * @return {@code l}, {@code d}, {@code t} or {@code n}
    */

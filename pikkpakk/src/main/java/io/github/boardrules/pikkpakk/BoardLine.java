@@ -1,39 +1,39 @@
 package io.github.boardrules.pikkpakk;
 
 /**
- * A row or a column of a board (RULES.md, "Equipment and board"). Which boards have it depends on
- * their size.
+ * A row or a column of a board (RULES.md, "Equipment and board"). Whether a board has it depends on
+ * the size of the board.
  *
  * <pre>{@code
  * var column = new Line(true, 2); // ==> b
  * var row = new Line(false, 5);   // ==> 5
  * }</pre>
  *
- * @param column whether it is a column
+ * @param isColumn true for a column, false for a row
  * @param number its number, 1 to 11: columns from the left, rows from the bottom
  */
-public record BoardLine(boolean column, int number) {
+public record BoardLine(boolean isColumn, int number) {
 
   /**
-   * Checks the range.
+   * Checks the number.
    *
-   * @throws IllegalArgumentException when there is no such line on the largest board
+   * @throws IllegalArgumentException if the number is not from 1 to 11
    */
   public BoardLine {
-    if (number < 1 || number > Cell.MOST) {
+    if (number < 1 || number > Cell.MAX) {
       throw new IllegalArgumentException(
-          "A line has a number from 1 to " + Cell.MOST + ", not " + number + ".");
+          "A line has a number from 1 to " + Cell.MAX + ", not " + number + ".");
     }
   }
 
-  /** The line with an index from 0. */
+  /** Returns the line with an index from 0. */
   static BoardLine at(boolean column, int index) {
     return new BoardLine(column, index + 1);
   }
 
-  /** The line as it is written: a column's letter, such as {@code b}, or a row's number. */
+  /** Returns the text of the line: a column's letter, such as {@code b}, or a row's number. */
   @Override
   public String toString() {
-    return column ? String.valueOf((char) ('a' + number - 1)) : Integer.toString(number);
+    return isColumn ? String.valueOf((char) ('a' + number - 1)) : Integer.toString(number);
   }
 }

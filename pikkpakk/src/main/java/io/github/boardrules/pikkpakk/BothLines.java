@@ -8,8 +8,8 @@ package io.github.boardrules.pikkpakk;
  * }</pre>
  */
 public enum BothLines {
-  /** The player who made it. */
+  /** The player who made the move wins. */
   MOVER,
-  /** Nobody. */
+  /** The game is drawn. */
   DRAW
 }

@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A cell of a board (RULES.md, "Equipment and board"). Which boards have it depends on their size.
+ * A cell of a board (RULES.md, "Equipment and board"). Whether a board has it depends on the size
+ * of the board.
  *
  * <pre>{@code
  * var cell = Cell.parse("e5");
@@ -18,29 +19,28 @@ import java.util.stream.IntStream;
  * @param row the number of its row, 1 to 11
  */
 public record Cell(char column, int row) implements Comparable<Cell> {
-  static final int MOST = 11;
+  static final int MAX = 11;
 
   static final List<String> ROWS =
-      IntStream.rangeClosed(1, MOST).mapToObj(Integer::toString).toList();
+      IntStream.rangeClosed(1, MAX).mapToObj(Integer::toString).toList();
 
   /**
-   * Checks the ranges.
+   * Checks the column and the row.
    *
-   * @throws IllegalArgumentException when there is no such cell on the largest board
+   * @throws IllegalArgumentException if even the largest board has no such cell
    */
   public Cell {
-    if (column < 'a' || column >= 'a' + MOST || row < 1 || row > MOST) {
-      throw new IllegalArgumentException(
-          "A cell is a1 to k" + MOST + ", not " + column + row + ".");
+    if (column < 'a' || column >= 'a' + MAX || row < 1 || row > MAX) {
+      throw new IllegalArgumentException("A cell is a1 to k" + MAX + ", not " + column + row + ".");
     }
   }
 
   /**
-   * Reads a cell.
+   * Parses the text of a cell.
    *
    * @param text any text
    * @return the cell
-   * @throws NotationException when the text is no cell of the largest board
+   * @throws NotationException if the text is not a cell of the largest board
    */
   public static Cell parse(String text) {
     TextCursor cursor = new TextCursor(text);
@@ -54,24 +54,24 @@ public record Cell(char column, int row) implements Comparable<Cell> {
   }
 
   static char readColumn(TextCursor cursor) {
-    return cursor.expectRange('a', (char) ('a' + MOST - 1));
+    return cursor.expectRange('a', (char) ('a' + MAX - 1));
   }
 
   static int readRow(TextCursor cursor) {
-    return Integer.parseInt(cursor.expectWord(ROWS));
+    return Integer.parseInt(cursor.expectPrefix(ROWS));
   }
 
-  /** The cell in a column and a row, both from 0. */
+  /** Returns the cell in a column and a row, both from 0. */
   static Cell at(int column, int row) {
     return new Cell((char) ('a' + column), row + 1);
   }
 
-  /** The number of the column, from 0. */
+  /** Returns the number of the column, from 0. */
   int columnIndex() {
     return column - 'a';
   }
 
-  /** Column by column from the left, from the bottom up. */
+  /** Compares cells column by column from the left, and within a column from the bottom up. */
   @Override
   public int compareTo(Cell other) {
     return column != other.column
@@ -79,7 +79,7 @@ public record Cell(char column, int row) implements Comparable<Cell> {
         : Integer.compare(row, other.row);
   }
 
-  /** The cell as it is written, such as {@code e5}. */
+  /** Returns the text of the cell, such as {@code e5}. */
   @Override
   public String toString() {
     return String.valueOf(column) + row;

@@ -2,12 +2,13 @@ package io.github.boardrules.pikkpakk;
 
 /**
  * Finds the complete lines of a board (RULES.md, "A move", Pushing 1): those with exactly seven
- * balls, side by side. Lines are named by their places in the order of the texts: rows, then
- * columns.
+ * balls, side by side. A line is named by its place in the ASCII order: rows, then columns.
  *
- * <p><b>Design.</b> A set and its images, moved by one to six cells, have a cell in common exactly
- * where seven balls in a line begin. So all lines are looked at together, and only those that may
- * be complete one by one.
+ * <p><b>Design.</b> All lines are tested at once. The intersection of a set with its images shifted
+ * by one to six cells has a bit exactly where seven balls in a line begin; three shifts, by 1, 2
+ * and 3 steps, compute it (the same doubling as in <a
+ * href="https://tromp.github.io/c4/fhour.html">Fhourstones</a>). Only lines that pass are then
+ * examined one by one.
  */
 final class CompleteLines {
   private static final int BALLS = 7;
@@ -19,58 +20,58 @@ final class CompleteLines {
   private final int most;
 
   /** By place: the cells of the line. */
-  private final long[] line0;
+  private final long[] lineLow;
 
-  private final long[] line1;
+  private final long[] lineHigh;
 
-  /** Where seven balls of a column may begin. */
-  private final long begin0;
+  /** The cells of a column on which a series of seven balls can begin. */
+  private final long beginLow;
 
-  private final long begin1;
+  private final long beginHigh;
 
   private CompleteLines(Board board) {
     this.board = board;
     most = board.size - BALLS;
-    line0 = new long[board.lines()];
-    line1 = new long[board.lines()];
+    lineLow = new long[board.lines()];
+    lineHigh = new long[board.lines()];
     long low = 0;
     long high = 0;
-    for (int place = 0; place < line0.length; place++) {
+    for (int place = 0; place < lineLow.length; place++) {
       int line = board.line(place);
-      line0[place] = board.low(line, board.whole);
-      line1[place] = board.high(line, board.whole);
+      lineLow[place] = board.low(line, board.lineIndexes);
+      lineHigh[place] = board.high(line, board.lineIndexes);
       if (board.isColumn(line)) {
         low |= board.low(line, (2 << most) - 1);
         high |= board.high(line, (2 << most) - 1);
       }
     }
-    begin0 = low;
-    begin1 = high;
+    beginLow = low;
+    beginHigh = high;
   }
 
   static CompleteLines of(Board board) {
     return board == Board.NINE ? NINE : ELEVEN;
   }
 
-  /** How many cells of a line are empty when seven are not. */
-  int most() {
+  /** Returns the number of empty cells in a complete line. */
+  int spareCells() {
     return most;
   }
 
-  /** The lines with seven balls side by side, or more; a bit for each place. */
-  long candidates(long balls0, long balls1) {
+  /** Returns the lines with seven or more balls side by side, a bit for each place. */
+  long candidates(long ballsLow, long ballsHigh) {
     long rows = 0;
-    long starts = sevens0(balls0, balls1, board.size);
+    long starts = sevensLow(ballsLow, ballsHigh, board.size);
     for (int behind = 0; behind <= most; behind++) {
       rows |= starts >>> (behind * board.size);
     }
-    rows &= board.whole;
-    // Rows 10 and 11 come first.
+    rows &= board.lineIndexes;
+    // In the ASCII order, rows 10 and 11 come first.
     int first = board.size - Board.NINE.size;
-    rows = ((rows << first) | (rows >>> (board.size - first))) & board.whole;
+    rows = ((rows << first) | (rows >>> (board.size - first))) & board.lineIndexes;
     long columns = 0;
-    long low = sevens0(balls0, balls1, 1) & begin0;
-    long high = sevens1(balls1, 1) & begin1;
+    long low = sevensLow(ballsLow, ballsHigh, 1) & beginLow;
+    long high = sevensHigh(ballsHigh, 1) & beginHigh;
     for (; low != 0; low &= low - 1) {
       columns |= 1L << board.columnOf(Long.numberOfTrailingZeros(low));
     }
@@ -80,49 +81,52 @@ final class CompleteLines {
     return rows | (columns << board.size);
   }
 
-  /** By how many bits a cell of a line comes after the one before. */
+  /** Returns the number of bits from one cell of a line to the next. */
   int step(int place) {
     return place >= board.size ? 1 : board.size;
   }
 
-  /** The lower bits of a line's cells. */
+  /** Returns the low word of the cells of a line. */
   long low(int place) {
-    return line0[place];
+    return lineLow[place];
   }
 
   long high(int place) {
-    return line1[place];
+    return lineHigh[place];
   }
 
-  /** How many cells of a set are in a line. */
-  int count(int place, long cells0, long cells1) {
-    return Sets.count(cells0 & line0[place], cells1 & line1[place]);
+  /** Returns the number of cells of a set that are in a line. */
+  int count(int place, long cellsLow, long cellsHigh) {
+    return CellSets.count(cellsLow & lineLow[place], cellsHigh & lineHigh[place]);
   }
 
-  /** Whether a line, one of the candidates, is complete. */
-  boolean isComplete(int place, long balls0, long balls1) {
-    return count(place, balls0, balls1) == BALLS;
+  /** Returns whether one of the candidates is complete. */
+  boolean isComplete(int place, long ballsLow, long ballsHigh) {
+    return count(place, ballsLow, ballsHigh) == BALLS;
   }
 
-  /** How many cells below, or to the left of, the balls of a complete line are empty. */
-  int behind(int place, long balls0, long balls1) {
-    int bit = Sets.lowest(balls0 & line0[place], balls1 & line1[place]);
+  /** Returns the number of empty cells below, or to the left of, the balls of a complete line. */
+  int behind(int place, long ballsLow, long ballsHigh) {
+    int bit = CellSets.lowest(ballsLow & lineLow[place], ballsHigh & lineHigh[place]);
     return board.index(bit, place >= board.size);
   }
 
-  /** The lower bits of where seven balls begin, some bits apart. */
-  private static long sevens0(long low, long high, int by) {
-    long two0 = low & Sets.back0(low, high, by);
-    long two1 = high & Sets.back1(high, by);
-    long four0 = two0 & Sets.back0(two0, two1, 2 * by);
-    long four1 = two1 & Sets.back1(two1, 2 * by);
-    return four0 & Sets.back0(four0, four1, 3 * by);
+  /**
+   * Returns the low word of the cells on which a series of seven balls begins; the argument is the
+   * step of the lines.
+   */
+  private static long sevensLow(long low, long high, int by) {
+    long twoLow = low & CellSets.backLow(low, high, by);
+    long twoHigh = high & CellSets.backHigh(high, by);
+    long fourLow = twoLow & CellSets.backLow(twoLow, twoHigh, 2 * by);
+    long fourHigh = twoHigh & CellSets.backHigh(twoHigh, 2 * by);
+    return fourLow & CellSets.backLow(fourLow, fourHigh, 3 * by);
   }
 
-  /** The higher bits of the same. */
-  private static long sevens1(long high, int by) {
-    long two1 = high & (high >>> by);
-    long four1 = two1 & (two1 >>> (2 * by));
-    return four1 & (four1 >>> (3 * by));
+  /** Returns the high word of the cells on which a series of seven balls begins. */
+  private static long sevensHigh(long high, int by) {
+    long twoHigh = high & (high >>> by);
+    long fourHigh = twoHigh & (twoHigh >>> (2 * by));
+    return fourHigh & (fourHigh >>> (3 * by));
   }
 }

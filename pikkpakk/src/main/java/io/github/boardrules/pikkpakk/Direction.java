@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import java.util.List;
 
 /**
- * Where a push goes, in the order of the letters.
+ * The direction of a push, in the order of the letters.
  *
  * <pre>{@code
  * Direction.UP.letter();      // ==> u
@@ -35,7 +35,7 @@ public enum Direction {
   }
 
   /**
-   * The letter that stands for it.
+   * Returns the letter that stands for the direction.
    *
    * @return {@code u}, {@code d}, {@code l} or {@code r}
    */
@@ -44,21 +44,21 @@ public enum Direction {
   }
 
   /**
-   * Whether it goes along columns.
+   * Returns whether the direction goes along columns.
    *
    * @return true for up and down
    */
-  public boolean alongColumn() {
+  public boolean isVertical() {
     return alongColumn;
   }
 
-  /** Its place in the order of the letters, from 0. */
+  /** Returns its number in the order of the letters, from 0. */
   int number() {
     return number;
   }
 
-  /** Whether it goes up or to the right. */
-  boolean forward() {
+  /** Returns whether the direction is up or to the right. */
+  boolean isForward() {
     return forward;
   }
 
@@ -66,7 +66,7 @@ public enum Direction {
     return alongColumn ? (forward ? UP : DOWN) : forward ? RIGHT : LEFT;
   }
 
-  /** The letter. */
+  /** Returns the letter. */
   @Override
   public String toString() {
     return String.valueOf(letter);

@@ -1,11 +1,14 @@
 package io.github.boardrules.pikkpakk;
 
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
-/** When a game is over, and how (RULES.md, "End of the game"). */
+/** Whether a game is over, and how it ended (RULES.md, "End of the game"). */
 final class Endings {
-  private static final Status.Ongoing[] ONGOING = {new Status.Ongoing(1), new Status.Ongoing(2)};
+  private static final Status.Ongoing[] PLACING = ongoing("placing");
+  private static final Status.Ongoing[] ENTERING = ongoing("entering");
+  private static final Status.Ongoing[] PUSHING = ongoing("pushing");
 
   private Endings() {}
 
@@ -14,15 +17,15 @@ final class Endings {
     if (ending != null) {
       return ending;
     }
-    if (position.game().manner(position).count(position) == 0) {
-      return position.game().stuck(position);
+    if (position.game().moveKind(position).count(position) == 0) {
+      return position.game().endingWithoutMove(position);
     }
     return isRepeated(position)
         ? new Status.Draw(PikkPakkEnding.REPETITION)
-        : ONGOING[position.toMove() - 1];
+        : due(position)[position.toMove() - 1];
   }
 
-  /** Whether a game is over for another reason than that there is no move. */
+  /** Returns whether a game is over for any reason except the lack of a legal move. */
   static boolean isOver(PikkPakkPosition position) {
     return isRepeated(position) || position.game().ending(position) != null;
   }
@@ -30,5 +33,18 @@ final class Endings {
   private static boolean isRepeated(PikkPakkPosition position) {
     int repeat = position.game().repeat;
     return repeat != 0 && position.occurrences() >= repeat;
+  }
+
+  private static Status.Ongoing[] due(PikkPakkPosition position) {
+    if (position.isPushing()) {
+      return PUSHING;
+    }
+    return position.game().hasEntering() ? ENTERING : PLACING;
+  }
+
+  /** Returns the status of an ongoing game for each player, shared by all positions. */
+  private static Status.Ongoing[] ongoing(String due) {
+    Label label = PikkPakkReason.MESSAGES.under("due.").label(due);
+    return new Status.Ongoing[] {Status.ongoing(1, label), Status.ongoing(2, label)};
   }
 }

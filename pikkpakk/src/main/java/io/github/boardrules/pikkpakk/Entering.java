@@ -6,20 +6,18 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The way a ball enters in push-four (RULES.md, "A move", Entering): from the rim on to the first
- * cell of the block, with a push for the run that begins there.
+ * How a ball enters in push-four (RULES.md, "A move", Entering): from the rim to the first cell of
+ * the block, pushing the run that begins there.
  *
- * <p><b>Design.</b> All balls are on the block, which is one {@code long}; see {@link Block}.
+ * <p><b>Design.</b> All balls are on the block, so that a set of them is one {@code long}; see
+ * {@link BlockBits}.
  *
- * @param drops whether a full line drops its last ball, or takes no ball
+ * @param isDropping whether a full line drops its last ball; otherwise no ball enters it
  */
-record Entering(boolean drops) implements MoveKind {
+record Entering(boolean isDropping) implements MoveKind {
   private static final Board BOARD = Board.NINE;
 
-  /**
-   * The codes of all entries in the order of their texts. On this board a cell's place in that
-   * order is its bit.
-   */
+  /** The codes of all entries in ASCII order. On this board the rank of a cell is its bit. */
   private static final long[] ENTRIES =
       IntStream.range(0, BOARD.size * BOARD.size)
           .filter(Entering::isEntry)
@@ -27,13 +25,13 @@ record Entering(boolean drops) implements MoveKind {
           .toArray();
 
   @Override
-  public boolean covers(PikkPakkMove move) {
+  public boolean hasForm(PikkPakkMove move) {
     return move instanceof PikkPakkMove.Place;
   }
 
   @Override
   public void list(PikkPakkPosition position, MoveBuffer out) {
-    if (drops) {
+    if (isDropping) {
       out.addAll(ENTRIES);
       return;
     }
@@ -47,47 +45,47 @@ record Entering(boolean drops) implements MoveKind {
 
   @Override
   public int count(PikkPakkPosition position) {
-    return drops ? ENTRIES.length : MoveKind.super.count(position);
+    return isDropping ? ENTRIES.length : MoveKind.super.count(position);
   }
 
   @Override
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
     Cell cell = ((PikkPakkMove.Place) move).cell();
     if (!BOARD.has(cell)) {
-      return Pushes.refuse(PikkPakkReason.OFF_BOARD, cell);
+      return Refusals.of(PikkPakkReason.OFF_BOARD, cell);
     }
     if (!isEntry(BOARD.bit(cell))) {
-      return Pushes.refuse(PikkPakkReason.WRONG_CELL, cell);
+      return Refusals.of(PikkPakkReason.WRONG_CELL, cell);
     }
     long balls = position.lightBlock() | position.darkBlock();
-    return drops || !isFull(balls, BOARD.bit(cell))
+    return isDropping || !isFull(balls, BOARD.bit(cell))
         ? Optional.empty()
-        : Pushes.refuse(PikkPakkReason.LINE_FULL, cell);
+        : Refusals.of(PikkPakkReason.LINE_FULL, cell);
   }
 
   @Override
-  public PikkPakkPosition next(PikkPakkPosition position, long code) {
+  public PikkPakkPosition playUnchecked(PikkPakkPosition position, long code) {
     long light = position.lightBlock();
     long dark = position.darkBlock();
     int entry = MoveCode.first(code);
-    long run = Block.run(light | dark, entry);
-    boolean full = run == Block.line(entry);
-    light = (light & ~run) | Block.pushed(light & run, entry);
-    dark = (dark & ~run) | Block.pushed(dark & run, entry);
+    long run = BlockBits.run(light | dark, entry);
+    boolean full = run == BlockBits.line(entry);
+    light = (light & ~run) | BlockBits.pushed(light & run, entry);
+    dark = (dark & ~run) | BlockBits.pushed(dark & run, entry);
     if (position.toMove() == 1) {
-      light |= Block.first(entry);
+      light |= BlockBits.first(entry);
     } else {
-      dark |= Block.first(entry);
+      dark |= BlockBits.first(entry);
     }
     return new PositionOnBlock(
-        position.game().setting(position, !full), position.state() ^ 1, light, dark);
+        position.game().stateAfter(position, !full), position.state() ^ 1, light, dark);
   }
 
   private static boolean isFull(long balls, int entry) {
-    return Block.run(balls, entry) == Block.line(entry);
+    return BlockBits.run(balls, entry) == BlockBits.line(entry);
   }
 
-  /** Whether a cell is on the rim and no corner. */
+  /** Returns whether a cell is on the rim and not a corner. */
   private static boolean isEntry(int bit) {
     int last = BOARD.size - 1;
     boolean leftOrRight = bit / BOARD.size == 0 || bit / BOARD.size == last;

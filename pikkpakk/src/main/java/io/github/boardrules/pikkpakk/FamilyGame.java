@@ -1,20 +1,28 @@
 package io.github.boardrules.pikkpakk;
 
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Status;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a game of the family says for itself: how it begins, how balls are placed and pushed, and
- * when it ends. Everything else is the same in all of them.
+ * What is particular to one of the five games: how it begins, how balls are placed and pushed, and
+ * when it ends.
  */
 abstract class FamilyGame {
+  private static final List<Optional<Label>> PLAYER_NAMES =
+      List.of(
+          Optional.of(PikkPakkReason.MESSAGES.label("player.1")),
+          Optional.of(PikkPakkReason.MESSAGES.label("player.2")));
+
   final FamilyOptions options;
   final Board board;
 
-  /** Whether balls may stand on the block alone. */
+  /** Whether balls can stand only on the block. */
   final boolean onBlock;
 
-  /** When a position that occurs again ends the game; 0 for never. */
+  /** The occurrence of a position that ends the game; 0 for no such rule. */
   final int repeat;
 
   FamilyGame(FamilyOptions options, Board board, boolean onBlock, int repeat) {
@@ -24,94 +32,104 @@ abstract class FamilyGame {
     this.repeat = repeat;
   }
 
-  /** The position from which the game begins. */
+  /** Returns the start position. */
   abstract PikkPakkPosition start();
 
-  /** How players move in the phase of placing; {@link NoMoves} where balls are only pushed. */
+  /** Returns how the players move in the place phase; {@link NoMoves} if balls are only pushed. */
   abstract MoveKind placing();
 
-  /** How they move in the phase of pushing; {@link NoMoves} where balls are only placed. */
+  /** Returns how the players move in the push phase; {@link NoMoves} if balls are only placed. */
   abstract MoveKind pushing();
 
-  /** How the balls end the game, whoever is to move; null when they do not. */
+  /** Returns how the balls on the board end the game; null if they do not. */
   abstract @Nullable Status ending(PikkPakkPosition position);
 
-  /** How the game ends where the player to move has no legal move. */
-  Status stuck(PikkPakkPosition position) {
+  /** Returns how the game ends if the player to move has no legal move. */
+  Status endingWithoutMove(PikkPakkPosition position) {
     return new Status.Win(3 - position.toMove(), PikkPakkEnding.NO_MOVE);
   }
 
-  /** Whether a player's balls surround the target ball. */
-  boolean surrounds(PikkPakkPosition position, int player) {
+  /** Returns whether a player's balls surround the target ball. */
+  boolean isSurrounding(PikkPakkPosition position, int player) {
     return false;
   }
 
-  /** The number of players. */
+  /** Returns the number of players. */
   int players() {
     return 2;
   }
 
-  /** Whether lost balls are counted. */
-  boolean countsLost() {
+  /** Returns the name of a player. */
+  Optional<Label> playerName(int player) {
+    return players() == 1 ? Optional.empty() : PLAYER_NAMES.get(player - 1);
+  }
+
+  /** Returns whether balls enter from the rim in the place phase. */
+  boolean hasEntering() {
     return false;
   }
 
-  /** The balls that the variant has, for a position in text. */
-  abstract BallRequirements demands();
-
-  /** How the player to move moves. */
-  final MoveKind manner(PikkPakkPosition position) {
-    return position.pushing() ? pushing() : placing();
+  /** Returns whether positions count the balls that the players have lost. */
+  boolean hasLostCount() {
+    return false;
   }
 
-  /** The lower bits of the area. */
-  final long area0() {
-    return onBlock ? board.block0 : board.all0;
+  /** Returns what a position text of this variant must hold. */
+  abstract BallRequirements ballRequirements();
+
+  /** Returns how the player to move moves. */
+  final MoveKind moveKind(PikkPakkPosition position) {
+    return position.isPushing() ? pushing() : placing();
   }
 
-  final long area1() {
-    return onBlock ? board.block1 : board.all1;
+  /** Returns the low word of the area. */
+  final long areaLow() {
+    return onBlock ? board.blockLow : board.allLow;
   }
 
-  /** The cells of a line that are in the area. */
+  final long areaHigh() {
+    return onBlock ? board.blockHigh : board.allHigh;
+  }
+
+  /** Returns the cells of a line that are in the area. */
   final int area(int line) {
     if (!onBlock) {
-      return board.whole;
+      return board.lineIndexes;
     }
     int index = board.isColumn(line) ? line : line - board.size;
-    return (board.inBlock >> index & 1) == 0 ? 0 : board.inBlock;
+    return (board.blockIndexes >> index & 1) == 0 ? 0 : board.blockIndexes;
   }
 
-  /** Whether the game is the same for both colours in every phase. */
-  boolean exchangesColours() {
+  /** Returns whether exchanging the colours keeps the rules in every phase. */
+  boolean hasColourSymmetry() {
     return false;
   }
 
-  /** Whether a turn or reflection of the board leaves the game as it is. */
-  boolean allows(PikkPakkSymmetry symmetry) {
+  /** Returns whether a symmetry of the board keeps the rules. */
+  boolean hasSymmetry(PikkPakkSymmetry symmetry) {
     return true;
   }
 
-  /** Whether a position holds balls of the right kinds in the right numbers. */
-  boolean hasBalls(PikkPakkPosition position) {
+  /** Returns whether a position holds the right number of balls of each kind. */
+  boolean hasRightBalls(PikkPakkPosition position) {
     return true;
   }
 
-  /** Who is to move after a push, as a part of the state. */
-  int after(PikkPakkPosition before) {
+  /** Returns the state after a push: the same, with the next player to move. */
+  int turnAfter(PikkPakkPosition before) {
     return before.state() ^ 1;
   }
 
-  /** The setting once a move has been made; the number of balls has changed, or not. */
-  final SharedState setting(PikkPakkPosition before, boolean changed) {
+  /** Returns the shared state after a move, which may have changed the number of balls. */
+  final SharedState stateAfter(PikkPakkPosition before, boolean changed) {
     if (repeat == 0) {
-      return before.setting;
+      return before.shared;
     }
-    return before.setting.with(changed ? RepetitionHistory.NONE : before.seen().and(before));
+    return before.shared.with(changed ? RepetitionHistory.NONE : before.history().with(before));
   }
 
-  /** An empty board on which balls are placed. */
-  final PikkPakkPosition empty() {
+  /** Returns the empty board at the start of the place phase. */
+  final PikkPakkPosition emptyStart() {
     return PositionBuilder.of(board)
         .position(this, PikkPakkPosition.state(1, Phase.PLACE, 0, 0), RepetitionHistory.NONE);
   }

@@ -1,7 +1,7 @@
 package io.github.boardrules.pikkpakk;
 
 /**
- * The choices of one of the five games.
+ * The options of one of the five games.
  *
  * <pre>{@code
  * FamilyOptions options = PikkPakkRules.parse("pushfour:full=block").options();
@@ -13,7 +13,7 @@ public sealed interface FamilyOptions
     permits AbaloneOptions, FivePushOptions, InlayOptions, PikkPakkOptions, PushFourOptions {
 
   /**
-   * The canonical id of the variant.
+   * Returns the canonical id of the variant.
    *
    * @return the id, such as {@code pikkpakk:push=capture}
    */

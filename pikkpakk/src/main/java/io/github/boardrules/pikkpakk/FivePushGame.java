@@ -3,29 +3,34 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
-/** Five in a row, then pushing: balls fill the block, then lines are pushed; five in a line win. */
+/**
+ * Five in a row, then pushing: the players fill the block, then push lines; five in a line win in
+ * both phases.
+ */
 final class FivePushGame extends FamilyGame {
   private static final int LIGHT = 25;
   private static final int DARK = 24;
-  private static final Rows FIVE = new Rows(Board.NINE, 5);
+  private static final StraightLines FIVE = new StraightLines(Board.NINE, 5);
 
   private final FivePushOptions choices;
   private final MoveKind placing;
   private final MoveKind pushing;
 
   FivePushGame(FivePushOptions options) {
-    super(options, Board.NINE, options.edge() == FivePushOptions.Edge.REMOVE, options.repeat());
+    super(options, Board.NINE, options.edge() == FivePushOptions.EdgeRule.REMOVE, options.repeat());
     choices = options;
-    int first = options.first() == FivePushOptions.First.NEXT ? 2 : 1;
+    int first = options.first() == FivePushOptions.FirstPusher.NEXT ? 2 : 1;
     Majority majority = options.majority() ? Majority.NEEDED : Majority.NONE;
     placing = new Placing(LIGHT + DARK, first);
     pushing =
-        onBlock ? new RunPush(majority, Steps.ONE, false, true) : new LinePush(majority, Steps.ONE);
+        onBlock
+            ? new RunPush(majority, PushLength.ONE, false, true)
+            : new LinePush(majority, PushLength.ONE);
   }
 
   @Override
   PikkPakkPosition start() {
-    return empty();
+    return emptyStart();
   }
 
   @Override
@@ -44,7 +49,7 @@ final class FivePushGame extends FamilyGame {
   }
 
   @Override
-  BallRequirements demands() {
+  BallRequirements ballRequirements() {
     return new BallRequirements("ld", LIGHT, DARK, false, false);
   }
 }

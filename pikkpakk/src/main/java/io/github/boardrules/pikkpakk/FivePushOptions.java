@@ -4,151 +4,139 @@ import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 
 /**
  * The choices that five-then-push leaves open (RULES.md, "Variants").
  *
  * <pre>{@code
- * var options = FivePushOptions.DEFAULT.withFirst(FivePushOptions.First.LAST);
+ * var options = FivePushOptions.DEFAULT.withFirst(FivePushOptions.FirstPusher.LAST);
  * options.variant(); // ==> fivepush:first=last
  * var rules = PikkPakkRules.of(options);
  * }</pre>
  *
  * @param both who wins when one move makes both players' lines
- * @param edge what becomes of balls that are pushed off the block
+ * @param edge what happens to balls that are pushed off the block
  * @param first who pushes first
- * @param majority whether pushing needs the majority
- * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for none
+ * @param majority whether a push needs the majority
+ * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for no such rule
  */
-public record FivePushOptions(BothLines both, Edge edge, First first, boolean majority, int repeat)
+public record FivePushOptions(
+    BothLines both, EdgeRule edge, FirstPusher first, boolean majority, int repeat)
     implements FamilyOptions {
 
-  /** What becomes of balls that are pushed off the block. */
-  public enum Edge {
+  /** What happens to balls that are pushed off the block. */
+  public enum EdgeRule {
     /** They stay on the board: complete lines are pushed. */
     KEEP,
-    /** They are taken off: runs are pushed. */
+    /** They are removed: runs are pushed. */
     REMOVE
   }
 
   /** Who pushes first. */
-  public enum First {
-    /** The turn goes on. */
+  public enum FirstPusher {
+    /** The player whose turn is next. */
     NEXT,
-    /** Whoever placed last. */
+    /** The player who placed the last ball. */
     LAST
   }
 
+  private static final Option<EdgeRule> EDGE = Option.ofEnum("edge", EdgeRule.KEEP);
+  private static final Option<FirstPusher> FIRST = Option.ofEnum("first", FirstPusher.NEXT);
+  private static final Option<Boolean> MAJORITY = Option.ofFlag("majority", true);
+
   private static final VariantText TEXT =
-      new VariantText(
-          "fivepush",
-          List.of(
-              Option.ofWords("both", "mover", OptionValues.of(BothLines.class)),
-              Option.ofWords("edge", "keep", OptionValues.of(Edge.class)),
-              Option.ofWords("first", "next", OptionValues.of(First.class)),
-              Option.ofWords("majority", "yes", OptionValues.NO_YES),
-              Repeat.OPTION));
+      VariantText.of("fivepush", SharedOptions.BOTH, EDGE, FIRST, MAJORITY, SharedOptions.REPEAT);
 
   /** The options of the variant {@code fivepush}: all defaults. */
-  public static final FivePushOptions DEFAULT =
-      new FivePushOptions(BothLines.MOVER, Edge.KEEP, First.NEXT, true, 0);
+  public static final FivePushOptions DEFAULT = of(TEXT.defaults());
 
   /**
    * Checks the values.
    *
-   * @throws IllegalArgumentException when there is no such variant
+   * @throws IllegalArgumentException if there is no such variant
    */
   public FivePushOptions {
-    Objects.requireNonNull(both);
-    Objects.requireNonNull(edge);
-    Objects.requireNonNull(first);
-    Repeat.check(repeat);
+    TEXT.check(both, edge, first, majority, repeat);
   }
 
   /**
-   * Reads the options from a variant id.
+   * Returns the options of a variant id.
    *
-   * @param text a variant id, such as {@code fivepush:edge=remove}
+   * @param variant a variant id, such as {@code fivepush:edge=remove}
    * @return the options
-   * @throws VariantException when the text is no variant of five-then-push
+   * @throws VariantException if the text is not a variant of five-then-push
    */
-  public static FivePushOptions parse(String text) {
-    OptionValues words = TEXT.parse(text);
+  public static FivePushOptions parse(String variant) {
+    return of(TEXT.parse(variant));
+  }
+
+  private static FivePushOptions of(OptionValues values) {
+    TEXT.check(values);
     return new FivePushOptions(
-        words.constant("both", BothLines.class),
-        words.constant("edge", Edge.class),
-        words.constant("first", First.class),
-        words.yes("majority"),
-        words.number(Repeat.KEY));
+        values.get(SharedOptions.BOTH),
+        values.get(EDGE),
+        values.get(FIRST),
+        values.get(MAJORITY),
+        values.get(SharedOptions.REPEAT));
   }
 
   /**
-   * These options with another winner when one move makes both players' lines.
+   * Returns these options with another winner when one move makes both players' lines.
    *
    * @param newBoth who wins then
    * @return new options
    */
   public FivePushOptions withBoth(BothLines newBoth) {
-    return new FivePushOptions(newBoth, edge, first, majority, repeat);
+    return of(values().with(SharedOptions.BOTH, newBoth));
   }
 
   /**
-   * These options with another rule for balls at the edge.
+   * Returns these options with another rule for balls at the edge.
    *
-   * @param newEdge what becomes of balls that are pushed off the block
+   * @param newEdge what happens to balls that are pushed off the block
    * @return new options
    */
-  public FivePushOptions withEdge(Edge newEdge) {
-    return new FivePushOptions(both, newEdge, first, majority, repeat);
+  public FivePushOptions withEdge(EdgeRule newEdge) {
+    return of(values().with(EDGE, newEdge));
   }
 
   /**
-   * These options with another first to push.
+   * Returns these options with another player who pushes first.
    *
    * @param newFirst who pushes first
    * @return new options
    */
-  public FivePushOptions withFirst(First newFirst) {
-    return new FivePushOptions(both, edge, newFirst, majority, repeat);
+  public FivePushOptions withFirst(FirstPusher newFirst) {
+    return of(values().with(FIRST, newFirst));
   }
 
   /**
-   * These options with or without the majority.
+   * Returns these options with or without the majority rule.
    *
-   * @param newMajority whether pushing needs the majority
+   * @param newMajority whether a push needs the majority
    * @return new options
    */
   public FivePushOptions withMajority(boolean newMajority) {
-    return new FivePushOptions(both, edge, first, newMajority, repeat);
+    return of(values().with(MAJORITY, newMajority));
   }
 
   /**
-   * These options that are drawn at another occurrence of a position.
+   * Returns these options with a draw at another occurrence of a position.
    *
-   * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for none
+   * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for no such rule
    * @return new options
-   * @throws IllegalArgumentException when it is another number
+   * @throws IllegalArgumentException if it is another number
    */
   public FivePushOptions withRepeat(int newRepeat) {
-    return new FivePushOptions(both, edge, first, majority, newRepeat);
+    return of(values().with(SharedOptions.REPEAT, newRepeat));
   }
 
   @Override
   public String variant() {
-    return TEXT.format(
-        Map.of(
-            "both",
-            OptionValues.of(both),
-            "edge",
-            OptionValues.of(edge),
-            "first",
-            OptionValues.of(first),
-            "majority",
-            OptionValues.of(majority),
-            Repeat.KEY,
-            Integer.toString(repeat)));
+    return TEXT.format(values());
+  }
+
+  private OptionValues values() {
+    return TEXT.values(both, edge, first, majority, repeat);
   }
 }

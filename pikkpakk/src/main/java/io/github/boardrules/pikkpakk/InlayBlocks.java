@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Brings the balls of an inlay puzzle on to the block, whichever ball goes where.
+ * Brings the balls of an inlay puzzle onto the block, in any arrangement.
  *
- * <p><b>Design.</b> With all balls alike there are few positions, and fewer before seven times
- * seven balls stand side by side anywhere on the board. From there all rows and then all columns go
- * to the block.
+ * <p><b>Design.</b> The colours are ignored, which leaves few positions to search. A 7x7 square
+ * anywhere on the board is a goal too: from there pushing all rows and then all columns leads to
+ * the block.
  */
 final class InlayBlocks {
   private static final Board BOARD = Board.NINE;
@@ -20,49 +20,49 @@ final class InlayBlocks {
   private InlayBlocks() {}
 
   /**
-   * A word of pushes that fills the block; empty when there is none.
+   * Returns a word of pushes that fills the block; empty if there is none.
    *
-   * @throws SolverLimitException when more positions than the limit would have to be kept
+   * @throws SolverLimitException if the search would have to keep more positions than the limit
    */
   static Optional<int[]> fill(PikkPakkPosition position, int limit, Progress progress) {
-    PikkPakkPosition alike = alike(position, position.balls0(), position.balls1());
-    if (alike.light0() == BOARD.block0 && alike.light1() == BOARD.block1) {
+    PikkPakkPosition alike = ofOneKind(position, position.ballsLow(), position.ballsHigh());
+    if (alike.lightLow() == BOARD.blockLow && alike.lightHigh() == BOARD.blockHigh) {
       return Optional.of(new int[0]);
     }
     return InlaySearch.solve(alike, squares(position), limit, progress)
-        .map(word -> LinePushes.join(word, home(LinePushes.play(alike, word))));
+        .map(word -> LinePushes.join(word, bringToBlock(LinePushes.play(alike, word))));
   }
 
-  /** Seven times seven balls, wherever they fit. */
+  /** Returns all positions with a full 7x7 square. */
   private static List<PikkPakkPosition> squares(PikkPakkPosition model) {
     List<PikkPakkPosition> squares = new ArrayList<>();
     for (int column = 0; column <= 2 * BOARD.margin; column++) {
       for (int row = 0; row <= 2 * BOARD.margin; row++) {
         int by = (column - BOARD.margin) * BOARD.size + row - BOARD.margin;
         squares.add(
-            alike(
+            ofOneKind(
                 model,
-                Sets.moved0(BOARD.block0, BOARD.block1, by),
-                Sets.moved1(BOARD.block0, BOARD.block1, by)));
+                CellSets.movedLow(BOARD.blockLow, BOARD.blockHigh, by),
+                CellSets.movedHigh(BOARD.blockLow, BOARD.blockHigh, by)));
       }
     }
     return squares;
   }
 
-  private static PikkPakkPosition alike(PikkPakkPosition model, long low, long high) {
+  private static PikkPakkPosition ofOneKind(PikkPakkPosition model, long low, long high) {
     return PikkPakkPosition.of(SharedState.of(model.game()), model.state(), low, high, 0, 0);
   }
 
-  /** The pushes that bring a square to the block: all its rows, then all its columns. */
-  private static int[] home(PikkPakkPosition square) {
-    int first = Sets.lowest(square.light0(), square.light1());
+  /** Returns the pushes that bring a square to the block: all its rows, then all its columns. */
+  private static int[] bringToBlock(PikkPakkPosition square) {
+    int first = CellSets.lowest(square.lightLow(), square.lightHigh());
     int column = first / BOARD.size;
     int row = first % BOARD.size;
     return LinePushes.join(
         pushes(BOARD.size + row, BOARD.margin - column), pushes(BOARD.margin, BOARD.margin - row));
   }
 
-  /** Pushes lines side by side by at most one cell. */
+  /** Returns the pushes of seven adjacent lines by at most one cell. */
   private static int[] pushes(int firstLine, int by) {
     return by == 0
         ? new int[0]

@@ -4,32 +4,33 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Solves an inlay puzzle from the full block by cycles of three balls, one after the other.
+ * Solves an inlay puzzle from the full block, by one three-cycle of balls after another.
  *
- * <p><b>Design.</b> Of all cycles, the one comes next that does most for its pushes: that puts
- * balls right, or brings wrong balls nearer to where they are wanted. None puts more wrong than
- * right, and one that does not put more right must bring balls nearer, so this comes to an end.
- * There always is a cycle that puts more right, where a cell for a ball that is the only one of its
- * kind counts twice: let a cell want a ball that stands on a wrong cell. If one of the two kinds
- * has another ball, a cycle through that one exchanges the two. If neither has, a cycle through a
- * ball of a third kind puts the wanted one right, which counts two, and loses at most one.
+ * <p><b>Design.</b> A greedy search: it plays the cycle with the greatest gain per push, where the
+ * gain is the number of balls put right plus the decrease of the distances between wrong balls and
+ * the cells that want them. It plays no cycle that puts more balls wrong than right, and a cycle
+ * that puts as many wrong as right must decrease the distances; so the search terminates. A cycle
+ * that puts more balls right always exists if a cell for a ball that is the only one of its kind
+ * counts twice. Take a cell that wants a ball which stands on a wrong cell. If another ball of one
+ * of these two kinds exists, a cycle through it exchanges the two. Otherwise a cycle through a ball
+ * of a third kind puts the wanted ball right, which counts two, and at most one ball wrong.
  */
 final class InlayCycles {
   private static final int CELLS = LabelledBoard.CELLS;
 
-  /** How many pushes a cycle may take that only brings balls nearer. */
-  private static final int MOST_TO_COME_NEARER = 8;
+  /** The most pushes of a cycle that only brings balls nearer. */
+  private static final int MAX_PUSHES_TO_COME_NEARER = 8;
 
   private final boolean round;
   private final ThreeCycles cycles;
   private final int[] goal;
 
-  /** By cell: what it counts when the right ball stands there. */
+  /** By cell: what the right ball on it counts. */
   private final int[] weights;
 
   private final int[] balls;
 
-  /** Room for the cells with wrong balls. */
+  /** A buffer for the cells with wrong balls. */
   private final int[] wrong = new int[CELLS];
 
   private InlayCycles(boolean round, int[] balls, int[] goal) {
@@ -43,32 +44,35 @@ final class InlayCycles {
             .toArray();
   }
 
-  /** A word of pushes from one position to another with the same balls, both on the full block. */
+  /**
+   * Returns a word of pushes from one position to another with the same balls, both on the full
+   * block.
+   */
   static int[] solve(PikkPakkPosition from, PikkPakkPosition to) {
     return new InlayCycles(from.game().onBlock, kinds(from), kinds(to)).solve();
   }
 
-  /** The kinds of the balls, cell by cell; the block is full. */
+  /** Returns the kind of ball on each cell of the full block. */
   private static int[] kinds(PikkPakkPosition position) {
     return IntStream.range(0, CELLS).map(cell -> kind(position, LabelledBoard.bit(cell))).toArray();
   }
 
   private static int kind(PikkPakkPosition position, int bit) {
-    boolean light = Board.has(position.light0(), position.light1(), bit);
-    boolean dark = Board.has(position.dark0(), position.dark1(), bit);
+    boolean light = Board.has(position.lightLow(), position.lightHigh(), bit);
+    boolean dark = Board.has(position.darkLow(), position.darkHigh(), bit);
     return (light ? 1 : 0) + (dark ? 2 : 0);
   }
 
   private int[] solve() {
     IntStream.Builder word = IntStream.builder();
     while (!Arrays.equals(balls, goal)) {
-      IntStream.of(best()).forEach(word::add);
+      IntStream.of(playBest()).forEach(word::add);
     }
     return word.build().toArray();
   }
 
-  /** Makes the best cycle. */
-  private int[] best() {
+  /** Plays the best cycle and returns its pushes. */
+  private int[] playBest() {
     int first = 0;
     int second = 0;
     int third = 0;
@@ -79,12 +83,12 @@ final class InlayCycles {
       for (int b = a + 1; b < CELLS; b++) {
         for (int c = a + 1; c < CELLS; c++) {
           int gain = b == c ? -1 : gain(a, b, c);
-          if (gain < 0 || (gain == 0 && cycles.cost(a, b, c) > MOST_TO_COME_NEARER)) {
+          if (gain < 0 || (gain == 0 && cycles.cost(a, b, c) > MAX_PUSHES_TO_COME_NEARER)) {
             continue;
           }
-          turn(a, b, c);
+          rotate(a, b, c);
           int nearer = before - distances();
-          turn(a, c, b);
+          rotate(a, c, b);
           if (gain == 0 && nearer <= 0) {
             continue;
           }
@@ -99,19 +103,22 @@ final class InlayCycles {
         }
       }
     }
-    turn(first, second, third);
+    rotate(first, second, third);
     return cycles.word(first, second, third);
   }
 
   /** Moves the ball of the first cell to the second, and so on. */
-  private void turn(int first, int second, int third) {
+  private void rotate(int first, int second, int third) {
     int kind = balls[third];
     balls[third] = balls[second];
     balls[second] = balls[first];
     balls[first] = kind;
   }
 
-  /** How far all cells with a wrong ball are from the next wrong ball that they want. */
+  /**
+   * Returns the sum, over all cells with a wrong ball, of the distance to the nearest wrong ball
+   * that they want.
+   */
   private int distances() {
     int count = 0;
     for (int cell = 0; cell < CELLS; cell++) {
@@ -132,7 +139,7 @@ final class InlayCycles {
     return sum;
   }
 
-  /** How many cycles of neighbours a ball needs from one cell to another. */
+  /** Returns the number of cycles of neighbours that bring a ball from one cell to another. */
   private int distance(int from, int to) {
     return Math.max(
         apart(from / Board.BLOCK, to / Board.BLOCK), apart(from % Board.BLOCK, to % Board.BLOCK));
@@ -143,7 +150,7 @@ final class InlayCycles {
     return round ? Math.min(apart, Board.BLOCK - apart) : apart;
   }
 
-  /** What the cells of a cycle count after it, less what they count before. */
+  /** Returns what the cells of a cycle count after it, minus what they count before. */
   private int gain(int first, int second, int third) {
     return change(second, balls[first])
         + change(third, balls[second])

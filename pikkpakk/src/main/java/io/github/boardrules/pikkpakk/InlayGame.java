@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
-/** Inlay puzzles: one pattern is pushed into another. */
+/** Inlay puzzles: a pattern is pushed into another pattern. */
 final class InlayGame extends FamilyGame {
   private final InlayOptions choices;
   private final PikkPakkPosition goal;
@@ -11,12 +11,12 @@ final class InlayGame extends FamilyGame {
 
   @SuppressWarnings("method.invocation") // only the goal is missing, which a position does not need
   InlayGame(InlayOptions options) {
-    super(options, Board.NINE, options.push() == InlayOptions.Push.SQUARE, 0);
+    super(options, Board.NINE, options.push() == PushMode.SQUARE, 0);
     choices = options;
     pushing =
         onBlock
-            ? new RoundPush(true, Majority.NONE, Steps.ONE)
-            : new LinePush(Majority.NONE, Steps.ONE);
+            ? new RoundPush(true, Majority.NONE, PushLength.ONE)
+            : new LinePush(Majority.NONE, PushLength.ONE);
     goal = on(options.to());
   }
 
@@ -25,7 +25,7 @@ final class InlayGame extends FamilyGame {
     return on(choices.from());
   }
 
-  /** The solved position. */
+  /** Returns the solved position. */
   PikkPakkPosition goal() {
     return goal;
   }
@@ -42,11 +42,11 @@ final class InlayGame extends FamilyGame {
 
   @Override
   @Nullable Status ending(PikkPakkPosition position) {
-    return position.sameBalls(goal) ? new Status.Win(1, PikkPakkEnding.SOLVED) : null;
+    return position.hasSameBalls(goal) ? new Status.Win(1, PikkPakkEnding.SOLVED) : null;
   }
 
   @Override
-  Status stuck(PikkPakkPosition position) {
+  Status endingWithoutMove(PikkPakkPosition position) {
     return new Status.Draw(PikkPakkEnding.NO_MOVE);
   }
 
@@ -55,25 +55,25 @@ final class InlayGame extends FamilyGame {
     return 1;
   }
 
-  /** The goal is fixed: only what leaves it as it is leaves the puzzle as it is. */
+  /** Returns whether a symmetry maps the goal to itself, since the goal is fixed. */
   @Override
-  boolean allows(PikkPakkSymmetry symmetry) {
-    return symmetry.position(goal).sameBalls(goal);
+  boolean hasSymmetry(PikkPakkSymmetry symmetry) {
+    return symmetry.position(goal).hasSameBalls(goal);
   }
 
   @Override
-  boolean hasBalls(PikkPakkPosition position) {
+  boolean hasRightBalls(PikkPakkPosition position) {
     return Ball.ALL.stream().allMatch(ball -> position.count(ball) == choices.from().count(ball));
   }
 
-  /** The only player goes on. */
+  /** Returns the same state: the only player moves again. */
   @Override
-  int after(PikkPakkPosition before) {
+  int turnAfter(PikkPakkPosition before) {
     return before.state();
   }
 
   @Override
-  BallRequirements demands() {
+  BallRequirements ballRequirements() {
     return new BallRequirements("ldtn", 0, 0, false, onBlock);
   }
 

@@ -1,13 +1,9 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 
 /**
  * The choices that inlay puzzles leave open (RULES.md, "Variants").
@@ -19,96 +15,89 @@ import java.util.Objects;
  * }</pre>
  *
  * @param from the pattern at the start
- * @param push how lines are pushed
- * @param to the pattern to be made, of the same balls
+ * @param push how lines are pushed, within the board or round the block
+ * @param to the goal, a pattern of the same balls
  */
-public record InlayOptions(Pattern from, Push push, Pattern to) implements FamilyOptions {
-
-  /** How lines are pushed. */
-  public enum Push {
-    /** Complete lines, which stay on the board. */
-    LINE,
-    /** Lines of the block, which go round. */
-    SQUARE
-  }
+public record InlayOptions(Pattern from, PushMode push, Pattern to) implements FamilyOptions {
+  private static final Option<Pattern> FROM = Option.ofText("from", Pattern.SPIRAL, Pattern::read);
+  private static final Option<PushMode> PUSH =
+      SharedOptions.oneOf("push", PushMode.LINE, PushMode.SQUARE);
+  private static final Option<Pattern> TO = Option.ofText("to", Pattern.CHESS, Pattern::read);
 
   private static final VariantText TEXT =
-      new VariantText(
-          "inlay",
-          List.of(
-              Option.ofText("from", "spiral", cursor -> Pattern.read(cursor).toString()),
-              Option.ofWords("push", "line", OptionValues.of(Push.class)),
-              Option.ofText("to", "chess", cursor -> Pattern.read(cursor).toString())));
+      VariantText.of("inlay", FROM, PUSH, TO)
+          .forbidding(
+              PikkPakkTextReason.OTHER_BALLS,
+              values -> !values.get(FROM).hasSameBalls(values.get(TO)));
 
   /** The options of the variant {@code inlay}: all defaults. */
-  public static final InlayOptions DEFAULT =
-      new InlayOptions(Pattern.SPIRAL, Push.LINE, Pattern.CHESS);
+  public static final InlayOptions DEFAULT = of(TEXT.defaults());
 
   /**
-   * Checks that the patterns hold the same balls.
+   * Checks the values and their combination.
    *
-   * @throws IllegalArgumentException when they do not
+   * @throws IllegalArgumentException if the patterns hold different balls, or there is no such
+   *     puzzle
    */
   public InlayOptions {
-    Objects.requireNonNull(push);
-    if (!from.hasBallsOf(to)) {
-      throw new IllegalArgumentException("The patterns hold different balls.");
-    }
+    TEXT.check(from, push, to);
   }
 
   /**
-   * Reads the options from a variant id.
+   * Returns the options of a variant id.
    *
-   * @param text a variant id, such as {@code inlay:to=halves}
+   * @param variant a variant id, such as {@code inlay:to=halves}
    * @return the options
-   * @throws VariantException when the text is no inlay puzzle
+   * @throws VariantException if the text is not an inlay puzzle
    */
-  public static InlayOptions parse(String text) {
-    OptionValues words = TEXT.parse(text);
-    Pattern from = Pattern.parse(words.word("from"));
-    Pattern to = Pattern.parse(words.word("to"));
-    if (!from.hasBallsOf(to)) {
-      throw new VariantException(
-          new NotationException(text, PikkPakkTextReason.OTHER_BALLS, Map.of()));
-    }
-    return new InlayOptions(from, words.constant("push", Push.class), to);
+  public static InlayOptions parse(String variant) {
+    return of(TEXT.parse(variant));
+  }
+
+  private static InlayOptions of(OptionValues values) {
+    TEXT.check(values);
+    return new InlayOptions(values.get(FROM), values.get(PUSH), values.get(TO));
   }
 
   /**
-   * These options from another pattern.
+   * Returns these options with another start.
    *
    * @param newFrom the pattern at the start
    * @return new options
-   * @throws IllegalArgumentException when it holds other balls than the pattern to be made
+   * @throws IllegalArgumentException if it holds other balls than the goal
    */
   public InlayOptions withFrom(Pattern newFrom) {
-    return new InlayOptions(newFrom, push, to);
+    return of(values().with(FROM, newFrom));
   }
 
   /**
-   * These options with another way to push.
+   * Returns these options with another way to push.
    *
-   * @param newPush how lines are pushed
+   * @param newPush {@link PushMode#LINE} or {@link PushMode#SQUARE}
    * @return new options
+   * @throws IllegalArgumentException if it is another way
    */
-  public InlayOptions withPush(Push newPush) {
-    return new InlayOptions(from, newPush, to);
+  public InlayOptions withPush(PushMode newPush) {
+    return of(values().with(PUSH, newPush));
   }
 
   /**
-   * These options with another goal.
+   * Returns these options with another goal.
    *
-   * @param newTo the pattern to be made
+   * @param newTo the goal
    * @return new options
-   * @throws IllegalArgumentException when it holds other balls than the pattern at the start
+   * @throws IllegalArgumentException if it holds other balls than the pattern at the start
    */
   public InlayOptions withTo(Pattern newTo) {
-    return new InlayOptions(from, push, newTo);
+    return of(values().with(TO, newTo));
   }
 
   @Override
   public String variant() {
-    return TEXT.format(
-        Map.of("from", from.toString(), "push", OptionValues.of(push), "to", to.toString()));
+    return TEXT.format(values());
+  }
+
+  private OptionValues values() {
+    return TEXT.values(from, push, to);
   }
 }

@@ -7,51 +7,51 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds a shortest way between positions of an inlay puzzle, from both ends.
+ * Finds a shortest way between positions of an inlay puzzle.
  *
- * <p><b>Design.</b> Every push can be taken back, so the search goes breadth first from the start
- * and from the goals, always where fewer positions are on the edge, and ends when one side comes
- * upon the other. Whole layers were finished before, so no way is shorter. If one side has nothing
- * more to find, there is no way.
+ * <p><b>Design.</b> Bidirectional breadth-first search (I. Pohl, "Bi-directional search", Machine
+ * Intelligence 6, 1971), which is possible since every push has an inverse. Each round expands one
+ * whole layer on the side with the smaller frontier. The search ends when the two sides meet; all
+ * shorter ways have been excluded by then. If a side has no frontier left, there is no way.
  */
 final class InlaySearch {
-  /** After so many positions progress is told; a power of two. */
+  /** Progress is reported after so many positions; a power of two. */
   private static final int INTERVAL = 1 << 10;
 
   private final int limit;
   private final Progress progress;
   private final MoveBuffer moves = new MoveBuffer();
-  private final Side start;
-  private final Side goals;
+  private final Frontier start;
+  private final Frontier goals;
 
   private InlaySearch(
       PikkPakkPosition start, List<PikkPakkPosition> goals, int limit, Progress progress) {
     this.limit = limit;
     this.progress = progress;
-    this.start = new Side(List.of(start));
-    this.goals = new Side(goals);
+    this.start = new Frontier(List.of(start));
+    this.goals = new Frontier(goals);
   }
 
-  /** One end of the search: the positions found from there, layer by layer. */
-  private static final class Side {
+  /** One side of the search: the positions found from there, layer by layer. */
+  private static final class Frontier {
     final InlayTable table;
     int done;
 
-    Side(List<PikkPakkPosition> positions) {
+    Frontier(List<PikkPakkPosition> positions) {
       table = new InlayTable(positions.get(0));
       positions.forEach(position -> table.add(position, -1, 0));
     }
 
-    /** How many positions are to be looked at next. */
+    /** Returns the number of positions not yet expanded. */
     int edge() {
       return table.size() - done;
     }
   }
 
   /**
-   * A shortest word of pushes from a start to one of some goals; empty when there is none.
+   * Returns a shortest word of pushes from a start to one of some goals; empty if there is none.
    *
-   * @throws SolverLimitException when more positions than the limit would have to be kept
+   * @throws SolverLimitException if the search would have to keep more positions than the limit
    */
   static Optional<int[]> solve(
       PikkPakkPosition start, List<PikkPakkPosition> goals, int limit, Progress progress) {
@@ -65,7 +65,8 @@ final class InlaySearch {
     }
     while (start.edge() > 0 && goals.edge() > 0) {
       boolean forward = start.edge() <= goals.edge();
-      Optional<PikkPakkPosition> meeting = forward ? layer(start, goals) : layer(goals, start);
+      Optional<PikkPakkPosition> meeting =
+          forward ? expandLayer(start, goals) : expandLayer(goals, start);
       if (meeting.isPresent()) {
         return meeting.map(this::word);
       }
@@ -73,14 +74,14 @@ final class InlaySearch {
     return Optional.empty();
   }
 
-  /** Looks at one layer; the position in which this side meets the other, if it does. */
-  private Optional<PikkPakkPosition> layer(Side side, Side other) {
+  /** Expands one layer. Returns the position in which this side meets the other, if it does. */
+  private Optional<PikkPakkPosition> expandLayer(Frontier side, Frontier other) {
     for (int end = side.table.size(); side.done < end; side.done++) {
       PikkPakkPosition position = side.table.position(side.done);
       int mark = moves.mark();
       position.game().pushing().list(position, moves);
       for (int i = mark; i < moves.size(); i++) {
-        PikkPakkPosition next = LinePushes.next(position, moves.get(i));
+        PikkPakkPosition next = LinePushes.play(position, moves.get(i));
         if (side.table.add(next, side.done, moves.get(i))) {
           if (other.table.find(next) >= 0) {
             return Optional.of(next);
@@ -106,6 +107,6 @@ final class InlaySearch {
   private int[] word(PikkPakkPosition meeting) {
     return LinePushes.join(
         start.table.word(start.table.find(meeting)),
-        LinePushes.back(goals.table.word(goals.table.find(meeting))));
+        LinePushes.inverse(goals.table.word(goals.table.find(meeting))));
   }
 }

@@ -22,12 +22,12 @@ import java.util.stream.IntStream;
  * path.shortest();       // ==> false
  * }</pre>
  *
- * <p>Where a shortest way is found within the limit, it is the answer. Beyond it the way is put
- * together from cycles of three balls, and is not short. From a position with a full block there
- * always is a way, and it is found with any limit. With {@code push=line} balls may stand
- * elsewhere: then they are brought on to the block first, if that can be done.
+ * <p>If a shortest way is found within the limit, it is returned. Otherwise the way is composed of
+ * three-cycles, and is not short. From a position with a full block there always is a way, and it
+ * is found with any limit. With {@code push=line} balls may stand outside the block; they are
+ * brought onto the block first, if that is possible.
  *
- * <p>A position takes some 50 bytes. The solver is immutable and safe for use by many threads.
+ * <p>A position takes about 50 bytes. The solver is immutable and safe for use by many threads.
  */
 public final class InlaySolver implements PuzzleSolver<PikkPakkPosition, PikkPakkMove> {
   private final PikkPakkRules rules;
@@ -43,14 +43,14 @@ public final class InlaySolver implements PuzzleSolver<PikkPakkPosition, PikkPak
   }
 
   /**
-   * A solver with {@link Solver#DEFAULT_LIMIT} that tells nobody of its progress.
+   * Returns a solver with {@link Solver#DEFAULT_LIMIT} and without a progress listener.
    *
    * @param rules the rules of an inlay puzzle
    * @return the solver
-   * @throws IllegalArgumentException when they are the rules of another game
+   * @throws IllegalArgumentException if they are the rules of another game
    */
   public static InlaySolver of(PikkPakkRules rules) {
-    if (rules.game() instanceof InlayGame game) {
+    if (rules.game instanceof InlayGame game) {
       return new InlaySolver(rules, game, Solver.DEFAULT_LIMIT, (done, found) -> {});
     }
     throw new IllegalArgumentException(rules + " is no inlay puzzle.");
@@ -70,9 +70,9 @@ public final class InlaySolver implements PuzzleSolver<PikkPakkPosition, PikkPak
   }
 
   /**
-   * {@inheritDoc} It is never empty, and the limit never too low, where the block is full.
+   * {@inheritDoc} If the block is full, there always is a way, and no limit is too low.
    *
-   * @throws IllegalArgumentException when the position belongs to another variant
+   * @throws IllegalArgumentException if the position belongs to another variant
    */
   @Override
   public Optional<PuzzlePath<PikkPakkMove>> solve(PikkPakkPosition position) {
@@ -99,14 +99,14 @@ public final class InlaySolver implements PuzzleSolver<PikkPakkPosition, PikkPak
             });
   }
 
-  /** A way may lead through the goal before its end. */
+  /** Returns the pushes up to the first time that they reach the goal. */
   private int[] upToGoal(PikkPakkPosition position, int[] word) {
     PikkPakkPosition last = position;
     for (int i = 0; i < word.length; i++) {
-      if (last.sameBalls(game.goal())) {
+      if (last.hasSameBalls(game.goal())) {
         return Arrays.copyOf(word, i);
       }
-      last = LinePushes.next(last, LinePushes.code(word[i]));
+      last = LinePushes.play(last, LinePushes.code(word[i]));
     }
     return word;
   }

@@ -3,12 +3,13 @@ package io.github.boardrules.pikkpakk;
 import java.util.Arrays;
 
 /**
- * Positions of an inlay puzzle that a search has found, numbered from 0, and the move by which each
- * was first reached.
+ * The positions of an inlay puzzle that a search has found, numbered from 0, each with the move by
+ * which it was first reached.
  *
- * <p><b>Design.</b> No object is kept for a position: its balls are four {@code long}s in an array,
- * since the upper parts of the three sets of the 9x9 board fit in one. A hash table of numbers
- * finds them. With the move and the position before, this makes some 50 bytes.
+ * <p><b>Design.</b> No object is kept per position. The balls of a position are four {@code long}s
+ * in one array: on the 9x9 board the high words of the three sets fit into one. A hash table with
+ * open addressing and linear probing (D. Knuth, TAOCP 3, 6.4) maps positions to numbers. With the
+ * move and the previous position, this takes about 50 bytes.
  */
 final class InlayTable {
   private static final int WORDS = 4;
@@ -17,14 +18,14 @@ final class InlayTable {
   private static final int NONE = -1;
   private static final int FIRST_CAPACITY = 1 << 10;
 
-  /** Gives the positions all that is not balls. */
+  /** Supplies everything of a position except the balls. */
   private final PikkPakkPosition model;
 
   private long[] balls = new long[WORDS * FIRST_CAPACITY];
   private int[] before = new int[FIRST_CAPACITY];
   private int[] moves = new int[FIRST_CAPACITY];
 
-  /** By hash: numbers of positions, or {@link #NONE}; twice as many as there is room for. */
+  /** By hash: the numbers of positions, or {@link #NONE}; at most half of the slots are in use. */
   private int[] slots = emptySlots(FIRST_CAPACITY);
 
   private int size;
@@ -38,9 +39,9 @@ final class InlayTable {
   }
 
   /**
-   * Adds a position that is not there yet.
+   * Adds a position if it is new.
    *
-   * @param from the number of the position before; negative if there is none
+   * @param from the number of the previous position; negative if there is none
    * @param move the code of the move from there
    * @return whether it was new
    */
@@ -54,9 +55,9 @@ final class InlayTable {
       slot = slot(position);
     }
     slots[slot] = size;
-    balls[WORDS * size] = position.light0();
-    balls[WORDS * size + 1] = position.dark0();
-    balls[WORDS * size + 2] = position.neutral0();
+    balls[WORDS * size] = position.lightLow();
+    balls[WORDS * size + 1] = position.darkLow();
+    balls[WORDS * size + 2] = position.neutralLow();
     balls[WORDS * size + 3] = high(position);
     before[size] = from;
     moves[size] = (int) move;
@@ -64,7 +65,7 @@ final class InlayTable {
     return true;
   }
 
-  /** The number of a position; negative if it is not there. */
+  /** Returns the number of a position; negative if it is not in the table. */
   int find(PikkPakkPosition position) {
     return slots[slot(position)];
   }
@@ -72,7 +73,7 @@ final class InlayTable {
   PikkPakkPosition position(int number) {
     long high = balls[WORDS * number + 3];
     return PikkPakkPosition.of(
-        model.setting.with(balls[WORDS * number + 2], high >>> (2 * HIGH_BITS)),
+        model.shared.with(balls[WORDS * number + 2], high >>> (2 * HIGH_BITS)),
         model.state(),
         balls[WORDS * number],
         high & HIGH,
@@ -80,7 +81,7 @@ final class InlayTable {
         (high >>> HIGH_BITS) & HIGH);
   }
 
-  /** The pushes that led to a position. */
+  /** Returns the pushes that led to a position. */
   int[] word(int number) {
     int length = 0;
     for (int at = number; before[at] >= 0; at = before[at]) {
@@ -88,7 +89,7 @@ final class InlayTable {
     }
     int[] word = new int[length];
     for (int at = number; before[at] >= 0; at = before[at]) {
-      word[--length] = LinePushes.of(moves[at]);
+      word[--length] = LinePushes.ofCode(moves[at]);
     }
     return word;
   }
@@ -103,9 +104,9 @@ final class InlayTable {
   }
 
   private boolean isAt(int number, PikkPakkPosition position, long high) {
-    return balls[WORDS * number] == position.light0()
-        && balls[WORDS * number + 1] == position.dark0()
-        && balls[WORDS * number + 2] == position.neutral0()
+    return balls[WORDS * number] == position.lightLow()
+        && balls[WORDS * number + 1] == position.darkLow()
+        && balls[WORDS * number + 2] == position.neutralLow()
         && balls[WORDS * number + 3] == high;
   }
 
@@ -127,8 +128,8 @@ final class InlayTable {
   }
 
   private static long high(PikkPakkPosition position) {
-    return position.light1()
-        | (position.dark1() << HIGH_BITS)
-        | (position.neutral1() << (2 * HIGH_BITS));
+    return position.lightHigh()
+        | (position.darkHigh() << HIGH_BITS)
+        | (position.neutralHigh() << (2 * HIGH_BITS));
   }
 }

@@ -3,8 +3,8 @@ package io.github.boardrules.pikkpakk;
 import java.util.Arrays;
 
 /**
- * The 9x9 board with 49 balls that can all be told apart, to find out where pushes take each of
- * them. A ball is named by the cell of the full block on which it began, column by column from 0.
+ * A 9x9 board with 49 labelled balls, which shows where pushes take each of them. The label of a
+ * ball is the cell of the full block on which it began, column by column from 0.
  */
 final class LabelledBoard {
   static final int CELLS = Board.BLOCK * Board.BLOCK;
@@ -15,7 +15,9 @@ final class LabelledBoard {
   private final boolean round;
   private final int[] balls = new int[BOARD.size * BOARD.size];
 
-  /** A tray whose block is full; its lines go round in the block, or move within the board. */
+  /**
+   * Creates a board whose block is full. Its lines go round in the block, or move within the board.
+   */
   LabelledBoard(boolean round) {
     this.round = round;
     Arrays.fill(balls, NONE);
@@ -24,12 +26,12 @@ final class LabelledBoard {
     }
   }
 
-  /** The bit of a cell of the block. */
+  /** Returns the bit of a cell of the block. */
   static int bit(int cell) {
     return (BOARD.margin + cell / Board.BLOCK) * BOARD.size + BOARD.margin + cell % Board.BLOCK;
   }
 
-  /** The ball on the cell with a bit; negative if there is none. */
+  /** Returns the ball on the cell with a bit; negative if the cell is empty. */
   int ball(int bit) {
     return balls[bit];
   }
@@ -38,24 +40,26 @@ final class LabelledBoard {
     return balls.clone();
   }
 
-  /** Pushes if that is possible, or does nothing. */
+  /** Makes a push if it is possible; returns whether it was. */
   boolean push(int push) {
     int line = LinePushes.line(push);
-    return round ? turn(line, LinePushes.forward(push)) : shift(line, LinePushes.forward(push));
+    return round
+        ? rotate(line, LinePushes.isForward(push))
+        : shift(line, LinePushes.isForward(push));
   }
 
-  /** Makes the pushes of a word; if one of them is impossible, does nothing at all. */
+  /** Makes the pushes of a word; if one of them is impossible, makes none and returns false. */
   boolean pushAll(int... word) {
     for (int i = 0; i < word.length; i++) {
       if (!push(word[i])) {
-        pushAll(LinePushes.back(Arrays.copyOf(word, i)));
+        pushAll(LinePushes.inverse(Arrays.copyOf(word, i)));
         return false;
       }
     }
     return true;
   }
 
-  /** Whether all balls are on the block. */
+  /** Returns whether all balls are on the block. */
   boolean isFull() {
     for (int cell = 0; cell < CELLS; cell++) {
       if (balls[bit(cell)] == NONE) {
@@ -65,9 +69,9 @@ final class LabelledBoard {
     return true;
   }
 
-  private boolean turn(int line, boolean forward) {
+  private boolean rotate(int line, boolean forward) {
     int index = BOARD.isColumn(line) ? line : line - BOARD.size;
-    if ((BOARD.inBlock >> index & 1) == 0) {
+    if ((BOARD.blockIndexes >> index & 1) == 0) {
       return false;
     }
     move(line, BOARD.margin, forward, Board.BLOCK - 1);
@@ -88,7 +92,7 @@ final class LabelledBoard {
     return true;
   }
 
-  /** Moves some balls by one cell; what stands on the last cell comes to the first. */
+  /** Moves some balls by one cell; the ball of the last cell goes to the first. */
   private void move(int line, int from, boolean forward, int count) {
     int step = forward ? -1 : 1;
     int at = forward ? from + count : from;

@@ -1,42 +1,43 @@
 package io.github.boardrules.pikkpakk;
 
 /**
- * A set of cells that spreads along lines over other cells, as far as these go without a gap.
+ * A flood fill along lines: a set of cells that grows over adjacent cells of another set.
  *
- * <p><b>Design.</b> A round spreads twice as far as the one before: where the way is free for a
- * number of cells, it is free for twice as many if it is free for as many from there on. Lines are
- * no longer than {@link Board#ELEVEN} is wide.
+ * <p><b>Design.</b> The Kogge-Stone algorithm (<a
+ * href="https://www.chessprogramming.org/Kogge-Stone_Algorithm">chessprogramming.org</a>): each
+ * round fills twice as far as the round before, since a path of 2n cells is free if n cells are
+ * free and n more from there on. Four rounds suffice for the lines of {@link Board#ELEVEN}.
  *
- * @param low the lower bits of the set
- * @param high the higher bits
- * @param way0 the lower bits of the cells from which the way is free, as far as a round goes
- * @param way1 the higher bits
+ * @param low the low word of the set
+ * @param high the high word of the set
+ * @param wayLow the low word of the cells from which the path is free, as far as a round goes
+ * @param wayHigh the high word of these cells
  */
-record LineFill(long low, long high, long way0, long way1) {
+record LineFill(long low, long high, long wayLow, long wayHigh) {
 
-  /** Spreads back to the beginnings of lines whose cells are some bits apart. */
+  /** Returns the set filled back towards the beginnings of lines with a step. */
   LineFill back(int step) {
     return roundBack(step).roundBack(2 * step).roundBack(4 * step).roundBack(4 * step);
   }
 
-  /** Spreads ahead to the ends of lines whose cells are some bits apart. */
+  /** Returns the set filled ahead towards the ends of lines with a step. */
   LineFill ahead(int step) {
     return roundAhead(step).roundAhead(2 * step).roundAhead(4 * step).roundAhead(4 * step);
   }
 
   private LineFill roundBack(int by) {
     return new LineFill(
-        low | (way0 & Sets.back0(low, high, by)),
-        high | (way1 & Sets.back1(high, by)),
-        way0 & Sets.back0(way0, way1, by),
-        way1 & Sets.back1(way1, by));
+        low | (wayLow & CellSets.backLow(low, high, by)),
+        high | (wayHigh & CellSets.backHigh(high, by)),
+        wayLow & CellSets.backLow(wayLow, wayHigh, by),
+        wayHigh & CellSets.backHigh(wayHigh, by));
   }
 
   private LineFill roundAhead(int by) {
     return new LineFill(
-        low | (way0 & Sets.ahead0(low, by)),
-        high | (way1 & Sets.ahead1(low, high, by)),
-        way0 & Sets.ahead0(way0, by),
-        way1 & Sets.ahead1(way0, way1, by));
+        low | (wayLow & CellSets.aheadLow(low, by)),
+        high | (wayHigh & CellSets.aheadHigh(low, high, by)),
+        wayLow & CellSets.aheadLow(wayLow, by),
+        wayHigh & CellSets.aheadHigh(wayLow, wayHigh, by));
   }
 }

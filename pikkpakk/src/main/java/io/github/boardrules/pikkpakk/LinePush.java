@@ -8,45 +8,46 @@ import java.util.Optional;
  * The line push (RULES.md, "A move", Pushing 1): a line of seven balls that stand side by side
  * moves along itself and stays on the board.
  *
- * @param majority what is asked of its balls
- * @param steps how far it may go
+ * @param majority which majority the push needs
+ * @param steps how far a line can go
  */
-record LinePush(Majority majority, Steps steps) implements MoveKind {
+record LinePush(Majority majority, PushLength steps) implements MoveKind {
 
   @Override
-  public boolean covers(PikkPakkMove move) {
+  public boolean hasForm(PikkPakkMove move) {
     return move instanceof PikkPakkMove.PushLine;
   }
 
   @Override
   public void list(PikkPakkPosition position, MoveBuffer out) {
-    if (isSimple(position)) {
+    if (isSingleStep(position)) {
       SingleLines.list(position, majority, out);
       return;
     }
     CompleteLines lines = CompleteLines.of(position.game().board);
     PlayerView sides = new PlayerView(position);
-    long balls0 = position.balls0();
-    long balls1 = position.balls1();
-    long rest = lines.candidates(balls0, balls1);
-    int farthest = steps.most(1, lines.most());
+    long ballsLow = position.ballsLow();
+    long ballsHigh = position.ballsHigh();
+    long rest = lines.candidates(ballsLow, ballsHigh);
+    int max = steps.max(1, lines.spareCells());
     for (; rest != 0; rest &= rest - 1) {
       int place = Long.numberOfTrailingZeros(rest);
-      int own = lines.count(place, sides.own0, sides.own1);
-      int enemy = lines.count(place, sides.enemy0, sides.enemy1);
-      boolean holds = majority.holds(own, enemy);
-      if ((holds || majority.mayWin(own, enemy)) && lines.isComplete(place, balls0, balls1)) {
-        int behind = lines.behind(place, balls0, balls1);
-        int ahead = lines.most() - behind;
-        list(position, place, false, holds, Math.min(behind, farthest), out);
-        list(position, place, true, holds, Math.min(ahead, farthest), out);
+      int own = lines.count(place, sides.ownLow, sides.ownHigh);
+      int enemy = lines.count(place, sides.enemyLow, sides.enemyHigh);
+      boolean holds = majority.isMajority(own, enemy);
+      if ((holds || majority.isWinningEquality(own, enemy))
+          && lines.isComplete(place, ballsLow, ballsHigh)) {
+        int behind = lines.behind(place, ballsLow, ballsHigh);
+        int ahead = lines.spareCells() - behind;
+        list(position, place, false, holds, Math.min(behind, max), out);
+        list(position, place, true, holds, Math.min(ahead, max), out);
       }
     }
   }
 
   @Override
   public int count(PikkPakkPosition position) {
-    return isSimple(position)
+    return isSingleStep(position)
         ? Long.bitCount(SingleLines.moves(position, majority))
         : MoveKind.super.count(position);
   }
@@ -57,58 +58,62 @@ record LinePush(Majority majority, Steps steps) implements MoveKind {
     Board board = position.game().board;
     BoardLine line = push.line();
     if (!board.has(line)) {
-      return Pushes.refuse(PikkPakkReason.OFF_BOARD, line);
+      return Refusals.of(PikkPakkReason.OFF_BOARD, line);
     }
     CompleteLines lines = CompleteLines.of(board);
     int place = board.place(board.index(line));
-    long balls0 = position.balls0();
-    long balls1 = position.balls1();
-    if ((lines.candidates(balls0, balls1) & (1L << place)) == 0
-        || !lines.isComplete(place, balls0, balls1)) {
-      return Pushes.refuse(PikkPakkReason.NOT_COMPLETE, line);
+    long ballsLow = position.ballsLow();
+    long ballsHigh = position.ballsHigh();
+    if ((lines.candidates(ballsLow, ballsHigh) & (1L << place)) == 0
+        || !lines.isComplete(place, ballsLow, ballsHigh)) {
+      return Refusals.of(PikkPakkReason.NOT_COMPLETE, line);
     }
     Optional<Refusal> range =
-        Pushes.range(line, push.cells(), 1, steps.most(1, PikkPakkMove.MOST_CELLS));
+        Refusals.ofLength(line, push.cells(), 1, steps.max(1, PikkPakkMove.MAX_CELLS));
     if (range.isPresent()) {
       return range;
     }
     PlayerView sides = new PlayerView(position);
-    int own = lines.count(place, sides.own0, sides.own1);
-    int enemy = lines.count(place, sides.enemy0, sides.enemy1);
-    boolean holds = majority.holds(own, enemy);
-    int behind = lines.behind(place, balls0, balls1);
-    if (!holds && !majority.mayWin(own, enemy)) {
-      return Pushes.refuse(PikkPakkReason.NO_MAJORITY, line);
+    int own = lines.count(place, sides.ownLow, sides.ownHigh);
+    int enemy = lines.count(place, sides.enemyLow, sides.enemyHigh);
+    boolean holds = majority.isMajority(own, enemy);
+    int behind = lines.behind(place, ballsLow, ballsHigh);
+    if (!holds && !majority.isWinningEquality(own, enemy)) {
+      return Refusals.of(PikkPakkReason.NO_MAJORITY, line);
     }
-    if (push.cells() > (push.direction().forward() ? lines.most() - behind : behind)) {
-      return Pushes.refuse(PikkPakkReason.EDGE, line);
+    if (push.cells() > (push.direction().isForward() ? lines.spareCells() - behind : behind)) {
+      return Refusals.of(PikkPakkReason.EDGE, line);
     }
-    return holds || Equality.wins(position, this, MoveCode.encode(board, push))
+    return holds || isWinning(position, MoveCode.encode(board, push))
         ? Optional.empty()
-        : Pushes.refuse(PikkPakkReason.EQUALITY_NOT_WINNING, line);
+        : Refusals.of(PikkPakkReason.EQUALITY_NOT_WINNING, line);
   }
 
   @Override
-  public PikkPakkPosition next(PikkPakkPosition position, long code) {
+  public PikkPakkPosition playUnchecked(PikkPakkPosition position, long code) {
     FamilyGame game = position.game();
     CompleteLines lines = CompleteLines.of(game.board);
     int place = MoveCode.first(code);
-    long cells0 = lines.low(place);
-    long cells1 = lines.high(place);
+    long cellsLow = lines.low(place);
+    long cellsHigh = lines.high(place);
     int by = MoveCode.cells(code) * lines.step(place);
     boolean forward = MoveCode.isForward(code);
     MutableBalls balls = new MutableBalls(position);
     if (forward) {
-      balls.ahead(cells0, cells1, by);
+      balls.ahead(cellsLow, cellsHigh, by);
     } else {
-      balls.back(cells0, cells1, by);
+      balls.back(cellsLow, cellsHigh, by);
     }
-    SharedState setting = game.setting(position, false).shifted(cells0, cells1, forward ? by : -by);
-    return balls.position(setting, game.after(position));
+    SharedState shared =
+        game.stateAfter(position, false)
+            .withNeutralShifted(cellsLow, cellsHigh, forward ? by : -by);
+    return balls.position(shared, game.turnAfter(position));
   }
 
-  private boolean isSimple(PikkPakkPosition position) {
-    return steps == Steps.ONE && !majority.equality() && position.game().board == Board.NINE;
+  private boolean isSingleStep(PikkPakkPosition position) {
+    return steps == PushLength.ONE
+        && !majority.isEqualityAllowed()
+        && position.game().board == Board.NINE;
   }
 
   private void list(
@@ -121,7 +126,7 @@ record LinePush(Majority majority, Steps steps) implements MoveKind {
     Direction direction = Direction.of(place >= position.game().board.size, forward);
     for (int cells = 1; cells <= most; cells++) {
       long code = MoveCode.line(place, direction, cells);
-      if (holds || Equality.wins(position, this, code)) {
+      if (holds || isWinning(position, code)) {
         out.add(code);
       }
     }

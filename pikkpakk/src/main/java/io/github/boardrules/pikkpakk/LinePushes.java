@@ -6,12 +6,12 @@ import java.util.stream.IntStream;
 
 /**
  * Pushes of lines by one cell as numbers, for the solver: twice the index of the line on the 9x9
- * board, and one more if it goes up or to the right. Words are sequences of them.
+ * board, plus one if it goes up or to the right. A word is a sequence of pushes.
  */
 final class LinePushes {
   private static final Board BOARD = Board.NINE;
 
-  /** How many numbers there are. */
+  /** The number of pushes. */
   static final int COUNT = 2 * BOARD.lines();
 
   private LinePushes() {}
@@ -24,62 +24,62 @@ final class LinePushes {
     return push >> 1;
   }
 
-  static boolean forward(int push) {
+  static boolean isForward(int push) {
     return (push & 1) != 0;
   }
 
-  /** Whether two pushes go along columns, or both along rows; such pushes commute. */
-  static boolean areParallel(int push, int other) {
+  /** Returns whether two pushes both go along columns, or both along rows; such pushes commute. */
+  static boolean isParallel(int push, int other) {
     return BOARD.isColumn(line(push)) == BOARD.isColumn(line(other));
   }
 
-  /** The push that takes one back. */
-  static int back(int push) {
+  /** Returns the push that takes a push back. */
+  static int inverse(int push) {
     return push ^ 1;
   }
 
-  /** The word that takes a word back. */
-  static int[] back(int... word) {
+  /** Returns the word that takes a word back. */
+  static int[] inverse(int... word) {
     int[] back = new int[word.length];
     for (int i = 0; i < word.length; i++) {
-      back[i] = back(word[word.length - 1 - i]);
+      back[i] = inverse(word[word.length - 1 - i]);
     }
     return back;
   }
 
-  /** A word and then another. */
+  /** Returns a word followed by another. */
   static int[] join(int[] first, int[] second) {
     return IntStream.concat(IntStream.of(first), IntStream.of(second)).toArray();
   }
 
-  /** The position after a push that is possible, also where the puzzle is solved. */
-  static PikkPakkPosition next(PikkPakkPosition position, long code) {
-    return position.game().pushing().next(position, code);
+  /** Returns the position after a possible push, even if the puzzle is solved already. */
+  static PikkPakkPosition play(PikkPakkPosition position, long code) {
+    return position.game().pushing().playUnchecked(position, code);
   }
 
-  /** The position after a word of such pushes. */
+  /** Returns the position after a word of possible pushes. */
   static PikkPakkPosition play(PikkPakkPosition position, int[] word) {
     PikkPakkPosition last = position;
     for (int push : word) {
-      last = next(last, code(push));
+      last = play(last, code(push));
     }
     return last;
   }
 
   static long code(int push) {
     int line = line(push);
-    return MoveCode.line(BOARD.place(line), Direction.of(BOARD.isColumn(line), forward(push)), 1);
+    return MoveCode.line(BOARD.place(line), Direction.of(BOARD.isColumn(line), isForward(push)), 1);
   }
 
-  static int of(long code) {
-    return push(BOARD.line(MoveCode.first(code)), MoveCode.direction(code).forward());
+  static int ofCode(long code) {
+    return push(BOARD.line(MoveCode.first(code)), MoveCode.direction(code).isForward());
   }
 
   /**
-   * The same way with fewer pushes: parallel pushes next to each other are put in order, and those
-   * that take each other back are left out.
+   * Returns a shorter word with the same effect: adjacent parallel pushes are put in order, and
+   * those that take each other back are left out.
    *
-   * @param round how many pushes of a line do nothing; 0 if it does not go round
+   * @param round the number of pushes that bring a line back to itself; 0 if lines do not go round
    */
   static int[] shortened(int[] word, int round) {
     List<int[]> runs = new ArrayList<>();
@@ -93,7 +93,7 @@ final class LinePushes {
         last++;
       }
       int[] run = runs.get(last);
-      run[line(push)] = net(run[line(push)] + (forward(push) ? 1 : -1), round);
+      run[line(push)] = net(run[line(push)] + (isForward(push) ? 1 : -1), round);
       if (isNothing(run)) {
         runs.remove(last);
         columns.remove(last);
@@ -102,7 +102,7 @@ final class LinePushes {
     return runs.stream().flatMapToInt(LinePushes::pushes).toArray();
   }
 
-  /** How far a line goes in the end, the shorter way round. */
+  /** Returns how far a line goes in total, the shorter way round. */
   private static int net(int cells, int round) {
     if (round == 0) {
       return cells;

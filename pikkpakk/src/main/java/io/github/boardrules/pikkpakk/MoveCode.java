@@ -1,10 +1,10 @@
 package io.github.boardrules.pikkpakk;
 
 /**
- * How a legal move becomes a {@code long}, and back. Codes of one list are ordered like the texts
- * of their moves: so a list that was made in another order is sorted by its codes.
+ * Encodes legal moves as {@code long}s, and decodes them. The codes of a list sort like the texts
+ * of its moves, so that a list generated in another order is sorted by its codes.
  *
- * <p>From the lowest: four bits for the form, four for the number of cells by the order of its
+ * <p>From the lowest bit: four bits for the form, four for the number of cells by the order of its
  * texts, two for the direction, eight for the other end of a series and eight for the first cell or
  * the line.
  */
@@ -14,15 +14,17 @@ final class MoveCode {
   static final int RUN = 2;
   static final int SIDEWAYS = 3;
 
-  /** What stands in place of the other end in a push of a run: its text comes later. */
+  /**
+   * Stands for the other end in a run push, so that it sorts after the sideways moves of its cell.
+   */
   private static final int NO_END = 255;
 
   private static final int DIRECTION = 8;
 
-  /** By how much the code of a push is more than that in the direction before. */
+  /** The difference between the codes of a push in one direction and in the next. */
   static final long NEXT_DIRECTION = 1 << DIRECTION;
 
-  /** By number of cells: its place in the order of the texts "", "10", "11", "2" to "9". */
+  /** By number of cells: its index in the order of the texts "", "10", "11", "2" to "9". */
   private static final int[] ORDER = {0, 0, 3, 4, 5, 6, 7, 8, 9, 10, 1, 2};
 
   private static final int[] CELLS = {1, 10, 11, 2, 3, 4, 5, 6, 7, 8, 9};
@@ -57,17 +59,17 @@ final class MoveCode {
     return Direction.ALL.get((int) (code >>> DIRECTION) & 3);
   }
 
-  /** Whether the direction is up or to the right. */
+  /** Returns whether the direction is up or to the right. */
   static boolean isForward(long code) {
     return (code & (1 << 9)) != 0;
   }
 
-  /** The rank of the other end of a series. */
+  /** Returns the rank of the other end of a series. */
   static int last(long code) {
     return (int) (code >>> 10) & 255;
   }
 
-  /** The rank of the first cell, or the place of the line. */
+  /** Returns the rank of the first cell, or the place of the line. */
   static int first(long code) {
     return (int) (code >>> 18) & 255;
   }
@@ -79,31 +81,31 @@ final class MoveCode {
       return new PikkPakkMove.PushLine(
           BoardLine.at(column, column ? line : line - board.size), direction(code), cells(code));
     }
-    Cell cell = board.cell(board.ranked(first(code)));
+    Cell cell = board.cell(board.bitOfRank(first(code)));
     return switch (form(code)) {
       case PLACE -> new PikkPakkMove.Place(cell);
       case RUN -> new PikkPakkMove.PushRun(cell, direction(code), cells(code));
       default ->
           new PikkPakkMove.Sideways(
-              cell, board.cell(board.ranked(last(code))), direction(code), cells(code));
+              cell, board.cell(board.bitOfRank(last(code))), direction(code), cells(code));
     };
   }
 
-  /** The code of a move whose cells the board has. */
+  /** Returns the code of a move whose cells are on the board. */
   static long encode(Board board, PikkPakkMove move) {
     if (move instanceof PikkPakkMove.Place place) {
-      return place(board.rank(board.bit(place.cell())));
+      return place(board.rankOf(board.bit(place.cell())));
     }
     if (move instanceof PikkPakkMove.PushLine push) {
       return line(board.place(board.index(push.line())), push.direction(), push.cells());
     }
     if (move instanceof PikkPakkMove.PushRun push) {
-      return run(board.rank(board.bit(push.rear())), push.direction(), push.cells());
+      return run(board.rankOf(board.bit(push.rear())), push.direction(), push.cells());
     }
     PikkPakkMove.Sideways side = (PikkPakkMove.Sideways) move;
     return sideways(
-        board.rank(board.bit(side.first())),
-        board.rank(board.bit(side.last())),
+        board.rankOf(board.bit(side.first())),
+        board.rankOf(board.bit(side.last())),
         side.direction(),
         side.cells());
   }

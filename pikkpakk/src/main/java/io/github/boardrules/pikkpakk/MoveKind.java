@@ -5,27 +5,35 @@ import io.github.boardrules.core.Refusal;
 import java.util.Optional;
 
 /**
- * One way to move: to place a ball, to let one enter, or one of the ways to push. A game has one in
- * each phase.
+ * One way to move: placing a ball, entering one, or one of the ways to push. A game has one in each
+ * phase.
  */
 interface MoveKind {
 
-  /** Whether a move has this form. */
-  boolean covers(PikkPakkMove move);
+  /** Returns whether a move has this form. */
+  boolean hasForm(PikkPakkMove move);
 
-  /** Appends the codes of the legal moves, in the order of their texts. */
+  /** Appends the codes of the legal moves, in ASCII order of their texts. */
   void list(PikkPakkPosition position, MoveBuffer out);
 
-  /** How many legal moves there are; some ways to move know it without listing them. */
+  /** Returns the number of legal moves; kinds that can count without a list override this. */
   default int count(PikkPakkPosition position) {
     MoveBuffer moves = new MoveBuffer();
     list(position, moves);
     return moves.size();
   }
 
-  /** Why a move of this form is refused; the game is not over. */
+  /** Returns why a move of this form is refused while the game is ongoing; empty if it is legal. */
   Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move);
 
-  /** The position after a legal move of this form. */
-  PikkPakkPosition next(PikkPakkPosition position, long code);
+  /** Returns the position after a legal move of this form. */
+  PikkPakkPosition playUnchecked(PikkPakkPosition position, long code);
+
+  /**
+   * Returns whether the mover's balls surround the target after a move, so that equal numbers
+   * suffice for it (RULES.md, "A move", Equality).
+   */
+  default boolean isWinning(PikkPakkPosition position, long code) {
+    return position.game().isSurrounding(playUnchecked(position, code), position.toMove());
+  }
 }

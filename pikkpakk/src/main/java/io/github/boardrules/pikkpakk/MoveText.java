@@ -9,8 +9,8 @@ import java.util.Optional;
 
 /** The texts of moves (RULES.md, "Notation", Moves). */
 final class MoveText {
-  /** One cell is not written. */
-  private static final int LEAST_WRITTEN = 2;
+  /** The least number of cells that is written; one cell is left out. */
+  private static final int MIN_WRITTEN = 2;
 
   private final String text;
   private final TextCursor cursor;
@@ -40,14 +40,14 @@ final class MoveText {
   }
 
   private PikkPakkMove parse() {
-    Optional<String> row = cursor.acceptWord(Cell.ROWS);
+    Optional<String> row = cursor.acceptPrefix(Cell.ROWS);
     if (row.isPresent()) {
       Direction direction = expectDirection(false);
       return new PikkPakkMove.PushLine(
           new BoardLine(false, Integer.parseInt(row.get())), direction, cells());
     }
     char column = Cell.readColumn(cursor);
-    Optional<Direction> along = takeDirection(true);
+    Optional<Direction> along = acceptDirection(true);
     if (along.isPresent()) {
       return new PikkPakkMove.PushLine(new BoardLine(true, column - 'a' + 1), along.get(), cells());
     }
@@ -55,7 +55,7 @@ final class MoveText {
     if (cursor.accept('-')) {
       return sideways(cell);
     }
-    Optional<Direction> any = takeDirection();
+    Optional<Direction> any = acceptDirection();
     if (any.isPresent()) {
       return new PikkPakkMove.PushRun(cell, any.get(), cells());
     }
@@ -65,7 +65,7 @@ final class MoveText {
 
   private PikkPakkMove sideways(Cell first) {
     Cell last = Cell.read(cursor);
-    Direction direction = takeDirection().orElseThrow(cursor::failure);
+    Direction direction = acceptDirection().orElseThrow(cursor::failure);
     int cells = cells();
     boolean inColumn = first.column() == last.column() && first.row() < last.row();
     boolean inRow = first.row() == last.row() && first.column() < last.column();
@@ -75,7 +75,7 @@ final class MoveText {
           PikkPakkTextReason.NO_SERIES,
           Map.of("first", first.toString(), "last", last.toString()));
     }
-    if (direction.alongColumn() == inColumn) {
+    if (direction.isVertical() == inColumn) {
       throw new NotationException(
           text, PikkPakkTextReason.NOT_ACROSS, Map.of("direction", direction.toString()));
     }
@@ -83,36 +83,36 @@ final class MoveText {
   }
 
   private Direction expectDirection(boolean alongColumn) {
-    return takeDirection(alongColumn).orElseThrow(cursor::failure);
+    return acceptDirection(alongColumn).orElseThrow(cursor::failure);
   }
 
-  private Optional<Direction> takeDirection(boolean alongColumn) {
+  private Optional<Direction> acceptDirection(boolean alongColumn) {
     return Direction.ALL.stream()
-        .filter(direction -> direction.alongColumn() == alongColumn)
+        .filter(direction -> direction.isVertical() == alongColumn)
         .filter(direction -> cursor.accept(direction.letter()))
         .findFirst();
   }
 
-  private Optional<Direction> takeDirection() {
-    return takeDirection(true).or(() -> takeDirection(false));
+  private Optional<Direction> acceptDirection() {
+    return acceptDirection(true).or(() -> acceptDirection(false));
   }
 
-  /** Reads how many cells, left out for one, to the end of the text. */
+  /** Reads the number of cells, left out for one, and the end of the text. */
   private int cells() {
     if (cursor.atEnd()) {
       return 1;
     }
     int cells = cursor.expectNumber();
     cursor.expectEnd();
-    if (cells < LEAST_WRITTEN || cells > PikkPakkMove.MOST_CELLS) {
+    if (cells < MIN_WRITTEN || cells > PikkPakkMove.MAX_CELLS) {
       throw new NotationException(
           text,
           CoreReason.OUT_OF_RANGE,
           Map.of(
-              "name", "cells",
+              "name", "K",
               "value", Integer.toString(cells),
-              "least", Integer.toString(LEAST_WRITTEN),
-              "most", Integer.toString(PikkPakkMove.MOST_CELLS)));
+              "least", Integer.toString(MIN_WRITTEN),
+              "most", Integer.toString(PikkPakkMove.MAX_CELLS)));
     }
     return cells;
   }

@@ -4,12 +4,12 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
 import java.util.Optional;
 
-/** How balls move in a phase that a game does not have: not at all. */
+/** The kind of move in a phase that a game does not have: none. */
 enum NoMoves implements MoveKind {
   NONE;
 
   @Override
-  public boolean covers(PikkPakkMove move) {
+  public boolean hasForm(PikkPakkMove move) {
     return false;
   }
 
@@ -22,7 +22,7 @@ enum NoMoves implements MoveKind {
   }
 
   @Override
-  public PikkPakkPosition next(PikkPakkPosition position, long code) {
+  public PikkPakkPosition playUnchecked(PikkPakkPosition position, long code) {
     return position;
   }
 }

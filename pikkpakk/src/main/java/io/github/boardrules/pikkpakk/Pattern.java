@@ -22,7 +22,7 @@ public record Pattern(String rows) {
   public static final Pattern SPIRAL =
       new Pattern("ldddddd/ldlllll/ldldddl/ldltldl/ldddldl/llllldl/ddddddl");
 
-  /** Colours that change from cell to cell: {@code chess}. */
+  /** Colours that alternate from cell to cell: {@code chess}. */
   public static final Pattern CHESS =
       new Pattern("ldldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldldl");
 
@@ -40,9 +40,9 @@ public record Pattern(String rows) {
   private static final List<String> NAMES = List.copyOf(NAMED.keySet());
 
   /**
-   * Checks the form.
+   * Checks the rows.
    *
-   * @throws NotationException when the text is not seven rows of seven balls
+   * @throws NotationException if the text is not seven rows of seven balls
    */
   public Pattern {
     TextCursor cursor = new TextCursor(rows);
@@ -51,11 +51,11 @@ public record Pattern(String rows) {
   }
 
   /**
-   * Reads a pattern.
+   * Parses the text of a pattern.
    *
    * @param text a name, or seven rows
    * @return the pattern
-   * @throws NotationException when the text is neither
+   * @throws NotationException if the text is neither
    */
   public static Pattern parse(String text) {
     TextCursor cursor = new TextCursor(text);
@@ -70,12 +70,12 @@ public record Pattern(String rows) {
   }
 
   /**
-   * A ball of the pattern.
+   * Returns a ball of the pattern.
    *
    * @param column the column of the block from the left, 0 to 6
    * @param row the row of the block from the bottom, 0 to 6
    * @return the ball
-   * @throws IndexOutOfBoundsException when the pattern has no such cell
+   * @throws IndexOutOfBoundsException if the pattern has no such cell
    */
   public Ball ball(int column, int row) {
     char letter = rows.split("/", -1)[Board.BLOCK - 1 - row].charAt(column);
@@ -83,7 +83,7 @@ public record Pattern(String rows) {
   }
 
   /**
-   * How many balls of a kind it has.
+   * Returns the number of balls of a kind.
    *
    * @param ball the kind
    * @return 0 to 49
@@ -92,12 +92,12 @@ public record Pattern(String rows) {
     return (int) rows.chars().filter(letter -> letter == ball.letter()).count();
   }
 
-  /** Whether two patterns hold the same balls, wherever they stand. */
-  boolean hasBallsOf(Pattern other) {
+  /** Returns whether two patterns hold the same balls, in any arrangement. */
+  boolean hasSameBalls(Pattern other) {
     return Ball.ALL.stream().allMatch(ball -> count(ball) == other.count(ball));
   }
 
-  /** The pattern as it is written: by its name, if it has one. */
+  /** Returns the text of the pattern: its name, if it has one, or else its rows. */
   @Override
   public String toString() {
     return NAMES.stream().filter(name -> named(name).equals(this)).findFirst().orElse(rows);

@@ -1,7 +1,7 @@
 package io.github.boardrules.pikkpakk;
 
 /**
- * What the players do (RULES.md, "A move").
+ * A phase of a game: the players place balls or push them (RULES.md, "A move").
  *
  * <pre>{@code
  * PikkPakkRules.pushFour().start().phase(); // ==> PLACE
@@ -9,7 +9,7 @@ package io.github.boardrules.pikkpakk;
  * }</pre>
  */
 public enum Phase {
-  /** Balls come onto the board. */
+  /** Balls are placed on the board, or enter it. */
   PLACE("place"),
   /** Balls are pushed. */
   PUSH("push");
@@ -21,7 +21,7 @@ public enum Phase {
   }
 
   /**
-   * The word for it in texts.
+   * Returns the word for the phase in texts.
    *
    * @return {@code place} or {@code push}
    */

@@ -4,15 +4,11 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Messages;
 import java.util.List;
-import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
 
 /** Says what a drawing of a position shows: the block, the frame around it, and the balls. */
 final class PikkPakkDiagram {
-  private static final Messages WORDS =
-      new Messages(
-              locale -> ResourceBundle.getBundle("io.github.boardrules.pikkpakk.messages", locale))
-          .under("drawing.");
+  private static final Messages WORDS = PikkPakkReason.MESSAGES.under("drawing.");
 
   private static final Diagram.Style BLOCK = style("block", '.', "#efe6d2", "#6b5d45");
   private static final Diagram.Style FRAME = style("frame", ',', "#d8ccb0", "#6b5d45");
@@ -38,7 +34,7 @@ final class PikkPakkDiagram {
         diagram.piece(name, style(ball));
       }
     }
-    if (game.countsLost()) {
+    if (game.hasLostCount()) {
       diagram.stock(lost("player 1 lost", "lost.1", LIGHT, position.lost(1)));
       diagram.stock(lost("player 2 lost", "lost.2", DARK, position.lost(2)));
     }
@@ -51,7 +47,7 @@ final class PikkPakkDiagram {
   }
 
   private static Diagram.Style ground(FamilyGame game, int bit) {
-    if (game.board.inBlock(bit)) {
+    if (game.board.isInBlock(bit)) {
       return BLOCK;
     }
     return game.onBlock ? OUTSIDE : FRAME;

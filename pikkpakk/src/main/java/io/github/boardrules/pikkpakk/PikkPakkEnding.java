@@ -1,8 +1,7 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
 
 /**
  * How a game ends (RULES.md, "End of the game").
@@ -14,7 +13,7 @@ import java.util.Map;
  * rules.status(position).ending(); // ==> Optional[SURROUNDED]
  * }</pre>
  */
-public enum PikkPakkEnding implements Reason {
+public enum PikkPakkEnding implements EnumReason {
   /** The target ball is surrounded. */
   SURROUNDED,
   /** Four balls in a line. */
@@ -34,13 +33,10 @@ public enum PikkPakkEnding implements Reason {
   /** The position has occurred often enough. */
   REPETITION;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  private static final Messages ENDINGS = PikkPakkReason.MESSAGES.under("ending.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return PikkPakkMessages.text(locale, "ending." + code(), facts);
+  public Messages messages() {
+    return ENDINGS;
   }
 }

@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
-/** Pikk-Pakk: who surrounds the target ball wins. */
+/** Pikk-Pakk: the player whose balls surround the target ball wins. */
 final class PikkPakkGame extends FamilyGame {
   private static final int BALLS = 48;
 
@@ -13,21 +13,17 @@ final class PikkPakkGame extends FamilyGame {
   private final MoveKind pushing;
 
   PikkPakkGame(PikkPakkOptions options) {
-    super(
-        options,
-        Board.of(options.board()),
-        options.push() == PikkPakkOptions.Push.SQUARE,
-        options.repeat());
+    super(options, Board.of(options.board()), options.push() == PushMode.SQUARE, options.repeat());
     choices = options;
-    joint = options.start() == PikkPakkOptions.Start.JOINT;
+    joint = options.start() == Start.JOINT;
     placing = joint ? new Placing(BALLS, 2) : NoMoves.NONE;
-    pushing = push(options);
+    pushing = pushing(options);
   }
 
   @Override
   PikkPakkPosition start() {
     PositionBuilder balls = PositionBuilder.of(board);
-    if (choices.push() == PikkPakkOptions.Push.RING) {
+    if (choices.push() == PushMode.RING) {
       balls.putOnRim(Ball.NEUTRAL);
     }
     if (joint) {
@@ -51,38 +47,40 @@ final class PikkPakkGame extends FamilyGame {
 
   @Override
   @Nullable Status ending(PikkPakkPosition position) {
-    long target0 = position.light0() & position.dark0();
-    long target1 = position.light1() & position.dark1();
-    int target = Sets.lowest(target0, target1);
-    if (board.holdsAround(target, position.light0() & ~target0, position.light1() & ~target1)) {
+    long targetLow = position.lightLow() & position.darkLow();
+    long targetHigh = position.lightHigh() & position.darkHigh();
+    int target = CellSets.lowest(targetLow, targetHigh);
+    if (board.hasAllNeighbours(
+        target, position.lightLow() & ~targetLow, position.lightHigh() & ~targetHigh)) {
       return new Status.Win(1, PikkPakkEnding.SURROUNDED);
     }
-    return board.holdsAround(target, position.dark0() & ~target0, position.dark1() & ~target1)
+    return board.hasAllNeighbours(
+            target, position.darkLow() & ~targetLow, position.darkHigh() & ~targetHigh)
         ? new Status.Win(2, PikkPakkEnding.SURROUNDED)
         : null;
   }
 
   @Override
-  boolean surrounds(PikkPakkPosition position, int player) {
+  boolean isSurrounding(PikkPakkPosition position, int player) {
     return ending(position) instanceof Status.Win win && win.player() == player;
   }
 
   @Override
-  boolean exchangesColours() {
+  boolean hasColourSymmetry() {
     return !joint;
   }
 
   @Override
-  BallRequirements demands() {
+  BallRequirements ballRequirements() {
     return new BallRequirements(
-        choices.push() == PikkPakkOptions.Push.RING ? "ldtn" : "ldt",
+        choices.push() == PushMode.RING ? "ldtn" : "ldt",
         joint ? BALLS / 2 : 0,
         joint ? BALLS / 2 : 0,
         true,
         choices.push().isRound());
   }
 
-  private static MoveKind push(PikkPakkOptions choices) {
+  private static MoveKind pushing(PikkPakkOptions choices) {
     Majority majority = choices.equal() ? Majority.OR_EQUALITY : Majority.NEEDED;
     return switch (choices.push()) {
       case LINE -> new LinePush(majority, choices.steps());

@@ -4,8 +4,8 @@ import io.github.boardrules.core.NotationException;
 import java.util.Objects;
 
 /**
- * One placement or one push (RULES.md, "A move"). A move does not know its position or its game, so
- * it may name cells that the board does not have; {@link PikkPakkRules#refusal} says so.
+ * A placement or a push (RULES.md, "A move"). A move does not know its position or its game, so it
+ * may name cells that the board does not have; {@link PikkPakkRules#refusal} refuses it then.
  *
  * <pre>{@code
  * var move = PikkPakkMove.parse("a1u2");
@@ -16,8 +16,8 @@ import java.util.Objects;
  * }</pre>
  */
 public sealed interface PikkPakkMove {
-  /** The most cells that a text can name. */
-  int MOST_CELLS = Cell.MOST;
+  /** The greatest number of cells that a move can name. */
+  int MAX_CELLS = Cell.MAX;
 
   /**
    * A ball is put on a cell of the block, or enters from a cell of the rim: {@code e5}.
@@ -25,7 +25,7 @@ public sealed interface PikkPakkMove {
    * @param cell the cell
    */
   record Place(Cell cell) implements PikkPakkMove {
-    /** Makes a placement. */
+    /** Checks the cell for null. */
     public Place {
       Objects.requireNonNull(cell);
     }
@@ -37,24 +37,24 @@ public sealed interface PikkPakkMove {
   }
 
   /**
-   * A whole line is pushed, the line push and the round push: {@code bu}, {@code 5l2}.
+   * A whole line is pushed, by a line push or a round push: {@code bu}, {@code 5l2}.
    *
    * @param line the line
-   * @param direction where it is pushed: up or down for a column, left or right for a row
+   * @param direction up or down for a column, left or right for a row
    * @param cells how many cells, 1 to 11
    */
   record PushLine(BoardLine line, Direction direction, int cells) implements PikkPakkMove {
     /**
-     * Makes a push.
+     * Checks the direction and the number of cells.
      *
-     * @throws IllegalArgumentException when the direction leads across the line, or the number is
-     *     out of its range
+     * @throws IllegalArgumentException if the direction leads across the line, or the number is not
+     *     from 1 to 11
      */
     public PushLine {
       Objects.requireNonNull(line);
       Objects.requireNonNull(direction);
       checkCells(cells);
-      if (line.column() != direction.alongColumn()) {
+      if (line.isColumn() != direction.isVertical()) {
         throw new IllegalArgumentException(
             "The line " + line + " cannot be pushed across, to " + direction + ".");
       }
@@ -69,15 +69,15 @@ public sealed interface PikkPakkMove {
   /**
    * The ball at the rear of a run is pushed, and the run with it: {@code c9l}, {@code a1u2}.
    *
-   * @param rear where the ball stands
-   * @param direction where it is pushed
+   * @param rear the cell of the ball at the rear
+   * @param direction the direction of the push
    * @param cells how many cells, 1 to 11
    */
   record PushRun(Cell rear, Direction direction, int cells) implements PikkPakkMove {
     /**
-     * Makes a push.
+     * Checks the number of cells.
      *
-     * @throws IllegalArgumentException when the number is out of its range
+     * @throws IllegalArgumentException if the number is not from 1 to 11
      */
     public PushRun {
       Objects.requireNonNull(rear);
@@ -96,15 +96,15 @@ public sealed interface PikkPakkMove {
    *
    * @param first the lower or left end of the series
    * @param last its other end, in the same row or column
-   * @param direction where they move, across that line
+   * @param direction a direction across that line
    * @param cells how many cells, 1 to 11
    */
   record Sideways(Cell first, Cell last, Direction direction, int cells) implements PikkPakkMove {
     /**
-     * Makes a move sideways.
+     * Checks the series, the direction and the number of cells.
      *
-     * @throws IllegalArgumentException when the ends are not two cells of a line in their order,
-     *     the direction does not lead across it, or the number is out of its range
+     * @throws IllegalArgumentException if the ends are not two cells of a line in their order, the
+     *     direction does not lead across it, or the number is not from 1 to 11
      */
     public Sideways {
       Objects.requireNonNull(first);
@@ -121,7 +121,7 @@ public sealed interface PikkPakkMove {
                 + last
                 + ".");
       }
-      if (direction.alongColumn() == inColumn) {
+      if (direction.isVertical() == inColumn) {
         throw new IllegalArgumentException(
             "The series from "
                 + first
@@ -140,20 +140,20 @@ public sealed interface PikkPakkMove {
   }
 
   /**
-   * Reads a move; the forms are the same in every game of the family.
+   * Parses the text of a move; the forms are the same in every game of the family.
    *
    * @param text any text
    * @return the move
-   * @throws NotationException when the text is no move
+   * @throws NotationException if the text is not a move
    */
   static PikkPakkMove parse(String text) {
     return MoveText.parse(text);
   }
 
   private static void checkCells(int cells) {
-    if (cells < 1 || cells > MOST_CELLS) {
+    if (cells < 1 || cells > MAX_CELLS) {
       throw new IllegalArgumentException(
-          "A push goes 1 to " + MOST_CELLS + " cells, not " + cells + ".");
+          "A push goes 1 to " + MAX_CELLS + " cells, not " + cells + ".");
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
@@ -10,51 +11,52 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How a person enters a move: a ball and then, as often as it goes one cell, the direction. Any
- * ball of a line stands for the line; a series is entered by its two ends in either order.
+ * How people enter moves: they touch a ball and choose its direction, once for every cell. Any ball
+ * of a line stands for the line; a series is entered by its two ends, in either order.
  */
-final class PikkPakkMoveEntry {
-  private PikkPakkMoveEntry() {}
+final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, PikkPakkMove> {
 
-  static List<Step> steps(PikkPakkPosition position, PikkPakkMove move) {
+  @Override
+  public List<Step> steps(PikkPakkPosition position, PikkPakkMove move) {
     return ways(position, move).get(0);
   }
 
-  static Optional<Set<Step>> nextSteps(
+  @Override
+  public Optional<Set<Step>> nextSteps(
       PikkPakkPosition position, PikkPakkMove move, List<Step> entered) {
     Set<Step> next = new HashSet<>();
-    boolean begun = false;
+    boolean isBeginning = false;
     for (List<Step> way : ways(position, move)) {
       if (entered.size() <= way.size() && way.subList(0, entered.size()).equals(entered)) {
-        begun = true;
+        isBeginning = true;
         if (entered.size() < way.size()) {
           next.add(way.get(entered.size()));
         }
       }
     }
-    return begun ? Optional.of(next) : Optional.empty();
+    return isBeginning ? Optional.of(next) : Optional.empty();
   }
 
-  /** Why some steps that lead nowhere do so, where the page has a reason for it. */
-  static Optional<Refusal> refusal(PikkPakkPosition position, List<Step> entered) {
+  @Override
+  public Optional<Refusal> explainSteps(PikkPakkPosition position, List<Step> entered) {
     try {
       return attempts(position, entered).stream()
           .flatMap(move -> Refusals.refusal(position, move).stream())
           .filter(refusal -> refusal.reason() != PikkPakkReason.WRONG_KIND)
-          .filter(refusal -> entered.size() > 1 || !needsDirection(refusal))
+          .filter(refusal -> entered.size() > 1 || !isAboutDirection(refusal))
           .findFirst();
     } catch (NotationException noCell) {
       return Optional.empty();
     }
   }
 
-  /** Whether only the direction that has not been entered yet could be to blame. */
-  private static boolean needsDirection(Refusal refusal) {
+  /** Returns whether a refusal may be due to a direction that has not been entered yet. */
+  private static boolean isAboutDirection(Refusal refusal) {
     return refusal.reason() instanceof PikkPakkReason reason
         && reason.compareTo(PikkPakkReason.NO_BALL) > 0;
   }
 
-  /** The moves that steps could have meant, whose refusals explain them. */
+  /** Returns the moves that steps could have meant; their refusals explain the steps. */
   private static List<PikkPakkMove> attempts(PikkPakkPosition position, List<Step> entered) {
     List<Cell> cells = new ArrayList<>();
     for (Step step : entered) {
@@ -69,7 +71,7 @@ final class PikkPakkMoveEntry {
           new PikkPakkMove.Place(cells.get(0)),
           new PikkPakkMove.PushRun(cells.get(0), Direction.UP, 1));
     }
-    if (way.isEmpty() || ways.size() > PikkPakkMove.MOST_CELLS) {
+    if (way.isEmpty() || ways.size() > PikkPakkMove.MAX_CELLS) {
       return List.of();
     }
     Direction direction = way.get();
@@ -85,17 +87,19 @@ final class PikkPakkMoveEntry {
     List<PikkPakkMove> pushes = new ArrayList<>();
     pushes.add(new PikkPakkMove.PushRun(cell, direction, cells));
     if (position.ball(cell).isPresent()) {
-      boolean column = direction.alongColumn();
+      boolean column = direction.isVertical();
       BoardLine line = new BoardLine(column, column ? cell.columnIndex() + 1 : cell.row());
       pushes.add(new PikkPakkMove.PushLine(line, direction, cells));
     }
     return pushes;
   }
 
-  /** The move of the series between two cells, in either order; none where there is none. */
+  /**
+   * Returns the move of the series between two cells, in either order; none if they are no series.
+   */
   private static List<PikkPakkMove> sideways(Cell one, Cell other, Direction direction, int cells) {
     boolean inLine =
-        direction.alongColumn() ? one.row() == other.row() : one.column() == other.column();
+        direction.isVertical() ? one.row() == other.row() : one.column() == other.column();
     if (!inLine || one.equals(other)) {
       return List.of();
     }
@@ -104,7 +108,7 @@ final class PikkPakkMoveEntry {
         new PikkPakkMove.Sideways(inOrder ? one : other, inOrder ? other : one, direction, cells));
   }
 
-  /** The one direction that all of some steps name. */
+  /** Returns the direction that all of some steps name, if there is one. */
   private static Optional<Direction> direction(List<Step> steps) {
     return Direction.ALL.stream()
         .filter(direction -> !steps.isEmpty())
@@ -112,7 +116,7 @@ final class PikkPakkMoveEntry {
         .findFirst();
   }
 
-  /** All ways to enter a move; there is one at least. */
+  /** Returns all ways to enter a move, at least one. */
   private static List<List<Step>> ways(PikkPakkPosition position, PikkPakkMove move) {
     if (move instanceof PikkPakkMove.Place place) {
       return List.of(List.of(cell(place.cell())));

@@ -1,19 +1,15 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 
 /**
  * The choices that Pikk-Pakk leaves open (RULES.md, "Variants").
  *
  * <pre>{@code
- * var options = PikkPakkOptions.DEFAULT.withPush(PikkPakkOptions.Push.RING).withRepeat(3);
+ * var options = PikkPakkOptions.DEFAULT.withPush(PushMode.RING).withRepeat(3);
  * options.variant(); // ==> pikkpakk:push=ring,repeat=3
  * var rules = PikkPakkRules.of(options);
  * }</pre>
@@ -21,180 +17,132 @@ import java.util.Objects;
  * @param board the cells in a line of the board, 9 or 11
  * @param equal whether the winning push may be made with equality
  * @param push how lines are pushed
- * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for none
- * @param start how the balls come onto the board
- * @param steps how far a push may go, one cell or any number
+ * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for no such rule
+ * @param start how the balls come onto the board, from the spiral or one by one
+ * @param steps how far a push can go, one cell or any number
  */
 public record PikkPakkOptions(
-    int board, boolean equal, Push push, int repeat, Start start, Steps steps)
+    int board, boolean equal, PushMode push, int repeat, Start start, PushLength steps)
     implements FamilyOptions {
-
-  /** How lines are pushed. */
-  public enum Push {
-    /** Complete lines, which stay on the board. */
-    LINE,
-    /** Runs; balls leave at the edge. */
-    CAPTURE,
-    /** Lines of the block, which go round. */
-    SQUARE,
-    /** Lines of the board, framed with neutral balls, which go round. */
-    RING;
-
-    /** Whether lines go round. */
-    boolean isRound() {
-      return this == SQUARE || this == RING;
-    }
-  }
-
-  /** How the balls come onto the board. */
-  public enum Start {
-    /** They stand in the spiral. */
-    SPIRAL,
-    /** The players place them one by one. */
-    JOINT
-  }
+  private static final Option<Integer> BOARD = Option.ofChoice("board", 9, 11);
+  private static final Option<Boolean> EQUAL = Option.ofFlag("equal", false);
+  private static final Option<PushMode> PUSH = Option.ofEnum("push", PushMode.LINE);
+  private static final Option<Start> START =
+      SharedOptions.oneOf("start", Start.SPIRAL, Start.JOINT);
+  private static final Option<PushLength> STEPS =
+      SharedOptions.oneOfSpelled("steps", PushLength::word, PushLength.ONE, PushLength.ANY);
 
   private static final VariantText TEXT =
-      new VariantText(
-          "pikkpakk",
-          List.of(
-              Option.ofWords("board", "9", List.of("9", "11")),
-              Option.ofWords("equal", "no", OptionValues.NO_YES),
-              Option.ofWords("push", "line", OptionValues.of(Push.class)),
-              Repeat.OPTION,
-              Option.ofWords("start", "spiral", OptionValues.of(Start.class)),
-              Option.ofWords("steps", "1", List.of(Steps.ONE.word(), Steps.ANY.word()))));
+      VariantText.of("pikkpakk", BOARD, EQUAL, PUSH, SharedOptions.REPEAT, START, STEPS)
+          .forbidding(
+              PikkPakkTextReason.BOARD_NOT_USED,
+              values -> values.get(BOARD) == 11 && values.get(PUSH).isRound());
 
   /** The options of the variant {@code pikkpakk}: all defaults. */
-  public static final PikkPakkOptions DEFAULT =
-      new PikkPakkOptions(9, false, Push.LINE, 0, Start.SPIRAL, Steps.ONE);
+  public static final PikkPakkOptions DEFAULT = of(TEXT.defaults());
 
   /**
    * Checks the values and their combination.
    *
-   * @throws IllegalArgumentException when there is no such variant
+   * @throws IllegalArgumentException if there is no such variant
    */
   public PikkPakkOptions {
-    Objects.requireNonNull(push);
-    Objects.requireNonNull(start);
-    Objects.requireNonNull(steps);
-    Repeat.check(repeat);
-    if (board != 9 && board != 11) {
-      throw new IllegalArgumentException(
-          "The board has 9 or 11 cells in a line, not " + board + ".");
-    }
-    if (steps != Steps.ONE && steps != Steps.ANY) {
-      throw new IllegalArgumentException("A push goes one cell or any number, not " + steps + ".");
-    }
-    if (board == 11 && push.isRound()) {
-      throw new IllegalArgumentException("A push that goes round does not use the larger board.");
-    }
+    TEXT.check(board, equal, push, repeat, start, steps);
   }
 
   /**
-   * Reads the options from a variant id.
+   * Returns the options of a variant id.
    *
-   * @param text a variant id, such as {@code pikkpakk:push=capture}
+   * @param variant a variant id, such as {@code pikkpakk:push=capture}
    * @return the options
-   * @throws VariantException when the text is no variant of Pikk-Pakk
+   * @throws VariantException if the text is not a variant of Pikk-Pakk
    */
-  public static PikkPakkOptions parse(String text) {
-    OptionValues words = TEXT.parse(text);
-    Push push = words.constant("push", Push.class);
-    int board = words.number("board");
-    if (board == 11 && push.isRound()) {
-      throw new VariantException(
-          new NotationException(text, PikkPakkTextReason.BOARD_NOT_USED, Map.of()));
-    }
+  public static PikkPakkOptions parse(String variant) {
+    return of(TEXT.parse(variant));
+  }
+
+  private static PikkPakkOptions of(OptionValues values) {
+    TEXT.check(values);
     return new PikkPakkOptions(
-        board,
-        words.yes("equal"),
-        push,
-        words.number(Repeat.KEY),
-        words.constant("start", Start.class),
-        Steps.of(words.word("steps")));
+        values.get(BOARD),
+        values.get(EQUAL),
+        values.get(PUSH),
+        values.get(SharedOptions.REPEAT),
+        values.get(START),
+        values.get(STEPS));
   }
 
   /**
-   * These options on another board.
+   * Returns these options on another board.
    *
-   * @param newBoard the cells in a line of it, 9 or 11
+   * @param newBoard the cells in a line of the board, 9 or 11
    * @return new options
-   * @throws IllegalArgumentException when it is another number, or the larger board is asked for
-   *     where pushes go round
+   * @throws IllegalArgumentException if it is another number, or 11 where pushes go round
    */
   public PikkPakkOptions withBoard(int newBoard) {
-    return new PikkPakkOptions(newBoard, equal, push, repeat, start, steps);
+    return of(values().with(BOARD, newBoard));
   }
 
   /**
-   * These options with or without equality.
+   * Returns these options with or without equality.
    *
    * @param newEqual whether the winning push may be made with equality
    * @return new options
    */
   public PikkPakkOptions withEqual(boolean newEqual) {
-    return new PikkPakkOptions(board, newEqual, push, repeat, start, steps);
+    return of(values().with(EQUAL, newEqual));
   }
 
   /**
-   * These options with another way to push.
+   * Returns these options with another way to push.
    *
    * @param newPush how lines are pushed
    * @return new options
-   * @throws IllegalArgumentException when pushes are to go round on the larger board
+   * @throws IllegalArgumentException if pushes would go round on the larger board
    */
-  public PikkPakkOptions withPush(Push newPush) {
-    return new PikkPakkOptions(board, equal, newPush, repeat, start, steps);
+  public PikkPakkOptions withPush(PushMode newPush) {
+    return of(values().with(PUSH, newPush));
   }
 
   /**
-   * These options that are drawn at another occurrence of a position.
+   * Returns these options with a draw at another occurrence of a position.
    *
-   * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for none
+   * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for no such rule
    * @return new options
-   * @throws IllegalArgumentException when it is another number
+   * @throws IllegalArgumentException if it is another number
    */
   public PikkPakkOptions withRepeat(int newRepeat) {
-    return new PikkPakkOptions(board, equal, push, newRepeat, start, steps);
+    return of(values().with(SharedOptions.REPEAT, newRepeat));
   }
 
   /**
-   * These options with another start.
+   * Returns these options with another start.
    *
-   * @param newStart how the balls come onto the board
+   * @param newStart {@link Start#SPIRAL} or {@link Start#JOINT}
    * @return new options
+   * @throws IllegalArgumentException if it is another start
    */
   public PikkPakkOptions withStart(Start newStart) {
-    return new PikkPakkOptions(board, equal, push, repeat, newStart, steps);
+    return of(values().with(START, newStart));
   }
 
   /**
-   * These options with other lengths of a push.
+   * Returns these options with pushes of another length.
    *
-   * @param newSteps how far a push may go, one cell or any number
+   * @param newSteps {@link PushLength#ONE} or {@link PushLength#ANY}
    * @return new options
-   * @throws IllegalArgumentException when it is another length
+   * @throws IllegalArgumentException if it is another length
    */
-  public PikkPakkOptions withSteps(Steps newSteps) {
-    return new PikkPakkOptions(board, equal, push, repeat, start, newSteps);
+  public PikkPakkOptions withSteps(PushLength newSteps) {
+    return of(values().with(STEPS, newSteps));
   }
 
   @Override
   public String variant() {
-    return TEXT.format(
-        Map.of(
-            "board",
-            Integer.toString(board),
-            "equal",
-            OptionValues.of(equal),
-            "push",
-            OptionValues.of(push),
-            Repeat.KEY,
-            Integer.toString(repeat),
-            "start",
-            OptionValues.of(start),
-            "steps",
-            steps.word()));
+    return TEXT.format(values());
+  }
+
+  private OptionValues values() {
+    return TEXT.values(board, equal, push, repeat, start, steps);
   }
 }

@@ -1,13 +1,14 @@
 package io.github.boardrules.pikkpakk;
 
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A position of a game of the family (RULES.md, "Notation"): the balls on the board, the player to
- * move, the phase, and what else the variant has to remember. Positions come from {@link
- * PikkPakkRules#start()}, from {@link PikkPakkRules#play} and from text; they are immutable.
+ * move, the phase, and what else the variant needs. Positions come from {@link
+ * PikkPakkRules#start()}, from {@link PikkPakkRules#play} and from texts; they are immutable.
  *
  * <pre>{@code
  * var rules = PikkPakkRules.abalone();
@@ -18,58 +19,59 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p><b>Design.</b> Three sets of cells hold the balls: those of light and of dark, which share the
- * target ball, and those of neutral balls. {@link Board} tells how a set is two {@code long}s. Each
- * move makes a position, and the smaller it is, the faster: so there are three classes, which keep
- * the same in as little as their board allows, and what hardly ever changes is shared.
+ * target ball, and those of neutral balls. {@link Board} says how a set is two {@code long}s. Every
+ * move allocates a position, and smaller objects are faster to allocate: so three classes store the
+ * same data in as few words as their board needs, and what rarely changes is shared.
  */
-public abstract class PikkPakkPosition {
+public abstract sealed class PikkPakkPosition
+    permits PositionOnBlock, PositionOnEleven, PositionOnNine {
   private static final int PUSH = 2;
   private static final int LOST_1 = 2;
   private static final int LOST_2 = 9;
-  private static final int MOST_LOST = 127;
+  private static final int LOST_MASK = 127;
 
-  final SharedState setting;
+  final SharedState shared;
 
-  /** The position on a board. */
+  /** Returns a position in the class of its board. */
   static PikkPakkPosition of(
-      SharedState setting, int state, long light0, long light1, long dark0, long dark1) {
-    return setting.game().board == Board.NINE
-        ? new PositionOnNine(setting, state, light0, light1, dark0, dark1)
-        : new PositionOnEleven(setting, state, light0, light1, dark0, dark1);
+      SharedState shared, int state, long lightLow, long lightHigh, long darkLow, long darkHigh) {
+    return shared.game().board == Board.NINE
+        ? new PositionOnNine(shared, state, lightLow, lightHigh, darkLow, darkHigh)
+        : new PositionOnEleven(shared, state, lightLow, lightHigh, darkLow, darkHigh);
   }
 
-  PikkPakkPosition(SharedState setting) {
-    this.setting = setting;
+  PikkPakkPosition(SharedState shared) {
+    this.shared = shared;
   }
 
-  /** The number that stands for a player to move, a phase and lost balls. */
+  /** Returns the player to move, the phase and the lost balls, packed into one number. */
   static int state(int toMove, Phase phase, int lost1, int lost2) {
     return (toMove - 1) | (phase == Phase.PUSH ? PUSH : 0) | (lost1 << LOST_1) | (lost2 << LOST_2);
   }
 
   /**
-   * The player to move.
+   * Returns the player to move.
    *
-   * @return 1 or 2; once the game is over, the player whose move it would be
+   * @return 1 or 2; once the game is over, the player who would have to move
    */
   public int toMove() {
     return 1 + (state() & 1);
   }
 
   /**
-   * What the players do.
+   * Returns the phase.
    *
-   * @return the phase
+   * @return whether balls are placed or pushed now
    */
   public Phase phase() {
-    return pushing() ? Phase.PUSH : Phase.PLACE;
+    return isPushing() ? Phase.PUSH : Phase.PLACE;
   }
 
   /**
-   * The ball on a cell.
+   * Returns the ball on a cell.
    *
    * @param cell a cell
-   * @return empty when none stands there, or the board has no such cell
+   * @return empty if the cell is empty, or the board has no such cell
    */
   public Optional<Ball> ball(Cell cell) {
     return game().board.has(cell)
@@ -78,137 +80,135 @@ public abstract class PikkPakkPosition {
   }
 
   /**
-   * How many balls a player has lost in square abalone.
+   * Returns how many balls a player has lost in square abalone.
    *
    * @param player 1 or 2
    * @return 0 or more; 0 in the other games
-   * @throws IllegalArgumentException when there is no such player
+   * @throws IllegalArgumentException if the player is neither 1 nor 2
    */
   public int lost(int player) {
-    if (player != 1 && player != 2) {
-      throw new IllegalArgumentException("A player is 1 or 2, not " + player + ".");
-    }
-    return (state() >>> (player == 1 ? LOST_1 : LOST_2)) & MOST_LOST;
+    return (state() >>> (Rules.requirePlayer(player) == 1 ? LOST_1 : LOST_2)) & LOST_MASK;
   }
 
   /**
-   * How often this board with this player to move has occurred since the number of balls last
-   * changed, this time included.
+   * Returns how many times this board with this player to move has occurred since the number of
+   * balls last changed, this time included.
    *
-   * @return 1 or more; 1 where the variant does not count repetitions
+   * @return 1 or more; 1 if the variant does not count repetitions
    */
   public int occurrences() {
-    return 1 + seen().times(this);
+    return 1 + history().occurrences(this);
   }
 
   /**
-   * From the lowest: one bit for the player to move and one for the phase, then seven for the balls
-   * that each player has lost in square abalone.
+   * Returns the state: from the lowest bit, one bit for the player to move, one for the phase, and
+   * seven for the balls that each player has lost in square abalone.
    */
   abstract int state();
 
-  /** The lower bits of the cells with light balls and the target ball. */
-  abstract long light0();
+  /** Returns the low word of the cells with light balls or the target ball. */
+  abstract long lightLow();
 
-  abstract long light1();
+  abstract long lightHigh();
 
-  /** The lower bits of the cells with dark balls and the target ball. */
-  abstract long dark0();
+  /** Returns the low word of the cells with dark balls or the target ball. */
+  abstract long darkLow();
 
-  abstract long dark1();
+  abstract long darkHigh();
 
-  /** The cells with light balls as a {@link Block}, on which all balls stand. */
+  /** Returns the cells with light balls as {@link BlockBits}; all balls must be on the block. */
   long lightBlock() {
-    return Block.of(light0(), light1());
+    return BlockBits.of(lightLow(), lightHigh());
   }
 
   long darkBlock() {
-    return Block.of(dark0(), dark1());
+    return BlockBits.of(darkLow(), darkHigh());
   }
 
-  /** The game, which is the variant. */
+  /** Returns the game, which is the variant. */
   FamilyGame game() {
-    return setting.game();
+    return shared.game();
   }
 
-  boolean pushing() {
+  boolean isPushing() {
     return (state() & PUSH) != 0;
   }
 
   @Nullable Ball ball(int bit) {
-    boolean light = Board.has(light0(), light1(), bit);
-    boolean dark = Board.has(dark0(), dark1(), bit);
+    boolean light = Board.has(lightLow(), lightHigh(), bit);
+    boolean dark = Board.has(darkLow(), darkHigh(), bit);
     if (light) {
       return dark ? Ball.TARGET : Ball.LIGHT;
     }
-    return dark ? Ball.DARK : Board.has(neutral0(), neutral1(), bit) ? Ball.NEUTRAL : null;
+    return dark ? Ball.DARK : Board.has(neutralLow(), neutralHigh(), bit) ? Ball.NEUTRAL : null;
   }
 
-  /** The lower bits of the cells with neutral balls. */
-  long neutral0() {
-    return setting.neutral0();
+  /** Returns the low word of the cells with neutral balls. */
+  long neutralLow() {
+    return shared.neutralLow();
   }
 
-  long neutral1() {
-    return setting.neutral1();
+  long neutralHigh() {
+    return shared.neutralHigh();
   }
 
-  /** What occurred before, where repetition counts. */
-  RepetitionHistory seen() {
-    return setting.seen();
+  /** Returns the earlier positions, if the variant counts repetitions. */
+  RepetitionHistory history() {
+    return shared.history();
   }
 
-  /** The lower bits of the cells with balls. */
-  long balls0() {
-    return light0() | dark0() | neutral0();
+  /** Returns the low word of the cells with balls. */
+  long ballsLow() {
+    return lightLow() | darkLow() | neutralLow();
   }
 
-  long balls1() {
-    return light1() | dark1() | neutral1();
+  long ballsHigh() {
+    return lightHigh() | darkHigh() | neutralHigh();
   }
 
-  /** How many balls of a kind there are. */
+  /** Returns the number of balls of a kind. */
   int count(Ball ball) {
     return switch (ball) {
       case LIGHT -> count(1);
       case DARK -> count(2);
-      case TARGET -> Sets.count(light0() & dark0(), light1() & dark1());
-      case NEUTRAL -> Sets.count(neutral0(), neutral1());
+      case TARGET -> CellSets.count(lightLow() & darkLow(), lightHigh() & darkHigh());
+      case NEUTRAL -> CellSets.count(neutralLow(), neutralHigh());
     };
   }
 
-  /** How many balls a player has. */
+  /** Returns the number of balls of a player. */
   int count(int player) {
     return player == 1
-        ? Sets.count(light0() & ~dark0(), light1() & ~dark1())
-        : Sets.count(dark0() & ~light0(), dark1() & ~light1());
+        ? CellSets.count(lightLow() & ~darkLow(), lightHigh() & ~darkHigh())
+        : CellSets.count(darkLow() & ~lightLow(), darkHigh() & ~lightHigh());
   }
 
-  /** 64 mixed bits; see {@link PikkPakkRules#hash}. */
+  /** Returns 64 mixed bits; see {@link PikkPakkRules#hash}. */
   long hash() {
-    long light = SplitMix64.mix(light0(), light1());
-    long dark = SplitMix64.mix(dark0(), dark1());
-    return SplitMix64.mix(light + state(), dark + setting.hash());
+    long light = SplitMix64.mix(lightLow(), lightHigh());
+    long dark = SplitMix64.mix(darkLow(), darkHigh());
+    return SplitMix64.mix(light + state(), dark + shared.hash());
   }
 
-  /** Equal are positions of the same variant between which its rules see no difference. */
+  /** Returns whether the other object is an equal position of the same variant. */
   @Override
-  @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
+  @SuppressWarnings(
+      "exports") // JSpecify's annotations are for compilers only; users do not need them
   public boolean equals(@Nullable Object other) {
     return other instanceof PikkPakkPosition that
         && state() == that.state()
-        && sameBalls(that)
-        && seen().equals(that.seen())
+        && hasSameBalls(that)
+        && history().equals(that.history())
         && game().options.equals(that.game().options);
   }
 
-  boolean sameBalls(PikkPakkPosition that) {
-    return light0() == that.light0()
-        && light1() == that.light1()
-        && dark0() == that.dark0()
-        && dark1() == that.dark1()
-        && neutral0() == that.neutral0()
-        && neutral1() == that.neutral1();
+  boolean hasSameBalls(PikkPakkPosition that) {
+    return lightLow() == that.lightLow()
+        && lightHigh() == that.lightHigh()
+        && darkLow() == that.darkLow()
+        && darkHigh() == that.darkHigh()
+        && neutralLow() == that.neutralLow()
+        && neutralHigh() == that.neutralHigh();
   }
 
   @Override
@@ -216,7 +216,7 @@ public abstract class PikkPakkPosition {
     return Long.hashCode(hash());
   }
 
-  /** The position as it is written. */
+  /** Returns the text of the position. */
   @Override
   public String toString() {
     return PositionText.format(this);

@@ -1,8 +1,8 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
+import java.util.ResourceBundle;
 
 /**
  * Why a move is refused, in the order of the page (RULES.md, "Legality").
@@ -12,28 +12,26 @@ import java.util.Map;
  * rules.refusal(rules.start(), PikkPakkMove.parse("cu")).orElseThrow().reason(); // ==> NO_MAJORITY
  * }</pre>
  */
-public enum PikkPakkReason implements Reason {
-  /** The game is over. */
-  GAME_OVER,
+public enum PikkPakkReason implements EnumReason {
   /** The variant, or the phase, has no moves of this form. */
   WRONG_KIND,
   /** The cell or the line is not on the board, or not in the area. Fact: {@code at}. */
   OFF_BOARD,
-  /** A ball is not placed outside the block, and does not enter here. Fact: {@code at}. */
+  /** A ball cannot be placed or enter here. Fact: {@code at}. */
   WRONG_CELL,
-  /** A ball stands there. Fact: {@code at}. */
+  /** The cell is taken. Fact: {@code at}. */
   OCCUPIED,
   /** All seven cells of the line are taken. Fact: {@code at}. */
   LINE_FULL,
   /** The line does not hold exactly seven balls side by side. Fact: {@code at}. */
   NOT_COMPLETE,
-  /** No ball stands there. Fact: {@code at}. */
+  /** The cell is empty. Fact: {@code at}. */
   NO_BALL,
-  /** There is a ball behind the named one. Fact: {@code at}. */
+  /** A ball stands behind the named one. Fact: {@code at}. */
   NOT_REAR,
   /** A ball of the series is not the mover's. Fact: {@code at}. */
   NOT_PURE,
-  /** The push goes too far. Fact: {@code at}, {@code cells}, {@code most}. */
+  /** The push goes too far. Facts: {@code at}, {@code cells}, {@code most}. */
   TOO_MANY_STEPS,
   /** The push does not go far enough. Facts: {@code at}, {@code cells}, {@code fewest}. */
   TOO_FEW_STEPS,
@@ -49,16 +47,18 @@ public enum PikkPakkReason implements Reason {
   OWN_OFF,
   /** A ball of a complete line would leave the board. Fact: {@code at}. */
   EDGE,
-  /** Equal numbers will do only for a push that wins. Fact: {@code at}. */
+  /** The numbers are equal and the push does not win. Fact: {@code at}. */
   EQUALITY_NOT_WINNING;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  /** All messages of this module. */
+  static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.pikkpakk.messages", locale));
+
+  private static final Messages REFUSALS = MESSAGES.under("refusal.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return PikkPakkMessages.text(locale, "refusal." + code(), facts);
+  public Messages messages() {
+    return REFUSALS;
   }
 }

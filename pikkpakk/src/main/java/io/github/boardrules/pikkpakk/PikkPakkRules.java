@@ -1,14 +1,12 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.IllegalMoveException;
-import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
-import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.search.PuzzleRules;
@@ -16,7 +14,6 @@ import io.github.boardrules.core.search.PuzzleSolver;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The rules of one variant of one of the five games.
@@ -24,66 +21,46 @@ import java.util.Set;
  * <pre>{@code
  * var rules = PikkPakkRules.pikkPakk();
  * var position = rules.play(rules.start(), PikkPakkMove.parse("bu"));
- * rules.isLegal(position, PikkPakkMove.parse("bd")); // ==> false
  * rules.legalMoves(position).size();                 // ==> 12
  * }</pre>
  */
-public final class PikkPakkRules
-    implements PackedRules<PikkPakkPosition, PikkPakkMove>,
-        PuzzleRules<PikkPakkPosition, PikkPakkMove> {
-  private final FamilyGame game;
+public final class PikkPakkRules extends CodedRules
+    implements PuzzleRules<PikkPakkPosition, PikkPakkMove> {
+  private static final MoveEntry<PikkPakkPosition, PikkPakkMove> MOVE_ENTRY =
+      new PikkPakkMoveEntry();
+
   private final Notation<PikkPakkPosition, PikkPakkMove> notation;
   private final PikkPakkPosition start;
 
-  /**
-   * Pikk-Pakk, the variant {@code pikkpakk}.
-   *
-   * @return the rules
-   */
+  /** {@return the rules of Pikk-Pakk, the variant {@code pikkpakk}} */
   public static PikkPakkRules pikkPakk() {
     return of(PikkPakkOptions.DEFAULT);
   }
 
-  /**
-   * Push-four, the variant {@code pushfour}.
-   *
-   * @return the rules
-   */
+  /** {@return the rules of push-four, the variant {@code pushfour}} */
   public static PikkPakkRules pushFour() {
     return of(PushFourOptions.DEFAULT);
   }
 
-  /**
-   * Five in a row, then pushing, the variant {@code fivepush}.
-   *
-   * @return the rules
-   */
+  /** {@return the rules of five in a row, then pushing, the variant {@code fivepush}} */
   public static PikkPakkRules fivePush() {
     return of(FivePushOptions.DEFAULT);
   }
 
-  /**
-   * Square abalone, the variant {@code abalone}.
-   *
-   * @return the rules
-   */
+  /** {@return the rules of square abalone, the variant {@code abalone}} */
   public static PikkPakkRules abalone() {
     return of(AbaloneOptions.DEFAULT);
   }
 
-  /**
-   * The inlay puzzle {@code inlay}, from the spiral to the chessboard.
-   *
-   * @return the rules
-   */
+  /** {@return the rules of the inlay puzzle {@code inlay}, from the spiral to the chessboard} */
   public static PikkPakkRules inlay() {
     return of(InlayOptions.DEFAULT);
   }
 
   /**
-   * The rules with the given choices.
+   * Returns the rules with some options.
    *
-   * @param options the choices of one of the games
+   * @param options the options of one of the games
    * @return the rules
    */
   public static PikkPakkRules of(FamilyOptions options) {
@@ -91,27 +68,28 @@ public final class PikkPakkRules
   }
 
   /**
-   * The rules of a variant.
+   * Returns the rules of a variant.
    *
    * @param variant a variant id, such as {@code abalone:side=yes}
    * @return the rules
-   * @throws VariantException when the text is no variant of the family
+   * @throws VariantException if the text is not a variant of the family
    */
   public static PikkPakkRules parse(String variant) {
-    return of(GameWords.parse(variant));
+    return of(FamilyGames.parse(variant));
   }
 
   private PikkPakkRules(FamilyOptions options) {
-    game = GameWords.game(Objects.requireNonNull(options));
-    notation = new PikkPakkNotation(game);
+    super(FamilyGames.game(Objects.requireNonNull(options)));
+    notation =
+        Notation.of(
+            MoveText::format,
+            MoveText::parse,
+            PositionText::format,
+            text -> new PositionText(game, text).parse());
     start = game.start();
   }
 
-  /**
-   * The choices that make this variant.
-   *
-   * @return the options of the game
-   */
+  /** {@return the options of this variant} */
   public FamilyOptions options() {
     return game.options;
   }
@@ -127,16 +105,6 @@ public final class PikkPakkRules
   }
 
   @Override
-  public Status status(PikkPakkPosition position) {
-    return Endings.status(position);
-  }
-
-  @Override
-  public PikkPakkPosition play(PikkPakkPosition position, PikkPakkMove move) {
-    return playUnchecked(position, encode(position, move));
-  }
-
-  @Override
   public Notation<PikkPakkPosition, PikkPakkMove> notation() {
     return notation;
   }
@@ -147,30 +115,25 @@ public final class PikkPakkRules
     return game.players();
   }
 
+  /** {@inheritDoc} Empty in inlay puzzles. */
+  @Override
+  public Optional<Label> playerName(int player) {
+    return game.playerName(Rules.requirePlayer(player));
+  }
+
+  @Override
+  public Status status(PikkPakkPosition position) {
+    return Endings.status(position);
+  }
+
   @Override
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
     return Refusals.refusal(position, Objects.requireNonNull(move));
   }
 
   @Override
-  public List<Step> steps(PikkPakkPosition position, PikkPakkMove move) {
-    return PikkPakkMoveEntry.steps(Objects.requireNonNull(position), Objects.requireNonNull(move));
-  }
-
-  /** {@inheritDoc} Any ball of a line stands for the line. */
-  @Override
-  public Optional<Set<Step>> nextSteps(
-      PikkPakkPosition position, PikkPakkMove move, List<Step> entered) {
-    return PikkPakkMoveEntry.nextSteps(
-        Objects.requireNonNull(position), Objects.requireNonNull(move), entered);
-  }
-
-  @Override
-  public Refusal explainSteps(PikkPakkPosition position, List<Step> entered) {
-    Objects.requireNonNull(position);
-    Objects.requireNonNull(entered);
-    return PikkPakkMoveEntry.refusal(position, entered)
-        .orElseGet(() -> PackedRules.super.explainSteps(position, entered));
+  public MoveEntry<PikkPakkPosition, PikkPakkMove> moveEntry() {
+    return MOVE_ENTRY;
   }
 
   @Override
@@ -183,61 +146,13 @@ public final class PikkPakkRules
     return PikkPakkDiagram.of(position);
   }
 
-  @Override
-  public void legalMoves(PikkPakkPosition position, MoveBuffer out) {
-    Objects.requireNonNull(out);
-    if (!Endings.isOver(position)) {
-      game.manner(position).list(position, out);
-    }
-  }
-
-  @Override
-  public PikkPakkPosition playUnchecked(PikkPakkPosition position, long code) {
-    return game.manner(position).next(position, code);
-  }
-
-  @Override
-  public long encode(PikkPakkPosition position, PikkPakkMove move) {
-    Optional<Refusal> refusal = refusal(position, move);
-    if (refusal.isPresent()) {
-      throw new IllegalMoveException(refusal.get());
-    }
-    return MoveCode.encode(game.board, move);
-  }
-
-  @Override
-  public PikkPakkMove decode(PikkPakkPosition position, long code) {
-    Objects.requireNonNull(position);
-    return MoveCode.decode(game.board, code);
-  }
-
-  @Override
-  public long hash(PikkPakkPosition position) {
-    return position.hash();
-  }
-
-  @Override
-  public long countLegal(PikkPakkPosition position) {
-    return Endings.isOver(position) ? 0 : game.manner(position).count(position);
-  }
-
-  @Override
-  public long randomLegal(PikkPakkPosition position, SplitMix64 random) {
-    Objects.requireNonNull(random);
-    return PackedRules.super.randomLegal(position, random);
-  }
-
   /** {@inheritDoc} Inlay puzzles have one: {@link InlaySolver}. */
   @Override
   public Optional<PuzzleSolver<PikkPakkPosition, PikkPakkMove>> puzzleSolver() {
     return game instanceof InlayGame ? Optional.of(InlaySolver.of(this)) : Optional.empty();
   }
 
-  FamilyGame game() {
-    return game;
-  }
-
-  /** The variant's id. */
+  /** Returns the id of the variant. */
   @Override
   public String toString() {
     return variant();

@@ -1,6 +1,7 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.grid.SquareImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -9,32 +10,28 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A turn or reflection of the board, with or without an exchange of the colours (RULES.md,
+ * A rotation or reflection of the board, with or without an exchange of the colours (RULES.md,
  * "Invariants").
  *
  * @param size the cells in a line of the board
- * @param swapped whether rows become columns, before all else
- * @param flippedColumns whether left and right are exchanged
- * @param flippedRows whether top and bottom are exchanged
- * @param exchanged whether the colours are exchanged
+ * @param image the map of the board
+ * @param isColourExchange whether the colours are exchanged
  */
-record PikkPakkSymmetry(
-    int size, boolean swapped, boolean flippedColumns, boolean flippedRows, boolean exchanged)
+record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExchange)
     implements Symmetry<PikkPakkPosition, PikkPakkMove> {
 
-  /** The symmetries of a game, the identity first. Unmodifiable. */
+  /** Returns the symmetries of a game, the identity first. Unmodifiable. */
   static List<Symmetry<PikkPakkPosition, PikkPakkMove>> of(FamilyGame game) {
     List<Symmetry<PikkPakkPosition, PikkPakkMove>> all = new ArrayList<>();
-    for (int number = 0; number < (game.exchangesColours() ? 16 : 8); number++) {
-      PikkPakkSymmetry symmetry =
-          new PikkPakkSymmetry(
-              game.board.size,
-              (number & 1) != 0,
-              (number & 2) != 0,
-              (number & 4) != 0,
-              (number & 8) != 0);
-      if (game.allows(symmetry)) {
+    for (SquareImage image : SquareImage.ALL) {
+      PikkPakkSymmetry symmetry = new PikkPakkSymmetry(game.board.size, image, false);
+      if (game.hasSymmetry(symmetry)) {
         all.add(symmetry);
+      }
+    }
+    if (game.hasColourSymmetry()) {
+      for (SquareImage image : SquareImage.ALL) {
+        all.add(new PikkPakkSymmetry(game.board.size, image, true));
       }
     }
     return List.copyOf(all);
@@ -52,11 +49,11 @@ record PikkPakkSymmetry(
     }
     int state =
         PikkPakkPosition.state(
-            exchanged ? 3 - position.toMove() : position.toMove(),
+            player(position.toMove()),
             position.phase(),
-            position.lost(exchanged ? 2 : 1),
-            position.lost(exchanged ? 1 : 2));
-    return balls.position(position.game(), state, map(position.seen()));
+            position.lost(player(1)),
+            position.lost(player(2)));
+    return balls.position(position.game(), state, map(position.history()));
   }
 
   @Override
@@ -81,11 +78,11 @@ record PikkPakkSymmetry(
 
   @Override
   public int player(int player) {
-    return exchanged ? 3 - player : player;
+    return isColourExchange ? 3 - player : player;
   }
 
   private Ball map(Ball ball) {
-    if (!exchanged) {
+    if (!isColourExchange) {
       return ball;
     }
     return switch (ball) {
@@ -95,35 +92,35 @@ record PikkPakkSymmetry(
     };
   }
 
-  /** The image of a cell; of one that the board does not have, the cell itself. */
+  /** Returns the image of a cell; the cell itself if the board does not have it. */
   private Cell map(Cell cell) {
     int column = cell.columnIndex();
     int row = cell.row() - 1;
-    if (column >= size || row >= size) {
-      return cell;
-    }
-    int across = swapped ? row : column;
-    int up = swapped ? column : row;
-    return Cell.at(flippedColumns ? size - 1 - across : across, flippedRows ? size - 1 - up : up);
+    return column < size && row < size
+        ? Cell.at(image.column(column, row, size), image.row(column, row, size))
+        : cell;
   }
 
   private BoardLine map(BoardLine line) {
     int index = line.number() - 1;
-    boolean column = line.column() != swapped;
+    boolean isColumn = line.isColumn() != image.swaps();
     if (index >= size) {
-      return BoardLine.at(column, index);
+      return BoardLine.at(isColumn, index);
     }
-    return BoardLine.at(column, (column ? flippedColumns : flippedRows) ? size - 1 - index : index);
+    return BoardLine.at(
+        isColumn,
+        line.isColumn() ? image.mirroredColumn(index, size) : image.mirroredRow(index, size));
   }
 
   private Direction map(Direction direction) {
-    boolean column = direction.alongColumn() != swapped;
-    return Direction.of(column, direction.forward() != (column ? flippedRows : flippedColumns));
+    boolean isMirrored = direction.isVertical() ? image.mirrorsRows() : image.mirrorsColumns();
+    return Direction.of(
+        direction.isVertical() != image.swaps(), direction.isForward() != isMirrored);
   }
 
-  private RepetitionHistory map(RepetitionHistory seen) {
+  private RepetitionHistory map(RepetitionHistory history) {
     TreeMap<String, Integer> images = new TreeMap<>();
-    for (Map.Entry<String, Integer> entry : seen.times().entrySet()) {
+    for (Map.Entry<String, Integer> entry : history.counts().entrySet()) {
       String board = entry.getKey().substring(0, entry.getKey().indexOf(':'));
       int side = entry.getKey().endsWith("1") ? 1 : 2;
       images.put(map(board) + ":" + player(side), entry.getValue());
@@ -131,20 +128,20 @@ record PikkPakkSymmetry(
     return RepetitionHistory.of(images);
   }
 
-  /** The image of a board that is written, whatever stands on it. */
+  /** Returns the image of the text of a board, whatever stands on it. */
   private String map(String board) {
     char[][] cells = new char[size][size];
     String[] rows = board.split("/", -1);
     for (int row = 0; row < size; row++) {
-      String letters = PositionText.spelled(rows[size - 1 - row]);
+      String letters = PositionText.expanded(rows[size - 1 - row]);
       for (int column = 0; column < size; column++) {
-        Cell image = map(Cell.at(column, row));
-        cells[image.row() - 1][image.columnIndex()] = map(letters.charAt(column));
+        Cell target = map(Cell.at(column, row));
+        cells[target.row() - 1][target.columnIndex()] = map(letters.charAt(column));
       }
     }
     List<String> images = new ArrayList<>();
     for (int row = size - 1; row >= 0; row--) {
-      images.add(PositionText.shortened(String.valueOf(cells[row])));
+      images.add(PositionText.abbreviated(String.valueOf(cells[row])));
     }
     return String.join("/", images);
   }

@@ -1,12 +1,11 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
 
 /**
  * Which condition a well-formed text breaks (RULES.md, "Variants" and "Notation"), in the order in
- * which they are looked at.
+ * which they are checked.
  *
  * <pre>{@code
  * try {
@@ -16,45 +15,45 @@ import java.util.Map;
  * }
  * }</pre>
  */
-public enum PikkPakkTextReason implements Reason {
-  /** The larger board goes with the line push and the capture only. */
+public enum PikkPakkTextReason implements EnumReason {
+  /** Round pushes do not use the larger board. */
   BOARD_NOT_USED,
-  /** Where no push goes beyond one cell, nothing is met on the way. */
+  /** A push of one cell meets no ball on its way. */
   NO_COLLISION,
-  /** A player has 18 balls to lose. */
+  /** A player has only 18 balls to lose. */
   TOO_MANY_TO_REMOVE,
   /** The patterns hold different balls. */
   OTHER_BALLS,
-  /** The ends of a series do not lie in a line, the lower or left one first. */
+  /**
+   * The ends of a series are not in one line with the lower or left one first. Facts: {@code
+   * first}, {@code last}.
+   */
   NO_SERIES,
-  /** A series moves across its line. */
+  /** A series does not move across its line. Fact: {@code direction}. */
   NOT_ACROSS,
-  /** A row has more cells than the board. */
+  /** A row has more cells than the board. Fact: {@code row}. */
   LONG_ROW,
-  /** A puzzle has one player. */
+  /** A puzzle has only player 1. */
   ONE_PLAYER,
   /** The variant does not have this phase. */
   NO_SUCH_PHASE,
-  /** The variant does not have these balls. */
+  /** The variant does not have a kind of ball. */
   FOREIGN_BALL,
-  /** There is exactly one target ball. */
+  /** There is not exactly one target ball. */
   ONE_TARGET,
   /** A ball stands outside the area. */
   OUTSIDE_AREA,
-  /** The balls cannot have been placed like this in turn. */
+  /** The balls cannot have been placed in turn. */
   BAD_PLACING,
-  /** With round pushes the area is full. */
+  /** The area is not full, although pushes go round. */
   NOT_FULL,
-  /** The earlier positions are not in order, or one comes twice. */
+  /** The earlier positions are not in order, or one is repeated. */
   NOT_IN_ORDER;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  private static final Messages CONDITIONS = PikkPakkReason.MESSAGES.under("text.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return PikkPakkMessages.text(locale, "text." + code(), facts);
+  public Messages messages() {
+    return CONDITIONS;
   }
 }

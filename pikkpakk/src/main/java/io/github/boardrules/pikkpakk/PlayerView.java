@@ -1,38 +1,38 @@
 package io.github.boardrules.pikkpakk;
 
-/** The balls of a position as the player to move sees them. */
+/** The balls of a position from the point of view of the player to move. */
 final class PlayerView {
-  /** The lower bits of his balls. */
-  final long own0;
+  /** The balls of the player to move. */
+  final long ownLow;
 
-  final long own1;
+  final long ownHigh;
 
-  /** The lower bits of his opponent's balls. */
-  final long enemy0;
+  /** The balls of the opponent. */
+  final long enemyLow;
 
-  final long enemy1;
+  final long enemyHigh;
 
-  /** The lower bits of the target ball. */
-  final long target0;
+  /** The target ball. */
+  final long targetLow;
 
-  final long target1;
+  final long targetHigh;
 
   PlayerView(PikkPakkPosition position) {
     boolean light = position.toMove() == 1;
-    target0 = position.light0() & position.dark0();
-    target1 = position.light1() & position.dark1();
-    own0 = (light ? position.light0() : position.dark0()) & ~target0;
-    own1 = (light ? position.light1() : position.dark1()) & ~target1;
-    enemy0 = (light ? position.dark0() : position.light0()) & ~target0;
-    enemy1 = (light ? position.dark1() : position.light1()) & ~target1;
+    targetLow = position.lightLow() & position.darkLow();
+    targetHigh = position.lightHigh() & position.darkHigh();
+    ownLow = (light ? position.lightLow() : position.darkLow()) & ~targetLow;
+    ownHigh = (light ? position.lightHigh() : position.darkHigh()) & ~targetHigh;
+    enemyLow = (light ? position.darkLow() : position.lightLow()) & ~targetLow;
+    enemyHigh = (light ? position.darkHigh() : position.lightHigh()) & ~targetHigh;
   }
 
-  /** The lower bits of all these balls. */
-  long balls0() {
-    return own0 | enemy0 | target0;
+  /** Returns the low word of all these balls. */
+  long ballsLow() {
+    return ownLow | enemyLow | targetLow;
   }
 
-  long balls1() {
-    return own1 | enemy1 | target1;
+  long ballsHigh() {
+    return ownHigh | enemyHigh | targetHigh;
   }
 }

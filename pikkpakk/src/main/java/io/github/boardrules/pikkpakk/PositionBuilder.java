@@ -1,6 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
-/** Balls that are put on an empty board one after the other. */
+/** Builds a position ball by ball from the empty board. */
 final class PositionBuilder {
   private final Board board;
   private final long[] low = new long[Ball.ALL.size()];
@@ -37,16 +37,16 @@ final class PositionBuilder {
   /** Puts balls on the empty rim of the board. */
   PositionBuilder putOnRim(Ball ball) {
     for (int bit = 0; bit < board.size * board.size; bit++) {
-      if (!board.inBlock(bit)) {
+      if (!board.isInBlock(bit)) {
         put(ball, bit);
       }
     }
     return this;
   }
 
-  PikkPakkPosition position(FamilyGame game, int state, RepetitionHistory seen) {
+  PikkPakkPosition position(FamilyGame game, int state, RepetitionHistory history) {
     return PikkPakkPosition.of(
-        new SharedState(game, low[3], high[3], seen),
+        new SharedState(game, low[3], high[3], history),
         state,
         low[0] | low[2],
         high[0] | high[2],

@@ -1,21 +1,21 @@
 package io.github.boardrules.pikkpakk;
 
 /**
- * A position on the board of nine with all balls on the {@link Block}, and none lost: those of
- * push-four.
+ * A position on the 9x9 board with all balls on the block and none lost: a position of push-four.
+ * See {@link BlockBits}.
  */
 final class PositionOnBlock extends PikkPakkPosition {
   private static final int CELL_BITS = 62;
   private static final long CELLS = (1L << CELL_BITS) - 1;
 
-  /** From the lowest: the cells with light balls, and the state. */
+  /** From the lowest bit: the cells with light balls, and the state. */
   private final long light;
 
   /** The cells with dark balls. */
   private final long dark;
 
-  PositionOnBlock(SharedState setting, int state, long light, long dark) {
-    super(setting);
+  PositionOnBlock(SharedState shared, int state, long light, long dark) {
+    super(shared);
     this.light = light | ((long) state << CELL_BITS);
     this.dark = dark;
   }
@@ -36,22 +36,22 @@ final class PositionOnBlock extends PikkPakkPosition {
   }
 
   @Override
-  long light0() {
-    return Block.low(light & CELLS);
+  long lightLow() {
+    return BlockBits.low(light & CELLS);
   }
 
   @Override
-  long light1() {
-    return Block.high(light & CELLS);
+  long lightHigh() {
+    return BlockBits.high(light & CELLS);
   }
 
   @Override
-  long dark0() {
-    return Block.low(dark);
+  long darkLow() {
+    return BlockBits.low(dark);
   }
 
   @Override
-  long dark1() {
-    return Block.high(dark);
+  long darkHigh() {
+    return BlockBits.high(dark);
   }
 }

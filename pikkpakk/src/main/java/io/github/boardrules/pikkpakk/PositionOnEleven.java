@@ -1,21 +1,21 @@
 package io.github.boardrules.pikkpakk;
 
-/** A position on the board of eleven. */
+/** A position on the 11x11 board. */
 final class PositionOnEleven extends PikkPakkPosition {
   private final int state;
-  private final long light0;
-  private final long light1;
-  private final long dark0;
-  private final long dark1;
+  private final long lightLow;
+  private final long lightHigh;
+  private final long darkLow;
+  private final long darkHigh;
 
   PositionOnEleven(
-      SharedState setting, int state, long light0, long light1, long dark0, long dark1) {
-    super(setting);
+      SharedState shared, int state, long lightLow, long lightHigh, long darkLow, long darkHigh) {
+    super(shared);
     this.state = state;
-    this.light0 = light0;
-    this.light1 = light1;
-    this.dark0 = dark0;
-    this.dark1 = dark1;
+    this.lightLow = lightLow;
+    this.lightHigh = lightHigh;
+    this.darkLow = darkLow;
+    this.darkHigh = darkHigh;
   }
 
   @Override
@@ -24,22 +24,22 @@ final class PositionOnEleven extends PikkPakkPosition {
   }
 
   @Override
-  long light0() {
-    return light0;
+  long lightLow() {
+    return lightLow;
   }
 
   @Override
-  long light1() {
-    return light1;
+  long lightHigh() {
+    return lightHigh;
   }
 
   @Override
-  long dark0() {
-    return dark0;
+  long darkLow() {
+    return darkLow;
   }
 
   @Override
-  long dark1() {
-    return dark1;
+  long darkHigh() {
+    return darkHigh;
   }
 }

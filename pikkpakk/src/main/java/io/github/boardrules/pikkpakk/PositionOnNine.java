@@ -1,24 +1,28 @@
 package io.github.boardrules.pikkpakk;
 
-/** A position on the board of nine. The higher bits of the sets and the state share a number. */
+/**
+ * A position on the 9x9 board. The high words of the two sets and the state are packed into one
+ * {@code long}.
+ */
 final class PositionOnNine extends PikkPakkPosition {
   private static final int HIGH_BITS = 17;
   private static final long HIGH = (1L << HIGH_BITS) - 1;
 
-  /** The lower bits of the cells with light balls and the target ball. */
+  /** The low word of the cells with light balls or the target ball. */
   private final long light;
 
-  /** The same of dark. */
+  /** The low word of the cells with dark balls or the target ball. */
   private final long dark;
 
-  /** From the lowest: the higher bits of light, those of dark, and the state. */
+  /** From the lowest bit: the high word of light, the high word of dark, and the state. */
   private final long rest;
 
-  PositionOnNine(SharedState setting, int state, long light0, long light1, long dark0, long dark1) {
-    super(setting);
-    light = light0;
-    dark = dark0;
-    rest = light1 | (dark1 << HIGH_BITS) | ((long) state << (2 * HIGH_BITS));
+  PositionOnNine(
+      SharedState shared, int state, long lightLow, long lightHigh, long darkLow, long darkHigh) {
+    super(shared);
+    light = lightLow;
+    dark = darkLow;
+    rest = lightHigh | (darkHigh << HIGH_BITS) | ((long) state << (2 * HIGH_BITS));
   }
 
   @Override
@@ -27,22 +31,22 @@ final class PositionOnNine extends PikkPakkPosition {
   }
 
   @Override
-  long light0() {
+  long lightLow() {
     return light;
   }
 
   @Override
-  long light1() {
+  long lightHigh() {
     return rest & HIGH;
   }
 
   @Override
-  long dark0() {
+  long darkLow() {
     return dark;
   }
 
   @Override
-  long dark1() {
+  long darkHigh() {
     return (rest >>> HIGH_BITS) & HIGH;
   }
 }

@@ -11,9 +11,9 @@ import java.util.StringJoiner;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Writes positions, and reads one (RULES.md, "Notation", Position). */
+/** The texts of positions (RULES.md, "Notation", Position). */
 final class PositionText {
-  private static final int MOST_LOST = 99;
+  private static final int MAX_LOST = 99;
   private static final String NOTHING = "-";
   private static final char EMPTY = '.';
 
@@ -33,16 +33,16 @@ final class PositionText {
     fields.add(board(position));
     fields.add(Integer.toString(position.toMove()));
     fields.add(position.phase().word());
-    if (position.game().countsLost()) {
+    if (position.game().hasLostCount()) {
       fields.add(position.lost(1) + "-" + position.lost(2));
     }
     if (position.game().repeat != 0) {
-      fields.add(format(position.seen()));
+      fields.add(format(position.history()));
     }
     return fields.toString();
   }
 
-  /** The balls on the board. */
+  /** Returns the text of the board. */
   static String board(PikkPakkPosition position) {
     Board board = position.game().board;
     StringJoiner rows = new StringJoiner("/");
@@ -52,13 +52,13 @@ final class PositionText {
         @Nullable Ball ball = position.ball(column * board.size + row);
         cells.append(ball == null ? EMPTY : ball.letter());
       }
-      rows.add(shortened(cells.toString()));
+      rows.add(abbreviated(cells.toString()));
     }
     return rows.toString();
   }
 
-  /** A row with numbers for its empty cells. */
-  static String shortened(String row) {
+  /** Returns a row with numbers for its empty cells. */
+  static String abbreviated(String row) {
     StringBuilder out = new StringBuilder();
     int empty = 0;
     for (int i = 0; i < row.length(); i++) {
@@ -73,8 +73,8 @@ final class PositionText {
     return out.append(empty == 0 ? "" : Integer.toString(empty)).toString();
   }
 
-  /** A row with a sign for each of its empty cells. */
-  static String spelled(String row) {
+  /** Returns a row with a sign for each of its empty cells. */
+  static String expanded(String row) {
     StringBuilder out = new StringBuilder();
     int empty = 0;
     for (int i = 0; i < row.length(); i++) {
@@ -99,21 +99,21 @@ final class PositionText {
     Phase phase = word.equals(Phase.PLACE.word()) ? Phase.PLACE : Phase.PUSH;
     int lost1 = 0;
     int lost2 = 0;
-    if (game.countsLost()) {
+    if (game.hasLostCount()) {
       cursor.expect(' ');
-      lost1 = number("lost", 0, MOST_LOST);
+      lost1 = number("LOST", 0, MAX_LOST);
       cursor.expect('-');
-      lost2 = number("lost", 0, MOST_LOST);
+      lost2 = number("LOST", 0, MAX_LOST);
     }
-    RepetitionHistory seen = game.repeat == 0 ? RepetitionHistory.NONE : readSeen();
+    RepetitionHistory history = game.repeat == 0 ? RepetitionHistory.NONE : readHistory();
     cursor.expectEnd();
     if (!broken.isEmpty()) {
       throw broken.get(0);
     }
     PikkPakkPosition position =
-        balls.position(game, PikkPakkPosition.state(toMove, phase, lost1, lost2), seen);
+        balls.position(game, PikkPakkPosition.state(toMove, phase, lost1, lost2), history);
     new PositionValidator(position)
-        .broken()
+        .firstBroken()
         .ifPresent(
             reason -> {
               throw condition(reason, Map.of());
@@ -121,12 +121,12 @@ final class PositionText {
     return position;
   }
 
-  private static String format(RepetitionHistory seen) {
-    if (seen.times().isEmpty()) {
+  private static String format(RepetitionHistory history) {
+    if (history.counts().isEmpty()) {
       return NOTHING;
     }
     StringJoiner entries = new StringJoiner(",");
-    seen.times().forEach((position, times) -> entries.add(position + ":" + times));
+    history.counts().forEach((position, times) -> entries.add(position + ":" + times));
     return entries.toString();
   }
 
@@ -137,16 +137,16 @@ final class PositionText {
       int column = 0;
       boolean afterNumber = false;
       while (column < size) {
-        int letter = afterNumber || !seesNumber() ? cursor.expectOneOf(Ball.LETTERS) : -1;
+        int letter = afterNumber || !isAtDigit() ? cursor.expectOneOf(Ball.LETTERS) : -1;
         afterNumber = letter < 0;
         if (afterNumber) {
-          column += number("empty cells", 1, size);
+          column += number("BOARD", 1, size);
         } else {
           balls.put(Ball.ALL.get(letter), game.board.bit(Cell.at(column++, row)));
         }
       }
       if (column > size) {
-        breaks(PikkPakkTextReason.LONG_ROW, Map.of("row", Integer.toString(row + 1)));
+        addBroken(PikkPakkTextReason.LONG_ROW, Map.of("row", Integer.toString(row + 1)));
       }
       if (row > 0) {
         cursor.expect('/');
@@ -154,7 +154,7 @@ final class PositionText {
     }
   }
 
-  private RepetitionHistory readSeen() {
+  private RepetitionHistory readHistory() {
     TreeMap<String, Integer> times = new TreeMap<>();
     cursor.expect(' ');
     if (cursor.accept('-')) {
@@ -168,16 +168,16 @@ final class PositionText {
       cursor.expectOneOf("12");
       String key = text.substring(from, cursor.offset());
       if (key.compareTo(before) <= 0) {
-        breaks(PikkPakkTextReason.NOT_IN_ORDER, Map.of());
+        addBroken(PikkPakkTextReason.NOT_IN_ORDER, Map.of());
       }
       before = key;
       cursor.expect(':');
-      times.put(key, number("times", 1, Integer.MAX_VALUE - 1));
+      times.put(key, number("TIMES", 1, Integer.MAX_VALUE - 1));
     } while (cursor.accept(','));
     return RepetitionHistory.of(times);
   }
 
-  private boolean seesNumber() {
+  private boolean isAtDigit() {
     for (char digit = '0'; digit <= '9'; digit++) {
       if (cursor.peek(digit)) {
         return true;
@@ -186,22 +186,26 @@ final class PositionText {
     return false;
   }
 
-  /** Reads a number, and remembers if it is out of its range. */
-  private int number(String name, int least, int most) {
+  /**
+   * Reads a number, and notes a broken condition if it is out of its range.
+   *
+   * @param name the word for the number in the grammar of the page
+   */
+  private int number(String name, int min, int max) {
     int number = cursor.expectNumber();
-    if (number < least || number > most) {
-      breaks(
+    if (number < min || number > max) {
+      addBroken(
           CoreReason.OUT_OF_RANGE,
           Map.of(
               "name", name,
               "value", Integer.toString(number),
-              "least", Integer.toString(least),
-              "most", Integer.toString(most)));
+              "least", Integer.toString(min),
+              "most", Integer.toString(max)));
     }
-    return Math.max(least, Math.min(number, most));
+    return Math.max(min, Math.min(number, max));
   }
 
-  private void breaks(Reason reason, Map<String, String> facts) {
+  private void addBroken(Reason reason, Map<String, String> facts) {
     broken.add(condition(reason, facts));
   }
 

@@ -2,76 +2,80 @@ package io.github.boardrules.pikkpakk;
 
 import java.util.Optional;
 
-/** What a well-formed text of a position has to fulfil (RULES.md, "Notation", Demands). */
+/**
+ * Checks the conditions that a well-formed position text must fulfil (RULES.md, "Notation",
+ * Demands).
+ */
 final class PositionValidator {
   private final PikkPakkPosition position;
   private final FamilyGame game;
-  private final BallRequirements demands;
+  private final BallRequirements requirements;
 
   PositionValidator(PikkPakkPosition position) {
     this.position = position;
     game = position.game();
-    demands = game.demands();
+    requirements = game.ballRequirements();
   }
 
-  /** The first condition that is broken, in the order of the page. */
-  Optional<PikkPakkTextReason> broken() {
+  /** Returns the first condition that is broken, in the order of the page; empty if none is. */
+  Optional<PikkPakkTextReason> firstBroken() {
     if (game.players() == 1 && position.toMove() != 1) {
       return Optional.of(PikkPakkTextReason.ONE_PLAYER);
     }
-    if (game.manner(position) == NoMoves.NONE) {
+    if (game.moveKind(position) == NoMoves.NONE) {
       return Optional.of(PikkPakkTextReason.NO_SUCH_PHASE);
     }
     for (Ball ball : Ball.ALL) {
-      if (demands.balls().indexOf(ball.letter()) < 0 && count(ball) > 0) {
+      if (requirements.balls().indexOf(ball.letter()) < 0 && count(ball) > 0) {
         return Optional.of(PikkPakkTextReason.FOREIGN_BALL);
       }
     }
-    if (demands.target() && count(Ball.TARGET) != 1) {
+    if (requirements.hasTarget() && count(Ball.TARGET) != 1) {
       return Optional.of(PikkPakkTextReason.ONE_TARGET);
     }
-    if (!game.hasBalls(position)) {
+    if (!game.hasRightBalls(position)) {
       return Optional.of(PikkPakkTextReason.OTHER_BALLS);
     }
-    if ((position.balls0() & ~game.area0()) != 0 || (position.balls1() & ~game.area1()) != 0) {
+    if ((position.ballsLow() & ~game.areaLow()) != 0
+        || (position.ballsHigh() & ~game.areaHigh()) != 0) {
       return Optional.of(PikkPakkTextReason.OUTSIDE_AREA);
     }
-    if (!position.pushing()) {
-      return demands.light() == 0 || isPlacedInTurn()
+    if (!position.isPushing()) {
+      return requirements.light() == 0 || isPlacedInTurn()
           ? Optional.empty()
           : Optional.of(PikkPakkTextReason.BAD_PLACING);
     }
-    return demands.full() && !isFull()
+    return requirements.isFull() && !isFull()
         ? Optional.of(PikkPakkTextReason.NOT_FULL)
         : Optional.empty();
   }
 
-  /** Whether light and dark have been placed on the block in turn, and not all of them. */
+  /** Returns whether light and dark have been placed on the block in turn, and not all of them. */
   private boolean isPlacedInTurn() {
     int light = count(Ball.LIGHT);
     int dark = count(Ball.DARK);
     Board board = game.board;
     boolean onBlock =
-        ((position.light0() | position.dark0()) & ~board.block0) == 0
-            && ((position.light1() | position.dark1()) & ~board.block1) == 0;
-    boolean framed = demands.balls().indexOf(Ball.NEUTRAL.letter()) < 0 || isFramed();
+        ((position.lightLow() | position.darkLow()) & ~board.blockLow) == 0
+            && ((position.lightHigh() | position.darkHigh()) & ~board.blockHigh) == 0;
+    boolean framed = requirements.balls().indexOf(Ball.NEUTRAL.letter()) < 0 || isFramed();
     return onBlock
         && framed
         && light == dark + position.toMove() - 1
-        && light <= demands.light()
-        && dark <= demands.dark()
-        && light + dark < demands.light() + demands.dark();
+        && light <= requirements.light()
+        && dark <= requirements.dark()
+        && light + dark < requirements.light() + requirements.dark();
   }
 
-  /** Whether neutral balls stand on all cells of the rim and nowhere else. */
+  /** Returns whether neutral balls stand on all cells of the rim and nowhere else. */
   private boolean isFramed() {
     Board board = game.board;
-    return position.neutral0() == (board.all0 & ~board.block0)
-        && position.neutral1() == (board.all1 & ~board.block1);
+    return position.neutralLow() == (board.allLow & ~board.blockLow)
+        && position.neutralHigh() == (board.allHigh & ~board.blockHigh);
   }
 
   private boolean isFull() {
-    return position.balls0() == game.area0() && position.balls1() == game.area1();
+    return position.ballsLow() == game.areaLow() && position.ballsHigh() == game.areaHigh();
   }
 
   private int count(Ball ball) {

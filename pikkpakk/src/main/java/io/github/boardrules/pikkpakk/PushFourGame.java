@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.Status;
 import org.jspecify.annotations.Nullable;
 
-/** Push-four: balls enter from the rim and push others on; four in a line win. */
+/** Push-four: balls enter from the rim and push other balls; four in a line win. */
 final class PushFourGame extends FamilyGame {
   private final PushFourOptions choices;
   private final MoveKind placing;
@@ -11,7 +11,7 @@ final class PushFourGame extends FamilyGame {
   PushFourGame(PushFourOptions options) {
     super(options, Board.NINE, true, options.repeat());
     choices = options;
-    placing = new Entering(options.full() == PushFourOptions.Full.DROP);
+    placing = new Entering(options.full() == PushFourOptions.FullLineRule.DROP);
   }
 
   @Override
@@ -32,25 +32,30 @@ final class PushFourGame extends FamilyGame {
 
   @Override
   @Nullable Status ending(PikkPakkPosition position) {
-    boolean light = Block.hasFour(position.lightBlock());
-    boolean dark = Block.hasFour(position.darkBlock());
+    boolean light = BlockBits.hasFour(position.lightBlock());
+    boolean dark = BlockBits.hasFour(position.darkBlock());
     return light || dark
-        ? Rows.ending(position, light, dark, choices.both(), PikkPakkEnding.FOUR_IN_ROW)
+        ? StraightLines.ending(position, light, dark, choices.both(), PikkPakkEnding.FOUR_IN_ROW)
         : null;
   }
 
   @Override
-  Status stuck(PikkPakkPosition position) {
-    return new Status.Draw(PikkPakkEnding.BOARD_FULL);
-  }
-
-  @Override
-  boolean exchangesColours() {
+  boolean hasEntering() {
     return true;
   }
 
   @Override
-  BallRequirements demands() {
+  Status endingWithoutMove(PikkPakkPosition position) {
+    return new Status.Draw(PikkPakkEnding.BOARD_FULL);
+  }
+
+  @Override
+  boolean hasColourSymmetry() {
+    return true;
+  }
+
+  @Override
+  BallRequirements ballRequirements() {
     return new BallRequirements("ld", 0, 0, false, false);
   }
 }

@@ -4,110 +4,102 @@ import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 
 /**
  * The choices that push-four leaves open (RULES.md, "Variants").
  *
  * <pre>{@code
- * var options = PushFourOptions.DEFAULT.withFull(PushFourOptions.Full.BLOCK);
+ * var options = PushFourOptions.DEFAULT.withFull(PushFourOptions.FullLineRule.BLOCK);
  * options.variant(); // ==> pushfour:full=block
  * var rules = PikkPakkRules.of(options);
  * }</pre>
  *
  * @param both who wins when one move makes both players' lines
- * @param full what becomes of a line with seven balls when one more enters
- * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for none
+ * @param full what happens when a ball enters a line with seven balls
+ * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for no such rule
  */
-public record PushFourOptions(BothLines both, Full full, int repeat) implements FamilyOptions {
+public record PushFourOptions(BothLines both, FullLineRule full, int repeat)
+    implements FamilyOptions {
 
-  /** What becomes of a line with seven balls when one more enters. */
-  public enum Full {
-    /** It drops its last ball. */
+  /** What happens when a ball enters a line with seven balls. */
+  public enum FullLineRule {
+    /** The line drops its last ball. */
     DROP,
-    /** It takes no ball. */
+    /** No ball can enter the line. */
     BLOCK
   }
 
+  private static final Option<FullLineRule> FULL = Option.ofEnum("full", FullLineRule.DROP);
+
   private static final VariantText TEXT =
-      new VariantText(
-          "pushfour",
-          List.of(
-              Option.ofWords("both", "mover", OptionValues.of(BothLines.class)),
-              Option.ofWords("full", "drop", OptionValues.of(Full.class)),
-              Repeat.OPTION));
+      VariantText.of("pushfour", SharedOptions.BOTH, FULL, SharedOptions.REPEAT);
 
   /** The options of the variant {@code pushfour}: all defaults. */
-  public static final PushFourOptions DEFAULT = new PushFourOptions(BothLines.MOVER, Full.DROP, 0);
+  public static final PushFourOptions DEFAULT = of(TEXT.defaults());
 
   /**
    * Checks the values.
    *
-   * @throws IllegalArgumentException when there is no such variant
+   * @throws IllegalArgumentException if there is no such variant
    */
   public PushFourOptions {
-    Objects.requireNonNull(both);
-    Objects.requireNonNull(full);
-    Repeat.check(repeat);
+    TEXT.check(both, full, repeat);
   }
 
   /**
-   * Reads the options from a variant id.
+   * Returns the options of a variant id.
    *
-   * @param text a variant id, such as {@code pushfour:full=block}
+   * @param variant a variant id, such as {@code pushfour:full=block}
    * @return the options
-   * @throws VariantException when the text is no variant of push-four
+   * @throws VariantException if the text is not a variant of push-four
    */
-  public static PushFourOptions parse(String text) {
-    OptionValues words = TEXT.parse(text);
+  public static PushFourOptions parse(String variant) {
+    return of(TEXT.parse(variant));
+  }
+
+  private static PushFourOptions of(OptionValues values) {
+    TEXT.check(values);
     return new PushFourOptions(
-        words.constant("both", BothLines.class),
-        words.constant("full", Full.class),
-        words.number(Repeat.KEY));
+        values.get(SharedOptions.BOTH), values.get(FULL), values.get(SharedOptions.REPEAT));
   }
 
   /**
-   * These options with another winner when one move makes both players' lines.
+   * Returns these options with another winner when one move makes both players' lines.
    *
    * @param newBoth who wins then
    * @return new options
    */
   public PushFourOptions withBoth(BothLines newBoth) {
-    return new PushFourOptions(newBoth, full, repeat);
+    return of(values().with(SharedOptions.BOTH, newBoth));
   }
 
   /**
-   * These options with another rule for full lines.
+   * Returns these options with another rule for full lines.
    *
-   * @param newFull what becomes of a line with seven balls when one more enters
+   * @param newFull what happens when a ball enters a line with seven balls
    * @return new options
    */
-  public PushFourOptions withFull(Full newFull) {
-    return new PushFourOptions(both, newFull, repeat);
+  public PushFourOptions withFull(FullLineRule newFull) {
+    return of(values().with(FULL, newFull));
   }
 
   /**
-   * These options that are drawn at another occurrence of a position.
+   * Returns these options with a draw at another occurrence of a position.
    *
-   * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for none
+   * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for no such rule
    * @return new options
-   * @throws IllegalArgumentException when it is another number
+   * @throws IllegalArgumentException if it is another number
    */
   public PushFourOptions withRepeat(int newRepeat) {
-    return new PushFourOptions(both, full, newRepeat);
+    return of(values().with(SharedOptions.REPEAT, newRepeat));
   }
 
   @Override
   public String variant() {
-    return TEXT.format(
-        Map.of(
-            "both",
-            OptionValues.of(both),
-            "full",
-            OptionValues.of(full),
-            Repeat.KEY,
-            Integer.toString(repeat)));
+    return TEXT.format(values());
+  }
+
+  private OptionValues values() {
+    return TEXT.values(both, full, repeat);
   }
 }

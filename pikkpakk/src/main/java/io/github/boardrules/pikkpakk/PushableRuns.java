@@ -1,56 +1,57 @@
 package io.github.boardrules.pikkpakk;
 
 /**
- * The balls at the ends of runs, along columns or along rows, that the player to move may push by
- * one cell, where equality is of no use.
+ * The balls at the rear of runs, along columns or along rows, that the player to move can push by
+ * one cell in a variant without the equality rule.
  */
 final class PushableRuns {
-  /** The lower bits of the balls that may be pushed up or to the right. */
-  final long ahead0;
+  /** The balls that can be pushed up or to the right. */
+  final long aheadLow;
 
-  final long ahead1;
+  final long aheadHigh;
 
-  /** The lower bits of the balls that may be pushed down or to the left. */
-  final long back0;
+  /** The balls that can be pushed down or to the left. */
+  final long backLow;
 
-  final long back1;
+  final long backHigh;
 
   /**
-   * Looks for them.
+   * Finds the balls.
    *
    * @param sides the balls
-   * @param runs the runs that may be pushed unless a ball leaves that has to stay
-   * @param ownLeaves whether own balls may leave; the target ball may not
+   * @param runs the runs that can be pushed unless a ball leaves that must stay
+   * @param ownLeaves whether own balls can leave; the target ball never can
    * @param axis the columns or the rows of the area
-   * @param step the axis' step, as a number that compilers know
+   * @param step the step of the axis, a compile-time constant of the caller
    */
   PushableRuns(PlayerView sides, MajorityRuns runs, boolean ownLeaves, LineAxis axis, int step) {
-    long balls0 = sides.balls0();
-    long balls1 = sides.balls1();
-    long stays0 = sides.target0 | (ownLeaves ? 0 : sides.own0);
-    long stays1 = sides.target1 | (ownLeaves ? 0 : sides.own1);
-    // The runs at the ends of lines whose last ball stays, and those at their beginnings.
+    long ballsLow = sides.ballsLow();
+    long ballsHigh = sides.ballsHigh();
+    long staysLow = sides.targetLow | (ownLeaves ? 0 : sides.ownLow);
+    long staysHigh = sides.targetHigh | (ownLeaves ? 0 : sides.ownHigh);
+    // The runs that end on a last cell with a ball that must stay, and those that begin on
+    // such a first cell.
     LineFill ending =
         new LineFill(
-                stays0 & axis.last0,
-                stays1 & axis.last1,
-                balls0 & ~axis.last0,
-                balls1 & ~axis.last1)
+                staysLow & axis.lastLow,
+                staysHigh & axis.lastHigh,
+                ballsLow & ~axis.lastLow,
+                ballsHigh & ~axis.lastHigh)
             .back(step);
     LineFill beginning =
         new LineFill(
-                stays0 & axis.first0,
-                stays1 & axis.first1,
-                balls0 & ~axis.first0,
-                balls1 & ~axis.first1)
+                staysLow & axis.firstLow,
+                staysHigh & axis.firstHigh,
+                ballsLow & ~axis.firstLow,
+                ballsHigh & ~axis.firstHigh)
             .ahead(step);
-    ahead0 = runs.low & ~axis.ahead0(balls0, step) & ~ending.low();
-    ahead1 = runs.high & ~axis.ahead1(balls0, balls1, step) & ~ending.high();
-    back0 = runs.low & ~axis.back0(balls0, balls1, step) & ~beginning.low();
-    back1 = runs.high & ~axis.back1(balls1, step) & ~beginning.high();
+    aheadLow = runs.low & ~axis.aheadLow(ballsLow, step) & ~ending.low();
+    aheadHigh = runs.high & ~axis.aheadHigh(ballsLow, ballsHigh, step) & ~ending.high();
+    backLow = runs.low & ~axis.backLow(ballsLow, ballsHigh, step) & ~beginning.low();
+    backHigh = runs.high & ~axis.backHigh(ballsHigh, step) & ~beginning.high();
   }
 
   int count() {
-    return Sets.count(ahead0, ahead1) + Sets.count(back0, back1);
+    return CellSets.count(aheadLow, aheadHigh) + CellSets.count(backLow, backHigh);
   }
 }

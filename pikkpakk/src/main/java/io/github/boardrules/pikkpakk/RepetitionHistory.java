@@ -6,35 +6,36 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The earlier positions since the number of balls on the board last changed, and how often each
- * occurred (RULES.md, "Notation", SEEN). Variants without a rule of repetition share {@link #NONE}.
+ * The earlier positions since the number of balls on the board last changed, and how many times
+ * each occurred (RULES.md, "Notation", SEEN). Variants without a repetition rule share {@link
+ * #NONE}.
  *
- * @param times by board and side as they are written, such as {@code 9/…/9:1}. Unmodifiable
+ * @param counts by the text of board and side, such as {@code 9/…/9:1}. Unmodifiable
  */
-record RepetitionHistory(Map<String, Integer> times) {
+record RepetitionHistory(Map<String, Integer> counts) {
   static final RepetitionHistory NONE = new RepetitionHistory(Map.of());
 
-  /** A copy of what was read or counted. */
+  /** Returns a history with a copy of some counts. */
   static RepetitionHistory of(TreeMap<String, Integer> times) {
     return times.isEmpty() ? NONE : new RepetitionHistory(Collections.unmodifiableSortedMap(times));
   }
 
-  /** How often a position occurred before. */
-  int times(PikkPakkPosition position) {
-    return times.isEmpty() ? 0 : times.getOrDefault(key(position), 0);
+  /** Returns how many times a position has occurred before. */
+  int occurrences(PikkPakkPosition position) {
+    return counts.isEmpty() ? 0 : counts.getOrDefault(key(position), 0);
   }
 
-  /** These positions and one more. */
-  RepetitionHistory and(PikkPakkPosition position) {
-    TreeMap<String, Integer> more = new TreeMap<>(times);
+  /** Returns this history and one more position. */
+  RepetitionHistory with(PikkPakkPosition position) {
+    TreeMap<String, Integer> more = new TreeMap<>(counts);
     more.merge(key(position), 1, Integer::sum);
     return of(more);
   }
 
-  /** 64 bits that equal ones share. */
+  /** Returns 64 bits that are the same for equal histories. */
   long hash() {
     long hash = 0;
-    for (Map.Entry<String, Integer> entry : times.entrySet()) {
+    for (Map.Entry<String, Integer> entry : counts.entrySet()) {
       hash += SplitMix64.mix(entry.getKey().hashCode(), entry.getValue());
     }
     return hash;

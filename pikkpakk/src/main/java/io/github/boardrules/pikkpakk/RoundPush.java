@@ -8,30 +8,30 @@ import java.util.Optional;
  * The round push (RULES.md, "A move", Pushing 2): a full line moves along itself, and what sticks
  * out goes into the holes at the other end.
  *
- * @param onBlock whether lines of the block go round, or those of the board
- * @param majority what is asked of a line's balls
- * @param steps how far a line may go
+ * @param isOnBlock whether lines of the block go round; otherwise those of the board
+ * @param majority which majority the push needs
+ * @param steps how far a line can go
  */
-record RoundPush(boolean onBlock, Majority majority, Steps steps) implements MoveKind {
+record RoundPush(boolean isOnBlock, Majority majority, PushLength steps) implements MoveKind {
 
   @Override
-  public boolean covers(PikkPakkMove move) {
+  public boolean hasForm(PikkPakkMove move) {
     return move instanceof PikkPakkMove.PushLine;
   }
 
   @Override
   public void list(PikkPakkPosition position, MoveBuffer out) {
     Board board = position.game().board;
-    Lines lines = new Lines(position);
+    LineBits lines = new LineBits(position);
     int mover = position.toMove();
     for (int place = 0; place < board.lines(); place++) {
       int line = board.line(place);
       int cells = cells(board, line);
       if (cells != 0) {
-        int own = Pushes.own(mover, lines.light(line), lines.dark(line), cells);
-        int enemy = Pushes.own(3 - mover, lines.light(line), lines.dark(line), cells);
-        boolean holds = majority.holds(own, enemy);
-        if (holds || majority.mayWin(own, enemy)) {
+        int own = LineBits.own(mover, lines.light(line), lines.dark(line), cells);
+        int enemy = LineBits.own(3 - mover, lines.light(line), lines.dark(line), cells);
+        boolean holds = majority.isMajority(own, enemy);
+        if (holds || majority.isWinningEquality(own, enemy)) {
           list(position, place, false, holds, out);
           list(position, place, true, holds, out);
         }
@@ -46,53 +46,53 @@ record RoundPush(boolean onBlock, Majority majority, Steps steps) implements Mov
     BoardLine line = push.line();
     int cells = board.has(line) ? cells(board, board.index(line)) : 0;
     if (cells == 0) {
-      return Pushes.refuse(PikkPakkReason.OFF_BOARD, line);
+      return Refusals.of(PikkPakkReason.OFF_BOARD, line);
     }
-    Optional<Refusal> range = Pushes.range(line, push.cells(), 1, most(cells));
+    Optional<Refusal> range = Refusals.ofLength(line, push.cells(), 1, max(cells));
     if (range.isPresent()) {
       return range;
     }
-    Lines lines = new Lines(position);
+    LineBits lines = new LineBits(position);
     int light = lines.light(board.index(line));
     int dark = lines.dark(board.index(line));
-    int own = Pushes.own(position.toMove(), light, dark, cells);
-    int enemy = Pushes.own(3 - position.toMove(), light, dark, cells);
-    if (majority.holds(own, enemy)) {
+    int own = LineBits.own(position.toMove(), light, dark, cells);
+    int enemy = LineBits.own(3 - position.toMove(), light, dark, cells);
+    if (majority.isMajority(own, enemy)) {
       return Optional.empty();
     }
-    if (!majority.mayWin(own, enemy)) {
-      return Pushes.refuse(PikkPakkReason.NO_MAJORITY, line);
+    if (!majority.isWinningEquality(own, enemy)) {
+      return Refusals.of(PikkPakkReason.NO_MAJORITY, line);
     }
-    return Equality.wins(position, this, MoveCode.encode(board, push))
+    return isWinning(position, MoveCode.encode(board, push))
         ? Optional.empty()
-        : Pushes.refuse(PikkPakkReason.EQUALITY_NOT_WINNING, line);
+        : Refusals.of(PikkPakkReason.EQUALITY_NOT_WINNING, line);
   }
 
   @Override
-  public PikkPakkPosition next(PikkPakkPosition position, long code) {
+  public PikkPakkPosition playUnchecked(PikkPakkPosition position, long code) {
     Board board = position.game().board;
     int line = board.line(MoveCode.first(code));
-    Lines lines = new Lines(position);
+    LineBits lines = new LineBits(position);
     int cells = cells(board, line);
     int length = Integer.bitCount(cells);
     int first = Integer.numberOfTrailingZeros(cells);
     int by = MoveCode.cells(code);
-    int up = MoveCode.direction(code).forward() ? by : length - by;
-    int light = turned(lines.light(line), first, length, up);
-    int dark = turned(lines.dark(line), first, length, up);
-    int neutral = turned(lines.neutral(line), first, length, up);
-    long cells0 = board.low(line, cells);
-    long cells1 = board.high(line, cells);
-    SharedState setting = position.game().setting(position, false);
+    int up = MoveCode.direction(code).isForward() ? by : length - by;
+    int light = rotated(lines.light(line), first, length, up);
+    int dark = rotated(lines.dark(line), first, length, up);
+    int neutral = rotated(lines.neutral(line), first, length, up);
+    long cellsLow = board.low(line, cells);
+    long cellsHigh = board.high(line, cells);
+    SharedState shared = position.game().stateAfter(position, false);
     return PikkPakkPosition.of(
-        setting.with(
-            (setting.neutral0() & ~cells0) | board.low(line, neutral),
-            (setting.neutral1() & ~cells1) | board.high(line, neutral)),
-        position.game().after(position),
-        (position.light0() & ~cells0) | board.low(line, light),
-        (position.light1() & ~cells1) | board.high(line, light),
-        (position.dark0() & ~cells0) | board.low(line, dark),
-        (position.dark1() & ~cells1) | board.high(line, dark));
+        shared.with(
+            (shared.neutralLow() & ~cellsLow) | board.low(line, neutral),
+            (shared.neutralHigh() & ~cellsHigh) | board.high(line, neutral)),
+        position.game().turnAfter(position),
+        (position.lightLow() & ~cellsLow) | board.low(line, light),
+        (position.lightHigh() & ~cellsHigh) | board.high(line, light),
+        (position.darkLow() & ~cellsLow) | board.low(line, dark),
+        (position.darkHigh() & ~cellsHigh) | board.high(line, dark));
   }
 
   private void list(
@@ -100,30 +100,32 @@ record RoundPush(boolean onBlock, Majority majority, Steps steps) implements Mov
     Board board = position.game().board;
     int line = board.line(place);
     Direction direction = Direction.of(board.isColumn(line), forward);
-    int most = most(cells(board, line));
+    int most = max(cells(board, line));
     for (int cells = 1; cells <= most; cells++) {
       long code = MoveCode.line(place, direction, cells);
-      if (holds || Equality.wins(position, this, code)) {
+      if (holds || isWinning(position, code)) {
         out.add(code);
       }
     }
   }
 
-  /** The cells of a line that go round; none in a line that does not. */
+  /** Returns the cells of a line that go round; none if the line cannot be pushed. */
   private int cells(Board board, int line) {
-    if (!onBlock) {
-      return board.whole;
+    if (!isOnBlock) {
+      return board.lineIndexes;
     }
     int index = board.isColumn(line) ? line : line - board.size;
-    return ((board.inBlock >> index) & 1) == 0 ? 0 : board.inBlock;
+    return ((board.blockIndexes >> index) & 1) == 0 ? 0 : board.blockIndexes;
   }
 
-  /** The longer way round is the shorter way in the other direction. */
-  private int most(int cells) {
-    return steps.most(1, Integer.bitCount(cells) / 2);
+  /**
+   * Returns the greatest number of cells; beyond half of the line, the other direction is shorter.
+   */
+  private int max(int cells) {
+    return steps.max(1, Integer.bitCount(cells) / 2);
   }
 
-  private static int turned(int balls, int first, int length, int up) {
+  private static int rotated(int balls, int first, int length, int up) {
     int within = (1 << length) - 1;
     int line = (balls >> first) & within;
     return (((line << up) | (line >> (length - up))) & within) << first;

@@ -10,27 +10,27 @@ import org.jspecify.annotations.Nullable;
  * The run push (RULES.md, "A move", Pushing 3): the ball at the rear of a run is pushed and the
  * whole run moves; at the end of the area the foremost ball leaves the board.
  *
- * @param majority what is asked of the balls that move
- * @param steps how far they may go
- * @param joins whether balls that they meet go on with them
- * @param ownLeaves whether the mover's own balls may leave the board
+ * @param majority which majority the push needs
+ * @param steps how far a run can go
+ * @param canJoin whether balls that it meets join it
+ * @param canOwnLeave whether the mover's own balls can leave the board
  */
-record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
+record RunPush(Majority majority, PushLength steps, boolean canJoin, boolean canOwnLeave)
     implements MoveKind {
 
   @Override
-  public boolean covers(PikkPakkMove move) {
+  public boolean hasForm(PikkPakkMove move) {
     return move instanceof PikkPakkMove.PushRun;
   }
 
   @Override
   public void list(PikkPakkPosition position, MoveBuffer out) {
-    if (isSimple()) {
+    if (isSingleStep()) {
       SingleRuns.list(position, this, out);
       return;
     }
     Board board = position.game().board;
-    Lines lines = new Lines(position);
+    LineBits lines = new LineBits(position);
     int mark = out.mark();
     for (int line = 0; line < board.lines(); line++) {
       int light = lines.light(line);
@@ -44,7 +44,7 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
 
   @Override
   public int count(PikkPakkPosition position) {
-    return isSimple() ? SingleRuns.count(position, this) : MoveKind.super.count(position);
+    return isSingleStep() ? SingleRuns.count(position, this) : MoveKind.super.count(position);
   }
 
   @Override
@@ -52,77 +52,78 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
     PikkPakkMove.PushRun push = (PikkPakkMove.PushRun) move;
     Board board = position.game().board;
     Cell cell = push.rear();
-    boolean column = push.direction().alongColumn();
+    boolean column = push.direction().isVertical();
     if (!board.has(cell)
-        || !Board.has(position.game().area0(), position.game().area1(), board.bit(cell))) {
-      return Pushes.refuse(PikkPakkReason.OFF_BOARD, cell);
+        || !Board.has(position.game().areaLow(), position.game().areaHigh(), board.bit(cell))) {
+      return Refusals.of(PikkPakkReason.OFF_BOARD, cell);
     }
     int bit = board.bit(cell);
     int line = board.lineThrough(bit, column);
     int index = board.index(bit, column);
-    Lines lines = new Lines(position);
+    LineBits lines = new LineBits(position);
     int balls = lines.light(line) | lines.dark(line);
     if ((balls & (1 << index)) == 0) {
-      return Pushes.refuse(PikkPakkReason.NO_BALL, cell);
+      return Refusals.of(PikkPakkReason.NO_BALL, cell);
     }
-    int behind = push.direction().forward() ? (1 << index) >> 1 : 1 << index << 1;
+    int behind = push.direction().isForward() ? (1 << index) >> 1 : 1 << index << 1;
     if ((balls & behind) != 0) {
-      return Pushes.refuse(PikkPakkReason.NOT_REAR, cell);
+      return Refusals.of(PikkPakkReason.NOT_REAR, cell);
     }
-    RunPushSimulation course =
-        course(position, line, lines.light(line), lines.dark(line), index, push.direction());
-    int own = course.own();
+    RunPushSimulation simulation =
+        simulation(position, line, lines.light(line), lines.dark(line), index, push.direction());
+    int own = simulation.own();
     Optional<Refusal> range =
-        Pushes.range(
-            cell, push.cells(), steps.fewest(own), steps.most(own, PikkPakkMove.MOST_CELLS));
+        Refusals.ofLength(
+            cell, push.cells(), steps.min(own), steps.max(own, PikkPakkMove.MAX_CELLS));
     if (range.isPresent()) {
       return range;
     }
     for (int step = 1; step <= push.cells(); step++) {
-      @Nullable PikkPakkReason reason = course.step();
+      @Nullable PikkPakkReason reason = simulation.step();
       if (reason != null) {
-        return Pushes.refuse(reason, cell, Map.of("step", Integer.toString(step)));
+        return Refusals.of(reason, cell, Map.of("step", Integer.toString(step)));
       }
     }
-    return !course.neededEquality() || Equality.wins(position, this, MoveCode.encode(board, push))
+    return !simulation.hasUsedEquality() || isWinning(position, MoveCode.encode(board, push))
         ? Optional.empty()
-        : Pushes.refuse(PikkPakkReason.EQUALITY_NOT_WINNING, cell);
+        : Refusals.of(PikkPakkReason.EQUALITY_NOT_WINNING, cell);
   }
 
   @Override
-  public PikkPakkPosition next(PikkPakkPosition position, long code) {
+  public PikkPakkPosition playUnchecked(PikkPakkPosition position, long code) {
     FamilyGame game = position.game();
     Direction direction = MoveCode.direction(code);
-    LineAxis axis = LineAxis.of(game, direction.alongColumn());
-    boolean ahead = direction.forward();
-    int rear = game.board.ranked(MoveCode.first(code));
+    LineAxis axis = LineAxis.of(game, direction.isVertical());
+    boolean ahead = direction.isForward();
+    int rear = game.board.bitOfRank(MoveCode.first(code));
     MutableBalls balls = new MutableBalls(position);
     boolean gone = false;
     for (int step = MoveCode.cells(code); step > 0; step--) {
-      long balls0 = balls.balls0();
-      long balls1 = balls.balls1();
-      // The run moves within the cells to the first empty one, or to the end of the area.
-      long cells0;
-      long cells1;
+      long ballsLow = balls.ballsLow();
+      long ballsHigh = balls.ballsHigh();
+      // The run moves within the cells up to the first empty one, or to the end of the
+      // area.
+      long cellsLow;
+      long cellsHigh;
       if (ahead) {
-        cells0 = axis.wayAhead0(rear, balls0);
-        cells1 = axis.wayAhead1(rear, balls0, balls1);
-        balls.ahead(cells0, cells1, axis.step);
+        cellsLow = axis.wayAheadLow(rear, ballsLow);
+        cellsHigh = axis.wayAheadHigh(rear, ballsLow, ballsHigh);
+        balls.ahead(cellsLow, cellsHigh, axis.step);
         rear += axis.step;
       } else {
-        cells0 = axis.wayBack0(rear, balls0, balls1);
-        cells1 = axis.wayBack1(rear, balls1);
-        balls.back(cells0, cells1, axis.step);
+        cellsLow = axis.wayBackLow(rear, ballsLow, ballsHigh);
+        cellsHigh = axis.wayBackHigh(rear, ballsHigh);
+        balls.back(cellsLow, cellsHigh, axis.step);
         rear -= axis.step;
       }
-      gone |= ((cells0 & ~balls0) | (cells1 & ~balls1)) == 0;
+      gone |= ((cellsLow & ~ballsLow) | (cellsHigh & ~ballsHigh)) == 0;
     }
-    int lost = gone && game.countsLost() ? balls.lost(position) : 0;
-    return balls.position(game.setting(position, gone), game.after(position) + lost);
+    int lost = gone && game.hasLostCount() ? balls.lost(position) : 0;
+    return balls.position(game.stateAfter(position, gone), game.turnAfter(position) + lost);
   }
 
-  private boolean isSimple() {
-    return steps == Steps.ONE && !majority.equality();
+  private boolean isSingleStep() {
+    return steps == PushLength.ONE && !majority.isEqualityAllowed();
   }
 
   private void list(PikkPakkPosition position, int line, int light, int dark, MoveBuffer out) {
@@ -146,23 +147,23 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
       Direction direction,
       MoveBuffer out) {
     Board board = position.game().board;
-    RunPushSimulation course = course(position, line, light, dark, rear, direction);
-    int own = course.own();
-    int fewest = steps.fewest(own);
-    int most = steps.most(own, PikkPakkMove.MOST_CELLS);
-    for (int cells = 1; cells <= most && course.step() == null; cells++) {
-      long code = MoveCode.run(board.rank(board.bit(line, rear)), direction, cells);
-      if (cells >= fewest && (!course.neededEquality() || Equality.wins(position, this, code))) {
+    RunPushSimulation simulation = simulation(position, line, light, dark, rear, direction);
+    int own = simulation.own();
+    int fewest = steps.min(own);
+    int most = steps.max(own, PikkPakkMove.MAX_CELLS);
+    for (int cells = 1; cells <= most && simulation.step() == null; cells++) {
+      long code = MoveCode.run(board.rankOf(board.bit(line, rear)), direction, cells);
+      if (cells >= fewest && (!simulation.hasUsedEquality() || isWinning(position, code))) {
         out.add(code);
       }
     }
   }
 
-  private RunPushSimulation course(
+  private RunPushSimulation simulation(
       PikkPakkPosition position, int line, int light, int dark, int rear, Direction direction) {
     int area = position.game().area(line);
     int top = 31 - Integer.numberOfLeadingZeros(area);
-    if (direction.forward()) {
+    if (direction.isForward()) {
       return new RunPushSimulation(this, position.toMove(), top, rear, light, dark);
     }
     int highest = position.game().board.size - 1;
@@ -171,11 +172,11 @@ record RunPush(Majority majority, Steps steps, boolean joins, boolean ownLeaves)
         position.toMove(),
         highest - Integer.numberOfTrailingZeros(area),
         highest - rear,
-        turned(light, highest),
-        turned(dark, highest));
+        reversed(light, highest),
+        reversed(dark, highest));
   }
 
-  private static int turned(int balls, int highest) {
+  private static int reversed(int balls, int highest) {
     return Integer.reverse(balls) >>> (31 - highest);
   }
 }

@@ -3,8 +3,8 @@ package io.github.boardrules.pikkpakk;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A run that is pushed step by step along its line (RULES.md, "A move", Pushing 3). The line is
- * turned so that the push goes towards the higher bits.
+ * Simulates the push of a run step by step along its line (RULES.md, "A move", Pushing 3). The line
+ * is oriented so that the push goes towards the higher bits.
  *
  * <p>It is mutable and serves one move.
  */
@@ -22,7 +22,7 @@ final class RunPushSimulation {
    * Begins before the first step.
    *
    * @param last the last cell of the area
-   * @param rear where the ball at the rear stands
+   * @param rear the cell of the ball at the rear
    */
   RunPushSimulation(RunPush rules, int mover, int last, int rear, int light, int dark) {
     this.rules = rules;
@@ -34,27 +34,27 @@ final class RunPushSimulation {
     left = Integer.MAX_VALUE;
   }
 
-  /** The balls of the mover in the run. */
+  /** Returns the number of the mover's balls in the run. */
   int own() {
-    return Pushes.own(mover, light, dark, group());
+    return LineBits.own(mover, light, dark, group());
   }
 
-  /** Whether a step was made with equal numbers. */
-  boolean neededEquality() {
+  /** Returns whether a step was made with equal numbers. */
+  boolean hasUsedEquality() {
     return equality;
   }
 
-  /** Goes one cell further. Returns why it may not, if it may not. */
+  /** Makes a step, or returns why it is refused; null if the step was made. */
   @Nullable PikkPakkReason step() {
     int group = group();
     int size = Integer.bitCount(group);
-    if (size > left && !rules.joins()) {
+    if (size > left && !rules.canJoin()) {
       return PikkPakkReason.BLOCKED;
     }
-    int own = Pushes.own(mover, light, dark, group);
-    int enemy = Pushes.own(3 - mover, light, dark, group);
-    if (!rules.majority().holds(own, enemy)) {
-      if (!rules.majority().mayWin(own, enemy)) {
+    int own = LineBits.own(mover, light, dark, group);
+    int enemy = LineBits.own(3 - mover, light, dark, group);
+    if (!rules.majority().isMajority(own, enemy)) {
+      if (!rules.majority().isWinningEquality(own, enemy)) {
         return left == Integer.MAX_VALUE
             ? PikkPakkReason.NO_MAJORITY
             : PikkPakkReason.LOST_MAJORITY;
@@ -66,7 +66,7 @@ final class RunPushSimulation {
       if ((light & dark & leaving) != 0) {
         return PikkPakkReason.TARGET_OFF;
       }
-      if (Pushes.own(mover, light, dark, leaving) > 0 && !rules.ownLeaves()) {
+      if (LineBits.own(mover, light, dark, leaving) > 0 && !rules.canOwnLeave()) {
         return PikkPakkReason.OWN_OFF;
       }
     }
@@ -77,7 +77,7 @@ final class RunPushSimulation {
     return null;
   }
 
-  /** The unbroken series of balls from the rear on. */
+  /** Returns the unbroken series of balls from the rear on. */
   private int group() {
     int ahead = (light | dark) >> rear;
     return ((1 << Integer.numberOfTrailingZeros(~ahead)) - 1) << rear;

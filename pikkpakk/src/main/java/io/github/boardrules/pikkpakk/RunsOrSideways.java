@@ -5,7 +5,7 @@ import io.github.boardrules.core.Refusal;
 import java.util.Optional;
 
 /**
- * The push of a run, or else the sideways move of a series (RULES.md, "A move", Sideways).
+ * Run pushes and sideways moves (RULES.md, "A move", Pushing 3 and Sideways).
  *
  * @param runs the pushes of runs
  * @param sideways the sideways moves
@@ -13,8 +13,8 @@ import java.util.Optional;
 record RunsOrSideways(RunPush runs, SidewaysMove sideways) implements MoveKind {
 
   @Override
-  public boolean covers(PikkPakkMove move) {
-    return runs.covers(move) || sideways.covers(move);
+  public boolean hasForm(PikkPakkMove move) {
+    return runs.hasForm(move) || sideways.hasForm(move);
   }
 
   @Override
@@ -32,11 +32,11 @@ record RunsOrSideways(RunPush runs, SidewaysMove sideways) implements MoveKind {
 
   @Override
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
-    return (runs.covers(move) ? runs : sideways).refusal(position, move);
+    return (runs.hasForm(move) ? runs : sideways).refusal(position, move);
   }
 
   @Override
-  public PikkPakkPosition next(PikkPakkPosition position, long code) {
-    return (MoveCode.form(code) == MoveCode.RUN ? runs : sideways).next(position, code);
+  public PikkPakkPosition playUnchecked(PikkPakkPosition position, long code) {
+    return (MoveCode.form(code) == MoveCode.RUN ? runs : sideways).playUnchecked(position, code);
   }
 }

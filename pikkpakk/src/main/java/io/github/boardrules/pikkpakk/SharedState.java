@@ -3,46 +3,51 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.SplitMix64;
 
 /**
- * What a position has besides its balls of the players and the turn, and as a rule shares with the
- * one before: the game, and what only some variants have, neutral balls and what occurred before.
+ * What a position has besides the balls of the players and the state. It seldom changes, so that
+ * most positions share it with the one before.
  *
  * @param game the game
- * @param neutral0 the lower bits of the cells with neutral balls
- * @param neutral1 the higher bits
- * @param seen what occurred before, where repetition counts
+ * @param neutralLow the low word of the cells with neutral balls
+ * @param neutralHigh the high word of these cells
+ * @param history the earlier positions, if the variant counts repetitions
  */
-record SharedState(FamilyGame game, long neutral0, long neutral1, RepetitionHistory seen) {
+record SharedState(FamilyGame game, long neutralLow, long neutralHigh, RepetitionHistory history) {
 
-  /** The setting of a game without neutral balls in which nothing occurred before. */
+  /** Returns the state of a game without neutral balls and without earlier positions. */
   static SharedState of(FamilyGame game) {
     return new SharedState(game, 0, 0, RepetitionHistory.NONE);
   }
 
   SharedState with(RepetitionHistory other) {
-    return new SharedState(game, neutral0, neutral1, other);
+    return new SharedState(game, neutralLow, neutralHigh, other);
   }
 
-  /** This with other neutral balls; the same if they are the same. */
-  SharedState with(long newNeutral0, long newNeutral1) {
-    return newNeutral0 == neutral0 && newNeutral1 == neutral1
+  /** Returns this state with other neutral balls; the same object if they are equal. */
+  SharedState with(long newNeutralLow, long newNeutralHigh) {
+    return newNeutralLow == neutralLow && newNeutralHigh == neutralHigh
         ? this
-        : new SharedState(game, newNeutral0, newNeutral1, seen);
+        : new SharedState(game, newNeutralLow, newNeutralHigh, history);
   }
 
-  /** This once the neutral balls on some cells have moved by some bits. */
-  SharedState shifted(long cells0, long cells1, int by) {
-    if (((neutral0 & cells0) | (neutral1 & cells1)) == 0) {
+  /** Returns this state with the neutral balls on some cells shifted by some bits. */
+  SharedState withNeutralShifted(long cellsLow, long cellsHigh, int by) {
+    if (((neutralLow & cellsLow) | (neutralHigh & cellsHigh)) == 0) {
       return this;
     }
     return with(
-        (neutral0 & ~cells0) | Sets.moved0(neutral0 & cells0, neutral1 & cells1, by),
-        (neutral1 & ~cells1) | Sets.moved1(neutral0 & cells0, neutral1 & cells1, by));
+        (neutralLow & ~cellsLow)
+            | CellSets.movedLow(neutralLow & cellsLow, neutralHigh & cellsHigh, by),
+        (neutralHigh & ~cellsHigh)
+            | CellSets.movedHigh(neutralLow & cellsLow, neutralHigh & cellsHigh, by));
   }
 
-  /** 64 bits that equal ones share, 0 for none; mixed otherwise than the balls of a player. */
+  /**
+   * Returns 64 bits that are the same for equal states; 0 without neutral balls and earlier
+   * positions.
+   */
   long hash() {
-    return (neutral0 | neutral1) == 0 && seen.times().isEmpty()
+    return (neutralLow | neutralHigh) == 0 && history.counts().isEmpty()
         ? 0
-        : SplitMix64.mix(SplitMix64.mix(SplitMix64.mix(neutral0, neutral1), seen.hash()));
+        : SplitMix64.mix(SplitMix64.mix(SplitMix64.mix(neutralLow, neutralHigh), history.hash()));
   }
 }

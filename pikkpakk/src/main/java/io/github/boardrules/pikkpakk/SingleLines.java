@@ -3,12 +3,15 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.MoveBuffer;
 
 /**
- * Finds the pushes of complete lines by one cell on the 9x9 board, where equality is of no use.
+ * Generates the pushes of complete lines by one cell on the 9x9 board, in variants without the
+ * equality rule.
  *
- * <p><b>Design.</b> The balls of a column are looked up in a table. Rows are looked at all
- * together: a set of cells is nine sets of rows, one for each column, and the lowest of them is
- * where each result is found. Four of seven are a majority, and three are none, whether the target
- * ball is among them or not. No branch depends on the balls before the moves are appended.
+ * <p><b>Design.</b> The balls of a column are looked up in a table. Rows are processed all at once:
+ * a set of cells is nine groups of nine bits, one for each column, so that the lowest group
+ * collects the results of all rows. Own balls are counted in parallel by full adders (H. Warren,
+ * Hacker's Delight, 5-2, carry-save adders). Four of seven balls are a majority and three are not,
+ * whether the target ball is among them or not. The method is branch-free until the moves are
+ * appended.
  */
 final class SingleLines {
   private static final Board BOARD = Board.NINE;
@@ -20,13 +23,13 @@ final class SingleLines {
   private static final int AHEAD = 2;
   private static final int BOTH = BACK | AHEAD;
 
-  /** By the balls of a line: where it may go. */
+  /** By the balls of a line: where it can go. */
   private static final byte[] WAYS = new byte[SETS];
 
-  /** By the own balls of a line: both ways if they are a majority, or else none. */
+  /** By the own balls of a line: both ways if they are a majority, else none. */
   private static final byte[] MANY = new byte[SETS];
 
-  /** By a set of lines: the same with a bit for each way, of which the lower one is set. */
+  /** By a set of lines: the set with two bits per line, of which the lower one is set. */
   private static final int[] APART = new int[SETS];
 
   /** By place and way: the code of the move. */
@@ -53,26 +56,34 @@ final class SingleLines {
   private SingleLines() {}
 
   static void list(PikkPakkPosition position, Majority majority, MoveBuffer out) {
-    out.addChosen(CODES, 0, moves(position, majority));
+    long rest = moves(position, majority);
+    int at = out.extend(Long.bitCount(rest));
+    for (; rest != 0; rest &= rest - 1) {
+      out.set(at++, CODES[Long.numberOfTrailingZeros(rest)]);
+    }
   }
 
-  /** The legal pushes: two bits for each line in the order of the texts, back and ahead. */
+  /** Returns the legal pushes: two bits for each line in ASCII order, back and ahead. */
   static long moves(PikkPakkPosition position, Majority majority) {
-    // Sides knows the own balls too, and more than is asked here: it makes lists a tenth slower.
+    // PlayerView computes more than is needed here, which makes lists a tenth slower.
     boolean first = position.toMove() == 1;
-    long own0 =
-        first ? position.light0() & ~position.dark0() : position.dark0() & ~position.light0();
-    long own1 =
-        first ? position.light1() & ~position.dark1() : position.dark1() & ~position.light1();
-    long balls0 = position.balls0();
-    long balls1 = position.balls1();
-    boolean needed = majority.needed();
-    long rows = rows(balls0, balls1, needed ? fours(own0, own1) : -1);
-    long columns = columns(balls0, balls1, own0, own1, needed ? 0 : BOTH);
+    long ownLow =
+        first
+            ? position.lightLow() & ~position.darkLow()
+            : position.darkLow() & ~position.lightLow();
+    long ownHigh =
+        first
+            ? position.lightHigh() & ~position.darkHigh()
+            : position.darkHigh() & ~position.lightHigh();
+    long ballsLow = position.ballsLow();
+    long ballsHigh = position.ballsHigh();
+    boolean needed = majority.isNeeded();
+    long rows = rows(ballsLow, ballsHigh, needed ? rowsWithMajority(ownLow, ownHigh) : -1);
+    long columns = columns(ballsLow, ballsHigh, ownLow, ownHigh, needed ? 0 : BOTH);
     return rows | (columns << (2 * SIZE));
   }
 
-  /** The pushes of rows, of which only those in a set may be pushed. */
+  /** Returns the pushes of rows, limited to the rows of a set. */
   private static int rows(long low, long high, long within) {
     long two = low & ((low >>> SIZE) | (high << -SIZE));
     long twoHigh = high & (high >>> SIZE);
@@ -88,11 +99,12 @@ final class SingleLines {
     return APART[back] * BACK | APART[ahead] * AHEAD;
   }
 
-  /** The rows that hold four cells of a set, or more. */
-  private static long fours(long low, long high) {
+  /** Returns the rows that hold four or more cells of a set. */
+  private static long rowsWithMajority(long low, long high) {
     long second = (low >>> SIZE) | (high << -SIZE);
     long third = (low >>> (2 * SIZE)) | (high << (-2 * SIZE));
-    // Three columns each are counted in bits: those from the first on, the fourth and the seventh.
+    // Full adders for three columns each: those from the first, from the fourth and from the
+    // seventh.
     long ones = low ^ second ^ third;
     long twos = (low & second) | (third & (low ^ second));
     long ones4 = ones >>> (3 * SIZE);

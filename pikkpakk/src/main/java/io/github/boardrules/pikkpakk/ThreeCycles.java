@@ -8,14 +8,15 @@ import java.util.List;
  * For every three cells of the full block, a word of pushes that moves the balls of these cells in
  * a cycle and leaves everything else as it is (RULES.md, "Invariants").
  *
- * <p><b>Design.</b> A row and a column that are pushed and taken back by turns, {@code Rl Cu Rr
- * Cd}, make a cycle. So does any word of pushes, then such a cycle, then the word taken back. At
- * first the words have few pushes, whatever shape they leave. Then words that leave the block full
- * are put before and behind the cycles that are known, the cheapest first (Dijkstra's algorithm),
- * until all threes are reached. It takes a moment and is done once for each way to push.
+ * <p><b>Design.</b> The commutator {@code Rl Cu Rr Cd} of a row and a column is a three-cycle, and
+ * so is each of its conjugates: a word, then the cycle, then the inverse of the word (the method of
+ * Rubik's Cube solvers; A. Frey and D. Singmaster, Handbook of Cubik Math, 1982). The first words
+ * have few pushes and may leave any shape. Then Dijkstra's algorithm conjugates the cycles found so
+ * far, the cheapest first, with words that leave the block full, until it has reached all triples.
+ * This takes a moment, and is done once for each way to push.
  */
 final class ThreeCycles {
-  /** How many pushes come before the cycles of the beginning. Lines that go round need none. */
+  /** The number of pushes before the first cycles. Lines that go round need none. */
   private static final int SETUP = 2;
 
   private static final int CELLS = LabelledBoard.CELLS;
@@ -23,18 +24,18 @@ final class ThreeCycles {
 
   private final boolean round;
 
-  /** By three cells: how many pushes the word has. */
+  /** By triple: the number of pushes of its word. */
   private final int[] costs = new int[CELLS * CELLS * CELLS];
 
-  /** By three cells: the three before which a keeper is put, or -1 for a word of the beginning. */
+  /** By triple: the triple that is conjugated with a keeper, or -1 for a first word. */
   private final int[] inner = new int[costs.length];
 
-  /** By three cells: which keeper, or which word of the beginning. */
+  /** By triple: the index of the keeper, or of the first word. */
   private final int[] index = new int[costs.length];
 
   private final List<int[]> words = new ArrayList<>();
 
-  /** Words that leave the block full, and where they take the ball of each cell. */
+  /** Words that leave the block full, and the cell to which they take the ball of each cell. */
   private final List<int[]> keepers = new ArrayList<>();
 
   private final List<int[]> targets = new ArrayList<>();
@@ -52,25 +53,25 @@ final class ThreeCycles {
     spread();
   }
 
-  /** The cycles of lines that go round, or of lines that move within the board. */
+  /** Returns the cycles of lines that go round, or of lines that move within the board. */
   static ThreeCycles of(boolean round) {
-    return round ? Round.CYCLES : Straight.CYCLES;
+    return round ? RoundCycles.CYCLES : LineCycles.CYCLES;
   }
 
-  private static final class Round {
+  private static final class RoundCycles {
     static final ThreeCycles CYCLES = new ThreeCycles(true);
   }
 
-  private static final class Straight {
+  private static final class LineCycles {
     static final ThreeCycles CYCLES = new ThreeCycles(false);
   }
 
-  /** How many pushes it takes to move the first ball to the second cell, and so on. */
+  /** Returns the number of pushes that move the first ball to the second cell, and so on. */
   int cost(int first, int second, int third) {
     return costs[three(first, second, third)];
   }
 
-  /** The pushes that do it. */
+  /** Returns the pushes that move the first ball to the second cell, and so on. */
   int[] word(int first, int second, int third) {
     return word(three(first, second, third));
   }
@@ -79,18 +80,21 @@ final class ThreeCycles {
     if (inner[three] < 0) {
       return words.get(index[three]);
     }
-    return around(LinePushes.back(keepers.get(index[three])), word(inner[three]));
+    return around(LinePushes.inverse(keepers.get(index[three])), word(inner[three]));
   }
 
-  /** A word, another one, and the first taken back. */
+  /** Returns a word, then another one, then the inverse of the first. */
   private static int[] around(int[] outer, int[] inner) {
     int[] all = Arrays.copyOf(outer, 2 * outer.length + inner.length);
     System.arraycopy(inner, 0, all, outer.length, inner.length);
-    System.arraycopy(LinePushes.back(outer), 0, all, outer.length + inner.length, outer.length);
+    System.arraycopy(LinePushes.inverse(outer), 0, all, outer.length + inner.length, outer.length);
     return all;
   }
 
-  /** Cycles are equal when they begin with another of their cells: the least comes first. */
+  /**
+   * Returns the number of a triple; a cycle has the same number from whichever of its cells it
+   * begins.
+   */
   private static int three(int first, int second, int third) {
     if (first < second && first < third) {
       return (first * CELLS + second) * CELLS + third;
@@ -100,12 +104,12 @@ final class ThreeCycles {
         : (third * CELLS + first) * CELLS + second;
   }
 
-  /** Finds the cycles after a word of pushes, and after some more of them. */
-  private void begin(LabelledBoard tray, int[] setup, int more) {
+  /** Finds the cycles after a word of pushes, and after longer words. */
+  private void begin(LabelledBoard labelled, int[] setup, int more) {
     for (int first = 0; first < LinePushes.COUNT; first++) {
       for (int second = 0; second < LinePushes.COUNT; second++) {
-        if (!LinePushes.areParallel(first, second)) {
-          commute(tray, setup, first, second);
+        if (!LinePushes.isParallel(first, second)) {
+          commute(labelled, setup, first, second);
         }
       }
     }
@@ -113,20 +117,20 @@ final class ThreeCycles {
       return;
     }
     for (int push = 0; push < LinePushes.COUNT; push++) {
-      if (tray.push(push)) {
+      if (labelled.push(push)) {
         int[] longer = Arrays.copyOf(setup, setup.length + 1);
         longer[setup.length] = push;
-        begin(tray, longer, more - 1);
-        tray.push(LinePushes.back(push));
+        begin(labelled, longer, more - 1);
+        labelled.push(LinePushes.inverse(push));
       }
     }
   }
 
-  /** Makes two pushes and takes them back by turns. */
-  private void commute(LabelledBoard tray, int[] setup, int first, int second) {
-    int[] before = tray.balls();
-    int[] word = {first, second, LinePushes.back(first), LinePushes.back(second)};
-    if (!tray.pushAll(word)) {
+  /** Tries the commutator of two pushes. */
+  private void commute(LabelledBoard labelled, int[] setup, int first, int second) {
+    int[] before = labelled.balls();
+    int[] word = {first, second, LinePushes.inverse(first), LinePushes.inverse(second)};
+    if (!labelled.pushAll(word)) {
       return;
     }
     int[] next = new int[CELLS];
@@ -134,13 +138,13 @@ final class ThreeCycles {
     int moved = 0;
     int ball = -1;
     for (int bit = 0; bit < before.length; bit++) {
-      if (tray.ball(bit) != before[bit]) {
-        ball = tray.ball(bit);
+      if (labelled.ball(bit) != before[bit]) {
+        ball = labelled.ball(bit);
         next[ball] = before[bit];
         moved++;
       }
     }
-    tray.pushAll(LinePushes.back(word));
+    labelled.pushAll(LinePushes.inverse(word));
     if (moved == 3) {
       int three = three(ball, next[ball], next[next[ball]]);
       int cost = 2 * setup.length + word.length;
@@ -153,13 +157,13 @@ final class ThreeCycles {
     }
   }
 
-  /** Takes a word as a keeper if it is possible on the full block and leaves the block full. */
+  /** Adds a word to the keepers if it is possible on the full block and leaves the block full. */
   private void keep(int... word) {
-    LabelledBoard tray = new LabelledBoard(round);
-    if (tray.pushAll(word) && tray.isFull()) {
+    LabelledBoard labelled = new LabelledBoard(round);
+    if (labelled.pushAll(word) && labelled.isFull()) {
       int[] target = new int[CELLS];
       for (int cell = 0; cell < CELLS; cell++) {
-        target[tray.ball(LabelledBoard.bit(cell))] = cell;
+        target[labelled.ball(LabelledBoard.bit(cell))] = cell;
       }
       keepers.add(word);
       targets.add(target);
@@ -183,14 +187,14 @@ final class ThreeCycles {
     }
   }
 
-  /** Puts every keeper before a cycle, and behind it taken back. */
+  /** Conjugates a cycle with every keeper. */
   private void spread(int three, List<List<Integer>> byCost) {
     int first = three / (CELLS * CELLS);
     int second = three / CELLS % CELLS;
     int third = three % CELLS;
     for (int keeper = 0; keeper < keepers.size(); keeper++) {
-      // The keeper taken back brings the balls to the cells of the cycle, and then it puts them
-      // home.
+      // The inverse of the keeper brings the balls to the cells of the cycle, and the
+      // keeper brings them back.
       int[] target = targets.get(keeper);
       int outer = three(target[first], target[second], target[third]);
       int cost = costs[three] + 2 * keepers.get(keeper).length;

@@ -1,9 +1,9 @@
 /**
  * The rules of the Pikk-Pakk family: five games in which lines of balls are pushed.
  *
- * <p>Begin with {@link PikkPakkRules}, which plays all five. Each has its options: {@link
- * PikkPakkOptions}, {@link PushFourOptions}, {@link FivePushOptions}, {@link AbaloneOptions} and
- * {@link InlayOptions}, all of them {@link FamilyOptions}.
+ * <p>Begin with {@link PikkPakkRules}, which has the rules of all five. Each has its options:
+ * {@link PikkPakkOptions}, {@link PushFourOptions}, {@link FivePushOptions}, {@link AbaloneOptions}
+ * and {@link InlayOptions}, all of them {@link FamilyOptions}.
  *
  * <pre>{@code
  * var rules = PikkPakkRules.pikkPakk();
@@ -13,8 +13,8 @@
  * }</pre>
  *
  * <p>A {@link PikkPakkMove} puts a ball on a {@link Cell}, or pushes a {@link BoardLine} or a run
- * of balls in a {@link Direction}. A {@link PikkPakkPosition} tells which {@link Ball} is where and
- * which {@link Phase} the game is in. A move that is not legal has a {@link PikkPakkReason}, a
+ * of balls in a {@link Direction}. A {@link PikkPakkPosition} knows which {@link Ball} is on which
+ * cell, and the {@link Phase} of the game. A move that is not legal has a {@link PikkPakkReason}, a
  * finished game a {@link PikkPakkEnding}, and a text that breaks a condition a {@link
  * PikkPakkTextReason}.
  *
@@ -23,10 +23,10 @@
  * rules.refusal(position, PikkPakkMove.parse("bd")).orElseThrow().reason(); // ==> NO_MAJORITY
  * }</pre>
  *
- * <p>In {@code inlay}, a puzzle for one, a {@link Pattern} is made from another, and {@link
- * InlaySolver} shows how. The rules themselves, in words, are in RULES.md beside this module's
- * sources; the documentation names its sections. {@link PikkPakkFamily} makes the games known to a
- * catalog.
+ * <p>In {@code inlay}, a puzzle for one, a {@link Pattern} is pushed into another; {@link
+ * InlaySolver} finds a solution. The rules themselves, in words, are in RULES.md next to this
+ * module's sources; the documentation refers to its sections. {@link PikkPakkFamily} makes the
+ * games known to a catalog.
  */
 @NullMarked
 package io.github.boardrules.pikkpakk;

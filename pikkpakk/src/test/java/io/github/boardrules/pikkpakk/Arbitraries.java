@@ -17,102 +17,104 @@ final class Arbitraries {
 
   private Arbitraries() {}
 
-  /** Positions of all variants, played or set up by hand. */
-  static final class AnyScene implements ArbitrarySupplier<Scene> {
+  /** Positions of all variants, played or constructed. */
+  static final class AnyPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return Dice.drawn(Arbitraries::scene);
+    public Arbitrary<GamePosition> get() {
+      return Dice.drawn(Arbitraries::position);
     }
   }
 
   /** Positions in which the game goes on and whole lines are pushed. */
-  static final class LineScene implements ArbitrarySupplier<Scene> {
+  static final class LinePosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
+    public Arbitrary<GamePosition> get() {
       return such(
           Variants::any,
           variant -> variant.way().equals("line") || variant.way().equals("round"),
-          scene -> scene.position().pushing() && !scene.over());
+          given -> given.position().isPushing() && !given.over());
     }
   }
 
   /** Positions in which the game goes on and runs are pushed. */
-  static final class RunScene implements ArbitrarySupplier<Scene> {
+  static final class RunPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
+    public Arbitrary<GamePosition> get() {
       return such(
           Variants::any,
           variant -> variant.way().equals("run"),
-          scene -> scene.position().pushing() && !scene.over());
+          given -> given.position().isPushing() && !given.over());
     }
   }
 
   /** Positions of inlay puzzles that can go on. */
-  static final class InlayScene implements ArbitrarySupplier<Scene> {
+  static final class InlayPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return such(Variants::inlay, variant -> true, scene -> !scene.over());
+    public Arbitrary<GamePosition> get() {
+      return such(Variants::inlay, variant -> true, given -> !given.over());
     }
   }
 
   /** Positions of square abalone. */
-  static final class AbaloneScene implements ArbitrarySupplier<Scene> {
+  static final class AbalonePosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return such(Variants::abalone, variant -> true, scene -> true);
+    public Arbitrary<GamePosition> get() {
+      return such(Variants::abalone, variant -> true, given -> true);
     }
   }
 
   /** Positions of Pikk-Pakk. */
-  static final class PikkPakkScene implements ArbitrarySupplier<Scene> {
+  static final class PikkPakkPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return such(Variants::pikkPakk, variant -> true, scene -> true);
+    public Arbitrary<GamePosition> get() {
+      return such(Variants::pikkPakk, variant -> true, given -> true);
     }
   }
 
   /** Positions of five in a row, then pushing. */
-  static final class FivePushScene implements ArbitrarySupplier<Scene> {
+  static final class FivePushPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return such(Variants::fivePush, variant -> true, scene -> true);
+    public Arbitrary<GamePosition> get() {
+      return such(Variants::fivePush, variant -> true, given -> true);
     }
   }
 
   /** Positions of push-four. */
-  static final class PushFourScene implements ArbitrarySupplier<Scene> {
+  static final class PushFourPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return such(Variants::pushFour, variant -> true, scene -> true);
+    public Arbitrary<GamePosition> get() {
+      return such(Variants::pushFour, variant -> true, given -> true);
     }
   }
 
   /** Games from the spiral in which complete lines are pushed. */
-  static final class SpiralGame implements ArbitrarySupplier<PlayedGame<Scene, PikkPakkMove>> {
+  static final class SpiralGame
+      implements ArbitrarySupplier<PlayedGame<GamePosition, PikkPakkMove>> {
     @Override
-    public Arbitrary<PlayedGame<Scene, PikkPakkMove>> get() {
+    public Arbitrary<PlayedGame<GamePosition, PikkPakkMove>> get() {
       return Dice.drawn(
           dice -> {
             ReferenceVariant variant =
                 new Variants(dice).pikkPakk().with("push", "line").with("start", "spiral");
-            return Games.play(Scene.start(variant.id()), 60, dice);
+            return Games.play(GamePosition.start(variant.id()), 60, dice);
           });
     }
   }
 
   /** Some moves of one game, its last two among them. */
   static final class SomeTurns
-      implements ArbitrarySupplier<List<PlayedGame.Turn<Scene, PikkPakkMove>>> {
+      implements ArbitrarySupplier<List<PlayedGame.Turn<GamePosition, PikkPakkMove>>> {
     @Override
-    public Arbitrary<List<PlayedGame.Turn<Scene, PikkPakkMove>>> get() {
+    public Arbitrary<List<PlayedGame.Turn<GamePosition, PikkPakkMove>>> get() {
       return Dice.drawn(dice -> turns(Games.any(rules(dice), dice).turns(), dice));
     }
 
-    private static List<PlayedGame.Turn<Scene, PikkPakkMove>> turns(
-        List<PlayedGame.Turn<Scene, PikkPakkMove>> turns, Dice dice) {
+    private static List<PlayedGame.Turn<GamePosition, PikkPakkMove>> turns(
+        List<PlayedGame.Turn<GamePosition, PikkPakkMove>> turns, Dice dice) {
       int rest = Math.max(0, turns.size() - LAST_TURNS);
-      List<PlayedGame.Turn<Scene, PikkPakkMove>> others = dice.shuffled(turns.subList(0, rest));
-      List<PlayedGame.Turn<Scene, PikkPakkMove>> some =
+      List<PlayedGame.Turn<GamePosition, PikkPakkMove>> others =
+          dice.shuffled(turns.subList(0, rest));
+      List<PlayedGame.Turn<GamePosition, PikkPakkMove>> some =
           new ArrayList<>(turns.subList(rest, turns.size()));
       some.addAll(others.subList(0, Math.min(OTHER_TURNS, rest)));
       return some;
@@ -123,22 +125,22 @@ final class Arbitraries {
     return PikkPakkRules.parse(new Variants(dice).any().id());
   }
 
-  static Scene scene(Dice dice) {
-    return Games.scene(rules(dice), dice);
+  static GamePosition position(Dice dice) {
+    return Games.position(rules(dice), dice);
   }
 
-  private static Arbitrary<Scene> such(
+  private static Arbitrary<GamePosition> such(
       Function<Variants, ReferenceVariant> kind,
       Predicate<ReferenceVariant> variants,
-      Predicate<Scene> scenes) {
+      Predicate<GamePosition> positions) {
     return Dice.drawn(
         dice -> {
           while (true) {
             ReferenceVariant variant = kind.apply(new Variants(dice));
             if (variants.test(variant)) {
-              Scene scene = Games.scene(PikkPakkRules.parse(variant.id()), dice);
-              if (scenes.test(scene)) {
-                return scene;
+              GamePosition given = Games.position(PikkPakkRules.parse(variant.id()), dice);
+              if (positions.test(given)) {
+                return given;
               }
             }
           }

@@ -14,116 +14,123 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** What is rare in the games is common in the cases that the properties try. */
+/** What is rare in games is common in the cases that the properties try. */
 class ArbitrariesTest {
   private static final int SCENES = 2000;
   private static final int GAMES = 500;
-  private static final int STRANGERS = 20;
+  private static final int NEAR_MISSES = 20;
   private static final int FAR = 3;
   private static final int ACROSS = 8;
   private static final int SAMPLE = 12;
 
-  private final Frequencies seen = new Frequencies();
+  private final Frequencies frequencies = new Frequencies();
 
   @Test
   void allOptionsAreDrawn() {
     for (int seed = 0; seed < SCENES; seed++) {
       ReferenceVariant variant = new Variants(new Dice(seed)).any();
-      variant.options().forEach((key, value) -> seen.see(variant.game() + " " + key + "=" + value));
-      seen.see(variant.game());
-      seen.see(variant.game() + " " + variant.way() + (variant.onBlock() ? " on the block" : ""));
+      variant
+          .options()
+          .forEach((key, value) -> frequencies.see(variant.game() + " " + key + "=" + value));
+      frequencies.see(variant.game());
+      frequencies.see(
+          variant.game() + " " + variant.way() + (variant.isOnBlock() ? " on the block" : ""));
     }
 
-    seen.assertSeen(150, "pikkpakk", "pushfour", "fivepush", "abalone", "inlay");
+    frequencies.assertSeen(150, "pikkpakk", "pushfour", "fivepush", "abalone", "inlay");
     for (String option :
         List.of(
             "board=11", "equal=yes", "push=capture", "push=square", "push=ring", "start=joint")) {
-      seen.assertSeen(100, "pikkpakk " + option);
+      frequencies.assertSeen(100, "pikkpakk " + option);
     }
-    seen.assertSeen(100, "pikkpakk steps=any", "pikkpakk line", "pikkpakk run");
+    frequencies.assertSeen(100, "pikkpakk steps=any", "pikkpakk line", "pikkpakk run");
     for (String steps : List.of("1", "own", "exact", "any")) {
-      seen.assertSeen(100, "abalone steps=" + steps);
+      frequencies.assertSeen(100, "abalone steps=" + steps);
     }
-    seen.assertSeen(100, "abalone collision=push", "abalone side=yes", "abalone own=yes");
-    seen.assertSeen(100, "abalone run on the block", "abalone run");
-    seen.assertSeen(40, "pushfour full=block", "pushfour both=draw", "inlay line");
-    seen.assertSeen(40, "fivepush line", "fivepush run on the block", "fivepush majority=no");
-    seen.assertSeen(40, "fivepush first=last", "fivepush both=draw", "inlay round on the block");
-    seen.assertSeen(10, "inlay from=spiral", "inlay to=frame", "inlay to=halves");
+    frequencies.assertSeen(100, "abalone collision=push", "abalone side=yes", "abalone own=yes");
+    frequencies.assertSeen(100, "abalone run on the block", "abalone run");
+    frequencies.assertSeen(40, "pushfour full=block", "pushfour both=draw", "inlay line");
+    frequencies.assertSeen(
+        40, "fivepush line", "fivepush run on the block", "fivepush majority=no");
+    frequencies.assertSeen(
+        40, "fivepush first=last", "fivepush both=draw", "inlay round on the block");
+    frequencies.assertSeen(10, "inlay from=spiral", "inlay to=frame", "inlay to=halves");
     for (String game : List.of("pikkpakk", "pushfour", "fivepush", "abalone")) {
-      seen.assertSeen(10, game + " repeat=2", game + " repeat=3", game + " repeat=4");
+      frequencies.assertSeen(10, game + " repeat=2", game + " repeat=3", game + " repeat=4");
     }
   }
 
   @Test
-  void positionsShowAllThatThePageSpeaksOf() {
+  void positionsShowEverythingThatThePageMentions() {
     for (int seed = 0; seed < SCENES; seed++) {
-      Scene scene = Arbitraries.scene(new Dice(seed));
-      ReferenceVariant variant = scene.variant();
-      Set<String> things = new TreeSet<>(List.of(variant.game() + " " + scene.status()));
-      if (!scene.over()) {
-        things.add(variant.game() + " " + scene.position().phase().word() + " goes on");
-        things.addAll(onTheBoard(variant, scene.plain()));
-        things.addAll(inTheMoves(scene));
+      GamePosition given = Arbitraries.position(new Dice(seed));
+      ReferenceVariant variant = given.variant();
+      Set<String> things = new TreeSet<>(List.of(variant.game() + " " + given.status()));
+      if (!given.over()) {
+        things.add(variant.game() + " " + given.position().phase().word() + " goes on");
+        things.addAll(onTheBoard(variant, given.reference()));
+        things.addAll(inTheMoves(given));
       }
-      things.forEach(seen::see);
+      things.forEach(frequencies::see);
     }
 
-    seen.assertSeen(100, "pikkpakk push goes on", "abalone push goes on");
-    seen.assertSeen(40, "pikkpakk place goes on", "abalone place goes on", "inlay push goes on");
-    seen.assertSeen(40, "fivepush place goes on", "fivepush push goes on");
-    seen.assertSeen(40, "pushfour place goes on");
-    seen.assertSeen(4, endings());
-    seen.assertSeen(5, "pikkpakk draw repetition");
-    seen.assertSeen(2, "abalone draw repetition");
-    seen.assertSeen(2, "pushfour draw repetition", "fivepush draw repetition");
-    seen.assertSeen(40, "something is remembered", "runs to an edge", "lines are complete");
-    seen.assertSeen(40, "three balls beside the target", "wins at once");
-    seen.assertSeen(40, "goes far", "goes sideways", "takes a ball off");
-    seen.assertSeen(10, "wins with equality");
-    seen.assertSeen(2, "goes across the board sideways");
+    frequencies.assertSeen(100, "pikkpakk push goes on", "abalone push goes on");
+    frequencies.assertSeen(
+        40, "pikkpakk place goes on", "abalone place goes on", "inlay push goes on");
+    frequencies.assertSeen(40, "fivepush place goes on", "fivepush push goes on");
+    frequencies.assertSeen(40, "pushfour place goes on");
+    frequencies.assertSeen(4, endings());
+    frequencies.assertSeen(5, "pikkpakk draw repetition");
+    frequencies.assertSeen(2, "abalone draw repetition");
+    frequencies.assertSeen(2, "pushfour draw repetition", "fivepush draw repetition");
+    frequencies.assertSeen(40, "something is remembered", "runs to an edge", "lines are complete");
+    frequencies.assertSeen(40, "three balls beside the target", "wins at once");
+    frequencies.assertSeen(40, "goes far", "goes sideways", "takes a ball off");
+    frequencies.assertSeen(10, "wins with equality");
+    frequencies.assertSeen(2, "goes across the board sideways");
   }
 
   @Test
   void gamesAreShortAndLongAndRemoveAndRepeat() {
     for (int seed = 0; seed < GAMES; seed++) {
       Dice dice = new Dice(seed);
-      PlayedGame<Scene, PikkPakkMove> game = Games.any(Arbitraries.rules(dice), dice);
-      seen.see(game.last().over() ? "ends" : "goes on");
-      seen.see(game.turns().isEmpty() ? "nothing" : game.turns().size() > 40 ? "long" : "short");
-      seen.see(game.last().status().replaceAll("win \\d", "win"));
-      for (PlayedGame.Turn<Scene, PikkPakkMove> turn : game.turns()) {
-        ReferencePosition before = turn.before().plain();
-        ReferencePosition after = turn.after().plain();
-        if (before.placing() && !after.placing()) {
-          seen.see("ends the placing");
+      PlayedGame<GamePosition, PikkPakkMove> game = Games.any(Arbitraries.rules(dice), dice);
+      frequencies.see(game.last().over() ? "ends" : "goes on");
+      frequencies.see(
+          game.turns().isEmpty() ? "nothing" : game.turns().size() > 40 ? "long" : "short");
+      frequencies.see(game.last().status().replaceAll("win \\d", "win"));
+      for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn : game.turns()) {
+        ReferencePosition before = turn.before().reference();
+        ReferencePosition after = turn.after().reference();
+        if (before.isPlacing() && !after.isPlacing()) {
+          frequencies.see("ends the placing");
         }
         if (after.seen().isPresent() && !after.seen().get().isEmpty()) {
-          seen.see("remembers");
+          frequencies.see("remembers");
         }
       }
     }
 
-    seen.assertSeen(20, "ends", "goes on", "long", "short", "ends the placing", "remembers");
-    seen.assertSeen(5, "win surrounded", "win four-in-row", "win removed", "win no-move");
-    seen.assertSeen(5, "win five-in-row", "draw repetition");
+    frequencies.assertSeen(20, "ends", "goes on", "long", "short", "ends the placing", "remembers");
+    frequencies.assertSeen(5, "win surrounded", "win four-in-row", "win removed", "win no-move");
+    frequencies.assertSeen(5, "win five-in-row", "draw repetition");
   }
 
   @Test
-  void strangersMeetEveryReasonAndAreOftenLegal() {
+  void nearMissesMeetEveryReasonAndAreOftenLegal() {
     for (int seed = 0; seed < SCENES; seed++) {
       Dice dice = new Dice(seed);
-      Scene scene = Arbitraries.scene(dice);
-      NearMisses strangers = new NearMisses(scene, dice);
-      for (int i = 0; i < STRANGERS; i++) {
-        seen.see(scene.reason(ReferenceTexts.format(strangers.next())));
+      GamePosition given = Arbitraries.position(dice);
+      NearMisses nearMisses = new NearMisses(given, dice);
+      for (int i = 0; i < NEAR_MISSES; i++) {
+        frequencies.see(given.reason(ReferenceTexts.format(nearMisses.next())));
       }
     }
 
     List<String> expected =
         new ArrayList<>(Arrays.stream(PikkPakkReason.values()).map(PikkPakkReason::code).toList());
-    expected.add(Scene.LEGAL);
-    seen.assertSeen(15, expected.toArray(String[]::new));
+    expected.add(GamePosition.LEGAL);
+    frequencies.assertSeen(15, expected.toArray(String[]::new));
   }
 
   private static String[] endings() {
@@ -167,7 +174,7 @@ class ArbitrariesTest {
         String last = run.get(run.size() - 1);
         if (variant.way().equals("run")
             && run.size() > 1
-            && !variant.inArea(ReferenceBoard.step(last, direction))) {
+            && !variant.isInArea(ReferenceBoard.step(last, direction))) {
           things.add("runs to an edge");
         }
       }
@@ -175,20 +182,20 @@ class ArbitrariesTest {
     return things;
   }
 
-  private static Set<String> inTheMoves(Scene scene) {
+  private static Set<String> inTheMoves(GamePosition given) {
     Set<String> things = new TreeSet<>();
     Set<String> strict = new TreeSet<>();
-    if (scene.variant().isOf("pikkpakk")) {
-      strict.addAll(scene.under("equal", "no").legal());
+    if (given.variant().isOf("pikkpakk")) {
+      strict.addAll(given.under("equal", "no").legal());
     }
-    List<PikkPakkMove> moves = scene.legalMoves();
+    List<PikkPakkMove> moves = given.legalMoves();
     for (PikkPakkMove move :
         new Dice(moves.size()).shuffled(moves).subList(0, Math.min(SAMPLE, moves.size()))) {
-      Scene after = scene.after(move);
+      GamePosition after = given.after(move);
       if (after.status().startsWith("win")) {
         things.add("wins at once");
       }
-      if (after.plain().balls().size() < scene.plain().balls().size()) {
+      if (after.reference().balls().size() < given.reference().balls().size()) {
         things.add("takes a ball off");
       }
     }
@@ -202,7 +209,7 @@ class ArbitrariesTest {
       if (move instanceof PikkPakkMove.PushLine) {
         things.add("lines are complete");
       }
-      if (scene.variant().isOf("pikkpakk") && !strict.contains(move.toString())) {
+      if (given.variant().isOf("pikkpakk") && !strict.contains(move.toString())) {
         things.add("wins with equality");
       }
     }

@@ -16,10 +16,10 @@ class BallProperties {
 
   @Property
   void lineAndRoundPushesKeepEveryKind(
-      @ForAll(supplier = Arbitraries.LineScene.class) Scene scene, @ForAll long seed) {
-    for (PlayedGame.Turn<Scene, PikkPakkMove> turn : turns(scene, seed)) {
+      @ForAll(supplier = Arbitraries.LinePosition.class) GamePosition given, @ForAll long seed) {
+    for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn : turns(given, seed)) {
       for (char kind : "ldtn".toCharArray()) {
-        assertThat(turn.after().plain().count(kind)).isEqualTo(scene.plain().count(kind));
+        assertThat(turn.after().reference().count(kind)).isEqualTo(given.reference().count(kind));
       }
     }
   }
@@ -27,13 +27,13 @@ class BallProperties {
   @Property
   void aPlacementAddsOneBallOfTheMovers(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<Scene, PikkPakkMove>> turns) {
-    for (PlayedGame.Turn<Scene, PikkPakkMove> turn : turns) {
+          List<PlayedGame.Turn<GamePosition, PikkPakkMove>> turns) {
+    for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn : turns) {
       if (turn.move() instanceof PikkPakkMove.Place place
           && !turn.before().variant().isOf("pushfour")) {
-        ReferencePosition before = turn.before().plain();
+        ReferencePosition before = turn.before().reference();
 
-        assertThat(turn.after().plain().balls())
+        assertThat(turn.after().reference().balls())
             .isEqualTo(
                 before
                     .with(place.cell().toString(), ReferencePosition.letter(before.side()))
@@ -44,31 +44,34 @@ class BallProperties {
 
   @Property
   void runPushesNeverAddBalls(
-      @ForAll(supplier = Arbitraries.RunScene.class) Scene scene, @ForAll long seed) {
-    for (PlayedGame.Turn<Scene, PikkPakkMove> turn : turns(scene, seed)) {
+      @ForAll(supplier = Arbitraries.RunPosition.class) GamePosition given, @ForAll long seed) {
+    for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn : turns(given, seed)) {
       for (char kind : "ldtn".toCharArray()) {
-        assertThat(turn.after().plain().count(kind)).isLessThanOrEqualTo(scene.plain().count(kind));
+        assertThat(turn.after().reference().count(kind))
+            .isLessThanOrEqualTo(given.reference().count(kind));
       }
     }
   }
 
   @Property
   void theTargetBallIsAlwaysThere(
-      @ForAll(supplier = Arbitraries.PikkPakkScene.class) Scene scene, @ForAll long seed) {
-    PlayedGame<Scene, PikkPakkMove> game = Games.play(scene, new Dice(seed));
+      @ForAll(supplier = Arbitraries.PikkPakkPosition.class) GamePosition given,
+      @ForAll long seed) {
+    PlayedGame<GamePosition, PikkPakkMove> game = Games.play(given, new Dice(seed));
 
-    assertThat(game.turns()).allMatch(turn -> turn.after().plain().count('t') == 1);
+    assertThat(game.turns()).allMatch(turn -> turn.after().reference().count('t') == 1);
   }
 
   @Property
   void inAbaloneBallsOnTheBoardAndLostAreConstantForEachPlayer(
-      @ForAll(supplier = Arbitraries.AbaloneScene.class) Scene scene, @ForAll long seed) {
-    for (PlayedGame.Turn<Scene, PikkPakkMove> turn : Games.play(scene, new Dice(seed)).turns()) {
-      ReferencePosition before = turn.before().plain();
+      @ForAll(supplier = Arbitraries.AbalonePosition.class) GamePosition given, @ForAll long seed) {
+    for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn :
+        Games.play(given, new Dice(seed)).turns()) {
+      ReferencePosition before = turn.before().reference();
       for (int player = 1; player <= 2; player++) {
-        boolean places = before.placing() && before.side() == player;
+        boolean places = before.isPlacing() && before.side() == player;
 
-        assertThat(ballsAndLost(turn.after().plain(), player))
+        assertThat(ballsAndLost(turn.after().reference(), player))
             .as("%s", turn)
             .isEqualTo(ballsAndLost(before, player) + (places ? 1 : 0));
       }
@@ -77,31 +80,34 @@ class BallProperties {
 
   @Property
   void inAbaloneWithOwnNoTheMoverLosesNone(
-      @ForAll(supplier = Arbitraries.AbaloneScene.class) Scene any, @ForAll long seed) {
-    Scene scene = any.under("own", "no");
-    for (PlayedGame.Turn<Scene, PikkPakkMove> turn : turns(scene, seed)) {
-      int mover = scene.position().toMove();
+      @ForAll(supplier = Arbitraries.AbalonePosition.class) GamePosition any, @ForAll long seed) {
+    GamePosition given = any.under("own", "no");
+    for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn : turns(given, seed)) {
+      int mover = given.position().toMove();
 
-      assertThat(turn.after().position().lost(mover)).isEqualTo(scene.position().lost(mover));
-      assertThat(turn.after().plain().count(ReferencePosition.letter(mover)))
-          .isGreaterThanOrEqualTo(scene.plain().count(ReferencePosition.letter(mover)));
+      assertThat(turn.after().position().lost(mover)).isEqualTo(given.position().lost(mover));
+      assertThat(turn.after().reference().count(ReferencePosition.letter(mover)))
+          .isGreaterThanOrEqualTo(given.reference().count(ReferencePosition.letter(mover)));
     }
   }
 
   @Property
   void inPushFourTheNumberGrowsByOneOrStaysWithFullDropAndTheMoversOwnCountNeverFalls(
-      @ForAll(supplier = Arbitraries.PushFourScene.class) Scene scene, @ForAll long seed) {
-    ReferenceVariant variant = scene.variant();
-    int balls = scene.plain().balls().size();
-    char own = ReferencePosition.letter(scene.position().toMove());
-    for (PlayedGame.Turn<Scene, PikkPakkMove> turn : turns(scene, seed)) {
-      ReferencePosition after = turn.after().plain();
+      @ForAll(supplier = Arbitraries.PushFourPosition.class) GamePosition given,
+      @ForAll long seed) {
+    ReferenceVariant variant = given.variant();
+    int balls = given.reference().balls().size();
+    char own = ReferencePosition.letter(given.position().toMove());
+    for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn : turns(given, seed)) {
+      ReferencePosition after = turn.after().reference();
 
       assertThat(after.balls().size())
           .as("%s", turn)
           .isIn(variant.is("full", "drop") ? List.of(balls, balls + 1) : List.of(balls + 1))
           .isLessThanOrEqualTo(49);
-      assertThat(after.count(own)).as("%s", turn).isGreaterThanOrEqualTo(scene.plain().count(own));
+      assertThat(after.count(own))
+          .as("%s", turn)
+          .isGreaterThanOrEqualTo(given.reference().count(own));
     }
   }
 
@@ -110,10 +116,11 @@ class BallProperties {
         + position.lost().orElseThrow().get(player - 1);
   }
 
-  private static List<PlayedGame.Turn<Scene, PikkPakkMove>> turns(Scene scene, long seed) {
-    List<PikkPakkMove> moves = new Dice(seed).shuffled(scene.legalMoves());
+  private static List<PlayedGame.Turn<GamePosition, PikkPakkMove>> turns(
+      GamePosition given, long seed) {
+    List<PikkPakkMove> moves = new Dice(seed).shuffled(given.legalMoves());
     return moves.subList(0, Math.min(SAMPLE, moves.size())).stream()
-        .map(move -> new PlayedGame.Turn<>(scene, move, scene.after(move)))
+        .map(move -> new PlayedGame.Turn<>(given, move, given.after(move)))
         .toList();
   }
 }

@@ -15,52 +15,54 @@ class ContainmentProperties {
 
   @Property
   void stepsOneIsContainedInStepsOwnAndThatInStepsAny(
-      @ForAll(supplier = Arbitraries.AbaloneScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.AbalonePosition.class) GamePosition given, @ForAll long seed) {
     // With one step there is no other collision.
-    ReferenceVariant one = scene.variant().with("collision", "stop").with("steps", "1");
-    Scene own = scene.under("steps", "own");
+    ReferenceVariant one = given.variant().with("collision", "stop").with("steps", "1");
+    GamePosition own = given.under("steps", "own");
 
-    assertContained(Scene.of(PikkPakkRules.parse(one.id()), scene.text()), own, seed);
-    assertContained(own, scene.under("steps", "any"), seed);
+    assertContained(GamePosition.of(PikkPakkRules.parse(one.id()), given.text()), own, seed);
+    assertContained(own, given.under("steps", "any"), seed);
   }
 
   @Property
   void stepsOneIsContainedInStepsAnyInPikkPakk(
-      @ForAll(supplier = Arbitraries.PikkPakkScene.class) Scene scene, @ForAll long seed) {
-    assertContained(scene.under("steps", "1"), scene.under("steps", "any"), seed);
+      @ForAll(supplier = Arbitraries.PikkPakkPosition.class) GamePosition given,
+      @ForAll long seed) {
+    assertContained(given.under("steps", "1"), given.under("steps", "any"), seed);
   }
 
   @Property
   void stepsOwnContainsStepsExact(
-      @ForAll(supplier = Arbitraries.AbaloneScene.class) Scene scene, @ForAll long seed) {
-    assertContained(scene.under("steps", "exact"), scene.under("steps", "own"), seed);
+      @ForAll(supplier = Arbitraries.AbalonePosition.class) GamePosition given, @ForAll long seed) {
+    assertContained(given.under("steps", "exact"), given.under("steps", "own"), seed);
   }
 
   @Property
   void collisionStopIsContainedInCollisionPush(
-      @ForAll(supplier = Arbitraries.AbaloneScene.class) Scene any, @ForAll long seed) {
-    Scene scene = any.variant().is("steps", "1") ? any.under("steps", "any") : any;
+      @ForAll(supplier = Arbitraries.AbalonePosition.class) GamePosition any, @ForAll long seed) {
+    GamePosition given = any.variant().is("steps", "1") ? any.under("steps", "any") : any;
 
-    assertContained(scene.under("collision", "stop"), scene.under("collision", "push"), seed);
+    assertContained(given.under("collision", "stop"), given.under("collision", "push"), seed);
   }
 
   @Property
   void ownNoIsContainedInOwnYes(
-      @ForAll(supplier = Arbitraries.AbaloneScene.class) Scene scene, @ForAll long seed) {
-    assertContained(scene.under("own", "no"), scene.under("own", "yes"), seed);
+      @ForAll(supplier = Arbitraries.AbalonePosition.class) GamePosition given, @ForAll long seed) {
+    assertContained(given.under("own", "no"), given.under("own", "yes"), seed);
   }
 
   @Property
   void sideNoIsContainedInSideYes(
-      @ForAll(supplier = Arbitraries.AbaloneScene.class) Scene scene, @ForAll long seed) {
-    assertContained(scene.under("side", "no"), scene.under("side", "yes"), seed);
+      @ForAll(supplier = Arbitraries.AbalonePosition.class) GamePosition given, @ForAll long seed) {
+    assertContained(given.under("side", "no"), given.under("side", "yes"), seed);
   }
 
   @Property
   void equalNoIsContainedInEqualYesAndEveryMoveThatThisAddsWinsAtOnce(
-      @ForAll(supplier = Arbitraries.PikkPakkScene.class) Scene scene, @ForAll long seed) {
-    Scene strict = scene.under("equal", "no");
-    Scene free = scene.under("equal", "yes");
+      @ForAll(supplier = Arbitraries.PikkPakkPosition.class) GamePosition given,
+      @ForAll long seed) {
+    GamePosition strict = given.under("equal", "no");
+    GamePosition free = given.under("equal", "yes");
     List<String> added = new ArrayList<>(free.legal());
     added.removeAll(strict.legal());
 
@@ -70,23 +72,27 @@ class ContainmentProperties {
             move ->
                 free.play(move)
                     .status()
-                    .equals("win " + scene.position().toMove() + " surrounded"));
+                    .equals("win " + given.position().toMove() + " surrounded"));
   }
 
   @Property
   void majorityYesIsContainedInMajorityNo(
-      @ForAll(supplier = Arbitraries.FivePushScene.class) Scene scene, @ForAll long seed) {
-    assertContained(scene.under("majority", "yes"), scene.under("majority", "no"), seed);
+      @ForAll(supplier = Arbitraries.FivePushPosition.class) GamePosition given,
+      @ForAll long seed) {
+    assertContained(given.under("majority", "yes"), given.under("majority", "no"), seed);
   }
 
   @Property
   void fullBlockIsContainedInFullDrop(
-      @ForAll(supplier = Arbitraries.PushFourScene.class) Scene scene, @ForAll long seed) {
-    assertContained(scene.under("full", "block"), scene.under("full", "drop"), seed);
+      @ForAll(supplier = Arbitraries.PushFourPosition.class) GamePosition given,
+      @ForAll long seed) {
+    assertContained(given.under("full", "block"), given.under("full", "drop"), seed);
   }
 
-  /** All moves are in the other list too, and some that are looked at give the same position. */
-  private static void assertContained(Scene strict, Scene free, long seed) {
+  /**
+   * Asserts that the other list has all moves too, and that a sample leads to the same positions.
+   */
+  private static void assertContained(GamePosition strict, GamePosition free, long seed) {
     List<String> moves = strict.legal();
 
     assertThat(free.legal()).as("%s", strict).containsAll(moves);

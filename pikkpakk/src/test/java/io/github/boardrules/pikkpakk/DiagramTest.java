@@ -17,7 +17,7 @@ class DiagramTest {
   @Test
   void columnAIsOnTheLeftAndRow1IsBelow() {
     for (String variant : List.of("pikkpakk", "pikkpakk:board=11")) {
-      Diagram diagram = drawn(Table.start(variant));
+      Diagram diagram = drawn(GamePosition.start(variant));
       int size = variant.endsWith("11") ? 11 : 9;
 
       assertThat(diagram.cells()).hasSize(size * size);
@@ -31,30 +31,30 @@ class DiagramTest {
 
   @Test
   void eachBallStandsOnItsCellWithItsColour() {
-    Diagram diagram = drawn(Setup.of("pikkpakk").light("a1 b2").dark("i9").target("e5").table());
+    Diagram diagram = drawn(Setup.of("pikkpakk").light("a1 b2").dark("i9").target("e5").position());
 
     assertThat(diagram.pieces())
         .extracting(piece -> piece.style().name() + " " + piece.cell() + " " + piece.count())
         .containsExactlyInAnyOrder("light a1 1", "light b2 1", "dark i9 1", "target e5 1");
-    assertThat(drawn(Table.start("pikkpakk:push=ring")).pieces())
+    assertThat(drawn(GamePosition.start("pikkpakk:push=ring")).pieces())
         .filteredOn(piece -> piece.style().name().equals("neutral"))
         .hasSize(32);
   }
 
   @Test
   void ballsCanBeToldApartWithoutColour() {
-    assertThat(drawn(Table.start("pikkpakk:push=ring")).pieces())
+    assertThat(drawn(GamePosition.start("pikkpakk:push=ring")).pieces())
         .extracting(piece -> piece.style().symbol())
         .containsOnly('d', 'l', 'n', 't');
   }
 
   @Test
   void theBlockTheFrameAndWhatIsOutsideTheAreaLookDifferent() {
-    assertThat(looks(Table.start("pikkpakk"))).containsExactlyInAnyOrder("block", "frame");
-    assertThat(looks(Table.start("pikkpakk:push=square")))
+    assertThat(looks(GamePosition.start("pikkpakk"))).containsExactlyInAnyOrder("block", "frame");
+    assertThat(looks(GamePosition.start("pikkpakk:push=square")))
         .containsExactlyInAnyOrder("block", "outside");
-    assertThat(looks(Table.start("pushfour"))).containsExactlyInAnyOrder("block", "outside");
-    assertThat(drawn(Table.start("pikkpakk")).cells())
+    assertThat(looks(GamePosition.start("pushfour"))).containsExactlyInAnyOrder("block", "outside");
+    assertThat(drawn(GamePosition.start("pikkpakk")).cells())
         .filteredOn(cell -> cell.style().name().equals("block"))
         .hasSize(49)
         .allMatch(cell -> cell.name().matches("[b-h][2-8]"));
@@ -62,25 +62,41 @@ class DiagramTest {
 
   @Test
   void lostBallsLieBesideTheBoardInSquareAbalone() {
-    Diagram diagram = drawn(Setup.of("abalone").light("a1").lost(3, 5).table());
+    Diagram diagram = drawn(Setup.of("abalone").light("a1").lost(3, 5).position());
 
     assertThat(diagram.stocks())
-        .extracting(
-            stock ->
-                stock.title().text(Locale.ENGLISH) + ": " + pile(stock.piles().get(0)))
+        .extracting(stock -> stock.title().text(Locale.ENGLISH) + ": " + pile(stock.piles().get(0)))
         .containsExactly("player 1 (light) lost: 3 light", "player 2 (dark) lost: 5 dark");
-    assertThat(drawn(Table.start("pikkpakk")).stocks()).isEmpty();
+    assertThat(drawn(GamePosition.start("pikkpakk")).stocks()).isEmpty();
   }
 
   @Test
   void aTextDrawingShowsTheBoard() {
-    String drawing = TextDrawing.plain().withLegend(false).draw(drawn(Table.start("pikkpakk")));
+    String drawing =
+        TextDrawing.plain().withLegend(false).draw(drawn(GamePosition.start("pikkpakk")));
 
     for (char ball : new char[] {'l', 'd'}) {
       assertThat(drawing.chars().filter(letter -> letter == ball).count())
           .isGreaterThanOrEqualTo(24);
     }
     assertThat(drawing).contains("t", ",");
+  }
+
+  @Test
+  void inHungarianAllWordsAreHungarian() {
+    TextDrawing hungarian = TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+
+    assertThat(hungarian.draw(drawn(Setup.of("abalone").light("a1").dark("i9").position())))
+        .endsWith(
+            """
+
+            1. játékos (világos) elvesztett golyói  l x0
+            2. játékos (sötét) elvesztett golyói    d x0
+
+            l világos   d sötét   , keret   . belső tábla
+            """);
+    assertThat(hungarian.draw(drawn(GamePosition.start("pikkpakk:push=ring"))))
+        .endsWith("\n\nd sötét   l világos   n semleges   t célgolyó   , keret   . belső tábla\n");
   }
 
   @Test
@@ -94,20 +110,20 @@ class DiagramTest {
             "abalone",
             "abalone:start=joint",
             "inlay:from=halves")) {
-      Diagram diagram = drawn(Table.start(variant));
+      Diagram diagram = drawn(GamePosition.start(variant));
       assertThat(TextDrawing.plain().draw(diagram)).isNotBlank();
       assertThat(SvgDrawing.standard().withNames(true).draw(diagram)).contains("</svg>");
     }
   }
 
-  private static Set<String> looks(Table table) {
-    return drawn(table).cells().stream()
+  private static Set<String> looks(GamePosition position) {
+    return drawn(position).cells().stream()
         .map(cell -> cell.style().name())
         .collect(Collectors.toSet());
   }
 
-  private static Diagram drawn(Table table) {
-    return table.rules().diagram(table.position());
+  private static Diagram drawn(GamePosition position) {
+    return position.rules().diagram(position.position());
   }
 
   private static String pile(Diagram.Pile pile) {

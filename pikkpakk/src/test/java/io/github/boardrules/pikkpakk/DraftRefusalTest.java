@@ -6,7 +6,7 @@ import io.github.boardrules.core.Draft;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a hand is told where its steps lead to no move. */
+/** How a draft explains steps that lead to no legal move. */
 class DraftRefusalTest {
 
   @ParameterizedTest
@@ -33,7 +33,7 @@ class DraftRefusalTest {
         "abalone:side=yes | cell:a8,cell:c8,word:d | not-pure",
       })
   void aDeadEndIsExplainedByTheRuleThatItBreaks(String variant, String steps, String reason) {
-    assertDeadEnd(Table.start(variant), steps, reason);
+    assertDeadEnd(GamePosition.start(variant), steps, reason);
   }
 
   @ParameterizedTest
@@ -50,18 +50,18 @@ class DraftRefusalTest {
         "pushfour | cell:a5,cell:a5",
       })
   void whatIsNoWayToAMoveIsADeadEnd(String variant, String steps) {
-    assertDeadEnd(Table.start(variant), steps, "dead-end");
+    assertDeadEnd(GamePosition.start(variant), steps, "dead-end");
   }
 
   @ParameterizedTest
   @CsvSource({"''", "cell:e5", "'cell:b2,word:u'", "word:u"})
   void onceTheGameIsOverEverythingIsADeadEnd(String steps) {
     assertDeadEnd(
-        Setup.of("pikkpakk").light("c6 c8 b7 d7").target("c7").table(), steps, "game-over");
+        Setup.of("pikkpakk").light("c6 c8 b7 d7").target("c7").position(), steps, "game-over");
   }
 
-  private static void assertDeadEnd(Table table, String steps, String reason) {
-    Draft<PikkPakkPosition, PikkPakkMove> draft = table.draft(steps);
+  private static void assertDeadEnd(GamePosition position, String steps, String reason) {
+    Draft<PikkPakkPosition, PikkPakkMove> draft = position.draft(steps);
 
     assertThat(draft.refusal())
         .hasValueSatisfying(

@@ -14,14 +14,14 @@ class EndingTest {
 
   @ParameterizedTest
   @CsvSource({"1, l", "2, d"})
-  void whoseBallsSurroundTheTargetWinsWhoeverMoved(int winner, String ball) {
+  void theOwnerOfTheSurroundingBallsWinsWhoMovedOrNot(int winner, String ball) {
     for (String variant : new String[] {"pikkpakk", "pikkpakk:push=capture", "pikkpakk:board=11"}) {
       for (int mover = 1; mover <= 2; mover++) {
         Setup setup = Setup.of(variant).target("c7").toMove(mover).light("a1").dark("i1");
         for (String cell : new String[] {"c6", "c8", "b7", "d7"}) {
           setup.series(cell, ball);
         }
-        assertOver(setup.table(), "win " + winner + " surrounded");
+        assertOver(setup.position(), "win " + winner + " surrounded");
       }
     }
   }
@@ -31,26 +31,28 @@ class EndingTest {
   void allFourNeighboursAreNeeded(String cell, String other) {
     Setup setup = Setup.of("pikkpakk").light("c6 c8 b7 d7 b1-h1").dark("b9-h9").target("c7");
 
-    assertThat(setup.series(cell, other).table().status()).isEqualTo("ongoing");
-    assertThat(setup.empty(cell).table().status()).isEqualTo("ongoing");
-    assertOver(setup.light(cell).table(), "win 1 surrounded");
+    assertThat(setup.series(cell, other).position().status()).isEqualTo("ongoing");
+    assertThat(setup.empty(cell).position().status()).isEqualTo("ongoing");
+    assertOver(setup.light(cell).position(), "win 1 surrounded");
   }
 
   @Test
   void neutralBallsSurroundForNobody() {
     Setup setup = Setup.spiral("pikkpakk:push=ring").neutral("a1-a9 i1-i9 b1-h1 b9-h9");
 
-    assertThat(setup.neutral("e6 e4 d5 f5").table().status()).isEqualTo("ongoing");
-    assertOver(setup.light("e6 e4 d5 f5").table(), "win 1 surrounded");
+    assertThat(setup.neutral("e6 e4 d5 f5").position().status()).isEqualTo("ongoing");
+    assertOver(setup.light("e6 e4 d5 f5").position(), "win 1 surrounded");
   }
 
   @Test
-  void toSurroundIsLookedAtBeforeTheMovesThatAreLeft() {
-    // Light, who has no complete line, wins, and so does dark.
-    assertOver(Setup.of("pikkpakk").light("c6 c8 b7 d7").target("c7").table(), "win 1 surrounded");
-    assertOver(Setup.of("pikkpakk").dark("c6 c8 b7 d7").target("c7").table(), "win 2 surrounded");
+  void surroundingIsCheckedBeforeTheLackOfMoves() {
+    // Light has no complete line and wins all the same, and so does dark.
     assertOver(
-        Setup.of("pikkpakk").light("c6 c8 b7 d7").target("c7").toMove(2).table(),
+        Setup.of("pikkpakk").light("c6 c8 b7 d7").target("c7").position(), "win 1 surrounded");
+    assertOver(
+        Setup.of("pikkpakk").dark("c6 c8 b7 d7").target("c7").position(), "win 2 surrounded");
+    assertOver(
+        Setup.of("pikkpakk").light("c6 c8 b7 d7").target("c7").toMove(2).position(),
         "win 1 surrounded");
   }
 
@@ -72,8 +74,9 @@ class EndingTest {
   })
   void fourInALineWinPushFour(String series, boolean won) {
     for (int mover = 1; mover <= 2; mover++) {
-      Table light = Setup.of("pushfour").light(series).dark("h3 f8").toMove(mover).table();
-      Table dark = Setup.of("pushfour").dark(series).light("h3 f8").toMove(mover).table();
+      GamePosition light =
+          Setup.of("pushfour").light(series).dark("h3 f8").toMove(mover).position();
+      GamePosition dark = Setup.of("pushfour").dark(series).light("h3 f8").toMove(mover).position();
 
       assertThat(light.status()).isEqualTo(won ? "win 1 four-in-row" : "ongoing");
       assertThat(dark.status()).isEqualTo(won ? "win 2 four-in-row" : "ongoing");
@@ -81,13 +84,14 @@ class EndingTest {
   }
 
   @Test
-  void aGapOrABallOfTheOthersIsNoLine() {
-    assertThat(Setup.of("pushfour").series("b5-f5", "lldll").table().status()).isEqualTo("ongoing");
-    assertThat(Setup.of("pushfour").light("b5-c5 e5-f5").table().status()).isEqualTo("ongoing");
-    // Nor does a line go on at the other edge.
-    assertThat(Setup.of("pushfour").light("g5-h5 b5-c5 b6-c6").table().status())
+  void aGapOrABallOfTheOpponentBreaksALine() {
+    assertThat(Setup.of("pushfour").series("b5-f5", "lldll").position().status())
         .isEqualTo("ongoing");
-    assertThat(Setup.of("pushfour").light("g7-h8 b2-c3").table().status()).isEqualTo("ongoing");
+    assertThat(Setup.of("pushfour").light("b5-c5 e5-f5").position().status()).isEqualTo("ongoing");
+    // Nor does a line go on at the other edge.
+    assertThat(Setup.of("pushfour").light("g5-h5 b5-c5 b6-c6").position().status())
+        .isEqualTo("ongoing");
+    assertThat(Setup.of("pushfour").light("g7-h8 b2-c3").position().status()).isEqualTo("ongoing");
   }
 
   @ParameterizedTest
@@ -109,12 +113,12 @@ class EndingTest {
     String enemies = phase.equals("place") ? "b2 b5 c7 f8 h6" : "c6 c4 g2 h4";
     for (int mover = 1; mover <= (phase.equals("place") ? 1 : 2); mover++) {
       Setup setup = Setup.of("fivepush:edge=keep").phase(phase).toMove(mover);
-      Table table = setup.light(series).dark(enemies).table();
+      GamePosition position = setup.light(series).dark(enemies).position();
 
-      assertThat(table.status().equals("win 1 five-in-row")).isEqualTo(won);
+      assertThat(position.status().equals("win 1 five-in-row")).isEqualTo(won);
     }
     if (won && phase.equals("push")) {
-      assertOver(Setup.of("fivepush").dark(series).table(), "win 2 five-in-row");
+      assertOver(Setup.of("fivepush").dark(series).position(), "win 2 five-in-row");
     }
   }
 
@@ -125,13 +129,13 @@ class EndingTest {
     "fivepush, mover, b2-f2, b4-f4, five-in-row",
     "fivepush:both=draw, draw, b2-f2, b4-f4, five-in-row",
   })
-  void ofTwoLinesThatOfThePlayerWhoMovedWinsOrItIsADraw(
+  void ifBothPlayersHaveLinesTheMoverWinsOrItIsADraw(
       String variant, String both, String light, String dark, String ending) {
     Setup setup = Setup.of(variant).light(light).dark(dark);
 
     for (int mover = 1; mover <= 2; mover++) {
       assertOver(
-          setup.toMove(mover).table(),
+          setup.toMove(mover).position(),
           both.equals("draw") ? "draw both-lines" : "win " + (3 - mover) + " " + ending);
     }
   }
@@ -140,56 +144,58 @@ class EndingTest {
   void oneMoveMayMakeBothLines() {
     // Light enters below, and dark's ball goes up from b2 to b3.
     Setup lifted = Setup.of("pushfour").light("c2-e2").dark("c3-e3 b2");
-    assertOver(lifted.table().play("b1"), "win 1 four-in-row");
-    assertOver(Table.of("pushfour:both=draw", lifted.text()).play("b1"), "draw both-lines");
-    assertThat(lifted.table().status()).isEqualTo("ongoing");
+    assertOver(lifted.position().play("b1"), "win 1 four-in-row");
+    assertOver(GamePosition.of("pushfour:both=draw", lifted.text()).play("b1"), "draw both-lines");
+    assertThat(lifted.position().status()).isEqualTo("ongoing");
   }
 
   @Test
   void aMoveThatMakesOnlyTheOpponentsLineWinsForTheOpponent() {
-    Table table = Setup.of("pushfour").dark("c3-e3 b2").table();
+    GamePosition position = Setup.of("pushfour").dark("c3-e3 b2").position();
 
-    assertOver(table.play("b1"), "win 2 four-in-row");
-    assertOver(Table.of("pushfour:both=draw", table.text()).play("b1"), "win 2 four-in-row");
+    assertOver(position.play("b1"), "win 2 four-in-row");
+    assertOver(
+        GamePosition.of("pushfour:both=draw", position.text()).play("b1"), "win 2 four-in-row");
   }
 
   @ParameterizedTest
   @CsvSource({"1", "9", "18"})
-  void whoHasRemovedEnoughBallsWins(int win) {
+  void thePlayerWhoHasRemovedEnoughBallsWins(int win) {
     String variant = "abalone:win=" + win;
     for (int mover = 1; mover <= 2; mover++) {
       Setup setup = Setup.of(variant).light("a1").dark("i9").toMove(mover);
 
-      assertOver(setup.lost(0, win).table(), "win 1 removed");
-      assertOver(setup.lost(win, 0).table(), "win 2 removed");
-      assertOver(setup.lost(win - 1, 99).table(), "win 1 removed");
-      assertOver(setup.lost(win, win).table(), "win " + (3 - mover) + " removed");
-      assertOver(setup.lost(99, win).table(), "win " + (3 - mover) + " removed");
-      assertThat(setup.lost(win - 1, win - 1).table().status()).isEqualTo("ongoing");
+      assertOver(setup.lost(0, win).position(), "win 1 removed");
+      assertOver(setup.lost(win, 0).position(), "win 2 removed");
+      assertOver(setup.lost(win - 1, 99).position(), "win 1 removed");
+      assertOver(setup.lost(win, win).position(), "win " + (3 - mover) + " removed");
+      assertOver(setup.lost(99, win).position(), "win " + (3 - mover) + " removed");
+      assertThat(setup.lost(win - 1, win - 1).position().status()).isEqualTo("ongoing");
     }
   }
 
   @Test
-  void ownLostBallsCountForTheOpponentHoweverTheyLeft() {
+  void lostBallsCountForTheOpponentHoweverTheyLeft() {
     Setup setup = Setup.of("abalone:own=yes,win=2").light("h1-i1").dark("a9").lost(1, 0);
 
-    assertOver(setup.table().play("h1r"), "win 2 removed");
+    assertOver(setup.position().play("h1r"), "win 2 removed");
   }
 
   @Test
   void oneMoveMayReachBothNumbers() {
     Setup setup = Setup.of("abalone:own=yes,steps=any,win=1").series("f1-i1", "llld").dark("a9");
 
-    assertOver(setup.table().play("f1r"), "win 1 removed");
-    assertOver(setup.table().play("f1r2"), "win 1 removed");
-    assertThat(setup.table().play("f1r2").turn()).isEqualTo("2 push 1-1");
+    assertOver(setup.position().play("f1r"), "win 1 removed");
+    assertOver(setup.position().play("f1r2"), "win 1 removed");
+    assertThat(setup.position().play("f1r2").turn()).isEqualTo("2 push 1-1");
   }
 
   @Test
   void thePlacingPhaseIsNoException() {
-    assertOver(Setup.of("abalone:start=joint").phase("place").lost(0, 9).table(), "win 1 removed");
     assertOver(
-        Setup.of("fivepush").phase("place").light("b2-f2").dark("b4-e4 c7").table(),
+        Setup.of("abalone:start=joint").phase("place").lost(0, 9).position(), "win 1 removed");
+    assertOver(
+        Setup.of("fivepush").phase("place").light("b2-f2").dark("b4-e4 c7").position(),
         "win 1 five-in-row");
     assertOver(
         Setup.of("pikkpakk:start=joint")
@@ -198,23 +204,26 @@ class EndingTest {
             .light("e4 e6 d5 f5")
             .dark("b2 b3 b4")
             .toMove(2)
-            .table(),
+            .position(),
         "win 1 surrounded");
   }
 
   @Test
   void thePuzzleIsSolvedWhenTheBoardIsTheGoalAndNothingElse() {
-    Table near = Table.start("inlay:from=chess,to=spiral");
-    Table back = Table.start("inlay:from=spiral,to=chess");
+    GamePosition near = GamePosition.start("inlay:from=chess,to=spiral");
+    GamePosition back = GamePosition.start("inlay:from=spiral,to=chess");
     Setup shifted = Setup.spiral("inlay:from=chess,to=spiral");
 
     assertThat(near.status()).isEqualTo("ongoing");
-    assertOver(shifted.table(), "win 1 solved");
-    assertOver(Table.of("inlay:from=chess,push=square,to=spiral", shifted.text()), "win 1 solved");
+    assertOver(shifted.position(), "win 1 solved");
+    assertOver(
+        GamePosition.of("inlay:from=chess,push=square,to=spiral", shifted.text()), "win 1 solved");
     assertThat(back.status()).isEqualTo("ongoing");
-    Table pushed = Table.of("inlay:from=chess,to=frame", shifted.text()).play("bu");
-    assertThat(Table.of("inlay:from=chess,to=spiral", pushed.text()).status()).isEqualTo("ongoing");
-    assertOver(Table.of("inlay:from=chess,to=spiral", pushed.text()).play("bd"), "win 1 solved");
+    GamePosition pushed = GamePosition.of("inlay:from=chess,to=frame", shifted.text()).play("bu");
+    assertThat(GamePosition.of("inlay:from=chess,to=spiral", pushed.text()).status())
+        .isEqualTo("ongoing");
+    assertOver(
+        GamePosition.of("inlay:from=chess,to=spiral", pushed.text()).play("bd"), "win 1 solved");
   }
 
   @ParameterizedTest
@@ -226,19 +235,20 @@ class EndingTest {
     "abalone, win 2 no-move",
     "abalone:start=joint, win 2 no-move",
   })
-  void whoHasNoLegalMoveLoses(String variant, String status) {
+  void thePlayerWithoutALegalMoveLoses(String variant, String status) {
     Setup setup = Setup.of(variant).dark("c3-c5 e4");
     if (variant.startsWith("pikkpakk")) {
       setup.target("h8");
     }
 
-    assertOver(setup.table(), status);
+    assertOver(setup.position(), status);
   }
 
   @Test
-  void alsoPlayer2() {
-    assertOver(Setup.of("abalone").light("a1").toMove(2).table(), "win 1 no-move");
-    assertOver(Setup.of("pikkpakk").target("e5").light("b1-h1").toMove(2).table(), "win 1 no-move");
+  void player2WithoutALegalMoveLosesToo() {
+    assertOver(Setup.of("abalone").light("a1").toMove(2).position(), "win 1 no-move");
+    assertOver(
+        Setup.of("pikkpakk").target("e5").light("b1-h1").toMove(2).position(), "win 1 no-move");
   }
 
   @Test
@@ -248,10 +258,10 @@ class EndingTest {
       full.series("b" + row + "-h" + row, row % 2 == 0 ? "lldlldd" : "ddlddll");
     }
 
-    assertOver(full.table(), "draw board-full");
-    assertThat(Table.of("pushfour", full.text()).status()).isEqualTo("ongoing");
-    assertOver(full.toMove(2).table(), "draw board-full");
-    assertThat(full.empty("e5").table().legal()).containsExactly("a5", "e1", "e9", "i5");
+    assertOver(full.position(), "draw board-full");
+    assertThat(GamePosition.of("pushfour", full.text()).status()).isEqualTo("ongoing");
+    assertOver(full.toMove(2).position(), "draw board-full");
+    assertThat(full.empty("e5").position().legal()).containsExactly("a5", "e1", "e9", "i5");
   }
 
   @Test
@@ -260,20 +270,20 @@ class EndingTest {
     Setup setup = Setup.of("inlay").light("a1-d1 a2-d2 a3-d3 a4-d4 a5-d5 a6-d6");
     setup.dark("f4-i4 f5-i5 f6-i6 f7-i7 f8-i8 f9-i9").target("a9");
 
-    assertThat(setup.table().legal()).isEmpty();
-    assertThat(setup.table().status()).isEqualTo("draw no-move");
+    assertThat(setup.position().legal()).isEmpty();
+    assertThat(setup.position().status()).isEqualTo("draw no-move");
   }
 
   @Test
-  void linesAreLookedAtBeforeTheMovesThatAreLeft() {
-    assertOver(Setup.of("fivepush").light("a1-e1").table(), "win 1 five-in-row");
-    assertOver(Setup.of("fivepush").dark("a1-e1").table(), "win 2 five-in-row");
-    assertOver(Setup.of("abalone").lost(0, 9).dark("e5").table(), "win 1 removed");
+  void linesAreCheckedBeforeTheLackOfMoves() {
+    assertOver(Setup.of("fivepush").light("a1-e1").position(), "win 1 five-in-row");
+    assertOver(Setup.of("fivepush").dark("a1-e1").position(), "win 2 five-in-row");
+    assertOver(Setup.of("abalone").lost(0, 9).dark("e5").position(), "win 1 removed");
   }
 
   @Test
   void aWinNamesThePlayerAndTheReason() {
-    Table won = Setup.of("pikkpakk").light("c6 c8 b7 d7").target("c7").table();
+    GamePosition won = Setup.of("pikkpakk").light("c6 c8 b7 d7").target("c7").position();
 
     assertThat(won.rules().status(won.position()))
         .isEqualTo(new Status.Win(1, PikkPakkEnding.SURROUNDED));
@@ -281,9 +291,9 @@ class EndingTest {
         .isEqualTo("the target ball is surrounded.");
   }
 
-  private static void assertOver(Table table, String status) {
-    assertThat(table.status()).isEqualTo(status);
-    assertThat(table.legal()).isEmpty();
-    assertThat(table.rules().countLegal(table.position())).isZero();
+  private static void assertOver(GamePosition position, String status) {
+    assertThat(position.status()).isEqualTo(status);
+    assertThat(position.legal()).isEmpty();
+    assertThat(position.rules().countLegal(position.position())).isZero();
   }
 }

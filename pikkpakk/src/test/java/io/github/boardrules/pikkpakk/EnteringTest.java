@@ -15,7 +15,7 @@ class EnteringTest {
 
   @Test
   void theRimWithoutItsCornersHas28Entries() {
-    assertThat(Table.start("pushfour").legal())
+    assertThat(GamePosition.start("pushfour").legal())
         .containsExactlyElementsOf(
             Stream.concat(
                     "bcdefgh"
@@ -35,11 +35,11 @@ class EnteringTest {
     "b9, b8", "h9, h8", "b1, b2", "h1, h2", "a2, b2", "a8, b8", "i2, h2", "i8, h8", "a5, b5",
   })
   void theBallStopsOnTheFirstCellOfTheBlock(String entry, String cell) {
-    Table table = Table.start("pushfour").play(entry);
+    GamePosition position = GamePosition.start("pushfour").play(entry);
 
-    assertThat(table.at(cell)).isEqualTo("l");
-    assertThat(table.at(entry)).isEqualTo(".");
-    assertThat(table.turn()).isEqualTo("2 place");
+    assertThat(position.at(cell)).isEqualTo("l");
+    assertThat(position.at(entry)).isEqualTo(".");
+    assertThat(position.turn()).isEqualTo("2 place");
   }
 
   @ParameterizedTest
@@ -69,7 +69,7 @@ class EnteringTest {
           setup.series(names.get(i), before.substring(i, i + 1));
         }
       }
-      Table next = setup.table().play(entry);
+      GamePosition next = setup.position().play(entry);
 
       assertThat(next.along(cells)).isEqualTo(after.replace('x', mover == 1 ? 'l' : 'd'));
       assertThat(next.turn()).isEqualTo((3 - mover) + " place");
@@ -82,28 +82,29 @@ class EnteringTest {
   @ValueSource(strings = {"e1", "e9"})
   void aFullLineTakesNoBallWithBlock(String entry) {
     Setup full = Setup.of("pushfour:full=block").series("e2-e8", "dlddlld");
-    Table free = full.table();
+    GamePosition free = full.position();
 
     assertThat(free.reason(entry)).isEqualTo("line-full");
     assertThat(free.legal()).hasSize(26).doesNotContain("e1", "e9");
-    assertThat(full.empty("e5").table().legal()).hasSize(28);
+    assertThat(full.empty("e5").position().legal()).hasSize(28);
   }
 
   @Test
   void ballsInOtherLinesStay() {
-    Table table = Setup.of("pushfour").series("b5-h5", "dlddlld").series("e6-e8", "dll").table();
+    GamePosition position =
+        Setup.of("pushfour").series("b5-h5", "dlddlld").series("e6-e8", "dll").position();
 
-    assertThat(table.play("e9").board()).isEqualTo("9/4l4/4l4/4l4/1dlddlld1/4d4/9/9/9");
-    assertThat(table.play("e9").along("e8-e2")).isEqualTo("llldd..");
-    assertThat(table.play("a5").along("e8-e2")).isEqualTo("lldd...");
+    assertThat(position.play("e9").board()).isEqualTo("9/4l4/4l4/4l4/1dlddlld1/4d4/9/9/9");
+    assertThat(position.play("e9").along("e8-e2")).isEqualTo("llldd..");
+    assertThat(position.play("a5").along("e8-e2")).isEqualTo("lldd...");
   }
 
   @Test
   void neitherPlayersBallsAreLimited() {
-    Table table =
-        Setup.of("pushfour").light("b2 b4 b6 d2 d4 d6 f2 f4 f6 h2 h4 h6").dark("c3").table();
+    GamePosition position =
+        Setup.of("pushfour").light("b2 b4 b6 d2 d4 d6 f2 f4 f6 h2 h4 h6").dark("c3").position();
 
-    assertThat(table.status()).isEqualTo("ongoing");
-    assertThat(table.play("b1").at("b2")).isEqualTo("l");
+    assertThat(position.status()).isEqualTo("ongoing");
+    assertThat(position.play("b1").at("b2")).isEqualTo("l");
   }
 }

@@ -11,95 +11,96 @@ class EqualityTest {
 
   @Test
   void theExampleOfThePage() {
-    Table table = Table.of("pikkpakk:equal=yes", EXAMPLE + " 1 push");
+    GamePosition position = GamePosition.of("pikkpakk:equal=yes", EXAMPLE + " 1 push");
 
-    assertThat(table.status()).isEqualTo("ongoing");
-    assertThat(table.legal()).containsExactly("5l");
-    assertThat(table.play("5l").status()).isEqualTo("win 1 surrounded");
-    assertRefused(table, "5r", "equality-not-winning");
+    assertThat(position.status()).isEqualTo("ongoing");
+    assertThat(position.legal()).containsExactly("5l");
+    assertThat(position.play("5l").status()).isEqualTo("win 1 surrounded");
+    assertRefused(position, "5r", "equality-not-winning");
   }
 
   @Test
-  void withoutTheOptionTheMajorityIsAsked() {
-    Table table = Table.of("pikkpakk", EXAMPLE + " 1 push");
+  void withoutTheOptionTheMajorityIsNeeded() {
+    GamePosition position = GamePosition.of("pikkpakk", EXAMPLE + " 1 push");
 
-    assertThat(table.status()).isEqualTo("win 2 no-move");
-    assertThat(table.legal()).isEmpty();
+    assertThat(position.status()).isEqualTo("win 2 no-move");
+    assertThat(position.legal()).isEmpty();
   }
 
   @Test
-  void whoSurroundsForTheOpponentHasNotWon() {
-    // The fourth line has a majority of dark, so that the game is not over.
-    Table table = Table.of("pikkpakk:equal=yes", "9/9/9/2l6/1lltlddd1/2l6/9/9/1ddddddd1 2 push");
+  void surroundingForTheOpponentIsNoWin() {
+    // Dark has the majority in the fourth line, so that the game is not over.
+    GamePosition position =
+        GamePosition.of("pikkpakk:equal=yes", "9/9/9/2l6/1lltlddd1/2l6/9/9/1ddddddd1 2 push");
 
-    assertThat(table.reason("5l")).isEqualTo("equality-not-winning");
-    assertThat(table.legal()).containsExactly("1l", "1r");
+    assertThat(position.reason("5l")).isEqualTo("equality-not-winning");
+    assertThat(position.legal()).containsExactly("1l", "1r");
   }
 
   @Test
   void itNeedsAnOwnBall() {
     Setup ring = Setup.spiral("pikkpakk:equal=yes,push=ring").neutral("a1-a9 i1-i9 b1-h1 b9-h9");
 
-    assertRefused(ring.table(), "1l", "no-majority");
-    assertRefused(ring.table(), "au", "no-majority");
+    assertRefused(ring.position(), "1l", "no-majority");
+    assertRefused(ring.position(), "au", "no-majority");
   }
 
   @Test
   void aSmallerNumberIsNeverEnough() {
     Setup setup = Setup.of("pikkpakk:equal=yes").series("b5-h5", "lltdddd").light("c6 c4");
 
-    assertRefused(setup.series("b1-h1", "lllllll").table(), "5l", "no-majority");
+    assertRefused(setup.series("b1-h1", "lllllll").position(), "5l", "no-majority");
   }
 
   @Test
   void itHoldsInRoundPushesToo() {
-    Table square = full("pikkpakk:equal=yes,push=square").table();
+    GamePosition square = full("pikkpakk:equal=yes,push=square").position();
 
-    assertThat(square.reason("5l")).isEqualTo(Table.LEGAL);
+    assertThat(square.reason("5l")).isEqualTo(GamePosition.LEGAL);
     assertThat(square.play("5l").status()).isEqualTo("win 1 surrounded");
     assertRefused(square, "5r", "equality-not-winning");
-    assertThat(full("pikkpakk:push=square").table().reason("5l")).isEqualTo("no-majority");
+    assertThat(full("pikkpakk:push=square").position().reason("5l")).isEqualTo("no-majority");
   }
 
   @Test
-  void withAnyStepsOnlyTheNumbersThatWinWillDo() {
-    Table table = full("pikkpakk:equal=yes,push=square,steps=any").table();
+  void withAnyStepsOnlyTheNumbersThatWinAreLegal() {
+    GamePosition position = full("pikkpakk:equal=yes,push=square,steps=any").position();
 
-    assertThat(table.legal("5")).containsExactly("5l", "5r2");
+    assertThat(position.legal("5")).containsExactly("5l", "5r2");
     for (String move : new String[] {"5l2", "5l3", "5r", "5r3"}) {
-      assertRefused(table, move, "equality-not-winning");
+      assertRefused(position, move, "equality-not-winning");
     }
-    assertRefused(table, "5l4", "too-many-steps");
+    assertRefused(position, "5l4", "too-many-steps");
   }
 
   @Test
   void itHoldsAtEveryStepOfARunPush() {
     Setup setup = Setup.of("pikkpakk:equal=yes,push=capture,steps=any").series("c5-g5", "ltldd");
-    Table table = setup.light("b6 b4").table();
+    GamePosition position = setup.light("b6 b4").position();
 
-    assertThat(table.legal("g5l")).containsExactly("g5l2");
-    assertThat(table.play("g5l2").status()).isEqualTo("win 1 surrounded");
-    assertRefused(table, "g5l", "equality-not-winning", "g5");
-    assertRefused(table, "g5l3", "equality-not-winning", "g5");
+    assertThat(position.legal("g5l")).containsExactly("g5l2");
+    assertThat(position.play("g5l2").status()).isEqualTo("win 1 surrounded");
+    assertRefused(position, "g5l", "equality-not-winning", "g5");
+    assertRefused(position, "g5l3", "equality-not-winning", "g5");
     // The light ball on a5 falls at the third step; then dark has more.
-    assertRefused(table, "g5l4", "lost-majority", "g5");
-    assertThat(Table.of("pikkpakk:push=capture,steps=any", setup.text()).reason("g5l2"))
+    assertRefused(position, "g5l4", "lost-majority", "g5");
+    assertThat(GamePosition.of("pikkpakk:push=capture,steps=any", setup.text()).reason("g5l2"))
         .isEqualTo("no-majority");
   }
 
   @Test
-  void whoHasTheMajorityDoesNotHaveToWin() {
-    assertThat(Table.start("pikkpakk:equal=yes").legal())
-        .isEqualTo(Table.start("pikkpakk").legal());
+  void aPushWithTheMajorityDoesNotHaveToWin() {
+    assertThat(GamePosition.start("pikkpakk:equal=yes").legal())
+        .isEqualTo(GamePosition.start("pikkpakk").legal());
   }
 
   @Test
-  void itSavesWhoHasNoOtherMove() {
+  void itSavesAPlayerWithoutAnotherMove() {
     Setup setup = Setup.of("pikkpakk:equal=yes").series("b5-h5", "ddtdlll").dark("c6 c4");
 
-    assertThat(setup.toMove(2).table().legal()).containsExactly("5l");
-    assertThat(setup.toMove(2).table().play("5l").status()).isEqualTo("win 2 surrounded");
-    assertThat(setup.toMove(1).table().status()).isEqualTo("win 2 no-move");
+    assertThat(setup.toMove(2).position().legal()).containsExactly("5l");
+    assertThat(setup.toMove(2).position().play("5l").status()).isEqualTo("win 2 surrounded");
+    assertThat(setup.toMove(1).position().status()).isEqualTo("win 2 no-move");
   }
 
   /** A full block in which the push of row 5 to the left surrounds the target on c5. */

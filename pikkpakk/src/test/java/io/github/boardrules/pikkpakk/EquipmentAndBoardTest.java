@@ -21,13 +21,13 @@ class EquipmentAndBoardTest {
 
   @Test
   void columnsGoFromTheLeftAndRowsFromTheBottom() {
-    Table table = Setup.of("pikkpakk").target("a1").light("i9").dark("a9").table();
+    GamePosition position = Setup.of("pikkpakk").target("a1").light("i9").dark("a9").position();
 
-    assertThat(table.text()).isEqualTo("d7l/9/9/9/9/9/9/9/t8 1 push");
-    assertThat(table.position().ball(new Cell('i', 9))).contains(Ball.LIGHT);
-    assertThat(table.position().ball(new Cell('a', 9))).contains(Ball.DARK);
-    assertThat(table.position().ball(new Cell('a', 1))).contains(Ball.TARGET);
-    assertThat(table.position().ball(new Cell('i', 1))).isEmpty();
+    assertThat(position.text()).isEqualTo("d7l/9/9/9/9/9/9/9/t8 1 push");
+    assertThat(position.position().ball(new Cell('i', 9))).contains(Ball.LIGHT);
+    assertThat(position.position().ball(new Cell('a', 9))).contains(Ball.DARK);
+    assertThat(position.position().ball(new Cell('a', 1))).contains(Ball.TARGET);
+    assertThat(position.position().ball(new Cell('i', 1))).isEmpty();
   }
 
   @Test
@@ -38,21 +38,22 @@ class EquipmentAndBoardTest {
 
   @Test
   void theLargerBoardHasElevenRowsAndColumns() {
-    Table table = Setup.of("pikkpakk:board=11").target("f6").light("k11").dark("a11").table();
+    GamePosition position =
+        Setup.of("pikkpakk:board=11").target("f6").light("k11").dark("a11").position();
 
-    assertThat(table.text()).isEqualTo("d9l/11/11/11/11/5t5/11/11/11/11/11 1 push");
-    assertThat(table.at("k11")).isEqualTo("l");
+    assertThat(position.text()).isEqualTo("d9l/11/11/11/11/5t5/11/11/11/11/11 1 push");
+    assertThat(position.at("k11")).isEqualTo("l");
   }
 
   @Test
   void aCellThatTheBoardDoesNotHaveHoldsNoBall() {
-    assertThat(Table.start("pikkpakk").position().ball(new Cell('k', 11))).isEmpty();
-    assertThat(Table.start("pikkpakk").position().ball(new Cell('j', 1))).isEmpty();
-    assertThat(Table.start("pikkpakk").position().ball(new Cell('a', 10))).isEmpty();
+    assertThat(GamePosition.start("pikkpakk").position().ball(new Cell('k', 11))).isEmpty();
+    assertThat(GamePosition.start("pikkpakk").position().ball(new Cell('j', 1))).isEmpty();
+    assertThat(GamePosition.start("pikkpakk").position().ball(new Cell('a', 10))).isEmpty();
   }
 
   @Test
-  void cellsAreReadAndWrittenInLowerCase() {
+  void cellsAreParsedAndFormattedInLowerCase() {
     for (char column = 'a'; column <= 'k'; column++) {
       for (int row = 1; row <= 11; row++) {
         Cell cell = new Cell(column, row);
@@ -92,8 +93,8 @@ class EquipmentAndBoardTest {
 
   @Test
   void theBlockIsInTheMiddle() {
-    List<String> nine = Table.start("pikkpakk:start=joint").legal();
-    List<String> eleven = Table.start("pikkpakk:board=11,start=joint").legal();
+    List<String> nine = GamePosition.start("pikkpakk:start=joint").legal();
+    List<String> eleven = GamePosition.start("pikkpakk:board=11,start=joint").legal();
 
     assertThat(nine).hasSize(48).startsWith("b2").endsWith("h8").doesNotContain("e5");
     assertThat(nine).allMatch(cell -> cell.matches("[b-h][2-8]"));
@@ -103,9 +104,10 @@ class EquipmentAndBoardTest {
 
   @Test
   void theRimHas32CellsAndFourOfThemAreCorners() {
-    assertThat(Table.start("pikkpakk:push=ring").board().chars().filter(c -> c == 'n').count())
+    assertThat(
+            GamePosition.start("pikkpakk:push=ring").board().chars().filter(c -> c == 'n').count())
         .isEqualTo(32);
-    assertThat(Table.start("pushfour").legal()).hasSize(28);
+    assertThat(GamePosition.start("pushfour").legal()).hasSize(28);
   }
 
   @Test
@@ -114,7 +116,7 @@ class EquipmentAndBoardTest {
     for (String edge : List.of("a5", "i5", "e1", "e9", "a1", "a9", "i1", "i9")) {
       Setup setup = Setup.of("pikkpakk").light("a4-a6 i4-i6 d1-f1 d9-f9 b5 h5 e2 e8");
       setup.light("a2 b1 a8 b9 h1 i2 h9 i8").target(edge).series("b7-h7", "lllllll");
-      assertThat(setup.table().status()).as(edge).isEqualTo("ongoing");
+      assertThat(setup.position().status()).as(edge).isEqualTo("ongoing");
     }
   }
 }

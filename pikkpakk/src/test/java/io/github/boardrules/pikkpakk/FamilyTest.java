@@ -3,9 +3,9 @@ package io.github.boardrules.pikkpakk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.fixtures.FamilyContract;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** The games in the catalog. */
@@ -19,7 +19,7 @@ class FamilyTest extends FamilyContract {
     Catalog installed = Catalog.installed();
 
     assertThat(installed.games())
-        .extracting(GameInfo::name)
+        .extracting(game -> game.name().text(Locale.ENGLISH))
         .contains("Pikk-Pakk", "push-four", "five-then-push", "square abalone", "inlay puzzles");
     for (String variant :
         List.of(
@@ -31,5 +31,17 @@ class FamilyTest extends FamilyContract {
       assertThat(installed.rules(variant)).isInstanceOf(PikkPakkRules.class);
       assertThat(installed.textRules(variant).variant()).isEqualTo(variant);
     }
+  }
+
+  @Test
+  void theGamesHaveTheirHungarianNames() {
+    assertThat(new PikkPakkFamily().games())
+        .extracting(game -> game.name().text(new Locale("hu")))
+        .containsExactly(
+            "Pikk-Pakk",
+            "tologatós amőba",
+            "ötös amőba tologatással",
+            "négyzetes abalone",
+            "intarziajáték");
   }
 }

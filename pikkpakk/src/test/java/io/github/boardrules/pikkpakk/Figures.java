@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Balls laid on the area of a variant in ways that make what is rare common. */
+/** Arrangements of balls on the area of a variant, made so that rare cases become common. */
 final class Figures {
   private static final String LIGHT_AND_DARK = "ld";
 
@@ -22,7 +22,7 @@ final class Figures {
     this.dice = dice;
   }
 
-  /** Runs of all lengths, many of them at the edges: few balls, many, or nothing but balls. */
+  /** Returns runs of all lengths, many of them at the edges: few balls, many, or a full area. */
   SortedMap<String, Character> streaks(String letters) {
     int lastsEmpty = dice.between(1, 3);
     int lastsTaken = dice.between(1, 4);
@@ -44,7 +44,7 @@ final class Figures {
     return turned(balls);
   }
 
-  /** A ball on every cell of the area. */
+  /** Returns a ball on every cell of the area. */
   SortedMap<String, Character> full(String letters) {
     int lastsColour = dice.between(1, 3);
     SortedMap<String, Character> balls = new TreeMap<>();
@@ -58,7 +58,7 @@ final class Figures {
     return turned(balls);
   }
 
-  /** Rows or columns of seven touching balls, some of them against an edge. */
+  /** Returns rows or columns of seven touching balls, some of them at an edge. */
   SortedMap<String, Character> linesOfSeven() {
     SortedMap<String, Character> balls = new TreeMap<>();
     int size = variant.board().size();
@@ -75,7 +75,7 @@ final class Figures {
     return turned(balls);
   }
 
-  /** Light and dark so mixed that neither has three in a row; some cells empty, some changed. */
+  /** Returns light and dark without three in a row, with some cells emptied and some changed. */
   SortedMap<String, Character> mixed(int mostEmpty, int mostChanged) {
     SortedMap<String, Character> balls = new TreeMap<>();
     variant.board().block().forEach(cell -> balls.put(cell, mixed(cell)));
@@ -89,13 +89,13 @@ final class Figures {
     return balls;
   }
 
-  /** So many balls of each colour on the block, mixed. */
+  /** Returns a number of balls of each colour on the block, mixed. */
   SortedMap<String, Character> placed(int light, int dark, List<String> cells) {
     List<String> free = dice.shuffled(cells);
-    boolean anyhow = dice.oneIn(4);
+    boolean isUnmixed = dice.oneIn(4);
     SortedMap<String, Character> balls = new TreeMap<>();
     int[] left = {light, dark};
-    for (int round = anyhow ? 1 : 0; round < 2; round++) {
+    for (int round = isUnmixed ? 1 : 0; round < 2; round++) {
       for (String cell : List.copyOf(free)) {
         char letter = round == 0 ? mixed(cell) : left[0] > 0 ? 'l' : 'd';
         int player = LIGHT_AND_DARK.indexOf(letter);
@@ -109,7 +109,7 @@ final class Figures {
     return balls;
   }
 
-  /** So many balls of a colour in a row, in a column or in a diagonal, anywhere in the area. */
+  /** Returns a number of balls of a colour in a row, a column or a diagonal of the area. */
   SortedMap<String, Character> row(char letter, int length) {
     List<List<Integer>> steps =
         List.of(List.of(1, 0), List.of(0, 1), List.of(1, 1), List.of(1, -1));
@@ -131,7 +131,7 @@ final class Figures {
     }
   }
 
-  /** So many balls of a colour side by side along an edge of the area. */
+  /** Returns a number of balls of a colour side by side along an edge of the area. */
   SortedMap<String, Character> onEdge(char letter, int length) {
     List<String> area = variant.area();
     int column = ReferenceBoard.column(area.get(0));
@@ -145,14 +145,14 @@ final class Figures {
     return turned(balls);
   }
 
-  /** The same with one target ball, mostly not on the edge of the area. */
+  /** Returns the balls with one target ball, mostly not on the edge of the area. */
   SortedMap<String, Character> withTarget(SortedMap<String, Character> balls) {
     SortedMap<String, Character> changed = new TreeMap<>(balls);
     changed.put(dice.oneIn(4) ? dice.pick(variant.area()) : inner(), 't');
     return changed;
   }
 
-  /** The target ball on an edge of the area, with balls of a player behind it. */
+  /** Returns the balls with the target on an edge of the area and a player's balls behind it. */
   SortedMap<String, Character> targetAtEdge(SortedMap<String, Character> balls, int player) {
     List<String> area = variant.area();
     int column =
@@ -167,7 +167,7 @@ final class Figures {
     return turned(changed);
   }
 
-  /** The target ball with four balls of a player beside it. */
+  /** Returns the balls with a target between four balls of a player. */
   SortedMap<String, Character> surrounded(SortedMap<String, Character> balls, int player) {
     SortedMap<String, Character> changed = new TreeMap<>(balls);
     String target = inner();
@@ -179,8 +179,8 @@ final class Figures {
   }
 
   /**
-   * A line with the target ball and as many balls of one player as of the other. One push of it to
-   * the right brings the target between four balls of the player, or nearly so.
+   * Returns the balls with a line that holds the target and as many balls of one player as of the
+   * other. A push to the right brings the target between four balls of the player, or nearly.
    */
   SortedMap<String, Character> equalLine(SortedMap<String, Character> balls, int player) {
     int length = variant.way().equals("run") ? 2 * dice.between(2, 3) + 1 : 7;
@@ -191,8 +191,8 @@ final class Figures {
     int least = ReferenceBoard.column(area.get(0));
     int most = least + (int) Math.sqrt(area.size()) - 1;
     int row = dice.between(least + 1, most - 1);
-    int from = length == 9 || variant.onBlock() ? least : dice.between(least, most - length + 1);
-    if (variant.onBlock() && length < 7) {
+    int from = length == 9 || variant.isOnBlock() ? least : dice.between(least, most - length + 1);
+    if (variant.isOnBlock() && length < 7) {
       from = dice.between(least, most - length + 1);
     }
     int target = dice.between(from + 1, from + length - 2);
@@ -219,7 +219,7 @@ final class Figures {
       changed.put(ReferenceBoard.cell(column, row), ball);
     }
     for (String cell : variant.board().neighbours(ReferenceBoard.cell(target + 1, row))) {
-      if (ReferenceBoard.row(cell) != row && variant.inArea(cell) && !dice.oneIn(6)) {
+      if (ReferenceBoard.row(cell) != row && variant.isInArea(cell) && !dice.oneIn(6)) {
         changed.put(cell, own);
       }
     }
@@ -237,7 +237,7 @@ final class Figures {
   }
 
   private void putInArea(SortedMap<String, Character> balls, String cell, char ball) {
-    if (variant.inArea(cell)) {
+    if (variant.isInArea(cell)) {
       balls.put(cell, ball);
     }
   }
@@ -246,7 +246,7 @@ final class Figures {
     return letters.charAt(dice.random().below(letters.length()));
   }
 
-  /** The same seen from another side of the board. */
+  /** Returns the balls under a random symmetry of the board. */
   private SortedMap<String, Character> turned(SortedMap<String, Character> balls) {
     return dice.pick(ReferenceSymmetry.all(variant.board().size(), false)).of(balls);
   }

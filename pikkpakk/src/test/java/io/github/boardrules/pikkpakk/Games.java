@@ -5,73 +5,75 @@ import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
 import java.util.List;
 
-/** Random games, played with different habits so that what is rare becomes common. */
+/** Random games, played with different habits so that rare events become common. */
 final class Games {
   private static final int FEW = 6;
   private static final int SHORT_GAME = 20;
   private static final int LONG_GAME = 70;
 
-  /** What a player likes among some moves drawn by lot. */
+  /** What a player prefers among a few random moves. */
   private enum Habit {
     ANYTHING,
     /** Moves that leave few balls. */
     REMOVING,
     /** Moves that bring balls of one colour to the target. */
     SURROUNDING,
-    /** Moves that lead to what has occurred before. */
+    /** Moves that lead to earlier positions. */
     REPEATING
   }
 
   private Games() {}
 
-  /** A position from anywhere in a game, or from an opening that was set up by hand. */
-  static Scene scene(PikkPakkRules rules, Dice dice) {
+  /** Returns a position of a random game, or one of the constructed starting positions. */
+  static GamePosition position(PikkPakkRules rules, Dice dice) {
     if (!dice.oneIn(3)) {
-      Scene opening = new StartingPositions(rules, dice).any();
+      GamePosition opening = new StartingPositions(rules, dice).any();
       return opening.over() && !dice.oneIn(3) ? new StartingPositions(rules, dice).any() : opening;
     }
-    PlayedGame<Scene, PikkPakkMove> game = any(rules, dice);
+    PlayedGame<GamePosition, PikkPakkMove> game = any(rules, dice);
     return dice.oneIn(4) || game.turns().isEmpty() ? game.last() : dice.pick(game.turns()).before();
   }
 
-  /** A game from the start or any other opening, played to its end or for some plies. */
-  static PlayedGame<Scene, PikkPakkMove> any(PikkPakkRules rules, Dice dice) {
-    Scene opening = dice.oneIn(3) ? Scene.start(rules) : new StartingPositions(rules, dice).any();
+  /** Returns a game from the start or another opening, played to its end or for some plies. */
+  static PlayedGame<GamePosition, PikkPakkMove> any(PikkPakkRules rules, Dice dice) {
+    GamePosition opening =
+        dice.oneIn(3) ? GamePosition.start(rules) : new StartingPositions(rules, dice).any();
     return play(opening, dice);
   }
 
-  /** A game played to its end or for some plies. */
-  static PlayedGame<Scene, PikkPakkMove> play(Scene opening, Dice dice) {
+  /** Returns a game played to its end or for some plies. */
+  static PlayedGame<GamePosition, PikkPakkMove> play(GamePosition opening, Dice dice) {
     return play(opening, dice.oneIn(4) ? LONG_GAME : SHORT_GAME, dice);
   }
 
-  /** A game played to its end or for so many plies. */
-  static PlayedGame<Scene, PikkPakkMove> play(Scene opening, int mostPlies, Dice dice) {
+  /** Returns a game played to its end or for at most a number of plies. */
+  static PlayedGame<GamePosition, PikkPakkMove> play(
+      GamePosition opening, int maxPlies, Dice dice) {
     Habit habit = dice.pick(List.of(Habit.values()));
-    return PlayedGame.play(opening, mostPlies, scene -> choose(scene, habit, dice));
+    return PlayedGame.play(opening, maxPlies, given -> choose(given, habit, dice));
   }
 
-  private static PikkPakkMove choose(Scene scene, Habit habit, Dice dice) {
+  private static PikkPakkMove choose(GamePosition given, Habit habit, Dice dice) {
     MoveBuffer codes = new MoveBuffer();
-    scene.rules().legalMoves(scene.position(), codes);
-    PikkPakkMove best = draw(scene, codes, dice);
+    given.rules().legalMoves(given.position(), codes);
+    PikkPakkMove best = random(given, codes, dice);
     if (habit == Habit.ANYTHING) {
       return best;
     }
     for (int i = 0; i < FEW; i++) {
-      PikkPakkMove move = draw(scene, codes, dice);
-      if (liking(scene.after(move), habit) > liking(scene.after(best), habit)) {
+      PikkPakkMove move = random(given, codes, dice);
+      if (preference(given.after(move), habit) > preference(given.after(best), habit)) {
         best = move;
       }
     }
     return best;
   }
 
-  private static PikkPakkMove draw(Scene scene, MoveBuffer codes, Dice dice) {
-    return scene.rules().decode(scene.position(), codes.get(dice.random().below(codes.size())));
+  private static PikkPakkMove random(GamePosition given, MoveBuffer codes, Dice dice) {
+    return given.rules().decode(given.position(), codes.get(dice.random().below(codes.size())));
   }
 
-  private static int liking(Scene after, Habit habit) {
+  private static int preference(GamePosition after, Habit habit) {
     PikkPakkPosition position = after.position();
     return switch (habit) {
       case ANYTHING -> 0;
@@ -81,7 +83,7 @@ final class Games {
     };
   }
 
-  /** How many neighbours of the target are of the colour of which there are most. */
+  /** Returns the number of neighbours of the target in the colour that has more of them. */
   private static int besideTarget(PikkPakkPosition position) {
     for (int column = 1; column < 10; column++) {
       for (int row = 1; row < 10; row++) {

@@ -26,31 +26,32 @@ class InlayProperties {
   private static final int PAIRS = 20;
 
   @Property
-  void everyPushCanBeTakenBack(@ForAll(supplier = Arbitraries.InlayScene.class) Scene scene) {
-    for (PikkPakkMove move : scene.legalMoves()) {
-      Scene after = scene.after(move);
+  void everyPushCanBeTakenBack(
+      @ForAll(supplier = Arbitraries.InlayPosition.class) GamePosition given) {
+    for (PikkPakkMove move : given.legalMoves()) {
+      GamePosition after = given.after(move);
       if (!after.over()) {
         assertThat(after.play(PushProperties.reverse(move)).text())
-            .as("%s: %s", scene, move)
-            .isEqualTo(scene.text());
+            .as("%s: %s", given, move)
+            .isEqualTo(given.text());
       }
     }
   }
 
   @Property
   void pushesOfTwoRowsCommuteOfTwoColumnsToo(
-      @ForAll(supplier = Arbitraries.InlayScene.class) Scene scene, @ForAll long seed) {
+      @ForAll(supplier = Arbitraries.InlayPosition.class) GamePosition given, @ForAll long seed) {
     Dice dice = new Dice(seed);
-    List<String> moves = scene.legal();
+    List<String> moves = given.legal();
     for (int i = 0; i < PAIRS; i++) {
       String one = dice.pick(moves);
       String other = dice.pick(moves);
-      if (isRow(one) == isRow(other) && !sameLine(one, other)) {
-        Scene afterOne = scene.play(one);
-        Scene afterOther = scene.play(other);
+      if (isRow(one) == isRow(other) && !isSameLine(one, other)) {
+        GamePosition afterOne = given.play(one);
+        GamePosition afterOther = given.play(other);
         if (!afterOne.over() && !afterOther.over()) {
           assertThat(afterOne.play(other).text())
-              .as("%s: %s and %s", scene, one, other)
+              .as("%s: %s and %s", given, one, other)
               .isEqualTo(afterOther.play(one).text());
         }
       }
@@ -59,16 +60,16 @@ class InlayProperties {
 
   @Property
   void withPushSquareSevenEqualPushesDoNothing(
-      @ForAll(supplier = Arbitraries.InlayScene.class) Scene scene, @ForAll long seed) {
-    Assume.that(scene.variant().is("push", "square"));
-    String move = new Dice(seed).pick(scene.legal());
-    Scene now = scene;
+      @ForAll(supplier = Arbitraries.InlayPosition.class) GamePosition given, @ForAll long seed) {
+    Assume.that(given.variant().is("push", "square"));
+    String move = new Dice(seed).pick(given.legal());
+    GamePosition now = given;
     for (int i = 0; i < 7; i++) {
       Assume.that(!now.over());
       now = now.play(move);
     }
 
-    assertThat(now.text()).isEqualTo(scene.text());
+    assertThat(now.text()).isEqualTo(given.text());
   }
 
   @Property
@@ -76,16 +77,16 @@ class InlayProperties {
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
     ReferenceVariant variant = new Variants(dice).inlay();
-    Scene scene = Scene.start(variant.id());
+    GamePosition given = GamePosition.start(variant.id());
     List<String> cells = dice.shuffled(variant.board().block());
     SortedMap<String, Character> balls = new TreeMap<>();
-    scene.plain().balls().values().forEach(ball -> balls.put(cells.remove(0), ball));
-    Scene full = scene.at(scene.plain().with(balls));
+    given.reference().balls().values().forEach(ball -> balls.put(cells.remove(0), ball));
+    GamePosition full = given.with(given.reference().with(balls));
     // Along lines, the lowest row and the last column do not let all four pushes be made.
     boolean line = variant.is("push", "line");
     List<String> pushes =
         fourPushes(dice.between(line ? 3 : 2, 8), (char) ('b' + dice.between(0, line ? 5 : 6)));
-    Scene now = full;
+    GamePosition now = full;
     for (int i = 0; i < 12; i++) {
       Assume.that(!now.over());
       now = now.play(pushes.get(i % 4));
@@ -180,9 +181,9 @@ class InlayProperties {
   private static Map<String, String> ways(ReferenceVariant variant, List<String> pushes) {
     Map<String, String> ways = new TreeMap<>();
     for (String cell : variant.board().block()) {
-      Scene after = played(marked(variant, cell), pushes).orElseThrow();
+      GamePosition after = played(marked(variant, cell), pushes).orElseThrow();
       after
-          .plain()
+          .reference()
           .balls()
           .forEach(
               (at, ball) -> {
@@ -195,20 +196,20 @@ class InlayProperties {
   }
 
   /** A full block, far from the goal, that has its target ball on a cell. */
-  private static Scene marked(ReferenceVariant variant, String target) {
+  private static GamePosition marked(ReferenceVariant variant, String target) {
     SortedMap<String, Character> balls =
         new TreeMap<>(ReferenceStart.pattern("halves", variant.board()));
     String middle = "e5";
     balls.put(middle, balls.getOrDefault(target, 'l'));
     balls.put(target, 't');
     ReferencePosition position = ReferenceStart.bare(variant, balls, false);
-    return Scene.of(PikkPakkRules.parse(variant.id()), position);
+    return GamePosition.of(PikkPakkRules.parse(variant.id()), position);
   }
 
-  private static Optional<Scene> played(Scene scene, List<String> pushes) {
-    Scene now = scene;
+  private static Optional<GamePosition> played(GamePosition given, List<String> pushes) {
+    GamePosition now = given;
     for (String push : pushes) {
-      if (!now.reason(push).equals(Scene.LEGAL)) {
+      if (!now.reason(push).equals(GamePosition.LEGAL)) {
         return Optional.empty();
       }
       now = now.play(push);
@@ -220,7 +221,7 @@ class InlayProperties {
     return Character.isDigit(move.charAt(0));
   }
 
-  private static boolean sameLine(String one, String other) {
+  private static boolean isSameLine(String one, String other) {
     return line(one).equals(line(other));
   }
 

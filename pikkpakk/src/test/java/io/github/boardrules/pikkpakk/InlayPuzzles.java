@@ -17,11 +17,11 @@ import java.util.stream.IntStream;
 final class InlayPuzzles {
   private InlayPuzzles() {}
 
-  static PikkPakkRules rules(Pattern from, InlayOptions.Push push, Pattern to) {
+  static PikkPakkRules rules(Pattern from, PushMode push, Pattern to) {
     return PikkPakkRules.of(new InlayOptions(from, push, to));
   }
 
-  /** A position some random pushes away from the goal. */
+  /** Returns a position some random pushes away from the goal. */
   static PikkPakkPosition scrambled(PikkPakkRules rules, int pushes, Dice dice) {
     InlayOptions options = (InlayOptions) rules.options();
     // The pushes begin at the goal, where the game is over: so they are made in another puzzle.
@@ -33,7 +33,7 @@ final class InlayPuzzles {
     return rules.notation().parsePosition(position.toString());
   }
 
-  /** Balls of random kinds on the block: few kinds, or all of them. */
+  /** Returns balls of random kinds on the block: of a few kinds, or of all. */
   static Pattern pattern(Dice dice) {
     List<Ball> kinds = dice.shuffled(Ball.ALL).subList(0, dice.between(1, Ball.ALL.size()));
     return pattern(
@@ -42,12 +42,12 @@ final class InlayPuzzles {
             .toList());
   }
 
-  /** The same balls in another order. */
+  /** Returns the same balls in another order. */
   static Pattern shuffled(Pattern pattern, Dice dice) {
     return pattern(dice.shuffled(balls(pattern)));
   }
 
-  /** Plays a way by the rules, to the goal. */
+  /** Checks that a solution is legal and leads to the goal. */
   static void check(PikkPakkRules rules, PikkPakkPosition position, PuzzlePath<PikkPakkMove> path) {
     PikkPakkPosition last = position;
     for (PikkPakkMove move : path.moves()) {
@@ -56,11 +56,11 @@ final class InlayPuzzles {
     assertThat(rules.status(last)).isEqualTo(new Status.Win(1, PikkPakkEnding.SOLVED));
   }
 
-  /** How many pushes the goal is away, looked for push by push; at most as many as are tried. */
-  static int distance(PikkPakkRules rules, PikkPakkPosition position, int most) {
+  /** Returns the number of pushes to the goal, found by brute force; at most {@code max}. */
+  static int distance(PikkPakkRules rules, PikkPakkPosition position, int max) {
     Set<PikkPakkPosition> layer = Set.of(position);
     int pushes = 0;
-    while (pushes < most && layer.stream().noneMatch(node -> rules.status(node).isOver())) {
+    while (pushes < max && layer.stream().noneMatch(node -> rules.status(node).isOver())) {
       Set<PikkPakkPosition> next = new HashSet<>();
       for (PikkPakkPosition node : layer) {
         rules.legalMoves(node).forEach(move -> next.add(rules.play(node, move)));
@@ -71,7 +71,7 @@ final class InlayPuzzles {
     return pushes;
   }
 
-  /** The pattern with two different balls exchanged, if it has two kinds. */
+  /** Returns the pattern with two different balls exchanged, if it has two kinds. */
   private static Pattern exchanged(Pattern pattern) {
     List<Character> balls = balls(pattern);
     int other =

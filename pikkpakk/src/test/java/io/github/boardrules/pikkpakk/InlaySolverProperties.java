@@ -9,7 +9,7 @@ import net.jqwik.api.Property;
 
 /** The solver of inlay puzzles, with random patterns and random pushes. */
 class InlaySolverProperties {
-  private static final int MOST_PUSHES_LOOKED_FOR_ONE_BY_ONE = 3;
+  private static final int MAX_PUSHES_LOOKED_FOR_ONE_BY_ONE = 3;
 
   @Property(tries = 30)
   void aFewPushesAreTakenBackByAtMostAsMany(@ForAll(supplier = Dice.Seed.class) long seed) {
@@ -29,7 +29,7 @@ class InlaySolverProperties {
   void noWayIsShorter(@ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
     PikkPakkRules rules = puzzle(dice);
-    int pushes = dice.between(1, MOST_PUSHES_LOOKED_FOR_ONE_BY_ONE);
+    int pushes = dice.between(1, MAX_PUSHES_LOOKED_FOR_ONE_BY_ONE);
     PikkPakkPosition position = InlayPuzzles.scrambled(rules, pushes, dice);
 
     PuzzlePath<PikkPakkMove> path = InlaySolver.of(rules).solve(position).orElseThrow();
@@ -62,7 +62,7 @@ class InlaySolverProperties {
 
   private static PikkPakkRules puzzle(Dice dice) {
     Pattern from = InlayPuzzles.pattern(dice);
-    InlayOptions.Push push = dice.oneIn(2) ? InlayOptions.Push.LINE : InlayOptions.Push.SQUARE;
+    PushMode push = dice.oneIn(2) ? PushMode.LINE : PushMode.SQUARE;
     return InlayPuzzles.rules(from, push, InlayPuzzles.shuffled(from, dice));
   }
 }

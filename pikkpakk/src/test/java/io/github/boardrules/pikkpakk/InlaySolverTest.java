@@ -92,7 +92,7 @@ class InlaySolverTest {
   }
 
   @Test
-  void withoutAnyCompleteLineThereIsNoWay() {
+  void withoutACompleteLineThereIsNoSolution() {
     PikkPakkPosition stuck =
         position("9/9/9/llll5/lllllllll/lllllllll/llddddddd/ddddddddd/ddddddddt 1 push");
 
@@ -101,7 +101,7 @@ class InlaySolverTest {
   }
 
   @Test
-  void whereThePushesThatAreLeftLeadNowhereThereIsNoWay() {
+  void ifTheRemainingPushesLeadNowhereThereIsNoSolution() {
     PikkPakkPosition alone =
         position("lllllll2/9/9/9/llllll3/lllllllll/llddddddd/ddddddddd/ddddddddt 1 push");
 
@@ -123,14 +123,14 @@ class InlaySolverTest {
   }
 
   @Test
-  void progressIsToldNowAndThen() {
-    List<Integer> done = new ArrayList<>();
-    List<Integer> found = new ArrayList<>();
+  void progressIsReportedFromTimeToTime() {
+    List<Long> done = new ArrayList<>();
+    List<Long> found = new ArrayList<>();
     InlaySolver.of(inlay)
         .limit(50_000)
         .progress(
-            (looked, all) -> {
-              done.add(looked);
+            (expanded, all) -> {
+              done.add(expanded);
               found.add(all);
             })
         .solve(inlay.start());

@@ -3,10 +3,10 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.LawsPropertiesContract;
 
-/** The laws of the contract, in random games and in positions set up by hand. */
+/** The laws of the contract, in random games and in constructed positions. */
 class LawsProperties extends LawsPropertiesContract<PikkPakkPosition, PikkPakkMove> {
-  /** Most of the games need not end. */
-  private static final int MOST_PLIES = 60;
+  /** Most of the games do not have to end. */
+  private static final int MAX_PLIES = 60;
 
   LawsProperties() {
     super(GameFixture.PIKKPAKK);
@@ -18,12 +18,12 @@ class LawsProperties extends LawsPropertiesContract<PikkPakkPosition, PikkPakkMo
   }
 
   @Override
-  protected Scene scene(Dice dice) {
-    return Arbitraries.scene(dice);
+  protected GamePosition scene(Dice dice) {
+    return Arbitraries.position(dice);
   }
 
   @Override
   protected int mostPlies() {
-    return MOST_PLIES;
+    return MAX_PLIES;
   }
 }

@@ -98,7 +98,7 @@ class LawsTest extends LawsContract<PikkPakkPosition, PikkPakkMove> {
             "abalone:win=3\t" + Setup.of("abalone").light("a1").lost(1, 3).text(),
             "pikkpakk:repeat=2\t"
                 + Setup.spiral("pikkpakk:repeat=2")
-                    .seen(Setup.spiral("pikkpakk").board() + ":1:1")
+                    .history(Setup.spiral("pikkpakk").board() + ":1:1")
                     .text(),
             "inlay:from=chess\t" + Setup.spiral("inlay").text(),
             "inlay:from=chess,to=spiral\t" + Setup.spiral("inlay").text()));

@@ -22,7 +22,7 @@ class LegalityTest {
 
   /** A run push that is refused at a step: variant, balls, move, reason, step. */
   private record Case(String variant, String balls, String move, String reason, int step) {
-    Table table() {
+    GamePosition position() {
       Setup setup = Setup.of(variant).light("a1");
       for (String series : balls.split(", ", -1)) {
         setup.series(series.split(" ", -1)[0], series.split(" ", -1)[1]);
@@ -30,7 +30,7 @@ class LegalityTest {
       if (variant.startsWith("pikkpakk") && !balls.contains("t")) {
         setup.target("i1");
       }
-      return setup.table();
+      return setup.position();
     }
   }
 
@@ -66,27 +66,28 @@ class LegalityTest {
   @ParameterizedTest
   @MethodSource("steps")
   void aRunPushIsRefusedAtTheFirstStepThatIsNotAllowed(Case refused) {
-    Table table = refused.table();
+    GamePosition position = refused.position();
     String rear = refused.move().substring(0, 2);
 
-    assertRefused(table, refused.move(), refused.reason(), rear);
-    assertThat(table.refusal(refused.move()).facts())
+    assertRefused(position, refused.move(), refused.reason(), rear);
+    assertThat(position.refusal(refused.move()).facts())
         .containsEntry("at", rear)
         .containsEntry("step", Integer.toString(refused.step()));
     // One cell less is allowed, if there is one.
     if (refused.step() > 1) {
       String shorter = refused.step() == 2 ? rear + "u" : rear + "u" + (refused.step() - 1);
-      assertThat(table.reason(shorter)).isEqualTo(Table.LEGAL);
+      assertThat(position.reason(shorter)).isEqualTo(GamePosition.LEGAL);
     }
   }
 
   @ParameterizedTest
   @CsvSource({"e6-e7, e6u", "e3-e4, e4d", "c5-d5, d5l", "f5-g5, f5r"})
   void whereTheAreaIsTheBlockItsEdgeIsTheEnd(String series, String move) {
-    Table table = Setup.of("abalone:start=joint,steps=any").series(series, "ll").table();
+    GamePosition position =
+        Setup.of("abalone:start=joint,steps=any").series(series, "ll").position();
 
-    assertThat(table.reason(move)).isEqualTo(Table.LEGAL);
-    assertRefused(table, move + "2", "own-off", move.substring(0, 2));
+    assertThat(position.reason(move)).isEqualTo(GamePosition.LEGAL);
+    assertRefused(position, move + "2", "own-off", move.substring(0, 2));
   }
 
   @Test
@@ -111,13 +112,13 @@ class LegalityTest {
     "inlay:from=chess, 9/1ldldldl1/1dldldld1/1ldldldl1/1dldtdld1/1ldldldl1/1dldldld1/1ldldldl1/9"
         + " 1 push, win 1 solved",
   })
-  void nothingIsLegalWhenTheGameIsOver(String variant, String position, String status) {
-    Table table = Table.of(variant, position);
+  void nothingIsLegalWhenTheGameIsOver(String variant, String text, String status) {
+    GamePosition position = GamePosition.of(variant, text);
 
-    assertThat(table.status()).isEqualTo(status);
-    assertThat(table.legal()).isEmpty();
+    assertThat(position.status()).isEqualTo(status);
+    assertThat(position.legal()).isEmpty();
     for (String move : List.of("e5", "a9", "k11", "bu", "5l2", "a9u", "a1-b1u", "k1l")) {
-      assertRefused(table, move, "game-over");
+      assertRefused(position, move, "game-over");
     }
   }
 
@@ -140,7 +141,7 @@ class LegalityTest {
         "inlay:push=square | e5 b2u b2-c2u",
       })
   void eachPhaseOfAVariantHasMovesOfItsOwnForm(String variant, String moves) {
-    Table start = Table.start(variant);
+    GamePosition start = GamePosition.start(variant);
 
     for (String move : moves.split(" ", -1)) {
       assertRefused(start, move, "wrong-kind");
@@ -155,8 +156,9 @@ class LegalityTest {
         setup.target("e5");
       }
       String line = variant.startsWith("fivepush") ? "b4-b6" : "b4";
-      Table table = setup.empty(line).light("d2-d4").series("f2-f8", "lldldll").table();
-      assertRefused(table, "c5", "wrong-kind");
+      GamePosition position =
+          setup.empty(line).light("d2-d4").series("f2-f8", "lldldll").position();
+      assertRefused(position, "c5", "wrong-kind");
     }
   }
 
@@ -171,7 +173,7 @@ class LegalityTest {
     "pushfour, k11",
   })
   void offBoardToPlace(String variant, String move) {
-    assertRefused(Table.start(variant), move, "off-board", move);
+    assertRefused(GamePosition.start(variant), move, "off-board", move);
   }
 
   @ParameterizedTest
@@ -193,7 +195,7 @@ class LegalityTest {
   })
   void offBoardToPush(String variant, String move, String cell) {
     assertRefused(
-        Table.start(variant),
+        GamePosition.start(variant),
         move,
         "off-board",
         cell.isEmpty() ? new String[0] : new String[] {cell});
@@ -201,8 +203,8 @@ class LegalityTest {
 
   @Test
   void outsideTheAreaIsOffBoardToo() {
-    Table joint = Setup.of("abalone:side=yes,start=joint").light("b2-b4").table();
-    Table remove = Setup.of("fivepush:edge=remove").light("b2-b4").table();
+    GamePosition joint = Setup.of("abalone:side=yes,start=joint").light("b2-b4").position();
+    GamePosition remove = Setup.of("fivepush:edge=remove").light("b2-b4").position();
 
     assertRefused(joint, "a2r", "off-board", "a2");
     assertRefused(joint, "i9d5", "off-board", "i9");
@@ -215,78 +217,79 @@ class LegalityTest {
   @ValueSource(strings = {"a1", "a5", "i9", "e9", "e1", "i5"})
   void wrongCellToPlace(String move) {
     for (String variant : List.of("pikkpakk:push=ring,start=joint", "fivepush")) {
-      assertRefused(Table.start(variant), move, "wrong-cell", move);
+      assertRefused(GamePosition.start(variant), move, "wrong-cell", move);
     }
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"a1", "a9", "i1", "i9", "b2", "e5", "h8", "b8"})
   void wrongCellToEnter(String move) {
-    assertRefused(Table.start("pushfour"), move, "wrong-cell", move);
+    assertRefused(GamePosition.start("pushfour"), move, "wrong-cell", move);
   }
 
   @Test
   void occupied() {
-    Table table = Table.start("pikkpakk:start=joint").play("b2", "b3");
+    GamePosition position = GamePosition.start("pikkpakk:start=joint").play("b2", "b3");
 
-    assertRefused(table, "e5", "occupied", "e5");
-    assertRefused(table, "b2", "occupied", "b2");
-    assertRefused(table, "b3", "occupied", "b3");
+    assertRefused(position, "e5", "occupied", "e5");
+    assertRefused(position, "b2", "occupied", "b2");
+    assertRefused(position, "b3", "occupied", "b3");
   }
 
   @Test
   void lineFull() {
     Setup setup = Setup.of("pushfour:full=block").series("b5-h5", "lldlldd");
 
-    assertRefused(setup.table(), "a5", "line-full", "a5");
-    assertRefused(setup.table(), "i5", "line-full", "i5");
-    assertThat(Table.of("pushfour", setup.text()).reason("a5")).isEqualTo(Table.LEGAL);
+    assertRefused(setup.position(), "a5", "line-full", "a5");
+    assertRefused(setup.position(), "i5", "line-full", "i5");
+    assertThat(GamePosition.of("pushfour", setup.text()).reason("a5"))
+        .isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
   void notComplete() {
-    Table table = Table.start("pikkpakk:steps=any");
+    GamePosition position = GamePosition.start("pikkpakk:steps=any");
 
-    // Neither the number of cells nor the majority is looked at.
+    // The number of cells and the majority come later.
     for (String move : List.of("au", "1l", "9r11", "id2")) {
-      assertRefused(table, move, "not-complete");
-      assertRefused(Table.of("pikkpakk", table.text()), move, "not-complete");
+      assertRefused(position, move, "not-complete");
+      assertRefused(GamePosition.of("pikkpakk", position.text()), move, "not-complete");
     }
   }
 
   @Test
   void noBall() {
-    Table table = Setup.of("abalone:side=yes").light("b4 d4 f4-f5").table();
+    GamePosition position = Setup.of("abalone:side=yes").light("b4 d4 f4-f5").position();
 
-    assertRefused(table, "e5u", "no-ball", "e5");
-    assertRefused(table, "e5u11", "no-ball", "e5");
-    assertRefused(table, "b4-d4u", "no-ball", "c4");
-    assertRefused(table, "a4-b4u", "no-ball", "a4");
+    assertRefused(position, "e5u", "no-ball", "e5");
+    assertRefused(position, "e5u11", "no-ball", "e5");
+    assertRefused(position, "b4-d4u", "no-ball", "c4");
+    assertRefused(position, "a4-b4u", "no-ball", "a4");
     // An empty cell comes before a ball of another colour.
     assertRefused(
-        Setup.of("abalone:side=yes").light("a1").dark("b4").table(), "b4-c4u", "no-ball", "c4");
+        Setup.of("abalone:side=yes").light("a1").dark("b4").position(), "b4-c4u", "no-ball", "c4");
   }
 
   @Test
   void notRear() {
-    Table table = Table.start("abalone");
+    GamePosition position = GamePosition.start("abalone");
 
-    assertRefused(table, "a2u", "not-rear", "a2");
-    assertRefused(table, "a2u9", "not-rear", "a2");
-    assertRefused(table, "b1l", "not-rear", "b1");
-    assertRefused(table, "a8d", "not-rear", "a8");
-    assertRefused(table, "h1r", "not-rear", "h1");
-    assertThat(table.reason("a2d")).isEqualTo("own-off");
+    assertRefused(position, "a2u", "not-rear", "a2");
+    assertRefused(position, "a2u9", "not-rear", "a2");
+    assertRefused(position, "b1l", "not-rear", "b1");
+    assertRefused(position, "a8d", "not-rear", "a8");
+    assertRefused(position, "h1r", "not-rear", "h1");
+    assertThat(position.reason("a2d")).isEqualTo("own-off");
   }
 
   @Test
   void notPure() {
-    Table table = Setup.of("abalone:side=yes").series("b4-e4", "ldll").table();
+    GamePosition position = Setup.of("abalone:side=yes").series("b4-e4", "ldll").position();
 
-    assertRefused(table, "b4-c4u", "not-pure", "c4");
-    assertRefused(table, "b4-d4u11", "not-pure", "c4");
+    assertRefused(position, "b4-c4u", "not-pure", "c4");
+    assertRefused(position, "b4-d4u11", "not-pure", "c4");
     assertRefused(
-        Setup.of("abalone:side=yes").series("b4-e4", "dddd").light("a1").table(),
+        Setup.of("abalone:side=yes").series("b4-e4", "dddd").light("a1").position(),
         "b4-e4u",
         "not-pure",
         "b4");
@@ -313,7 +316,7 @@ class LegalityTest {
         "abalone:side=yes,steps=own | a2-c2u4 | 3 | a2",
       })
   void tooManySteps(String variant, String move, String most, String cell) {
-    Table start = Table.start(variant);
+    GamePosition start = GamePosition.start(variant);
 
     assertRefused(
         start, move, "too-many-steps", cell.isEmpty() ? new String[0] : new String[] {cell});
@@ -322,61 +325,63 @@ class LegalityTest {
 
   @Test
   void withAnyStepsALineAndARunHaveNoLimitOfTheirOwn() {
-    assertRefused(Table.start("pikkpakk:steps=any"), "bu10", "edge");
-    assertRefused(Table.start("pikkpakk:steps=any"), "bu11", "edge");
-    assertRefused(Table.start("pikkpakk:steps=any"), "cu11", "no-majority");
-    assertRefused(Table.start("abalone:steps=any"), "a1u11", "blocked", "a1");
+    assertRefused(GamePosition.start("pikkpakk:steps=any"), "bu10", "edge");
+    assertRefused(GamePosition.start("pikkpakk:steps=any"), "bu11", "edge");
+    assertRefused(GamePosition.start("pikkpakk:steps=any"), "cu11", "no-majority");
+    assertRefused(GamePosition.start("abalone:steps=any"), "a1u11", "blocked", "a1");
   }
 
   @Test
   void tooFewSteps() {
-    Table table = Table.start("abalone:side=yes,steps=exact");
+    GamePosition position = GamePosition.start("abalone:side=yes,steps=exact");
 
-    assertRefused(table, "a1u", "too-few-steps", "a1");
-    assertRefused(table, "a2-c2u", "too-few-steps", "a2");
-    assertRefused(table, "a2-c2u2", "too-few-steps", "a2");
-    // Neither the edge nor the way is looked at.
-    assertRefused(table, "a2d", "too-few-steps", "a2");
-    assertRefused(table, "a1-c1u2", "too-few-steps", "a1");
-    assertThat(table.refusal("a2-c2u2").facts()).containsEntry("fewest", "3");
-    assertThat(table.reason("a2-c2u3")).isEqualTo(Table.LEGAL);
+    assertRefused(position, "a1u", "too-few-steps", "a1");
+    assertRefused(position, "a2-c2u", "too-few-steps", "a2");
+    assertRefused(position, "a2-c2u2", "too-few-steps", "a2");
+    // The edge and the way come later.
+    assertRefused(position, "a2d", "too-few-steps", "a2");
+    assertRefused(position, "a1-c1u2", "too-few-steps", "a1");
+    assertThat(position.refusal("a2-c2u2").facts()).containsEntry("fewest", "3");
+    assertThat(position.reason("a2-c2u3")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
   void noMajorityInALine() {
     for (String variant : List.of("pikkpakk", "pikkpakk:push=square", "pikkpakk:push=ring")) {
       for (String move : List.of("cu", "cd", "2l", "2r", "ed", "eu")) {
-        assertRefused(Table.start(variant), move, "no-majority");
+        assertRefused(GamePosition.start(variant), move, "no-majority");
       }
     }
-    assertRefused(Table.start("pikkpakk").play("bu"), "bd", "no-majority");
+    assertRefused(GamePosition.start("pikkpakk").play("bu"), "bd", "no-majority");
   }
 
   @Test
   void edge() {
-    Table table = Setup.of("pikkpakk").light("a5-g5").target("a1").table();
+    GamePosition position = Setup.of("pikkpakk").light("a5-g5").target("a1").position();
 
-    assertRefused(table, "5l", "edge");
-    assertRefused(Table.start("inlay").play("bu"), "bu", "edge");
-    assertRefused(Table.start("pikkpakk:steps=any"), "bu2", "edge");
-    assertThat(table.reason("5r")).isEqualTo(Table.LEGAL);
+    assertRefused(position, "5l", "edge");
+    assertRefused(GamePosition.start("inlay").play("bu"), "bu", "edge");
+    assertRefused(GamePosition.start("pikkpakk:steps=any"), "bu2", "edge");
+    assertThat(position.reason("5r")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
   void blockedSideways() {
-    Table table = Setup.of("abalone:side=yes").light("a1-c1").dark("b2").table();
+    GamePosition position = Setup.of("abalone:side=yes").light("a1-c1").dark("b2").position();
 
-    assertRefused(table, "a1-c1u", "blocked", "a1");
-    assertRefused(table, "a1-c1d", "blocked", "a1");
-    assertRefused(table, "b1-c1u", "blocked", "b1");
+    assertRefused(position, "a1-c1u", "blocked", "a1");
+    assertRefused(position, "a1-c1d", "blocked", "a1");
+    assertRefused(position, "b1-c1u", "blocked", "b1");
   }
 
   @Test
   void equalityNotWinning() {
-    Table table = Table.of("pikkpakk:equal=yes", "9/9/9/2l6/1lltlddd1/2l6/9/9/9 1 push");
-    Table atEdge = Setup.of("pikkpakk:equal=yes").series("a5-g5", "lltlddd").light("b1-h1").table();
+    GamePosition position =
+        GamePosition.of("pikkpakk:equal=yes", "9/9/9/2l6/1lltlddd1/2l6/9/9/9 1 push");
+    GamePosition atEdge =
+        Setup.of("pikkpakk:equal=yes").series("a5-g5", "lltlddd").light("b1-h1").position();
 
-    assertRefused(table, "5r", "equality-not-winning");
+    assertRefused(position, "5r", "equality-not-winning");
     assertRefused(atEdge, "5r", "equality-not-winning");
     // The edge comes first.
     assertRefused(atEdge, "5l", "edge");

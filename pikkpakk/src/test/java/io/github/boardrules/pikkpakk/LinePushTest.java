@@ -12,7 +12,7 @@ class LinePushTest {
 
   @Test
   void fromTheSpiralLightHasTheFourteenMovesOfThePage() {
-    assertThat(Table.start("pikkpakk").legal())
+    assertThat(GamePosition.start("pikkpakk").legal())
         .containsExactly(
             "3l", "3r", "5l", "5r", "7l", "7r", "bd", "bu", "dd", "du", "fd", "fu", "hd", "hu");
   }
@@ -25,7 +25,7 @@ class LinePushTest {
     "5r, a5-i5, ..ldltldl",
   })
   void allSevenBallsMoveOneCell(String move, String cells, String after) {
-    Table next = Table.start("pikkpakk").play(move);
+    GamePosition next = GamePosition.start("pikkpakk").play(move);
 
     assertThat(next.along(cells)).isEqualTo(after);
     assertThat(next.turn()).isEqualTo("2 push");
@@ -33,7 +33,7 @@ class LinePushTest {
 
   @Test
   void nothingElseMoves() {
-    assertThat(Table.start("pikkpakk").play("3r").board())
+    assertThat(GamePosition.start("pikkpakk").play("3r").board())
         .isEqualTo("9/1ldddddd1/1ldlllll1/1ldldddl1/1ldltldl1/1ldddldl1/2llllldl/1ddddddl1/9");
   }
 
@@ -58,20 +58,20 @@ class LinePushTest {
       setup.target("a1");
     }
 
-    assertThat(String.join(" ", setup.table().legal())).isEqualTo(legal);
+    assertThat(String.join(" ", setup.position().legal())).isEqualTo(legal);
   }
 
   @Test
   void aGapMakesALineIncomplete() {
     Setup setup = Setup.of("pikkpakk").target("a1").light("a5-c5 e5-h5 b9-h9");
 
-    assertThat(setup.table().reason("5r")).isEqualTo("not-complete");
-    assertThat(setup.light("d5").empty("a5").table().reason("5r")).isEqualTo(Table.LEGAL);
+    assertThat(setup.position().reason("5r")).isEqualTo("not-complete");
+    assertThat(setup.light("d5").empty("a5").position().reason("5r")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
   void oneStepMeansOneCell() {
-    Table start = Table.start("pikkpakk:board=11");
+    GamePosition start = GamePosition.start("pikkpakk:board=11");
 
     assertThat(start.legal()).hasSize(14);
     assertThat(start.reason("cu2")).isEqualTo("too-many-steps");
@@ -79,7 +79,7 @@ class LinePushTest {
 
   @Test
   void withAnyStepsALineGoesAsFarAsTheBoard() {
-    Table start = Table.start("pikkpakk:board=11,steps=any");
+    GamePosition start = GamePosition.start("pikkpakk:board=11,steps=any");
 
     assertThat(start.legal("c")).containsExactly("cd", "cd2", "cu", "cu2");
     assertThat(start.legal("4")).containsExactly("4l", "4l2", "4r", "4r2");
@@ -91,26 +91,26 @@ class LinePushTest {
 
   @Test
   void onTheNineByNineBoardTwoStepsAreForALineAtTheEdge() {
-    Table table = Setup.of("pikkpakk:steps=any").light("a5-g5").target("e1").table();
+    GamePosition position = Setup.of("pikkpakk:steps=any").light("a5-g5").target("e1").position();
 
-    assertThat(table.legal()).containsExactly("5r", "5r2");
-    assertThat(table.play("5r2").along("a5-i5")).isEqualTo("..lllllll");
+    assertThat(position.legal()).containsExactly("5r", "5r2");
+    assertThat(position.play("5r2").along("a5-i5")).isEqualTo("..lllllll");
   }
 
   @Test
-  void inFiveThenPushFourBallsAreAMajorityUnlessNoneIsAsked() {
+  void inFiveThenPushFourBallsAreAMajorityUnlessNoneIsNeeded() {
     Setup light = Setup.of("fivepush").series("b5-h5", "lldldld");
     Setup any = Setup.of("fivepush:majority=no").series("b5-h5", "lldldld");
 
-    assertThat(light.table().legal()).containsExactly("5l", "5r");
-    assertThat(light.toMove(2).table().legal()).isEmpty();
-    assertThat(any.toMove(2).table().legal()).containsExactly("5l", "5r");
-    assertThat(any.table().reason("5l2")).isEqualTo("too-many-steps");
+    assertThat(light.position().legal()).containsExactly("5l", "5r");
+    assertThat(light.toMove(2).position().legal()).isEmpty();
+    assertThat(any.toMove(2).position().legal()).containsExactly("5l", "5r");
+    assertThat(any.position().reason("5l2")).isEqualTo("too-many-steps");
   }
 
   @Test
   void inThePuzzleEveryCompleteLineMayBePushed() {
-    Table start = Table.start("inlay");
+    GamePosition start = GamePosition.start("inlay");
 
     assertThat(start.legal()).hasSize(28);
     assertThat(start.play("cu").along("c1-c9")).isEqualTo("..dlddddd");
@@ -124,11 +124,11 @@ class LinePushTest {
 
   @Test
   void ofTwoPushesAcrossTheSecondWaitsUntilTheFirstIsTakenBack() {
-    Table table = Table.start("pikkpakk").play("bu");
+    GamePosition position = GamePosition.start("pikkpakk").play("bu");
 
     // Row 2 has lost its ball on b2, row 9 has won one.
     assertThat(List.of("2l", "9r", "bd"))
-        .extracting(table::reason)
+        .extracting(position::reason)
         .containsExactly("not-complete", "not-complete", "no-majority");
   }
 }

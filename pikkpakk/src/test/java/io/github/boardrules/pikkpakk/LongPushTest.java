@@ -16,10 +16,10 @@ class LongPushTest {
   void theExampleOfThePage() {
     String position = "4d4/9/4l4/4l4/9/9/9/9/9 1 push 0-0";
 
-    assertThat(Table.of(PUSH, position).play("e6u2").text())
+    assertThat(GamePosition.of(PUSH, position).play("e6u2").text())
         .isEqualTo("4l4/4l4/9/9/9/9/9/9/9 2 push 0-1");
-    assertThat(Table.of(STOP, position).reason("e6u2")).isEqualTo("blocked");
-    assertThat(Table.of(STOP, position).reason("e6u")).isEqualTo(Table.LEGAL);
+    assertThat(GamePosition.of(STOP, position).reason("e6u2")).isEqualTo("blocked");
+    assertThat(GamePosition.of(STOP, position).reason("e6u")).isEqualTo(GamePosition.LEGAL);
   }
 
   @ParameterizedTest
@@ -33,7 +33,7 @@ class LongPushTest {
     // Three of the four balls are the mover's; there are five empty cells before them.
     Setup setup = Setup.of("abalone:steps=" + steps).series("a5-d5", "lldl");
 
-    assertThat(String.join(" ", setup.table().legal("a5r"))).isEqualTo(legal);
+    assertThat(String.join(" ", setup.position().legal("a5r"))).isEqualTo(legal);
   }
 
   @Test
@@ -41,76 +41,77 @@ class LongPushTest {
     Setup setup = Setup.of("abalone:collision=push,steps=own").series("a5-b5", "ll").light("d5");
 
     // The third own ball joins after the first step, too late for a third step.
-    assertThat(setup.table().legal("a5r")).containsExactly("a5r", "a5r2");
-    assertThat(setup.table().play("a5r2").along("a5-f5")).isEqualTo("..lll.");
-    assertThat(setup.table().reason("a5r3")).isEqualTo("too-many-steps");
+    assertThat(setup.position().legal("a5r")).containsExactly("a5r", "a5r2");
+    assertThat(setup.position().play("a5r2").along("a5-f5")).isEqualTo("..lll.");
+    assertThat(setup.position().reason("a5r3")).isEqualTo("too-many-steps");
   }
 
   @Test
   void oneStepIsNeverTooManyAndWithoutOwnBallsItIsAlsoEnough() {
-    Table own = Setup.of("abalone:steps=own").dark("e5").light("a1").table();
-    Table exact = Setup.of("abalone:steps=exact").dark("e5").light("a1").table();
+    GamePosition own = Setup.of("abalone:steps=own").dark("e5").light("a1").position();
+    GamePosition exact = Setup.of("abalone:steps=exact").dark("e5").light("a1").position();
 
     assertThat(own.reason("e5u")).isEqualTo("no-majority");
     assertThat(own.reason("e5u2")).isEqualTo("too-many-steps");
     assertThat(exact.reason("e5u")).isEqualTo("no-majority");
     assertThat(exact.reason("e5u2")).isEqualTo("too-many-steps");
-    assertThat(exact.reason("a1u")).isEqualTo(Table.LEGAL);
+    assertThat(exact.reason("a1u")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
   void exactlyThatManyAreDueWithExact() {
-    Table table = Setup.of("abalone:steps=exact").series("a5-b5", "ll").table();
+    GamePosition position = Setup.of("abalone:steps=exact").series("a5-b5", "ll").position();
 
-    assertThat(table.legal("a5r")).containsExactly("a5r2");
-    assertThat(table.reason("a5r")).isEqualTo("too-few-steps");
-    assertThat(table.reason("a5r3")).isEqualTo("too-many-steps");
+    assertThat(position.legal("a5r")).containsExactly("a5r2");
+    assertThat(position.reason("a5r")).isEqualTo("too-few-steps");
+    assertThat(position.reason("a5r3")).isEqualTo("too-many-steps");
   }
 
   @Test
   void aRunThatMeetsOthersTakesThemAlongWhileTheMajorityLasts() {
-    Table table = Setup.of(PUSH).series("a5-c5", "lll").dark("e5").dark("g5").dark("i5").table();
+    GamePosition position =
+        Setup.of(PUSH).series("a5-c5", "lll").dark("e5").dark("g5").dark("i5").position();
 
-    assertThat(table.legal("a5r")).containsExactly("a5r", "a5r2", "a5r3");
-    assertThat(table.play("a5r").along("a5-i5")).isEqualTo(".llld.d.d");
-    assertThat(table.play("a5r2").along("a5-i5")).isEqualTo("..llldd.d");
-    assertThat(table.play("a5r3").along("a5-i5")).isEqualTo("...lllddd");
-    assertRefused(table, "a5r4", "lost-majority", "a5");
+    assertThat(position.legal("a5r")).containsExactly("a5r", "a5r2", "a5r3");
+    assertThat(position.play("a5r").along("a5-i5")).isEqualTo(".llld.d.d");
+    assertThat(position.play("a5r2").along("a5-i5")).isEqualTo("..llldd.d");
+    assertThat(position.play("a5r3").along("a5-i5")).isEqualTo("...lllddd");
+    assertRefused(position, "a5r4", "lost-majority", "a5");
   }
 
   @Test
   void withStopTheyMayNotGoOn() {
-    Table table = Setup.of(STOP).series("a5-c5", "lll").dark("e5").table();
+    GamePosition position = Setup.of(STOP).series("a5-c5", "lll").dark("e5").position();
 
-    assertThat(table.legal("a5r")).containsExactly("a5r");
-    assertThat(table.reason("a5r2")).isEqualTo("blocked");
-    assertThat(table.reason("a5r9")).isEqualTo("blocked");
+    assertThat(position.legal("a5r")).containsExactly("a5r");
+    assertThat(position.reason("a5r2")).isEqualTo("blocked");
+    assertThat(position.reason("a5r9")).isEqualTo("blocked");
   }
 
   @Test
   void ownBallsAreMetLikeOthers() {
     Setup setup = Setup.of(STOP).light("a5 c5");
 
-    assertThat(setup.table().reason("a5r2")).isEqualTo("blocked");
-    assertThat(Table.of(PUSH, setup.text()).play("a5r2").along("a5-d5")).isEqualTo("..ll");
+    assertThat(setup.position().reason("a5r2")).isEqualTo("blocked");
+    assertThat(GamePosition.of(PUSH, setup.text()).play("a5r2").along("a5-d5")).isEqualTo("..ll");
   }
 
   @Test
   void pikkPakkAlwaysStops() {
     Setup setup = Setup.of("pikkpakk:push=capture,steps=any").series("a5-c5", "lll").target("f5");
 
-    assertThat(setup.table().legal("a5r")).containsExactly("a5r", "a5r2");
-    assertThat(setup.table().reason("a5r3")).isEqualTo("blocked");
+    assertThat(setup.position().legal("a5r")).containsExactly("a5r", "a5r2");
+    assertThat(setup.position().reason("a5r3")).isEqualTo("blocked");
   }
 
   @Test
   void theEdgeIsNoCollision() {
-    Table table = Setup.of(STOP).series("f5-i5", "llld").table();
+    GamePosition position = Setup.of(STOP).series("f5-i5", "llld").position();
 
-    assertThat(table.legal("f5r")).containsExactly("f5r");
-    assertThat(table.play("f5r").turn()).isEqualTo("2 push 0-1");
-    assertThat(table.reason("f5r2")).isEqualTo("own-off");
-    Table own = Setup.of("abalone:own=yes,steps=any").series("f5-i5", "llld").table();
+    assertThat(position.legal("f5r")).containsExactly("f5r");
+    assertThat(position.play("f5r").turn()).isEqualTo("2 push 0-1");
+    assertThat(position.reason("f5r2")).isEqualTo("own-off");
+    GamePosition own = Setup.of("abalone:own=yes,steps=any").series("f5-i5", "llld").position();
     assertThat(own.legal("f5r")).containsExactly("f5r", "f5r2", "f5r3", "f5r4");
     assertThat(own.play("f5r3").along("f5-i5")).isEqualTo("...l");
     assertThat(own.play("f5r3").turn()).isEqualTo("2 push 2-1");
@@ -119,50 +120,52 @@ class LongPushTest {
 
   @Test
   void aGroupWithNoBallsLeftHasLostItsMajority() {
-    Table table = Setup.of("abalone:own=yes,steps=any").light("h5").table();
+    GamePosition position = Setup.of("abalone:own=yes,steps=any").light("h5").position();
 
-    assertThat(table.legal("h5r")).containsExactly("h5r", "h5r2");
-    assertThat(table.play("h5r2").turn()).isEqualTo("2 push 1-0");
-    assertThat(table.reason("h5r3")).isEqualTo("lost-majority");
-    assertThat(table.reason("h5r11")).isEqualTo("lost-majority");
+    assertThat(position.legal("h5r")).containsExactly("h5r", "h5r2");
+    assertThat(position.play("h5r2").turn()).isEqualTo("2 push 1-0");
+    assertThat(position.reason("h5r3")).isEqualTo("lost-majority");
+    assertThat(position.reason("h5r11")).isEqualTo("lost-majority");
   }
 
   @Test
   void ballsThatFallMayCostTheMajority() {
-    Table table = Setup.of("abalone:own=yes,steps=any").series("e5-i5", "dlldl").table();
+    GamePosition position =
+        Setup.of("abalone:own=yes,steps=any").series("e5-i5", "dlldl").position();
 
     // After the first step two light balls and two dark ones are left.
-    assertThat(table.legal("e5r")).containsExactly("e5r");
-    assertThat(table.reason("e5r2")).isEqualTo("lost-majority");
+    assertThat(position.legal("e5r")).containsExactly("e5r");
+    assertThat(position.reason("e5r2")).isEqualTo("lost-majority");
   }
 
   @Test
   void twoBallsThatMeetAtTheEdgeGoOnTogether() {
-    Table table = Setup.of(PUSH).series("f5-g5", "ll").dark("i5").table();
+    GamePosition position = Setup.of(PUSH).series("f5-g5", "ll").dark("i5").position();
 
-    assertThat(table.play("f5r2").along("f5-i5")).isEqualTo("..ll");
-    assertThat(table.play("f5r2").turn()).isEqualTo("2 push 0-1");
-    assertThat(table.reason("f5r3")).isEqualTo("own-off");
+    assertThat(position.play("f5r2").along("f5-i5")).isEqualTo("..ll");
+    assertThat(position.play("f5r2").turn()).isEqualTo("2 push 0-1");
+    assertThat(position.reason("f5r3")).isEqualTo("own-off");
   }
 
   @Test
   void theTargetMayGoAlongButNotOff() {
-    Table table = Setup.of("pikkpakk:push=capture,steps=any").series("f5-h5", "llt").table();
+    GamePosition position =
+        Setup.of("pikkpakk:push=capture,steps=any").series("f5-h5", "llt").position();
 
-    assertThat(table.legal("f5r")).containsExactly("f5r");
-    assertThat(table.reason("f5r2")).isEqualTo("target-off");
+    assertThat(position.legal("f5r")).containsExactly("f5r");
+    assertThat(position.reason("f5r2")).isEqualTo("target-off");
   }
 
   @Test
   void aPushOfSeveralCellsIsOnePushAfterAnother() {
     Setup setup = Setup.of(PUSH).series("a5-d5", "llll").dark("f5").dark("h5-i5");
-    Table table = setup.table();
-    Table stepped = table;
+    GamePosition position = setup.position();
+    GamePosition stepped = position;
     for (int cells = 1; cells <= 3; cells++) {
       String rear = (char) ('a' + cells - 1) + "5r";
-      stepped = Table.of(PUSH, stepped.play(rear).text().replaceFirst(" 2 ", " 1 "));
+      stepped = GamePosition.of(PUSH, stepped.play(rear).text().replaceFirst(" 2 ", " 1 "));
       String move = cells == 1 ? "a5r" : "a5r" + cells;
-      assertThat(table.play(move).board()).as(move).isEqualTo(stepped.board());
+      assertThat(position.play(move).board()).as(move).isEqualTo(stepped.board());
     }
   }
 }

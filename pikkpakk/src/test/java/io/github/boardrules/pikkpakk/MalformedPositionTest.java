@@ -7,8 +7,9 @@ import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** RULES.md, "Notation", Position: where a text is malformed. */
+/** RULES.md, "Notation", Position: the column of the error in a text. */
 class MalformedPositionTest {
 
   @ParameterizedTest
@@ -47,11 +48,7 @@ class MalformedPositionTest {
         "pikkpakk|9/9/9/9/9/9/9/9/t8 12 push|21",
         "pikkpakk|9/9/9/9/9/9/9/9/t8 1|21",
         "pikkpakk|9/9/9/9/9/9/9/9/t8 1 |22",
-        "pikkpakk|9/9/9/9/9/9/9/9/t8 1 Push|22",
-        "pikkpakk|9/9/9/9/9/9/9/9/t8 1 pull|24",
-        "pikkpakk|9/9/9/9/9/9/9/9/t8 1 plank|25",
         "pikkpakk|9/9/9/9/9/9/9/9/t8 1 push |26",
-        "pikkpakk|9/9/9/9/9/9/9/9/t8 1 pushed|26",
         "pikkpakk|9/9/9/9/9/9/9/9/t8 1 push -|26",
         "pikkpakk|9/9/9/9/9/9/9/9/t8 1 push 0-0|26",
         "pushfour|9/9/9/9/9/9/9/9/9 1 place -|26",
@@ -95,6 +92,21 @@ class MalformedPositionTest {
               assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
               assertThat(thrown.column()).isEqualTo(column);
               assertThat(thrown.expected()).isNotEmpty();
+            });
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Push", "pull", "plank", "pushed", "pushed 0-0", "push-"})
+  void anUnknownPhaseIsRefusedAtTheBeginningOfTheWord(String end) {
+    String text = "9/9/9/9/9/9/9/9/t8 1 " + end;
+
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> PikkPakkRules.pikkPakk().notation().parsePosition(text))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.reason()).isEqualTo(CoreReason.UNKNOWN_WORD);
+              assertThat(thrown.column()).isEqualTo(22);
+              assertThat(thrown.expected()).hasToString("[place, push]");
             });
   }
 }

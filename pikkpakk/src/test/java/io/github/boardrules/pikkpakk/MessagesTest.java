@@ -10,8 +10,30 @@ import org.junit.jupiter.api.Test;
 
 /** The sentences, in English and Hungarian. */
 class MessagesTest extends MessagesContract {
+  private static final Set<String> LABELS =
+      Set.of(
+          "game.pikkpakk",
+          "game.pushfour",
+          "game.fivepush",
+          "game.abalone",
+          "game.inlay",
+          "player.1",
+          "player.2",
+          "due.placing",
+          "due.entering",
+          "due.pushing",
+          "drawing.block",
+          "drawing.frame",
+          "drawing.outside",
+          "drawing.light",
+          "drawing.dark",
+          "drawing.target",
+          "drawing.neutral",
+          "drawing.lost.1",
+          "drawing.lost.2");
+
   MessagesTest() {
-    super(GameFixture.PIKKPAKK, Set.of());
+    super(GameFixture.PIKKPAKK, LABELS);
   }
 
   @Test
@@ -19,7 +41,6 @@ class MessagesTest extends MessagesContract {
     assertThat(PikkPakkReason.values())
         .extracting(PikkPakkReason::code)
         .containsExactly(
-            "game-over",
             "wrong-kind",
             "off-board",
             "wrong-cell",
@@ -54,10 +75,11 @@ class MessagesTest extends MessagesContract {
 
   @Test
   void aSentenceNamesTheCellAndTheNumbers() {
-    Refusal far = Table.start("abalone:steps=own").refusal("a1u4");
-    Refusal off = Setup.of("abalone:steps=any").series("e6-e7", "ll").table().refusal("e6u3");
+    Refusal far = GamePosition.start("abalone:steps=own").refusal("a1u4");
+    Refusal off = Setup.of("abalone:steps=any").series("e6-e7", "ll").position().refusal("e6u3");
 
-    assertThat(far.message(Locale.ENGLISH)).isEqualTo("From a1 the push goes 2 at most, not 4.");
+    assertThat(far.message(Locale.ENGLISH))
+        .isEqualTo("The push of a1 may be 2 cells long at most, not 4.");
     assertThat(far.message(new Locale("hu"))).contains("2", "4", "a1");
     assertThat(off.message(Locale.ENGLISH))
         .isEqualTo("At step 3 from e6 a ball of your own would leave the board.");

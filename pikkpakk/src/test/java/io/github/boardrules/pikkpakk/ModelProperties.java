@@ -13,8 +13,9 @@ import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** The library and a plain model of the rule page agree. */
-class ModelProperties extends ModelPropertiesContract<PikkPakkPosition, PikkPakkMove, Scene> {
+/** The library and a reference model of the rule page agree. */
+class ModelProperties
+    extends ModelPropertiesContract<PikkPakkPosition, PikkPakkMove, GamePosition> {
   private static final int FEW_MOVES = 15;
 
   ModelProperties() {
@@ -27,47 +28,49 @@ class ModelProperties extends ModelPropertiesContract<PikkPakkPosition, PikkPakk
   }
 
   @Override
-  protected Scene scene(Dice dice) {
-    return Arbitraries.scene(dice);
+  protected GamePosition scene(Dice dice) {
+    return Arbitraries.position(dice);
   }
 
   @Override
-  protected PlayedGame<Scene, PikkPakkMove> game(Dice dice) {
+  protected PlayedGame<GamePosition, PikkPakkMove> game(Dice dice) {
     return Games.any(rules(dice), dice);
   }
 
   @Override
-  protected Supplier<String> strangers(Scene scene, Dice dice) {
-    NearMisses strangers = new NearMisses(scene, dice);
-    return () -> ReferenceTexts.format(strangers.next());
+  protected Supplier<String> strangers(GamePosition given, Dice dice) {
+    NearMisses nearMisses = new NearMisses(given, dice);
+    return () -> ReferenceTexts.format(nearMisses.next());
   }
 
   @Property
-  void whatAPositionTellsIsThatOfItsText(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    PikkPakkPosition position = scene.position();
-    ReferencePosition plain = scene.plain();
+  void aPositionAnswersWhatItsTextSays(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    PikkPakkPosition position = given.position();
+    ReferencePosition reference = given.reference();
     for (int column = 0; column < 11; column++) {
       for (int row = 0; row < 11; row++) {
         Cell cell = Cell.at(column, row);
 
-        assertThat(position.ball(cell).map(Ball::letter)).isEqualTo(plain.ball(cell.toString()));
+        assertThat(position.ball(cell).map(Ball::letter))
+            .isEqualTo(reference.ball(cell.toString()));
       }
     }
-    assertThat(position.toMove()).isEqualTo(plain.side());
-    assertThat(position.phase().word()).isEqualTo(plain.phase());
+    assertThat(position.toMove()).isEqualTo(reference.side());
+    assertThat(position.phase().word()).isEqualTo(reference.phase());
     assertThat(List.of(position.lost(1), position.lost(2)))
-        .isEqualTo(plain.lost().orElse(List.of(0, 0)));
+        .isEqualTo(reference.lost().orElse(List.of(0, 0)));
     assertThat(position.occurrences())
-        .isEqualTo(1 + plain.seen().map(seen -> seen.getOrDefault(plain.entry(), 0)).orElse(0));
+        .isEqualTo(
+            1 + reference.seen().map(seen -> seen.getOrDefault(reference.entry(), 0)).orElse(0));
   }
 
   @Property
   void countsOfSequencesAreThoseOfThePage(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    int depth = scene.legalMoves().size() <= FEW_MOVES ? 2 : 1;
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    int depth = given.legalMoves().size() <= FEW_MOVES ? 2 : 1;
 
-    assertThat(Perft.count(scene.rules(), scene.position(), depth))
-        .isEqualTo(scene.plainRules().perft(scene.plain(), depth));
+    assertThat(Perft.count(given.rules(), given.position(), depth))
+        .isEqualTo(given.referenceRules().perft(given.reference(), depth));
   }
 }

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MoveNotationTest {
 
   @Test
-  void eachMoveIsReadFromItsText() {
+  void eachMoveIsParsedFromItsText() {
     assertThat(PikkPakkMove.parse("e5")).isEqualTo(new PikkPakkMove.Place(new Cell('e', 5)));
     assertThat(PikkPakkMove.parse("bu"))
         .isEqualTo(new PikkPakkMove.PushLine(new BoardLine(true, 2), Direction.UP, 1));
@@ -65,7 +65,7 @@ class MoveNotationTest {
         "j10-k10u",
         "d9-d10r"
       })
-  void whatIsOfTheGrammarIsReadAndWrittenAlikeInEveryVariant(String text) {
+  void everyTextOfTheGrammarIsParsedAndFormattedAlikeInEveryVariant(String text) {
     PikkPakkMove move = PikkPakkMove.parse(text);
 
     assertThat(move).hasToString(text).isEqualTo(PikkPakkMove.parse(text));
@@ -187,7 +187,7 @@ class MoveNotationTest {
     "a3-a5u, not-across",
     "a3-a5d2, not-across",
   })
-  void whatBreaksAConditionIsNoMoveEither(String text, String code) {
+  void aTextThatBreaksAConditionIsRefused(String text, String code) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> PikkPakkMove.parse(text))
         .satisfies(
@@ -200,7 +200,7 @@ class MoveNotationTest {
   }
 
   @Test
-  void whatHasNoTextCannotBeMade() {
+  void movesWithoutATextCannotBeCreated() {
     Cell cell = new Cell('c', 3);
     for (int cells : new int[] {Integer.MIN_VALUE, -1, 0, 12}) {
       assertThatIllegalArgumentException()
@@ -233,10 +233,10 @@ class MoveNotationTest {
     assertThat(Direction.values())
         .extracting(Direction::letter)
         .containsExactly('d', 'l', 'r', 'u');
-    assertThat(Direction.UP.alongColumn()).isTrue();
-    assertThat(Direction.DOWN.alongColumn()).isTrue();
-    assertThat(Direction.LEFT.alongColumn()).isFalse();
-    assertThat(Direction.RIGHT.alongColumn()).isFalse();
+    assertThat(Direction.UP.isVertical()).isTrue();
+    assertThat(Direction.DOWN.isVertical()).isTrue();
+    assertThat(Direction.LEFT.isVertical()).isFalse();
+    assertThat(Direction.RIGHT.isVertical()).isFalse();
   }
 
   @Test
@@ -250,14 +250,21 @@ class MoveNotationTest {
             "pushfour",
             "abalone:side=yes,steps=any",
             "inlay")) {
-      assertThat(Table.start(variant).legal()).as(variant).isSorted().doesNotHaveDuplicates();
+      assertThat(GamePosition.start(variant).legal())
+          .as(variant)
+          .isSorted()
+          .doesNotHaveDuplicates();
     }
-    assertThat(Table.start("pikkpakk:board=11").legal()).startsWith("4l", "4r", "6l");
+    assertThat(GamePosition.start("pikkpakk:board=11").legal()).startsWith("4l", "4r", "6l");
     assertThat(
-            Setup.of("pikkpakk:board=11").light("c2-i2 c10-i10 j3-j9").target("a1").table().legal())
+            Setup.of("pikkpakk:board=11")
+                .light("c2-i2 c10-i10 j3-j9")
+                .target("a1")
+                .position()
+                .legal())
         .containsExactly("10l", "10r", "2l", "2r", "jd", "ju");
     String capture = "pikkpakk:board=11,push=capture";
-    assertThat(Setup.of(capture).light("a2 a10 c3-c4 j2").target("k11").table().legal())
+    assertThat(Setup.of(capture).light("a2 a10 c3-c4 j2").target("k11").position().legal())
         .containsExactly(
             "a10d a10l a10r a10u a2d a2l a2r a2u c3l c3r c3u c4d c4l c4r j2d j2l j2r j2u"
                 .split(" "));

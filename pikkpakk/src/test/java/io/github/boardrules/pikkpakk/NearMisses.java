@@ -9,25 +9,25 @@ import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Moves that are nearly legal in a position, hardly legal, or legal by chance. */
+/** Random moves for a position: nearly legal, far from legal, or legal. */
 final class NearMisses {
-  /** The most columns and rows that a text can name. */
+  /** The board with all columns and rows that a text can name. */
   private static final ReferenceBoard LARGEST = new ReferenceBoard(11);
 
   private final ReferenceVariant variant;
   private final ReferencePosition position;
   private final Dice dice;
 
-  NearMisses(Scene scene, Dice dice) {
-    variant = scene.variant();
-    position = scene.plain();
+  NearMisses(GamePosition given, Dice dice) {
+    variant = given.variant();
+    position = given.reference();
     this.dice = dice;
   }
 
-  /** All moves that are legal where nobody asks whether the game is over. */
-  static List<ReferenceMove> possible(ReferencePikkPakk plain, ReferencePosition position) {
-    return plain.allMoves(position).stream()
-        .filter(move -> plain.outcome(position, move).isLegal())
+  /** Returns all moves that would be legal if the game were not over. */
+  static List<ReferenceMove> possible(ReferencePikkPakk reference, ReferencePosition position) {
+    return reference.allMoves(position).stream()
+        .filter(move -> reference.outcome(position, move).isLegal())
         .toList();
   }
 
@@ -35,7 +35,7 @@ final class NearMisses {
     int form = dice.between(0, 15);
     if (form > 3) {
       boolean sideways = variant.is("side", "yes") && form % 2 == 0;
-      form = position.placing() ? 0 : !variant.way().equals("run") ? 1 : sideways ? 3 : 2;
+      form = position.isPlacing() ? 0 : !variant.way().equals("run") ? 1 : sideways ? 3 : 2;
     }
     return switch (form) {
       case 0 -> new ReferenceMove.Place(place());
@@ -52,7 +52,7 @@ final class NearMisses {
       default ->
           dice.pick(
               variant.board().cells().stream()
-                  .filter(cell -> variant.isOf("pushfour") == variant.board().onRim(cell))
+                  .filter(cell -> variant.isOf("pushfour") == variant.board().isOnRim(cell))
                   .toList());
     };
   }

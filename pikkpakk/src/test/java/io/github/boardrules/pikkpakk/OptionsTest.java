@@ -13,99 +13,94 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OptionsTest {
 
   @Test
-  void aChoiceOfOptionsIsAVariant() {
+  void optionsAreAVariant() {
     assertThat(
-            new PikkPakkOptions(
-                    11,
-                    true,
-                    PikkPakkOptions.Push.CAPTURE,
-                    3,
-                    PikkPakkOptions.Start.JOINT,
-                    Steps.ANY)
+            new PikkPakkOptions(11, true, PushMode.CAPTURE, 3, Start.JOINT, PushLength.ANY)
                 .variant())
         .isEqualTo("pikkpakk:board=11,equal=yes,push=capture,repeat=3,start=joint,steps=any");
-    assertThat(new PushFourOptions(BothLines.DRAW, PushFourOptions.Full.BLOCK, 2).variant())
+    assertThat(new PushFourOptions(BothLines.DRAW, PushFourOptions.FullLineRule.BLOCK, 2).variant())
         .isEqualTo("pushfour:both=draw,full=block,repeat=2");
     assertThat(
             new FivePushOptions(
                     BothLines.DRAW,
-                    FivePushOptions.Edge.REMOVE,
-                    FivePushOptions.First.LAST,
+                    FivePushOptions.EdgeRule.REMOVE,
+                    FivePushOptions.FirstPusher.LAST,
                     false,
                     9)
                 .variant())
         .isEqualTo("fivepush:both=draw,edge=remove,first=last,majority=no,repeat=9");
     assertThat(
             new AbaloneOptions(
-                    AbaloneOptions.Collision.PUSH,
+                    AbaloneOptions.CollisionRule.PUSH,
                     true,
                     0,
                     true,
-                    AbaloneOptions.Start.JOINT,
-                    Steps.EXACT,
+                    Start.JOINT,
+                    PushLength.EXACT,
                     24)
                 .variant())
         .isEqualTo("abalone:collision=push,own=yes,side=yes,start=joint,steps=exact,win=24");
-    assertThat(new InlayOptions(Pattern.FRAME, InlayOptions.Push.SQUARE, Pattern.HALVES).variant())
+    assertThat(new InlayOptions(Pattern.FRAME, PushMode.SQUARE, Pattern.HALVES).variant())
         .isEqualTo("inlay:from=frame,push=square,to=halves");
   }
 
   @Test
-  void eachChoiceOfPikkPakkIsMadeAloneAndTheOthersStay() {
+  void eachOptionOfPikkPakkChangesAlone() {
     PikkPakkOptions all =
         PikkPakkOptions.DEFAULT
             .withBoard(11)
             .withEqual(true)
-            .withPush(PikkPakkOptions.Push.CAPTURE)
+            .withPush(PushMode.CAPTURE)
             .withRepeat(3)
-            .withStart(PikkPakkOptions.Start.JOINT)
-            .withSteps(Steps.ANY);
+            .withStart(Start.JOINT)
+            .withSteps(PushLength.ANY);
 
     assertThat(all.variant())
         .isEqualTo("pikkpakk:board=11,equal=yes,push=capture,repeat=3,start=joint,steps=any");
     assertThat(all.withBoard(9).variant())
         .isEqualTo("pikkpakk:equal=yes,push=capture,repeat=3,start=joint,steps=any");
-    assertThat(all.withEqual(false).withPush(PikkPakkOptions.Push.LINE).withRepeat(0).variant())
+    assertThat(all.withEqual(false).withPush(PushMode.LINE).withRepeat(0).variant())
         .isEqualTo("pikkpakk:board=11,start=joint,steps=any");
-    assertThat(all.withStart(PikkPakkOptions.Start.SPIRAL).withSteps(Steps.ONE).variant())
+    assertThat(all.withStart(Start.SPIRAL).withSteps(PushLength.ONE).variant())
         .isEqualTo("pikkpakk:board=11,equal=yes,push=capture,repeat=3");
-    assertThatIllegalArgumentException().isThrownBy(() -> all.withPush(PikkPakkOptions.Push.RING));
+    assertThatIllegalArgumentException().isThrownBy(() -> all.withPush(PushMode.RING));
   }
 
   @Test
-  void eachChoiceOfPushFourAndFivePushIsMadeAloneAndTheOthersStay() {
+  void eachOptionOfPushFourAndFivePushChangesAlone() {
     PushFourOptions four =
         PushFourOptions.DEFAULT
             .withBoth(BothLines.DRAW)
-            .withFull(PushFourOptions.Full.BLOCK)
+            .withFull(PushFourOptions.FullLineRule.BLOCK)
             .withRepeat(2);
     FivePushOptions five =
         FivePushOptions.DEFAULT
             .withBoth(BothLines.DRAW)
-            .withEdge(FivePushOptions.Edge.REMOVE)
-            .withFirst(FivePushOptions.First.LAST)
+            .withEdge(FivePushOptions.EdgeRule.REMOVE)
+            .withFirst(FivePushOptions.FirstPusher.LAST)
             .withMajority(false)
             .withRepeat(9);
 
     assertThat(four.variant()).isEqualTo("pushfour:both=draw,full=block,repeat=2");
     assertThat(four.withBoth(BothLines.MOVER).variant()).isEqualTo("pushfour:full=block,repeat=2");
-    assertThat(four.withFull(PushFourOptions.Full.DROP).withRepeat(0).variant())
+    assertThat(four.withFull(PushFourOptions.FullLineRule.DROP).withRepeat(0).variant())
         .isEqualTo("pushfour:both=draw");
     assertThat(five.variant())
         .isEqualTo("fivepush:both=draw,edge=remove,first=last,majority=no,repeat=9");
-    assertThat(five.withBoth(BothLines.MOVER).withFirst(FivePushOptions.First.NEXT).variant())
+    assertThat(five.withBoth(BothLines.MOVER).withFirst(FivePushOptions.FirstPusher.NEXT).variant())
         .isEqualTo("fivepush:edge=remove,majority=no,repeat=9");
-    assertThat(five.withEdge(FivePushOptions.Edge.KEEP).withMajority(true).withRepeat(0).variant())
+    assertThat(
+            five.withEdge(FivePushOptions.EdgeRule.KEEP).withMajority(true).withRepeat(0).variant())
         .isEqualTo("fivepush:both=draw,first=last");
   }
 
   @Test
-  void eachChoiceOfAbaloneAndInlayIsMadeAloneAndTheOthersStay() {
+  void eachOptionOfAbaloneAndInlayChangesAlone() {
     AbaloneOptions abalone =
         AbaloneOptions.DEFAULT
-            .withStart(AbaloneOptions.Start.JOINT)
-            .withSteps(Steps.EXACT)
-            .withCollision(AbaloneOptions.Collision.PUSH)
+            .withStart(Start.JOINT)
+            .withSteps(PushLength.EXACT)
+            .withCollision(AbaloneOptions.CollisionRule.PUSH)
             .withOwn(true)
             .withRepeat(4)
             .withSide(true)
@@ -113,7 +108,7 @@ class OptionsTest {
     InlayOptions inlay =
         InlayOptions.DEFAULT
             .withFrom(Pattern.FRAME)
-            .withPush(InlayOptions.Push.SQUARE)
+            .withPush(PushMode.SQUARE)
             .withTo(Pattern.HALVES);
 
     assertThat(abalone.variant())
@@ -121,16 +116,18 @@ class OptionsTest {
             "abalone:collision=push,own=yes,repeat=4,side=yes,start=joint,steps=exact,win=24");
     assertThat(abalone.withOwn(false).withSide(false).withRepeat(0).variant())
         .isEqualTo("abalone:collision=push,start=joint,steps=exact,win=24");
-    assertThat(abalone.withCollision(AbaloneOptions.Collision.STOP).withSteps(Steps.ONE).variant())
+    assertThat(
+            abalone
+                .withCollision(AbaloneOptions.CollisionRule.STOP)
+                .withSteps(PushLength.ONE)
+                .variant())
         .isEqualTo("abalone:own=yes,repeat=4,side=yes,start=joint,win=24");
-    assertThat(abalone.withWin(9).withStart(AbaloneOptions.Start.ROWS).variant())
+    assertThat(abalone.withWin(9).withStart(Start.ROWS).variant())
         .isEqualTo("abalone:collision=push,own=yes,repeat=4,side=yes,steps=exact");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> abalone.withStart(AbaloneOptions.Start.ROWS));
-    assertThatIllegalArgumentException().isThrownBy(() -> abalone.withSteps(Steps.ONE));
+    assertThatIllegalArgumentException().isThrownBy(() -> abalone.withStart(Start.ROWS));
+    assertThatIllegalArgumentException().isThrownBy(() -> abalone.withSteps(PushLength.ONE));
     assertThat(inlay.variant()).isEqualTo("inlay:from=frame,push=square,to=halves");
-    assertThat(inlay.withPush(InlayOptions.Push.LINE).variant())
-        .isEqualTo("inlay:from=frame,to=halves");
+    assertThat(inlay.withPush(PushMode.LINE).variant()).isEqualTo("inlay:from=frame,to=halves");
     assertThat(inlay.withFrom(Pattern.SPIRAL).withTo(Pattern.CHESS).variant())
         .isEqualTo("inlay:push=square");
   }
@@ -138,52 +135,71 @@ class OptionsTest {
   @ParameterizedTest
   @ValueSource(ints = {Integer.MIN_VALUE, -1, 1, 10, Integer.MAX_VALUE})
   void repetitionCountsFromTwoToNineOrNotAtAll(int repeat) {
-    assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(9, "LINE", repeat, Steps.ONE));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new PushFourOptions(BothLines.MOVER, PushFourOptions.Full.DROP, repeat));
+        .isThrownBy(() -> pikkPakk(9, "LINE", repeat, PushLength.ONE));
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () -> new PushFourOptions(BothLines.MOVER, PushFourOptions.FullLineRule.DROP, repeat));
     assertThatIllegalArgumentException()
         .isThrownBy(
             () ->
                 new FivePushOptions(
                     BothLines.MOVER,
-                    FivePushOptions.Edge.KEEP,
-                    FivePushOptions.First.NEXT,
+                    FivePushOptions.EdgeRule.KEEP,
+                    FivePushOptions.FirstPusher.NEXT,
                     true,
                     repeat));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> abalone("STOP", repeat, "ROWS", Steps.ONE, 9));
+        .isThrownBy(() -> abalone("STOP", repeat, "ROWS", PushLength.ONE, 9));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {-9, 0, 7, 8, 10, 12})
   void theBoardHasNineOrElevenCellsInALine(int board) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> pikkPakk(board, "LINE", 0, Steps.ONE))
+        .isThrownBy(() -> pikkPakk(board, "LINE", 0, PushLength.ONE))
         .withMessageContaining(Integer.toString(board));
   }
 
   @Test
-  void whatIsNoVariantCannotBeMade() {
-    assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(9, "LINE", 0, Steps.OWN));
-    assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(9, "LINE", 0, Steps.EXACT));
-    assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(11, "SQUARE", 0, Steps.ONE));
-    assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(11, "RING", 0, Steps.ONE));
-    assertThatIllegalArgumentException().isThrownBy(() -> abalone("PUSH", 0, "ROWS", Steps.ONE, 9));
+  void optionsOutsideTheVariantsCannotBeCreated() {
+    assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(9, "LINE", 0, PushLength.OWN));
+    assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(9, "LINE", 0, PushLength.EXACT));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> pikkPakk(11, "SQUARE", 0, PushLength.ONE));
+    assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(11, "RING", 0, PushLength.ONE));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> abalone("PUSH", 0, "ROWS", PushLength.ONE, 9));
     for (int win : new int[] {-1, 0, 19, 24, 25}) {
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> abalone("STOP", 0, "ROWS", Steps.ONE, win));
+          .isThrownBy(() -> abalone("STOP", 0, "ROWS", PushLength.ONE, win));
     }
     for (int win : new int[] {-1, 0, 25}) {
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> abalone("STOP", 0, "JOINT", Steps.ONE, win));
+          .isThrownBy(() -> abalone("STOP", 0, "JOINT", PushLength.ONE, win));
     }
     assertThatIllegalArgumentException()
         .isThrownBy(
             () ->
                 new InlayOptions(
                     Pattern.parse(Pattern.SPIRAL.rows().replace('t', 'n')),
-                    InlayOptions.Push.LINE,
+                    PushMode.LINE,
                     Pattern.CHESS));
+  }
+
+  @Test
+  void eachGameHasItsOwnStartsAndWaysToPush() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PikkPakkOptions.DEFAULT.withStart(Start.ROWS))
+        .withMessageContaining("spiral, joint");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> AbaloneOptions.DEFAULT.withStart(Start.SPIRAL))
+        .withMessageContaining("rows, joint");
+    for (PushMode push : List.of(PushMode.CAPTURE, PushMode.RING)) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> InlayOptions.DEFAULT.withPush(push))
+          .withMessageContaining("line, square");
+    }
   }
 
   @Test
@@ -207,27 +223,23 @@ class OptionsTest {
 
   @Test
   void theValuesOfStepsHaveTheirWords() {
-    assertThat(Steps.values()).extracting(Steps::word).containsExactly("1", "own", "exact", "any");
+    assertThat(PushLength.values())
+        .extracting(PushLength::word)
+        .containsExactly("1", "own", "exact", "any");
   }
 
-  private static PikkPakkOptions pikkPakk(int board, String push, int repeat, Steps steps) {
-    return new PikkPakkOptions(
-        board,
-        false,
-        PikkPakkOptions.Push.valueOf(push),
-        repeat,
-        PikkPakkOptions.Start.SPIRAL,
-        steps);
+  private static PikkPakkOptions pikkPakk(int board, String push, int repeat, PushLength steps) {
+    return new PikkPakkOptions(board, false, PushMode.valueOf(push), repeat, Start.SPIRAL, steps);
   }
 
   private static AbaloneOptions abalone(
-      String collision, int repeat, String start, Steps steps, int win) {
+      String collision, int repeat, String start, PushLength steps, int win) {
     return new AbaloneOptions(
-        AbaloneOptions.Collision.valueOf(collision),
+        AbaloneOptions.CollisionRule.valueOf(collision),
         false,
         repeat,
         false,
-        AbaloneOptions.Start.valueOf(start),
+        Start.valueOf(start),
         steps,
         win);
   }

@@ -66,8 +66,8 @@ class PatternTest {
   @CsvSource({
     "'', 1",
     "Spiral, 1",
-    "square, 2",
-    "spirals, 7",
+    "square, 1",
+    "spirals, 1",
     "ldldldl, 8",
     "ldldldl/, 9",
     "ldldldll, 8",

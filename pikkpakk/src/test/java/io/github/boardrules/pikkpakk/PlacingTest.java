@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "A move", Placing. */
 class PlacingTest {
-  /** A block on which nobody has a line of five or surrounds the middle. */
+  /** A block without a line of five in which the middle is not surrounded. */
   private static Setup nearlyFull(String variant) {
     Setup setup = Setup.of(variant).phase("place");
     setup.series("b8-h8", "lldlldd").series("b7-h7", "ddlddll").series("b6-h6", "lldlldd");
@@ -24,20 +24,20 @@ class PlacingTest {
     "abalone:start=joint, l, d",
   })
   void thePlayersPutBallsOfTheirOwnInTurn(String variant, String first, String second) {
-    Table table = Table.start(variant).play("b2", "h8", "b3");
+    GamePosition position = GamePosition.start(variant).play("b2", "h8", "b3");
 
-    assertThat(table.at("b2")).isEqualTo(first);
-    assertThat(table.at("h8")).isEqualTo(second);
-    assertThat(table.at("b3")).isEqualTo(first);
-    assertThat(table.turn()).startsWith("2 place");
+    assertThat(position.at("b2")).isEqualTo(first);
+    assertThat(position.at("h8")).isEqualTo(second);
+    assertThat(position.at("b3")).isEqualTo(first);
+    assertThat(position.turn()).startsWith("2 place");
   }
 
   @Test
   void everyEmptyCellOfTheBlockMayBeTaken() {
-    Table table = Table.start("fivepush").play("e5");
+    GamePosition position = GamePosition.start("fivepush").play("e5");
 
-    assertThat(table.legal()).hasSize(48).doesNotContain("e5").isSorted();
-    assertThat(table.play("b2").legal()).hasSize(47);
+    assertThat(position.legal()).hasSize(48).doesNotContain("e5").isSorted();
+    assertThat(position.play("b2").legal()).hasSize(47);
   }
 
   @Test
@@ -48,7 +48,7 @@ class PlacingTest {
       if (push.endsWith("ring")) {
         setup.neutral("a1-a9 i1-i9 b1-h1 b9-h9");
       }
-      Table last = setup.empty("d2").toMove(2).table();
+      GamePosition last = setup.empty("d2").toMove(2).position();
       // 24 light balls, and the dark one that is missing.
       assertThat(last.legal()).containsExactly("d2");
       assertThat(last.play("d2").turn()).isEqualTo("2 push");
@@ -58,7 +58,7 @@ class PlacingTest {
 
   @Test
   void inSquareAbalonePlayer2PushesFirstAndOneCellStaysEmpty() {
-    Table last = nearlyFull("abalone:start=joint").empty("e5 d2").toMove(2).table();
+    GamePosition last = nearlyFull("abalone:start=joint").empty("e5 d2").toMove(2).position();
 
     assertThat(last.legal()).containsExactly("d2", "e5");
     assertThat(last.play("d2").turn()).isEqualTo("2 push 0-0");
@@ -68,8 +68,8 @@ class PlacingTest {
   @Test
   void inFiveThenPushLightPlacesTheLastBallAndTheTurnGoesOnOrNot() {
     for (String edge : List.of("", ",edge=remove")) {
-      Table next = nearlyFull("fivepush:first=next" + edge).empty("e5").table();
-      Table last = nearlyFull("fivepush:first=last" + edge).empty("e5").table();
+      GamePosition next = nearlyFull("fivepush:first=next" + edge).empty("e5").position();
+      GamePosition last = nearlyFull("fivepush:first=last" + edge).empty("e5").position();
 
       assertThat(next.legal()).containsExactly("e5");
       assertThat(next.play("e5").turn()).isEqualTo("2 push");
@@ -79,19 +79,20 @@ class PlacingTest {
 
   @Test
   void onTheLargerBoardTheBlockIsTheSame() {
-    Table table = Table.start("pikkpakk:board=11,start=joint").play("c3", "i9");
+    GamePosition position = GamePosition.start("pikkpakk:board=11,start=joint").play("c3", "i9");
 
-    assertThat(table.at("c3")).isEqualTo("l");
-    assertThat(table.at("i9")).isEqualTo("d");
-    assertThat(table.reason("b3")).isEqualTo("wrong-cell");
+    assertThat(position.at("c3")).isEqualTo("l");
+    assertThat(position.at("i9")).isEqualTo("d");
+    assertThat(position.reason("b3")).isEqualTo("wrong-cell");
   }
 
   @Test
   void ballsThatWereLostBeforeStayLost() {
-    Table table = Setup.of("abalone:start=joint").phase("place").lost(3, 4).table();
+    GamePosition position = Setup.of("abalone:start=joint").phase("place").lost(3, 4).position();
 
-    assertThat(table.play("e5").turn()).isEqualTo("2 place 3-4");
-    Table last = nearlyFull("abalone:start=joint").empty("e5 d2").toMove(2).lost(1, 2).table();
+    assertThat(position.play("e5").turn()).isEqualTo("2 place 3-4");
+    GamePosition last =
+        nearlyFull("abalone:start=joint").empty("e5 d2").toMove(2).lost(1, 2).position();
     assertThat(last.play("d2").turn()).isEqualTo("2 push 1-2");
   }
 }

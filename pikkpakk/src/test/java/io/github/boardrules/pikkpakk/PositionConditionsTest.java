@@ -96,7 +96,7 @@ class PositionConditionsTest {
         "pikkpakk:start=joint | l2 d3 | 2",
         "pikkpakk:start=joint | d2 | 2",
       })
-  void theBallsAreLikeThoseThatWerePlacedInTurn(String variant, String balls, int side) {
+  void theBallsCanHaveBeenPlacedInTurn(String variant, String balls, int side) {
     Setup setup = Setup.of(variant).phase("place").toMove(side);
     for (String ball : balls.split(" ", -1)) {
       if (!ball.isEmpty()) {
@@ -134,7 +134,7 @@ class PositionConditionsTest {
     assertCondition("fivepush", "9/9/9/9/9/9/9/9/l8 2 place", "bad-placing");
     String ring = "pikkpakk:push=ring,start=joint";
     Setup framed = Setup.of(ring).phase("place").target("e5").neutral("a1-a9 i1-i9 b1-h1 b9-h9");
-    assertThat(framed.table().status()).isEqualTo("ongoing");
+    assertThat(framed.position().status()).isEqualTo("ongoing");
     assertCondition(ring, framed.empty("c1").text(), "bad-placing");
     assertCondition(ring, framed.neutral("c1 c2").text(), "bad-placing");
   }
@@ -155,7 +155,7 @@ class PositionConditionsTest {
         "inlay | lllllllll/lllllllll/llllll3/9/4t4/9/dddddd3/ddddddddd/ddddddddd 1 push",
       })
   void otherwiseTheNumbersAreFree(String variant, String text) {
-    assertThat(Table.of(variant, text).text()).isEqualTo(text);
+    assertThat(GamePosition.of(variant, text).text()).isEqualTo(text);
   }
 
   private static void assertCondition(String variant, String text, String code) {

@@ -35,41 +35,42 @@ class PositionNotationTest {
             + "9/9/9/9/9/9/9/9/9:2:7,nttt5/9/9/9/9/9/9/9/dddnnnlll:1:10",
         "pushfour:repeat=4 | 9/9/9/9/9/9/9/9/9 1 place t8/9/9/9/9/9/9/9/n8:2:1",
       })
-  void aCanonicalTextIsReadAndWrittenAlike(String variant, String text) {
-    Table table = Table.of(variant, text);
+  void aCanonicalTextIsParsedAndFormattedAlike(String variant, String text) {
+    GamePosition position = GamePosition.of(variant, text);
 
-    assertThat(table.text()).isEqualTo(text);
-    assertThat(table.position()).hasToString(text);
-    assertThat(Table.of(variant, table.text()).position()).isEqualTo(table.position());
+    assertThat(position.text()).isEqualTo(text);
+    assertThat(position.position()).hasToString(text);
+    assertThat(GamePosition.of(variant, position.text()).position()).isEqualTo(position.position());
   }
 
   @Test
   void theRowsAreReadFromTheTop() {
-    Table table = Table.of("pikkpakk", "1l6d/9/9/9/9/9/9/4t4/d8 1 push");
+    GamePosition position = GamePosition.of("pikkpakk", "1l6d/9/9/9/9/9/9/4t4/d8 1 push");
 
-    assertThat(table.at("b9")).isEqualTo("l");
-    assertThat(table.at("i9")).isEqualTo("d");
-    assertThat(table.at("e2")).isEqualTo("t");
-    assertThat(table.at("a1")).isEqualTo("d");
+    assertThat(position.at("b9")).isEqualTo("l");
+    assertThat(position.at("i9")).isEqualTo("d");
+    assertThat(position.at("e2")).isEqualTo("t");
+    assertThat(position.at("a1")).isEqualTo("d");
   }
 
   @Test
-  void whatIsWrittenIsWhatThePositionAnswers() {
-    PikkPakkPosition position = Table.of("abalone", "l8/9/9/9/9/9/9/9/d8 2 push 4-7").position();
+  void thePositionAnswersWhatItsTextSays() {
+    PikkPakkPosition position =
+        GamePosition.of("abalone", "l8/9/9/9/9/9/9/9/d8 2 push 4-7").position();
 
     assertThat(position.toMove()).isEqualTo(2);
     assertThat(position.phase()).isEqualTo(Phase.PUSH);
     assertThat(position.lost(1)).isEqualTo(4);
     assertThat(position.lost(2)).isEqualTo(7);
-    assertThat(Table.start("fivepush").position().phase()).isEqualTo(Phase.PLACE);
+    assertThat(GamePosition.start("fivepush").position().phase()).isEqualTo(Phase.PLACE);
     assertThat(Phase.values()).extracting(Phase::word).containsExactly("place", "push");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"pikkpakk", "pushfour", "fivepush", "inlay"})
-  void inTheOtherGamesNobodyLosesBalls(String variant) {
-    assertThat(Table.start(variant).position().lost(1)).isZero();
-    assertThat(Table.start(variant).position().lost(2)).isZero();
+  void inTheOtherGamesNoBallsAreLost(String variant) {
+    assertThat(GamePosition.start(variant).position().lost(1)).isZero();
+    assertThat(GamePosition.start(variant).position().lost(2)).isZero();
   }
 
   @Test
@@ -78,7 +79,7 @@ class PositionNotationTest {
         List.of("9/9/9/9/9/9/9/9/9:1:5", "9/9/9/9/9/9/9/9/9:2:1", "9/9/9/9/9/9/9/9/l8:1:3");
     Setup setup = Setup.of("pikkpakk:repeat=9").target("a9").light("b1-h1");
 
-    assertThat(setup.seen(String.join(",", entries)).table().play("1l").text())
+    assertThat(setup.history(String.join(",", entries)).position().play("1l").text())
         .endsWith(",9/9/9/9/9/9/9/9/l8:1:3,t8/9/9/9/9/9/9/9/1lllllll1:1:1");
   }
 }

@@ -21,15 +21,16 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What holds of pushes of each kind (RULES.md, "Invariants"). */
+/** Invariants of pushes of each kind (RULES.md, "Invariants"). */
 class PushProperties {
   private static final int SAMPLE = 12;
 
   @Property(tries = 100)
   void reachedFromTheSpiralByLinePushesNoLineHoldsMoreThanSevenBallsAndSevenHaveNoGap(
-      @ForAll(supplier = Arbitraries.SpiralGame.class) PlayedGame<Scene, PikkPakkMove> game) {
-    for (PlayedGame.Turn<Scene, PikkPakkMove> turn : game.turns()) {
-      ReferencePosition position = turn.after().plain();
+      @ForAll(supplier = Arbitraries.SpiralGame.class)
+          PlayedGame<GamePosition, PikkPakkMove> game) {
+    for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn : game.turns()) {
+      ReferencePosition position = turn.after().reference();
       for (int line = 1; line <= position.size(); line++) {
         assertCompleteOrShort(position, ReferenceBoard.cell(line, 1), 'u');
         assertCompleteOrShort(position, ReferenceBoard.cell(1, line), 'r');
@@ -39,100 +40,101 @@ class PushProperties {
 
   @Property
   void theSameLinePushedBackAsFarByTheSamePlayerGivesTheOldBoard(
-      @ForAll(supplier = Arbitraries.LineScene.class) Scene scene, @ForAll long seed) {
-    for (PikkPakkMove move : sample(scene, seed)) {
-      Scene after = scene.after(move);
-      Scene again =
-          after.at(after.plain().at(scene.position().toMove(), "push").withSeen(new TreeMap<>()));
+      @ForAll(supplier = Arbitraries.LinePosition.class) GamePosition given, @ForAll long seed) {
+    for (PikkPakkMove move : sample(given, seed)) {
+      GamePosition after = given.after(move);
+      GamePosition again =
+          after.with(
+              after.reference().at(given.position().toMove(), "push").withSeen(new TreeMap<>()));
       if (!again.over()) {
-        assertThat(again.play(reverse(move)).plain().balls())
-            .as("%s: %s", scene, move)
-            .isEqualTo(scene.plain().balls());
+        assertThat(again.play(reverse(move)).reference().balls())
+            .as("%s: %s", given, move)
+            .isEqualTo(given.reference().balls());
       }
     }
   }
 
   @Property
   void withTheMajorityRuleTheOpponentCanNeverAnswerAPushWithItsReverse(
-      @ForAll(supplier = Arbitraries.LineScene.class) Scene scene, @ForAll long seed) {
-    Assume.that(scene.variant().asksMajority());
-    for (PikkPakkMove move : sample(scene, seed)) {
-      assertThat(scene.after(move).reason(reverse(move)))
-          .as("%s: %s", scene, move)
+      @ForAll(supplier = Arbitraries.LinePosition.class) GamePosition given, @ForAll long seed) {
+    Assume.that(given.variant().isMajorityNeeded());
+    for (PikkPakkMove move : sample(given, seed)) {
+      assertThat(given.after(move).reason(reverse(move)))
+          .as("%s: %s", given, move)
           .isIn("no-majority", "game-over");
     }
   }
 
   @Property
   void withTheMajorityRuleNoLineCanBePushedByBothPlayers(
-      @ForAll(supplier = Arbitraries.LineScene.class) Scene any) {
+      @ForAll(supplier = Arbitraries.LinePosition.class) GamePosition any) {
     ReferenceVariant variant = any.variant();
-    Assume.that(variant.asksMajority());
-    Scene scene = variant.isOf("pikkpakk") ? any.under("equal", "no") : any;
-    Set<String> lines = lines(scene, 1);
-    lines.retainAll(lines(scene, 2));
+    Assume.that(variant.isMajorityNeeded());
+    GamePosition given = variant.isOf("pikkpakk") ? any.under("equal", "no") : any;
+    Set<String> lines = lines(given, 1);
+    lines.retainAll(lines(given, 2));
 
-    assertThat(lines).as("%s", scene).isEmpty();
+    assertThat(lines).as("%s", given).isEmpty();
   }
 
   @Property
   void aRunPushOfSomeCellsGivesTheBoardOfAsManyPushesOfOneCell(
-      @ForAll(supplier = Arbitraries.RunScene.class) Scene scene, @ForAll long seed) {
-    ReferencePikkPakk strict = new ReferencePikkPakk(scene.variant().with("equal", "no"));
-    // Where no push goes far, nobody asks for these rules.
-    ReferencePikkPakk free = new ReferencePikkPakk(scene.variant().with("steps", "any"));
+      @ForAll(supplier = Arbitraries.RunPosition.class) GamePosition given, @ForAll long seed) {
+    ReferencePikkPakk strict = new ReferencePikkPakk(given.variant().with("equal", "no"));
+    // Unused if no push goes far.
+    ReferencePikkPakk free = new ReferencePikkPakk(given.variant().with("steps", "any"));
     List<PikkPakkMove> far =
-        scene.legalMoves().stream().filter(move -> isFar(strict, scene, move)).toList();
+        given.legalMoves().stream().filter(move -> isFar(strict, given, move)).toList();
     for (PikkPakkMove move :
         new Dice(seed).shuffled(far).subList(0, Math.min(SAMPLE, far.size()))) {
       PikkPakkMove.PushRun push = (PikkPakkMove.PushRun) move;
       String rear = push.rear().toString();
       char direction = push.direction().letter();
-      ReferencePosition now = scene.plain().withSeen(new TreeMap<>()).withLost(0, 0);
+      ReferencePosition now = given.reference().withSeen(new TreeMap<>()).withLost(0, 0);
       for (int cell = 1; cell <= push.cells(); cell++) {
         now = now.with(pushedOnce(free, now, new ReferenceMove.PushRun(rear, direction, 1)));
         rear = ReferenceBoard.step(rear, direction);
       }
 
-      assertThat(scene.after(move).plain().balls())
-          .as("%s: %s", scene, move)
+      assertThat(given.after(move).reference().balls())
+          .as("%s: %s", given, move)
           .isEqualTo(now.balls());
     }
   }
 
   @Example
   void pushRingBeginsWithTheSameFourteenMovesAsTheBaseGame() {
-    assertThat(Scene.start("pikkpakk:push=ring").legal())
-        .isEqualTo(Scene.start("pikkpakk").legal())
+    assertThat(GamePosition.start("pikkpakk:push=ring").legal())
+        .isEqualTo(GamePosition.start("pikkpakk").legal())
         .hasSize(14);
   }
 
-  /** The lines that a player can push if it is his turn. */
-  private static Set<String> lines(Scene scene, int player) {
+  /** Returns the lines that a player can push when it is their turn. */
+  private static Set<String> lines(GamePosition given, int player) {
     Set<String> lines = new TreeSet<>();
-    for (PikkPakkMove move : scene.at(scene.plain().at(player, "push")).legalMoves()) {
+    for (PikkPakkMove move : given.with(given.reference().at(player, "push")).legalMoves()) {
       lines.add(((PikkPakkMove.PushLine) move).line().toString());
     }
     return lines;
   }
 
-  /** A push of several cells that is legal without equality. */
-  private static boolean isFar(ReferencePikkPakk strict, Scene scene, PikkPakkMove move) {
+  /** Returns whether a move pushes several cells and is legal without equality. */
+  private static boolean isFar(ReferencePikkPakk strict, GamePosition given, PikkPakkMove move) {
     return move instanceof PikkPakkMove.PushRun push
         && push.cells() > 1
-        && strict.outcome(scene.plain(), ReferenceTexts.parseMove(move.toString())).isLegal();
+        && strict.outcome(given.reference(), ReferenceTexts.parseMove(move.toString())).isLegal();
   }
 
-  /** The balls after a push by the same player; asked of the library where the game goes on. */
+  /** Returns the balls after a push by the same player; by the library if the game goes on. */
   private static SortedMap<String, Character> pushedOnce(
       ReferencePikkPakk rules, ReferencePosition position, ReferenceMove.PushRun push) {
-    Scene scene = Scene.of(PikkPakkRules.parse(rules.variant().id()), position);
-    if (!scene.over()) {
-      return scene.play(ReferenceTexts.format(push)).plain().balls();
+    GamePosition given = GamePosition.of(PikkPakkRules.parse(rules.variant().id()), position);
+    if (!given.over()) {
+      return given.play(ReferenceTexts.format(push)).reference().balls();
     }
     ReferenceOutcome outcome = rules.outcome(position, push);
 
-    assertThat(outcome.reason()).as("%s: %s", scene, push).isEmpty();
+    assertThat(outcome.reason()).as("%s: %s", given, push).isEmpty();
     return outcome.balls();
   }
 
@@ -161,8 +163,8 @@ class PushProperties {
             push.line(), ReferenceBoard.back(push.direction()), push.cells()));
   }
 
-  private static List<PikkPakkMove> sample(Scene scene, long seed) {
-    List<PikkPakkMove> moves = new Dice(seed).shuffled(scene.legalMoves());
+  private static List<PikkPakkMove> sample(GamePosition given, long seed) {
+    List<PikkPakkMove> moves = new Dice(seed).shuffled(given.legalMoves());
     return moves.subList(0, Math.min(SAMPLE, moves.size()));
   }
 }

@@ -6,20 +6,20 @@ import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
 import java.util.List;
 import java.util.Optional;
 
-/** The plain model of a variant, asked and answered in texts. */
-record ReferenceAdapter(ReferencePikkPakk plain) implements ReferenceModel {
+/** The reference model of a variant, queried in texts. */
+record ReferenceAdapter(ReferencePikkPakk reference) implements ReferenceModel {
   static ReferenceAdapter of(String variant) {
     return new ReferenceAdapter(ReferencePikkPakk.of(variant));
   }
 
   @Override
   public String start() {
-    return ReferenceTexts.format(plain.start());
+    return ReferenceTexts.format(reference.start());
   }
 
   @Override
   public List<String> legalMoves(String position) {
-    return plain.legalMoves(ReferenceTexts.parsePosition(position)).stream()
+    return reference.legalMoves(ReferenceTexts.parsePosition(position)).stream()
         .map(ReferenceTexts::format)
         .toList();
   }
@@ -27,16 +27,17 @@ record ReferenceAdapter(ReferencePikkPakk plain) implements ReferenceModel {
   @Override
   public String play(String position, String move) {
     return ReferenceTexts.format(
-        plain.play(ReferenceTexts.parsePosition(position), ReferenceTexts.parseMove(move)));
+        reference.play(ReferenceTexts.parsePosition(position), ReferenceTexts.parseMove(move)));
   }
 
   @Override
   public String status(String position) {
-    return plain.status(ReferenceTexts.parsePosition(position));
+    return reference.status(ReferenceTexts.parsePosition(position));
   }
 
   @Override
   public Optional<String> refusal(String position, String move) {
-    return plain.refusal(ReferenceTexts.parsePosition(position), ReferenceTexts.parseMove(move));
+    return reference.refusal(
+        ReferenceTexts.parsePosition(position), ReferenceTexts.parseMove(move));
   }
 }

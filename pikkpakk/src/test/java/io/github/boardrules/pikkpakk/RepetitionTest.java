@@ -14,16 +14,17 @@ class RepetitionTest {
 
   @Test
   void fourPushesBringTheStartBack() {
-    assertThat(Table.start("pikkpakk").play(ROUND).text())
-        .isEqualTo(Table.start("pikkpakk").text());
-    assertThat(Table.start("pikkpakk").play(ROUND).play(ROUND).status()).isEqualTo("ongoing");
+    assertThat(GamePosition.start("pikkpakk").play(ROUND).text())
+        .isEqualTo(GamePosition.start("pikkpakk").text());
+    assertThat(GamePosition.start("pikkpakk").play(ROUND).play(ROUND).status())
+        .isEqualTo("ongoing");
   }
 
   @Test
   void earlierPositionsAreRememberedInOrderWithTheirSides() {
-    Table start = Table.start("pikkpakk:repeat=3");
-    Table one = start.play("bu");
-    Table four = start.play(ROUND);
+    GamePosition start = GamePosition.start("pikkpakk:repeat=3");
+    GamePosition one = start.play("bu");
+    GamePosition four = start.play(ROUND);
 
     assertThat(one.turn()).isEqualTo("2 push " + SPIRAL + ":1:1");
     assertThat(one.position().occurrences()).isEqualTo(1);
@@ -43,37 +44,38 @@ class RepetitionTest {
   @ParameterizedTest
   @CsvSource({"2, 1", "3, 2", "4, 3", "9, 8"})
   void theGameIsDrawnAtTheOccurrenceThatTheVariantNames(int repeat, int rounds) {
-    Table table = Table.start("pikkpakk:repeat=" + repeat);
+    GamePosition position = GamePosition.start("pikkpakk:repeat=" + repeat);
     for (int round = 1; round < rounds; round++) {
-      table = table.play(ROUND);
-      assertThat(table.status()).isEqualTo("ongoing");
+      position = position.play(ROUND);
+      assertThat(position.status()).isEqualTo("ongoing");
     }
-    table = table.play("bu", "cu", "bd");
-    assertThat(table.status()).isEqualTo("ongoing");
-    table = table.play("cd");
+    position = position.play("bu", "cu", "bd");
+    assertThat(position.status()).isEqualTo("ongoing");
+    position = position.play("cd");
 
-    assertThat(table.status()).isEqualTo("draw repetition");
-    assertThat(table.legal()).isEmpty();
-    assertThat(table.position().occurrences()).isEqualTo(repeat);
+    assertThat(position.status()).isEqualTo("draw repetition");
+    assertThat(position.legal()).isEmpty();
+    assertThat(position.position().occurrences()).isEqualTo(repeat);
   }
 
   @Test
   void theSameBoardWithTheOtherPlayerToMoveIsAnotherPosition() {
-    Table table = Setup.spiral("pikkpakk:repeat=2").seen(SPIRAL + ":2:1").table();
+    GamePosition position = Setup.spiral("pikkpakk:repeat=2").history(SPIRAL + ":2:1").position();
 
-    assertThat(table.status()).isEqualTo("ongoing");
-    assertThat(Setup.spiral("pikkpakk:repeat=2").seen(SPIRAL + ":1:1").table().status())
+    assertThat(position.status()).isEqualTo("ongoing");
+    assertThat(Setup.spiral("pikkpakk:repeat=2").history(SPIRAL + ":1:1").position().status())
         .isEqualTo("draw repetition");
-    assertThat(Setup.spiral("pikkpakk:repeat=3").seen(SPIRAL + ":1:2").table().status())
+    assertThat(Setup.spiral("pikkpakk:repeat=3").history(SPIRAL + ":1:2").position().status())
         .isEqualTo("draw repetition");
-    assertThat(Setup.spiral("pikkpakk:repeat=9").seen(SPIRAL + ":1:2147483646").table().status())
+    assertThat(
+            Setup.spiral("pikkpakk:repeat=9").history(SPIRAL + ":1:2147483646").position().status())
         .isEqualTo("draw repetition");
   }
 
   @Test
-  void aMoveThatChangesTheNumberOfBallsForgetsWhatWasBefore() {
-    Table placed = Table.start("fivepush:repeat=2").play("b2", "c3");
-    Table slow = Setup.of("abalone:repeat=3").series("f1-i1", "llld").dark("a9").table();
+  void aMoveThatChangesTheNumberOfBallsEmptiesTheHistory() {
+    GamePosition placed = GamePosition.start("fivepush:repeat=2").play("b2", "c3");
+    GamePosition slow = Setup.of("abalone:repeat=3").series("f1-i1", "llld").dark("a9").position();
 
     assertThat(placed.turn()).isEqualTo("1 place -");
     assertThat(slow.play("f1r").turn()).isEqualTo("2 push 0-1 -");
@@ -83,20 +85,20 @@ class RepetitionTest {
   }
 
   @Test
-  void aMoveSidewaysKeepsThem() {
-    Table table =
-        Setup.of("abalone:repeat=3,side=yes").light("b4-c4").dark("a9").table().play("b4-c4u");
+  void aSidewaysMoveKeepsTheHistory() {
+    GamePosition position =
+        Setup.of("abalone:repeat=3,side=yes").light("b4-c4").dark("a9").position().play("b4-c4u");
 
-    assertThat(table.turn()).isEqualTo("2 push 0-0 d8/9/9/9/9/1ll6/9/9/9:1:1");
+    assertThat(position.turn()).isEqualTo("2 push 0-0 d8/9/9/9/9/1ll6/9/9/9:1:1");
   }
 
   @Test
   void inPushFourOnlyADroppedBallKeepsTheNumber() {
     Setup setup = Setup.of("pushfour:repeat=2").series("b5-h5", "lldlldd");
 
-    assertThat(setup.table().play("a5").turn()).isEqualTo("2 place " + setup.board() + ":1:1");
-    assertThat(setup.table().play("a4").turn()).isEqualTo("2 place -");
-    assertThat(setup.table().play("a5", "a4").turn()).isEqualTo("1 place -");
+    assertThat(setup.position().play("a5").turn()).isEqualTo("2 place " + setup.board() + ":1:1");
+    assertThat(setup.position().play("a4").turn()).isEqualTo("2 place -");
+    assertThat(setup.position().play("a5", "a4").turn()).isEqualTo("1 place -");
   }
 
   @Test
@@ -104,8 +106,9 @@ class RepetitionTest {
     Setup won = Setup.of("pikkpakk:repeat=2").light("c6 c8 b7 d7").target("c7");
     Setup stuck = Setup.of("pikkpakk:repeat=2").target("c7");
 
-    assertThat(won.seen(won.board() + ":1:5").table().status()).isEqualTo("win 1 surrounded");
-    assertThat(stuck.seen(stuck.board() + ":1:5").table().status()).isEqualTo("win 2 no-move");
+    assertThat(won.history(won.board() + ":1:5").position().status()).isEqualTo("win 1 surrounded");
+    assertThat(stuck.history(stuck.board() + ":1:5").position().status())
+        .isEqualTo("win 2 no-move");
   }
 
   @Test
@@ -116,12 +119,12 @@ class RepetitionTest {
     }
     setup.series("b8-h8", "ddddddd").series("b7-h7", "ddddddd").target("e7");
 
-    assertThat(setup.table().play("2l", "8l").status()).isEqualTo("draw repetition");
+    assertThat(setup.position().play("2l", "8l").status()).isEqualTo("draw repetition");
   }
 
   @Test
   void withoutTheRuleEveryPositionOccursOnce() {
-    assertThat(Table.start("pikkpakk").play(ROUND).position().occurrences()).isEqualTo(1);
-    assertThat(Table.start("abalone").position().occurrences()).isEqualTo(1);
+    assertThat(GamePosition.start("pikkpakk").play(ROUND).position().occurrences()).isEqualTo(1);
+    assertThat(GamePosition.start("abalone").position().occurrences()).isEqualTo(1);
   }
 }

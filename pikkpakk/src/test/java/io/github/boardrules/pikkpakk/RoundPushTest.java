@@ -18,7 +18,7 @@ class RoundPushTest {
   })
   void onTheBlockWhatSticksOutGoesToTheOtherEnd(String move, String cells, String after) {
     for (String variant : new String[] {"pikkpakk:push=square", "inlay:push=square"}) {
-      Table next = Table.start(variant).play(move);
+      GamePosition next = GamePosition.start(variant).play(move);
 
       assertThat(next.along(cells)).isEqualTo(after);
       assertThat(next.board()).matches("9/(1[ldt]{7}1/){7}9");
@@ -33,21 +33,21 @@ class RoundPushTest {
     "5r, a5-i5, nnldltldl",
   })
   void onTheRingLinesOfNineGoRound(String move, String cells, String after) {
-    assertThat(Table.start("pikkpakk:push=ring").play(move).along(cells)).isEqualTo(after);
+    assertThat(GamePosition.start("pikkpakk:push=ring").play(move).along(cells)).isEqualTo(after);
   }
 
   @Test
   void theRingBeginsWithTheMovesOfTheBaseGame() {
-    assertThat(Table.start("pikkpakk:push=ring").legal())
-        .isEqualTo(Table.start("pikkpakk").legal());
-    assertThat(Table.start("pikkpakk:push=square").legal())
-        .isEqualTo(Table.start("pikkpakk").legal());
+    assertThat(GamePosition.start("pikkpakk:push=ring").legal())
+        .isEqualTo(GamePosition.start("pikkpakk").legal());
+    assertThat(GamePosition.start("pikkpakk:push=square").legal())
+        .isEqualTo(GamePosition.start("pikkpakk").legal());
   }
 
   @Test
   void theLongerWayRoundIsTheShorterWayInTheOtherDirection() {
-    Table seven = Table.start("pikkpakk:push=square,steps=any");
-    Table nine = Table.start("pikkpakk:push=ring,steps=any");
+    GamePosition seven = GamePosition.start("pikkpakk:push=square,steps=any");
+    GamePosition nine = GamePosition.start("pikkpakk:push=ring,steps=any");
 
     assertThat(seven.legal("b")).containsExactly("bd", "bd2", "bd3", "bu", "bu2", "bu3");
     assertThat(nine.legal("b"))
@@ -62,42 +62,42 @@ class RoundPushTest {
 
   @Test
   void aPushOfEqualBallsChangesNothingAndIsLegal() {
-    Table table = Table.start("inlay:from=halves,push=square");
-    Table next = table.play("2l");
+    GamePosition position = GamePosition.start("inlay:from=halves,push=square");
+    GamePosition next = position.play("2l");
 
-    assertThat(next.text()).isEqualTo(table.text());
-    assertThat(next.play("bu", "bd").text()).isEqualTo(table.text());
+    assertThat(next.text()).isEqualTo(position.text());
+    assertThat(next.play("bu", "bd").text()).isEqualTo(position.text());
   }
 
   @Test
   void onTheBlockTheEdgeIsNoLine() {
-    Table table = Table.start("pikkpakk:push=square");
+    GamePosition position = GamePosition.start("pikkpakk:push=square");
 
     for (String move : new String[] {"au", "id", "1l", "9r", "ju", "11l"}) {
-      assertThat(table.reason(move)).as(move).isEqualTo("off-board");
+      assertThat(position.reason(move)).as(move).isEqualTo("off-board");
     }
-    assertThat(Table.start("pikkpakk:push=ring").reason("au")).isEqualTo("no-majority");
-    assertThat(Table.start("pikkpakk:push=ring").reason("ju")).isEqualTo("off-board");
+    assertThat(GamePosition.start("pikkpakk:push=ring").reason("au")).isEqualTo("no-majority");
+    assertThat(GamePosition.start("pikkpakk:push=ring").reason("ju")).isEqualTo("off-board");
   }
 
   @Test
   void neutralBallsAndTheTargetCountForNeitherPlayer() {
     // Column b of the ring holds six light balls, one dark and two neutral ones.
-    Table light = Table.start("pikkpakk:push=ring");
+    GamePosition light = GamePosition.start("pikkpakk:push=ring");
     Setup ring = Setup.spiral("pikkpakk:push=ring").neutral("a1-a9 i1-i9 b1-h1 b9-h9");
 
-    assertThat(light.reason("bu")).isEqualTo(Table.LEGAL);
-    assertThat(ring.neutral("b2-b6").series("b7-b8", "ld").table().reason("bu"))
+    assertThat(light.reason("bu")).isEqualTo(GamePosition.LEGAL);
+    assertThat(ring.neutral("b2-b6").series("b7-b8", "ld").position().reason("bu"))
         .isEqualTo("no-majority");
-    assertThat(ring.neutral("b8").table().reason("bu")).isEqualTo(Table.LEGAL);
-    assertThat(ring.toMove(2).table().reason("bu")).isEqualTo("no-majority");
+    assertThat(ring.neutral("b8").position().reason("bu")).isEqualTo(GamePosition.LEGAL);
+    assertThat(ring.toMove(2).position().reason("bu")).isEqualTo("no-majority");
   }
 
   @Test
   void theRingMixesNeutralBallsWithTheOthers() {
-    Table table = Table.start("pikkpakk:push=ring").play("bu", "cu");
+    GamePosition position = GamePosition.start("pikkpakk:push=ring").play("bu", "cu");
 
-    assertThat(table.along("a9-i9")).isEqualTo("nldnnnnnn");
-    assertThat(table.along("a2-i2")).isEqualTo("nnnddddln");
+    assertThat(position.along("a9-i9")).isEqualTo("nldnnnnnn");
+    assertThat(position.along("a2-i2")).isEqualTo("nnnddddln");
   }
 }

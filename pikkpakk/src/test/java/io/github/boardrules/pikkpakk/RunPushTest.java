@@ -13,18 +13,18 @@ class RunPushTest {
 
   @Test
   void fromTwoFullRowsEveryColumnMovesUp() {
-    assertThat(Table.start("abalone").legal())
+    assertThat(GamePosition.start("abalone").legal())
         .containsExactly("a1u", "b1u", "c1u", "d1u", "e1u", "f1u", "g1u", "h1u", "i1u");
   }
 
   @Test
   void theWholeRunMovesAndBallsBeyondAGapStay() {
-    Table table = Setup.of("abalone").series("a5-d5", "lldl").light("f5").table();
+    GamePosition position = Setup.of("abalone").series("a5-d5", "lldl").light("f5").position();
 
-    assertThat(table.play("a5r").along("a5-i5")).isEqualTo(".lldll...");
-    assertThat(table.play("a5r").turn()).isEqualTo("2 push 0-0");
-    assertThat(table.play("f5l").along("a5-i5")).isEqualTo("lldll....");
-    assertThat(table.play("f5r").along("a5-i5")).isEqualTo("lldl..l..");
+    assertThat(position.play("a5r").along("a5-i5")).isEqualTo(".lldll...");
+    assertThat(position.play("a5r").turn()).isEqualTo("2 push 0-0");
+    assertThat(position.play("f5l").along("a5-i5")).isEqualTo("lldll....");
+    assertThat(position.play("f5r").along("a5-i5")).isEqualTo("lldl..l..");
   }
 
   @ParameterizedTest
@@ -47,7 +47,8 @@ class RunPushTest {
     String cells = "c5-" + (char) ('c' + run.length() - 1) + "5";
     Setup setup = Setup.of("abalone").light("a1").dark("i1").series(cells, run).toMove(mover);
 
-    assertThat(setup.table().reason("c5r")).isEqualTo(legal ? Table.LEGAL : "no-majority");
+    assertThat(setup.position().reason("c5r"))
+        .isEqualTo(legal ? GamePosition.LEGAL : "no-majority");
   }
 
   @ParameterizedTest
@@ -56,16 +57,17 @@ class RunPushTest {
     String cells = "c5-" + (char) ('c' + run.length() - 1) + "5";
     Setup setup = Setup.of(CAPTURE).light("a1").series(cells, run);
 
-    assertThat(setup.table().reason("c5r")).isEqualTo(legal ? Table.LEGAL : "no-majority");
+    assertThat(setup.position().reason("c5r"))
+        .isEqualTo(legal ? GamePosition.LEGAL : "no-majority");
   }
 
   @Test
   void withoutTheMajorityRuleAnyRunMayBePushed() {
     Setup setup = Setup.of("fivepush:edge=remove,majority=no").series("c5-e5", "ddd");
 
-    assertThat(setup.table().reason("c5r")).isEqualTo(Table.LEGAL);
-    assertThat(setup.table().reason("e5l")).isEqualTo(Table.LEGAL);
-    assertThat(Setup.of(REMOVE).light("b2").series("c5-e5", "ddd").table().reason("c5r"))
+    assertThat(setup.position().reason("c5r")).isEqualTo(GamePosition.LEGAL);
+    assertThat(setup.position().reason("e5l")).isEqualTo(GamePosition.LEGAL);
+    assertThat(Setup.of(REMOVE).light("b2").series("c5-e5", "ddd").position().reason("c5r"))
         .isEqualTo("no-majority");
   }
 
@@ -78,7 +80,7 @@ class RunPushTest {
   })
   void theForemostBallLeavesAtTheEdge(String cells, String move, String after, String lost) {
     String balls = move.endsWith("r") || move.endsWith("u") ? "lld" : "dll";
-    Table next = Setup.of("abalone").series(cells, balls).table().play(move);
+    GamePosition next = Setup.of("abalone").series(cells, balls).position().play(move);
 
     assertThat(next.along(cells)).isEqualTo(after);
     assertThat(next.turn()).isEqualTo("2 push " + lost);
@@ -86,8 +88,8 @@ class RunPushTest {
 
   @Test
   void player2LosesAndRemovesAlike() {
-    Table next =
-        Setup.of("abalone").series("g5-i5", "ddl").toMove(2).lost(3, 4).table().play("g5r");
+    GamePosition next =
+        Setup.of("abalone").series("g5-i5", "ddl").toMove(2).lost(3, 4).position().play("g5r");
 
     assertThat(next.turn()).isEqualTo("1 push 4-4");
     assertThat(next.position().lost(1)).isEqualTo(4);
@@ -96,7 +98,7 @@ class RunPushTest {
 
   @Test
   void ofAFullLineTheForemostBallLeavesToo() {
-    Table next = Setup.of("abalone").series("a5-i5", "lllllldld").table().play("a5r");
+    GamePosition next = Setup.of("abalone").series("a5-i5", "lllllldld").position().play("a5r");
 
     assertThat(next.along("a5-i5")).isEqualTo(".lllllldl");
     assertThat(next.turn()).isEqualTo("2 push 0-1");
@@ -106,12 +108,12 @@ class RunPushTest {
   void ownBallsFallInPikkPakkAndInFiveThenPushButInSquareAbaloneOnlyIfAgreed() {
     Setup capture = Setup.of(CAPTURE).series("g5-i5", "lll").target("a1");
 
-    assertThat(capture.table().play("g5r").along("g5-i5")).isEqualTo(".ll");
-    assertThat(Setup.of(REMOVE).series("g5-h5", "ll").table().play("g5r").along("g5-h5"))
+    assertThat(capture.position().play("g5r").along("g5-i5")).isEqualTo(".ll");
+    assertThat(Setup.of(REMOVE).series("g5-h5", "ll").position().play("g5r").along("g5-h5"))
         .isEqualTo(".l");
-    assertThat(Setup.of("abalone").series("g5-i5", "lll").table().reason("g5r"))
+    assertThat(Setup.of("abalone").series("g5-i5", "lll").position().reason("g5r"))
         .isEqualTo("own-off");
-    Table agreed = Setup.of("abalone:own=yes").series("g5-i5", "lll").table().play("g5r");
+    GamePosition agreed = Setup.of("abalone:own=yes").series("g5-i5", "lll").position().play("g5r");
     assertThat(agreed.along("g5-i5")).isEqualTo(".ll");
     assertThat(agreed.turn()).isEqualTo("2 push 1-0");
   }
@@ -120,21 +122,21 @@ class RunPushTest {
   void theTargetNeverLeaves() {
     Setup setup = Setup.of(CAPTURE).series("g5-i5", "llt");
 
-    assertThat(setup.table().reason("g5r")).isEqualTo("target-off");
-    assertThat(setup.table().reason("i5l")).isEqualTo(Table.LEGAL);
+    assertThat(setup.position().reason("g5r")).isEqualTo("target-off");
+    assertThat(setup.position().reason("i5l")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
   void inTheJointStartAndWithRemovalTheAreaIsTheBlock() {
     for (String variant : new String[] {"abalone:start=joint", REMOVE}) {
       Setup setup = Setup.of(variant).series("f5-h5", "lld").series("c2-c4", "dll");
-      Table right = setup.table().play("f5r");
-      Table down = setup.table().play("c4d");
+      GamePosition right = setup.position().play("f5r");
+      GamePosition down = setup.position().play("c4d");
 
       assertThat(right.along("f5-i5")).isEqualTo(".ll.");
       assertThat(down.along("c1-c4")).isEqualTo(".ll.");
     }
-    assertThat(Setup.of("abalone").series("f5-h5", "lld").table().play("f5r").along("f5-i5"))
+    assertThat(Setup.of("abalone").series("f5-h5", "lld").position().play("f5r").along("f5-i5"))
         .isEqualTo(".lld");
   }
 
@@ -142,26 +144,26 @@ class RunPushTest {
   void theLargerBoardHasItsOwnEdge() {
     Setup setup = Setup.of("pikkpakk:board=11,push=capture").target("a1").series("g11-i11", "lld");
 
-    assertThat(setup.table().play("g11r").along("g11-k11")).isEqualTo(".lld.");
-    assertThat(setup.series("g11-k11", "lllld").table().play("g11r").at("k11")).isEqualTo("l");
+    assertThat(setup.position().play("g11r").along("g11-k11")).isEqualTo(".lld.");
+    assertThat(setup.series("g11-k11", "lllld").position().play("g11r").at("k11")).isEqualTo("l");
   }
 
   @Test
   void aSingleBallIsARunOfBothItsLines() {
-    assertThat(Setup.of("abalone").light("e5").table().legal())
+    assertThat(Setup.of("abalone").light("e5").position().legal())
         .containsExactly("e5d", "e5l", "e5r", "e5u");
   }
 
   @Test
   void pushesOfDifferentLengthsAreListedInTheOrderOfTheirTexts() {
-    Table table =
-        Setup.of("pikkpakk:board=11,push=capture,steps=any").light("a5").target("k11").table();
+    GamePosition position =
+        Setup.of("pikkpakk:board=11,push=capture,steps=any").light("a5").target("k11").position();
 
-    assertThat(table.legal("a5r"))
+    assertThat(position.legal("a5r"))
         .containsExactly(
             "a5r", "a5r10", "a5r11", "a5r2", "a5r3", "a5r4", "a5r5", "a5r6", "a5r7", "a5r8",
             "a5r9");
-    assertThat(table.play("a5r10").at("k5")).isEqualTo("l");
-    assertThat(table.play("a5r11").board()).isEqualTo("10t/11/11/11/11/11/11/11/11/11/11");
+    assertThat(position.play("a5r10").at("k5")).isEqualTo("l");
+    assertThat(position.play("a5r11").board()).isEqualTo("10t/11/11/11/11/11/11/11/11/11/11");
   }
 }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "Set-up" and the table of start positions. */
+/** RULES.md, "Set-up" and the position of start positions. */
 class SetUpTest {
   private static final String SPIRAL =
       "9/1ldddddd1/1ldlllll1/1ldldddl1/1ldltldl1/1ldddldl1/1llllldl1/1ddddddl1/9";
@@ -46,18 +46,18 @@ class SetUpTest {
             + "/1dldldld1/1ldldldl1/9 1 push",
         "inlay:push=square | " + SPIRAL + " 1 push",
       })
-  void theGameBeginsLikeThis(String variant, String position) {
-    Table start = Table.start(variant);
+  void theGameBeginsAsThePageSays(String variant, String position) {
+    GamePosition start = GamePosition.start(variant);
 
     assertThat(start.text()).isEqualTo(position);
     assertThat(start.status()).isEqualTo("ongoing");
-    assertThat(start.position()).isEqualTo(Table.of(variant, position).position());
+    assertThat(start.position()).isEqualTo(GamePosition.of(variant, position).position());
     assertThat(start.position().toMove()).isEqualTo(1);
   }
 
   @Test
   void theSpiralHas24BallsOfEachColourAndTheTargetInTheMiddle() {
-    Table start = Table.start("pikkpakk");
+    GamePosition start = GamePosition.start("pikkpakk");
 
     assertThat(start.board().chars().filter(c -> c == 'l').count()).isEqualTo(24);
     assertThat(start.board().chars().filter(c -> c == 'd').count()).isEqualTo(24);
@@ -68,7 +68,7 @@ class SetUpTest {
 
   @Test
   void aPuzzleMayBeginSolved() {
-    Table solved = Table.start("inlay:from=chess");
+    GamePosition solved = GamePosition.start("inlay:from=chess");
 
     assertThat(solved.status()).isEqualTo("win 1 solved");
     assertThat(solved.legal()).isEmpty();
@@ -78,7 +78,7 @@ class SetUpTest {
   void anyOtherStartCanBeGivenAsAPosition() {
     for (String position :
         List.of("9/9/9/9/4t4/9/9/9/9 2 push", "ddddddddd/9/9/9/t8/9/9/9/l8 1 push")) {
-      assertThat(Table.of("pikkpakk", position).text()).isEqualTo(position);
+      assertThat(GamePosition.of("pikkpakk", position).text()).isEqualTo(position);
     }
   }
 }

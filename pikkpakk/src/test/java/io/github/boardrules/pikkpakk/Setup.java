@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** A position set up by hand, written as text. */
+/** Builds the text of a position for a test. */
 final class Setup {
   private final String variant;
   private final int size;
@@ -13,7 +13,7 @@ final class Setup {
   private int toMove = 1;
   private String phase;
   private String lost = "0-0";
-  private String seen = "-";
+  private String history = "-";
 
   private Setup(String variant) {
     this.variant = variant;
@@ -106,8 +106,8 @@ final class Setup {
     return this;
   }
 
-  Setup seen(String entries) {
-    seen = entries;
+  Setup history(String entries) {
+    history = entries;
     return this;
   }
 
@@ -133,12 +133,12 @@ final class Setup {
   String text() {
     String text = board() + " " + toMove + " " + phase;
     text += variant.startsWith("abalone") ? " " + lost : "";
-    return text + (variant.contains("repeat=") ? " " + seen : "");
+    return text + (variant.contains("repeat=") ? " " + history : "");
   }
 
   /** The position, read from its text. */
-  Table table() {
-    return Table.of(variant, text());
+  GamePosition position() {
+    return GamePosition.of(variant, text());
   }
 
   private Setup put(char ball, String cells) {

@@ -22,10 +22,10 @@ class SidewaysTest {
     "b4-b6, b5-b6r, c5-c6 b4",
   })
   void aSeriesMovesAcrossItsLineAWholeRunOrAPart(String series, String move, String after) {
-    Table table = Setup.of("abalone:side=yes").light(series).table();
+    GamePosition position = Setup.of("abalone:side=yes").light(series).position();
 
-    assertThat(table.play(move).board()).isEqualTo(Setup.of("abalone").light(after).board());
-    assertThat(table.play(move).turn()).isEqualTo("2 push 0-0");
+    assertThat(position.play(move).board()).isEqualTo(Setup.of("abalone").light(after).board());
+    assertThat(position.play(move).turn()).isEqualTo("2 push 0-0");
   }
 
   @ParameterizedTest
@@ -40,23 +40,23 @@ class SidewaysTest {
   void aSeriesMayCrossTheWholeBoard(String series, String move, String after) {
     String variant = "abalone:side=yes,steps=any";
 
-    assertThat(Setup.of(variant).light(series).table().play(move).text())
+    assertThat(Setup.of(variant).light(series).position().play(move).text())
         .isEqualTo(Setup.of(variant).light(after).toMove(2).text());
-    assertThat(Setup.of(variant).dark(series).toMove(2).table().play(move).text())
+    assertThat(Setup.of(variant).dark(series).toMove(2).position().play(move).text())
         .isEqualTo(Setup.of(variant).dark(after).text());
   }
 
   @Test
   void atLeastTwoBallsMoveSideways() {
-    assertThat(Setup.of("abalone:side=yes").light("e5").table().legal())
+    assertThat(Setup.of("abalone:side=yes").light("e5").position().legal())
         .containsExactly("e5d", "e5l", "e5r", "e5u");
-    assertThat(Setup.of("abalone:side=yes").light("e5-e6").table().legal())
+    assertThat(Setup.of("abalone:side=yes").light("e5-e6").position().legal())
         .containsExactly("e5-e6l", "e5-e6r", "e5l", "e5r", "e5u", "e6d", "e6l", "e6r");
   }
 
   @Test
   void atTheStart36SeriesOfTheSecondRowMayMoveUp() {
-    List<String> legal = Table.start("abalone:side=yes").legal();
+    List<String> legal = GamePosition.start("abalone:side=yes").legal();
 
     assertThat(legal).hasSize(9 + 36).isSorted().contains("a2-i2u", "h2-i2u", "a2-b2u");
     assertThat(legal.stream().filter(move -> move.contains("-")))
@@ -66,23 +66,23 @@ class SidewaysTest {
   @Test
   void everyCellOnTheWayIsEmpty() {
     Setup setup = Setup.of("abalone:side=yes,steps=any").light("b4-d4").dark("c7");
-    Table table = setup.table();
+    GamePosition position = setup.position();
 
-    assertThat(table.legal("b4-d4u")).containsExactly("b4-d4u", "b4-d4u2");
-    assertThat(table.legal("b4-c4u")).containsExactly("b4-c4u", "b4-c4u2");
-    assertThat(table.legal("b4-d4d")).containsExactly("b4-d4d", "b4-d4d2", "b4-d4d3");
-    assertRefused(table, "b4-d4u3", "blocked", "b4");
-    assertRefused(table, "b4-d4u11", "blocked", "b4");
-    assertRefused(table, "b4-d4d4", "blocked", "b4");
-    assertThat(setup.light("c5").table().reason("b4-c4u")).isEqualTo("blocked");
+    assertThat(position.legal("b4-d4u")).containsExactly("b4-d4u", "b4-d4u2");
+    assertThat(position.legal("b4-c4u")).containsExactly("b4-c4u", "b4-c4u2");
+    assertThat(position.legal("b4-d4d")).containsExactly("b4-d4d", "b4-d4d2", "b4-d4d3");
+    assertRefused(position, "b4-d4u3", "blocked", "b4");
+    assertRefused(position, "b4-d4u11", "blocked", "b4");
+    assertRefused(position, "b4-d4d4", "blocked", "b4");
+    assertThat(setup.light("c5").position().reason("b4-c4u")).isEqualTo("blocked");
   }
 
   @Test
   void nothingIsTakenOffSideways() {
-    Table table = Setup.of("abalone:own=yes,side=yes").light("a1-a3").table();
+    GamePosition position = Setup.of("abalone:own=yes,side=yes").light("a1-a3").position();
 
-    assertThat(table.reason("a1-a3l")).isEqualTo("blocked");
-    assertThat(table.play("a1-a3r").turn()).isEqualTo("2 push 0-0");
+    assertThat(position.reason("a1-a3l")).isEqualTo("blocked");
+    assertThat(position.play("a1-a3r").turn()).isEqualTo("2 push 0-0");
   }
 
   @ParameterizedTest
@@ -93,48 +93,49 @@ class SidewaysTest {
     "any,   b4-d4u b4-d4u2 b4-d4u3 b4-d4u4 b4-d4u5",
   })
   void howFarDependsOnTheBallsOfTheSeries(String steps, String legal) {
-    Table table = Setup.of("abalone:side=yes,steps=" + steps).light("b4-d4").table();
+    GamePosition position = Setup.of("abalone:side=yes,steps=" + steps).light("b4-d4").position();
 
-    assertThat(String.join(" ", table.legal("b4-d4u"))).isEqualTo(legal);
+    assertThat(String.join(" ", position.legal("b4-d4u"))).isEqualTo(legal);
   }
 
   @Test
   void aSeriesOfTwoOutOfThreeCountsTwo() {
-    Table table = Setup.of("abalone:side=yes,steps=exact").light("b4-d4").table();
+    GamePosition position = Setup.of("abalone:side=yes,steps=exact").light("b4-d4").position();
 
-    assertThat(table.legal("b4-c4u")).containsExactly("b4-c4u2");
-    assertThat(table.reason("b4-c4u")).isEqualTo("too-few-steps");
-    assertThat(table.reason("b4-c4u3")).isEqualTo("too-many-steps");
+    assertThat(position.legal("b4-c4u")).containsExactly("b4-c4u2");
+    assertThat(position.reason("b4-c4u")).isEqualTo("too-few-steps");
+    assertThat(position.reason("b4-c4u3")).isEqualTo("too-many-steps");
   }
 
   @Test
   void onlyOwnBallsMoveSideways() {
-    Table table = Setup.of("abalone:side=yes").series("b4-d4", "lld").table();
+    GamePosition position = Setup.of("abalone:side=yes").series("b4-d4", "lld").position();
 
-    assertThat(table.legal("b4-")).containsExactly("b4-c4d", "b4-c4u");
-    assertRefused(table, "b4-d4u", "not-pure", "d4");
-    assertThat(table.play("b4-c4u").legal("d4-")).isEmpty();
+    assertThat(position.legal("b4-")).containsExactly("b4-c4d", "b4-c4u");
+    assertRefused(position, "b4-d4u", "not-pure", "d4");
+    assertThat(position.play("b4-c4u").legal("d4-")).isEmpty();
   }
 
   @Test
   void inTheJointStartTheBlockIsTheArea() {
-    Table table = Setup.of("abalone:side=yes,start=joint").light("b7-c7").table();
+    GamePosition position = Setup.of("abalone:side=yes,start=joint").light("b7-c7").position();
 
-    assertThat(table.legal("b7-c7")).containsExactly("b7-c7d", "b7-c7u");
-    assertThat(table.play("b7-c7u").board()).isEqualTo("9/1ll6/9/9/9/9/9/9/9");
-    assertThat(Setup.of("abalone:side=yes,start=joint").light("b8-c8").table().reason("b8-c8u"))
+    assertThat(position.legal("b7-c7")).containsExactly("b7-c7d", "b7-c7u");
+    assertThat(position.play("b7-c7u").board()).isEqualTo("9/1ll6/9/9/9/9/9/9/9");
+    assertThat(Setup.of("abalone:side=yes,start=joint").light("b8-c8").position().reason("b8-c8u"))
         .isEqualTo("blocked");
   }
 
   @Test
   void withoutTheOptionThereAreNone() {
-    assertThat(Setup.of("abalone").light("b4-d4").table().reason("b4-d4u")).isEqualTo("wrong-kind");
+    assertThat(Setup.of("abalone").light("b4-d4").position().reason("b4-d4u"))
+        .isEqualTo("wrong-kind");
   }
 
   @Test
   void pushesOfRunsAndMovesSidewaysAreListedTogetherInTheOrderOfTheirTexts() {
     List<String> legal =
-        Setup.of("abalone:side=yes,steps=any").light("b4-d4 b5").dark("g7").table().legal();
+        Setup.of("abalone:side=yes,steps=any").light("b4-d4 b5").dark("g7").position().legal();
 
     assertThat(legal).isSorted().doesNotHaveDuplicates();
     assertThat(legal).contains("b4-b5l", "b4-d4d", "b4r", "d4l");

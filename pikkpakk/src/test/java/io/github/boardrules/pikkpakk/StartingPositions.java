@@ -12,17 +12,17 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Positions set up by hand, of one variant. They are made so that what is rare in random games is
- * common: runs at the edges, complete lines, equal lines, a target ball nearly surrounded, lines of
- * four and five, positions that have occurred before.
+ * Constructed positions of one variant, in which what is rare in random games is common: runs at
+ * the edges, complete lines, equal lines, a target ball nearly surrounded, lines of four and five,
+ * positions that have occurred before.
  */
 final class StartingPositions {
-  private static final int MOST_LOST = 99;
+  private static final int MAX_LOST = 99;
   private static final int REMEMBERED = 3;
 
   private final PikkPakkRules rules;
   private final ReferenceVariant variant;
-  private final ReferencePikkPakk plain;
+  private final ReferencePikkPakk reference;
   private final Figures figures;
   private final Dice dice;
 
@@ -30,28 +30,28 @@ final class StartingPositions {
     this.rules = rules;
     this.dice = dice;
     variant = ReferenceVariant.parse(rules.variant());
-    plain = new ReferencePikkPakk(variant);
+    reference = new ReferencePikkPakk(variant);
     figures = new Figures(variant, dice);
   }
 
-  /** A position in any phase. */
-  Scene any() {
+  /** Returns a position in any phase. */
+  GamePosition any() {
     if (dice.oneIn(15)) {
-      return Scene.start(rules);
+      return GamePosition.start(rules);
     }
-    return !variant.isOf("pushfour") && variant.placesFirst() && dice.oneIn(3)
+    return !variant.isOf("pushfour") && variant.hasPlacing() && dice.oneIn(3)
         ? placing()
         : pushing();
   }
 
-  /** Some balls placed: a few, about half, or nearly all; of a variant with a phase of placing. */
-  Scene placing() {
+  /** Returns a position in the place phase with few, many or nearly all balls placed. */
+  GamePosition placing() {
     int most = variant.isOf("fivepush") ? 25 : 24;
     int side = dice.between(1, 2);
     // The last ball is placed by player 2; where light places one more, by player 1.
     int dark = most == 25 && side == 2 ? 23 : most == 25 ? 24 : 23;
     dark = dice.oneIn(3) ? dark : dice.between(0, dark);
-    SortedMap<String, Character> balls = new TreeMap<>(plain.start().balls());
+    SortedMap<String, Character> balls = new TreeMap<>(reference.start().balls());
     List<String> cells = new ArrayList<>(variant.board().block());
     if (variant.isOf("pikkpakk")) {
       balls.values().remove('t');
@@ -61,8 +61,8 @@ final class StartingPositions {
     return finished(ReferenceStart.bare(variant, balls, true).at(side, "place"));
   }
 
-  /** A position in phase push, or of push-four. */
-  Scene pushing() {
+  /** Returns a position in the push phase, or of push-four. */
+  GamePosition pushing() {
     int player = dice.between(1, 2);
     SortedMap<String, Character> balls =
         switch (variant.game()) {
@@ -96,21 +96,21 @@ final class StartingPositions {
     };
   }
 
-  /** With hardly a ball of a player. */
+  /** Returns the balls with most of a player's removed. */
   private SortedMap<String, Character> thinned(SortedMap<String, Character> balls, int player) {
     SortedMap<String, Character> changed = new TreeMap<>(balls);
     changed.values().removeIf(ball -> ball == ReferencePosition.letter(player) && !dice.oneIn(8));
     return changed;
   }
 
-  /** A target ball that was surrounded before one push of a player. */
+  /** Returns a target ball that was surrounded before one push of a player. */
   private SortedMap<String, Character> nearlySurrounded(
       SortedMap<String, Character> rest, int player) {
     SortedMap<String, Character> balls = figures.surrounded(rest, player);
     return pushed(ReferenceStart.bare(variant, balls, false).at(player, "push")).balls();
   }
 
-  /** Balls anyhow; now and then hardly one, of the player to move or of both. */
+  /** Returns random balls; sometimes only a few of the player to move, or of both. */
   private SortedMap<String, Character> abalone(int player) {
     if (dice.oneIn(4)) {
       int own = dice.oneIn(4) ? 0 : dice.between(2, 4);
@@ -146,7 +146,7 @@ final class StartingPositions {
     return withRows(balls, 5);
   }
 
-  /** Now and then with a long row of one player, or of both. */
+  /** Returns the balls, sometimes with a long row of one player or of both. */
   private SortedMap<String, Character> withRows(SortedMap<String, Character> balls, int length) {
     SortedMap<String, Character> changed = new TreeMap<>(balls);
     boolean both = dice.oneIn(6);
@@ -160,7 +160,7 @@ final class StartingPositions {
   }
 
   private SortedMap<String, Character> inlay() {
-    List<Character> letters = new ArrayList<>(plain.start().balls().values());
+    List<Character> letters = new ArrayList<>(reference.start().balls().values());
     ReferencePosition goal =
         ReferenceStart.bare(
             variant, ReferenceStart.pattern(variant.value("to"), variant.board()), false);
@@ -172,7 +172,7 @@ final class StartingPositions {
       taken.forEach(cell -> balls.put(cell, letters.remove(dice.random().below(letters.size()))));
       return balls;
     }
-    ReferencePosition position = dice.oneIn(2) ? goal : plain.start();
+    ReferencePosition position = dice.oneIn(2) ? goal : reference.start();
     int pushes = dice.oneIn(2) ? dice.between(0, 2) : dice.between(0, 12);
     for (int i = 0; i < pushes; i++) {
       position = pushed(position);
@@ -180,14 +180,14 @@ final class StartingPositions {
     return position.balls();
   }
 
-  /** What comes of some push, where nobody asks whether the game is over. */
+  /** Returns the position after a random push, even if the game is over. */
   private ReferencePosition pushed(ReferencePosition position) {
-    List<ReferenceMove> moves = NearMisses.possible(plain, position);
-    return moves.isEmpty() ? position : plain.play(position, dice.pick(moves));
+    List<ReferenceMove> moves = NearMisses.possible(reference, position);
+    return moves.isEmpty() ? position : reference.play(position, dice.pick(moves));
   }
 
-  private Scene finished(ReferencePosition position) {
-    return Scene.of(rules, remembering(position.withLost(lost(), lost())));
+  private GamePosition finished(ReferencePosition position) {
+    return GamePosition.of(rules, withHistory(position.withLost(lost(), lost())));
   }
 
   private int lost() {
@@ -196,27 +196,27 @@ final class StartingPositions {
       case 0, 1, 2 -> 0;
       case 3, 4 -> win - 1;
       case 5, 6 -> dice.between(0, win - 1);
-      default -> dice.oneIn(2) ? win : dice.between(0, MOST_LOST);
+      default -> dice.oneIn(2) ? win : dice.between(0, MAX_LOST);
     };
   }
 
   /**
-   * The same with a memory: what some moves lead to has occurred before, or the position itself.
+   * Returns the position with earlier positions: some to which moves lead, or the position itself.
    */
-  private ReferencePosition remembering(ReferencePosition position) {
+  private ReferencePosition withHistory(ReferencePosition position) {
     int repeat = variant.number("repeat");
     if (repeat == 0 || dice.oneIn(3)) {
       return position;
     }
-    SortedMap<String, Integer> seen = new TreeMap<>();
-    List<ReferenceMove> moves = dice.shuffled(NearMisses.possible(plain, position));
+    SortedMap<String, Integer> history = new TreeMap<>();
+    List<ReferenceMove> moves = dice.shuffled(NearMisses.possible(reference, position));
     for (ReferenceMove move : moves.subList(0, Math.min(REMEMBERED, moves.size()))) {
       int times = dice.oneIn(2) ? repeat - 1 : dice.between(1, repeat);
-      seen.put(plain.play(position, move).entry(), times);
+      history.put(reference.play(position, move).entry(), times);
     }
     if (dice.oneIn(3)) {
-      seen.put(position.entry(), dice.between(1, dice.oneIn(3) ? repeat : repeat - 1));
+      history.put(position.entry(), dice.between(1, dice.oneIn(3) ? repeat : repeat - 1));
     }
-    return position.withSeen(seen);
+    return position.withSeen(history);
   }
 }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How a hand enters a move. */
+/** How a person enters a move step by step. */
 class StepsTest {
 
   @ParameterizedTest
@@ -30,9 +30,9 @@ class StepsTest {
         "inlay | cu | cell:c2,word:u",
       })
   void aMoveIsABallAndADirectionForEachCell(String variant, String move, String steps) {
-    Table start = Table.start(variant);
+    GamePosition start = GamePosition.start(variant);
 
-    assertThat(start.rules().steps(start.position(), PikkPakkMove.parse(move)))
+    assertThat(start.rules().moveEntry().steps(start.position(), PikkPakkMove.parse(move)))
         .isEqualTo(PositionProbe.steps(steps));
     assertThat(start.draft(steps).move()).contains(PikkPakkMove.parse(move));
     assertThat(start.draft(steps).preview()).contains(start.play(move).position());
@@ -41,26 +41,26 @@ class StepsTest {
 
   @Test
   void anyBallOfALineStandsForTheLine() {
-    Table table = Table.start("pikkpakk").play("bu", "cd");
+    GamePosition position = GamePosition.start("pikkpakk").play("bu", "cd");
 
     for (int row = 3; row <= 9; row++) {
-      assertWhole(table, "cell:b" + row + ",word:d", "bd");
+      assertComplete(position, "cell:b" + row + ",word:d", "bd");
     }
-    assertThat(table.draft("cell:b2").move()).isEmpty();
-    assertThat(table.draft("cell:b2,word:d").refusal()).isPresent();
+    assertThat(position.draft("cell:b2").move()).isEmpty();
+    assertThat(position.draft("cell:b2,word:d").refusal()).isPresent();
   }
 
   @Test
   void aSeriesIsEnteredFromEitherEnd() {
-    Table table = Table.start("abalone:side=yes");
+    GamePosition position = GamePosition.start("abalone:side=yes");
 
-    assertWhole(table, "cell:c2,cell:a2,word:u", "a2-c2u");
-    assertWhole(table, "cell:a2,cell:c2,word:u", "a2-c2u");
+    assertComplete(position, "cell:c2,cell:a2,word:u", "a2-c2u");
+    assertComplete(position, "cell:a2,cell:c2,word:u", "a2-c2u");
   }
 
   @Test
-  void atEachPointItIsToldWhatMayFollow() {
-    Table start = Table.start("pikkpakk");
+  void aDraftListsTheStepsThatMayFollow() {
+    GamePosition start = GamePosition.start("pikkpakk");
 
     // The balls of the lines that light may push, and those alone.
     assertThat(start.draft("").next())
@@ -73,53 +73,53 @@ class StepsTest {
   }
 
   @Test
-  void aPushMayGoOnAsFarAsItMay() {
-    Table table = Setup.of("abalone:steps=any").light("e5-e6").table();
+  void aPushCanBeEnteredCellByCell() {
+    GamePosition position = Setup.of("abalone:steps=any").light("e5-e6").position();
 
-    assertNext(table, "", "cell:e5,cell:e6");
-    assertNext(table, "cell:e5", "word:u,word:l,word:r");
-    assertNext(table, "cell:e5,word:u", "word:u");
-    assertThat(table.draft("cell:e5,word:u").move()).contains(PikkPakkMove.parse("e5u"));
-    assertThat(table.draft("cell:e5,word:u,word:u,word:u").next()).isEmpty();
-    assertWhole(table, "cell:e5,word:u,word:u,word:u", "e5u3");
+    assertNext(position, "", "cell:e5,cell:e6");
+    assertNext(position, "cell:e5", "word:u,word:l,word:r");
+    assertNext(position, "cell:e5,word:u", "word:u");
+    assertThat(position.draft("cell:e5,word:u").move()).contains(PikkPakkMove.parse("e5u"));
+    assertThat(position.draft("cell:e5,word:u,word:u,word:u").next()).isEmpty();
+    assertComplete(position, "cell:e5,word:u,word:u,word:u", "e5u3");
   }
 
   @Test
-  void withExactStepsAPushIsWholeOnlyAtItsEnd() {
-    Table table = Setup.of("abalone:side=yes,steps=exact").light("b4-d4").table();
+  void withExactStepsAPushIsCompleteOnlyAtItsEnd() {
+    GamePosition position = Setup.of("abalone:side=yes,steps=exact").light("b4-d4").position();
 
-    assertThat(table.draft("cell:b4,word:r").move()).isEmpty();
-    assertNext(table, "cell:b4,word:r", "word:r");
-    assertWhole(table, "cell:b4,word:r,word:r,word:r", "b4r3");
-    assertNext(table, "cell:b4", "word:d,word:r,word:u,cell:c4,cell:d4");
-    assertNext(table, "cell:d4,cell:b4", "word:d,word:u");
-    assertThat(table.draft("cell:d4,cell:b4,word:u").move()).isEmpty();
+    assertThat(position.draft("cell:b4,word:r").move()).isEmpty();
+    assertNext(position, "cell:b4,word:r", "word:r");
+    assertComplete(position, "cell:b4,word:r,word:r,word:r", "b4r3");
+    assertNext(position, "cell:b4", "word:d,word:r,word:u,cell:c4,cell:d4");
+    assertNext(position, "cell:d4,cell:b4", "word:d,word:u");
+    assertThat(position.draft("cell:d4,cell:b4,word:u").move()).isEmpty();
   }
 
   @Test
   void whilePlacingTheEmptyCellsMayBeTaken() {
-    assertThat(Table.start("pikkpakk:start=joint").draft("").next()).hasSize(48);
-    assertThat(Table.start("pushfour").draft("").next()).hasSize(28);
+    assertThat(GamePosition.start("pikkpakk:start=joint").draft("").next()).hasSize(48);
+    assertThat(GamePosition.start("pushfour").draft("").next()).hasSize(28);
   }
 
   @Test
   void onceTheGameIsOverNothingFollows() {
-    Table over = Setup.of("pikkpakk").light("c6 c8 b7 d7").target("c7").table();
+    GamePosition over = Setup.of("pikkpakk").light("c6 c8 b7 d7").target("c7").position();
 
     assertThat(over.draft("").next()).isEmpty();
   }
 
-  private static void assertNext(Table table, String entered, String next) {
-    assertThat(table.draft(entered).next())
+  private static void assertNext(GamePosition position, String entered, String next) {
+    assertThat(position.draft(entered).next())
         .containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
-    assertThat(table.draft(entered).refusal()).isEmpty();
+    assertThat(position.draft(entered).refusal()).isEmpty();
   }
 
-  private static void assertWhole(Table table, String steps, String move) {
-    Draft<PikkPakkPosition, PikkPakkMove> draft = table.draft(steps);
+  private static void assertComplete(GamePosition position, String steps, String move) {
+    Draft<PikkPakkPosition, PikkPakkMove> draft = position.draft(steps);
 
     assertThat(draft.move()).contains(PikkPakkMove.parse(move));
-    assertThat(draft.preview()).contains(table.play(move).position());
+    assertThat(draft.preview()).contains(position.play(move).position());
     assertThat(draft.next()).isEmpty();
     assertThat(draft.refusal()).isEmpty();
   }

@@ -29,66 +29,66 @@ class SymmetryProperties {
 
   @Property
   void turningOrMirroringTheBoardMapsLegalMovesNextPositionsAndStatusesOneToOne(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given,
       @ForAll @IntRange(max = 7) int number,
       @ForAll long seed) {
-    Assume.that(!scene.variant().isPuzzle());
+    Assume.that(!given.variant().isPuzzle());
 
-    assertMapped(scene, symmetry(scene, number, false), new Dice(seed));
+    assertMapped(given, symmetry(given, number, false), new Dice(seed));
   }
 
   @Property
   void soDoesExchangingColoursSideAndLostTogether(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given,
       @ForAll @IntRange(max = 7) int number,
       @ForAll long seed) {
-    ReferenceVariant variant = scene.variant();
-    boolean placesInTurn = !variant.isOf("pushfour") && scene.plain().placing();
+    ReferenceVariant variant = given.variant();
+    boolean placesInTurn = !variant.isOf("pushfour") && given.reference().isPlacing();
     Assume.that(!variant.isPuzzle() && !placesInTurn);
 
-    assertMapped(scene, symmetry(scene, number, true), new Dice(seed));
+    assertMapped(given, symmetry(given, number, true), new Dice(seed));
   }
 
   @Property
   void inInlayOnlyMovesAndPositionsAreMappedWhileNeitherPositionIsSolved(
-      @ForAll(supplier = Arbitraries.InlayScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.InlayPosition.class) GamePosition given,
       @ForAll @IntRange(max = 7) int number,
       @ForAll boolean exchanged,
       @ForAll long seed) {
-    ReferencePosition plain = scene.plain();
-    Assume.that(!exchanged || plain.count('l') == plain.count('d'));
-    ReferenceSymmetry symmetry = symmetry(scene, number, exchanged);
-    Scene image = scene.at(symmetry.ofPuzzle(plain));
+    ReferencePosition reference = given.reference();
+    Assume.that(!exchanged || reference.count('l') == reference.count('d'));
+    ReferenceSymmetry symmetry = symmetry(given, number, exchanged);
+    GamePosition image = given.with(symmetry.ofPuzzle(reference));
     Assume.that(!image.over());
 
-    assertThat(image.legal()).containsExactlyInAnyOrderElementsOf(images(symmetry, scene.legal()));
-    for (String move : sample(scene.legal(), new Dice(seed))) {
+    assertThat(image.legal()).containsExactlyInAnyOrderElementsOf(images(symmetry, given.legal()));
+    for (String move : sample(given.legal(), new Dice(seed))) {
       assertThat(image.play(image(symmetry, move)).text())
-          .as("%s: %s", scene, move)
-          .isEqualTo(ReferenceTexts.format(symmetry.ofPuzzle(scene.play(move).plain())));
+          .as("%s: %s", given, move)
+          .isEqualTo(ReferenceTexts.format(symmetry.ofPuzzle(given.play(move).reference())));
     }
   }
 
   @Property
   void theLibrarysSymmetriesAreThoseOfThePage(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
-    Assume.that(!scene.over());
-    PikkPakkMove move = new Dice(seed).pick(scene.legalMoves());
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
+    Assume.that(!given.over());
+    PikkPakkMove move = new Dice(seed).pick(given.legalMoves());
     ReferenceMove plainMove = ReferenceTexts.parseMove(move.toString());
     Set<List<String>> due = new HashSet<>();
-    for (ReferenceSymmetry symmetry : ofThePage(scene.variant())) {
+    for (ReferenceSymmetry symmetry : ofThePage(given.variant())) {
       due.add(
           List.of(
-              ReferenceTexts.format(symmetry.of(scene.plain())),
+              ReferenceTexts.format(symmetry.of(given.reference())),
               ReferenceTexts.format(symmetry.of(plainMove))));
     }
     Set<List<String>> found = new HashSet<>();
-    for (Symmetry<PikkPakkPosition, PikkPakkMove> symmetry : scene.rules().symmetries()) {
+    for (Symmetry<PikkPakkPosition, PikkPakkMove> symmetry : given.rules().symmetries()) {
       found.add(
-          List.of(symmetry.position(scene.position()).toString(), symmetry.move(move).toString()));
+          List.of(symmetry.position(given.position()).toString(), symmetry.move(move).toString()));
     }
 
-    assertThat(scene.rules().symmetries()).hasSameSizeAs(ofThePage(scene.variant()));
+    assertThat(given.rules().symmetries()).hasSameSizeAs(ofThePage(given.variant()));
     assertThat(found).isEqualTo(due);
   }
 
@@ -96,7 +96,7 @@ class SymmetryProperties {
   void theSpiralIsTheSameAfterAHalfTurnAndAfterAQuarterTurnWithTheColoursExchanged() {
     for (int size : List.of(9, 11)) {
       SortedMap<String, Character> spiral =
-          Scene.start(size == 9 ? "pikkpakk" : "pikkpakk:board=11").plain().balls();
+          GamePosition.start(size == 9 ? "pikkpakk" : "pikkpakk:board=11").reference().balls();
 
       assertThat(new ReferenceSymmetry(size, 2, false, false).of(spiral)).isEqualTo(spiral);
       assertThat(new ReferenceSymmetry(size, 1, false, true).of(spiral)).isEqualTo(spiral);
@@ -107,12 +107,12 @@ class SymmetryProperties {
   @Property
   void soTheBaseGameIsTheSameForWhicheverColourBegins(
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    Scene light = Scene.start("pikkpakk");
+    GamePosition light = GamePosition.start("pikkpakk");
     ReferenceSymmetry symmetry = new ReferenceSymmetry(9, 1, false, true);
-    PlayedGame<Scene, PikkPakkMove> game =
-        Games.play(light.at(light.plain().at(2, "push")), 20, new Dice(seed));
-    Scene image = light;
-    for (PlayedGame.Turn<Scene, PikkPakkMove> turn : game.turns()) {
+    PlayedGame<GamePosition, PikkPakkMove> game =
+        Games.play(light.with(light.reference().at(2, "push")), 20, new Dice(seed));
+    GamePosition image = light;
+    for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn : game.turns()) {
       assertThat(image.legal())
           .containsExactlyInAnyOrderElementsOf(images(symmetry, turn.before().legal()));
 
@@ -124,27 +124,27 @@ class SymmetryProperties {
 
   @Example
   void soTheBaseGameHasAsManySequencesOfMovesForWhicheverColourBegins() {
-    Scene light = Scene.start("pikkpakk");
-    Scene dark = light.at(light.plain().at(2, "push"));
+    GamePosition light = GamePosition.start("pikkpakk");
+    GamePosition dark = light.with(light.reference().at(2, "push"));
 
     assertThat(Perft.count(dark.rules(), dark.position(), 4))
         .isEqualTo(Perft.count(light.rules(), light.position(), 4));
   }
 
-  private static void assertMapped(Scene scene, ReferenceSymmetry symmetry, Dice dice) {
-    Scene image = scene.at(symmetry.of(scene.plain()));
+  private static void assertMapped(GamePosition given, ReferenceSymmetry symmetry, Dice dice) {
+    GamePosition image = given.with(symmetry.of(given.reference()));
 
-    assertThat(image.status()).isEqualTo(symmetry.ofStatus(scene.status()));
-    assertThat(image.legal()).containsExactlyInAnyOrderElementsOf(images(symmetry, scene.legal()));
-    for (String move : sample(scene.legal(), dice)) {
-      Scene next = scene.play(move);
-      Scene nextImage = image.play(image(symmetry, move));
+    assertThat(image.status()).isEqualTo(symmetry.ofStatus(given.status()));
+    assertThat(image.legal()).containsExactlyInAnyOrderElementsOf(images(symmetry, given.legal()));
+    for (String move : sample(given.legal(), dice)) {
+      GamePosition next = given.play(move);
+      GamePosition nextImage = image.play(image(symmetry, move));
 
       assertThat(nextImage.text())
-          .as("%s: %s", scene, move)
-          .isEqualTo(ReferenceTexts.format(symmetry.of(next.plain())));
+          .as("%s: %s", given, move)
+          .isEqualTo(ReferenceTexts.format(symmetry.of(next.reference())));
       assertThat(nextImage.status())
-          .as("%s: %s", scene, move)
+          .as("%s: %s", given, move)
           .isEqualTo(symmetry.ofStatus(next.status()));
     }
   }
@@ -157,14 +157,14 @@ class SymmetryProperties {
       SortedMap<String, Character> goal =
           ReferenceStart.pattern(variant.value("to"), variant.board());
       all.removeIf(symmetry -> !symmetry.of(goal).equals(goal));
-    } else if (variant.isOf("pushfour") || !variant.placesFirst()) {
+    } else if (variant.isOf("pushfour") || !variant.hasPlacing()) {
       all.addAll(ReferenceSymmetry.all(size, true));
     }
     return all;
   }
 
-  private static ReferenceSymmetry symmetry(Scene scene, int number, boolean exchanged) {
-    return ReferenceSymmetry.all(scene.variant().board().size(), exchanged).get(number);
+  private static ReferenceSymmetry symmetry(GamePosition given, int number, boolean exchanged) {
+    return ReferenceSymmetry.all(given.variant().board().size(), exchanged).get(number);
   }
 
   private static List<String> sample(List<String> moves, Dice dice) {

@@ -33,8 +33,9 @@ class SymmetryTest {
         "inlay:to=frame | 8",
       })
   void aVariantHasTheSymmetriesThatKeepItsRules(String variant, int symmetries) {
-    List<Symmetry<PikkPakkPosition, PikkPakkMove>> all = Table.start(variant).rules().symmetries();
-    PikkPakkPosition start = Table.start(variant).position();
+    List<Symmetry<PikkPakkPosition, PikkPakkMove>> all =
+        GamePosition.start(variant).rules().symmetries();
+    PikkPakkPosition start = GamePosition.start(variant).position();
 
     assertThat(all).hasSize(symmetries);
     assertThat(all.get(0).position(start)).isEqualTo(start);
@@ -42,7 +43,7 @@ class SymmetryTest {
 
   @Test
   void theSpiralIsTheSameAfterAHalfTurnAndAfterAQuarterTurnWithTheColoursExchanged() {
-    Table start = Table.start("pikkpakk");
+    GamePosition start = GamePosition.start("pikkpakk");
     List<String> images =
         start.rules().symmetries().stream()
             .map(symmetry -> symmetry.position(start.position()).toString())
@@ -75,44 +76,46 @@ class SymmetryTest {
       })
   void aMoveGoesWhereTheBoardCoversItself(String variant, String move, String images) {
     PikkPakkRules rules = PikkPakkRules.parse(variant);
-    TreeSet<String> seen = new TreeSet<>();
+    TreeSet<String> found = new TreeSet<>();
     for (Symmetry<PikkPakkPosition, PikkPakkMove> symmetry : rules.symmetries()) {
-      seen.add(symmetry.move(PikkPakkMove.parse(move)).toString());
+      found.add(symmetry.move(PikkPakkMove.parse(move)).toString());
     }
 
-    assertThat(String.join(" ", seen)).isEqualTo(images);
+    assertThat(String.join(" ", found)).isEqualTo(images);
   }
 
   @Test
   void theExchangeOfColoursExchangesSidesLostBallsAndEarlierPositions() {
-    Table table =
+    GamePosition position =
         Setup.of("abalone:repeat=9")
             .light("a1-a2")
             .dark("i9")
             .lost(3, 5)
-            .seen("9/9/9/9/9/9/9/9/l8:1:2")
-            .table();
+            .history("9/9/9/9/9/9/9/9/l8:1:2")
+            .position();
     Symmetry<PikkPakkPosition, PikkPakkMove> exchange =
-        table.rules().symmetries().stream()
+        position.rules().symmetries().stream()
             .filter(symmetry -> symmetry.player(1) == 2)
             .filter(symmetry -> symmetry.move(PikkPakkMove.parse("b3u")).toString().equals("b3u"))
             .findFirst()
             .orElseThrow();
 
-    assertThat(exchange.position(table.position()))
+    assertThat(exchange.position(position.position()))
         .hasToString("8l/9/9/9/9/9/9/d8/d8 2 push 5-3 9/9/9/9/9/9/9/9/d8:2:2");
     assertThat(exchange.player(2)).isEqualTo(1);
   }
 
   @Test
   void movesPositionsAndEndingsAreExchangedTogether() {
-    Table table = Setup.of("abalone:side=yes,win=1").series("g5-i5", "lld").light("b2-b4").table();
+    GamePosition position =
+        Setup.of("abalone:side=yes,win=1").series("g5-i5", "lld").light("b2-b4").position();
 
-    for (Symmetry<PikkPakkPosition, PikkPakkMove> symmetry : table.rules().symmetries()) {
-      Table image = new Table(table.rules(), symmetry.position(table.position()));
-      for (PikkPakkMove move : table.legalMoves()) {
+    for (Symmetry<PikkPakkPosition, PikkPakkMove> symmetry : position.rules().symmetries()) {
+      GamePosition image =
+          new GamePosition(position.rules(), symmetry.position(position.position()));
+      for (PikkPakkMove move : position.legalMoves()) {
         assertThat(image.after(symmetry.move(move)).position())
-            .isEqualTo(symmetry.position(table.after(move).position()));
+            .isEqualTo(symmetry.position(position.after(move).position()));
       }
       assertThat(image.after(symmetry.move(PikkPakkMove.parse("g5r"))).status())
           .isEqualTo("win " + symmetry.player(1) + " removed");
@@ -121,11 +124,12 @@ class SymmetryTest {
 
   @Test
   void allImagesHaveOneCanonicalPosition() {
-    Table table = Table.start("pikkpakk").play("bu", "4r");
-    PikkPakkPosition canonical = table.rules().canonical(table.position());
+    GamePosition position = GamePosition.start("pikkpakk").play("bu", "4r");
+    PikkPakkPosition canonical = position.rules().canonical(position.position());
 
-    for (Symmetry<PikkPakkPosition, PikkPakkMove> symmetry : table.rules().symmetries()) {
-      assertThat(table.rules().canonical(symmetry.position(table.position()))).isEqualTo(canonical);
+    for (Symmetry<PikkPakkPosition, PikkPakkMove> symmetry : position.rules().symmetries()) {
+      assertThat(position.rules().canonical(symmetry.position(position.position())))
+          .isEqualTo(canonical);
     }
   }
 

@@ -18,26 +18,26 @@ import net.jqwik.api.Property;
 
 /** Texts, lists and refusals (RULES.md, "Invariants", the first line). */
 class TextProperties {
-  private static final int STRANGERS = 30;
+  private static final int NEAR_MISSES = 30;
 
   @Property
   void formattingAndParsingGiveThePositionBack(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    Notation<PikkPakkPosition, PikkPakkMove> notation = scene.rules().notation();
-    PikkPakkPosition read = notation.parsePosition(scene.text());
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    Notation<PikkPakkPosition, PikkPakkMove> notation = given.rules().notation();
+    PikkPakkPosition read = notation.parsePosition(given.text());
 
-    assertThat(notation.formatPosition(read)).isEqualTo(scene.text());
-    assertThat(read).isEqualTo(scene.position()).hasSameHashCodeAs(scene.position());
+    assertThat(notation.formatPosition(read)).isEqualTo(given.text());
+    assertThat(read).isEqualTo(given.position()).hasSameHashCodeAs(given.position());
   }
 
   @Property
   void everyLegalMoveHasOneSpellingAndTheListHoldsNoneTwice(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    List<PikkPakkMove> moves = scene.legalMoves();
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    List<PikkPakkMove> moves = given.legalMoves();
 
-    assertThat(new HashSet<>(scene.legal())).hasSameSizeAs(moves);
+    assertThat(new HashSet<>(given.legal())).hasSameSizeAs(moves);
     assertThat(moves).doesNotHaveDuplicates();
-    assertThat(moves).allMatch(move -> scene.move(move.toString()).equals(move));
+    assertThat(moves).allMatch(move -> given.move(move.toString()).equals(move));
     assertThat(moves)
         .allMatch(
             move ->
@@ -47,38 +47,38 @@ class TextProperties {
 
   @Property
   void legalMovesAreListedInAsciiOrderOfTheirText(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    assertThat(scene.legal()).isSorted();
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    assertThat(given.legal()).isSorted();
   }
 
   @Property
   void thereAreNoLegalMovesExactlyWhenTheStatusIsNotOngoing(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    assertThat(scene.legalMoves().isEmpty()).isEqualTo(!scene.status().equals("ongoing"));
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    assertThat(given.legalMoves().isEmpty()).isEqualTo(!given.status().equals("ongoing"));
   }
 
   @Property
   void aMoveIsInTheListExactlyWhenItHasNoRefusal(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
-    Set<String> legal = new HashSet<>(scene.legal());
-    for (String stranger : strangers(scene, seed)) {
-      assertThat(scene.reason(stranger).equals(Scene.LEGAL))
-          .as("%s: %s", scene, stranger)
-          .isEqualTo(legal.contains(stranger));
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
+    Set<String> legal = new HashSet<>(given.legal());
+    for (String move : nearMisses(given, seed)) {
+      assertThat(given.reason(move).equals(GamePosition.LEGAL))
+          .as("%s: %s", given, move)
+          .isEqualTo(legal.contains(move));
     }
-    assertThat(legal).allMatch(move -> scene.reason(move).equals(Scene.LEGAL));
+    assertThat(legal).allMatch(move -> given.reason(move).equals(GamePosition.LEGAL));
   }
 
   @Property
   void aRefusedMoveLeavesThePositionUnchanged(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
-    String text = scene.text();
-    int hash = scene.position().hashCode();
-    for (String stranger : strangers(scene, seed)) {
-      PikkPakkMove move = scene.move(stranger);
-      Optional<Refusal> refusal = scene.rules().refusal(scene.position(), move);
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
+    String text = given.text();
+    int hash = given.position().hashCode();
+    for (String near : nearMisses(given, seed)) {
+      PikkPakkMove move = given.move(near);
+      Optional<Refusal> refusal = given.rules().refusal(given.position(), move);
       if (refusal.isPresent()) {
-        assertThatThrownBy(() -> scene.after(move))
+        assertThatThrownBy(() -> given.after(move))
             .as("%s", move)
             .isInstanceOfSatisfying(
                 IllegalMoveException.class,
@@ -86,12 +86,14 @@ class TextProperties {
       }
     }
 
-    assertThat(scene.text()).isEqualTo(text);
-    assertThat(scene.position().hashCode()).isEqualTo(hash);
+    assertThat(given.text()).isEqualTo(text);
+    assertThat(given.position().hashCode()).isEqualTo(hash);
   }
 
-  private static List<String> strangers(Scene scene, long seed) {
-    NearMisses strangers = new NearMisses(scene, new Dice(seed));
-    return Stream.generate(() -> ReferenceTexts.format(strangers.next())).limit(STRANGERS).toList();
+  private static List<String> nearMisses(GamePosition given, long seed) {
+    NearMisses nearMisses = new NearMisses(given, new Dice(seed));
+    return Stream.generate(() -> ReferenceTexts.format(nearMisses.next()))
+        .limit(NEAR_MISSES)
+        .toList();
   }
 }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Many threads see what one sees. */
+/** Many threads get the same results as one. */
 class ThreadsTest extends ThreadsContract<PikkPakkPosition, PikkPakkMove> {
   ThreadsTest() {
     super(GameFixture.PIKKPAKK);

@@ -16,8 +16,8 @@ class ValuesTest {
 
   @Test
   void positionsAreEqualWhenTheirTextsAre() {
-    PikkPakkPosition played = Table.start("pikkpakk").play("bu").position();
-    PikkPakkPosition read = Table.of("pikkpakk", played.toString()).position();
+    PikkPakkPosition played = GamePosition.start("pikkpakk").play("bu").position();
+    PikkPakkPosition read = GamePosition.of("pikkpakk", played.toString()).position();
 
     assertThat(read).isEqualTo(played).hasSameHashCodeAs(played).hasToString(played.toString());
     assertThat(PikkPakkRules.pikkPakk().hash(read))
@@ -34,17 +34,17 @@ class ValuesTest {
         if (phase.equals("place") && side == 2) {
           setup.light("e5");
         }
-        all.add(setup.table().position());
-        all.add(setup.lost(1, 0).table().position());
-        all.add(setup.lost(0, 1).table().position());
-        all.add(setup.seen("9/9/9/9/9/9/9/9/9:2:1").table().position());
-        all.add(setup.seen("9/9/9/9/9/9/9/9/9:2:2").table().position());
-        all.add(setup.seen("9/9/9/9/9/9/9/9/9:1:2").table().position());
+        all.add(setup.position().position());
+        all.add(setup.lost(1, 0).position().position());
+        all.add(setup.lost(0, 1).position().position());
+        all.add(setup.history("9/9/9/9/9/9/9/9/9:2:1").position().position());
+        all.add(setup.history("9/9/9/9/9/9/9/9/9:2:2").position().position());
+        all.add(setup.history("9/9/9/9/9/9/9/9/9:1:2").position().position());
       }
     }
     for (String cell : List.of("b2", "h8", "e5", "b8", "h2")) {
-      all.add(Setup.of("abalone:repeat=3,start=joint").light(cell).table().position());
-      all.add(Setup.of("abalone:repeat=3,start=joint").dark(cell).table().position());
+      all.add(Setup.of("abalone:repeat=3,start=joint").light(cell).position().position());
+      all.add(Setup.of("abalone:repeat=3,start=joint").dark(cell).position().position());
     }
     PikkPakkRules rules = PikkPakkRules.parse("abalone:repeat=3,start=joint");
 
@@ -54,7 +54,7 @@ class ValuesTest {
   }
 
   @Test
-  void targetAndNeutralBallsAreSeenToo() {
+  void targetAndNeutralBallsMatterToo() {
     List<PikkPakkPosition> all = new ArrayList<>();
     for (String rows : List.of("tn", "nt", "ln", "dn")) {
       String board =
@@ -62,7 +62,7 @@ class ValuesTest {
               + "nnnnnnn"
               + "/nnnnnnnnn".repeat(7)
               + (rows.contains("t") ? "/nnnnnnnnn" : "/nnnnnnnnt");
-      all.add(Table.of("pikkpakk:push=ring", board + " 1 push").position());
+      all.add(GamePosition.of("pikkpakk:push=ring", board + " 1 push").position());
     }
 
     assertThat(all).doesNotHaveDuplicates();
@@ -73,12 +73,12 @@ class ValuesTest {
 
   @Test
   void positionsOfAnotherVariantDiffer() {
-    assertThat(Table.start("pikkpakk").position())
-        .isNotEqualTo(Table.start("pikkpakk:equal=yes").position())
-        .isNotEqualTo(Table.start("inlay").position())
-        .isNotEqualTo(Table.start("pikkpakk:push=square").position());
-    assertThat(Table.start("pikkpakk:steps=any").position())
-        .isEqualTo(Table.start("pikkpakk:steps=any").position());
+    assertThat(GamePosition.start("pikkpakk").position())
+        .isNotEqualTo(GamePosition.start("pikkpakk:equal=yes").position())
+        .isNotEqualTo(GamePosition.start("inlay").position())
+        .isNotEqualTo(GamePosition.start("pikkpakk:push=square").position());
+    assertThat(GamePosition.start("pikkpakk:steps=any").position())
+        .isEqualTo(GamePosition.start("pikkpakk:steps=any").position());
   }
 
   @Test
@@ -97,21 +97,22 @@ class ValuesTest {
 
   @Test
   void playingLeavesThePositionAsItWas() {
-    Table table = Table.start("abalone:repeat=3,side=yes");
-    String before = table.text();
-    for (String move : table.legal()) {
-      table.play(move);
+    GamePosition given = GamePosition.start("abalone:repeat=3,side=yes");
+    String before = given.text();
+    for (String move : given.legal()) {
+      given.play(move);
     }
-    assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> table.play("a9d"));
+    assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> given.play("a9d"));
 
-    assertThat(table.text()).isEqualTo(before);
-    assertThat(table.position()).isEqualTo(Table.start("abalone:repeat=3,side=yes").position());
+    assertThat(given.text()).isEqualTo(before);
+    assertThat(given.position())
+        .isEqualTo(GamePosition.start("abalone:repeat=3,side=yes").position());
   }
 
   @ParameterizedTest
   @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 3})
   void thereAreTwoPlayers(int player) {
-    PikkPakkPosition start = Table.start("abalone").position();
+    PikkPakkPosition start = GamePosition.start("abalone").position();
 
     assertThatIllegalArgumentException()
         .isThrownBy(() -> start.lost(player))
@@ -120,12 +121,12 @@ class ValuesTest {
 
   @Test
   void aCodeStandsForAMoveOfItsPosition() {
-    Table table = Table.start("abalone:side=yes");
-    for (PikkPakkMove move : table.legalMoves()) {
-      long code = table.rules().encode(table.position(), move);
-      assertThat(table.rules().decode(table.position(), code)).isEqualTo(move);
-      assertThat(table.rules().playUnchecked(table.position(), code))
-          .isEqualTo(table.after(move).position());
+    GamePosition given = GamePosition.start("abalone:side=yes");
+    for (PikkPakkMove move : given.legalMoves()) {
+      long code = given.rules().encode(given.position(), move);
+      assertThat(given.rules().decode(given.position(), code)).isEqualTo(move);
+      assertThat(given.rules().playUnchecked(given.position(), code))
+          .isEqualTo(given.after(move).position());
     }
   }
 }

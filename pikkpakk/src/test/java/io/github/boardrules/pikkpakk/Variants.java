@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.TreeMap;
 
-/** Variants drawn by lot: all games, all options, each combination that is not refused. */
+/** Random variants: all games, all options, every combination that is not refused. */
 final class Variants {
   private static final List<String> NAMED = List.of("spiral", "chess", "halves", "frame");
 

@@ -23,31 +23,27 @@ class VariantsTest {
   void withoutOptionsTheDefaultsOfThePageHold() {
     assertThat(PikkPakkRules.parse("pikkpakk").options())
         .isEqualTo(PikkPakkRules.pikkPakk().options())
-        .isEqualTo(
-            new PikkPakkOptions(
-                9, false, PikkPakkOptions.Push.LINE, 0, PikkPakkOptions.Start.SPIRAL, Steps.ONE));
+        .isEqualTo(new PikkPakkOptions(9, false, PushMode.LINE, 0, Start.SPIRAL, PushLength.ONE));
     assertThat(PikkPakkRules.parse("pushfour").options())
         .isEqualTo(PikkPakkRules.pushFour().options())
-        .isEqualTo(new PushFourOptions(BothLines.MOVER, PushFourOptions.Full.DROP, 0));
+        .isEqualTo(new PushFourOptions(BothLines.MOVER, PushFourOptions.FullLineRule.DROP, 0));
     assertThat(PikkPakkRules.parse("fivepush").options())
         .isEqualTo(PikkPakkRules.fivePush().options())
         .isEqualTo(
             new FivePushOptions(
-                BothLines.MOVER, FivePushOptions.Edge.KEEP, FivePushOptions.First.NEXT, true, 0));
+                BothLines.MOVER,
+                FivePushOptions.EdgeRule.KEEP,
+                FivePushOptions.FirstPusher.NEXT,
+                true,
+                0));
     assertThat(PikkPakkRules.parse("abalone").options())
         .isEqualTo(PikkPakkRules.abalone().options())
         .isEqualTo(
             new AbaloneOptions(
-                AbaloneOptions.Collision.STOP,
-                false,
-                0,
-                false,
-                AbaloneOptions.Start.ROWS,
-                Steps.ONE,
-                9));
+                AbaloneOptions.CollisionRule.STOP, false, 0, false, Start.ROWS, PushLength.ONE, 9));
     assertThat(PikkPakkRules.parse("inlay").options())
         .isEqualTo(PikkPakkRules.inlay().options())
-        .isEqualTo(new InlayOptions(Pattern.SPIRAL, InlayOptions.Push.LINE, Pattern.CHESS));
+        .isEqualTo(new InlayOptions(Pattern.SPIRAL, PushMode.LINE, Pattern.CHESS));
   }
 
   @ParameterizedTest
@@ -82,7 +78,7 @@ class VariantsTest {
         "inlay:to=" + OWN_ROWS,
         "inlay:from=" + OWN_ROWS + ",push=square,to=" + OWN_ROWS,
       })
-  void aCanonicalIdIsReadAndWrittenAlike(String id) {
+  void aCanonicalIdIsParsedAndFormattedAlike(String id) {
     PikkPakkRules rules = PikkPakkRules.parse(id);
 
     assertThat(rules.variant()).isEqualTo(id);
@@ -118,15 +114,9 @@ class VariantsTest {
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
-        // an unknown game
+        // no game
         "''|1",
-        "zertz|1",
-        "Pikkpakk|1",
         " inlay|1",
-        "pikk|5",
-        "push|5",
-        "pushfive|6",
-        "pikkpakks|9",
         "abalone |8",
         "inlay,to=chess|6",
         // no option where one is due
@@ -135,41 +125,19 @@ class VariantsTest {
         "pikkpakk: board=9|10",
         "pikkpakk:board=9,|18",
         "pikkpakk:board=9;push=line|17",
-        // a key that the game does not have
-        "pikkpakk:full=drop|10",
-        "pikkpakk:side=yes|11",
-        "pushfour:steps=1|10",
-        "fivepush:start=joint|10",
-        "abalone:equal=no|9",
-        "inlay:repeat=3|7",
-        "pikkpakk:Board=9|10",
-        "pikkpakk:boards=9|15",
         "pikkpakk:board|15",
-        // an unknown value
+        // no value
         "pikkpakk:board=|16",
-        "pikkpakk:board=10|17",
-        "pikkpakk:board=7|16",
-        "pikkpakk:equal=maybe|16",
-        "pikkpakk:equal=Yes|16",
-        "pikkpakk:push=rings|19",
-        "pikkpakk:push=lime|17",
-        "pikkpakk:steps=own|16",
-        "pikkpakk:steps=2|16",
-        "pikkpakk:start=rows|16",
-        "abalone:start=spiral|15",
-        "abalone:steps=all|16",
         "abalone:win=|13",
         "abalone:win=-1|13",
         "abalone:win=09|14",
-        "pushfour:both=none|15",
-        "fivepush:edge=drop|15",
         "pikkpakk:repeat=02|18",
         "pikkpakk:repeat=x|17",
         // patterns
         "inlay:to=|10",
         "inlay:to=Chess|10",
-        "inlay:to=ches|14",
-        "inlay:to=chesss|15",
+        "inlay:to=ches|10",
+        "inlay:to=chesss|10",
         "inlay:to=x|10",
         "inlay:to=llllll|16",
         "inlay:to=llllll/|16",
@@ -179,12 +147,78 @@ class VariantsTest {
         "inlay:to=ldldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldld|64",
         "inlay:to=ldldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldldl/|65",
         // what is malformed comes before what breaks a condition
-        "pikkpakk:repeat=1,x|19",
         "abalone:win=99,win=x|20",
-        "inlay:from=lllllll/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll,x|68",
       })
   void aMalformedIdIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
     RefusedVariant.assertMalformed(PikkPakkRules::parse, id, column);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "zertz | 1 | unknown-game",
+        "Pikkpakk | 1 | unknown-game",
+        "pikk | 1 | unknown-game",
+        "push | 1 | unknown-game",
+        "pushfive | 1 | unknown-game",
+        "pikkpakks | 1 | unknown-game",
+        "pikkpakk:full=drop | 10 | unknown-option",
+        "pikkpakk:side=yes | 10 | unknown-option",
+        "pushfour:steps=1 | 10 | unknown-option",
+        "fivepush:start=joint | 10 | unknown-option",
+        "abalone:equal=no | 9 | unknown-option",
+        "inlay:repeat=3 | 7 | unknown-option",
+        "pikkpakk:Board=9 | 10 | unknown-option",
+        "pikkpakk:boards=9 | 10 | unknown-option",
+        "pikkpakk:board=10 | 16 | unknown-value",
+        "pikkpakk:board=7 | 16 | unknown-value",
+        "pikkpakk:equal=maybe | 16 | unknown-value",
+        "pikkpakk:equal=Yes | 16 | unknown-value",
+        "pikkpakk:push=rings | 15 | unknown-value",
+        "pikkpakk:push=lime | 15 | unknown-value",
+        "pikkpakk:steps=own | 16 | unknown-value",
+        "pikkpakk:steps=2 | 16 | unknown-value",
+        "pikkpakk:start=rows | 16 | unknown-value",
+        "abalone:start=spiral | 15 | unknown-value",
+        "abalone:steps=all | 15 | unknown-value",
+        "pushfour:both=none | 15 | unknown-value",
+        "fivepush:edge=drop | 15 | unknown-value",
+        "pikkpakk:repeat=1,x | 19 | unknown-option",
+        "inlay:from=lllllll/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll,x | 68 | unknown-option",
+      })
+  void anUnknownWordIsRefusedWhereItBegins(String id, int column, String code) {
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> PikkPakkRules.parse(id))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.reason()).extracting(Reason::code).isEqualTo(code);
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.expected()).isNotEmpty();
+              assertThat(thrown).message().doesNotContain("{");
+              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
+            });
+  }
+
+  @Test
+  void theSentenceNamesTheUnknownWordAndAllThatMayStandThere() {
+    assertRefused(
+        "chess",
+        "character 1: unknown game 'chess';"
+            + " the games are pikkpakk, pushfour, fivepush, abalone, inlay.");
+    assertRefused(
+        "inlay:repeat=3", "character 7: unknown option 'repeat'; the options are from, push, to.");
+    assertRefused("pikkpakk:steps=own", "character 16: steps is own, but must be one of 1, any.");
+    assertRefused(
+        "abalone:start=spiral", "character 15: start is spiral, but must be one of rows, joint.");
+    assertRefused(
+        "inlay:push=ring", "character 12: push is ring, but must be one of line, square.");
+  }
+
+  private static void assertRefused(String id, String sentence) {
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> PikkPakkRules.parse(id))
+        .satisfies(thrown -> assertThat(thrown.message(Locale.ENGLISH)).isEqualTo(sentence));
   }
 
   @ParameterizedTest
@@ -215,7 +249,7 @@ class VariantsTest {
         "inlay:from=lllllll/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll | other-balls",
         "inlay:to=ldldldl/dldldld/ldldldl/dldndld/ldldldl/dldldld/ldldldl | other-balls",
       })
-  void whatBreaksAConditionIsRefusedWithItsReason(String id, String code) {
+  void anIdThatBreaksAConditionIsRefusedWithItsReason(String id, String code) {
     assertThatExceptionOfType(VariantException.class)
         .isThrownBy(() -> PikkPakkRules.parse(id))
         .satisfies(
@@ -229,10 +263,9 @@ class VariantsTest {
 
   @Test
   void eachGameHasItsOwnOptionsFromItsOwnIds() {
-    assertThat(PikkPakkOptions.parse("pikkpakk:push=ring").push())
-        .isEqualTo(PikkPakkOptions.Push.RING);
+    assertThat(PikkPakkOptions.parse("pikkpakk:push=ring").push()).isEqualTo(PushMode.RING);
     assertThat(PushFourOptions.parse("pushfour:full=block").full())
-        .isEqualTo(PushFourOptions.Full.BLOCK);
+        .isEqualTo(PushFourOptions.FullLineRule.BLOCK);
     assertThat(FivePushOptions.parse("fivepush:majority=no").majority()).isFalse();
     assertThat(AbaloneOptions.parse("abalone:win=5").win()).isEqualTo(5);
     assertThat(InlayOptions.parse("inlay:to=halves").to()).isEqualTo(Pattern.HALVES);

@@ -4,32 +4,37 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The cells of a pyramid as bit boards (RULES.md, "Equipment and board").
+ * The board as bitboards (RULES.md, "Equipment and board").
  *
- * <p><b>Design.</b> A set of cells is one {@code long}: 16 bits for each level, the lowest first,
- * in which each column has 4. So bits are in the order of the cells' texts, one row up is 1 bit,
- * one column to the right is 4, and what rests on a square is 16 bits above its corner, which is
- * its lowest cell. Squares, support and freedom are shifts of all cells at once. No shift can bring
- * a cell of one column or level wrongly into another: the {@link #corners} keep squares inside
- * their level, and every level is a cell narrower than the one below.
+ * <p><b>Design.</b> A set of cells is one {@code long}, a <a
+ * href="https://www.chessprogramming.org/Bitboards">bitboard</a>: 16 bits for each level, the
+ * lowest level first, and 4 bits for each column of a level. Bits are in the order of the cells'
+ * texts. One row up is a shift by 1, one column to the right a shift by 4, and the cell that rests
+ * on a square is 16 bits above the square's corner, its lowest cell. Squares, support and freedom
+ * are computed for all cells at once by shifts. A shift never carries a cell into a wrong column or
+ * level: {@link #corners} masks squares that would leave their level, and each level is one cell
+ * narrower than the level below it.
+ *
+ * <p>{@code set & -set} is the lowest bit of a set and {@code set & (set - 1)} is the set without
+ * it (Warren, <i>Hacker's Delight</i>, 2-1).
  */
 final class Board {
-  /** How many bits of a {@code long} a set of cells may use. */
+  /** The number of bits that a set of cells uses, with the unused ones between columns. */
   static final int BITS = 49;
 
-  /** The bits that a set of cells may use. */
+  /** The bits that a set of cells uses. */
   static final long ALL = (1L << BITS) - 1;
 
   private static final int UP = 16;
   private static final int RIGHT = 4;
   private static final long LOWEST_LEVEL = (1L << UP) - 1;
-  private static final int SHORTEST_LINE = 3;
+  private static final int MIN_LINE = 3;
   private static final Board SMALL = new Board(3);
   private static final Board LARGE = new Board(4);
 
   final int base;
 
-  /** How many stones each player has. */
+  /** The number of stones of each player. */
   final int stones;
 
   /** All cells in order. Unmodifiable. */
@@ -41,13 +46,13 @@ final class Board {
   /** The cells of level 1. */
   private final long ground;
 
-  /** The lowest cells of all squares. */
+  /** The lowest cell of each square. */
   private final long corners;
 
-  /** The rows and columns of the levels that have lines. */
+  /** The rows and columns that count as lines, one set each. */
   private final long[] lines;
 
-  /** The board with a base, 3 or 4. */
+  /** Returns the board with the given base, 3 or 4. */
   static Board of(int base) {
     return base == 3 ? SMALL : LARGE;
   }
@@ -69,68 +74,78 @@ final class Board {
     corners = lowest;
   }
 
-  /** The bit of a cell, the same on every board. */
+  /** Returns the index of a cell's bit, which is the same on both boards. */
   static int bit(Cell cell) {
     return UP * (cell.level() - 1) + RIGHT * (cell.column() - 'a') + cell.row() - 1;
   }
 
+  /** Returns the set of one cell. */
   static long set(Cell cell) {
     return 1L << bit(cell);
   }
 
+  /** Returns the cell with the given bit index. */
   static Cell cell(int bit) {
     return new Cell(bit / UP + 1, (char) ('a' + bit % UP / RIGHT), bit % RIGHT + 1);
   }
 
-  /** Whether the board has a cell. */
+  /** Returns the number of columns of a level, which is that of its rows. */
+  int side(int level) {
+    return base + 1 - level;
+  }
+
+  /** Returns whether the board has the cell. */
   boolean has(Cell cell) {
     return cells.contains(cell);
   }
 
-  /** The supported cells that hold no stone. */
+  /** Returns the supported cells that hold no stone. */
   long vacant(long occupied) {
     long pairs = occupied & (occupied >>> 1);
     long squares = pairs & (pairs >>> RIGHT) & corners;
     return (ground | (squares << UP)) & ~occupied;
   }
 
-  /** The cells on which some stones rest. */
+  /** Returns the cells on which at least one of the given stones rests. */
   static long below(long stones) {
     long under = stones >>> UP;
     under |= under << 1;
     return under | (under << RIGHT);
   }
 
-  /** The cells on which exactly one of some stones rests. */
+  /** Returns the cells on which exactly one of the given stones rests. */
   static long belowOne(long stones) {
     long lowest = stones >>> UP;
     long up = lowest << 1;
     long right = lowest << RIGHT;
     long across = up << RIGHT;
-    // Of three stones, two make one of the pairs.
+    // The exclusive or is 1 for one stone and for three; three contain one of the two pairs.
     return (lowest ^ up ^ right ^ across) & ~((lowest & up) | (right & across));
   }
 
-  /** The cells that rest on one, and cells of its own level and lower ones. */
+  /**
+   * Returns the cells that rest on the given one. At the edge of a level, the result may also
+   * contain bits of the cell's own level or lower ones: callers mask it with {@link #higher}.
+   */
   static long above(long cell) {
     return (cell << UP) | (cell << (UP - 1)) | (cell << (UP - RIGHT)) | (cell << (UP - RIGHT - 1));
   }
 
-  /** The cells of higher levels than that with a bit. */
+  /** Returns the cells of all levels above that of the given bit. */
   static long higher(int bit) {
     return -1L << ((bit & -UP) + UP);
   }
 
   /**
-   * The cells that a second stone may be taken from, after one with a bit: those of lower levels,
-   * and the later ones of its own.
+   * Returns the cells that come after the given bit in the order of take-backs: those of lower
+   * levels, and the later ones of its own level.
    */
   static long second(int bit) {
     int level = bit & -UP;
     return ((1L << level) - 1) | ((LOWEST_LEVEL << level) & (-2L << bit));
   }
 
-  /** The cells whose three neighbours in some square are held. */
+  /** Returns the cells that are the fourth of a square whose three others are in the set. */
   long completingSquare(long held) {
     long up = held >>> 1;
     long right = held >>> RIGHT;
@@ -143,7 +158,7 @@ final class Board {
         | ((lowEnd & right) << (RIGHT + 1));
   }
 
-  /** The cells that alone are missing from a line. */
+  /** Returns the cells that are the only one of their line outside the set. */
   long completingLine(long held) {
     long completing = 0;
     for (long line : lines) {
@@ -168,7 +183,7 @@ final class Board {
 
   private static long[] lines(int base) {
     List<Long> lines = new ArrayList<>();
-    for (int level = 1; base + 1 - level >= SHORTEST_LINE; level++) {
+    for (int level = 1; base + 1 - level >= MIN_LINE; level++) {
       int side = base + 1 - level;
       for (int i = 0; i < side; i++) {
         long column = 0;

@@ -4,33 +4,35 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 
 /**
- * A cell of the pyramid (RULES.md, "Equipment and board"). Cells are ordered by level, then by
- * column, then by row. A cell does not know its variant: the board of base 3 lacks some.
+ * A cell of the board (RULES.md, "Equipment and board"). Cells are ordered by level, then by
+ * column, then by row. A cell does not know its variant: the board of base 3 does not have them
+ * all.
  *
  * <pre>{@code
  * var cell = Cell.parse("2a1");
  * cell.level();                           // ==> 2
- * PylosRules.basic().start().owner(cell); // ==> OptionalInt.empty
+ * PylosRules.standard().start().owner(cell); // ==> OptionalInt.empty
  * }</pre>
  *
  * @param level the level, from 1 at the bottom to 4
- * @param column the column, from {@code a} at the left to as many as the level has
- * @param row the row, from 1 at the front to as many as the level has
+ * @param column the column, from {@code a} at the left: to {@code d} on level 1, and to one less on
+ *     each higher level
+ * @param row the row, from 1 at the front: to 4 on level 1, and to one less on each higher level
  */
 public record Cell(int level, char column, int row) implements Comparable<Cell> {
-  private static final int MOST_LEVELS = 4;
+  private static final int MAX_LEVEL = 4;
 
   /**
-   * Checks that the pyramid of base 4 has the cell.
+   * Checks that the board of base 4 has the cell.
    *
-   * @throws IllegalArgumentException when it has not
+   * @throws IllegalArgumentException when it does not
    */
   public Cell {
-    int side = MOST_LEVELS + 1 - level;
+    int side = MAX_LEVEL + 1 - level;
     boolean inLevel = column >= 'a' && column < 'a' + side && row >= 1 && row <= side;
     if (level < 1 || !inLevel) {
       throw new IllegalArgumentException(
-          "The pyramid has no cell on level "
+          "The board has no cell on level "
               + level
               + " in column '"
               + column
@@ -41,20 +43,20 @@ public record Cell(int level, char column, int row) implements Comparable<Cell> 
   }
 
   /**
-   * Reads a cell such as {@code 2b1}.
+   * Returns the cell that a text such as {@code 2b1} names.
    *
    * @param text any text
    * @return the cell
-   * @throws NotationException when the text is not a level from 1 to 4, a column and a row of it
+   * @throws NotationException when the text does not name a cell of the board of base 4
    */
   public static Cell parse(String text) {
     TextCursor cursor = new TextCursor(text);
-    Cell cell = read(cursor, MOST_LEVELS);
+    Cell cell = read(cursor, MAX_LEVEL);
     cursor.expectEnd();
     return cell;
   }
 
-  /** Reads a cell of the pyramid with a base. */
+  /** Reads a cell of the board with the given base. */
   static Cell read(TextCursor cursor, int base) {
     int level = cursor.expectRange('1', (char) ('0' + base)) - '0';
     int side = base + 1 - level;
@@ -67,7 +69,7 @@ public record Cell(int level, char column, int row) implements Comparable<Cell> 
     return Integer.compare(Board.bit(this), Board.bit(other));
   }
 
-  /** The cell as it is written: {@code 2b1}. */
+  /** Returns the text of the cell, such as {@code 2b1}. */
   @Override
   public String toString() {
     return Integer.toString(level) + column + row;

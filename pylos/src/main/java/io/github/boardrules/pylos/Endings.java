@@ -2,29 +2,38 @@ package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.Status;
 
-/** When a game is over, and how (RULES.md, "End of the game"). */
+/** Determines whether and how a game is over (RULES.md, "End of the game"). */
 final class Endings {
-  private static final Status.Ongoing[] ONGOING = {new Status.Ongoing(1), new Status.Ongoing(2)};
-
   private Endings() {}
 
-  static Status status(PylosPosition position) {
-    int mover = position.toMove();
-    if (position.reserve(mover) == 0) {
-      long top = position.variant.board.top;
-      if (((position.mover | position.other) & top) != 0) {
-        return new Status.Win((position.mover & top) != 0 ? mover : 3 - mover, PylosEnding.TOP);
-      }
-      if (!position.variant.raisesSave || !new MoveGenerator(position).anyRaise()) {
-        return new Status.Win(3 - mover, PylosEnding.OUT_OF_STONES);
-      }
-    }
-    return limitIsReached(position)
-        ? new Status.Draw(PylosEnding.TAKE_BACK_LIMIT)
-        : ONGOING[mover - 1];
+  /** Returns whether the game is over. */
+  static boolean isOver(PylosPosition position) {
+    return isOutOfStones(position) || isLimitReached(position);
   }
 
-  static boolean limitIsReached(PylosPosition position) {
-    return position.takeBackTurns() >= position.variant.end;
+  /** Returns the status; for a game that goes on, it allocates nothing. */
+  static Status status(PylosPosition position) {
+    int mover = position.toMove();
+    if (isOutOfStones(position)) {
+      // The top is filled exactly when both reserves are empty.
+      long top = position.variant.board.top;
+      if ((position.occupied() & top) == 0) {
+        return new Status.Win(3 - mover, PylosEnding.OUT_OF_STONES);
+      }
+      return new Status.Win((position.own() & top) != 0 ? mover : 3 - mover, PylosEnding.TOP);
+    }
+    return isLimitReached(position)
+        ? new Status.Draw(PylosEnding.TAKE_BACK_LIMIT)
+        : Status.ongoing(mover);
+  }
+
+  /** Returns whether the game is drawn by its limit, unless the mover is out of stones. */
+  static boolean isLimitReached(PylosPosition position) {
+    return position.takeBackTurns() >= position.variant.limit;
+  }
+
+  private static boolean isOutOfStones(PylosPosition position) {
+    return position.reserve(position.toMove()) == 0
+        && !(position.variant.losesOnlyWhenStuck && new MoveGenerator(position).canRaise());
   }
 }

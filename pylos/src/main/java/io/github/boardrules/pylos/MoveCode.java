@@ -5,62 +5,64 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a legal move becomes a {@code long}, and back.
+ * Encodes legal moves as {@code long} values.
  *
- * <p><b>Design.</b> The lower bits are the cells whose own stones come or go: to play a move is to
- * flip them, and a take-back flips its cells in the code of the bare move. A stone that is taken
- * back at once is flipped twice, so target and source stand in the upper bits too; these tell moves
- * apart that lead to the same position. Between the two is what the move adds to the count.
+ * <p><b>Design.</b> Bits 0 to 48 are the exclusive or of the mover's stones before and after the
+ * move, so a move is played with one exclusive or, and a take-back flips its cells in the code of
+ * the bare move. A stone that is placed and taken back in one turn cancels out, and so does not
+ * show in these bits: the cells {@code to} and {@code from} are also stored as numbers, in bits 51
+ * to 56 and 57 to 62. Different moves that lead to the same position thus have different codes. Bit
+ * 50 is added to the count of take-back turns.
  */
 final class MoveCode {
-  /** The unit of the count, in the code of a move and in {@link PylosPosition#mover}. */
+  /** One take-back turn, in the code of a move and in {@link PylosPosition#mover}. */
   static final long COUNTED = 1L << 50;
 
-  private static final int TARGET = 51;
-  private static final int SOURCE = 57;
-  private static final int NONE = 63;
+  private static final int TO_SHIFT = 51;
+  private static final int FROM_SHIFT = 57;
+  private static final int NO_CELL = 63;
 
   private MoveCode() {}
 
-  /** The code of a placing without take-back. */
-  static long place(long target) {
-    return target | ((long) Long.numberOfTrailingZeros(target) << TARGET) | ((long) NONE << SOURCE);
+  /** Returns the code of a placing without take-back. */
+  static long place(long to) {
+    return to
+        | ((long) Long.numberOfTrailingZeros(to) << TO_SHIFT)
+        | ((long) NO_CELL << FROM_SHIFT);
   }
 
-  /** The code of a raise without take-back. */
-  static long raise(long source, long target) {
-    return source
-        | target
-        | ((long) Long.numberOfTrailingZeros(target) << TARGET)
-        | ((long) Long.numberOfTrailingZeros(source) << SOURCE);
+  /** Returns the code of a raise without take-back. */
+  static long raise(long from, long to) {
+    return from
+        | to
+        | ((long) Long.numberOfTrailingZeros(to) << TO_SHIFT)
+        | ((long) Long.numberOfTrailingZeros(from) << FROM_SHIFT);
   }
 
-  /** The move that a code stands for where the mover has these stones. */
+  /** Returns the code of a legal move. */
+  static long encode(Variant variant, PylosMove move) {
+    long to = Board.set(move.to());
+    long code =
+        move instanceof PylosMove.Raise raise ? raise(Board.set(raise.from()), to) : place(to);
+    for (Cell cell : move.takenBack()) {
+      code ^= Board.set(cell);
+    }
+    return move.takenBack().isEmpty() ? code : code | variant.counted;
+  }
+
+  /** Returns the move with the given code, for a mover whose stones are on the given cells. */
   static PylosMove decode(long own, long code) {
-    int source = (int) (code >>> SOURCE) & NONE;
-    int target = (int) (code >>> TARGET) & NONE;
-    long lifted = source == NONE ? own : own & ~(1L << source);
-    long taken = (lifted | (1L << target)) & ~(own ^ code);
+    int from = (int) (code >>> FROM_SHIFT) & NO_CELL;
+    int to = (int) (code >>> TO_SHIFT) & NO_CELL;
+    long lifted = from == NO_CELL ? own : own & ~(1L << from);
+    long taken = (lifted | (1L << to)) & ~(own ^ code);
     List<Cell> takenBack = new ArrayList<>(2);
     for (long rest = taken; rest != 0; rest &= rest - 1) {
       takenBack.add(Board.cell(Long.numberOfTrailingZeros(rest)));
     }
     return PylosMove.of(
-        source == NONE ? Optional.empty() : Optional.of(Board.cell(source)),
-        Board.cell(target),
+        from == NO_CELL ? Optional.empty() : Optional.of(Board.cell(from)),
+        Board.cell(to),
         takenBack);
-  }
-
-  /** The code of a legal move. */
-  static long encode(Variant variant, PylosMove move) {
-    long target = Board.set(move.target());
-    long code =
-        move instanceof PylosMove.Raise raise
-            ? raise(Board.set(raise.source()), target)
-            : place(target);
-    for (Cell cell : move.takenBack()) {
-      code ^= Board.set(cell);
-    }
-    return move.takenBack().isEmpty() ? code : code | variant.counted;
   }
 }

@@ -1,11 +1,11 @@
 package io.github.boardrules.pylos;
 
-/** What a move does (RULES.md, "What a move does"). */
+/** Plays moves (RULES.md, "What a move does"). */
 final class MoveEffects {
   private MoveEffects() {}
 
-  /** The position after a legal move: the players change sides. */
-  static PylosPosition next(PylosPosition before, long code) {
+  /** Returns the position after the legal move with the given code. */
+  static PylosPosition play(PylosPosition before, long code) {
     long turnAndCount = before.mover & ~Board.ALL;
     return new PylosPosition(
         before.variant,

@@ -2,45 +2,55 @@ package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 
 /**
- * The legal moves of a position whose limit is not reached (RULES.md, "A move").
+ * Generates the legal moves of a position (RULES.md, "A move").
  *
- * <p><b>Design.</b> They come in the order of their texts with nothing to sort: bits are in the
- * order of the cells' texts, a vacant cell begins placings only and an own stone raises only, a
- * bare move comes before those that go on with {@code x}, and one stone before two. Which cells
- * complete a pattern does not depend on a raise's source, which is on a lower level.
+ * <p><b>Design.</b> Moves are generated in the order of their texts, so nothing is sorted: bits are
+ * in the order of the cells' texts; the text of a placing begins with a vacant cell and that of a
+ * raise with an own stone; the bare move comes before those with take-backs, and one take-back
+ * before two. The cells that complete a pattern are computed once for all raises, because a raised
+ * stone comes from a lower level and so from no pattern that it completes.
+ *
+ * <p>Counting and choosing a random move use the numbers of take-backs and generate no list.
  */
 final class MoveGenerator {
-  private static final long NO_SOURCE = 0;
+  /** The {@code from} of a placing. */
+  private static final long FROM_RESERVE = 0;
 
   private final Variant variant;
   private final long own;
   private final long occupied;
   private final long vacant;
 
-  /** Where a stone may be placed. */
-  private final long places;
+  /** The cells on which a stone may be placed. */
+  private final long placeable;
 
-  /** The own stones that can be lifted; none if there is nowhere to go. */
+  /** The own free stones; none if no vacant cell is above level 1. */
   private final long raisable;
 
-  /** The vacant cells on which a stone completes a pattern. */
+  /** The vacant cells on which a stone completes a pattern that earns a take-back. */
   private final long earning;
 
+  /** Whether the game is drawn by its limit, so that no move is legal. */
+  private final boolean isDrawn;
+
   MoveGenerator(PylosPosition position) {
+    isDrawn = Endings.isLimitReached(position);
     variant = position.variant;
     own = position.own();
     occupied = own | position.other;
     vacant = variant.board.vacant(occupied);
     boolean reserve = Long.bitCount(own) < variant.board.stones;
-    places = reserve ? vacant : 0;
-    boolean raises = (reserve || variant.raisesSave) && (vacant & Board.higher(0)) != 0;
-    raisable = raises ? own & ~Board.below(occupied) : 0;
+    placeable = reserve ? vacant : 0;
+    boolean canRaise = (reserve || variant.losesOnlyWhenStuck) && (vacant & Board.higher(0)) != 0;
+    raisable = canRaise ? own & ~Board.below(occupied) : 0;
     earning = variant.earning(own, vacant);
   }
 
-  boolean anyRaise() {
+  /** Returns whether some stone can be raised, whatever the count. */
+  boolean canRaise() {
     for (long rest = raisable; rest != 0; rest &= rest - 1) {
       if (targets(rest & -rest) != 0) {
         return true;
@@ -49,147 +59,148 @@ final class MoveGenerator {
     return false;
   }
 
+  /** Appends the codes of all legal moves, in order. */
   void list(MoveBuffer out) {
-    for (long rest = places | raisable; rest != 0; rest &= rest - 1) {
+    if (isDrawn) {
+      return;
+    }
+    for (long rest = placeable | raisable; rest != 0; rest &= rest - 1) {
       long cell = rest & -rest;
       if ((cell & own) == 0) {
-        list(NO_SOURCE, cell, MoveCode.place(cell), out);
+        list(FROM_RESERVE, cell, MoveCode.place(cell), out);
       } else {
         for (long targets = targets(cell); targets != 0; targets &= targets - 1) {
-          long target = targets & -targets;
-          list(cell, target, MoveCode.raise(cell, target), out);
+          long to = targets & -targets;
+          list(cell, to, MoveCode.raise(cell, to), out);
         }
       }
     }
   }
 
+  /** Returns the number of legal moves. */
   long count() {
-    long count = count(NO_SOURCE, places);
+    if (isDrawn) {
+      return 0;
+    }
+    long count = count(FROM_RESERVE, placeable);
     for (long rest = raisable; rest != 0; rest &= rest - 1) {
-      long source = rest & -rest;
-      count += count(source, targets(source));
+      long from = rest & -rest;
+      count += count(from, targets(from));
     }
     return count;
   }
 
-  /** The code of a move, each with the same chance; there is one. */
-  long pick(SplitMix64 random) {
+  /** Returns the code of a legal move chosen uniformly at random; there must be one. */
+  long random(SplitMix64 random) {
     long index = random.below(count());
-    long count = count(NO_SOURCE, places);
+    long count = count(FROM_RESERVE, placeable);
     if (index < count) {
-      return pick(NO_SOURCE, places, index);
+      return move(FROM_RESERVE, placeable, index);
     }
     long rest = raisable;
     while (true) {
       index -= count;
-      long source = rest & -rest;
-      long targets = targets(source);
-      count = count(source, targets);
+      long from = rest & -rest;
+      long targets = targets(from);
+      count = count(from, targets);
       if (index < count) {
-        return pick(source, targets, index);
+        return move(from, targets, index);
       }
       rest &= rest - 1;
     }
   }
 
-  /** Where a stone may be raised to. */
-  private long targets(long source) {
-    return vacant & ~Board.above(source) & Board.higher(Long.numberOfTrailingZeros(source));
+  /** Returns the cells to which a stone may be raised. */
+  private long targets(long from) {
+    return vacant & ~Board.above(from) & Board.higher(Long.numberOfTrailingZeros(from));
   }
 
-  /** Lists a bare move, if it is allowed, and with all its take-backs. */
-  private void list(long source, long target, long code, MoveBuffer out) {
-    if ((target & earning) == 0) {
+  /** Appends the bare move, if it is allowed, and the same move with each of its take-backs. */
+  private void list(long from, long to, long code, MoveBuffer out) {
+    if ((to & earning) == 0) {
       out.add(code);
       return;
     }
     if (!variant.mustTakeBack) {
       out.add(code);
     }
-    long mine = (own ^ source) | target;
-    long all = (occupied ^ source) | target;
+    long ownAfter = (own ^ from) | to;
+    long occupiedAfter = (occupied ^ from) | to;
     long counted = code | variant.counted;
-    for (long rest = mine & ~Board.below(all); rest != 0; rest &= rest - 1) {
+    for (long rest = ownAfter & ~Board.below(occupiedAfter); rest != 0; rest &= rest - 1) {
       long first = rest & -rest;
       out.add(counted ^ first);
-      for (long more = seconds(mine, all, first); more != 0; more &= more - 1) {
+      for (long more = seconds(ownAfter, occupiedAfter, first); more != 0; more &= more - 1) {
         out.add(counted ^ first ^ (more & -more));
       }
     }
   }
 
-  private long count(long source, long targets) {
+  /** Returns the number of moves from one cell to any of the given cells. */
+  private long count(long from, long targets) {
     long count = Long.bitCount(targets);
     for (long rest = targets & earning; rest != 0; rest &= rest - 1) {
-      count += takeBacks(source, rest & -rest) - (variant.mustTakeBack ? 1 : 0);
+      count += countTakeBacks(from, rest & -rest) - (variant.mustTakeBack ? 1 : 0);
     }
     return count;
   }
 
-  /** The move with an index among those of a source. */
-  private long pick(long source, long targets, long index) {
+  /** Returns the move with the given index among those from one cell to any of the given cells. */
+  private long move(long from, long targets, long index) {
     long bare = variant.mustTakeBack ? targets & ~earning : targets;
     int bareCount = Long.bitCount(bare);
     if (index < bareCount) {
-      return code(source, nth(bare, index));
+      return code(from, Bits.nthBit(bare, index));
     }
     long left = index - bareCount;
     long rest = targets & earning;
     while (true) {
-      long target = rest & -rest;
-      long count = takeBacks(source, target);
+      long to = rest & -rest;
+      long count = countTakeBacks(from, to);
       if (left < count) {
-        return pickTakeBack(source, target, left);
+        return takeBack(from, to, left);
       }
       left -= count;
       rest &= rest - 1;
     }
   }
 
-  /** In how many ways stones may be taken back after a move that has completed a pattern. */
-  private long takeBacks(long source, long target) {
-    long mine = (own ^ source) | target;
-    long all = (occupied ^ source) | target;
-    long free = mine & ~Board.below(all);
-    // A pair is two free stones, or a free one and one that only this holds down.
-    long held = mine & Board.belowOne(all) & Board.below(free);
+  /** Returns the number of take-backs after a move that has completed a pattern. */
+  private long countTakeBacks(long from, long to) {
+    long ownAfter = (own ^ from) | to;
+    long occupiedAfter = (occupied ^ from) | to;
+    long free = ownAfter & ~Board.below(occupiedAfter);
+    // A pair is two free stones, or a free one and a stone on which nothing else rests.
+    long freed = ownAfter & Board.belowOne(occupiedAfter) & Board.below(free);
     long count = Long.bitCount(free);
-    return count + count * (count - 1) / 2 + Long.bitCount(held);
+    return count + count * (count - 1) / 2 + Long.bitCount(freed);
   }
 
-  private long pickTakeBack(long source, long target, long index) {
-    long mine = (own ^ source) | target;
-    long all = (occupied ^ source) | target;
-    long counted = code(source, target) | variant.counted;
+  /** Returns the move with the take-back of the given index. */
+  private long takeBack(long from, long to, long index) {
+    long ownAfter = (own ^ from) | to;
+    long occupiedAfter = (occupied ^ from) | to;
+    long counted = code(from, to) | variant.counted;
     long left = index;
-    long rest = mine & ~Board.below(all);
+    long rest = ownAfter & ~Board.below(occupiedAfter);
     while (true) {
       long first = rest & -rest;
-      long seconds = seconds(mine, all, first);
+      long seconds = seconds(ownAfter, occupiedAfter, first);
       int count = Long.bitCount(seconds);
       if (left <= count) {
-        return counted ^ first ^ (left == 0 ? 0 : nth(seconds, left - 1));
+        return counted ^ first ^ (left == 0 ? 0 : Bits.nthBit(seconds, left - 1));
       }
       left -= count + 1L;
       rest &= rest - 1;
     }
   }
 
-  /** The stones that may be taken after a first one, in canonical order. */
-  private static long seconds(long mine, long all, long first) {
-    return mine & ~Board.below(all ^ first) & Board.second(Long.numberOfTrailingZeros(first));
+  /** Returns the stones that may be taken back after a first one, in canonical order. */
+  private static long seconds(long own, long occupied, long first) {
+    return own & ~Board.below(occupied ^ first) & Board.second(Long.numberOfTrailingZeros(first));
   }
 
-  private static long code(long source, long target) {
-    return source == NO_SOURCE ? MoveCode.place(target) : MoveCode.raise(source, target);
-  }
-
-  /** The member of a set with an index. */
-  private static long nth(long set, long index) {
-    long rest = set;
-    for (long i = 0; i < index; i++) {
-      rest &= rest - 1;
-    }
-    return rest & -rest;
+  private static long code(long from, long to) {
+    return from == FROM_RESERVE ? MoveCode.place(to) : MoveCode.raise(from, to);
   }
 }

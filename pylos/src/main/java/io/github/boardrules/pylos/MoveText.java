@@ -5,16 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The texts of moves (RULES.md, "Notation"). */
+/** Writes and reads moves (RULES.md, "Notation"). */
 final class MoveText {
   private MoveText() {}
 
   static String format(PylosMove move) {
     StringBuilder out = new StringBuilder(13);
     if (move instanceof PylosMove.Raise raise) {
-      out.append(raise.source()).append('-');
+      out.append(raise.from()).append('-');
     }
-    out.append(move.target());
+    out.append(move.to());
     move.takenBack().forEach(cell -> out.append('x').append(cell));
     return out.toString();
   }
@@ -23,12 +23,12 @@ final class MoveText {
     TextCursor cursor = new TextCursor(text);
     Cell first = Cell.read(cursor, board.base);
     boolean raise = cursor.accept('-');
-    Cell target = raise ? Cell.read(cursor, board.base) : first;
-    List<Cell> takenBack = new ArrayList<>(PylosMove.MOST_TAKEN_BACK);
-    while (takenBack.size() < PylosMove.MOST_TAKEN_BACK && cursor.accept('x')) {
+    Cell to = raise ? Cell.read(cursor, board.base) : first;
+    List<Cell> takenBack = new ArrayList<>(PylosMove.MAX_TAKEN_BACK);
+    while (takenBack.size() < PylosMove.MAX_TAKEN_BACK && cursor.accept('x')) {
       takenBack.add(Cell.read(cursor, board.base));
     }
     cursor.expectEnd();
-    return PylosMove.of(raise ? Optional.of(first) : Optional.empty(), target, takenBack);
+    return PylosMove.of(raise ? Optional.of(first) : Optional.empty(), to, takenBack);
   }
 }

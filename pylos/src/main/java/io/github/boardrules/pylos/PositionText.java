@@ -4,7 +4,7 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.Map;
 
-/** Writes positions, and reads one (RULES.md, "Notation"). */
+/** Writes and reads positions (RULES.md, "Notation"). An instance reads one text. */
 final class PositionText {
   private static final String STONES = ".12";
 
@@ -12,12 +12,18 @@ final class PositionText {
   private final String text;
   private final TextCursor cursor;
 
-  PositionText(Variant variant, String text) {
+  private PositionText(Variant variant, String text) {
     this.variant = variant;
     this.text = text;
     cursor = new TextCursor(text);
   }
 
+  /** Returns the position that a text describes. */
+  static PylosPosition parse(Variant variant, String text) {
+    return new PositionText(variant, text).read();
+  }
+
+  /** Returns the text of a position. */
   static String format(PylosPosition position) {
     StringBuilder out = new StringBuilder(48);
     int base = position.variant.board.base;
@@ -37,7 +43,7 @@ final class PositionText {
         .toString();
   }
 
-  PylosPosition parse() {
+  private PylosPosition read() {
     long[] stones = new long[STONES.length()];
     int base = variant.board.base;
     for (int level = 1; level <= base; level++) {
@@ -60,7 +66,7 @@ final class PositionText {
     return PylosPosition.of(variant, stones[1], stones[2], toMove, takeBackTurns);
   }
 
-  /** Checks the page's conditions, in its order. */
+  /** Checks the conditions of the rule page, in its order. */
   private void check(long first, long second, int takeBackTurns) {
     long occupied = first | second;
     for (Cell cell : variant.board.cells) {
@@ -69,9 +75,9 @@ final class PositionText {
         throw refused(PylosTextReason.UNSUPPORTED_STONE, "cell", cell.toString());
       }
     }
-    int most = variant.board.stones;
-    if (Long.bitCount(first) > most || Long.bitCount(second) > most) {
-      throw refused(PylosTextReason.TOO_MANY_STONES, "stones", Integer.toString(most));
+    int stones = variant.board.stones;
+    if (Long.bitCount(first) > stones || Long.bitCount(second) > stones) {
+      throw refused(PylosTextReason.TOO_MANY_STONES, "stones", Integer.toString(stones));
     }
     int limit = variant.options.limit();
     if (takeBackTurns > limit) {

@@ -4,17 +4,13 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Messages;
 import java.util.List;
-import java.util.ResourceBundle;
 
 /**
  * Says what a drawing of a position shows: the pyramid from above, with the cells that hold a stone
  * or could hold one, and both reserves.
  */
 final class PylosDiagram {
-  private static final Messages WORDS =
-      new Messages(
-              locale -> ResourceBundle.getBundle("io.github.boardrules.pylos.messages", locale))
-          .under("drawing.");
+  private static final Messages WORDS = PylosReason.MESSAGES.under("drawing.");
 
   private static final Diagram.Style HOLLOW = style("hollow", '.', "#c9a36b", "#7d5f35");
   private static final Diagram.Style LIGHT = style("light", '1', "#f4e3bf", "#4a3418");
@@ -46,8 +42,7 @@ final class PylosDiagram {
 
   private static Diagram.Stock reserve(PylosPosition position, int player) {
     Diagram.Pile pile = new Diagram.Pile(stone(player), position.reserve(player));
-    return new Diagram.Stock(
-        "player " + player, WORDS.label("reserve." + player), List.of(pile));
+    return new Diagram.Stock("player " + player, WORDS.label("reserve." + player), List.of(pile));
   }
 
   private static Diagram.Style stone(int player) {

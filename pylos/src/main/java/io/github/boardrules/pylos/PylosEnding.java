@@ -1,8 +1,7 @@
 package io.github.boardrules.pylos;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
 
 /**
  * How a game ends (RULES.md, "End of the game").
@@ -13,21 +12,18 @@ import java.util.Map;
  * rules.status(position).ending(); // ==> Optional[TOP]
  * }</pre>
  */
-public enum PylosEnding implements Reason {
+public enum PylosEnding implements EnumReason {
   /** The winner's stone is on the top. */
   TOP,
-  /** The loser is to move and has run out of stones. */
+  /** The loser is to move and has run out of stones; see {@link PylosOptions.Out}. */
   OUT_OF_STONES,
-  /** A draw: as many turns as the limit allows have taken stones back. */
+  /** A draw: the number of turns that took stones back has reached the limit. */
   TAKE_BACK_LIMIT;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  private static final Messages SENTENCES = PylosReason.MESSAGES.under("ending.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return PylosMessages.text(locale, "ending." + code(), facts);
+  public Messages messages() {
+    return SENTENCES;
   }
 }

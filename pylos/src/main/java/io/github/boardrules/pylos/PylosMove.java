@@ -7,36 +7,38 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A whole turn (RULES.md, "A move"). A move does not know its position, so it may name cells where
- * nothing can be done; {@link PylosRules#refusal} says so.
+ * A player's whole turn (RULES.md, "A move"): a stone is placed or raised, and stones may be taken
+ * back. A move does not know its position, so it may be illegal; {@link PylosRules#refusal} says
+ * why.
  *
- * <p>Stones that are taken back are a set: however they are given, they are kept in the order in
- * which they are written, the higher level first, then by column, then by row.
+ * <p>The cells of stones that are taken back are a set. They may be given in any order and are kept
+ * in canonical order: the higher level first, then by column, then by row.
  *
  * <pre>{@code
  * var move = PylosMove.parse("1d2-2a2x1d1x2a2"); // ==> 1d2-2a2x2a2x1d1
- * move.target();                                 // ==> 2a2
+ * move.to();                                     // ==> 2a2
  * move.takenBack();                              // ==> [2a2, 1d1]
  * }</pre>
  */
 public sealed interface PylosMove {
-  /** How many stones a turn may take back at most. */
-  int MOST_TAKEN_BACK = 2;
+  /** The largest number of stones that a turn may take back. */
+  int MAX_TAKEN_BACK = 2;
 
   /**
    * A stone is placed from the reserve: {@code 1b2} or {@code 1b2x1b2}.
    *
-   * @param target where it is placed
-   * @param takenBack the cells from which stones are taken back, at most two. Unmodifiable
+   * @param to the cell on which it is placed
+   * @param takenBack the cells from which stones are taken back, at most two, in canonical order.
+   *     Unmodifiable
    */
-  record Place(Cell target, List<Cell> takenBack) implements PylosMove {
+  record Place(Cell to, List<Cell> takenBack) implements PylosMove {
     /**
-     * Makes a placing; the list is copied.
+     * Makes a placing; the list is copied and put into canonical order.
      *
      * @throws IllegalArgumentException when more than two cells are named
      */
     public Place {
-      Objects.requireNonNull(target);
+      Objects.requireNonNull(to);
       takenBack = inOrder(takenBack);
     }
 
@@ -49,19 +51,20 @@ public sealed interface PylosMove {
   /**
    * A stone on the board is raised: {@code 1d4-2a1} or {@code 1d2-2a2x2a2x1d1}.
    *
-   * @param source where it comes from
-   * @param target where it goes
-   * @param takenBack the cells from which stones are taken back, at most two. Unmodifiable
+   * @param from the cell from which it is lifted
+   * @param to the cell to which it is raised
+   * @param takenBack the cells from which stones are taken back, at most two, in canonical order.
+   *     Unmodifiable
    */
-  record Raise(Cell source, Cell target, List<Cell> takenBack) implements PylosMove {
+  record Raise(Cell from, Cell to, List<Cell> takenBack) implements PylosMove {
     /**
-     * Makes a raise; the list is copied.
+     * Makes a raise; the list is copied and put into canonical order.
      *
      * @throws IllegalArgumentException when more than two cells are named
      */
     public Raise {
-      Objects.requireNonNull(source);
-      Objects.requireNonNull(target);
+      Objects.requireNonNull(from);
+      Objects.requireNonNull(to);
       takenBack = inOrder(takenBack);
     }
 
@@ -72,47 +75,45 @@ public sealed interface PylosMove {
   }
 
   /**
-   * Reads a move, with the stones that are taken back in either order.
+   * Returns the move that a text describes; the cells of take-backs may be in either order.
    *
    * @param text any text
    * @return the move
-   * @throws NotationException when the text is no move on the board of base 4
+   * @throws NotationException when the text is not a move on the board of base 4
    */
   static PylosMove parse(String text) {
     return MoveText.parse(Board.of(4), text);
   }
 
   /**
-   * Makes a raise, or a placing when no source is given.
+   * Returns a raise, or a placing when {@code from} is empty.
    *
-   * @param source where a raised stone comes from
-   * @param target where the stone goes
+   * @param from the cell from which a stone is raised
+   * @param to the cell on which the stone is placed or to which it is raised
    * @param takenBack the cells from which stones are taken back, at most two, in any order
    * @return the move
    * @throws IllegalArgumentException when more than two cells are named
    */
-  static PylosMove of(Optional<Cell> source, Cell target, List<Cell> takenBack) {
-    return source.isPresent()
-        ? new Raise(source.get(), target, takenBack)
-        : new Place(target, takenBack);
+  static PylosMove of(Optional<Cell> from, Cell to, List<Cell> takenBack) {
+    return from.isPresent() ? new Raise(from.get(), to, takenBack) : new Place(to, takenBack);
   }
 
   /**
-   * Where the stone goes that is placed or raised.
+   * Returns the cell on which a stone is placed or to which it is raised.
    *
    * @return the cell
    */
-  Cell target();
+  Cell to();
 
   /**
-   * The cells from which stones are taken back, in the order in which they are written.
+   * Returns the cells from which stones are taken back, in canonical order.
    *
    * @return none, one or two cells. Unmodifiable
    */
   List<Cell> takenBack();
 
   private static List<Cell> inOrder(List<Cell> cells) {
-    if (cells.size() > MOST_TAKEN_BACK) {
+    if (cells.size() > MAX_TAKEN_BACK) {
       throw new IllegalArgumentException(
           "A turn takes back at most two stones, not " + cells.size() + ".");
     }

@@ -1,5 +1,6 @@
 package io.github.boardrules.pylos;
 
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
@@ -10,30 +11,34 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * How a person enters a move by cells: the target, or the own stone that is raised and the target;
- * then the stones to take back, in either order.
+ * Enters a move cell by cell: the cell of a placing, or the two cells of a raise; then the stones
+ * to take back, in either order.
  */
-final class PylosMoveEntry {
-  /** What can be said of a stone before it is known where it goes. */
-  private static final Set<PylosReason> OF_THE_SOURCE =
-      Set.of(PylosReason.GAME_OVER, PylosReason.NOT_YOUR_STONE, PylosReason.NOT_FREE);
+final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
+  static final PylosMoveEntry INSTANCE = new PylosMoveEntry();
+
+  /** The reasons against raising a stone that do not depend on where it goes. */
+  private static final Set<PylosReason> AGAINST_LIFTING =
+      Set.of(PylosReason.NOT_YOUR_STONE, PylosReason.NOT_FREE);
 
   private PylosMoveEntry() {}
 
-  static List<Step> steps(PylosMove move) {
-    List<Step> steps = fixed(move);
+  @Override
+  public List<Step> steps(PylosPosition position, PylosMove move) {
+    List<Step> steps = firstSteps(move);
     move.takenBack().forEach(cell -> steps.add(step(cell)));
     return List.copyOf(steps);
   }
 
-  static Optional<Set<Step>> nextSteps(PylosMove move, List<Step> entered) {
-    List<Step> fixed = fixed(move);
-    int common = Math.min(fixed.size(), entered.size());
-    if (!fixed.subList(0, common).equals(entered.subList(0, common))) {
+  @Override
+  public Optional<Set<Step>> nextSteps(PylosPosition position, PylosMove move, List<Step> entered) {
+    List<Step> first = firstSteps(move);
+    int common = Math.min(first.size(), entered.size());
+    if (!first.subList(0, common).equals(entered.subList(0, common))) {
       return Optional.empty();
     }
-    if (common < fixed.size()) {
-      return Optional.of(Set.of(fixed.get(common)));
+    if (common < first.size()) {
+      return Optional.of(Set.of(first.get(common)));
     }
     Set<Step> left =
         move.takenBack().stream().map(PylosMoveEntry::step).collect(Collectors.toSet());
@@ -45,60 +50,62 @@ final class PylosMoveEntry {
     return Optional.of(Set.copyOf(left));
   }
 
-  /** Why the last step of some that lead nowhere does so, where the page has a reason for it. */
-  static Optional<Refusal> refusal(PylosPosition position, List<Step> entered) {
-    if (Endings.status(position).isOver()) {
-      return Optional.of(Refusal.of(PylosReason.GAME_OVER));
-    }
+  @Override
+  public Optional<Refusal> explainSteps(PylosPosition position, List<Step> entered) {
     List<Cell> cells = new ArrayList<>();
     for (Step step : entered) {
-      if (!(step instanceof Step.Cell)) {
+      Optional<Cell> cell = cell(step).filter(position.variant.board::has);
+      if (cell.isEmpty()) {
         return Optional.empty();
       }
-      try {
-        cells.add(Cell.parse(step.name()));
-      } catch (NotationException noCell) {
-        return Optional.empty();
-      }
+      cells.add(cell.get());
     }
-    if (cells.stream().anyMatch(cell -> !position.variant.board.has(cell))) {
-      return Optional.empty();
-    }
-    return attempt(position, cells);
+    return explain(position, cells);
   }
 
-  /** The refusal of a move that the cells could have meant, as far as it concerns them. */
-  private static Optional<Refusal> attempt(PylosPosition position, List<Cell> cells) {
+  /** Returns the refusal of the move that the cells mean, as far as it is known. */
+  private static Optional<Refusal> explain(PylosPosition position, List<Cell> cells) {
     Refusals refusals = new Refusals(position);
-    boolean raise = position.owner(cells.get(0)).isPresent();
+    Cell first = cells.get(0);
+    boolean raise = position.owner(first).isPresent();
     if (raise && cells.size() == 1) {
       return refusals
-          .refusal(new PylosMove.Raise(cells.get(0), cells.get(0), List.of()))
+          .refusal(new PylosMove.Raise(first, first, List.of()))
           .filter(
-              refusal -> refusal.reason() instanceof PylosReason r && OF_THE_SOURCE.contains(r));
+              refusal ->
+                  refusal.reason() instanceof PylosReason reason
+                      && AGAINST_LIFTING.contains(reason));
     }
-    int fixed = raise ? 2 : 1;
-    if (cells.size() - fixed > PylosMove.MOST_TAKEN_BACK) {
+    int firstSteps = raise ? 2 : 1;
+    if (cells.size() - firstSteps > PylosMove.MAX_TAKEN_BACK) {
       return Optional.empty();
     }
     return refusals.refusal(
         PylosMove.of(
-            raise ? Optional.of(cells.get(0)) : Optional.empty(),
-            cells.get(fixed - 1),
-            cells.subList(fixed, cells.size())));
+            raise ? Optional.of(first) : Optional.empty(),
+            cells.get(firstSteps - 1),
+            cells.subList(firstSteps, cells.size())));
   }
 
-  /** The steps before the take-backs, which come in one order only. */
-  private static List<Step> fixed(PylosMove move) {
+  /** Returns the steps before those of take-backs, in their only order. */
+  private static List<Step> firstSteps(PylosMove move) {
     List<Step> steps = new ArrayList<>(4);
     if (move instanceof PylosMove.Raise raise) {
-      steps.add(step(raise.source()));
+      steps.add(step(raise.from()));
     }
-    steps.add(step(move.target()));
+    steps.add(step(move.to()));
     return steps;
   }
 
   private static Step step(Cell cell) {
     return new Step.Cell(cell.toString());
+  }
+
+  private static Optional<Cell> cell(Step step) {
+    try {
+      return step instanceof Step.Cell ? Optional.of(Cell.parse(step.name())) : Optional.empty();
+    } catch (NotationException noCell) {
+      return Optional.empty();
+    }
   }
 }

@@ -1,13 +1,9 @@
 package io.github.boardrules.pylos;
 
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 
 /**
  * The choices that the rules of Pylos leave open (RULES.md, "Variants").
@@ -19,24 +15,24 @@ import java.util.Objects;
  * }</pre>
  *
  * @param base the side of level 1, 4 or 3
- * @param takeBack what who completes a pattern does
- * @param lines whether rows and columns are patterns as squares are
+ * @param takeBack whether a player who completes a pattern takes stones back
+ * @param lines whether rows and columns are patterns, as squares are
  * @param out when a player has run out of stones
- * @param limit after how many take-back turns the game is drawn, 1 to 999; 0 for no limit
+ * @param limit the number of take-back turns after which the game is drawn, 1 to 999; 0 for none
  */
 public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, int limit) {
 
-  /** What a player does who completes a pattern. */
+  /** Whether a player who completes a pattern takes stones back. */
   public enum TakeBack {
-    /** He may take back one or two stones. */
+    /** They may take back one or two stones. */
     OPTIONAL,
-    /** He must take back one or two stones. */
+    /** They must take back one or two stones: the published game. */
     MUST,
-    /** He takes back none: patterns have no effect. */
+    /** They take back none, so patterns have no effect: the beginners' game. */
     NONE
   }
 
-  /** When the player to move has run out of stones, and lost. */
+  /** When the player to move has run out of stones, and so has lost. */
   public enum Out {
     /** When the reserve is empty. */
     EMPTY,
@@ -44,79 +40,65 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
     STUCK
   }
 
-  private static final int LARGE = 4;
-  private static final int SMALL = 3;
-  private static final int MOST_LIMIT = 999;
-
-  private static final String BASE = "base";
-  private static final String TAKE_BACK = "takeback";
-  private static final String LINES = "lines";
-  private static final String OUT = "out";
-  private static final String LIMIT = "limit";
-
+  private static final Option<Integer> BASE = Option.ofChoice("base", 4, 3);
+  private static final Option<TakeBack> TAKE_BACK = Option.ofEnum("takeback", TakeBack.OPTIONAL);
+  private static final Option<Boolean> LINES = Option.ofFlag("lines", false);
+  private static final Option<Out> OUT = Option.ofEnum("out", Out.EMPTY);
+  private static final Option<Integer> LIMIT = Option.ofNumber("limit", 0, 0, 999);
   private static final VariantText TEXT =
-      new VariantText(
-          "pylos",
-          List.of(
-              Option.ofWords(BASE, "4", List.of("4", "3")),
-              Option.ofWords(TAKE_BACK, "optional", OptionValues.of(TakeBack.class)),
-              Option.ofWords(LINES, "no", OptionValues.NO_YES),
-              Option.ofWords(OUT, "empty", OptionValues.of(Out.class)),
-              Option.ofNumber(LIMIT, 0, 0, MOST_LIMIT)));
+      VariantText.of("pylos", BASE, TAKE_BACK, LINES, OUT, LIMIT)
+          .forbidding(
+              PylosTextReason.NOTHING_TO_TAKE_BACK,
+              values ->
+                  values.get(TAKE_BACK) == TakeBack.NONE
+                      && (values.isNamed(LINES) || values.isNamed(LIMIT)));
 
   /** The options of the variant {@code pylos}: all defaults. */
-  public static final PylosOptions DEFAULT =
-      new PylosOptions(LARGE, TakeBack.OPTIONAL, false, Out.EMPTY, 0);
+  public static final PylosOptions DEFAULT = of(TEXT.defaults());
+
+  /** The options of the published game: {@code pylos:takeback=must}. */
+  public static final PylosOptions PUBLISHED = DEFAULT.withTakeBack(TakeBack.MUST);
+
+  /** The options of the beginners' game: {@code pylos:takeback=none}. */
+  public static final PylosOptions BEGINNERS = DEFAULT.withTakeBack(TakeBack.NONE);
+
+  /** The options of the experts' game: {@code pylos:takeback=must,lines=yes}. */
+  public static final PylosOptions EXPERTS = PUBLISHED.withLines(true);
 
   /**
-   * Checks the numbers, and that there are neither lines nor a limit where no stone is taken back.
+   * Checks the values.
    *
-   * @throws IllegalArgumentException when it is not so
+   * @throws IllegalArgumentException when a number is out of its range, or when no stones are taken
+   *     back but there are lines or a limit
    */
   public PylosOptions {
-    Objects.requireNonNull(takeBack);
-    Objects.requireNonNull(out);
-    if (base != LARGE && base != SMALL) {
-      throw new IllegalArgumentException("A base is 4 or 3, not " + base + ".");
-    }
-    if (limit < 0 || limit > MOST_LIMIT) {
-      throw new IllegalArgumentException(
-          "A limit is 1 to " + MOST_LIMIT + ", or 0 for none, not " + limit + ".");
-    }
-    if (takeBack == TakeBack.NONE && (lines || limit != 0)) {
-      throw new IllegalArgumentException(
-          "Where no stones are taken back there are neither lines nor a limit.");
-    }
+    TEXT.check(base, takeBack, lines, out, limit);
   }
 
   /**
-   * Reads a variant id.
+   * Returns the options of a variant id.
    *
    * @param variant any text
    * @return the options
-   * @throws VariantException when the text is no variant of Pylos
+   * @throws VariantException when the text is not the id of a variant of Pylos
    */
   public static PylosOptions parse(String variant) {
-    OptionValues words = TEXT.parse(variant);
-    TakeBack takeBack = words.constant(TAKE_BACK, TakeBack.class);
-    // Even a default is refused; in a well-formed id only a key comes before "=".
-    boolean named = variant.contains(LINES + "=") || variant.contains(LIMIT + "=");
-    if (takeBack == TakeBack.NONE && named) {
-      throw new VariantException(
-          new NotationException(variant, PylosTextReason.NOTHING_TO_TAKE_BACK, Map.of()));
-    }
+    return of(TEXT.parse(variant));
+  }
+
+  private static PylosOptions of(OptionValues values) {
     return new PylosOptions(
-        words.number(BASE),
-        takeBack,
-        words.yes(LINES),
-        words.constant(OUT, Out.class),
-        words.number(LIMIT));
+        values.get(BASE),
+        values.get(TAKE_BACK),
+        values.get(LINES),
+        values.get(OUT),
+        values.get(LIMIT));
   }
 
   /**
-   * These options with another side of level 1.
+   * Returns these options with another base.
    *
-   * @param newBase 4 or 3
+   * @param newBase the side of level 1, 4 or 3
    * @return new options
    * @throws IllegalArgumentException when it is another number
    */
@@ -125,30 +107,29 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
   }
 
   /**
-   * These options with another rule for who completes a pattern.
+   * Returns these options with another rule for taking stones back.
    *
    * @param newTakeBack the rule
    * @return new options
-   * @throws IllegalArgumentException when no stones are to be taken back, but there are lines or a
-   *     limit
+   * @throws IllegalArgumentException when no stones are taken back but there are lines or a limit
    */
   public PylosOptions withTakeBack(TakeBack newTakeBack) {
     return new PylosOptions(base, newTakeBack, lines, out, limit);
   }
 
   /**
-   * These options with or without lines.
+   * Returns these options with or without lines.
    *
    * @param newLines whether rows and columns are patterns
    * @return new options
-   * @throws IllegalArgumentException when there are to be lines, but no stones are taken back
+   * @throws IllegalArgumentException when there are to be lines but no stones are taken back
    */
   public PylosOptions withLines(boolean newLines) {
     return new PylosOptions(base, takeBack, newLines, out, limit);
   }
 
   /**
-   * These options with another rule for running out of stones.
+   * Returns these options with another rule for running out of stones.
    *
    * @param newOut the rule
    * @return new options
@@ -158,29 +139,24 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
   }
 
   /**
-   * These options with another limit.
+   * Returns these options with another limit.
    *
-   * @param newLimit after how many take-back turns the game is drawn, 1 to 999; 0 for no limit
+   * @param newLimit the number of take-back turns after which the game is drawn, 1 to 999; 0 for
+   *     none
    * @return new options
-   * @throws IllegalArgumentException when it is out of that range, or above 0 where no stones are
-   *     taken back
+   * @throws IllegalArgumentException when it is out of that range, or above 0 although no stones
+   *     are taken back
    */
   public PylosOptions withLimit(int newLimit) {
     return new PylosOptions(base, takeBack, lines, out, newLimit);
   }
 
   /**
-   * The canonical variant id.
+   * Returns the canonical variant id.
    *
    * @return the id, such as {@code pylos:takeback=must,lines=yes}
    */
   public String variant() {
-    return TEXT.format(
-        Map.of(
-            BASE, Integer.toString(base),
-            TAKE_BACK, OptionValues.of(takeBack),
-            LINES, OptionValues.of(lines),
-            OUT, OptionValues.of(out),
-            LIMIT, Integer.toString(limit)));
+    return TEXT.format(TEXT.values(base, takeBack, lines, out, limit));
   }
 }

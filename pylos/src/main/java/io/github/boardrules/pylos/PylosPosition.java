@@ -1,5 +1,6 @@
 package io.github.boardrules.pylos;
 
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -7,29 +8,30 @@ import org.jspecify.annotations.Nullable;
 /**
  * A position of Pylos (RULES.md, "Notation"): the stones on the board, the player to move and the
  * count of take-back turns. Positions come from {@link PylosRules#start()}, from {@link
- * PylosRules#play} and from text; they are immutable.
+ * PylosRules#play} and from text. They are immutable.
  *
  * <pre>{@code
- * var rules = PylosRules.basic();
+ * var rules = PylosRules.standard();
  * PylosPosition position = rules.play(rules.start(), PylosMove.parse("1b2"));
  * position.owner(Cell.parse("1b2")); // ==> OptionalInt[1]
  * position.reserve(1);               // ==> 14
  * position.toMove();                 // ==> 2
  * }</pre>
  *
- * <p><b>Design.</b> The stones are kept by whose move it is, so no rule has to ask who that is. The
- * turn and the count fill bits that no cell needs.
+ * <p><b>Design.</b> Two bitboards hold the stones of the player to move and of the opponent, not
+ * those of player 1 and 2, so the rules need no branch on the player. The bits of the first that no
+ * cell uses hold the player to move and the count.
  */
 public final class PylosPosition {
-  /** The bit of {@link #mover} that tells that player 2 is to move. */
+  /** The bit of {@link #mover} that is set if player 2 is to move. */
   static final long SECOND = 1L << Board.BITS;
 
   final Variant variant;
 
-  /** The cells with stones of the player to move; above them {@link #SECOND} and the count. */
+  /** The stones of the player to move; in the bits above them, {@link #SECOND} and the count. */
   final long mover;
 
-  /** The cells with stones of the other player. */
+  /** The stones of the opponent. */
   final long other;
 
   PylosPosition(Variant variant, long mover, long other) {
@@ -38,6 +40,7 @@ public final class PylosPosition {
     this.other = other;
   }
 
+  /** Returns the position with the given stones of player 1 and player 2. */
   static PylosPosition of(Variant variant, long first, long second, int toMove, int takeBackTurns) {
     long count = takeBackTurns * MoveCode.COUNTED;
     return toMove == 1
@@ -46,7 +49,7 @@ public final class PylosPosition {
   }
 
   /**
-   * The player to move.
+   * Returns the player to move.
    *
    * @return 1 or 2; once the game is over, the player whose move it would be
    */
@@ -55,10 +58,10 @@ public final class PylosPosition {
   }
 
   /**
-   * The owner of the stone on a cell.
+   * Returns the owner of the stone on a cell.
    *
-   * @param cell a cell
-   * @return 1 or 2; empty when no stone is there, or the board lacks the cell
+   * @param cell any cell
+   * @return 1 or 2; empty when no stone is there or the board does not have the cell
    */
   public OptionalInt owner(Cell cell) {
     long set = Board.set(cell);
@@ -69,10 +72,10 @@ public final class PylosPosition {
   }
 
   /**
-   * How many stones a player has beside the board.
+   * Returns the number of stones in a player's reserve.
    *
    * @param player 1 or 2
-   * @return 0 to 15, or to 7 on base 3
+   * @return 0 to 15, or 0 to 7 on base 3
    * @throws IllegalArgumentException when there is no such player
    */
   public int reserve(int player) {
@@ -80,17 +83,17 @@ public final class PylosPosition {
   }
 
   /**
-   * How many turns have taken stones back.
+   * Returns the number of turns that have taken stones back.
    *
-   * @return 0 to the limit; 0 where there is no limit
+   * @return 0 to the limit; always 0 in a variant without a limit
    */
   public int takeBackTurns() {
     return (int) (mover / MoveCode.COUNTED);
   }
 
   /**
-   * This position with the owners of all stones and the turn exchanged. It has the same legal moves
-   * and the other winner (RULES.md, "Invariants").
+   * Returns this position with the owners of all stones and the player to move exchanged. It has
+   * the same legal moves and the other winner (RULES.md, "Invariants").
    *
    * @return the position
    */
@@ -98,30 +101,27 @@ public final class PylosPosition {
     return new PylosPosition(variant, mover ^ SECOND, other);
   }
 
-  /** The cells with stones of the player to move. */
+  /** Returns the stones of the player to move. */
   long own() {
     return mover & Board.ALL;
   }
 
-  /** The cells with stones. */
+  /** Returns all stones. */
   long occupied() {
     return own() | other;
   }
 
-  /** The cells with stones of a player. */
+  /** Returns the stones of a player. */
   long stones(int player) {
-    if (player != 1 && player != 2) {
-      throw new IllegalArgumentException("A player is 1 or 2, not " + player + ".");
-    }
-    return player == toMove() ? own() : other;
+    return Rules.requirePlayer(player) == toMove() ? own() : other;
   }
 
-  /** 64 mixed bits; see {@link PylosRules#hash}. */
+  /** Returns the hash; see {@link PylosRules#hash}. */
   long hash() {
     return SplitMix64.mix(mover, other);
   }
 
-  /** Equal are positions of the same variant between which its rules see no difference. */
+  /** Returns whether the other object is the same position of the same variant. */
   @Override
   @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
   public boolean equals(@Nullable Object object) {
@@ -136,7 +136,7 @@ public final class PylosPosition {
     return Long.hashCode(hash());
   }
 
-  /** The position as it is written. */
+  /** Returns the text of the position. */
   @Override
   public String toString() {
     return PositionText.format(this);

@@ -1,54 +1,53 @@
 package io.github.boardrules.pylos;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
+import java.util.ResourceBundle;
 
 /**
  * Why a move is refused (RULES.md, "Legality").
  *
  * <pre>{@code
- * var rules = PylosRules.basic();
+ * var rules = PylosRules.standard();
  * rules.refusal(rules.start(), PylosMove.parse("2a1")).orElseThrow().reason(); // ==> UNSUPPORTED
  * }</pre>
  */
-public enum PylosReason implements Reason {
-  /** The game is over. */
-  GAME_OVER,
+public enum PylosReason implements EnumReason {
   /** A placing, but the mover's reserve is empty. */
   NO_RESERVE,
-  /** A raise from a cell without a stone. Fact: {@code cell}. */
+  /** A raise from a cell that holds no stone. Fact: {@code cell}. */
   SOURCE_EMPTY,
   /** A raise of the opponent's stone. Fact: {@code cell}. */
   NOT_YOUR_STONE,
   /** A raise of a stone on which another rests. Fact: {@code cell}. */
   NOT_FREE,
-  /** A raise to a cell that is not on a higher level. Facts: {@code source}, {@code cell}. */
+  /** A raise to a cell that is not on a higher level. Facts: {@code from}, {@code to}. */
   NOT_HIGHER,
   /** The target holds a stone. Fact: {@code cell}. */
   OCCUPIED,
   /** The target is not supported, or only by the stone that is raised. Fact: {@code cell}. */
   UNSUPPORTED,
-  /** Stones are taken back that the move has not earned. */
+  /** Stones are taken back, but the move does not earn that. */
   TAKE_BACK_NOT_EARNED,
-  /** The move has completed a pattern, and a stone must be taken back. */
+  /** Nothing is taken back, but the move completes a pattern and the variant requires it. */
   TAKE_BACK_REQUIRED,
   /** The same stone is taken back twice. Fact: {@code cell}. */
   TAKE_BACK_TWICE,
-  /** A stone is taken back from a cell that holds none at that moment. Fact: {@code cell}. */
+  /** A take-back from a cell that holds no stone at that moment. Fact: {@code cell}. */
   TAKE_BACK_EMPTY,
-  /** The opponent's stone is taken back. Fact: {@code cell}. */
+  /** A take-back of the opponent's stone. Fact: {@code cell}. */
   TAKE_BACK_NOT_YOURS,
-  /** A stone is taken back on which another rests at that moment. Fact: {@code cell}. */
+  /** A take-back of a stone on which another rests at that moment. Fact: {@code cell}. */
   TAKE_BACK_NOT_FREE;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.pylos.messages", locale));
+
+  private static final Messages SENTENCES = MESSAGES.under("refusal.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return PylosMessages.text(locale, "refusal." + code(), facts);
+  public Messages messages() {
+    return SENTENCES;
   }
 }

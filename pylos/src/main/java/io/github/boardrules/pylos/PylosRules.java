@@ -1,90 +1,52 @@
 package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 
 /**
- * The rules of one variant of Pylos.
+ * The rules of one variant of Pylos. Legal moves are listed in the order of their texts.
  *
  * <pre>{@code
- * var rules = PylosRules.basic();
- * var position = rules.play(rules.start(), PylosMove.parse("1b2"));
- * rules.refusal(position, PylosMove.parse("2a1")).orElseThrow();
+ * var rules = PylosRules.standard();
+ * rules.refusal(rules.start(), PylosMove.parse("2a1")).orElseThrow();
  *     // ==> unsupported: 2a1 does not rest on four stones.
  * }</pre>
  */
 public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
   private final Variant variant;
-  private final Notation<PylosPosition, PylosMove> notation;
-  private final PylosPosition start;
-  private final List<Symmetry<PylosPosition, PylosMove>> symmetries;
 
-  /**
-   * The game of the sheet, in which nobody has to take stones back: the variant {@code pylos}.
-   *
-   * @return the rules
-   */
-  public static PylosRules basic() {
+  /** {@return the rules of the variant {@code pylos}, in which take-backs are optional} */
+  public static PylosRules standard() {
     return of(PylosOptions.DEFAULT);
   }
 
   /**
-   * The published game: the variant {@code pylos:takeback=must}.
+   * {@return the rules of a variant}
    *
-   * @return the rules
-   */
-  public static PylosRules published() {
-    return of(PylosOptions.DEFAULT.withTakeBack(PylosOptions.TakeBack.MUST));
-  }
-
-  /**
-   * The beginners' game, in which squares have no effect: the variant {@code pylos:takeback=none}.
-   *
-   * @return the rules
-   */
-  public static PylosRules beginners() {
-    return of(PylosOptions.DEFAULT.withTakeBack(PylosOptions.TakeBack.NONE));
-  }
-
-  /**
-   * The experts' game: the variant {@code pylos:takeback=must,lines=yes}.
-   *
-   * @return the rules
-   */
-  public static PylosRules experts() {
-    return of(PylosOptions.DEFAULT.withTakeBack(PylosOptions.TakeBack.MUST).withLines(true));
-  }
-
-  /**
-   * The rules with the given choices.
-   *
-   * @param options the choices
-   * @return the rules
+   * @param options its options
    */
   public static PylosRules of(PylosOptions options) {
     return new PylosRules(options);
   }
 
   /**
-   * The rules of a variant.
+   * {@return the rules of a variant}
    *
-   * @param variant a variant id, such as {@code pylos:takeback=must}
-   * @return the rules
-   * @throws VariantException when the text is no variant of Pylos
+   * @param variant its id, such as {@code pylos:takeback=must}
+   * @throws VariantException when the text is not the id of a variant of Pylos
    */
   public static PylosRules parse(String variant) {
     return of(PylosOptions.parse(variant));
@@ -92,16 +54,9 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
 
   private PylosRules(PylosOptions options) {
     variant = new Variant(options);
-    notation = new PylosNotation(variant);
-    start = PylosPosition.of(variant, 0, 0, 1, 0);
-    symmetries = PylosSymmetry.all(variant.board);
   }
 
-  /**
-   * The choices that make this variant.
-   *
-   * @return the options
-   */
+  /** {@return the options of this variant} */
   public PylosOptions options() {
     return variant.options;
   }
@@ -113,7 +68,22 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
 
   @Override
   public PylosPosition start() {
-    return start;
+    return variant.start;
+  }
+
+  @Override
+  public Notation<PylosPosition, PylosMove> notation() {
+    return variant.notation;
+  }
+
+  @Override
+  public Optional<Label> playerName(int player) {
+    return Optional.of(Variant.playerName(player));
+  }
+
+  @Override
+  public OptionalInt maxPlies() {
+    return variant.maxPlies();
   }
 
   @Override
@@ -122,29 +92,20 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
   }
 
   @Override
-  public PylosPosition play(PylosPosition position, PylosMove move) {
-    return playUnchecked(position, encode(position, move));
+  public void legalMoves(PylosPosition position, MoveBuffer out) {
+    new MoveGenerator(position).list(Objects.requireNonNull(out));
   }
 
   @Override
-  public Notation<PylosPosition, PylosMove> notation() {
-    return notation;
+  public long countLegal(PylosPosition position) {
+    return new MoveGenerator(position).count();
   }
 
-  /**
-   * {@inheritDoc} A turn without take-back raises the sum of the levels of all stones, which has a
-   * bound, and one with a take-back lowers it by a bounded number. So there is a bound where no
-   * stones are taken back, or only so often.
-   */
   @Override
-  public OptionalInt maxPlies() {
-    boolean large = variant.board.base == 4;
-    int mostHeight = large ? 50 : 20;
-    int perTakeBack = large ? 6 : 4;
-    int limit = variant.options.limit();
-    return variant.takesBack && limit == 0
-        ? OptionalInt.empty()
-        : OptionalInt.of(mostHeight + perTakeBack * limit);
+  public long randomLegal(PylosPosition position, SplitMix64 random) {
+    Objects.requireNonNull(random);
+    status(position).requireOngoing();
+    return new MoveGenerator(position).random(random);
   }
 
   @Override
@@ -153,60 +114,18 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
   }
 
   @Override
-  public List<Step> steps(PylosPosition position, PylosMove move) {
-    Objects.requireNonNull(position);
-    return PylosMoveEntry.steps(Objects.requireNonNull(move));
-  }
-
-  @Override
-  public Optional<Set<Step>> nextSteps(PylosPosition position, PylosMove move, List<Step> entered) {
-    Objects.requireNonNull(position);
-    return PylosMoveEntry.nextSteps(Objects.requireNonNull(move), entered);
-  }
-
-  @Override
-  public Refusal explainSteps(PylosPosition position, List<Step> entered) {
-    Objects.requireNonNull(position);
-    Objects.requireNonNull(entered);
-    return PylosMoveEntry.refusal(position, entered)
-        .orElseGet(() -> PackedRules.super.explainSteps(position, entered));
-  }
-
-  @Override
-  public List<Symmetry<PylosPosition, PylosMove>> symmetries() {
-    return symmetries;
-  }
-
-  @Override
-  public PylosPosition canonical(PylosPosition position) {
-    return PylosSymmetry.least(symmetries, position);
-  }
-
-  @Override
-  public Diagram diagram(PylosPosition position) {
-    return PylosDiagram.of(position);
-  }
-
-  @Override
-  public void legalMoves(PylosPosition position, MoveBuffer out) {
-    Objects.requireNonNull(out);
-    if (!Endings.limitIsReached(position)) {
-      new MoveGenerator(position).list(out);
-    }
+  public MoveEntry<PylosPosition, PylosMove> moveEntry() {
+    return PylosMoveEntry.INSTANCE;
   }
 
   @Override
   public PylosPosition playUnchecked(PylosPosition position, long code) {
-    return MoveEffects.next(position, code);
+    return MoveEffects.play(position, code);
   }
 
   @Override
-  public long encode(PylosPosition position, PylosMove move) {
-    Optional<Refusal> refusal = refusal(position, move);
-    if (refusal.isPresent()) {
-      throw new IllegalMoveException(refusal.get());
-    }
-    return MoveCode.encode(variant, move);
+  public long encodeUnchecked(PylosPosition position, PylosMove move) {
+    return MoveCode.encode(position.variant, move);
   }
 
   @Override
@@ -215,17 +134,13 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
   }
 
   @Override
-  public long countLegal(PylosPosition position) {
-    return Endings.limitIsReached(position) ? 0 : new MoveGenerator(position).count();
+  public List<Symmetry<PylosPosition, PylosMove>> symmetries() {
+    return variant.symmetries;
   }
 
   @Override
-  public long randomLegal(PylosPosition position, SplitMix64 random) {
-    Objects.requireNonNull(random);
-    if (Endings.status(position).isOver()) {
-      throw new IllegalStateException("The game is over: there is no legal move to draw.");
-    }
-    return new MoveGenerator(position).pick(random);
+  public PylosPosition canonical(PylosPosition position) {
+    return Symmetry.least(variant.symmetries, position, PylosSymmetry.ORDER);
   }
 
   @Override
@@ -233,7 +148,11 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
     return position.hash();
   }
 
-  /** The variant's id. */
+  @Override
+  public Diagram diagram(PylosPosition position) {
+    return PylosDiagram.of(position);
+  }
+
   @Override
   public String toString() {
     return variant();

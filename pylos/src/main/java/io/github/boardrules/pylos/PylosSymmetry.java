@@ -2,39 +2,34 @@ package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.grid.BitPermutation;
+import io.github.boardrules.core.grid.SquareImage;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** One of the eight turns and reflections of all levels at once (RULES.md, "Invariants"). */
+/** One of the eight maps of all levels onto themselves (RULES.md, "Invariants"). */
 record PylosSymmetry(Board board, BitPermutation map)
     implements Symmetry<PylosPosition, PylosMove> {
+  /** The order of positions with the same player to move and the same count. */
+  static final Comparator<PylosPosition> ORDER =
+      (one, other) -> {
+        int order = Long.compare(one.mover, other.mover);
+        return order != 0 ? order : Long.compare(one.other, other.other);
+      };
 
-  /** All symmetries of a board, the identity first. Unmodifiable. */
+  /** Returns all symmetries of a board, the identity first. Unmodifiable. */
   static List<Symmetry<PylosPosition, PylosMove>> all(Board board) {
-    int[] bits = board.cells.stream().mapToInt(Board::bit).toArray();
     List<Symmetry<PylosPosition, PylosMove>> all = new ArrayList<>();
-    for (int turn = 0; turn < 8; turn++) {
-      int[] images = new int[bits.length];
-      for (int i = 0; i < images.length; i++) {
-        images[i] = board.cells.indexOf(image(board.base, board.cells.get(i), turn));
-      }
+    int[] bits = board.cells.stream().mapToInt(Board::bit).toArray();
+    for (SquareImage image : SquareImage.ALL) {
+      int[] images =
+          board.cells.stream()
+              .mapToInt(cell -> board.cells.indexOf(image(board, cell, image)))
+              .toArray();
       all.add(new PylosSymmetry(board, new BitPermutation(bits, images)));
     }
     return List.copyOf(all);
-  }
-
-  /** The least image of a position, by the mover's stones, then the other's. */
-  static PylosPosition least(
-      List<Symmetry<PylosPosition, PylosMove>> symmetries, PylosPosition position) {
-    PylosPosition least = position;
-    for (Symmetry<PylosPosition, PylosMove> symmetry : symmetries) {
-      PylosPosition image = symmetry.position(position);
-      int order = Long.compare(image.mover, least.mover);
-      order = order != 0 ? order : Long.compare(image.other, least.other);
-      least = order < 0 ? image : least;
-    }
-    return least;
   }
 
   @Override
@@ -46,18 +41,16 @@ record PylosSymmetry(Board board, BitPermutation map)
 
   @Override
   public PylosMove move(PylosMove move) {
-    List<Cell> named = new ArrayList<>(move.takenBack());
-    named.add(move.target());
-    Optional<Cell> source = Optional.empty();
+    List<Cell> cells = new ArrayList<>(move.takenBack());
+    cells.add(move.to());
+    Optional<Cell> from = Optional.empty();
     if (move instanceof PylosMove.Raise raise) {
-      named.add(raise.source());
-      source = Optional.of(raise.source());
+      cells.add(raise.from());
+      from = Optional.of(raise.from());
     }
-    return named.stream().allMatch(board::has)
+    return cells.stream().allMatch(board::has)
         ? PylosMove.of(
-            source.map(this::map),
-            map(move.target()),
-            move.takenBack().stream().map(this::map).toList())
+            from.map(this::map), map(move.to()), move.takenBack().stream().map(this::map).toList())
         : move;
   }
 
@@ -65,14 +58,13 @@ record PylosSymmetry(Board board, BitPermutation map)
     return Board.cell(map.map(Board.bit(cell)));
   }
 
-  /** The image of a cell: its level mirrored from side to side, then up and down, then across. */
-  private static Cell image(int base, Cell cell, int turn) {
-    int last = base - cell.level();
-    int x = cell.column() - 'a';
-    int y = cell.row() - 1;
-    x = (turn & 1) != 0 ? last - x : x;
-    y = (turn & 2) != 0 ? last - y : y;
-    boolean across = (turn & 4) != 0;
-    return new Cell(cell.level(), (char) ('a' + (across ? y : x)), 1 + (across ? x : y));
+  private static Cell image(Board board, Cell cell, SquareImage image) {
+    int side = board.side(cell.level());
+    int column = cell.column() - 'a';
+    int row = cell.row() - 1;
+    return new Cell(
+        cell.level(),
+        (char) ('a' + image.column(column, row, side)),
+        1 + image.row(column, row, side));
   }
 }

@@ -1,37 +1,33 @@
 package io.github.boardrules.pylos;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
 
 /**
- * Which condition a well-formed text breaks (RULES.md, "Variants" and "Notation").
+ * The conditions that a well-formed text can break (RULES.md, "Variants" and "Notation").
  *
  * <pre>{@code
  * try {
- *   PylosRules.basic().notation().parsePosition("..../..../..../....|1../.../...|../..|. 1 0");
+ *   PylosRules.standard().notation().parsePosition("..../..../..../....|1../.../...|../..|. 1 0");
  * } catch (NotationException problem) {
  *   problem.reason(); // ==> UNSUPPORTED_STONE
  * }
  * }</pre>
  */
-public enum PylosTextReason implements Reason {
+public enum PylosTextReason implements EnumReason {
   /** {@code takeback=none} together with {@code lines} or {@code limit}. */
   NOTHING_TO_TAKE_BACK,
   /** A stone has no support. Fact: {@code cell}. */
   UNSUPPORTED_STONE,
-  /** A player has more stones on the board than the game gives him. Fact: {@code stones}. */
+  /** A player has more than 15 stones on the board, or 7 on base 3. Fact: {@code stones}. */
   TOO_MANY_STONES,
   /** The count of take-back turns is above the limit. Fact: {@code limit}. */
   COUNT_ABOVE_LIMIT;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  private static final Messages SENTENCES = PylosReason.MESSAGES.under("text.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return PylosMessages.text(locale, "text." + code(), facts);
+  public Messages messages() {
+    return SENTENCES;
   }
 }

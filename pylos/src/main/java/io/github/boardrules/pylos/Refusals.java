@@ -6,7 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Why moves are refused in a position (RULES.md, "Legality"): the checks of the page, in its order.
+ * Finds why a move is refused in a position (RULES.md, "Legality"): the checks of the rule page, in
+ * its order.
  */
 final class Refusals {
   private final PylosPosition position;
@@ -17,57 +18,57 @@ final class Refusals {
     variant = position.variant;
   }
 
+  /** Returns the first reason against a move; empty for a legal one. */
   Optional<Refusal> refusal(PylosMove move) {
-    if (Endings.status(position).isOver()) {
-      return Optional.of(Refusal.of(PylosReason.GAME_OVER));
+    if (Endings.isOver(position)) {
+      return Optional.of(Refusal.gameOver());
     }
     Optional<Refusal> lifting = lifting(move);
     if (lifting.isPresent()) {
       return lifting;
     }
-    long lifted = move instanceof PylosMove.Raise raise ? Board.set(raise.source()) : 0;
+    long lifted = move instanceof PylosMove.Raise raise ? Board.set(raise.from()) : 0;
     long own = position.own() ^ lifted;
     long vacant = variant.board.vacant(own | position.other);
-    Cell cell = move.target();
-    long target = Board.set(cell);
-    if ((vacant & target) == 0) {
-      boolean occupied = (position.occupied() & target) != 0;
-      return refuse(occupied ? PylosReason.OCCUPIED : PylosReason.UNSUPPORTED, cell);
+    long to = Board.set(move.to());
+    if ((vacant & to) == 0) {
+      boolean occupied = (position.occupied() & to) != 0;
+      return refuse(occupied ? PylosReason.OCCUPIED : PylosReason.UNSUPPORTED, move.to());
     }
-    boolean earned = (variant.earning(own, vacant) & target) != 0;
-    return takingBack(move.takenBack(), earned, own | target);
+    boolean earned = (variant.earning(own, vacant) & to) != 0;
+    return takeBack(move.takenBack(), earned, own | to);
   }
 
-  /** What is wrong with taking the stone from the reserve or from its cell. */
+  /** Checks that the stone can be taken from the reserve or lifted from its cell. */
   private Optional<Refusal> lifting(PylosMove move) {
     if (!(move instanceof PylosMove.Raise raise)) {
       return position.reserve(position.toMove()) == 0
           ? Optional.of(Refusal.of(PylosReason.NO_RESERVE))
           : Optional.empty();
     }
-    Cell source = raise.source();
-    long stone = Board.set(source);
+    Cell from = raise.from();
+    long stone = Board.set(from);
     if ((position.occupied() & stone) == 0) {
-      return refuse(PylosReason.SOURCE_EMPTY, source);
+      return refuse(PylosReason.SOURCE_EMPTY, from);
     }
     if ((position.other & stone) != 0) {
-      return refuse(PylosReason.NOT_YOUR_STONE, source);
+      return refuse(PylosReason.NOT_YOUR_STONE, from);
     }
     if ((Board.below(position.occupied()) & stone) != 0) {
-      return refuse(PylosReason.NOT_FREE, source);
+      return refuse(PylosReason.NOT_FREE, from);
     }
-    Cell target = raise.target();
-    return target.level() > source.level()
+    Cell to = raise.to();
+    return to.level() > from.level()
         ? Optional.empty()
         : Optional.of(
             new Refusal(
                 PylosReason.NOT_HIGHER,
-                List.of(source.toString(), target.toString()),
-                Map.of("source", source.toString(), "cell", target.toString())));
+                List.of(from.toString(), to.toString()),
+                Map.of("from", from.toString(), "to", to.toString())));
   }
 
-  /** What is wrong with the stones that are taken back once the mover has these on the board. */
-  private Optional<Refusal> takingBack(List<Cell> cells, boolean earned, long own) {
+  /** Checks the take-backs; {@code own} are the mover's stones after the place or raise. */
+  private Optional<Refusal> takeBack(List<Cell> cells, boolean earned, long own) {
     if (!cells.isEmpty() && !earned) {
       return Optional.of(
           new Refusal(
@@ -102,7 +103,6 @@ final class Refusals {
   }
 
   private static Optional<Refusal> refuse(PylosReason reason, Cell cell) {
-    String name = cell.toString();
-    return Optional.of(new Refusal(reason, List.of(name), Map.of("cell", name)));
+    return Optional.of(Refusal.at(reason, cell));
   }
 }

@@ -1,42 +1,82 @@
 package io.github.boardrules.pylos;
 
-/** What all positions of a variant share. */
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Symmetry;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** What all positions of a variant share: the options and what follows from them. */
 final class Variant {
+  private static final List<Label> PLAYER_NAMES =
+      List.of(PylosReason.MESSAGES.label("player.1"), PylosReason.MESSAGES.label("player.2"));
+
   final PylosOptions options;
   final Board board;
+  final PylosPosition start;
+  final Notation<PylosPosition, PylosMove> notation;
+  final List<Symmetry<PylosPosition, PylosMove>> symmetries;
 
-  /** Whether who completes a pattern may take stones back. */
-  final boolean takesBack;
+  /** Whether a player who completes a pattern may take stones back. */
+  final boolean mayTakeBack;
 
-  /** Whether he must. */
+  /** Whether a player who completes a pattern must take stones back. */
   final boolean mustTakeBack;
 
-  /** Whether lines are patterns too. */
-  final boolean lines;
+  /** Whether rows and columns are patterns, as squares are. */
+  private final boolean lines;
 
-  /** Whether the game goes on without a reserve as long as a stone can be raised. */
-  final boolean raisesSave;
+  /** Whether a player with an empty reserve goes on as long as a stone can be raised. */
+  final boolean losesOnlyWhenStuck;
 
-  /** What a take-back adds to a move's code: {@link MoveCode#COUNTED}, or nothing. */
+  /** What a take-back adds to a move's code: {@link MoveCode#COUNTED}, or 0 without a limit. */
   final long counted;
 
-  /** At which count the game is drawn; a count that is never reached without a limit. */
-  final int end;
+  /** The count at which the game is drawn; without a limit, one that is never reached. */
+  final int limit;
 
   Variant(PylosOptions options) {
     this.options = options;
     board = Board.of(options.base());
-    takesBack = options.takeBack() != PylosOptions.TakeBack.NONE;
+    mayTakeBack = options.takeBack() != PylosOptions.TakeBack.NONE;
     mustTakeBack = options.takeBack() == PylosOptions.TakeBack.MUST;
     lines = options.lines();
-    raisesSave = options.out() == PylosOptions.Out.STUCK;
+    losesOnlyWhenStuck = options.out() == PylosOptions.Out.STUCK;
     counted = options.limit() == 0 ? 0 : MoveCode.COUNTED;
-    end = options.limit() == 0 ? Integer.MAX_VALUE : options.limit();
+    limit = options.limit() == 0 ? Integer.MAX_VALUE : options.limit();
+    notation =
+        Notation.of(
+            MoveText::format,
+            text -> MoveText.parse(board, text),
+            PositionText::format,
+            text -> PositionText.parse(this, text));
+    symmetries = PylosSymmetry.all(board);
+    start = PylosPosition.of(this, 0, 0, 1, 0);
   }
 
-  /** The vacant cells on which a stone would complete a pattern that earns a take-back. */
+  /** Returns the name of player 1, who is light, or of player 2, who is dark. */
+  static Label playerName(int player) {
+    return PLAYER_NAMES.get(Rules.requirePlayer(player) - 1);
+  }
+
+  /**
+   * Returns the bound that follows from the sum of the levels of all stones (RULES.md,
+   * "Invariants"): a turn without take-back raises it, and one with a take-back lowers it by at
+   * most 5, or 3 on base 3.
+   */
+  OptionalInt maxPlies() {
+    boolean large = options.base() == 4;
+    int maxHeight = large ? 50 : 20;
+    int perTakeBack = large ? 6 : 4;
+    return mayTakeBack && options.limit() == 0
+        ? OptionalInt.empty()
+        : OptionalInt.of(maxHeight + perTakeBack * options.limit());
+  }
+
+  /** Returns the vacant cells on which an own stone would complete a pattern. */
   long earning(long own, long vacant) {
-    if (!takesBack) {
+    if (!mayTakeBack) {
       return 0;
     }
     long squares = board.completingSquare(own);

@@ -2,27 +2,27 @@
  * The rules of Pylos in every variant: the sheet's game, the published game, the beginners' and the
  * experts', on a base of four or three.
  *
- * <p>Begin with {@link PylosRules}; {@link PylosOptions} chooses a variant. A {@link PylosMove} is
- * a whole turn: a stone put or raised, and stones taken back.
+ * <p>Begin with {@link PylosRules}; {@link PylosOptions} selects a variant. A {@link PylosMove} is
+ * a whole turn: a stone is placed or raised, and stones may be taken back.
  *
  * <pre>{@code
- * var rules = PylosRules.basic();
+ * var rules = PylosRules.standard();
  * var position = rules.notation().parsePosition("..22/...2/1.../11..|.../.../...|../..|. 1 0");
  * position = rules.play(position, PylosMove.parse("1b2x1a1x1b2"));
  * position.reserve(1); // ==> 13
  * }</pre>
  *
- * <p>A {@link PylosPosition} tells whose stone is on a {@link Cell}. A move that is not legal has a
- * {@link PylosReason}, a finished game a {@link PylosEnding}, and a text that breaks a condition a
- * {@link PylosTextReason}.
+ * <p>A {@link PylosPosition} knows the owner of the stone on each {@link Cell}. An illegal move is
+ * refused with a {@link PylosReason}, a finished game has a {@link PylosEnding}, and a text that
+ * breaks a condition a {@link PylosTextReason}.
  *
  * <pre>{@code
  * position.owner(Cell.parse("1d4"));                                      // ==> OptionalInt[2]
  * rules.refusal(position, PylosMove.parse("2a1")).orElseThrow().reason(); // ==> UNSUPPORTED
  * }</pre>
  *
- * <p>The rules themselves, in words, are in RULES.md beside this module's sources; the
- * documentation names its sections. {@link PylosFamily} makes the game known to a catalog.
+ * <p>RULES.md beside this module's sources states the rules in words; the documentation refers to
+ * its sections. {@link PylosFamily} registers the game with the catalog.
  */
 @NullMarked
 package io.github.boardrules.pylos;

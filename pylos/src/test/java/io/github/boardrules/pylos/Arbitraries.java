@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
-/** The cases that the properties try. */
+/** The random cases of the properties. */
 final class Arbitraries {
   private static final int LAST_TURNS = 2;
   private static final int OTHER_TURNS = 5;
@@ -25,71 +25,73 @@ final class Arbitraries {
   }
 
   /** Positions of all variants, played or set up by hand. */
-  static final class AnyScene implements ArbitrarySupplier<Scene> {
+  static final class AnyPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return Dice.drawn(Arbitraries::scene);
+    public Arbitrary<GamePosition> get() {
+      return Dice.drawn(Arbitraries::position);
     }
   }
 
   /** The same where the game goes on. */
-  static final class OngoingScene implements ArbitrarySupplier<Scene> {
+  static final class OngoingPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return such(Arbitraries::scene, scene -> !scene.over());
+    public Arbitrary<GamePosition> get() {
+      return such(Arbitraries::position, given -> !given.over());
     }
   }
 
   /** The same where a stone can be placed and taken back at once. */
-  static final class KeepingScene implements ArbitrarySupplier<Scene> {
+  static final class KeepingPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
+    public Arbitrary<GamePosition> get() {
       return such(
           dice ->
-              dice.oneIn(4) ? scene(dice) : new StartingPositions(rules(dice), dice).completing(),
-          scene -> scene.legalMoves().stream().anyMatch(Arbitraries::takesOnlyItselfBack));
+              dice.oneIn(4)
+                  ? position(dice)
+                  : new StartingPositions(rules(dice), dice).completing(),
+          given -> given.legalMoves().stream().anyMatch(Arbitraries::takesOnlyItselfBack));
     }
   }
 
   /** The same where the player to move has an empty reserve, and the top is empty. */
-  static final class EmptyReserve implements ArbitrarySupplier<Scene> {
+  static final class EmptyReserve implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
+    public Arbitrary<GamePosition> get() {
       return such(
-          dice -> dice.oneIn(4) ? scene(dice) : new StartingPositions(rules(dice), dice).spent(),
+          dice -> dice.oneIn(4) ? position(dice) : new StartingPositions(rules(dice), dice).spent(),
           Arbitraries::movesWithoutReserve);
     }
   }
 
   /** Games of all variants from any opening, played to their end or cut. */
-  static final class AnyGame implements ArbitrarySupplier<PlayedGame<Scene, PylosMove>> {
+  static final class AnyGame implements ArbitrarySupplier<PlayedGame<GamePosition, PylosMove>> {
     @Override
-    public Arbitrary<PlayedGame<Scene, PylosMove>> get() {
-      return Dice.drawn(dice -> Games.any(rules(dice), dice));
+    public Arbitrary<PlayedGame<GamePosition, PylosMove>> get() {
+      return Dice.drawn(dice -> RandomGames.any(rules(dice), dice));
     }
   }
 
   /** Games of all variants from their start, played to their end or cut. */
-  static final class WholeGame implements ArbitrarySupplier<PlayedGame<Scene, PylosMove>> {
+  static final class WholeGame implements ArbitrarySupplier<PlayedGame<GamePosition, PylosMove>> {
     @Override
-    public Arbitrary<PlayedGame<Scene, PylosMove>> get() {
-      return Dice.drawn(dice -> Games.whole(rules(dice), dice));
+    public Arbitrary<PlayedGame<GamePosition, PylosMove>> get() {
+      return Dice.drawn(dice -> RandomGames.whole(rules(dice), dice));
     }
   }
 
   /** Some moves of one game, its last two among them. */
   static final class SomeTurns
-      implements ArbitrarySupplier<List<PlayedGame.Turn<Scene, PylosMove>>> {
+      implements ArbitrarySupplier<List<PlayedGame.Turn<GamePosition, PylosMove>>> {
     @Override
-    public Arbitrary<List<PlayedGame.Turn<Scene, PylosMove>>> get() {
-      return Dice.drawn(dice -> turns(Games.any(rules(dice), dice).turns(), dice));
+    public Arbitrary<List<PlayedGame.Turn<GamePosition, PylosMove>>> get() {
+      return Dice.drawn(dice -> turns(RandomGames.any(rules(dice), dice).turns(), dice));
     }
 
-    private static List<PlayedGame.Turn<Scene, PylosMove>> turns(
-        List<PlayedGame.Turn<Scene, PylosMove>> turns, Dice dice) {
+    private static List<PlayedGame.Turn<GamePosition, PylosMove>> turns(
+        List<PlayedGame.Turn<GamePosition, PylosMove>> turns, Dice dice) {
       int rest = Math.max(0, turns.size() - LAST_TURNS);
-      List<PlayedGame.Turn<Scene, PylosMove>> others = dice.shuffled(turns.subList(0, rest));
-      List<PlayedGame.Turn<Scene, PylosMove>> some =
+      List<PlayedGame.Turn<GamePosition, PylosMove>> others = dice.shuffled(turns.subList(0, rest));
+      List<PlayedGame.Turn<GamePosition, PylosMove>> some =
           new ArrayList<>(turns.subList(rest, turns.size()));
       some.addAll(others.subList(0, Math.min(OTHER_TURNS, rest)));
       return some;
@@ -97,31 +99,32 @@ final class Arbitraries {
   }
 
   static PylosRules rules(Dice dice) {
-    return PylosRules.of(Games.options(dice));
+    return PylosRules.of(RandomGames.options(dice));
   }
 
-  static Scene scene(Dice dice) {
-    return Games.scene(rules(dice), dice);
+  static GamePosition position(Dice dice) {
+    return RandomGames.position(rules(dice), dice);
   }
 
   /** Whether a move is {@code XxX}. */
   static boolean takesOnlyItselfBack(PylosMove move) {
-    return move instanceof PylosMove.Place && move.takenBack().equals(List.of(move.target()));
+    return move instanceof PylosMove.Place && move.takenBack().equals(List.of(move.to()));
   }
 
-  private static boolean movesWithoutReserve(Scene scene) {
-    PylosPosition position = scene.position();
+  private static boolean movesWithoutReserve(GamePosition given) {
+    PylosPosition position = given.position();
     return position.reserve(position.toMove()) == 0 && position.reserve(3 - position.toMove()) > 0;
   }
 
-  private static Arbitrary<Scene> such(Function<Dice, Scene> draw, Predicate<Scene> test) {
+  private static Arbitrary<GamePosition> such(
+      Function<Dice, GamePosition> draw, Predicate<GamePosition> test) {
     return Dice.drawn(
         dice -> {
-          Scene scene;
+          GamePosition given;
           do {
-            scene = draw.apply(dice);
-          } while (!test.test(scene));
-          return scene;
+            given = draw.apply(dice);
+          } while (!test.test(given));
+          return given;
         });
   }
 }

@@ -16,24 +16,24 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** What is rare in the game is common in the cases that the properties try. */
+/** Cases that are rare in play are common in the properties. */
 class ArbitrariesTest {
   private static final int SCENES = 1000;
   private static final int GAMES = 400;
-  private static final int STRANGERS = 30;
+  private static final int NEAR_MISSES = 30;
   private static final int HIGH = 3;
 
   private final Frequencies seen = new Frequencies();
 
   @Test
-  void positionsShowAllThatThePageSpeaksOf() {
+  void positionsCoverAllCasesOfThePage() {
     for (int seed = 0; seed < SCENES; seed++) {
-      Scene scene = Arbitraries.scene(new Dice(seed));
-      Set<String> things = new TreeSet<>(List.of(scene.status()));
-      things.add("base " + scene.options().base() + (scene.over() ? " over" : " goes on"));
-      if (!scene.over()) {
-        things.addAll(inReserve(scene));
-        things.addAll(inTheMoves(scene));
+      GamePosition given = Arbitraries.position(new Dice(seed));
+      Set<String> things = new TreeSet<>(List.of(given.status()));
+      things.add("base " + given.options().base() + (given.over() ? " over" : " goes on"));
+      if (!given.over()) {
+        things.addAll(inReserve(given));
+        things.addAll(inTheMoves(given));
       }
       things.forEach(seen::see);
     }
@@ -44,7 +44,7 @@ class ArbitrariesTest {
     seen.assertSeen(40, "completes a line only", "takes back what the first set free");
     seen.assertSeen(40, "takes back only the new stone", "takes back the new stone and another");
     seen.assertSeen(20, "completes a square above level 1", "completes by raising");
-    seen.assertSeen(20, "raise over a level", "raise to level 3", "completes in vain");
+    seen.assertSeen(20, "raise over a level", "raise to level 3", "completes without effect");
     seen.assertSeen(1, "lowers the height as far as possible");
     seen.assertSeen(10, "no reserve but a raise", "places on the top");
     seen.assertSeen(20, "draw take-back-limit");
@@ -57,7 +57,7 @@ class ArbitrariesTest {
   void gamesReachEveryEndingAndAreShortAndLong() {
     for (int seed = 0; seed < GAMES; seed++) {
       Dice dice = new Dice(seed);
-      PlayedGame<Scene, PylosMove> game = Games.whole(Arbitraries.rules(dice), dice);
+      PlayedGame<GamePosition, PylosMove> game = RandomGames.whole(Arbitraries.rules(dice), dice);
       long takeBacks =
           game.turns().stream().filter(turn -> !turn.move().takenBack().isEmpty()).count();
       seen.see(game.last().status());
@@ -76,41 +76,41 @@ class ArbitrariesTest {
   }
 
   @Test
-  void strangersMeetEveryReasonAndAreOftenLegal() {
+  void nearMissesMeetEveryReasonAndAreOftenLegal() {
     for (int seed = 0; seed < SCENES; seed++) {
       Dice dice = new Dice(seed);
-      Scene scene = Arbitraries.scene(dice);
-      NearMisses strangers = new NearMisses(scene, dice);
-      for (int i = 0; i < STRANGERS; i++) {
-        seen.see(scene.reason(ReferenceTexts.format(strangers.next())));
+      GamePosition given = Arbitraries.position(dice);
+      NearMisses nearMisses = new NearMisses(given, dice);
+      for (int i = 0; i < NEAR_MISSES; i++) {
+        seen.see(given.reason(ReferenceTexts.format(nearMisses.next())));
       }
     }
 
     List<String> expected =
         new ArrayList<>(Arrays.stream(PylosReason.values()).map(PylosReason::code).toList());
-    expected.add(Scene.LEGAL);
+    expected.add(GamePosition.LEGAL);
     seen.assertSeen(40, expected.toArray(String[]::new));
   }
 
-  private static Set<String> inReserve(Scene scene) {
+  private static Set<String> inReserve(GamePosition given) {
     Set<String> things = new TreeSet<>();
-    int mover = scene.position().toMove();
-    if (scene.position().reserve(mover) == 0) {
+    int mover = given.position().toMove();
+    if (given.position().reserve(mover) == 0) {
       things.add("no reserve but a raise");
     }
-    if (scene.position().reserve(mover) == 1) {
+    if (given.position().reserve(mover) == 1) {
       things.add("last stone in reserve");
     }
-    if (scene.position().reserve(3 - mover) == 0) {
+    if (given.position().reserve(3 - mover) == 0) {
       things.add("opponent without reserve");
     }
     return things;
   }
 
-  private static Set<String> inTheMoves(Scene scene) {
+  private static Set<String> inTheMoves(GamePosition given) {
     Set<String> things = new TreeSet<>();
-    ReferencePylos rules = scene.plainRules();
-    ReferencePosition position = scene.plain();
+    ReferencePylos rules = given.referenceRules();
+    ReferencePosition position = given.reference();
     for (ReferenceMove move : rules.firstParts(position)) {
       move.source().ifPresent(source -> things.addAll(inTheRaise(source, move.target())));
       if (move.target().equals(rules.board().top())) {
@@ -120,7 +120,7 @@ class ArbitrariesTest {
         things.addAll(inThePatterns(rules, position, move));
       }
     }
-    for (String text : scene.legal()) {
+    for (String text : given.legal()) {
       ReferenceMove move = ReferenceTexts.parseMove(text);
       things.addAll(inTheTakeBack(rules, position, move));
       int lost = position.height() - rules.play(position, move).height();
@@ -163,7 +163,7 @@ class ArbitrariesTest {
     }
     things.add(
         switch (rules.variant().takeBack()) {
-          case "none" -> "completes in vain";
+          case "none" -> "completes without effect";
           case "must" -> "must take back";
           default -> "may take back";
         });

@@ -28,39 +28,41 @@ class CompletedPatternTest {
 
   @ParameterizedTest
   @MethodSource("squares")
-  void everySquareOfOwnStonesIsAPatternWhicheverStoneCameLast(String variant, List<String> square) {
+  void everySquareOfOwnStonesIsAPatternWhicheverStoneIsLast(String variant, List<String> square) {
     for (String last : square) {
-      assertThat(pattern(variant, square, last).reason(last + "x" + last)).isEqualTo(Table.LEGAL);
+      assertThat(pattern(variant, square, last).reason(last + "x" + last))
+          .isEqualTo(GamePosition.LEGAL);
       assertThat(pattern(variant, square, last).exchanged().reason(last + "x" + last))
-          .isEqualTo(Table.LEGAL);
+          .isEqualTo(GamePosition.LEGAL);
     }
   }
 
   @Test
   void theSquareMustHoldNoStoneOfTheOpponent() {
     for (String opponents : List.of("1a1", "1a2", "1b1")) {
-      Table table = Setup.of("pylos").one("1a1 1a2 1b1").two(opponents).table();
-      assertRefused(table, "1b2x1b2", "take-back-not-earned", "1b2");
+      GamePosition given = Setup.of("pylos").one("1a1 1a2 1b1").two(opponents).gamePosition();
+      assertRefused(given, "1b2x1b2", "take-back-not-earned", "1b2");
     }
-    Table opponents = Setup.of("pylos").two("1a1 1a2 1b1").table();
+    GamePosition opponents = Setup.of("pylos").two("1a1 1a2 1b1").gamePosition();
     assertRefused(opponents, "1b2x1b2", "take-back-not-earned", "1b2");
   }
 
   @Test
   void anOldSquareEarnsNothingAgain() {
-    Table table = Setup.of("pylos").one("1a1 1a2 1b1 1b2").two("1d1 1d2 1d3").table();
+    GamePosition given = Setup.of("pylos").one("1a1 1a2 1b1 1b2").two("1d1 1d2 1d3").gamePosition();
 
-    assertRefused(table, "1c4x1c4", "take-back-not-earned", "1c4");
-    assertRefused(table, "2a1x2a1", "take-back-not-earned", "2a1");
+    assertRefused(given, "1c4x1c4", "take-back-not-earned", "1c4");
+    assertRefused(given, "2a1x2a1", "take-back-not-earned", "2a1");
   }
 
   @Test
-  void aSquareOnThreeLevelsIsNone() {
+  void fourStonesOnThreeLevelsAreNoSquare() {
     // Stones of player 1 on 1a1 and round about 2a1, but no square of one level.
-    Table table = Setup.of("pylos").one("1a1 1b2 2a1 1c1 1c3").two("1a2 1b1 1b3 1c2").table();
+    GamePosition given =
+        Setup.of("pylos").one("1a1 1b2 2a1 1c1 1c3").two("1a2 1b1 1b3 1c2").gamePosition();
 
-    assertRefused(table, "2b2x2b2", "take-back-not-earned", "2b2");
-    assertRefused(table, "1a3x1a3", "take-back-not-earned", "1a3");
+    assertRefused(given, "2b2x2b2", "take-back-not-earned", "2b2");
+    assertRefused(given, "1a3x1a3", "take-back-not-earned", "1a3");
   }
 
   static Stream<Arguments> lines() {
@@ -70,27 +72,28 @@ class CompletedPatternTest {
 
   @ParameterizedTest
   @MethodSource("lines")
-  void everyWholeRowAndColumnIsAPatternWithLinesOnly(String variant, List<String> line) {
+  void onlyWithLinesEveryFullRowAndColumnIsAPattern(String variant, List<String> line) {
     for (String last : line) {
       String lines = variant + (variant.contains(":") ? "," : ":") + "lines=yes";
 
-      assertThat(pattern(lines, line, last).reason(last + "x" + last)).isEqualTo(Table.LEGAL);
+      assertThat(pattern(lines, line, last).reason(last + "x" + last))
+          .isEqualTo(GamePosition.LEGAL);
       assertThat(pattern(lines, line, last).exchanged().reason(last + "x" + last))
-          .isEqualTo(Table.LEGAL);
+          .isEqualTo(GamePosition.LEGAL);
       assertRefused(pattern(variant, line, last), last + "x" + last, "take-back-not-earned", last);
     }
   }
 
   @Test
-  void aLineMustBeWholeAndOwn() {
+  void aLineMustBeFullOfOwnStones() {
     for (String variant : LINES) {
       for (String cell : List.of("1a1", "1c1")) {
         String end = variant.contains("base=3") ? "" : " 1d1";
         Setup lacking = Setup.of(variant).one("1a1 1c1" + end).two("1a3").empty(cell);
         Setup opponents = Setup.of(variant).one("1a1 1c1" + end).two(cell);
 
-        assertRefused(lacking.table(), "1b1x1b1", "take-back-not-earned", "1b1");
-        assertRefused(opponents.table(), "1b1x1b1", "take-back-not-earned", "1b1");
+        assertRefused(lacking.gamePosition(), "1b1x1b1", "take-back-not-earned", "1b1");
+        assertRefused(opponents.gamePosition(), "1b1x1b1", "take-back-not-earned", "1b1");
       }
     }
   }
@@ -130,32 +133,33 @@ class CompletedPatternTest {
 
   @Test
   void theTopIsNoPattern() {
-    Table table = Setup.of("pylos:lines=yes").mixed(1).mixed(2).mixed(3).toMove(2).table();
+    GamePosition given =
+        Setup.of("pylos:lines=yes").mixed(1).mixed(2).mixed(3).toMove(2).gamePosition();
 
-    assertRefused(table, "4a1x4a1", "take-back-not-earned", "4a1");
+    assertRefused(given, "4a1x4a1", "take-back-not-earned", "4a1");
   }
 
   @Test
   void aRaiseCompletesALineToo() {
-    Table table =
+    GamePosition given =
         Setup.of("pylos:lines=yes,takeback=must")
             .mixed(Setup.level(3, 1))
             .mixed(List.of("1a4", "1b4", "1c4"))
             .one("1d1 2a1 2a2")
-            .table();
+            .gamePosition();
 
-    assertThat(table.legal("1d1-2a3")).contains("1d1-2a3x2a3", "1d1-2a3x2a2x2a3");
-    assertRefused(table, "1d1-2a3", "take-back-required");
+    assertThat(given.legal("1d1-2a3")).contains("1d1-2a3x2a3", "1d1-2a3x2a2x2a3");
+    assertRefused(given, "1d1-2a3", "take-back-required");
   }
 
   /** Player 1 is to move and lacks the last cell of a pattern; below it are stones of both. */
-  private static Table pattern(String variant, List<String> cells, String last) {
+  private static GamePosition pattern(String variant, List<String> cells, String last) {
     Setup setup = Setup.of(variant).one(String.join(" ", cells)).empty(last);
     int level = last.charAt(0) - '0';
     for (int below = 1; below < level; below++) {
       setup.mixed(below);
     }
-    return setup.table();
+    return setup.gamePosition();
   }
 
   private static List<Arguments> line(String variant, int level, int side) {

@@ -15,9 +15,9 @@ class DiagramTest {
 
   @Test
   void aTextDrawingShowsTheLevelsBesideEachOther() {
-    Table table = Table.of("pylos:base=3", "212/121/212|12/2.|. 1 0");
+    GamePosition given = GamePosition.of("pylos:base=3", "212/121/212|12/2.|. 1 0");
 
-    assertThat(TextDrawing.plain().withLegend(false).draw(drawn(table)))
+    assertThat(TextDrawing.plain().withLegend(false).draw(drawn(given)))
         .startsWith(
             """
             3  2  1  2
@@ -29,17 +29,17 @@ class DiagramTest {
 
   @Test
   void onlyCellsWithStonesAndSupportedCellsAreShown() {
-    assertThat(names(drawn(Table.start("pylos")))).isEqualTo(Setup.level(4, 1));
-    assertThat(names(drawn(Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").table())))
+    assertThat(names(drawn(GamePosition.start("pylos")))).isEqualTo(Setup.level(4, 1));
+    assertThat(names(drawn(Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").gamePosition())))
         .hasSize(17)
         .endsWith("2a1");
-    assertThat(names(drawn(Setup.of("pylos").mixed(1).mixed(2).mixed(3).toMove(2).table())))
+    assertThat(names(drawn(Setup.of("pylos").mixed(1).mixed(2).mixed(3).toMove(2).gamePosition())))
         .isEqualTo(Setup.cells(4));
   }
 
   @Test
   void aCellAboveLevel1LiesAmidTheFourThatItRestsOn() {
-    Diagram diagram = drawn(Setup.of("pylos").mixed(1).mixed(2).mixed(3).toMove(2).table());
+    Diagram diagram = drawn(Setup.of("pylos").mixed(1).mixed(2).mixed(3).toMove(2).gamePosition());
 
     for (Diagram.Cell cell : diagram.cells()) {
       if (cell.name().charAt(0) == '1') {
@@ -59,7 +59,7 @@ class DiagramTest {
 
   @Test
   void eachStoneStandsOnItsCell() {
-    Diagram diagram = drawn(Setup.of("pylos").one("1a1 1b2 2a1").two("1a2 1b1 1d4").table());
+    Diagram diagram = drawn(Setup.of("pylos").one("1a1 1b2 2a1").two("1a2 1b1 1d4").gamePosition());
 
     assertThat(diagram.pieces())
         .extracting(piece -> piece.style().symbol() + "@" + piece.cell())
@@ -69,7 +69,7 @@ class DiagramTest {
 
   @Test
   void bothReservesStandBesideTheBoard() {
-    Diagram diagram = drawn(Setup.of("pylos").one("1a1 1b2 2a1").two("1a2 1b1").table());
+    Diagram diagram = drawn(Setup.of("pylos").one("1a1 1b2 2a1").two("1a2 1b1").gamePosition());
 
     assertThat(diagram.stocks())
         .extracting(Diagram.Stock::name)
@@ -84,7 +84,7 @@ class DiagramTest {
 
   @Test
   void theReservesOfAFullBoardAreEmpty() {
-    Diagram diagram = drawn(Table.of("pylos:base=3", "212/121/212|12/21|1 2 0"));
+    Diagram diagram = drawn(GamePosition.of("pylos:base=3", "212/121/212|12/21|1 2 0"));
 
     assertThat(diagram.stocks())
         .flatExtracting(Diagram.Stock::piles)
@@ -94,19 +94,34 @@ class DiagramTest {
 
   @Test
   void everyKindOfPositionCanBeDrawn() {
-    for (Table table :
+    for (GamePosition given :
         List.of(
-            Table.start("pylos"),
-            Table.start("pylos:base=3"),
-            Setup.of("pylos").mixed(1).mixed(2).mixed(3).toMove(2).table().play("4a1"),
-            Table.of("pylos:limit=1", "..../..../..../1...|.../.../...|../..|. 1 1"))) {
-      assertThat(TextDrawing.plain().draw(drawn(table))).contains("light").contains("player 2");
-      assertThat(SvgDrawing.standard().withNames(true).draw(drawn(table))).contains("</svg>");
+            GamePosition.start("pylos"),
+            GamePosition.start("pylos:base=3"),
+            Setup.of("pylos").mixed(1).mixed(2).mixed(3).toMove(2).gamePosition().play("4a1"),
+            GamePosition.of("pylos:limit=1", "..../..../..../1...|.../.../...|../..|. 1 1"))) {
+      assertThat(TextDrawing.plain().draw(drawn(given))).contains("light").contains("player 2");
+      assertThat(SvgDrawing.standard().withNames(true).draw(drawn(given))).contains("</svg>");
     }
   }
 
-  private static Diagram drawn(Table table) {
-    return table.rules().diagram(table.position());
+  @Test
+  void inHungarianAllWordsAreHungarian() {
+    TextDrawing hungarian = TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+
+    assertThat(hungarian.draw(drawn(GamePosition.start("pylos"))))
+        .endsWith(
+            """
+
+            1. játékos (világos)  1 x15
+            2. játékos (sötét)    2 x15
+
+            1 világos   2 sötét   . mélyedés
+            """);
+  }
+
+  private static Diagram drawn(GamePosition given) {
+    return given.rules().diagram(given.position());
   }
 
   private static List<String> names(Diagram diagram) {

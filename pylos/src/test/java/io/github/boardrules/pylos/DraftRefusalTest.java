@@ -6,17 +6,17 @@ import io.github.boardrules.core.Draft;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a person is told whose steps lead nowhere. */
+/** Why steps that lead to no legal move are rejected. */
 class DraftRefusalTest {
 
   /**
    * Player 1 completes a square on 1b2; 2a3 is the opponent's, on 1a4 and others; 2c2 is vacant.
    */
-  private static Table square(String variant) {
+  private static GamePosition square(String variant) {
     return Setup.of(variant)
         .one("1a1 1a2 1b1 1a4 1c2 1c3 1d3")
         .two("1a3 1b3 1b4 1d1 2a3 1d2")
-        .table();
+        .gamePosition();
   }
 
   @ParameterizedTest
@@ -43,7 +43,7 @@ class DraftRefusalTest {
         "cell:1b2,cell:1a1,cell:1a4 | take-back-not-free",
         "cell:1c1,cell:1c1 | take-back-not-earned",
         "cell:1a1,cell:2c2,cell:2c2 | take-back-not-earned",
-        // no rule forbids these; they are no way to a move
+        // no rule forbids these, but no legal move begins with them
         "cell:1e1          | dead-end",
         "cell:5a1          | dead-end",
         "word:pass         | dead-end",
@@ -67,36 +67,36 @@ class DraftRefusalTest {
     "cell:1b1, no-reserve",
     "cell:2a2, no-reserve",
     "cell:2a1, no-reserve",
-    // 1b2 carries each vacant cell, but no reason is known before its target is
+    // each vacant cell rests on 1b2, but no reason is known before the cell to which it goes
     "cell:1b2, dead-end",
     "'cell:1a1,cell:2a1', unsupported"
   })
   void withAnEmptyReserveNothingIsPlaced(String steps, String reason) {
-    Table table = Table.of("pylos:base=3,out=stuck", "111/111/1..|../..|. 1 0");
+    GamePosition given = GamePosition.of("pylos:base=3,out=stuck", "111/111/1..|../..|. 1 0");
 
-    assertDeadEnd(table, steps, reason);
+    assertDeadEnd(given, steps, reason);
   }
 
   @ParameterizedTest
   @CsvSource({"cell:1d1", "cell:1a1", "'cell:1b1,cell:1b1'"})
-  void cellsOfTheLargerBoardAreNoWayToAMove(String steps) {
-    Table table = Table.start("pylos:base=3").play("1a1", "1a2");
+  void cellsOfTheLargerBoardLeadToNoMove(String steps) {
+    GamePosition given = GamePosition.start("pylos:base=3").play("1a1", "1a2");
 
-    assertDeadEnd(table, steps, steps.contains(",") ? "take-back-not-earned" : "dead-end");
+    assertDeadEnd(given, steps, steps.contains(",") ? "take-back-not-earned" : "dead-end");
   }
 
   @ParameterizedTest
   @CsvSource({"''", "cell:1a1", "cell:2a1", "'cell:1a1,cell:2b2'", "word:pass", "cell:1d1"})
-  void onceTheGameIsOverEverythingIsADeadEnd(String steps) {
-    assertDeadEnd(Table.of("pylos:base=3", "212/121/212|12/21|1 2 0"), steps, "game-over");
+  void whenTheGameIsOverEveryStepIsRejected(String steps) {
+    assertDeadEnd(GamePosition.of("pylos:base=3", "212/121/212|12/21|1 2 0"), steps, "game-over");
     assertDeadEnd(
-        Table.of("pylos:limit=1", "..../..../..../1...|.../.../...|../..|. 1 1"),
+        GamePosition.of("pylos:limit=1", "..../..../..../1...|.../.../...|../..|. 1 1"),
         steps,
         "game-over");
   }
 
-  private static void assertDeadEnd(Table table, String steps, String reason) {
-    Draft<PylosPosition, PylosMove> draft = table.draft(steps);
+  private static void assertDeadEnd(GamePosition given, String steps, String reason) {
+    Draft<PylosPosition, PylosMove> draft = given.draft(steps);
 
     assertThat(draft.refusal())
         .hasValueSatisfying(

@@ -25,19 +25,19 @@ class EndingTest {
     "'pylos:base=3', 212/121/212|12/21|1, 1",
     "'pylos:base=3,lines=yes,out=stuck', 212/121/212|12/21|1, 1",
   })
-  void whoseStoneIsOnTheTopHasWon(String variant, String board, int winner) {
+  void aPlayerWithAStoneOnTheTopHasWon(String variant, String board, int winner) {
     for (int toMove = 1; toMove <= 2; toMove++) {
-      Table table = Table.of(variant, board + " " + toMove + " 0");
+      GamePosition given = GamePosition.of(variant, board + " " + toMove + " 0");
 
-      assertOver(table, "win " + winner + " top");
-      assertOver(table.exchanged(), "win " + (3 - winner) + " top");
+      assertOver(given, "win " + winner + " top");
+      assertOver(given.exchanged(), "win " + (3 - winner) + " top");
     }
   }
 
   @Test
-  void whoSetsTheLastStoneOnTheTopHasWon() {
-    Table large = Table.of("pylos", FULL_4.replaceFirst("2$", ".") + " 2 0");
-    Table small = Table.of("pylos:base=3", FULL_3.replaceFirst("1$", ".") + " 1 0");
+  void aPlayerWhoPlacesTheLastStoneOnTheTopHasWon() {
+    GamePosition large = GamePosition.of("pylos", FULL_4.replaceFirst("2$", ".") + " 2 0");
+    GamePosition small = GamePosition.of("pylos:base=3", FULL_3.replaceFirst("1$", ".") + " 1 0");
 
     assertThat(large.legal()).containsExactly("4a1");
     assertOver(large.play("4a1"), "win 2 top");
@@ -54,14 +54,14 @@ class EndingTest {
     "'pylos:base=3', 111/111/1..|../..|.",
     "'pylos:base=3,takeback=none', 111/122/122|11/..|."
   })
-  void whoMustMoveWithAnEmptyReserveHasLost(String variant, String board) {
-    Table table = Table.of(variant, board + " 1 0");
+  void aPlayerToMoveWithAnEmptyReserveHasLost(String variant, String board) {
+    GamePosition given = GamePosition.of(variant, board + " 1 0");
 
-    assertOver(table, "win 2 out-of-stones");
-    assertOver(table.exchanged(), "win 1 out-of-stones");
+    assertOver(given, "win 2 out-of-stones");
+    assertOver(given.exchanged(), "win 1 out-of-stones");
     // The other player has stones, and moves.
-    assertThat(Table.of(variant, board + " 2 0").status()).isEqualTo("ongoing");
-    assertThat(Table.of(variant, board + " 2 0").legal()).isNotEmpty();
+    assertThat(GamePosition.of(variant, board + " 2 0").status()).isEqualTo("ongoing");
+    assertThat(GamePosition.of(variant, board + " 2 0").legal()).isNotEmpty();
   }
 
   @ParameterizedTest
@@ -69,13 +69,13 @@ class EndingTest {
     "'pylos:base=3,out=stuck', 111/111/1..|../..|., 1a1-2a2",
     "pylos:out=stuck, 1111/1222/1222/1111|.21/112/11.|../..|., 2c2-3a1"
   })
-  void withStuckAPossibleRaiseSaves(String variant, String board, String raise) {
-    Table table = Table.of(variant, board + " 1 0");
+  void withStuckAPlayerWhoCanRaiseGoesOn(String variant, String board, String raise) {
+    GamePosition given = GamePosition.of(variant, board + " 1 0");
 
-    assertThat(table.reserves()).startsWith("0 ");
-    assertThat(table.status()).isEqualTo("ongoing");
-    assertThat(table.legal()).isNotEmpty().allMatch(move -> move.contains("-"));
-    assertThat(table.exchanged().status()).isEqualTo("ongoing");
+    assertThat(given.reserves()).startsWith("0 ");
+    assertThat(given.status()).isEqualTo("ongoing");
+    assertThat(given.legal()).isNotEmpty().allMatch(move -> move.contains("-"));
+    assertThat(given.exchanged().status()).isEqualTo("ongoing");
   }
 
   @ParameterizedTest
@@ -86,12 +86,12 @@ class EndingTest {
         // only 2a1 is, and it rests on all own stones that are free
         ".11/111/11.|.2/..|.",
       })
-  void withStuckWhoCannotRaiseEitherHasLost(String board) {
-    Table table = Table.of("pylos:base=3,out=stuck", board + " 1 0");
+  void withStuckAPlayerWhoCannotRaiseEitherHasLost(String board) {
+    GamePosition given = GamePosition.of("pylos:base=3,out=stuck", board + " 1 0");
 
-    assertThat(table.reserves()).startsWith("0 ");
-    assertOver(table, "win 2 out-of-stones");
-    assertOver(table.exchanged(), "win 1 out-of-stones");
+    assertThat(given.reserves()).startsWith("0 ");
+    assertOver(given, "win 2 out-of-stones");
+    assertOver(given.exchanged(), "win 1 out-of-stones");
   }
 
   @Test
@@ -99,40 +99,45 @@ class EndingTest {
     Setup setup = Setup.of("pylos:limit=3").one("1a1 1a2 1b1").two("1d1 1d2 1d3");
 
     for (int player = 1; player <= 2; player++) {
-      assertThat(setup.toMove(player).count(2).table().status()).isEqualTo("ongoing");
-      assertOver(setup.toMove(player).count(3).table(), "draw take-back-limit");
+      assertThat(setup.toMove(player).count(2).gamePosition().status()).isEqualTo("ongoing");
+      assertOver(setup.toMove(player).count(3).gamePosition(), "draw take-back-limit");
     }
-    assertOver(setup.toMove(1).count(2).table().play("1b2x1b2"), "draw take-back-limit");
-    assertOver(setup.toMove(2).count(2).table().play("1a4", "1b2x1b2"), "draw take-back-limit");
-    assertThat(setup.toMove(1).count(2).table().play("1b2").status()).isEqualTo("ongoing");
-    assertThat(setup.toMove(1).count(1).table().play("1b2x1b2").status()).isEqualTo("ongoing");
+    assertOver(setup.toMove(1).count(2).gamePosition().play("1b2x1b2"), "draw take-back-limit");
+    assertOver(
+        setup.toMove(2).count(2).gamePosition().play("1a4", "1b2x1b2"), "draw take-back-limit");
+    assertThat(setup.toMove(1).count(2).gamePosition().play("1b2").status()).isEqualTo("ongoing");
+    assertThat(setup.toMove(1).count(1).gamePosition().play("1b2x1b2").status())
+        .isEqualTo("ongoing");
   }
 
   @Test
-  void withoutALimitTakingBackEndsNothing() {
-    Table table = Setup.of("pylos").one("1a1 1a2 1b1").two("1d4 1c4 1d3").table();
+  void withoutALimitTakeBacksDoNotEndTheGame() {
+    GamePosition given = Setup.of("pylos").one("1a1 1a2 1b1").two("1d4 1c4 1d3").gamePosition();
 
     for (int turn = 0; turn < 1000; turn++) {
-      assertThat(table.status()).isEqualTo("ongoing");
-      table = table.play("1b2x1b2", "1c3x1c3");
+      assertThat(given.status()).isEqualTo("ongoing");
+      given = given.play("1b2x1b2", "1c3x1c3");
     }
-    assertThat(table.text()).endsWith(" 1 0");
+    assertThat(given.text()).endsWith(" 1 0");
   }
 
   @Test
   void theTopComesBeforeTheEmptyReserveAndTheLimit() {
     for (int toMove = 1; toMove <= 2; toMove++) {
-      assertOver(Table.of("pylos:limit=7", FULL_4 + " " + toMove + " 7"), "win 2 top");
+      assertOver(GamePosition.of("pylos:limit=7", FULL_4 + " " + toMove + " 7"), "win 2 top");
       assertOver(
-          Table.of("pylos:base=3,out=stuck,limit=7", FULL_3 + " " + toMove + " 7"), "win 1 top");
+          GamePosition.of("pylos:base=3,out=stuck,limit=7", FULL_3 + " " + toMove + " 7"),
+          "win 1 top");
     }
   }
 
   @Test
   void theEmptyReserveComesBeforeTheLimit() {
-    Table empty = Table.of("pylos:base=3,limit=7", "111/111/1..|../..|. 1 7");
-    Table saved = Table.of("pylos:base=3,out=stuck,limit=7", "111/111/1..|../..|. 1 7");
-    Table stuck = Table.of("pylos:base=3,out=stuck,limit=7", "111/1.1/11.|../..|. 1 7");
+    GamePosition empty = GamePosition.of("pylos:base=3,limit=7", "111/111/1..|../..|. 1 7");
+    GamePosition saved =
+        GamePosition.of("pylos:base=3,out=stuck,limit=7", "111/111/1..|../..|. 1 7");
+    GamePosition stuck =
+        GamePosition.of("pylos:base=3,out=stuck,limit=7", "111/1.1/11.|../..|. 1 7");
 
     assertOver(empty, "win 2 out-of-stones");
     assertOver(empty.exchanged(), "win 1 out-of-stones");
@@ -144,7 +149,7 @@ class EndingTest {
 
   @Test
   void aWinNamesThePlayerAndTheReason() {
-    Table won = Table.of("pylos:base=3", FULL_3 + " 1 0");
+    GamePosition won = GamePosition.of("pylos:base=3", FULL_3 + " 1 0");
     Status status = won.rules().status(won.position());
 
     assertThat(status).isEqualTo(new Status.Win(1, PylosEnding.TOP));
@@ -155,9 +160,9 @@ class EndingTest {
         .containsExactly("top", "out-of-stones", "take-back-limit");
   }
 
-  private static void assertOver(Table table, String status) {
-    assertThat(table.status()).isEqualTo(status);
-    assertThat(table.legal()).isEmpty();
-    assertThat(table.rules().countLegal(table.position())).isZero();
+  private static void assertOver(GamePosition given, String status) {
+    assertThat(given.status()).isEqualTo(status);
+    assertThat(given.legal()).isEmpty();
+    assertThat(given.rules().countLegal(given.position())).isZero();
   }
 }

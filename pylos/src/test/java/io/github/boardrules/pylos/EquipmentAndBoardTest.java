@@ -23,7 +23,7 @@ class EquipmentAndBoardTest {
   @ParameterizedTest
   @CsvSource({"pylos, 15, 30", "pylos:base=3, 7, 14"})
   void thereAreAsManyStonesAsCells(String variant, int stones, int cells) {
-    Table start = Table.start(variant);
+    GamePosition start = GamePosition.start(variant);
 
     assertThat(start.position().reserve(1)).isEqualTo(stones);
     assertThat(start.position().reserve(2)).isEqualTo(stones);
@@ -89,7 +89,7 @@ class EquipmentAndBoardTest {
         "''|1", "a1|1", "0a1|1", "5a1|1", " 1a1|1", "1|2", "1A1|2", "1e1|2", "2d1|2", "3c1|2",
         "4b1|2", "1a|3", "1a0|3", "1a5|3", "2a4|3", "3b3|3", "4a2|3", "1a1 |4", "1a11|4"
       })
-  void aTextThatIsNoCellIsRefused(String text, int column) {
+  void aTextThatIsNotACellIsRefused(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> Cell.parse(text))
         .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
@@ -121,21 +121,21 @@ class EquipmentAndBoardTest {
     List<String> pillar = pillar(cell);
     Setup setup = Setup.of(variant).mixed(pillar).toMove(2);
 
-    assertThat(setup.table().reason(cell)).isEqualTo(Table.LEGAL);
-    assertThat(setup.table().exchanged().reason(cell)).isEqualTo(Table.LEGAL);
+    assertThat(setup.gamePosition().reason(cell)).isEqualTo(GamePosition.LEGAL);
+    assertThat(setup.gamePosition().exchanged().reason(cell)).isEqualTo(GamePosition.LEGAL);
     for (String support : Setup.under(cell)) {
       Setup lacking = Setup.of(variant).mixed(pillar).empty(support).toMove(2);
 
-      assertRefused(lacking.table(), cell, "unsupported", cell);
-      assertRefused(lacking.table().exchanged(), cell, "unsupported", cell);
-      assertThat(lacking.table().reason(support)).isEqualTo(Table.LEGAL);
+      assertRefused(lacking.gamePosition(), cell, "unsupported", cell);
+      assertRefused(lacking.gamePosition().exchanged(), cell, "unsupported", cell);
+      assertThat(lacking.gamePosition().reason(support)).isEqualTo(GamePosition.LEGAL);
     }
   }
 
   @ParameterizedTest
   @CsvSource({"pylos, 16", "pylos:base=3, 9"})
   void onAnEmptyBoardTheCellsOfLevel1AreSupported(String variant, int cells) {
-    Table start = Table.start(variant);
+    GamePosition start = GamePosition.start(variant);
 
     assertThat(start.legal())
         .hasSize(cells)
@@ -147,34 +147,34 @@ class EquipmentAndBoardTest {
     // Two pyramids, of which only the second has a stone on level 2; 2b2 is vacant too.
     Setup setup =
         Setup.of("pylos").one("1a1 1a2 1b1 1b2 1c3 1c4 1d3 2c3").two("1d4 1b3 1c2 1d1 1a4");
-    Table table = setup.table();
+    GamePosition given = setup.gamePosition();
 
-    assertThat(table.at("2c3")).isEqualTo("1");
+    assertThat(given.at("2c3")).isEqualTo("1");
     for (String held : List.of("1c3", "1c4", "1d3")) {
-      assertRefused(table, held + "-2a1", "not-free", held);
+      assertRefused(given, held + "-2a1", "not-free", held);
     }
-    assertRefused(table.exchanged(), "1c3-2b2", "not-free", "1c3");
-    assertThat(table.legal("1a1-")).containsExactly("1a1-2b2");
-    assertThat(table.legal("1b1-")).containsExactly("1b1-2b2");
-    assertThat(table.legal("2c3-")).isEmpty();
+    assertRefused(given.exchanged(), "1c3-2b2", "not-free", "1c3");
+    assertThat(given.legal("1a1-")).containsExactly("1a1-2b2");
+    assertThat(given.legal("1b1-")).containsExactly("1b1-2b2");
+    assertThat(given.legal("2c3-")).isEmpty();
     // 1b2 is free, but each vacant cell of level 2 rests on it.
-    assertThat(table.legal("1b2-")).isEmpty();
-    assertRefused(table, "1b2-2b2", "unsupported", "2b2");
+    assertThat(given.legal("1b2-")).isEmpty();
+    assertRefused(given, "1b2-2b2", "unsupported", "2b2");
   }
 
   @Test
   void theReserveIsWhatIsNotOnTheBoard() {
-    assertThat(Setup.of("pylos").one("1a1 1b1 1c1").two("1d1").table().reserves())
+    assertThat(Setup.of("pylos").one("1a1 1b1 1c1").two("1d1").gamePosition().reserves())
         .isEqualTo("12 14");
-    assertThat(Setup.of("pylos:base=3").one("1a1 1b1 1c1").two("1a2").table().reserves())
+    assertThat(Setup.of("pylos:base=3").one("1a1 1b1 1c1").two("1a2").gamePosition().reserves())
         .isEqualTo("4 6");
     assertThat(full("pylos").reserves()).isEqualTo("0 0");
     assertThat(full("pylos:base=3").reserves()).isEqualTo("0 0");
   }
 
-  private static Table full(String variant) {
+  private static GamePosition full(String variant) {
     int base = variant.contains("base=3") ? 3 : 4;
-    return Setup.of(variant).mixed(Setup.cells(base)).table();
+    return Setup.of(variant).mixed(Setup.cells(base)).gamePosition();
   }
 
   /** All cells that a cell needs below it, lowest first. */

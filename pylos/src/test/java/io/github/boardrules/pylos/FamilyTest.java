@@ -19,10 +19,10 @@ class FamilyTest extends FamilyContract {
     Rules<?, ?> rules = installed.rules("pylos:takeback=must,lines=yes");
 
     assertThat(installed.families()).hasAtLeastOneElementOfType(PylosFamily.class);
-    assertThat(installed.game("pylos:base=3").name()).isEqualTo("Pylos");
+    assertThat(installed.game("pylos:base=3").name()).hasToString("Pylos");
     assertThat(rules).isInstanceOf(PylosRules.class);
     assertThat(rules.variant()).isEqualTo("pylos:takeback=must,lines=yes");
     assertThat(installed.textRules("pylos").start())
-        .isEqualTo(PylosRules.basic().start().toString());
+        .isEqualTo(PylosRules.standard().start().toString());
   }
 }

@@ -15,7 +15,7 @@ class LawsProperties extends LawsPropertiesContract<PylosPosition, PylosMove> {
   }
 
   @Override
-  protected Scene scene(Dice dice) {
-    return Arbitraries.scene(dice);
+  protected GamePosition scene(Dice dice) {
+    return Arbitraries.position(dice);
   }
 }

@@ -8,21 +8,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "Legality": what is refused of a place or raise, and the order of the reasons. */
+/** RULES.md, "Legality": why a place or raise is refused, and the order of the reasons. */
 class LegalityTest {
 
   /** Beneath 2a1 and 2b1 is a square each; 2a1 is taken, 2b1 vacant, and 2c1 unsupported. */
-  private static Table crossing() {
-    return Setup.of("pylos").one("1a1 1b2 1d4 2a1").two("1b1 1a2 1c1 1c2 1d1").table();
+  private static GamePosition crossing() {
+    return Setup.of("pylos").one("1a1 1b2 1d4 2a1").two("1b1 1a2 1c1 1c2 1d1").gamePosition();
   }
 
   /** Player 1 has no stone in reserve, but can raise 1a1 to 2a2 or 2b2. */
-  private static Table spent() {
-    return Setup.of("pylos:base=3,out=stuck").one("1a1 1a2 1a3 1b2 1b3 1c2 1c3").table();
+  private static GamePosition spent() {
+    return Setup.of("pylos:base=3,out=stuck").one("1a1 1a2 1a3 1b2 1b3 1c2 1c3").gamePosition();
   }
 
   @Test
-  void theMovesThatTheOthersMissAreLegal() {
+  void theMovesThatTheRefusedOnesMissAreLegal() {
     assertThat(crossing().legal())
         .containsExactly("1a3", "1a4", "1b3", "1b4", "1c3", "1c4", "1d2", "1d3", "1d4-2b1", "2b1");
     assertThat(spent().legal())
@@ -37,15 +37,15 @@ class LegalityTest {
     "'pylos:limit=3', ..../...2/.22./111.|.../.../...|../..|. 1 3, draw take-back-limit"
   })
   void nothingIsLegalWhenTheGameIsOver(String variant, String position, String status) {
-    Table table = Table.of(variant, position);
+    GamePosition given = GamePosition.of(variant, position);
 
-    assertThat(table.status()).isEqualTo(status);
-    assertThat(table.legal()).isEmpty();
-    // Each of them would break another rule of the list as well, or none.
+    assertThat(given.status()).isEqualTo(status);
+    assertThat(given.legal()).isEmpty();
+    // Each would break another rule of the list, too, or none.
     for (String move :
         List.of(
             "1b1", "1c3", "1a1", "2a1", "1c3-2a1", "1a1-1a1", "1b1-1c1", "1b1x1b1", "1a1-2b2")) {
-      assertRefused(table, move, "game-over");
+      assertRefused(given, move, "game-over");
     }
   }
 
@@ -137,24 +137,25 @@ class LegalityTest {
 
   @Test
   void aCellIsNotSupportedByTheStoneThatIsRaised() {
-    Table table = Setup.of("pylos").one("1a1 1b1 1d4").two("1a2 1b2").table();
+    GamePosition given = Setup.of("pylos").one("1a1 1b1 1d4").two("1a2 1b2").gamePosition();
 
-    assertRefused(table, "1a1-2a1", "unsupported", "2a1");
-    assertThat(table.reason("1d4-2a1")).isEqualTo(Table.LEGAL);
-    assertThat(table.reason("2a1")).isEqualTo(Table.LEGAL);
+    assertRefused(given, "1a1-2a1", "unsupported", "2a1");
+    assertThat(given.reason("1d4-2a1")).isEqualTo(GamePosition.LEGAL);
+    assertThat(given.reason("2a1")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
   void cellsThatOnlyTheLargerBoardHasAreRefusedOnTheSmallOne() {
-    Table table = Table.start("pylos:base=3").play("1a1", "1b1");
+    GamePosition given = GamePosition.start("pylos:base=3").play("1a1", "1b1");
 
     for (String text : List.of("1d1", "1a4", "4a1", "1a1-3b2", "1d1-2a1", "1a1-4a1", "1c3x1d4")) {
-      assertThat(table.rules().refusal(table.position(), PylosMove.parse(text))).isPresent();
+      assertThat(given.rules().refusal(given.position(), PylosMove.parse(text))).isPresent();
     }
   }
 
-  private static void assertRefusedAt(Table table, String move, String reason, String cells) {
-    assertRefused(table, move, reason, cells.isEmpty() ? new String[0] : cells.split(" ", -1));
-    assertThat(table.exchanged().reason(move)).isEqualTo(reason);
+  private static void assertRefusedAt(
+      GamePosition given, String move, String reason, String cells) {
+    assertRefused(given, move, reason, cells.isEmpty() ? new String[0] : cells.split(" ", -1));
+    assertThat(given.exchanged().reason(move)).isEqualTo(reason);
   }
 }

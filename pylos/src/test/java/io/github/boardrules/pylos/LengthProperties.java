@@ -12,8 +12,8 @@ class LengthProperties {
 
   @Property
   void aTurnWithoutTakeBackRaisesTheHeightByAtLeastOne(
-      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, PylosMove> game) {
-    for (PlayedGame.Turn<Scene, PylosMove> turn : game.turns()) {
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, PylosMove> game) {
+    for (PlayedGame.Turn<GamePosition, PylosMove> turn : game.turns()) {
       if (turn.move().takenBack().isEmpty()) {
         assertThat(growth(turn)).as("%s", turn).isPositive();
       }
@@ -22,34 +22,37 @@ class LengthProperties {
 
   @Property
   void aTurnWithTakeBackLowersTheHeightByAtMost5Or3(
-      @ForAll(supplier = Arbitraries.KeepingScene.class) Scene scene) {
-    int least = scene.plain().height() - (scene.options().base() == 4 ? 5 : 3);
-    for (PylosMove move : scene.legalMoves()) {
-      assertThat(scene.after(move).plain().height()).as("%s", move).isGreaterThanOrEqualTo(least);
+      @ForAll(supplier = Arbitraries.KeepingPosition.class) GamePosition given) {
+    int least = given.reference().height() - (given.options().base() == 4 ? 5 : 3);
+    for (PylosMove move : given.legalMoves()) {
+      assertThat(given.after(move).reference().height())
+          .as("%s", move)
+          .isGreaterThanOrEqualTo(least);
     }
   }
 
   @Property
-  void theHeightIsAtMost50Or20(@ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    int most = scene.options().base() == 4 ? 50 : 20;
+  void theHeightIsAtMost50Or20(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    int most = given.options().base() == 4 ? 50 : 20;
 
-    assertThat(scene.plain().height()).isBetween(0, most);
-    assertThat(scene.plain().height() == most).isEqualTo(scene.status().endsWith(" top"));
+    assertThat(given.reference().height()).isBetween(0, most);
+    assertThat(given.reference().height() == most).isEqualTo(given.status().endsWith(" top"));
   }
 
   @Property
   void aGameLastsAtMost50Or20TurnsAnd6Or4MoreForEachTakeBackOfTheLimit(
-      @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<Scene, PylosMove> game) {
+      @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<GamePosition, PylosMove> game) {
     OptionalInt most = mostTurns(game.opening().options());
     if (most.isPresent()) {
       assertThat(game.turns()).hasSizeLessThanOrEqualTo(most.getAsInt());
-      assertThat(game.last().over() || most.getAsInt() > Games.MOST_PLIES).isTrue();
+      assertThat(game.last().over() || most.getAsInt() > RandomGames.MAX_PLIES).isTrue();
     }
   }
 
   @Property
   void aGameHasNoMoreTakeBackTurnsThanTheLimit(
-      @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<Scene, PylosMove> game) {
+      @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<GamePosition, PylosMove> game) {
     int limit = game.opening().options().limit();
     long takeBackTurns =
         game.turns().stream().filter(turn -> !turn.move().takenBack().isEmpty()).count();
@@ -66,8 +69,8 @@ class LengthProperties {
     assertThat(rules.maxPlies()).isEqualTo(mostTurns(rules.options()));
   }
 
-  private static int growth(PlayedGame.Turn<Scene, PylosMove> turn) {
-    return turn.after().plain().height() - turn.before().plain().height();
+  private static int growth(PlayedGame.Turn<GamePosition, PylosMove> turn) {
+    return turn.after().reference().height() - turn.before().reference().height();
   }
 
   private static OptionalInt mostTurns(PylosOptions options) {

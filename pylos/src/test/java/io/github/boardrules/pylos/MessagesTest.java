@@ -1,6 +1,7 @@
 package io.github.boardrules.pylos;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.fixtures.MessagesContract;
 import java.util.Locale;
@@ -12,7 +13,16 @@ class MessagesTest extends MessagesContract {
   private static final Locale HUNGARIAN = new Locale("hu");
 
   MessagesTest() {
-    super(GameFixture.PYLOS, Set.of());
+    super(
+        GameFixture.PYLOS,
+        Set.of(
+            "player.1",
+            "player.2",
+            "drawing.hollow",
+            "drawing.light",
+            "drawing.dark",
+            "drawing.reserve.1",
+            "drawing.reserve.2"));
   }
 
   @Test
@@ -20,7 +30,6 @@ class MessagesTest extends MessagesContract {
     assertThat(PylosReason.values())
         .extracting(PylosReason::code)
         .containsExactly(
-            "game-over",
             "no-reserve",
             "source-empty",
             "not-your-stone",
@@ -41,12 +50,23 @@ class MessagesTest extends MessagesContract {
   }
 
   @Test
+  void thePlayersAreLightAndDark() {
+    PylosRules rules = PylosRules.standard();
+
+    assertThat(rules.statusMessage(rules.start(), Locale.ENGLISH))
+        .isEqualTo("Player 1 (light) is to move.");
+    assertThat(rules.playerName(2).orElseThrow().text(HUNGARIAN)).isEqualTo("sötét");
+    assertThatIllegalArgumentException().isThrownBy(() -> rules.playerName(0));
+    assertThatIllegalArgumentException().isThrownBy(() -> rules.playerName(3));
+  }
+
+  @Test
   void aRefusalNamesItsCells() {
-    Table start = Table.start("pylos");
+    GamePosition start = GamePosition.start("pylos");
 
     assertThat(start.refusal("2a1").message(Locale.ENGLISH))
         .isEqualTo("2a1 does not rest on four stones.");
-    assertThat(start.refusal("2a1").message(HUNGARIAN)).isEqualTo("Nincs alatta négy golyó: 2a1.");
+    assertThat(start.refusal("2a1").message(HUNGARIAN)).isEqualTo("Nincs alatta négy kő: 2a1.");
     assertThat(start.play("1a1", "1b1").refusal("1a1-1c1").message(Locale.ENGLISH))
         .isEqualTo("1c1 is not on a higher level than 1a1.");
     assertThat(start.play("1a1", "1b1").refusal("1a1-1c1").message(HUNGARIAN))

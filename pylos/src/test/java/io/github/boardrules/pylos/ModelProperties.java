@@ -15,8 +15,8 @@ import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** The library and a plain model of the rule page agree. */
-class ModelProperties extends ModelPropertiesContract<PylosPosition, PylosMove, Scene> {
+/** The library and a reference model of the rule page agree. */
+class ModelProperties extends ModelPropertiesContract<PylosPosition, PylosMove, GamePosition> {
   private static final int FEW_MOVES = 8;
 
   ModelProperties() {
@@ -29,46 +29,46 @@ class ModelProperties extends ModelPropertiesContract<PylosPosition, PylosMove, 
   }
 
   @Override
-  protected Scene scene(Dice dice) {
-    return Arbitraries.scene(dice);
+  protected GamePosition scene(Dice dice) {
+    return Arbitraries.position(dice);
   }
 
   @Override
-  protected PlayedGame<Scene, PylosMove> game(Dice dice) {
-    return Games.any(rules(dice), dice);
+  protected PlayedGame<GamePosition, PylosMove> game(Dice dice) {
+    return RandomGames.any(rules(dice), dice);
   }
 
   @Override
-  protected Supplier<String> strangers(Scene scene, Dice dice) {
-    NearMisses strangers = new NearMisses(scene, dice);
-    return () -> ReferenceTexts.format(strangers.next());
+  protected Supplier<String> strangers(GamePosition given, Dice dice) {
+    NearMisses nearMisses = new NearMisses(given, dice);
+    return () -> ReferenceTexts.format(nearMisses.next());
   }
 
   @Property
   void ownersReservesTurnAndCountAreThoseOfThePage(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    PylosPosition position = scene.position();
-    ReferencePosition plain = scene.plain();
-    ReferencePylos rules = scene.plainRules();
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    PylosPosition position = given.position();
+    ReferencePosition reference = given.reference();
+    ReferencePylos rules = given.referenceRules();
     for (ReferenceCell cell : rules.board().cells()) {
       OptionalInt owner = position.owner(Cell.parse(ReferenceTexts.format(cell)));
 
-      assertThat(owner.isPresent()).isEqualTo(plain.holds(cell));
-      plain.owner(cell).ifPresent(due -> assertThat(owner).hasValue(due));
+      assertThat(owner.isPresent()).isEqualTo(reference.holds(cell));
+      reference.owner(cell).ifPresent(due -> assertThat(owner).hasValue(due));
     }
     for (int player = 1; player <= 2; player++) {
-      assertThat(position.reserve(player)).isEqualTo(rules.reserve(plain, player));
+      assertThat(position.reserve(player)).isEqualTo(rules.reserve(reference, player));
     }
-    assertThat(position.toMove()).isEqualTo(plain.side());
-    assertThat(position.takeBackTurns()).isEqualTo(plain.count());
+    assertThat(position.toMove()).isEqualTo(reference.side());
+    assertThat(position.takeBackTurns()).isEqualTo(reference.count());
   }
 
   @Property
   void countsOfSequencesAreThoseOfThePage(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    int depth = scene.legalMoves().size() <= FEW_MOVES ? 2 : 1;
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    int depth = given.legalMoves().size() <= FEW_MOVES ? 2 : 1;
 
-    assertThat(Perft.count(scene.rules(), scene.position(), depth))
-        .isEqualTo(scene.plainRules().perft(scene.plain(), depth));
+    assertThat(Perft.count(given.rules(), given.position(), depth))
+        .isEqualTo(given.referenceRules().perft(given.reference(), depth));
   }
 }

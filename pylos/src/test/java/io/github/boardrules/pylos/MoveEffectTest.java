@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MoveEffectTest {
 
   /** Player 1 can complete a square on 1a2; 2b1 is vacant. */
-  private static Table before(String variant, int count) {
-    return Setup.of(variant).one("1a1 1b1 1b2 1d4").two("1c1 1c2 1d1").count(count).table();
+  private static GamePosition before(String variant, int count) {
+    return Setup.of(variant).one("1a1 1b1 1b2 1d4").two("1c1 1c2 1d1").count(count).gamePosition();
   }
 
   @ParameterizedTest
@@ -28,7 +28,7 @@ class MoveEffectTest {
   })
   void theStoneGoesToTheTargetAndStonesTakenBackGoToTheReserve(
       String move, String board, String reserves) {
-    Table after = before("pylos", 0).play(move);
+    GamePosition after = before("pylos", 0).play(move);
 
     assertThat(before("pylos", 0).reserves()).isEqualTo("11 12");
     assertThat(after.text()).isEqualTo(board + " 2 0");
@@ -48,27 +48,27 @@ class MoveEffectTest {
 
   @Test
   void theTurnsOfBothPlayersAreCountedTogether() {
-    Table table =
-        Setup.of("pylos:limit=999").one("1a1 1a2 1b1").two("1d4 1c4 1d3").count(998).table();
+    GamePosition given =
+        Setup.of("pylos:limit=999").one("1a1 1a2 1b1").two("1d4 1c4 1d3").count(998).gamePosition();
 
-    assertThat(table.play("1b2x1b2").text()).endsWith(" 2 999");
-    assertThat(table.play("1b2", "1c3x1c3").text()).endsWith(" 1 999");
-    assertThat(table.play("1b2", "1c3").text()).endsWith(" 1 998");
+    assertThat(given.play("1b2x1b2").text()).endsWith(" 2 999");
+    assertThat(given.play("1b2", "1c3x1c3").text()).endsWith(" 1 999");
+    assertThat(given.play("1b2", "1c3").text()).endsWith(" 1 998");
   }
 
   @Test
   void thePlayersMoveInTurn() {
-    Table table = Table.start("pylos");
+    GamePosition given = GamePosition.start("pylos");
 
     for (int ply = 0; ply < 10; ply++) {
-      assertThat(table.position().toMove()).isEqualTo(1 + ply % 2);
-      table = table.play(table.legal().get(0));
+      assertThat(given.position().toMove()).isEqualTo(1 + ply % 2);
+      given = given.play(given.legal().get(0));
     }
   }
 
   @Test
   void thePositionBeforeAMoveStaysAsItWas() {
-    Table before = before("pylos:limit=5", 3);
+    GamePosition before = before("pylos:limit=5", 3);
     String text = before.text();
 
     assertThat(before.play("1a2x1a2x1d4").text()).isNotEqualTo(text);

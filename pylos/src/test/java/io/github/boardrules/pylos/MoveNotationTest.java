@@ -47,7 +47,7 @@ class MoveNotationTest {
         "1a1x1a1x1a1",
         "3b2x4a1x1a1"
       })
-  void whatIsOfTheGrammarIsReadAndWrittenAlike(String text) {
+  void everyWellFormedTextIsWrittenAsItIsRead(String text) {
     PylosMove move = PylosMove.parse(text);
 
     assertThat(move).hasToString(text).isEqualTo(PylosMove.parse(text));
@@ -84,11 +84,11 @@ class MoveNotationTest {
   }
 
   @Test
-  void theOrderOfSourceAndTargetMatters() {
+  void theOrderOfTheTwoCellsOfARaiseMatters() {
     PylosMove.Raise raise = (PylosMove.Raise) PylosMove.parse("1d4-2a1x1b1");
 
-    assertThat(raise.source()).hasToString("1d4");
-    assertThat(raise.target()).hasToString("2a1");
+    assertThat(raise.from()).hasToString("1d4");
+    assertThat(raise.to()).hasToString("2a1");
     assertThat(raise.takenBack()).extracting(Cell::toString).containsExactly("1b1");
     assertThat(PylosMove.parse("1d4-2a1")).isNotEqualTo(PylosMove.parse("2a1-1d4"));
   }
@@ -147,7 +147,7 @@ class MoveNotationTest {
         "1a1x1b1x1c1 |12",
         "1a1-2a1x2a1x1b1x1c1|16",
       })
-  void anyOtherTextIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
+  void anyOtherTextIsRefusedAtItsFirstWrongCharacter(String text, int column) {
     assertMalformed("pylos", text, column);
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> PylosMove.parse(text))
@@ -174,11 +174,11 @@ class MoveNotationTest {
   }
 
   @Test
-  void aMoveTakesBackTwoStonesAtMost() {
+  void aMoveTakesBackAtMostTwoStones() {
     Cell cell = Cell.parse("1a1");
     List<Cell> three = List.of(cell, cell, cell);
 
-    assertThat(PylosMove.MOST_TAKEN_BACK).isEqualTo(2);
+    assertThat(PylosMove.MAX_TAKEN_BACK).isEqualTo(2);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new PylosMove.Place(cell, three))
         .withMessageContaining("3");

@@ -17,9 +17,9 @@ final class NearMisses {
   private final List<ReferenceMove> completing;
   private final Dice dice;
 
-  NearMisses(Scene scene, Dice dice) {
-    this.rules = scene.plainRules();
-    this.position = scene.plain();
+  NearMisses(GamePosition given, Dice dice) {
+    this.rules = given.referenceRules();
+    this.position = given.reference();
     this.dice = dice;
     firstParts = rules.firstParts(position);
     completing =

@@ -14,7 +14,7 @@ class OptionsTest {
       PylosOptions.DEFAULT.withTakeBack(PylosOptions.TakeBack.NONE);
 
   @Test
-  void eachChoiceIsMadeAloneAndTheOthersStay() {
+  void eachWithMethodChangesOneOptionOnly() {
     PylosOptions all =
         PylosOptions.DEFAULT
             .withBase(3)
@@ -55,7 +55,7 @@ class OptionsTest {
   }
 
   @Test
-  void whereNothingIsTakenBackThereAreNeitherLinesNorALimit() {
+  void withTakebackNoneThereAreNeitherLinesNorALimit() {
     PylosOptions lines = PylosOptions.DEFAULT.withLines(true);
     PylosOptions limit = PylosOptions.DEFAULT.withLimit(1);
 
@@ -85,7 +85,7 @@ class OptionsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"pylos", "pylos:takeback=must,lines=yes", "pylos:base=3,out=stuck"})
-  void whereStonesAreTakenBackForEverThereIsNoBound(String variant) {
+  void withUnlimitedTakeBacksThereIsNoBound(String variant) {
     assertThat(PylosRules.parse(variant).maxPlies()).isEmpty();
     assertThat(PylosRules.parse(variant).players()).isEqualTo(2);
   }

@@ -39,9 +39,9 @@ class PositionConditionsTest {
 
   @Test
   void aStoneMayRestOnStonesOfBothPlayers() {
-    Table table = Setup.of("pylos").one("1a1 1b2 2a1").two("1a2 1b1").table();
+    GamePosition given = Setup.of("pylos").one("1a1 1b2 2a1").two("1a2 1b1").gamePosition();
 
-    assertThat(table.status()).isEqualTo("ongoing");
+    assertThat(given.status()).isEqualTo("ongoing");
   }
 
   @Test
@@ -53,8 +53,8 @@ class PositionConditionsTest {
         "pylos", Setup.of("pylos").one(all).text(), PylosTextReason.TOO_MANY_STONES, facts);
     assertCondition(
         "pylos", Setup.of("pylos").two(all).text(), PylosTextReason.TOO_MANY_STONES, facts);
-    assertThat(Setup.of("pylos").one(all).empty("1d4").table().reserves()).isEqualTo("0 15");
-    assertThat(Setup.of("pylos").two(all).empty("1d4").table().reserves()).isEqualTo("15 0");
+    assertThat(Setup.of("pylos").one(all).empty("1d4").gamePosition().reserves()).isEqualTo("0 15");
+    assertThat(Setup.of("pylos").two(all).empty("1d4").gamePosition().reserves()).isEqualTo("15 0");
   }
 
   @Test
@@ -65,8 +65,8 @@ class PositionConditionsTest {
 
     assertCondition("pylos:base=3", one.text(), PylosTextReason.TOO_MANY_STONES, facts);
     assertCondition("pylos:base=3", two.text(), PylosTextReason.TOO_MANY_STONES, facts);
-    assertThat(one.empty("1c2").table().reserves()).isEqualTo("0 7");
-    assertThat(two.empty("1c2").table().reserves()).isEqualTo("7 0");
+    assertThat(one.empty("1c2").gamePosition().reserves()).isEqualTo("0 7");
+    assertThat(two.empty("1c2").gamePosition().reserves()).isEqualTo("7 0");
   }
 
   @ParameterizedTest
@@ -81,7 +81,7 @@ class PositionConditionsTest {
     "pylos:limit=1, 4294967296, 1",
   })
   void aCountAboveTheLimit(String variant, String count, String limit) {
-    String text = Table.start(variant).text().replaceFirst("0$", count);
+    String text = GamePosition.start(variant).text().replaceFirst("0$", count);
 
     assertCondition(variant, text, PylosTextReason.COUNT_ABOVE_LIMIT, Map.of("limit", limit));
   }
@@ -89,7 +89,7 @@ class PositionConditionsTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 2, 3})
   void aCountUpToTheLimitIsAllowed(int count) {
-    assertThat(Setup.of("pylos:limit=3").count(count).table().position().takeBackTurns())
+    assertThat(Setup.of("pylos:limit=3").count(count).gamePosition().position().takeBackTurns())
         .isEqualTo(count);
   }
 
@@ -109,7 +109,7 @@ class PositionConditionsTest {
       String variant, String text, PylosTextReason reason, Map<String, String> facts) {
     assertThatExceptionOfType(NotationException.class)
         .as(text)
-        .isThrownBy(() -> Table.of(variant, text))
+        .isThrownBy(() -> GamePosition.of(variant, text))
         .satisfies(
             thrown -> {
               assertThat(thrown.reason()).isEqualTo(reason);

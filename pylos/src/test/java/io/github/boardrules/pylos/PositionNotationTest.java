@@ -25,45 +25,46 @@ class PositionNotationTest {
         "pylos:base=3; .../.../...|../..|. 2 0",
         "pylos:base=3,limit=10; 212/121/212|12/21|1 2 10",
       })
-  void aCanonicalTextIsReadAndWrittenAlike(String variant, String text) {
-    assertThat(Table.of(variant, text).text()).isEqualTo(text);
-    assertThat(Table.of(variant, text).position()).hasToString(text);
+  void aCanonicalTextIsWrittenAsItIsRead(String variant, String text) {
+    assertThat(GamePosition.of(variant, text).text()).isEqualTo(text);
+    assertThat(GamePosition.of(variant, text).position()).hasToString(text);
   }
 
   @Test
   void levelsComeFromBelowRowsFromAboveAndCellsFromTheLeft() {
-    Table table = Table.of("pylos", "1..2/..../11../21.1|.../.../2..|../..|. 2 0");
+    GamePosition given = GamePosition.of("pylos", "1..2/..../11../21.1|.../.../2..|../..|. 2 0");
 
     assertThat(
             Setup.cells(4).stream()
-                .filter(cell -> !table.at(cell).equals("."))
-                .map(cell -> cell + "=" + table.at(cell)))
+                .filter(cell -> !given.at(cell).equals("."))
+                .map(cell -> cell + "=" + given.at(cell)))
         .containsExactly("1a1=2", "1a2=1", "1a4=1", "1b1=1", "1b2=1", "1d1=1", "1d4=2", "2a1=2");
-    assertThat(table.position().toMove()).isEqualTo(2);
+    assertThat(given.position().toMove()).isEqualTo(2);
     assertThat(Setup.of("pylos").one("1a2 1a4 1b1 1b2 1d1").two("1a1 1d4 2a1").toMove(2).text())
-        .isEqualTo(table.text());
+        .isEqualTo(given.text());
   }
 
   @Test
   void theReservesFollowFromTheBoard() {
-    assertThat(Table.of("pylos", "1..2/..../11../21.1|.../.../2..|../..|. 2 0").reserves())
+    assertThat(GamePosition.of("pylos", "1..2/..../11../21.1|.../.../2..|../..|. 2 0").reserves())
         .isEqualTo("10 12");
-    assertThat(Table.of("pylos:base=3", "111/111/1..|../..|. 2 0").reserves()).isEqualTo("0 7");
+    assertThat(GamePosition.of("pylos:base=3", "111/111/1..|../..|. 2 0").reserves())
+        .isEqualTo("0 7");
   }
 
   @Test
   void theCountIsWrittenWithoutLeadingZeros() {
     for (int count : List.of(0, 1, 9, 10, 99, 100, 999)) {
-      Table table = Setup.of("pylos:limit=999").count(count).table();
-      assertThat(table.text()).endsWith(" 1 " + count);
-      assertThat(table.position().takeBackTurns()).isEqualTo(count);
+      GamePosition given = Setup.of("pylos:limit=999").count(count).gamePosition();
+      assertThat(given.text()).endsWith(" 1 " + count);
+      assertThat(given.position().takeBackTurns()).isEqualTo(count);
     }
   }
 
   @Test
   void theTextDoesNotDependOnTheOrderOfMoves() {
-    Table one = Table.start("pylos").play("1a1", "1b1", "1c1", "1d1");
-    Table other = Table.start("pylos").play("1c1", "1d1", "1a1", "1b1");
+    GamePosition one = GamePosition.start("pylos").play("1a1", "1b1", "1c1", "1d1");
+    GamePosition other = GamePosition.start("pylos").play("1c1", "1d1", "1a1", "1b1");
 
     assertThat(one.text()).isEqualTo(other.text());
     assertThat(one.position()).isEqualTo(other.position()).hasSameHashCodeAs(other.position());
@@ -72,7 +73,7 @@ class PositionNotationTest {
   @Test
   void legalMovesAreListedInTheOrderOfTheirTexts() {
     List<String> legal =
-        Setup.of("pylos").one("1a1 1a2 1b1 1a4 2a3").two("1a3 1b3 1b4 1d1").table().legal();
+        Setup.of("pylos").one("1a1 1a2 1b1 1a4 2a3").two("1a3 1b3 1b4 1d1").gamePosition().legal();
 
     assertThat(legal).isSorted().doesNotHaveDuplicates().hasSize(7 + 17);
   }

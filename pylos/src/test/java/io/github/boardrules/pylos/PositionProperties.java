@@ -18,13 +18,13 @@ class PositionProperties {
   @Property
   void forEachPlayerStonesOnTheBoardAndReserveAre15Or7(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<Scene, PylosMove>> turns) {
-    for (PlayedGame.Turn<Scene, PylosMove> turn : turns) {
+          List<PlayedGame.Turn<GamePosition, PylosMove>> turns) {
+    for (PlayedGame.Turn<GamePosition, PylosMove> turn : turns) {
       PylosPosition position = turn.after().position();
       for (int player = 1; player <= 2; player++) {
         int stones = turn.after().options().base() == 4 ? 15 : 7;
 
-        assertThat(turn.after().plain().stonesOf(player) + position.reserve(player))
+        assertThat(turn.after().reference().stonesOf(player) + position.reserve(player))
             .as("%s", turn)
             .isEqualTo(stones);
         assertThat(position.reserve(player)).as("%s", turn).isBetween(0, stones);
@@ -35,9 +35,9 @@ class PositionProperties {
   @Property
   void everyStoneOnTheBoardIsSupported(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<Scene, PylosMove>> turns) {
-    for (PlayedGame.Turn<Scene, PylosMove> turn : turns) {
-      ReferencePosition after = turn.after().plain();
+          List<PlayedGame.Turn<GamePosition, PylosMove>> turns) {
+    for (PlayedGame.Turn<GamePosition, PylosMove> turn : turns) {
+      ReferencePosition after = turn.after().reference();
 
       assertThat(after.stones().keySet())
           .as("%s", turn)
@@ -47,64 +47,65 @@ class PositionProperties {
 
   @Property
   void theTopIsFilledExactlyWhenAllCellsAreAndThenBothReservesAreEmpty(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    ReferencePylos rules = scene.plainRules();
-    boolean top = scene.plain().holds(rules.board().top());
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    ReferencePylos rules = given.referenceRules();
+    boolean top = given.reference().holds(rules.board().top());
 
-    assertThat(scene.plain().stones().size() == rules.board().cells().size()).isEqualTo(top);
+    assertThat(given.reference().stones().size() == rules.board().cells().size()).isEqualTo(top);
     if (top) {
-      assertThat(scene.position().reserve(1)).isZero();
-      assertThat(scene.position().reserve(2)).isZero();
+      assertThat(given.position().reserve(1)).isZero();
+      assertThat(given.position().reserve(2)).isZero();
     }
   }
 
   @Property
-  void noRaiseEndsOnTheTop(@ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    ReferencePylos rules = scene.plainRules();
+  void noRaiseEndsOnTheTop(@ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    ReferencePylos rules = given.referenceRules();
     String top = ReferenceTexts.format(rules.board().top());
 
-    assertThat(scene.legal()).noneMatch(move -> move.contains("-" + top));
+    assertThat(given.legal()).noneMatch(move -> move.contains("-" + top));
     for (ReferenceCell cell : rules.board().cells()) {
-      assertThat(scene.reason(ReferenceTexts.format(cell) + "-" + top)).isNotEqualTo(Scene.LEGAL);
+      assertThat(given.reason(ReferenceTexts.format(cell) + "-" + top))
+          .isNotEqualTo(GamePosition.LEGAL);
     }
   }
 
   @Property
   void aPlayerWithAStoneInReserveAlwaysHasAnEmptySupportedCell(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    ReferencePosition position = scene.plain();
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    ReferencePosition position = given.reference();
     boolean canBePlacedOn =
-        scene.plainRules().board().cells().stream()
+        given.referenceRules().board().cells().stream()
             .anyMatch(cell -> !position.holds(cell) && ReferencePylos.isSupported(position, cell));
     for (int player = 1; player <= 2; player++) {
-      assertThat(scene.position().reserve(player) == 0 || canBePlacedOn).isTrue();
+      assertThat(given.position().reserve(player) == 0 || canBePlacedOn).isTrue();
     }
   }
 
   @Property
   void whileTheGameIsOngoingThereIsALegalMoveAndAfterwardsNone(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    assertThat(scene.legalMoves().isEmpty()).isEqualTo(!scene.status().equals("ongoing"));
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    assertThat(given.legalMoves().isEmpty()).isEqualTo(!given.status().equals("ongoing"));
   }
 
   @Property
   void withOutEmptyTheMoverOfAnOngoingPositionHasAStoneInReserve(
-      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene any) {
-    Scene scene = any.under(any.options().withOut(PylosOptions.Out.EMPTY));
-    if (!scene.over()) {
-      assertThat(scene.position().reserve(scene.position().toMove())).isPositive();
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition any) {
+    GamePosition given = any.under(any.options().withOut(PylosOptions.Out.EMPTY));
+    if (!given.over()) {
+      assertThat(given.position().reserve(given.position().toMove())).isPositive();
     }
   }
 
   @Property
   void theWinnerByOutOfStonesHasAStoneInReserve(
-      @ForAll(supplier = Arbitraries.EmptyReserve.class) Scene any) {
+      @ForAll(supplier = Arbitraries.EmptyReserve.class) GamePosition any) {
     for (PylosOptions.Out out : PylosOptions.Out.values()) {
-      Scene scene = any.under(any.options().withOut(out));
-      if (scene.rules().status(scene.position()) instanceof Status.Win win
+      GamePosition given = any.under(any.options().withOut(out));
+      if (given.rules().status(given.position()) instanceof Status.Win win
           && win.reason() == PylosEnding.OUT_OF_STONES) {
-        assertThat(win.player()).isEqualTo(3 - scene.position().toMove());
-        assertThat(scene.position().reserve(win.player())).isPositive();
+        assertThat(win.player()).isEqualTo(3 - given.position().toMove());
+        assertThat(given.position().reserve(win.player())).isPositive();
       }
     }
   }

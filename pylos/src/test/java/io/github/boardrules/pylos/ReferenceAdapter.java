@@ -7,20 +7,20 @@ import io.github.boardrules.pylos.reference.ReferenceTexts;
 import java.util.List;
 import java.util.Optional;
 
-/** The plain model of a variant, asked and answered in texts. */
-record ReferenceAdapter(ReferencePylos plain) implements ReferenceModel {
+/** The reference model of a variant, with texts for moves and positions. */
+record ReferenceAdapter(ReferencePylos reference) implements ReferenceModel {
   static ReferenceAdapter of(String variant) {
     return new ReferenceAdapter(ReferencePylos.of(variant));
   }
 
   @Override
   public String start() {
-    return ReferenceTexts.format(plain.board(), plain.start());
+    return ReferenceTexts.format(reference.board(), reference.start());
   }
 
   @Override
   public List<String> legalMoves(String position) {
-    return plain.legalMoves(ReferenceTexts.parsePosition(position)).stream()
+    return reference.legalMoves(ReferenceTexts.parsePosition(position)).stream()
         .map(ReferenceTexts::format)
         .toList();
   }
@@ -28,18 +28,18 @@ record ReferenceAdapter(ReferencePylos plain) implements ReferenceModel {
   @Override
   public String play(String position, String move) {
     return ReferenceTexts.format(
-        plain.board(),
-        plain.play(ReferenceTexts.parsePosition(position), ReferenceTexts.parseMove(move)));
+        reference.board(),
+        reference.play(ReferenceTexts.parsePosition(position), ReferenceTexts.parseMove(move)));
   }
 
   @Override
   public String status(String position) {
-    return plain.status(ReferenceTexts.parsePosition(position));
+    return reference.status(ReferenceTexts.parsePosition(position));
   }
 
   @Override
   public Optional<String> refusal(String position, String move) {
-    return new ReferenceRefusals(plain)
+    return new ReferenceRefusals(reference)
         .refusal(ReferenceTexts.parsePosition(position), ReferenceTexts.parseMove(move));
   }
 }

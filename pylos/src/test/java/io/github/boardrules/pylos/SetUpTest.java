@@ -20,10 +20,10 @@ class SetUpTest {
       })
   void theBoardIsEmptyTheReservesAreFullAndPlayer1IsToMove(
       String variant, String position, String reserves) {
-    Table start = Table.start(variant);
+    GamePosition start = GamePosition.start(variant);
 
     assertThat(start.text()).isEqualTo(position);
-    assertThat(start.position()).isEqualTo(Table.of(variant, position).position());
+    assertThat(start.position()).isEqualTo(GamePosition.of(variant, position).position());
     assertThat(start.reserves()).isEqualTo(reserves);
     assertThat(start.position().toMove()).isEqualTo(1);
     assertThat(start.position().takeBackTurns()).isZero();

@@ -113,8 +113,8 @@ final class Setup {
   }
 
   /** The position, read from its text. */
-  Table table() {
-    return Table.of(variant, text());
+  GamePosition gamePosition() {
+    return GamePosition.of(variant, text());
   }
 
   private long stones(String owner) {

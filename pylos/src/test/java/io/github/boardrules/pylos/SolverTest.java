@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What perfect play comes to on base 3. */
+/** Perfect play on base 3. */
 class SolverTest {
 
   @ParameterizedTest
@@ -20,7 +20,7 @@ class SolverTest {
         "pylos:base=3,takeback=must",
         "pylos:base=3,takeback=must,out=stuck"
       })
-  void whoBeginsInTheMiddleWinsIn15Turns(String variant) {
+  void aPlayerWhoBeginsInTheMiddleWinsIn15Turns(String variant) {
     PylosRules rules = PylosRules.parse(variant);
     Solution<PylosPosition, PylosMove> solution = Solver.of(rules).solve(rules.start());
 
@@ -29,18 +29,18 @@ class SolverTest {
   }
 
   @Test
-  void bestPlayOfBothEndsAfter15Turns() {
+  void perfectPlayEndsAfter15Turns() {
     PylosRules rules = PylosRules.parse("pylos:base=3");
     Solution<PylosPosition, PylosMove> solution = Solver.of(rules).solve(rules.start());
-    Table table = new Table(rules, rules.start());
+    GamePosition given = new GamePosition(rules, rules.start());
     int turns = 0;
-    while (!table.over()) {
-      table = table.after(solution.bestMoves(table.position()).get(0));
+    while (!given.over()) {
+      given = given.after(solution.bestMoves(given.position()).get(0));
       turns++;
     }
 
     assertThat(turns).isEqualTo(15);
-    assertThat(table.status()).startsWith("win 1 ");
+    assertThat(given.status()).startsWith("win 1 ");
   }
 
   @Test

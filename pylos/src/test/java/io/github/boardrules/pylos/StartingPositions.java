@@ -14,13 +14,13 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * Positions set up by hand, of one variant. They are made so that what is rare in random games is
- * common: squares and lines nearly complete, pyramids nearly full, reserves that are empty.
+ * Positions set up by hand, of one variant. Cases that are rare in random games are common here:
+ * squares and lines nearly complete, pyramids nearly full, reserves that are empty.
  */
 final class StartingPositions {
-  private static final int MOST_MISSING = 7;
-  private static final int DENSEST = 8;
-  private static final int MOST_KEPT = 4;
+  private static final int MAX_MISSING = 7;
+  private static final int MAX_DENSITY = 8;
+  private static final int MAX_KEPT = 4;
 
   private final PylosRules rules;
   private final ReferenceBoard board;
@@ -33,9 +33,9 @@ final class StartingPositions {
   }
 
   /** A position of any kind. */
-  Scene any() {
+  GamePosition any() {
     return switch (dice.between(0, 11)) {
-      case 0 -> Scene.start(rules);
+      case 0 -> GamePosition.start(rules);
       case 1, 2 -> nearlyFull(dice.between(1, 2));
       case 3 -> spent();
       case 4, 5, 6, 7 -> completing();
@@ -43,8 +43,11 @@ final class StartingPositions {
     };
   }
 
-  /** A position in which a pattern lacks one stone of the player to move, as far as he has any. */
-  Scene completing() {
+  /**
+   * A position in which a pattern lacks one stone of the player to move, as far as that player has
+   * any.
+   */
+  GamePosition completing() {
     int mover = dice.between(1, 2);
     ReferencePosition position = anyhow(mover);
     for (ReferenceCell cell : dice.shuffled(board.cells())) {
@@ -57,10 +60,10 @@ final class StartingPositions {
     return finish(position.at(mover, 0));
   }
 
-  /** A position in which the player to move has all his stones on the board. */
-  Scene spent() {
+  /** A position in which the player to move has all their stones on the board. */
+  GamePosition spent() {
     int mover = dice.between(1, 2);
-    ReferencePosition position = dice.oneIn(2) ? anyhow(mover) : nearlyFull(mover).plain();
+    ReferencePosition position = dice.oneIn(2) ? anyhow(mover) : nearlyFull(mover).reference();
     for (ReferenceCell cell : dice.shuffled(board.cells())) {
       boolean gains = position.holds(cell) || ReferencePylos.isSupported(position, cell);
       if (gains && position.stonesOf(mover) < board.stones() && !cell.equals(board.top())) {
@@ -71,21 +74,21 @@ final class StartingPositions {
   }
 
   /** A full pyramid, or one that lacks a few stones. */
-  private Scene nearlyFull(int mover) {
-    ReferencePylos plain = ReferencePylos.of(rules.variant());
+  private GamePosition nearlyFull(int mover) {
+    ReferencePylos reference = ReferencePylos.of(rules.variant());
     ReferencePosition full = empty();
     for (ReferenceCell cell : board.cells()) {
       full = full.with(cell, mover);
     }
     ReferencePosition pyramid = full;
-    int missing = dice.oneIn(4) ? 1 : dice.between(0, MOST_MISSING);
+    int missing = dice.oneIn(4) ? 1 : dice.between(0, MAX_MISSING);
     for (int i = 0; i < missing; i++) {
       ReferencePosition now = pyramid;
       pyramid =
           now.without(
               dice.pick(
                   board.cells().stream()
-                      .filter(cell -> now.holds(cell) && plain.isFree(now, cell))
+                      .filter(cell -> now.holds(cell) && reference.isFree(now, cell))
                       .toList()));
     }
     ToIntFunction<ReferenceCell> owner = owners(mover);
@@ -99,9 +102,9 @@ final class StartingPositions {
   /** A supported board on which one cell in so many stays empty, of level 1 and above it. */
   private ReferencePosition anyhow(int mover) {
     ReferencePosition position = empty();
-    int dense = dice.oneIn(2) ? 1 : dice.between(2, DENSEST);
-    int denser = dice.between(1, DENSEST);
-    int most = board.stones() - dice.between(0, MOST_KEPT);
+    int dense = dice.oneIn(2) ? 1 : dice.between(2, MAX_DENSITY);
+    int denser = dice.between(1, MAX_DENSITY);
+    int most = board.stones() - dice.between(0, MAX_KEPT);
     ToIntFunction<ReferenceCell> owner = owners(mover);
     for (ReferenceCell cell : board.cells()) {
       int density = cell.level() == 1 ? dense : denser;
@@ -112,7 +115,7 @@ final class StartingPositions {
     return position.at(mover, 0);
   }
 
-  /** Whose stones stand where: by lot, on two sides of the pyramid, or one player's everywhere. */
+  /** Who owns which stones: random owners, one side of the pyramid each, or one player all. */
   private ToIntFunction<ReferenceCell> owners(int player) {
     int middle = dice.between(1, board.base());
     return switch (dice.between(0, 5)) {
@@ -133,19 +136,19 @@ final class StartingPositions {
         : dice.shuffled(patterns).subList(0, dice.between(1, Math.min(2, patterns.size())));
   }
 
-  /** Gives a player all stones of a pattern as long as he has enough. */
+  /** Gives a player all stones of a pattern as long as there are enough. */
   private ReferencePosition giveAll(
       ReferencePosition position, Set<ReferenceCell> pattern, int player) {
-    ReferencePosition given = position;
+    ReferencePosition next = position;
     for (ReferenceCell cell : new TreeSet<>(pattern)) {
-      if (given.holds(cell) && given.stonesOf(player) < board.stones() - 1) {
-        given = given.with(cell, player);
+      if (next.holds(cell) && next.stonesOf(player) < board.stones() - 1) {
+        next = next.with(cell, player);
       }
     }
-    return given;
+    return next;
   }
 
-  /** Puts a stone of a player on a cell, or of the other if he has none left, or no stone. */
+  /** Puts a stone of a player on a cell, or of the other if there is none left, or no stone. */
   private static ReferencePosition give(
       ReferencePosition position, ReferenceCell cell, int player, int most) {
     return IntStream.of(player, 3 - player)
@@ -155,8 +158,8 @@ final class StartingPositions {
         .orElse(position);
   }
 
-  private Scene finish(ReferencePosition position) {
-    return Scene.of(rules, position.at(position.side(), count()));
+  private GamePosition finish(ReferencePosition position) {
+    return GamePosition.of(rules, position.at(position.side(), count()));
   }
 
   private int count() {

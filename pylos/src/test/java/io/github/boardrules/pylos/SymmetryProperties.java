@@ -15,65 +15,66 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** The sides of the pyramid and the players are alike (RULES.md, "Invariants"). */
+/** The symmetries of the board and the exchange of the players (RULES.md, "Invariants"). */
 class SymmetryProperties {
   private static final int DEPTH = 2;
 
   @Property
   void theLibrarysSymmetriesAreTheEightOfTheSquareOnAllLevelsAtOnce(
-      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene scene, @ForAll long seed) {
-    PylosMove move = new Dice(seed).pick(scene.legalMoves());
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given, @ForAll long seed) {
+    PylosMove move = new Dice(seed).pick(given.legalMoves());
     ReferenceMove plainMove = ReferenceTexts.parseMove(move.toString());
     Set<List<String>> due = new HashSet<>();
-    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(scene.options().base())) {
+    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(given.options().base())) {
       due.add(
           List.of(
-              Scene.of(scene.rules(), symmetry.of(scene.plain())).text(),
+              GamePosition.of(given.rules(), symmetry.of(given.reference())).text(),
               ReferenceTexts.format(symmetry.of(plainMove))));
     }
     Set<List<String>> found = new HashSet<>();
-    for (Symmetry<PylosPosition, PylosMove> symmetry : scene.rules().symmetries()) {
+    for (Symmetry<PylosPosition, PylosMove> symmetry : given.rules().symmetries()) {
       found.add(
-          List.of(symmetry.position(scene.position()).toString(), symmetry.move(move).toString()));
+          List.of(symmetry.position(given.position()).toString(), symmetry.move(move).toString()));
     }
 
-    assertThat(scene.rules().symmetries()).hasSize(8);
+    assertThat(given.rules().symmetries()).hasSize(8);
     assertThat(found).isEqualTo(due);
   }
 
   @Property
   void theEightSymmetriesMapLegalMovesToLegalMovesAndKeepStatusAndCounts(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given,
       @ForAll @IntRange(max = 7) int number) {
-    ReferenceSymmetry symmetry = ReferenceSymmetry.all(scene.options().base()).get(number);
-    Scene image = Scene.of(scene.rules(), symmetry.of(scene.plain()));
+    ReferenceSymmetry symmetry = ReferenceSymmetry.all(given.options().base()).get(number);
+    GamePosition image = GamePosition.of(given.rules(), symmetry.of(given.reference()));
 
-    assertThat(image.legal()).containsExactlyInAnyOrderElementsOf(images(symmetry, scene.legal()));
-    assertThat(image.status()).isEqualTo(scene.status());
-    assertThat(perft(image)).isEqualTo(perft(scene));
+    assertThat(image.legal()).containsExactlyInAnyOrderElementsOf(images(symmetry, given.legal()));
+    assertThat(image.status()).isEqualTo(given.status());
+    assertThat(perft(image)).isEqualTo(perft(given));
     assertThat(image.rules().canonical(image.position()))
-        .isEqualTo(scene.rules().canonical(scene.position()));
+        .isEqualTo(given.rules().canonical(given.position()));
   }
 
   @Property
   void swappingTheOwnersAndTheTurnLeavesTheLegalMovesAndSwapsTheWinner(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    Scene exchanged = new Scene(scene.rules(), scene.position().withPlayersExchanged());
-    String status = scene.status();
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    GamePosition exchanged =
+        new GamePosition(given.rules(), given.position().withPlayersExchanged());
+    String status = given.status();
 
-    assertThat(exchanged.plain()).isEqualTo(scene.plain().withPlayersExchanged());
-    assertThat(exchanged.legal()).isEqualTo(scene.legal());
-    assertThat(perft(exchanged)).isEqualTo(perft(scene));
+    assertThat(exchanged.reference()).isEqualTo(given.reference().withPlayersExchanged());
+    assertThat(exchanged.legal()).isEqualTo(given.legal());
+    assertThat(perft(exchanged)).isEqualTo(perft(given));
     assertThat(exchanged.status())
         .isEqualTo(
             status.startsWith("win 1")
                 ? status.replace("win 1", "win 2")
                 : status.replace("win 2", "win 1"));
-    assertThat(exchanged.position().withPlayersExchanged()).isEqualTo(scene.position());
+    assertThat(exchanged.position().withPlayersExchanged()).isEqualTo(given.position());
   }
 
-  private static long perft(Scene scene) {
-    return Perft.count(scene.rules(), scene.position(), DEPTH);
+  private static long perft(GamePosition given) {
+    return Perft.count(given.rules(), given.position(), DEPTH);
   }
 
   private static List<String> images(ReferenceSymmetry symmetry, List<String> moves) {

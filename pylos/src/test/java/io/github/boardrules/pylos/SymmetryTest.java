@@ -28,7 +28,7 @@ class SymmetryTest {
     "'pylos:base=3', 2a1, 2a1 2a2 2b1 2b2",
     "'pylos:base=3', 3a1, 3a1",
   })
-  void aCellGoesWhereTheBoardCoversItself(String variant, String cell, String images) {
+  void aCellIsMappedToItsImages(String variant, String cell, String images) {
     PylosRules rules = PylosRules.parse(variant);
     TreeSet<String> seen = new TreeSet<>();
     for (Symmetry<PylosPosition, PylosMove> symmetry : rules.symmetries()) {
@@ -41,45 +41,45 @@ class SymmetryTest {
 
   @Test
   void theIdentityComesFirst() {
-    Table table = raise();
+    GamePosition given = raise();
 
-    assertThat(table.rules().symmetries().get(0).position(table.position()))
-        .isEqualTo(table.position());
+    assertThat(given.rules().symmetries().get(0).position(given.position()))
+        .isEqualTo(given.position());
   }
 
   @Test
   void legalMovesGoToLegalMovesWithTheStonesTakenBackInOrder() {
-    Table table = raise();
+    GamePosition given = raise();
 
-    for (Symmetry<PylosPosition, PylosMove> symmetry : table.rules().symmetries()) {
-      Table image = table.with(symmetry.position(table.position()));
+    for (Symmetry<PylosPosition, PylosMove> symmetry : given.rules().symmetries()) {
+      GamePosition image = given.with(symmetry.position(given.position()));
       for (String text : List.of("1d1-2b2x2a1x1a1", "1d1-2b2x2a1x2b2", "1d1-2b2", "1d4")) {
         String move = symmetry.move(PylosMove.parse(text)).toString();
         assertThat(PylosMove.parse(move)).hasToString(move);
         assertThat(image.play(move).position())
-            .isEqualTo(symmetry.position(table.play(text).position()));
+            .isEqualTo(symmetry.position(given.play(text).position()));
       }
-      assertThat(image.legal()).hasSameSizeAs(table.legal());
+      assertThat(image.legal()).hasSameSizeAs(given.legal());
       assertThat(image.position().takeBackTurns()).isEqualTo(3);
     }
   }
 
   @Test
-  void allImagesHaveOneCanonicalPosition() {
-    Table table = raise();
-    PylosPosition canonical = table.rules().canonical(table.position());
+  void allImagesHaveTheSameCanonicalPosition() {
+    GamePosition given = raise();
+    PylosPosition canonical = given.rules().canonical(given.position());
     TreeSet<String> images = new TreeSet<>();
 
-    for (Symmetry<PylosPosition, PylosMove> symmetry : table.rules().symmetries()) {
-      PylosPosition image = symmetry.position(table.position());
+    for (Symmetry<PylosPosition, PylosMove> symmetry : given.rules().symmetries()) {
+      PylosPosition image = symmetry.position(given.position());
       images.add(image.toString());
-      assertThat(table.rules().canonical(image)).isEqualTo(canonical);
+      assertThat(given.rules().canonical(image)).isEqualTo(canonical);
     }
     assertThat(images).hasSize(8).contains(canonical.toString());
   }
 
   @Test
-  void movesOnCellsThatTheBoardLacksStay() {
+  void aMoveOnCellsThatTheBoardLacksIsItsOwnImage() {
     for (Symmetry<PylosPosition, PylosMove> symmetry :
         PylosRules.parse("pylos:base=3").symmetries()) {
       for (String move : List.of("1d1", "1a1-4a1", "1a1x1a4")) {
@@ -90,21 +90,21 @@ class SymmetryTest {
 
   @Test
   void theExchangeOfThePlayersKeepsTheMoves() {
-    Table table = raise();
+    GamePosition given = raise();
 
-    assertThat(table.exchanged().legal()).isEqualTo(table.legal());
-    assertThat(table.exchanged().text())
-        .isEqualTo(table.text().replace('1', '0').replace('2', '1').replace('0', '2'));
-    assertThat(table.exchanged().exchanged().position()).isEqualTo(table.position());
+    assertThat(given.exchanged().legal()).isEqualTo(given.legal());
+    assertThat(given.exchanged().text())
+        .isEqualTo(given.text().replace('1', '0').replace('2', '1').replace('0', '2'));
+    assertThat(given.exchanged().exchanged().position()).isEqualTo(given.position());
   }
 
-  /** 1d1 can rise to 2b2 and completes a square there. */
-  private static Table raise() {
+  /** 1d1 can be raised to 2b2 and completes a square there. */
+  private static GamePosition raise() {
     return Setup.of("pylos:limit=9")
         .mixed(Setup.level(3, 1))
         .one("2a1 2a2 2b1 1d1 1a1")
         .two("1a2 1b2")
         .count(3)
-        .table();
+        .gamePosition();
   }
 }

@@ -8,19 +8,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "Legality": what is refused of a take-back, and the order of the reasons. */
+/** RULES.md, "Legality": why a take-back is refused, and the order of the reasons. */
 class TakeBackLegalityTest {
 
   /**
    * 1b2 completes a square. Player 1 has 1a4 and, under the opponent's 2c3, 1c3 and 1d4; the
    * opponent has 1c4 and 1d3 there, and 1d1 apart.
    */
-  private static Table square(String variant) {
-    return Setup.of(variant).one("1a1 1a2 1b1 1a4 1c3 1d4").two("1c4 1d3 2c3 1d1").table();
+  private static GamePosition square(String variant) {
+    return Setup.of(variant).one("1a1 1a2 1b1 1a4 1c3 1d4").two("1c4 1d3 2c3 1d1").gamePosition();
   }
 
   @Test
-  void theMovesThatTheOthersMissAreLegal() {
+  void theMovesThatTheRefusedOnesMissAreLegal() {
     assertThat(square("pylos").legal("1b2"))
         .hasSize(1 + 5 + 10)
         .contains("1b2", "1b2x1a4", "1b2x1a1x1b2")
@@ -91,36 +91,36 @@ class TakeBackLegalityTest {
   void withNoneNothingIsEarned(String move, String cells) {
     assertRefused(
         square("pylos:takeback=none"), move, "take-back-not-earned", cells.split(" ", -1));
-    assertThat(square("pylos:takeback=none").reason("1b2")).isEqualTo(Table.LEGAL);
+    assertThat(square("pylos:takeback=none").reason("1b2")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
   void withMustSomethingIsTakenExactlyAfterACompletedPattern() {
-    Table table = square("pylos:takeback=must");
+    GamePosition given = square("pylos:takeback=must");
 
-    assertRefused(table, "1b2", "take-back-required");
-    assertThat(table.reason("1b2x1b2")).isEqualTo(Table.LEGAL);
-    assertThat(table.reason("1c1")).isEqualTo(Table.LEGAL);
-    assertRefused(table, "1c1x1c1", "take-back-not-earned", "1c1");
-    assertThat(square("pylos").reason("1b2")).isEqualTo(Table.LEGAL);
+    assertRefused(given, "1b2", "take-back-required");
+    assertThat(given.reason("1b2x1b2")).isEqualTo(GamePosition.LEGAL);
+    assertThat(given.reason("1c1")).isEqualTo(GamePosition.LEGAL);
+    assertRefused(given, "1c1x1c1", "take-back-not-earned", "1c1");
+    assertThat(square("pylos").reason("1b2")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
-  void aRaiseIsHeldToTheSame() {
-    // 1d1 can rise to 2b2, where it completes a square of level 2.
-    Table table =
+  void theSameHoldsForARaise() {
+    // 1d1 can be raised to 2b2, where it completes a square of level 2.
+    GamePosition given =
         Setup.of("pylos:takeback=must")
             .mixed(Setup.level(3, 1))
             .one("2a1 2a2 2b1 1d1 1a1")
             .two("1a2 1b2")
-            .table();
+            .gamePosition();
 
-    assertRefused(table, "1d1-2b2", "take-back-required");
-    assertRefused(table, "1d1-2b2x1d1", "take-back-empty", "1d1");
-    assertRefused(table, "1d1-2b2x1a1", "take-back-not-free", "1a1");
-    assertRefused(table, "1d1-2b2x1a2", "take-back-not-yours", "1a2");
-    assertRefused(table, "1d1-2b2x2b2x2b2", "take-back-twice", "2b2");
-    assertThat(table.reason("1d1-2b2x2a1x1a1")).isEqualTo(Table.LEGAL);
-    assertRefused(table, "1d1-2b2x2a2x1a1", "take-back-not-free", "1a1");
+    assertRefused(given, "1d1-2b2", "take-back-required");
+    assertRefused(given, "1d1-2b2x1d1", "take-back-empty", "1d1");
+    assertRefused(given, "1d1-2b2x1a1", "take-back-not-free", "1a1");
+    assertRefused(given, "1d1-2b2x1a2", "take-back-not-yours", "1a2");
+    assertRefused(given, "1d1-2b2x2b2x2b2", "take-back-twice", "2b2");
+    assertThat(given.reason("1d1-2b2x2a1x1a1")).isEqualTo(GamePosition.LEGAL);
+    assertRefused(given, "1d1-2b2x2a2x1a1", "take-back-not-free", "1a1");
   }
 }

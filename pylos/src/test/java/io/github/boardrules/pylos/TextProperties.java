@@ -22,32 +22,32 @@ import net.jqwik.api.Property;
 
 /** Texts and refusals (RULES.md, "Notation" and the last line of "Invariants"). */
 class TextProperties {
-  private static final int STRANGERS = 30;
+  private static final int NEAR_MISSES = 30;
 
   @Property
   void parsingTheFormattedPositionGivesAnEqualOne(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    Notation<PylosPosition, PylosMove> notation = scene.rules().notation();
-    PylosPosition read = notation.parsePosition(scene.text());
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    Notation<PylosPosition, PylosMove> notation = given.rules().notation();
+    PylosPosition read = notation.parsePosition(given.text());
 
-    assertThat(notation.formatPosition(read)).isEqualTo(scene.text());
-    assertThat(read).isEqualTo(scene.position()).hasSameHashCodeAs(scene.position());
+    assertThat(notation.formatPosition(read)).isEqualTo(given.text());
+    assertThat(read).isEqualTo(given.position()).hasSameHashCodeAs(given.position());
   }
 
   @Property
   void parsingTheFormattedMoveGivesAnEqualOne(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
-    assertThat(scene.legalMoves()).allMatch(move -> scene.move(move.toString()).equals(move));
-    for (String text : strangers(scene, seed)) {
-      assertThat(scene.move(text)).hasToString(text).isEqualTo(PylosMove.parse(text));
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
+    assertThat(given.legalMoves()).allMatch(move -> given.move(move.toString()).equals(move));
+    for (String text : nearMisses(given, seed)) {
+      assertThat(given.move(text)).hasToString(text).isEqualTo(PylosMove.parse(text));
     }
   }
 
   @Property
   void twoMoveTextsOfOneListNeverMeanTheSameMove(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
     Set<List<Object>> meanings = new HashSet<>();
-    for (String text : scene.legal()) {
+    for (String text : given.legal()) {
       // RULES.md, "A move": the old cell, the target and the set of cells taken back.
       String[] parts = text.split("x", 2);
       Set<ReferenceCell> taken = Set.copyOf(ReferenceTexts.parseMove(text).takenBack());
@@ -55,33 +55,33 @@ class TextProperties {
       assertThat(meanings.add(List.of(parts[0], taken))).as(text).isTrue();
     }
 
-    assertThat(new HashSet<>(scene.legal())).hasSameSizeAs(scene.legalMoves());
+    assertThat(new HashSet<>(given.legal())).hasSameSizeAs(given.legalMoves());
   }
 
   @Property
   void legalMovesAreListedInTheOrderOfTheirTexts(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    assertThat(scene.legal()).isSorted();
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    assertThat(given.legal()).isSorted();
   }
 
   @Property
   void aReaderAcceptsTwoTakenCellsInEitherOrder(
-      @ForAll(supplier = Arbitraries.KeepingScene.class) Scene scene) {
-    for (PylosMove move : scene.legalMoves()) {
+      @ForAll(supplier = Arbitraries.KeepingPosition.class) GamePosition given) {
+    for (PylosMove move : given.legalMoves()) {
       String[] parts = move.toString().split("x", -1);
       if (parts.length == 3) {
         String other = parts[0] + "x" + parts[2] + "x" + parts[1];
 
-        assertThat(scene.move(other)).isEqualTo(move).hasToString(move.toString());
+        assertThat(given.move(other)).isEqualTo(move).hasToString(move.toString());
       }
     }
   }
 
   @Property
   void aTextIsRefusedAsAPositionExactlyWhenItBreaksAConditionOfThePage(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
-    ReferencePylos rules = scene.plainRules();
-    ReferencePosition position = changed(scene, new Dice(seed));
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
+    ReferencePylos rules = given.referenceRules();
+    ReferencePosition position = changed(given, new Dice(seed));
     boolean holds =
         position.stones().keySet().stream()
                 .allMatch(cell -> ReferencePylos.isSupported(position, cell))
@@ -91,22 +91,23 @@ class TextProperties {
     String text = ReferenceTexts.format(rules.board(), position);
 
     if (holds) {
-      assertThat(Scene.of(scene.rules(), text).text()).isEqualTo(text);
+      assertThat(GamePosition.of(given.rules(), text).text()).isEqualTo(text);
     } else {
-      assertThatThrownBy(() -> Scene.of(scene.rules(), text)).isInstanceOf(NotationException.class);
+      assertThatThrownBy(() -> GamePosition.of(given.rules(), text))
+          .isInstanceOf(NotationException.class);
     }
   }
 
   @Property
   void aRefusedMoveLeavesThePositionUnchanged(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
-    String text = scene.text();
-    int hash = scene.position().hashCode();
-    for (String stranger : strangers(scene, seed)) {
-      PylosMove move = scene.move(stranger);
-      Optional<Refusal> refusal = scene.rules().refusal(scene.position(), move);
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
+    String text = given.text();
+    int hash = given.position().hashCode();
+    for (String nearMiss : nearMisses(given, seed)) {
+      PylosMove move = given.move(nearMiss);
+      Optional<Refusal> refusal = given.rules().refusal(given.position(), move);
       if (refusal.isPresent()) {
-        assertThatThrownBy(() -> scene.after(move))
+        assertThatThrownBy(() -> given.after(move))
             .as("%s", move)
             .isInstanceOfSatisfying(
                 IllegalMoveException.class,
@@ -114,23 +115,26 @@ class TextProperties {
       }
     }
 
-    assertThat(scene.text()).isEqualTo(text);
-    assertThat(scene.position().hashCode()).isEqualTo(hash);
+    assertThat(given.text()).isEqualTo(text);
+    assertThat(given.position().hashCode()).isEqualTo(hash);
   }
 
   /** The position with a cell changed, or the count, so that it may or may not be one. */
-  private static ReferencePosition changed(Scene scene, Dice dice) {
-    ReferencePosition position = scene.plain();
-    ReferenceCell cell = dice.pick(scene.plainRules().board().cells());
+  private static ReferencePosition changed(GamePosition given, Dice dice) {
+    ReferencePosition position = given.reference();
+    ReferenceCell cell = dice.pick(given.referenceRules().board().cells());
     return switch (dice.between(0, 2)) {
       case 0 -> position.without(cell);
       case 1 -> position.with(cell, dice.between(1, 2));
-      default -> position.at(position.side(), dice.between(0, 1) + scene.options().limit());
+      default -> position.at(position.side(), dice.between(0, 1) + given.options().limit());
     };
   }
 
-  private static List<String> strangers(Scene scene, long seed) {
-    NearMisses strangers = new NearMisses(scene, new Dice(seed));
-    return Stream.generate(strangers::next).limit(STRANGERS).map(ReferenceTexts::format).toList();
+  private static List<String> nearMisses(GamePosition given, long seed) {
+    NearMisses nearMisses = new NearMisses(given, new Dice(seed));
+    return Stream.generate(nearMisses::next)
+        .limit(NEAR_MISSES)
+        .map(ReferenceTexts::format)
+        .toList();
   }
 }

@@ -2,7 +2,7 @@ package io.github.boardrules.pylos;
 
 import io.github.boardrules.fixtures.ThreadsContract;
 
-/** Many threads see what one sees. */
+/** Many threads get the same answers as one. */
 class ThreadsTest extends ThreadsContract<PylosPosition, PylosMove> {
   ThreadsTest() {
     super(GameFixture.PYLOS);

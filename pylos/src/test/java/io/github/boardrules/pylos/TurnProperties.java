@@ -17,8 +17,8 @@ class TurnProperties {
   @Property
   void aMoveNeverTouchesAnOpponentsStoneOrTheOpponentsReserve(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<Scene, PylosMove>> turns) {
-    for (PlayedGame.Turn<Scene, PylosMove> turn : turns) {
+          List<PlayedGame.Turn<GamePosition, PylosMove>> turns) {
+    for (PlayedGame.Turn<GamePosition, PylosMove> turn : turns) {
       int opponent = 3 - turn.before().position().toMove();
 
       assertThat(stones(turn.after(), opponent))
@@ -33,8 +33,8 @@ class TurnProperties {
   @Property
   void theMoversReserveChangesByMinusOnePlusOneIfARaisePlusTheNumberTakenBack(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<Scene, PylosMove>> turns) {
-    for (PlayedGame.Turn<Scene, PylosMove> turn : turns) {
+          List<PlayedGame.Turn<GamePosition, PylosMove>> turns) {
+    for (PlayedGame.Turn<GamePosition, PylosMove> turn : turns) {
       int mover = turn.before().position().toMove();
       int raised = turn.move() instanceof PylosMove.Raise ? 1 : 0;
       int change = -1 + raised + turn.move().takenBack().size();
@@ -47,20 +47,20 @@ class TurnProperties {
 
   @Property
   void placingAStoneAndTakingOnlyItBackLeavesTheBoardAsItWas(
-      @ForAll(supplier = Arbitraries.KeepingScene.class) Scene scene) {
-    ReferencePosition before = scene.plain();
-    for (PylosMove move : scene.legalMoves()) {
+      @ForAll(supplier = Arbitraries.KeepingPosition.class) GamePosition given) {
+    ReferencePosition before = given.reference();
+    for (PylosMove move : given.legalMoves()) {
       if (Arbitraries.takesOnlyItselfBack(move)) {
-        ReferencePosition after = scene.after(move).plain();
-        int counted = scene.options().limit() == 0 ? 0 : 1;
+        ReferencePosition after = given.after(move).reference();
+        int counted = given.options().limit() == 0 ? 0 : 1;
 
         assertThat(after).isEqualTo(before.at(before.otherSide(), before.count() + counted));
       }
     }
   }
 
-  private static Set<ReferenceCell> stones(Scene scene, int player) {
-    ReferencePosition position = scene.plain();
+  private static Set<ReferenceCell> stones(GamePosition given, int player) {
+    ReferencePosition position = given.reference();
     return position.stones().keySet().stream()
         .filter(cell -> position.isOf(player, cell))
         .collect(Collectors.toSet());

@@ -19,39 +19,39 @@ class ValuesTest {
 
   @Test
   void equalPositionsAreOneValue() {
-    PylosPosition one = middle("pylos").table().position();
-    PylosPosition same = middle("pylos").table().position();
+    PylosPosition one = middle("pylos").gamePosition().position();
+    PylosPosition same = middle("pylos").gamePosition().position();
 
     assertThat(one).isEqualTo(same).hasSameHashCodeAs(same).hasToString(same.toString());
-    assertThat(PylosRules.basic().hash(one)).isEqualTo(PylosRules.basic().hash(same));
+    assertThat(PylosRules.standard().hash(one)).isEqualTo(PylosRules.standard().hash(same));
     assertThat(one).isNotEqualTo(null).isNotEqualTo(one.toString());
   }
 
   @Test
   void positionsDifferByEachStoneTheTurnAndTheCount() {
     String variant = "pylos:limit=9";
-    List<Table> all =
+    List<GamePosition> all =
         List.of(
-            middle(variant).table(),
-            middle(variant).one("1d4").table(),
-            middle(variant).two("2a1").table(),
-            middle(variant).empty("1d4").table(),
-            middle(variant).empty("1d4").two("1d3").table(),
-            middle(variant).toMove(2).table(),
-            middle(variant).count(1).table(),
-            middle(variant).count(9).table());
+            middle(variant).gamePosition(),
+            middle(variant).one("1d4").gamePosition(),
+            middle(variant).two("2a1").gamePosition(),
+            middle(variant).empty("1d4").gamePosition(),
+            middle(variant).empty("1d4").two("1d3").gamePosition(),
+            middle(variant).toMove(2).gamePosition(),
+            middle(variant).count(1).gamePosition(),
+            middle(variant).count(9).gamePosition());
 
-    assertThat(all).extracting(Table::position).doesNotHaveDuplicates();
-    assertThat(all).extracting(Table::text).doesNotHaveDuplicates();
+    assertThat(all).extracting(GamePosition::position).doesNotHaveDuplicates();
+    assertThat(all).extracting(GamePosition::text).doesNotHaveDuplicates();
     assertThat(all)
-        .extracting(table -> table.rules().hash(table.position()))
+        .extracting(given -> given.rules().hash(given.position()))
         .doesNotHaveDuplicates();
   }
 
   @Test
   void positionsOfAnotherVariantDiffer() {
-    assertThat(middle("pylos:takeback=must").table().position())
-        .isNotEqualTo(middle("pylos").table().position());
+    assertThat(middle("pylos:takeback=must").gamePosition().position())
+        .isNotEqualTo(middle("pylos").gamePosition().position());
   }
 
   @Test
@@ -74,25 +74,27 @@ class ValuesTest {
     cells.clear();
 
     assertThat(move).hasToString("1a1x2a1x1b1");
-    assertThat(move.target()).isEqualTo(Cell.parse("1a1"));
+    assertThat(move.to()).isEqualTo(Cell.parse("1a1"));
     assertThat(move.takenBack()).isUnmodifiable().hasSize(2);
   }
 
   @Test
-  void aPositionTellsTheOwnerOfEachStone() {
-    PylosPosition position = middle("pylos").table().position();
+  void aPositionKnowsTheOwnerOfEachStone() {
+    PylosPosition position = middle("pylos").gamePosition().position();
 
     assertThat(position.owner(Cell.parse("1a1"))).hasValue(1);
     assertThat(position.owner(Cell.parse("2a1"))).hasValue(1);
     assertThat(position.owner(Cell.parse("1d4"))).hasValue(2);
     assertThat(position.owner(Cell.parse("1c1"))).isEmpty();
     assertThat(position.withPlayersExchanged().owner(Cell.parse("1a1"))).hasValue(2);
-    assertThat(middle("pylos").toMove(2).table().position().owner(Cell.parse("1a1"))).hasValue(1);
+    assertThat(middle("pylos").toMove(2).gamePosition().position().owner(Cell.parse("1a1")))
+        .hasValue(1);
   }
 
   @Test
   void cellsThatTheSmallBoardLacksHoldNothing() {
-    PylosPosition position = Setup.of("pylos:base=3").mixed(Setup.cells(3)).table().position();
+    PylosPosition position =
+        Setup.of("pylos:base=3").mixed(Setup.cells(3)).gamePosition().position();
 
     for (String cell : List.of("1d1", "1d4", "1a4", "2c3", "3b1", "4a1")) {
       assertThat(position.owner(Cell.parse(cell))).isEmpty();
@@ -102,7 +104,7 @@ class ValuesTest {
   @ParameterizedTest
   @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 3})
   void thereAreTwoPlayers(int player) {
-    PylosPosition start = Table.start("pylos").position();
+    PylosPosition start = GamePosition.start("pylos").position();
 
     assertThatIllegalArgumentException()
         .isThrownBy(() -> start.reserve(player))

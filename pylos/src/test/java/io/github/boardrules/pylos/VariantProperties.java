@@ -20,48 +20,48 @@ class VariantProperties {
 
   @Property
   void strippingTheTakeBacksFromTheMovesOfOptionalGivesTheMovesOfNone(
-      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene scene) {
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
     List<String> stripped =
-        scene.under(optional(scene)).legal().stream()
+        given.under(optional(given)).legal().stream()
             .map(move -> move.split("x", -1)[0])
             .distinct()
             .toList();
-    PylosOptions none = scene.options().withLines(false).withLimit(0).withTakeBack(TakeBack.NONE);
+    PylosOptions none = given.options().withLines(false).withLimit(0).withTakeBack(TakeBack.NONE);
 
-    assertThat(scene.under(none).legal()).containsExactlyInAnyOrderElementsOf(stripped);
+    assertThat(given.under(none).legal()).containsExactlyInAnyOrderElementsOf(stripped);
   }
 
   @Property
   void theMovesOfMustAreThoseOfOptionalLessTheCompletingOnesThatTakeNothingBack(
-      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene any) {
-    Scene scene = any.under(optional(any));
-    ReferencePylos rules = scene.plainRules();
-    ReferencePosition position = scene.plain();
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition any) {
+    GamePosition given = any.under(optional(any));
+    ReferencePylos rules = given.referenceRules();
+    ReferencePosition position = given.reference();
     List<String> due =
-        scene.legal().stream()
+        given.legal().stream()
             .filter(
                 move ->
                     move.contains("x")
                         || !rules.completesPattern(position, ReferenceTexts.parseMove(move)))
             .toList();
 
-    assertThat(scene.under(scene.options().withTakeBack(TakeBack.MUST)).legal()).isEqualTo(due);
+    assertThat(given.under(given.options().withTakeBack(TakeBack.MUST)).legal()).isEqualTo(due);
   }
 
   @Property
   void withOptionalTheMovesWithoutLinesAreAmongThoseWithLines(
-      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene scene) {
-    PylosOptions optional = optional(scene);
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
+    PylosOptions optional = optional(given);
 
-    assertThat(scene.under(optional.withLines(true)).legal())
-        .containsAll(scene.under(optional.withLines(false)).legal());
+    assertThat(given.under(optional.withLines(true)).legal())
+        .containsAll(given.under(optional.withLines(false)).legal());
   }
 
   @Property
   void whileOngoingTheMovesUnderOutEmptyEqualThoseUnderOutStuck(
-      @ForAll(supplier = Arbitraries.OngoingScene.class) Scene scene) {
-    Scene empty = scene.under(scene.options().withOut(PylosOptions.Out.EMPTY));
-    Scene stuck = scene.under(scene.options().withOut(PylosOptions.Out.STUCK));
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
+    GamePosition empty = given.under(given.options().withOut(PylosOptions.Out.EMPTY));
+    GamePosition stuck = given.under(given.options().withOut(PylosOptions.Out.STUCK));
     if (!empty.over()) {
       assertThat(stuck.over()).isFalse();
       assertThat(stuck.legal()).isEqualTo(empty.legal());
@@ -96,7 +96,7 @@ class VariantProperties {
   }
 
   private static List<Long> counts(PylosOptions options) {
-    Scene start = Scene.start(PylosRules.of(options));
+    GamePosition start = GamePosition.start(PylosRules.of(options));
     List<Long> counts = new ArrayList<>();
     for (int depth = 1; depth <= DEPTH; depth++) {
       counts.add(Perft.count(start.rules(), start.position(), depth));
@@ -104,7 +104,7 @@ class VariantProperties {
     return counts;
   }
 
-  private static PylosOptions optional(Scene scene) {
-    return scene.options().withTakeBack(TakeBack.OPTIONAL);
+  private static PylosOptions optional(GamePosition given) {
+    return given.options().withTakeBack(TakeBack.OPTIONAL);
   }
 }

@@ -1,8 +1,10 @@
 package io.github.boardrules.pylos;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.VariantException;
 import io.github.boardrules.fixtures.RefusedVariant;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -14,16 +16,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class VariantsTest {
 
   @Test
-  void theNamedGamesAreThoseOfThePage() {
+  void theNamedOptionsAreThoseOfThePage() {
     assertThat(PylosRules.parse("pylos").options())
-        .isEqualTo(PylosRules.basic().options())
+        .isEqualTo(PylosRules.standard().options())
         .isEqualTo(PylosOptions.DEFAULT)
         .isEqualTo(
             new PylosOptions(4, PylosOptions.TakeBack.OPTIONAL, false, PylosOptions.Out.EMPTY, 0));
-    assertThat(PylosRules.basic().variant()).isEqualTo("pylos");
-    assertThat(PylosRules.published().variant()).isEqualTo("pylos:takeback=must");
-    assertThat(PylosRules.beginners().variant()).isEqualTo("pylos:takeback=none");
-    assertThat(PylosRules.experts().variant()).isEqualTo("pylos:takeback=must,lines=yes");
+    assertThat(PylosRules.standard().variant()).isEqualTo("pylos");
+    assertThat(PylosRules.of(PylosOptions.PUBLISHED).variant()).isEqualTo("pylos:takeback=must");
+    assertThat(PylosRules.of(PylosOptions.BEGINNERS).variant()).isEqualTo("pylos:takeback=none");
+    assertThat(PylosRules.of(PylosOptions.EXPERTS).variant())
+        .isEqualTo("pylos:takeback=must,lines=yes");
   }
 
   @ParameterizedTest
@@ -42,7 +45,7 @@ class VariantsTest {
         "pylos:base=3,out=stuck,limit=200",
         "pylos:base=3,takeback=must,lines=yes,out=stuck,limit=10"
       })
-  void aCanonicalIdIsReadAndWrittenAlike(String id) {
+  void aCanonicalIdIsWrittenAsItIsRead(String id) {
     PylosRules rules = PylosRules.parse(id);
 
     assertThat(rules.variant()).isEqualTo(id);
@@ -74,13 +77,9 @@ class VariantsTest {
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
-        // an unknown game
+        // no game's id
         "''|1",
-        "zertz|1",
-        "Pylos|1",
         " pylos|1",
-        "pyl|4",
-        "pyloss|6",
         "pylos |6",
         "pylos,base=3|6",
         // no option where one is due
@@ -90,26 +89,10 @@ class VariantsTest {
         "pylos:base=3,|14",
         "pylos:base=3;out=stuck|13",
         "pylos:base=3 |13",
-        // an unknown key: li begins two
-        "pylos:x=1|7",
-        "pylos:Base=3|7",
-        "pylos:bases=3|11",
+        // no value
         "pylos:base|11",
         "pylos:base:3|11",
-        "pylos:take=must|11",
-        "pylos:li=1|9",
-        "pylos:line=yes|11",
-        // an unknown value
         "pylos:base=|12",
-        "pylos:base=5|12",
-        "pylos:base=2|12",
-        "pylos:base=34|13",
-        "pylos:base=03|12",
-        "pylos:takeback=may|17",
-        "pylos:takeback=None|16",
-        "pylos:lines=true|13",
-        "pylos:out=stuc|15",
-        "pylos:out=no|11",
         // a number without sign and leading zero
         "pylos:limit=|13",
         "pylos:limit=-1|13",
@@ -117,13 +100,57 @@ class VariantsTest {
         "pylos:limit=01|14",
         "pylos:limit=00|14",
         "pylos:limit=1.5|14",
-        // what is malformed comes before what breaks a condition
-        "pylos:base=3,base=x|19",
+        // a malformed id is reported before a broken condition
         "pylos:limit=1000,|18",
         "pylos:takeback=none,lines=|27"
       })
-  void aMalformedIdIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
+  void aMalformedIdIsRefusedAtItsFirstWrongCharacter(String id, int column) {
     RefusedVariant.assertMalformed(PylosRules::parse, id, column);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "zertz | 1 | unknown-game | zertz",
+        "Pylos | 1 | unknown-game | Pylos",
+        "pyl | 1 | unknown-game | pyl",
+        "pyloss | 1 | unknown-game | pyloss",
+        "pylos:x=1 | 7 | unknown-option | x",
+        "pylos:Base=3 | 7 | unknown-option | Base",
+        "pylos:bases=3 | 7 | unknown-option | bases",
+        "pylos:take=must | 7 | unknown-option | take",
+        "pylos:li=1 | 7 | unknown-option | li",
+        "pylos:line=yes | 7 | unknown-option | line",
+        "pylos:base=5 | 12 | unknown-value | 5",
+        "pylos:base=2 | 12 | unknown-value | 2",
+        "pylos:base=34 | 12 | unknown-value | 34",
+        "pylos:base=03 | 12 | unknown-value | 03",
+        "pylos:takeback=may | 16 | unknown-value | may",
+        "pylos:takeback=None | 16 | unknown-value | None",
+        "pylos:lines=true | 13 | unknown-value | true",
+        "pylos:out=stuc | 11 | unknown-value | stuc",
+        "pylos:out=no | 11 | unknown-value | no",
+        "pylos:base=3,base=x | 19 | unknown-value | x",
+      })
+  void anUnknownWordIsRefusedAtItsFirstCharacter(
+      String id, int column, String reason, String found) {
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> PylosRules.parse(id))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.reason().code()).isEqualTo(reason);
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.facts()).containsEntry("found", found);
+              assertThat(thrown.expected()).isNotEmpty();
+            });
+  }
+
+  @Test
+  void anUnknownWordIsReportedWithAllThatMayStandThere() {
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> PylosRules.parse("pylos:out=no"))
+        .withMessageEndingWith("out is no, but must be one of empty, stuck.");
   }
 
   @ParameterizedTest
@@ -161,7 +188,7 @@ class VariantsTest {
         "pylos:limit=0,out=stuck,takeback=none",
         "pylos:base=3,takeback=none,lines=yes,limit=200"
       })
-  void whereNothingIsTakenBackLinesAndLimitMayNotBeNamed(String id) {
+  void withTakebackNoneLinesAndLimitMayNotBeNamed(String id) {
     RefusedVariant.assertCondition(
         PylosRules::parse, id, PylosTextReason.NOTHING_TO_TAKE_BACK, Map.of());
   }

@@ -7,15 +7,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The fields as bit boards (RULES.md, "Equipment and board", Geometry).
+ * The board as bitboards (RULES.md, "Equipment and board", Geometry).
  *
  * <p><b>Design.</b> A set of fields is one {@code long}, see {@link Hexagon61}. The hole in the
- * middle is a spot of the hexagon that is in no set, so a line that comes to it ends.
+ * middle belongs to the hexagon but to no set, so every line of sight ends there.
  */
 final class Board {
   static final int DIRECTIONS = HexLayout.DIRECTIONS;
 
-  /** All fields in order. Unmodifiable. */
+  /** All fields in order; an index is a place in this list. Unmodifiable. */
   static final List<Field> FIELDS = fields();
 
   static final HexLayout LAYOUT = layout();
@@ -24,43 +24,43 @@ final class Board {
   static final long ALL;
 
   /** By direction: the fields that have a neighbour there. */
-  private static final long[] INNER = new long[DIRECTIONS];
+  private static final long[] HAS_NEIGHBOUR = new long[DIRECTIONS];
 
-  /** By direction and number of steps, 0 to 8: how far a set turns. */
-  private static final int[][] ANGLES = new int[DIRECTIONS][9];
+  /** By direction and number of steps, 0 to 8: by how many bits a set is rotated. */
+  private static final int[][] ROTATIONS = new int[DIRECTIONS][9];
 
-  private static final int[] BITS = new int[FIELDS.size()];
-  private static final int[] SPOTS = new int[64];
+  private static final int[] BIT_OF_INDEX = new int[FIELDS.size()];
+  private static final int[] INDEX_OF_BIT = new int[64];
 
   static {
     long all = 0;
-    Arrays.fill(SPOTS, -1);
-    for (int spot = 0; spot < FIELDS.size(); spot++) {
-      BITS[spot] = Hexagon61.bit(LAYOUT.c(spot), LAYOUT.q(spot));
-      SPOTS[BITS[spot]] = spot;
-      all |= 1L << BITS[spot];
+    Arrays.fill(INDEX_OF_BIT, -1);
+    for (int index = 0; index < FIELDS.size(); index++) {
+      BIT_OF_INDEX[index] = Hexagon61.bit(LAYOUT.c(index), LAYOUT.q(index));
+      INDEX_OF_BIT[BIT_OF_INDEX[index]] = index;
+      all |= 1L << BIT_OF_INDEX[index];
     }
     ALL = all;
     for (int d = 0; d < DIRECTIONS; d++) {
-      for (int spot = 0; spot < FIELDS.size(); spot++) {
-        INNER[d] |= LAYOUT.neighbour(spot, d) < 0 ? 0 : 1L << BITS[spot];
+      for (int index = 0; index < FIELDS.size(); index++) {
+        HAS_NEIGHBOUR[d] |= LAYOUT.neighbour(index, d) < 0 ? 0 : 1L << BIT_OF_INDEX[index];
       }
-      for (int steps = 0; steps < ANGLES[d].length; steps++) {
-        ANGLES[d][steps] = Hexagon61.angle(d, steps);
+      for (int steps = 0; steps < ROTATIONS[d].length; steps++) {
+        ROTATIONS[d][steps] = Hexagon61.angle(d, steps);
       }
     }
   }
 
   private Board() {}
 
-  /** The bit of a field. */
+  /** Returns the bit of a field. */
   static int bit(Field field) {
-    return BITS[FIELDS.indexOf(field)];
+    return BIT_OF_INDEX[FIELDS.indexOf(field)];
   }
 
-  /** The bit of the field with an index in field order. */
-  static int bitOfSpot(int spot) {
-    return BITS[spot];
+  /** Returns the bit of the field with an index in field order. */
+  static int bitAt(int index) {
+    return BIT_OF_INDEX[index];
   }
 
   static long set(Field field) {
@@ -68,28 +68,30 @@ final class Board {
   }
 
   static Field field(int bit) {
-    return FIELDS.get(SPOTS[bit]);
+    return FIELDS.get(INDEX_OF_BIT[bit]);
   }
 
-  /** The fields of a set in order. */
+  /** Returns the fields of a set in order. */
   static List<Field> fields(long set) {
     return FIELDS.stream().filter(field -> (set & set(field)) != 0).toList();
   }
 
-  /** A set moved by one step; what would leave the board or fall into the hole is lost. */
+  /**
+   * Returns a set moved by one step; bits that would leave the board or enter the hole are lost.
+   */
   static long shift(long set, int direction) {
-    return Hexagon61.turn(set & INNER[direction], ANGLES[direction][1]);
+    return Hexagon61.turn(set & HAS_NEIGHBOUR[direction], ROTATIONS[direction][1]);
   }
 
-  /** By how many bits some steps in a direction turn a set; see {@link Hexagon61#turn}. */
-  static int angle(int direction, int steps) {
-    return ANGLES[direction][steps];
+  /** Returns by how many bits {@link Hexagon61#turn} moves a set some steps in a direction. */
+  static int rotation(int direction, int steps) {
+    return ROTATIONS[direction][steps];
   }
 
-  /** The bit from which the steps of an angle lead to a bit. */
-  static int before(int bit, int angle) {
-    int before = bit - angle;
-    return before < 0 ? before + 61 : before;
+  /** Returns the bit that a rotation moves to the given bit. */
+  static int origin(int bit, int rotation) {
+    int origin = bit - rotation;
+    return origin < 0 ? origin + 61 : origin;
   }
 
   private static List<Field> fields() {
@@ -105,12 +107,12 @@ final class Board {
   private static HexLayout layout() {
     int[] c = new int[FIELDS.size()];
     int[] q = new int[FIELDS.size()];
-    for (int spot = 0; spot < c.length; spot++) {
-      Field field = FIELDS.get(spot);
-      c[spot] = field.column() - 'A';
+    for (int index = 0; index < c.length; index++) {
+      Field field = FIELDS.get(index);
+      c[index] = field.column() - 'A';
       // In column E the hole has a height but no number.
       int aboveHole = field.column() == 'E' && field.row() >= 5 ? 1 : 0;
-      q[spot] = field.row() + Math.max(4 - c[spot], 0) - 1 + aboveHole;
+      q[index] = field.row() + Math.max(4 - c[index], 0) - 1 + aboveHole;
     }
     return HexLayout.of(c, q);
   }

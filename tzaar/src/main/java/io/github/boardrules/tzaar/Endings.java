@@ -1,29 +1,43 @@
 package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.Status;
+import java.util.ArrayList;
+import java.util.List;
 
 /** When a game is over, and how (RULES.md, "End of the game"). */
 final class Endings {
-  private static final Status.Ongoing[] ONGOING = {new Status.Ongoing(1), new Status.Ongoing(2)};
+  /** By {@link TzaarPosition#phaseAndPlayer}, so that no status is created for each position. */
+  private static final List<Status> ONGOING = ongoing();
 
   private Endings() {}
 
-  /** Whether a player lacks a kind after the placing. */
-  static boolean kindIsLacking(TzaarPosition position) {
-    return position.turn >= MoveEffects.FIRST && (position.lacksKind(1) || position.lacksKind(2));
+  /** Returns whether a player is missing a kind once all pieces have been placed. */
+  static boolean isKindExtinct(TzaarPosition position) {
+    return position.phaseAndPlayer >= MoveEffects.FIRST
+        && (position.isMissingKind(1) || position.isMissingKind(2));
   }
 
   static Status status(TzaarPosition position) {
-    int mover = position.toMove();
-    boolean first = position.phase() == Phase.FIRST;
-    if (kindIsLacking(position)) {
-      int loser = position.lacksKind(mover) ? mover : 3 - mover;
-      boolean covered = first && loser != mover;
+    int player = position.toMove();
+    boolean isFirstStep = position.phase() == Phase.FIRST;
+    if (isKindExtinct(position)) {
+      int loser = position.isMissingKind(player) ? player : 3 - player;
+      boolean hasCovered = isFirstStep && loser != player;
       return new Status.Win(
-          3 - loser, covered ? TzaarEnding.KIND_COVERED : TzaarEnding.KIND_CAPTURED);
+          3 - loser, hasCovered ? TzaarEnding.KIND_COVERED : TzaarEnding.KIND_CAPTURED);
     }
-    return first && !new MoveGenerator(position).anyCapture()
-        ? new Status.Win(3 - mover, TzaarEnding.NO_CAPTURE)
-        : ONGOING[mover - 1];
+    return isFirstStep && !MoveGenerator.hasCapture(position)
+        ? new Status.Win(3 - player, TzaarEnding.NO_CAPTURE)
+        : ONGOING.get(position.phaseAndPlayer);
+  }
+
+  private static List<Status> ongoing() {
+    List<Status> ongoing = new ArrayList<>();
+    for (Phase phase : Phase.ALL) {
+      for (int player = 1; player <= 2; player++) {
+        ongoing.add(Status.ongoing(player, TzaarReason.MESSAGES.label("due." + phase.word())));
+      }
+    }
+    return List.copyOf(ongoing);
   }
 }

@@ -4,8 +4,8 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 
 /**
- * A field of the board, by the publisher's coordinates (RULES.md, "Equipment and board"). Fields
- * are ordered by column, then by row.
+ * A field of the board in the publisher's coordinates (RULES.md, "Equipment and board"). Fields are
+ * ordered by column, then by row.
  *
  * <pre>{@code
  * var field = Field.parse("E4");
@@ -14,7 +14,7 @@ import io.github.boardrules.core.text.TextCursor;
  * }</pre>
  *
  * @param column the column, {@code A} to {@code I}, from the left
- * @param row the field in its column, from 1 at the bottom to as many as the column has
+ * @param row the row in its column, counted from 1 at the bottom; columns have 5 to 8 rows
  */
 public record Field(char column, int row) implements Comparable<Field> {
   private static final int[] ROWS = {5, 6, 7, 8, 8, 8, 7, 6, 5};
@@ -22,7 +22,7 @@ public record Field(char column, int row) implements Comparable<Field> {
   /**
    * Checks that the board has the field.
    *
-   * @throws IllegalArgumentException when it has not
+   * @throws IllegalArgumentException if the board does not have it
    */
   public Field {
     if (column < 'A' || column > 'I' || row < 1 || row > rows(column)) {
@@ -36,7 +36,7 @@ public record Field(char column, int row) implements Comparable<Field> {
    *
    * @param text any text
    * @return the field
-   * @throws NotationException when the text is not a letter from A to I and a row of that column
+   * @throws NotationException if the text is not a letter from A to I and a row of that column
    */
   public static Field parse(String text) {
     TextCursor cursor = new TextCursor(text);
@@ -50,7 +50,7 @@ public record Field(char column, int row) implements Comparable<Field> {
     return new Field(column, cursor.expectRange('1', (char) ('0' + rows(column))) - '0');
   }
 
-  /** How many fields a column has. */
+  /** Returns the number of fields in a column. */
   static int rows(char column) {
     return ROWS[column - 'A'];
   }
@@ -62,7 +62,7 @@ public record Field(char column, int row) implements Comparable<Field> {
         : Integer.compare(row, other.row);
   }
 
-  /** The field as it is written: {@code E4}. */
+  /** Returns the notation of the field, such as {@code E4}. */
   @Override
   public String toString() {
     return column + Integer.toString(row);

@@ -4,23 +4,23 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.grid.BitPermutation;
 
 /**
- * What the heights of all stacks, less one, have over 3: a bit board for each digit. Positions
- * without a stack of 5 or more share {@link #NONE}.
+ * The high binary digits of all heights less one, those of 4, 8 and 16, as a bitboard each.
+ * Positions without a stack of height 5 or more share {@link #NONE}.
  */
 record HighHeightBits(long fours, long eights, long sixteens) {
   static final HighHeightBits NONE = new HighHeightBits(0, 0, 0);
 
-  /** The given digits. */
+  /** Returns the given digits. */
   static HighHeightBits of(long fours, long eights, long sixteens) {
     return (fours | eights | sixteens) == 0 ? NONE : new HighHeightBits(fours, eights, sixteens);
   }
 
-  /** The stacks of 5 or more. */
+  /** Returns the stacks of height 5 or more. */
   long all() {
     return fours | eights | sixteens;
   }
 
-  /** What the stack with a bit has over 3: a multiple of 4, 0 also where no stack stands. */
+  /** Returns the digits of the field with a bit as a number, a multiple of 4; 0 if it is empty. */
   int at(int bit) {
     return all() == 0
         ? 0
@@ -30,18 +30,18 @@ record HighHeightBits(long fours, long eights, long sixteens) {
                 | (((sixteens >>> bit) & 1) << 4));
   }
 
-  /** These digits once two fields have lost theirs and one of them has those of a number. */
+  /** Returns these digits with those of two fields cleared and those of a number set on one. */
   HighHeightBits with(long both, long arrival, int number) {
     if (number < 4 && (all() & both) == 0) {
       return this;
     }
     return of(
-        MoveEffects.set(fours, number >> 2, arrival, both),
-        MoveEffects.set(eights, number >> 3, arrival, both),
-        MoveEffects.set(sixteens, number >> 4, arrival, both));
+        MoveEffects.withDigit(fours, number >> 2, arrival, both),
+        MoveEffects.withDigit(eights, number >> 3, arrival, both),
+        MoveEffects.withDigit(sixteens, number >> 4, arrival, both));
   }
 
-  /** How many pieces of a set of stacks these digits count. */
+  /** Returns the number of pieces that these digits stand for in a set of stacks. */
   int pieces(long stacks) {
     return 4 * Long.bitCount(stacks & fours)
         + 8 * Long.bitCount(stacks & eights)
@@ -58,7 +58,7 @@ record HighHeightBits(long fours, long eights, long sixteens) {
     return order != 0 ? order : Long.compare(sixteens, other.sixteens);
   }
 
-  /** 64 bits that equal towers share, 0 for none; mixed otherwise than lower digits. */
+  /** Returns a hash, 0 for no digits; it is mixed differently from the lower digits. */
   long hash() {
     return all() == 0 ? 0 : SplitMix64.mix(SplitMix64.mix(fours, SplitMix64.mix(eights, sixteens)));
   }

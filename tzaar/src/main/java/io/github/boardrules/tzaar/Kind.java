@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The kinds of the pieces, in the order in which texts list them.
+ * The kinds of pieces, in the order of the rule page.
  *
  * <pre>{@code
  * Kind.TZARRA.letter();                              // ==> R
@@ -34,7 +34,7 @@ public enum Kind {
   }
 
   /**
-   * The letter that stands for the kind in texts; for Black's pieces on the board it is small.
+   * Returns the letter of the kind. In positions, Black's pieces have it in lower case.
    *
    * @return {@code Z}, {@code R} or {@code T}
    */
@@ -43,7 +43,7 @@ public enum Kind {
   }
 
   /**
-   * How many pieces of the kind each player has.
+   * Returns the number of pieces of the kind that each player has.
    *
    * @return 6, 9 or 15
    */
@@ -52,7 +52,7 @@ public enum Kind {
   }
 
   /**
-   * The word that stands for the kind in steps and drawings.
+   * Returns the word for the kind in steps and drawings.
    *
    * @return {@code tzaar}, {@code tzarra} or {@code tott}
    */
@@ -60,17 +60,17 @@ public enum Kind {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The kind's number on the bit boards, 1 to 3. */
+  /** Returns the kind's number in the bitboards, 1 to 3. */
   int number() {
     return number;
   }
 
-  /** The kind with a number from 1 to 3. */
-  static Kind numbered(int number) {
+  /** Returns the kind with a number from 1 to 3. */
+  static Kind ofNumber(int number) {
     return ALL.get(number - 1);
   }
 
-  /** The letter that stands for the kind in texts. */
+  /** Returns the letter of the kind. */
   @Override
   public String toString() {
     return String.valueOf(letter);

@@ -3,81 +3,81 @@ package io.github.boardrules.tzaar;
 import io.github.boardrules.core.grid.Hexagon61;
 
 /**
- * Goes through what the stacks of the player to move see: direction by direction and distance by
- * distance, all stacks at once.
+ * Iterates over the stacks that the stacks of the player to move can see, by direction and then by
+ * distance, for all stacks at once.
  *
- * <p><b>Design.</b> In each direction the own stacks go forward together, over empty fields only.
- * What they meet after a number of steps is the first stack on their line; turned back by as many
- * steps it is where they came from. Heights are compared in binary for all pairs of a distance
- * together, and not at all as long as every stack is single.
+ * <p><b>Design.</b> In each direction all stacks of the player advance together across empty
+ * fields. A stack that is met after some number of steps is the first one on that line; rotating it
+ * back by as many steps gives the stack that sees it. Heights are compared digit by digit in binary
+ * for all pairs of one distance at once, and not at all while every stack has height 1.
  */
 final class LinesOfSight {
   private final TzaarPosition position;
   private final long own;
   private final long occupied;
-  private final boolean tall;
+  private final boolean hasTallStacks;
   private int direction = -1;
   private int steps;
-  private long walkers;
+  private long advancing;
   private long met;
 
   LinesOfSight(TzaarPosition position) {
     this.position = position;
     own = position.stacksOf(position.toMove());
     occupied = position.occupied();
-    tall = position.tall() != 0;
+    hasTallStacks = position.tallStacks() != 0;
   }
 
-  /** Goes on to the next distance at which something is met. */
+  /** Advances to the next distance at which a stack is met; returns false if there is none. */
   boolean next() {
     while (true) {
-      walkers &= ~met;
-      if (walkers == 0) {
+      advancing &= ~met;
+      if (advancing == 0) {
         if (++direction == Board.DIRECTIONS) {
           return false;
         }
-        walkers = own;
+        advancing = own;
         steps = 0;
       }
-      walkers = Board.shift(walkers, direction);
+      advancing = Board.shift(advancing, direction);
       steps++;
-      met = walkers & occupied;
+      met = advancing & occupied;
       if (met != 0) {
         return true;
       }
     }
   }
 
-  /** By how many bits the met fields lie ahead of those that see them. */
-  int angle() {
-    return Board.angle(direction, steps);
+  /** Returns the rotation from the fields of the seeing stacks to the fields of the met stacks. */
+  int rotation() {
+    return Board.rotation(direction, steps);
   }
 
-  /** The own stacks that are met. */
+  /** Returns the met stacks of the player to move. */
   long own() {
     return met & own;
   }
 
-  /** The enemy stacks that are met and can be captured. */
+  /** Returns the met stacks of the opponent that can be captured. */
   long captures() {
     long enemies = met & ~own;
-    return !tall || enemies == 0 ? enemies : enemies & ~higher(angle());
+    return !hasTallStacks || enemies == 0 ? enemies : enemies & ~higher(rotation());
   }
 
-  /** The fields whose stack is higher than the one that the steps of an angle lead from. */
-  private long higher(int angle) {
-    long higher = compare(compare(0, position.ones, angle), position.twos, angle);
-    HighHeightBits towers = position.towers;
-    if (towers.all() == 0) {
+  /** Returns the fields whose stack is higher than the one that a rotation moves onto them. */
+  private long higher(int rotation) {
+    long higher = compare(compare(0, position.ones, rotation), position.twos, rotation);
+    HighHeightBits high = position.highHeights;
+    if (high.all() == 0) {
       return higher;
     }
-    higher = compare(compare(higher, towers.fours(), angle), towers.eights(), angle);
-    return compare(higher, towers.sixteens(), angle);
+    higher = compare(compare(higher, high.fours(), rotation), high.eights(), rotation);
+    return compare(higher, high.sixteens(), rotation);
   }
 
-  /** Compares one more digit: it decides where the two differ. */
-  private static long compare(long before, long digit, int angle) {
-    long other = Hexagon61.turn(digit, angle);
-    return (digit & ~other) | (before & ~(digit ^ other));
+  /** Compares one more significant digit, which decides wherever the two stacks differ in it. */
+  private static long compare(long higher, long digit, int rotation) {
+    long other = Hexagon61.turn(digit, rotation);
+    return (digit & ~other) | (higher & ~(digit ^ other));
   }
 }

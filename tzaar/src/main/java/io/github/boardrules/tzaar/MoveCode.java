@@ -1,9 +1,11 @@
 package io.github.boardrules.tzaar;
 
+import java.util.Objects;
+
 /**
- * How a legal move becomes a {@code long}, and back: the two lowest bits tell the kind of move;
- * then come the field of departure, or the number of the piece's kind, and the field of arrival,
- * six bits each.
+ * The encoding of legal moves as {@code long} values. The two lowest bits hold the kind of move;
+ * then follow, six bits each, the field of departure (or the number of the piece's kind) and the
+ * field of arrival.
  */
 final class MoveCode {
   static final int CAPTURE = 0;
@@ -13,16 +15,16 @@ final class MoveCode {
 
   private MoveCode() {}
 
-  /** The code of a capture or a reinforcement. */
-  static long step(int move, int from, int to) {
-    return move | ((long) from << 2) | ((long) to << 8);
+  /** Returns the code of a capture or a reinforcement. */
+  static long step(int moveKind, int from, int to) {
+    return moveKind | ((long) from << 2) | ((long) to << 8);
   }
 
   static long place(int kind, int to) {
     return PLACE | ((long) kind << 2) | ((long) to << 8);
   }
 
-  static int move(long code) {
+  static int moveKind(long code) {
     return (int) code & 3;
   }
 
@@ -38,18 +40,21 @@ final class MoveCode {
     return (int) (code >>> 8) & 63;
   }
 
-  /** The move that a code stands for; it is the same in every position. */
-  static TzaarMove decode(long code) {
-    return switch (move(code)) {
+  /** Returns the move with a code. The move is the same in every position. */
+  static TzaarMove decode(TzaarPosition position, long code) {
+    Objects.requireNonNull(position);
+    return switch (moveKind(code)) {
       case CAPTURE -> new TzaarMove.Capture(Board.field(from(code)), Board.field(to(code)));
       case REINFORCE -> new TzaarMove.Reinforce(Board.field(from(code)), Board.field(to(code)));
-      case PLACE -> new TzaarMove.Place(Kind.numbered(kind(code)), Board.field(to(code)));
+      case PLACE -> new TzaarMove.Place(Kind.ofNumber(kind(code)), Board.field(to(code)));
       default -> new TzaarMove.Pass();
     };
   }
 
-  /** The code of a move. */
-  static long encode(TzaarMove move) {
+  /** Returns the code of a move. The code is the same in every position. */
+  static long encode(TzaarPosition position, TzaarMove move) {
+    Objects.requireNonNull(position);
+    Objects.requireNonNull(move);
     if (move instanceof TzaarMove.Capture capture) {
       return step(CAPTURE, Board.bit(capture.from()), Board.bit(capture.to()));
     }

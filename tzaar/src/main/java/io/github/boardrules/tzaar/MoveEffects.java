@@ -1,88 +1,98 @@
 package io.github.boardrules.tzaar;
 
-/** What each kind of move does (RULES.md, "What a move does"). The moves are legal ones. */
+/** Plays legal moves (RULES.md, "What a move does"). */
 final class MoveEffects {
-  /** The first turn after the placing and the opening. */
-  static final int FIRST = turn(Phase.FIRST, 1);
+  /** The lowest number of a phase that comes after the placing and the opening. */
+  static final int FIRST = phaseAndPlayer(Phase.FIRST, 1);
 
-  private static final int OPEN = turn(Phase.OPEN, 1);
+  private static final int OPEN = phaseAndPlayer(Phase.OPEN, 1);
 
-  /** By {@link TzaarPosition#turn}: the turn after a move. Places are reckoned apart. */
-  private static final int[] AFTER = {
-    turn(Phase.PLACE, 2),
-    turn(Phase.PLACE, 1),
-    turn(Phase.FIRST, 2),
-    turn(Phase.FIRST, 2),
-    turn(Phase.SECOND, 1),
-    turn(Phase.SECOND, 2),
-    turn(Phase.FIRST, 2),
-    turn(Phase.FIRST, 1)
+  /**
+   * By {@link TzaarPosition#phaseAndPlayer}: its value after a move that does not fill the board.
+   */
+  private static final int[] NEXT = {
+    phaseAndPlayer(Phase.PLACE, 2),
+    phaseAndPlayer(Phase.PLACE, 1),
+    phaseAndPlayer(Phase.FIRST, 2),
+    phaseAndPlayer(Phase.FIRST, 2),
+    phaseAndPlayer(Phase.SECOND, 1),
+    phaseAndPlayer(Phase.SECOND, 2),
+    phaseAndPlayer(Phase.FIRST, 2),
+    phaseAndPlayer(Phase.FIRST, 1)
   };
 
   private MoveEffects() {}
 
-  /** The number that stands for a phase and a player to move. */
-  static int turn(Phase phase, int player) {
+  /** Returns the number for a phase and a player to move. */
+  static int phaseAndPlayer(Phase phase, int player) {
     return 2 * Phase.ALL.indexOf(phase) + player - 1;
   }
 
-  static TzaarPosition place(TzaarPosition before, long code) {
+  static TzaarPosition play(TzaarPosition before, long code) {
+    return switch (MoveCode.moveKind(code)) {
+      case MoveCode.CAPTURE, MoveCode.REINFORCE -> step(before, code);
+      case MoveCode.PLACE -> place(before, code);
+      default -> pass(before);
+    };
+  }
+
+  private static TzaarPosition place(TzaarPosition before, long code) {
     int bit = MoveCode.to(code);
     long field = 1L << bit;
     int kind = MoveCode.kind(code);
     boolean full = (before.occupied() | field) == Board.ALL;
     return new TzaarPosition(
         before.variant,
-        full ? OPEN : AFTER[before.turn],
+        full ? OPEN : NEXT[before.phaseAndPlayer],
         before.low | ((long) (kind & 1) << bit),
         before.high | ((long) (kind >> 1) << bit),
         before.toMove() == 1 ? before.black : before.black | field,
         before.ones,
         before.twos,
-        before.towers);
+        before.highHeights);
   }
 
   /**
-   * A stack captures or reinforces another: it goes to its place with its owner and its kind. The
-   * kind of move, 0 or 1, tells whether the other's height counts: a list changes between the two
-   * too often for a branch.
+   * Captures or reinforces: the stack moves with its owner and its kind to the other field. The
+   * kind of move, 0 or 1, is the factor of the other stack's height. Captures and reinforcements
+   * alternate in a list, so a branch would often be mispredicted.
    */
-  static TzaarPosition step(TzaarPosition before, long code) {
+  private static TzaarPosition step(TzaarPosition before, long code) {
     int from = MoveCode.from(code);
     int to = MoveCode.to(code);
     long arrival = 1L << to;
     long both = (1L << from) | arrival;
-    int less = before.height(from) + (MoveCode.move(code) * before.height(to)) - 1;
+    int heightLessOne = before.height(from) + (MoveCode.moveKind(code) * before.height(to)) - 1;
     return new TzaarPosition(
         before.variant,
-        AFTER[before.turn],
-        moved(before.low, from, arrival, both),
-        moved(before.high, from, arrival, both),
-        moved(before.black, from, arrival, both),
-        set(before.ones, less, arrival, both),
-        set(before.twos, less >> 1, arrival, both),
-        before.towers.with(both, arrival, less));
+        NEXT[before.phaseAndPlayer],
+        withDigitMoved(before.low, from, arrival, both),
+        withDigitMoved(before.high, from, arrival, both),
+        withDigitMoved(before.black, from, arrival, both),
+        withDigit(before.ones, heightLessOne, arrival, both),
+        withDigit(before.twos, heightLessOne >> 1, arrival, both),
+        before.highHeights.with(both, arrival, heightLessOne));
   }
 
-  static TzaarPosition pass(TzaarPosition before) {
+  private static TzaarPosition pass(TzaarPosition before) {
     return new TzaarPosition(
         before.variant,
-        AFTER[before.turn],
+        NEXT[before.phaseAndPlayer],
         before.low,
         before.high,
         before.black,
         before.ones,
         before.twos,
-        before.towers);
+        before.highHeights);
   }
 
-  /** A digit of the stack on one bit goes to the field of arrival; both fields lose theirs. */
-  private static long moved(long digits, int from, long arrival, long both) {
-    return set(digits, (int) (digits >>> from), arrival, both);
+  /** Clears a digit on both fields, and sets it on the field of arrival as it was on another. */
+  private static long withDigitMoved(long digits, int from, long arrival, long both) {
+    return withDigit(digits, (int) (digits >>> from), arrival, both);
   }
 
-  /** The last binary digit of a number goes to the field of arrival; both fields lose theirs. */
-  static long set(long digits, int number, long arrival, long both) {
+  /** Clears a digit on both fields, and sets it on the field of arrival to the lowest bit. */
+  static long withDigit(long digits, int number, long arrival, long both) {
     return (digits & ~both) | (-(number & 1L) & arrival);
   }
 }

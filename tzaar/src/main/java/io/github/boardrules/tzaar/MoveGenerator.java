@@ -2,94 +2,115 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
+import java.util.Objects;
 
 /**
- * The legal moves of a position that is not over, but for having no capture (RULES.md, "A move").
+ * Generates the legal moves of a position (RULES.md, "A move"). No kind may be extinct in it; it
+ * may be over because the player to move has no capture.
  */
 final class MoveGenerator {
   private final TzaarPosition position;
   private final Phase phase;
 
-  MoveGenerator(TzaarPosition position) {
+  private MoveGenerator(TzaarPosition position) {
     this.position = position;
     phase = position.phase();
   }
 
-  boolean anyCapture() {
-    LinesOfSight sights = new LinesOfSight(position);
-    while (sights.next()) {
-      if (sights.captures() != 0) {
+  /** Returns whether the player to move can capture. */
+  static boolean hasCapture(TzaarPosition position) {
+    LinesOfSight lines = new LinesOfSight(position);
+    while (lines.next()) {
+      if (lines.captures() != 0) {
         return true;
       }
     }
     return false;
   }
 
-  void list(MoveBuffer out) {
+  static void list(TzaarPosition position, MoveBuffer out) {
+    Objects.requireNonNull(out);
+    if (!Endings.isKindExtinct(position)) {
+      new MoveGenerator(position).list(out);
+    }
+  }
+
+  static long count(TzaarPosition position) {
+    return Endings.isKindExtinct(position) ? 0 : new MoveGenerator(position).count();
+  }
+
+  /** Returns the code of a move chosen uniformly at random. */
+  static long random(TzaarPosition position, SplitMix64 random) {
+    Objects.requireNonNull(random);
+    Endings.status(position).requireOngoing();
+    return new MoveGenerator(position).random(random);
+  }
+
+  private void list(MoveBuffer out) {
     if (phase == Phase.PLACE) {
-      listPlaces(out);
+      listPlacements(out);
       return;
     }
     long coverable = coverable();
-    LinesOfSight sights = new LinesOfSight(position);
-    while (sights.next()) {
-      list(MoveCode.CAPTURE, sights.captures(), sights.angle(), out);
-      list(MoveCode.REINFORCE, sights.own() & coverable, sights.angle(), out);
+    LinesOfSight lines = new LinesOfSight(position);
+    while (lines.next()) {
+      list(MoveCode.CAPTURE, lines.captures(), lines.rotation(), out);
+      list(MoveCode.REINFORCE, lines.own() & coverable, lines.rotation(), out);
     }
     if (phase == Phase.SECOND) {
       out.add(MoveCode.PASS);
     }
   }
 
-  long count() {
+  private long count() {
     if (phase == Phase.PLACE) {
       return (long) Long.bitCount(empty()) * kindsLeft();
     }
     long coverable = coverable();
-    LinesOfSight sights = new LinesOfSight(position);
+    LinesOfSight lines = new LinesOfSight(position);
     long count = phase == Phase.SECOND ? 1 : 0;
-    while (sights.next()) {
-      count += Long.bitCount(sights.captures() | (sights.own() & coverable));
+    while (lines.next()) {
+      count += Long.bitCount(lines.captures() | (lines.own() & coverable));
     }
     return count;
   }
 
-  /** The code of a move, each with the same chance; there is one. */
-  long pick(SplitMix64 random) {
+  private long random(SplitMix64 random) {
     int index = random.below((int) count());
     if (phase == Phase.PLACE) {
       int kinds = kindsLeft();
       return MoveCode.place(kindLeft(index % kinds), nth(empty(), index / kinds));
     }
     long coverable = coverable();
-    LinesOfSight sights = new LinesOfSight(position);
-    while (sights.next()) {
-      long captures = sights.captures();
-      long targets = captures | (sights.own() & coverable);
+    LinesOfSight lines = new LinesOfSight(position);
+    while (lines.next()) {
+      long captures = lines.captures();
+      long targets = captures | (lines.own() & coverable);
       int count = Long.bitCount(targets);
       if (index < count) {
         int to = nth(targets, index);
-        int move = (captures & (1L << to)) != 0 ? MoveCode.CAPTURE : MoveCode.REINFORCE;
-        return MoveCode.step(move, Board.before(to, sights.angle()), to);
+        int moveKind = (captures & (1L << to)) != 0 ? MoveCode.CAPTURE : MoveCode.REINFORCE;
+        return MoveCode.step(moveKind, Board.origin(to, lines.rotation()), to);
       }
       index -= count;
     }
     return MoveCode.PASS;
   }
 
-  /** The own stacks that may be reinforced: none before the second step. */
+  /** Returns the player's stacks that may be covered: none before the second step. */
   private long coverable() {
     if (phase != Phase.SECOND) {
       return 0;
     }
     long own = position.stacksOf(position.toMove());
-    if (!position.variant.forbidsCovering()) {
+    if (!position.variant.isCoveringForbidden()) {
       return own;
     }
     return own
-        & ~last(own & position.of(Kind.TZAAR))
-        & ~last(own & position.of(Kind.TZARRA))
-        & ~last(own & position.of(Kind.TOTT));
+        & ~single(own & position.of(Kind.TZAAR))
+        & ~single(own & position.of(Kind.TZARRA))
+        & ~single(own & position.of(Kind.TOTT));
   }
 
   private long empty() {
@@ -104,18 +125,18 @@ final class MoveGenerator {
     return kinds;
   }
 
-  /** The number of the kind with an index among those that are left to place. */
+  /** Returns the number of the kind with an index among the kinds that are left to place. */
   private int kindLeft(int index) {
-    int passed = 0;
+    int count = 0;
     for (Kind kind : Kind.ALL) {
-      if (position.toPlace(position.toMove(), kind) > 0 && passed++ == index) {
+      if (position.toPlace(position.toMove(), kind) > 0 && count++ == index) {
         return kind.number();
       }
     }
     throw new IllegalArgumentException("No kind is left with the index " + index + ".");
   }
 
-  private void listPlaces(MoveBuffer out) {
+  private void listPlacements(MoveBuffer out) {
     for (Kind kind : Kind.ALL) {
       if (position.toPlace(position.toMove(), kind) > 0) {
         for (long rest = empty(); rest != 0; rest &= rest - 1) {
@@ -125,23 +146,19 @@ final class MoveGenerator {
     }
   }
 
-  private static void list(int move, long targets, int angle, MoveBuffer out) {
+  private static void list(int moveKind, long targets, int rotation, MoveBuffer out) {
     for (long rest = targets; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
-      out.add(MoveCode.step(move, Board.before(to, angle), to));
+      out.add(MoveCode.step(moveKind, Board.origin(to, rotation), to));
     }
   }
 
-  /** A set that is one field; otherwise nothing. */
-  private static long last(long stacks) {
-    return (stacks & (stacks - 1)) == 0 ? stacks : 0;
+  /** Returns the set if it has a single field, and otherwise the empty set. */
+  private static long single(long stacks) {
+    return Bits.isSingle(stacks) ? stacks : 0;
   }
 
   private static int nth(long set, int index) {
-    long rest = set;
-    for (int i = 0; i < index; i++) {
-      rest &= rest - 1;
-    }
-    return Long.numberOfTrailingZeros(rest);
+    return Long.numberOfTrailingZeros(Bits.nthBit(set, index));
   }
 }

@@ -4,7 +4,7 @@ import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
 import java.util.Objects;
 
-/** The texts of moves (RULES.md, "Notation"). */
+/** Formats and parses moves (RULES.md, "Notation"). */
 final class MoveText {
   static final String PASS = "pass";
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What is due in a position (RULES.md, "A move").
+ * The phases of a game: the kind of step that is due in a position (RULES.md, "A move").
  *
  * <pre>{@code
  * var rules = TzaarRules.fixed();
@@ -13,20 +13,20 @@ import java.util.Locale;
  * }</pre>
  */
 public enum Phase {
-  /** One piece is put on the board; in the tournament set-up only. */
+  /** The player places one piece; only in the tournament set-up. */
   PLACE,
-  /** White's first turn: one single capture. */
+  /** White's first turn, which is a single capture. */
   OPEN,
-  /** The first step of a turn: a capture, compulsory. */
+  /** The first step of a turn, which must be a capture. */
   FIRST,
-  /** The second step of the same player's turn: a capture, a reinforcement or a pass. */
+  /** The second step of the turn: a capture, a reinforcement or a pass. */
   SECOND;
 
   /** All phases in order. Unmodifiable. */
   static final List<Phase> ALL = List.of(values());
 
   /**
-   * The word that stands for the phase in texts.
+   * Returns the word for the phase in positions.
    *
    * @return {@code place}, {@code open}, {@code first} or {@code second}
    */

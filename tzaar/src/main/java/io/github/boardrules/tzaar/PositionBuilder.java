@@ -1,8 +1,8 @@
 package io.github.boardrules.tzaar;
 
-/** Stacks that are put on an empty board one after the other. */
+/** Builds a position by putting stacks on an empty board one by one. */
 final class PositionBuilder {
-  /** How many digits the heights have: 1 to 30, less one. */
+  /** The binary digits of a height less one, which is 0 to 29. */
   private static final int HEIGHT_DIGITS = 5;
 
   private long low;
@@ -10,9 +10,9 @@ final class PositionBuilder {
   private long black;
   private final long[] heights = new long[HEIGHT_DIGITS];
 
-  /** Puts a stack on the field with an index in field order, which is empty. */
-  void put(int spot, int player, Kind kind, int height) {
-    int bit = Board.bitOfSpot(spot);
+  /** Puts a stack on the field with an index in field order, which must be empty. */
+  void put(int index, int player, Kind kind, int height) {
+    int bit = Board.bitAt(index);
     low |= (long) (kind.number() & 1) << bit;
     high |= (long) (kind.number() >> 1) << bit;
     black |= player == 2 ? 1L << bit : 0;
@@ -21,10 +21,10 @@ final class PositionBuilder {
     }
   }
 
-  TzaarPosition position(Variant variant, Phase phase, int toMove) {
+  TzaarPosition build(Variant variant, Phase phase, int toMove) {
     return new TzaarPosition(
         variant,
-        MoveEffects.turn(phase, toMove),
+        MoveEffects.phaseAndPlayer(phase, toMove),
         low,
         high,
         black,

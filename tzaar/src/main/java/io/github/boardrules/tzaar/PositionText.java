@@ -1,5 +1,6 @@
 package io.github.boardrules.tzaar;
 
+import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
@@ -7,13 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Writes positions, and reads one (RULES.md, "Notation", Positions). */
+/** Formats and parses positions (RULES.md, "Notation", Positions). */
 final class PositionText {
   private static final String CELLS = "ZRTzrt.";
   private static final int EMPTY = CELLS.indexOf('.');
-  private static final int MOST_HEIGHT = 30;
+  private static final int MAX_HEIGHT = 30;
   private static final List<String> HEIGHTS =
-      IntStream.rangeClosed(2, MOST_HEIGHT).mapToObj(Integer::toString).toList();
+      IntStream.rangeClosed(2, MAX_HEIGHT).mapToObj(Integer::toString).toList();
 
   private final Variant variant;
   private final String text;
@@ -23,6 +24,14 @@ final class PositionText {
     this.variant = variant;
     this.text = text;
     cursor = new TextCursor(text);
+  }
+
+  static Notation<TzaarPosition, TzaarMove> notation(Variant variant) {
+    return Notation.of(
+        MoveText::format,
+        MoveText::parse,
+        PositionText::format,
+        text -> new PositionText(variant, text).parse());
   }
 
   static String format(TzaarPosition position) {
@@ -50,16 +59,16 @@ final class PositionText {
   }
 
   TzaarPosition parse() {
-    PositionBuilder stacks = new PositionBuilder();
+    PositionBuilder builder = new PositionBuilder();
     char column = 'A';
-    for (int spot = 0; spot < Board.FIELDS.size(); spot++) {
-      if (Board.FIELDS.get(spot).column() != column) {
+    for (int index = 0; index < Board.FIELDS.size(); index++) {
+      if (Board.FIELDS.get(index).column() != column) {
         cursor.expect('/');
-        column = Board.FIELDS.get(spot).column();
+        column = Board.FIELDS.get(index).column();
       }
       int cell = cursor.expectOneOf(CELLS);
       if (cell != EMPTY) {
-        stacks.put(spot, cell < 3 ? 1 : 2, Kind.numbered(1 + cell % 3), height());
+        builder.put(index, cell < 3 ? 1 : 2, Kind.ofNumber(1 + cell % 3), height());
       }
     }
     cursor.expect(' ');
@@ -68,44 +77,48 @@ final class PositionText {
     String word = cursor.expectWord(Phase.ALL.stream().map(Phase::word).toList());
     Phase phase = Phase.ALL.stream().filter(p -> p.word().equals(word)).findFirst().orElseThrow();
     cursor.expectEnd();
-    TzaarPosition position = stacks.position(variant, phase, toMove);
+    TzaarPosition position = builder.build(variant, phase, toMove);
     check(position);
     return position;
   }
 
-  /** Reads a height, which is left out for 1. */
+  /** Parses a height, which is omitted if it is 1. */
   private int height() {
-    return cursor.acceptWord(HEIGHTS).map(Integer::parseInt).orElse(1);
+    return cursor.acceptPrefix(HEIGHTS).map(Integer::parseInt).orElse(1);
   }
 
-  /** Checks the page's conditions, in its order. */
+  /** Checks the conditions of the rule page, in its order. */
   private void check(TzaarPosition position) {
     Phase phase = position.phase();
-    boolean playing = phase == Phase.FIRST || phase == Phase.SECOND;
-    boolean full = position.occupied() == Board.ALL;
-    refuseIf(tooMany(position, 1) || tooMany(position, 2), TzaarTextReason.TOO_MANY_PIECES);
-    refuseIf(phase == Phase.PLACE && (full || !placed(position)), TzaarTextReason.BAD_PLACING);
-    refuseIf(phase == Phase.OPEN && (!full || position.toMove() == 2), TzaarTextReason.BAD_OPENING);
-    refuseIf(playing && full, TzaarTextReason.NO_EMPTY_FIELD);
+    boolean isPlaying = phase == Phase.FIRST || phase == Phase.SECOND;
+    boolean isFull = position.occupied() == Board.ALL;
     refuseIf(
-        playing && position.lacksKind(1) && position.lacksKind(2),
+        hasTooManyPieces(position, 1) || hasTooManyPieces(position, 2),
+        TzaarTextReason.TOO_MANY_PIECES);
+    refuseIf(
+        phase == Phase.PLACE && (isFull || !isPlacedInTurn(position)), TzaarTextReason.BAD_PLACING);
+    refuseIf(
+        phase == Phase.OPEN && (!isFull || position.toMove() == 2), TzaarTextReason.BAD_OPENING);
+    refuseIf(isPlaying && isFull, TzaarTextReason.NO_EMPTY_FIELD);
+    refuseIf(
+        isPlaying && position.isMissingKind(1) && position.isMissingKind(2),
         TzaarTextReason.BOTH_LACK_A_KIND);
   }
 
-  private void refuseIf(boolean broken, TzaarTextReason reason) {
-    if (broken) {
+  private void refuseIf(boolean isBroken, TzaarTextReason reason) {
+    if (isBroken) {
       throw new NotationException(text, reason, Map.of());
     }
   }
 
-  private static boolean tooMany(TzaarPosition position, int player) {
-    return position.pieces(player) > MOST_HEIGHT
+  private static boolean hasTooManyPieces(TzaarPosition position, int player) {
+    return position.pieces(player) > MAX_HEIGHT
         || Kind.ALL.stream().anyMatch(kind -> position.stacks(player, kind) > kind.pieces());
   }
 
-  /** Whether single pieces have been placed in turn. */
-  private static boolean placed(TzaarPosition position) {
+  /** Returns whether the stacks are single pieces that both players have placed in turn. */
+  private static boolean isPlacedInTurn(TzaarPosition position) {
     int lead = Long.bitCount(position.stacksOf(1)) - Long.bitCount(position.stacksOf(2));
-    return position.tall() == 0 && lead == position.toMove() - 1;
+    return position.tallStacks() == 0 && lead == position.toMove() - 1;
   }
 }

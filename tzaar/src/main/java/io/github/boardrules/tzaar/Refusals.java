@@ -3,24 +3,30 @@ package io.github.boardrules.tzaar;
 import io.github.boardrules.core.Refusal;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Why moves are refused in a position (RULES.md, "Legality"): the checks of the page, in its order.
+ * Finds the reason why a move is refused in a position (RULES.md, "Legality"). The checks are those
+ * of the rule page, in its order.
  */
 final class Refusals {
   private final TzaarPosition position;
   private final Phase phase;
 
-  Refusals(TzaarPosition position) {
+  private Refusals(TzaarPosition position) {
     this.position = position;
     phase = position.phase();
   }
 
-  Optional<Refusal> refusal(TzaarMove move) {
-    if (Endings.status(position).isOver()) {
-      return Optional.of(Refusal.of(TzaarReason.GAME_OVER));
-    }
+  static Optional<Refusal> refusal(TzaarPosition position, TzaarMove move) {
+    Objects.requireNonNull(move);
+    return Endings.status(position).isOver()
+        ? Optional.of(Refusal.gameOver())
+        : new Refusals(position).refusal(move);
+  }
+
+  private Optional<Refusal> refusal(TzaarMove move) {
     if (move instanceof TzaarMove.Place place) {
       return phase == Phase.PLACE ? place(place) : Optional.of(Refusal.of(TzaarReason.NOT_PLACING));
     }
@@ -38,29 +44,28 @@ final class Refusals {
 
   private Optional<Refusal> place(TzaarMove.Place place) {
     if (position.stack(place.field()).isPresent()) {
-      return refuse(TzaarReason.OCCUPIED, place.field(), Map.of("field", place.field().toString()));
+      return Optional.of(Refusal.at(TzaarReason.OCCUPIED, "field", place.field()));
     }
     return position.toPlace(position.toMove(), place.kind()) > 0
         ? Optional.empty()
-        : Optional.of(
-            Refusal.of(TzaarReason.NONE_LEFT, TzaarMessages.KIND, place.kind().toString()));
+        : Optional.of(Refusal.of(TzaarReason.NONE_LEFT, TzaarReason.KIND, place.kind().toString()));
   }
 
   private Optional<Refusal> capture(TzaarMove.Capture capture) {
     Field from = capture.from();
     Field to = capture.to();
-    Optional<Refusal> way = way(from, to);
-    if (way.isPresent()) {
-      return way;
+    Optional<Refusal> refusal = wayRefusal(from, to);
+    if (refusal.isPresent()) {
+      return refusal;
     }
     if (isOwn(to)) {
-      return refuse(TzaarReason.OWN_TARGET, to, Map.of("to", to.toString()));
+      return Optional.of(Refusal.at(TzaarReason.OWN_TARGET, "to", to));
     }
     int height = position.height(Board.bit(from));
     int due = position.height(Board.bit(to));
     return height >= due
         ? Optional.empty()
-        : refuse(
+        : refused(
             TzaarReason.TOO_WEAK,
             to,
             Map.of(
@@ -73,43 +78,43 @@ final class Refusals {
   private Optional<Refusal> reinforce(TzaarMove.Reinforce reinforce) {
     Field from = reinforce.from();
     Field to = reinforce.to();
-    Optional<Refusal> way = way(from, to);
-    if (way.isPresent()) {
-      return way;
+    Optional<Refusal> refusal = wayRefusal(from, to);
+    if (refusal.isPresent()) {
+      return refusal;
     }
     if (!isOwn(to)) {
-      return refuse(TzaarReason.ENEMY_TARGET, to, Map.of("to", to.toString()));
+      return Optional.of(Refusal.at(TzaarReason.ENEMY_TARGET, "to", to));
     }
-    Kind kind = Kind.numbered(position.kind(Board.bit(to)));
-    // The moving stack is of another kind then: no other stack is of this one.
-    boolean last = position.stacks(position.toMove(), kind) == 1;
-    return position.variant.forbidsCovering() && last
-        ? refuse(
+    Kind kind = Kind.ofNumber(position.kind(Board.bit(to)));
+    // If it is the last of its kind, the moving stack has another kind.
+    boolean isLast = position.stacks(position.toMove(), kind) == 1;
+    return position.variant.isCoveringForbidden() && isLast
+        ? refused(
             TzaarReason.COVERS_LAST,
             to,
-            Map.of("to", to.toString(), TzaarMessages.KIND, kind.toString()))
+            Map.of("to", to.toString(), TzaarReason.KIND, kind.toString()))
         : Optional.empty();
   }
 
-  /** What is wrong with the departure, the line or the arrival, whatever is done there. */
-  private Optional<Refusal> way(Field from, Field to) {
+  /** Returns what is wrong with the two fields or the line between them, for any kind of step. */
+  private Optional<Refusal> wayRefusal(Field from, Field to) {
     if (position.stack(from).isEmpty()) {
-      return refuse(TzaarReason.EMPTY_SOURCE, from, Map.of("from", from.toString()));
+      return Optional.of(Refusal.at(TzaarReason.EMPTY_SOURCE, "from", from));
     }
     if (!isOwn(from)) {
-      return refuse(TzaarReason.NOT_YOURS, from, Map.of("from", from.toString()));
+      return Optional.of(Refusal.at(TzaarReason.NOT_YOURS, "from", from));
     }
-    Line line = Line.between(from, to);
+    Alignment alignment = Alignment.of(from, to);
     Map<String, String> ends = Map.of("from", from.toString(), "to", to.toString());
-    if (!line.straight()) {
-      return refuse(TzaarReason.NOT_IN_LINE, to, ends);
+    if (!alignment.isStraight()) {
+      return refused(TzaarReason.NOT_IN_LINE, to, ends);
     }
-    if (line.acrossCentre()) {
-      return refuse(TzaarReason.ACROSS_CENTRE, to, ends);
+    if (alignment.isAcrossCentre()) {
+      return refused(TzaarReason.ACROSS_CENTRE, to, ends);
     }
-    for (Field field : line.between()) {
+    for (Field field : alignment.between()) {
       if (position.stack(field).isPresent()) {
-        return refuse(
+        return refused(
             TzaarReason.BLOCKED,
             field,
             Map.of("from", from.toString(), "to", to.toString(), "field", field.toString()));
@@ -117,14 +122,14 @@ final class Refusals {
     }
     return position.stack(to).isPresent()
         ? Optional.empty()
-        : refuse(TzaarReason.EMPTY_TARGET, to, Map.of("to", to.toString()));
+        : Optional.of(Refusal.at(TzaarReason.EMPTY_TARGET, "to", to));
   }
 
   private boolean isOwn(Field field) {
     return (position.stacksOf(position.toMove()) & Board.set(field)) != 0;
   }
 
-  private static Optional<Refusal> refuse(
+  private static Optional<Refusal> refused(
       TzaarReason reason, Field field, Map<String, String> facts) {
     return Optional.of(new Refusal(reason, List.of(field.toString()), facts));
   }

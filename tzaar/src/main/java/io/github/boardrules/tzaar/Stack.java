@@ -3,20 +3,20 @@ package io.github.boardrules.tzaar;
 import java.util.Objects;
 
 /**
- * One or more pieces of one player on one field (RULES.md, "Equipment and board").
+ * A stack: one or more pieces of one player on one field (RULES.md, "Equipment and board").
  *
  * <pre>{@code
  * var rules = TzaarRules.fixed();
  * rules.start().stack(Field.parse("A1")).orElseThrow(); // ==> Stack[player=2, kind=T, height=1]
  * }</pre>
  *
- * @param player its owner, 1 for White or 2 for Black
+ * @param player the owner, 1 for White or 2 for Black
  * @param kind the kind of its top piece
  * @param height the number of its pieces, 1 to 30
  */
 public record Stack(int player, Kind kind, int height) {
 
-  /** Makes a stack. */
+  /** Creates a stack. */
   public Stack {
     Objects.requireNonNull(kind);
   }

@@ -2,7 +2,7 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.SplitMix64;
 
-/** The start positions (RULES.md, "Set-up"). */
+/** Creates the start positions (RULES.md, "Set-up"). */
 final class StartPositions {
   private static final String FIXED =
       "ttttT/TrrrRT/TRzzZRT/TRZtTZRT/TRZTtzrt/trztTzrt/trzZZrt/trRRRt/tTTTT 1 open";
@@ -13,11 +13,11 @@ final class StartPositions {
     return switch (variant.options().setup()) {
       case FIXED -> new PositionText(variant, FIXED).parse();
       case RANDOM -> random(variant, variant.options().seed().orElseThrow());
-      case TOURNAMENT -> new PositionBuilder().position(variant, Phase.PLACE, 1);
+      case TOURNAMENT -> new PositionBuilder().build(variant, Phase.PLACE, 1);
     };
   }
 
-  /** All pieces in order, shuffled by Fisher and Yates, and put on the fields in order. */
+  /** Shuffles all pieces as Fisher and Yates do, and puts them on the fields in order. */
   private static TzaarPosition random(Variant variant, long seed) {
     int size = Board.FIELDS.size();
     int[] players = new int[size];
@@ -41,10 +41,10 @@ final class StartPositions {
       kinds[i] = kinds[j];
       kinds[j] = kind;
     }
-    PositionBuilder stacks = new PositionBuilder();
-    for (int spot = 0; spot < size; spot++) {
-      stacks.put(spot, players[spot], kinds[spot], 1);
+    PositionBuilder builder = new PositionBuilder();
+    for (int index = 0; index < size; index++) {
+      builder.put(index, players[index], kinds[index], 1);
     }
-    return stacks.position(variant, Phase.OPEN, 1);
+    return builder.build(variant, Phase.OPEN, 1);
   }
 }

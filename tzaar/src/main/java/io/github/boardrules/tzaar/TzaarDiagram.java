@@ -5,14 +5,10 @@ import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Messages;
 import java.util.List;
 import java.util.Locale;
-import java.util.ResourceBundle;
 
 /** Says what a drawing of a position shows: the fields, the stacks, and the pieces to be placed. */
 final class TzaarDiagram {
-  private static final Messages WORDS =
-      new Messages(
-              locale -> ResourceBundle.getBundle("io.github.boardrules.tzaar.messages", locale))
-          .under("drawing.");
+  private static final Messages WORDS = TzaarReason.MESSAGES.under("drawing.");
   private static final Diagram.Style FIELD =
       new Diagram.Style("field", WORDS.label("field"), '.', "#efe6d2", "#6b5d45");
 
@@ -23,13 +19,11 @@ final class TzaarDiagram {
     for (int spot = 0; spot < Board.FIELDS.size(); spot++) {
       Field field = Board.FIELDS.get(spot);
       String name = field.toString();
-      diagram.cell(
-          name, Board.LAYOUT.x(spot), Board.LAYOUT.y(spot), Diagram.Shape.HEXAGON, FIELD);
+      diagram.cell(name, Board.LAYOUT.x(spot), Board.LAYOUT.y(spot), Diagram.Shape.HEXAGON, FIELD);
       position
           .stack(field)
           .ifPresent(
-              stack ->
-                  diagram.stack(name, style(stack.player(), stack.kind()), stack.height()));
+              stack -> diagram.stack(name, style(stack.player(), stack.kind()), stack.height()));
     }
     if (position.phase() == Phase.PLACE) {
       diagram.stock(toPlace(position, 1)).stock(toPlace(position, 2));

@@ -1,11 +1,10 @@
 package io.github.boardrules.tzaar;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
 
 /**
- * How a game ends (RULES.md, "End of the game").
+ * The ways in which a game ends (RULES.md, "End of the game").
  *
  * <pre>{@code
  * var rules = TzaarRules.fixed();
@@ -14,21 +13,18 @@ import java.util.Map;
  * rules.status(position).ending(); // ==> Optional[KIND_CAPTURED]
  * }</pre>
  */
-public enum TzaarEnding implements Reason {
-  /** The loser's last stack of a kind has been captured. */
+public enum TzaarEnding implements EnumReason {
+  /** The winner has captured the opponent's last stack of a kind. */
   KIND_CAPTURED,
-  /** The loser has covered his own last stack of a kind. */
+  /** The opponent has covered their own last stack of a kind. */
   KIND_COVERED,
-  /** The loser cannot capture at the beginning of his turn. */
+  /** The opponent cannot capture at the beginning of their turn. */
   NO_CAPTURE;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  private static final Messages ENDINGS = TzaarReason.MESSAGES.under("ending.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return TzaarMessages.text(locale, "ending." + code(), facts);
+  public Messages messages() {
+    return ENDINGS;
   }
 }

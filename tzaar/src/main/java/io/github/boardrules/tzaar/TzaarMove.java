@@ -4,8 +4,8 @@ import io.github.boardrules.core.NotationException;
 import java.util.Objects;
 
 /**
- * One step of a turn (RULES.md, "A move"). A move does not know its position, so it may name fields
- * on which nothing stands; {@link TzaarRules#refusal} says so.
+ * One step of a turn (RULES.md, "A move"). A move is independent of any position, so it may name
+ * empty fields; {@link TzaarRules#refusal} reports that.
  *
  * <pre>{@code
  * var move = TzaarMove.parse("D5xC5");
@@ -17,13 +17,13 @@ import java.util.Objects;
 public sealed interface TzaarMove {
 
   /**
-   * A piece is put on an empty field: {@code Z@E4}.
+   * Places a piece on an empty field: {@code Z@E4}.
    *
-   * @param kind its kind
-   * @param field where it is put
+   * @param kind the kind of the piece
+   * @param field the field
    */
   record Place(Kind kind, Field field) implements TzaarMove {
-    /** Makes a place. */
+    /** Creates a placement. */
     public Place {
       Objects.requireNonNull(kind);
       Objects.requireNonNull(field);
@@ -36,13 +36,13 @@ public sealed interface TzaarMove {
   }
 
   /**
-   * A stack captures another: {@code D5xC5}.
+   * Captures a stack of the opponent: {@code D5xC5}.
    *
-   * @param from where the capturing stack stands
-   * @param to where the captured stack stands
+   * @param from the field of the capturing stack
+   * @param to the field of the captured stack
    */
   record Capture(Field from, Field to) implements TzaarMove {
-    /** Makes a capture; it may name any two fields. */
+    /** Creates a capture; the two fields may be any. */
     public Capture {
       Objects.requireNonNull(from);
       Objects.requireNonNull(to);
@@ -55,13 +55,13 @@ public sealed interface TzaarMove {
   }
 
   /**
-   * A stack goes on top of another of the same player: {@code H5+G5}.
+   * Puts a stack on top of another one of the same player: {@code H5+G5}.
    *
-   * @param from where the moving stack stands
-   * @param to where the other stack stands
+   * @param from the field of the moving stack
+   * @param to the field of the stack that is covered
    */
   record Reinforce(Field from, Field to) implements TzaarMove {
-    /** Makes a reinforcement; it may name any two fields. */
+    /** Creates a reinforcement; the two fields may be any. */
     public Reinforce {
       Objects.requireNonNull(from);
       Objects.requireNonNull(to);
@@ -73,7 +73,7 @@ public sealed interface TzaarMove {
     }
   }
 
-  /** Nothing moves: {@code pass}. */
+  /** Moves nothing: {@code pass}. */
   record Pass() implements TzaarMove {
     @Override
     public String toString() {
@@ -82,11 +82,11 @@ public sealed interface TzaarMove {
   }
 
   /**
-   * Reads a move; the form is the same in every variant.
+   * Parses a move; the notation is the same in every variant.
    *
    * @param text any text
    * @return the move
-   * @throws NotationException when the text is no move
+   * @throws NotationException if the text is not a move
    */
   static TzaarMove parse(String text) {
     return MoveText.parse(text);

@@ -1,5 +1,6 @@
 package io.github.boardrules.tzaar;
 
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
@@ -7,13 +8,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a person enters a move: a piece from the stock and the field; or the field of departure and
- * that of arrival, which tell captures and reinforcements apart by themselves. A pass is a word.
+ * How people enter a move: a piece from the stock and the field on which it is placed; or the field
+ * of departure and that of arrival, which make a capture or a reinforcement; or the word for a
+ * pass.
  */
-final class TzaarMoveEntry {
+final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
+  static final TzaarMoveEntry INSTANCE = new TzaarMoveEntry();
+
   private TzaarMoveEntry() {}
 
-  static List<Step> steps(TzaarPosition position, TzaarMove move) {
+  @Override
+  public List<Step> steps(TzaarPosition position, TzaarMove move) {
     if (move instanceof TzaarMove.Place place) {
       return List.of(
           new Step.Piece(TzaarDiagram.name(position.toMove(), place.kind())), cell(place.field()));
@@ -26,27 +31,27 @@ final class TzaarMoveEntry {
         : List.of(new Step.Word(MoveText.PASS));
   }
 
-  /** Why the last step of some that lead nowhere does so, where the page has a reason for it. */
-  static Optional<Refusal> refusal(TzaarPosition position, List<Step> entered) {
-    if (entered.isEmpty() || entered.size() > 2) {
-      return entered.isEmpty() ? Optional.of(Refusal.of(TzaarReason.GAME_OVER)) : Optional.empty();
+  @Override
+  public Optional<Refusal> explainSteps(TzaarPosition position, List<Step> entered) {
+    if (entered.size() > 2) {
+      return Optional.empty();
     }
     try {
-      return attempt(position, entered)
-          .flatMap(move -> new Refusals(position).refusal(move))
-          .filter(refusal -> entered.size() == 2 || !needsSecondStep(refusal));
-    } catch (NotationException noField) {
+      return intendedMove(position, entered)
+          .flatMap(move -> Refusals.refusal(position, move))
+          .filter(refusal -> entered.size() == 2 || !isAboutSecondStep(refusal));
+    } catch (NotationException notAField) {
       return Optional.empty();
     }
   }
 
-  /** Whether only the field that has not been entered yet is to blame. */
-  private static boolean needsSecondStep(Refusal refusal) {
+  /** Returns whether a refusal concerns only the field that has not been entered yet. */
+  private static boolean isAboutSecondStep(Refusal refusal) {
     return refusal.reason() == TzaarReason.NOT_IN_LINE || refusal.reason() == TzaarReason.OCCUPIED;
   }
 
-  /** A move that the steps could have meant, whose refusal explains them. */
-  private static Optional<TzaarMove> attempt(TzaarPosition position, List<Step> entered) {
+  /** Returns a move that begins with some steps and whose refusal explains them. */
+  private static Optional<TzaarMove> intendedMove(TzaarPosition position, List<Step> entered) {
     Step first = entered.get(0);
     Step last = entered.get(entered.size() - 1);
     if (first instanceof Step.Word word) {
@@ -56,11 +61,7 @@ final class TzaarMoveEntry {
     }
     if (first instanceof Step.Piece piece) {
       Field field =
-          last instanceof Step.Cell cell
-              ? Field.parse(cell.name())
-              : Board.fields(Board.ALL & ~position.occupied()).stream()
-                  .findFirst()
-                  .orElse(Board.FIELDS.get(0));
+          last instanceof Step.Cell cell ? Field.parse(cell.name()) : firstEmptyField(position);
       return Kind.ALL.stream()
           .filter(kind -> TzaarDiagram.name(position.toMove(), kind).equals(piece.name()))
           .findFirst()
@@ -71,11 +72,18 @@ final class TzaarMoveEntry {
     }
     Field from = Field.parse(first.name());
     Field to = Field.parse(arrival.name());
-    boolean own = (position.stacksOf(position.toMove()) & Board.set(to)) != 0;
+    boolean isOwn = (position.stacksOf(position.toMove()) & Board.set(to)) != 0;
     return Optional.of(
-        own && position.phase() == Phase.SECOND && !from.equals(to)
+        isOwn && position.phase() == Phase.SECOND && !from.equals(to)
             ? new TzaarMove.Reinforce(from, to)
             : new TzaarMove.Capture(from, to));
+  }
+
+  /** Returns the first empty field, or the first field of a full board. */
+  private static Field firstEmptyField(TzaarPosition position) {
+    return Board.fields(Board.ALL & ~position.occupied()).stream()
+        .findFirst()
+        .orElse(Board.FIELDS.get(0));
   }
 
   private static Step cell(Field field) {

@@ -1,5 +1,6 @@
 package io.github.boardrules.tzaar;
 
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -17,30 +18,33 @@ import org.jspecify.annotations.Nullable;
  * position.toMove();                 // ==> 2
  * }</pre>
  *
- * <p><b>Design.</b> The kinds' numbers and the heights are kept in binary, a bit board for each
- * digit. So all stacks of a set are moved, counted and compared at once. Heights over 4 are rare:
- * their digits are in a piece of their own, which most positions share.
+ * <p><b>Design.</b> The numbers of the kinds and the heights are stored in binary, one bitboard for
+ * each digit, so that all stacks of a set are moved, counted and compared at once. Heights over 4
+ * are rare; their digits are in an object of their own, which most positions share.
  */
 public final class TzaarPosition {
   final Variant variant;
 
   /** Twice the number of the phase, and 1 more when player 2 is to move. */
-  final int turn;
+  final int phaseAndPlayer;
 
-  /** The kinds' numbers (1 Tzaar, 2 Tzarra, 3 Tott): the low digits, then the high. */
+  /** The low digits of the kinds' numbers: 1 Tzaar, 2 Tzarra, 3 Tott. */
   final long low;
 
+  /** The high digits of the kinds' numbers. */
   final long high;
 
+  /** Player 2's stacks. */
   final long black;
 
-  /** The heights less one: the digits of one, then those of two. */
+  /** The lowest digits of the heights less one. */
   final long ones;
 
+  /** The digits of two of the heights less one. */
   final long twos;
 
-  /** The digits of four and more. */
-  final HighHeightBits towers;
+  /** The digits of four and more of the heights less one. */
+  final HighHeightBits highHeights;
 
   TzaarPosition(
       Variant variant,
@@ -52,69 +56,67 @@ public final class TzaarPosition {
       long twos,
       HighHeightBits towers) {
     this.variant = variant;
-    this.turn = turn;
+    this.phaseAndPlayer = turn;
     this.low = low;
     this.high = high;
     this.black = black;
     this.ones = ones;
     this.twos = twos;
-    this.towers = towers;
+    this.highHeights = towers;
   }
 
   /**
-   * The player to move.
+   * Returns the player to move.
    *
    * @return 1 for White or 2 for Black; once the game is over, the player whose move it would be
    */
   public int toMove() {
-    return 1 + (turn & 1);
+    return 1 + (phaseAndPlayer & 1);
   }
 
   /**
-   * What is due.
+   * Returns the phase: the kind of step that is due.
    *
    * @return the phase
    */
   public Phase phase() {
-    return Phase.ALL.get(turn >> 1);
+    return Phase.ALL.get(phaseAndPlayer >> 1);
   }
 
   /**
-   * The stack on a field.
+   * Returns the stack on a field.
    *
    * @param field a field
-   * @return empty when none stands there
+   * @return the stack; empty if the field is
    */
   public Optional<Stack> stack(Field field) {
     int bit = Board.bit(field);
     long set = 1L << bit;
     return (occupied() & set) == 0
         ? Optional.empty()
-        : Optional.of(new Stack((black & set) == 0 ? 1 : 2, Kind.numbered(kind(bit)), height(bit)));
+        : Optional.of(new Stack((black & set) == 0 ? 1 : 2, Kind.ofNumber(kind(bit)), height(bit)));
   }
 
   /**
-   * How many stacks of a kind a player has on the board; the pieces below the tops do not count.
+   * Returns the number of stacks of a kind that a player has on the board; the kind of a stack is
+   * that of its top piece.
    *
    * @param player 1 or 2
    * @param kind the kind
    * @return 0 to 15
-   * @throws IllegalArgumentException when there is no such player
+   * @throws IllegalArgumentException if the player is not 1 or 2
    */
   public int stacks(int player, Kind kind) {
-    if (player != 1 && player != 2) {
-      throw new IllegalArgumentException("A player is 1 or 2, not " + player + ".");
-    }
-    return Long.bitCount(of(kind) & stacksOf(player));
+    return Long.bitCount(of(kind) & stacksOf(Rules.requirePlayer(player)));
   }
 
   /**
-   * How many pieces of a kind a player still has to put on the board.
+   * Returns the number of pieces of a kind that a player still has to place.
    *
    * @param player 1 or 2
    * @param kind the kind
-   * @return 0 to 15; always 0 after the placing
-   * @throws IllegalArgumentException when there is no such player
+   * @return 0 to 15; 0 unless the phase is {@code place}
+   * @throws IllegalArgumentException if the player is not 1 or 2
    */
   public int toPlace(int player, Kind kind) {
     int stacks = stacks(player, kind);
@@ -122,18 +124,19 @@ public final class TzaarPosition {
   }
 
   /**
-   * This position with the colours of all stacks and the side to move exchanged. In the phases
-   * {@code first} and {@code second} it has the same legal moves, and the other winner (RULES.md,
-   * "Symmetry"); in the others the phase is bound to a side.
+   * Returns this position with the colours of all stacks and the player to move exchanged. It has
+   * the same legal moves, and the other player wins (RULES.md, "Symmetry"). In the phases {@code
+   * place} and {@code open} this is not possible, as White always begins them.
    *
    * @return the position
-   * @throws IllegalStateException in the phases {@code place} and {@code open}
+   * @throws IllegalStateException if the phase is {@code place} or {@code open}
    */
   public TzaarPosition withColoursExchanged() {
     if (phase() == Phase.PLACE || phase() == Phase.OPEN) {
-      throw new IllegalStateException("The phase " + phase().word() + " is bound to a side.");
+      throw new IllegalStateException("The phase " + phase().word() + " always begins with White.");
     }
-    return new TzaarPosition(variant, turn ^ 1, low, high, occupied() & ~black, ones, twos, towers);
+    return new TzaarPosition(
+        variant, phaseAndPlayer ^ 1, low, high, occupied() & ~black, ones, twos, highHeights);
   }
 
   long occupied() {
@@ -144,7 +147,7 @@ public final class TzaarPosition {
     return player == 1 ? occupied() & ~black : black;
   }
 
-  /** All stacks of a kind, both players'. */
+  /** Returns the stacks of a kind, of both players. */
   long of(Kind kind) {
     return switch (kind) {
       case TZAAR -> low & ~high;
@@ -153,56 +156,57 @@ public final class TzaarPosition {
     };
   }
 
-  /** Whether a player owns no stack of some kind. */
-  boolean lacksKind(int player) {
+  /** Returns whether a player has no stack of some kind. */
+  boolean isMissingKind(int player) {
     long own = stacksOf(player);
     return (own & low & ~high) == 0 || (own & high & ~low) == 0 || (own & low & high) == 0;
   }
 
-  /** The number of the kind of the stack with a bit, 1 to 3. */
+  /** Returns the number of the kind of the stack with a bit, 1 to 3. */
   int kind(int bit) {
     return (int) (((low >>> bit) & 1) | (((high >>> bit) & 1) << 1));
   }
 
-  /** The height of the stack with a bit, 1 or more; 1 also where no stack stands. */
+  /** Returns the height of the stack with a bit, 1 or more; 1 if the field is empty. */
   int height(int bit) {
     int low = (int) (((ones >>> bit) & 1) | (((twos >>> bit) & 1) << 1));
-    return 1 + low + towers.at(bit);
+    return 1 + low + highHeights.at(bit);
   }
 
-  /** The stacks that are higher than 1. */
-  long tall() {
-    return ones | twos | towers.all();
+  /** Returns the stacks that are higher than 1. */
+  long tallStacks() {
+    return ones | twos | highHeights.all();
   }
 
-  /** How many pieces a player's stacks have. */
+  /** Returns the number of pieces in a player's stacks. */
   int pieces(int player) {
     long own = stacksOf(player);
     return Long.bitCount(own)
         + Long.bitCount(own & ones)
         + 2 * Long.bitCount(own & twos)
-        + towers.pieces(own);
+        + highHeights.pieces(own);
   }
 
-  /** 64 mixed bits; see {@link TzaarRules#hash}. */
+  /** Returns the hash; see {@link TzaarRules#hash}. */
   long hash() {
     long kinds = SplitMix64.mix(low, high);
     long heights = SplitMix64.mix(ones, twos);
-    return SplitMix64.mix(SplitMix64.mix(kinds + turn, black), heights + towers.hash());
+    return SplitMix64.mix(
+        SplitMix64.mix(kinds + phaseAndPlayer, black), heights + highHeights.hash());
   }
 
-  /** Equal are positions of the same variant between which its rules see no difference. */
+  /** Returns whether the other is a position of the same variant with the same text. */
   @Override
-  @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
+  @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {
     return other instanceof TzaarPosition that
-        && turn == that.turn
+        && phaseAndPlayer == that.phaseAndPlayer
         && low == that.low
         && high == that.high
         && black == that.black
         && ones == that.ones
         && twos == that.twos
-        && towers.equals(that.towers)
+        && highHeights.equals(that.highHeights)
         && variant.options().equals(that.variant.options());
   }
 
@@ -211,7 +215,7 @@ public final class TzaarPosition {
     return Long.hashCode(hash());
   }
 
-  /** The position as it is written. */
+  /** Returns the notation of the position. */
   @Override
   public String toString() {
     return PositionText.format(this);

@@ -1,61 +1,74 @@
 package io.github.boardrules.tzaar;
 
-import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.ResourceBundle;
 
 /**
- * Why a move is refused (RULES.md, "Legality").
+ * The reasons for which a move is refused (RULES.md, "Legality").
  *
  * <pre>{@code
  * var rules = TzaarRules.fixed();
  * rules.refusal(rules.start(), TzaarMove.parse("pass")).orElseThrow().reason(); // ==> MUST_CAPTURE
  * }</pre>
  */
-public enum TzaarReason implements Reason {
-  /** The game is over. */
-  GAME_OVER,
-  /** A place, but all pieces are on the board. */
+public enum TzaarReason implements EnumReason {
+  /** The move is a placement, but all pieces are on the board. */
   NOT_PLACING,
-  /** Not a place, but pieces are still being placed. */
+  /** The move is not a placement, but pieces are still being placed. */
   MUST_PLACE,
-  /** A reinforcement or a pass, but the step must be a capture. */
+  /** The move is a reinforcement or a pass, but the step must be a capture. */
   MUST_CAPTURE,
-  /** A place on a field that is not empty. Fact: {@code field}. */
+  /** The field of a placement is not empty. Fact: {@code field}. */
   OCCUPIED,
-  /** The player has put all his pieces of the kind on the board. Fact: {@code kind}. */
+  /** The player has no pieces of the kind left to place. Fact: {@code kind}. */
   NONE_LEFT,
-  /** No stack on the field of departure. Fact: {@code from}. */
+  /** There is no stack on the field of departure. Fact: {@code from}. */
   EMPTY_SOURCE,
-  /** The stack on the field of departure is the opponent's. Fact: {@code from}. */
+  /** The stack on the field of departure belongs to the opponent. Fact: {@code from}. */
   NOT_YOURS,
-  /** The fields are on no common line, or are the same. Facts: {@code from}, {@code to}. */
+  /** The fields are not on a common line, or are the same. Facts: {@code from}, {@code to}. */
   NOT_IN_LINE,
   /** The hole lies between the fields. Facts: {@code from}, {@code to}. */
   ACROSS_CENTRE,
   /** A stack stands between the fields. Facts: {@code from}, {@code to}, {@code field}. */
   BLOCKED,
-  /** No stack on the field of arrival. Fact: {@code to}. */
+  /** There is no stack on the field of arrival. Fact: {@code to}. */
   EMPTY_TARGET,
-  /** A capture of the player's own stack. Fact: {@code to}. */
+  /** The move would capture a stack of the player. Fact: {@code to}. */
   OWN_TARGET,
-  /** A reinforcement of the opponent's stack. Fact: {@code to}. */
+  /** The move would reinforce a stack of the opponent. Fact: {@code to}. */
   ENEMY_TARGET,
   /**
    * The moving stack is lower than the one it would capture. Facts: {@code from}, {@code height},
    * {@code to}, {@code due}.
    */
   TOO_WEAK,
-  /** The player would cover his last stack of a kind. Facts: {@code to}, {@code kind}. */
+  /** The player would cover their last stack of a kind. Facts: {@code to}, {@code kind}. */
   COVERS_LAST;
 
+  /** The name of the fact that is the letter of a kind; sentences show the kind's name. */
+  static final String KIND = "kind";
+
+  /** The sentences of this module. */
+  static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.tzaar.messages", locale));
+
+  private static final Messages REFUSALS = MESSAGES.under("refusal.");
+
   @Override
-  public String code() {
-    return Reason.codeOf(this);
+  public Messages messages() {
+    return REFUSALS;
   }
 
   @Override
   public String message(Locale locale, Map<String, String> facts) {
-    return TzaarMessages.text(locale, "refusal." + code(), facts);
+    Map<String, String> shown = new HashMap<>(facts);
+    shown.computeIfPresent(KIND, (name, letter) -> MESSAGES.text(locale, "kind." + letter));
+    return EnumReason.super.message(locale, shown);
   }
 }

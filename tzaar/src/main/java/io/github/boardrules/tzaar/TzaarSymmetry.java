@@ -2,39 +2,31 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.grid.BitPermutation;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
 
-/** One of the twelve turns and reflections of the board (RULES.md, "Symmetry"). */
+/** One of the twelve rotations and reflections of the board (RULES.md, "Symmetry"). */
 record TzaarSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, TzaarMove> {
 
   /** All symmetries, the identity first. Unmodifiable. */
   static final List<Symmetry<TzaarPosition, TzaarMove>> ALL = all();
 
-  /** The least image of a position, by kinds, then owners, then heights. */
-  static TzaarPosition least(TzaarPosition position) {
-    TzaarPosition least = position;
-    for (Symmetry<TzaarPosition, TzaarMove> symmetry : ALL) {
-      TzaarPosition candidate = symmetry.position(position);
-      if (compare(candidate, least) < 0) {
-        least = candidate;
-      }
-    }
-    return least;
-  }
+  /** Compares kinds, then owners, then heights. */
+  static final Comparator<TzaarPosition> ORDER = TzaarSymmetry::compare;
 
   @Override
   public TzaarPosition position(TzaarPosition position) {
     return new TzaarPosition(
         position.variant,
-        position.turn,
+        position.phaseAndPlayer,
         map.map(position.low),
         map.map(position.high),
         map.map(position.black),
         map.map(position.ones),
         map.map(position.twos),
-        position.towers.map(map));
+        position.highHeights.map(map));
   }
 
   @Override
@@ -56,7 +48,7 @@ record TzaarSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
   }
 
   private static List<Symmetry<TzaarPosition, TzaarMove>> all() {
-    int[] bits = IntStream.range(0, Board.LAYOUT.size()).map(Board::bitOfSpot).toArray();
+    int[] bits = IntStream.range(0, Board.LAYOUT.size()).map(Board::bitAt).toArray();
     return Board.LAYOUT.symmetries().stream()
         .<Symmetry<TzaarPosition, TzaarMove>>map(
             images -> new TzaarSymmetry(new BitPermutation(bits, images)))
@@ -69,6 +61,6 @@ record TzaarSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
     order = order != 0 ? order : Long.compare(one.black, other.black);
     order = order != 0 ? order : Long.compare(one.ones, other.ones);
     order = order != 0 ? order : Long.compare(one.twos, other.twos);
-    return order != 0 ? order : one.towers.compareTo(other.towers);
+    return order != 0 ? order : one.highHeights.compareTo(other.highHeights);
   }
 }

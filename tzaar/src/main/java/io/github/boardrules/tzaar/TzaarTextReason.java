@@ -1,11 +1,10 @@
 package io.github.boardrules.tzaar;
 
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
 
 /**
- * Which condition a well-formed text breaks (RULES.md, "Variants" and "Errors in a text").
+ * The conditions that a well-formed text can break (RULES.md, "Variants" and "Errors in a text").
  *
  * <pre>{@code
  * try {
@@ -15,29 +14,26 @@ import java.util.Map;
  * }
  * }</pre>
  */
-public enum TzaarTextReason implements Reason {
-  /** A random set-up without a seed. */
+public enum TzaarTextReason implements EnumReason {
+  /** A random set-up has no seed. */
   SEED_MISSING,
-  /** A seed without a random set-up. */
+  /** A seed is given, but the set-up is not random. */
   SEED_UNUSED,
-  /** A player's heights or stacks of a kind are more than his pieces. */
+  /** A player has more pieces, or more stacks of a kind, than the game has. */
   TOO_MANY_PIECES,
-  /** A phase of placing that does not fit the board. */
+  /** The phase is {@code place}, which does not fit the stacks or the player to move. */
   BAD_PLACING,
-  /** An opening that does not fit the board. */
+  /** The phase is {@code open}, which does not fit the stacks or the player to move. */
   BAD_OPENING,
-  /** No field is empty, though captures have been made. */
+  /** No field is empty, although a capture has been made. */
   NO_EMPTY_FIELD,
-  /** Each player lacks a kind. */
+  /** Both players are missing a kind. */
   BOTH_LACK_A_KIND;
 
-  @Override
-  public String code() {
-    return Reason.codeOf(this);
-  }
+  private static final Messages TEXTS = TzaarReason.MESSAGES.under("text.");
 
   @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    return TzaarMessages.text(locale, "text." + code(), facts);
+  public Messages messages() {
+    return TEXTS;
   }
 }

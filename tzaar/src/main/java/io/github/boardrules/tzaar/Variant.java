@@ -1,9 +1,28 @@
 package io.github.boardrules.tzaar;
 
-/** What all positions of a variant share. */
-record Variant(TzaarOptions options) {
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Rules;
+import java.util.List;
 
-  boolean forbidsCovering() {
+/** The rules of a variant, shared by all its positions. */
+record Variant(TzaarOptions options) {
+  /** RULES.md, "Invariants", Of a game. */
+  private static final int MAX_STEPS_AFTER_PLACING = 109;
+
+  private static final List<Label> PLAYERS =
+      List.of(TzaarReason.MESSAGES.label("player.1"), TzaarReason.MESSAGES.label("player.2"));
+
+  static Label playerName(int player) {
+    return PLAYERS.get(Rules.requirePlayer(player) - 1);
+  }
+
+  boolean isCoveringForbidden() {
     return options.cover() == TzaarOptions.CoverRule.FORBID;
+  }
+
+  /** Returns the number of plies of the longest game: in the tournament game 60 are placements. */
+  int maxPlies() {
+    boolean isTournament = options.setup() == TzaarOptions.SetupRule.TOURNAMENT;
+    return MAX_STEPS_AFTER_PLACING + (isTournament ? Board.FIELDS.size() : 0);
   }
 }

@@ -1,10 +1,10 @@
 /**
  * The rules of TZAAR in every variant: the fixed, the random and the tournament set-up, and both
- * rules for a player who covers his own last stack of a kind.
+ * rules for players who cover their own last stack of a kind.
  *
  * <p>Begin with {@link TzaarRules}; {@link TzaarOptions} chooses a variant. A {@link TzaarMove} is
- * one step of a turn, so the same player may move twice; the {@link Phase} of a position tells
- * which step is due.
+ * one step of a turn, so the same player may move twice in a row; the {@link Phase} of a position
+ * says which step is due.
  *
  * <pre>{@code
  * var rules = TzaarRules.fixed();
@@ -13,17 +13,17 @@
  * position.toMove(); // ==> 2
  * }</pre>
  *
- * <p>A {@link TzaarPosition} tells which {@link Stack} stands on a {@link Field}, and of which
- * {@link Kind}. A move that is not legal has a {@link TzaarReason}, a finished game a {@link
- * TzaarEnding}, and a text that breaks a condition a {@link TzaarTextReason}.
+ * <p>A {@link TzaarPosition} holds the {@link Stack} on each {@link Field}, with its {@link Kind}.
+ * A move is refused with a {@link TzaarReason}, a game ends with a {@link TzaarEnding}, and a text
+ * that breaks a condition is refused with a {@link TzaarTextReason}.
  *
  * <pre>{@code
  * position.stack(Field.parse("F4")).orElseThrow().player();                // ==> 1
  * rules.refusal(position, TzaarMove.parse("pass")).orElseThrow().reason(); // ==> MUST_CAPTURE
  * }</pre>
  *
- * <p>The rules themselves, in words, are in RULES.md beside this module's sources; the
- * documentation names its sections. {@link TzaarFamily} makes the game known to a catalog.
+ * <p>The rules are written down in RULES.md beside this module's sources; the documentation cites
+ * its sections. {@link TzaarFamily} registers the game with a catalog.
  */
 @NullMarked
 package io.github.boardrules.tzaar;

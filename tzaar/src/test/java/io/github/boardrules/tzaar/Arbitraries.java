@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
-/** The cases that the properties try. */
+/** Generates the cases that the properties try. */
 final class Arbitraries {
   private static final int ALL_PIECES = 60;
   private static final int LAST_TURNS = 2;
@@ -25,82 +25,83 @@ final class Arbitraries {
   }
 
   /** Positions of all variants, played or set up by hand. */
-  static final class AnyScene implements ArbitrarySupplier<Scene> {
+  static final class AnyPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return Dice.drawn(Arbitraries::scene);
+    public Arbitrary<GamePosition> get() {
+      return Dice.drawn(Arbitraries::gamePosition);
     }
   }
 
-  /** The same in the phases first and second, in which the game goes on. */
-  static final class TurnScene implements ArbitrarySupplier<Scene> {
+  /** Positions in the phases first and second, in which the game goes on. */
+  static final class TurnPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return such(scene -> scene.inTurns() && !scene.over());
+    public Arbitrary<GamePosition> get() {
+      return matching(given -> given.isInTurns() && !given.over());
     }
   }
 
-  /** The same in the phases first and second, whether the game goes on or not. */
-  static final class TurnOrOverScene implements ArbitrarySupplier<Scene> {
+  /** Positions in the phases first and second, also such that are over. */
+  static final class TurnOrOverPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
-      return such(Scene::inTurns);
+    public Arbitrary<GamePosition> get() {
+      return matching(GamePosition::isInTurns);
     }
   }
 
   /** Positions with all pieces on the board, before White's first capture. */
-  static final class OpenScene implements ArbitrarySupplier<Scene> {
+  static final class OpenPosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
+    public Arbitrary<GamePosition> get() {
       return Dice.drawn(
           dice ->
               dice.oneIn(2)
                   ? new StartingPositions(rules(dice), dice).open()
-                  : Games.placed(rules(dice), ALL_PIECES, dice));
+                  : RandomGames.placed(rules(dice), ALL_PIECES, dice));
     }
   }
 
   /** Positions in which pieces are placed. */
-  static final class PlaceScene implements ArbitrarySupplier<Scene> {
+  static final class PlacePosition implements ArbitrarySupplier<GamePosition> {
     @Override
-    public Arbitrary<Scene> get() {
+    public Arbitrary<GamePosition> get() {
       return Dice.drawn(
           dice ->
               dice.oneIn(2)
                   ? new StartingPositions(rules(dice), dice).placing()
-                  : Games.placed(rules(dice), dice.between(0, ALL_PIECES - 1), dice));
+                  : RandomGames.placed(rules(dice), dice.between(0, ALL_PIECES - 1), dice));
     }
   }
 
   /** Games of all variants from any opening, played to their end. */
-  static final class AnyGame implements ArbitrarySupplier<PlayedGame<Scene, TzaarMove>> {
+  static final class AnyGame implements ArbitrarySupplier<PlayedGame<GamePosition, TzaarMove>> {
     @Override
-    public Arbitrary<PlayedGame<Scene, TzaarMove>> get() {
-      return Dice.drawn(dice -> Games.any(rules(dice), dice));
+    public Arbitrary<PlayedGame<GamePosition, TzaarMove>> get() {
+      return Dice.drawn(dice -> RandomGames.any(rules(dice), dice));
     }
   }
 
   /** Games of all variants from their start, played to their end. */
-  static final class WholeGame implements ArbitrarySupplier<PlayedGame<Scene, TzaarMove>> {
+  static final class CompleteGame
+      implements ArbitrarySupplier<PlayedGame<GamePosition, TzaarMove>> {
     @Override
-    public Arbitrary<PlayedGame<Scene, TzaarMove>> get() {
-      return Dice.drawn(dice -> Games.whole(rules(dice), dice));
+    public Arbitrary<PlayedGame<GamePosition, TzaarMove>> get() {
+      return Dice.drawn(dice -> RandomGames.complete(rules(dice), dice));
     }
   }
 
-  /** Some moves of one game, its last two among them. */
+  /** Some moves of one game, including its last two. */
   static final class SomeTurns
-      implements ArbitrarySupplier<List<PlayedGame.Turn<Scene, TzaarMove>>> {
+      implements ArbitrarySupplier<List<PlayedGame.Turn<GamePosition, TzaarMove>>> {
     @Override
-    public Arbitrary<List<PlayedGame.Turn<Scene, TzaarMove>>> get() {
-      return Dice.drawn(dice -> turns(Games.any(rules(dice), dice).turns(), dice));
+    public Arbitrary<List<PlayedGame.Turn<GamePosition, TzaarMove>>> get() {
+      return Dice.drawn(dice -> turns(RandomGames.any(rules(dice), dice).turns(), dice));
     }
 
-    private static List<PlayedGame.Turn<Scene, TzaarMove>> turns(
-        List<PlayedGame.Turn<Scene, TzaarMove>> turns, Dice dice) {
+    private static List<PlayedGame.Turn<GamePosition, TzaarMove>> turns(
+        List<PlayedGame.Turn<GamePosition, TzaarMove>> turns, Dice dice) {
       int rest = Math.max(0, turns.size() - LAST_TURNS);
-      List<PlayedGame.Turn<Scene, TzaarMove>> others = dice.shuffled(turns.subList(0, rest));
-      List<PlayedGame.Turn<Scene, TzaarMove>> some =
+      List<PlayedGame.Turn<GamePosition, TzaarMove>> others = dice.shuffled(turns.subList(0, rest));
+      List<PlayedGame.Turn<GamePosition, TzaarMove>> some =
           new ArrayList<>(turns.subList(rest, turns.size()));
       some.addAll(others.subList(0, Math.min(OTHER_TURNS, rest)));
       return some;
@@ -108,22 +109,24 @@ final class Arbitraries {
   }
 
   static TzaarRules rules(Dice dice) {
-    return TzaarRules.of(Games.options(dice));
+    return TzaarRules.of(RandomGames.options(dice));
   }
 
-  static Scene scene(Dice dice) {
-    return Games.scene(rules(dice), dice);
+  static GamePosition gamePosition(Dice dice) {
+    return RandomGames.gamePosition(rules(dice), dice);
   }
 
-  private static Arbitrary<Scene> such(Predicate<Scene> test) {
+  private static Arbitrary<GamePosition> matching(Predicate<GamePosition> test) {
     return Dice.drawn(
         dice -> {
-          Scene scene;
+          GamePosition given;
           do {
-            scene =
-                dice.oneIn(2) ? scene(dice) : new StartingPositions(rules(dice), dice).inTurns();
-          } while (!test.test(scene));
-          return scene;
+            given =
+                dice.oneIn(2)
+                    ? gamePosition(dice)
+                    : new StartingPositions(rules(dice), dice).inTurns();
+          } while (!test.test(given));
+          return given;
         });
   }
 }

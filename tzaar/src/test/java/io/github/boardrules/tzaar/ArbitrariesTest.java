@@ -16,11 +16,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** What is rare in the game is common in the cases that the properties try. */
+/** What is rare in random games is common in the cases that the properties try. */
 class ArbitrariesTest {
-  private static final int SCENES = 1000;
+  private static final int POSITIONS = 1000;
   private static final int GAMES = 400;
-  private static final int STRANGERS = 30;
+  private static final int NEAR_MISSES = 30;
   private static final int FEW_STACKS = 12;
   private static final int TALL = 6;
   private static final int VERY_TALL = 15;
@@ -30,16 +30,16 @@ class ArbitrariesTest {
   private final Frequencies seen = new Frequencies();
 
   @Test
-  void positionsShowAllThatThePageSpeaksOf() {
-    for (int seed = 0; seed < SCENES; seed++) {
-      Scene scene = scene(new Dice(seed));
-      Set<String> things = new TreeSet<>(List.of(scene.status(), scene.phase().word()));
-      if (!scene.over()) {
-        things.add(scene.phase().word() + " goes on");
-        things.addAll(onTheBoard(scene.plain()));
-        things.addAll(inTheMoves(scene));
+  void arbitraryPositionsCoverAllCasesOfTheRulePage() {
+    for (int seed = 0; seed < POSITIONS; seed++) {
+      GamePosition given = gamePosition(new Dice(seed));
+      Set<String> cases = new TreeSet<>(List.of(given.status(), given.phase().word()));
+      if (!given.over()) {
+        cases.add(given.phase().word() + " goes on");
+        cases.addAll(onTheBoard(given.reference()));
+        cases.addAll(inTheMoves(given));
       }
-      things.forEach(seen::see);
+      cases.forEach(seen::see);
     }
 
     seen.assertSeen(40, "place goes on", "open goes on", "first goes on", "second goes on");
@@ -55,11 +55,12 @@ class ArbitrariesTest {
   }
 
   @Test
-  void gamesReachEveryEndingAndAreShortAndLong() {
+  void arbitraryGamesReachEveryEndingAndAreShortAndLong() {
     for (int seed = 0; seed < GAMES; seed++) {
       Dice dice = new Dice(seed);
-      PlayedGame<Scene, TzaarMove> game = Games.whole(TzaarRules.of(Games.options(dice)), dice);
-      int steps = Games.afterThePlacing(game).size();
+      PlayedGame<GamePosition, TzaarMove> game =
+          RandomGames.complete(TzaarRules.of(RandomGames.options(dice)), dice);
+      int steps = RandomGames.afterThePlacing(game).size();
       seen.see(game.last().status());
       seen.see(steps <= SHORTEST_GAME ? "shortest" : steps >= LONG_GAME ? "long" : "neither");
     }
@@ -72,17 +73,17 @@ class ArbitrariesTest {
   }
 
   @Test
-  void strangersMeetEveryReasonAndAreOftenLegal() {
-    for (int seed = 0; seed < SCENES; seed++) {
+  void nearMissesCoverEveryReasonAndAreOftenLegal() {
+    for (int seed = 0; seed < POSITIONS; seed++) {
       Dice dice = new Dice(seed);
-      Scene scene = scene(dice);
-      NearMisses strangers = new NearMisses(scene.plain(), dice);
-      for (int i = 0; i < STRANGERS; i++) {
-        TzaarMove move = TzaarMove.parse(ReferenceTexts.format(strangers.next()));
+      GamePosition given = gamePosition(dice);
+      NearMisses nearMisses = new NearMisses(given.reference(), dice);
+      for (int i = 0; i < NEAR_MISSES; i++) {
+        TzaarMove move = TzaarMove.parse(ReferenceTexts.format(nearMisses.next()));
         seen.see(
-            scene
+            given
                 .rules()
-                .refusal(scene.position(), move)
+                .refusal(given.position(), move)
                 .map(refusal -> refusal.reason().code())
                 .orElse("legal"));
       }
@@ -94,81 +95,81 @@ class ArbitrariesTest {
     seen.assertSeen(15, expected.toArray(String[]::new));
   }
 
-  private static Scene scene(Dice dice) {
-    return Games.scene(TzaarRules.of(Games.options(dice)), dice);
+  private static GamePosition gamePosition(Dice dice) {
+    return RandomGames.gamePosition(TzaarRules.of(RandomGames.options(dice)), dice);
   }
 
   private static Set<String> onTheBoard(ReferencePosition position) {
-    Set<String> things = new TreeSet<>();
+    Set<String> cases = new TreeSet<>();
     if (position.phase().equals("place")) {
-      return things;
+      return cases;
     }
     int tallest =
         position.stacks().values().stream().mapToInt(ReferenceStack::height).max().orElse(0);
     if (position.stacks().size() <= FEW_STACKS) {
-      things.add("few stacks");
+      cases.add("few stacks");
     }
     if (tallest >= TALL) {
-      things.add(tallest >= VERY_TALL ? "very tall stack" : "tall stack");
+      cases.add(tallest >= VERY_TALL ? "very tall stack" : "tall stack");
     }
     for (ReferenceField from : position.stacks().keySet()) {
       for (ReferenceField direction : ReferenceBoard.DIRECTIONS) {
         if (position.isOf(position.side(), from)) {
-          things.addAll(onTheLine(position, from, direction));
+          cases.addAll(onTheLine(position, from, direction));
         }
       }
       ReferenceStack stack = position.stacks().get(from);
       if (position.stacksOf(stack.player(), stack.kind()) == 1) {
-        things.add("last stack of a kind");
+        cases.add("last stack of a kind");
       }
     }
-    return things;
+    return cases;
   }
 
   private static Set<String> onTheLine(
       ReferencePosition position, ReferenceField from, ReferenceField direction) {
-    Set<String> things = new TreeSet<>();
+    Set<String> cases = new TreeSet<>();
     List<ReferenceField> sight = ReferenceBoard.sight(from, direction);
     ReferenceField end = sight.isEmpty() ? from : sight.get(sight.size() - 1);
     ReferenceTzaar.met(position, from, direction)
         .ifPresent(
             to -> {
               if (sight.indexOf(to) > 0) {
-                things.add("sees over empty fields");
+                cases.add("sees over empty fields");
               }
               if (position.isOf(position.otherSide(), to)
                   && position.stacks().get(from).height() < position.stacks().get(to).height()) {
-                things.add("too weak");
+                cases.add("too weak");
               }
             });
     if (ReferenceTzaar.met(position, from, direction).isEmpty()
         && end.plus(direction).equals(ReferenceBoard.HOLE)) {
-      things.add("sees the hole");
+      cases.add("sees the hole");
     }
-    return things;
+    return cases;
   }
 
-  private static Set<String> inTheMoves(Scene scene) {
-    Set<String> things = new TreeSet<>();
-    TzaarPosition position = scene.position();
-    List<TzaarMove> moves = scene.legalMoves();
+  private static Set<String> inTheMoves(GamePosition given) {
+    Set<String> cases = new TreeSet<>();
+    TzaarPosition position = given.position();
+    List<TzaarMove> moves = given.legalMoves();
     for (TzaarMove move : moves) {
       if (move instanceof TzaarMove.Reinforce reinforce) {
         Stack covered = position.stack(reinforce.to()).orElseThrow();
         boolean same = position.stack(reinforce.from()).orElseThrow().kind() == covered.kind();
         if (position.stacks(covered.player(), covered.kind()) == 1) {
-          things.add("covers a last stack");
+          cases.add("covers a last stack");
         } else if (position.stacks(covered.player(), covered.kind()) == 2 && same) {
-          things.add("covers a last stack but one, of the same kind");
+          cases.add("covers a last stack but one, of the same kind");
         }
       }
     }
     if (moves.size() == 1 && moves.get(0) instanceof TzaarMove.Pass) {
-      things.add("nothing but a pass");
+      cases.add("nothing but a pass");
     }
-    if (moves.size() < scene.under(TzaarOptions.CoverRule.LOSE).legalMoves().size()) {
-      things.add("may not cover a last stack");
+    if (moves.size() < given.under(TzaarOptions.CoverRule.LOSE).legalMoves().size()) {
+      cases.add("may not cover a last stack");
     }
-    return things;
+    return cases;
   }
 }

@@ -96,7 +96,7 @@ class DiagramTest {
 
   @Test
   void thePiecesOfAStockAreThoseThatAHandPicks() {
-    Table start = Table.start("tzaar:setup=tournament");
+    GamePosition start = GamePosition.start("tzaar:setup=tournament");
     List<String> piles =
         start.rules().diagram(start.position()).stocks().get(0).piles().stream()
             .map(pile -> "piece:" + pile.style().name())
@@ -109,7 +109,7 @@ class DiagramTest {
 
   @Test
   void afterThePlacingNothingStandsBesideTheBoard() {
-    assertThat(TzaarRules.fixed().diagram(TzaarRules.fixed().start()).stocks()).isEmpty();
+    assertThat(TzaarRules.standard().diagram(TzaarRules.standard().start()).stocks()).isEmpty();
     assertThat(drawn(Setup.of("tzaar").with("ZA1 RA2 TA3 zB1 rB2 tB3")).stocks()).isEmpty();
   }
 
@@ -136,20 +136,35 @@ class DiagramTest {
 
   @Test
   void everyKindOfPositionCanBeDrawn() {
-    for (Table table :
+    for (GamePosition table :
         List.of(
-            Table.start("tzaar"),
-            Table.start("tzaar:setup=tournament"),
-            Table.start("tzaar:setup=tournament").play("Z@A1"),
-            Setup.of("tzaar").with("T30A1 zB1 rB2 tB3").table())) {
+            GamePosition.start("tzaar"),
+            GamePosition.start("tzaar:setup=tournament"),
+            GamePosition.start("tzaar:setup=tournament").play("Z@A1"),
+            Setup.of("tzaar").with("T30A1 zB1 rB2 tB3").position())) {
       Diagram diagram = table.rules().diagram(table.position());
       assertThat(TextDrawing.plain().draw(diagram)).isNotBlank();
       assertThat(SvgDrawing.standard().withNames(true).draw(diagram)).contains("</svg>");
     }
   }
 
+  @Test
+  void inHungarianAllWordsAreHungarian() {
+    GamePosition start = GamePosition.start("tzaar:setup=tournament").play("Z@A1");
+    TextDrawing hungarian =
+        TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+
+    assertThat(hungarian.draw(start.rules().diagram(start.position())).lines().skip(20))
+        .containsExactly(
+            "1. játékos (fehér)   Z x5   R x9   T x15",
+            "2. játékos (fekete)  z x6   r x9   t x15",
+            "",
+            "Z fehér tzaar   R fehér tzarnó   T fehér tott   z fekete tzaar   r fekete tzarnó   t fekete tott",
+            ". mező");
+  }
+
   private static Diagram drawn(Setup setup) {
-    Table table = setup.table();
+    GamePosition table = setup.position();
     return table.rules().diagram(table.position());
   }
 

@@ -9,20 +9,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How a hand enters a move, and what it is told on the way. */
+/** How people enter a move step by step, and which steps may follow. */
 class DraftTest {
   private static final String FORBID = "tzaar:cover=forbid";
 
-  /** From E4 White sees t on G4 (before z on H4), r3 on F3, his R on E3 and his T on D4. */
-  private static Table crossing(String variant, String phase) {
-    return Setup.of(variant).with("Z2E4 RE3 TD4 TA1 tG4 zH4 r3F3 tE5").phase(phase).table();
+  /** The stack on E4 sees t on G4 (before z on H4), r3 on F3, R on E3 and T on D4. */
+  private static GamePosition crossing(String variant, String phase) {
+    return Setup.of(variant).with("Z2E4 RE3 TD4 TA1 tG4 zH4 r3F3 tE5").phase(phase).position();
   }
 
-  private static Table place() {
+  private static GamePosition place() {
     return Setup.of("tzaar:setup=tournament")
         .phase("place")
         .fill("Z t Z t Z t Z t Z t Z t")
-        .table();
+        .position();
   }
 
   @ParameterizedTest
@@ -35,30 +35,30 @@ class DraftTest {
         "second | pass  | word:pass",
       })
   void aStepOfATurnIsTwoCellsOrAWord(String phase, String move, String steps) {
-    Table table = crossing("tzaar", phase);
+    GamePosition given = crossing("tzaar", phase);
 
-    assertThat(table.rules().steps(table.position(), TzaarMove.parse(move)))
+    assertThat(given.rules().moveEntry().steps(given.position(), TzaarMove.parse(move)))
         .isEqualTo(PositionProbe.steps(steps));
-    assertWhole(table, steps, move);
+    assertComplete(given, steps, move);
   }
 
   @Test
-  void aPlaceIsAPieceAndACell() {
-    Table white = Table.start("tzaar:setup=tournament");
-    Table black = white.play("Z@A1");
+  void aPlacementIsAPieceAndACell() {
+    GamePosition white = GamePosition.start("tzaar:setup=tournament");
+    GamePosition black = white.play("Z@A1");
 
-    assertWhole(white, "piece:white tzaar,cell:E4", "Z@E4");
-    assertWhole(white, "piece:white tzarra,cell:A1", "R@A1");
-    assertWhole(black, "piece:black tott,cell:I5", "T@I5");
-    assertThat(black.rules().steps(black.position(), TzaarMove.parse("T@I5")))
+    assertComplete(white, "piece:white tzaar,cell:E4", "Z@E4");
+    assertComplete(white, "piece:white tzarra,cell:A1", "R@A1");
+    assertComplete(black, "piece:black tott,cell:I5", "T@I5");
+    assertThat(black.rules().moveEntry().steps(black.position(), TzaarMove.parse("T@I5")))
         .containsExactly(new Step.Piece("black tott"), new Step.Cell("I5"));
   }
 
   @Test
-  void atEachPointItIsToldWhatMayFollow() {
-    Table first = crossing("tzaar", "first");
-    Table second = crossing("tzaar", "second");
-    Table forbid = crossing(FORBID, "second");
+  void theDraftNamesTheStepsThatMayFollow() {
+    GamePosition first = crossing("tzaar", "first");
+    GamePosition second = crossing("tzaar", "second");
+    GamePosition forbid = crossing(FORBID, "second");
 
     assertNext(first, "", "cell:E4");
     assertNext(first, "cell:E4", "cell:G4");
@@ -70,8 +70,8 @@ class DraftTest {
   }
 
   @Test
-  void whilePlacingThePiecesThatAreLeftMayBePickedAndThenAnyEmptyField() {
-    Table start = Table.start("tzaar:setup=tournament");
+  void aPlacementBeginsWithAnyPieceLeftAndGoesOnWithAnyEmptyField() {
+    GamePosition start = GamePosition.start("tzaar:setup=tournament");
 
     assertNext(start, "", "piece:white tzaar,piece:white tzarra,piece:white tott");
     assertThat(start.draft("piece:white tott").next()).hasSize(60);
@@ -105,7 +105,7 @@ class DraftTest {
         "second | cell:E3,cell:A1 | not-in-line",
         "second | cell:D4,cell:F3 | blocked",
         "second | piece:white tott,cell:F4 | not-placing",
-        // no rule forbids these; they are no way to a move
+        // no rule of the page explains these steps
         "first  | cell:A1         | dead-end",
         "first  | cell:D4         | dead-end",
         "first  | cell:E9         | dead-end",
@@ -116,7 +116,8 @@ class DraftTest {
         "second | word:pass,word:pass | dead-end",
         "second | piece:white king | dead-end",
       })
-  void aDeadEndIsExplainedByTheRuleThatItBreaks(String phase, String steps, String reason) {
+  void stepsThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(
+      String phase, String steps, String reason) {
     assertDeadEnd(crossing("tzaar", phase), steps, reason);
   }
 
@@ -141,7 +142,7 @@ class DraftTest {
         "word:pass | must-place",
         "piece:black tott | dead-end",
       })
-  void aDeadEndWhilePlacingIsExplained(String steps, String reason) {
+  void stepsThatLeadNowhereWhilePlacingAreExplained(String steps, String reason) {
     assertDeadEnd(place(), steps, reason);
   }
 
@@ -149,31 +150,31 @@ class DraftTest {
   @CsvSource(
       delimiter = '|',
       value = {"''", "cell:A1", "cell:A1,cell:B1", "word:pass", "piece:white tott", "cell:C3"})
-  void onceTheGameIsOverEverythingIsADeadEnd(String steps) {
-    Table over = Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1").table();
+  void onceTheGameIsOverAllStepsAreRefused(String steps) {
+    GamePosition over = Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1").position();
 
     assertDeadEnd(over, steps, "game-over");
   }
 
-  private static void assertNext(Table table, String entered, String next) {
-    Draft<TzaarPosition, TzaarMove> draft = table.draft(entered);
+  private static void assertNext(GamePosition given, String entered, String next) {
+    Draft<TzaarPosition, TzaarMove> draft = given.draft(entered);
 
     assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
     assertThat(draft.move()).isEmpty();
     assertThat(draft.refusal()).isEmpty();
   }
 
-  private static void assertWhole(Table table, String steps, String move) {
-    Draft<TzaarPosition, TzaarMove> draft = table.draft(steps);
+  private static void assertComplete(GamePosition given, String steps, String move) {
+    Draft<TzaarPosition, TzaarMove> draft = given.draft(steps);
 
     assertThat(draft.move()).contains(TzaarMove.parse(move));
-    assertThat(draft.preview()).contains(table.play(move).position());
+    assertThat(draft.preview()).contains(given.play(move).position());
     assertThat(draft.next()).isEmpty();
     assertThat(draft.refusal()).isEmpty();
   }
 
-  private static void assertDeadEnd(Table table, String steps, String reason) {
-    Draft<TzaarPosition, TzaarMove> draft = table.draft(steps);
+  private static void assertDeadEnd(GamePosition given, String steps, String reason) {
+    Draft<TzaarPosition, TzaarMove> draft = given.draft(steps);
 
     assertThat(draft.refusal())
         .hasValueSatisfying(

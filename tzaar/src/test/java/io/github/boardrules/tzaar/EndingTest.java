@@ -18,7 +18,7 @@ class EndingTest {
   private static final List<String> VARIANTS =
       List.of("tzaar", "tzaar:cover=forbid", "tzaar:setup=tournament", "tzaar:setup=random,seed=3");
 
-  /** Everybody can capture: A1 and B1, C1 and D1, G1 and H1 are neighbours. */
+  /** Both players can capture: A1 and B1, C1 and D1, G1 and H1 are neighbours. */
   private static final List<String> STACKS = List.of("ZA1", "RC1", "TG1", "zB1", "rD1", "tH1");
 
   static Stream<String> allStacks() {
@@ -27,7 +27,7 @@ class EndingTest {
 
   @ParameterizedTest
   @MethodSource("allStacks")
-  void whoLacksAKindHasLost(String lacking) {
+  void aPlayerWithoutAKindHasLost(String lacking) {
     int loser = Character.isUpperCase(lacking.charAt(0)) ? 1 : 2;
     Setup setup =
         Setup.of("tzaar")
@@ -38,8 +38,8 @@ class EndingTest {
     for (String variant : VARIANTS) {
       for (int mover = 1; mover <= 2; mover++) {
         setup.toMove(mover);
-        Table first = Table.of(variant, setup.phase("first").text());
-        Table second = Table.of(variant, setup.phase("second").text());
+        GamePosition first = GamePosition.of(variant, setup.phase("first").text());
+        GamePosition second = GamePosition.of(variant, setup.phase("second").text());
 
         assertOver(first, mover == loser ? captured : covered);
         assertOver(second, captured);
@@ -48,13 +48,13 @@ class EndingTest {
   }
 
   @Test
-  void whoHasAllKindsAndCanCaptureGoesOn() {
+  void theGameGoesOnWhileThePlayerToMoveHasAllKindsAndCanCapture() {
     Setup setup = Setup.of("tzaar").with(String.join(" ", STACKS));
 
     for (int mover = 1; mover <= 2; mover++) {
-      assertThat(setup.toMove(mover).phase("first").table().status()).isEqualTo("ongoing");
-      assertThat(setup.toMove(mover).phase("first").table().legal()).hasSize(4);
-      assertThat(setup.toMove(mover).phase("second").table().status()).isEqualTo("ongoing");
+      assertThat(setup.toMove(mover).phase("first").position().status()).isEqualTo("ongoing");
+      assertThat(setup.toMove(mover).phase("first").position().legal()).hasSize(4);
+      assertThat(setup.toMove(mover).phase("second").position().status()).isEqualTo("ongoing");
     }
   }
 
@@ -66,11 +66,11 @@ class EndingTest {
     "2, zA1 rA2 tA3 Z2B1 R2B2 T9B3 T2B4",
     "2, zE5 rI1 tI3 ZE4 RA1 TA3",
   })
-  void whoCannotCaptureAtTheBeginningOfHisTurnHasLost(int mover, String stacks) {
+  void aPlayerWhoCannotCaptureAtTheBeginningOfTheirTurnHasLost(int mover, String stacks) {
     Setup setup = Setup.of("tzaar").with(stacks).toMove(mover);
 
     for (String variant : VARIANTS) {
-      assertOver(Table.of(variant, setup.text()), "win " + (3 - mover) + " no-capture");
+      assertOver(GamePosition.of(variant, setup.text()), "win " + (3 - mover) + " no-capture");
     }
   }
 
@@ -79,31 +79,32 @@ class EndingTest {
     "1, ZE4 RI1 TI3 zE5 rA1 tA2",
     "2, zE5 rI1 tI3 ZE4 RA1 TA3",
   })
-  void notToBeAbleToCaptureBeforeTheSecondStepIsNoLoss(int mover, String stacks) {
-    Table table = Setup.of("tzaar").with(stacks).toMove(mover).phase("second").table();
+  void aPlayerWhoCannotCaptureInTheSecondStepHasNotLost(int mover, String stacks) {
+    GamePosition given = Setup.of("tzaar").with(stacks).toMove(mover).phase("second").position();
 
-    assertThat(table.status()).isEqualTo("ongoing");
-    assertThat(table.legal()).containsExactlyInAnyOrder("I1+I3", "I3+I1", "pass");
+    assertThat(given.status()).isEqualTo("ongoing");
+    assertThat(given.legal()).containsExactlyInAnyOrder("I1+I3", "I3+I1", "pass");
   }
 
   @Test
-  void toHaveNothingButThePassIsNoLossEither() {
-    Table table = Setup.of("tzaar").with("ZE4 RI1 TD8 zE5 rA1 tA2").phase("second").table();
+  void aPlayerWhoCanOnlyPassHasNotLost() {
+    GamePosition given =
+        Setup.of("tzaar").with("ZE4 RI1 TD8 zE5 rA1 tA2").phase("second").position();
 
-    assertThat(table.legal()).containsExactly("pass");
-    assertThat(table.status()).isEqualTo("ongoing");
-    assertThat(table.play("pass").status()).isEqualTo("win 1 no-capture");
+    assertThat(given.legal()).containsExactly("pass");
+    assertThat(given.status()).isEqualTo("ongoing");
+    assertThat(given.play("pass").status()).isEqualTo("win 1 no-capture");
   }
 
   @Test
-  void missingKindsComeBeforeMissingCaptures() {
-    // Black could not capture; but White has covered his last Tzarra.
+  void aMissingKindDecidesBeforeAMissingCapture() {
+    // Black could not capture; but White has covered the last white Tzarra.
     assertOver(
-        Setup.of("tzaar").with("Z2E4 TA1 zE5 rI1 tI2").toMove(2).table(), "win 2 kind-covered");
-    // White could not capture; but his last Tott was captured before.
-    assertOver(Setup.of("tzaar").with("ZE4 RA1 zE5 rI1 tI2").table(), "win 2 kind-captured");
+        Setup.of("tzaar").with("Z2E4 TA1 zE5 rI1 tI2").toMove(2).position(), "win 2 kind-covered");
+    // White could not capture; but the last white Tott was captured before.
+    assertOver(Setup.of("tzaar").with("ZE4 RA1 zE5 rI1 tI2").position(), "win 2 kind-captured");
     assertOver(
-        Setup.of("tzaar").with("zE4 rA1 ZE5 RI1 TI2").toMove(2).table(), "win 1 kind-captured");
+        Setup.of("tzaar").with("zE4 rA1 ZE5 RI1 TI2").toMove(2).position(), "win 1 kind-captured");
   }
 
   @Test
@@ -111,42 +112,42 @@ class EndingTest {
     Setup setup = Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1 tH1");
 
     for (String move : List.of("A1xB1", "C1xB1", "C1xD1", "G1xH1")) {
-      assertOver(setup.phase("first").table().play(move), "win 1 kind-captured");
+      assertOver(setup.phase("first").position().play(move), "win 1 kind-captured");
     }
     for (String phase : List.of("first", "second")) {
-      assertOver(setup.phase(phase).toMove(2).table().play("B1xA1"), "win 2 kind-captured");
+      assertOver(setup.phase(phase).toMove(2).position().play("B1xA1"), "win 2 kind-captured");
     }
-    assertOver(setup.phase("second").toMove(1).table().play("G1xH1"), "win 1 kind-captured");
+    assertOver(setup.phase("second").toMove(1).position().play("G1xH1"), "win 1 kind-captured");
   }
 
   @Test
-  void whoCoversHisOwnLastStackOfAKindLosesAtOnceEvenIfTheOpponentCouldNotCapture() {
+  void aPlayerWhoCoversTheirOwnLastStackOfAKindLosesAtOnceEvenIfTheOpponentCannotCapture() {
     Setup white = Setup.of("tzaar").with("ZA1 RA2 TA3 TA4 zI1 rI2 tI3").phase("second");
     Setup black = Setup.of("tzaar").with("zA1 rA2 tA3 tA4 ZI1 RI2 TI3").phase("second").toMove(2);
 
-    assertOver(white.table().play("A3+A2"), "win 2 kind-covered");
-    assertOver(white.table().play("A1+A2"), "win 2 kind-covered");
-    assertOver(black.table().play("A2+A1"), "win 1 kind-covered");
-    assertThat(white.table().play("A2+A3").status()).isEqualTo("win 1 no-capture");
+    assertOver(white.position().play("A3+A2"), "win 2 kind-covered");
+    assertOver(white.position().play("A1+A2"), "win 2 kind-covered");
+    assertOver(black.position().play("A2+A1"), "win 1 kind-covered");
+    assertThat(white.position().play("A2+A3").status()).isEqualTo("win 1 no-capture");
   }
 
   @Test
-  void withForbidNobodyCoversHisLastStackOfAKind() {
+  void withForbidNoPlayerCoversTheirLastStackOfAKind() {
     Setup setup = Setup.of("tzaar:cover=forbid").with("ZA1 RA2 TA3 TA4 zI1 rI2 tI3");
 
-    assertThat(setup.phase("second").table().legal())
+    assertThat(setup.phase("second").position().legal())
         .containsExactlyInAnyOrder("A2+A3", "A3+A4", "A4+A3", "pass");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"tzaar", "tzaar:setup=random,seed=9", "tzaar:setup=tournament"})
   void theGameGoesOnWhilePlacingAndOpening(String variant) {
-    assertThat(Table.start(variant).status()).isEqualTo("ongoing");
+    assertThat(GamePosition.start(variant).status()).isEqualTo("ongoing");
   }
 
   @Test
   void aWinNamesThePlayerAndTheReason() {
-    Table won = Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1").table();
+    GamePosition won = Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1").position();
     Status status = won.rules().status(won.position());
 
     assertThat(status).isEqualTo(new Status.Win(1, TzaarEnding.KIND_COVERED));
@@ -157,9 +158,40 @@ class EndingTest {
         .containsExactly("kind-captured", "kind-covered", "no-capture");
   }
 
-  private static void assertOver(Table table, String status) {
-    assertThat(table.status()).isEqualTo(status);
-    assertThat(table.legal()).isEmpty();
-    assertThat(table.rules().countLegal(table.position())).isZero();
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "place  | Player 1 (White) is to move: placing a piece."
+            + " | 1. játékos (fehér) következik: egy korong felrakása.",
+        "open   | Player 1 (White) is to move: the opening, a single capture."
+            + " | 1. játékos (fehér) következik: a kezdés, egyetlen ütés.",
+        "first  | Player 2 (Black) is to move: the first step of the turn, a capture."
+            + " | 2. játékos (fekete) következik: a kör első lépése, ütés.",
+        "second | Player 2 (Black) is to move: the second step of the turn."
+            + " | 2. játékos (fekete) következik: a kör második lépése.",
+      })
+  void theStatusSaysWhatIsDue(String phase, String english, String hungarian) {
+    GamePosition first = GamePosition.start("tzaar").play("E4xF4");
+    GamePosition given =
+        switch (phase) {
+          case "place" -> GamePosition.start("tzaar:setup=tournament");
+          case "open" -> GamePosition.start("tzaar");
+          case "first" -> first;
+          default -> first.after(first.legalMoves().get(0));
+        };
+
+    assertThat(given.phase().word()).isEqualTo(phase);
+    assertThat(given.rules().statusMessage(given.position(), Locale.ENGLISH)).isEqualTo(english);
+    assertThat(given.rules().statusMessage(given.position(), new Locale("hu")))
+        .isEqualTo(hungarian);
+    assertThat(given.rules().status(given.position()))
+        .isSameAs(given.rules().status(given.position()));
+  }
+
+  private static void assertOver(GamePosition given, String status) {
+    assertThat(given.status()).isEqualTo(status);
+    assertThat(given.legal()).isEmpty();
+    assertThat(given.rules().countLegal(given.position())).isZero();
   }
 }

@@ -79,15 +79,15 @@ class EquipmentAndBoardTest {
     assertThat(Levels.sight(from, direction)).isEqualTo(fields);
     for (int end = 0; end < fields.size(); end++) {
       String target = fields.get(end);
-      Table table = alone(from, target);
+      GamePosition given = alone(from, target);
 
-      assertThat(table.legal(from)).containsExactly(from + "x" + target);
+      assertThat(given.legal(from)).containsExactly(from + "x" + target);
       for (String beyond : fields.subList(end + 1, fields.size())) {
-        assertThat(table.reason(from + "x" + beyond)).isEqualTo("blocked");
-        assertThat(table.refusal(from + "x" + beyond).cells()).containsExactly(target);
+        assertThat(given.reason(from + "x" + beyond)).isEqualTo("blocked");
+        assertThat(given.refusal(from + "x" + beyond).cells()).containsExactly(target);
       }
       for (String before : fields.subList(0, end)) {
-        assertThat(table.reason(from + "x" + before)).isEqualTo("empty-target");
+        assertThat(given.reason(from + "x" + before)).isEqualTo("empty-target");
       }
     }
   }
@@ -100,7 +100,9 @@ class EquipmentAndBoardTest {
       for (String to : Setup.fields()) {
         if (!from.equals(to)) {
           String expected =
-              seen.contains(to) ? Table.LEGAL : inLine(from, to) ? "across-centre" : "not-in-line";
+              seen.contains(to)
+                  ? GamePosition.LEGAL
+                  : inLine(from, to) ? "across-centre" : "not-in-line";
           assertThat(alone(from, to).reason(from + "x" + to)).as(from + to).isEqualTo(expected);
         }
       }
@@ -111,7 +113,7 @@ class EquipmentAndBoardTest {
   void thereAre150PairsOfNeighbours() {
     int pairs = 0;
     for (String board : List.of(Setup.FIXED, Setup.exchanged(Setup.FIXED))) {
-      Table full = Table.of("tzaar", board + " 1 open");
+      GamePosition full = GamePosition.of("tzaar", board + " 1 open");
       for (String from : Setup.fields()) {
         if (Character.isUpperCase(full.at(from).charAt(0))) {
           List<String> reached =
@@ -137,15 +139,15 @@ class EquipmentAndBoardTest {
     assertThat(alone("E4", "E5").legal("E4x")).isEmpty();
   }
 
-  /** A white stack and a black one; those that the game needs stand where they do not matter. */
-  private static Table alone(String from, String to) {
+  /** A white and a black stack; the other stacks that the game needs are out of the way. */
+  private static GamePosition alone(String from, String to) {
     List<String> kept = new ArrayList<>(List.of(from, to));
     Levels.DIRECTIONS.keySet().forEach(way -> kept.addAll(Levels.sight(from, way)));
     return Setup.of("tzaar")
         .phase("second")
         .with("T" + from + " t" + to)
         .fill("Z R z r", kept.toArray(String[]::new))
-        .table();
+        .position();
   }
 
   private static boolean inLine(String from, String to) {
@@ -153,8 +155,8 @@ class EquipmentAndBoardTest {
     return columns == 0 || columns == Math.abs(Levels.level(from) - Levels.level(to));
   }
 
-  /** On a full board only neighbours are not behind others. */
-  private static boolean reaches(Table full, String from, String to) {
-    return List.of(Table.LEGAL, "own-target").contains(full.reason(from + "x" + to));
+  /** On a full board only neighbours see each other. */
+  private static boolean reaches(GamePosition full, String from, String to) {
+    return List.of(GamePosition.LEGAL, "own-target").contains(full.reason(from + "x" + to));
   }
 }

@@ -19,10 +19,10 @@ class FamilyTest extends FamilyContract {
     Rules<?, ?> rules = installed.rules("tzaar:cover=forbid");
 
     assertThat(installed.families()).hasAtLeastOneElementOfType(TzaarFamily.class);
-    assertThat(installed.game("tzaar:setup=tournament").name()).isEqualTo("TZAAR");
+    assertThat(installed.game("tzaar:setup=tournament").name()).hasToString("TZAAR");
     assertThat(rules).isInstanceOf(TzaarRules.class);
     assertThat(rules.variant()).isEqualTo("tzaar:cover=forbid");
     assertThat(installed.textRules("tzaar").start())
-        .isEqualTo(TzaarRules.fixed().start().toString());
+        .isEqualTo(TzaarRules.standard().start().toString());
   }
 }

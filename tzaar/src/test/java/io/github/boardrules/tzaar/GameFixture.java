@@ -3,7 +3,7 @@ package io.github.boardrules.tzaar;
 import io.github.boardrules.fixtures.TestedGame;
 import java.util.List;
 
-/** This game, for the tests that all games have in common. */
+/** This game, for the tests that all games share. */
 final class GameFixture {
   static final TestedGame<TzaarPosition, TzaarMove> TZAAR =
       new TestedGame<>(

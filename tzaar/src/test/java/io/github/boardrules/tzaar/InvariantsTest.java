@@ -21,8 +21,9 @@ class InvariantsTest {
         "tzaar:setup=random,seed=9223372036854775807"
       })
   void theOpeningHasAMoveForEachPairOfNeighboursOfDifferentColour(String variant) {
-    Table start = Table.start(variant);
-    Table exchanged = Table.of(variant, Setup.exchanged(start.text().substring(0, 68)) + " 1 open");
+    GamePosition start = GamePosition.start(variant);
+    GamePosition exchanged =
+        GamePosition.of(variant, Setup.exchanged(start.text().substring(0, 68)) + " 1 open");
     long pairs =
         Setup.fields().stream()
             .filter(field -> isWhite(start, field))
@@ -35,13 +36,13 @@ class InvariantsTest {
     assertThat(exchanged.legal()).hasSize((int) pairs);
   }
 
-  private static boolean isWhite(Table table, String field) {
-    return Character.isUpperCase(table.at(field).charAt(0));
+  private static boolean isWhite(GamePosition given, String field) {
+    return Character.isUpperCase(given.at(field).charAt(0));
   }
 
   @Test
-  void aTurnOf120DegreesCarriesTheFixedStartsMovesToThemselves() {
-    List<String> legal = Table.start("tzaar").legal();
+  void aRotationBy120DegreesMapsTheMovesOfTheFixedStartToThemselves() {
+    List<String> legal = GamePosition.start("tzaar").legal();
 
     assertThat(legal.size() % 3).isZero();
     assertThat(legal)
@@ -55,29 +56,34 @@ class InvariantsTest {
 
   @Test
   void theLegalMovesAreListedOnceAndAlwaysInTheSameOrder() {
-    Table start = Table.start("tzaar");
+    GamePosition start = GamePosition.start("tzaar");
 
-    assertThat(start.legal()).doesNotHaveDuplicates().isEqualTo(Table.start("tzaar").legal());
-    assertThat(start.legal()).allMatch(move -> start.reason(move).equals(Table.LEGAL));
+    assertThat(start.legal())
+        .doesNotHaveDuplicates()
+        .isEqualTo(GamePosition.start("tzaar").legal());
+    assertThat(start.legal()).allMatch(move -> start.reason(move).equals(GamePosition.LEGAL));
   }
 
   @Test
-  void aStackInTheOpenHasSixMovesAtMost() {
-    Table table =
-        Setup.of("tzaar").with("Z9C4 rC5 rC3 tB4 tB3 tD5 tD4 zC7 RI1 TI5").phase("second").table();
+  void aStackHasAtMostSixMoves() {
+    GamePosition given =
+        Setup.of("tzaar")
+            .with("Z9C4 rC5 rC3 tB4 tB3 tD5 tD4 zC7 RI1 TI5")
+            .phase("second")
+            .position();
 
-    assertThat(table.legal("C4"))
+    assertThat(given.legal("C4"))
         .containsExactlyInAnyOrder("C4xC5", "C4xC3", "C4xB4", "C4xB3", "C4xD5", "C4xD4");
-    assertThat(table.legal()).contains("pass");
+    assertThat(given.legal()).contains("pass");
   }
 
   @Test
   void theCapturesOfTheSecondStepAreThoseOfTheFirst() {
     Setup figure = Setup.of("tzaar").with("Z4G5 TH5 t2G3 tH4 r4C7 zI1 RA1 TB1 rD1");
-    List<String> first = figure.phase("first").table().legal();
+    List<String> first = figure.phase("first").position().legal();
 
     assertThat(first).contains("G5xC7", "G5xG3", "G5xH4");
-    assertThat(figure.phase("second").table().legal())
+    assertThat(figure.phase("second").position().legal())
         .filteredOn(move -> move.contains("x"))
         .containsExactlyElementsOf(first);
   }
@@ -89,23 +95,23 @@ class InvariantsTest {
     "Z, r9, '', 'A3xA1'",
     "R7, t7, 'A1xA3', 'A3xA1'"
   })
-  void ofTwoEnemiesThatSeeEachOtherTheHigherCanCaptureOrBoth(
+  void ofTwoEnemyStacksThatSeeEachOtherTheHigherOrBothCanCapture(
       String white, String black, String whites, String blacks) {
     Setup setup =
         Setup.of("tzaar")
             .with(white + "A1 " + black + "A3 ZH1 RH2 TH3 zH4 rH5 tH6")
             .phase("second");
 
-    assertThat(String.join(" ", setup.table().legal("A1"))).isEqualTo(whites);
-    assertThat(String.join(" ", setup.toMove(2).table().legal("A3"))).isEqualTo(blacks);
+    assertThat(String.join(" ", setup.position().legal("A1"))).isEqualTo(whites);
+    assertThat(String.join(" ", setup.toMove(2).position().legal("A3"))).isEqualTo(blacks);
   }
 
   @Test
-  void whoeverMayStepOnAnotherMayBeSteppedOnUnlessItIsForbiddenToCover() {
+  void reinforcementsAreMutualUnlessCoveringIsForbidden() {
     String board = "ZA1 RA3 TC1 TB2 zI1 rI2 tI4";
-    List<String> lose = Setup.of("tzaar").with(board).phase("second").table().legal();
+    List<String> lose = Setup.of("tzaar").with(board).phase("second").position().legal();
     List<String> forbid =
-        Setup.of("tzaar:cover=forbid").with(board).phase("second").table().legal();
+        Setup.of("tzaar:cover=forbid").with(board).phase("second").position().legal();
 
     assertThat(lose)
         .filteredOn(move -> move.contains("+"))
@@ -119,52 +125,53 @@ class InvariantsTest {
   @Test
   void nothingIsEverJumpedOver() {
     for (String between : List.of("T", "t")) {
-      Table table =
+      GamePosition given =
           Setup.of("tzaar")
               .with("Z9A1 " + between + "A2 tA3 TA4 RI1 TI2 zH1 rH2 tH6")
               .phase("second")
-              .table();
+              .position();
 
-      assertThat(table.reason("A1xA3")).isEqualTo("blocked");
-      assertThat(table.reason("A1+A4")).isEqualTo("blocked");
-      assertThat(table.refusal("A1+A4").cells()).containsExactly("A2");
+      assertThat(given.reason("A1xA3")).isEqualTo("blocked");
+      assertThat(given.reason("A1+A4")).isEqualTo("blocked");
+      assertThat(given.refusal("A1+A4").cells()).containsExactly("A2");
     }
   }
 
   /** Decisions 5 and 7. */
   @Test
   void theFirstStepIsNeverPassedAndTheSecondAlwaysCanBe() {
-    Table table = Table.start("tzaar:setup=random,seed=6");
+    GamePosition given = GamePosition.start("tzaar:setup=random,seed=6");
 
-    assertThat(table.reason("pass")).isEqualTo("must-capture");
-    table = table.play(table.legal().get(0));
+    assertThat(given.reason("pass")).isEqualTo("must-capture");
+    given = given.play(given.legal().get(0));
     for (int turn = 0; turn < 5; turn++) {
-      assertThat(table.turn()).endsWith("first");
-      assertThat(table.reason("pass")).isEqualTo("must-capture");
-      table = table.play(table.legal().get(0));
-      assertThat(table.turn()).endsWith("second");
-      assertThat(table.legal()).contains("pass");
-      table = table.play("pass");
+      assertThat(given.playerAndPhase()).endsWith("first");
+      assertThat(given.reason("pass")).isEqualTo("must-capture");
+      given = given.play(given.legal().get(0));
+      assertThat(given.playerAndPhase()).endsWith("second");
+      assertThat(given.legal()).contains("pass");
+      given = given.play("pass");
     }
   }
 
   /** Decision 13. */
   @Test
   void whilePlacingAPlayerMayChangeBetweenTheKinds() {
-    Table table =
-        Table.start("tzaar:setup=tournament").play("Z@A1", "T@A2", "R@A3", "Z@A4", "Z@A5", "T@B1");
+    GamePosition given =
+        GamePosition.start("tzaar:setup=tournament")
+            .play("Z@A1", "T@A2", "R@A3", "Z@A4", "Z@A5", "T@B1");
 
-    assertThat(table.text())
+    assertThat(given.text())
         .isEqualTo("ZtRzZ/t...../......./......../......../......../......./....../..... 1 place");
-    assertThat(table.reason("pass")).isEqualTo("must-place");
+    assertThat(given.reason("pass")).isEqualTo("must-place");
   }
 
   @Test
-  void aGameMayBeginFromALayoutDealtByHand() {
-    Table dealt = Table.of("tzaar:setup=random,seed=42", Setup.FIXED + " 1 open");
+  void aGameMayBeginFromALayoutMadeByHand() {
+    GamePosition dealt = GamePosition.of("tzaar:setup=random,seed=42", Setup.FIXED + " 1 open");
 
     assertThat(dealt.status()).isEqualTo("ongoing");
-    assertThat(dealt.legal()).isEqualTo(Table.start("tzaar").legal());
-    assertThat(dealt.play("E4xF4").turn()).isEqualTo("2 first");
+    assertThat(dealt.legal()).isEqualTo(GamePosition.start("tzaar").legal());
+    assertThat(dealt.play("E4xF4").playerAndPhase()).isEqualTo("2 first");
   }
 }

@@ -15,7 +15,7 @@ class LawsProperties extends LawsPropertiesContract<TzaarPosition, TzaarMove> {
   }
 
   @Override
-  protected Scene scene(Dice dice) {
-    return Arbitraries.scene(dice);
+  protected GamePosition scene(Dice dice) {
+    return Arbitraries.gamePosition(dice);
   }
 }

@@ -12,17 +12,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** RULES.md, "Legality": what is due in each phase, and the page's examples. */
 class LegalityTest {
 
-  /** White can capture B1, and nobody lacks a kind. */
+  /** White can capture B1, and no kind is extinct. */
   private static Setup quiet() {
     return Setup.of("tzaar").with("TA1 tB1 ZE2 RI5 zD8 rB6");
   }
 
   /** Games that are over, for each reason and each winner. */
-  private static Table over(String name) {
+  private static GamePosition over(String name) {
     return switch (name) {
-      case "captured" -> Setup.of("tzaar").with("TA1 ZE2 RI5 tB1 zG7").phase("second").table();
-      case "covered" -> Setup.of("tzaar").with("TA1 tB1 zB2 rC1 ZE2").toMove(2).table();
-      default -> Setup.of("tzaar").with("TA1 ZE2 RI5 t2B1 zD8 rB6").table();
+      case "captured" -> Setup.of("tzaar").with("TA1 ZE2 RI5 tB1 zG7").phase("second").position();
+      case "covered" -> Setup.of("tzaar").with("TA1 tB1 zB2 rC1 ZE2").toMove(2).position();
+      default -> Setup.of("tzaar").with("TA1 ZE2 RI5 t2B1 zD8 rB6").position();
     };
   }
 
@@ -40,10 +40,10 @@ class LegalityTest {
     "Z@E4,  not-placing, ''",
   })
   void theExamplesInTheFixedStartPosition(String move, String reason, String cell) {
-    Table start = Table.start("tzaar");
+    GamePosition start = GamePosition.start("tzaar");
 
-    if (reason.equals(Table.LEGAL)) {
-      assertThat(start.reason(move)).isEqualTo(Table.LEGAL);
+    if (reason.equals(GamePosition.LEGAL)) {
+      assertThat(start.reason(move)).isEqualTo(GamePosition.LEGAL);
       assertThat(start.legal()).contains(move);
     } else {
       assertRefused(start, move, reason, cell.isEmpty() ? new String[0] : new String[] {cell});
@@ -57,33 +57,35 @@ class LegalityTest {
     "stuck, win 2 no-capture"
   })
   void nothingIsLegalWhenTheGameIsOver(String name, String status) {
-    Table table = over(name);
+    GamePosition given = over(name);
 
-    assertThat(table.status()).isEqualTo(status);
-    assertThat(table.legal()).isEmpty();
-    // Each of them would break another rule of the list as well, or none.
+    assertThat(given.status()).isEqualTo(status);
+    assertThat(given.legal()).isEmpty();
+    // Some of these moves would break another rule, too.
     for (String move : List.of("Z@D4", "Z@A1", "pass", "A1xB1", "A1+E2", "D4xD5", "A1xA1")) {
-      assertRefused(table, move, "game-over");
+      assertRefused(given, move, "game-over");
     }
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"Z@D5", "R@D5", "T@D5", "Z@A1", "T@B1"})
   void afterThePlacingNothingIsPlaced(String place) {
-    // On occupied fields, too, and without a piece left.
-    assertRefused(quiet().table(), place, "not-placing");
-    assertRefused(quiet().phase("second").table(), place, "not-placing");
-    assertRefused(Table.start("tzaar"), place, "not-placing");
+    // Also on occupied fields, and without a piece left.
+    assertRefused(quiet().position(), place, "not-placing");
+    assertRefused(quiet().phase("second").position(), place, "not-placing");
+    assertRefused(GamePosition.start("tzaar"), place, "not-placing");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"pass", "A1xA2", "A1+A2", "A1xA1", "E4xE5", "B1xA1", "A1xI4", "D4+D5"})
-  void whilePlacingEverythingElseHasToWait(String move) {
-    assertRefused(Table.start("tzaar:setup=tournament"), move, "must-place");
+  void whilePlacingNoOtherMoveIsLegal(String move) {
+    assertRefused(GamePosition.start("tzaar:setup=tournament"), move, "must-place");
     assertRefused(
-        Setup.of("tzaar").with("TA1 tA2 TB1 tB2").phase("place").table(), move, "must-place");
+        Setup.of("tzaar").with("TA1 tA2 TB1 tB2").phase("place").position(), move, "must-place");
     assertRefused(
-        Setup.of("tzaar").with("TA1 tA2 TB1").toMove(2).phase("place").table(), move, "must-place");
+        Setup.of("tzaar").with("TA1 tA2 TB1").toMove(2).phase("place").position(),
+        move,
+        "must-place");
   }
 
   @ParameterizedTest
@@ -101,28 +103,29 @@ class LegalityTest {
         "pass",
       })
   void theFirstStepMustBeACapture(String move) {
-    assertRefused(quiet().table(), move, "must-capture");
-    assertRefused(quiet().with("RA2").table(), move, "must-capture");
+    assertRefused(quiet().position(), move, "must-capture");
+    assertRefused(quiet().with("RA2").position(), move, "must-capture");
     assertRefused(
-        Table.of("tzaar:cover=forbid", quiet().with("TF2").text()), "E2+F2", "must-capture");
+        GamePosition.of("tzaar:cover=forbid", quiet().with("TF2").text()), "E2+F2", "must-capture");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"pass", "E4+E3", "E4+F4", "F4+F5", "E4+E4", "E4+E5", "E4+I4", "E4+G3"})
   void theOpeningMustBeACapture(String move) {
-    assertRefused(Table.start("tzaar"), move, "must-capture");
-    assertRefused(Table.start("tzaar:cover=forbid"), move, "must-capture");
+    assertRefused(GamePosition.start("tzaar"), move, "must-capture");
+    assertRefused(GamePosition.start("tzaar:cover=forbid"), move, "must-capture");
   }
 
   @Test
-  void whatIsDueDependsOnThePhaseAlone() {
-    Table first = quiet().with("TC1").table();
-    Table second = quiet().with("TC1").phase("second").table();
+  void theKindsOfLegalMovesDependOnThePhaseAlone() {
+    GamePosition first = quiet().with("TC1").position();
+    GamePosition second = quiet().with("TC1").phase("second").position();
 
     assertThat(first.legal()).containsExactlyInAnyOrder("A1xB1", "C1xB1");
     assertThat(second.legal("A1")).containsExactly("A1xB1");
-    assertThat(second.reason("pass")).isEqualTo(Table.LEGAL);
-    assertThat(Table.start("tzaar").legal()).allMatch(move -> move.contains("x"));
-    assertThat(Table.start("tzaar:setup=tournament").legal()).allMatch(move -> move.contains("@"));
+    assertThat(second.reason("pass")).isEqualTo(GamePosition.LEGAL);
+    assertThat(GamePosition.start("tzaar").legal()).allMatch(move -> move.contains("x"));
+    assertThat(GamePosition.start("tzaar:setup=tournament").legal())
+        .allMatch(move -> move.contains("@"));
   }
 }

@@ -11,22 +11,24 @@ import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** How a game goes from its start to its end (RULES.md, "Invariants", Of a game). */
+/** The course of a game from its start to its end (RULES.md, "Invariants", Of a game). */
 class LengthProperties {
   private static final int PAIRS = 8;
 
   @Property
   void aGameEndsWithAWin(
-      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, TzaarMove> game) {
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, TzaarMove> game) {
     assertThat(game.last().status()).startsWith("win ");
     assertThat(game.turns()).noneMatch(turn -> turn.before().over());
   }
 
   @Property
   void afterThePlacingThereAreAtMost55CapturesAndReinforcementsAnd54Passes(
-      @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<Scene, TzaarMove> game) {
+      @ForAll(supplier = Arbitraries.CompleteGame.class) PlayedGame<GamePosition, TzaarMove> game) {
     List<TzaarMove> steps =
-        Games.afterThePlacing(game).stream().map(PlayedGame.Turn<Scene, TzaarMove>::move).toList();
+        RandomGames.afterThePlacing(game).stream()
+            .map(PlayedGame.Turn<GamePosition, TzaarMove>::move)
+            .toList();
     long passes = steps.stream().filter(TzaarMove.Pass.class::isInstance).count();
 
     assertThat(steps.size() - passes).isLessThanOrEqualTo(55);
@@ -36,18 +38,20 @@ class LengthProperties {
   }
 
   @Property
-  void theBoundIsThatOfThePage(@ForAll(supplier = Arbitraries.AnyRules.class) TzaarRules rules) {
+  void theMaximalLengthIsThatOfTheRulePage(
+      @ForAll(supplier = Arbitraries.AnyRules.class) TzaarRules rules) {
     boolean places = rules.options().setup() == TzaarOptions.SetupRule.TOURNAMENT;
 
     assertThat(rules.maxPlies()).hasValue(places ? 169 : 109);
   }
 
   @Property
-  void nobodyLacksAKindBeforeTheEighthStepAfterThePlacing(
-      @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<Scene, TzaarMove> game) {
-    List<PlayedGame.Turn<Scene, TzaarMove>> steps = Games.afterThePlacing(game);
+  void noKindIsExtinctBeforeTheEighthStepAfterThePlacing(
+      @ForAll(supplier = Arbitraries.CompleteGame.class) PlayedGame<GamePosition, TzaarMove> game) {
+    List<PlayedGame.Turn<GamePosition, TzaarMove>> steps = RandomGames.afterThePlacing(game);
 
-    for (PlayedGame.Turn<Scene, TzaarMove> turn : steps.subList(0, Math.min(7, steps.size()))) {
+    for (PlayedGame.Turn<GamePosition, TzaarMove> turn :
+        steps.subList(0, Math.min(7, steps.size()))) {
       for (Kind kind : Kind.values()) {
         assertThat(turn.after().position().stacks(1, kind)).as("%s", turn).isPositive();
         assertThat(turn.after().position().stacks(2, kind)).as("%s", turn).isPositive();
@@ -56,11 +60,12 @@ class LengthProperties {
   }
 
   @Property
-  void aTournamentGameBeginsWithExactly60PlacesWhiteFirstInTurn(@ForAll long seed) {
-    PlayedGame<Scene, TzaarMove> game = Games.whole(TzaarRules.tournament(), new Dice(seed));
+  void aTournamentGameBeginsWithExactly60PlacementsInTurnWhiteFirst(@ForAll long seed) {
+    PlayedGame<GamePosition, TzaarMove> game =
+        RandomGames.complete(TzaarRules.parse("tzaar:setup=tournament"), new Dice(seed));
 
     for (int i = 0; i < game.turns().size(); i++) {
-      PlayedGame.Turn<Scene, TzaarMove> turn = game.turns().get(i);
+      PlayedGame.Turn<GamePosition, TzaarMove> turn = game.turns().get(i);
 
       assertThat(turn.move() instanceof TzaarMove.Place).as("%s", turn).isEqualTo(i < 60);
       if (i < 60) {
@@ -71,38 +76,38 @@ class LengthProperties {
   }
 
   @Property
-  void noPositionComesTwice(
-      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, TzaarMove> game) {
+  void noPositionOccursTwice(
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, TzaarMove> game) {
     Set<TzaarPosition> seen = new HashSet<>(Set.of(game.opening().position()));
 
     assertThat(game.turns()).allMatch(turn -> seen.add(turn.after().position()));
   }
 
   @Property
-  void theOrderOfMovesThatLeadToEqualBoardsDoesNotMatter(
-      @ForAll(supplier = Arbitraries.TurnScene.class) Scene any, @ForAll long seed) {
-    Scene scene = any.at(any.position().toMove(), Phase.FIRST);
-    Assume.that(scene.legalMoves().size() >= 2);
+  void theOrderOfTwoMovesDoesNotMatterIfTheyLeadToEqualBoards(
+      @ForAll(supplier = Arbitraries.TurnPosition.class) GamePosition any, @ForAll long seed) {
+    GamePosition given = any.at(any.position().toMove(), Phase.FIRST);
+    Assume.that(given.legalMoves().size() >= 2);
     Dice dice = new Dice(seed);
     for (int i = 0; i < PAIRS; i++) {
-      TzaarMove one = dice.pick(scene.legalMoves());
-      TzaarMove other = dice.pick(scene.legalMoves());
-      if (areLegalInTurn(scene, one, other) && areLegalInTurn(scene, other, one)) {
-        Scene there = scene.after(one).after(other);
-        Scene back = scene.after(other).after(one);
+      TzaarMove one = dice.pick(given.legalMoves());
+      TzaarMove other = dice.pick(given.legalMoves());
+      if (areLegalInTurn(given, one, other) && areLegalInTurn(given, other, one)) {
+        GamePosition there = given.after(one).after(other);
+        GamePosition back = given.after(other).after(one);
 
-        assertThat(there.plain()).isEqualTo(back.plain());
+        assertThat(there.reference()).isEqualTo(back.reference());
         assertThat(there.text()).isEqualTo(back.text());
         assertThat(there.position()).isEqualTo(back.position()).hasSameHashCodeAs(back.position());
       }
     }
   }
 
-  private static boolean areLegalInTurn(Scene scene, TzaarMove one, TzaarMove other) {
-    return scene.after(one).legalMoves().contains(other);
+  private static boolean areLegalInTurn(GamePosition given, TzaarMove one, TzaarMove other) {
+    return given.after(one).legalMoves().contains(other);
   }
 
-  private static int mostPlies(PlayedGame<Scene, TzaarMove> game) {
+  private static int mostPlies(PlayedGame<GamePosition, TzaarMove> game) {
     return game.opening().rules().maxPlies().orElseThrow();
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** RULES.md, "Geometry", read word for word: columns and levels. */
+/** RULES.md, "Geometry", implemented word for word: columns and levels. */
 final class Levels {
   /** The directions of the page: how each changes column and level. */
   static final Map<String, int[]> DIRECTIONS =
@@ -53,14 +53,14 @@ final class Levels {
         .toList();
   }
 
-  /** The field to which a turn of 60 degrees carries a field: N becomes NE, and NE becomes SE. */
+  /** The image of a field under a rotation by 60 degrees: N becomes NE, and NE becomes SE. */
   static String turned(String field) {
     int x = column(field) - 5;
     int y = level(field) - 10;
     return at(5 + (x + y) / 2, 10 + (y - 3 * x) / 2).orElseThrow();
   }
 
-  /** How many steps a field is from the centre. */
+  /** The number of steps from the centre to a field. */
   static int ring(String field) {
     int x = Math.abs(column(field) - 5);
     int y = Math.abs(level(field) - 10);

@@ -9,15 +9,34 @@ import org.junit.jupiter.api.Test;
 /** The sentences, in English and Hungarian. */
 class MessagesTest extends MessagesContract {
   MessagesTest() {
-    super(GameFixture.TZAAR, Set.of("kind.Z", "kind.R", "kind.T"));
+    super(
+        GameFixture.TZAAR,
+        Set.of(
+            "kind.Z",
+            "kind.R",
+            "kind.T",
+            "player.1",
+            "player.2",
+            "due.place",
+            "due.open",
+            "due.first",
+            "due.second",
+            "drawing.field",
+            "drawing.white-tzaar",
+            "drawing.white-tzarra",
+            "drawing.white-tott",
+            "drawing.black-tzaar",
+            "drawing.black-tzarra",
+            "drawing.black-tott",
+            "drawing.to-place.1",
+            "drawing.to-place.2"));
   }
 
   @Test
-  void theCodesAreThoseOfThePageInItsOrder() {
+  void theCodesAreThoseOfTheRulePageInItsOrder() {
     assertThat(TzaarReason.values())
         .extracting(TzaarReason::code)
         .containsExactly(
-            "game-over",
             "not-placing",
             "must-place",
             "must-capture",

@@ -13,8 +13,8 @@ import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** The library and a plain model of the rule page agree. */
-class ModelProperties extends ModelPropertiesContract<TzaarPosition, TzaarMove, Scene> {
+/** The library and the reference model of the rule page agree. */
+class ModelProperties extends ModelPropertiesContract<TzaarPosition, TzaarMove, GamePosition> {
   private static final int FEW_MOVES = 12;
 
   ModelProperties() {
@@ -27,46 +27,46 @@ class ModelProperties extends ModelPropertiesContract<TzaarPosition, TzaarMove, 
   }
 
   @Override
-  protected Scene scene(Dice dice) {
-    return Arbitraries.scene(dice);
+  protected GamePosition scene(Dice dice) {
+    return Arbitraries.gamePosition(dice);
   }
 
   @Override
-  protected PlayedGame<Scene, TzaarMove> game(Dice dice) {
-    return Games.any(rules(dice), dice);
+  protected PlayedGame<GamePosition, TzaarMove> game(Dice dice) {
+    return RandomGames.any(rules(dice), dice);
   }
 
   @Override
-  protected Supplier<String> strangers(Scene scene, Dice dice) {
-    NearMisses strangers = new NearMisses(scene.plain(), dice);
-    return () -> ReferenceTexts.format(strangers.next());
+  protected Supplier<String> strangers(GamePosition given, Dice dice) {
+    NearMisses nearMisses = new NearMisses(given.reference(), dice);
+    return () -> ReferenceTexts.format(nearMisses.next());
   }
 
   @Property
-  void stacksAndPiecesInHandAreThoseOfThePage(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    TzaarPosition position = scene.position();
-    ReferencePosition plain = scene.plain();
+  void stacksAndPiecesToPlaceAreThoseOfTheReferenceModel(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    TzaarPosition position = given.position();
+    ReferencePosition reference = given.reference();
     for (int player = 1; player <= 2; player++) {
       for (Kind kind : Kind.values()) {
-        int stacks = plain.stacksOf(player, kind.letter());
-        boolean placing = plain.phase().equals("place");
+        int stacks = reference.stacksOf(player, kind.letter());
+        boolean placing = reference.phase().equals("place");
 
         assertThat(position.stacks(player, kind)).isEqualTo(stacks);
         assertThat(position.toPlace(player, kind))
             .isEqualTo(placing ? ReferenceTzaar.PIECES.get(kind.letter()) - stacks : 0);
       }
     }
-    assertThat(position.toMove()).isEqualTo(plain.side());
-    assertThat(position.phase().word()).isEqualTo(plain.phase());
+    assertThat(position.toMove()).isEqualTo(reference.side());
+    assertThat(position.phase().word()).isEqualTo(reference.phase());
   }
 
   @Property
-  void countsOfSequencesAreThoseOfThePage(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    int depth = scene.legalMoves().size() <= FEW_MOVES ? 2 : 1;
+  void perftCountsAreThoseOfTheReferenceModel(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    int depth = given.legalMoves().size() <= FEW_MOVES ? 2 : 1;
 
-    assertThat(Perft.count(scene.rules(), scene.position(), depth))
-        .isEqualTo(scene.plainRules().perft(scene.plain(), depth));
+    assertThat(Perft.count(given.rules(), given.position(), depth))
+        .isEqualTo(given.referenceRules().perft(given.reference(), depth));
   }
 }

@@ -2,7 +2,7 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.fixtures.ModelContract;
 
-/** The plain model, which the properties trust, agrees with the vectors too. */
+/** The reference model, on which the properties rely, agrees with the vectors too. */
 class ModelTest extends ModelContract {
   ModelTest() {
     super(GameFixture.TZAAR, ReferenceAdapter::of, Integer.MAX_VALUE);

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MoveNotationTest {
 
   @Test
-  void eachMoveIsReadFromItsText() {
+  void eachMoveIsParsedFromItsText() {
     Field d5 = new Field('D', 5);
     Field c5 = new Field('C', 5);
 
@@ -29,7 +29,7 @@ class MoveNotationTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"Z@E4", "D5xC5", "H5+G5", "pass", "A1xA1", "A1+A1", "T@I5", "E8xE5"})
-  void whatIsOfTheGrammarIsReadAndWrittenAlike(String text) {
+  void everyMoveOfTheGrammarRoundTrips(String text) {
     TzaarMove move = TzaarMove.parse(text);
 
     assertThat(move).hasToString(text).isEqualTo(TzaarMove.parse(text));
@@ -41,7 +41,7 @@ class MoveNotationTest {
   }
 
   @Test
-  void everyFieldMayStandInEveryPlace() {
+  void everyFieldCanBeUsedInEveryPlaceOfAMove() {
     for (String field : Setup.fields()) {
       for (String text :
           new String[] {"Z@" + field, field + "xE4", "E4x" + field, field + "+E4", "E4+" + field}) {
@@ -52,7 +52,7 @@ class MoveNotationTest {
   }
 
   @Test
-  void departureComesFirst() {
+  void theFieldOfDepartureComesFirst() {
     TzaarMove.Capture capture = (TzaarMove.Capture) TzaarMove.parse("D5xC4");
     TzaarMove.Reinforce reinforce = (TzaarMove.Reinforce) TzaarMove.parse("H5+G4");
 
@@ -69,12 +69,12 @@ class MoveNotationTest {
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
-        // the page's
+        // examples of the rule page
         "A6|2",
         "E9|2",
         "a1xa2|1",
         "z@A1|1",
-        "pas|4",
+        "pas|1",
         "A1xA22|6",
         // no move begins like this
         "''|1",
@@ -87,7 +87,7 @@ class MoveNotationTest {
         "Pass|1",
         "PASS|1",
         "-|1",
-        // places
+        // placements
         "Z|2",
         "ZE4|2",
         "Zx|2",
@@ -148,14 +148,14 @@ class MoveNotationTest {
         "A1+A2+A3|6",
         "A1xA2\t|6",
         // the pass
-        "p|2",
-        "pa|3",
-        "pazz|3",
+        "p|1",
+        "pa|1",
+        "pazz|1",
         "pass |5",
-        "passs|5",
+        "passs|1",
         "pass A1|5",
       })
-  void anyOtherTextIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
+  void anyOtherTextIsRefusedAtTheFirstWrongColumn(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> TzaarMove.parse(text))
         .satisfies(
@@ -167,7 +167,7 @@ class MoveNotationTest {
               assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
             });
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> TzaarRules.fixed().notation().parseMove(text))
+        .isThrownBy(() -> TzaarRules.standard().notation().parseMove(text))
         .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
   }
 
@@ -176,7 +176,7 @@ class MoveNotationTest {
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
       value = {"''|1", "a1|1", "J1|1", "A|2", "A0|2", "A6|2", "E9|2", "I6|2", "A1 |3", "A11|3"})
-  void aTextThatIsNoFieldIsRefused(String text, int column) {
+  void aTextThatIsNotAFieldIsRefused(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> Field.parse(text))
         .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));

@@ -56,7 +56,7 @@ final class NearMisses {
     return own.isEmpty() || dice.oneIn(8) ? anyField() : dice.pick(own);
   }
 
-  /** Mostly the first stack in a direction, sometimes another field, seen or not. */
+  /** Mostly the first stack in a direction, sometimes any other field. */
   private ReferenceField arrival(ReferenceField from) {
     ReferenceField direction = dice.pick(ReferenceBoard.DIRECTIONS);
     List<ReferenceField> sight = ReferenceBoard.sight(from, direction);

@@ -2,7 +2,7 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.fixtures.NullsContract;
 
-/** No public method and no public constructor takes null for an argument. */
+/** No public method and no public constructor accepts null. */
 class NullsTest extends NullsContract {
   NullsTest() {
     super(

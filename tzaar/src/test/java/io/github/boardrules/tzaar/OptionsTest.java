@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OptionsTest {
 
   @Test
-  void eachChoiceIsMadeAloneAndTheOthersStay() {
+  void changingOneOptionKeepsTheOthers() {
     TzaarOptions forbid = TzaarOptions.DEFAULT.withCover(TzaarOptions.CoverRule.FORBID);
 
     assertThat(forbid.variant()).isEqualTo("tzaar:cover=forbid");
@@ -27,7 +27,7 @@ class OptionsTest {
   }
 
   @Test
-  void anotherSetupForgetsTheSeed() {
+  void anotherSetupDropsTheSeed() {
     TzaarOptions random = TzaarOptions.DEFAULT.withRandomSetup(7);
 
     assertThat(random.seed()).hasValue(7);
@@ -42,7 +42,8 @@ class OptionsTest {
   void aSeedIsNeverNegative(long seed) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> TzaarOptions.DEFAULT.withRandomSetup(seed));
-    assertThatIllegalArgumentException().isThrownBy(() -> TzaarRules.random(seed));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> TzaarRules.of(TzaarOptions.DEFAULT.withRandomSetup(seed)));
   }
 
   @ParameterizedTest
@@ -68,7 +69,7 @@ class OptionsTest {
   }
 
   @Test
-  void aTournamentGameBeginsWith60PlacesMore() {
-    assertThat(TzaarRules.tournament().maxPlies()).hasValue(60 + 109);
+  void aTournamentGameBeginsWith60Placements() {
+    assertThat(TzaarRules.parse("tzaar:setup=tournament").maxPlies()).hasValue(60 + 109);
   }
 }

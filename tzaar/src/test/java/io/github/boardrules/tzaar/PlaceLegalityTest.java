@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** RULES.md, "Legality", for the phase {@code place}; "Invariants": how many moves it has. */
 class PlaceLegalityTest {
 
-  /** White has put all his Tzaars on the board, and Black all his Tzarras. */
+  /** White has placed all Tzaars, and Black all Tzarras. */
   private static Setup exhausted() {
     return Setup.of("tzaar:setup=tournament")
         .phase("place")
@@ -21,19 +21,20 @@ class PlaceLegalityTest {
 
   @Test
   void anyKindMayBePlacedOnAnyEmptyField() {
-    Table start = Table.start("tzaar:setup=tournament");
+    GamePosition start = GamePosition.start("tzaar:setup=tournament");
 
     assertThat(start.legal()).hasSize(60 * 3).doesNotHaveDuplicates();
     for (String field : Setup.fields()) {
       for (String kind : new String[] {"Z", "R", "T"}) {
-        assertThat(start.reason(kind + "@" + field)).isEqualTo(Table.LEGAL);
+        assertThat(start.reason(kind + "@" + field)).isEqualTo(GamePosition.LEGAL);
       }
     }
   }
 
   @Test
-  void blackPlacesHisOwnPieces() {
-    Table after = Table.start("tzaar:setup=tournament").play("Z@E4", "Z@E5", "R@D5", "T@D4");
+  void blackPlacesBlackPieces() {
+    GamePosition after =
+        GamePosition.start("tzaar:setup=tournament").play("Z@E4", "Z@E5", "R@D5", "T@D4");
 
     assertThat(after.at("E4")).isEqualTo("Z");
     assertThat(after.at("E5")).isEqualTo("z");
@@ -46,33 +47,34 @@ class PlaceLegalityTest {
   @CsvSource({"A1", "A2", "D1"})
   void noPieceIsPlacedOnAnother(String field) {
     for (String kind : new String[] {"R", "T"}) {
-      assertRefused(exhausted().table(), kind + "@" + field, "occupied", field);
+      assertRefused(exhausted().position(), kind + "@" + field, "occupied", field);
     }
-    assertThat(exhausted().table().refusal("T@" + field).facts()).isEqualTo(Map.of("field", field));
+    assertThat(exhausted().position().refusal("T@" + field).facts())
+        .isEqualTo(Map.of("field", field));
   }
 
   @Test
-  void nothingIsPlacedOfAKindThatIsAllOnTheBoard() {
-    Table white = exhausted().table();
-    Table black = white.play("T@I5");
+  void aKindOfWhichAllPiecesAreOnTheBoardCannotBePlaced() {
+    GamePosition white = exhausted().position();
+    GamePosition black = white.play("T@I5");
 
     assertRefused(white, "Z@I5", "none-left");
-    assertThat(white.reason("R@I5")).isEqualTo(Table.LEGAL);
+    assertThat(white.reason("R@I5")).isEqualTo(GamePosition.LEGAL);
     assertThat(white.legal()).hasSize(40 * 2);
     assertRefused(black, "R@I4", "none-left");
-    assertThat(black.reason("Z@I4")).isEqualTo(Table.LEGAL);
+    assertThat(black.reason("Z@I4")).isEqualTo(GamePosition.LEGAL);
     assertThat(black.legal()).hasSize(39 * 2);
   }
 
   @Test
   void occupiedComesBeforeNoneLeft() {
-    assertRefused(exhausted().table(), "Z@A1", "occupied", "A1");
-    assertRefused(exhausted().table().play("T@I5"), "R@I5", "occupied", "I5");
+    assertRefused(exhausted().position(), "Z@A1", "occupied", "A1");
+    assertRefused(exhausted().position().play("T@I5"), "R@I5", "occupied", "I5");
   }
 
   @Test
   void theSentencesNameTheKind() {
-    Table white = exhausted().table();
+    GamePosition white = exhausted().position();
 
     assertThat(white.refusal("Z@I5").facts()).isEqualTo(Map.of("kind", "Z"));
     assertThat(white.refusal("Z@I5").message()).contains("Tzaar");
@@ -82,7 +84,7 @@ class PlaceLegalityTest {
 
   @Test
   void theLastPieceHasOneKindAndOneField() {
-    Table last =
+    GamePosition last =
         Setup.of("tzaar:setup=tournament")
             .phase("place")
             .toMove(2)
@@ -94,7 +96,7 @@ class PlaceLegalityTest {
                     + "r ".repeat(9)
                     + "t ".repeat(13)
                     + "t")
-            .table();
+            .position();
 
     assertThat(last.legal()).containsExactly("T@I5");
     assertRefused(last, "Z@I5", "none-left");
@@ -102,8 +104,8 @@ class PlaceLegalityTest {
   }
 
   @Test
-  void piecesThatAreToBePlacedFollowFromTheBoard() {
-    TzaarPosition position = exhausted().table().position();
+  void thePiecesLeftToPlaceFollowFromTheBoard() {
+    TzaarPosition position = exhausted().position().position();
 
     assertThat(position.toPlace(1, Kind.TZAAR)).isZero();
     assertThat(position.toPlace(1, Kind.TZARRA)).isEqualTo(6);

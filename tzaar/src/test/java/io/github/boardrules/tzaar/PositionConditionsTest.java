@@ -27,7 +27,7 @@ class PositionConditionsTest {
         "RA1 RA2 RA3 RA4 RA5 RB1 RB2 RB3 RB4 RB5 TC2 ZC3 tD1 rD2 zD3 | 2 first",
         "rA1 rA2 rA3 rA4 rA5 rB1 rB2 rB3 rB4 rB5 TC2 ZC3 RC4 tD1 zD3 | 2 second",
       })
-  void tooManyPieces(String stacks, String turn) {
+  void aPlayerMayNotHaveTooManyPieces(String stacks, String turn) {
     assertCondition(Setup.of("tzaar").with(stacks).board() + " " + turn, "too-many-pieces");
   }
 
@@ -36,9 +36,10 @@ class PositionConditionsTest {
     String fifteen = "T ".repeat(15) + "Z R z r t";
     String black = "t ".repeat(15) + "Z R z r T";
 
-    assertThat(Setup.of("tzaar").fill(fifteen).table().position().stacks(1, Kind.TOTT))
+    assertThat(Setup.of("tzaar").fill(fifteen).position().position().stacks(1, Kind.TOTT))
         .isEqualTo(15);
-    assertThat(Setup.of("tzaar").fill(black).table().position().stacks(2, Kind.TOTT)).isEqualTo(15);
+    assertThat(Setup.of("tzaar").fill(black).position().position().stacks(2, Kind.TOTT))
+        .isEqualTo(15);
     assertCondition(Setup.of("tzaar").fill("T " + fifteen).text(), "too-many-pieces");
     assertCondition(Setup.of("tzaar").fill("t " + black).text(), "too-many-pieces");
   }
@@ -47,7 +48,7 @@ class PositionConditionsTest {
   void allPiecesOfBothPlayersAreNotTooMany() {
     String all = "Z Z Z Z Z Z R R R R R R R R R2 T T T T T T T T T T T T T T";
 
-    assertThat(Setup.of("tzaar").fill(all + " z r28 t").table().status()).isEqualTo("ongoing");
+    assertThat(Setup.of("tzaar").fill(all + " z r28 t").position().status()).isEqualTo("ongoing");
     assertCondition(Setup.of("tzaar").fill(all + " T z r28 t").text(), "too-many-pieces");
     assertCondition(Setup.of("tzaar").fill(all + " z r28 t2").text(), "too-many-pieces");
   }
@@ -68,13 +69,13 @@ class PositionConditionsTest {
         "tA1            | 2",
         "TA1 TA2 TA3 tA4 | 2",
       })
-  void badPlacing(String stacks, String side) {
+  void theBoardMustFitThePhasePlace(String stacks, String side) {
     String text = Setup.of("tzaar").with(stacks).board() + " " + side + " place";
     assertCondition(text, "bad-placing");
   }
 
   @Test
-  void badPlacingOfOtherBoards() {
+  void badPlacingOnOtherBoards() {
     String empty = Setup.of("tzaar").board();
 
     assertCondition(empty + " 2 place", "bad-placing");
@@ -83,7 +84,7 @@ class PositionConditionsTest {
   }
 
   @Test
-  void badOpening() {
+  void theBoardMustFitThePhaseOpen() {
     String hole = Setup.FIXED.substring(0, Setup.FIXED.length() - 1) + ".";
 
     assertCondition(Setup.FIXED + " 2 open", "bad-opening");
@@ -93,7 +94,7 @@ class PositionConditionsTest {
   }
 
   @Test
-  void noEmptyField() {
+  void someFieldMustBeEmptyAfterTheOpening() {
     for (String turn : new String[] {" 1 first", " 2 first", " 1 second", " 2 second"}) {
       assertCondition(Setup.FIXED + turn, "no-empty-field");
     }
@@ -107,7 +108,7 @@ class PositionConditionsTest {
     "TA1 T5A2 RA3 r2A4 rA5",
     "Z30A1 t30A2"
   })
-  void bothLackAKind(String stacks) {
+  void atMostOnePlayerMayLackAKind(String stacks) {
     for (String turn : new String[] {" 1 first", " 2 first", " 1 second", " 2 second"}) {
       assertCondition(Setup.of("tzaar").with(stacks).board() + turn, "both-lack-a-kind");
       assertCondition(Setup.of("tzaar").board() + turn, "both-lack-a-kind");
@@ -116,7 +117,7 @@ class PositionConditionsTest {
 
   @Test
   void theFirstConditionOfTheListIsReported() {
-    // One T of White's is a t of Black's: he has 31 pieces, and 16 of the kind.
+    // One T is a t here, so Black has 31 pieces and 16 of the kind.
     String full = Setup.FIXED.replaceFirst("T", "t");
     String placing = Setup.of("tzaar").with("T30A1 TA2").board();
 

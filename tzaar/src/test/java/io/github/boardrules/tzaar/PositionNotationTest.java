@@ -26,55 +26,55 @@ class PositionNotationTest {
         "T28RZ../trz.../......./......../......../......../......./....../..... 1 first",
         "T30..../trz.../......./......../......../......../......./....../..... 1 first",
       })
-  void aCanonicalTextIsReadAndWrittenAlike(String text) {
+  void aCanonicalTextRoundTrips(String text) {
     for (String variant :
         List.of("tzaar", "tzaar:setup=random,seed=1,cover=forbid", "tzaar:setup=tournament")) {
-      assertThat(Table.of(variant, text).text()).isEqualTo(text);
-      assertThat(Table.of(variant, text).position()).hasToString(text);
+      assertThat(GamePosition.of(variant, text).text()).isEqualTo(text);
+      assertThat(GamePosition.of(variant, text).position()).hasToString(text);
     }
   }
 
   @Test
   void theBoardIsReadColumnByColumnFromRow1Upwards() {
-    Table table = Setup.of("tzaar").with("ZA1 RA5 TB1 z2E4 r3E5 t4E8 TI5").table();
+    GamePosition given = Setup.of("tzaar").with("ZA1 RA5 TB1 z2E4 r3E5 t4E8 TI5").position();
 
-    assertThat(table.text())
+    assertThat(given.text())
         .isEqualTo(
             "Z...R/T...../......./......../...z2r3..t4/......../......./....../....T 1 first");
-    assertThat(table.position().stack(new Field('E', 4))).contains(new Stack(2, Kind.TZAAR, 2));
-    assertThat(table.position().stack(new Field('E', 5))).contains(new Stack(2, Kind.TZARRA, 3));
-    assertThat(table.position().stack(new Field('E', 8))).contains(new Stack(2, Kind.TOTT, 4));
-    assertThat(table.position().stack(new Field('A', 5))).contains(new Stack(1, Kind.TZARRA, 1));
+    assertThat(given.position().stack(new Field('E', 4))).contains(new Stack(2, Kind.TZAAR, 2));
+    assertThat(given.position().stack(new Field('E', 5))).contains(new Stack(2, Kind.TZARRA, 3));
+    assertThat(given.position().stack(new Field('E', 8))).contains(new Stack(2, Kind.TOTT, 4));
+    assertThat(given.position().stack(new Field('A', 5))).contains(new Stack(1, Kind.TZARRA, 1));
   }
 
   @Test
   void inFigure2TheTzaarOnG5CapturesOnC7G3AndH4AndNothingElse() {
-    Table table = Table.of("tzaar", FIGURE_2);
+    GamePosition given = GamePosition.of("tzaar", FIGURE_2);
 
-    assertThat(table.at("G5")).isEqualTo("Z4");
-    assertThat(table.legal("G5")).containsExactlyInAnyOrder("G5xC7", "G5xG3", "G5xH4");
-    assertThat(table.status()).isEqualTo("ongoing");
-    assertThat(table.reason("pass")).isEqualTo("must-capture");
-    assertThat(table.reason("G5+H5")).isEqualTo("must-capture");
+    assertThat(given.at("G5")).isEqualTo("Z4");
+    assertThat(given.legal("G5")).containsExactlyInAnyOrder("G5xC7", "G5xG3", "G5xH4");
+    assertThat(given.status()).isEqualTo("ongoing");
+    assertThat(given.reason("pass")).isEqualTo("must-capture");
+    assertThat(given.reason("G5+H5")).isEqualTo("must-capture");
   }
 
   @Test
   void inFigure3FourReinforcementsAreAmongTheLegalMoves() {
-    Table table = Table.of("tzaar", FIGURE_3);
+    GamePosition given = GamePosition.of("tzaar", FIGURE_3);
 
-    assertThat(table.legal()).contains("H5+G5", "G5+H5", "G5+E6", "E6+G5", "pass");
-    assertThat(table.legal().stream().filter(move -> move.contains("G5") && move.contains("+")))
+    assertThat(given.legal()).contains("H5+G5", "G5+H5", "G5+E6", "E6+G5", "pass");
+    assertThat(given.legal().stream().filter(move -> move.contains("G5") && move.contains("+")))
         .containsExactlyInAnyOrder("H5+G5", "G5+H5", "G5+E6", "E6+G5");
-    assertThat(table.play("H5+G5").at("G5")).isEqualTo("Z5");
-    assertThat(table.play("G5+H5").at("H5")).isEqualTo("T5");
-    assertThat(table.play("G5+E6").at("E6")).isEqualTo("T7");
-    assertThat(table.play("E6+G5").at("G5")).isEqualTo("R7");
+    assertThat(given.play("H5+G5").at("G5")).isEqualTo("Z5");
+    assertThat(given.play("G5+H5").at("H5")).isEqualTo("T5");
+    assertThat(given.play("G5+E6").at("E6")).isEqualTo("T7");
+    assertThat(given.play("E6+G5").at("G5")).isEqualTo("R7");
   }
 
   @Test
   void theTextDoesNotDependOnTheOrderInWhichStepsWereMade() {
-    Table start = Setup.of("tzaar").with("ZA1 ZA2 RC1 TE1 tB1 tB2 tC4 zI1 rI3").table();
-    List<Table> ends = List.of(start.play("A1xB1", "A2xB2"), start.play("A2xB2", "A1xB1"));
+    GamePosition start = Setup.of("tzaar").with("ZA1 ZA2 RC1 TE1 tB1 tB2 tC4 zI1 rI3").position();
+    List<GamePosition> ends = List.of(start.play("A1xB1", "A2xB2"), start.play("A2xB2", "A1xB1"));
 
     assertThat(ends.get(0).text()).isEqualTo(ends.get(1).text());
     assertThat(ends.get(0).position())

@@ -18,105 +18,106 @@ import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What every position has (RULES.md, "Invariants", Of a position). */
+/** Properties of every position (RULES.md, "Invariants", Of a position). */
 class PositionProperties {
-  private static final int STRANGERS = 30;
+  private static final int NEAR_MISSES = 30;
 
   @Property
   void legalMovesExistExactlyWhenTheStatusIsOngoing(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    assertThat(scene.legalMoves().isEmpty()).isEqualTo(!scene.status().equals("ongoing"));
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    assertThat(given.legalMoves().isEmpty()).isEqualTo(!given.status().equals("ongoing"));
   }
 
   @Property
   void eachLegalMoveIsListedOnceAndHasNoRefusal(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    assertThat(scene.legalMoves())
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    assertThat(given.legalMoves())
         .doesNotHaveDuplicates()
-        .allMatch(move -> scene.rules().refusal(scene.position(), move).isEmpty());
+        .allMatch(move -> given.rules().refusal(given.position(), move).isEmpty());
   }
 
   @Property
   void aMoveIsInTheListExactlyWhenItHasNoRefusal(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
-    Set<String> legal = new HashSet<>(scene.legal());
-    NearMisses strangers = new NearMisses(scene.plain(), new Dice(seed));
-    for (int i = 0; i < STRANGERS; i++) {
-      TzaarMove move = TzaarMove.parse(ReferenceTexts.format(strangers.next()));
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
+    Set<String> legal = new HashSet<>(given.legal());
+    NearMisses nearMisses = new NearMisses(given.reference(), new Dice(seed));
+    for (int i = 0; i < NEAR_MISSES; i++) {
+      TzaarMove move = TzaarMove.parse(ReferenceTexts.format(nearMisses.next()));
 
-      assertThat(scene.rules().refusal(scene.position(), move).isEmpty())
+      assertThat(given.rules().refusal(given.position(), move).isEmpty())
           .as("%s", move)
           .isEqualTo(legal.contains(move.toString()));
     }
   }
 
   @Property
-  void inPhasePlaceThereAreEmptyFieldsTimesKindsStillHeldMoves(
-      @ForAll(supplier = Arbitraries.PlaceScene.class) Scene scene) {
-    TzaarPosition position = scene.position();
-    int stacks = scene.plain().stacks().size();
+  void inPhasePlaceThereIsAMoveForEachEmptyFieldAndEachKindLeft(
+      @ForAll(supplier = Arbitraries.PlacePosition.class) GamePosition given) {
+    TzaarPosition position = given.position();
+    int stacks = given.reference().stacks().size();
     long kinds =
         List.of(Kind.values()).stream()
             .filter(kind -> position.toPlace(position.toMove(), kind) > 0)
             .count();
 
-    assertThat(scene.legalMoves()).hasSize((int) kinds * (60 - stacks));
+    assertThat(given.legalMoves()).hasSize((int) kinds * (60 - stacks));
   }
 
   @Property
   void inPhasePlaceWhiteHasAsManyPiecesOnTheBoardAsBlackOrOneMore(
-      @ForAll(supplier = Arbitraries.PlaceScene.class) Scene scene) {
-    ReferencePosition position = scene.plain();
+      @ForAll(supplier = Arbitraries.PlacePosition.class) GamePosition given) {
+    ReferencePosition position = given.reference();
 
     assertThat(position.stacksOf(1) - position.stacksOf(2)).isEqualTo(position.side() - 1);
   }
 
   @Property
   void inPhaseOpenThereAreAsManyMovesAsNeighbouringPairsOfDifferentColour(
-      @ForAll(supplier = Arbitraries.OpenScene.class) Scene scene) {
-    Scene exchanged = Scene.of(scene.rules(), scene.plain().withColoursExchanged(false));
+      @ForAll(supplier = Arbitraries.OpenPosition.class) GamePosition given) {
+    GamePosition exchanged =
+        GamePosition.of(given.rules(), given.reference().withColoursExchanged(false));
 
-    assertThat(scene.legalMoves())
+    assertThat(given.legalMoves())
         .isNotEmpty()
-        .hasSize(pairsOfDifferentColour(scene.plain()))
+        .hasSize(pairsOfDifferentColour(given.reference()))
         .hasSameSizeAs(exchanged.legalMoves());
   }
 
   @Property
-  void inPhaseFirstThereAreAtMostSixMovesAStackAndInPhaseSecondThePassBesides(
-      @ForAll(supplier = Arbitraries.TurnScene.class) Scene scene) {
+  void eachStackHasAtMostSixMovesAndThePassIsLegalInPhaseSecondAlone(
+      @ForAll(supplier = Arbitraries.TurnPosition.class) GamePosition given) {
     TreeMap<String, Integer> moves = new TreeMap<>();
-    scene.legal().forEach(move -> moves.merge(move.substring(0, 2), 1, Integer::sum));
+    given.legal().forEach(move -> moves.merge(move.substring(0, 2), 1, Integer::sum));
 
-    assertThat(moves.remove("pa")).isEqualTo(scene.phase() == Phase.SECOND ? 1 : null);
+    assertThat(moves.remove("pa")).isEqualTo(given.phase() == Phase.SECOND ? 1 : null);
     assertThat(moves.values()).allMatch(number -> number <= 6);
   }
 
   @Property
   void theCapturesInPhaseSecondAreThoseOfPhaseFirst(
-      @ForAll(supplier = Arbitraries.TurnOrOverScene.class) Scene scene) {
-    int side = scene.position().toMove();
+      @ForAll(supplier = Arbitraries.TurnOrOverPosition.class) GamePosition given) {
+    int side = given.position().toMove();
 
-    assertThat(captures(scene.at(side, Phase.SECOND)))
-        .isEqualTo(captures(scene.at(side, Phase.FIRST)));
-    assertThat(scene.at(side, Phase.FIRST).legal())
-        .isEqualTo(captures(scene.at(side, Phase.FIRST)));
+    assertThat(captures(given.at(side, Phase.SECOND)))
+        .isEqualTo(captures(given.at(side, Phase.FIRST)));
+    assertThat(given.at(side, Phase.FIRST).legal())
+        .isEqualTo(captures(given.at(side, Phase.FIRST)));
   }
 
   @Property
   void withCoverLoseAStackMayReinforceAnotherExactlyWhenTheOtherMayReinforceIt(
-      @ForAll(supplier = Arbitraries.TurnScene.class) Scene scene) {
-    List<String> reinforcements = reinforcements(scene.under(TzaarOptions.CoverRule.LOSE));
+      @ForAll(supplier = Arbitraries.TurnPosition.class) GamePosition given) {
+    List<String> reinforcements = reinforcements(given.under(TzaarOptions.CoverRule.LOSE));
 
     assertThat(reinforcements.stream().map(PositionProperties::inReverse).toList())
         .containsExactlyInAnyOrderElementsOf(reinforcements);
   }
 
   @Property
-  void withCoverForbidTheLegalMovesAreThoseOfCoverLoseLessSomeReinforcements(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    Scene losing = scene.under(TzaarOptions.CoverRule.LOSE);
-    Scene forbidding = scene.under(TzaarOptions.CoverRule.FORBID);
+  void withCoverForbidTheLegalMovesAreThoseOfCoverLoseWithoutSomeReinforcements(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    GamePosition losing = given.under(TzaarOptions.CoverRule.LOSE);
+    GamePosition forbidding = given.under(TzaarOptions.CoverRule.FORBID);
     List<String> others =
         losing.legal().stream().filter(move -> !forbidding.legal().contains(move)).toList();
 
@@ -126,12 +127,12 @@ class PositionProperties {
   }
 
   @Property
-  void ofAWhiteAndABlackStackThatSeeEachOtherOneCanCaptureAndBothWhenEquallyHigh(
-      @ForAll(supplier = Arbitraries.TurnOrOverScene.class) Scene scene) {
-    Scene white = scene.at(1, Phase.SECOND);
-    Scene black = scene.at(2, Phase.SECOND);
+  void ofTwoEnemyStacksThatSeeEachOtherTheHigherCanCaptureAndBothIfTheyAreEqual(
+      @ForAll(supplier = Arbitraries.TurnOrOverPosition.class) GamePosition given) {
+    GamePosition white = given.at(1, Phase.SECOND);
+    GamePosition black = given.at(2, Phase.SECOND);
     Assume.that(!white.over());
-    ReferencePosition position = scene.plain();
+    ReferencePosition position = given.reference();
     Set<String> captures = new HashSet<>(captures(white));
     captures.addAll(captures(black));
     for (ReferenceField from : ReferenceBoard.FIELDS) {
@@ -147,16 +148,16 @@ class PositionProperties {
 
   @Property
   void atLeastFiveStacksAreOnTheBoardAfterThePlacingAndSixWhileTheGameGoesOn(
-      @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<Scene, TzaarMove> game) {
-    for (PlayedGame.Turn<Scene, TzaarMove> turn : Games.afterThePlacing(game)) {
-      Scene after = turn.after();
+      @ForAll(supplier = Arbitraries.CompleteGame.class) PlayedGame<GamePosition, TzaarMove> game) {
+    for (PlayedGame.Turn<GamePosition, TzaarMove> turn : RandomGames.afterThePlacing(game)) {
+      GamePosition after = turn.after();
 
       assertThat(stacks(after)).as("%s", turn).isGreaterThanOrEqualTo(after.over() ? 5 : 6);
     }
   }
 
-  private static int stacks(Scene scene) {
-    TzaarPosition position = scene.position();
+  private static int stacks(GamePosition given) {
+    TzaarPosition position = given.position();
     return List.of(Kind.values()).stream()
         .mapToInt(kind -> position.stacks(1, kind) + position.stacks(2, kind))
         .sum();
@@ -189,12 +190,12 @@ class PositionProperties {
     return pairs;
   }
 
-  private static List<String> captures(Scene scene) {
-    return scene.legal().stream().filter(move -> move.contains("x")).toList();
+  private static List<String> captures(GamePosition given) {
+    return given.legal().stream().filter(move -> move.contains("x")).toList();
   }
 
-  private static List<String> reinforcements(Scene scene) {
-    return scene.legal().stream().filter(move -> move.contains("+")).toList();
+  private static List<String> reinforcements(GamePosition given) {
+    return given.legal().stream().filter(move -> move.contains("+")).toList();
   }
 
   private static String inReverse(String move) {

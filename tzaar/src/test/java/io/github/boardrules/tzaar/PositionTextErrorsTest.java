@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Notation", Errors in a text: where a position text is malformed. */
 class PositionTextErrorsTest {
@@ -19,7 +21,7 @@ class PositionTextErrorsTest {
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
-        // the page's
+        // examples of the rule page
         "tttt/|5",
         "t1/|3",
         "t31|3",
@@ -75,7 +77,7 @@ class PositionTextErrorsTest {
         "ttttt/......./|13",
         "t.t.tt/|6",
       })
-  void aMalformedBoardIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
+  void aMalformedBoardIsRefusedAtTheFirstWrongColumn(String text, int column) {
     assertMalformed(text, column);
   }
 
@@ -87,7 +89,7 @@ class PositionTextErrorsTest {
       String before = START.substring(0, end - 1);
       String after = START.substring(end);
 
-      // One field less: the slash or space comes one column too early. One more: it is too late.
+      // With a field less, the slash or space comes too early; with one more, too late.
       assertMalformed(before + after, end);
       assertMalformed(before + ".T" + after, end + 1);
       assertMalformed(before, end);
@@ -100,7 +102,7 @@ class PositionTextErrorsTest {
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
-        // what the start is replaced by, from a column on, and the column that is wrong
+        // from a column on the start is replaced by a text; then follows the wrong column
         "69||69",
         "69|/|69",
         "69|.|69",
@@ -126,36 +128,39 @@ class PositionTextErrorsTest {
         "71|/|71",
         "72||72",
         "72| open|72",
-        "72|x|72",
-        "72|Open|72",
-        "72|OPEN|72",
-        "72|close|72",
-        "72|1|72",
-        "72|o|73",
-        "72|ope|75",
         "72|open |76",
-        "72|opens|76",
         "72|open 1|76",
-        "72|p|73",
-        "72|pass|73",
-        "72|placed|77",
         "72|place |77",
-        "72|f|73",
-        "72|fixed|74",
-        "72|firs|76",
         "72|first |77",
-        "72|first1|77",
-        "72|sec|75",
-        "72|seconds|78",
-        "72|secundo|75",
       })
-  void aMalformedEndIsRefusedAtTheFirstColumnThatIsWrong(int from, String rest, int column) {
+  void aMalformedEndIsRefusedAtTheFirstWrongColumn(int from, String rest, int column) {
     assertMalformed(START.substring(0, from - 1) + (rest == null ? "" : rest), column);
   }
 
   @ParameterizedTest
-  @CsvSource({"T30A1 TA2, ' 1 firsts', 77", "T30A1 TA2, ' 3 first', 70", "T2A1, ' 2 place ', 77"})
-  void whatIsMalformedComesBeforeWhatBreaksACondition(String stacks, String end, int column) {
+  @ValueSource(
+      strings = {
+        "x", "Open", "OPEN", "close", "1", "o", "ope", "opens", "p", "pass", "placed", "f", "fixed",
+        "firs", "first1", "sec", "seconds", "secundo", "first-2"
+      })
+  void anUnknownPhaseIsRefusedAtItsFirstCharacter(String word) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(
+            () -> TzaarRules.standard().notation().parsePosition(START.substring(0, 71) + word))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(72);
+              assertThat(thrown.reason()).isEqualTo(CoreReason.UNKNOWN_WORD);
+              assertThat(thrown.facts())
+                  .containsOnly(
+                      Map.entry("found", word),
+                      Map.entry("expected", "place, open, first, second"));
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource({"T30A1 TA2, ' 1 first ', 77", "T30A1 TA2, ' 3 first', 70", "T2A1, ' 2 place ', 77"})
+  void malformedTextsAreReportedBeforeBrokenConditions(String stacks, String end, int column) {
     String board = Setup.of("tzaar").with(stacks).board();
     assertMalformed(board + end, column + board.length() - 68);
   }
@@ -163,7 +168,7 @@ class PositionTextErrorsTest {
   private static void assertMalformed(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .as(text)
-        .isThrownBy(() -> TzaarRules.fixed().notation().parsePosition(text))
+        .isThrownBy(() -> TzaarRules.standard().notation().parsePosition(text))
         .satisfies(
             thrown -> {
               assertThat(thrown.column()).as(text).isEqualTo(column);

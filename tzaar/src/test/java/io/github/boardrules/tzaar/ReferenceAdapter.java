@@ -7,20 +7,20 @@ import io.github.boardrules.tzaar.reference.ReferenceTzaar;
 import java.util.List;
 import java.util.Optional;
 
-/** The plain model of a variant, asked and answered in texts. */
-record ReferenceAdapter(ReferenceTzaar plain) implements ReferenceModel {
+/** Adapts the reference model of a variant to texts. */
+record ReferenceAdapter(ReferenceTzaar rules) implements ReferenceModel {
   static ReferenceAdapter of(String variant) {
     return new ReferenceAdapter(ReferenceTzaar.of(variant));
   }
 
   @Override
   public String start() {
-    return ReferenceTexts.format(plain.start());
+    return ReferenceTexts.format(rules.start());
   }
 
   @Override
   public List<String> legalMoves(String position) {
-    return plain.legalMoves(ReferenceTexts.parsePosition(position)).stream()
+    return rules.legalMoves(ReferenceTexts.parsePosition(position)).stream()
         .map(ReferenceTexts::format)
         .toList();
   }
@@ -28,17 +28,17 @@ record ReferenceAdapter(ReferenceTzaar plain) implements ReferenceModel {
   @Override
   public String play(String position, String move) {
     return ReferenceTexts.format(
-        plain.play(ReferenceTexts.parsePosition(position), ReferenceTexts.parseMove(move)));
+        rules.play(ReferenceTexts.parsePosition(position), ReferenceTexts.parseMove(move)));
   }
 
   @Override
   public String status(String position) {
-    return plain.status(ReferenceTexts.parsePosition(position));
+    return rules.status(ReferenceTexts.parsePosition(position));
   }
 
   @Override
   public Optional<String> refusal(String position, String move) {
-    return new ReferenceRefusals(plain)
+    return new ReferenceRefusals(rules)
         .refusal(ReferenceTexts.parsePosition(position), ReferenceTexts.parseMove(move));
   }
 }

@@ -33,19 +33,19 @@ class SetUpTest {
         "tzaar:setup=tournament"
             + "| ...../....../......./......../......../......../......./....../..... 1 place",
       })
-  void theGameBeginsLikeThis(String variant, String position) {
+  void theStartPositionIsThatOfTheRulePage(String variant, String position) {
     for (String id :
         List.of(variant, variant + (variant.contains(":") ? "," : ":") + "cover=forbid")) {
-      Table start = Table.start(id);
+      GamePosition start = GamePosition.start(id);
 
       assertThat(start.text()).isEqualTo(position);
       assertThat(start.status()).isEqualTo("ongoing");
-      assertThat(start.position()).isEqualTo(Table.of(id, position).position());
+      assertThat(start.position()).isEqualTo(GamePosition.of(id, position).position());
     }
   }
 
   @Test
-  void seed0GivesTheseNumbers() {
+  void seed0GivesTheNumbersOfTheRulePage() {
     SplitMix64 random = new SplitMix64(0);
 
     assertThat(random.next()).isEqualTo(0xE220A8397B1DCDAFL);
@@ -55,11 +55,12 @@ class SetUpTest {
 
   @ParameterizedTest
   @ValueSource(longs = {2, 3, 1000, 123456789, 0x7FFFFFFFL, 0x80000000L, 1L << 62})
-  void theDealIsThatOfThePage(long seed) {
-    assertThat(TzaarRules.random(seed).start()).hasToString(dealt(seed) + " 1 open");
+  void theRandomSetupIsThatOfTheRulePage(long seed) {
+    assertThat(TzaarRules.of(TzaarOptions.DEFAULT.withRandomSetup(seed)).start())
+        .hasToString(dealt(seed) + " 1 open");
   }
 
-  /** The page's shuffle, word for word. */
+  /** The shuffle of the rule page, word for word. */
   private static String dealt(long seed) {
     char[] pieces =
         ("Z".repeat(6)
@@ -91,7 +92,7 @@ class SetUpTest {
   @ParameterizedTest
   @ValueSource(strings = {"tzaar", "tzaar:setup=random,seed=5", "tzaar:setup=random,seed=77"})
   void allPiecesOfBothPlayersAreOnTheBoard(String variant) {
-    TzaarPosition start = Table.start(variant).position();
+    TzaarPosition start = GamePosition.start(variant).position();
 
     for (int player = 1; player <= 2; player++) {
       for (Kind kind : Kind.values()) {
@@ -105,7 +106,7 @@ class SetUpTest {
 
   @Test
   void theRingsOfTheFixedLayoutHoldOneKindEach() {
-    Table start = Table.start("tzaar");
+    GamePosition start = GamePosition.start("tzaar");
     TreeMap<Integer, List<String>> rings =
         Setup.fields().stream()
             .collect(Collectors.groupingBy(Levels::ring, TreeMap::new, Collectors.toList()));
@@ -121,8 +122,8 @@ class SetUpTest {
   }
 
   @Test
-  void aTurnOf60DegreesSwapsTheColoursOfTheFixedLayoutAndATurnOf120DegreesKeepsIt() {
-    Table start = Table.start("tzaar");
+  void aRotationBy60DegreesSwapsTheColoursOfTheFixedLayoutAndOneBy120DegreesKeepsIt() {
+    GamePosition start = GamePosition.start("tzaar");
 
     for (String field : Setup.fields()) {
       String turned = Levels.turned(field);
@@ -135,8 +136,8 @@ class SetUpTest {
   }
 
   @Test
-  void atTheTournamentsStartTheBoardIsEmptyAndAllPiecesAreToBePlaced() {
-    TzaarPosition start = Table.start("tzaar:setup=tournament").position();
+  void theTournamentGameBeginsWithAnEmptyBoardAndAllPiecesToPlace() {
+    TzaarPosition start = GamePosition.start("tzaar:setup=tournament").position();
 
     assertThat(Setup.fields())
         .allSatisfy(field -> assertThat(start.stack(Field.parse(field))).isEmpty());

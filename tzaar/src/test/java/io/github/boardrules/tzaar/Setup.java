@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A position set up by hand, written as text from the page's own table of columns. */
+/** Builds the text of a position from the table of columns on the rule page. */
 final class Setup {
   /** The page's table of column lengths, A to I. */
   static final List<Integer> COLUMNS = List.of(5, 6, 7, 8, 8, 8, 7, 6, 5);
@@ -88,8 +88,8 @@ final class Setup {
   }
 
   /** The position, read from its text. */
-  Table table() {
-    return Table.of(variant, text());
+  GamePosition position() {
+    return GamePosition.of(variant, text());
   }
 
   /** A board with the colours of all stacks exchanged. */

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Equipment and board", Stack; "Decisions" 16 and 17: heights, and what they decide. */
 class StackTest {
-  /** 30 pieces less one each of the other two kinds. */
+  /** 30 pieces without one of each of the other two kinds. */
   private static final int HIGHEST = 28;
 
   /** A white stack and a black one on A1 and A2, and two single stacks of each player. */
@@ -19,12 +19,12 @@ class StackTest {
   }
 
   @Test
-  void aStackCapturesWhatIsNotHigherThanItself() {
+  void aStackCapturesStacksThatAreNotHigher() {
     for (int own = 1; own <= HIGHEST; own++) {
       for (int enemy = 1; enemy <= HIGHEST; enemy++) {
-        Table white = facing(own, enemy).table();
-        Table black = facing(enemy, own).toMove(2).table();
-        String expected = own >= enemy ? Table.LEGAL : "too-weak";
+        GamePosition white = facing(own, enemy).position();
+        GamePosition black = facing(enemy, own).toMove(2).position();
+        String expected = own >= enemy ? GamePosition.LEGAL : "too-weak";
 
         assertThat(white.reason("A1xA2")).isEqualTo(expected);
         assertThat(black.reason("A2xA1")).isEqualTo(expected);
@@ -40,12 +40,12 @@ class StackTest {
   void aReinforcementAddsTheHeights() {
     for (int moving = 1; moving < HIGHEST; moving++) {
       for (int covered = 1; moving + covered <= HIGHEST; covered++) {
-        Table before =
+        GamePosition before =
             Setup.of("tzaar")
                 .with("T" + high(moving) + "A1 T" + high(covered) + "A5 ZE1 RE2 tC7 zI4 rI5")
                 .phase("second")
-                .table();
-        Table after = before.play("A1+A5");
+                .position();
+        GamePosition after = before.play("A1+A5");
 
         assertThat(after.at("A5")).isEqualTo("T" + (moving + covered));
         assertThat(after.at("A1")).isEqualTo(".");
@@ -56,9 +56,9 @@ class StackTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 9, 10, 15, 16, 17, 29, 30})
-  void aStackIsReadWithItsHeight(int height) {
+  void aStackIsParsedWithItsHeight(int height) {
     TzaarPosition position =
-        Setup.of("tzaar").with("T" + high(height) + "E8 tA1 zA2 rA3").table().position();
+        Setup.of("tzaar").with("T" + high(height) + "E8 tA1 zA2 rA3").position().position();
 
     assertThat(position.stack(Field.parse("E8"))).contains(new Stack(1, Kind.TOTT, height));
     assertThat(position.stack(Field.parse("A2"))).contains(new Stack(2, Kind.TZAAR, 1));
@@ -67,16 +67,19 @@ class StackTest {
 
   @Test
   void withTwoKindsCoveredAStackIs29HighAndTheGameIsLost() {
-    Table before = Setup.of("tzaar").with("T28A1 ZA2 RE8 tE1 zE2 rE3").phase("second").table();
+    GamePosition before =
+        Setup.of("tzaar").with("T28A1 ZA2 RE8 tE1 zE2 rE3").phase("second").position();
 
     assertThat(before.play("A1+A2").at("A2")).isEqualTo("T29");
     assertThat(before.play("A1+A2").status()).isEqualTo("win 2 kind-covered");
   }
 
   @Test
-  void theKindsBelowTheTopAreNoPartOfThePosition() {
-    Table onTott = Setup.of("tzaar").with("ZA1 TA2 TE1 RE2 tI1 zI2 rI3").phase("second").table();
-    Table onTzarra = Setup.of("tzaar").with("ZA1 RA2 TE1 RE2 tI1 zI2 rI3").phase("second").table();
+  void theKindsBelowTheTopAreNotPartOfThePosition() {
+    GamePosition onTott =
+        Setup.of("tzaar").with("ZA1 TA2 TE1 RE2 tI1 zI2 rI3").phase("second").position();
+    GamePosition onTzarra =
+        Setup.of("tzaar").with("ZA1 RA2 TE1 RE2 tI1 zI2 rI3").phase("second").position();
 
     assertThat(onTott.play("A1+A2").position())
         .isEqualTo(onTzarra.play("A1+A2").position())
@@ -87,8 +90,12 @@ class StackTest {
   @Test
   void onlyTopsCountAsStacksOfAKind() {
     TzaarPosition before =
-        Setup.of("tzaar").with("ZA1 T7A2 TE1 RE2 tI1 zI2 rI3").phase("second").table().position();
-    TzaarPosition after = TzaarRules.fixed().play(before, TzaarMove.parse("A1+A2"));
+        Setup.of("tzaar")
+            .with("ZA1 T7A2 TE1 RE2 tI1 zI2 rI3")
+            .phase("second")
+            .position()
+            .position();
+    TzaarPosition after = TzaarRules.standard().play(before, TzaarMove.parse("A1+A2"));
 
     assertThat(before.stacks(1, Kind.TZAAR)).isEqualTo(1);
     assertThat(before.stacks(1, Kind.TOTT)).isEqualTo(2);

@@ -13,7 +13,8 @@ import java.util.TreeMap;
 
 /**
  * Positions set up by hand, of one variant. They are made so that what is rare in random games is
- * common: towers, last stacks of a kind, empty boards, a player who cannot capture or lacks a kind.
+ * common: towers, last stacks of a kind, empty boards, players who cannot capture or have lost a
+ * kind.
  */
 final class StartingPositions {
   private static final int ALL = 30;
@@ -28,30 +29,30 @@ final class StartingPositions {
   }
 
   /** A position in any phase. */
-  Scene any() {
+  GamePosition any() {
     return switch (dice.between(0, 11)) {
-      case 0 -> Scene.start(rules);
+      case 0 -> GamePosition.start(rules);
       case 1 -> open();
       case 2, 3 -> placing();
       default -> inTurns();
     };
   }
 
-  /** All pieces dealt anyhow, before the first capture. */
-  Scene open() {
-    return Scene.of(rules, lay(bag(1), bag(2)).at(1, "open"));
+  /** All pieces on random fields, before the first capture. */
+  GamePosition open() {
+    return GamePosition.of(rules, lay(bag(1), bag(2)).at(1, "open"));
   }
 
   /** Some pieces placed: a few, about half, or nearly all. */
-  Scene placing() {
+  GamePosition placing() {
     int white = dice.oneIn(2) ? dice.between(ALL - 3, ALL) : dice.between(0, ALL);
     int black = Math.max(0, white - (white == ALL ? 1 : dice.between(0, 1)));
     ReferencePosition position = lay(bag(1).subList(0, white), bag(2).subList(0, black));
-    return Scene.of(rules, position.at(white == black ? 1 : 2, "place"));
+    return GamePosition.of(rules, position.at(white == black ? 1 : 2, "place"));
   }
 
   /** A position in phase first or second. */
-  Scene inTurns() {
+  GamePosition inTurns() {
     int player = dice.between(1, 2);
     boolean apart = dice.oneIn(8);
     List<ReferenceStack> whole = stacks(player, KINDS, apart);
@@ -61,7 +62,7 @@ final class StartingPositions {
     }
     String phase = dice.oneIn(2) ? "first" : "second";
     ReferencePosition position = apart ? scatter(whole, other) : lay(whole, other);
-    return Scene.of(rules, position.at(dice.between(1, 2), phase));
+    return GamePosition.of(rules, position.at(dice.between(1, 2), phase));
   }
 
   private List<Character> lacking() {
@@ -70,7 +71,7 @@ final class StartingPositions {
     return kinds;
   }
 
-  /** Stacks of a player: one of each of the kinds, others by lot, some of them made higher. */
+  /** Stacks of a player: one of each of the kinds, and random others, some of them higher. */
   private List<ReferenceStack> stacks(int player, List<Character> kinds, boolean few) {
     List<Character> tops = new ArrayList<>(kinds);
     int stacks =
@@ -123,7 +124,7 @@ final class StartingPositions {
     return lay(one, other, dice.shuffled(ReferenceBoard.FIELDS));
   }
 
-  /** The same with stacks that do not see each other, as far as this is possible. */
+  /** Puts the stacks on fields that do not see each other, as far as possible. */
   private ReferencePosition scatter(List<ReferenceStack> one, List<ReferenceStack> other) {
     List<ReferenceField> apart = new ArrayList<>();
     List<ReferenceField> fields = new ArrayList<>(dice.shuffled(ReferenceBoard.FIELDS));

@@ -15,15 +15,15 @@ class StepLegalityTest {
   private static final String FORBID = "tzaar:cover=forbid";
 
   /**
-   * From E4 White sees t on G4 (before z on H4), r3 on F3, his R on E3, his T on D4; D3 C2 B1 are
+   * The stack on E4 sees t on G4 (before z on H4), r3 on F3, R on E3 and T on D4; D3 C2 B1 are
    * empty, and t stands on E5 behind the hole. A1 sees D4 alone, E3 sees E4 and F3.
    */
-  private static Table crossing(String variant, String phase) {
-    return Setup.of(variant).with("Z2E4 RE3 TD4 TA1 tG4 zH4 r3F3 tE5").phase(phase).table();
+  private static GamePosition crossing(String variant, String phase) {
+    return Setup.of(variant).with("Z2E4 RE3 TD4 TA1 tG4 zH4 r3F3 tE5").phase(phase).position();
   }
 
   @Test
-  void theMovesThatTheOthersMissAreLegal() {
+  void theMovesThatTheOtherTestsVaryAreLegal() {
     assertThat(crossing("tzaar", "first").legal()).containsExactly("E4xG4");
     assertThat(crossing("tzaar", "second").legal())
         .containsExactlyInAnyOrder(
@@ -35,7 +35,8 @@ class StepLegalityTest {
 
   @ParameterizedTest
   @CsvSource({
-    // departure before all else: out of line, across the hole, blocked, no enemy there
+    // the field of departure is checked first: out of line, across the hole, blocked, no enemy
+    // there
     "C1xC2, empty-source, C1",
     "C1xC1, empty-source, C1",
     "C1xE4, empty-source, C1",
@@ -48,7 +49,7 @@ class StepLegalityTest {
     "G4xI4, not-yours, G4",
     "E5xE4, not-yours, E5",
     "G4xH4, not-yours, G4",
-    // the line before what stands on it
+    // the line is checked before the stacks on it
     "E4xE4, not-in-line, E4",
     "E4xG3, not-in-line, G3",
     "E4xA1, not-in-line, A1",
@@ -83,7 +84,7 @@ class StepLegalityTest {
     "E4xF3, too-weak, F3",
     "E3xF3, too-weak, F3",
   })
-  void captures(String move, String reason, String cell) {
+  void aCaptureIsRefusedForTheFirstReasonThatApplies(String move, String reason, String cell) {
     for (String variant : List.of("tzaar", FORBID)) {
       for (String phase : List.of("first", "second")) {
         assertRefused(crossing(variant, phase), move, reason, cell);
@@ -119,7 +120,8 @@ class StepLegalityTest {
     "E4+F3, enemy-target, F3",
     "E3+F3, enemy-target, F3",
   })
-  void reinforcements(String move, String reason, String cell) {
+  void aReinforcementIsRefusedForTheFirstReasonThatApplies(
+      String move, String reason, String cell) {
     assertRefused(crossing("tzaar", "second"), move, reason, cell);
     assertRefused(crossing(FORBID, "second"), move, reason, cell);
   }
@@ -127,67 +129,69 @@ class StepLegalityTest {
   @ParameterizedTest
   @CsvSource({"E4+E3, E3, R", "E3+E4, E4, Z", "D4+E4, E4, Z"})
   void theOnlyStackOfAKindMustNotBeCoveredByAnotherKind(String move, String cell, String kind) {
-    Table forbid = crossing(FORBID, "second");
+    GamePosition forbid = crossing(FORBID, "second");
 
-    assertThat(crossing("tzaar", "second").reason(move)).isEqualTo(Table.LEGAL);
+    assertThat(crossing("tzaar", "second").reason(move)).isEqualTo(GamePosition.LEGAL);
     assertRefused(forbid, move, "covers-last", cell);
     assertThat(forbid.refusal(move).facts()).isEqualTo(Map.of("to", cell, "kind", kind));
   }
 
   @Test
-  void anyKindMayCoverTheLastButOneAndTheSameKindTheLastButOneToo() {
-    Table table = Setup.of(FORBID).with("ZA1 RA2 RA4 TB1 TB2 tI1 rI2 zI3").phase("second").table();
+  void anyKindMayCoverTheLastStackButOne() {
+    GamePosition given =
+        Setup.of(FORBID).with("ZA1 RA2 RA4 TB1 TB2 tI1 rI2 zI3").phase("second").position();
 
-    assertThat(table.legal("A1+")).containsExactlyInAnyOrder("A1+A2", "A1+B1", "A1+B2");
-    assertThat(table.legal("A2+")).containsExactlyInAnyOrder("A2+A4", "A2+B2");
+    assertThat(given.legal("A1+")).containsExactlyInAnyOrder("A1+A2", "A1+B1", "A1+B2");
+    assertThat(given.legal("A2+")).containsExactlyInAnyOrder("A2+A4", "A2+B2");
   }
 
   @Test
   void aLineIsCheckedBeforeTheKindThatItWouldCover() {
     // Z on E4 is the last, R on E6 too: across the hole; behind D4; and out of line.
-    Table table = Setup.of(FORBID).with("ZE4 RE6 TD4 TA4 TF3 tI1 rI2 zH2").phase("second").table();
+    GamePosition given =
+        Setup.of(FORBID).with("ZE4 RE6 TD4 TA4 TF3 tI1 rI2 zH2").phase("second").position();
 
-    assertRefused(table, "E6+E4", "across-centre", "E4");
-    assertRefused(table, "A4+E4", "blocked", "D4");
-    assertRefused(table, "D4+E6", "not-in-line", "E6");
-    assertRefused(table, "F3+E4", "covers-last", "E4");
+    assertRefused(given, "E6+E4", "across-centre", "E4");
+    assertRefused(given, "A4+E4", "blocked", "D4");
+    assertRefused(given, "D4+E6", "not-in-line", "E6");
+    assertRefused(given, "F3+E4", "covers-last", "E4");
   }
 
   @Test
-  void whatStandsAcrossTheHoleOrBehindAnotherIsNotLookedAt() {
-    // Behind the hole an own, a weak and a strong stack; behind E3 the same.
+  void stacksAcrossTheHoleOrBehindAnotherStackAreIgnored() {
+    // Stacks of either player, weak and strong, behind the hole and behind E3.
     for (String there : List.of("T", "t", "t9")) {
-      Table table =
+      GamePosition given =
           Setup.of("tzaar")
               .with("ZE4 TE3 RA1 zI1 rI2 tH1 " + there + "E5 " + there + "E1")
               .phase("second")
-              .table();
+              .position();
       for (String mark : List.of("x", "+")) {
-        assertRefused(table, "E4" + mark + "E5", "across-centre", "E5");
-        assertRefused(table, "E4" + mark + "E6", "across-centre", "E6");
-        assertRefused(table, "E4" + mark + "E1", "blocked", "E3");
-        assertRefused(table, "E4" + mark + "E2", "blocked", "E3");
+        assertRefused(given, "E4" + mark + "E5", "across-centre", "E5");
+        assertRefused(given, "E4" + mark + "E6", "across-centre", "E6");
+        assertRefused(given, "E4" + mark + "E1", "blocked", "E3");
+        assertRefused(given, "E4" + mark + "E2", "blocked", "E3");
       }
     }
   }
 
   @Test
-  void anOwnHigherStackIsOwnBeforeItIsTooHigh() {
-    Table table = Setup.of("tzaar").with("ZA1 T5A2 RC1 tB1 zI1 rI2").table();
+  void aHigherStackOfThePlayerIsRefusedAsTheirOwn() {
+    GamePosition given = Setup.of("tzaar").with("ZA1 T5A2 RC1 tB1 zI1 rI2").position();
 
-    assertRefused(table, "A1xA2", "own-target", "A2");
-    assertThat(table.legal("A1")).containsExactly("A1xB1");
+    assertRefused(given, "A1xA2", "own-target", "A2");
+    assertThat(given.legal("A1")).containsExactly("A1xB1");
   }
 
   @Test
-  void theReasonsHoldForBlackAlike() {
+  void theSameReasonsHoldForBlack() {
     Setup black = Setup.of("tzaar").with("z2E4 rE3 tD4 tA1 TG4 ZH4 R3F3 TE5").toMove(2);
 
-    assertThat(black.table().legal()).containsExactly("E4xG4");
-    assertRefused(black.table(), "E4xF3", "too-weak", "F3");
-    assertRefused(black.table(), "E4xE3", "own-target", "E3");
-    assertRefused(black.table(), "G4xE4", "not-yours", "G4");
-    assertRefused(black.phase("second").table(), "E4+G4", "enemy-target", "G4");
+    assertThat(black.position().legal()).containsExactly("E4xG4");
+    assertRefused(black.position(), "E4xF3", "too-weak", "F3");
+    assertRefused(black.position(), "E4xE3", "own-target", "E3");
+    assertRefused(black.position(), "G4xE4", "not-yours", "G4");
+    assertRefused(black.phase("second").position(), "E4+G4", "enemy-target", "G4");
   }
 
   @ParameterizedTest
@@ -200,25 +204,25 @@ class StepLegalityTest {
     "E4xE3, own-target, E3", "E4xD3, own-target, D3",
   })
   void inTheOpeningTheBoardIsFullAndNoStackIsTooWeak(String move, String reason, String cell) {
-    assertRefused(Table.start("tzaar"), move, reason, cell);
+    assertRefused(GamePosition.start("tzaar"), move, reason, cell);
   }
 
   @Test
-  void theFactsNameWhatTheSentencesNeed() {
-    Table table = crossing("tzaar", "second");
+  void theFactsHoldWhatTheSentencesNeed() {
+    GamePosition given = crossing("tzaar", "second");
 
-    assertThat(table.refusal("C1xC2").facts()).isEqualTo(Map.of("from", "C1"));
-    assertThat(table.refusal("G4xE4").facts()).isEqualTo(Map.of("from", "G4"));
-    assertThat(table.refusal("E4xG3").facts()).isEqualTo(Map.of("from", "E4", "to", "G3"));
-    assertThat(table.refusal("E4xE5").facts()).isEqualTo(Map.of("from", "E4", "to", "E5"));
-    assertThat(table.refusal("E4xH4").facts())
+    assertThat(given.refusal("C1xC2").facts()).isEqualTo(Map.of("from", "C1"));
+    assertThat(given.refusal("G4xE4").facts()).isEqualTo(Map.of("from", "G4"));
+    assertThat(given.refusal("E4xG3").facts()).isEqualTo(Map.of("from", "E4", "to", "G3"));
+    assertThat(given.refusal("E4xE5").facts()).isEqualTo(Map.of("from", "E4", "to", "E5"));
+    assertThat(given.refusal("E4xH4").facts())
         .isEqualTo(Map.of("from", "E4", "to", "H4", "field", "G4"));
-    assertThat(table.refusal("E4xD3").facts()).isEqualTo(Map.of("to", "D3"));
-    assertThat(table.refusal("E4xE3").facts()).isEqualTo(Map.of("to", "E3"));
-    assertThat(table.refusal("E4+G4").facts()).isEqualTo(Map.of("to", "G4"));
-    assertThat(table.refusal("E4xF3").facts())
+    assertThat(given.refusal("E4xD3").facts()).isEqualTo(Map.of("to", "D3"));
+    assertThat(given.refusal("E4xE3").facts()).isEqualTo(Map.of("to", "E3"));
+    assertThat(given.refusal("E4+G4").facts()).isEqualTo(Map.of("to", "G4"));
+    assertThat(given.refusal("E4xF3").facts())
         .isEqualTo(Map.of("from", "E4", "to", "F3", "height", "2", "due", "3"));
-    assertThat(table.refusal("E4xF3").message())
+    assertThat(given.refusal("E4xF3").message())
         .isEqualTo("The stack on E4, 2 high, cannot capture the one on F3, which is 3 high.");
     assertThat(crossing(FORBID, "second").refusal("E4+E3").message(new Locale("hu")))
         .contains("E3", "Tzarnó");

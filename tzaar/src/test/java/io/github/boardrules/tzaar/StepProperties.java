@@ -20,17 +20,17 @@ import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What one step changes (RULES.md, "Invariants", Of a step). */
+/** The changes that one step makes (RULES.md, "Invariants", Of a step). */
 class StepProperties {
   private static final int ALL_PIECES = 30;
 
   @Property
-  void placeChangesOneFieldCaptureAndReinforcementExactlyTheTwoNamedPassNone(
+  void aPlacementChangesOneFieldACaptureAndAReinforcementExactlyTheTwoNamedOnesAPassNone(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<Scene, TzaarMove>> turns) {
-    for (PlayedGame.Turn<Scene, TzaarMove> turn : turns) {
-      ReferencePosition before = turn.before().plain();
-      ReferencePosition after = turn.after().plain();
+          List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
+    for (PlayedGame.Turn<GamePosition, TzaarMove> turn : turns) {
+      ReferencePosition before = turn.before().reference();
+      ReferencePosition after = turn.after().reference();
       Set<Field> changed = new TreeSet<>();
       for (ReferenceField field : ReferenceBoard.FIELDS) {
         if (!before.stack(field).equals(after.stack(field))) {
@@ -43,28 +43,28 @@ class StepProperties {
   }
 
   @Property
-  void stacksOnTheBoardAreOneMoreAfterAPlaceAndOneLessAfterACaptureOrReinforcement(
+  void aPlacementAddsOneStackAndACaptureOrReinforcementRemovesOne(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<Scene, TzaarMove>> turns) {
-    for (PlayedGame.Turn<Scene, TzaarMove> turn : turns) {
+          List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
+    for (PlayedGame.Turn<GamePosition, TzaarMove> turn : turns) {
       int change =
           turn.move() instanceof TzaarMove.Place
               ? 1
               : turn.move() instanceof TzaarMove.Pass ? 0 : -1;
 
-      assertThat(turn.after().plain().stacks().size())
+      assertThat(turn.after().reference().stacks().size())
           .as("%s", turn)
-          .isEqualTo(turn.before().plain().stacks().size() + change);
+          .isEqualTo(turn.before().reference().stacks().size() + change);
     }
   }
 
   @Property
-  void theSumOfAPlayersHeightsChangesOnlyByAPlaceOfHisAndByACaptureOfTheOpponent(
+  void theSumOfAPlayersHeightsChangesOnlyByTheirOwnPlacementsAndTheOpponentsCaptures(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<Scene, TzaarMove>> turns) {
-    for (PlayedGame.Turn<Scene, TzaarMove> turn : turns) {
-      ReferencePosition before = turn.before().plain();
-      ReferencePosition after = turn.after().plain();
+          List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
+    for (PlayedGame.Turn<GamePosition, TzaarMove> turn : turns) {
+      ReferencePosition before = turn.before().reference();
+      ReferencePosition after = turn.after().reference();
       int mover = turn.before().position().toMove();
       int placed = turn.move() instanceof TzaarMove.Place ? 1 : 0;
       int taken = 0;
@@ -84,10 +84,10 @@ class StepProperties {
   }
 
   @Property
-  void aReinforcementTakesOneStackOfTheCoveredKindAndACaptureOneOfTheCaptured(
+  void aReinforcementRemovesOneStackOfTheCoveredKindAndACaptureOneOfTheCapturedKind(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<Scene, TzaarMove>> turns) {
-    for (PlayedGame.Turn<Scene, TzaarMove> turn : turns) {
+          List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
+    for (PlayedGame.Turn<GamePosition, TzaarMove> turn : turns) {
       Map<String, Integer> due = stacksByKind(turn.before());
       if (turn.move() instanceof TzaarMove.Place place) {
         due.merge(turn.before().position().toMove() + " " + place.kind(), 1, Integer::sum);
@@ -106,10 +106,10 @@ class StepProperties {
   @Property
   void afterThePlacingAnEmptyFieldStaysEmptyAndOnlyACaptureChangesAnOwner(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<Scene, TzaarMove>> turns) {
-    for (PlayedGame.Turn<Scene, TzaarMove> turn : afterThePlacing(turns)) {
-      ReferencePosition before = turn.before().plain();
-      ReferencePosition after = turn.after().plain();
+          List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
+    for (PlayedGame.Turn<GamePosition, TzaarMove> turn : afterThePlacing(turns)) {
+      ReferencePosition before = turn.before().reference();
+      ReferencePosition after = turn.after().reference();
       for (ReferenceField field : ReferenceBoard.FIELDS) {
         Optional<Integer> owner = before.stack(field).map(ReferenceStack::player);
         Optional<Integer> newOwner = after.stack(field).map(ReferenceStack::player);
@@ -125,10 +125,10 @@ class StepProperties {
   @Property
   void sideAndPhaseFollowTheTable(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<Scene, TzaarMove>> turns) {
-    for (PlayedGame.Turn<Scene, TzaarMove> turn : turns) {
+          List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
+    for (PlayedGame.Turn<GamePosition, TzaarMove> turn : turns) {
       int mover = turn.before().position().toMove();
-      boolean full = turn.after().plain().stacks().size() == 60;
+      boolean full = turn.after().reference().stacks().size() == 60;
       String due =
           switch (turn.before().phase()) {
             case PLACE -> full ? "1 open" : 3 - mover + " place";
@@ -142,12 +142,12 @@ class StepProperties {
   }
 
   @Property
-  void onlyACaptureByTheOpponentOrAReinforcementOfHisOwnMakesAPlayerLackAKind(
+  void onlyTheOpponentsCapturesAndTheirOwnReinforcementsLeaveAPlayerWithoutAKind(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<Scene, TzaarMove>> turns) {
-    for (PlayedGame.Turn<Scene, TzaarMove> turn : afterThePlacing(turns)) {
+          List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
+    for (PlayedGame.Turn<GamePosition, TzaarMove> turn : afterThePlacing(turns)) {
       List<Integer> lacking =
-          List.of(1, 2).stream().filter(turn.after().plain()::lacksKind).toList();
+          List.of(1, 2).stream().filter(turn.after().reference()::lacksKind).toList();
 
       if (!lacking.isEmpty()) {
         boolean covered = turn.move() instanceof TzaarMove.Reinforce;
@@ -164,17 +164,18 @@ class StepProperties {
   }
 
   @Property
-  void withCoverForbidNobodyEndsKindCovered(
-      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<Scene, TzaarMove> game,
+  void withCoverForbidNoGameEndsWithKindCovered(
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, TzaarMove> game,
       @ForAll long seed) {
-    Scene opening = game.opening().under(TzaarOptions.CoverRule.FORBID);
+    GamePosition opening = game.opening().under(TzaarOptions.CoverRule.FORBID);
     Assume.that(!opening.over());
 
-    assertThat(Games.play(opening, new Dice(seed)).last().status()).doesNotEndWith("kind-covered");
+    assertThat(RandomGames.play(opening, new Dice(seed)).last().status())
+        .doesNotEndWith("kind-covered");
   }
 
-  private static List<PlayedGame.Turn<Scene, TzaarMove>> afterThePlacing(
-      List<PlayedGame.Turn<Scene, TzaarMove>> turns) {
+  private static List<PlayedGame.Turn<GamePosition, TzaarMove>> afterThePlacing(
+      List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
     return turns.stream().filter(turn -> turn.before().phase() != Phase.PLACE).toList();
   }
 
@@ -190,8 +191,8 @@ class StepProperties {
         : Set.of();
   }
 
-  private static Map<String, Integer> stacksByKind(Scene scene) {
-    ReferencePosition position = scene.plain();
+  private static Map<String, Integer> stacksByKind(GamePosition given) {
+    ReferencePosition position = given.reference();
     Map<String, Integer> stacks = new TreeMap<>();
     for (int player = 1; player <= 2; player++) {
       for (char kind : ReferenceTzaar.PIECES.keySet()) {
@@ -201,7 +202,7 @@ class StepProperties {
     return stacks;
   }
 
-  private static Stack stack(Scene scene, Field field) {
-    return scene.position().stack(field).orElseThrow();
+  private static Stack stack(GamePosition given, Field field) {
+    return given.position().stack(field).orElseThrow();
   }
 }

@@ -2,7 +2,7 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.fixtures.StoredPositionsContract;
 
-/** Texts that an earlier version wrote are read by every later one. */
+/** Positions that version 0.1 has written are parsed by all later versions. */
 class StoredPositionsTest extends StoredPositionsContract {
   StoredPositionsTest() {
     super(GameFixture.TZAAR);

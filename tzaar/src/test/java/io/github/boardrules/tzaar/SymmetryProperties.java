@@ -19,79 +19,80 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** The sides of the board and the colours are alike (RULES.md, "Invariants", Symmetry). */
+/** The symmetries of the board and of the colours (RULES.md, "Invariants", Symmetry). */
 class SymmetryProperties {
   private static final int DEPTH = 2;
 
   @Property
-  void theLibrarysSymmetriesAreTheTwelveOfTheBoard(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
-    Assume.that(!scene.over());
-    TzaarMove move = new Dice(seed).pick(scene.legalMoves());
+  void theSymmetriesAreTheTwelveOfTheBoard(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
+    Assume.that(!given.over());
+    TzaarMove move = new Dice(seed).pick(given.legalMoves());
     ReferenceMove plainMove = ReferenceTexts.parseMove(move.toString());
     Set<List<String>> due = new HashSet<>();
     for (ReferenceSymmetry symmetry : ReferenceSymmetry.all()) {
       due.add(
           List.of(
-              ReferenceTexts.format(symmetry.of(scene.plain())),
+              ReferenceTexts.format(symmetry.of(given.reference())),
               ReferenceTexts.format(symmetry.of(plainMove))));
     }
     Set<List<String>> found = new HashSet<>();
-    for (Symmetry<TzaarPosition, TzaarMove> symmetry : scene.rules().symmetries()) {
+    for (Symmetry<TzaarPosition, TzaarMove> symmetry : given.rules().symmetries()) {
       found.add(
-          List.of(symmetry.position(scene.position()).toString(), symmetry.move(move).toString()));
+          List.of(symmetry.position(given.position()).toString(), symmetry.move(move).toString()));
     }
 
-    assertThat(scene.rules().symmetries()).hasSize(12);
+    assertThat(given.rules().symmetries()).hasSize(12);
     assertThat(found).isEqualTo(due);
   }
 
   @Property
-  void aSymmetryCarriesLegalMovesOverAndKeepsStatusAndCounts(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene,
+  void aSymmetryMapsLegalMovesToLegalMovesAndKeepsStatusAndCounts(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given,
       @ForAll @IntRange(max = 11) int number) {
     ReferenceSymmetry symmetry = ReferenceSymmetry.all().get(number);
-    Scene image = Scene.of(scene.rules(), symmetry.of(scene.plain()));
+    GamePosition image = GamePosition.of(given.rules(), symmetry.of(given.reference()));
 
-    assertThat(image.legal()).containsExactlyInAnyOrderElementsOf(images(symmetry, scene.legal()));
-    assertThat(image.status()).isEqualTo(scene.status());
-    assertThat(perft(image)).isEqualTo(perft(scene));
+    assertThat(image.legal()).containsExactlyInAnyOrderElementsOf(images(symmetry, given.legal()));
+    assertThat(image.status()).isEqualTo(given.status());
+    assertThat(perft(image)).isEqualTo(perft(given));
   }
 
   @Property
   void exchangingTheColoursKeepsLegalMovesAndCountsAndExchangesTheWinner(
-      @ForAll(supplier = Arbitraries.TurnOrOverScene.class) Scene scene) {
-    Scene exchanged = new Scene(scene.rules(), scene.position().withColoursExchanged());
-    String status = scene.status();
+      @ForAll(supplier = Arbitraries.TurnOrOverPosition.class) GamePosition given) {
+    GamePosition exchanged =
+        new GamePosition(given.rules(), given.position().withColoursExchanged());
+    String status = given.status();
 
-    assertThat(exchanged.plain()).isEqualTo(scene.plain().withColoursExchanged(true));
-    assertThat(exchanged.legal()).isEqualTo(scene.legal());
-    assertThat(perft(exchanged)).isEqualTo(perft(scene));
+    assertThat(exchanged.reference()).isEqualTo(given.reference().withColoursExchanged(true));
+    assertThat(exchanged.legal()).isEqualTo(given.legal());
+    assertThat(perft(exchanged)).isEqualTo(perft(given));
     assertThat(exchanged.status())
         .isEqualTo(
             status.startsWith("win 1")
                 ? status.replace("win 1", "win 2")
                 : status.replace("win 2", "win 1"));
-    assertThat(exchanged.position().withColoursExchanged()).isEqualTo(scene.position());
+    assertThat(exchanged.position().withColoursExchanged()).isEqualTo(given.position());
   }
 
   @Property
-  void inPlaceAndOpenThePhaseIsBoundToASide(
-      @ForAll(supplier = Arbitraries.PlaceScene.class) Scene placing,
-      @ForAll(supplier = Arbitraries.OpenScene.class) Scene open) {
-    for (Scene scene : List.of(placing, open)) {
-      assertThatThrownBy(() -> scene.position().withColoursExchanged())
+  void coloursCannotBeExchangedWhilePlacingAndOpening(
+      @ForAll(supplier = Arbitraries.PlacePosition.class) GamePosition placing,
+      @ForAll(supplier = Arbitraries.OpenPosition.class) GamePosition open) {
+    for (GamePosition given : List.of(placing, open)) {
+      assertThatThrownBy(() -> given.position().withColoursExchanged())
           .isInstanceOf(IllegalStateException.class);
     }
   }
 
   @Example
   void imagesThatDifferInTheHeightsOfTallStacksAloneHaveOneCanonicalPosition() {
-    TzaarRules rules = TzaarRules.fixed();
+    TzaarRules rules = TzaarRules.standard();
     for (int height : new int[] {5, 9, 17}) {
       String others = " tA5 tI1 zE1 zE8 rB1 rH6";
-      Table one = Setup.of("tzaar").with("TA1 T" + height + "I5" + others).table();
-      Table other = Setup.of("tzaar").with("T" + height + "A1 TI5" + others).table();
+      GamePosition one = Setup.of("tzaar").with("TA1 T" + height + "I5" + others).position();
+      GamePosition other = Setup.of("tzaar").with("T" + height + "A1 TI5" + others).position();
 
       assertThat(one.position()).isNotEqualTo(other.position());
       assertThat(rules.canonical(one.position())).isEqualTo(rules.canonical(other.position()));
@@ -99,8 +100,8 @@ class SymmetryProperties {
   }
 
   @Example
-  void atTheFixedStartATurnOf120DegreesCarriesTheLegalMovesToThemselves() {
-    Scene start = Scene.start(TzaarRules.fixed());
+  void aRotationBy120DegreesMapsTheLegalMovesOfTheFixedStartToThemselves() {
+    GamePosition start = GamePosition.start(TzaarRules.standard());
     List<String> moves = start.legal();
 
     assertThat(moves.size() % 3).isZero();
@@ -108,8 +109,8 @@ class SymmetryProperties {
   }
 
   @Example
-  void aTurnOf120DegreesKeepsTheFixedLayoutAndOneOf60SwapsTheColours() {
-    ReferencePosition start = Scene.start(TzaarRules.fixed()).plain();
+  void aRotationBy120DegreesKeepsTheFixedLayoutAndOneBy60SwapsTheColours() {
+    ReferencePosition start = GamePosition.start(TzaarRules.standard()).reference();
 
     assertThat(new ReferenceSymmetry(2, false).of(start)).isEqualTo(start);
     assertThat(new ReferenceSymmetry(1, false).of(start))
@@ -117,14 +118,14 @@ class SymmetryProperties {
   }
 
   @Property
-  void withCoverForbidCountsAreNeverLargerAndEqualWhileNobodyComesDownToOneStackOfAKind(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    long losing = perft(scene.under(TzaarOptions.CoverRule.LOSE));
-    long forbidding = perft(scene.under(TzaarOptions.CoverRule.FORBID));
+  void withCoverForbidCountsAreNeverLargerAndEqualWhileEveryKindHasTwoStacks(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    long losing = perft(given.under(TzaarOptions.CoverRule.LOSE));
+    long forbidding = perft(given.under(TzaarOptions.CoverRule.FORBID));
 
     assertThat(forbidding).isLessThanOrEqualTo(losing);
-    // A step takes one stack at most, so nobody who has more than that comes down to one.
-    if (leastOfAKind(scene.plain()) > DEPTH) {
+    // A step removes at most one stack, so a kind with more stacks than steps keeps two.
+    if (leastOfAKind(given.reference()) > DEPTH) {
       assertThat(forbidding).isEqualTo(losing);
     }
   }
@@ -138,8 +139,8 @@ class SymmetryProperties {
     return least;
   }
 
-  private static long perft(Scene scene) {
-    return Perft.count(scene.rules(), scene.position(), DEPTH);
+  private static long perft(GamePosition given) {
+    return Perft.count(given.rules(), given.position(), DEPTH);
   }
 
   private static List<String> images(ReferenceSymmetry symmetry, List<String> moves) {

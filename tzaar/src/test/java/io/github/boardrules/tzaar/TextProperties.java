@@ -18,45 +18,44 @@ import net.jqwik.api.Property;
 
 /** Texts and refusals (RULES.md, "Invariants", Of a step, the last line). */
 class TextProperties {
-  private static final int STRANGERS = 30;
+  private static final int NEAR_MISSES = 30;
 
   @Property
-  void aPositionReadAndWrittenAgainIsTheSame(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    Notation<TzaarPosition, TzaarMove> notation = scene.rules().notation();
-    TzaarPosition read = notation.parsePosition(scene.text());
+  void aPositionRoundTrips(@ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    Notation<TzaarPosition, TzaarMove> notation = given.rules().notation();
+    TzaarPosition read = notation.parsePosition(given.text());
 
-    assertThat(notation.formatPosition(read)).isEqualTo(scene.text());
-    assertThat(read).isEqualTo(scene.position()).hasSameHashCodeAs(scene.position());
+    assertThat(notation.formatPosition(read)).isEqualTo(given.text());
+    assertThat(read).isEqualTo(given.position()).hasSameHashCodeAs(given.position());
   }
 
   @Property
-  void eachLegalMoveReadsBackAndHasATextOfItsOwn(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene) {
-    List<TzaarMove> moves = scene.legalMoves();
+  void eachLegalMoveRoundTripsAndHasItsOwnText(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    List<TzaarMove> moves = given.legalMoves();
 
-    assertThat(new HashSet<>(scene.legal())).hasSameSizeAs(moves);
+    assertThat(new HashSet<>(given.legal())).hasSameSizeAs(moves);
     assertThat(moves).allMatch(move -> TzaarMove.parse(move.toString()).equals(move));
   }
 
   @Property
-  void eachMoveOfTheGrammarReadsBack(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
-    for (String text : strangers(scene, seed)) {
+  void eachMoveOfTheGrammarRoundTrips(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
+    for (String text : nearMisses(given, seed)) {
       assertThat(TzaarMove.parse(text)).hasToString(text);
     }
   }
 
   @Property
   void aRefusedMoveLeavesThePositionUnchanged(
-      @ForAll(supplier = Arbitraries.AnyScene.class) Scene scene, @ForAll long seed) {
-    String text = scene.text();
-    int hash = scene.position().hashCode();
-    for (String stranger : strangers(scene, seed)) {
-      TzaarMove move = TzaarMove.parse(stranger);
-      Optional<Refusal> refusal = scene.rules().refusal(scene.position(), move);
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
+    String text = given.text();
+    int hash = given.position().hashCode();
+    for (String nearMiss : nearMisses(given, seed)) {
+      TzaarMove move = TzaarMove.parse(nearMiss);
+      Optional<Refusal> refusal = given.rules().refusal(given.position(), move);
       if (refusal.isPresent()) {
-        assertThatThrownBy(() -> scene.after(move))
+        assertThatThrownBy(() -> given.after(move))
             .as("%s", move)
             .isInstanceOfSatisfying(
                 IllegalMoveException.class,
@@ -64,14 +63,14 @@ class TextProperties {
       }
     }
 
-    assertThat(scene.text()).isEqualTo(text);
-    assertThat(scene.position().hashCode()).isEqualTo(hash);
+    assertThat(given.text()).isEqualTo(text);
+    assertThat(given.position().hashCode()).isEqualTo(hash);
   }
 
-  private static List<String> strangers(Scene scene, long seed) {
-    NearMisses strangers = new NearMisses(scene.plain(), new Dice(seed));
-    return Stream.<ReferenceMove>generate(strangers::next)
-        .limit(STRANGERS)
+  private static List<String> nearMisses(GamePosition given, long seed) {
+    NearMisses nearMisses = new NearMisses(given.reference(), new Dice(seed));
+    return Stream.<ReferenceMove>generate(nearMisses::next)
+        .limit(NEAR_MISSES)
         .map(ReferenceTexts::format)
         .toList();
   }

@@ -16,12 +16,12 @@ class ValuesTest {
   private static final String MIDDLE = "Z2A1 RC1 TC2 TC4 zB1 rG1 t3G3 tG5";
 
   @Test
-  void equalPositionsAreOneValue() {
-    TzaarPosition one = Setup.of("tzaar").with(MIDDLE).table().position();
-    TzaarPosition same = Setup.of("tzaar").with(MIDDLE).table().position();
+  void equalPositionsHaveEqualHashCodesAndTexts() {
+    TzaarPosition one = Setup.of("tzaar").with(MIDDLE).position().position();
+    TzaarPosition same = Setup.of("tzaar").with(MIDDLE).position().position();
 
     assertThat(one).isEqualTo(same).hasSameHashCodeAs(same).hasToString(same.toString());
-    assertThat(TzaarRules.fixed().hash(one)).isEqualTo(TzaarRules.fixed().hash(same));
+    assertThat(TzaarRules.standard().hash(one)).isEqualTo(TzaarRules.standard().hash(same));
     assertThat(one).isNotEqualTo(null).isNotEqualTo(one.toString());
   }
 
@@ -38,36 +38,36 @@ class ValuesTest {
         "Z2A1 RC1 TC2 TC4 zB1 rG1 t19G3 tG5",
         "Z2A1 RC1 TC2 zB1 rG1 t3G3 tG5"
       })
-  void positionsWithOtherBoardsDiffer(String stacks) {
-    TzaarPosition one = Setup.of("tzaar").with(MIDDLE).table().position();
-    TzaarPosition other = Setup.of("tzaar").with(stacks).table().position();
+  void positionsWithDifferentBoardsDiffer(String stacks) {
+    TzaarPosition one = Setup.of("tzaar").with(MIDDLE).position().position();
+    TzaarPosition other = Setup.of("tzaar").with(stacks).position().position();
 
     assertThat(other).isNotEqualTo(one).doesNotHaveToString(one.toString());
-    assertThat(TzaarRules.fixed().hash(other)).isNotEqualTo(TzaarRules.fixed().hash(one));
+    assertThat(TzaarRules.standard().hash(other)).isNotEqualTo(TzaarRules.standard().hash(one));
   }
 
   @Test
-  void positionsOfAnotherSideOrPhaseDiffer() {
+  void positionsWithADifferentPlayerOrPhaseDiffer() {
     Setup setup = Setup.of("tzaar").with(MIDDLE);
     List<TzaarPosition> all =
         List.of(
-            setup.table().position(),
-            setup.toMove(2).table().position(),
-            setup.phase("second").table().position(),
-            setup.toMove(1).table().position());
+            setup.position().position(),
+            setup.toMove(2).position().position(),
+            setup.phase("second").position().position(),
+            setup.toMove(1).position().position());
 
     assertThat(all).doesNotHaveDuplicates();
-    assertThat(all).extracting(TzaarRules.fixed()::hash).doesNotHaveDuplicates();
+    assertThat(all).extracting(TzaarRules.standard()::hash).doesNotHaveDuplicates();
   }
 
   @Test
-  void positionsOfAnotherVariantDiffer() {
-    assertThat(Setup.of("tzaar:cover=forbid").with(MIDDLE).table().position())
-        .isNotEqualTo(Setup.of("tzaar").with(MIDDLE).table().position());
+  void positionsOfDifferentVariantsDiffer() {
+    assertThat(Setup.of("tzaar:cover=forbid").with(MIDDLE).position().position())
+        .isNotEqualTo(Setup.of("tzaar").with(MIDDLE).position().position());
   }
 
   @Test
-  void movesAndFieldsAreEqualWhenTheirTextsAre() {
+  void movesAndFieldsAreEqualIfTheirTextsAre() {
     List<String> texts = List.of("Z@A1", "T@A1", "A1xA2", "A2xA1", "A1+A2", "A2+A1", "pass");
     for (String one : texts) {
       for (String other : texts) {
@@ -81,8 +81,9 @@ class ValuesTest {
   @Test
   void theExchangeOfColoursKeepsTheMovesAndExchangesTheWinner() {
     for (String phase : List.of("first", "second")) {
-      Table table = Setup.of("tzaar").with(MIDDLE).phase(phase).table();
-      Table exchanged = new Table(table.rules(), table.position().withColoursExchanged());
+      GamePosition given = Setup.of("tzaar").with(MIDDLE).phase(phase).position();
+      GamePosition exchanged =
+          new GamePosition(given.rules(), given.position().withColoursExchanged());
 
       assertThat(exchanged.text())
           .isEqualTo(
@@ -91,8 +92,8 @@ class ValuesTest {
                   .toMove(2)
                   .phase(phase)
                   .text());
-      assertThat(exchanged.legal()).containsExactlyInAnyOrderElementsOf(table.legal());
-      assertThat(exchanged.position().withColoursExchanged()).isEqualTo(table.position());
+      assertThat(exchanged.legal()).containsExactlyInAnyOrderElementsOf(given.legal());
+      assertThat(exchanged.position().withColoursExchanged()).isEqualTo(given.position());
     }
   }
 
@@ -102,18 +103,19 @@ class ValuesTest {
     "ZA1 RC1 zB1 rD1 tH1, win 2 kind-captured, win 1 kind-captured",
     "ZA1 RA2 TA3 z2B1 r2B2 t2B3 t2B4, win 2 no-capture, win 1 no-capture",
   })
-  void theOtherWinsWhenTheColoursAreExchanged(String stacks, String status, String exchanged) {
-    Table table = Setup.of("tzaar").with(stacks).table();
+  void theOtherPlayerWinsWhenTheColoursAreExchanged(
+      String stacks, String status, String exchanged) {
+    GamePosition given = Setup.of("tzaar").with(stacks).position();
 
-    assertThat(table.status()).isEqualTo(status);
-    assertThat(new Table(table.rules(), table.position().withColoursExchanged()).status())
+    assertThat(given.status()).isEqualTo(status);
+    assertThat(new GamePosition(given.rules(), given.position().withColoursExchanged()).status())
         .isEqualTo(exchanged);
   }
 
   @Test
   void whilePlacingAndOpeningTheColoursCannotBeExchanged() {
     for (String variant : List.of("tzaar", "tzaar:setup=tournament")) {
-      TzaarPosition start = Table.start(variant).position();
+      TzaarPosition start = GamePosition.start(variant).position();
       assertThatIllegalStateException().isThrownBy(start::withColoursExchanged);
     }
   }
@@ -121,7 +123,7 @@ class ValuesTest {
   @ParameterizedTest
   @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 3})
   void thereAreTwoPlayers(int player) {
-    TzaarPosition start = Table.start("tzaar").position();
+    TzaarPosition start = GamePosition.start("tzaar").position();
 
     assertThatIllegalArgumentException()
         .isThrownBy(() -> start.stacks(player, Kind.TOTT))
@@ -131,7 +133,7 @@ class ValuesTest {
 
   @Test
   void aStackNamesItsOwnerKindAndHeight() {
-    TzaarPosition position = Setup.of("tzaar").with(MIDDLE).table().position();
+    TzaarPosition position = Setup.of("tzaar").with(MIDDLE).position().position();
 
     assertThat(position.stack(Field.parse("A1")))
         .isEqualTo(Optional.of(new Stack(1, Kind.TZAAR, 2)));

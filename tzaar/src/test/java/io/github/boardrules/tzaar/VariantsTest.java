@@ -1,9 +1,12 @@
 package io.github.boardrules.tzaar;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.VariantException;
 import io.github.boardrules.fixtures.RefusedVariant;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
@@ -15,16 +18,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 class VariantsTest {
 
   @Test
-  void withoutOptionsTheFixedGameIsPlayedAndCoveringLoses() {
+  void theDefaultsAreTheFixedSetupAndThatCoveringLoses() {
     assertThat(TzaarRules.parse("tzaar").options())
-        .isEqualTo(TzaarRules.fixed().options())
+        .isEqualTo(TzaarRules.standard().options())
         .isEqualTo(TzaarOptions.DEFAULT)
         .isEqualTo(
             new TzaarOptions(
                 TzaarOptions.SetupRule.FIXED, OptionalLong.empty(), TzaarOptions.CoverRule.LOSE));
-    assertThat(TzaarRules.fixed().variant()).isEqualTo("tzaar");
-    assertThat(TzaarRules.tournament().variant()).isEqualTo("tzaar:setup=tournament");
-    assertThat(TzaarRules.random(42).variant()).isEqualTo("tzaar:setup=random,seed=42");
+    assertThat(TzaarRules.standard().variant()).isEqualTo("tzaar");
+    assertThat(TzaarRules.parse("tzaar:setup=tournament").variant())
+        .isEqualTo("tzaar:setup=tournament");
+    assertThat(TzaarRules.of(TzaarOptions.DEFAULT.withRandomSetup(42)).variant())
+        .isEqualTo("tzaar:setup=random,seed=42");
   }
 
   @ParameterizedTest
@@ -40,7 +45,7 @@ class VariantsTest {
         "tzaar:setup=tournament",
         "tzaar:setup=tournament,cover=forbid"
       })
-  void aCanonicalIdIsReadAndWrittenAlike(String id) {
+  void aCanonicalIdRoundTrips(String id) {
     TzaarRules rules = TzaarRules.parse(id);
 
     assertThat(rules.variant()).isEqualTo(id);
@@ -63,7 +68,7 @@ class VariantsTest {
         "tzaar:seed=1,cover=forbid,setup=random | tzaar:setup=random,seed=1,cover=forbid",
         "tzaar:cover=forbid,setup=tournament | tzaar:setup=tournament,cover=forbid"
       })
-  void keysComeInAnyOrderAndDefaultsMayBeWrittenOut(String id, String canonical) {
+  void keysMayComeInAnyOrderAndDefaultsMayBeNamed(String id, String canonical) {
     assertThat(TzaarRules.parse(id).variant()).isEqualTo(canonical);
   }
 
@@ -72,14 +77,9 @@ class VariantsTest {
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
-        // an unknown game
+        // no game where one is due
         "''|1",
-        "zertz|1",
-        "Tzaar|1",
         " tzaar|1",
-        "tza|4",
-        "tzar|4",
-        "tzaarr|6",
         "tzaar |6",
         "tzaar,cover=lose|6",
         // no option where one is due
@@ -90,25 +90,11 @@ class VariantsTest {
         "tzaar:cover=lose;setup=fixed|17",
         "tzaar:setup=random,|20",
         "tzaar:setup=random |19",
-        // an unknown key: s and se begin two
-        "tzaar:x=1|7",
-        "tzaar:Setup=fixed|7",
-        "tzaar:s=1|8",
-        "tzaar:se=1|9",
-        "tzaar:sed=1|9",
-        "tzaar:setups=fixed|12",
+        // no equals sign behind a key
         "tzaar:setup|12",
         "tzaar:setup:fixed|12",
-        "tzaar:coverage=1|12",
-        // an unknown value
+        // no value where one is due
         "tzaar:setup=|13",
-        "tzaar:setup=Fixed|13",
-        "tzaar:setup=fix|16",
-        "tzaar:setup=fixedd|18",
-        "tzaar:setup=rand,seed=1|17",
-        "tzaar:setup=t|14",
-        "tzaar:cover=win|13",
-        "tzaar:cover=lost|16",
         "tzaar:cover= lose|13",
         // a seed without sign and leading zero
         "tzaar:seed=|12",
@@ -124,13 +110,72 @@ class VariantsTest {
         "tzaar:setup=random,seed=1.5|26",
         "tzaar:setup=random,seed=1_000|26",
         "tzaar:setup=random,seed=0x1|26",
-        // what is malformed comes before what breaks a condition
-        "tzaar:seed=1,x|14",
-        "tzaar:setup=random,setup=x|26",
+        // malformed texts are reported before broken conditions
         "tzaar:seed=99999999999999999999x|32"
       })
-  void aMalformedIdIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
+  void aMalformedIdIsRefusedAtTheFirstWrongColumn(String id, int column) {
     RefusedVariant.assertMalformed(TzaarRules::parse, id, column);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "zertz            | 1  | UNKNOWN_GAME   | zertz",
+        "Tzaar            | 1  | UNKNOWN_GAME   | Tzaar",
+        "tza              | 1  | UNKNOWN_GAME   | tza",
+        "tzar             | 1  | UNKNOWN_GAME   | tzar",
+        "tzaarr           | 1  | UNKNOWN_GAME   | tzaarr",
+        "tzaar:x=1        | 7  | UNKNOWN_OPTION | x",
+        "tzaar:Setup=fixed | 7 | UNKNOWN_OPTION | Setup",
+        "tzaar:s=1        | 7  | UNKNOWN_OPTION | s",
+        "tzaar:se=1       | 7  | UNKNOWN_OPTION | se",
+        "tzaar:sed=1      | 7  | UNKNOWN_OPTION | sed",
+        "tzaar:setups=fixed | 7 | UNKNOWN_OPTION | setups",
+        "tzaar:coverage=1 | 7  | UNKNOWN_OPTION | coverage",
+        "tzaar:setup=Fixed | 13 | UNKNOWN_VALUE | Fixed",
+        "tzaar:setup=fix  | 13 | UNKNOWN_VALUE  | fix",
+        "tzaar:setup=fixedd | 13 | UNKNOWN_VALUE | fixedd",
+        "tzaar:setup=rand,seed=1 | 13 | UNKNOWN_VALUE | rand",
+        "tzaar:setup=t    | 13 | UNKNOWN_VALUE  | t",
+        "tzaar:cover=win  | 13 | UNKNOWN_VALUE  | win",
+        "tzaar:cover=lost | 13 | UNKNOWN_VALUE  | lost",
+        // an unknown word is reported before what breaks a condition
+        "tzaar:seed=1,x   | 14 | UNKNOWN_OPTION | x",
+        "tzaar:setup=random,setup=x | 26 | UNKNOWN_VALUE | x"
+      })
+  void anUnknownWordIsRefusedAtItsFirstCharacter(
+      String id, int column, CoreReason reason, String found) {
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> TzaarRules.parse(id))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.reason()).isEqualTo(reason);
+              assertThat(thrown.facts()).containsEntry("found", found);
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "tza | character 1: unknown game 'tza'; the games are tzaar."
+            + " | 1. karakter: ismeretlen játék: tza; a játékok: tzaar.",
+        "tzaar:x=1 | character 7: unknown option 'x'; the options are setup, seed, cover."
+            + " | 7. karakter: ismeretlen beállítás: x; a beállítások: setup, seed, cover.",
+        "tzaar:cover=win | character 13: cover is win, but must be one of lose, forbid."
+            + " | 13. karakter: cover értéke win, de csak ez lehet: lose, forbid.",
+      })
+  void theSentenceNamesTheUnknownWordAndAllThatMayStandThere(
+      String id, String english, String hungarian) {
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> TzaarRules.parse(id))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.message(Locale.ENGLISH)).isEqualTo(english);
+              assertThat(thrown.message(new Locale("hu"))).isEqualTo(hungarian);
+            });
   }
 
   @ParameterizedTest

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.draw.TextDrawing;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -140,6 +141,21 @@ class DiagramTest {
               boolean gone = cell.shape() == Diagram.Shape.REMOVED;
               assertThat(cell.style().symbol()).isEqualTo(gone ? '-' : '.');
             });
+  }
+
+  @Test
+  void inHungarianAllWordsAreHungarian() {
+    Diagram diagram = drawn(Setup.of("zertz").gone("a1").with("Wb1 Gd4 Bg4"));
+    TextDrawing hungarian =
+        TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+
+    assertThat(hungarian.draw(diagram).lines().skip(16))
+        .containsExactly(
+            "közös készlet  W x4  G x6  B x8",
+            "1. játékos     W x0  G x0  B x0",
+            "2. játékos     W x0  G x0  B x0",
+            "",
+            "W fehér   G szürke   B fekete   . tábladarab   - eltávolítva");
   }
 
   private static Diagram drawn(Setup setup) {

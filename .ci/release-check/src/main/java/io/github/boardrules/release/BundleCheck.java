@@ -12,11 +12,11 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * What Maven Central asks of a bundle: the layout of a repository; sources, documentation, a
- * signature and checksums with everything; complete POMs.
+ * Checks the requirements of Maven Central for a bundle: the layout of a repository; sources,
+ * documentation, signatures and checksums; complete POMs.
  *
- * @param expected the artifacts that have to be in it, and no other
- * @param signatures whose signatures they have to be
+ * @param expected exactly the artifacts of the bundle
+ * @param signatures checks their signatures
  */
 record BundleCheck(Set<Coordinates> expected, Signatures signatures) {
   private static final List<String> FILES =
@@ -24,7 +24,7 @@ record BundleCheck(Set<Coordinates> expected, Signatures signatures) {
   private static final Map<String, String> CHECKSUMS =
       Map.of(".md5", "MD5", ".sha1", "SHA-1", ".sha256", "SHA-256", ".sha512", "SHA-512");
 
-  /** Returns what is wrong with a bundle. */
+  /** Returns the problems of a bundle. */
   List<String> problems(Map<String, byte[]> bundle) {
     var problems = new ArrayList<String>();
     var known = new TreeSet<String>();
@@ -62,10 +62,10 @@ record BundleCheck(Set<Coordinates> expected, Signatures signatures) {
     }
     CHECKSUMS.forEach(
         (ending, algorithm) -> {
-          byte[] told = bundle.get(path + ending);
-          if (told == null) {
+          byte[] checksum = bundle.get(path + ending);
+          if (checksum == null) {
             problems.add(path + ending + " is missing");
-          } else if (!new String(told, StandardCharsets.US_ASCII)
+          } else if (!new String(checksum, StandardCharsets.US_ASCII)
               .equals(hash(algorithm, content))) {
             problems.add(path + ending + " is not the checksum of that file");
           }

@@ -13,12 +13,12 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Checks the bundle of a release, and that a second build made the same. */
+/** Checks the bundle of a release, and compares it with that of a second build. */
 public final class CheckRelease {
   private CheckRelease() {}
 
   /**
-   * Checks two bundles, and ends with an error when something is wrong.
+   * Checks two bundles, and exits with status 1 if there is a problem.
    *
    * @param arguments the folder of the sources, the signed bundle, the bundle of a second build,
    *     which need not be signed, and the public key
@@ -45,7 +45,7 @@ public final class CheckRelease {
     }
   }
 
-  /** Returns the artifacts of all modules that do not say of themselves that they stay at home. */
+  /** Returns the artifacts of all modules without {@code maven.deploy.skip}. */
   private static Set<Coordinates> published(Path root) throws IOException {
     Xml parent = pom(root);
     var artifacts = new LinkedHashSet<Coordinates>();
@@ -64,7 +64,7 @@ public final class CheckRelease {
     return Xml.parse(Files.readAllBytes(folder.resolve("pom.xml")));
   }
 
-  /** Signatures hold the time when they were made; everything else must not differ. */
+  /** Returns the files that differ, except signatures, which contain the time. */
   private static List<String> differences(Map<String, byte[]> first, Map<String, byte[]> second) {
     return union(first, second).stream()
         .filter(path -> !path.endsWith(".asc"))

@@ -1,6 +1,6 @@
 package io.github.boardrules.release;
 
-/** Where an artifact lies in a repository. */
+/** The coordinates of an artifact in a repository. */
 record Coordinates(String group, String artifact, String version) {
 
   String folder() {

@@ -6,17 +6,17 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
-/** Damages a good bundle in every way that the check has to notice. */
+/** Damages a good bundle in every way that the check must notice. */
 record PlantedFaults(BundleCheck check, Map<String, byte[]> good) {
 
   /**
-   * One damage.
+   * One fault.
    *
-   * @param file the ending of the file that is damaged
-   * @param change what becomes of its text; an empty text takes the file away
-   * @param complaint a part of what the check has to say
+   * @param file the ending of the damaged file
+   * @param change changes its text; an empty text removes the file
+   * @param problem a part of the problem that the check must report
    */
-  private record Fault(String file, UnaryOperator<String> change, String complaint) {}
+  private record Fault(String file, UnaryOperator<String> change, String problem) {}
 
   private static final String EMPTY_ZIP = "PK\5\6" + "\0".repeat(18);
 
@@ -48,14 +48,14 @@ record PlantedFaults(BundleCheck check, Map<String, byte[]> good) {
           new Fault("-javadoc.jar", text -> EMPTY_ZIP, "-javadoc.jar has no index.html"),
           new Fault("/stray.txt", text -> "stray", "does not belong there"));
 
-  /** Returns what went unnoticed. */
+  /** Returns the faults that the check does not notice. */
   List<String> unnoticed() {
     return FAULTS.stream()
         .filter(
             fault ->
                 check.problems(damaged(fault)).stream()
-                    .noneMatch(problem -> problem.contains(fault.complaint())))
-        .map(fault -> "A damage to " + fault.file() + " goes unnoticed: " + fault.complaint())
+                    .noneMatch(found -> found.contains(fault.problem())))
+        .map(fault -> "A fault in " + fault.file() + " goes unnoticed: " + fault.problem())
         .toList();
   }
 
@@ -70,7 +70,7 @@ record PlantedFaults(BundleCheck check, Map<String, byte[]> good) {
         fault.file().startsWith("/")
             ? artifact.folder() + fault.file().substring(1)
             : artifact.path(fault.file());
-    // Latin-1 keeps every byte.
+    // Latin-1 preserves every byte.
     var text = new String(files.getOrDefault(path, new byte[0]), StandardCharsets.ISO_8859_1);
     String changed = fault.change().apply(text);
     if (changed.isEmpty()) {

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** What Maven Central asks of a POM, and what this library promises on top: nothing at run time. */
+/**
+ * Checks the requirements of Maven Central for a POM, and that the artifact has no dependency at run
+ * time.
+ */
 final class PomCheck {
   private static final List<String> NEEDED =
       List.of(
@@ -28,12 +31,12 @@ final class PomCheck {
           "profiles",
           "build");
 
-  /** Annotations for compilers, which nobody receives. */
+  /** Annotations for compilers, which users of the artifact do not get. */
   private static final Set<String> OPTIONAL = Set.of("org.jspecify");
 
   private PomCheck() {}
 
-  /** Returns what is wrong with the POM of an artifact. */
+  /** Returns the problems of the POM of an artifact. */
   static List<String> problems(Coordinates artifact, byte[] file) {
     var problems = new ArrayList<String>();
     Xml pom = Xml.parse(file);
@@ -47,11 +50,11 @@ final class PomCheck {
         problems.add("must not have " + path);
       }
     }
-    var told = new Coordinates(pom.text("groupId"), pom.text("artifactId"), pom.text("version"));
-    if (!told.equals(artifact)) {
-      problems.add("says " + told + ", but lies in the folder of " + artifact);
+    var stated = new Coordinates(pom.text("groupId"), pom.text("artifactId"), pom.text("version"));
+    if (!stated.equals(artifact)) {
+      problems.add("says " + stated + ", but lies in the folder of " + artifact);
     }
-    if (told.version().contains("SNAPSHOT")) {
+    if (stated.version().contains("SNAPSHOT")) {
       problems.add("is a snapshot");
     }
     for (Xml dependency : pom.all("dependencies/dependency")) {

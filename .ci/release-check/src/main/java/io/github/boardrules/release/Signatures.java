@@ -32,7 +32,7 @@ record Signatures(PGPPublicKey key) {
       first.update(content);
       return first.verify();
     } catch (IOException | PGPException | RuntimeException e) {
-      return false; // a damaged signature, whatever the damage
+      return false; // a damaged signature can cause any of these
     }
   }
 }

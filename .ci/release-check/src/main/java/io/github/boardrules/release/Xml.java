@@ -10,7 +10,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.xml.sax.SAXException;
 
-/** One element of an XML file, asked by the names of the elements below it. */
+/** An element of an XML file, with access to descendants by paths of their names. */
 record Xml(Element element) {
 
   static Xml parse(byte[] file) {
@@ -36,7 +36,7 @@ record Xml(Element element) {
     return found;
   }
 
-  /** Returns the text at a path, empty when there is none. */
+  /** Returns the text at a path; empty if there is none. */
   String text(String path) {
     return all(path).stream()
         .findFirst()

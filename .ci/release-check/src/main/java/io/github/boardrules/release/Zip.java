@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 
-/** Reads zip files, and jar files, whole. */
+/** Reads whole zip files, such as jars. */
 final class Zip {
   private Zip() {}
 

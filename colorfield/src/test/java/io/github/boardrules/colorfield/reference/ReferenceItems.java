@@ -18,7 +18,7 @@ public record ReferenceItems(Map<String, List<String>> lists) {
   public static final List<String> KEYS =
       List.of("rows", "extra", "link", "cut", "middle", "fullgates", "emptygates", "full", "empty");
 
-  /** What parts the elements of an item. */
+  /** What separates the elements of an item. */
   public static String separator(String key) {
     return key.equals("rows") ? "/" : "+";
   }

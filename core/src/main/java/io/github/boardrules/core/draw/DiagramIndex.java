@@ -99,7 +99,9 @@ final class DiagramIndex {
         : "";
   }
 
-  /** Returns all styles that are drawn: of stocks, of other pieces by symbol, then of the ground. */
+  /**
+   * Returns all styles that are drawn: of stocks, of other pieces by symbol, then of the ground.
+   */
   List<Style> styles() {
     List<Style> styles = new ArrayList<>();
     diagram.stocks().forEach(stock -> stock.piles().forEach(pile -> styles.add(pile.style())));

@@ -190,7 +190,8 @@ final class SvgBoard {
 
   private static String ink(Cell cell) {
     return switch (cell.shape()) {
-      case SQUARE, HEXAGON, ROUND -> SvgColours.readable(cell.style().stroke(), cell.style().fill());
+      case SQUARE, HEXAGON, ROUND ->
+          SvgColours.readable(cell.style().stroke(), cell.style().fill());
       case POINT, REMOVED -> SvgColours.FAINT;
     };
   }

@@ -61,7 +61,10 @@ final class SvgCells {
 
   private void filled(String path, Style style) {
     svg.add(
-        "<path d='{}' fill='{}' stroke='{}' stroke-width='2'/>", path, style.fill(), style.stroke());
+        "<path d='{}' fill='{}' stroke='{}' stroke-width='2'/>",
+        path,
+        style.fill(),
+        style.stroke());
   }
 
   private static String stroke(Emphasis emphasis) {
@@ -90,7 +93,9 @@ final class SvgCells {
     return SvgWriter.number(x) + " " + SvgWriter.number(y);
   }
 
-  /** Returns a closed path of a shape; {@code reach} is the distance of its sides from the centre. */
+  /**
+   * Returns a closed path of a shape; {@code reach} is the distance of its sides from the centre.
+   */
   private static String outline(Shape shape, double x, double y, double reach) {
     return switch (shape) {
       case SQUARE -> polygon(x, y, reach * Math.sqrt(2), 4, Math.PI / 4);

@@ -10,7 +10,10 @@ final class SvgColours {
 
   private SvgColours() {}
 
-  /** Returns a colour for writing on a ground: the wanted one if it can be read, or a dark or light one. */
+  /**
+   * Returns a colour for writing on a ground: the wanted one if it can be read, or a dark or light
+   * one.
+   */
   static String readable(String wanted, String ground) {
     if (contrast(wanted, ground) >= MIN_CONTRAST) {
       return wanted;

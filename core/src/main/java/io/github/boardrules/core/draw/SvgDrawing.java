@@ -11,11 +11,11 @@ import java.util.Objects;
  * Draws a diagram as a picture: a complete SVG document without scripts, style sheets or fonts. The
  * same diagram gives the same document on every machine.
  *
- * <p>A piece is a disc in the colours of its style with its symbol on it, so that pieces can be told
- * apart without colour; a stack shows its height. A cell that has been removed is a faint dotted
- * ring. Marks differ by the style of their outline as well as by colour: dashed for next, solid for
- * entered, dotted for last, crossed for refused. Grounds that matter have their symbols written on
- * them. Stocks stand to the right of the board.
+ * <p>A piece is a disc in the colours of its style with its symbol on it, so that pieces can be
+ * told apart without colour; a stack shows its height. A cell that has been removed is a faint
+ * dotted ring. Marks differ by the style of their outline as well as by colour: dashed for next,
+ * solid for entered, dotted for last, crossed for refused. Grounds that matter have their symbols
+ * written on them. Stocks stand to the right of the board.
  *
  * <p>Each cell is a group with the attribute {@code data-cell}, its name, so that a page can find
  * out what was touched, and with a title that says what stands on it. Each stock has the attribute
@@ -24,7 +24,7 @@ import java.util.Objects;
  * <p>Drawings are immutable.
  *
  * <pre>{@code
- * var diagram = ZertzRules.basic().diagram(ZertzRules.basic().start());
+ * var diagram = ZertzRules.standard().diagram(ZertzRules.standard().start());
  * String svg = SvgDrawing.standard().withTitle("The start of ZÉRTZ").draw(diagram);
  * svg.contains("data-cell=\"d4\""); // ==> true
  * }</pre>

@@ -76,7 +76,9 @@ final class SvgPieces {
     }
   }
 
-  /** Returns the largest size of letters, at most the given one, at which a text is not too wide. */
+  /**
+   * Returns the largest size of letters, at most the given one, at which a text is not too wide.
+   */
   static double fitting(String text, double size, double width) {
     return Math.min(size, width / (0.62 * Math.max(1, text.length())));
   }

@@ -34,7 +34,8 @@ final class SvgStocks {
     double height = stocks.isEmpty() ? 0 : -GAP;
     for (Stock stock : stocks) {
       int rows = (stock.piles().size() + PILES_IN_ROW - 1) / PILES_IN_ROW;
-      height += titleLines(words.text(stock.title())).size() * TITLE_HEIGHT + rows * PILE_HEIGHT + GAP;
+      height +=
+          titleLines(words.text(stock.title())).size() * TITLE_HEIGHT + rows * PILE_HEIGHT + GAP;
     }
     return height;
   }

@@ -25,14 +25,15 @@ final class TextBoard {
   private static final int MAX_STEP = 4;
 
   /** A piece of text at a column of a line; the signs of a mark stand directly around it. */
-  private record Entry(int line, int column, String text, String before, String after, int room) {}
+  private record PlacedText(
+      int line, int column, String text, String before, String after, int room) {}
 
   private final DiagramIndex index;
   private final boolean hasNames;
   private final boolean hasUnicode;
   private final TextAxis columns;
   private final TextAxis rows;
-  private final List<Entry> entries = new ArrayList<>();
+  private final List<PlacedText> entries = new ArrayList<>();
   private final Map<Integer, String> rowCaptions = new TreeMap<>();
 
   TextBoard(DiagramIndex index, int level, boolean hasNames, boolean hasUnicode) {
@@ -45,7 +46,7 @@ final class TextBoard {
     cells.forEach(this::addCell);
     List<Caption> captions = index.captions(level);
     captions.forEach(this::addBesideCell);
-    int below = entries.stream().mapToInt(Entry::line).max().orElse(0) + 1;
+    int below = entries.stream().mapToInt(PlacedText::line).max().orElse(0) + 1;
     captions.forEach(caption -> addInMargin(caption, below));
   }
 
@@ -54,13 +55,13 @@ final class TextBoard {
     int[] starts = columnStarts();
     int margin = rowCaptions.values().stream().mapToInt(String::length).max().orElse(0);
     int indent = margin == 0 ? 1 : margin + 2;
-    int first = entries.stream().mapToInt(Entry::line).min().orElse(0);
-    int last = entries.stream().mapToInt(Entry::line).max().orElse(0);
+    int first = entries.stream().mapToInt(PlacedText::line).min().orElse(0);
+    int last = entries.stream().mapToInt(PlacedText::line).max().orElse(0);
     StringBuilder[] lines = new StringBuilder[last - first + 1];
     Arrays.setAll(lines, i -> new StringBuilder());
     rowCaptions.forEach(
         (line, text) -> write(lines[line - first], margin - text.length(), printable(text)));
-    for (Entry entry : entries) {
+    for (PlacedText entry : entries) {
       int start = indent + starts[entry.column] - entry.before.length();
       write(lines[entry.line - first], start, entry.before + entry.text + entry.after);
     }
@@ -71,7 +72,7 @@ final class TextBoard {
     Set<Emphasis> marks = index.marks(cell);
     String before = marks.isEmpty() ? "" : "" + MarkSigns.before(MarkSigns.strongest(marks));
     String after = marks.isEmpty() ? "" : "" + MarkSigns.after(MarkSigns.strongest(marks));
-    entries.add(new Entry(line(cell), columns.index(cell.x()), text(cell), before, after, 1));
+    entries.add(new PlacedText(line(cell), columns.index(cell.x()), text(cell), before, after, 1));
   }
 
   /** Adds a caption directly above or below a cell unless the cells show their names. */
@@ -97,7 +98,7 @@ final class TextBoard {
   private void addCaption(Caption caption, int line) {
     int column = columns.index(index.cell(caption.cell()).x());
     if (entries.stream().noneMatch(entry -> entry.line == line && entry.column == column)) {
-      entries.add(new Entry(line, column, printable(caption.text()), "", "", 0));
+      entries.add(new PlacedText(line, column, printable(caption.text()), "", "", 0));
     }
   }
 
@@ -139,12 +140,12 @@ final class TextBoard {
   /** Returns where the entries of each column begin. */
   private int[] columnStarts() {
     int widest = entries.stream().mapToInt(entry -> entry.text.length()).max().orElse(1);
-    List<Entry> sorted = new ArrayList<>(entries);
-    sorted.sort(Comparator.comparingInt(Entry::line).thenComparingInt(Entry::column));
+    List<PlacedText> sorted = new ArrayList<>(entries);
+    sorted.sort(Comparator.comparingInt(PlacedText::line).thenComparingInt(PlacedText::column));
     int step = (int) Math.max(1, Math.min(MAX_STEP, Math.round(2 * columns.unit() / rows.unit())));
     for (int i = 1; i < sorted.size(); i++) {
-      Entry left = sorted.get(i - 1);
-      Entry right = sorted.get(i);
+      PlacedText left = sorted.get(i - 1);
+      PlacedText right = sorted.get(i);
       if (left.line == right.line) {
         int steps = columns.offset(right.column) - columns.offset(left.column);
         step = Math.max(step, (distance(left, right) + steps - 1) / steps);
@@ -157,13 +158,13 @@ final class TextBoard {
     return step * columns.span() + widest <= TextDrawing.MAX_WIDTH ? starts : compressed(sorted);
   }
 
-  private int[] compressed(List<Entry> sorted) {
+  private int[] compressed(List<PlacedText> sorted) {
     int[] starts = new int[columns.size()];
     for (int column = 1; column < starts.length; column++) {
       starts[column] = starts[column - 1] + 1;
       for (int i = 1; i < sorted.size(); i++) {
-        Entry left = sorted.get(i - 1);
-        Entry right = sorted.get(i);
+        PlacedText left = sorted.get(i - 1);
+        PlacedText right = sorted.get(i);
         if (left.line == right.line && right.column == column) {
           starts[column] = Math.max(starts[column], starts[left.column] + distance(left, right));
         }
@@ -173,7 +174,7 @@ final class TextBoard {
   }
 
   /** Returns the distance of two entries' beginnings, with room for marks or a space. */
-  private static int distance(Entry left, Entry right) {
+  private static int distance(PlacedText left, PlacedText right) {
     return left.text.length() + Math.max(left.room + right.room, left.room == right.room ? 1 : 2);
   }
 

@@ -7,13 +7,13 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * Draws a diagram in letters, for terminals, logs and tests. The same diagram gives the same text on
- * every machine.
+ * Draws a diagram in letters, for terminals, logs and tests. The same diagram gives the same text
+ * on every machine.
  *
  * <p>A piece is drawn as the symbol of its style, followed by its count if that is above 1; a cell
- * without a piece as its label, or else as the symbol of its ground; a cell that has been removed as
- * {@code -}. A ground that matters stands behind a piece or label too: {@code W/b} is {@code W} on
- * {@code b}. Of several pieces on a cell the top one is drawn. The levels of a pyramid are drawn
+ * without a piece as its label, or else as the symbol of its ground; a cell that has been removed
+ * as {@code -}. A ground that matters stands behind a piece or label too: {@code W/b} is {@code W}
+ * on {@code b}. Of several pieces on a cell the top one is drawn. The levels of a pyramid are drawn
  * beside each other. Of several marks of a cell the one that matters most is drawn: {@code !x!}
  * refused, {@code [x]} entered, {@code (x)} next, {@code <x>} last.
  *
@@ -56,7 +56,8 @@ public final class TextDrawing {
   }
 
   /**
-   * Returns the standard drawing: in English, ASCII only, without names in the cells, with a legend.
+   * Returns the standard drawing: in English, ASCII only, without names in the cells, with a
+   * legend.
    *
    * @return the drawing
    */

@@ -90,7 +90,9 @@ final class TextNotes {
     return !index.marks(cell).isEmpty() && MarkSigns.strongest(index.marks(cell)) == emphasis;
   }
 
-  /** Returns a title and entries after it, which continue below the first entry if they do not fit. */
+  /**
+   * Returns a title and entries after it, which continue below the first entry if they do not fit.
+   */
   private static List<String> wrapped(String title, List<String> entries, String between) {
     String indent = title.isEmpty() ? "" : " ".repeat(title.length() + 2);
     List<String> lines = new ArrayList<>();

@@ -2,11 +2,12 @@
  * Draws any {@link io.github.boardrules.core.Diagram}, as text and as a picture, without knowing
  * the game.
  *
- * <p>{@link TextDrawing} is for terminals, logs and tests. Cells may be pointed out: those that a
- * hand has entered, that it may touch next, that the last move changed, or that a refusal names.
+ * <p>{@link TextDrawing} is for terminals, logs and tests. Cells may be pointed out: the steps of a
+ * move that have been entered or may come next, the cells that the last move changed, or those that
+ * a refusal names.
  *
  * <pre>{@code
- * var rules = ZertzRules.basic();
+ * var rules = ZertzRules.standard();
  * var position = rules.play(rules.start(), ZertzMove.parse("Wd4,d1"));
  * var last = rules.diagram(position).withMarks(List.of("d4", "d1"), Diagram.Emphasis.LAST);
  * System.out.print(TextDrawing.plain().draw(last));
@@ -36,17 +37,23 @@
  * W white   G grey   B black   . ring   - gone   <x> last move
  * }</pre>
  *
- * <p>{@link SvgDrawing} is for pages and printers: the same diagram as a document to be saved in a
- * file or put into a page, with the name of each cell in it, so that a page knows what was touched.
+ * <p>{@link SvgDrawing} is for pages and printers: the same diagram as a document that can be saved
+ * in a file or put into a page. It contains the name of each cell, so that a page can find out what
+ * was touched.
  *
  * <pre>{@code
  * String picture = SvgDrawing.standard().withNames(true).draw(last);
  * picture.contains("data-cell=\"d4\""); // ==> true
  * }</pre>
  *
- * <p>A game says where its cells lie and what stands on them; the drawings find out the rest:
- * whether the board is of squares, of hexagons or of no regular kind, and so where the names of
- * cells have to stand for a reader to find them.
+ * <p>The words of a drawing are in the language of a locale:
+ *
+ * <pre>{@code
+ * TextDrawing hungarian = TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+ * hungarian.draw(last).contains("W fehér   G szürke   B fekete"); // ==> true
+ * }</pre>
+ *
+ * <p>A game states what there is to draw and where names stand; the drawings infer nothing.
  */
 @NullMarked
 package io.github.boardrules.core.draw;

@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** Boards of each kind, as games would describe them. */
+/** Boards of each kind, as games describe them. */
 final class Samples {
   static final Style WHITE = new Style("white", 'W', "#fbfaf6", "#55524c");
   static final Style GREY = new Style("grey", 'G', "#8d9299", "#4a4e54");
@@ -32,16 +32,16 @@ final class Samples {
 
   private Samples() {}
 
-  /** ZÉRTZ on 37 rings: nine are gone, four marbles lie, the last move is pointed out. */
+  /** ZÉRTZ on 37 rings: nine have been removed, four have marbles, and the last move is marked. */
   static Diagram rings() {
     List<Cell> cells = new ArrayList<>();
-    List<String> gone = List.of("a1", "a4", "b1", "c6", "d1", "d7", "e1", "g1", "g4");
+    List<String> removed = List.of("a1", "a4", "b1", "c6", "d1", "d7", "e1", "g1", "g4");
     int[] lengths = {4, 5, 6, 7, 6, 5, 4};
     for (int column = 0; column < 7; column++) {
       for (int number = 1; number <= lengths[column]; number++) {
         String name = "" + (char) ('a' + column) + number;
         double y = (Math.abs(column - 3) + 2 * number) / 2.0;
-        Shape shape = gone.contains(name) ? Shape.REMOVED : Shape.ROUND;
+        Shape shape = removed.contains(name) ? Shape.REMOVED : Shape.ROUND;
         cells.add(new Cell(name, column * COLUMN, y, shape, RING, ""));
       }
     }
@@ -59,13 +59,12 @@ final class Samples {
             new Stock(
                 "Player 2", List.of(new Pile(WHITE, 1), new Pile(GREY, 2), new Pile(BLACK, 0))));
     List<Mark> marks = List.of(new Mark("d4", Emphasis.NEXT), new Mark("e4", Emphasis.LAST));
-    return withNames(
-        new Diagram(cells, pieces, stocks, marks), DiagramBuilder::namesAtColumnEnds);
+    return withNames(new Diagram(cells, pieces, stocks, marks), DiagramBuilder::namesAtColumnEnds);
   }
 
   /** A board like that of TZAAR: points, lines, stacks and no centre. */
   static Diagram stacks() {
-    Style[] looks = {
+    Style[] styles = {
       new Style("white tzaar", 'Z', "#fbf7ec", "#6b5d43"),
       new Style("white tzarra", 'R', "#fbf7ec", "#6b5d43"),
       new Style("white tott", 'T', "#fbf7ec", "#6b5d43"),
@@ -85,7 +84,7 @@ final class Samples {
         int draw = (column * 7 + number * 5) % 11;
         if (draw < 6) {
           int height = draw == 2 && number % 3 == 1 ? 12 : 1 + (column + number) % 3;
-          pieces.add(new Piece(name, 0, looks[draw], height));
+          pieces.add(new Piece(name, 0, styles[draw], height));
         }
       }
     }
@@ -125,8 +124,7 @@ final class Samples {
             new Mark("c3", Emphasis.LAST),
             new Mark("d4", Emphasis.REFUSED),
             new Mark("h9", Emphasis.REFUSED));
-    return withNames(
-        new Diagram(cells, pieces, List.of(), marks), DiagramBuilder::namesInMargins);
+    return withNames(new Diagram(cells, pieces, List.of(), marks), DiagramBuilder::namesInMargins);
   }
 
   /** A pyramid seen from above, with hollows where the next stone may lie. */
@@ -272,8 +270,8 @@ final class Samples {
     marks.add(new Mark("a2", Emphasis.NEXT));
     marks.add(new Mark("b2", Emphasis.LAST));
     List<Pile> piles = new ArrayList<>();
-    for (Style look : List.of(WHITE, GREY, BLACK, LIGHT, DARK)) {
-      piles.add(new Pile(look, piles.size() * piles.size() * 70));
+    for (Style style : List.of(WHITE, GREY, BLACK, LIGHT, DARK)) {
+      piles.add(new Pile(style, piles.size() * piles.size() * 70));
     }
     return withNames(
         new Diagram(

@@ -408,13 +408,14 @@ class TextDrawingTest {
   @Test
   void theWordsAreInTheChosenLanguage() {
     Locale hungarian = Locale.forLanguageTag("hu");
-    Diagram diagram =
-        Samples.squares().withMarks(List.of(), Emphasis.NEXT);
+    Diagram diagram = Samples.squares().withMarks(List.of(), Emphasis.NEXT);
 
     assertThat(PLAIN.in(hungarian).withUnicode(true).draw(diagram))
         .contains("(x) választható   [x] megadva   <x> utolsó lépés   !x! elutasítva");
-    assertThat(PLAIN.in(hungarian).withUnicode(true).draw(Samples.gates())).contains("Vonalak  y1-d4");
-    assertThat(PLAIN.in(hungarian).withUnicode(true).draw(Samples.rings())).contains("- eltávolítva");
+    assertThat(PLAIN.in(hungarian).withUnicode(true).draw(Samples.gates()))
+        .contains("Vonalak  y1-d4");
+    assertThat(PLAIN.in(hungarian).withUnicode(true).draw(Samples.rings()))
+        .contains("- eltávolítva");
     assertThat(PLAIN.in(hungarian).draw(diagram)).contains("(x) v?laszthat?");
     assertThat(PLAIN.in(Locale.FRENCH).draw(diagram)).isEqualTo(PLAIN.draw(diagram));
   }

@@ -199,6 +199,7 @@ public final class Effort {
   }
 
   @Override
+  @SuppressWarnings("exports") // JSpecify's annotations are for compilers
   public boolean equals(@Nullable Object other) {
     return other instanceof Effort that
         && games == that.games

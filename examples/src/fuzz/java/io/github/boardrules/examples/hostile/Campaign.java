@@ -17,20 +17,20 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Lets Jazzer try inputs on every reader, one process after the other, and tells of each how many
- * inputs were tried in how many seconds, how many branches of the library they have reached, and
- * how many faults were found.
+ * Runs Jazzer on every reader, one process after the other, and prints for each the number of
+ * inputs, the seconds, the number of branches of the library that the inputs have reached, and the
+ * number of faults.
  *
- * <p>What is found lies in the folder of the reader, beside the log that tells more. The texts that
- * are worth keeping, which together reach all that was reached, lie in the folder {@code texts}.
+ * <p>The inputs of faults are written into the folder of the reader, with the log. A small set of
+ * texts that together reach all of these branches is written into the folder {@code texts}.
  */
 final class Campaign {
   private static final Pattern BRANCHES = Pattern.compile("(?:DONE|pulse|NEW|REDUCE) +cov: (\\d+)");
   private static final Pattern DONE = Pattern.compile("Done (\\d+) runs in (\\d+) second");
   private static final Pattern FAULT = Pattern.compile("(?m)^== Java .*|ERROR: libFuzzer.*");
 
-  /** How many bytes an input has at most. Short ones come first. */
-  private static final int LONGEST = 4096;
+  /** The largest size of an input in bytes. Jazzer begins with short ones. */
+  private static final int MAX_LENGTH = 4096;
 
   private final Path results;
   private final String inputs;
@@ -43,12 +43,12 @@ final class Campaign {
   }
 
   /**
-   * Runs it.
+   * Runs the campaign.
    *
    * @param arguments the folder of the modules, that of the results, the number of inputs for each
    *     reader, and a pattern for the names of the readers
-   * @throws IOException when the results cannot be written
-   * @throws InterruptedException when the program is stopped
+   * @throws IOException if the results cannot be written
+   * @throws InterruptedException if the program is interrupted
    */
   public static void main(String[] arguments) throws IOException, InterruptedException {
     Seeds seeds = Seeds.of(Targets.CATALOG, Path.of(arguments[0]));
@@ -80,7 +80,7 @@ final class Campaign {
             folder.resolve("fuzz.log"),
             List.of(
                 "-runs=" + inputs,
-                "-max_len=" + LONGEST,
+                "-max_len=" + MAX_LENGTH,
                 "-dict=" + folder.resolve("words.dict"),
                 "-artifact_prefix=" + folder + "/",
                 "--reproducer_path=" + folder,
@@ -102,7 +102,7 @@ final class Campaign {
     return faults;
   }
 
-  /** Writes the few texts that reach all branches that were reached. */
+  /** Writes a small set of texts that reach all branches that were reached. */
   private void keep(String target, Path folder, Path corpus)
       throws IOException, InterruptedException {
     Path few = Files.createDirectories(folder.resolve("few"));
@@ -122,7 +122,7 @@ final class Campaign {
         texts.stream().map(text -> Claim.quote(text).toString()).toList());
   }
 
-  /** Runs Jazzer in a process of its own, and gives back what it has written. */
+  /** Runs Jazzer in a process of its own, and returns its log. */
   private static String jazzer(String target, Path log, List<String> arguments)
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
@@ -135,11 +135,11 @@ final class Campaign {
             "--target_class=" + FuzzedTarget.class.getName(),
             "--target_args=" + target,
             "--instrumentation_includes=io.github.boardrules.**",
-            // What draws comes after what reads, and would take most of the time.
+            // Drawing comes after reading, and would take most of the time.
             "--instrumentation_excludes="
                 + FuzzedTarget.class.getPackageName()
                 + ".*:io.github.boardrules.core.draw.*",
-            // Its own detectors look for harm to databases and files, of which there are none here.
+            // Its own detectors look for attacks on databases and files, of which there are none.
             "--custom_hook_excludes=**",
             "--mutator_framework=false",
             "--keep_going=10",
@@ -152,7 +152,7 @@ final class Campaign {
         .redirectOutput(Redirect.to(log.toFile()))
         .start()
         .waitFor();
-    // Jazzer shows inputs as they are, which need not be UTF-8.
+    // Jazzer prints raw inputs, which need not be UTF-8.
     return Files.readString(log, ISO_8859_1);
   }
 

@@ -12,14 +12,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The words of a notation, of which libFuzzer makes texts, found in right texts. */
+/** The words of well-formed texts, from which libFuzzer builds inputs. */
 final class Dictionary {
-  /** A word with its sign, a cell, a number. */
+  /** A word and the sign after it, a cell, or a number. */
   private static final Pattern WORD = Pattern.compile("[a-z]{2,}[=:]?|[A-Za-z][0-9]+|[0-9]+");
 
-  private static final int MOST = 150;
+  private static final int MAX_WORDS = 150;
 
-  /** What does harm to many readers. */
+  /** Texts that many readers handle wrongly. */
   private static final List<String> HARMFUL =
       List.of(
           "-1",
@@ -42,7 +42,7 @@ final class Dictionary {
 
   private Dictionary() {}
 
-  /** The dictionary in libFuzzer's form; the words that occur most, and the harmful ones. */
+  /** Returns the dictionary in libFuzzer's form: the most frequent words and the harmful ones. */
   static String of(Set<String> texts) {
     Map<String, Integer> counts = new HashMap<>();
     texts.forEach(
@@ -56,7 +56,7 @@ final class Dictionary {
                 Map.Entry.<String, Integer>comparingByValue()
                     .reversed()
                     .thenComparing(Map.Entry.comparingByKey(Comparator.naturalOrder())))
-            .limit(MOST)
+            .limit(MAX_WORDS)
             .map(Map.Entry::getKey);
     return Stream.concat(words, HARMFUL.stream())
         .map(Dictionary::quoted)

@@ -7,7 +7,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** What Jazzer calls: it hands every input to the target that it was started for. */
+/** The entry point for Jazzer: it passes every input to one target. */
 public final class FuzzedTarget {
   private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
   private static final long SLOW = TimeUnit.SECONDS.toNanos(1);
@@ -17,7 +17,7 @@ public final class FuzzedTarget {
   private FuzzedTarget() {}
 
   /**
-   * Makes the target.
+   * Creates the target.
    *
    * @param arguments its name
    */
@@ -28,17 +28,17 @@ public final class FuzzedTarget {
   /**
    * Tries an input.
    *
-   * @param input a text in UTF-8; what is not well formed counts as the replacement character
+   * @param input a text in UTF-8; malformed bytes are read as the replacement character
    */
   public static void fuzzerTestOneInput(byte[] input) {
     String text = new String(input, UTF_8);
     if (time(text) >= SLOW) {
-      // A collection of garbage or a compiler at work may slow one try down, but hardly two.
+      // A garbage collection or the JIT compiler may slow down one try, but hardly two.
       Claim.that(time(text) < SLOW, Claim.quote(text), " keeps the reader busy for a second");
     }
   }
 
-  /** How long a text keeps its reader busy, in nanoseconds of the processor's time. */
+  /** Returns the CPU time that a text takes, in nanoseconds. */
   private static long time(String text) {
     long before = CLOCK.getCurrentThreadCpuTime();
     target.orElseThrow().check(text);

@@ -19,14 +19,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Right texts for the targets, made of the games and counts that lie among the modules' tests and
- * matches.
+ * Well-formed texts for the targets, from the games and counts in the modules' tests and in {@code
+ * examples/matches}.
  */
 final class Seeds {
-  /** Records and lines of games are cut, as short texts are tried much faster. */
-  private static final int MOST_PLIES = 4;
+  /** Records and lines of games are shortened, since short texts are tried much faster. */
+  private static final int MAX_PLIES = 4;
 
-  private static final int MOST_STEPS = 8;
+  private static final int MAX_STEPS = 8;
 
   private static final Gson JSON = new Gson();
 
@@ -49,7 +49,7 @@ final class Seeds {
       return json.getAsJsonArray(key).asList().stream().map(item -> item.getAsString()).toList();
     }
 
-    String word() {
+    String gameId() {
       return variant.split(":", 2)[0];
     }
   }
@@ -82,7 +82,7 @@ final class Seeds {
     return new Seeds(catalog, List.copyOf(games), List.copyOf(counts));
   }
 
-  /** Where the modules keep their vectors, and the folder of matches. */
+  /** Returns the folders of the modules' vectors, and the folder of matches. */
   private static List<Path> folders(Path root) throws IOException {
     try (Stream<Path> modules = Files.list(root)) {
       return modules
@@ -94,7 +94,7 @@ final class Seeds {
     }
   }
 
-  /** The seeds of a target. */
+  /** Returns the seeds of a target. */
   Set<String> of(String target) {
     return switch (target) {
       case "layouts" -> layouts();
@@ -107,11 +107,11 @@ final class Seeds {
     };
   }
 
-  private Set<String> ofGame(String word, String kind) {
+  private Set<String> ofGame(String id, String kind) {
     Set<String> seeds = new LinkedHashSet<>();
-    Variants variants = Variants.of(catalog, catalog.game(word));
+    Variants variants = Variants.of(catalog, catalog.game(id));
     for (Logged game : games) {
-      if (game.word().equals(word)) {
+      if (game.gameId().equals(id)) {
         char sign = variants.sign(game.variant());
         switch (kind) {
           case "positions" -> game.positions().forEach(text -> seeds.add(sign + text));
@@ -124,7 +124,7 @@ final class Seeds {
     }
     counts.stream()
         .map(line -> line.split("\t", -1))
-        .filter(fields -> fields[0].split(":", 2)[0].equals(word))
+        .filter(fields -> fields[0].split(":", 2)[0].equals(id))
         .forEach(
             fields -> {
               if (kind.equals("variants")) {
@@ -133,13 +133,13 @@ final class Seeds {
                 seeds.add(variants.sign(fields[0]) + fields[3]);
               }
             });
-    catalog.game(word).variants().stream()
-        .filter(id -> kind.equals("variants"))
+    catalog.game(id).variants().stream()
+        .filter(variant -> kind.equals("variants"))
         .forEach(seeds::add);
     return seeds;
   }
 
-  /** How a hand enters the moves of a game. */
+  /** Returns the steps of the moves of a game. */
   private Set<String> steps(Logged game) {
     PackedRules<Object, Object> rules = Variants.open(catalog.rules(game.variant()));
     Set<String> steps = new LinkedHashSet<>();
@@ -147,8 +147,8 @@ final class Seeds {
     for (String text : game.moves()) {
       Object move = rules.notation().parseMove(text);
       steps.add(
-          rules.steps(position, move).stream()
-              .limit(MOST_STEPS)
+          rules.moveEntry().steps(position, move).stream()
+              .limit(MAX_STEPS)
               .map(Step::toString)
               .collect(Collectors.joining("\n")));
       position = rules.play(position, move);
@@ -162,7 +162,7 @@ final class Seeds {
     Match<Object, Object> match =
         Match.of(rules, start)
             .playAll(
-                game.moves().stream().limit(MOST_PLIES).map(rules.notation()::parseMove).toList());
+                game.moves().stream().limit(MAX_PLIES).map(rules.notation()::parseMove).toList());
     return MatchRecord.write(match, Map.of("event", "\"\\"));
   }
 
@@ -170,12 +170,12 @@ final class Seeds {
     JsonObject json = new JsonObject();
     json.addProperty("variant", game.variant());
     json.addProperty("start", game.start());
-    json.add("moves", JSON.toJsonTree(game.moves().stream().limit(MOST_PLIES).toList()));
-    json.add("positions", JSON.toJsonTree(game.positions().stream().limit(MOST_PLIES).toList()));
+    json.add("moves", JSON.toJsonTree(game.moves().stream().limit(MAX_PLIES).toList()));
+    json.add("positions", JSON.toJsonTree(game.positions().stream().limit(MAX_PLIES).toList()));
     return json.toString();
   }
 
-  /** The layouts of variant ids, an item on each line and its words parted by spaces. */
+  /** Returns the layouts in variant ids, one item a line, its words separated by spaces. */
   private Set<String> layouts() {
     return Stream.concat(
             games.stream().map(Logged::variant), catalog.game("colorfield").variants().stream())

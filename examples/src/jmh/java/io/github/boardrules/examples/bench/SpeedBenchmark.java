@@ -24,9 +24,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How fast the public packed interface is, in one thread. The rows {@code :moves} are millions of
- * moves a second, {@code :games} millions of games. Every measurement checks its own result against
- * an exact count, so a fast wrong answer ends the run.
+ * Measures the speed of the public packed interface in one thread. The rows {@code :moves} are
+ * millions of moves a second, {@code :games} millions of games. Every measurement compares its
+ * result with an exact count, so a wrong result ends the run.
  */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -36,9 +36,9 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class SpeedBenchmark {
   private static final int GAMES = 2_000;
-  private static final int MOST_PLIES = 400;
+  private static final int MAX_PLIES = 400;
 
-  /** The variant that is measured. */
+  /** The measured variant. */
   @Param({
     "zertz:game=tournament,claim=automatic",
     "tzaar",
@@ -62,17 +62,17 @@ public class SpeedBenchmark {
   private long refused;
   private long hashes;
 
-  /** What a run has done. */
+  /** The work of an iteration, for JMH's counters. */
   @State(Scope.Thread)
   @AuxCounters(AuxCounters.Type.OPERATIONS)
   public static class Work {
-    /** Moves played, listed, counted or judged; positions hashed. */
+    /** Moves played, listed, counted or examined; positions hashed. */
     public long moves;
 
     /** Games played to their end. */
     public long games;
 
-    /** Begins a new sum. */
+    /** Resets the counters. */
     @Setup(Level.Iteration)
     public void reset() {
       moves = 0;
@@ -80,14 +80,14 @@ public class SpeedBenchmark {
     }
   }
 
-  /** Finds the exact results by the slow and checked ways through the interface. */
+  /** Computes the exact results with the slow, checked methods. */
   @Setup
   public void prepare() {
     subject = Subject.of(variant);
     rules = subject.rules();
     for (int game = 0; game < GAMES; game++) {
       Match<Object, Object> match =
-          Playout.match(rules, rules.start(), new SplitMix64(game), MOST_PLIES);
+          Playout.match(rules, rules.start(), new SplitMix64(game), MAX_PLIES);
       sampledPlies += match.ply();
       listedPlies += pliesByList(new SplitMix64(game));
       if (game < 20) {
@@ -127,26 +127,26 @@ public class SpeedBenchmark {
     work.moves += count;
   }
 
-  /** Plays random games with moves drawn without listing them, where the game can. */
+  /** Plays random games with {@code randomLegal}, which need not list the moves. */
   @Benchmark
   public void sampledGames(Work work) {
     long played = 0;
     for (int game = 0; game < GAMES; game++) {
-      played += Playout.play(rules, rules.start(), new SplitMix64(game), MOST_PLIES).plies();
+      played += Playout.play(rules, rules.start(), new SplitMix64(game), MAX_PLIES).plies();
     }
     check(sampledPlies, played);
     work.moves += played;
     work.games += GAMES;
   }
 
-  /** Plays random games with moves drawn from the list. */
+  /** Plays random games with moves chosen from the list. */
   @Benchmark
   public void listedGames(Work work) {
     long played = 0;
     for (int game = 0; game < GAMES; game++) {
       SplitMix64 random = new SplitMix64(game);
       Object position = rules.start();
-      for (int ply = 0; ply < MOST_PLIES; ply++) {
+      for (int ply = 0; ply < MAX_PLIES; ply++) {
         buffer.release(0);
         rules.legalMoves(position, buffer);
         if (buffer.size() == 0) {
@@ -161,7 +161,7 @@ public class SpeedBenchmark {
     work.games += GAMES;
   }
 
-  /** Says of moves, most of them from other positions, why they are not legal. */
+  /** Asks for the refusals of moves, most of them from other positions. */
   @Benchmark
   public void refusal(Work work) {
     long count = 0;
@@ -178,7 +178,9 @@ public class SpeedBenchmark {
   @Benchmark
   public void hash(Work work) {
     long sum = 0;
-    for (int i = 0; i <= 1_000; i++) { // an odd number of rounds, so that nothing cancels out
+    for (int i = 0;
+        i <= 1_000;
+        i++) { // an odd number of rounds, so that the hashes do not cancel out
       for (Object position : positions) {
         sum ^= rules.hash(position);
       }
@@ -187,17 +189,17 @@ public class SpeedBenchmark {
     work.moves += 1_001L * positions.size();
   }
 
-  /** The length of a game whose moves are drawn from the list of objects, each of them checked. */
+  /** Returns the length of a random game that is played with the checked methods. */
   private int pliesByList(SplitMix64 random) {
     Object position = rules.start();
-    for (int ply = 0; ply < MOST_PLIES; ply++) {
+    for (int ply = 0; ply < MAX_PLIES; ply++) {
       List<Object> legal = rules.legalMoves(position);
       if (legal.isEmpty()) {
         return ply;
       }
       position = rules.play(position, legal.get(random.below(legal.size())));
     }
-    return MOST_PLIES;
+    return MAX_PLIES;
   }
 
   private long list(Object position, int depth) {

@@ -5,8 +5,8 @@ import io.github.boardrules.core.catalog.Catalog;
 import java.util.Arrays;
 
 /**
- * What is measured: a variant, how deep its moves are played and listed, and the counts that
- * independent programs give for these depths.
+ * A measured variant, the depths to which its moves are played and listed, and the counts of
+ * independent programs for these depths.
  */
 enum Subject {
   ZERTZ("zertz:game=tournament,claim=automatic", 2, 3_277_260L, 3, 4_114_538_424L),
@@ -40,8 +40,8 @@ enum Subject {
         .orElseThrow();
   }
 
-  @SuppressWarnings("unchecked") // whatever the types are, the rules fit their own positions
+  @SuppressWarnings("unchecked") // the rules get only positions and moves of their own
   PackedRules<Object, Object> rules() {
-    return (PackedRules<Object, Object>) Catalog.installed().rules(variant);
+    return (PackedRules<Object, Object>) Catalog.installed().packedRules(variant);
   }
 }

@@ -18,18 +18,18 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Reads the arguments, runs the command that they name, and explains what is wrong with them. */
+/** Parses the arguments, runs the command that they name, and explains errors in them. */
 final class Arguments {
   private static final String LOCALE = "--locale";
 
   private Arguments() {}
 
   /**
-   * The language that the arguments ask for. It is looked up before they are read, so that what is
-   * wrong with them is said in that language too.
+   * Returns the language that the arguments ask for. It is found before they are parsed, so that
+   * errors in them are reported in that language too.
    */
   static Locale locale(String... arguments) {
-    String language = Texts.LANGUAGES.get(0);
+    String language = Texts.DEFAULT_LANGUAGE;
     for (int i = 0; i < arguments.length; i++) {
       String value = "";
       if (arguments[i].equals(LOCALE) && i + 1 < arguments.length) {
@@ -37,25 +37,26 @@ final class Arguments {
       } else if (arguments[i].startsWith(LOCALE + "=")) {
         value = arguments[i].substring(LOCALE.length() + 1);
       }
-      language = Texts.LANGUAGES.contains(value) ? value : language;
+      language = Texts.isKnown(value) ? value : language;
     }
     return Locale.forLanguageTag(language);
   }
 
-  static int run(Session session, String... arguments) {
+  static int run(CommandContext context, String... arguments) {
     String[] given = LayoutOption.replaced(arguments);
     try {
-      return run(session, parser(session, given).parseArgs(given));
+      return run(context, parser(context, given).parseArgs(given));
     } catch (ParameterException mistake) {
       throw explain(mistake);
     }
   }
 
   /**
-   * The parser of these arguments. It knows only the command that they name: that starts faster.
+   * Returns a parser for these arguments. It knows only the command that they name, so that the
+   * program starts faster.
    */
-  static CommandLine parser(Session session, String... arguments) {
-    Map<String, Function<Session, Callable<Integer>>> all = commands();
+  static CommandLine parser(CommandContext context, String... arguments) {
+    Map<String, Function<CommandContext, Callable<Integer>>> all = commands();
     Set<String> wanted =
         Arrays.stream(arguments)
             .filter(all::containsKey)
@@ -66,18 +67,18 @@ final class Arguments {
     all.forEach(
         (name, command) -> {
           if (wanted.contains(name)) {
-            parser.addSubcommand(name, command.apply(session));
+            parser.addSubcommand(name, command.apply(context));
           }
         });
-    // A position or a move may begin with @ and stands for nothing but itself.
+    // A position or a move may begin with @, which must not be taken for the name of a file.
     parser.setExpandAtFiles(false);
-    parser.setResourceBundle(session.texts().bundle());
+    parser.setResourceBundle(context.texts().bundle());
     return parser;
   }
 
-  /** All commands, in the order in which help lists them. */
-  static Map<String, Function<Session, Callable<Integer>>> commands() {
-    Map<String, Function<Session, Callable<Integer>>> all = new LinkedHashMap<>();
+  /** Returns all commands, in the order in which help lists them. */
+  static Map<String, Function<CommandContext, Callable<Integer>>> commands() {
+    Map<String, Function<CommandContext, Callable<Integer>>> all = new LinkedHashMap<>();
     all.put("games", GamesCommand::new);
     all.put("variants", VariantsCommand::new);
     all.put("layout", LayoutCommand::new);
@@ -96,12 +97,12 @@ final class Arguments {
     return all;
   }
 
-  private static int run(Session session, ParseResult parsed) {
+  private static int run(CommandContext context, ParseResult parsed) {
     List<CommandLine> named = parsed.asCommandLineList();
     CommandLine last = named.get(named.size() - 1);
     RootCommand root = named.get(0).getCommand();
-    if (root.wantsHelp()) {
-      session.output().write(last.getUsageMessage(Ansi.OFF));
+    if (root.isHelpWanted()) {
+      context.output().write(last.getUsageMessage(Ansi.OFF));
       return Boardrules.DONE;
     }
     root.check();

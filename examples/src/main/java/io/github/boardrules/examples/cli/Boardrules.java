@@ -12,11 +12,11 @@ import java.util.function.Supplier;
 /**
  * The program {@code boardrules}: it plays every game through the public API.
  *
- * <p>Results go to standard output, one fact a line; errors to standard error, one line each. The
- * exit status is 0 when all went well, 1 when a check found disagreements or a move was refused,
+ * <p>It writes results to standard output, one fact a line, and errors to standard error, one line
+ * each. The exit status is 0 for success, 1 when a check found disagreements or a move was refused,
  * and 2 for arguments that cannot be used and texts that cannot be read.
  *
- * @param catalog gives the games; it is asked once
+ * @param catalog returns the games; it is called once
  * @param in standard input
  * @param out standard output
  * @param err standard error
@@ -34,12 +34,12 @@ public record Boardrules(
   static final int UNUSABLE = 2;
 
   /**
-   * Runs the program and ends the process with its status.
+   * Runs the program and ends the process with its exit status.
    *
-   * @param arguments the command and what belongs to it
+   * @param arguments the command and its arguments
    */
   public static void main(String[] arguments) {
-    // The print streams of System swallow errors, so that a closed pipe would not be noticed.
+    // System.out swallows errors, so a closed pipe would go unnoticed.
     Boardrules program =
         new Boardrules(
             Catalog::installed,
@@ -51,42 +51,42 @@ public record Boardrules(
   }
 
   /**
-   * Runs the program.
+   * Runs the program and returns its exit status.
    *
-   * @param arguments the command and what belongs to it
+   * @param arguments the command and its arguments
    * @return the exit status
    */
   public int run(String... arguments) {
     Texts texts = new Texts(Arguments.locale(arguments));
     Output results = new Output(out);
     Output errors = new Output(err);
-    Progress progress = new Progress(errors, errIsTerminal, texts);
+    ProgressLine progress = new ProgressLine(errors, errIsTerminal, texts);
     int status;
-    String complaint = "";
+    String errorMessage = "";
     try {
       Input input = new Input(in, results);
-      Session session = new Session(catalog.get(), texts, input, results, progress);
-      status = Arguments.run(session, arguments);
+      CommandContext context = new CommandContext(catalog.get(), texts, input, results, progress);
+      status = Arguments.run(context, arguments);
       results.flush();
     } catch (RuntimeException | Error problem) {
       status = UNUSABLE;
-      complaint = complaint(problem, texts);
+      errorMessage = errorMessage(problem, texts);
       results.flushIfOpen();
     }
     progress.clear();
-    if (!complaint.isEmpty()) {
-      errors.line("boardrules: " + complaint);
+    if (!errorMessage.isEmpty()) {
+      errors.line("boardrules: " + errorMessage);
       errors.flushIfOpen();
     }
     return status;
   }
 
-  private static String complaint(Throwable problem, Texts texts) {
+  private static String errorMessage(Throwable problem, Texts texts) {
     if (problem instanceof Failure failure) {
       return failure.sentence(texts);
     }
     if (problem instanceof Output.Closed closed) {
-      // Whoever has closed the pipe, such as head -1, knows it and wants to hear no more.
+      // The reader, such as head -1, has closed the pipe on purpose, so there is nothing to report.
       return closed.isBrokenPipe()
           ? ""
           : texts.text("unwritable-output", "problem", String.valueOf(closed.getMessage()));

@@ -9,31 +9,31 @@ import picocli.CommandLine.Parameters;
 
 /**
  * {@code check}: compares files of games and of counts with the rules. Files whose names end in
- * {@code .tsv} hold counts, all others games. At the end there is one line for all games and one
- * for all counts, where there are files of that kind.
+ * {@code .tsv} hold counts, all others games. The output ends with one line for all games and one
+ * for all counts, if there are files of that kind.
  */
 @Command(name = "check", customSynopsis = "boardrules check FILE...")
 final class CheckCommand implements Callable<Integer> {
-  private final Session session;
+  private final CommandContext context;
 
   @Parameters(index = "0..*", arity = "1..*", paramLabel = "FILE", descriptionKey = "files")
   private List<String> files = List.of();
 
-  CheckCommand(Session session) {
-    this.session = session;
+  CheckCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    LineCheck games = new GameCheck(session);
-    LineCheck counts = new CountCheck(session);
+    LineCheck games = new GameCheck(context);
+    LineCheck counts = new CountCheck(context);
     for (String file : files) {
       LineCheck check = file.toLowerCase(Locale.ROOT).endsWith(".tsv") ? counts : games;
       check.use();
-      TextFiles.read(file, check::check);
+      TextFiles.readLines(file, check::check);
     }
-    List<LineCheck> used = Stream.of(games, counts).filter(LineCheck::used).toList();
-    used.forEach(check -> session.output().line(check.summary()));
+    List<LineCheck> used = Stream.of(games, counts).filter(LineCheck::isUsed).toList();
+    used.forEach(check -> context.output().line(check.summary()));
     return used.stream().allMatch(check -> check.disagreements() == 0)
         ? Boardrules.DONE
         : Boardrules.REFUSED;

@@ -5,23 +5,24 @@ import io.github.boardrules.core.Rules;
 import java.util.Optional;
 
 /**
- * Counts sequences of moves again: variant, depth, count and perhaps a position, parted by tabs.
+ * Repeats counts of move sequences. A line holds a variant, a depth, a count and perhaps a
+ * position, separated by tabs.
  */
 final class CountCheck extends LineCheck {
   private long counts;
 
-  CountCheck(Session session) {
-    super(session);
+  CountCheck(CommandContext context) {
+    super(context);
   }
 
   private record CountLine(String variant, int depth, long count, Optional<String> position) {}
 
   @Override
-  Runnable read(Place place, String line) {
+  Runnable read(FileLine place, String line) {
     CountLine expected = parse(place, line);
     return () -> {
       counts++;
-      compare(session.rules(expected.variant()), expected);
+      compare(context.rules(expected.variant()), expected);
     };
   }
 
@@ -37,7 +38,7 @@ final class CountCheck extends LineCheck {
     } catch (NotationException problem) {
       throw Failure.of("unreadable-position", "problem", problem);
     }
-    long counted = PerftCommand.count(rules, position, line.depth(), session.progress());
+    long counted = PerftCommand.count(rules, position, line.depth(), context.progress());
     if (counted != line.count()) {
       throw Failure.of(
           "check-count",
@@ -52,26 +53,26 @@ final class CountCheck extends LineCheck {
     }
   }
 
-  private static CountLine parse(Place place, String line) {
+  private static CountLine parse(FileLine place, String line) {
     String[] fields = line.split("\t", -1);
     if (fields.length < 3 || fields.length > 4) {
       throw place.failure("tsv-fields", line.length() + 1L);
     }
-    long depth = number(place, fields, 1, Numbers.DEEPEST);
+    long depth = number(place, fields, 1, NumberArguments.MAX_DEPTH);
     long count = number(place, fields, 2, Long.MAX_VALUE);
     Optional<String> position =
         fields.length == 4 && !fields[3].isEmpty() ? Optional.of(fields[3]) : Optional.empty();
     return new CountLine(fields[0], (int) depth, count, position);
   }
 
-  private static long number(Place place, String[] fields, int index, long most) {
+  private static long number(FileLine place, String[] fields, int index, long max) {
     try {
       long number = Long.parseLong(fields[index]);
-      if (0 <= number && number <= most) {
+      if (0 <= number && number <= max) {
         return number;
       }
     } catch (NumberFormatException problem) {
-      // What is wrong is the same as with a number out of range.
+      // It is reported like a number that is out of range.
     }
     long column = 1;
     for (int before = 0; before < index; before++) {

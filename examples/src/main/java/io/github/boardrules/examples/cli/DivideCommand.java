@@ -8,29 +8,29 @@ import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code divide}: the number of sequences behind each legal move, sorted by move. */
+/** {@code divide}: the number of move sequences that begin with each legal move, sorted by move. */
 @Command(name = "divide", customSynopsis = "boardrules divide VARIANT DEPTH [--position P]")
 final class DivideCommand extends PositionCommand {
 
   @Parameters(index = "1", paramLabel = "DEPTH", descriptionKey = "depth")
   private String depth = "";
 
-  DivideCommand(Session session) {
-    super(session);
+  DivideCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
   <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
-    int plies = Numbers.depth(depth, 1);
+    int plies = NumberArguments.depth(depth, 1);
     return position -> {
       divide(rules, position, plies)
-          .forEach((move, count) -> session.output().line(move + " " + count));
+          .forEach((move, count) -> context.output().line(move + " " + count));
       return true;
     };
   }
 
   @Override
-  boolean answersAreLists() {
+  boolean hasListAnswers() {
     return true;
   }
 
@@ -40,7 +40,7 @@ final class DivideCommand extends PositionCommand {
     try {
       Perft.of(rules)
           .remembering()
-          .progress((done, total) -> session.progress().tell("progress-perft", done, total))
+          .progress((done, total) -> context.progress().update("progress-perft", done, total))
           .divide(position, plies)
           .forEach((move, count) -> sorted.put(rules.notation().formatMove(move), count));
     } catch (ArithmeticException problem) {

@@ -2,7 +2,7 @@ package io.github.boardrules.examples.cli;
 
 import java.util.function.Function;
 
-/** Arguments that cannot be used, or a text that cannot be read: one line for people, status 2. */
+/** Arguments that cannot be used or a text that cannot be read: one line for people, status 2. */
 final class Failure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -13,7 +13,7 @@ final class Failure extends RuntimeException {
     this.sentence = sentence;
   }
 
-  /** A failure with a sentence of the program; the facts are names and values by turns. */
+  /** Returns a failure with a sentence of the program; the facts are names and values in turn. */
   static Failure of(String key, Object... facts) {
     return new Failure(texts -> texts.text(key, facts));
   }

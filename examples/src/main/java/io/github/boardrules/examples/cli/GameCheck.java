@@ -6,22 +6,22 @@ import io.github.boardrules.core.Rules;
 import java.util.List;
 import java.util.Optional;
 
-/** Replays games. A game is left at its first disagreement. */
+/** Replays games. The check of a game stops at its first disagreement. */
 final class GameCheck extends LineCheck {
   private long games;
   private long plies;
 
-  GameCheck(Session session) {
-    super(session);
+  GameCheck(CommandContext context) {
+    super(context);
   }
 
   @Override
-  Runnable read(Place place, String line) {
+  Runnable read(FileLine place, String line) {
     GameLine game = GameReader.read(line, place);
     return () -> {
       games++;
-      replay(session.rules(game.variant()), game);
-      session.progress().tell("progress-check", games, games);
+      replay(context.rules(game.variant()), game);
+      context.progress().update("progress-check", games, games);
     };
   }
 

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game as one line of a file, all in texts. What is missing is not compared.
+ * A game as one line of a file, in texts only. Missing fields are not compared.
  *
  * @param variant the variant
- * @param start where the game begins; missing for the start of the variant
+ * @param start the position in which the game begins; missing for the start of the variant
  * @param moves the moves
  * @param positions the position after each move
  * @param legal the number of legal moves before each move
@@ -24,7 +24,7 @@ record GameLine(
     Optional<List<Long>> legal,
     Optional<String> status) {
 
-  /** The line of a game, with all that it can say. */
+  /** Returns the line of a game, with every field. */
   static <S extends Object, M extends Object> GameLine of(Match<S, M> match) {
     Rules<S, M> rules = match.rules();
     List<S> before = match.positions().subList(0, match.ply());

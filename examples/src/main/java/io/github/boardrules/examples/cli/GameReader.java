@@ -15,19 +15,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads a game from a JSON object in one line. Fields that are not known are passed over; a field
- * that is {@code null} counts as missing.
+ * Reads a game from a JSON object in one line. Unknown fields are ignored; a field that is {@code
+ * null} counts as missing.
  */
 final class GameReader {
   private static final Pattern COLUMN = Pattern.compile("column (\\d+)");
 
   private final JsonReader reader;
-  private final Place place;
+  private final FileLine place;
   private final Map<String, String> texts = new HashMap<>();
   private final Map<String, List<String>> lists = new HashMap<>();
   private Optional<List<Long>> legal = Optional.empty();
 
-  private GameReader(String line, Place place) {
+  private GameReader(String line, FileLine place) {
     reader = new JsonReader(new StringReader(line));
     reader.setStrictness(Strictness.STRICT);
     this.place = place;
@@ -36,9 +36,9 @@ final class GameReader {
   /**
    * Reads a line.
    *
-   * @throws Failure when the line is not such an object
+   * @throws Failure if the line is not such an object
    */
-  static GameLine read(String line, Place place) {
+  static GameLine read(String line, FileLine place) {
     GameReader reader = new GameReader(line, place);
     try {
       return reader.game();
@@ -67,8 +67,8 @@ final class GameReader {
   }
 
   private void field(String name) throws IOException {
-    boolean repeated = texts.containsKey(name) || lists.containsKey(name);
-    if (repeated || (name.equals("legal") && legal.isPresent())) {
+    boolean isRepeated = texts.containsKey(name) || lists.containsKey(name);
+    if (isRepeated || (name.equals("legal") && legal.isPresent())) {
       throw failure("json-repeated");
     }
     if (reader.peek() == JsonToken.NULL) {
@@ -130,7 +130,7 @@ final class GameReader {
   }
 
   private Failure failure(String key) {
-    // The reader tells where it is in its text form only.
+    // Gson's reader reports its column only in its toString.
     Matcher column = COLUMN.matcher(reader.toString());
     return place.failure(key, column.find() ? Long.parseLong(column.group(1)) : 1);
   }

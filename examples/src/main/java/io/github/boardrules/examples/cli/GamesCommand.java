@@ -5,20 +5,21 @@ import io.github.boardrules.core.catalog.GameInfo;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
-/** {@code games}: the first word, the name and the module of every game, parted by tabs. */
+/** {@code games}: the id, the name and the module of every game, separated by tabs. */
 @Command(name = "games", customSynopsis = "boardrules games")
 final class GamesCommand implements Callable<Integer> {
-  private final Session session;
+  private final CommandContext context;
 
-  GamesCommand(Session session) {
-    this.session = session;
+  GamesCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    for (GameFamily family : session.catalog().families()) {
+    for (GameFamily family : context.catalog().families()) {
       for (GameInfo game : family.games()) {
-        session.output().line(game.id() + "\t" + game.name() + "\t" + family.module());
+        String name = game.name().text(context.texts().locale());
+        context.output().line(game.id() + "\t" + name + "\t" + family.module());
       }
     }
     return Boardrules.DONE;

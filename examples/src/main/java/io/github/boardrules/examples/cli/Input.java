@@ -9,8 +9,8 @@ import java.io.InputStreamReader;
 import java.util.Optional;
 
 /**
- * What comes in on standard input, line by line. Before it has to wait it writes out all results so
- * far: a person sees the prompt, and a program that sends one question at a time gets its answer.
+ * Standard input, line by line. Before it waits for a line it flushes all results so far, so that a
+ * person sees the prompt, and a program that sends one question at a time gets its answer.
  */
 final class Input {
   private final BufferedReader reader;
@@ -21,7 +21,7 @@ final class Input {
     this.results = results;
   }
 
-  /** The next line without its end, or empty when there is none. */
+  /** Returns the next line without its line end, or empty at the end of the input. */
   Optional<String> line() {
     try {
       if (!reader.ready()) {

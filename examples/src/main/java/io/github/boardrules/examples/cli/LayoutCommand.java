@@ -4,21 +4,21 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code layout}: the variant id of a layout of Castle of Mind that is written in a file. */
+/** {@code layout}: the variant id of a layout of Castle of Mind that a file holds. */
 @Command(name = "layout", customSynopsis = "boardrules layout FILE")
 final class LayoutCommand implements Callable<Integer> {
-  private final Session session;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "layout-file")
   private String file = "";
 
-  LayoutCommand(Session session) {
-    this.session = session;
+  LayoutCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    session.output().line(LayoutOption.variant(file));
+    context.output().line(LayoutOption.variant(file));
     return Boardrules.DONE;
   }
 }

@@ -1,7 +1,6 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.colorfield.ColorfieldOptions;
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
 import java.util.ArrayList;
@@ -11,7 +10,7 @@ import java.util.Set;
 
 /**
  * {@code --layout FILE}, which may stand wherever a command takes a variant: the file's layout of
- * Castle of Mind is turned into a variant id before the arguments are read.
+ * Castle of Mind is replaced by its variant id before the arguments are parsed.
  */
 final class LayoutOption {
   private static final String NAME = "--layout";
@@ -25,7 +24,7 @@ final class LayoutOption {
 
   private LayoutOption() {}
 
-  /** The arguments with the variant id of the layout in its place, if they name a layout. */
+  /** Returns the arguments, with the option replaced by the variant id of the layout. */
   static String[] replaced(String... arguments) {
     List<String> left = new ArrayList<>();
     List<Optional<String>> files = new ArrayList<>();
@@ -43,7 +42,7 @@ final class LayoutOption {
     while (command < left.size() && !Arguments.commands().containsKey(left.get(command))) {
       command++;
     }
-    // Whatever else is wrong with the arguments is told by their parser.
+    // Other errors in the arguments are reported by their parser.
     if (files.isEmpty() || command == left.size() || !COMMANDS.contains(left.get(command))) {
       return arguments.clone();
     }
@@ -51,7 +50,7 @@ final class LayoutOption {
     return left.toArray(String[]::new);
   }
 
-  /** The file, which must be named, and once. */
+  /** Returns the file, which must be given exactly once. */
   private static String only(List<Optional<String>> files, String command) {
     String usage = "boardrules " + command + " " + LABEL + " ...";
     if (files.size() > 1) {
@@ -62,7 +61,7 @@ final class LayoutOption {
         .orElseThrow(() -> Failure.of("missing-argument", "argument", LABEL, "usage", usage));
   }
 
-  /** The canonical variant id of the layout that a file holds. */
+  /** Returns the canonical variant id of the layout that a file holds. */
   static String variant(String file) {
     String text = TextFiles.read(file);
     try {
@@ -72,9 +71,9 @@ final class LayoutOption {
     }
   }
 
-  /** What is wrong with a layout: the line and the column, or the condition that is broken. */
+  /** Returns the error in a layout: the line and the column, or the condition that is broken. */
   private static Failure failure(String file, String text, NotationException problem) {
-    if (problem.reason() != CoreReason.MALFORMED) {
+    if (problem.expected().isEmpty()) {
       Refusal condition = new Refusal(problem.reason(), List.of(), problem.facts());
       return Failure.of("unreadable-layout", "place", file, "problem", condition);
     }
@@ -84,8 +83,8 @@ final class LayoutOption {
     return Failure.of(
         "unreadable-layout",
         "place",
-        new Place(file, line),
+        new FileLine(file, line),
         "problem",
-        new NotationException(text, column, problem.expected()));
+        new NotationException(text, column, problem.reason(), problem.facts(), problem.expected()));
   }
 }

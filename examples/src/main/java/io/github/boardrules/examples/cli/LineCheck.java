@@ -1,49 +1,49 @@
 package io.github.boardrules.examples.cli;
 
-/** Compares what the lines of files say with the rules, and counts. */
+/** Compares the lines of files with the rules, and counts the disagreements. */
 abstract class LineCheck {
-  final Session session;
-  private boolean used;
+  final CommandContext context;
+  private boolean isUsed;
   private long disagreements;
 
-  LineCheck(Session session) {
-    this.session = session;
+  LineCheck(CommandContext context) {
+    this.context = context;
   }
 
   /**
    * Checks a line.
    *
-   * @throws Failure when the line has not the form that it must have
+   * @throws Failure if the line is malformed
    */
-  final void check(Place place, String line) {
+  final void check(FileLine place, String line) {
     if (!line.isBlank()) {
       Runnable comparison = read(place, line);
       try {
         comparison.run();
       } catch (Failure disagreement) {
         disagreements++;
-        session.progress().clear();
-        session.output().line(place + ": " + disagreement.sentence(session.texts()));
+        context.progress().clear();
+        context.output().line(place + ": " + disagreement.sentence(context.texts()));
       }
     }
   }
 
-  /** Notes that there is a file of this kind, be it empty. */
+  /** Notes that there is a file of this kind, even if it is empty. */
   final void use() {
-    used = true;
+    isUsed = true;
   }
 
-  final boolean used() {
-    return used;
+  final boolean isUsed() {
+    return isUsed;
   }
 
   final long disagreements() {
     return disagreements;
   }
 
-  /** Reads a line; running the answer compares it, and what it throws is the disagreement. */
-  abstract Runnable read(Place place, String line);
+  /** Reads a line and returns its comparison, which throws a failure for a disagreement. */
+  abstract Runnable read(FileLine place, String line);
 
-  /** How many were checked, in the same words in every language. */
+  /** Returns how many lines were checked: a text for programs, the same in every language. */
   abstract String summary();
 }

@@ -8,8 +8,8 @@ import picocli.CommandLine.Command;
 @Command(name = "moves", customSynopsis = "boardrules moves VARIANT [--position P]")
 final class MovesCommand extends PositionCommand {
 
-  MovesCommand(Session session) {
-    super(session);
+  MovesCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
@@ -18,13 +18,13 @@ final class MovesCommand extends PositionCommand {
       rules.legalMoves(position).stream()
           .map(rules.notation()::formatMove)
           .sorted()
-          .forEach(session.output()::line);
+          .forEach(context.output()::line);
       return true;
     };
   }
 
   @Override
-  boolean answersAreLists() {
+  boolean hasListAnswers() {
     return true;
   }
 }

@@ -9,8 +9,8 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 
 /**
- * Where results go. It collects much before it writes, so that a batch is fast; {@link #flush}
- * writes what is there. It always writes UTF-8 and line feeds, so that the same command has the
+ * A stream for results or errors. It is buffered, so that a batch is fast; {@link #flush} writes
+ * what the buffer holds. It always writes UTF-8 and line feeds, so that the same command has the
  * same result on every machine.
  */
 final class Output {
@@ -18,7 +18,7 @@ final class Output {
 
   private final Writer writer;
 
-  /** Thrown when nothing can be written, because nobody reads any more or the disk is full. */
+  /** Thrown when nothing can be written, such as to a closed pipe or a full disk. */
   static final class Closed extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -26,7 +26,7 @@ final class Output {
       super(String.valueOf(cause.getMessage()), cause);
     }
 
-    /** Whether the reader has gone, as in {@code boardrules moves zertz | head -1}. */
+    /** Returns whether the reader is gone, as in {@code boardrules moves zertz | head -1}. */
     boolean isBrokenPipe() {
       return String.valueOf(getMessage()).contains("Broken pipe");
     }
@@ -57,12 +57,12 @@ final class Output {
     }
   }
 
-  /** Writes what is there, for the end of the program, when nothing can be done about errors. */
+  /** Flushes at the end of the program, where errors can no longer be reported. */
   void flushIfOpen() {
     try {
       flush();
     } catch (Closed problem) {
-      // There is nobody to tell.
+      // There is no stream left on which to report it.
     }
   }
 }

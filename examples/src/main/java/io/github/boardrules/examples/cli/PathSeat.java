@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Follows a way to the goal of a puzzle. Where there is none, every move is as good as another, and
- * it plays the first.
+ * Follows a path to the goal of a puzzle. If there is no path, every move is as good as another,
+ * and it plays the first one.
  *
  * @param <S> the positions
  * @param <M> the moves
@@ -17,20 +17,20 @@ import java.util.Map;
 final class PathSeat<S extends Object, M extends Object> implements Seat<S, M> {
   private final Rules<S, M> rules;
 
-  /** The next move for each position on the way. */
+  /** The next move for each position on the path. */
   private final Map<S, M> moves = new HashMap<>();
 
   private PathSeat(Rules<S, M> rules) {
     this.rules = rules;
   }
 
-  /** A player who solves the puzzle before it begins. */
+  /** Returns a player that solves the puzzle before the game begins. */
   static <S extends Object, M extends Object> PathSeat<S, M> of(
       Rules<S, M> rules, PuzzleSolver<S, M> solver) {
     PathSeat<S, M> seat = new PathSeat<>(rules);
     S position = rules.start();
     for (M move : solver.solve(position).map(PuzzlePath::moves).orElse(List.of())) {
-      // Where the way comes back to a position, the later move is the shorter way.
+      // If the path returns to a position, the later move belongs to the shorter path.
       seat.moves.put(position, move);
       position = rules.play(position, move);
     }

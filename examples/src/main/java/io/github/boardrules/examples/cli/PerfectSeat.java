@@ -1,10 +1,10 @@
 package io.github.boardrules.examples.cli;
 
 /**
- * Plays a best move: of several, the first in the order of the rules, so that the same game is
- * always played alike.
+ * Plays the first best move in the order of the rules, so that the same game is always played in
+ * the same way.
  *
- * @param solutions knows the best moves
+ * @param solutions the source of the best moves
  * @param <S> the positions
  * @param <M> the moves
  */

@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
     name = "play",
     customSynopsis = "boardrules play VARIANT [--seat1 KIND] [--seat2 KIND] [--seed N]")
 final class PlayCommand implements Callable<Integer> {
-  private final Session session;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "VARIANT", descriptionKey = "variant")
   private String variant = "";
@@ -28,19 +28,19 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed-play")
   private Optional<String> seed = Optional.empty();
 
-  PlayCommand(Session session) {
-    this.session = session;
+  PlayCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    Rules<?, ?> rules = session.rules(variant);
+    Rules<?, ?> rules = context.rules(variant);
     List<SeatKind> kinds = kinds(rules.players());
-    long chosen = seed.map(Numbers::seed).orElseGet(System::nanoTime);
+    long chosen = seed.map(NumberArguments::seed).orElseGet(System::nanoTime);
     if (seed.isEmpty() && kinds.contains(SeatKind.RANDOM)) {
-      session.output().line(session.texts().text("play-seed", "seed", chosen));
+      context.output().line(context.texts().text("play-seed", "seed", chosen));
     }
-    new Play(session, rules, kinds, new SplitMix64(chosen)).run();
+    new PlayLoop(context, rules, kinds, new SplitMix64(chosen)).run();
     return Boardrules.DONE;
   }
 

@@ -9,13 +9,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * A command that asks something of a position: the start of the variant, one that is given, or each
- * of many that come in on standard input.
+ * A command that answers a question about a position: the start of the variant, a given one, or
+ * each of many from standard input.
  */
 abstract class PositionCommand implements Callable<Integer> {
   private static final String STANDARD_INPUT = "-";
 
-  final Session session;
+  final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "VARIANT", descriptionKey = "variant")
   private String variant = "";
@@ -23,24 +23,24 @@ abstract class PositionCommand implements Callable<Integer> {
   @Option(names = "--position", paramLabel = "P", descriptionKey = "position")
   private Optional<String> position = Optional.empty();
 
-  PositionCommand(Session session) {
-    this.session = session;
+  PositionCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public final Integer call() {
-    return answerAll(session.rules(variant)) ? Boardrules.DONE : Boardrules.REFUSED;
+    return answerAll(context.rules(variant)) ? Boardrules.DONE : Boardrules.REFUSED;
   }
 
   /**
-   * What is done with each position. The other arguments are read here, once.
+   * Parses the other arguments and returns the question.
    *
-   * @return writes the answer; it is false when a move was refused
+   * @return writes the answer for a position, and returns false if a move was refused
    */
   abstract <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules);
 
-  /** Whether answers have no fixed number of lines, so that a batch needs a line between them. */
-  boolean answersAreLists() {
+  /** Returns whether answers vary in length, so that a batch separates them by empty lines. */
+  boolean hasListAnswers() {
     return false;
   }
 
@@ -63,13 +63,13 @@ abstract class PositionCommand implements Callable<Integer> {
 
   private <S extends Object> boolean answerBatch(Rules<S, ?> rules, Predicate<S> question) {
     boolean allLegal = true;
-    Optional<String> line = session.input().line();
+    Optional<String> line = context.input().line();
     for (long number = 1; line.isPresent(); number++) {
       allLegal &= question.test(read(rules, line.get(), number));
-      if (answersAreLists()) {
-        session.output().line("");
+      if (hasListAnswers()) {
+        context.output().line("");
       }
-      line = session.input().line();
+      line = context.input().line();
     }
     return allLegal;
   }

@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
     name = "random",
     customSynopsis = "boardrules random VARIANT --seed N --games K [--max-plies M]")
 final class RandomCommand implements Callable<Integer> {
-  private final Session session;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "VARIANT", descriptionKey = "variant")
   private String variant = "";
@@ -27,24 +27,24 @@ final class RandomCommand implements Callable<Integer> {
   @Option(names = "--max-plies", paramLabel = "M", descriptionKey = "max-plies")
   private String maxPlies = "1000";
 
-  RandomCommand(Session session) {
-    this.session = session;
+  RandomCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    play(session.rules(variant));
+    play(context.rules(variant));
     return Boardrules.DONE;
   }
 
   private <S extends Object, M extends Object> void play(Rules<S, M> rules) {
-    SplitMix64 random = new SplitMix64(Numbers.seed(seed));
-    int wanted = Numbers.count("--games", games);
-    int bound = Numbers.count("--max-plies", maxPlies);
+    SplitMix64 random = new SplitMix64(NumberArguments.seed(seed));
+    int wanted = NumberArguments.count("--games", games);
+    int bound = NumberArguments.count("--max-plies", maxPlies);
     for (int game = 1; game <= wanted; game++) {
       GameLine line = GameLine.of(Playout.match(rules, rules.start(), random, bound));
-      session.output().line(GameWriter.write(line));
-      session.progress().tell("progress-games", game, wanted);
+      context.output().line(GameWriter.write(line));
+      context.progress().update("progress-games", game, wanted);
     }
   }
 }

@@ -6,10 +6,10 @@ import io.github.boardrules.core.SplitMix64;
 import java.util.List;
 
 /**
- * Plays any legal move, each with the same chance.
+ * Plays a legal move that is chosen uniformly at random.
  *
  * @param rules the rules
- * @param random where chance comes from
+ * @param random the random numbers
  * @param <S> the positions
  * @param <M> the moves
  */

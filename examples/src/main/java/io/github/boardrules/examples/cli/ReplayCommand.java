@@ -15,8 +15,8 @@ final class ReplayCommand extends PositionCommand {
   @Parameters(index = "1..*", arity = "1..*", paramLabel = "MOVE", descriptionKey = "moves")
   private List<String> moves = List.of();
 
-  ReplayCommand(Session session) {
-    super(session);
+  ReplayCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
@@ -34,17 +34,17 @@ final class ReplayCommand extends PositionCommand {
         throw Failure.of(
             "unreadable-ply", "ply", ply, "move", Texts.quote(move), "problem", problem);
       } catch (IllegalMoveException refused) {
-        session
+        context
             .output()
             .line(
-                session
+                context
                     .texts()
                     .text("refused-ply", "ply", ply, "move", move, "refusal", refused.refusal()));
         return false;
       }
-      session.output().line(rules.notation().formatPosition(position));
+      context.output().line(rules.notation().formatPosition(position));
     }
-    session.output().line(rules.status(position).text());
+    context.output().line(rules.status(position).text());
     return true;
   }
 }

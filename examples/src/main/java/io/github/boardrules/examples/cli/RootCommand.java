@@ -4,27 +4,27 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/** What all commands share: the language, and help. */
-@Command(name = "boardrules", customSynopsis = "boardrules COMMAND [ARGUMENTS] [--locale en|hu]")
+/** The options that all commands share: the language, and help. */
+@Command(name = "boardrules", customSynopsis = "boardrules COMMAND [ARGUMENTS] [--locale LANGUAGE]")
 final class RootCommand {
   @Option(
       names = "--locale",
       paramLabel = "LANGUAGE",
       descriptionKey = "locale",
       scope = ScopeType.INHERIT)
-  private String locale = Texts.LANGUAGES.get(0);
+  private String locale = Texts.DEFAULT_LANGUAGE;
 
   @Option(names = "--help", usageHelp = true, descriptionKey = "help", scope = ScopeType.INHERIT)
   private boolean help;
 
-  /** Whether help is wanted, of the whole program or of the command that is named. */
-  boolean wantsHelp() {
+  /** Returns whether help is wanted, for the program or for the command. */
+  boolean isHelpWanted() {
     return help;
   }
 
-  /** Refuses a language that the program does not speak. */
+  /** Refuses a language that the program does not know. */
   void check() {
-    if (!Texts.LANGUAGES.contains(locale)) {
+    if (!Texts.isKnown(locale)) {
       throw Failure.of(
           "unknown-word",
           "argument",
@@ -32,7 +32,7 @@ final class RootCommand {
           "found",
           Texts.quote(locale),
           "words",
-          String.join(", ", Texts.LANGUAGES));
+          String.join(", ", Texts.languages()));
     }
   }
 }

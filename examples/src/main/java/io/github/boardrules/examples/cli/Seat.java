@@ -9,7 +9,7 @@ package io.github.boardrules.examples.cli;
 interface Seat<S extends Object, M extends Object> {
 
   /**
-   * Decides on a move.
+   * Returns the move to play.
    *
    * @param position a position that is not over
    * @return a legal move

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.SolverLimitException;
@@ -8,7 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Who may play. A new kind of player is one more constant and its {@link Seat}. */
+/** The kinds of players. A new kind is one more constant and its {@link Seat}. */
 enum SeatKind {
   /** A person at the terminal. */
   HUMAN {
@@ -38,7 +39,7 @@ enum SeatKind {
         }
         solutions.covering(solutions.rules().start());
       } catch (SolverLimitException problem) {
-        throw Failure.of("play-too-large", "kind", word(), "limit", problem.limit());
+        throw Failure.of("play-too-large", "kind", label(), "limit", problem.limit());
       }
       return Optional.of(new PerfectSeat<>(solutions));
     }
@@ -60,11 +61,17 @@ enum SeatKind {
                     Arrays.stream(values()).map(SeatKind::word).collect(Collectors.joining(", "))));
   }
 
-  /** The player, or empty for a person. */
+  /** Returns the program that plays, or empty for a person. */
   abstract <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
       Solutions<S, M> solutions, SplitMix64 random);
 
+  /** Returns the word of the command line and of records for this kind. */
   final String word() {
     return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns the name for people. */
+  final Label label() {
+    return Texts.label("seat-kind." + word());
   }
 }

@@ -4,20 +4,21 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.core.draw.TextDrawing;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code show}: the position drawn as text, and as a picture in a file. */
+/** {@code show}: the position drawn as text with the status, and as a picture in a file. */
 @Command(name = "show", customSynopsis = "boardrules show VARIANT [--position P] [--svg FILE]")
 final class ShowCommand extends PositionCommand {
 
   @Option(names = "--svg", paramLabel = "FILE", descriptionKey = "svg")
   private Optional<String> svg = Optional.empty();
 
-  ShowCommand(Session session) {
-    super(session);
+  ShowCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
@@ -25,10 +26,13 @@ final class ShowCommand extends PositionCommand {
     if (svg.isPresent() && isBatch()) {
       throw Failure.of("one-picture");
     }
-    SvgDrawing picture = SvgDrawing.standard().withTitle(rules.variant());
+    Locale locale = context.texts().locale();
+    TextDrawing drawing = context.texts().drawing();
+    SvgDrawing picture = SvgDrawing.standard().in(locale).withTitle(rules.variant());
     return position -> {
       Diagram diagram = rules.diagram(position);
-      session.output().write(TextDrawing.plain().draw(diagram));
+      context.output().write(drawing.draw(diagram));
+      context.output().line(rules.statusMessage(position, locale));
       svg.ifPresent(file -> TextFiles.write(file, picture.draw(diagram)));
       return true;
     };

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.search.Progress;
 import io.github.boardrules.core.search.PuzzleRules;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.Solution;
@@ -9,8 +10,8 @@ import io.github.boardrules.core.search.SolverLimitException;
 import java.util.Optional;
 
 /**
- * Perfect play wherever it is asked for. Work that is done is not done again: the last solution
- * stays, and answers for every position that it covers.
+ * Perfect play, computed on demand. The last solution is kept and used for every position that it
+ * covers.
  *
  * @param <S> the positions
  * @param <M> the moves
@@ -21,10 +22,9 @@ final class Solutions<S extends Object, M extends Object> {
   private final Optional<PuzzleSolver<S, M>> puzzleSolver;
   private Optional<Solution<S, M>> last = Optional.empty();
 
-  Solutions(Rules<S, M> rules, int limit, Progress progress) {
+  Solutions(Rules<S, M> rules, int limit, ProgressLine progress) {
     this.rules = rules;
-    io.github.boardrules.core.search.Progress listener =
-        (done, found) -> progress.tell("progress-solve", done, found);
+    Progress listener = (done, found) -> progress.update("progress-solve", done, found);
     solver = Solver.of(rules).limit(limit).progress(listener);
     puzzleSolver =
         rules instanceof PuzzleRules<S, M> puzzle
@@ -36,15 +36,15 @@ final class Solutions<S extends Object, M extends Object> {
     return rules;
   }
 
-  /** What finds a way to the goal; empty unless this is a puzzle that has a solver of its own. */
+  /** Returns the solver of a puzzle; empty unless the game is a puzzle with a solver of its own. */
   Optional<PuzzleSolver<S, M>> puzzleSolver() {
     return puzzleSolver;
   }
 
   /**
-   * A solution that covers a position.
+   * Returns a solution that covers a position.
    *
-   * @throws SolverLimitException when the game is too large from there on
+   * @throws SolverLimitException if more positions than the limit can be reached from it
    */
   Solution<S, M> covering(S position) {
     Solution<S, M> solution =

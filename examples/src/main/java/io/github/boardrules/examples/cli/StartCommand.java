@@ -5,21 +5,21 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code start}: the position from which a game begins. */
+/** {@code start}: the position in which a game begins. */
 @Command(name = "start", customSynopsis = "boardrules start VARIANT")
 final class StartCommand implements Callable<Integer> {
-  private final Session session;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "VARIANT", descriptionKey = "variant")
   private String variant = "";
 
-  StartCommand(Session session) {
-    this.session = session;
+  StartCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    session.output().line(TextRules.of(session.rules(variant)).start());
+    context.output().line(TextRules.of(context.rules(variant)).start());
     return Boardrules.DONE;
   }
 }

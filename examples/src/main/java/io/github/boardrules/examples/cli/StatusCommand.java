@@ -3,19 +3,28 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.Rules;
 import java.util.function.Predicate;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
-/** {@code status}: whether the game goes on, and if not, how it has ended. */
-@Command(name = "status", customSynopsis = "boardrules status VARIANT [--position P]")
+/** {@code status}: the status of a position, as a text for programs or a sentence for people. */
+@Command(name = "status", customSynopsis = "boardrules status VARIANT [--position P] [--sentence]")
 final class StatusCommand extends PositionCommand {
 
-  StatusCommand(Session session) {
-    super(session);
+  @Option(names = "--sentence", descriptionKey = "sentence")
+  private boolean isSentence;
+
+  StatusCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
   <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
     return position -> {
-      session.output().line(rules.status(position).text());
+      context
+          .output()
+          .line(
+              isSentence
+                  ? rules.statusMessage(position, context.texts().locale())
+                  : rules.status(position).text());
       return true;
     };
   }

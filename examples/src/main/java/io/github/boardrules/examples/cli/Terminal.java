@@ -7,10 +7,10 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Whether standard error is a terminal. Java knows this of standard input and output at best, and
- * not in the same way in all versions, so a child process that inherits standard error is asked.
- * That takes a few milliseconds, on Windows some hundred, and is done only for work that has lasted
- * longer already.
+ * Finds out whether standard error is a terminal. Java reports this for standard input and output
+ * at best, and differently from version to version, so a child process that inherits standard error
+ * tests it. That takes a few milliseconds, on Windows about a hundred, and is done only after work
+ * that has lasted longer.
  */
 final class Terminal {
   private static final List<String> ASK_POSIX = List.of("sh", "-c", "test -t 2");
@@ -20,12 +20,12 @@ final class Terminal {
   private Terminal() {}
 
   static boolean isStandardError() {
-    boolean windows =
+    boolean isWindows =
         System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");
-    return answersYes(windows ? ASK_WINDOWS : ASK_POSIX);
+    return isSuccessful(isWindows ? ASK_WINDOWS : ASK_POSIX);
   }
 
-  private static boolean answersYes(List<String> command) {
+  private static boolean isSuccessful(List<String> command) {
     try {
       Process process = new ProcessBuilder(command).redirectError(Redirect.INHERIT).start();
       process.getOutputStream().close();

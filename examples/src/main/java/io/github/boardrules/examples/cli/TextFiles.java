@@ -10,7 +10,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.function.BiConsumer;
 
-/** Reads and writes files that people name, and says in one line what is wrong with them. */
+/** Reads and writes files, and explains errors in one line. */
 final class TextFiles {
   private TextFiles() {}
 
@@ -23,7 +23,7 @@ final class TextFiles {
     }
   }
 
-  /** The whole text of a file. */
+  /** Returns the whole text of a file. */
   static String read(String file) {
     Path path = path(file);
     try {
@@ -33,13 +33,13 @@ final class TextFiles {
     }
   }
 
-  /** Hands over every line with its place. */
-  static void read(String file, BiConsumer<Place, String> lines) {
+  /** Passes on every line with its number. */
+  static void readLines(String file, BiConsumer<FileLine, String> lines) {
     Path path = path(file);
     try (BufferedReader reader = Files.newBufferedReader(path)) {
       String line = reader.readLine();
       for (long number = 1; line != null; number++) {
-        lines.accept(new Place(file, number), line);
+        lines.accept(new FileLine(file, number), line);
         line = reader.readLine();
       }
     } catch (IOException problem) {

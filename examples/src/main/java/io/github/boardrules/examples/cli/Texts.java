@@ -1,14 +1,19 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.draw.TextDrawing;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The program's own sentences in one language. Those of the games come from the games.
@@ -16,16 +21,37 @@ import java.util.ResourceBundle;
  * @param locale the language
  */
 record Texts(Locale locale) {
-  /** The languages that {@code --locale} accepts, the default first. */
-  static final List<String> LANGUAGES = List.of("en", "hu");
+  /** The language of {@code messages.properties}. */
+  static final String DEFAULT_LANGUAGE = "en";
 
   private static final String BUNDLE = "io.github.boardrules.examples.cli.messages";
-  private static final int LONGEST_QUOTE = 60;
+  private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2,3}");
+  private static final int MAX_QUOTE = 60;
   private static final Messages MESSAGES = new Messages(Texts::bundle);
 
+  /** Returns the languages that {@code --locale} accepts: those with a file of their own. */
+  static List<String> languages() {
+    return Stream.concat(
+            Stream.of(DEFAULT_LANGUAGE),
+            Arrays.stream(Locale.getISOLanguages()).filter(Texts::hasFile))
+        .sorted()
+        .toList();
+  }
+
+  /** Returns whether {@code --locale} accepts a language. */
+  static boolean isKnown(String language) {
+    return language.equals(DEFAULT_LANGUAGE)
+        || (LANGUAGE.matcher(language).matches() && hasFile(language));
+  }
+
+  /** Returns a word of the program whose language is chosen when it is shown. */
+  static Label label(String key) {
+    return MESSAGES.label(key);
+  }
+
   /**
-   * A sentence; the facts are the names of its gaps and what stands in them, by turns. What the
-   * library says is said in the same language.
+   * Returns a sentence; the facts are the names of its placeholders and their values in turn.
+   * Errors and refusals of the library are translated too.
    */
   String text(String key, Object... facts) {
     Map<String, String> byName = new LinkedHashMap<>();
@@ -35,31 +61,39 @@ record Texts(Locale locale) {
     return MESSAGES.text(locale, key, byName);
   }
 
-  /** Whether a move is legal: {@code legal}, or the reason and its sentence. */
+  /** Returns {@code legal}, or the code of the refusal and its sentence. */
   String verdict(Optional<Refusal> refusal) {
     return refusal.map(this::inWords).orElse("legal");
   }
 
-  /** The same sentences for the parser of the arguments, which looks up its help by itself. */
-  ResourceBundle bundle() {
-    return bundle(locale.getLanguage().equals("hu") ? locale : Locale.ROOT);
+  /** Returns the text drawing in this language. The output is UTF-8, so letters may be any. */
+  TextDrawing drawing() {
+    return TextDrawing.plain().in(locale).withUnicode(true);
   }
 
-  /** What a person has typed, in quotes, short and without anything that would break the line. */
+  /** Returns the sentences for picocli, which looks up the help by itself. */
+  ResourceBundle bundle() {
+    return bundle(locale.getLanguage().equals(DEFAULT_LANGUAGE) ? Locale.ROOT : locale);
+  }
+
+  /** Returns a text from a person in quotes, shortened and without control characters. */
   static String quote(String typed) {
     StringBuilder quoted = new StringBuilder("'");
     typed
         .codePoints()
-        .limit(LONGEST_QUOTE)
+        .limit(MAX_QUOTE)
         .map(c -> Character.isISOControl(c) ? '?' : c)
         .forEach(quoted::appendCodePoint);
-    boolean cut = typed.codePointCount(0, typed.length()) > LONGEST_QUOTE;
-    return quoted.append(cut ? "…'" : "'").toString();
+    boolean isCut = typed.codePointCount(0, typed.length()) > MAX_QUOTE;
+    return quoted.append(isCut ? "…'" : "'").toString();
   }
 
   private String inWords(Object fact) {
     if (fact instanceof NotationException problem) {
       return problem.message(locale);
+    }
+    if (fact instanceof Label label) {
+      return label.text(locale);
     }
     return fact instanceof Refusal refusal
         ? refusal.reason().code() + ": " + refusal.message(locale)
@@ -68,5 +102,9 @@ record Texts(Locale locale) {
 
   private static ResourceBundle bundle(Locale locale) {
     return ResourceBundle.getBundle(BUNDLE, locale);
+  }
+
+  private static boolean hasFile(String language) {
+    return Texts.class.getResource("messages_" + language + ".properties") != null;
   }
 }

@@ -8,29 +8,29 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code variants}: the variants that are worth trying, of one game or of all. */
+/** {@code variants}: variants worth trying, of one game or of all. */
 @Command(name = "variants", customSynopsis = "boardrules variants [GAME]")
 final class VariantsCommand implements Callable<Integer> {
-  private final Session session;
+  private final CommandContext context;
 
   @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "game")
   private Optional<String> game = Optional.empty();
 
-  VariantsCommand(Session session) {
-    this.session = session;
+  VariantsCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    for (GameInfo each : game.map(this::find).map(List::of).orElse(session.catalog().games())) {
-      each.variants().forEach(session.output()::line);
+    for (GameInfo each : game.map(this::find).map(List::of).orElse(context.catalog().games())) {
+      each.variants().forEach(context.output()::line);
     }
     return Boardrules.DONE;
   }
 
   private GameInfo find(String word) {
     try {
-      return session.catalog().game(word);
+      return context.catalog().game(word);
     } catch (VariantException problem) {
       throw Failure.of("unreadable-game", "problem", problem);
     }

@@ -15,8 +15,8 @@ final class WhyCommand extends PositionCommand {
   @Parameters(index = "1", paramLabel = "MOVE", descriptionKey = "move")
   private String text = "";
 
-  WhyCommand(Session session) {
-    super(session);
+  WhyCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
@@ -24,7 +24,7 @@ final class WhyCommand extends PositionCommand {
     M move = move(rules);
     return position -> {
       Optional<Refusal> refusal = rules.refusal(position, move);
-      session.output().line(session.texts().verdict(refusal));
+      context.output().line(context.texts().verdict(refusal));
       return refusal.isEmpty();
     };
   }

@@ -1,10 +1,17 @@
 /**
  * The command line {@code boardrules}: every game through the public API, one class a command.
  *
- * <p>{@link io.github.boardrules.examples.cli.Boardrules} is the program. What a command needs from
- * outside (the games, the streams, the language) comes in a {@link
- * io.github.boardrules.examples.cli.Session}, so that tests run the whole program in their own
- * process.
+ * <p>{@link io.github.boardrules.examples.cli.Boardrules} is the program. A command gets everything
+ * that it needs (the games, the streams, the language) in a {@link
+ * io.github.boardrules.examples.cli.CommandContext}, so that tests run the whole program in their
+ * own process.
+ *
+ * <p>{@code --locale} chooses the language of everything that is for people: sentences, names and
+ * drawings. Texts for programs are the same in every language: variant ids, the notation of moves
+ * and positions, the status ({@code win 1 took-last}) that {@code status}, {@code replay}, {@code
+ * random} and {@code solve} print, the code of a reason that {@code why} prints before its
+ * sentence, and the counts of {@code check}. {@code show}, {@code play} and {@code status
+ * --sentence} print the status as a sentence.
  */
 @NullMarked
 package io.github.boardrules.examples.cli;

@@ -7,42 +7,42 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the best move by alpha-beta search, with a table of positions that come again by other
- * moves. It belongs to one thread.
+ * Finds the best move by alpha-beta search with a transposition table. Not safe for use by several
+ * threads.
  */
 final class AlphaBeta<S extends Object, M extends Object> {
   private static final int WON = 1_000_000;
   private static final int INFINITE = Integer.MAX_VALUE;
 
-  /** What a search has found: the value lies from least to most. */
-  private record Found(Object position, int depth, int least, int most) {}
+  /** An entry of the table: the value lies between the bounds, inclusive. */
+  private record TableEntry(Object position, int depth, int lower, int upper) {}
 
   private final PackedRules<S, M> rules;
-  private final ToIntFunction<? super S> judge;
+  private final ToIntFunction<? super S> evaluation;
   private final MoveBuffer moves = new MoveBuffer();
-  private final @Nullable Found[] table = new Found[1 << 16];
+  private final @Nullable TableEntry[] table = new TableEntry[1 << 16];
 
-  /** Takes a judge of positions in which the search stops: above 0 where player 1 is better. */
-  AlphaBeta(PackedRules<S, M> rules, ToIntFunction<? super S> judge) {
+  /** Takes the evaluation of positions in which the search stops: above 0 if player 1 is better. */
+  AlphaBeta(PackedRules<S, M> rules, ToIntFunction<? super S> evaluation) {
     this.rules = rules;
-    this.judge = judge;
+    this.evaluation = evaluation;
   }
 
-  /** The best legal move of a position that is not over, looking some plies ahead. */
+  /** Returns the best legal move of a position that is not over, searching some plies deep. */
   M best(S position, int depth) {
     int mark = moves.mark();
     rules.legalMoves(position, moves);
     int side = side(rules.status(position));
     long best = moves.get(mark);
-    int most = -INFINITE;
+    int highest = -INFINITE;
     for (int i = mark; i < moves.size(); i++) {
       S next = rules.playUnchecked(position, moves.get(i));
       int value =
           side > 0
-              ? value(next, depth - 1, most, INFINITE)
-              : -value(next, depth - 1, -INFINITE, -most);
-      if (value > most) {
-        most = value;
+              ? value(next, depth - 1, highest, INFINITE)
+              : -value(next, depth - 1, -INFINITE, -highest);
+      if (value > highest) {
+        highest = value;
         best = moves.get(i);
       }
     }
@@ -50,34 +50,34 @@ final class AlphaBeta<S extends Object, M extends Object> {
     return rules.decode(position, best);
   }
 
-  /** What a position is worth: exact within the bounds, and on their side where it is outside. */
+  /** Returns the value of a position, or a bound if it lies outside alpha and beta. */
   int value(S position, int depth, int alpha, int beta) {
     Status status = rules.status(position);
     if (status.isOver()) {
-      return status.winner().isEmpty() ? 0 : side(status) * (WON + depth); // sooner is better
+      return status.winner().isEmpty() ? 0 : side(status) * (WON + depth); // a nearer win is better
     }
     if (depth == 0) {
-      return judge.applyAsInt(position);
+      return evaluation.applyAsInt(position);
     }
     int slot = (int) rules.hash(position) & (table.length - 1);
-    Found found = table[slot];
-    if (found != null && found.depth() == depth && found.position().equals(position)) {
-      if (found.least() >= beta || found.least() == found.most()) {
-        return found.least();
+    TableEntry entry = table[slot];
+    if (entry != null && entry.depth() == depth && entry.position().equals(position)) {
+      if (entry.lower() >= beta || entry.lower() == entry.upper()) {
+        return entry.lower();
       }
-      if (found.most() <= alpha) {
-        return found.most();
+      if (entry.upper() <= alpha) {
+        return entry.upper();
       }
     }
-    int value = look(position, side(status), depth, alpha, beta);
+    int value = search(position, side(status), depth, alpha, beta);
     table[slot] =
-        new Found(
+        new TableEntry(
             position, depth, value > alpha ? value : -INFINITE, value < beta ? value : INFINITE);
     return value;
   }
 
-  /** The best of the values behind the moves, for the side that moves. */
-  private int look(S position, int side, int depth, int alpha, int beta) {
+  /** Returns the best value among the moves, for the side to move. */
+  private int search(S position, int side, int depth, int alpha, int beta) {
     int low = alpha;
     int high = beta;
     int best = -side * INFINITE;
@@ -93,12 +93,9 @@ final class AlphaBeta<S extends Object, M extends Object> {
     return best;
   }
 
-  /** 1 where player 1 moves or has won, −1 where player 2 does. */
+  /** Returns 1 if player 1 is to move or has won, and −1 otherwise. */
   private static int side(Status status) {
-    boolean first =
-        status instanceof Status.Ongoing ongoing
-            ? ongoing.toMove() == 1
-            : status.winner().orElse(0) == 1;
-    return first ? 1 : -1;
+    int player = status.isOver() ? status.winner().orElse(0) : status.toMove().orElse(0);
+    return player == 1 ? 1 : -1;
   }
 }

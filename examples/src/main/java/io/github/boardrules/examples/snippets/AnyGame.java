@@ -3,7 +3,7 @@ package io.github.boardrules.examples.snippets;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.catalog.Catalog;
 
-/** Plays whatever game is asked for, all in texts, as a server does. */
+/** Plays any game in strings, as a server does. */
 final class AnyGame {
   private AnyGame() {}
 

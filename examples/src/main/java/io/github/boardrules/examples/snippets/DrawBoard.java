@@ -10,12 +10,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Draws a position as text, and as a picture into the file that is given. */
+/** Draws a position as text, and as a picture into a file. */
 final class DrawBoard {
   private DrawBoard() {}
 
   public static void main(String[] arguments) throws IOException {
-    var rules = ZertzRules.basic();
+    var rules = ZertzRules.standard();
     var position = rules.play(rules.start(), ZertzMove.parse("Wd4,d1"));
     // @start region=draw
     var diagram = rules.diagram(position).withMarks(List.of("d4", "d1"), Emphasis.LAST);

@@ -1,11 +1,12 @@
 package io.github.boardrules.examples.snippets;
 
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.Status;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
@@ -13,38 +14,40 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.ResourceBundle;
 import java.util.concurrent.ConcurrentHashMap;
 
 // @start region=answers
 /** Keeps matches of every installed game. It is safe for use by many threads. */
 final class GameServer {
 
-  /** What a client is told. */
+  /** The answer to a client. */
   sealed interface Answer {
     /** The move has been played. */
-    record Played(String position, String status) implements Answer {}
+    record Accepted(String position, String status) implements Answer {}
 
-    /** The move is not legal; the match stays as it was. */
+    /** The move is not legal; the match is unchanged. */
     record Refused(String code, List<String> cells, String sentence) implements Answer {}
 
-    /** What was sent is no move; the match stays as it was. */
-    record Unreadable(int column, List<String> expected, String sentence) implements Answer {}
+    /** The text is no move; the match is unchanged. */
+    record Unreadable(int column, List<Expected> expected, String sentence) implements Answer {}
   }
 
   // @end
-  // @start region=turn
-  /** What a server refuses, beside what the rules refuse. */
-  enum ServerReason implements Reason {
+  // @start region=reason
+  /** The server's own reasons to refuse a move. */
+  enum ServerReason implements EnumReason {
     NOT_YOUR_TURN;
 
-    @Override
-    public String code() {
-      return Reason.codeOf(this);
-    }
+    private static final Messages MESSAGES =
+        new Messages(
+            locale ->
+                ResourceBundle.getBundle(
+                    "io.github.boardrules.examples.snippets.messages", locale));
 
     @Override
-    public String message(Locale locale, Map<String, String> facts) {
-      return locale.getLanguage().equals("hu") ? "Nem te következel." : "It is not your turn.";
+    public Messages messages() {
+      return MESSAGES;
     }
   }
 
@@ -53,14 +56,14 @@ final class GameServer {
   private final Catalog games = Catalog.installed();
   private final Map<String, Match<?, ?>> matches = new ConcurrentHashMap<>();
 
-  /** Opens a match; a text that is no variant is a VariantException. */
+  /** Opens a match; throws a VariantException for a text that is no variant. */
   void open(String id, String variant) {
     matches.put(id, Match.of(games.rules(variant)));
   }
 
   // @end
   // @start region=submit
-  /** Plays a move that a client has sent; empty when there is no such match. */
+  /** Plays a move of a client; returns empty if there is no such match. */
   Optional<Answer> submit(String id, int player, String move, Locale locale) {
     try {
       return Optional.ofNullable(
@@ -78,26 +81,26 @@ final class GameServer {
 
   private static <S extends Object, M extends Object> Match<S, M> played(
       Match<S, M> match, int player, String move) {
-    if (match.status() instanceof Status.Ongoing ongoing && ongoing.toMove() != player) {
+    if (match.toMove().orElse(player) != player) {
       throw new IllegalMoveException(Refusal.of(ServerReason.NOT_YOUR_TURN));
     }
-    return match.play(match.rules().notation().parseMove(move));
+    return match.play(move);
   }
 
   private static <S extends Object, M extends Object> Answer answer(Match<S, M> match) {
     Rules<S, M> rules = match.rules();
-    return new Answer.Played(
+    return new Answer.Accepted(
         rules.notation().formatPosition(match.position()), match.status().text());
   }
 
   // @end
   // @start region=store
-  /** A match as a text for a file or a column of a database; empty when there is none. */
+  /** Returns a match as a text for a file or a database; empty if there is no such match. */
   Optional<String> save(String id) {
     return Optional.ofNullable(matches.get(id)).map(match -> MatchRecord.write(match, Map.of()));
   }
 
-  /** Takes up a match again that was saved, by this version of the library or an older one. */
+  /** Restores a match that this version of the library, or an older one, has saved. */
   void restore(String id, String saved) {
     MatchRecord<?, ?> record = MatchRecord.read(games::rules, saved);
     record

@@ -5,12 +5,12 @@ import io.github.boardrules.zertz.ZertzRules;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Follows the hand of a person: what may be touched next, until the move is whole. */
+/** Follows a person who enters a move: the steps that may follow, until the move is complete. */
 final class NextSteps {
   private NextSteps() {}
 
   public static void main(String[] arguments) {
-    var rules = ZertzRules.basic();
+    var rules = ZertzRules.standard();
     var position = rules.start();
     List<Step> entered = new ArrayList<>();
 

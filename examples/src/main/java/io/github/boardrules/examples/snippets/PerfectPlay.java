@@ -3,12 +3,12 @@ package io.github.boardrules.examples.snippets;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.tzaar.TzaarRules;
 
-/** Asks who wins the end of a game, and plays it out. */
+/** Finds the winner of an endgame, and plays it out. */
 final class PerfectPlay {
   private PerfectPlay() {}
 
   public static void main(String[] arguments) {
-    var rules = TzaarRules.fixed();
+    var rules = TzaarRules.standard();
     var position =
         rules
             .notation()

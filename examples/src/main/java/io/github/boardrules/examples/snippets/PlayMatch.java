@@ -2,20 +2,19 @@ package io.github.boardrules.examples.snippets;
 
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.play.Match;
-import io.github.boardrules.zertz.ZertzMove;
 import io.github.boardrules.zertz.ZertzRules;
 
-/** Plays a match: a match is a value, so every move answers another one. */
+/** Plays a match. A match is a value, so every move returns another match. */
 final class PlayMatch {
   private PlayMatch() {}
 
   public static void main(String[] arguments) {
-    var match = Match.of(ZertzRules.basic());
-    match = match.play(ZertzMove.parse("Wd4,d1")).play(ZertzMove.parse("Gd5,a1"));
+    var match = Match.of(ZertzRules.standard());
+    match = match.play("Wd4,d1").play("Gd5,a1");
     System.out.println(match.legalMoves());
 
     try {
-      match.play(ZertzMove.parse("Wc3,a2"));
+      match.play("Wc3,a2");
     } catch (IllegalMoveException refused) {
       System.out.println(refused.refusal());
     }

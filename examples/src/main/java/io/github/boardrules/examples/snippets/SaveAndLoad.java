@@ -2,19 +2,18 @@ package io.github.boardrules.examples.snippets;
 
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
-import io.github.boardrules.zertz.ZertzMove;
 import io.github.boardrules.zertz.ZertzRules;
 import java.util.Locale;
 import java.util.Map;
 
-/** Writes a match as a text and reads it again, also when somebody has spoilt it. */
+/** Writes a match as a text and reads it again, even if the text has been damaged. */
 final class SaveAndLoad {
   private SaveAndLoad() {}
 
   public static void main(String[] arguments) {
     var rules = ZertzRules.parse("zertz:rings=48");
     // @start region=write
-    var match = Match.of(rules).play(ZertzMove.parse("Wd4,d1")).play(ZertzMove.parse("Gd5,a1"));
+    var match = Match.of(rules).play("Wd4,d1").play("Gd5,a1");
 
     String text = MatchRecord.write(match, Map.of("player1", "Anna"));
     // @end
@@ -23,9 +22,9 @@ final class SaveAndLoad {
     var read = MatchRecord.read(rules, text);
     System.out.println(read.match().equals(match) + " " + read.headers());
 
-    var spoilt = MatchRecord.read(rules, text.replace("Gd5,a1", "Gd4,a1"));
-    System.out.println(spoilt.match().ply() + " move is kept");
-    spoilt
+    var damaged = MatchRecord.read(rules, text.replace("Gd5,a1", "Gd4,a1"));
+    System.out.println(damaged.match().ply() + " move is kept");
+    damaged
         .problem()
         .ifPresent(
             problem ->

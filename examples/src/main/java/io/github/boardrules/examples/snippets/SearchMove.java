@@ -2,13 +2,13 @@ package io.github.boardrules.examples.snippets;
 
 import io.github.boardrules.tzaar.TzaarRules;
 
-/** Looks five plies ahead in the end of a game. */
+/** Searches an endgame five plies deep. */
 final class SearchMove {
   private SearchMove() {}
 
   public static void main(String[] arguments) {
     // @start region=search
-    var rules = TzaarRules.fixed();
+    var rules = TzaarRules.standard();
     var position =
         rules
             .notation()

@@ -3,7 +3,7 @@ package io.github.boardrules.examples.snippets;
 import io.github.boardrules.core.VariantException;
 import java.util.Locale;
 
-/** Sends a server what clients send: good moves, bad moves and nonsense. */
+/** Sends a server legal moves, illegal moves and malformed texts. */
 final class ServeMatches {
   private ServeMatches() {}
 

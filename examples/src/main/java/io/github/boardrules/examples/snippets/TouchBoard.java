@@ -5,26 +5,26 @@ import io.github.boardrules.core.draw.TextDrawing;
 import io.github.boardrules.pylos.PylosRules;
 import java.util.Locale;
 
-/** Touches a board of Pylos, once in vain, and shows it. */
+/** Enters a move of Pylos step by step, once with a wrong step, and shows the board. */
 final class TouchBoard {
   private TouchBoard() {}
 
   public static void main(String[] arguments) {
     // @start region=touch
-    var rules = PylosRules.basic();
+    var rules = PylosRules.standard();
     var position = rules.notation().parsePosition("..22/...2/1.../11..|.../.../...|../..|. 1 0");
-    var entry = new MoveEntry<>(rules, position);
+    var input = new MoveInput<>(rules, position);
 
-    entry.touch(Step.parse("cell:2a1"));
-    entry.refusal().ifPresent(why -> System.out.println(why.message(Locale.ENGLISH)));
+    input.add(Step.parse("cell:2a1"));
+    input.refusal().ifPresent(why -> System.out.println(why.message(Locale.ENGLISH)));
 
-    entry.touch(Step.parse("cell:1b2")); // completes a square, so that stones may be taken back
-    System.out.print(TextDrawing.plain().withLegend(false).draw(entry.diagram()));
-    System.out.println(entry.move() + ", finished: " + entry.isFinished());
+    input.add(Step.parse("cell:1b2")); // completes a square, so that stones may be taken back
+    System.out.print(TextDrawing.plain().withLegend(false).draw(input.diagram()));
+    System.out.println(input.move() + ", finished: " + input.isFinished());
 
-    entry.touch(Step.parse("cell:1b2"));
-    entry.touch(Step.parse("cell:1a1"));
-    System.out.println(entry.move() + ", finished: " + entry.isFinished());
+    input.add(Step.parse("cell:1b2"));
+    input.add(Step.parse("cell:1a1"));
+    System.out.println(input.move() + ", finished: " + input.isFinished());
     // @end
   }
 }

@@ -4,7 +4,7 @@ import io.github.boardrules.nim.GridMove;
 import io.github.boardrules.nim.GridRules;
 import java.util.Locale;
 
-/** Asks whether a move is legal, and why not: for programs, in English and in Hungarian. */
+/** Asks why a move is refused: for programs, in English and in Hungarian. */
 final class WhyRefused {
   private WhyRefused() {}
 

@@ -4,7 +4,7 @@ import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.nim.GridMove;
 import io.github.boardrules.nim.GridRules;
 
-/** Asks who wins, and by which moves, in a game that knows perfect play by itself. */
+/** Finds the winner and the winning moves in a game with a solution of its own. */
 final class WinningMoves {
   private WinningMoves() {}
 

@@ -1,7 +1,4 @@
-/**
- * Short programs, one for each thing that a program may want from the library. They print the same
- * at every run.
- */
+/** Short programs, one for each use of the library. Their output is the same in every run. */
 @NullMarked
 package io.github.boardrules.examples.snippets;
 

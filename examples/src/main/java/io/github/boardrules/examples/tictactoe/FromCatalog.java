@@ -2,7 +2,7 @@ package io.github.boardrules.examples.tictactoe;
 
 import io.github.boardrules.core.catalog.Catalog;
 
-/** Finds the new game by its variant id, as a server does that has never heard of it. */
+/** Finds the new game by its variant id, as a server does. */
 final class FromCatalog {
   private FromCatalog() {}
 

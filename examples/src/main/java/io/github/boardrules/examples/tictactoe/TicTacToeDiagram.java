@@ -3,16 +3,10 @@ package io.github.boardrules.examples.tictactoe;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Messages;
-import java.util.ResourceBundle;
 
 /** Says what a drawing shows: nine squares and the signs on them. */
 final class TicTacToeDiagram {
-  private static final Messages WORDS =
-      new Messages(
-              locale ->
-                  ResourceBundle.getBundle(
-                      "io.github.boardrules.examples.tictactoe.messages", locale))
-          .under("drawing.");
+  private static final Messages WORDS = TicTacToeReason.MESSAGES.under("drawing.");
 
   private static final Diagram.Style SQUARE =
       new Diagram.Style("square", WORDS.label("square"), '.', "#efe6d2", "#6b5d45");
@@ -23,13 +17,15 @@ final class TicTacToeDiagram {
 
   private TicTacToeDiagram() {}
 
-  static Diagram of(Board board) {
+  static Diagram of(TicTacToePosition position) {
     DiagramBuilder diagram = Diagram.builder();
-    for (int i = 0; i < Board.SQUARES; i++) {
-      String name = new Square(i).toString();
-      diagram.cell(name, i % Board.SIDE, i / Board.SIDE, Diagram.Shape.SQUARE, SQUARE);
-      if (!board.isFree(i)) {
-        boolean hasCross = (board.crosses() >>> i & 1) == 1;
+    for (int square = 0; square < TicTacToePosition.SQUARES; square++) {
+      String name = new TicTacToeMove(square).toString();
+      int column = square % TicTacToePosition.SIDE;
+      int row = square / TicTacToePosition.SIDE;
+      diagram.cell(name, column, row, Diagram.Shape.SQUARE, SQUARE);
+      if (!position.isFree(square)) {
+        boolean hasCross = (position.crosses() >>> square & 1) == 1;
         diagram.piece(name, hasCross ? CROSS : NOUGHT);
       }
     }

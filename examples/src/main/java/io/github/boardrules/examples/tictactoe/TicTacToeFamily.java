@@ -1,31 +1,25 @@
 package io.github.boardrules.examples.tictactoe;
 
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.text.VariantText;
-import java.util.List;
 
 /** Makes tic-tac-toe known to a catalog. */
-public final class TicTacToeFamily implements GameFamily {
-  private static final VariantText VARIANTS = new VariantText("tic-tac-toe", List.of());
+public final class TicTacToeFamily extends GameFamily {
+  private static final VariantText TEXT = VariantText.of("tic-tac-toe");
 
-  /** Makes the family. */
-  public TicTacToeFamily() {}
-
-  @Override
-  public String module() {
-    return "tictactoe";
+  /** Creates the family. */
+  public TicTacToeFamily() {
+    super(
+        "tictactoe",
+        TicTacToeFamily::parse,
+        GameInfo.of("tic-tac-toe", Label.of("Tic-tac-toe"), "tic-tac-toe"));
   }
 
-  @Override
-  public List<GameInfo> games() {
-    return List.of(new GameInfo("tic-tac-toe", "Tic-tac-toe", List.of("tic-tac-toe")));
-  }
-
-  @Override
-  public Rules<?, ?> rules(String variant) {
-    VARIANTS.parse(variant);
-    return new PackedTicTacToe();
+  private static Rules<?, ?> parse(String variant) {
+    TEXT.parse(variant);
+    return new PackedTicTacToeRules();
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Tic-tac-toe, written from nothing: the game that {@code docs/adding-a-game.md} tells about. It
- * stands here as anybody's own game would, beside the library and not in it.
+ * Tic-tac-toe, the game that {@code docs/adding-a-game.md} develops step by step. It uses the
+ * library like any game outside of it.
  */
 @NullMarked
 package io.github.boardrules.examples.tictactoe;

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What people get wrong on the command line, and help. */
+/** Errors on the command line, and help. */
 class ArgumentsTest {
   private static final String COMMANDS =
       "games, variants, layout, start, moves, status, why, perft, divide, solve, replay, random, check, show,"
@@ -40,7 +40,7 @@ class ArgumentsTest {
         .isEqualTo(
             Run.failed(
                 "there is no option '-v' here; usage: boardrules COMMAND [ARGUMENTS] [--locale"
-                    + " en|hu]"));
+                    + " LANGUAGE]"));
   }
 
   @Test
@@ -66,13 +66,14 @@ class ArgumentsTest {
   }
 
   @Test
-  void anArgumentTooManyIsNamedWithTheUsage() {
+  void aSurplusArgumentIsNamedWithTheUsage() {
     assertThat(Run.of("games", "heap"))
         .isEqualTo(Run.failed("'heap' is one argument too many; usage: boardrules games"));
     assertThat(Run.of("status", "heap", "5", "1"))
         .isEqualTo(
             Run.failed(
-                "'5' is one argument too many; usage: boardrules status VARIANT [--position P]"));
+                "'5' is one argument too many; usage: boardrules status VARIANT [--position P]"
+                    + " [--sentence]"));
   }
 
   @Test
@@ -86,15 +87,16 @@ class ArgumentsTest {
 
   @Test
   void theLanguageMustBeKnown() {
-    assertThat(Run.of("games", "--locale", "de"))
-        .isEqualTo(Run.failed("--locale is 'de', but must be one of: en, hu."));
+    assertThat(Run.of("games", "--locale", "fr"))
+        .isEqualTo(Run.failed("--locale is 'fr', but must be one of: de, en, hu."));
     assertThat(Run.of("games", "--locale="))
-        .isEqualTo(Run.failed("--locale is '', but must be one of: en, hu."));
+        .isEqualTo(Run.failed("--locale is '', but must be one of: de, en, hu."));
   }
 
   @Test
   void theLanguageMayStandAnywhere() {
-    Run hungarian = Run.failed("a játék: 1. oszlop: itt ez állhat: 'heap', 'walk' vagy 'faulty'.");
+    Run hungarian =
+        Run.failed("a játék: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty.");
     assertThat(Run.of("--locale", "hu", "variants", "go")).isEqualTo(hungarian);
     assertThat(Run.of("variants", "--locale=hu", "go")).isEqualTo(hungarian);
     assertThat(Run.of("variants", "go", "--locale", "hu")).isEqualTo(hungarian);
@@ -109,15 +111,15 @@ class ArgumentsTest {
         .startsWith(
             """
             The rules of board games: what is legal, why not, and who has won.
-            Usage: boardrules COMMAND [ARGUMENTS] [--locale en|hu]
+            Usage: boardrules COMMAND [ARGUMENTS] [--locale LANGUAGE]
 
             Options:
                   --help              Prints this help.
-                  --locale=LANGUAGE   The language of sentences: en or hu; en without this.
+                  --locale=LANGUAGE   The language of sentences, such as hu; en by default.
 
             Commands:
-              games     Lists every game: its first word, its name and its module, parted
-                          by tabs.
+              games     Lists every game: its first word, its name and its module,
+                          separated by tabs.
             """);
     assertThat(help.out().lines().filter(line -> line.matches("  [a-z]+ +[A-Z].*")))
         .extracting(line -> line.strip().replaceAll(" .*", ""))
@@ -134,7 +136,7 @@ class ArgumentsTest {
                 Usage: boardrules why VARIANT MOVE [--position P]
 
                 Arguments:
-                      VARIANT             The variant id: a game's word, and perhaps options:
+                      VARIANT             The variant id: a game and perhaps options, as in
                                             zertz:rings=48,claim=automatic. Instead of it,
                                             --layout FILE takes a layout of Castle of Mind from
                                             a file.
@@ -142,11 +144,11 @@ class ArgumentsTest {
 
                 Options:
                       --help              Prints this help.
-                      --locale=LANGUAGE   The language of sentences: en or hu; en without this.
-                      --position=P        The position; without it, the start. With - positions
+                      --locale=LANGUAGE   The language of sentences, such as hu; en by default.
+                      --position=P        The position; the start by default. With - positions
                                             are read from standard input, one a line, and
-                                            answered one after another; an empty line follows
-                                            each list of moves."""));
+                                            answered in order; an empty line follows each list
+                                            of moves."""));
   }
 
   @ParameterizedTest

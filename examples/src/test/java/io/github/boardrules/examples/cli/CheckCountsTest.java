@@ -8,10 +8,10 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code check} on counts, on several files and on files that cannot be read. */
+/** {@code check} with counts, with several files, and with files that cannot be read. */
 class CheckCountsTest {
   private static final String NO_FIELDS =
-      "a line has a variant, a depth, a count and perhaps a position, parted by tabs.";
+      "a line has a variant, a depth, a count and perhaps a position, separated by tabs.";
 
   @TempDir Path folder;
 
@@ -35,22 +35,23 @@ class CheckCountsTest {
     assertThat(check("heap\t1\t3\t5", "help\t1\t1"))
         .isEqualTo(
             Run.refused(
-                "counts.tsv:1: the position: column 2: expected '0..9' or ' '.",
-                "counts.tsv:2: the variant: column 3: expected 'heap'.",
+                "counts.tsv:1: the position: character 2: expected 0 to 9 or a space here.",
+                "counts.tsv:2: the variant: character 1: unknown game 'help'; the games are heap,"
+                    + " walk, faulty.",
                 "2 counts, 2 disagreements"));
   }
 
   @Test
   void aLineOfAnotherFormEndsTheCheck() {
-    assertThat(check("heap 1 3")).isEqualTo(Run.failed("counts.tsv:1: column 9: " + NO_FIELDS));
+    assertThat(check("heap 1 3")).isEqualTo(Run.failed("counts.tsv:1: character 9: " + NO_FIELDS));
     assertThat(check("heap\t1\t3", "heap\t1\t3\t5 1\tx"))
-        .isEqualTo(Run.failed("counts.tsv:2: column 15: " + NO_FIELDS));
+        .isEqualTo(Run.failed("counts.tsv:2: character 15: " + NO_FIELDS));
     assertThat(check("heap\tone\t3"))
         .isEqualTo(
-            Run.failed("counts.tsv:1: column 6: a whole number is expected here, 0 or more."));
+            Run.failed("counts.tsv:1: character 6: a whole number is expected here, 0 or more."));
     assertThat(check("heap\t1\t-3"))
         .isEqualTo(
-            Run.failed("counts.tsv:1: column 8: a whole number is expected here, 0 or more."));
+            Run.failed("counts.tsv:1: character 8: a whole number is expected here, 0 or more."));
   }
 
   @Test
@@ -78,7 +79,7 @@ class CheckCountsTest {
         .isEqualTo(Run.failed("'folder' is a folder, not a file."));
     Path binary = Files.write(folder.resolve("binary"), new byte[] {'{', (byte) 0xFF});
     assertThat(new CheckFile(binary).check())
-        .isEqualTo(Run.failed("the file 'binary' is not a text in UTF-8."));
+        .isEqualTo(Run.failed("the file 'binary' is not UTF-8 text."));
     assertThat(Run.of("check", "a\0b"))
         .isEqualTo(Run.failed("the file 'a?b' cannot be used: Nul character not allowed"));
   }

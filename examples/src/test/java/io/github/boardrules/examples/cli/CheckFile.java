@@ -6,9 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A file for {@code check} to look at.
+ * A file for {@code check}.
  *
- * @param path where it lies
+ * @param path the path of the file
  */
 record CheckFile(Path path) {
 
@@ -22,7 +22,7 @@ record CheckFile(Path path) {
     return new CheckFile(path);
   }
 
-  /** Runs {@code check} on it; in what is printed, its folder is left out. */
+  /** Runs {@code check} on it and removes its folder from the output. */
   Run check(String... more) {
     String[] arguments = new String[more.length + 2];
     arguments[0] = "check";

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code check} on games: every kind of disagreement is found, and every kind of bad line. */
+/** {@code check} with games: it finds every kind of disagreement and of malformed line. */
 class CheckGamesTest {
   private static final String WHOLE =
       """
@@ -32,7 +32,7 @@ class CheckGamesTest {
   }
 
   @Test
-  void otherFieldsAndEmptyLinesArePassedOver() {
+  void otherFieldsAndEmptyLinesAreIgnored() {
     assertThat(
             check(
                 "",
@@ -76,8 +76,8 @@ class CheckGamesTest {
     assertThat(check(WHOLE.replace("win 2", "win 1")))
         .isEqualTo(
             Run.refused(
-                "games.jsonl:1: the file ends with win 1 last-taken, the rules with win 2"
-                    + " last-taken.",
+                "games.jsonl:1: the file ends with win 1 last-taken, but by the rules it is"
+                    + " win 2 last-taken.",
                 "1 games, 2 plies, 1 disagreements"));
   }
 
@@ -95,7 +95,7 @@ class CheckGamesTest {
     assertThat(check("{\"variant\": \"heap\", \"moves\": [\"take3\", \"rob3\"]}"))
         .isEqualTo(
             Run.refused(
-                "games.jsonl:1: move 2, 'rob3': column 1: expected 'take'.",
+                "games.jsonl:1: move 2, 'rob3': character 1: expected take here.",
                 "1 games, 1 plies, 1 disagreements"));
   }
 
@@ -104,7 +104,8 @@ class CheckGamesTest {
     assertThat(check("{\"variant\": \"heap:sz\", \"moves\": []}"))
         .isEqualTo(
             Run.refused(
-                "games.jsonl:1: the variant: column 7: expected 'size'.",
+                "games.jsonl:1: the variant: character 6: unknown option 'sz'; the options are"
+                    + " size.",
                 "1 games, 0 plies, 1 disagreements"));
   }
 
@@ -113,12 +114,12 @@ class CheckGamesTest {
     assertThat(check("{\"variant\": \"heap\", \"start\": \"5 0\", \"moves\": []}"))
         .isEqualTo(
             Run.refused(
-                "games.jsonl:1: the start: column 3: expected '1' or '2'.",
+                "games.jsonl:1: the start: character 3: expected 1 or 2 here.",
                 "1 games, 0 plies, 1 disagreements"));
   }
 
   @Test
-  void aStartThatIsWrittenInAnotherWayIsFound() {
+  void aStartThatIsNotCanonicalIsFound() {
     assertThat(check("{\"variant\": \"heap\", \"start\": \"5 1!\", \"moves\": []}"))
         .isEqualTo(
             Run.refused(
@@ -127,17 +128,17 @@ class CheckGamesTest {
   }
 
   @Test
-  void listsOfAnotherLengthAreFound() {
+  void listsOfTheWrongLengthAreFound() {
     assertThat(check(WHOLE.replace("\"3 2\", ", ""), WHOLE.replace("[3, 3]", "[3, 3, 3]")))
         .isEqualTo(
             Run.refused(
-                "games.jsonl:1: there are 2 moves, but \"positions\" has 1.",
-                "games.jsonl:2: there are 2 moves, but \"legal\" has 3.",
+                "games.jsonl:1: the number of moves is 2, but that of \"positions\" is 1.",
+                "games.jsonl:2: the number of moves is 2, but that of \"legal\" is 3.",
                 "2 games, 0 plies, 2 disagreements"));
   }
 
   @Test
-  void disagreementsAreExplainedInHungarianAndCountedAlike() {
+  void disagreementsAreExplainedInHungarianButCountedInTheSameWords() {
     assertThat(CheckFile.of(folder, "g.jsonl", WHOLE.replace("3 2", "3 1")).check("--locale=hu"))
         .isEqualTo(
             Run.refused(
@@ -157,7 +158,7 @@ class CheckGamesTest {
         "{\"variant\": \"heap\", \"moves\": []}}",
         "{\"variant\": \"heap\", \"moves\": [\"take1\"",
       })
-  void aLineThatIsNoJsonEndsTheCheck(String line) {
+  void aLineThatIsNotJsonEndsTheCheck(String line) {
     assertThat(checkForm(line)).startsWith("this is not JSON; a game is an object with");
   }
 
@@ -182,17 +183,17 @@ class CheckGamesTest {
         "{\"variant\": \"a\", \"variant\": \"a\"} | the field is given twice.",
         "{\"legal\": [], \"legal\": []} | the field is given twice.",
       })
-  void aLineOfAnotherFormEndsTheCheck(String line, String error) {
+  void aMalformedLineEndsTheCheck(String line, String error) {
     assertThat(checkForm(line)).isEqualTo(error);
   }
 
-  /** What is wrong with the form of a line, without the place, which is in that line. */
+  /** Returns the error of a malformed line, without its place, which is checked. */
   private String checkForm(String line) {
     Run run = check(WHOLE, line, WHOLE);
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
     Matcher error =
-        Pattern.compile("boardrules: games.jsonl:2: near column ([0-9]+): (.*)\n")
+        Pattern.compile("boardrules: games.jsonl:2: near character ([0-9]+): (.*)\n")
             .matcher(run.err());
     assertThat(error.matches()).as(run.err()).isTrue();
     assertThat(Integer.parseInt(error.group(1))).isBetween(1, line.length() + 1);

@@ -9,14 +9,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A line of a file that {@code check} reads, whatever it holds: it is refused in one line of words
- * that name a column, or it is read, and then compared with the rules.
+ * Checks that {@code check} copes with any line: it either refuses the line in one sentence that
+ * names a character, or reads it and compares it with the rules.
  */
 public final class CheckedLine {
-  private static final Place PLACE = new Place("file", 1);
-  private static final Pattern COLUMN = Pattern.compile("column (\\d+):");
+  private static final FileLine PLACE = new FileLine("file", 1);
+  private static final Pattern COLUMN = Pattern.compile("character (\\d+):");
   private static final List<Texts> LANGUAGES =
-      Texts.LANGUAGES.stream().map(language -> new Texts(Locale.forLanguageTag(language))).toList();
+      List.of(new Texts(Locale.ENGLISH), new Texts(Locale.forLanguageTag("hu")));
   private static final Catalog CATALOG = Catalog.installed();
 
   private CheckedLine() {}
@@ -33,34 +33,34 @@ public final class CheckedLine {
       if (!again.equals(game)) {
         throw new AssertionError(game + " is written and read as " + again);
       }
-      new GameCheck(session()).check(PLACE, line);
+      new GameCheck(context()).check(PLACE, line);
     } catch (Failure failure) {
       checkFailure(line, failure);
     }
   }
 
   /**
-   * Reads a line of a file of counts. Nothing is counted: a depth may ask for more than a life.
+   * Reads a line of a file of counts. Nothing is counted, since that may take too long.
    *
    * @param line any text
    */
   public static void count(String line) {
     try {
-      new CountCheck(session()).read(PLACE, line);
+      new CountCheck(context()).read(PLACE, line);
     } catch (Failure failure) {
       checkFailure(line, failure);
     }
   }
 
-  private static Session session() {
+  private static CommandContext context() {
     Output nowhere = new Output(OutputStream.nullOutputStream());
     Texts texts = LANGUAGES.get(0);
-    return new Session(
+    return new CommandContext(
         CATALOG,
         texts,
         new Input(InputStream.nullInputStream(), nowhere),
         nowhere,
-        new Progress(nowhere, () -> false, texts));
+        new ProgressLine(nowhere, () -> false, texts));
   }
 
   private static void checkFailure(String line, Failure failure) {
@@ -71,12 +71,12 @@ public final class CheckedLine {
       }
     }
     Matcher column = COLUMN.matcher(failure.sentence(LANGUAGES.get(0)));
-    if (!column.find() || !inside(Long.parseLong(column.group(1)), line)) {
+    if (!column.find() || !isInside(Long.parseLong(column.group(1)), line)) {
       throw new AssertionError(failure.sentence(LANGUAGES.get(0)) + ", of " + line.length());
     }
   }
 
-  private static boolean inside(long column, String line) {
+  private static boolean isInside(long column, String line) {
     return 1 <= column && column <= line.length() + 1;
   }
 }

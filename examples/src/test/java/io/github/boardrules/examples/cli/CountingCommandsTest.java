@@ -28,7 +28,7 @@ class CountingCommandsTest {
   }
 
   @Test
-  void perftRefusesADepthThatIsNoneOrOutOfRange() {
+  void perftRefusesADepthThatIsNoNumberOrOutOfRange() {
     assertThat(Run.of("perft", "heap", "deep"))
         .isEqualTo(Run.failed("DEPTH is 'deep', but must be a whole number from 0 to 999."));
     assertThat(Run.of("perft", "heap", "1000"))
@@ -38,7 +38,7 @@ class CountingCommandsTest {
             Run.failed(
                 "DEPTH is '99999999999999999999', but must be a whole number from 0 to 999."));
     assertThat(Run.of("perft", "heap", "1.5", "--locale", "hu"))
-        .isEqualTo(Run.failed("DEPTH értéke '1.5', pedig egész szám kell 0 és 999 között."));
+        .isEqualTo(Run.failed("DEPTH értéke '1.5', pedig 0 és 999 közötti egész szám kell."));
   }
 
   @Test

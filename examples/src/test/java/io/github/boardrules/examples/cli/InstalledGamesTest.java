@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The program with the games of this repository: in every variant that is worth trying. */
+/** The program with the games of this repository, in every variant worth trying. */
 class InstalledGamesTest {
   private static final Catalog GAMES = Catalog.installed();
   private static final Path MATCHES = Path.of("matches");
@@ -28,7 +28,7 @@ class InstalledGamesTest {
 
   @ParameterizedTest
   @MethodSource("variants")
-  void aVariantIsItsOwnCanonicalIdAndBegins(String variant) {
+  void aVariantIsItsOwnCanonicalIdAndCanBeStarted(String variant) {
     assertThat(GAMES.rules(variant).variant()).isEqualTo(variant);
     assertThat(Run.with(GAMES, "", "status", variant)).isEqualTo(Run.done("ongoing"));
     String start = Run.with(GAMES, "", "start", variant).out().strip();
@@ -38,7 +38,7 @@ class InstalledGamesTest {
 
   @ParameterizedTest
   @MethodSource("variants")
-  void movesAreSortedAndAsManyAsAreCounted(String variant) {
+  void movesAreSortedAndAsManyAsTheCount(String variant) {
     List<String> moves = Run.with(GAMES, "", "moves", variant).out().lines().toList();
     assertThat(moves).isNotEmpty().isSorted().doesNotHaveDuplicates();
     assertThat(Run.with(GAMES, "", "perft", variant, "1"))
@@ -110,7 +110,35 @@ class InstalledGamesTest {
     assertThat(Run.with(GAMES, "", "status", "zertz", "--position", position))
         .isEqualTo(Run.done("ongoing"));
     assertThat(Run.with(GAMES, "", "status", "zertz", "--position", position.replace("0 2", "0 3")))
-        .isEqualTo(Run.failed("the position: column 63: expected '1' or '2'."));
+        .isEqualTo(Run.failed("the position: character 63: expected 1 or 2 here."));
+  }
+
+  @Test
+  void unknownWordsOfAVariantAreNamedInBothLanguages() {
+    assertThat(start("chess", "en").err())
+        .startsWith("boardrules: the variant: character 1: unknown game 'chess'; the games are ")
+        .contains("colorfield, one-two-three, triangle, heaps, pikkpakk, ");
+    assertThat(start("chess", "hu").err())
+        .startsWith("boardrules: a változat: 1. karakter: ismeretlen játék: chess; a játékok: ");
+    assertThat(start("zertz:ring=61", "en"))
+        .isEqualTo(
+            Run.failed(
+                "the variant: character 7: unknown option 'ring'; the options are game, rings,"
+                    + " claim, capture, stall."));
+    assertThat(start("zertz:rings=62", "en"))
+        .isEqualTo(
+            Run.failed(
+                "the variant: character 13: rings is 62, but must be one of 37, 40, 43, 44, 48,"
+                    + " 61."));
+    assertThat(start("zertz:rings=62", "hu"))
+        .isEqualTo(
+            Run.failed(
+                "a változat: 13. karakter: rings értéke 62, de csak ez lehet: 37, 40, 43, 44, 48,"
+                    + " 61."));
+  }
+
+  private static Run start(String variant, String language) {
+    return Run.with(GAMES, "", "start", variant, "--locale", language);
   }
 
   static Stream<String> variants() {

@@ -11,14 +11,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code layout}, and {@code --layout FILE} in the place of a variant. */
+/** {@code layout}, and {@code --layout FILE} instead of a variant. */
 class LayoutCommandTest {
   private static final Catalog GAMES = Catalog.installed();
   private static final String VARIANT =
       "colorfield:rows=bgybg/ybrgy/gyryg/ygrby/gbygb,middle=c3,fullgates=x1-a1-b1+x2-d1-e1"
           + ",emptygates=y1-a5-b5+y2-d5-e5,full=ga1+bb1+yc1+gd1+be1,empty=ba5+gb5+yc5+bd5+ge5";
 
-  /** The layout of the variant, as people write it. */
+  /** The layout of the variant, written for people. */
   private static final List<String> LAYOUT =
       List.of(
           "# the smallest board of the club",
@@ -93,21 +93,21 @@ class LayoutCommandTest {
   @Test
   void aMalformedLayoutIsRefusedWithItsLineAndColumn() {
     assertThat(unreadable(with(9, "fullgates=  x1-a1-b1  x2-d1-"), "en"))
-        .isEqualTo("the layout, layout.txt:10: column 29: expected 'a..z'.");
+        .isEqualTo("the layout, layout.txt:10: character 29: expected a to z here.");
     assertThat(unreadable(with(9, "fullgates=  x1-a1-b1  x2-d1-"), "hu"))
-        .isEqualTo("az elrendezés, layout.txt:10: 29. oszlop: itt ez állhat: 'a..z'.");
+        .isEqualTo("az elrendezés (layout.txt:10): 29. karakter: itt ez állhat: a és z között.");
     assertThat(unreadable(with(2, "       ybr.-"), "en"))
-        .startsWith("the layout, layout.txt:3: column 12: expected ");
+        .startsWith("the layout, layout.txt:3: character 12: expected ");
     assertThat(unreadable(with(6, "midle= c3"), "en"))
-        .startsWith("the layout, layout.txt:7: column 4: expected ");
+        .startsWith("the layout, layout.txt:7: character 1: unknown option 'midle'; ");
     assertThat(unreadable(with(0, "rowdies"), "en"))
-        .startsWith("the layout, layout.txt:1: column 4: expected ");
+        .startsWith("the layout, layout.txt:1: character 1: unknown option 'rowdies'; ");
     assertThat(unreadable(with(11, "empty="), "en"))
-        .startsWith("the layout, layout.txt:13: column 1: expected ");
+        .startsWith("the layout, layout.txt:13: character 1: expected ");
     assertThat(unreadable(List.of("# nothing"), "en"))
-        .startsWith("the layout, layout.txt:2: column 1: expected ");
+        .startsWith("the layout, layout.txt:2: character 1: expected ");
     assertThat(unreadable(List.of(), "en"))
-        .startsWith("the layout, layout.txt:1: column 1: expected ");
+        .startsWith("the layout, layout.txt:1: character 1: expected ");
   }
 
   @Test
@@ -118,14 +118,14 @@ class LayoutCommandTest {
                 + " field.");
     assertThat(unreadable(with(6, "middle= c9"), "hu"))
         .isEqualTo(
-            "az elrendezés, layout.txt: unknown-field: middle: az elrendezésben nincs ilyen mező:"
+            "az elrendezés (layout.txt): unknown-field: middle: az elrendezésben nincs ilyen mező:"
                 + " c9.");
     assertThat(unreadable(with(9, "link= a1-a1"), "en"))
         .isEqualTo("the layout, layout.txt: same-field: a1 cannot be linked to itself.");
     assertThat(unreadable(with(9, ""), "en"))
         .isEqualTo("the layout, layout.txt: missing-item: the layout lacks fullgates.");
     assertThat(unreadable(with(0, "middle= c3"), "en"))
-        .isEqualTo("the layout, layout.txt: repeated-key: The option middle is given twice.");
+        .isEqualTo("the layout, layout.txt: repeated-key: the option middle is given twice.");
   }
 
   @Test
@@ -182,7 +182,7 @@ class LayoutCommandTest {
     return Run.with(GAMES, "", arguments.toArray(String[]::new));
   }
 
-  /** The layout with another line in the place of one. */
+  /** Returns the layout with one line replaced. */
   private static List<String> with(int index, String line) {
     List<String> lines = new ArrayList<>(LAYOUT);
     lines.set(index, line);
@@ -193,7 +193,7 @@ class LayoutCommandTest {
     return CheckFile.of(folder, "layout.txt", lines.toArray(String[]::new)).path().toString();
   }
 
-  /** What is said of a layout that is refused, without the folder and the program's name. */
+  /** Returns the error of a refused layout, without the folder and the program's name. */
   private String unreadable(List<String> lines, String language) {
     Run run = Run.of("layout", file(lines), "--locale", language);
     assertThat(run.status()).isEqualTo(Boardrules.UNUSABLE);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class ListingCommandsTest {
 
   @Test
-  void gamesListsWordNameAndModulePartedByTabs() {
+  void gamesListsIdNameAndModuleSeparatedByTabs() {
     assertThat(Run.of("games"))
         .isEqualTo(
             Run.done(
@@ -34,7 +34,9 @@ class ListingCommandsTest {
   @Test
   void variantsOfAnUnknownGameSaysWhichGamesThereAre() {
     assertThat(Run.of("variants", "hex"))
-        .isEqualTo(Run.failed("the game: column 3: expected 'heap'."));
+        .isEqualTo(
+            Run.failed(
+                "the game: character 1: unknown game 'hex'; the games are heap, walk, faulty."));
   }
 
   @Test
@@ -45,17 +47,21 @@ class ListingCommandsTest {
   @Test
   void startRefusesAVariantWithColumnAndWhatIsAccepted() {
     assertThat(Run.of("start", "heap:sise=7"))
-        .isEqualTo(Run.failed("the variant: column 8: expected 'size'."));
+        .isEqualTo(
+            Run.failed("the variant: character 6: unknown option 'sise'; the options are size."));
     assertThat(Run.of("start", "heap:size=100"))
-        .isEqualTo(Run.failed("the variant: column 14: size is 100, but must be 0 to 99."));
+        .isEqualTo(
+            Run.failed(
+                "the variant: 'heap:size=100': size must be a number from 0 to 99, not 100."));
     assertThat(Run.of("start", ""))
-        .isEqualTo(Run.failed("the variant: column 1: expected 'heap', 'walk' or 'faulty'."));
+        .isEqualTo(Run.failed("the variant: character 1: expected heap, walk or faulty here."));
   }
 
   @Test
   void startSpeaksHungarian() {
     assertThat(Run.of("start", "go", "--locale", "hu"))
         .isEqualTo(
-            Run.failed("a változat: 1. oszlop: itt ez állhat: 'heap', 'walk' vagy 'faulty'."));
+            Run.failed(
+                "a változat: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty."));
   }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** The program in a process of its own, on a machine that knows no accents. */
+/** The program in a process of its own, on a machine whose default charset is ASCII. */
 class MainTest {
 
   @Test
@@ -25,7 +25,7 @@ class MainTest {
         .matches(run -> run.status() == 2 && run.out().isEmpty())
         .extracting(Run::err)
         .asString()
-        .matches("boardrules: a változat: 1\\. oszlop: itt ez állhat: [^\n]*\n");
+        .matches("boardrules: a változat: 1\\. karakter: itt ez állhat: [^\n]*\n");
   }
 
   private static Run start(String... arguments) throws IOException, InterruptedException {

@@ -17,7 +17,7 @@ class PlayCommandTest {
   @TempDir Path folder;
 
   @Test
-  void peoplePlayByTurnsUntilOneHasWon() {
+  void peopleAlternateUntilOneHasWon() {
     assertThat(Run.with("take2\ntake3\nquit\n", "play", "heap"))
         .isEqualTo(
             new Run(
@@ -49,11 +49,11 @@ class PlayCommandTest {
     assertThat(Run.with("take9\nundo\n", "play", "heap", "--locale", "hu"))
         .isEqualTo(
             Run.done(
-                "Írjon be egy lépést, vagy: moves, why LÉPÉS, undo, redo, save FÁJL, help, quit.",
+                "Írj be egy lépést, vagy: moves, why LÉPÉS, undo, redo, save FÁJL, help, quit.",
                 "",
                 "5 1",
                 "1. játékos következik.",
-                "> too-many: Legföljebb 3 vehető el.",
+                "> too-many: Legfeljebb 3 vehető el.",
                 "> Nincs visszavonható lépés.",
                 "> "));
   }
@@ -70,18 +70,18 @@ class PlayCommandTest {
             """
             > legal
             > too-many: At most 3 may be taken.
-            > the move '': column 1: expected 'take'.
-            > the move 'x': column 1: expected 'take'.
+            > the move '': character 1: expected take here.
+            > the move 'x': character 1: expected take here.
             >\s
             """);
   }
 
   @Test
-  void whatIsRefusedChangesNothing() {
+  void aRefusedMoveChangesNothing() {
     assertThat(answers("take4\ntaken\n\nhelp"))
         .isEqualTo(
             "> too-many: At most 3 may be taken.\n"
-                + "> the move 'taken': column 5: expected '1..9'.\n"
+                + "> the move 'taken': character 5: expected 1 to 9 here.\n"
                 + "> > "
                 + HELP
                 + "\n> \n");
@@ -109,7 +109,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void aProgramAnswersAndIsUndoneTogetherWithThePerson() {
+  void aProgramsMoveIsUndoneTogetherWithThatOfThePerson() {
     assertThat(
             Run.with(
                 "take1\nundo\nredo\n", "play", "heap:size=9", "--seat2", "random", "--seed", "1"))
@@ -185,7 +185,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void aPerfectProgramPlaysOnWhereItHasLostAndAvengesAMistake() {
+  void aPerfectProgramPlaysOnInALostPositionAndExploitsAMistake() {
     String answer =
         Run.with(Catalog.installed(), "8:8\n", "play", "triangle", "--seat2", "perfect").out();
     assertThat(answer).contains("Player 2 plays 1:1.\n");
@@ -216,19 +216,19 @@ class PlayCommandTest {
     assertThat(Run.with("on\n", "play", "walk:goal=9999999", "--seat1", "perfect"))
         .isEqualTo(
             Run.failed(
-                "nobody can play perfect here: the game has more positions than the 1000000 that"
-                    + " are tried."));
+                "perfect cannot play here: the game has more positions than the 1000000 that are"
+                    + " tried."));
   }
 
   @Test
-  void programsThatFindNoEndAreStopped() {
+  void endlessGamesBetweenProgramsAreStopped() {
     Run run = Run.of("play", "walk:goal=9999", "--seat1", "random", "--seed", "1");
     assertThat(run.status()).isZero();
-    assertThat(run.out()).endsWith("The game is broken off after 1000 moves.\n");
+    assertThat(run.out()).endsWith("The game is stopped after 1000 moves.\n");
   }
 
   @Test
-  void withoutASeedTheOneThatWasDrawnIsTold() {
+  void withoutASeedTheChosenOneIsPrinted() {
     Run run = Run.of("play", "heap", "--seat1", "random", "--seat2", "random");
     String seed = run.out().replaceAll("(?s).*--seed (-?[0-9]+)\\..*", "$1");
     assertThat(run.out()).startsWith("The random moves come from --seed " + seed + ".\n");
@@ -267,7 +267,7 @@ class PlayCommandTest {
   void aFileThatCannotBeWrittenDoesNotEndTheGame() {
     assertThat(answers("save\nsave " + folder + "\n"))
         .isEqualTo(
-            "> save needs the name of a file: save FILE.\n> '"
+            "> Name a file to save in: save FILE.\n> '"
                 + folder
                 + "' is a folder, not a file.\n> \n");
   }
@@ -289,7 +289,7 @@ class PlayCommandTest {
         .startsWith("boardrules: --seed is 'one', but must be a whole number");
   }
 
-  /** What is printed from the first prompt on. */
+  /** Returns the output from the first prompt on. */
   private static String answers(String input) {
     Run run = Run.with(input, "play", "heap");
     assertThat(run.status()).isZero();

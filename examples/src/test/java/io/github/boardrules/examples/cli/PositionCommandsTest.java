@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** {@code moves}, {@code status}, {@code why} and what all commands with a position share. */
+/** {@code moves}, {@code status}, {@code why}, and {@code --position}. */
 class PositionCommandsTest {
 
   @Test
@@ -47,6 +47,15 @@ class PositionCommandsTest {
   }
 
   @Test
+  void statusPrintsASentenceForPeople() {
+    assertThat(Run.of("status", "heap", "--sentence")).isEqualTo(Run.done("Player 1 is to move."));
+    assertThat(Run.with("5 2\n0 2\n", "status", "heap", "--sentence", "--position=-"))
+        .isEqualTo(Run.done("Player 2 is to move.", "Player 1 wins: the last one was taken."));
+    assertThat(Run.of("status", "heap", "--sentence", "--locale", "hu"))
+        .isEqualTo(Run.done("1. játékos következik."));
+  }
+
+  @Test
   void anEmptyBatchHasNoAnswers() {
     assertThat(Run.with("", "status", "heap", "--position=-")).isEqualTo(Run.done());
   }
@@ -72,50 +81,52 @@ class PositionCommandsTest {
   @Test
   void whySpeaksHungarian() {
     assertThat(Run.of("--locale", "hu", "why", "heap", "take3", "--position", "2 1"))
-        .isEqualTo(Run.refused("too-many: Legföljebb 2 vehető el."));
+        .isEqualTo(Run.refused("too-many: Legfeljebb 2 vehető el."));
   }
 
   @Test
-  void whyOfABatchAnswersAllAndRemembersTheRefusal() {
+  void whyOfABatchAnswersAllAndFailsForARefusal() {
     assertThat(Run.with("3 1\n1 1\n3 2\n", "why", "heap", "take2", "--position", "-"))
         .isEqualTo(Run.refused("legal", "too-many: At most 1 may be taken.", "legal"));
   }
 
   @Test
-  void whyOfATextThatIsNoMoveSaysWhere() {
+  void whyOfATextThatIsNoMoveNamesTheCharacter() {
     assertThat(Run.of("why", "heap", "takex"))
-        .isEqualTo(Run.failed("the move 'takex': column 5: expected '1..9'."));
+        .isEqualTo(Run.failed("the move 'takex': character 5: expected 1 to 9 here."));
   }
 
   @Test
   void whyReadsTheMoveEvenIfTheBatchIsEmpty() {
     assertThat(Run.with("", "why", "heap", "", "--position", "-"))
-        .isEqualTo(Run.failed("the move '': column 1: expected 'take'."));
+        .isEqualTo(Run.failed("the move '': character 1: expected take here."));
   }
 
   @Test
   void anUnreadablePositionIsRefusedWithItsColumn() {
     assertThat(Run.of("status", "heap", "--position", "5 3"))
-        .isEqualTo(Run.failed("the position: column 3: expected '1' or '2'."));
+        .isEqualTo(Run.failed("the position: character 3: expected 1 or 2 here."));
     assertThat(Run.of("status", "heap", "--position", ""))
-        .isEqualTo(Run.failed("the position: column 1: expected '0..9'."));
+        .isEqualTo(Run.failed("the position: character 1: expected 0 to 9 here."));
   }
 
   @Test
-  void anUnreadableLineEndsTheBatchAfterTheAnswersBefore() {
+  void anUnreadableLineEndsTheBatchAfterEarlierAnswers() {
     assertThat(Run.with("5 1\n\n5 2\n", "status", "heap", "--position", "-"))
         .isEqualTo(
-            Run.failed("line 2 of the input, the position: column 1: expected '0..9'.", "ongoing"));
+            Run.failed(
+                "line 2 of the input, the position: character 1: expected 0 to 9 here.",
+                "ongoing"));
     assertThat(Run.with("7 1 \n", "status", "heap", "--position", "-", "--locale", "hu"))
         .isEqualTo(
             Run.failed(
-                "a bemenet 1. sora, az állás: 4. oszlop: itt ez állhat: '!' vagy a szöveg vége."));
+                "a bemenet 1. sora, az állás: 4. karakter: itt ez állhat: '!' vagy a szöveg vége."));
   }
 
   @Test
   void aPositionMayBeginLikeAnOptionOrAFile() {
     assertThat(Run.of("status", "walk", "--position", "@1")).isEqualTo(Run.done("ongoing"));
     assertThat(Run.of("status", "walk", "--position", "--1"))
-        .isEqualTo(Run.failed("the position: column 1: expected '@'."));
+        .isEqualTo(Run.failed("the position: character 1: expected '@' here."));
   }
 }

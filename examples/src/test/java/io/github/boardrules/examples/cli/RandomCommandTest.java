@@ -42,7 +42,7 @@ class RandomCommandTest {
   }
 
   @Test
-  void gamesAreBrokenOffAtTheBound() {
+  void gamesAreStoppedAtTheBound() {
     assertThat(Run.of("random", "walk", "--seed", "1", "--games", "1", "--max-plies", "0"))
         .isEqualTo(
             Run.done(
@@ -55,13 +55,13 @@ class RandomCommandTest {
   }
 
   @Test
-  void gamesAreBrokenOffAfterAThousandMovesWithoutABound() {
+  void gamesAreStoppedAfterAThousandMovesByDefault() {
     String game = Run.of("random", "walk:goal=9999", "--seed", "1", "--games", "1").out();
     assertThat(game.split("@", -1)).hasSize(1 + 1 + 1000);
   }
 
   @Test
-  void noGamesAreNoLines() {
+  void zeroGamesAreZeroLines() {
     assertThat(Run.of("random", "heap", "--seed", "1", "--games", "0")).isEqualTo(Run.done());
   }
 

@@ -23,13 +23,13 @@ class ReplayCommandTest {
     assertThat(Run.of("replay", "heap", "take3", "take3", "nonsense"))
         .isEqualTo(Run.refused("2 2", "move 2, take3: too-many: At most 2 may be taken."));
     assertThat(Run.of("replay", "heap", "take9", "--locale", "hu"))
-        .isEqualTo(Run.refused("1. lépés, take9: too-many: Legföljebb 3 vehető el."));
+        .isEqualTo(Run.refused("1. lépés (take9): too-many: Legfeljebb 3 vehető el."));
   }
 
   @Test
   void stopsAtATextThatIsNoMove() {
     assertThat(Run.of("replay", "heap", "take3", "tak"))
-        .isEqualTo(Run.failed("move 2, 'tak': column 4: expected 'take'.", "2 2"));
+        .isEqualTo(Run.failed("move 2, 'tak': character 4: expected take here.", "2 2"));
   }
 
   @Test

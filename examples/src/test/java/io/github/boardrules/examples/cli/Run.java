@@ -8,11 +8,11 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 
 /**
- * What a run of the program has done.
+ * The result of a run of the program.
  *
  * @param status its exit status
- * @param out what it has written to standard output
- * @param err what it has written to standard error
+ * @param out its standard output
+ * @param err its standard error
  */
 record Run(int status, String out, String err) {
   private static final Catalog TOYS = Catalog.of(new ToyFamily());
@@ -43,7 +43,7 @@ record Run(int status, String out, String err) {
     return new Run(1, lines(lines), "");
   }
 
-  /** A run that ends with an error, after some lines of results. */
+  /** Returns a run that ends with an error, after some lines of results. */
   static Run failed(String error, String... lines) {
     return new Run(2, lines(lines), "boardrules: " + error + "\n");
   }

@@ -9,25 +9,30 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ShowCommandTest {
+  private static final String FIRST = "Player 1 is to move.";
 
   @TempDir Path folder;
 
   @Test
-  void drawsThePositionAsText() {
-    assertThat(Run.of("show", "heap")).isEqualTo(Run.done("5 1"));
-    assertThat(Run.of("show", "heap", "--position", "2 2")).isEqualTo(Run.done("2 2"));
+  void drawsThePositionAsTextWithTheStatus() {
+    assertThat(Run.of("show", "heap")).isEqualTo(Run.done("5 1", FIRST));
+    assertThat(Run.of("show", "heap", "--position", "2 2"))
+        .isEqualTo(Run.done("2 2", "Player 2 is to move."));
+    assertThat(Run.of("show", "heap", "--position", "0 2", "--locale", "hu"))
+        .isEqualTo(Run.done("0 2", "1. játékos nyert: övé az utolsó."));
   }
 
   @Test
   void drawsEachPositionOfABatch() {
     assertThat(Run.with("2 2\n1 1\n", "show", "heap", "--position", "-"))
-        .isEqualTo(Run.done("2 2", "1 1"));
+        .isEqualTo(Run.done("2 2", "Player 2 is to move.", "1 1", FIRST));
   }
 
   @Test
-  void drawsThePositionAsAPictureToo() throws IOException {
+  void alsoDrawsThePositionAsAPicture() throws IOException {
     Path picture = folder.resolve("heap.svg");
-    assertThat(Run.of("show", "heap", "--svg", picture.toString())).isEqualTo(Run.done("5 1"));
+    assertThat(Run.of("show", "heap", "--svg", picture.toString()))
+        .isEqualTo(Run.done("5 1", FIRST));
     assertThat(Files.readString(picture))
         .contains("<svg ")
         .contains("<title>heap</title>")
@@ -35,12 +40,12 @@ class ShowCommandTest {
   }
 
   @Test
-  void saysWhyThePictureCannotBeWritten() {
+  void explainsWhyThePictureCannotBeWritten() {
     Path nowhere = folder.resolve("none").resolve("heap.svg");
     assertThat(Run.of("show", "heap", "--svg", nowhere.toString()))
-        .isEqualTo(Run.failed("there is no file or folder '" + nowhere + "'.", "5 1"));
+        .isEqualTo(Run.failed("there is no file or folder '" + nowhere + "'.", "5 1", FIRST));
     assertThat(Run.of("show", "heap", "--svg", folder.toString()))
-        .isEqualTo(Run.failed("'" + folder + "' is a folder, not a file.", "5 1"));
+        .isEqualTo(Run.failed("'" + folder + "' is a folder, not a file.", "5 1", FIRST));
   }
 
   @Test

@@ -18,7 +18,7 @@ class SolveCommandTest {
   }
 
   @Test
-  void aLossIsTheWinOfTheOther() {
+  void aLossIsAWinOfTheOpponent() {
     assertThat(Run.of("solve", "heap", "--position", "4 2"))
         .isEqualTo(Run.done("win 1", "length 2", "take1", "take2", "take3"));
   }
@@ -46,7 +46,7 @@ class SolveCommandTest {
   }
 
   @Test
-  void gamesThatKnowPerfectPlayTellTheWinningMovesWithoutALength() {
+  void gamesThatKnowPerfectPlayGiveTheWinningMovesWithoutALength() {
     assertThat(solveInstalled("triangle")).isEqualTo(Run.done("win 1", "8:8"));
     assertThat(solveInstalled("heaps:sizes=3-4-5")).isEqualTo(Run.done("win 1", "1:2"));
     assertThat(solveInstalled("heaps:sizes=3-4-5", "--position", "1-0-0 2"))
@@ -77,7 +77,8 @@ class SolveCommandTest {
   void anInlayPuzzleIsSolvedMoveByMove() {
     String chess =
         "9/1ldldldl1/1dldldld1/1ldldldl1/1dldtdld1/1ldldldl1/1dldldld1/1ldldldl1/9 1 push";
-    // These four move three balls in a cycle, in another puzzle, since here nothing leads on.
+    // These four move three balls in a cycle. They are played in another puzzle, since this one is
+    // already solved in that position.
     String position =
         replayed(List.of("inlay:to=halves", "--position", chess, "3l", "cu", "3r", "cd")).get(3);
 
@@ -89,7 +90,7 @@ class SolveCommandTest {
   }
 
   @Test
-  void aWayThatIsNotProvedShortestHasANumberOfMovesAndNoLength() {
+  void aPathThatIsNotProvedShortestHasANumberOfMovesAndNoLength() {
     String start = Run.with(Catalog.installed(), "", "start", "inlay").out().strip();
     Run solved = solveInstalled("inlay", "--limit", "1000");
     List<String> lines = solved.out().lines().toList();
@@ -100,13 +101,13 @@ class SolveCommandTest {
   }
 
   @Test
-  void anInlayPuzzleMayHaveNoWayOrNoneWithinTheLimit() {
+  void anInlayPuzzleMayHaveNoSolutionOrNoneWithinTheLimit() {
     String stuck = "9/9/9/llll5/lllllllll/lllllllll/llddddddd/ddddddddd/ddddddddt 1 push";
     String pushed = replayed(List.of("inlay", "bu")).get(0);
 
     assertThat(solveInstalled("inlay", "--position", stuck)).isEqualTo(Run.done("draw"));
     assertThat(solveInstalled("inlay", "--position", pushed, "--limit", "9").err())
-        .contains("a limit of 9 positions");
+        .contains("more than 9 positions can be reached");
   }
 
   @Test
@@ -132,15 +133,15 @@ class SolveCommandTest {
     assertThat(Run.of("solve", "walk:goal=10", "--limit", "10"))
         .isEqualTo(
             Run.failed(
-                "this is too large to be solved: from here more can be reached than a limit of 10"
-                    + " positions allows; --limit N sets another, and JDK_JAVA_OPTIONS=-Xmx8g gives"
-                    + " the memory for it."));
+                "this is too large to be solved: from here more than 10 positions can be reached;"
+                    + " --limit N sets another limit, and JDK_JAVA_OPTIONS=-Xmx8g gives the memory"
+                    + " for it."));
     assertThat(Run.of("solve", "walk:goal=10", "--limit", "11"))
         .isEqualTo(Run.done("draw", "back", "on"));
   }
 
   @Test
-  void whatFitsIsAnsweredBeforeWhatDoesNot() {
+  void positionsWithinTheLimitAreAnsweredBeforeTheFirstBeyondIt() {
     Run run =
         Run.with("1 1\n9 1\n", "solve", "heap", "--position", "-", "--limit", "5", "--locale=hu");
     assertThat(run.status()).isEqualTo(2);
@@ -161,7 +162,7 @@ class SolveCommandTest {
         Stream.concat(Stream.of("solve"), Stream.of(arguments)).toArray(String[]::new));
   }
 
-  /** How it stands after all moves of a solution, from a position. */
+  /** Returns the status after all moves of a solution, from a position. */
   private static String lastStatus(String position, Run solved) {
     List<String> arguments = new ArrayList<>(List.of("inlay", "--position", position));
     solved.out().lines().skip(2).forEach(arguments::add);

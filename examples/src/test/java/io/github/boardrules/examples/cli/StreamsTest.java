@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** What goes wrong around the program, and that nobody has to wait for an answer. */
+/** Broken streams, defects, and answers that arrive at once. */
 class StreamsTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
@@ -43,7 +43,7 @@ class StreamsTest {
   }
 
   @Test
-  void aFullDiskIsToldInOneLine() {
+  void aFullDiskIsReportedInOneLine() {
     assertThat(run(InputStream.nullInputStream(), failing("No space left"), "moves", "heap"))
         .isEqualTo(2);
     assertThat(err.toString(UTF_8))
@@ -51,14 +51,14 @@ class StreamsTest {
   }
 
   @Test
-  void anInputThatCannotBeReadIsToldInOneLine() {
+  void anInputThatCannotBeReadIsReportedInOneLine() {
     InputStream closed = new PipedInputStream();
-    String told = "boardrules: standard input cannot be read: Pipe not connected\n";
+    String error = "boardrules: standard input cannot be read: Pipe not connected\n";
     OutputStream out = new ByteArrayOutputStream();
     assertThat(run(closed, out, "status", "heap", "--position", "-")).isEqualTo(2);
-    assertThat(err.toString(UTF_8)).isEqualTo(told);
+    assertThat(err.toString(UTF_8)).isEqualTo(error);
     assertThat(run(closed, out, "play", "heap")).isEqualTo(2);
-    assertThat(err.toString(UTF_8)).isEqualTo(told + told);
+    assertThat(err.toString(UTF_8)).isEqualTo(error + error);
   }
 
   @Test
@@ -75,7 +75,7 @@ class StreamsTest {
   }
 
   @Test
-  void aDefectIsToldInOneLineWithoutAStackTrace() {
+  void aDefectIsReportedInOneLineWithoutAStackTrace() {
     assertThat(Run.of("start", "faulty"))
         .isEqualTo(
             Run.failed(
@@ -109,12 +109,12 @@ class StreamsTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     InputStream in = new ByteArrayInputStream("why ű".getBytes(UTF_8));
     assertThat(run(in, out, "play", "heap")).isZero();
-    assertThat(out.toString(UTF_8)).contains("> the move 'ű': column 1:");
+    assertThat(out.toString(UTF_8)).contains("> the move 'ű': character 1:");
   }
 
   @Test
   @Timeout(value = 20, unit = TimeUnit.SECONDS)
-  void whoSendsOneQuestionAtATimeGetsEachAnswerAtOnce() throws Exception {
+  void aProgramThatSendsOneQuestionAtATimeGetsEachAnswerAtOnce() throws Exception {
     PipedInputStream questions = new PipedInputStream();
     PipedOutputStream ask = new PipedOutputStream(questions);
     PipedInputStream answers = new PipedInputStream();

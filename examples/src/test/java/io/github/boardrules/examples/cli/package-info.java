@@ -1,4 +1,4 @@
-/** Tests that run the whole program in their own process, and compare all that it prints. */
+/** Tests that run the whole program in the process of the test and compare its output. */
 @NullMarked
 package io.github.boardrules.examples.cli;
 

@@ -8,12 +8,12 @@ import java.util.regex.Pattern;
 
 /**
  * An example in the documentation of the API: statements in a {@code pre} without a class. Several
- * in one comment are one example, told in parts. A statement before {@code // ==> value}, in its
- * line or in the next, is an expression, or declares a variable, that prints as that value. What
- * the example prints to standard output stands in a {@code pre} of the class {@code output} right
- * behind it. A text that is neither stands in one of the class {@code text}.
+ * blocks in one comment are one example. A statement before {@code // ==> value}, on the same line
+ * or the next, is an expression, or declares a variable, that prints as that value. The standard
+ * output of the example stands in a {@code pre} of the class {@code output} right after it. Other
+ * text stands in one of the class {@code text}.
  *
- * @param source where it stands
+ * @param source the file that contains it
  * @param code its lines
  * @param output the lines that it prints
  */
@@ -27,7 +27,7 @@ record ApiExample(ApiSource source, List<String> code, List<String> output) {
   private static final Pattern STATEMENT_END =
       Pattern.compile("\\s*|\\s*//.*|.*[;{}]|.*[;{}] +//.*");
 
-  /** The example in a comment of the documentation. */
+  /** Returns the example in a comment of the documentation. */
   static Optional<ApiExample> of(ApiSource source, String text) {
     List<String> code = new ArrayList<>();
     List<String> output = new ArrayList<>();
@@ -62,12 +62,12 @@ record ApiExample(ApiSource source, List<String> code, List<String> output) {
     return inside.lines().dropWhile(String::isBlank).map(String::stripTrailing).toList();
   }
 
-  /** How many values it tells. */
+  /** Returns how many values it states. */
   int values() {
     return (int) code.stream().filter(line -> line.contains(VALUE_MARK)).count();
   }
 
-  /** Statements that run it and compare its values. */
+  /** Returns statements that run it and compare its values. */
   List<String> statements() {
     List<String> statements = new ArrayList<>();
     StringBuilder begun = new StringBuilder();
@@ -76,10 +76,10 @@ record ApiExample(ApiSource source, List<String> code, List<String> output) {
       Matcher value = VALUE.matcher(line);
       if (line.strip().startsWith(VALUE_MARK)) {
         String statement = statements.remove(statements.size() - 1).strip().replaceFirst(";$", "");
-        statements.add(compared(i, statement, line.strip().substring(VALUE_MARK.length())));
+        statements.add(comparison(i, statement, line.strip().substring(VALUE_MARK.length())));
       } else if (value.matches()) {
         begun.append(value.group(1));
-        statements.add(compared(i, begun.toString().strip(), value.group(2).strip()));
+        statements.add(comparison(i, begun.toString().strip(), value.group(2).strip()));
         begun.setLength(0);
       } else {
         begun.append(line).append('\n');
@@ -93,11 +93,11 @@ record ApiExample(ApiSource source, List<String> code, List<String> output) {
     return statements;
   }
 
-  private String compared(int place, String statement, String value) {
+  private String comparison(int index, String statement, String value) {
     Matcher variable = VARIABLE.matcher(statement);
     boolean declares = variable.matches() && !statement.startsWith("new ");
     return (declares ? statement + "; " : "")
-        + ("ApiExamples.require(" + place + ", " + literal(source + ": " + statement) + ", ")
+        + ("ApiExamples.require(" + index + ", " + literal(source + ": " + statement) + ", ")
         + (declares ? variable.group(1) : statement)
         + (", " + literal(value) + ");");
   }

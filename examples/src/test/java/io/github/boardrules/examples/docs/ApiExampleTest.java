@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** An example of the API that does not do what it says is found. */
+/** A wrong example in the documentation of the API is noticed. */
 class ApiExampleTest {
   private static final ApiSource SOURCE =
       new ApiSource("Some.java", "io.github.boardrules.pylos", "Some");
@@ -30,7 +30,7 @@ class ApiExampleTest {
         "Cell.parse(\"2a1\").level(); // ==> 2",
         "try {\n  List.of().get(0);\n} catch (RuntimeException e) {\n  e.getClass() == null; // ==> false\n}"
       })
-  void whatHoldsIsAccepted(String code) {
+  void aCorrectExampleIsAccepted(String code) {
     assertThat(run("<pre>{@code\n" + code + "\n}</pre>")).isEmpty();
   }
 
@@ -45,13 +45,13 @@ class ApiExampleTest {
         "int one = 1",
         "List.of().get(0);"
       })
-  void whatDoesNotHoldIsFound(String code) {
+  void aWrongExampleIsNoticed(String code) {
     assertThatThrownBy(() -> run("<pre>{@code\n" + code + "\n}</pre>"))
         .isInstanceOf(AssertionError.class);
   }
 
   @Test
-  void partsOfACommentAreOneExample() {
+  void blocksOfACommentAreOneExample() {
     assertThat(
             run(
                 """
@@ -79,7 +79,7 @@ class ApiExampleTest {
   }
 
   @Test
-  void anOutputBelongsToTheExampleBeforeIt() {
+  void anOutputFollowsItsExample() {
     String output = "<pre class=\"output\">{@code\n1\n}</pre>";
     assertThat(example("<pre>{@code\nint i;\n}</pre>\n\n" + output).output()).containsExactly("1");
     assertThatThrownBy(() -> example("<pre>{@code\nint i;\n}</pre>\n\nText.\n\n" + output))
@@ -88,7 +88,7 @@ class ApiExampleTest {
   }
 
   @Test
-  void aBlockOfAnotherFormIsFound() {
+  void anUnknownKindOfBlockIsRefused() {
     assertThatThrownBy(() -> example("<pre>int i;</pre>")).isInstanceOf(Fault.class);
     assertThatThrownBy(() -> example("<pre class=\"java\">{@code\nint i;\n}</pre>"))
         .hasMessage("a block of an unknown kind: java");

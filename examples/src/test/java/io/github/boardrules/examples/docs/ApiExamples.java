@@ -25,12 +25,12 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** Compiles examples of the API, all at once, and runs them. */
+/** Compiles all examples of the API at once, and runs them. */
 public final class ApiExamples {
   private static final List<String> IMPORTS =
       List.of("java.io.*", "java.util.*", "java.util.function.*", "java.util.stream.*");
 
-  /** The values that the example which runs has come to. */
+  /** The indices of the values that the running example has compared. */
   private static final Set<Integer> COMPARED = new HashSet<>();
 
   private final List<ApiSource> sources;
@@ -41,7 +41,7 @@ public final class ApiExamples {
   /**
    * Compiles examples.
    *
-   * @param sources all that users read, from which the imports follow
+   * @param sources the sources that users read, from which the imports follow
    * @param examples the examples
    * @param folder an empty folder for classes
    */
@@ -73,7 +73,7 @@ public final class ApiExamples {
     }
   }
 
-  /** Runs an example, which must compile and come to all its values; answers what it prints. */
+  /** Runs an example, which must compile and reach all its values, and returns its output. */
   List<String> run(ApiExample example) {
     String name = Objects.requireNonNull(classes.get(example));
     List<String> faults = problems.getOrDefault("/" + name + ".java", List.of());
@@ -81,7 +81,7 @@ public final class ApiExamples {
       throw new AssertionError(example.source() + "\n" + String.join("\n", faults));
     }
     if (!problems.isEmpty()) {
-      throw new AssertionError("It is not run, because others do not compile.");
+      throw new AssertionError("It is not run, since other examples do not compile.");
     }
     COMPARED.clear();
     List<String> printed =
@@ -89,28 +89,29 @@ public final class ApiExamples {
             .lines()
             .toList();
     if (COMPARED.size() != example.values()) {
-      throw new AssertionError(example.source() + " never comes to one of its values.");
+      throw new AssertionError(example.source() + " does not reach all of its values.");
     }
     return printed;
   }
 
   /**
-   * Fails when a value of an example does not print as the example says.
+   * Compares a value of an example with the text that the example states.
    *
-   * @param place where it stands in the example
-   * @param statement what it is the value of
-   * @param value the value
-   * @param expected how it should print
+   * @param index the index of the line in the example
+   * @param statement the statement
+   * @param value its value
+   * @param expected the text
+   * @throws AssertionError if the value prints as another text
    */
-  public static void require(int place, String statement, Object value, String expected) {
-    COMPARED.add(place);
+  public static void require(int index, String statement, Object value, String expected) {
+    COMPARED.add(index);
     if (!String.valueOf(value).equals(expected)) {
       throw new AssertionError(
           statement + "\n  is:        " + value + "\n  should be: " + expected);
     }
   }
 
-  /** Exported packages are imported whole; types of the example's own package go before others. */
+  /** Imports all exported packages; types of the example's own package take precedence. */
   private String text(ApiExample example, String name) {
     List<String> imported = new ArrayList<>(IMPORTS);
     imported.add(ApiExamples.class.getName());

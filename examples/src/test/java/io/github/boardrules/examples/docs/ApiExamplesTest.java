@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every public type, package and module has an example, and every example does what it says. */
+/** Every public type and exported package has an example, and every example is correct. */
 @TestInstance(Lifecycle.PER_CLASS)
 class ApiExamplesTest {
   private final List<ApiSource> sources = ApiSource.all();
@@ -51,7 +51,7 @@ class ApiExamplesTest {
 
   @ParameterizedTest
   @MethodSource("examples")
-  void everyExampleDoesWhatItSays(ApiExample example) {
+  void everyExampleIsCorrect(ApiExample example) {
     assertThat(compiled.run(example)).isEqualTo(example.output());
   }
 }

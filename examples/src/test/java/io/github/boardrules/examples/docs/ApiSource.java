@@ -8,10 +8,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A source of a published module that its users read: a public type, a package page or the page of
- * the module.
+ * A source of a published module with documentation for users: a public type, a package page or the
+ * page of the module.
  *
- * @param file where it lies
+ * @param file its path
  * @param packageName the exported package; empty for a module
  * @param name the type, {@code package-info} or {@code module-info}
  */
@@ -25,7 +25,7 @@ record ApiSource(String file, String packageName, String name) {
       Pattern.compile("(?m)^public (?:\\w+ )*?(?:class|interface|record|enum) (\\w+)");
   private static final Pattern COMMENT = Pattern.compile("(?s)/\\*\\*(.*?)\\*/");
 
-  /** All of them, module by module. */
+  /** Returns all sources, module by module. */
   static List<ApiSource> all() {
     List<ApiSource> all = new ArrayList<>();
     Matcher module = MODULE.matcher(Checkout.read("pom.xml"));
@@ -60,12 +60,12 @@ record ApiSource(String file, String packageName, String name) {
     return type.find() ? Stream.of(type.group(1)) : Stream.empty();
   }
 
-  /** Whether it is a type, and not a page. */
+  /** Returns whether it is a type, and not a page. */
   boolean isType() {
     return !name.equals(PACKAGE_PAGE) && !name.equals(MODULE_PAGE);
   }
 
-  /** What is written about it as a whole, without the stars. */
+  /** Returns its own Javadoc, without the stars. */
   String description() {
     String text = Checkout.read(file);
     Matcher type = TYPE.matcher(text);
@@ -77,7 +77,7 @@ record ApiSource(String file, String packageName, String name) {
     return last;
   }
 
-  /** The examples in what is written about it and its members. */
+  /** Returns the examples in the Javadoc of it and its members. */
   List<ApiExample> examples() {
     List<ApiExample> examples = new ArrayList<>();
     String text = Checkout.read(file);
@@ -93,7 +93,7 @@ record ApiSource(String file, String packageName, String name) {
     return examples;
   }
 
-  /** The example in what is written about it as a whole. */
+  /** Returns the example in its own Javadoc. */
   Optional<ApiExample> example() {
     return ApiExample.of(this, description());
   }

@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The files of this checkout. Paths are written from its top folder, with slashes. */
+/** The files of this checkout. Paths are relative to its top folder, with slashes. */
 final class Checkout {
-  /** Where the pictures of pages lie. */
+  /** The folder of the pictures in pages. */
   static final String PICTURES = "docs/pictures";
 
   /** Tests run in the folder of their module. */
@@ -20,21 +20,21 @@ final class Checkout {
 
   private Checkout() {}
 
-  /** The pages whose every block is made from a source. */
+  /** Returns the pages in which every block has a source. */
   static List<String> pages() {
     return Stream.concat(
             Stream.of("README.md"), files("docs").filter(file -> file.endsWith(".md")).sorted())
         .toList();
   }
 
-  /** All pages for people, those too whose blocks are not looked at. */
+  /** Returns all pages, including those whose blocks are not checked. */
   static List<String> allPages() {
     return Stream.concat(
             PAGES_BESIDE_DOCS.stream(), pages().stream().filter(page -> page.startsWith("docs/")))
         .toList();
   }
 
-  /** The files in a folder and those below it, but for what a build has made. */
+  /** Returns the files in a folder and its subfolders, without those of builds. */
   static Stream<String> files(String folder) {
     try (Stream<Path> found = Files.walk(path(folder))) {
       return found
@@ -52,7 +52,7 @@ final class Checkout {
     return ROOT.resolve(file);
   }
 
-  /** The text of a file, whatever ends its lines. */
+  /** Returns the text of a file, with line feeds. */
   static String read(String file) {
     try {
       return Files.readString(path(file)).replace("\r\n", "\n");

@@ -14,11 +14,11 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
-/** Checks what a page tells a reader to put into a pom. */
+/** Checks the dependencies that a page shows. */
 final class Dependencies {
   private Dependencies() {}
 
-  /** Checks that the lines are well-formed and name artifacts and the version of this library. */
+  /** Checks that the lines are well-formed, and name artifacts and the version of this library. */
   static void check(List<String> lines) {
     NodeList found =
         parse("<all>" + String.join("\n", lines) + "</all>").getElementsByTagName("dependency");
@@ -43,7 +43,7 @@ final class Dependencies {
     }
   }
 
-  /** The artifacts that are published. */
+  /** Returns the published artifacts. */
   private static Set<String> artifacts(Element parent) {
     NodeList modules = parent.getElementsByTagName("module");
     Set<String> artifacts = new HashSet<>();
@@ -74,7 +74,7 @@ final class Dependencies {
   private static Element parse(String xml) {
     try {
       DocumentBuilder reader = DocumentBuilderFactory.newInstance().newDocumentBuilder();
-      reader.setErrorHandler(null); // the exception tells enough
+      reader.setErrorHandler(null); // the exception says enough
       return reader.parse(new InputSource(new StringReader(xml))).getDocumentElement();
     } catch (SAXException problem) {
       throw new Fault("this is not well-formed: " + problem.getMessage());

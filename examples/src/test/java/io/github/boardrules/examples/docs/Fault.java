@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.docs;
 
-/** Something in a page that cannot stay there: told with its place. */
+/** An error in a page or in documentation of the API, with its place. */
 final class Fault extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 

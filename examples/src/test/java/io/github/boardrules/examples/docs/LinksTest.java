@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every link from a page to a file, or to a heading, of this checkout leads somewhere. */
+/** Every link from a page to a file or a heading of this checkout has a target. */
 class LinksTest {
   private static final Pattern LINK = Pattern.compile("(?:\\]\\(|src=\")([^)\"]+)[)\"]");
 
@@ -23,12 +23,12 @@ class LinksTest {
 
   @ParameterizedTest
   @MethodSource("pages")
-  void everyLinkLeadsSomewhere(String page) {
+  void everyLinkHasATarget(String page) {
     assertThat(deadLinks(page, Checkout.read(page))).isEmpty();
   }
 
   @Test
-  void aDeadLinkIsFound() {
+  void aDeadLinkIsNoticed() {
     String text =
         """
         # A heading, in `words`
@@ -45,14 +45,14 @@ class LinksTest {
     List<String> dead = new ArrayList<>();
     Matcher link = LINK.matcher(text);
     while (link.find()) {
-      if (!link.group(1).contains("://") && !leadsSomewhere(page, text, link.group(1))) {
+      if (!link.group(1).contains("://") && !hasTarget(page, text, link.group(1))) {
         dead.add(link.group(1));
       }
     }
     return dead;
   }
 
-  private static boolean leadsSomewhere(String page, String text, String link) {
+  private static boolean hasTarget(String page, String text, String link) {
     String[] parts = link.split("#", 2);
     String target = Path.of(page).resolveSibling(parts[0]).normalize().toString();
     if (!parts[0].isEmpty() && !Files.exists(Checkout.path(target))) {
@@ -62,7 +62,7 @@ class LinksTest {
         || headings(parts[0].isEmpty() ? text : Checkout.read(target)).contains(parts[1]);
   }
 
-  /** The names under which headings are linked: small letters, hyphens for spaces. */
+  /** Returns the link targets of headings: lower case, hyphens for spaces. */
   private static List<String> headings(String text) {
     return text.lines()
         .filter(line -> line.startsWith("#"))

@@ -8,23 +8,23 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A page in Markdown, made anew from its sources. What follows a comment {@code <!-- KEY: VALUE
- * -->} is made as the key says:
+ * A page in Markdown that is rebuilt from its sources. The lines after a comment {@code <!-- KEY:
+ * VALUE -->} depend on the key:
  *
  * <ul>
  *   <li>{@code source: FILE} or {@code FILE#REGION}: the next block is that source of the module
  *       {@code examples}, or the part of it between {@code // @start region=REGION} and {@code //
  *       @end}.
- *   <li>{@code output: FILE}: the next block, {@code text}, is all that this program prints.
- *   <li>{@code picture: WISH}: the next line is an {@code img}, and {@link Picture} draws its file
- *       with its {@code alt} as title.
+ *   <li>{@code output: FILE}: the next block, {@code text}, is the output of this program.
+ *   <li>{@code picture: ARGUMENTS}: the next line is an {@code img}, and {@link Picture} draws its
+ *       file with its {@code alt} as title.
  *   <li>{@code moves: VARIANT}, {@code variants: all}: the first column of the next table holds
  *       moves of that variant, or variant ids.
  * </ul>
  *
- * <p>Blocks without a comment are {@code console}, whose commands are run and their output written
- * behind them; {@code sh}, whose commands must succeed; and {@code xml}, which must name artifacts
- * of this library. No other block and no other picture may stand in a page.
+ * <p>Blocks without a comment are {@code console}, whose commands are run and followed by their
+ * output; {@code sh}, whose commands must succeed; and {@code xml}, which must name artifacts of
+ * this library. A page may contain no other block and no other picture.
  */
 final class Page {
   private static final Pattern COMMENT = Pattern.compile("<!-- (\\w+): (.*) -->");
@@ -32,7 +32,7 @@ final class Page {
       Pattern.compile("<img alt=\"([^\"]+)\" src=\"([^\"]+\\.svg)\" width=\"\\d+\">");
   private static final String FENCE = "```";
 
-  /** Markdown knows it too; these pages do not use it. */
+  /** The other fence of Markdown, which these pages do not use. */
   private static final String OTHER_FENCE = "~~~";
 
   private final String file;
@@ -42,10 +42,10 @@ final class Page {
   private int at;
 
   /**
-   * Makes a page anew.
+   * Rebuilds a page.
    *
-   * @param file where it lies
-   * @param text what it says now
+   * @param file its path
+   * @param text its present text
    */
   Page(String file, String text) {
     this.file = file;
@@ -60,12 +60,12 @@ final class Page {
     }
   }
 
-  /** What the page has to say. */
+  /** Returns the rebuilt text. */
   String text() {
     return String.join("\n", renewed) + "\n";
   }
 
-  /** The pictures that belong to it, as documents by their files. */
+  /** Returns the SVG documents of its pictures by their files. */
   Map<String, String> pictures() {
     return pictures;
   }
@@ -89,8 +89,8 @@ final class Page {
       case "source" -> source(value);
       case "output" -> block("text", Source.named(value).output());
       case "picture" -> picture(new Picture(value));
-      case "moves" -> Table.of(lines.subList(at, lines.size())).checkMoves(value);
-      case "variants" -> Table.of(lines.subList(at, lines.size())).checkVariants();
+      case "moves" -> PageTable.of(lines.subList(at, lines.size())).checkMoves(value);
+      case "variants" -> PageTable.of(lines.subList(at, lines.size())).checkVariants();
       default -> throw new Fault("a comment begins with an unknown word: " + key);
     }
   }
@@ -132,7 +132,7 @@ final class Page {
     }
   }
 
-  /** Writes a block in place of the one that stands here. */
+  /** Replaces the block at this line. */
   private void block(String language, List<String> content) {
     if (at >= lines.size() || !lines.get(at).equals(FENCE + language)) {
       throw new Fault("no block of the language " + language + " follows");

@@ -7,17 +7,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A page is made anew from its sources, and what has no source is found. */
+/** A page is rebuilt from its sources, and parts without a source are noticed. */
 class PageTest {
 
   @Test
-  void aBlockBecomesTheRegionOfItsSource() {
+  void aBlockIsTheRegionOfItsSource() {
     String page =
         page(
             """
             Text.
 
-            <!-- source: RandomGame.java#play -->
+            <!-- source: PlayRandomGame.java#play -->
             ```java
             var match = nothing;
             ```
@@ -27,7 +27,7 @@ class PageTest {
             """
             Text.
 
-            <!-- source: RandomGame.java#play -->
+            <!-- source: PlayRandomGame.java#play -->
             ```java
             var match = Playout.match(rules, rules.start(), new SplitMix64(2026), 500);
             ```
@@ -36,16 +36,16 @@ class PageTest {
 
   @Test
   void aWholeSourceIsShownWithoutPackageImportsAndMarks() {
-    String page = page("<!-- source: RandomGame.java -->\n```java\n```\n");
+    String page = page("<!-- source: PlayRandomGame.java -->\n```java\n```\n");
     assertThat(page)
-        .startsWith("<!-- source: RandomGame.java -->\n```java\n/** Plays a random game")
+        .startsWith("<!-- source: PlayRandomGame.java -->\n```java\n/** Plays a random game")
         .contains("Playout.match")
         .doesNotContain("import", "@start", "@end")
         .endsWith("}\n```\n");
   }
 
   @Test
-  void anOutputBecomesWhatTheProgramPrints() {
+  void anOutputIsThatOfTheProgram() {
     assertThat(page("<!-- output: WinningMoves.java -->\n```text\nwin 1\n```\n"))
         .isEqualTo(
             """
@@ -58,7 +58,7 @@ class PageTest {
   }
 
   @Test
-  void aSessionBecomesWhatTheCommandsPrint() {
+  void aSessionHasTheOutputOfItsCommands() {
     String page =
         page(
             """
@@ -84,20 +84,20 @@ class PageTest {
 
   @Test
   void aPictureIsDrawnWithItsDescriptionAsTitle() {
-    String wish =
+    String lines =
         """
         <!-- picture: --names --last d4,d1 zertz Wd4,d1 -->
         <img alt="The first move" src="pictures/first.svg" width="400">
         """;
-    Page page = new Page("docs/page.md", wish);
-    assertThat(page.text()).isEqualTo(wish);
+    Page page = new Page("docs/page.md", lines);
+    assertThat(page.text()).isEqualTo(lines);
     assertThat(page.pictures()).containsOnlyKeys("docs/pictures/first.svg");
     assertThat(page.pictures().get("docs/pictures/first.svg"))
         .contains("<title>The first move</title>", "data-mark=\"last\"", ">d2</text>");
   }
 
   @Test
-  void aPictureOfADraftMarksWhatIsEnteredAndWhatMayFollow() {
+  void aPictureOfADraftMarksTheStepsAndThoseThatMayFollow() {
     Page page =
         new Page(
             "page.md",
@@ -132,9 +132,9 @@ class PageTest {
           ```xml@<dependency></dependency>@```                     | '' is none of
           ```xml@<dependency>@```                                  | this is not well-formed
           ```xml@<project></project>@```                           | no dependency is shown
-          <!-- source: RandomGame.java#none -->@```java@```        | has no whole region none
-          <!-- source: RandomGame.java#play -->@```text@```        | no block of the language java
-          <!-- source: RandomGame.java#play -->                    | no block of the language java
+          <!-- source: PlayRandomGame.java#none -->@```java@```        | has no whole region none
+          <!-- source: PlayRandomGame.java#play -->@```text@```        | no block of the language java
+          <!-- source: PlayRandomGame.java#play -->                    | no block of the language java
           <!-- source: None.java -->@```java@```                   | there is not one source
           <!-- output: five-by-five.txt -->@```text@```            | is no program
           <!-- note: this -->                                      | an unknown word: note
@@ -143,7 +143,7 @@ class PageTest {
           ![A picture](pictures/a.svg)                             | nothing says how this picture
           <img alt="A picture" src="pictures/a.svg" width="400">   | nothing says how this picture
           """)
-  void whatHasNoSourceIsFound(String lines, String problem) {
+  void aPartWithoutASourceIsNoticed(String lines, String problem) {
     String text = "Text.\n\n" + lines.replace('@', '\n') + "\n";
     assertThatThrownBy(() -> page(text))
         .isInstanceOf(Fault.class)
@@ -188,13 +188,13 @@ class PageTest {
           """
           moves: zertz  | Wd4,d1                                 |
           moves: zertz  | Wd4,d0                                 | this is no move
-          moves: pylos  | 1a1x1a1x2b2                            | has another spelling
+          moves: pylos  | 1a1x1a1x2b2                            | or not canonical
           moves: pylos  | 1a1x2b2x1a1                            |
           variants: all | zertz:rings=48,claim=automatic         |
           variants: all | zertz:claim=automatic,rings=48         | this is not the canonical id
           variants: all | zertz:rings=38                         | this is no variant
           """)
-  void theTextsOfATableAreRead(String comment, String text, String problem) {
+  void theTextsOfATableAreParsed(String comment, String text, String problem) {
     String page = "<!-- " + comment + " -->\n| a | b |\n| --- | --- |\n| `" + text + "` | c |\n";
     if (problem == null) {
       assertThat(page(page)).isEqualTo(page);

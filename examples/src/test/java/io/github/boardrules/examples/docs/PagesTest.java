@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every block and every picture of every page is what its source makes. */
+/** Every block and every picture of every page agrees with its source. */
 class PagesTest {
   private static final Map<String, Page> PAGES = new TreeMap<>();
 
@@ -19,13 +19,13 @@ class PagesTest {
 
   @ParameterizedTest
   @MethodSource("pages")
-  void everyBlockIsWhatItsSourceMakes(String file) {
+  void everyBlockAgreesWithItsSource(String file) {
     assertThat(Checkout.read(file)).isEqualTo(page(file).text());
   }
 
   @ParameterizedTest
   @MethodSource("pages")
-  void everyPictureIsWhatTheLibraryDraws(String file) {
+  void everyPictureIsDrawnByTheLibrary(String file) {
     page(file)
         .pictures()
         .forEach(

@@ -12,29 +12,29 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * A picture as a page asks for it: a variant, then moves to be played from its start. Before the
- * variant may stand {@code --names}, which writes the name of every cell; {@code --position} with a
- * position to begin from; {@code --enter} with steps that a hand has entered, parted by commas,
- * which are marked with the steps that may follow; {@code --last} with the cells of the last move.
+ * A picture in a page. Its arguments are a variant and moves to play from its start. Options before
+ * the variant are {@code --names}, which writes the name of every cell; {@code --position} with the
+ * position to begin with; {@code --enter} with entered steps, separated by commas, which are marked
+ * like the steps that may follow; {@code --last} with the cells of the last move.
  */
 final class Picture {
-  private boolean names;
+  private boolean hasNames;
   private String position = "";
   private String variant = "";
   private List<Step> entered = List.of();
-  private boolean drafted;
+  private boolean isDraft;
   private List<String> last = List.of();
   private final List<String> moves = new ArrayList<>();
 
-  /** Reads what a page asks for. */
-  Picture(String wish) {
-    List<String> words = Shell.words(wish);
+  /** Parses the arguments. */
+  Picture(String arguments) {
+    List<String> words = Shell.words(arguments);
     for (int i = 0; i < words.size(); i++) {
       switch (words.get(i)) {
-        case "--names" -> names = true;
+        case "--names" -> hasNames = true;
         case "--position" -> position = words.get(++i);
         case "--enter" -> {
-          drafted = true;
+          isDraft = true;
           entered = Arrays.stream(words.get(++i).split(",")).map(Step::parse).toList();
         }
         case "--last" -> last = List.of(words.get(++i).split(","));
@@ -49,10 +49,10 @@ final class Picture {
     }
   }
 
-  /** Draws it as an SVG document. */
+  /** Returns it as an SVG document. */
   String draw(String title) {
     Diagram diagram = diagram(Catalog.installed().rules(variant));
-    return SvgDrawing.standard().withNames(names).withTitle(title).draw(diagram);
+    return SvgDrawing.standard().withNames(hasNames).withTitle(title).draw(diagram);
   }
 
   private <S extends Object, M extends Object> Diagram diagram(Rules<S, M> rules) {
@@ -61,7 +61,7 @@ final class Picture {
       now = rules.play(now, rules.notation().parseMove(move));
     }
     Diagram diagram = rules.diagram(now).withMarks(last, Emphasis.LAST);
-    if (!drafted) {
+    if (!isDraft) {
       return diagram;
     }
     return diagram

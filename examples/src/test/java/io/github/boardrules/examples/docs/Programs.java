@@ -7,11 +7,11 @@ import java.io.PrintStream;
 import java.lang.reflect.Method;
 import java.util.List;
 
-/** Runs programs in this process and keeps what they print. */
+/** Runs programs in this process and captures their output. */
 final class Programs {
   private Programs() {}
 
-  /** The lines that a class prints whose main method needs no arguments. */
+  /** Returns the lines that the main method of a class prints without arguments. */
   static List<String> output(String mainClass) {
     return printed(
             () -> {
@@ -23,13 +23,13 @@ final class Programs {
         .toList();
   }
 
-  /** Something that is run and may fail. */
+  /** An action that may fail. */
   @FunctionalInterface
   interface Action {
     void run() throws Exception;
   }
 
-  /** What is printed on standard output while something is run. */
+  /** Returns the standard output of an action. */
   static String printed(Action action) {
     PrintStream before = System.out;
     ByteArrayOutputStream out = new ByteArrayOutputStream();

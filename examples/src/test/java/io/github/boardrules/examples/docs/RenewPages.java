@@ -5,15 +5,15 @@ import java.nio.file.Files;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Writes the blocks and the pictures of all pages anew. */
+/** Rebuilds the blocks and the pictures of all pages. */
 public final class RenewPages {
   private RenewPages() {}
 
   /**
-   * Writes them into this checkout and tells what has changed.
+   * Rebuilds them in this checkout and prints the files that have changed.
    *
    * @param arguments none
-   * @throws IOException when a file cannot be written
+   * @throws IOException if a file cannot be deleted
    */
   public static void main(String[] arguments) throws IOException {
     Map<String, String> files = new TreeMap<>();

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Runs the command lines of pages as if the reader stood in the top folder of a checkout. */
+/** Runs the command lines of pages as if in the top folder of a checkout. */
 final class Shell {
   private static final String PROGRAM = "examples/boardrules";
   private static final String FILES = "examples/";
@@ -27,7 +27,7 @@ final class Shell {
 
   private Shell() {}
 
-  /** Makes the lines of a session anew: behind each command what it prints. */
+  /** Returns the lines of a session: each command with its output. */
   static List<String> session(List<String> lines) {
     List<String> session = new ArrayList<>();
     for (String line : lines) {
@@ -42,7 +42,7 @@ final class Shell {
     return session;
   }
 
-  /** Checks that commands can be given as they stand. */
+  /** Checks that the commands succeed as they are. */
   static void check(List<String> lines) {
     for (String line : lines) {
       List<String> words = words(line);
@@ -54,7 +54,7 @@ final class Shell {
     }
   }
 
-  /** The words of a command. */
+  /** Returns the words of a command. */
   static List<String> words(String line) {
     List<String> words = new ArrayList<>();
     Matcher word = WORD.matcher(line);
@@ -96,7 +96,7 @@ final class Shell {
     return new Run(status, printed.lines().toList());
   }
 
-  /** The files that a word means, in which stars may stand for anything. */
+  /** Returns the files that match a word with wildcards. */
   private static List<String> files(String word) {
     String pattern = Pattern.quote(word).replace("*", "\\E[^/]*\\Q");
     List<String> files =

@@ -9,14 +9,14 @@ import java.util.stream.Stream;
 /**
  * A file of the module {@code examples} that pages show.
  *
- * @param file where it lies
+ * @param file its path
  */
 record Source(String file) {
   private static final Pattern START = Pattern.compile("\\s*// @start region=(\\S+)");
   private static final Pattern END = Pattern.compile("\\s*// @end");
   private static final Pattern PACKAGE = Pattern.compile("(?m)^package (\\S+);");
 
-  /** The one file whose path ends with a name. */
+  /** Returns the only file whose path ends with a name. */
   static Source named(String name) {
     List<String> found =
         Stream.concat(Checkout.files("examples/src"), Checkout.files("examples/layouts"))
@@ -28,7 +28,7 @@ record Source(String file) {
     return new Source(found.get(0));
   }
 
-  /** The lines that a page shows: what follows the imports, without the marks of regions. */
+  /** Returns the lines after the imports, without the marks of regions. */
   List<String> lines() {
     List<String> shown =
         Checkout.read(file)
@@ -40,29 +40,29 @@ record Source(String file) {
     return List.copyOf(shown);
   }
 
-  /** The lines of a region, moved to the left margin. */
+  /** Returns the lines of a region, moved to the left margin. */
   List<String> region(String name) {
     List<String> region = new ArrayList<>();
-    boolean inside = false;
-    boolean found = false;
+    boolean isInside = false;
+    boolean isFound = false;
     for (String line : Checkout.read(file).lines().toList()) {
       Matcher start = START.matcher(line);
       if (start.matches() && start.group(1).equals(name)) {
-        inside = true;
-        found = true;
+        isInside = true;
+        isFound = true;
       } else if (END.matcher(line).matches()) {
-        inside = false;
-      } else if (inside && !start.matches()) {
+        isInside = false;
+      } else if (isInside && !start.matches()) {
         region.add(line);
       }
     }
-    if (!found || inside) {
+    if (!isFound || isInside) {
       throw new Fault(file + " has no whole region " + name);
     }
     return String.join("\n", region).stripTrailing().stripIndent().lines().toList();
   }
 
-  /** What the program prints whose main class this is. */
+  /** Returns the output of the program whose main class this is. */
   List<String> output() {
     Matcher name = PACKAGE.matcher(Checkout.read(file));
     if (!name.find()) {

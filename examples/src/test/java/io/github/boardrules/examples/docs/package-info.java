@@ -1,7 +1,7 @@
 /**
- * Holds README.md and the pages in {@code docs} to the library: each block of code stands in a
- * source that is compiled and run, each output is printed, each picture drawn. {@link
- * io.github.boardrules.examples.docs.RenewPages} writes the pages anew.
+ * Tests that README.md and the pages in {@code docs} agree with the library: each block of code is
+ * part of a source that is compiled and run, each output is printed, each picture drawn. {@link
+ * io.github.boardrules.examples.docs.RenewPages} rebuilds the pages.
  */
 @NullMarked
 package io.github.boardrules.examples.docs;

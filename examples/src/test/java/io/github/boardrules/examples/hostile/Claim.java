@@ -4,45 +4,45 @@ import com.google.gson.JsonPrimitive;
 import java.util.Locale;
 import java.util.function.Function;
 
-/** What has to hold. */
+/** Assertions whose messages are built only if they fail. */
 final class Claim {
   private static final Locale HUNGARIAN = Locale.forLanguageTag("hu");
 
   private Claim() {}
 
   /**
-   * Claims something.
+   * Asserts a condition.
    *
    * @param holds whether it holds
-   * @param said what is told when it does not, in pieces
-   * @throws AssertionError when it does not hold
+   * @param message the pieces of the error's message
+   * @throws AssertionError if it does not hold
    */
-  static void that(boolean holds, Object... said) {
+  static void that(boolean holds, Object... message) {
     if (!holds) {
       StringBuilder sentence = new StringBuilder();
-      for (Object piece : said) {
+      for (Object piece : message) {
         sentence.append(piece);
       }
       throw new AssertionError(sentence.toString());
     }
   }
 
-  /** Whether something is told in words of either language. */
-  static boolean isTold(Function<Locale, String> message) {
+  /** Returns whether there is a sentence in both languages. */
+  static boolean hasMessages(Function<Locale, String> message) {
     return !message.apply(Locale.ENGLISH).isBlank() && !message.apply(HUNGARIAN).isBlank();
   }
 
-  /** Whether a column is one of a text's, or the one past its end. */
+  /** Returns whether a column lies in a text or one past its end. */
   static boolean isColumn(int column, String text) {
     return 1 <= column && column <= text.length() + 1;
   }
 
-  /** A text as the files of hostile texts write it: in quotes, on one line. */
+  /** Returns a text as the files of hostile texts write it: in quotes, on one line. */
   static Quoted quote(String text) {
     return new Quoted(text);
   }
 
-  /** Most claims hold, so the quotes are not made before they are wanted. */
+  /** A text that is quoted only when it is printed, since most assertions hold. */
   record Quoted(String text) {
     @Override
     public String toString() {

@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The texts that fuzzing has found worth keeping are tried on every reader again: together they
- * reach every branch of it that millions of texts have reached.
+ * Tries the texts that fuzzing has kept on every reader: together they reach every branch that
+ * millions of texts have reached.
  */
 class HostileTextsTest {
   private static final Path FOLDER =
@@ -24,7 +24,7 @@ class HostileTextsTest {
 
   @ParameterizedTest
   @MethodSource("readers")
-  void everyTextIsReadOrRefusedAsItShouldBe(String reader) throws IOException {
+  void everyTextIsReadOrRefusedCorrectly(String reader) throws IOException {
     Gson json = new Gson();
     Target target = Targets.all().get(reader).get();
 

@@ -4,8 +4,8 @@ import io.github.boardrules.colorfield.ColorfieldOptions;
 import io.github.boardrules.colorfield.ColorfieldRules;
 
 /**
- * The reader of layouts of Castle of Mind that are written for people. Its columns are those of the
- * id that a text stands for, so a line that ends too early may be told of at its beginning.
+ * The reader of layouts of Castle of Mind that are written for people. Its columns are mapped back
+ * from the variant id, so a line that is too short may be reported at its beginning.
  */
 record LayoutTarget() implements Target {
   private static final TextReader<ColorfieldOptions> READER =
@@ -24,6 +24,6 @@ record LayoutTarget() implements Target {
 
   private static void begin(ColorfieldOptions options) {
     ColorfieldRules rules = ColorfieldRules.of(options);
-    new Questions<>(rules).askAll(rules.start());
+    new PositionCheck<>(rules).checkThoroughly(rules.start());
   }
 }

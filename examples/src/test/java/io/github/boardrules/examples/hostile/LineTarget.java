@@ -6,7 +6,7 @@ import java.util.function.Consumer;
  * A reader of the command line's files, line by line.
  *
  * @param name the target's name
- * @param line what is done with a line
+ * @param line reads a line
  */
 record LineTarget(String name, Consumer<String> line) implements Target {
 

@@ -7,38 +7,39 @@ import io.github.boardrules.core.Refusal;
 import java.util.Optional;
 
 /**
- * The reader of moves. What it accepts is legal exactly where the list has it, and refused in words
- * everywhere else.
+ * The reader of moves. A move that it accepts is legal in exactly those positions whose list holds
+ * it, and refused with a sentence in all others.
  *
  * @param name the target's name
- * @param stage where it is tried
+ * @param variants the positions in which moves are tried
  */
-record MoveTarget(String name, Stage stage) implements Target {
+record MoveTarget(String name, SampledVariants variants) implements Target {
   @Override
   public void check(String text) {
-    Scenes chosen = stage.chosen(text);
-    Notation<Object, Object> notation = chosen.rules().notation();
+    SamplePositions positions = variants.chosen(text);
+    Notation<Object, Object> notation = positions.rules().notation();
     TextReader.of(notation::parseMove, notation::formatMove)
         .check(Variants.rest(text))
-        .ifPresent(move -> chosen.scenes().forEach(scene -> play(chosen.rules(), scene, move)));
+        .ifPresent(move -> positions.all().forEach(each -> play(positions.rules(), each, move)));
   }
 
-  private static void play(PackedRules<Object, Object> rules, Scenes.Scene scene, Object move) {
-    Object position = scene.position();
+  private static void play(
+      PackedRules<Object, Object> rules, SamplePositions.SamplePosition sample, Object move) {
+    Object position = sample.position();
     Optional<Refusal> refusal = rules.refusal(position, move);
-    boolean legal = refusal.isEmpty();
+    boolean isLegal = refusal.isEmpty();
     Claim.that(
-        rules.isLegal(position, move) == legal
-            && scene.legal().map(moves -> moves.contains(move)).orElse(legal) == legal,
+        rules.isLegal(position, move) == isLegal
+            && sample.legal().map(moves -> moves.contains(move)).orElse(isLegal) == isLegal,
         move,
         " in ",
         position,
         ": the list and the refusal disagree, which is ",
         refusal);
-    Claim.that(!rules.steps(position, move).isEmpty(), move, " has no steps");
+    Claim.that(!rules.moveEntry().steps(position, move).isEmpty(), move, " has no steps");
     try {
       Object next = rules.play(position, move);
-      Claim.that(legal, move, " is refused and played in ", position);
+      Claim.that(isLegal, move, " is refused and played in ", position);
       Claim.that(
           next.equals(rules.playUnchecked(position, rules.encode(position, move))),
           move,
@@ -51,9 +52,9 @@ record MoveTarget(String name, Stage stage) implements Target {
           " is refused in two ways in ",
           position);
       Claim.that(
-          Claim.isTold(refused.refusal()::message),
+          Claim.hasMessages(refused.refusal()::message),
           move,
-          " is refused without a word in ",
+          " is refused without a sentence in ",
           position);
     }
   }

@@ -4,7 +4,7 @@ import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.PackedRules;
 
 /**
- * The reader of positions. Whatever it accepts is a position, of which anything may be asked.
+ * The reader of positions. Every method of the rules works for a position that it accepts.
  *
  * @param name the target's name
  * @param variants the variants of the game
@@ -17,6 +17,6 @@ record PositionTarget(String name, Variants variants) implements Target {
     Notation<Object, Object> notation = rules.notation();
     TextReader.of(notation::parsePosition, notation::formatPosition)
         .check(Variants.rest(text))
-        .ifPresent(position -> new Questions<>(rules).askSome(position));
+        .ifPresent(position -> new PositionCheck<>(rules).check(position));
   }
 }

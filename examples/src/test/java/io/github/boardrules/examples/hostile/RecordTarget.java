@@ -6,7 +6,7 @@ import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.MatchRecord;
 
 /**
- * The reader of records. It refuses bad headers, and keeps what is good of the rest.
+ * The reader of records. It refuses bad headers, and keeps the moves before the first bad one.
  *
  * @param name the target's name
  * @param catalog the games
@@ -36,7 +36,7 @@ record RecordTarget(String name, Catalog catalog) implements Target {
     }
   }
 
-  /** What comes before the first wrong column lacks nothing but what follows. */
+  /** Checks that the text before the first wrong column is only incomplete. */
   private void checkBefore(String text) {
     try {
       MatchRecord.read(catalog::rules, text);
@@ -66,7 +66,7 @@ record RecordTarget(String name, Catalog catalog) implements Target {
     checkColumn(text, problem.column());
     Claim.that(
         problem.refusal().isPresent() != problem.notation().isPresent()
-            && Claim.isTold(problem::message),
+            && Claim.hasMessages(problem::message),
         Claim.quote(text),
         " is read up to a problem without a reason: ",
         problem);

@@ -9,23 +9,23 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The reader of steps, one a line. Whatever a hand does, a draft tells how it may go on, which move
- * it has made, or why it leads nowhere.
+ * The reader of steps, one a line. For any steps a draft has steps that may follow, a move, or the
+ * reason why the steps lead nowhere.
  *
  * @param name the target's name
- * @param stage where it is tried
+ * @param variants the positions in which steps are tried
  */
-record StepTarget(String name, Stage stage) implements Target {
-  private static final int MOST_STEPS = 16;
+record StepTarget(String name, SampledVariants variants) implements Target {
+  private static final int MAX_STEPS = 16;
 
   @Override
   public void check(String text) {
-    Scenes chosen = stage.chosen(text);
+    SamplePositions positions = variants.chosen(text);
     List<Step> steps = new ArrayList<>();
-    for (String line : Variants.rest(text).split("\n", MOST_STEPS)) {
+    for (String line : Variants.rest(text).split("\n", MAX_STEPS)) {
       try {
         Step step = Step.parse(line);
-        Claim.that(Step.parse(step.toString()).equals(step), step, " is read otherwise");
+        Claim.that(Step.parse(step.toString()).equals(step), step, " is read as another step");
         steps.add(step);
       } catch (NotationException refusal) {
         Claim.that(
@@ -36,15 +36,15 @@ record StepTarget(String name, Stage stage) implements Target {
         TextReader.checkMessage(line, refusal);
       }
     }
-    enter(chosen.rules(), shortest(chosen), steps);
+    enter(positions.rules(), shortest(positions), steps);
   }
 
-  /** Drafts look at every legal move, so they are tried where these are few. */
-  private static Object shortest(Scenes scenes) {
-    return scenes.scenes().stream()
-        .map(Scenes.Scene::position)
-        .filter(position -> !scenes.rules().status(position).isOver())
-        .min(Comparator.comparing(scenes.rules()::countLegal))
+  /** Returns the position with the fewest legal moves, since a draft examines all of them. */
+  private static Object shortest(SamplePositions positions) {
+    return positions.all().stream()
+        .map(SamplePositions.SamplePosition::position)
+        .filter(position -> !positions.rules().status(position).isOver())
+        .min(Comparator.comparing(positions.rules()::countLegal))
         .orElseThrow();
   }
 
@@ -67,6 +67,9 @@ record StepTarget(String name, Stage stage) implements Target {
         .refusal()
         .ifPresent(
             refusal ->
-                Claim.that(Claim.isTold(refusal::message), entered, " are refused without a word"));
+                Claim.that(
+                    Claim.hasMessages(refusal::message),
+                    entered,
+                    " are refused without a sentence"));
   }
 }

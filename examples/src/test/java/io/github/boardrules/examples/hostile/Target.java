@@ -1,15 +1,15 @@
 package io.github.boardrules.examples.hostile;
 
-/** Something that reads texts from outside, and all that has to hold whatever text it is given. */
+/** A reader of texts from outside, with the checks that hold for any text. */
 interface Target {
 
-  /** What tells it from the other targets, such as {@code zertz-positions}. */
+  /** Returns the unique name of the target, such as {@code zertz-positions}. */
   String name();
 
   /**
-   * Lets it read a text.
+   * Reads a text and checks the result.
    *
-   * @throws AssertionError when something does not hold; any other exception is a defect too
+   * @throws AssertionError if a check fails; any other exception is a defect too
    */
   void check(String text);
 }

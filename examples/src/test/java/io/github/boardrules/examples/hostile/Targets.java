@@ -7,13 +7,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** All readers. They are made when they are asked for, because each prepares some games. */
+/** All readers. They are created on demand, since each prepares some games. */
 final class Targets {
   static final Catalog CATALOG = Catalog.installed();
 
   private Targets() {}
 
-  /** The targets by name. */
+  /** Returns the targets by name. */
   static Map<String, Supplier<Target>> all() {
     Map<String, Supplier<Target>> all = new LinkedHashMap<>();
     for (GameInfo game : CATALOG.games()) {
@@ -32,8 +32,8 @@ final class Targets {
     String variants = game.id() + "-variants";
     String records = game.id() + "-records";
     all.put(positions, () -> new PositionTarget(positions, Variants.of(CATALOG, game)));
-    all.put(moves, () -> new MoveTarget(moves, Stage.of(Variants.of(CATALOG, game))));
-    all.put(steps, () -> new StepTarget(steps, Stage.of(Variants.of(CATALOG, game))));
+    all.put(moves, () -> new MoveTarget(moves, SampledVariants.of(Variants.of(CATALOG, game))));
+    all.put(steps, () -> new StepTarget(steps, SampledVariants.of(Variants.of(CATALOG, game))));
     all.put(variants, () -> new VariantTarget(variants, CATALOG.family(game.id())));
     all.put(records, () -> new RecordTarget(records, CATALOG));
   }

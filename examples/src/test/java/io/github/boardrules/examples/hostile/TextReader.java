@@ -2,31 +2,42 @@ package io.github.boardrules.examples.hostile;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Reason;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
- * A reader with the writer that belongs to it. A text is either refused at its first wrong column,
- * or accepted, and then what it means has one text of its own.
+ * A reader with its writer. A text is either refused at its first wrong column, or accepted; every
+ * accepted value has exactly one canonical text.
  *
- * @param <V> what is read
+ * @param <V> the values
  * @param read reads any text
- * @param write writes what was read
- * @param reread reads what was written
- * @param exact whether the column of a malformed text is the first that cannot be mended
+ * @param write writes a value
+ * @param reread reads a written value
+ * @param isExact whether the column of a malformed text is the first one at which no continuation
+ *     would be well-formed
  */
 record TextReader<V extends Object>(
     Function<String, V> read,
     Function<V, String> write,
     Function<String, V> reread,
-    boolean exact) {
+    boolean isExact) {
+  /** The reasons of texts that go wrong at one place; all others are conditions. */
+  private static final Set<Reason> WITH_PLACE =
+      Set.of(
+          CoreReason.MALFORMED,
+          CoreReason.UNKNOWN_GAME,
+          CoreReason.UNKNOWN_OPTION,
+          CoreReason.UNKNOWN_VALUE,
+          CoreReason.UNKNOWN_WORD);
 
   static <V extends Object> TextReader<V> of(Function<String, V> read, Function<V, String> write) {
     return new TextReader<>(read, write, read, true);
   }
 
-  /** Checks what becomes of a text; the answer is its meaning if it has one. */
+  /** Checks a text and returns its value, or empty if the text is refused. */
   Optional<V> check(String text) {
     try {
       V value = read.apply(text);
@@ -38,7 +49,7 @@ record TextReader<V extends Object>(
     }
   }
 
-  /** The writer's text is canonical: it means the same, and is how that is always written. */
+  /** Checks that the written text is canonical: it is read as the same value and written again. */
   private void checkWritten(String text, V value) {
     String written = write.apply(value);
     try {
@@ -48,12 +59,12 @@ record TextReader<V extends Object>(
           Claim.quote(text),
           " is written as ",
           Claim.quote(written),
-          ", which means ",
+          ", which is read as ",
           again);
       Claim.that(
           write.apply(again).equals(written),
           Claim.quote(written),
-          " is written otherwise when it is read again");
+          " is written in another way when it is read again");
     } catch (NotationException refusal) {
       throw new AssertionError(
           Claim.quote(text) + " is written as " + Claim.quote(written) + ", which is refused",
@@ -72,8 +83,13 @@ record TextReader<V extends Object>(
         Claim.quote(refusal.text()));
     checkMessage(text, refusal);
     if (refusal.reason() == CoreReason.MALFORMED) {
-      if (exact) {
+      if (isExact) {
+        checkBefore(text, column);
         checkFirstWrong(text, column);
+      }
+    } else if (WITH_PLACE.contains(refusal.reason())) {
+      if (isExact) {
+        checkBefore(text, column);
       }
     } else {
       Claim.that(
@@ -85,16 +101,17 @@ record TextReader<V extends Object>(
   }
 
   static void checkMessage(String text, NotationException refusal) {
-    Claim.that(Claim.isTold(refusal::message), Claim.quote(text), " is refused without a word");
     Claim.that(
-        refusal.expected().isEmpty() == (refusal.reason() != CoreReason.MALFORMED),
+        Claim.hasMessages(refusal::message), Claim.quote(text), " is refused without a sentence");
+    Claim.that(
+        refusal.expected().isEmpty() != WITH_PLACE.contains(refusal.reason()),
         Claim.quote(text),
-        " is refused, but what is expected is not told: ",
+        " is refused without a list of what is expected: ",
         refusal);
   }
 
-  /** Up to the column the text may be the beginning of a right one, and with it no more. */
-  private void checkFirstWrong(String text, int column) {
+  /** Checks that the text before the column lacks nothing but a continuation. */
+  private void checkBefore(String text, int column) {
     String before = text.substring(0, column - 1);
     Claim.that(
         wrongColumn(before) == column,
@@ -103,6 +120,10 @@ record TextReader<V extends Object>(
         column,
         ", but what is before it at ",
         wrongColumn(before));
+  }
+
+  /** Checks that the text up to the column, inclusive, cannot be continued. */
+  private void checkFirstWrong(String text, int column) {
     if (column <= text.length()) {
       String with = text.substring(0, column);
       Claim.that(
@@ -115,7 +136,7 @@ record TextReader<V extends Object>(
     }
   }
 
-  /** Where a text is refused; one past its end if it is accepted. */
+  /** Returns the column at which a text is refused; one past its end if it is accepted. */
   private int wrongColumn(String text) {
     try {
       Objects.requireNonNull(read.apply(text));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
@@ -12,9 +13,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** Readers that do wrong are found out. */
+/** Faulty readers are noticed. */
 class TextReaderTest {
-  private static final TextReader<Integer> RIGHT =
+  private static final TextReader<Integer> CORRECT =
       TextReader.of(TextReaderTest::read, number -> "#" + number);
 
   /** Reads a number from 0 to 99 with a sign before it. */
@@ -30,36 +31,36 @@ class TextReaderTest {
   }
 
   @Test
-  void aRightReaderPasses() {
-    assertThat(RIGHT.check("#7")).contains(7);
+  void aCorrectReaderPasses() {
+    assertThat(CORRECT.check("#7")).contains(7);
     for (String text : List.of("", "7", "#", "#07", "#7 ", "#100", "#\u0661")) {
-      assertThat(RIGHT.check(text)).as(text).isEmpty();
+      assertThat(CORRECT.check(text)).as(text).isEmpty();
     }
   }
 
   @Test
-  void whatIsWrittenMustBeReadAgainAsTheSame() {
-    found("#5", TextReaderTest::read, number -> "#" + (number + 1));
-    found("#5", TextReaderTest::read, number -> number + "#");
-    found("#5", text -> read(text.strip()) % 2 == 0 ? 2 : 1, number -> "#" + (3 - number));
+  void aWrittenValueMustBeReadAsTheSameValue() {
+    assertNoticed("#5", TextReaderTest::read, number -> "#" + (number + 1));
+    assertNoticed("#5", TextReaderTest::read, number -> number + "#");
+    assertNoticed("#5", text -> read(text.strip()) % 2 == 0 ? 2 : 1, number -> "#" + (3 - number));
   }
 
   @Test
   void aRefusalMustNameTheTextAndAColumnOfIt() {
-    refused("#x", 0, "#x");
-    refused("#x", 4, "#x");
-    refused("#x", 2, "#y");
+    assertRefusalNoticed("#x", 0, "#x");
+    assertRefusalNoticed("#x", 4, "#x");
+    assertRefusalNoticed("#x", 2, "#y");
   }
 
   @Test
   void aRefusalMustNameTheFirstWrongColumn() {
-    refused("#7x", 2, "#7x");
-    refused("x7", 2, "x7");
+    assertRefusalNoticed("#7x", 2, "#7x");
+    assertRefusalNoticed("x7", 2, "x7");
   }
 
   @Test
-  void aConditionMustBeNamedAtTheEnd() {
-    found(
+  void aConditionMustBeReportedAtTheEnd() {
+    assertNoticed(
         "#100",
         text -> {
           NotationException problem = new NotationException("#", CoreReason.OUT_OF_RANGE, Map.of());
@@ -69,7 +70,7 @@ class TextReaderTest {
   }
 
   @Test
-  void otherExceptionsAreFound() {
+  void otherExceptionsAreNoticed() {
     TextReader<String> reader = TextReader.of(text -> text.substring(2), text -> "##" + text);
 
     assertThatExceptionOfType(StringIndexOutOfBoundsException.class)
@@ -77,20 +78,20 @@ class TextReaderTest {
     assertThat(reader.check("##1")).isEqualTo(Optional.of("1"));
   }
 
-  /** A reader that refuses one text wrongly, and all others as it should. */
-  private static void refused(String text, int column, String told) {
-    found(
+  /** Asserts that a reader is noticed which refuses one text wrongly, and is right about others. */
+  private static void assertRefusalNoticed(String text, int column, String reported) {
+    assertNoticed(
         text,
         any -> {
           if (any.equals(text)) {
-            throw new NotationException(told, column, List.of("0..9"));
+            throw new NotationException(reported, column, List.of(Expected.range('0', '9')));
           }
           return read(any);
         },
         number -> "#" + number);
   }
 
-  private static void found(
+  private static void assertNoticed(
       String text, Function<String, Integer> read, Function<Integer, String> write) {
     assertThatExceptionOfType(AssertionError.class)
         .isThrownBy(() -> TextReader.of(read, write).check(text))

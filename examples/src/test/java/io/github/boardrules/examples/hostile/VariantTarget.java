@@ -4,7 +4,7 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.catalog.GameFamily;
 
 /**
- * The reader of variant ids. Whatever it accepts is a game that begins.
+ * The reader of variant ids. Every variant that it accepts can be started.
  *
  * @param name the target's name
  * @param family the games of a module
@@ -20,6 +20,6 @@ record VariantTarget(String name, GameFamily family) implements Target {
 
   static void begin(PackedRules<Object, Object> rules) {
     Claim.that(rules.maxPlies().orElse(1) > 0, rules.variant(), " has no ply");
-    new Questions<>(rules).askAll(rules.start());
+    new PositionCheck<>(rules).checkThoroughly(rules.start());
   }
 }

@@ -7,8 +7,8 @@ import io.github.boardrules.core.catalog.GameInfo;
 import java.util.List;
 
 /**
- * The variants of a game that the catalog names. A text that needs rules to be read begins with a
- * character that chooses among them: {@code A} for the first.
+ * The variants of a game that the catalog lists. A text whose reader needs rules begins with a
+ * character that chooses one: {@code A} for the first.
  *
  * @param rules their rules, with positions and moves as plain objects
  */
@@ -19,13 +19,13 @@ record Variants(List<PackedRules<Object, Object>> rules) {
     return new Variants(game.variants().stream().map(id -> open(catalog.rules(id))).toList());
   }
 
-  /** Rules whose positions and moves are plain objects. */
-  @SuppressWarnings("unchecked") // the rules get only what they have made themselves
+  /** Returns rules whose positions and moves are plain objects. */
+  @SuppressWarnings("unchecked") // the rules get only positions and moves of their own
   static PackedRules<Object, Object> open(Rules<?, ?> rules) {
     return (PackedRules<Object, Object>) rules;
   }
 
-  /** The character that chooses a variant; the first one's for an id that is not among them. */
+  /** Returns the character that chooses a variant; that of the first one for an unknown id. */
   char sign(String variant) {
     for (int i = 0; i < rules.size(); i++) {
       if (rules.get(i).variant().equals(variant)) {
@@ -35,12 +35,12 @@ record Variants(List<PackedRules<Object, Object>> rules) {
     return FIRST;
   }
 
-  /** The place in the list that the first character of a text chooses; any character will do. */
+  /** Returns the index that the first character of a text chooses; any character is valid. */
   int chosen(String text) {
     return text.isEmpty() ? 0 : Math.floorMod(text.charAt(0) - FIRST, rules.size());
   }
 
-  /** What follows the first character. */
+  /** Returns the text after the first character. */
   static String rest(String text) {
     return text.isEmpty() ? "" : text.substring(1);
   }

@@ -1,6 +1,4 @@
-/**
- * What every reader of this repository has to bear: texts that nobody would write in good faith.
- */
+/** Tests of every reader of this repository with malformed and hostile texts. */
 @NullMarked
 package io.github.boardrules.examples.hostile;
 

@@ -12,11 +12,11 @@ import io.github.boardrules.pikkpakk.PikkPakkRules;
 import io.github.boardrules.pylos.PylosRules;
 import org.junit.jupiter.api.Test;
 
-/** The search that the page on embedding shows agrees with perfect play. */
+/** The search on the page about embedding agrees with perfect play. */
 class AlphaBetaTest {
 
   @Test
-  void itPlaysPerfectlyWhereItSeesTheEnd() {
+  void itPlaysPerfectlyIfItReachesTheEnd() {
     assertPerfect(GridRules.parse("one-two-three:cols=3,rows=3"), 0);
     assertPerfect(GridRules.parse("one-two-three:cols=3,rows=3,last=loses"), 1);
     assertPerfect(PylosRules.parse("pylos:base=3,takeback=none"), 4);
@@ -32,7 +32,7 @@ class AlphaBetaTest {
     assertThat(search.value(next, 4, -2_000_000, 2_000_000)).isLessThan(-1_000_000);
   }
 
-  /** Compares the moves found in some positions, looking just as far ahead as the win is away. */
+  /** Compares its moves in some positions, with the distance of the win as depth. */
   private static <S extends Object, M extends Object> void assertPerfect(
       PackedRules<S, M> rules, int plies) {
     int compared = 0;

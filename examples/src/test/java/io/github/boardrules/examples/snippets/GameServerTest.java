@@ -15,7 +15,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-/** The server that the page on embedding shows. */
+/** The server on the page about embedding. */
 class GameServerTest {
   private final GameServer server = new GameServer();
 
@@ -29,7 +29,7 @@ class GameServerTest {
     }
     int played = 0;
     for (Future<Optional<Answer>> answer : threads.invokeAll(sending)) {
-      played += answer.get().orElseThrow() instanceof Answer.Played ? 1 : 0;
+      played += answer.get().orElseThrow() instanceof Answer.Accepted ? 1 : 0;
     }
     threads.shutdown();
     assertThat(played).isEqualTo(1);
@@ -37,13 +37,13 @@ class GameServerTest {
   }
 
   @Test
-  void everyGameCanBePlayedAndTakenUpAgain() {
+  void everyGameCanBePlayedAndRestored() {
     server.open("a", "one-two-three:cols=2,rows=1");
     assertThat(server.submit("a", 1, "a1", Locale.ENGLISH))
-        .contains(new Answer.Played(".o 2", "ongoing"));
+        .contains(new Answer.Accepted(".o 2", "ongoing"));
     server.restore("b", server.save("a").orElseThrow());
     assertThat(server.submit("b", 2, "b1", Locale.ENGLISH))
-        .contains(new Answer.Played(".. 1", "win 2 took-last"));
+        .contains(new Answer.Accepted(".. 1", "win 2 took-last"));
     assertThat(server.submit("b", 1, "b1", Locale.ENGLISH).orElseThrow())
         .isInstanceOfSatisfying(
             Answer.Refused.class, why -> assertThat(why.code()).isEqualTo("game-over"));
@@ -52,12 +52,12 @@ class GameServerTest {
   }
 
   @Test
-  void whatIsRefusedLeavesTheMatchAsItWas() {
+  void aRefusedMoveLeavesTheMatchUnchanged() {
     server.open("a", "zertz");
     Optional<String> before = server.save("a");
     for (String move : List.of("Wd9", "Wd4", "", "pass", "Wd4,d4")) {
       assertThat(server.submit("a", 1, move, Locale.ENGLISH).orElseThrow())
-          .isNotInstanceOf(Answer.Played.class);
+          .isNotInstanceOf(Answer.Accepted.class);
     }
     assertThat(server.submit("a", 2, "Wd4,d1", Locale.forLanguageTag("hu")))
         .contains(new Answer.Refused("not-your-turn", List.of(), "Nem te következel."));
@@ -65,7 +65,7 @@ class GameServerTest {
   }
 
   @Test
-  void whatIsUnknownIsSaid() {
+  void unknownMatchesAndVariantsAreReported() {
     assertThat(server.submit("a", 1, "Wd4,d1", Locale.ENGLISH)).isEmpty();
     assertThat(server.save("a")).isEmpty();
     assertThatThrownBy(() -> server.open("a", "chess")).isInstanceOf(VariantException.class);

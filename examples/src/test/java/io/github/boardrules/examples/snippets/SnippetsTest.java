@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Runs every short program and compares all that it prints. */
+/** Runs every short program and compares its output. */
 class SnippetsTest {
 
   /** The main method of a program. */
@@ -36,7 +36,7 @@ class SnippetsTest {
 
   @Test
   void aRandomGameEndsWithAWinner() throws Exception {
-    assertThat(printed(RandomGame::main))
+    assertThat(printed(PlayRandomGame::main))
         .startsWith("[Be2,c1, Bg4,f5, ")
         .endsWith(
             """
@@ -48,7 +48,7 @@ class SnippetsTest {
   }
 
   @Test
-  void aMatchIsPlayedAndTakenBack() throws Exception {
+  void aMatchIsPlayedAndUndone() throws Exception {
     assertThat(printed(PlayMatch::main))
         .isEqualTo(
             """
@@ -107,7 +107,7 @@ class SnippetsTest {
   }
 
   @Test
-  void aHandIsLedToAWholeMove() throws Exception {
+  void stepsLeadToACompleteMove() throws Exception {
     assertThat(printed(NextSteps::main))
         .isEqualTo(
             """
@@ -121,7 +121,7 @@ class SnippetsTest {
   }
 
   @Test
-  void aBotPlaysWhatWinsMostOften() throws Exception {
+  void aBotPlaysTheMoveThatWinsMostOften() throws Exception {
     assertThat(printed(MonteCarloBot::main)).isEqualTo("Gb3,a1\n");
   }
 
@@ -149,7 +149,7 @@ class SnippetsTest {
             4002 legal moves
             occupied: There is a marble on e5 already.
             6 [1..9]
-            column 6: expected '1..9'.
+            character 6: expected 1 to 9 here.
             """);
   }
 

@@ -1,4 +1,4 @@
-/** Tests that the short programs do what they are said to. */
+/** Tests of the short programs that the pages show. */
 @NullMarked
 package io.github.boardrules.examples.snippets;
 

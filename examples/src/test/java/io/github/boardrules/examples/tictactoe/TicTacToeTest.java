@@ -20,16 +20,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tic-tac-toe keeps the laws, has the numbers that everybody finds, and explains itself. */
+/** Tic-tac-toe keeps the laws, has the known counts, and explains its refusals. */
 class TicTacToeTest {
-  private static final TicTacToe RULES = new TicTacToe();
+  private static final TicTacToeRules RULES = new TicTacToeRules();
 
   // @start region=laws
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
   void keepsTheLaws(long seed) {
-    RulesLaws.of(new TicTacToe()).check(seed);
-    RulesLaws.of(new PackedTicTacToe()).withReader(new TicTacToeFamily()::rules).check(seed);
+    RulesLaws.of(new TicTacToeRules()).check(seed);
+    RulesLaws.of(new PackedTicTacToeRules()).withReader(new TicTacToeFamily()::rules).check(seed);
   }
 
   // @end
@@ -52,23 +52,23 @@ class TicTacToeTest {
   // @start region=counts
   @ParameterizedTest
   @CsvSource({"1, 9", "2, 72", "5, 15120", "6, 54720", "9, 127872"})
-  void hasTheCountsThatEverybodyFinds(int depth, long count) {
+  void hasTheKnownCounts(int depth, long count) {
     assertThat(Perft.count(RULES, RULES.start(), depth)).isEqualTo(count);
   }
 
   // @end
 
   @Test
-  void hasThePositionsThatEverybodyFinds() {
-    Explorer<Board, Square> explorer = Explorer.of(RULES);
+  void hasTheKnownNumberOfPositions() {
+    Explorer<TicTacToePosition, TicTacToeMove> explorer = Explorer.of(RULES);
     assertThat(explorer.explore(RULES.start(), 10_000).total()).isEqualTo(5478);
     assertThat(explorer.upToSymmetry().explore(RULES.start(), 10_000).total()).isEqualTo(765);
   }
 
   @Test
   void aTakenSquareIsRefused() {
-    Board board = RULES.play(RULES.start(), new Square(4));
-    assertThat(RULES.refusal(board, new Square(4)))
+    TicTacToePosition board = RULES.play(RULES.start(), new TicTacToeMove(4));
+    assertThat(RULES.refusal(board, new TicTacToeMove(4)))
         .hasValueSatisfying(
             refusal -> {
               assertThat(refusal.cells()).containsExactly("b2");
@@ -89,7 +89,7 @@ class TicTacToeTest {
 
   @ParameterizedTest
   @CsvSource({"X../..., 8", "X../..Q/..., 7", "X../..././..., 10", "O../.../..., 12"})
-  void aTextThatIsNoPositionIsRefusedWithItsColumn(String text, int column) {
+  void aTextThatIsNoPositionIsRefusedWithAColumn(String text, int column) {
     assertThatThrownBy(() -> RULES.notation().parsePosition(text))
         .isInstanceOfSatisfying(
             NotationException.class, problem -> assertThat(problem.column()).isEqualTo(column));
@@ -97,11 +97,11 @@ class TicTacToeTest {
 
   @Test
   void aMistakeBreaksALaw() {
-    TicTacToe mistaken =
-        new TicTacToe() {
+    TicTacToeRules mistaken =
+        new TicTacToeRules() {
           @Override
-          public Status status(Board position) {
-            return new Status.Ongoing(position.toMove());
+          public Status status(TicTacToePosition position) {
+            return Status.ongoing(position.toMove());
           }
         };
     assertThatThrownBy(() -> RulesLaws.of(mistaken).check(1))

@@ -8,17 +8,26 @@ import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 
 /**
- * A game that no program should ever meet: whatever it is asked, it fails.
+ * A game whose methods always fail.
  *
- * @param by how it fails
+ * @param by how they fail
  */
-record Faulty(String by) implements Rules<String, String> {
-  private static final VariantText VARIANT =
-      new VariantText(
-          "faulty", List.of(Option.ofWords("by", "depth", List.of("depth", "memory", "vastness"))));
+record Faulty(Kind by) implements Rules<String, String> {
+  private static final Option<Kind> BY = Option.ofEnum("by", Kind.DEPTH);
+  private static final VariantText TEXT = VariantText.of("faulty", BY);
+
+  /** The errors. */
+  enum Kind {
+    /** A stack overflow. */
+    DEPTH,
+    /** Too little memory. */
+    MEMORY,
+    /** A count that overflows. */
+    VASTNESS
+  }
 
   static Faulty parse(String variant) {
-    return new Faulty(VARIANT.parse(variant).word("by"));
+    return new Faulty(TEXT.parse(variant).get(BY));
   }
 
   @Override
@@ -28,7 +37,7 @@ record Faulty(String by) implements Rules<String, String> {
 
   @Override
   public String start() {
-    if (by.equals("vastness")) {
+    if (by == Kind.VASTNESS) {
       return "";
     }
     throw failure();
@@ -41,7 +50,7 @@ record Faulty(String by) implements Rules<String, String> {
 
   @Override
   public List<String> legalMoves(String position) {
-    if (by.equals("vastness")) {
+    if (by == Kind.VASTNESS) {
       throw new ArithmeticException("long overflow");
     }
     throw failure();
@@ -58,6 +67,6 @@ record Faulty(String by) implements Rules<String, String> {
   }
 
   private Error failure() {
-    return by.equals("memory") ? new OutOfMemoryError() : new StackOverflowError("too\ndeep");
+    return by == Kind.MEMORY ? new OutOfMemoryError() : new StackOverflowError("too\ndeep");
   }
 }

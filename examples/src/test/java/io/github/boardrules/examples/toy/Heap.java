@@ -1,33 +1,46 @@
 package io.github.boardrules.examples.toy;
 
-import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.TextCursor;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
+import java.util.ResourceBundle;
 
 /**
- * Two players take 1 to 3 from a heap by turns; who takes the last one wins. Packed. Its legal
- * moves are not in the order of their texts.
+ * Two players in turn take 1 to 3 from a heap; the player who takes the last one wins. Packed. Its
+ * legal moves are not in the order of their texts.
  *
  * <p>Positions are {@code LEFT SIDE}, as in {@code 5 1}; moves {@code take1} to {@code take9}.
  *
  * @param size the size of the heap at the start
  */
 record Heap(int size) implements PackedRules<Heap.Position, Heap.Take> {
-  private static final VariantText VARIANT =
-      new VariantText("heap", List.of(Option.ofNumber("size", 5, 0, 99)));
+  private static final Option<Integer> SIZE = Option.ofNumber("size", 5, 0, 99);
+  private static final VariantText TEXT = VariantText.of("heap", SIZE);
+  private static final Notation<Position, Take> NOTATION =
+      Notation.of(Take::toString, Take::parse, Position::toString, Position::parse);
 
   record Position(int left, int side) {
+    static Position parse(String text) {
+      TextCursor cursor = new TextCursor(text);
+      int left = cursor.expectNumber();
+      cursor.expect(' ');
+      int side = cursor.expectOneOf("12") + 1;
+      cursor.accept('!'); // a mark that is accepted but never written
+      if (!cursor.atEnd()) {
+        throw cursor.failure();
+      }
+      return new Position(left, side);
+    }
+
     @Override
     public String toString() {
       return left + " " + side;
@@ -35,40 +48,42 @@ record Heap(int size) implements PackedRules<Heap.Position, Heap.Take> {
   }
 
   record Take(int pieces) {
+    static Take parse(String text) {
+      TextCursor cursor = new TextCursor(text);
+      cursor.expectPrefix(List.of("take"));
+      int pieces = cursor.expectRange('1', '9') - '0';
+      cursor.expectEnd();
+      return new Take(pieces);
+    }
+
     @Override
     public String toString() {
       return "take" + pieces;
     }
   }
 
-  enum HeapReason implements Reason {
+  enum HeapReason implements EnumReason {
     TOO_MANY,
     LAST_TAKEN;
 
-    @Override
-    public String code() {
-      return Reason.codeOf(this);
-    }
+    private static final Messages MESSAGES =
+        new Messages(
+            locale ->
+                ResourceBundle.getBundle("io.github.boardrules.examples.toy.messages", locale));
 
     @Override
-    public String message(Locale locale, Map<String, String> facts) {
-      boolean hungarian = locale.getLanguage().equals("hu");
-      if (this == LAST_TAKEN) {
-        return hungarian ? "övé az utolsó." : "the last one was taken.";
-      }
-      return hungarian
-          ? "Legföljebb " + facts.get("most") + " vehető el."
-          : "At most " + facts.get("most") + " may be taken.";
+    public Messages messages() {
+      return MESSAGES;
     }
   }
 
   static Heap parse(String variant) {
-    return new Heap(VARIANT.parse(variant).number("size"));
+    return new Heap(TEXT.parse(variant).get(SIZE));
   }
 
   @Override
   public String variant() {
-    return VARIANT.format(Map.of("size", Integer.toString(size)));
+    return TEXT.format(TEXT.values(size));
   }
 
   @Override
@@ -79,7 +94,7 @@ record Heap(int size) implements PackedRules<Heap.Position, Heap.Take> {
   @Override
   public Status status(Position position) {
     return position.left() > 0
-        ? new Status.Ongoing(position.side())
+        ? Status.ongoing(position.side())
         : new Status.Win(3 - position.side(), HeapReason.LAST_TAKEN);
   }
 
@@ -96,7 +111,7 @@ record Heap(int size) implements PackedRules<Heap.Position, Heap.Take> {
   }
 
   @Override
-  public long encode(Position position, Take move) {
+  public long encodeUnchecked(Position position, Take move) {
     return move.pieces();
   }
 
@@ -108,57 +123,16 @@ record Heap(int size) implements PackedRules<Heap.Position, Heap.Take> {
   @Override
   public Optional<Refusal> refusal(Position position, Take move) {
     int most = Math.min(3, position.left());
-    return move.pieces() <= most && most > 0
+    if (most == 0) {
+      return Optional.of(Refusal.gameOver());
+    }
+    return move.pieces() <= most
         ? Optional.empty()
         : Optional.of(Refusal.of(HeapReason.TOO_MANY, "most", Integer.toString(most)));
   }
 
   @Override
-  public Position play(Position position, Take move) {
-    refusal(position, move)
-        .ifPresent(
-            refused -> {
-              throw new IllegalMoveException(refused);
-            });
-    return playUnchecked(position, move.pieces());
-  }
-
-  @Override
   public Notation<Position, Take> notation() {
-    return new HeapNotation();
-  }
-
-  private record HeapNotation() implements Notation<Position, Take> {
-    @Override
-    public String formatMove(Take move) {
-      return move.toString();
-    }
-
-    @Override
-    public Take parseMove(String text) {
-      TextCursor cursor = new TextCursor(text);
-      cursor.expectWord(List.of("take"));
-      int pieces = cursor.expectRange('1', '9') - '0';
-      cursor.expectEnd();
-      return new Take(pieces);
-    }
-
-    @Override
-    public String formatPosition(Position position) {
-      return position.toString();
-    }
-
-    @Override
-    public Position parsePosition(String text) {
-      TextCursor cursor = new TextCursor(text);
-      int left = cursor.expectNumber();
-      cursor.expect(' ');
-      int side = cursor.expectOneOf("12") + 1;
-      cursor.accept('!'); // a mark that may be read and is never written
-      if (!cursor.atEnd()) {
-        throw cursor.failure();
-      }
-      return new Position(left, side);
-    }
+    return NOTATION;
   }
 }

@@ -1,31 +1,24 @@
 package io.github.boardrules.examples.toy;
 
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
-import java.util.List;
 
 /** The games of this package. */
-public final class ToyFamily implements GameFamily {
+public final class ToyFamily extends GameFamily {
 
-  /** Makes the family. */
-  public ToyFamily() {}
-
-  @Override
-  public String module() {
-    return "toy";
+  /** Creates the family. */
+  public ToyFamily() {
+    super(
+        "toy",
+        ToyFamily::parse,
+        GameInfo.of("heap", Label.of("Kupac – a heap"), "heap", "heap:size=9"),
+        GameInfo.of("walk", Label.of("A walk"), "walk"),
+        GameInfo.of("faulty", Label.of("A faulty game"), "faulty"));
   }
 
-  @Override
-  public List<GameInfo> games() {
-    return List.of(
-        new GameInfo("heap", "Kupac – a heap", List.of("heap", "heap:size=9")),
-        new GameInfo("walk", "A walk", List.of("walk")),
-        new GameInfo("faulty", "A faulty game", List.of("faulty")));
-  }
-
-  @Override
-  public Rules<?, ?> rules(String variant) {
+  private static Rules<?, ?> parse(String variant) {
     if (variant.startsWith("heap")) {
       return Heap.parse(variant);
     }

@@ -1,7 +1,6 @@
 package io.github.boardrules.examples.toy;
 
 import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
@@ -9,19 +8,28 @@ import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.TextCursor;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
-import java.util.Map;
 
 /**
- * A puzzle: one player walks along a wall, from @0, until the goal is reached, which may be never.
- * Not packed. Position texts begin with a sign that arguments might give another meaning.
+ * A puzzle: one player walks along a wall, from @0, until they reach the goal, which may be never.
+ * Not packed. Position texts begin with a sign that has another meaning for many command lines.
  *
- * @param goal where the walk ends
+ * @param goal the place where the walk ends
  */
 record Walk(int goal) implements Rules<Walk.Place, Walk.Step> {
-  private static final VariantText VARIANT =
-      new VariantText("walk", List.of(Option.ofNumber("goal", 2, 1, 9_999_999)));
+  private static final Option<Integer> GOAL = Option.ofNumber("goal", 2, 1, 9_999_999);
+  private static final VariantText TEXT = VariantText.of("walk", GOAL);
+  private static final Notation<Place, Step> NOTATION =
+      Notation.of(Step::toString, Step::parse, Place::toString, Place::parse);
 
   record Place(int steps) {
+    static Place parse(String text) {
+      TextCursor cursor = new TextCursor(text);
+      cursor.expect('@');
+      int steps = cursor.expectNumber();
+      cursor.expectEnd();
+      return new Place(steps);
+    }
+
     @Override
     public String toString() {
       return "@" + steps;
@@ -29,6 +37,13 @@ record Walk(int goal) implements Rules<Walk.Place, Walk.Step> {
   }
 
   record Step(String word) {
+    static Step parse(String text) {
+      TextCursor cursor = new TextCursor(text);
+      Step step = new Step(cursor.expectWord(List.of("on", "back")));
+      cursor.expectEnd();
+      return step;
+    }
+
     @Override
     public String toString() {
       return word;
@@ -38,12 +53,12 @@ record Walk(int goal) implements Rules<Walk.Place, Walk.Step> {
   private static final List<Step> STEPS = List.of(new Step("on"), new Step("back"));
 
   static Walk parse(String variant) {
-    return new Walk(VARIANT.parse(variant).number("goal"));
+    return new Walk(TEXT.parse(variant).get(GOAL));
   }
 
   @Override
   public String variant() {
-    return VARIANT.format(Map.of("goal", Integer.toString(goal)));
+    return TEXT.format(TEXT.values(goal));
   }
 
   @Override
@@ -58,7 +73,7 @@ record Walk(int goal) implements Rules<Walk.Place, Walk.Step> {
 
   @Override
   public Status status(Place position) {
-    return position.steps() == goal ? new Status.Draw(CoreReason.GAME_OVER) : new Status.Ongoing(1);
+    return position.steps() == goal ? new Status.Draw(CoreReason.GAME_OVER) : Status.ongoing(1);
   }
 
   @Override
@@ -68,46 +83,13 @@ record Walk(int goal) implements Rules<Walk.Place, Walk.Step> {
 
   @Override
   public Place play(Place position, Step move) {
-    refusal(position, move)
-        .ifPresent(
-            refused -> {
-              throw new IllegalMoveException(refused);
-            });
+    requireLegal(position, move);
     int steps = position.steps();
     return new Place(move.word().equals("on") ? steps + 1 : Math.max(0, steps - 1));
   }
 
   @Override
   public Notation<Place, Step> notation() {
-    return new WalkNotation();
-  }
-
-  private record WalkNotation() implements Notation<Place, Step> {
-    @Override
-    public String formatMove(Step move) {
-      return move.toString();
-    }
-
-    @Override
-    public Step parseMove(String text) {
-      TextCursor cursor = new TextCursor(text);
-      Step step = new Step(cursor.expectWord(List.of("on", "back")));
-      cursor.expectEnd();
-      return step;
-    }
-
-    @Override
-    public String formatPosition(Place position) {
-      return position.toString();
-    }
-
-    @Override
-    public Place parsePosition(String text) {
-      TextCursor cursor = new TextCursor(text);
-      cursor.expect('@');
-      int steps = cursor.expectNumber();
-      cursor.expectEnd();
-      return new Place(steps);
-    }
+    return NOTATION;
   }
 }

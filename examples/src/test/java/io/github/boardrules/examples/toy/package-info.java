@@ -1,4 +1,4 @@
-/** Small games for tests of programs: what they print is short, and each is odd in its own way. */
+/** Small games for tests of programs, each with its own peculiarity. */
 @NullMarked
 package io.github.boardrules.examples.toy;
 

@@ -13,7 +13,7 @@ import java.util.TreeSet;
  *
  * @param cols the number of columns
  * @param rows the number of rows
- * @param max the most balls in one move
+ * @param max the greatest number of balls in one move
  * @param touch whether the balls taken must form an unbroken run
  * @param loses whether the player who takes the last ball loses
  */

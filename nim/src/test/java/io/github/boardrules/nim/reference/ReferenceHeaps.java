@@ -8,7 +8,7 @@ import java.util.Optional;
  * The rules of one game with heaps.
  *
  * @param sizes the heaps at the start
- * @param max the most balls in one move
+ * @param max the greatest number of balls in one move
  * @param loses whether the player who takes the last ball loses
  */
 public record ReferenceHeaps(List<Integer> sizes, int max, boolean loses) {

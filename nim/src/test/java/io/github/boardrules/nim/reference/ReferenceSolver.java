@@ -8,9 +8,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Perfect play by playing everything out (RULES.md, "The solver"); for small positions.
+ * Perfect play by exhaustive search (RULES.md, "The solver"); for small positions.
  *
- * @param <P> what is left of a position when the player to move is left out
+ * @param <P> positions without the player to move
  */
 public final class ReferenceSolver<P extends Object> {
   private final Function<P, List<P>> nexts;
@@ -19,9 +19,9 @@ public final class ReferenceSolver<P extends Object> {
   private final Map<P, Integer> values = new HashMap<>();
 
   /**
-   * Makes a solver of one game.
+   * Creates a solver of one game.
    *
-   * @param nexts where the moves lead; nowhere at the end of the game
+   * @param nexts returns the positions after all moves; none at the end of the game
    * @param loses whether the player who takes the last ball loses
    */
   ReferenceSolver(Function<P, List<P>> nexts, boolean loses) {
@@ -41,7 +41,7 @@ public final class ReferenceSolver<P extends Object> {
     return result;
   }
 
-  /** The least whole number from 0 on that no position has to which a move leads. */
+  /** The least number from 0 on that is not the value of a position after one move. */
   public int grundy(P position) {
     Integer known = values.get(position);
     if (known != null) {

@@ -5,7 +5,9 @@ import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** The texts of moves and positions (RULES.md, "Notation"). What is read must be well-formed. */
+/**
+ * Formats and parses moves and positions (RULES.md, "Notation"). Parsed texts must be well-formed.
+ */
 public final class ReferenceTexts {
   private ReferenceTexts() {}
 
@@ -57,14 +59,14 @@ public final class ReferenceTexts {
     return new ReferenceHeaps.Move(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
   }
 
-  /** A position of heaps as it is written. */
+  /** The notation of a position of heaps. */
   public static String format(ReferenceHeaps.Position position) {
     return position.heaps().stream().map(String::valueOf).collect(Collectors.joining("-"))
         + " "
         + position.side();
   }
 
-  /** Reads a position of heaps. */
+  /** Parses a position of heaps. */
   public static ReferenceHeaps.Position parseHeaps(String text) {
     String[] words = text.split(" ", -1);
     List<Integer> heaps = List.of(words[0].split("-", -1)).stream().map(Integer::valueOf).toList();

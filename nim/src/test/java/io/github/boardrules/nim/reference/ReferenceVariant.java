@@ -6,23 +6,23 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A variant's id taken apart (RULES.md, "Variants").
+ * The parts of a variant id (RULES.md, "Variants").
  *
- * @param name what stands before the colon
- * @param options the options as they are written, such as {@code max=2}
+ * @param name the text before the colon
+ * @param options the options in their notation, such as {@code max=2}
  */
 public record ReferenceVariant(String name, List<String> options) {
-  /** The bound of {@code max=any}: more than any line or heap holds. */
+  /** The maximum for {@code max=any}: more than any line or heap holds. */
   public static final int ANY = 1000;
 
-  /** Takes a well-formed id apart. */
+  /** Parses a well-formed id. */
   public static ReferenceVariant of(String id) {
     List<String> parts = new ArrayList<>(List.of(id.split("[:,]", -1)));
     String name = parts.remove(0);
     return new ReferenceVariant(name, Collections.unmodifiableList(parts));
   }
 
-  /** What an option says, or its default. */
+  /** The value of an option, or its default. */
   public String value(String key, String otherwise) {
     return options.stream()
         .filter(option -> option.startsWith(key + "="))
@@ -31,12 +31,12 @@ public record ReferenceVariant(String name, List<String> options) {
         .orElse(otherwise);
   }
 
-  /** What an option with a number says, or its default. */
+  /** The value of an option with a number, or its default. */
   public int number(String key, int otherwise) {
     return Integer.parseInt(value(key, Integer.toString(otherwise)));
   }
 
-  /** The most balls in one move. */
+  /** The greatest number of balls in one move. */
   public int max(String otherwise) {
     String max = value("max", otherwise);
     return max.equals("any") ? ANY : Integer.parseInt(max);

@@ -1,6 +1,6 @@
 /**
- * The rule page written down once more, as slowly and plainly as it reads: sets of the names of
- * cells, lists of counts, no bits, no tables, no part of the library. The properties compare the
- * library with it.
+ * A second implementation of the rule page, as literal and simple as possible: sets of cell names
+ * and lists of counts, without bitboards, tables or any part of the library. The properties compare
+ * the library with it.
  */
 package io.github.boardrules.nim.reference;

@@ -80,7 +80,7 @@ public record ReferenceBoard(int size) {
 
   /** The cells of the block. */
   public List<String> block() {
-    return cells().stream().filter(this::inBlock).toList();
+    return cells().stream().filter(this::isInBlock).toList();
   }
 
   /** The column and the row in which the block begins. */
@@ -94,12 +94,12 @@ public record ReferenceBoard(int size) {
   }
 
   /** Whether a cell is in the block. */
-  public boolean inBlock(String cell) {
+  public boolean isInBlock(String cell) {
     return isBetween(cell, first(), first() + BLOCK - 1);
   }
 
   /** Whether a cell of the board is one of its outer cells. */
-  public boolean onRim(String cell) {
+  public boolean isOnRim(String cell) {
     return !isBetween(cell, 2, size - 1);
   }
 

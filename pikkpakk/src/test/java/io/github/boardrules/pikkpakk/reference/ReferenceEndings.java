@@ -40,7 +40,7 @@ record ReferenceEndings(ReferencePikkPakk rules) {
   private static String surrounded(ReferencePosition position) {
     ReferenceBoard board = new ReferenceBoard(position.size());
     for (int player = 1; player <= 2; player++) {
-      if (ReferencePushing.surrounds(board, position.balls(), player)) {
+      if (ReferencePushing.isSurrounding(board, position.balls(), player)) {
         return "win " + player + " surrounded";
       }
     }

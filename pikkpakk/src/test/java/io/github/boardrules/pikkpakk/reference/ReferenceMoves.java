@@ -13,7 +13,7 @@ record ReferenceMoves(ReferenceVariant variant) {
   List<ReferenceMove> all(ReferencePosition position) {
     ReferenceBoard board = variant.board();
     List<ReferenceMove> moves = new ArrayList<>();
-    if (position.placing()) {
+    if (position.isPlacing()) {
       board.cells().forEach(cell -> moves.add(new ReferenceMove.Place(cell)));
       return moves;
     }

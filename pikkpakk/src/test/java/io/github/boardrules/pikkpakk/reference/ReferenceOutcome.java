@@ -5,7 +5,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What comes of a move.
+ * The outcome of a move.
  *
  * @param reason the code of the first reason to refuse it; empty for a legal move
  * @param balls the balls after a legal move

@@ -28,13 +28,13 @@ public record ReferencePikkPakk(ReferenceVariant variant) {
   }
 
   /** Whether the game is over. */
-  public boolean over(ReferencePosition position) {
+  public boolean isOver(ReferencePosition position) {
     return !status(position).equals("ongoing");
   }
 
   /** RULES.md, "A move". */
   public List<ReferenceMove> legalMoves(ReferencePosition position) {
-    return over(position)
+    return isOver(position)
         ? List.of()
         : allMoves(position).stream().filter(move -> outcome(position, move).isLegal()).toList();
   }
@@ -44,23 +44,23 @@ public record ReferencePikkPakk(ReferenceVariant variant) {
     return new ReferenceMoves(variant).all(position);
   }
 
-  /** Whether there is a move that could be made if the game went on. */
+  /** Returns whether there would be a legal move if the game were not over. */
   public boolean canMove(ReferencePosition position) {
     return allMoves(position).stream().anyMatch(move -> outcome(position, move).isLegal());
   }
 
   /** RULES.md, "Legality". */
   public Optional<String> refusal(ReferencePosition position, ReferenceMove move) {
-    return over(position) ? Optional.of("game-over") : outcome(position, move).reason();
+    return isOver(position) ? Optional.of("game-over") : outcome(position, move).reason();
   }
 
-  /** What comes of a move where nobody asks whether the game is over. */
+  /** Returns the outcome of a move, even if the game is over. */
   public ReferenceOutcome outcome(ReferencePosition position, ReferenceMove move) {
     ReferencePushing pushing = new ReferencePushing(variant);
-    if (move instanceof ReferenceMove.Place place && position.placing()) {
+    if (move instanceof ReferenceMove.Place place && position.isPlacing()) {
       return new ReferencePlacing(variant).outcome(position, place.cell());
     }
-    if (!position.placing()) {
+    if (!position.isPlacing()) {
       boolean runs = variant.way().equals("run");
       if (move instanceof ReferenceMove.PushLine push && !runs) {
         return pushing.line(position, push);
@@ -75,10 +75,10 @@ public record ReferencePikkPakk(ReferenceVariant variant) {
     return ReferenceOutcome.refused("wrong-kind");
   }
 
-  /** RULES.md, "A move"; nobody asks whether the game is over, otherwise the move is legal. */
+  /** RULES.md, "A move"; the move is legal unless the game is over. */
   public ReferencePosition play(ReferencePosition position, ReferenceMove move) {
     ReferencePosition next = position.with(outcome(position, move).balls());
-    if (!position.placing() && next.lost().isPresent()) {
+    if (!position.isPlacing() && next.lost().isPresent()) {
       List<Integer> lost = next.lost().get();
       next =
           next.withLost(
@@ -101,15 +101,15 @@ public record ReferencePikkPakk(ReferenceVariant variant) {
     if (variant.isPuzzle()) {
       return position;
     }
-    if (position.placing() && placingEnds(position)) {
+    if (position.isPlacing() && isEndOfPlacing(position)) {
       boolean lastPushes = !variant.isOf("fivepush") || variant.is("first", "last");
       return position.at(lastPushes ? position.side() : position.otherSide(), "push");
     }
     return position.at(position.otherSide(), position.phase());
   }
 
-  private boolean placingEnds(ReferencePosition position) {
-    return variant.placesFirst()
+  private boolean isEndOfPlacing(ReferencePosition position) {
+    return variant.hasPlacing()
         && position.count('l') == (variant.isOf("fivepush") ? 25 : 24)
         && position.count('d') == 24;
   }

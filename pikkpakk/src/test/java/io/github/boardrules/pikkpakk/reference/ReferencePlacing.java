@@ -19,7 +19,7 @@ record ReferencePlacing(ReferenceVariant variant) {
   }
 
   private ReferenceOutcome place(ReferencePosition position, String cell) {
-    if (!variant.board().inBlock(cell)) {
+    if (!variant.board().isInBlock(cell)) {
       return ReferenceOutcome.refused("wrong-cell");
     }
     if (position.ball(cell).isPresent()) {
@@ -31,7 +31,7 @@ record ReferencePlacing(ReferenceVariant variant) {
 
   private ReferenceOutcome enter(ReferencePosition position, String cell) {
     ReferenceBoard board = variant.board();
-    if (board.isCorner(cell) || board.inBlock(cell)) {
+    if (board.isCorner(cell) || board.isInBlock(cell)) {
       return ReferenceOutcome.refused("wrong-cell");
     }
     char inwards =
@@ -48,7 +48,7 @@ record ReferencePlacing(ReferenceVariant variant) {
     SortedMap<String, Character> balls = new TreeMap<>(position.balls());
     for (String at : run) {
       String to = ReferenceBoard.step(at, inwards);
-      if (board.inBlock(to)) {
+      if (board.isInBlock(to)) {
         balls.put(to, position.balls().get(at));
       }
     }

@@ -13,7 +13,7 @@ import java.util.TreeMap;
  * @param side the player to move
  * @param phase the word of the phase
  * @param lost the balls lost by player 1 and by player 2, where they are counted
- * @param seen how often what occurred, by {@code BOARD:SIDE}, where it is remembered
+ * @param seen how many times earlier positions occurred, by {@code BOARD:SIDE}, if they are counted
  */
 public record ReferencePosition(
     int size,
@@ -44,7 +44,7 @@ public record ReferencePosition(
   }
 
   /** Whether balls are placed. */
-  public boolean placing() {
+  public boolean isPlacing() {
     return phase.equals("place");
   }
 

@@ -61,7 +61,7 @@ record ReferencePushing(ReferenceVariant variant) {
   ReferenceOutcome run(ReferencePosition position, ReferenceMove.PushRun push) {
     char direction = push.direction();
     String rear = push.rear();
-    if (!variant.inArea(rear)) {
+    if (!variant.isInArea(rear)) {
       return ReferenceOutcome.refused("off-board");
     }
     if (position.ball(rear).isEmpty()) {
@@ -90,7 +90,7 @@ record ReferencePushing(ReferenceVariant variant) {
       }
       equality |= majority == Majority.EQUALITY;
       String foremost = group.get(group.size() - 1);
-      if (!variant.inArea(ReferenceBoard.step(foremost, direction))) {
+      if (!variant.isInArea(ReferenceBoard.step(foremost, direction))) {
         char falling = balls.remove(foremost);
         if (falling == 't') {
           return ReferenceOutcome.refused("target-off");
@@ -113,7 +113,7 @@ record ReferencePushing(ReferenceVariant variant) {
   }
 
   ReferenceOutcome sideways(ReferencePosition position, ReferenceMove.Sideways move) {
-    if (!variant.inArea(move.first()) || !variant.inArea(move.last())) {
+    if (!variant.isInArea(move.first()) || !variant.isInArea(move.last())) {
       return ReferenceOutcome.refused("off-board");
     }
     char along = move.direction() == 'u' || move.direction() == 'd' ? 'r' : 'u';
@@ -136,7 +136,7 @@ record ReferencePushing(ReferenceVariant variant) {
     for (String from : series) {
       for (int cells = 1; cells <= move.cells(); cells++) {
         String to = ReferenceBoard.step(from, move.direction(), cells);
-        if (!variant.inArea(to) || position.ball(to).isPresent()) {
+        if (!variant.isInArea(to) || position.ball(to).isPresent()) {
           return ReferenceOutcome.refused("blocked");
         }
       }
@@ -146,7 +146,7 @@ record ReferencePushing(ReferenceVariant variant) {
   }
 
   /** Whether the target ball has four neighbours and all hold balls of a player. */
-  static boolean surrounds(ReferenceBoard board, Map<String, Character> balls, int player) {
+  static boolean isSurrounding(ReferenceBoard board, Map<String, Character> balls, int player) {
     return balls.keySet().stream()
         .filter(cell -> balls.get(cell) == 't')
         .map(board::neighbours)
@@ -160,7 +160,7 @@ record ReferencePushing(ReferenceVariant variant) {
       boolean column = Character.isLetter(name.charAt(0));
       cells.add(column ? name + i : ReferenceBoard.cell(i, Integer.parseInt(name)));
     }
-    return cells.stream().filter(variant::inArea).toList();
+    return cells.stream().filter(variant::isInArea).toList();
   }
 
   private static boolean isComplete(List<String> cells, List<String> taken) {
@@ -194,7 +194,7 @@ record ReferencePushing(ReferenceVariant variant) {
   private Majority majority(Map<String, Character> balls, List<String> cells, int player) {
     int own = count(balls, cells, player);
     int others = count(balls, cells, 3 - player);
-    if (own > others || !variant.asksMajority()) {
+    if (own > others || !variant.isMajorityNeeded()) {
       return Majority.HELD;
     }
     return variant.is("equal", "yes") && own == others && own > 0
@@ -203,7 +203,7 @@ record ReferencePushing(ReferenceVariant variant) {
   }
 
   private ReferenceOutcome won(SortedMap<String, Character> balls, boolean equality, int player) {
-    return equality && !surrounds(variant.board(), balls, player)
+    return equality && !isSurrounding(variant.board(), balls, player)
         ? ReferenceOutcome.refused("equality-not-winning")
         : ReferenceOutcome.legal(balls);
   }

@@ -34,7 +34,7 @@ public final class ReferenceStart {
 
   /** The first position of a variant. */
   static ReferencePosition of(ReferenceVariant variant) {
-    return bare(variant, balls(variant), variant.isOf("pushfour") || variant.placesFirst());
+    return bare(variant, balls(variant), variant.isOf("pushfour") || variant.hasPlacing());
   }
 
   /** Balls on the board of a variant, light to move, nothing lost and nothing remembered. */
@@ -62,7 +62,7 @@ public final class ReferenceStart {
         balls.put(ReferenceBoard.cell((board.size() + 1) / 2, (board.size() + 1) / 2), 't');
       }
       if (variant.is("push", "ring")) {
-        board.cells().stream().filter(board::onRim).forEach(cell -> balls.put(cell, 'n'));
+        board.cells().stream().filter(board::isOnRim).forEach(cell -> balls.put(cell, 'n'));
       }
     }
     if (variant.isOf("abalone") && variant.is("start", "rows")) {

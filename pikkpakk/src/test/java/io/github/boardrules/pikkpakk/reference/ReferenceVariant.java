@@ -93,7 +93,7 @@ public record ReferenceVariant(String game, SortedMap<String, String> options) {
   }
 
   /** Whether it begins with a phase of placing that ends. */
-  public boolean placesFirst() {
+  public boolean hasPlacing() {
     return isOf("fivepush") || is("start", "joint");
   }
 
@@ -108,13 +108,13 @@ public record ReferenceVariant(String game, SortedMap<String, String> options) {
     };
   }
 
-  /** Whether the majority is asked for. */
-  public boolean asksMajority() {
+  /** Returns whether pushes need the majority. */
+  public boolean isMajorityNeeded() {
     return !isPuzzle() && is("majority", "yes");
   }
 
   /** Whether balls may stand on the block alone. */
-  public boolean onBlock() {
+  public boolean isOnBlock() {
     return switch (game) {
       case "pikkpakk", "inlay" -> is("push", "square");
       case "fivepush" -> is("edge", "remove");
@@ -124,12 +124,12 @@ public record ReferenceVariant(String game, SortedMap<String, String> options) {
   }
 
   /** Whether a cell is in the area. */
-  public boolean inArea(String cell) {
-    return onBlock() ? board().inBlock(cell) : board().has(cell);
+  public boolean isInArea(String cell) {
+    return isOnBlock() ? board().isInBlock(cell) : board().has(cell);
   }
 
   /** The area. */
   public List<String> area() {
-    return board().cells().stream().filter(this::inArea).toList();
+    return board().cells().stream().filter(this::isInArea).toList();
   }
 }

@@ -12,7 +12,7 @@ import java.util.Set;
  * @param cells all cells, from the lowest level up
  */
 public record ReferenceBoard(int base, List<ReferenceCell> cells) {
-  private static final int LEAST_LINE = 3;
+  private static final int MIN_LINE = 3;
 
   /** The board with a base. */
   public static ReferenceBoard of(int base) {
@@ -70,7 +70,7 @@ public record ReferenceBoard(int base, List<ReferenceCell> cells) {
 
   /** The row and the column of a cell; none where they have but two cells, or one. */
   public List<Set<ReferenceCell>> lines(ReferenceCell cell) {
-    if (side(cell.level()) < LEAST_LINE) {
+    if (side(cell.level()) < MIN_LINE) {
       return List.of();
     }
     Set<ReferenceCell> row = new HashSet<>();

@@ -1,5 +1,5 @@
 /**
- * The rule page written down once more, as slowly and plainly as it reads: no bits, no tables, no
- * part of the library. The properties compare the library with it.
+ * The rule page as a slow and simple program: no bits, no tables, no part of the library. The
+ * properties compare the library with it.
  */
 package io.github.boardrules.pylos.reference;

@@ -7,7 +7,7 @@ import java.util.Set;
 
 /** The board (RULES.md, "Equipment and board"). */
 public final class ReferenceBoard {
-  /** How many fields each column has. */
+  /** The number of fields of each column. */
   public static final List<Integer> ROWS = List.of(5, 6, 7, 8, 8, 8, 7, 6, 5);
 
   /** The missing centre. */
@@ -36,7 +36,7 @@ public final class ReferenceBoard {
     return new ReferenceField(column, column == 5 && row >= 5 ? level + 2 : level);
   }
 
-  /** The fields that a stack on a field looks at in a direction, the nearest first. */
+  /** The fields in a direction from a field, the nearest first. */
   public static List<ReferenceField> sight(ReferenceField from, ReferenceField direction) {
     List<ReferenceField> line = new ArrayList<>();
     for (ReferenceField at = from.plus(direction); ON_BOARD.contains(at); at = at.plus(direction)) {

@@ -4,7 +4,7 @@ package io.github.boardrules.tzaar.reference;
 public sealed interface ReferenceMove {
 
   /**
-   * A place.
+   * A placement.
    *
    * @param kind the letter of the kind
    * @param field where the piece is put

@@ -15,7 +15,7 @@ import java.util.TreeMap;
 public record ReferencePosition(
     SortedMap<ReferenceField, ReferenceStack> stacks, int side, String phase) {
 
-  /** The player who is not to move. */
+  /** The opponent of the player to move. */
   public int otherSide() {
     return 3 - side;
   }

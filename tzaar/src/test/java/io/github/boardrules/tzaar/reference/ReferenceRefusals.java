@@ -3,7 +3,7 @@ package io.github.boardrules.tzaar.reference;
 import java.util.Optional;
 
 /**
- * Why a move is refused (RULES.md, "Legality"): the first reason that applies, in the page's order.
+ * Finds the reason why a move is refused (RULES.md, "Legality"): the first that applies.
  *
  * @param rules the rules of the variant
  */

@@ -44,7 +44,7 @@ final class ReferenceStart {
     return position;
   }
 
-  /** The page's next(), in whole numbers that have no sign and never overflow. */
+  /** The function next() of the rule page, in unsigned arithmetic without overflow. */
   private BigInteger next() {
     state = state.add(new BigInteger("9E3779B97F4A7C15", 16)).mod(MODULUS);
     BigInteger z = state;

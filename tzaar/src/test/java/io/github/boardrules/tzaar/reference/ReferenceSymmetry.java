@@ -6,9 +6,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A turn of the board about its centre, after a reflection if wanted (RULES.md, "Symmetry").
+ * A rotation of the board about its centre, perhaps after a reflection (RULES.md, "Symmetry").
  *
- * @param sixths by how many times 60° the board is turned, clockwise
+ * @param sixths by how many times 60° the board is rotated, clockwise
  * @param reflected whether left and right are exchanged first
  */
 public record ReferenceSymmetry(int sixths, boolean reflected) {
@@ -56,7 +56,7 @@ public record ReferenceSymmetry(int sixths, boolean reflected) {
 
   /** A step from the centre turned by 60°: N becomes NE, NE becomes SE, and so on. */
   private static ReferenceField turned(ReferenceField step) {
-    // A step is so many times N and so many times NE; these become NE and SE.
+    // A step is a sum of steps N and NE, which become NE and SE.
     int northEasts = step.column();
     int norths = (step.level() - step.column()) / 2;
     return new ReferenceField(norths + northEasts, norths - northEasts);

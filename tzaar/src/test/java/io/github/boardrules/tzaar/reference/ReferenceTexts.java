@@ -4,7 +4,9 @@ import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The texts of moves and positions (RULES.md, "Notation"). What is read must be well-formed. */
+/**
+ * Formats and parses moves and positions (RULES.md, "Notation"). Parsed texts must be well-formed.
+ */
 public final class ReferenceTexts {
 
   private ReferenceTexts() {}

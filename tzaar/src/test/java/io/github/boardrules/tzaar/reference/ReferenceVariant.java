@@ -1,11 +1,11 @@
 package io.github.boardrules.tzaar.reference;
 
 /**
- * What a variant fixes (RULES.md, "Variants").
+ * The options of a variant (RULES.md, "Variants").
  *
  * @param setup the word of the set-up
  * @param seed the seed of a random set-up, otherwise 0
- * @param forbid whether a player may not cover his own last stack of a kind
+ * @param forbid whether players may not cover their own last stack of a kind
  */
 public record ReferenceVariant(String setup, long seed, boolean forbid) {
 

@@ -1,0 +1,128 @@
+package io.github.boardrules.colorfield;
+
+import io.github.boardrules.colorfield.reference.ReferenceLayout;
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.PlayedGame;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Random games, played with different habits so that rare cases become common. */
+final class RandomGames {
+  /** Where a game is cut, which need not end; games with a small limit end before. */
+  static final int MAX_PLIES = 60;
+
+  private static final int CANDIDATES = 12;
+  private static final int FAR = 99;
+
+  /** What a player prefers among some legal moves chosen at random. */
+  private enum Habit {
+    ANYTHING,
+    /** Captures, reds before others. */
+    HUNTING,
+    /** Reds out of the gates and towards the middle. */
+    STORMING,
+    /** Neither captures nor moves out of a gate. */
+    WAITING
+  }
+
+  private RandomGames() {}
+
+  /** A position from anywhere in a game, or one that was set up by hand. */
+  static GamePosition position(ColorfieldRules rules, Dice dice) {
+    if (!dice.oneIn(4)) {
+      return new StartingPositions(rules, dice).any();
+    }
+    PlayedGame<GamePosition, ColorfieldMove> game = any(rules, dice);
+    return dice.oneIn(6) || game.turns().isEmpty() ? game.last() : dice.pick(game.turns()).before();
+  }
+
+  /** A game from the start or any other opening. */
+  static PlayedGame<GamePosition, ColorfieldMove> any(ColorfieldRules rules, Dice dice) {
+    return dice.oneIn(2)
+        ? whole(rules, dice)
+        : play(new StartingPositions(rules, dice).any(), dice);
+  }
+
+  /** A game from the start. */
+  static PlayedGame<GamePosition, ColorfieldMove> whole(ColorfieldRules rules, Dice dice) {
+    return play(GamePosition.start(rules), dice);
+  }
+
+  /** A game played to its end, or cut; each player has their own habit. */
+  static PlayedGame<GamePosition, ColorfieldMove> play(GamePosition opening, Dice dice) {
+    Habit first = dice.pick(List.of(Habit.values()));
+    Habit second = dice.oneIn(2) ? first : dice.pick(List.of(Habit.values()));
+    Map<String, Integer> distances = distances(opening.layout());
+    return PlayedGame.play(
+        opening,
+        MAX_PLIES,
+        given -> choose(given, given.position().toMove() == 1 ? first : second, distances, dice));
+  }
+
+  /** Any legal move, but mostly one that neither takes nor leaves a gate. */
+  static ColorfieldMove choose(GamePosition given, Dice dice) {
+    return choose(given, dice.oneIn(4) ? Habit.ANYTHING : Habit.WAITING, Map.of(), dice);
+  }
+
+  private static ColorfieldMove choose(
+      GamePosition given, Habit habit, Map<String, Integer> distances, Dice dice) {
+    MoveBuffer codes = new MoveBuffer();
+    given.rules().legalMoves(given.position(), codes);
+    ColorfieldMove best = draw(given, codes, dice);
+    int others = habit == Habit.ANYTHING ? 0 : CANDIDATES - 1;
+    for (int i = 0; i < others; i++) {
+      ColorfieldMove move = draw(given, codes, dice);
+      if (liking(given, habit, distances, move) > liking(given, habit, distances, best)) {
+        best = move;
+      }
+    }
+    return best;
+  }
+
+  private static ColorfieldMove draw(GamePosition given, MoveBuffer codes, Dice dice) {
+    return given.rules().decode(given.position(), codes.get(dice.random().below(codes.size())));
+  }
+
+  private static int liking(
+      GamePosition given, Habit habit, Map<String, Integer> distances, ColorfieldMove move) {
+    int from = distances.getOrDefault(move.from().toString(), FAR);
+    int to = distances.getOrDefault(move.to().toString(), FAR);
+    return switch (habit) {
+      case ANYTHING -> 0;
+      case HUNTING ->
+          move.captive().map(field -> isRed(given, field) ? 2 : 1).orElse(0) - (to == 0 ? 1 : 0);
+      case STORMING -> isRed(given, move.from()) ? FAR + from - to : 0;
+      case WAITING -> move.captive().isPresent() || isGate(given, move.from()) ? -1 : 0;
+    };
+  }
+
+  private static boolean isRed(GamePosition given, Field field) {
+    return given.position().piece(field).filter(piece -> piece.colour() == 'r').isPresent();
+  }
+
+  private static boolean isGate(GamePosition given, Field field) {
+    Layout layout = given.options().layout();
+    return layout.gates(Team.FULL).contains(field) || layout.gates(Team.EMPTY).contains(field);
+  }
+
+  /** How many steps it is from each field to the middle, as far as there is a way. */
+  private static Map<String, Integer> distances(ReferenceLayout layout) {
+    Map<String, Integer> distances = new HashMap<>();
+    Deque<String> open = new ArrayDeque<>(layout.middle());
+    open.forEach(field -> distances.put(field, 0));
+    while (!open.isEmpty()) {
+      String field = open.remove();
+      for (String other : layout.around(field)) {
+        if (!distances.containsKey(other)) {
+          distances.put(other, distances.get(field) + 1);
+          open.add(other);
+        }
+      }
+    }
+    return distances;
+  }
+}

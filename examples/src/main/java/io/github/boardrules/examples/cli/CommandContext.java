@@ -1,0 +1,27 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.catalog.Catalog;
+
+/**
+ * Everything that a command works with.
+ *
+ * @param catalog the games
+ * @param texts the program's sentences in the chosen language
+ * @param input standard input
+ * @param output standard output
+ * @param progress shows the progress of long work
+ */
+record CommandContext(
+    Catalog catalog, Texts texts, Input input, Output output, ProgressLine progress) {
+
+  /** Returns the rules of a variant that was given as an argument. */
+  Rules<?, ?> rules(String variant) {
+    try {
+      return catalog.rules(variant);
+    } catch (VariantException problem) {
+      throw Failure.of("unreadable-variant", "problem", problem);
+    }
+  }
+}

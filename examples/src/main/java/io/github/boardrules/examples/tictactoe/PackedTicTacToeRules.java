@@ -1,0 +1,44 @@
+package io.github.boardrules.examples.tictactoe;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.SplitMix64;
+import java.util.Objects;
+
+/** Tic-tac-toe for engines: the code of a move is its square. */
+final class PackedTicTacToeRules extends TicTacToeRules
+    implements PackedRules<TicTacToePosition, TicTacToeMove> {
+
+  @Override
+  public void legalMoves(TicTacToePosition position, MoveBuffer out) {
+    if (!status(position).isOver()) {
+      for (int square = 0; square < TicTacToePosition.SQUARES; square++) {
+        if (position.isFree(square)) {
+          out.add(square);
+        }
+      }
+    }
+  }
+
+  @Override
+  public TicTacToePosition playUnchecked(TicTacToePosition position, long code) {
+    return position.with((int) code);
+  }
+
+  @Override
+  public long encodeUnchecked(TicTacToePosition position, TicTacToeMove move) {
+    return move.square();
+  }
+
+  @Override
+  public TicTacToeMove decode(TicTacToePosition position, long code) {
+    Objects.requireNonNull(position);
+    return new TicTacToeMove((int) code);
+  }
+
+  @Override
+  public long hash(TicTacToePosition position) {
+    return SplitMix64.mix(
+        position.crosses() | (long) position.noughts() << TicTacToePosition.SQUARES);
+  }
+}

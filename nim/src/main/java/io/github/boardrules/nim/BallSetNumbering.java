@@ -1,0 +1,31 @@
+package io.github.boardrules.nim;
+
+import java.util.Arrays;
+
+/**
+ * Numbers the ball sets of a grid for the solver's tables (RULES.md, "The solver"): bit n of a
+ * number stands for cell n, and cells are counted row by row.
+ *
+ * @param cols the number of columns
+ * @param rows the number of rows; the grid has at most 20 cells
+ */
+record BallSetNumbering(int cols, int rows) {
+
+  /** Returns the number of ball sets, including the empty one. */
+  int count() {
+    return 1 << (cols * rows);
+  }
+
+  /** Returns the number of a ball set. */
+  int number(long balls) {
+    int number = 0;
+    for (int row = 0; row < rows; row++) {
+      number |= GridBoard.membersOfRow(balls, row) << (row * cols);
+    }
+    return number;
+  }
+
+  int[] numbers(long[] sets) {
+    return Arrays.stream(sets).mapToInt(this::number).toArray();
+  }
+}

@@ -1,0 +1,178 @@
+package io.github.boardrules.nim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.Solver;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** RULES.md, "The solver": perfect play on heaps. */
+class HeapSolutionTest {
+
+  @Test
+  void theTriangleIsWonByTakingTheWholeRowOfEightAndByNothingElse() {
+    HeapSolution solution = solution("triangle");
+    HeapPosition start = solution.rules().start();
+
+    assertThat(solution.isWin(start)).isTrue();
+    assertThat(solution.grundy(start)).hasValue(8);
+    assertThat(solution.winningMoves(start)).containsExactly(new HeapMove(8, 8));
+    assertThat(solution.isWin(solution.rules().play(start, new HeapMove(8, 8)))).isFalse();
+    assertThat(solution("triangle:last=loses").winningMoves(start))
+        .containsExactly(new HeapMove(8, 8));
+  }
+
+  @Test
+  void classicNimIsWonByTakingTwoFromTheHeapOfThree() {
+    HeapSolution solution = solution("heaps:sizes=3-4-5");
+
+    assertThat(solution.winningMoves(solution.rules().start())).containsExactly(new HeapMove(1, 2));
+    assertThat(solution.grundy(solution.rules().start())).hasValue(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "heaps:sizes=21,max=3 | 1",
+        "heaps:sizes=20,max=3 | 0",
+        "heaps:sizes=99,max=99 | 99",
+        "heaps:sizes=9-1,max=1 | 0",
+        "heaps:sizes=10-10-2,max=3 | 2"
+      })
+  void withAMaximumAHeapCountsModuloTheMaximumPlusOne(String variant, int grundy) {
+    HeapSolution solution = solution(variant);
+
+    assertThat(solution.grundy(solution.rules().start())).hasValue(grundy);
+    assertThat(solution.isWin(solution.rules().start())).isEqualTo(grundy != 0);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // as long as a reduced heap is above 1, as if the last ball won
+    "3-4-5, 1-4-5 1, false",
+    "3-4-5, 3-4-5 1, true",
+    "3-4-5, 2-2-0 1, false",
+    "3-4-5, 2-0-0 1, true",
+    // then the other player wins
+    "3-4-5, 1-1-1 1, false",
+    "3-4-5, 1-1-0 1, true",
+    "3-4-5, 0-1-0 1, false",
+    "3-4-5, 0-0-0 1, true"
+  })
+  void withLastLosesPlayIsThatOfNimUntilNoHeapIsAboveOne(String sizes, String text, boolean wins) {
+    String variant = "heaps:last=loses,sizes=" + sizes;
+
+    assertThat(solution(variant).isWin(position(variant, text))).isEqualTo(wins);
+    assertThat(solution(variant).winningMoves(position(variant, text)).isEmpty())
+        .isEqualTo(!wins || text.startsWith("0-0-0"));
+    assertThat(solution(variant).grundy(position(variant, text))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "triangle:rows=4",
+        "triangle:rows=4,last=loses",
+        "triangle:rows=4,max=1",
+        "triangle:rows=4,max=1,last=loses",
+        "triangle:rows=4,max=2",
+        "triangle:rows=4,max=2,last=loses",
+        "triangle:rows=4,max=3,last=loses",
+        "heaps:sizes=3-4-5",
+        "heaps:sizes=3-4-5,last=loses",
+        "heaps:sizes=9-1,max=1",
+        "heaps:sizes=9-1,max=1,last=loses",
+        "heaps:sizes=9-8,max=2,last=loses",
+        "heaps:sizes=9-8,max=3,last=loses",
+        "heaps:sizes=5-5-3,max=4,last=loses",
+        "heaps:sizes=2-2-2-2-2,max=1,last=loses",
+        "heaps:sizes=99,max=7",
+        "heaps:sizes=99,max=7,last=loses"
+      })
+  void theFormulasAreRightInEveryPosition(String variant) {
+    HeapSolution solution = solution(variant);
+    GamePosition start = GamePosition.start(variant);
+    ExhaustivePlay plays = new ExhaustivePlay(start.rules());
+    Set<Object> reachable = new HashSet<>();
+    reach(start, reachable);
+
+    assertThat(reachable).hasSizeGreaterThan(18);
+    for (Object each : reachable) {
+      HeapPosition position = (HeapPosition) each;
+      assertThat(solution.isWin(position)).as("%s", position).isEqualTo(plays.wins(position));
+      assertThat(solution.winningMoves(position))
+          .isEqualTo(
+              start.with(position).legalMoves().stream()
+                  .filter(move -> !plays.wins(start.with(position).after(move).position()))
+                  .toList());
+      if (solution.grundy(position).isPresent()) {
+        assertThat(solution.grundy(position)).hasValue(plays.grundy(position));
+      }
+    }
+  }
+
+  private static void reach(GamePosition from, Set<Object> reached) {
+    if (reached.add(from.position())) {
+      from.legalMoves().forEach(move -> reach(from.after(move), reached));
+    }
+  }
+
+  @Test
+  void aGameValueNamesTheWinnerAndHasADistanceOnlyAtTheEnd() {
+    HeapSolution solution = solution("triangle");
+    HeapPosition start = solution.rules().start();
+    HeapPosition lost = position("triangle", "1-2-3-4-5-6-7-0 2");
+
+    assertThat(solution.gameValue(start)).isEqualTo(GameValue.win(1));
+    assertThat(solution.bestMoves(start)).containsExactly(new HeapMove(8, 8));
+    assertThat(solution.gameValue(lost)).isEqualTo(GameValue.win(1));
+    assertThat(solution.winningMoves(lost)).isEmpty();
+    assertThat(solution.bestMoves(lost)).isEqualTo(solution.rules().legalMoves(lost));
+    assertThat(solution.gameValue(position("triangle", "0-0-0-0-0-0-0-0 2")))
+        .isEqualTo(GameValue.win(1, 0));
+    assertThat(solution("triangle:last=loses").gameValue(position("triangle", "0-0-0-0-0-0-0-0 2")))
+        .isEqualTo(GameValue.win(2, 0));
+  }
+
+  @Test
+  void theLargestHeapsAreSolvedWithoutASearch() {
+    HeapRules rules =
+        HeapRules.parse("heaps:sizes=99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-98");
+
+    assertThat(Solver.of(rules).limit(1).solve(rules.start())).isInstanceOf(HeapSolution.class);
+    assertThat(HeapSolution.of(rules).gameValue(rules.start())).isEqualTo(GameValue.win(1));
+    assertThat(HeapSolution.of(rules).grundy(rules.start())).hasValue(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"heaps:sizes=3-4", "heaps:sizes=3-4-5-6", "heaps:sizes=3-4-6"})
+  void otherHeapsAreRefused(String variant) {
+    HeapSolution solution = solution("heaps:sizes=3-4-5");
+    HeapPosition other = HeapRules.parse(variant).start();
+
+    assertThat(solution.covers(other)).isFalse();
+    assertThatIllegalArgumentException().isThrownBy(() -> solution.isWin(other));
+    assertThatIllegalArgumentException().isThrownBy(() -> solution.gameValue(other));
+    assertThatIllegalArgumentException().isThrownBy(() -> solution.winningMoves(other));
+    assertThatIllegalArgumentException().isThrownBy(() -> solution.grundy(other));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> solution.winningMoves(position("heaps:sizes=1-1", "0-0 1")));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> solution("heaps:sizes=3-4-5,last=loses").grundy(other));
+  }
+
+  private static HeapSolution solution(String variant) {
+    return HeapSolution.of(HeapRules.parse(variant));
+  }
+
+  private static HeapPosition position(String variant, String text) {
+    return HeapRules.parse(variant).notation().parsePosition(text);
+  }
+}

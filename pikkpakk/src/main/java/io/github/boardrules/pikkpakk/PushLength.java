@@ -1,0 +1,47 @@
+package io.github.boardrules.pikkpakk;
+
+/**
+ * How far a push can go (RULES.md, "A move", How far).
+ *
+ * <pre>{@code
+ * PikkPakkOptions.parse("pikkpakk:steps=any").steps(); // ==> ANY
+ * }</pre>
+ */
+public enum PushLength {
+  /** One cell. */
+  ONE("1"),
+  /** At most as many cells as there are own balls in what is pushed; one cell always. */
+  OWN("own"),
+  /** Exactly as many cells as there are own balls in what is pushed, or one. */
+  EXACT("exact"),
+  /** Any number of cells. */
+  ANY("any");
+
+  private final String word;
+
+  PushLength(String word) {
+    this.word = word;
+  }
+
+  /** Returns the value of the option that stands for the constant. */
+  String word() {
+    return word;
+  }
+
+  /**
+   * Returns the greatest number of cells, given the own balls and the number of cells that are
+   * possible at all.
+   */
+  int max(int own, int possible) {
+    return switch (this) {
+      case ONE -> 1;
+      case OWN, EXACT -> Math.max(1, own);
+      case ANY -> possible;
+    };
+  }
+
+  /** Returns the least number of cells, given the own balls. */
+  int min(int own) {
+    return this == EXACT ? Math.max(1, own) : 1;
+  }
+}

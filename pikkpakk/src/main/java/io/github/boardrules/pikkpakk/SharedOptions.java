@@ -1,0 +1,35 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.core.text.Option;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+
+/** Options that several games of the family have (RULES.md, "Variants"). */
+final class SharedOptions {
+  /** Who wins when one move makes both players' lines. */
+  static final Option<BothLines> BOTH = Option.ofEnum("both", BothLines.MOVER);
+
+  /** The occurrence of a position that ends the game; 0 for no such rule. */
+  static final Option<Integer> REPEAT = Option.ofNumber("repeat", 0, 2, 9);
+
+  private SharedOptions() {}
+
+  /** Returns an option with some constants of an enum, in lower case; the first is the default. */
+  @SafeVarargs
+  static <E extends Enum<E>> Option<E> oneOf(String key, E... constants) {
+    return oneOfSpelled(key, constant -> constant.name().toLowerCase(Locale.ROOT), constants);
+  }
+
+  /** Returns an option with some constants of an enum; the first is the default. */
+  @SafeVarargs
+  static <E extends Enum<E>> Option<E> oneOfSpelled(
+      String key, Function<E, String> spelling, E... constants) {
+    Map<String, E> values = new LinkedHashMap<>();
+    for (E constant : constants) {
+      values.put(spelling.apply(constant), constant);
+    }
+    return Option.ofWords(key, constants[0], values);
+  }
+}

@@ -1,0 +1,17 @@
+package io.github.boardrules.pikkpakk;
+
+/**
+ * How the balls come onto the board in Pikk-Pakk and in square abalone (RULES.md, "Set-up").
+ *
+ * <pre>{@code
+ * AbaloneOptions.parse("abalone:start=joint").start(); // ==> JOINT
+ * }</pre>
+ */
+public enum Start {
+  /** The balls stand in the spiral; in Pikk-Pakk only. */
+  SPIRAL,
+  /** 18 balls each stand in two rows; in square abalone only. */
+  ROWS,
+  /** The players place 24 balls each on the block, one by one. */
+  JOINT
+}

@@ -1,0 +1,90 @@
+package io.github.boardrules.pikkpakk;
+
+import io.github.boardrules.pikkpakk.reference.ReferencePikkPakk;
+import io.github.boardrules.pikkpakk.reference.ReferencePosition;
+import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
+import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
+import io.github.boardrules.testkit.PositionProbe;
+
+/**
+ * A position with its rules, which tests query and play in texts.
+ *
+ * @param rules the rules of some variant
+ * @param position a position of that variant
+ */
+record GamePosition(PikkPakkRules rules, PikkPakkPosition position)
+    implements PositionProbe<PikkPakkPosition, PikkPakkMove, GamePosition> {
+
+  static GamePosition start(String variant) {
+    return start(PikkPakkRules.parse(variant));
+  }
+
+  static GamePosition start(PikkPakkRules rules) {
+    return new GamePosition(rules, rules.start());
+  }
+
+  static GamePosition of(String variant, String position) {
+    return of(PikkPakkRules.parse(variant), position);
+  }
+
+  static GamePosition of(PikkPakkRules rules, String position) {
+    return new GamePosition(rules, rules.notation().parsePosition(position));
+  }
+
+  static GamePosition of(PikkPakkRules rules, ReferencePosition position) {
+    return of(rules, ReferenceTexts.format(position));
+  }
+
+  @Override
+  public GamePosition with(PikkPakkPosition other) {
+    return new GamePosition(rules, other);
+  }
+
+  /** Returns another position of the same variant. */
+  GamePosition with(ReferencePosition other) {
+    return of(rules, other);
+  }
+
+  /** Returns the same position text under another value of an option. */
+  GamePosition under(String key, String value) {
+    return of(PikkPakkRules.parse(variant().with(key, value).id()), text());
+  }
+
+  /** Returns the board, as in the text of the position. */
+  String board() {
+    return text().split(" ", -1)[0];
+  }
+
+  /** Returns what follows the board in the text of the position. */
+  String turn() {
+    return text().substring(board().length() + 1);
+  }
+
+  /** Returns the letter of the ball on a cell; a point if the cell is empty. */
+  String at(String cell) {
+    return position.ball(Cell.parse(cell)).map(ball -> String.valueOf(ball.letter())).orElse(".");
+  }
+
+  /** Returns the letters of the balls on some cells in a row, such as {@code c3-f3}. */
+  String along(String cells) {
+    return String.join("", Setup.cells(cells).stream().map(this::at).toList());
+  }
+
+  ReferenceVariant variant() {
+    return ReferenceVariant.parse(rules.variant());
+  }
+
+  ReferencePikkPakk referenceRules() {
+    return new ReferencePikkPakk(variant());
+  }
+
+  /** Returns the position of the reference model with the same text. */
+  ReferencePosition reference() {
+    return ReferenceTexts.parsePosition(text());
+  }
+
+  @Override
+  public String toString() {
+    return rules + " " + position;
+  }
+}

@@ -1,0 +1,85 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Status;
+import java.util.Locale;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Who is to move, what is due, and what the players are called. */
+class StatusTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pikkpakk | pushing",
+        "pikkpakk:start=joint | placing",
+        "pikkpakk:push=capture | pushing",
+        "pushfour | entering",
+        "fivepush | placing",
+        "abalone | pushing",
+        "abalone:start=joint | placing",
+        "inlay | pushing",
+      })
+  void theStatusSaysWhatIsDue(String variant, String due) {
+    Status status = status(GamePosition.start(variant));
+
+    assertThat(status.due()).map(Label::code).contains(due);
+    assertThat(status.toMove()).isEqualTo(OptionalInt.of(1));
+  }
+
+  @Test
+  void theSentenceNamesThePlayerAndWhatIsDue() {
+    GamePosition placing = GamePosition.start("fivepush").play("b2");
+
+    assertThat(placing.rules().statusMessage(placing.position(), Locale.ENGLISH))
+        .isEqualTo("Player 2 (dark) is to move: placing.");
+    assertThat(placing.rules().statusMessage(placing.position(), new Locale("hu")))
+        .isEqualTo("2. játékos (sötét) következik: golyót rak le.");
+    GamePosition puzzle = GamePosition.start("inlay");
+    assertThat(puzzle.rules().statusMessage(puzzle.position(), Locale.ENGLISH))
+        .isEqualTo("Player 1 is to move: pushing.");
+  }
+
+  @Test
+  void theSameStatusObjectServesAllPositionsOfAPhase() {
+    GamePosition start = GamePosition.start("pikkpakk");
+    GamePosition later = start.play("bu", "cd", "bd", "cu");
+
+    assertThat(status(later)).isSameAs(status(start));
+    assertThat(status(GamePosition.start("abalone"))).isSameAs(status(start));
+  }
+
+  @Test
+  void onceTheGameIsOverNothingIsDue() {
+    GamePosition over = Setup.of("pikkpakk").light("c6 c8 b7 d7").target("c7").position();
+
+    assertThat(status(over).due()).isEmpty();
+    assertThat(status(over).toMove()).isEmpty();
+    assertThat(over.rules().statusMessage(over.position(), Locale.ENGLISH))
+        .isEqualTo("Player 1 (light) wins: the target ball is surrounded.");
+  }
+
+  @Test
+  void thePlayersAreLightAndDarkAndThePuzzleHasNoNames() {
+    PikkPakkRules rules = PikkPakkRules.abalone();
+
+    assertThat(rules.playerName(1)).map(name -> name.text(Locale.ENGLISH)).contains("light");
+    assertThat(rules.playerName(2)).map(name -> name.text(Locale.ENGLISH)).contains("dark");
+    assertThat(rules.playerName(2)).map(name -> name.text(new Locale("hu"))).contains("sötét");
+    assertThat(PikkPakkRules.inlay().playerName(1)).isEmpty();
+    for (int player : new int[] {-1, 0, 3}) {
+      assertThatIllegalArgumentException().isThrownBy(() -> rules.playerName(player));
+    }
+  }
+
+  private static Status status(GamePosition given) {
+    return given.rules().status(given.position());
+  }
+}

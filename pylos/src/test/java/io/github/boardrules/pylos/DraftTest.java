@@ -1,0 +1,143 @@
+package io.github.boardrules.pylos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Draft;
+import io.github.boardrules.testkit.PositionProbe;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How a person enters a legal move, step by step. */
+class DraftTest {
+
+  /** Player 1 completes a square on 1b2, and has 2a3 on 1a3 1a4 1b3 1b4. */
+  private static GamePosition square(String variant) {
+    return Setup.of(variant).one("1a1 1a2 1b1 1a4 2a3").two("1a3 1b3 1b4 1d1").gamePosition();
+  }
+
+  /** 1d1 can be raised to 2b2 and completes a square there. */
+  private static GamePosition raise(String variant) {
+    return Setup.of(variant)
+        .mixed(Setup.level(3, 1))
+        .one("2a1 2a2 2b1 1d1 1a1")
+        .two("1a2 1b2")
+        .gamePosition();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1c3         | cell:1c3",
+        "1b2         | cell:1b2",
+        "1b2x1b2     | cell:1b2,cell:1b2",
+        "1b2x2a3x1a4 | cell:1b2,cell:2a3,cell:1a4",
+      })
+  void aPlacingIsEnteredByItsCellAndThoseOfTheTakeBacks(String move, String steps) {
+    GamePosition given = square("pylos");
+
+    assertThat(given.rules().moveEntry().steps(given.position(), given.move(move)))
+        .isEqualTo(PositionProbe.steps(steps));
+    assertThat(given.draft(steps).move()).contains(given.move(move));
+    assertThat(given.draft(steps).preview()).contains(given.play(move).position());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1d1-2b2         | cell:1d1,cell:2b2",
+        "1d1-2b2x2b2     | cell:1d1,cell:2b2,cell:2b2",
+        "1d1-2b2x2a1x1a1 | cell:1d1,cell:2b2,cell:2a1,cell:1a1",
+      })
+  void aRaiseIsEnteredByItsTwoCellsAndThoseOfTheTakeBacks(String move, String steps) {
+    GamePosition given = raise("pylos");
+
+    assertThat(given.rules().moveEntry().steps(given.position(), given.move(move)))
+        .isEqualTo(PositionProbe.steps(steps));
+    assertThat(given.draft(steps).move()).contains(given.move(move));
+    assertThat(given.draft(steps).preview()).contains(given.play(move).position());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1b2x1a1x1b1 | cell:1a1 | cell:1b1",
+        "1b2x1a1x1b2 | cell:1b2 | cell:1a1",
+        "1b2x2a3x1a4 | cell:2a3 | cell:1a4",
+        "1b2x2a3x1b2 | cell:2a3 | cell:1b2"
+      })
+  void takeBacksAreEnteredInEitherOrder(String move, String one, String other) {
+    GamePosition given = square("pylos");
+    for (String steps : new String[] {one + "," + other, other + "," + one}) {
+      Draft<PylosPosition, PylosMove> draft = given.draft("cell:1b2," + steps);
+
+      assertThat(draft.move()).contains(given.move(move));
+      assertThat(draft.preview()).contains(given.play(move).position());
+      assertThat(draft.next()).isEmpty();
+      assertThat(draft.refusal()).isEmpty();
+    }
+    assertThat(given.draft("cell:1b2," + one).next()).containsAll(PositionProbe.steps(other));
+    assertThat(given.draft("cell:1b2," + other).next()).containsAll(PositionProbe.steps(one));
+  }
+
+  @Test
+  void aStoneThatTheOtherTakeBackFreesMayBeEnteredFirst() {
+    Draft<PylosPosition, PylosMove> draft = square("pylos").draft("cell:1b2,cell:1a4");
+
+    assertThat(draft.move()).isEmpty();
+    assertThat(draft.refusal()).isEmpty();
+    assertThat(draft.next()).isEqualTo(Set.copyOf(PositionProbe.steps("cell:2a3")));
+  }
+
+  @Test
+  void theFirstStepIsACellForAPlacingOrAStoneThatCanBeRaised() {
+    assertNext(
+        Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").gamePosition(),
+        "",
+        "cell:1a3,cell:1a4,cell:1b3,cell:1b4,cell:1c1,cell:1c2,cell:1c3,cell:1c4,cell:1d1,"
+            + "cell:1d2,cell:1d3,cell:1d4,cell:2a1");
+    assertNext(
+        Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").gamePosition(), "cell:1d4", "cell:2a1");
+  }
+
+  @Test
+  void aPlacingThatCompletesNothingIsCompleteAtOnce() {
+    Draft<PylosPosition, PylosMove> draft = square("pylos:takeback=must").draft("cell:1c3");
+
+    assertThat(draft.move()).contains(PylosMove.parse("1c3"));
+    assertThat(draft.next()).isEmpty();
+  }
+
+  @Test
+  void aPlacingThatCompletesASquareIsCompleteUnlessStonesMustBeTakenBack() {
+    String taken = "cell:1a1,cell:1a2,cell:1a4,cell:1b1,cell:1b2,cell:2a3";
+    Draft<PylosPosition, PylosMove> optional = square("pylos").draft("cell:1b2");
+
+    assertThat(optional.move()).contains(PylosMove.parse("1b2"));
+    assertThat(optional.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(taken));
+    assertNext(square("pylos:takeback=must"), "cell:1b2", taken);
+    assertThat(square("pylos:takeback=none").draft("cell:1b2").next()).isEmpty();
+  }
+
+  @Test
+  void afterOneTakeBackASecondMayFollow() {
+    Draft<PylosPosition, PylosMove> draft = square("pylos").draft("cell:1b2,cell:1a1");
+
+    assertThat(draft.move()).contains(PylosMove.parse("1b2x1a1"));
+    assertThat(draft.next())
+        .containsExactlyInAnyOrderElementsOf(
+            PositionProbe.steps("cell:1a2,cell:1b1,cell:1b2,cell:2a3"));
+  }
+
+  private static void assertNext(GamePosition given, String entered, String next) {
+    Draft<PylosPosition, PylosMove> draft = given.draft(entered);
+
+    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
+    assertThat(draft.move()).isEmpty();
+    assertThat(draft.refusal()).isEmpty();
+  }
+}

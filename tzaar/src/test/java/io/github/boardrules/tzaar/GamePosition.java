@@ -1,0 +1,97 @@
+package io.github.boardrules.tzaar;
+
+import io.github.boardrules.testkit.PositionProbe;
+import io.github.boardrules.tzaar.reference.ReferencePosition;
+import io.github.boardrules.tzaar.reference.ReferenceTexts;
+import io.github.boardrules.tzaar.reference.ReferenceTzaar;
+
+/**
+ * A position together with its rules; the tests put questions to it and compare texts.
+ *
+ * @param rules the rules of some variant
+ * @param position a position of it
+ */
+record GamePosition(TzaarRules rules, TzaarPosition position)
+    implements PositionProbe<TzaarPosition, TzaarMove, GamePosition> {
+
+  static GamePosition of(String variant, String position) {
+    return of(TzaarRules.parse(variant), position);
+  }
+
+  static GamePosition of(TzaarRules rules, String position) {
+    return new GamePosition(rules, rules.notation().parsePosition(position));
+  }
+
+  static GamePosition of(TzaarRules rules, ReferencePosition position) {
+    return of(rules, ReferenceTexts.format(position));
+  }
+
+  static GamePosition start(String variant) {
+    return start(TzaarRules.parse(variant));
+  }
+
+  static GamePosition start(TzaarRules rules) {
+    return new GamePosition(rules, rules.start());
+  }
+
+  /** The same position text under the rules of other options. */
+  GamePosition under(TzaarOptions options) {
+    return of(TzaarRules.of(options), text());
+  }
+
+  /** The same position with another rule for covering the last stack of a kind. */
+  GamePosition under(TzaarOptions.CoverRule cover) {
+    return under(rules.options().withCover(cover));
+  }
+
+  /** The same board with another side to move and another phase. */
+  GamePosition at(int side, Phase phase) {
+    return of(rules, reference().at(side, phase.word()));
+  }
+
+  @Override
+  public GamePosition with(TzaarPosition position) {
+    return new GamePosition(rules, position);
+  }
+
+  Phase phase() {
+    return position.phase();
+  }
+
+  /** Whether all pieces are on the board and the first capture has been made. */
+  boolean isInTurns() {
+    return phase() == Phase.FIRST || phase() == Phase.SECOND;
+  }
+
+  /** The player to move and the phase, as in the text of a position. */
+  String playerAndPhase() {
+    return position.toMove() + " " + position.phase().word();
+  }
+
+  /** The stack on a field, as in the text of a position. */
+  String at(String field) {
+    return position
+        .stack(Field.parse(field))
+        .map(
+            stack -> {
+              char capital = stack.kind().letter();
+              char letter = stack.player() == 1 ? capital : Character.toLowerCase(capital);
+              return letter + (stack.height() == 1 ? "" : Integer.toString(stack.height()));
+            })
+        .orElse(".");
+  }
+
+  ReferenceTzaar referenceRules() {
+    return ReferenceTzaar.of(rules.variant());
+  }
+
+  /** The position, parsed from its text by the reference model. */
+  ReferencePosition reference() {
+    return ReferenceTexts.parsePosition(text());
+  }
+
+  @Override
+  public String toString() {
+    return rules + " " + position;
+  }
+}

@@ -1,0 +1,170 @@
+package io.github.boardrules.tzaar;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.PlayedGame;
+import java.util.List;
+import java.util.OptionalLong;
+
+/** Random games, played with different preferences so that rare cases become common. */
+final class RandomGames {
+  private static final int FEW = 8;
+  private static final int MANY = 80;
+  private static final int VERY_MANY = 100;
+
+  /** Which of some random moves a player prefers. */
+  private enum Habit {
+    ANYTHING,
+    /** Moves from one kind to the last of another. */
+    COVERING,
+    /** Captures of the rarest kind. */
+    HUNTING,
+    /** Passes, and captures of the most frequent kind: long games. */
+    PASSING,
+    /** Reinforcements that make tall stacks. */
+    STACKING,
+    /** Both players remove Black's Tzaars as fast as they can: short games. */
+    RACING
+  }
+
+  private RandomGames() {}
+
+  /** Random options. */
+  static TzaarOptions options(Dice dice) {
+    TzaarOptions.SetupRule setup =
+        dice.pick(
+            List.of(
+                TzaarOptions.SetupRule.FIXED,
+                TzaarOptions.SetupRule.RANDOM,
+                TzaarOptions.SetupRule.RANDOM,
+                TzaarOptions.SetupRule.TOURNAMENT));
+    OptionalLong seed =
+        setup == TzaarOptions.SetupRule.RANDOM
+            ? OptionalLong.of(dice.random().next() & Long.MAX_VALUE)
+            : OptionalLong.empty();
+    return new TzaarOptions(setup, seed, dice.pick(List.of(TzaarOptions.CoverRule.values())));
+  }
+
+  /** A position from anywhere in a game, or from an opening that was set up by hand. */
+  static GamePosition gamePosition(TzaarRules rules, Dice dice) {
+    if (dice.oneIn(3)) {
+      return new StartingPositions(rules, dice).any();
+    }
+    PlayedGame<GamePosition, TzaarMove> game = any(rules, dice);
+    List<PlayedGame.Turn<GamePosition, TzaarMove>> turns =
+        dice.oneIn(6) ? game.turns() : RandomGames.afterThePlacing(game);
+    return dice.oneIn(6) || turns.isEmpty() ? game.last() : dice.pick(turns).before();
+  }
+
+  /** A game from the start or any other opening. */
+  static PlayedGame<GamePosition, TzaarMove> any(TzaarRules rules, Dice dice) {
+    return dice.oneIn(2)
+        ? complete(rules, dice)
+        : play(new StartingPositions(rules, dice).any(), dice);
+  }
+
+  /** A game from the start. */
+  static PlayedGame<GamePosition, TzaarMove> complete(TzaarRules rules, Dice dice) {
+    return play(GamePosition.start(rules), dice);
+  }
+
+  /** A tournament game in which all or some of the pieces have been placed. */
+  static GamePosition placed(TzaarRules rules, int pieces, Dice dice) {
+    GamePosition given = GamePosition.start(TzaarRules.of(rules.options().withTournamentSetup()));
+    for (int i = 0; i < pieces; i++) {
+      given = given.after(dice.pick(given.legalMoves()));
+    }
+    return given;
+  }
+
+  /** A game played to its end. */
+  static PlayedGame<GamePosition, TzaarMove> play(GamePosition opening, Dice dice) {
+    Habit habit = dice.pick(List.of(Habit.values()));
+    return PlayedGame.play(opening, Integer.MAX_VALUE, given -> choose(given, habit, dice));
+  }
+
+  /** The moves of a game that are not placements. */
+  static List<PlayedGame.Turn<GamePosition, TzaarMove>> afterThePlacing(
+      PlayedGame<GamePosition, TzaarMove> game) {
+    return game.turns().stream().filter(turn -> turn.before().phase() != Phase.PLACE).toList();
+  }
+
+  private static TzaarMove choose(GamePosition given, Habit habit, Dice dice) {
+    MoveBuffer codes = new MoveBuffer();
+    given.rules().legalMoves(given.position(), codes);
+    TzaarMove best = draw(given, codes, dice);
+    int candidates = given.phase() == Phase.PLACE ? 0 : candidates(habit);
+    for (int i = 0; i < candidates; i++) {
+      TzaarMove move = draw(given, codes, dice);
+      if (liking(given.position(), habit, move) > liking(given.position(), habit, best)) {
+        best = move;
+      }
+    }
+    return best;
+  }
+
+  private static int candidates(Habit habit) {
+    return switch (habit) {
+      case ANYTHING -> 0;
+      case COVERING, HUNTING, STACKING -> FEW;
+      case PASSING -> MANY;
+      case RACING -> VERY_MANY;
+    };
+  }
+
+  private static TzaarMove draw(GamePosition given, MoveBuffer codes, Dice dice) {
+    return given.rules().decode(given.position(), codes.get(dice.random().below(codes.size())));
+  }
+
+  private static int liking(TzaarPosition position, Habit habit, TzaarMove move) {
+    return switch (habit) {
+      case ANYTHING -> 0;
+      case COVERING ->
+          move instanceof TzaarMove.Reinforce reinforce && isOfTwoKinds(position, reinforce)
+              ? 100 - left(position, reinforce.to())
+              : 0;
+      case HUNTING ->
+          move instanceof TzaarMove.Capture capture ? 100 - left(position, capture.to()) : 0;
+      case PASSING ->
+          move instanceof TzaarMove.Capture capture
+              ? left(position, capture.to()) - height(position, capture.to())
+              : move instanceof TzaarMove.Pass ? 100 : 0;
+      case STACKING ->
+          move instanceof TzaarMove.Reinforce reinforce
+              ? height(position, reinforce.from()) + height(position, reinforce.to())
+              : 0;
+      case RACING -> takesBlackTzaar(position, move) ? 1 : 0;
+    };
+  }
+
+  private static boolean isOfTwoKinds(TzaarPosition position, TzaarMove.Reinforce reinforce) {
+    return stack(position, reinforce.from()).kind() != stack(position, reinforce.to()).kind();
+  }
+
+  /** Whether the move takes a Tzaar from Black. */
+  private static boolean takesBlackTzaar(TzaarPosition position, TzaarMove move) {
+    if (move instanceof TzaarMove.Reinforce reinforce) {
+      return isBlackTzaar(position, reinforce.to()) && isOfTwoKinds(position, reinforce);
+    }
+    return move instanceof TzaarMove.Capture capture && isBlackTzaar(position, capture.to());
+  }
+
+  private static boolean isBlackTzaar(TzaarPosition position, Field field) {
+    Stack stack = stack(position, field);
+    return stack.player() == 2 && stack.kind() == Kind.TZAAR;
+  }
+
+  /** The number of stacks of the same player and kind as on a field. */
+  private static int left(TzaarPosition position, Field field) {
+    Stack stack = stack(position, field);
+    return position.stacks(stack.player(), stack.kind());
+  }
+
+  private static int height(TzaarPosition position, Field field) {
+    return stack(position, field).height();
+  }
+
+  private static Stack stack(TzaarPosition position, Field field) {
+    return position.stack(field).orElseThrow();
+  }
+}
