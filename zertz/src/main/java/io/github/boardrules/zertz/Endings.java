@@ -72,7 +72,8 @@ final class Endings {
       return ONGOING[player + 4];
     }
     // Branch-free, as whether a capture is possible causes branch mispredictions.
-    return ONGOING[position.canLapse() ? player : player + (position.capture() & 2)];
+    return ONGOING[
+        position.canLapse() ? player : player + (position.capture() & ZertzPosition.POSSIBLE)];
   }
 
   private Status ending(ZertzPosition position) {

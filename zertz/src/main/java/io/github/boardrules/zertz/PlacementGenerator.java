@@ -2,6 +2,7 @@ package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 
 /**
  * Generates placements, in positions that allow them (RULES.md, "Legal moves", point 2).
@@ -198,8 +199,10 @@ final class PlacementGenerator {
       return withoutOwn;
     }
     long liberties = liberties(x);
-    return withoutOwn
-        + (liberties == 0 ? withoutOwn : isOne(liberties) ? ways(liberties & removable) : 0);
+    if (liberties == 0) {
+      return 2 * withoutOwn;
+    }
+    return Bits.isSingle(liberties) ? withoutOwn + ways(liberties & removable) : withoutOwn;
   }
 
   /** Returns whether filling X leaves one vacant ring, which is then removed: nothing to claim. */
@@ -259,7 +262,7 @@ final class PlacementGenerator {
       }
       out.addAll(fill | MoveCode.OWN_GROUP, row, 0, from);
       out.addAll(fill | MoveCode.OWN_GROUP, row, to, row.length);
-    } else if (isOne(liberties) && (liberties & removable) != 0) {
+    } else if (Bits.isSingle(liberties) && (liberties & removable) != 0) {
       listWithLiberty(fill, liberties, row, from, to, out);
     } else {
       out.addAll(fill, row, 0, from);
@@ -306,10 +309,6 @@ final class PlacementGenerator {
       }
     }
     return 3;
-  }
-
-  private static boolean isOne(long set) {
-    return (set & (set - 1)) == 0;
   }
 
   /** Returns the bit of the cell with an index in a set; {@link Board#NOWHERE} if there is none. */

@@ -172,7 +172,9 @@ public final class ZertzPosition {
     return capture() == POSSIBLE;
   }
 
-  /** Returns {@link #POSSIBLE} if any marble can jump, otherwise another number without that bit. */
+  /**
+   * Returns {@link #POSSIBLE} if any marble can jump, otherwise another number without that bit.
+   */
   byte capture() {
     byte known = capture;
     if (known == UNKNOWN) {
