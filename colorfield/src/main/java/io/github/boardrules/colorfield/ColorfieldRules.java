@@ -143,11 +143,6 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
   }
 
   @Override
-  public long hash(ColorfieldPosition position) {
-    return position.hash();
-  }
-
-  @Override
   public Diagram diagram(ColorfieldPosition position) {
     return ColorfieldDiagram.of(position);
   }

@@ -1,5 +1,7 @@
 package io.github.boardrules.colorfield;
 
+import java.util.ResourceBundle;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
@@ -10,6 +12,11 @@ import java.util.SortedMap;
 
 /** What all positions of a variant share: the options and what follows from them. */
 final class Variant {
+  /** The sentences of this module. */
+  static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.colorfield.messages", locale));
+
   final ColorfieldOptions options;
   final Board board;
   final ColorfieldPosition start;

@@ -143,11 +143,6 @@ public final class GridRules
   }
 
   @Override
-  public long hash(GridPosition position) {
-    return position.hash();
-  }
-
-  @Override
   public Diagram diagram(GridPosition position) {
     return GridDiagram.of(position);
   }

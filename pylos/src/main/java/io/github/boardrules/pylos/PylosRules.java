@@ -144,11 +144,6 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
   }
 
   @Override
-  public long hash(PylosPosition position) {
-    return position.hash();
-  }
-
-  @Override
   public Diagram diagram(PylosPosition position) {
     return PylosDiagram.of(position);
   }

@@ -1,5 +1,7 @@
 package io.github.boardrules.pylos;
 
+import java.util.ResourceBundle;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
@@ -9,8 +11,13 @@ import java.util.OptionalInt;
 
 /** What all positions of a variant share: the options and what follows from them. */
 final class Variant {
+  /** The sentences of this module. */
+  static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.pylos.messages", locale));
+
   private static final List<Label> PLAYER_NAMES =
-      List.of(PylosReason.MESSAGES.label("player.1"), PylosReason.MESSAGES.label("player.2"));
+      List.of(MESSAGES.label("player.1"), MESSAGES.label("player.2"));
 
   final PylosOptions options;
   final Board board;

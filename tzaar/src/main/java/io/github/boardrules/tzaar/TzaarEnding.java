@@ -21,10 +21,8 @@ public enum TzaarEnding implements EnumReason {
   /** The opponent cannot capture at the beginning of their turn. */
   NO_CAPTURE;
 
-  private static final Messages ENDINGS = TzaarReason.MESSAGES.under("ending.");
-
   @Override
   public Messages messages() {
-    return ENDINGS;
+    return Variant.MESSAGES.under("ending.");
   }
 }
