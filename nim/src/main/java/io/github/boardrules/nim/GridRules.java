@@ -21,7 +21,7 @@ import java.util.OptionalInt;
  * <pre>{@code
  * var rules = GridRules.standard();
  * var position = rules.play(rules.start(), GridMove.parse("a1+b1"));
- * rules.refusal(position, GridMove.parse("b1+c1")).orElseThrow().reason(); // ==> position.balls == 0_CELL
+ * rules.refusal(position, GridMove.parse("b1+c1")).orElseThrow().reason(); // ==> EMPTY_CELL
  * }</pre>
  */
 public final class GridRules

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * text; they are immutable.
  *
  * <pre>{@code
- * var rules = TzaarRules.fixed();
+ * var rules = TzaarRules.standard();
  * TzaarPosition position = rules.play(rules.start(), TzaarMove.parse("E4xF4"));
  * position.stack(Field.parse("E4")); // ==> Optional.empty
  * position.stacks(2, Kind.TOTT);     // ==> 14

@@ -10,7 +10,7 @@ import java.util.Map;
  * The reasons for which a move is refused (RULES.md, "Legality").
  *
  * <pre>{@code
- * var rules = TzaarRules.fixed();
+ * var rules = TzaarRules.standard();
  * rules.refusal(rules.start(), TzaarMove.parse("pass")).orElseThrow().reason(); // ==> MUST_CAPTURE
  * }</pre>
  */
