@@ -19,8 +19,6 @@ final class Variant {
 
   final ColorfieldOptions options;
   final Board board;
-  final ColorfieldPosition start;
-  final Notation<ColorfieldPosition, ColorfieldMove> notation;
 
   /** Whether a move that takes must be chosen if there is one. */
   final boolean mustCaptureIfPossible;
@@ -43,13 +41,20 @@ final class Variant {
     // Many programs need neither, and computing them takes longer than all the rest.
     places = new Lazy<>(() -> FieldCoordinates.of(options.layout()));
     symmetries = new Lazy<>(() -> ColorfieldSymmetry.all(board));
-    notation =
-        Notation.of(
-            MoveText::format,
-            MoveText::parse,
-            PositionText::format,
-            text -> PositionText.parse(this, text));
-    start = PositionBuilder.start(this);
+  }
+
+  /** Returns the position from which a game begins. */
+  ColorfieldPosition start() {
+    return PositionBuilder.start(this);
+  }
+
+  /** Returns a notation of the variant. */
+  Notation<ColorfieldPosition, ColorfieldMove> notation() {
+    return Notation.of(
+        MoveText::format,
+        MoveText::parse,
+        PositionText::format,
+        text -> PositionText.parse(this, text));
   }
 
   /** Returns the symmetries, the identity first. Unmodifiable. */
