@@ -1,13 +1,13 @@
 package io.github.boardrules.colorfield;
 
-import java.util.ResourceBundle;
-import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Symmetry;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.ResourceBundle;
 import java.util.SortedMap;
 
 /** What all positions of a variant share: the options and what follows from them. */
