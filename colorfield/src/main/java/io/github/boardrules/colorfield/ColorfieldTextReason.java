@@ -91,8 +91,7 @@ public enum ColorfieldTextReason implements EnumReason {
   @Override
   public String message(Locale locale, Map<String, String> facts) {
     Map<String, String> named = new HashMap<>(facts);
-    named.computeIfPresent(
-        "team", (key, team) -> Variant.MESSAGES.text(locale, "team." + team));
+    named.computeIfPresent("team", (key, team) -> Variant.MESSAGES.text(locale, "team." + team));
     return EnumReason.super.message(locale, named);
   }
 }

@@ -28,7 +28,9 @@ final class Games {
   static GamePosition position(PikkPakkRules rules, Dice dice) {
     if (!dice.oneIn(3)) {
       GamePosition opening = new StartingPositions(rules, dice).any();
-      return opening.isOver() && !dice.oneIn(3) ? new StartingPositions(rules, dice).any() : opening;
+      return opening.isOver() && !dice.oneIn(3)
+          ? new StartingPositions(rules, dice).any()
+          : opening;
     }
     PlayedGame<GamePosition, PikkPakkMove> game = any(rules, dice);
     return dice.oneIn(4) || game.plies().isEmpty() ? game.last() : dice.pick(game.plies()).before();

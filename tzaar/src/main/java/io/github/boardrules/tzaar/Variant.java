@@ -1,10 +1,10 @@
 package io.github.boardrules.tzaar;
 
-import java.util.ResourceBundle;
-import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Rules;
 import java.util.List;
+import java.util.ResourceBundle;
 
 /** The rules of a variant, shared by all its positions. */
 record Variant(TzaarOptions options) {

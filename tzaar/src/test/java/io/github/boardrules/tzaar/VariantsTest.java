@@ -217,7 +217,8 @@ class VariantsTest {
         "tzaar:cover=lose,setup=random"
       })
   void aRandomSetupWithoutASeedIsACondition(String id) {
-    VariantAssertions.assertCondition(TzaarRules::parse, id, TzaarTextReason.SEED_MISSING, Map.of());
+    VariantAssertions.assertCondition(
+        TzaarRules::parse, id, TzaarTextReason.SEED_MISSING, Map.of());
   }
 
   @ParameterizedTest

@@ -1,8 +1,8 @@
 package io.github.boardrules.zertz;
 
-import java.util.ResourceBundle;
 import io.github.boardrules.core.Messages;
 import java.util.OptionalInt;
+import java.util.ResourceBundle;
 
 /**
  * The parts that all positions of a variant share.
@@ -16,7 +16,6 @@ record Variant(ZertzOptions options, Board board, Endings endings) {
   static final Messages MESSAGES =
       new Messages(
           locale -> ResourceBundle.getBundle("io.github.boardrules.zertz.messages", locale));
-
 
   /** Returns the variant with some options. */
   static Variant of(ZertzOptions options) {

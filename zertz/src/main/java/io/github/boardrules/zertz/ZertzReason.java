@@ -73,7 +73,8 @@ public enum ZertzReason implements EnumReason {
   /** Returns facts in which the letter of a marble is replaced by the name of its colour. */
   static Map<String, String> withColourNames(Locale locale, Map<String, String> facts) {
     Map<String, String> named = new HashMap<>(facts);
-    named.computeIfPresent(MARBLE, (fact, letter) -> Variant.MESSAGES.text(locale, MARBLE + "." + letter));
+    named.computeIfPresent(
+        MARBLE, (fact, letter) -> Variant.MESSAGES.text(locale, MARBLE + "." + letter));
     return named;
   }
 }
