@@ -22,10 +22,8 @@ public enum ColorfieldEnding implements EnumReason {
   /** Too many moves in a row have neither taken nor left a gate. */
   QUIET;
 
-  private static final Messages SENTENCES = ColorfieldReason.MESSAGES.under("ending.");
-
   @Override
   public Messages messages() {
-    return SENTENCES;
+    return Variant.MESSAGES.under("ending.");
   }
 }

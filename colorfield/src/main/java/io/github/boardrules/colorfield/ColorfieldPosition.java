@@ -1,5 +1,6 @@
 package io.github.boardrules.colorfield;
 
+import io.github.boardrules.core.PackedPosition;
 import io.github.boardrules.core.SplitMix64;
 import java.util.Objects;
 import java.util.Optional;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * object of their own. Each set is two {@code long} values, as in {@link Board}; plain fields spare
  * the position further objects.
  */
-public final class ColorfieldPosition {
+public final class ColorfieldPosition extends PackedPosition {
   final Variant variant;
 
   /** Twice the number of quiet moves, plus 1 if player 2 is to move. */
@@ -150,8 +151,8 @@ public final class ColorfieldPosition {
     return onesHigh | twosHigh | foursHigh | highColours.high();
   }
 
-  /** Returns the hash; see {@link ColorfieldRules#hash}. */
-  long hash() {
+  @Override
+  public long hash() {
     long own = SplitMix64.mix(ownLow, ownHigh);
     long other = SplitMix64.mix(otherLow, otherHigh);
     long ones = SplitMix64.mix(onesLow, onesHigh);
@@ -180,11 +181,6 @@ public final class ColorfieldPosition {
         && foursHigh == that.foursHigh
         && highColours.equals(that.highColours)
         && (variant == that.variant || variant.options.equals(that.variant.options));
-  }
-
-  @Override
-  public int hashCode() {
-    return Long.hashCode(hash());
   }
 
   /** Returns the text of the position. */

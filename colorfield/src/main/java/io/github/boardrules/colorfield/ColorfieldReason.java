@@ -2,7 +2,6 @@ package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
-import java.util.ResourceBundle;
 
 /**
  * Why a move is refused (RULES.md, "Legality"), in the order of the checks.
@@ -44,14 +43,8 @@ public enum ColorfieldReason implements EnumReason {
    */
   MUST_CAPTURE_STEP;
 
-  static final Messages MESSAGES =
-      new Messages(
-          locale -> ResourceBundle.getBundle("io.github.boardrules.colorfield.messages", locale));
-
-  private static final Messages SENTENCES = MESSAGES.under("refusal.");
-
   @Override
   public Messages messages() {
-    return SENTENCES;
+    return Variant.MESSAGES.under("refusal.");
   }
 }

@@ -12,7 +12,6 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -21,13 +20,13 @@ import java.util.OptionalInt;
  *
  * <pre>{@code
  * var rules = ColorfieldRules.standard();
- * var position = rules.notation().parsePosition("1 0 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1");
- * rules.refusal(position, ColorfieldMove.parse("e4-f4")).orElseThrow();
- *     // ==> must-capture: The step to f4 must take a piece, one of those on: a6.
+ * rules.isLegal(rules.start(), ColorfieldMove.parse("a3-a5")); // ==> false
  * }</pre>
  */
 public final class ColorfieldRules implements PackedRules<ColorfieldPosition, ColorfieldMove> {
   private final Variant variant;
+  private final ColorfieldPosition start;
+  private final Notation<ColorfieldPosition, ColorfieldMove> notation;
 
   /** {@return the rules of the variant {@code colorfield}, on the standard layout} */
   public static ColorfieldRules standard() {
@@ -55,6 +54,8 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
 
   private ColorfieldRules(ColorfieldOptions options) {
     variant = new Variant(options);
+    start = variant.start();
+    notation = variant.notation();
   }
 
   /** {@return the options of this variant} */
@@ -69,12 +70,12 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
 
   @Override
   public ColorfieldPosition start() {
-    return variant.start;
+    return start;
   }
 
   @Override
   public Notation<ColorfieldPosition, ColorfieldMove> notation() {
-    return variant.notation;
+    return notation;
   }
 
   @Override
@@ -94,7 +95,7 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
 
   @Override
   public void legalMoves(ColorfieldPosition position, MoveBuffer out) {
-    MoveGenerator.list(position, Objects.requireNonNull(out));
+    MoveGenerator.list(position, out);
   }
 
   @Override
@@ -104,12 +105,12 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
 
   @Override
   public long randomLegal(ColorfieldPosition position, SplitMix64 random) {
-    return MoveGenerator.random(position, Objects.requireNonNull(random));
+    return MoveGenerator.random(position, random);
   }
 
   @Override
   public Optional<Refusal> refusal(ColorfieldPosition position, ColorfieldMove move) {
-    return new Refusals(position).refusal(Objects.requireNonNull(move));
+    return new Refusals(position).refusal(move);
   }
 
   @Override
@@ -140,11 +141,6 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
   @Override
   public ColorfieldPosition canonical(ColorfieldPosition position) {
     return Symmetry.least(symmetries(), position, ColorfieldSymmetry.ORDER);
-  }
-
-  @Override
-  public long hash(ColorfieldPosition position) {
-    return position.hash();
   }
 
   @Override

@@ -82,19 +82,16 @@ public enum ColorfieldTextReason implements EnumReason {
   /** The player who is not to move has no red piece. Fact: {@code player}. */
   NO_RED_OF_WAITING;
 
-  private static final Messages SENTENCES = ColorfieldReason.MESSAGES.under("text.");
-
   @Override
   public Messages messages() {
-    return SENTENCES;
+    return Variant.MESSAGES.under("text.");
   }
 
   /** {@inheritDoc} The team is named in the language, too. */
   @Override
   public String message(Locale locale, Map<String, String> facts) {
     Map<String, String> named = new HashMap<>(facts);
-    named.computeIfPresent(
-        "team", (key, team) -> ColorfieldReason.MESSAGES.text(locale, "team." + team));
+    named.computeIfPresent("team", (key, team) -> Variant.MESSAGES.text(locale, "team." + team));
     return EnumReason.super.message(locale, named);
   }
 }

@@ -8,8 +8,8 @@ final class Endings {
   /** By player, the status in which a move that takes must be chosen. */
   private static final List<Status> CAPTURE_DUE =
       List.of(
-          Status.ongoing(1, ColorfieldReason.MESSAGES.label("due.capture")),
-          Status.ongoing(2, ColorfieldReason.MESSAGES.label("due.capture")));
+          Status.ongoing(1, Variant.MESSAGES.label("due.capture")),
+          Status.ongoing(2, Variant.MESSAGES.label("due.capture")));
 
   private Endings() {}
 

@@ -3,6 +3,7 @@ package io.github.boardrules.colorfield;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.grid.Bits;
+import java.util.Objects;
 
 /**
  * Generates the legal moves of a position (RULES.md, "A move" and "Variants"), ordered by the
@@ -52,6 +53,7 @@ final class MoveGenerator {
 
   /** Appends the codes of all legal moves of a position, in order. */
   static void list(ColorfieldPosition position, MoveBuffer out) {
+    Objects.requireNonNull(out);
     if (!Endings.isOver(position)) {
       new MoveGenerator(position).list(out);
     }
@@ -68,6 +70,7 @@ final class MoveGenerator {
    * @throws IllegalStateException when the game is over
    */
   static long random(ColorfieldPosition position, SplitMix64 random) {
+    Objects.requireNonNull(random);
     if (Endings.isOver(position)) {
       throw new IllegalStateException("The game is over: there is no legal move.");
     }

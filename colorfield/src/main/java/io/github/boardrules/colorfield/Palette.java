@@ -13,7 +13,7 @@ import java.util.Map;
  */
 final class Palette {
   /** The words of drawings. */
-  static final Messages WORDS = ColorfieldReason.MESSAGES.under("drawing.");
+  static final Messages WORDS = Variant.MESSAGES.under("drawing.");
 
   private static final char GATE = '0';
   private static final String DARK = "#222222";

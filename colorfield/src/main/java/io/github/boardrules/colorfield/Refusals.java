@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -23,6 +24,7 @@ final class Refusals {
 
   /** Returns the first reason against a move; empty for a legal one. */
   Optional<Refusal> refusal(ColorfieldMove move) {
+    Objects.requireNonNull(move);
     if (Endings.isOver(position)) {
       return Optional.of(Refusal.gameOver());
     }

@@ -28,7 +28,7 @@ public enum Team {
 
   /** Returns the name of the player who has this team. */
   Label playerName() {
-    return ColorfieldReason.MESSAGES.label("player." + word());
+    return Variant.MESSAGES.label("player." + word());
   }
 
   /** Returns the word that variant ids use. */

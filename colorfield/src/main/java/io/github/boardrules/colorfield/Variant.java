@@ -1,19 +1,24 @@
 package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Symmetry;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.ResourceBundle;
 import java.util.SortedMap;
 
 /** What all positions of a variant share: the options and what follows from them. */
 final class Variant {
+  /** The sentences of this module. */
+  static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.colorfield.messages", locale));
+
   final ColorfieldOptions options;
   final Board board;
-  final ColorfieldPosition start;
-  final Notation<ColorfieldPosition, ColorfieldMove> notation;
 
   /** Whether a move that takes must be chosen if there is one. */
   final boolean mustCaptureIfPossible;
@@ -36,13 +41,20 @@ final class Variant {
     // Many programs need neither, and computing them takes longer than all the rest.
     places = new Lazy<>(() -> FieldCoordinates.of(options.layout()));
     symmetries = new Lazy<>(() -> ColorfieldSymmetry.all(board));
-    notation =
-        Notation.of(
-            MoveText::format,
-            MoveText::parse,
-            PositionText::format,
-            text -> PositionText.parse(this, text));
-    start = PositionBuilder.start(this);
+  }
+
+  /** Returns the position from which a game begins. */
+  ColorfieldPosition start() {
+    return PositionBuilder.start(this);
+  }
+
+  /** Returns a notation of the variant. */
+  Notation<ColorfieldPosition, ColorfieldMove> notation() {
+    return Notation.of(
+        MoveText::format,
+        MoveText::parse,
+        PositionText::format,
+        text -> PositionText.parse(this, text));
   }
 
   /** Returns the symmetries, the identity first. Unmodifiable. */

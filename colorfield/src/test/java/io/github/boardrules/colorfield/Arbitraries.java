@@ -53,7 +53,7 @@ final class Arbitraries {
   static final class OngoingPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
-      return such(Arbitraries::position, given -> !given.over());
+      return such(Arbitraries::position, given -> !given.isOver());
     }
   }
 
@@ -104,18 +104,18 @@ final class Arbitraries {
 
   /** Some moves of one game, its last two among them. */
   static final class SomeTurns
-      implements ArbitrarySupplier<List<PlayedGame.Turn<GamePosition, ColorfieldMove>>> {
+      implements ArbitrarySupplier<List<PlayedGame.Ply<GamePosition, ColorfieldMove>>> {
     @Override
-    public Arbitrary<List<PlayedGame.Turn<GamePosition, ColorfieldMove>>> get() {
-      return Dice.drawn(dice -> turns(RandomGames.any(rules(dice), dice).turns(), dice));
+    public Arbitrary<List<PlayedGame.Ply<GamePosition, ColorfieldMove>>> get() {
+      return Dice.drawn(dice -> turns(RandomGames.any(rules(dice), dice).plies(), dice));
     }
 
-    private static List<PlayedGame.Turn<GamePosition, ColorfieldMove>> turns(
-        List<PlayedGame.Turn<GamePosition, ColorfieldMove>> turns, Dice dice) {
+    private static List<PlayedGame.Ply<GamePosition, ColorfieldMove>> turns(
+        List<PlayedGame.Ply<GamePosition, ColorfieldMove>> turns, Dice dice) {
       int rest = Math.max(0, turns.size() - LAST_TURNS);
-      List<PlayedGame.Turn<GamePosition, ColorfieldMove>> others =
+      List<PlayedGame.Ply<GamePosition, ColorfieldMove>> others =
           dice.shuffled(turns.subList(0, rest));
-      List<PlayedGame.Turn<GamePosition, ColorfieldMove>> some =
+      List<PlayedGame.Ply<GamePosition, ColorfieldMove>> some =
           new ArrayList<>(turns.subList(rest, turns.size()));
       some.addAll(others.subList(0, Math.min(OTHER_TURNS, rest)));
       return some;

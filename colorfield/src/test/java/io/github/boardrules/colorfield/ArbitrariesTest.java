@@ -26,8 +26,8 @@ class ArbitrariesTest {
     for (int seed = 0; seed < SCENES; seed++) {
       GamePosition given = Arbitraries.position(new Dice(seed));
       Set<String> things = new TreeSet<>(List.of(given.status()));
-      things.add(given.over() ? "over" : "goes on");
-      if (!given.over()) {
+      things.add(given.isOver() ? "over" : "goes on");
+      if (!given.isOver()) {
         things.addAll(inTheMoves(given));
       } else if (given.status().endsWith("blocked") && canStep(given)) {
         things.add("hemmed in but for a gate");
@@ -53,7 +53,7 @@ class ArbitrariesTest {
       Dice dice = new Dice(seed);
       PlayedGame<GamePosition, ColorfieldMove> game =
           RandomGames.whole(Arbitraries.rules(dice), dice);
-      int plies = game.turns().size();
+      int plies = game.plies().size();
       seen.see(game.last().status());
       seen.see(plies == 0 ? "over at the start" : plies == RandomGames.MAX_PLIES ? "cut" : "ended");
     }

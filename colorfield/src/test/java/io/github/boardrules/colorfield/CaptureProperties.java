@@ -75,7 +75,7 @@ class CaptureProperties {
       @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ColorfieldMove> game) {
     ReferenceLayout layout = game.opening().layout();
     Map<String, Boolean> onOwn = new HashMap<>();
-    for (PlayedGame.Turn<GamePosition, ColorfieldMove> turn : game.turns()) {
+    for (PlayedGame.Ply<GamePosition, ColorfieldMove> turn : game.plies()) {
       ReferenceMove move = ReferenceTexts.parseMove(turn.move().toString());
       if (move.takes()) {
         assertThat(onOwn).as("%s", turn).doesNotContainEntry(move.from(), true);

@@ -39,7 +39,7 @@ class EndingProperties {
   @Property
   void theWinnerIsAlwaysThePlayerWhoHasJustMoved(
       @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ColorfieldMove> game) {
-    for (PlayedGame.Turn<GamePosition, ColorfieldMove> turn : game.turns()) {
+    for (PlayedGame.Ply<GamePosition, ColorfieldMove> turn : game.plies()) {
       int mover = turn.before().position().toMove();
 
       assertThat(turn.after().rules().status(turn.after().position()).winner().orElse(mover))

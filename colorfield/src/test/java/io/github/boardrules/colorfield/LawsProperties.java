@@ -18,12 +18,12 @@ class LawsProperties extends LawsPropertiesContract<ColorfieldPosition, Colorfie
   }
 
   @Override
-  protected GamePosition scene(Dice dice) {
+  protected GamePosition position(Dice dice) {
     return Arbitraries.position(dice);
   }
 
   @Override
-  protected int mostPlies() {
+  protected int maxPlies() {
     return MAX_PLIES;
   }
 }

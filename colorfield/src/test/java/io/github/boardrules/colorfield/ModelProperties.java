@@ -27,7 +27,7 @@ class ModelProperties
   }
 
   @Override
-  protected GamePosition scene(Dice dice) {
+  protected GamePosition position(Dice dice) {
     return Arbitraries.position(dice);
   }
 
@@ -37,7 +37,7 @@ class ModelProperties
   }
 
   @Override
-  protected Supplier<String> strangers(GamePosition given, Dice dice) {
+  protected Supplier<String> nearMisses(GamePosition given, Dice dice) {
     return new NearMisses(given, dice)::next;
   }
 

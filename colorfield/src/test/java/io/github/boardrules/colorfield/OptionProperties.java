@@ -40,11 +40,11 @@ class OptionProperties {
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
     GamePosition inplay = given.under(given.options().withBlock(BlockRule.INPLAY));
     GamePosition any = given.under(given.options().withBlock(BlockRule.ANY));
-    if (!inplay.over() && !any.over()) {
+    if (!inplay.isOver() && !any.isOver()) {
       assertThat(inplay.legal()).isEqualTo(any.legal());
     }
-    if (any.over()) {
-      assertThat(inplay.over()).isTrue();
+    if (any.isOver()) {
+      assertThat(inplay.isOver()).isTrue();
     }
   }
 
@@ -52,7 +52,7 @@ class OptionProperties {
   void theQuietCountIsNeverAboveItsLimit(
       @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ColorfieldMove> game) {
     int limit = game.opening().options().quiet();
-    for (PlayedGame.Turn<GamePosition, ColorfieldMove> turn : game.turns()) {
+    for (PlayedGame.Ply<GamePosition, ColorfieldMove> turn : game.plies()) {
       assertThat(turn.after().position().quiet()).isLessThanOrEqualTo(limit);
       assertThat(turn.before().position().quiet()).isLessThan(Math.max(1, limit));
     }
@@ -71,8 +71,8 @@ class OptionProperties {
         PlayedGame.play(
             GamePosition.start(rules), bound + 1, given -> RandomGames.choose(given, dice));
 
-    assertThat(game.last().over()).as("%s", game).isTrue();
-    assertThat(game.turns()).hasSizeLessThanOrEqualTo(bound);
+    assertThat(game.last().isOver()).as("%s", game).isTrue();
+    assertThat(game.plies()).hasSizeLessThanOrEqualTo(bound);
     assertThat(rules.maxPlies()).hasValue(bound);
     assertThat(ColorfieldRules.of(any.withQuiet(0)).maxPlies()).isEmpty();
   }

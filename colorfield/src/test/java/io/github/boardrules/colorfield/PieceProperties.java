@@ -22,8 +22,8 @@ class PieceProperties {
   @Property
   void aMoveTakesOneEnemyPieceOrNoneAndChangesNothingElse(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<GamePosition, ColorfieldMove>> turns) {
-    for (PlayedGame.Turn<GamePosition, ColorfieldMove> turn : turns) {
+          List<PlayedGame.Ply<GamePosition, ColorfieldMove>> turns) {
+    for (PlayedGame.Ply<GamePosition, ColorfieldMove> turn : turns) {
       ReferenceMove move = ReferenceTexts.parseMove(turn.move().toString());
       ReferencePosition before = turn.before().reference();
       Map<String, Character> due = new TreeMap<>(before.pieces());
@@ -41,8 +41,8 @@ class PieceProperties {
   @Property
   void theMoversOwnPiecesKeepTheirNumberInEveryColour(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<GamePosition, ColorfieldMove>> turns) {
-    for (PlayedGame.Turn<GamePosition, ColorfieldMove> turn : turns) {
+          List<PlayedGame.Ply<GamePosition, ColorfieldMove>> turns) {
+    for (PlayedGame.Ply<GamePosition, ColorfieldMove> turn : turns) {
       ReferencePosition before = turn.before().reference();
       String mover = turn.before().variant().team(before.side());
 
@@ -55,8 +55,8 @@ class PieceProperties {
   @Property
   void theSetOfOccupiedGatesOnlyShrinksAndOnlyByAMoveFromThatGate(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<GamePosition, ColorfieldMove>> turns) {
-    for (PlayedGame.Turn<GamePosition, ColorfieldMove> turn : turns) {
+          List<PlayedGame.Ply<GamePosition, ColorfieldMove>> turns) {
+    for (PlayedGame.Ply<GamePosition, ColorfieldMove> turn : turns) {
       Set<String> due = occupiedGates(turn.before());
       due.remove(turn.move().from().toString());
 
@@ -82,7 +82,7 @@ class PieceProperties {
   void inTheMiddleStandsAtMostOneRedPieceAndOnlyWhenTheGameIsOverByIt(
       @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ColorfieldMove> game) {
     check(game.opening());
-    game.turns().forEach(turn -> check(turn.after()));
+    game.plies().forEach(turn -> check(turn.after()));
   }
 
   private static void check(GamePosition given) {

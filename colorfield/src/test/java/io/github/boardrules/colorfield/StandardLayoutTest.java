@@ -75,7 +75,7 @@ class StandardLayoutTest {
     GamePosition built = GamePosition.start("colorfield");
     GamePosition typed = GamePosition.start(Layouts.STANDARD);
 
-    for (int ply = 0; ply < 150 && !built.over(); ply++) {
+    for (int ply = 0; ply < 150 && !built.isOver(); ply++) {
       assertThat(typed.text()).isEqualTo(built.text());
       assertThat(typed.legal()).isEqualTo(built.legal());
       assertThat(typed.status()).isEqualTo(built.status());
@@ -91,7 +91,7 @@ class StandardLayoutTest {
     GamePosition four = GamePosition.start("colorfield");
     GamePosition one = GamePosition.start(Layouts.MELTED);
 
-    for (int ply = 0; ply < 150 && !four.over(); ply++) {
+    for (int ply = 0; ply < 150 && !four.isOver(); ply++) {
       assertThat(one.text()).isEqualTo(melted(four.text()));
       assertThat(one.legal()).isEqualTo(List.copyOf(melted(four.legal())));
       String move = choice(four.legal(), ply);

@@ -70,7 +70,7 @@ class StandardProperties {
       @ForAll(supplier = Arbitraries.StandardGame.class)
           PlayedGame<GamePosition, ColorfieldMove> game) {
     Set<String> unmoved = new HashSet<>(game.opening().reference().pieces().keySet());
-    for (PlayedGame.Turn<GamePosition, ColorfieldMove> turn : game.turns()) {
+    for (PlayedGame.Ply<GamePosition, ColorfieldMove> turn : game.plies()) {
       for (ReferenceMove move : turn.before().referenceMoves()) {
         assertThat(move.takes() && unmoved.contains(move.from())).as("%s", turn).isFalse();
       }
@@ -90,7 +90,7 @@ class StandardProperties {
     assertThat(typed.status()).isEqualTo(given.status());
     assertThat(GamePosition.start(typed.rules()).text())
         .isEqualTo(GamePosition.start(given.rules()).text());
-    if (!given.over()) {
+    if (!given.isOver()) {
       String move = new Dice(seed).pick(given.legal());
 
       assertThat(typed.play(move).text()).isEqualTo(given.play(move).text());
@@ -112,7 +112,7 @@ class StandardProperties {
                 .map(StandardProperties::melted)
                 .map(ReferenceTexts::format)
                 .collect(Collectors.toCollection(TreeSet::new)));
-    if (!given.over()) {
+    if (!given.isOver()) {
       ReferenceMove move = new Dice(seed).pick(given.referenceMoves());
 
       assertThat(melted.play(ReferenceTexts.format(melted(move))).reference())
@@ -136,7 +136,7 @@ class StandardProperties {
                     .hasSize(6)
                     .allMatch(exit -> start.team(exit).equals(team)));
     Set<String> gone = new HashSet<>();
-    for (PlayedGame.Turn<GamePosition, ColorfieldMove> turn : game.turns()) {
+    for (PlayedGame.Ply<GamePosition, ColorfieldMove> turn : game.plies()) {
       ReferenceMove move = ReferenceTexts.parseMove(turn.move().toString());
       if (layout.isGate(move.from())) {
         assertThat(gone).as("%s", turn).contains(move.to());

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.fixtures.RefusedVariant;
+import io.github.boardrules.fixtures.VariantAssertions;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -98,7 +98,7 @@ class VariantsTest {
         "colorfield:quiet=10000,|24"
       })
   void aMalformedIdIsRefusedAtItsFirstWrongCharacter(String id, int column) {
-    RefusedVariant.assertMalformed(ColorfieldRules::parse, id, column);
+    VariantAssertions.assertMalformed(ColorfieldRules::parse, id, column);
   }
 
   @ParameterizedTest
@@ -144,14 +144,14 @@ class VariantsTest {
         "colorfield:middle=c3,middle=c3|middle"
       })
   void aKeyGivenTwiceIsACondition(String id, String key) {
-    RefusedVariant.assertCondition(
+    VariantAssertions.assertCondition(
         ColorfieldRules::parse, id, CoreReason.REPEATED_KEY, Map.of("key", key));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"10000", "2147483648", "9223372036854775808"})
   void aBoundAbove9999IsACondition(String quiet) {
-    RefusedVariant.assertCondition(
+    VariantAssertions.assertCondition(
         ColorfieldRules::parse,
         "colorfield:quiet=" + quiet,
         CoreReason.OUT_OF_RANGE,

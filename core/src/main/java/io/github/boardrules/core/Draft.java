@@ -12,7 +12,7 @@ import java.util.Set;
  * also the beginning of longer ones. {@code refusal} is present exactly if neither is.
  *
  * <pre>{@code
- * var rules = ZertzRules.basic();
+ * var rules = ZertzRules.standard();
  * var entered = List.of(Step.parse("piece:white"), Step.parse("cell:d4"));
  * var draft = rules.draft(rules.start(), entered);
  * draft.next().size(); // ==> 18

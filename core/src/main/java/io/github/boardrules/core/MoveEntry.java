@@ -12,7 +12,7 @@ import java.util.Set;
  * <p>Implementations are immutable and safe for use by many threads.
  *
  * <pre>{@code
- * var rules = ZertzRules.basic();
+ * var rules = ZertzRules.standard();
  * rules.moveEntry().steps(rules.start(), ZertzMove.parse("Wd4,d1"));
  *     // ==> [piece:white, cell:d4, cell:d1]
  * }</pre>

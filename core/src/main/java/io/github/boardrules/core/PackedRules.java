@@ -120,7 +120,9 @@ public interface PackedRules<S extends Object, M extends Object> extends Rules<S
    * @return the hash
    */
   default long hash(S position) {
-    return SplitMix64.mix(position.hashCode());
+    return position instanceof PackedPosition packed
+        ? packed.hash()
+        : SplitMix64.mix(position.hashCode());
   }
 
   /** {@inheritDoc} The list is a view: each move is decoded when it is read. */

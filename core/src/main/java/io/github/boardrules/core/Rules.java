@@ -65,7 +65,7 @@ import java.util.function.Predicate;
  * <h2>Example</h2>
  *
  * <pre>{@code
- * var rules = ZertzRules.basic();
+ * var rules = ZertzRules.standard();
  * var position = rules.start();
  * rules.legalMoves(position).size(); // ==> 1944
  * var next = rules.play(position, ZertzMove.parse("Wd4,d1"));

@@ -7,7 +7,7 @@ import java.util.List;
  * name: {@code cell:d4}, {@code piece:white}, {@code word:pass}.
  *
  * <pre>{@code
- * var rules = ZertzRules.basic();
+ * var rules = ZertzRules.standard();
  * rules.moveEntry().steps(rules.start(), ZertzMove.parse("Wd4,d1"));
  *     // ==> [piece:white, cell:d4, cell:d1]
  * Step step = Step.parse("cell:d4");

@@ -1,5 +1,6 @@
 package io.github.boardrules.nim;
 
+import io.github.boardrules.core.PackedPosition;
 import io.github.boardrules.core.SplitMix64;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * position.toMove();                  // ==> 2
  * }</pre>
  */
-public final class GridPosition {
+public final class GridPosition extends PackedPosition {
   private static final int PLAYER_2 = 1 << 8;
 
   /** The columns, 16 times the rows, and {@link #PLAYER_2} when that player is to move. */
@@ -97,8 +98,8 @@ public final class GridPosition {
     return cols() == options.cols() && rows() == options.rows();
   }
 
-  /** Returns the hash; see {@link GridRules#hash}. */
-  long hash() {
+  @Override
+  public long hash() {
     return SplitMix64.mix(balls, frame);
   }
 
@@ -107,11 +108,6 @@ public final class GridPosition {
   @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {
     return other instanceof GridPosition that && frame == that.frame && balls == that.balls;
-  }
-
-  @Override
-  public int hashCode() {
-    return Long.hashCode(hash());
   }
 
   /** Returns the notation of the position. */

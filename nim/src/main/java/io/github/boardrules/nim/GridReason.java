@@ -21,10 +21,8 @@ public enum GridReason implements EnumReason {
   /** Some of the cells hold no ball. Fact: {@code cells}. */
   EMPTY_CELL;
 
-  private static final Messages REFUSALS = NimEnding.MESSAGES.under("refusal.");
-
   @Override
   public Messages messages() {
-    return REFUSALS;
+    return NimEnding.MESSAGES.under("refusal.");
   }
 }

@@ -21,7 +21,7 @@ import java.util.OptionalInt;
  * <pre>{@code
  * var rules = GridRules.standard();
  * var position = rules.play(rules.start(), GridMove.parse("a1+b1"));
- * rules.refusal(position, GridMove.parse("b1+c1")).orElseThrow().reason(); // ==> position.balls == 0_CELL
+ * rules.refusal(position, GridMove.parse("b1+c1")).orElseThrow().reason(); // ==> EMPTY_CELL
  * }</pre>
  */
 public final class GridRules
@@ -140,11 +140,6 @@ public final class GridRules
   @Override
   public Optional<Solution<GridPosition, GridMove>> solution(GridPosition position) {
     return GridSolution.covering(this, position);
-  }
-
-  @Override
-  public long hash(GridPosition position) {
-    return position.hash();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.github.boardrules.nim;
 
+import io.github.boardrules.core.PackedPosition;
 import io.github.boardrules.core.SplitMix64;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p><b>Design.</b> A heap is a byte, so that eight heaps are counted at once.
  */
-public final class HeapPosition {
+public final class HeapPosition extends PackedPosition {
   /** The number of heaps in one {@code long}. */
   static final int IN_LONG = 8;
 
@@ -125,8 +126,8 @@ public final class HeapPosition {
         : new HeapPosition(next, low, middle, high - taken);
   }
 
-  /** Returns the hash; see {@link HeapRules#hash}. */
-  long hash() {
+  @Override
+  public long hash() {
     return SplitMix64.mix(low ^ SplitMix64.mix(middle, high), frame);
   }
 
@@ -143,11 +144,6 @@ public final class HeapPosition {
         && low == that.low
         && middle == that.middle
         && high == that.high;
-  }
-
-  @Override
-  public int hashCode() {
-    return Long.hashCode(hash());
   }
 
   /** Returns the notation of the position. */

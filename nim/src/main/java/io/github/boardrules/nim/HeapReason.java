@@ -22,10 +22,8 @@ public enum HeapReason implements EnumReason {
    */
   NOT_ENOUGH;
 
-  private static final Messages REFUSALS = NimEnding.MESSAGES.under("refusal.");
-
   @Override
   public Messages messages() {
-    return REFUSALS;
+    return NimEnding.MESSAGES.under("refusal.");
   }
 }

@@ -146,11 +146,6 @@ public final class HeapRules
   }
 
   @Override
-  public long hash(HeapPosition position) {
-    return position.hash();
-  }
-
-  @Override
   public Diagram diagram(HeapPosition position) {
     return HeapDiagram.of(options().sizes(), position);
   }

@@ -23,10 +23,8 @@ public enum NimEnding implements EnumReason {
   static final Messages MESSAGES =
       new Messages(locale -> ResourceBundle.getBundle("io.github.boardrules.nim.messages", locale));
 
-  private static final Messages ENDINGS = MESSAGES.under("ending.");
-
   @Override
   public Messages messages() {
-    return ENDINGS;
+    return MESSAGES.under("ending.");
   }
 }

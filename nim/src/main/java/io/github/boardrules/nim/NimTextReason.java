@@ -37,10 +37,8 @@ public enum NimTextReason implements EnumReason {
    */
   HEAP_TOO_LARGE;
 
-  private static final Messages TEXTS = NimEnding.MESSAGES.under("text.");
-
   @Override
   public Messages messages() {
-    return TEXTS;
+    return NimEnding.MESSAGES.under("text.");
   }
 }

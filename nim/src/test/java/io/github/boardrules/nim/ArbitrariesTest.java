@@ -31,7 +31,7 @@ class ArbitrariesTest {
       GridGamePosition given = GridArbitraries.gamePosition(new Dice(seed));
       seeVariant(given.rules().variant(), "3");
       seen.see(given.status());
-      if (!given.over()) {
+      if (!given.isOver()) {
         cases(given).forEach(seen::see);
       }
     }
@@ -48,7 +48,7 @@ class ArbitrariesTest {
       HeapGamePosition given = HeapArbitraries.gamePosition(new Dice(seed));
       seeVariant(given.rules().variant(), "any");
       seen.see(given.status());
-      if (!given.over()) {
+      if (!given.isOver()) {
         cases(given).forEach(seen::see);
       }
     }
@@ -131,7 +131,7 @@ class ArbitrariesTest {
   }
 
   private void see(String board, PositionProbe<?, ?, ?> given, boolean loses, boolean wins) {
-    if (!given.over()) {
+    if (!given.isOver()) {
       seen.see(board + (loses ? " loses" : " wins") + (wins ? " won" : " lost"));
     }
   }

@@ -31,7 +31,7 @@ class EndingTest {
     GamePosition given = GamePosition.of(variant, position);
 
     assertThat(given.status()).isEqualTo(status);
-    assertThat(given.over()).isTrue();
+    assertThat(given.isOver()).isTrue();
     assertThat(given.legal()).isEmpty();
   }
 
@@ -53,7 +53,7 @@ class EndingTest {
 
     assertThat(given.status()).isEqualTo("ongoing");
     assertThat(given.legal()).hasSize(1);
-    assertThat(given.play(given.legal().get(0)).over()).isTrue();
+    assertThat(given.play(given.legal().get(0)).isOver()).isTrue();
   }
 
   @Test

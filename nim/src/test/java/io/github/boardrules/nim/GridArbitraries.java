@@ -114,7 +114,7 @@ final class GridArbitraries {
       return new GridStartingPositions(rules, dice).any();
     }
     PlayedGame<GridGamePosition, GridMove> game = game(rules, dice);
-    return dice.oneIn(6) || game.turns().isEmpty() ? game.last() : dice.pick(game.turns()).before();
+    return dice.oneIn(6) || game.plies().isEmpty() ? game.last() : dice.pick(game.plies()).before();
   }
 
   private static PlayedGame<GridGamePosition, GridMove> game(GridRules rules, Dice dice) {

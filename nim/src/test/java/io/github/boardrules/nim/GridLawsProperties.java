@@ -15,7 +15,7 @@ class GridLawsProperties extends LawsPropertiesContract<GridPosition, GridMove> 
   }
 
   @Override
-  protected GridGamePosition scene(Dice dice) {
+  protected GridGamePosition position(Dice dice) {
     return GridArbitraries.gamePosition(dice);
   }
 }

@@ -23,7 +23,7 @@ class GridModelProperties
   }
 
   @Override
-  protected GridGamePosition scene(Dice dice) {
+  protected GridGamePosition position(Dice dice) {
     return GridArbitraries.gamePosition(dice);
   }
 
@@ -33,7 +33,7 @@ class GridModelProperties
   }
 
   @Override
-  protected Supplier<String> strangers(GridGamePosition given, Dice dice) {
+  protected Supplier<String> nearMisses(GridGamePosition given, Dice dice) {
     return new GridNearMisses(given, dice);
   }
 

@@ -94,7 +94,8 @@ class GridSolutionProperties {
             .filter(move -> !solution.isWin(given.after(move).position()))
             .toList();
 
-    assertThat(wins).isEqualTo(given.over() ? given.referenceRules().loses() : !winning.isEmpty());
+    assertThat(wins)
+        .isEqualTo(given.isOver() ? given.referenceRules().loses() : !winning.isEmpty());
     assertThat(solution.winningMoves(given.position())).isEqualTo(winning);
   }
 

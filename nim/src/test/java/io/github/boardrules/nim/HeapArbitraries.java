@@ -60,7 +60,7 @@ final class HeapArbitraries {
       return opening(rules, dice);
     }
     PlayedGame<HeapGamePosition, HeapMove> game = game(rules, dice);
-    return dice.oneIn(6) || game.turns().isEmpty() ? game.last() : dice.pick(game.turns()).before();
+    return dice.oneIn(6) || game.plies().isEmpty() ? game.last() : dice.pick(game.plies()).before();
   }
 
   /** A game from the start or any other opening. */

@@ -15,7 +15,7 @@ class HeapLawsProperties extends LawsPropertiesContract<HeapPosition, HeapMove> 
   }
 
   @Override
-  protected HeapGamePosition scene(Dice dice) {
+  protected HeapGamePosition position(Dice dice) {
     return HeapArbitraries.gamePosition(dice);
   }
 }

@@ -22,7 +22,7 @@ class HeapModelProperties
   }
 
   @Override
-  protected HeapGamePosition scene(Dice dice) {
+  protected HeapGamePosition position(Dice dice) {
     return HeapArbitraries.gamePosition(dice);
   }
 
@@ -32,7 +32,7 @@ class HeapModelProperties
   }
 
   @Override
-  protected Supplier<String> strangers(HeapGamePosition given, Dice dice) {
+  protected Supplier<String> nearMisses(HeapGamePosition given, Dice dice) {
     return new HeapNearMisses(given, dice);
   }
 

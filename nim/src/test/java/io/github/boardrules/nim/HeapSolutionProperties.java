@@ -68,7 +68,7 @@ class HeapSolutionProperties {
             .toList();
 
     assertThat(solution.isWin(given.position()))
-        .isEqualTo(given.over() ? given.referenceRules().loses() : !winning.isEmpty());
+        .isEqualTo(given.isOver() ? given.referenceRules().loses() : !winning.isEmpty());
     assertThat(solution.winningMoves(given.position())).isEqualTo(winning);
   }
 

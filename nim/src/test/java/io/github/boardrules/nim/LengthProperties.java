@@ -33,7 +33,7 @@ class LengthProperties {
           PlayedGame<GridGamePosition, GridMove> game) {
     GridRules rules = game.opening().rules();
 
-    assertThat(game.turns()).hasSizeLessThanOrEqualTo(balls(game.opening()));
+    assertThat(game.plies()).hasSizeLessThanOrEqualTo(balls(game.opening()));
     assertThat(rules.maxPlies()).hasValue(balls(GridGamePosition.start(rules)));
   }
 
@@ -43,7 +43,7 @@ class LengthProperties {
           PlayedGame<HeapGamePosition, HeapMove> game) {
     HeapRules rules = game.opening().rules();
 
-    assertThat(game.turns()).hasSizeLessThanOrEqualTo(balls(game.opening()));
+    assertThat(game.plies()).hasSizeLessThanOrEqualTo(balls(game.opening()));
     assertThat(rules.maxPlies()).hasValue(balls(HeapGamePosition.start(rules)));
   }
 
@@ -73,7 +73,7 @@ class LengthProperties {
       PlayedGame<T, M> game, ToIntFunction<T> balls) {
     ReferenceVariant variant = ReferenceVariant.of(game.opening().rules().variant());
     int max = variant.max(variant.name().equals("one-two-three") ? "3" : "any");
-    for (PlayedGame.Turn<T, M> turn : game.turns()) {
+    for (PlayedGame.Ply<T, M> turn : game.plies()) {
       int taken = balls.applyAsInt(turn.before()) - balls.applyAsInt(turn.after());
 
       assertThat(taken).as("%s", turn).isBetween(1, max);
@@ -84,10 +84,10 @@ class LengthProperties {
       PlayedGame<T, M> game, int first) {
     boolean loses = ReferenceVariant.of(game.opening().rules().variant()).loses();
     // The player who makes the first of an odd number of moves makes the last one, too.
-    int last = game.turns().size() % 2 == 1 ? first : 3 - first;
+    int last = game.plies().size() % 2 == 1 ? first : 3 - first;
 
     assertThat(game.last().status())
         .isEqualTo(loses ? "win " + (3 - last) + " left-last" : "win " + last + " took-last");
-    assertThat(game.turns()).allMatch(turn -> turn.before().status().equals("ongoing"));
+    assertThat(game.plies()).allMatch(turn -> turn.before().status().equals("ongoing"));
   }
 }

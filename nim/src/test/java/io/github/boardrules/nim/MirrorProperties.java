@@ -57,7 +57,7 @@ class MirrorProperties {
     Dice dice = new Dice(seed);
     int mover = given.reference().side();
     GridGamePosition now = given;
-    while (!now.over()) {
+    while (!now.isOver()) {
       String move = dice.pick(now.legal());
       GridGamePosition answered = now.play(move);
 

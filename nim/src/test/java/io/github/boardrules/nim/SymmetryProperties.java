@@ -21,7 +21,7 @@ class SymmetryProperties {
   void aRectangleHasFourSymmetriesAndASquareEight(
       @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    Assume.that(!given.over());
+    Assume.that(!given.isOver());
     GridMove move = new Dice(seed).pick(given.legalMoves());
     Set<List<String>> due = new HashSet<>();
     for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(given.referenceRules())) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.fixtures.RefusedVariant;
+import io.github.boardrules.fixtures.VariantAssertions;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -95,7 +95,7 @@ class VariantsTest {
         "one-two-three:touch=|21"
       })
   void aMalformedIdOfAGridIsRefusedAtTheFirstWrongColumn(String id, int column) {
-    RefusedVariant.assertMalformed(GridRules::parse, id, column);
+    VariantAssertions.assertMalformed(GridRules::parse, id, column);
   }
 
   @ParameterizedTest
@@ -122,7 +122,7 @@ class VariantsTest {
         "heaps:sizes=3-4,|17"
       })
   void aMalformedIdOfHeapsIsRefusedAtTheFirstWrongColumn(String id, int column) {
-    RefusedVariant.assertMalformed(HeapRules::parse, id, column);
+    VariantAssertions.assertMalformed(HeapRules::parse, id, column);
   }
 
   @ParameterizedTest
@@ -187,7 +187,7 @@ class VariantsTest {
         "heaps:sizes=3,sizes=3 | sizes"
       })
   void aKeyGivenTwiceIsACondition(String id, String key) {
-    RefusedVariant.assertCondition(
+    VariantAssertions.assertCondition(
         GameFixture.NIM::rules, id, CoreReason.REPEATED_KEY, Map.of("key", key));
   }
 
@@ -210,7 +210,7 @@ class VariantsTest {
         "heaps:sizes=3,max=100 | max | 100 | 99"
       })
   void aNumberOutOfItsRangeIsACondition(String id, String name, String value, String most) {
-    RefusedVariant.assertCondition(
+    VariantAssertions.assertCondition(
         GameFixture.NIM::rules,
         id,
         CoreReason.OUT_OF_RANGE,
@@ -220,13 +220,13 @@ class VariantsTest {
   @ParameterizedTest
   @ValueSource(strings = {"heaps", "heaps:max=3", "heaps:last=loses"})
   void heapsWithoutSizesAreACondition(String id) {
-    RefusedVariant.assertCondition(
+    VariantAssertions.assertCondition(
         GameFixture.NIM::rules, id, NimTextReason.SIZES_MISSING, Map.of());
   }
 
   @Test
   void moreThanTwentyHeapsAreACondition() {
-    RefusedVariant.assertCondition(
+    VariantAssertions.assertCondition(
         GameFixture.NIM::rules,
         "heaps:sizes=" + "1-".repeat(20) + "1",
         NimTextReason.TOO_MANY_HEAPS,

@@ -15,7 +15,7 @@ class VectorsTest {
     }
 
     @Override
-    protected long mostWalked() {
+    protected long maxWalked() {
       return MAX_VISITED;
     }
   }
@@ -27,7 +27,7 @@ class VectorsTest {
     }
 
     @Override
-    protected long mostWalked() {
+    protected long maxWalked() {
       return MAX_VISITED;
     }
   }

@@ -40,11 +40,6 @@ abstract sealed class CodedRules implements PackedRules<PikkPakkPosition, PikkPa
   }
 
   @Override
-  public final long hash(PikkPakkPosition position) {
-    return position.hash();
-  }
-
-  @Override
   public final long countLegal(PikkPakkPosition position) {
     return Endings.isOver(position) ? 0 : game.moveKind(position).count(position);
   }

@@ -44,7 +44,7 @@ final class Endings {
 
   /** Returns the status of an ongoing game for each player, shared by all positions. */
   private static Status.Ongoing[] ongoing(String due) {
-    Label label = PikkPakkReason.MESSAGES.under("due.").label(due);
+    Label label = FamilyGame.MESSAGES.under("due.").label(due);
     return new Status.Ongoing[] {Status.ongoing(1, label), Status.ongoing(2, label)};
   }
 }

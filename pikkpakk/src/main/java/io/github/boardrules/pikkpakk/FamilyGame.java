@@ -1,9 +1,11 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Status;
 import java.util.List;
 import java.util.Optional;
+import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,10 +13,13 @@ import org.jspecify.annotations.Nullable;
  * when it ends.
  */
 abstract class FamilyGame {
+  /** The sentences of this module. */
+  static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.pikkpakk.messages", locale));
+
   private static final List<Optional<Label>> PLAYER_NAMES =
-      List.of(
-          Optional.of(PikkPakkReason.MESSAGES.label("player.1")),
-          Optional.of(PikkPakkReason.MESSAGES.label("player.2")));
+      List.of(Optional.of(MESSAGES.label("player.1")), Optional.of(MESSAGES.label("player.2")));
 
   final FamilyOptions options;
   final Board board;

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Says what a drawing of a position shows: the block, the frame around it, and the balls. */
 final class PikkPakkDiagram {
-  private static final Messages WORDS = PikkPakkReason.MESSAGES.under("drawing.");
+  private static final Messages WORDS = FamilyGame.MESSAGES.under("drawing.");
 
   private static final Diagram.Style BLOCK = style("block", '.', "#efe6d2", "#6b5d45");
   private static final Diagram.Style FRAME = style("frame", ',', "#d8ccb0", "#6b5d45");

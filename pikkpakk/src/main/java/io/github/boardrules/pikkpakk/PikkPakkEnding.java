@@ -33,10 +33,8 @@ public enum PikkPakkEnding implements EnumReason {
   /** The position has occurred often enough. */
   REPETITION;
 
-  private static final Messages ENDINGS = PikkPakkReason.MESSAGES.under("ending.");
-
   @Override
   public Messages messages() {
-    return ENDINGS;
+    return FamilyGame.MESSAGES.under("ending.");
   }
 }

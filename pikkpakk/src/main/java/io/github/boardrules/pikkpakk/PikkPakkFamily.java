@@ -65,6 +65,6 @@ public final class PikkPakkFamily extends GameFamily {
   }
 
   private static Label name(String id) {
-    return PikkPakkReason.MESSAGES.label("game." + id);
+    return FamilyGame.MESSAGES.label("game." + id);
   }
 }

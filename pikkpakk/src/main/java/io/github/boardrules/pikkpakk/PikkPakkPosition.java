@@ -1,5 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
+import io.github.boardrules.core.PackedPosition;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.Optional;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * move allocates a position, and smaller objects are faster to allocate: so three classes store the
  * same data in as few words as their board needs, and what rarely changes is shared.
  */
-public abstract sealed class PikkPakkPosition
+public abstract sealed class PikkPakkPosition extends PackedPosition
     permits PositionOnBlock, PositionOnEleven, PositionOnNine {
   private static final int PUSH = 2;
   private static final int LOST_1 = 2;
@@ -183,8 +184,8 @@ public abstract sealed class PikkPakkPosition
         : CellSets.count(darkLow() & ~lightLow(), darkHigh() & ~lightHigh());
   }
 
-  /** Returns 64 mixed bits; see {@link PikkPakkRules#hash}. */
-  long hash() {
+  @Override
+  public long hash() {
     long light = SplitMix64.mix(lightLow(), lightHigh());
     long dark = SplitMix64.mix(darkLow(), darkHigh());
     return SplitMix64.mix(light + state(), dark + shared.hash());
@@ -209,11 +210,6 @@ public abstract sealed class PikkPakkPosition
         && darkHigh() == that.darkHigh()
         && neutralLow() == that.neutralLow()
         && neutralHigh() == that.neutralHigh();
-  }
-
-  @Override
-  public int hashCode() {
-    return Long.hashCode(hash());
   }
 
   /** Returns the text of the position. */

@@ -2,7 +2,6 @@ package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
-import java.util.ResourceBundle;
 
 /**
  * Why a move is refused, in the order of the page (RULES.md, "Legality").
@@ -50,15 +49,8 @@ public enum PikkPakkReason implements EnumReason {
   /** The numbers are equal and the push does not win. Fact: {@code at}. */
   EQUALITY_NOT_WINNING;
 
-  /** All messages of this module. */
-  static final Messages MESSAGES =
-      new Messages(
-          locale -> ResourceBundle.getBundle("io.github.boardrules.pikkpakk.messages", locale));
-
-  private static final Messages REFUSALS = MESSAGES.under("refusal.");
-
   @Override
   public Messages messages() {
-    return REFUSALS;
+    return FamilyGame.MESSAGES.under("refusal.");
   }
 }

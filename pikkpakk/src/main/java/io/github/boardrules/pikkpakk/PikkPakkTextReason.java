@@ -50,10 +50,8 @@ public enum PikkPakkTextReason implements EnumReason {
   /** The earlier positions are not in order, or one is repeated. */
   NOT_IN_ORDER;
 
-  private static final Messages CONDITIONS = PikkPakkReason.MESSAGES.under("text.");
-
   @Override
   public Messages messages() {
-    return CONDITIONS;
+    return FamilyGame.MESSAGES.under("text.");
   }
 }

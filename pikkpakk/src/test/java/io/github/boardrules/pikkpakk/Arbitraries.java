@@ -32,7 +32,7 @@ final class Arbitraries {
       return such(
           Variants::any,
           variant -> variant.way().equals("line") || variant.way().equals("round"),
-          given -> given.position().isPushing() && !given.over());
+          given -> given.position().isPushing() && !given.isOver());
     }
   }
 
@@ -43,7 +43,7 @@ final class Arbitraries {
       return such(
           Variants::any,
           variant -> variant.way().equals("run"),
-          given -> given.position().isPushing() && !given.over());
+          given -> given.position().isPushing() && !given.isOver());
     }
   }
 
@@ -51,7 +51,7 @@ final class Arbitraries {
   static final class InlayPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
-      return such(Variants::inlay, variant -> true, given -> !given.over());
+      return such(Variants::inlay, variant -> true, given -> !given.isOver());
     }
   }
 
@@ -103,18 +103,18 @@ final class Arbitraries {
 
   /** Some moves of one game, its last two among them. */
   static final class SomeTurns
-      implements ArbitrarySupplier<List<PlayedGame.Turn<GamePosition, PikkPakkMove>>> {
+      implements ArbitrarySupplier<List<PlayedGame.Ply<GamePosition, PikkPakkMove>>> {
     @Override
-    public Arbitrary<List<PlayedGame.Turn<GamePosition, PikkPakkMove>>> get() {
-      return Dice.drawn(dice -> turns(Games.any(rules(dice), dice).turns(), dice));
+    public Arbitrary<List<PlayedGame.Ply<GamePosition, PikkPakkMove>>> get() {
+      return Dice.drawn(dice -> turns(Games.any(rules(dice), dice).plies(), dice));
     }
 
-    private static List<PlayedGame.Turn<GamePosition, PikkPakkMove>> turns(
-        List<PlayedGame.Turn<GamePosition, PikkPakkMove>> turns, Dice dice) {
+    private static List<PlayedGame.Ply<GamePosition, PikkPakkMove>> turns(
+        List<PlayedGame.Ply<GamePosition, PikkPakkMove>> turns, Dice dice) {
       int rest = Math.max(0, turns.size() - LAST_TURNS);
-      List<PlayedGame.Turn<GamePosition, PikkPakkMove>> others =
+      List<PlayedGame.Ply<GamePosition, PikkPakkMove>> others =
           dice.shuffled(turns.subList(0, rest));
-      List<PlayedGame.Turn<GamePosition, PikkPakkMove>> some =
+      List<PlayedGame.Ply<GamePosition, PikkPakkMove>> some =
           new ArrayList<>(turns.subList(rest, turns.size()));
       some.addAll(others.subList(0, Math.min(OTHER_TURNS, rest)));
       return some;

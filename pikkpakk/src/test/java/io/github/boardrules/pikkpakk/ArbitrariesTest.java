@@ -66,7 +66,7 @@ class ArbitrariesTest {
       GamePosition given = Arbitraries.position(new Dice(seed));
       ReferenceVariant variant = given.variant();
       Set<String> things = new TreeSet<>(List.of(variant.game() + " " + given.status()));
-      if (!given.over()) {
+      if (!given.isOver()) {
         things.add(variant.game() + " " + given.position().phase().word() + " goes on");
         things.addAll(onTheBoard(variant, given.reference()));
         things.addAll(inTheMoves(given));
@@ -95,11 +95,11 @@ class ArbitrariesTest {
     for (int seed = 0; seed < GAMES; seed++) {
       Dice dice = new Dice(seed);
       PlayedGame<GamePosition, PikkPakkMove> game = Games.any(Arbitraries.rules(dice), dice);
-      frequencies.see(game.last().over() ? "ends" : "goes on");
+      frequencies.see(game.last().isOver() ? "ends" : "goes on");
       frequencies.see(
-          game.turns().isEmpty() ? "nothing" : game.turns().size() > 40 ? "long" : "short");
+          game.plies().isEmpty() ? "nothing" : game.plies().size() > 40 ? "long" : "short");
       frequencies.see(game.last().status().replaceAll("win \\d", "win"));
-      for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn : game.turns()) {
+      for (PlayedGame.Ply<GamePosition, PikkPakkMove> turn : game.plies()) {
         ReferencePosition before = turn.before().reference();
         ReferencePosition after = turn.after().reference();
         if (before.isPlacing() && !after.isPlacing()) {

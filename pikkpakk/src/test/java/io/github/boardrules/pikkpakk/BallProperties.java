@@ -17,7 +17,7 @@ class BallProperties {
   @Property
   void lineAndRoundPushesKeepEveryKind(
       @ForAll(supplier = Arbitraries.LinePosition.class) GamePosition given, @ForAll long seed) {
-    for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn : turns(given, seed)) {
+    for (PlayedGame.Ply<GamePosition, PikkPakkMove> turn : turns(given, seed)) {
       for (char kind : "ldtn".toCharArray()) {
         assertThat(turn.after().reference().count(kind)).isEqualTo(given.reference().count(kind));
       }
@@ -27,8 +27,8 @@ class BallProperties {
   @Property
   void aPlacementAddsOneBallOfTheMovers(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<GamePosition, PikkPakkMove>> turns) {
-    for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn : turns) {
+          List<PlayedGame.Ply<GamePosition, PikkPakkMove>> turns) {
+    for (PlayedGame.Ply<GamePosition, PikkPakkMove> turn : turns) {
       if (turn.move() instanceof PikkPakkMove.Place place
           && !turn.before().variant().isOf("pushfour")) {
         ReferencePosition before = turn.before().reference();
@@ -45,7 +45,7 @@ class BallProperties {
   @Property
   void runPushesNeverAddBalls(
       @ForAll(supplier = Arbitraries.RunPosition.class) GamePosition given, @ForAll long seed) {
-    for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn : turns(given, seed)) {
+    for (PlayedGame.Ply<GamePosition, PikkPakkMove> turn : turns(given, seed)) {
       for (char kind : "ldtn".toCharArray()) {
         assertThat(turn.after().reference().count(kind))
             .isLessThanOrEqualTo(given.reference().count(kind));
@@ -59,14 +59,14 @@ class BallProperties {
       @ForAll long seed) {
     PlayedGame<GamePosition, PikkPakkMove> game = Games.play(given, new Dice(seed));
 
-    assertThat(game.turns()).allMatch(turn -> turn.after().reference().count('t') == 1);
+    assertThat(game.plies()).allMatch(turn -> turn.after().reference().count('t') == 1);
   }
 
   @Property
   void inAbaloneBallsOnTheBoardAndLostAreConstantForEachPlayer(
       @ForAll(supplier = Arbitraries.AbalonePosition.class) GamePosition given, @ForAll long seed) {
-    for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn :
-        Games.play(given, new Dice(seed)).turns()) {
+    for (PlayedGame.Ply<GamePosition, PikkPakkMove> turn :
+        Games.play(given, new Dice(seed)).plies()) {
       ReferencePosition before = turn.before().reference();
       for (int player = 1; player <= 2; player++) {
         boolean places = before.isPlacing() && before.side() == player;
@@ -82,7 +82,7 @@ class BallProperties {
   void inAbaloneWithOwnNoTheMoverLosesNone(
       @ForAll(supplier = Arbitraries.AbalonePosition.class) GamePosition any, @ForAll long seed) {
     GamePosition given = any.under("own", "no");
-    for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn : turns(given, seed)) {
+    for (PlayedGame.Ply<GamePosition, PikkPakkMove> turn : turns(given, seed)) {
       int mover = given.position().toMove();
 
       assertThat(turn.after().position().lost(mover)).isEqualTo(given.position().lost(mover));
@@ -98,7 +98,7 @@ class BallProperties {
     ReferenceVariant variant = given.variant();
     int balls = given.reference().balls().size();
     char own = ReferencePosition.letter(given.position().toMove());
-    for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn : turns(given, seed)) {
+    for (PlayedGame.Ply<GamePosition, PikkPakkMove> turn : turns(given, seed)) {
       ReferencePosition after = turn.after().reference();
 
       assertThat(after.balls().size())
@@ -116,11 +116,11 @@ class BallProperties {
         + position.lost().orElseThrow().get(player - 1);
   }
 
-  private static List<PlayedGame.Turn<GamePosition, PikkPakkMove>> turns(
+  private static List<PlayedGame.Ply<GamePosition, PikkPakkMove>> turns(
       GamePosition given, long seed) {
     List<PikkPakkMove> moves = new Dice(seed).shuffled(given.legalMoves());
     return moves.subList(0, Math.min(SAMPLE, moves.size())).stream()
-        .map(move -> new PlayedGame.Turn<>(given, move, given.after(move)))
+        .map(move -> new PlayedGame.Ply<>(given, move, given.after(move)))
         .toList();
   }
 }

@@ -28,10 +28,12 @@ final class Games {
   static GamePosition position(PikkPakkRules rules, Dice dice) {
     if (!dice.oneIn(3)) {
       GamePosition opening = new StartingPositions(rules, dice).any();
-      return opening.over() && !dice.oneIn(3) ? new StartingPositions(rules, dice).any() : opening;
+      return opening.isOver() && !dice.oneIn(3)
+          ? new StartingPositions(rules, dice).any()
+          : opening;
     }
     PlayedGame<GamePosition, PikkPakkMove> game = any(rules, dice);
-    return dice.oneIn(4) || game.turns().isEmpty() ? game.last() : dice.pick(game.turns()).before();
+    return dice.oneIn(4) || game.plies().isEmpty() ? game.last() : dice.pick(game.plies()).before();
   }
 
   /** Returns a game from the start or another opening, played to its end or for some plies. */

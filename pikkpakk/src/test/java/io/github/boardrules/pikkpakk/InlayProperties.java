@@ -30,7 +30,7 @@ class InlayProperties {
       @ForAll(supplier = Arbitraries.InlayPosition.class) GamePosition given) {
     for (PikkPakkMove move : given.legalMoves()) {
       GamePosition after = given.after(move);
-      if (!after.over()) {
+      if (!after.isOver()) {
         assertThat(after.play(PushProperties.reverse(move)).text())
             .as("%s: %s", given, move)
             .isEqualTo(given.text());
@@ -49,7 +49,7 @@ class InlayProperties {
       if (isRow(one) == isRow(other) && !isSameLine(one, other)) {
         GamePosition afterOne = given.play(one);
         GamePosition afterOther = given.play(other);
-        if (!afterOne.over() && !afterOther.over()) {
+        if (!afterOne.isOver() && !afterOther.isOver()) {
           assertThat(afterOne.play(other).text())
               .as("%s: %s and %s", given, one, other)
               .isEqualTo(afterOther.play(one).text());
@@ -65,7 +65,7 @@ class InlayProperties {
     String move = new Dice(seed).pick(given.legal());
     GamePosition now = given;
     for (int i = 0; i < 7; i++) {
-      Assume.that(!now.over());
+      Assume.that(!now.isOver());
       now = now.play(move);
     }
 
@@ -88,7 +88,7 @@ class InlayProperties {
         fourPushes(dice.between(line ? 3 : 2, 8), (char) ('b' + dice.between(0, line ? 5 : 6)));
     GamePosition now = full;
     for (int i = 0; i < 12; i++) {
-      Assume.that(!now.over());
+      Assume.that(!now.isOver());
       now = now.play(pushes.get(i % 4));
     }
 

@@ -28,7 +28,7 @@ class ModelProperties
   }
 
   @Override
-  protected GamePosition scene(Dice dice) {
+  protected GamePosition position(Dice dice) {
     return Arbitraries.position(dice);
   }
 
@@ -38,7 +38,7 @@ class ModelProperties
   }
 
   @Override
-  protected Supplier<String> strangers(GamePosition given, Dice dice) {
+  protected Supplier<String> nearMisses(GamePosition given, Dice dice) {
     NearMisses nearMisses = new NearMisses(given, dice);
     return () -> ReferenceTexts.format(nearMisses.next());
   }

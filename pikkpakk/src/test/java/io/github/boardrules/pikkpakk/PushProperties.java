@@ -29,7 +29,7 @@ class PushProperties {
   void reachedFromTheSpiralByLinePushesNoLineHoldsMoreThanSevenBallsAndSevenHaveNoGap(
       @ForAll(supplier = Arbitraries.SpiralGame.class)
           PlayedGame<GamePosition, PikkPakkMove> game) {
-    for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn : game.turns()) {
+    for (PlayedGame.Ply<GamePosition, PikkPakkMove> turn : game.plies()) {
       ReferencePosition position = turn.after().reference();
       for (int line = 1; line <= position.size(); line++) {
         assertCompleteOrShort(position, ReferenceBoard.cell(line, 1), 'u');
@@ -46,7 +46,7 @@ class PushProperties {
       GamePosition again =
           after.with(
               after.reference().at(given.position().toMove(), "push").withSeen(new TreeMap<>()));
-      if (!again.over()) {
+      if (!again.isOver()) {
         assertThat(again.play(reverse(move)).reference().balls())
             .as("%s: %s", given, move)
             .isEqualTo(given.reference().balls());
@@ -129,7 +129,7 @@ class PushProperties {
   private static SortedMap<String, Character> pushedOnce(
       ReferencePikkPakk rules, ReferencePosition position, ReferenceMove.PushRun push) {
     GamePosition given = GamePosition.of(PikkPakkRules.parse(rules.variant().id()), position);
-    if (!given.over()) {
+    if (!given.isOver()) {
       return given.play(ReferenceTexts.format(push)).reference().balls();
     }
     ReferenceOutcome outcome = rules.outcome(position, push);

@@ -59,7 +59,7 @@ class SymmetryProperties {
     Assume.that(!exchanged || reference.count('l') == reference.count('d'));
     ReferenceSymmetry symmetry = symmetry(given, number, exchanged);
     GamePosition image = given.with(symmetry.ofPuzzle(reference));
-    Assume.that(!image.over());
+    Assume.that(!image.isOver());
 
     assertThat(image.legal()).containsExactlyInAnyOrderElementsOf(images(symmetry, given.legal()));
     for (String move : sample(given.legal(), new Dice(seed))) {
@@ -72,7 +72,7 @@ class SymmetryProperties {
   @Property
   void theLibrarysSymmetriesAreThoseOfThePage(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
-    Assume.that(!given.over());
+    Assume.that(!given.isOver());
     PikkPakkMove move = new Dice(seed).pick(given.legalMoves());
     ReferenceMove plainMove = ReferenceTexts.parseMove(move.toString());
     Set<List<String>> due = new HashSet<>();
@@ -112,7 +112,7 @@ class SymmetryProperties {
     PlayedGame<GamePosition, PikkPakkMove> game =
         Games.play(light.with(light.reference().at(2, "push")), 20, new Dice(seed));
     GamePosition image = light;
-    for (PlayedGame.Turn<GamePosition, PikkPakkMove> turn : game.turns()) {
+    for (PlayedGame.Ply<GamePosition, PikkPakkMove> turn : game.plies()) {
       assertThat(image.legal())
           .containsExactlyInAnyOrderElementsOf(images(symmetry, turn.before().legal()));
 

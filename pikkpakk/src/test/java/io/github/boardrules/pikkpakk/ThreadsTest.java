@@ -18,7 +18,7 @@ class ThreadsTest extends ThreadsContract<PikkPakkPosition, PikkPakkMove> {
 
   /** There are many variants, of five games. */
   @Override
-  protected int mostPlies() {
+  protected int maxPlies() {
     return 15;
   }
 

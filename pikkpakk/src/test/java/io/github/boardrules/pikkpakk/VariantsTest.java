@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.GameInfo;
-import io.github.boardrules.fixtures.RefusedVariant;
+import io.github.boardrules.fixtures.VariantAssertions;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -150,7 +150,7 @@ class VariantsTest {
         "abalone:win=99,win=x|20",
       })
   void aMalformedIdIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
-    RefusedVariant.assertMalformed(PikkPakkRules::parse, id, column);
+    VariantAssertions.assertMalformed(PikkPakkRules::parse, id, column);
   }
 
   @ParameterizedTest

@@ -3,6 +3,7 @@ package io.github.boardrules.pylos;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.grid.Bits;
+import java.util.Objects;
 
 /**
  * Generates the legal moves of a position (RULES.md, "A move").
@@ -33,11 +34,7 @@ final class MoveGenerator {
   /** The vacant cells on which a stone completes a pattern that earns a take-back. */
   private final long earning;
 
-  /** Whether the game is drawn by its limit, so that no move is legal. */
-  private final boolean isDrawn;
-
   MoveGenerator(PylosPosition position) {
-    isDrawn = Endings.isLimitReached(position);
     variant = position.variant;
     own = position.own();
     occupied = own | position.other;
@@ -47,6 +44,31 @@ final class MoveGenerator {
     boolean canRaise = (reserve || variant.losesOnlyWhenStuck) && (vacant & Board.higher(0)) != 0;
     raisable = canRaise ? own & ~Board.below(occupied) : 0;
     earning = variant.earning(own, vacant);
+  }
+
+  /** Appends the codes of all legal moves of a position, in order. */
+  static void list(PylosPosition position, MoveBuffer out) {
+    Objects.requireNonNull(out);
+    // A player who is out of stones has no moves anyway.
+    if (!Endings.isLimitReached(position)) {
+      new MoveGenerator(position).list(out);
+    }
+  }
+
+  /** Returns the number of legal moves of a position. */
+  static long count(PylosPosition position) {
+    return Endings.isLimitReached(position) ? 0 : new MoveGenerator(position).count();
+  }
+
+  /**
+   * Returns the code of a legal move of a position, chosen uniformly at random.
+   *
+   * @throws IllegalStateException when the game is over
+   */
+  static long random(PylosPosition position, SplitMix64 random) {
+    Objects.requireNonNull(random);
+    Endings.status(position).requireOngoing();
+    return new MoveGenerator(position).random(random);
   }
 
   /** Returns whether some stone can be raised, whatever the count. */
@@ -59,11 +81,7 @@ final class MoveGenerator {
     return false;
   }
 
-  /** Appends the codes of all legal moves, in order. */
-  void list(MoveBuffer out) {
-    if (isDrawn) {
-      return;
-    }
+  private void list(MoveBuffer out) {
     for (long rest = placeable | raisable; rest != 0; rest &= rest - 1) {
       long cell = rest & -rest;
       if ((cell & own) == 0) {
@@ -77,11 +95,7 @@ final class MoveGenerator {
     }
   }
 
-  /** Returns the number of legal moves. */
-  long count() {
-    if (isDrawn) {
-      return 0;
-    }
+  private long count() {
     long count = count(FROM_RESERVE, placeable);
     for (long rest = raisable; rest != 0; rest &= rest - 1) {
       long from = rest & -rest;
@@ -90,8 +104,7 @@ final class MoveGenerator {
     return count;
   }
 
-  /** Returns the code of a legal move chosen uniformly at random; there must be one. */
-  long random(SplitMix64 random) {
+  private long random(SplitMix64 random) {
     long index = random.below(count());
     long count = count(FROM_RESERVE, placeable);
     if (index < count) {

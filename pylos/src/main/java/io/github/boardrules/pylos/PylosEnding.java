@@ -20,10 +20,8 @@ public enum PylosEnding implements EnumReason {
   /** A draw: the number of turns that took stones back has reached the limit. */
   TAKE_BACK_LIMIT;
 
-  private static final Messages SENTENCES = PylosReason.MESSAGES.under("ending.");
-
   @Override
   public Messages messages() {
-    return SENTENCES;
+    return Variant.MESSAGES.under("ending.");
   }
 }

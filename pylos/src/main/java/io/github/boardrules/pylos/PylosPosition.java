@@ -1,5 +1,6 @@
 package io.github.boardrules.pylos;
 
+import io.github.boardrules.core.PackedPosition;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.OptionalInt;
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * those of player 1 and 2, so the rules need no branch on the player. The bits of the first that no
  * cell uses hold the player to move and the count.
  */
-public final class PylosPosition {
+public final class PylosPosition extends PackedPosition {
   /** The bit of {@link #mover} that is set if player 2 is to move. */
   static final long SECOND = 1L << Board.BITS;
 
@@ -116,8 +117,8 @@ public final class PylosPosition {
     return Rules.requirePlayer(player) == toMove() ? own() : other;
   }
 
-  /** Returns the hash; see {@link PylosRules#hash}. */
-  long hash() {
+  @Override
+  public long hash() {
     return SplitMix64.mix(mover, other);
   }
 
@@ -129,11 +130,6 @@ public final class PylosPosition {
         && mover == that.mover
         && other == that.other
         && variant.options.equals(that.variant.options);
-  }
-
-  @Override
-  public int hashCode() {
-    return Long.hashCode(hash());
   }
 
   /** Returns the text of the position. */

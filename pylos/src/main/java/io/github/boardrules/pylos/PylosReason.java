@@ -2,7 +2,6 @@ package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
-import java.util.ResourceBundle;
 
 /**
  * Why a move is refused (RULES.md, "Legality").
@@ -40,14 +39,8 @@ public enum PylosReason implements EnumReason {
   /** A take-back of a stone on which another rests at that moment. Fact: {@code cell}. */
   TAKE_BACK_NOT_FREE;
 
-  static final Messages MESSAGES =
-      new Messages(
-          locale -> ResourceBundle.getBundle("io.github.boardrules.pylos.messages", locale));
-
-  private static final Messages SENTENCES = MESSAGES.under("refusal.");
-
   @Override
   public Messages messages() {
-    return SENTENCES;
+    return Variant.MESSAGES.under("refusal.");
   }
 }

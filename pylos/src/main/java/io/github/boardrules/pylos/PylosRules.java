@@ -12,7 +12,6 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -21,12 +20,13 @@ import java.util.OptionalInt;
  *
  * <pre>{@code
  * var rules = PylosRules.standard();
- * rules.refusal(rules.start(), PylosMove.parse("2a1")).orElseThrow();
- *     // ==> unsupported: 2a1 does not rest on four stones.
+ * rules.isLegal(rules.start(), PylosMove.parse("2a1")); // ==> false
  * }</pre>
  */
 public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
   private final Variant variant;
+  private final PylosPosition start;
+  private final Notation<PylosPosition, PylosMove> notation;
 
   /** {@return the rules of the variant {@code pylos}, in which take-backs are optional} */
   public static PylosRules standard() {
@@ -54,6 +54,8 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
 
   private PylosRules(PylosOptions options) {
     variant = new Variant(options);
+    start = variant.start();
+    notation = variant.notation();
   }
 
   /** {@return the options of this variant} */
@@ -68,12 +70,12 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
 
   @Override
   public PylosPosition start() {
-    return variant.start;
+    return start;
   }
 
   @Override
   public Notation<PylosPosition, PylosMove> notation() {
-    return variant.notation;
+    return notation;
   }
 
   @Override
@@ -93,24 +95,22 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
 
   @Override
   public void legalMoves(PylosPosition position, MoveBuffer out) {
-    new MoveGenerator(position).list(Objects.requireNonNull(out));
+    MoveGenerator.list(position, out);
   }
 
   @Override
   public long countLegal(PylosPosition position) {
-    return new MoveGenerator(position).count();
+    return MoveGenerator.count(position);
   }
 
   @Override
   public long randomLegal(PylosPosition position, SplitMix64 random) {
-    Objects.requireNonNull(random);
-    status(position).requireOngoing();
-    return new MoveGenerator(position).random(random);
+    return MoveGenerator.random(position, random);
   }
 
   @Override
   public Optional<Refusal> refusal(PylosPosition position, PylosMove move) {
-    return new Refusals(position).refusal(Objects.requireNonNull(move));
+    return new Refusals(position).refusal(move);
   }
 
   @Override
@@ -141,11 +141,6 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
   @Override
   public PylosPosition canonical(PylosPosition position) {
     return Symmetry.least(variant.symmetries, position, PylosSymmetry.ORDER);
-  }
-
-  @Override
-  public long hash(PylosPosition position) {
-    return position.hash();
   }
 
   @Override

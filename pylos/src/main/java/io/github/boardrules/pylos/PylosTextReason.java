@@ -24,10 +24,8 @@ public enum PylosTextReason implements EnumReason {
   /** The count of take-back turns is above the limit. Fact: {@code limit}. */
   COUNT_ABOVE_LIMIT;
 
-  private static final Messages SENTENCES = PylosReason.MESSAGES.under("text.");
-
   @Override
   public Messages messages() {
-    return SENTENCES;
+    return Variant.MESSAGES.under("text.");
   }
 }

@@ -3,6 +3,7 @@ package io.github.boardrules.pylos;
 import io.github.boardrules.core.Refusal;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -20,6 +21,7 @@ final class Refusals {
 
   /** Returns the first reason against a move; empty for a legal one. */
   Optional<Refusal> refusal(PylosMove move) {
+    Objects.requireNonNull(move);
     if (Endings.isOver(position)) {
       return Optional.of(Refusal.gameOver());
     }

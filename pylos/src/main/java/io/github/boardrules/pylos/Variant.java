@@ -1,21 +1,26 @@
 package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Symmetry;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.ResourceBundle;
 
 /** What all positions of a variant share: the options and what follows from them. */
 final class Variant {
+  /** The sentences of this module. */
+  static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.pylos.messages", locale));
+
   private static final List<Label> PLAYER_NAMES =
-      List.of(PylosReason.MESSAGES.label("player.1"), PylosReason.MESSAGES.label("player.2"));
+      List.of(MESSAGES.label("player.1"), MESSAGES.label("player.2"));
 
   final PylosOptions options;
   final Board board;
-  final PylosPosition start;
-  final Notation<PylosPosition, PylosMove> notation;
   final List<Symmetry<PylosPosition, PylosMove>> symmetries;
 
   /** Whether a player who completes a pattern may take stones back. */
@@ -45,14 +50,21 @@ final class Variant {
     losesOnlyWhenStuck = options.out() == PylosOptions.Out.STUCK;
     counted = options.limit() == 0 ? 0 : MoveCode.COUNTED;
     limit = options.limit() == 0 ? Integer.MAX_VALUE : options.limit();
-    notation =
-        Notation.of(
-            MoveText::format,
-            text -> MoveText.parse(board, text),
-            PositionText::format,
-            text -> PositionText.parse(this, text));
     symmetries = PylosSymmetry.all(board);
-    start = PylosPosition.of(this, 0, 0, 1, 0);
+  }
+
+  /** Returns the position from which a game begins. */
+  PylosPosition start() {
+    return PylosPosition.of(this, 0, 0, 1, 0);
+  }
+
+  /** Returns a notation of the variant. */
+  Notation<PylosPosition, PylosMove> notation() {
+    return Notation.of(
+        MoveText::format,
+        text -> MoveText.parse(board, text),
+        PositionText::format,
+        text -> PositionText.parse(this, text));
   }
 
   /** Returns the name of player 1, who is light, or of player 2, who is dark. */

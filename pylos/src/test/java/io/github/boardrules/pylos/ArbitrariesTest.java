@@ -30,8 +30,8 @@ class ArbitrariesTest {
     for (int seed = 0; seed < SCENES; seed++) {
       GamePosition given = Arbitraries.position(new Dice(seed));
       Set<String> things = new TreeSet<>(List.of(given.status()));
-      things.add("base " + given.options().base() + (given.over() ? " over" : " goes on"));
-      if (!given.over()) {
+      things.add("base " + given.options().base() + (given.isOver() ? " over" : " goes on"));
+      if (!given.isOver()) {
         things.addAll(inReserve(given));
         things.addAll(inTheMoves(given));
       }
@@ -59,7 +59,7 @@ class ArbitrariesTest {
       Dice dice = new Dice(seed);
       PlayedGame<GamePosition, PylosMove> game = RandomGames.whole(Arbitraries.rules(dice), dice);
       long takeBacks =
-          game.turns().stream().filter(turn -> !turn.move().takenBack().isEmpty()).count();
+          game.plies().stream().filter(turn -> !turn.move().takenBack().isEmpty()).count();
       seen.see(game.last().status());
       seen.see(takeBacks == 0 ? "no take-back" : takeBacks >= 20 ? "many take-backs" : "some");
       if (takeBacks > 0 && game.last().status().endsWith(" top")) {

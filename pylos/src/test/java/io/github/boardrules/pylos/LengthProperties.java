@@ -13,7 +13,7 @@ class LengthProperties {
   @Property
   void aTurnWithoutTakeBackRaisesTheHeightByAtLeastOne(
       @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, PylosMove> game) {
-    for (PlayedGame.Turn<GamePosition, PylosMove> turn : game.turns()) {
+    for (PlayedGame.Ply<GamePosition, PylosMove> turn : game.plies()) {
       if (turn.move().takenBack().isEmpty()) {
         assertThat(growth(turn)).as("%s", turn).isPositive();
       }
@@ -45,8 +45,8 @@ class LengthProperties {
       @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<GamePosition, PylosMove> game) {
     OptionalInt most = mostTurns(game.opening().options());
     if (most.isPresent()) {
-      assertThat(game.turns()).hasSizeLessThanOrEqualTo(most.getAsInt());
-      assertThat(game.last().over() || most.getAsInt() > RandomGames.MAX_PLIES).isTrue();
+      assertThat(game.plies()).hasSizeLessThanOrEqualTo(most.getAsInt());
+      assertThat(game.last().isOver() || most.getAsInt() > RandomGames.MAX_PLIES).isTrue();
     }
   }
 
@@ -55,7 +55,7 @@ class LengthProperties {
       @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<GamePosition, PylosMove> game) {
     int limit = game.opening().options().limit();
     long takeBackTurns =
-        game.turns().stream().filter(turn -> !turn.move().takenBack().isEmpty()).count();
+        game.plies().stream().filter(turn -> !turn.move().takenBack().isEmpty()).count();
     if (limit > 0) {
       assertThat(takeBackTurns).isLessThanOrEqualTo(limit);
       assertThat(game.last().position().takeBackTurns()).isEqualTo((int) takeBackTurns);
@@ -69,7 +69,7 @@ class LengthProperties {
     assertThat(rules.maxPlies()).isEqualTo(mostTurns(rules.options()));
   }
 
-  private static int growth(PlayedGame.Turn<GamePosition, PylosMove> turn) {
+  private static int growth(PlayedGame.Ply<GamePosition, PylosMove> turn) {
     return turn.after().reference().height() - turn.before().reference().height();
   }
 

@@ -29,7 +29,7 @@ class ModelProperties extends ModelPropertiesContract<PylosPosition, PylosMove, 
   }
 
   @Override
-  protected GamePosition scene(Dice dice) {
+  protected GamePosition position(Dice dice) {
     return Arbitraries.position(dice);
   }
 
@@ -39,7 +39,7 @@ class ModelProperties extends ModelPropertiesContract<PylosPosition, PylosMove, 
   }
 
   @Override
-  protected Supplier<String> strangers(GamePosition given, Dice dice) {
+  protected Supplier<String> nearMisses(GamePosition given, Dice dice) {
     NearMisses nearMisses = new NearMisses(given, dice);
     return () -> ReferenceTexts.format(nearMisses.next());
   }

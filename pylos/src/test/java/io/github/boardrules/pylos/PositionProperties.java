@@ -18,8 +18,8 @@ class PositionProperties {
   @Property
   void forEachPlayerStonesOnTheBoardAndReserveAre15Or7(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<GamePosition, PylosMove>> turns) {
-    for (PlayedGame.Turn<GamePosition, PylosMove> turn : turns) {
+          List<PlayedGame.Ply<GamePosition, PylosMove>> turns) {
+    for (PlayedGame.Ply<GamePosition, PylosMove> turn : turns) {
       PylosPosition position = turn.after().position();
       for (int player = 1; player <= 2; player++) {
         int stones = turn.after().options().base() == 4 ? 15 : 7;
@@ -35,8 +35,8 @@ class PositionProperties {
   @Property
   void everyStoneOnTheBoardIsSupported(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<GamePosition, PylosMove>> turns) {
-    for (PlayedGame.Turn<GamePosition, PylosMove> turn : turns) {
+          List<PlayedGame.Ply<GamePosition, PylosMove>> turns) {
+    for (PlayedGame.Ply<GamePosition, PylosMove> turn : turns) {
       ReferencePosition after = turn.after().reference();
 
       assertThat(after.stones().keySet())
@@ -92,7 +92,7 @@ class PositionProperties {
   void withOutEmptyTheMoverOfAnOngoingPositionHasAStoneInReserve(
       @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition any) {
     GamePosition given = any.under(any.options().withOut(PylosOptions.Out.EMPTY));
-    if (!given.over()) {
+    if (!given.isOver()) {
       assertThat(given.position().reserve(given.position().toMove())).isPositive();
     }
   }

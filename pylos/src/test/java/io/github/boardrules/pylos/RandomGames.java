@@ -59,7 +59,7 @@ final class RandomGames {
       return new StartingPositions(rules, dice).any();
     }
     PlayedGame<GamePosition, PylosMove> game = any(rules, dice);
-    return dice.oneIn(6) || game.turns().isEmpty() ? game.last() : dice.pick(game.turns()).before();
+    return dice.oneIn(6) || game.plies().isEmpty() ? game.last() : dice.pick(game.plies()).before();
   }
 
   /** A game from the start or any other opening. */

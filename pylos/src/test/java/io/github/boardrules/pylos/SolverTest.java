@@ -34,7 +34,7 @@ class SolverTest {
     Solution<PylosPosition, PylosMove> solution = Solver.of(rules).solve(rules.start());
     GamePosition given = new GamePosition(rules, rules.start());
     int turns = 0;
-    while (!given.over()) {
+    while (!given.isOver()) {
       given = given.after(solution.bestMoves(given.position()).get(0));
       turns++;
     }

@@ -17,8 +17,8 @@ class TurnProperties {
   @Property
   void aMoveNeverTouchesAnOpponentsStoneOrTheOpponentsReserve(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<GamePosition, PylosMove>> turns) {
-    for (PlayedGame.Turn<GamePosition, PylosMove> turn : turns) {
+          List<PlayedGame.Ply<GamePosition, PylosMove>> turns) {
+    for (PlayedGame.Ply<GamePosition, PylosMove> turn : turns) {
       int opponent = 3 - turn.before().position().toMove();
 
       assertThat(stones(turn.after(), opponent))
@@ -33,8 +33,8 @@ class TurnProperties {
   @Property
   void theMoversReserveChangesByMinusOnePlusOneIfARaisePlusTheNumberTakenBack(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<GamePosition, PylosMove>> turns) {
-    for (PlayedGame.Turn<GamePosition, PylosMove> turn : turns) {
+          List<PlayedGame.Ply<GamePosition, PylosMove>> turns) {
+    for (PlayedGame.Ply<GamePosition, PylosMove> turn : turns) {
       int mover = turn.before().position().toMove();
       int raised = turn.move() instanceof PylosMove.Raise ? 1 : 0;
       int change = -1 + raised + turn.move().takenBack().size();

@@ -62,8 +62,8 @@ class VariantProperties {
       @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
     GamePosition empty = given.under(given.options().withOut(PylosOptions.Out.EMPTY));
     GamePosition stuck = given.under(given.options().withOut(PylosOptions.Out.STUCK));
-    if (!empty.over()) {
-      assertThat(stuck.over()).isFalse();
+    if (!empty.isOver()) {
+      assertThat(stuck.isOver()).isFalse();
       assertThat(stuck.legal()).isEqualTo(empty.legal());
     }
   }

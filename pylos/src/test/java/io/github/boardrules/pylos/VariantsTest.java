@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.fixtures.RefusedVariant;
+import io.github.boardrules.fixtures.VariantAssertions;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -105,7 +105,7 @@ class VariantsTest {
         "pylos:takeback=none,lines=|27"
       })
   void aMalformedIdIsRefusedAtItsFirstWrongCharacter(String id, int column) {
-    RefusedVariant.assertMalformed(PylosRules::parse, id, column);
+    VariantAssertions.assertMalformed(PylosRules::parse, id, column);
   }
 
   @ParameterizedTest
@@ -163,14 +163,14 @@ class VariantsTest {
         "pylos:takeback=none,lines=no,lines=no|lines"
       })
   void aKeyGivenTwiceIsACondition(String id, String key) {
-    RefusedVariant.assertCondition(
+    VariantAssertions.assertCondition(
         PylosRules::parse, id, CoreReason.REPEATED_KEY, Map.of("key", key));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"1000", "9999", "2147483648", "9223372036854775808"})
   void aLimitAbove999IsACondition(String limit) {
-    RefusedVariant.assertCondition(
+    VariantAssertions.assertCondition(
         PylosRules::parse,
         "pylos:limit=" + limit,
         CoreReason.OUT_OF_RANGE,
@@ -189,7 +189,7 @@ class VariantsTest {
         "pylos:base=3,takeback=none,lines=yes,limit=200"
       })
   void withTakebackNoneLinesAndLimitMayNotBeNamed(String id) {
-    RefusedVariant.assertCondition(
+    VariantAssertions.assertCondition(
         PylosRules::parse, id, PylosTextReason.NOTHING_TO_TAKE_BACK, Map.of());
   }
 }

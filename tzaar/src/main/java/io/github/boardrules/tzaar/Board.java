@@ -46,7 +46,7 @@ final class Board {
         HAS_NEIGHBOUR[d] |= LAYOUT.neighbour(index, d) < 0 ? 0 : 1L << BIT_OF_INDEX[index];
       }
       for (int steps = 0; steps < ROTATIONS[d].length; steps++) {
-        ROTATIONS[d][steps] = Hexagon61.angle(d, steps);
+        ROTATIONS[d][steps] = Hexagon61.rotation(d, steps);
       }
     }
   }
@@ -80,10 +80,10 @@ final class Board {
    * Returns a set moved by one step; bits that would leave the board or enter the hole are lost.
    */
   static long shift(long set, int direction) {
-    return Hexagon61.turn(set & HAS_NEIGHBOUR[direction], ROTATIONS[direction][1]);
+    return Hexagon61.rotate(set & HAS_NEIGHBOUR[direction], ROTATIONS[direction][1]);
   }
 
-  /** Returns by how many bits {@link Hexagon61#turn} moves a set some steps in a direction. */
+  /** Returns by how many bits {@link Hexagon61#rotate} moves a set some steps in a direction. */
   static int rotation(int direction, int steps) {
     return ROTATIONS[direction][steps];
   }

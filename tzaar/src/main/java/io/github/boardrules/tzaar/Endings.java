@@ -35,7 +35,7 @@ final class Endings {
     List<Status> ongoing = new ArrayList<>();
     for (Phase phase : Phase.ALL) {
       for (int player = 1; player <= 2; player++) {
-        ongoing.add(Status.ongoing(player, TzaarReason.MESSAGES.label("due." + phase.word())));
+        ongoing.add(Status.ongoing(player, Variant.MESSAGES.label("due." + phase.word())));
       }
     }
     return List.copyOf(ongoing);

@@ -10,7 +10,7 @@ import io.github.boardrules.core.text.TextCursor;
  * <pre>{@code
  * var field = Field.parse("E4");
  * field.row();                                                  // ==> 4
- * TzaarRules.fixed().start().stack(field).orElseThrow().kind(); // ==> T
+ * TzaarRules.standard().start().stack(field).orElseThrow().kind(); // ==> T
  * }</pre>
  *
  * @param column the column, {@code A} to {@code I}, from the left

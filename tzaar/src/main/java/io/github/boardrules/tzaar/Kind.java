@@ -9,7 +9,7 @@ import java.util.Locale;
  * <pre>{@code
  * Kind.TZARRA.letter();                              // ==> R
  * Kind.TZARRA.pieces();                              // ==> 9
- * TzaarRules.fixed().start().stacks(1, Kind.TZARRA); // ==> 9
+ * TzaarRules.standard().start().stacks(1, Kind.TZARRA); // ==> 9
  * }</pre>
  */
 public enum Kind {

@@ -77,7 +77,7 @@ final class LinesOfSight {
 
   /** Compares one more significant digit, which decides wherever the two stacks differ in it. */
   private static long compare(long higher, long digit, int rotation) {
-    long other = Hexagon61.turn(digit, rotation);
+    long other = Hexagon61.rotate(digit, rotation);
     return (digit & ~other) | (higher & ~(digit ^ other));
   }
 }

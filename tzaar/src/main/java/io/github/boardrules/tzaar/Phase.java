@@ -7,7 +7,7 @@ import java.util.Locale;
  * The phases of a game: the kind of step that is due in a position (RULES.md, "A move").
  *
  * <pre>{@code
- * var rules = TzaarRules.fixed();
+ * var rules = TzaarRules.standard();
  * rules.start().phase();                                       // ==> OPEN
  * rules.play(rules.start(), TzaarMove.parse("E4xF4")).phase(); // ==> FIRST
  * }</pre>

@@ -6,7 +6,7 @@ import java.util.Objects;
  * A stack: one or more pieces of one player on one field (RULES.md, "Equipment and board").
  *
  * <pre>{@code
- * var rules = TzaarRules.fixed();
+ * var rules = TzaarRules.standard();
  * rules.start().stack(Field.parse("A1")).orElseThrow(); // ==> Stack[player=2, kind=T, height=1]
  * }</pre>
  *

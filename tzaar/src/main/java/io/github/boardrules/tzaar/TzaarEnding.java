@@ -7,7 +7,7 @@ import io.github.boardrules.core.Messages;
  * The ways in which a game ends (RULES.md, "End of the game").
  *
  * <pre>{@code
- * var rules = TzaarRules.fixed();
+ * var rules = TzaarRules.standard();
  * var text = "Z..../R...../T....../......../......../......../......./...r../....t 2 first";
  * var position = rules.notation().parsePosition(text);
  * rules.status(position).ending(); // ==> Optional[KIND_CAPTURED]
@@ -21,10 +21,8 @@ public enum TzaarEnding implements EnumReason {
   /** The opponent cannot capture at the beginning of their turn. */
   NO_CAPTURE;
 
-  private static final Messages ENDINGS = TzaarReason.MESSAGES.under("ending.");
-
   @Override
   public Messages messages() {
-    return ENDINGS;
+    return Variant.MESSAGES.under("ending.");
   }
 }

@@ -1,5 +1,6 @@
 package io.github.boardrules.tzaar;
 
+import io.github.boardrules.core.PackedPosition;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.Optional;
@@ -11,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * text; they are immutable.
  *
  * <pre>{@code
- * var rules = TzaarRules.fixed();
+ * var rules = TzaarRules.standard();
  * TzaarPosition position = rules.play(rules.start(), TzaarMove.parse("E4xF4"));
  * position.stack(Field.parse("E4")); // ==> Optional.empty
  * position.stacks(2, Kind.TOTT);     // ==> 14
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * each digit, so that all stacks of a set are moved, counted and compared at once. Heights over 4
  * are rare; their digits are in an object of their own, which most positions share.
  */
-public final class TzaarPosition {
+public final class TzaarPosition extends PackedPosition {
   final Variant variant;
 
   /** Twice the number of the phase, and 1 more when player 2 is to move. */
@@ -187,8 +188,8 @@ public final class TzaarPosition {
         + highHeights.pieces(own);
   }
 
-  /** Returns the hash; see {@link TzaarRules#hash}. */
-  long hash() {
+  @Override
+  public long hash() {
     long kinds = SplitMix64.mix(low, high);
     long heights = SplitMix64.mix(ones, twos);
     return SplitMix64.mix(
@@ -208,11 +209,6 @@ public final class TzaarPosition {
         && twos == that.twos
         && highHeights.equals(that.highHeights)
         && variant.options().equals(that.variant.options());
-  }
-
-  @Override
-  public int hashCode() {
-    return Long.hashCode(hash());
   }
 
   /** Returns the notation of the position. */

@@ -5,13 +5,12 @@ import io.github.boardrules.core.Messages;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 
 /**
  * The reasons for which a move is refused (RULES.md, "Legality").
  *
  * <pre>{@code
- * var rules = TzaarRules.fixed();
+ * var rules = TzaarRules.standard();
  * rules.refusal(rules.start(), TzaarMove.parse("pass")).orElseThrow().reason(); // ==> MUST_CAPTURE
  * }</pre>
  */
@@ -53,22 +52,15 @@ public enum TzaarReason implements EnumReason {
   /** The name of the fact that is the letter of a kind; sentences show the kind's name. */
   static final String KIND = "kind";
 
-  /** The sentences of this module. */
-  static final Messages MESSAGES =
-      new Messages(
-          locale -> ResourceBundle.getBundle("io.github.boardrules.tzaar.messages", locale));
-
-  private static final Messages REFUSALS = MESSAGES.under("refusal.");
-
   @Override
   public Messages messages() {
-    return REFUSALS;
+    return Variant.MESSAGES.under("refusal.");
   }
 
   @Override
   public String message(Locale locale, Map<String, String> facts) {
     Map<String, String> shown = new HashMap<>(facts);
-    shown.computeIfPresent(KIND, (name, letter) -> MESSAGES.text(locale, "kind." + letter));
+    shown.computeIfPresent(KIND, (name, letter) -> Variant.MESSAGES.text(locale, "kind." + letter));
     return EnumReason.super.message(locale, shown);
   }
 }

@@ -144,11 +144,6 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
   }
 
   @Override
-  public long hash(TzaarPosition position) {
-    return position.hash();
-  }
-
-  @Override
   public Diagram diagram(TzaarPosition position) {
     return TzaarDiagram.of(position);
   }

@@ -30,10 +30,8 @@ public enum TzaarTextReason implements EnumReason {
   /** Both players are missing a kind. */
   BOTH_LACK_A_KIND;
 
-  private static final Messages TEXTS = TzaarReason.MESSAGES.under("text.");
-
   @Override
   public Messages messages() {
-    return TEXTS;
+    return Variant.MESSAGES.under("text.");
   }
 }

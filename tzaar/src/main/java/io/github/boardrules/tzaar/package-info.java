@@ -7,7 +7,7 @@
  * says which step is due.
  *
  * <pre>{@code
- * var rules = TzaarRules.fixed();
+ * var rules = TzaarRules.standard();
  * var position = rules.play(rules.start(), TzaarMove.parse("E4xF4"));
  * position.phase();  // ==> FIRST
  * position.toMove(); // ==> 2

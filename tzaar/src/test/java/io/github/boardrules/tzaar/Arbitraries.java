@@ -36,7 +36,7 @@ final class Arbitraries {
   static final class TurnPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
-      return matching(given -> given.isInTurns() && !given.over());
+      return matching(given -> given.isInTurns() && !given.isOver());
     }
   }
 
@@ -91,17 +91,17 @@ final class Arbitraries {
 
   /** Some moves of one game, including its last two. */
   static final class SomeTurns
-      implements ArbitrarySupplier<List<PlayedGame.Turn<GamePosition, TzaarMove>>> {
+      implements ArbitrarySupplier<List<PlayedGame.Ply<GamePosition, TzaarMove>>> {
     @Override
-    public Arbitrary<List<PlayedGame.Turn<GamePosition, TzaarMove>>> get() {
-      return Dice.drawn(dice -> turns(RandomGames.any(rules(dice), dice).turns(), dice));
+    public Arbitrary<List<PlayedGame.Ply<GamePosition, TzaarMove>>> get() {
+      return Dice.drawn(dice -> turns(RandomGames.any(rules(dice), dice).plies(), dice));
     }
 
-    private static List<PlayedGame.Turn<GamePosition, TzaarMove>> turns(
-        List<PlayedGame.Turn<GamePosition, TzaarMove>> turns, Dice dice) {
+    private static List<PlayedGame.Ply<GamePosition, TzaarMove>> turns(
+        List<PlayedGame.Ply<GamePosition, TzaarMove>> turns, Dice dice) {
       int rest = Math.max(0, turns.size() - LAST_TURNS);
-      List<PlayedGame.Turn<GamePosition, TzaarMove>> others = dice.shuffled(turns.subList(0, rest));
-      List<PlayedGame.Turn<GamePosition, TzaarMove>> some =
+      List<PlayedGame.Ply<GamePosition, TzaarMove>> others = dice.shuffled(turns.subList(0, rest));
+      List<PlayedGame.Ply<GamePosition, TzaarMove>> some =
           new ArrayList<>(turns.subList(rest, turns.size()));
       some.addAll(others.subList(0, Math.min(OTHER_TURNS, rest)));
       return some;

@@ -34,7 +34,7 @@ class ArbitrariesTest {
     for (int seed = 0; seed < POSITIONS; seed++) {
       GamePosition given = gamePosition(new Dice(seed));
       Set<String> cases = new TreeSet<>(List.of(given.status(), given.phase().word()));
-      if (!given.over()) {
+      if (!given.isOver()) {
         cases.add(given.phase().word() + " goes on");
         cases.addAll(onTheBoard(given.reference()));
         cases.addAll(inTheMoves(given));

@@ -15,7 +15,7 @@ class LawsProperties extends LawsPropertiesContract<TzaarPosition, TzaarMove> {
   }
 
   @Override
-  protected GamePosition scene(Dice dice) {
+  protected GamePosition position(Dice dice) {
     return Arbitraries.gamePosition(dice);
   }
 }

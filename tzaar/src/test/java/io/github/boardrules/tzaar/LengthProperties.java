@@ -19,7 +19,7 @@ class LengthProperties {
   void aGameEndsWithAWin(
       @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, TzaarMove> game) {
     assertThat(game.last().status()).startsWith("win ");
-    assertThat(game.turns()).noneMatch(turn -> turn.before().over());
+    assertThat(game.plies()).noneMatch(turn -> turn.before().isOver());
   }
 
   @Property
@@ -27,14 +27,14 @@ class LengthProperties {
       @ForAll(supplier = Arbitraries.CompleteGame.class) PlayedGame<GamePosition, TzaarMove> game) {
     List<TzaarMove> steps =
         RandomGames.afterThePlacing(game).stream()
-            .map(PlayedGame.Turn<GamePosition, TzaarMove>::move)
+            .map(PlayedGame.Ply<GamePosition, TzaarMove>::move)
             .toList();
     long passes = steps.stream().filter(TzaarMove.Pass.class::isInstance).count();
 
     assertThat(steps.size() - passes).isLessThanOrEqualTo(55);
     assertThat(passes).isLessThanOrEqualTo(54);
     assertThat(steps).hasSizeLessThanOrEqualTo(109);
-    assertThat(game.turns()).hasSizeLessThanOrEqualTo(mostPlies(game));
+    assertThat(game.plies()).hasSizeLessThanOrEqualTo(mostPlies(game));
   }
 
   @Property
@@ -48,9 +48,9 @@ class LengthProperties {
   @Property
   void noKindIsExtinctBeforeTheEighthStepAfterThePlacing(
       @ForAll(supplier = Arbitraries.CompleteGame.class) PlayedGame<GamePosition, TzaarMove> game) {
-    List<PlayedGame.Turn<GamePosition, TzaarMove>> steps = RandomGames.afterThePlacing(game);
+    List<PlayedGame.Ply<GamePosition, TzaarMove>> steps = RandomGames.afterThePlacing(game);
 
-    for (PlayedGame.Turn<GamePosition, TzaarMove> turn :
+    for (PlayedGame.Ply<GamePosition, TzaarMove> turn :
         steps.subList(0, Math.min(7, steps.size()))) {
       for (Kind kind : Kind.values()) {
         assertThat(turn.after().position().stacks(1, kind)).as("%s", turn).isPositive();
@@ -64,15 +64,15 @@ class LengthProperties {
     PlayedGame<GamePosition, TzaarMove> game =
         RandomGames.complete(TzaarRules.parse("tzaar:setup=tournament"), new Dice(seed));
 
-    for (int i = 0; i < game.turns().size(); i++) {
-      PlayedGame.Turn<GamePosition, TzaarMove> turn = game.turns().get(i);
+    for (int i = 0; i < game.plies().size(); i++) {
+      PlayedGame.Ply<GamePosition, TzaarMove> turn = game.plies().get(i);
 
       assertThat(turn.move() instanceof TzaarMove.Place).as("%s", turn).isEqualTo(i < 60);
       if (i < 60) {
         assertThat(turn.before().position().toMove()).as("%s", turn).isEqualTo(1 + i % 2);
       }
     }
-    assertThat(game.turns()).hasSizeGreaterThan(60);
+    assertThat(game.plies()).hasSizeGreaterThan(60);
   }
 
   @Property
@@ -80,7 +80,7 @@ class LengthProperties {
       @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, TzaarMove> game) {
     Set<TzaarPosition> seen = new HashSet<>(Set.of(game.opening().position()));
 
-    assertThat(game.turns()).allMatch(turn -> seen.add(turn.after().position()));
+    assertThat(game.plies()).allMatch(turn -> seen.add(turn.after().position()));
   }
 
   @Property

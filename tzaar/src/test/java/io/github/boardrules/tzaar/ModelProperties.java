@@ -27,7 +27,7 @@ class ModelProperties extends ModelPropertiesContract<TzaarPosition, TzaarMove, 
   }
 
   @Override
-  protected GamePosition scene(Dice dice) {
+  protected GamePosition position(Dice dice) {
     return Arbitraries.gamePosition(dice);
   }
 
@@ -37,7 +37,7 @@ class ModelProperties extends ModelPropertiesContract<TzaarPosition, TzaarMove, 
   }
 
   @Override
-  protected Supplier<String> strangers(GamePosition given, Dice dice) {
+  protected Supplier<String> nearMisses(GamePosition given, Dice dice) {
     NearMisses nearMisses = new NearMisses(given.reference(), dice);
     return () -> ReferenceTexts.format(nearMisses.next());
   }

@@ -131,7 +131,7 @@ class PositionProperties {
       @ForAll(supplier = Arbitraries.TurnOrOverPosition.class) GamePosition given) {
     GamePosition white = given.at(1, Phase.SECOND);
     GamePosition black = given.at(2, Phase.SECOND);
-    Assume.that(!white.over());
+    Assume.that(!white.isOver());
     ReferencePosition position = given.reference();
     Set<String> captures = new HashSet<>(captures(white));
     captures.addAll(captures(black));
@@ -149,10 +149,10 @@ class PositionProperties {
   @Property
   void atLeastFiveStacksAreOnTheBoardAfterThePlacingAndSixWhileTheGameGoesOn(
       @ForAll(supplier = Arbitraries.CompleteGame.class) PlayedGame<GamePosition, TzaarMove> game) {
-    for (PlayedGame.Turn<GamePosition, TzaarMove> turn : RandomGames.afterThePlacing(game)) {
+    for (PlayedGame.Ply<GamePosition, TzaarMove> turn : RandomGames.afterThePlacing(game)) {
       GamePosition after = turn.after();
 
-      assertThat(stacks(after)).as("%s", turn).isGreaterThanOrEqualTo(after.over() ? 5 : 6);
+      assertThat(stacks(after)).as("%s", turn).isGreaterThanOrEqualTo(after.isOver() ? 5 : 6);
     }
   }
 

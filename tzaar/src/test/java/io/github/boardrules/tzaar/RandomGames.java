@@ -51,8 +51,8 @@ final class RandomGames {
       return new StartingPositions(rules, dice).any();
     }
     PlayedGame<GamePosition, TzaarMove> game = any(rules, dice);
-    List<PlayedGame.Turn<GamePosition, TzaarMove>> turns =
-        dice.oneIn(6) ? game.turns() : RandomGames.afterThePlacing(game);
+    List<PlayedGame.Ply<GamePosition, TzaarMove>> turns =
+        dice.oneIn(6) ? game.plies() : RandomGames.afterThePlacing(game);
     return dice.oneIn(6) || turns.isEmpty() ? game.last() : dice.pick(turns).before();
   }
 
@@ -84,9 +84,9 @@ final class RandomGames {
   }
 
   /** The moves of a game that are not placements. */
-  static List<PlayedGame.Turn<GamePosition, TzaarMove>> afterThePlacing(
+  static List<PlayedGame.Ply<GamePosition, TzaarMove>> afterThePlacing(
       PlayedGame<GamePosition, TzaarMove> game) {
-    return game.turns().stream().filter(turn -> turn.before().phase() != Phase.PLACE).toList();
+    return game.plies().stream().filter(turn -> turn.before().phase() != Phase.PLACE).toList();
   }
 
   private static TzaarMove choose(GamePosition given, Habit habit, Dice dice) {

@@ -27,8 +27,8 @@ class StepProperties {
   @Property
   void aPlacementChangesOneFieldACaptureAndAReinforcementExactlyTheTwoNamedOnesAPassNone(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
-    for (PlayedGame.Turn<GamePosition, TzaarMove> turn : turns) {
+          List<PlayedGame.Ply<GamePosition, TzaarMove>> turns) {
+    for (PlayedGame.Ply<GamePosition, TzaarMove> turn : turns) {
       ReferencePosition before = turn.before().reference();
       ReferencePosition after = turn.after().reference();
       Set<Field> changed = new TreeSet<>();
@@ -45,8 +45,8 @@ class StepProperties {
   @Property
   void aPlacementAddsOneStackAndACaptureOrReinforcementRemovesOne(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
-    for (PlayedGame.Turn<GamePosition, TzaarMove> turn : turns) {
+          List<PlayedGame.Ply<GamePosition, TzaarMove>> turns) {
+    for (PlayedGame.Ply<GamePosition, TzaarMove> turn : turns) {
       int change =
           turn.move() instanceof TzaarMove.Place
               ? 1
@@ -61,8 +61,8 @@ class StepProperties {
   @Property
   void theSumOfAPlayersHeightsChangesOnlyByTheirOwnPlacementsAndTheOpponentsCaptures(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
-    for (PlayedGame.Turn<GamePosition, TzaarMove> turn : turns) {
+          List<PlayedGame.Ply<GamePosition, TzaarMove>> turns) {
+    for (PlayedGame.Ply<GamePosition, TzaarMove> turn : turns) {
       ReferencePosition before = turn.before().reference();
       ReferencePosition after = turn.after().reference();
       int mover = turn.before().position().toMove();
@@ -86,8 +86,8 @@ class StepProperties {
   @Property
   void aReinforcementRemovesOneStackOfTheCoveredKindAndACaptureOneOfTheCapturedKind(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
-    for (PlayedGame.Turn<GamePosition, TzaarMove> turn : turns) {
+          List<PlayedGame.Ply<GamePosition, TzaarMove>> turns) {
+    for (PlayedGame.Ply<GamePosition, TzaarMove> turn : turns) {
       Map<String, Integer> due = stacksByKind(turn.before());
       if (turn.move() instanceof TzaarMove.Place place) {
         due.merge(turn.before().position().toMove() + " " + place.kind(), 1, Integer::sum);
@@ -106,8 +106,8 @@ class StepProperties {
   @Property
   void afterThePlacingAnEmptyFieldStaysEmptyAndOnlyACaptureChangesAnOwner(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
-    for (PlayedGame.Turn<GamePosition, TzaarMove> turn : afterThePlacing(turns)) {
+          List<PlayedGame.Ply<GamePosition, TzaarMove>> turns) {
+    for (PlayedGame.Ply<GamePosition, TzaarMove> turn : afterThePlacing(turns)) {
       ReferencePosition before = turn.before().reference();
       ReferencePosition after = turn.after().reference();
       for (ReferenceField field : ReferenceBoard.FIELDS) {
@@ -125,8 +125,8 @@ class StepProperties {
   @Property
   void sideAndPhaseFollowTheTable(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
-    for (PlayedGame.Turn<GamePosition, TzaarMove> turn : turns) {
+          List<PlayedGame.Ply<GamePosition, TzaarMove>> turns) {
+    for (PlayedGame.Ply<GamePosition, TzaarMove> turn : turns) {
       int mover = turn.before().position().toMove();
       boolean full = turn.after().reference().stacks().size() == 60;
       String due =
@@ -144,8 +144,8 @@ class StepProperties {
   @Property
   void onlyTheOpponentsCapturesAndTheirOwnReinforcementsLeaveAPlayerWithoutAKind(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
-    for (PlayedGame.Turn<GamePosition, TzaarMove> turn : afterThePlacing(turns)) {
+          List<PlayedGame.Ply<GamePosition, TzaarMove>> turns) {
+    for (PlayedGame.Ply<GamePosition, TzaarMove> turn : afterThePlacing(turns)) {
       List<Integer> lacking =
           List.of(1, 2).stream().filter(turn.after().reference()::lacksKind).toList();
 
@@ -168,14 +168,14 @@ class StepProperties {
       @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, TzaarMove> game,
       @ForAll long seed) {
     GamePosition opening = game.opening().under(TzaarOptions.CoverRule.FORBID);
-    Assume.that(!opening.over());
+    Assume.that(!opening.isOver());
 
     assertThat(RandomGames.play(opening, new Dice(seed)).last().status())
         .doesNotEndWith("kind-covered");
   }
 
-  private static List<PlayedGame.Turn<GamePosition, TzaarMove>> afterThePlacing(
-      List<PlayedGame.Turn<GamePosition, TzaarMove>> turns) {
+  private static List<PlayedGame.Ply<GamePosition, TzaarMove>> afterThePlacing(
+      List<PlayedGame.Ply<GamePosition, TzaarMove>> turns) {
     return turns.stream().filter(turn -> turn.before().phase() != Phase.PLACE).toList();
   }
 

@@ -26,7 +26,7 @@ class SymmetryProperties {
   @Property
   void theSymmetriesAreTheTwelveOfTheBoard(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
-    Assume.that(!given.over());
+    Assume.that(!given.isOver());
     TzaarMove move = new Dice(seed).pick(given.legalMoves());
     ReferenceMove plainMove = ReferenceTexts.parseMove(move.toString());
     Set<List<String>> due = new HashSet<>();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.fixtures.RefusedVariant;
+import io.github.boardrules.fixtures.VariantAssertions;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -114,7 +114,7 @@ class VariantsTest {
         "tzaar:seed=99999999999999999999x|32"
       })
   void aMalformedIdIsRefusedAtTheFirstWrongColumn(String id, int column) {
-    RefusedVariant.assertMalformed(TzaarRules::parse, id, column);
+    VariantAssertions.assertMalformed(TzaarRules::parse, id, column);
   }
 
   @ParameterizedTest
@@ -188,7 +188,7 @@ class VariantsTest {
         "tzaar:setup=random,seed=1,setup=random|setup"
       })
   void aKeyGivenTwiceIsACondition(String id, String key) {
-    RefusedVariant.assertCondition(
+    VariantAssertions.assertCondition(
         TzaarRules::parse, id, CoreReason.REPEATED_KEY, Map.of("key", key));
   }
 
@@ -202,7 +202,7 @@ class VariantsTest {
         "100000000000000000000000000000000000000000000000000"
       })
   void aSeedAbove9223372036854775807IsACondition(String seed) {
-    RefusedVariant.assertCondition(
+    VariantAssertions.assertCondition(
         TzaarRules::parse,
         "tzaar:setup=random,seed=" + seed,
         CoreReason.OUT_OF_RANGE,
@@ -217,7 +217,8 @@ class VariantsTest {
         "tzaar:cover=lose,setup=random"
       })
   void aRandomSetupWithoutASeedIsACondition(String id) {
-    RefusedVariant.assertCondition(TzaarRules::parse, id, TzaarTextReason.SEED_MISSING, Map.of());
+    VariantAssertions.assertCondition(
+        TzaarRules::parse, id, TzaarTextReason.SEED_MISSING, Map.of());
   }
 
   @ParameterizedTest
@@ -230,6 +231,6 @@ class VariantsTest {
         "tzaar:setup=tournament,seed=5,cover=forbid"
       })
   void aSeedWithoutARandomSetupIsACondition(String id) {
-    RefusedVariant.assertCondition(TzaarRules::parse, id, TzaarTextReason.SEED_UNUSED, Map.of());
+    VariantAssertions.assertCondition(TzaarRules::parse, id, TzaarTextReason.SEED_UNUSED, Map.of());
   }
 }

@@ -98,7 +98,7 @@ final class Board {
     }
     all = set;
     for (int d = 0; d < DIRECTIONS; d++) {
-      angles[d] = Hexagon61.angle(d, 1);
+      angles[d] = Hexagon61.rotation(d, 1);
     }
   }
 
@@ -178,7 +178,7 @@ final class Board {
   }
 
   private long turn(long set, int direction) {
-    return Hexagon61.turn(set & inner[direction], angles[direction]);
+    return Hexagon61.rotate(set & inner[direction], angles[direction]);
   }
 
   /** Returns the neighbour of the cell with a bit, as a set; empty if the board has none. */

@@ -1,6 +1,8 @@
 package io.github.boardrules.zertz;
 
+import io.github.boardrules.core.Messages;
 import java.util.OptionalInt;
+import java.util.ResourceBundle;
 
 /**
  * The parts that all positions of a variant share.
@@ -10,6 +12,10 @@ import java.util.OptionalInt;
  * @param endings the goals and the other endings
  */
 record Variant(ZertzOptions options, Board board, Endings endings) {
+  /** The sentences of this module. */
+  static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.zertz.messages", locale));
 
   /** Returns the variant with some options. */
   static Variant of(ZertzOptions options) {

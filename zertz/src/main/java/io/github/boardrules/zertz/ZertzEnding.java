@@ -29,10 +29,8 @@ public enum ZertzEnding implements EnumReason {
   /** Too many turns in a row have passed in which no ring left the board: a draw. */
   STALL;
 
-  private static final Messages ENDINGS = ZertzReason.MESSAGES.under("ending.");
-
   @Override
   public Messages messages() {
-    return ENDINGS;
+    return Variant.MESSAGES.under("ending.");
   }
 }

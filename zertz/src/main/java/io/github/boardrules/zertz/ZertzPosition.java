@@ -1,5 +1,6 @@
 package io.github.boardrules.zertz;
 
+import io.github.boardrules.core.PackedPosition;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.List;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * position.pool(Marble.WHITE);         // ==> 4
  * }</pre>
  */
-public final class ZertzPosition {
+public final class ZertzPosition extends PackedPosition {
   private static final byte UNKNOWN = 0;
   private static final byte NONE = 1;
 
@@ -199,8 +200,8 @@ public final class ZertzPosition {
     return (int) (((low >>> bit) & 1) | (((high >>> bit) & 1) << 1));
   }
 
-  /** Returns 64 mixed bits; see {@link ZertzRules#hash}. */
-  long hash() {
+  @Override
+  public long hash() {
     long hash = SplitMix64.mix(SplitMix64.mix(rings, counts), SplitMix64.mix(low, high));
     ZertzPosition before = lapse;
     return before == null ? hash : SplitMix64.mix(hash, before.hash());
@@ -223,11 +224,6 @@ public final class ZertzPosition {
     }
     ZertzPosition before = lapse;
     return before == null ? that.lapse == null : before.equals(that.lapse);
-  }
-
-  @Override
-  public int hashCode() {
-    return Long.hashCode(hash());
   }
 
   /** Returns the position's text (RULES.md, "Notation"). */

@@ -5,7 +5,6 @@ import io.github.boardrules.core.Messages;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 
 /**
  * The reasons why a move is refused (RULES.md, "Legality").
@@ -58,29 +57,24 @@ public enum ZertzReason implements EnumReason {
   /** A group that must be claimed is not claimed. Fact: {@code groups}. */
   MUST_CLAIM;
 
-  static final Messages MESSAGES =
-      new Messages(
-          locale -> ResourceBundle.getBundle("io.github.boardrules.zertz.messages", locale));
-
   /** The fact that is the letter of a marble; sentences have the name of its colour instead. */
   static final String MARBLE = "marble";
 
-  private static final Messages REFUSALS = MESSAGES.under("refusal.");
-
   @Override
   public Messages messages() {
-    return REFUSALS;
+    return Variant.MESSAGES.under("refusal.");
   }
 
   @Override
   public String message(Locale locale, Map<String, String> facts) {
-    return REFUSALS.text(locale, code(), withColourNames(locale, facts));
+    return messages().text(locale, code(), withColourNames(locale, facts));
   }
 
   /** Returns facts in which the letter of a marble is replaced by the name of its colour. */
   static Map<String, String> withColourNames(Locale locale, Map<String, String> facts) {
     Map<String, String> named = new HashMap<>(facts);
-    named.computeIfPresent(MARBLE, (fact, letter) -> MESSAGES.text(locale, MARBLE + "." + letter));
+    named.computeIfPresent(
+        MARBLE, (fact, letter) -> Variant.MESSAGES.text(locale, MARBLE + "." + letter));
     return named;
   }
 }

@@ -123,11 +123,6 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
   }
 
   @Override
-  public long hash(ZertzPosition position) {
-    return position.hash();
-  }
-
-  @Override
   public Notation<ZertzPosition, ZertzMove> notation() {
     return notation;
   }

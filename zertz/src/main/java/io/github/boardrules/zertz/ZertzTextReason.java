@@ -27,15 +27,13 @@ public enum ZertzTextReason implements EnumReason {
   /** A capture is said to be ignored or due although none is possible. */
   NOTHING_TO_CAPTURE;
 
-  private static final Messages CONDITIONS = ZertzReason.MESSAGES.under("text.");
-
   @Override
   public Messages messages() {
-    return CONDITIONS;
+    return Variant.MESSAGES.under("text.");
   }
 
   @Override
   public String message(Locale locale, Map<String, String> facts) {
-    return CONDITIONS.text(locale, code(), ZertzReason.withColourNames(locale, facts));
+    return messages().text(locale, code(), ZertzReason.withColourNames(locale, facts));
   }
 }

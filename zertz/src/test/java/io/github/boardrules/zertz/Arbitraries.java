@@ -52,7 +52,7 @@ final class Arbitraries {
     }
 
     private static boolean isPlacementDue(GamePosition game) {
-      return !game.over()
+      return !game.isOver()
           && !game.reference().rings().isCapturePossible()
           && game.reference().supply().total() > 0;
     }
@@ -63,7 +63,7 @@ final class Arbitraries {
     @Override
     public Arbitrary<GamePosition> get() {
       return such(
-          game -> !game.over() && game.reference().rings().vacancies().size() <= FEW_VACANCIES);
+          game -> !game.isOver() && game.reference().rings().vacancies().size() <= FEW_VACANCIES);
     }
   }
 

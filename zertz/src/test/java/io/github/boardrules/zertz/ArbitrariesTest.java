@@ -28,7 +28,7 @@ class ArbitrariesTest {
     for (int seed = 0; seed < POSITIONS; seed++) {
       Dice dice = new Dice(seed);
       GamePosition game = RandomGames.position(RandomGames.options(dice), dice);
-      if (game.over()) {
+      if (game.isOver()) {
         seen.see(game.status());
         seeBothWinning(game);
       } else {
@@ -51,7 +51,7 @@ class ArbitrariesTest {
     for (int seed = 0; seed < GAMES; seed++) {
       Dice dice = new Dice(seed);
       PlayedGame<GamePosition, ZertzMove> played = RandomGames.any(RandomGames.options(dice), dice);
-      if (!played.turns().isEmpty()) {
+      if (!played.plies().isEmpty()) {
         seen.see(played.last().status());
       }
     }

@@ -34,7 +34,7 @@ class ChainsProperties {
   @Property
   void invariant6LiftingJumpedMarblesAtTheEndMakesNoDifference(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game) {
-    Assume.that(!game.over());
+    Assume.that(!game.isOver());
     Set<ReferenceMove.Capture> liftedAtTheEnd = new HashSet<>();
     ReferenceRings rings = game.reference().rings();
     for (ReferenceCell from : rings.cells()) {

@@ -48,7 +48,7 @@ class ClaimProperties {
         RandomGames.any(
             rules.options().withClaim(ZertzOptions.ClaimRule.AUTOMATIC), new Dice(seed));
     GamePosition game = optional(played.opening());
-    for (PlayedGame.Turn<GamePosition, ZertzMove> turn : played.turns()) {
+    for (PlayedGame.Ply<GamePosition, ZertzMove> turn : played.plies()) {
       assertThat(game.rules().refusal(game.position(), turn.move())).as("%s", turn).isEmpty();
 
       game = game.after(turn.move());

@@ -84,7 +84,7 @@ class ColoursProperties {
           Optional<Exchanged> exchanged = Optional.empty();
           while (exchanged.isEmpty()) {
             GamePosition game = RandomGames.position(RandomGames.options(dice), dice);
-            if (!game.over() && !lapsePossible(game)) {
+            if (!game.isOver() && !lapsePossible(game)) {
               ReferenceImage exchange = ReferenceImage.ofColours(dice.pick(EXCHANGES));
               exchanged =
                   exchange(game, exchange).map(image -> new Exchanged(game, exchange, image));

@@ -79,7 +79,7 @@ class IsolationProperties {
   void invariant8AFullGroupNeverChanges(
       @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ZertzMove> played) {
     Map<ReferenceCell, Character> frozen = frozen(played.opening());
-    for (PlayedGame.Turn<GamePosition, ZertzMove> turn : played.turns()) {
+    for (PlayedGame.Ply<GamePosition, ZertzMove> turn : played.plies()) {
       if (turn.move() instanceof ZertzMove.Retract) {
         frozen.clear();
       }
@@ -93,7 +93,7 @@ class IsolationProperties {
   @Property
   void decision5AFullGroupNotClaimedAtOnceCanNeverBeClaimed(
       @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ZertzMove> played) {
-    for (PlayedGame.Turn<GamePosition, ZertzMove> turn : played.turns()) {
+    for (PlayedGame.Ply<GamePosition, ZertzMove> turn : played.plies()) {
       Set<ReferenceCell> frozen = frozen(turn.before()).keySet();
       if (!frozen.isEmpty()) {
         assertThat(placements(turn.before()))
@@ -123,7 +123,7 @@ class IsolationProperties {
       @ForAll(supplier = Arbitraries.CompactGame.class)
           PlayedGame<GamePosition, ZertzMove> played) {
     assertNoHole(played.opening());
-    played.turns().forEach(turn -> assertNoHole(turn.after()));
+    played.plies().forEach(turn -> assertNoHole(turn.after()));
   }
 
   private static List<ReferenceMove.Placement> placements(GamePosition game) {

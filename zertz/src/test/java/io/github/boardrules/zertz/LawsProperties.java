@@ -15,7 +15,7 @@ class LawsProperties extends LawsPropertiesContract<ZertzPosition, ZertzMove> {
   }
 
   @Override
-  protected GamePosition scene(Dice dice) {
+  protected GamePosition position(Dice dice) {
     return Arbitraries.position(dice);
   }
 }

@@ -14,7 +14,7 @@ class LegalMovesProperties {
   @Property
   void invariant4ThereIsALegalMoveExactlyWhileTheGameGoesOn(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game) {
-    assertThat(game.legalMoves().isEmpty()).isEqualTo(game.over());
+    assertThat(game.legalMoves().isEmpty()).isEqualTo(game.isOver());
   }
 
   @Property

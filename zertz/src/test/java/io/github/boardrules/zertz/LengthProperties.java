@@ -23,8 +23,8 @@ class LengthProperties {
         RandomGames.play(new GamePosition(rules, rules.start()), bound + 1, new Dice(seed));
 
     assertThat(rules.maxPlies()).hasValue(bound);
-    assertThat(played.turns()).hasSizeLessThanOrEqualTo(bound);
-    assertThat(played.last().over()).isTrue();
+    assertThat(played.plies()).hasSizeLessThanOrEqualTo(bound);
+    assertThat(played.last().isOver()).isTrue();
   }
 
   @Property
@@ -38,8 +38,8 @@ class LengthProperties {
     int bound = (opening.position().rings().size() + 1) * stall;
     PlayedGame<GamePosition, ZertzMove> played = RandomGames.play(opening, bound + 1, dice);
 
-    assertThat(played.turns()).hasSizeLessThanOrEqualTo(bound);
-    assertThat(played.last().over()).isTrue();
+    assertThat(played.plies()).hasSizeLessThanOrEqualTo(bound);
+    assertThat(played.last().isOver()).isTrue();
   }
 
   @Property

@@ -16,13 +16,13 @@ class MarblesProperties {
   void invariant1MarblesOfEachColourAlwaysAddUp(
       @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ZertzMove> played) {
     assertMarblesAddUp(played.opening());
-    played.turns().forEach(turn -> assertMarblesAddUp(turn.after()));
+    played.plies().forEach(turn -> assertMarblesAddUp(turn.after()));
   }
 
   @Property
   void invariant2NoRingComesBackAndTheMoveSaysHowManyLeave(
       @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ZertzMove> played) {
-    for (PlayedGame.Turn<GamePosition, ZertzMove> turn : played.turns()) {
+    for (PlayedGame.Ply<GamePosition, ZertzMove> turn : played.plies()) {
       List<Cell> before = turn.before().position().rings();
       List<Cell> after = turn.after().position().rings();
       if (!(turn.move() instanceof ZertzMove.Retract)) {
@@ -35,7 +35,7 @@ class MarblesProperties {
   @Property
   void invariant3OnlyTheMoverGainsAndThePoolNeverGrows(
       @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ZertzMove> played) {
-    for (PlayedGame.Turn<GamePosition, ZertzMove> turn : played.turns()) {
+    for (PlayedGame.Ply<GamePosition, ZertzMove> turn : played.plies()) {
       if (!(turn.move() instanceof ZertzMove.Retract)) {
         ZertzPosition before = turn.before().position();
         ZertzPosition after = turn.after().position();
@@ -70,7 +70,7 @@ class MarblesProperties {
     }
   }
 
-  private static int ringsTakenOff(PlayedGame.Turn<GamePosition, ZertzMove> turn) {
+  private static int ringsTakenOff(PlayedGame.Ply<GamePosition, ZertzMove> turn) {
     return turn.move() instanceof ZertzMove.Placement placement
         ? placement.claimed().size() + (placement.removed().isPresent() ? 1 : 0)
         : 0;

@@ -18,7 +18,7 @@ class ModelProperties extends ModelPropertiesContract<ZertzPosition, ZertzMove, 
   }
 
   @Override
-  protected GamePosition scene(Dice dice) {
+  protected GamePosition position(Dice dice) {
     return Arbitraries.position(dice);
   }
 
@@ -28,7 +28,7 @@ class ModelProperties extends ModelPropertiesContract<ZertzPosition, ZertzMove, 
   }
 
   @Override
-  protected Supplier<String> strangers(GamePosition game, Dice dice) {
+  protected Supplier<String> nearMisses(GamePosition game, Dice dice) {
     ReferenceTexts texts = game.referenceTexts();
     NearMisses nearMisses = new NearMisses(texts.variant(), game.reference(), dice);
     return () -> texts.format(nearMisses.next());

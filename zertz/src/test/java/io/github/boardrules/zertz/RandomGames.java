@@ -33,9 +33,9 @@ final class RandomGames {
 
   static GamePosition position(ZertzOptions options, Dice dice) {
     PlayedGame<GamePosition, ZertzMove> played = any(options, dice);
-    return dice.oneIn(2) || played.turns().isEmpty()
+    return dice.oneIn(2) || played.plies().isEmpty()
         ? played.opening()
-        : dice.oneIn(6) ? played.last() : dice.pick(played.turns()).before();
+        : dice.oneIn(6) ? played.last() : dice.pick(played.plies()).before();
   }
 
   /** Returns a game from any starting position. */

@@ -32,15 +32,15 @@ class RetractProperties {
   @Property
   void invariant18RetractRestoresThePositionBeforeTheLapseAndLeavesOnlyChains(
       @ForAll(supplier = Arbitraries.RetractPosition.class) GamePosition first, @ForAll long seed) {
-    for (PlayedGame.Turn<GamePosition, ZertzMove> turn :
-        RandomGames.play(first, 40, new Dice(seed)).turns()) {
+    for (PlayedGame.Ply<GamePosition, ZertzMove> turn :
+        RandomGames.play(first, 40, new Dice(seed)).plies()) {
       if (turn.move() instanceof ZertzMove.Retract) {
         ReferencePosition before = turn.before().reference().lapse().orElseThrow();
         GamePosition after = turn.after();
 
         assertThat(after.reference()).isEqualTo(before.withLapse(true, Optional.empty()));
         assertThat(after.position().isBound()).isTrue();
-        assertThat(after.over() || !after.legalMoves().isEmpty()).isTrue();
+        assertThat(after.isOver() || !after.legalMoves().isEmpty()).isTrue();
         assertThat(after.legalMoves()).allMatch(ZertzMove.Capture.class::isInstance);
       }
     }
@@ -49,8 +49,8 @@ class RetractProperties {
   @Property
   void onlyAPlacementThatIgnoredACaptureCanBeTakenBack(
       @ForAll(supplier = Arbitraries.RetractPosition.class) GamePosition first, @ForAll long seed) {
-    for (PlayedGame.Turn<GamePosition, ZertzMove> turn :
-        RandomGames.play(first, 40, new Dice(seed)).turns()) {
+    for (PlayedGame.Ply<GamePosition, ZertzMove> turn :
+        RandomGames.play(first, 40, new Dice(seed)).plies()) {
       boolean lapse =
           turn.move() instanceof ZertzMove.Placement
               && turn.before().reference().rings().isCapturePossible();
@@ -71,7 +71,7 @@ class RetractProperties {
       @ForAll(supplier = Arbitraries.RetractPosition.class) GamePosition game) {
     if (game.reference().rings().isCapturePossible()) {
       assertThat(game.legalMoves())
-          .allMatch(move -> !(move instanceof ZertzMove.Placement) || !game.after(move).over());
+          .allMatch(move -> !(move instanceof ZertzMove.Placement) || !game.after(move).isOver());
     }
   }
 

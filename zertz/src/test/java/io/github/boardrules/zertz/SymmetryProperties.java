@@ -69,7 +69,7 @@ class SymmetryProperties {
   @Property
   void invariant13TheLibrarysSymmetriesAreThoseOfTheBoard(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game, @ForAll long seed) {
-    Assume.that(!game.over());
+    Assume.that(!game.isOver());
     ReferenceTexts texts = game.referenceTexts();
     ZertzMove move = new Dice(seed).pick(game.legalMoves());
     ReferenceMove referenceMove = texts.parseMove(move.toString());

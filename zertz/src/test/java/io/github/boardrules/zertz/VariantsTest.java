@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.fixtures.RefusedVariant;
+import io.github.boardrules.fixtures.VariantAssertions;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -128,7 +128,7 @@ class VariantsTest {
         "zertz:rings=48,rings=48,|25"
       })
   void aMalformedIdIsRejectedAtItsFirstWrongColumn(String id, int column) {
-    RefusedVariant.assertMalformed(ZertzRules::parse, id, column);
+    VariantAssertions.assertMalformed(ZertzRules::parse, id, column);
   }
 
   @ParameterizedTest
@@ -212,7 +212,7 @@ class VariantsTest {
   void aRepeatedKeyIsRejected(String id) {
     String key = id.substring(id.lastIndexOf(',') + 1, id.lastIndexOf('='));
 
-    RefusedVariant.assertCondition(
+    VariantAssertions.assertCondition(
         ZertzRules::parse, id, CoreReason.REPEATED_KEY, Map.of("key", key));
   }
 
@@ -221,7 +221,7 @@ class VariantsTest {
   void aStallAbove999IsRejected(String number) {
     String id = "zertz:stall=" + number + ",rings=48";
 
-    RefusedVariant.assertCondition(
+    VariantAssertions.assertCondition(
         ZertzRules::parse,
         id,
         CoreReason.OUT_OF_RANGE,

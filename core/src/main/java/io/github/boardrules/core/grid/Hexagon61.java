@@ -42,10 +42,10 @@ public final class Hexagon61 {
    *
    * @param direction 0 to 5, as in {@link HexLayout}
    * @param steps the number of steps; a negative number moves the set in the opposite direction
-   * @return 0 to 60, for {@link #turn}
+   * @return 0 to 60, for {@link #rotate}
    * @throws IndexOutOfBoundsException if the direction is out of range
    */
-  public static int angle(int direction, int steps) {
+  public static int rotation(int direction, int steps) {
     return Math.floorMod(steps * HexLayout.step(direction, STRIDE), CELLS);
   }
 
@@ -53,10 +53,10 @@ public final class Hexagon61 {
    * Returns a set in which every cell has moved by the same steps.
    *
    * @param set a set of bits 0 to 60, whose cells all stay on the board
-   * @param angle 0 to 60: the result of {@link #angle} for these steps
+   * @param angle 0 to 60: the result of {@link #rotation} for these steps
    * @return the set after these steps
    */
-  public static long turn(long set, int angle) {
+  public static long rotate(long set, int angle) {
     return ((set << angle) | (set >>> (CELLS - angle))) & ALL;
   }
 }

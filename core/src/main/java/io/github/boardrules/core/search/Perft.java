@@ -17,7 +17,7 @@ import java.util.Objects;
  * greater depth.
  *
  * <pre>{@code
- * var rules = ZertzRules.basic();
+ * var rules = ZertzRules.standard();
  * Perft.count(rules, rules.start(), 2);      // ==> 3277260
  * var counts = Perft.divide(rules, rules.start(), 2);
  * counts.get(ZertzMove.parse("Wd4,d1"));     // ==> 1734

@@ -14,7 +14,7 @@ import java.util.List;
  * {@link #play} and with {@link #match}.
  *
  * <pre>{@code
- * var rules = ZertzRules.basic();
+ * var rules = ZertzRules.standard();
  * var end = Playout.play(rules, rules.start(), new SplitMix64(1), 500);
  * end.status().text(); // ==> win 2 each
  * end.plies();         // ==> 30

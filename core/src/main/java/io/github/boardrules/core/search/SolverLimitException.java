@@ -4,7 +4,7 @@ package io.github.boardrules.core.search;
  * Thrown by a {@link Solver} or a {@link PuzzleSolver} when a game is larger than its limit allows.
  *
  * <pre>{@code
- * var rules = ZertzRules.basic();
+ * var rules = ZertzRules.standard();
  * try {
  *   Solver.of(rules).limit(1000).solve(rules.start());
  * } catch (SolverLimitException problem) {

@@ -19,9 +19,9 @@ class Hexagon61Test {
       for (int cell = 0; cell < HEXAGON.size(); cell++) {
         int at = cell;
         for (int steps = 0; at >= 0; steps++) {
-          long turned = Hexagon61.turn(1L << bit(cell), Hexagon61.angle(direction, steps));
+          long turned = Hexagon61.rotate(1L << bit(cell), Hexagon61.rotation(direction, steps));
           assertThat(turned).isEqualTo(1L << bit(at));
-          assertThat(Hexagon61.turn(turned, Hexagon61.angle(direction, -steps)))
+          assertThat(Hexagon61.rotate(turned, Hexagon61.rotation(direction, -steps)))
               .isEqualTo(1L << bit(cell));
           at = HEXAGON.neighbour(at, direction);
         }

@@ -161,7 +161,7 @@ public interface PositionProbe<
    *
    * @return true unless the status is ongoing
    */
-  default boolean over() {
+  default boolean isOver() {
     return rules().status(position()).isOver();
   }
 

@@ -36,12 +36,12 @@ class PositionProbeTest {
 
     assertThat(table.text()).isEqualTo(table.position().toString());
     assertThat(table.status()).isEqualTo("ongoing");
-    assertThat(table.over()).isFalse();
+    assertThat(table.isOver()).isFalse();
     assertThat(table.legal()).contains("c3").doesNotContain("a1");
     assertThat(table.legal("a1-")).isNotEmpty().allMatch(move -> move.startsWith("a1-"));
     assertThat(table.legalMoves()).hasSameSizeAs(table.legal());
     assertThat(table.after(table.move("c3"))).isEqualTo(table.play("c3"));
-    assertThat(START.play("a1", "c1", "a2", "c2", "a3").over()).isTrue();
+    assertThat(START.play("a1", "c1", "a2", "c2", "a3").isOver()).isTrue();
   }
 
   @Test
