@@ -4,6 +4,7 @@ import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
+import java.util.List;
 
 /**
  * The choices that square abalone leaves open (RULES.md, "Variants").
@@ -46,7 +47,8 @@ public record AbaloneOptions(
       Option.ofEnum("collision", CollisionRule.STOP);
   private static final Option<Boolean> OWN = Option.ofFlag("own", false);
   private static final Option<Boolean> SIDE = Option.ofFlag("side", false);
-  private static final Option<Start> START = SharedOptions.oneOf("start", Start.ROWS, Start.JOINT);
+  private static final Option<Start> START =
+      SharedOptions.oneOf("start", List.of(Start.ROWS, Start.JOINT));
   private static final Option<PushLength> STEPS =
       Option.ofEnum("steps", PushLength.ONE, PushLength::word);
   private static final Option<Integer> WIN = Option.ofNumber("win", 9, 1, 24);

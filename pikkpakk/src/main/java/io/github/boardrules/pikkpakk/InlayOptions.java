@@ -4,6 +4,7 @@ import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
+import java.util.List;
 
 /**
  * The choices that inlay puzzles leave open (RULES.md, "Variants").
@@ -21,7 +22,7 @@ import io.github.boardrules.core.text.VariantText;
 public record InlayOptions(Pattern from, PushMode push, Pattern to) implements FamilyOptions {
   private static final Option<Pattern> FROM = Option.ofText("from", Pattern.SPIRAL, Pattern::read);
   private static final Option<PushMode> PUSH =
-      SharedOptions.oneOf("push", PushMode.LINE, PushMode.SQUARE);
+      SharedOptions.oneOf("push", List.of(PushMode.LINE, PushMode.SQUARE));
   private static final Option<Pattern> TO = Option.ofText("to", Pattern.CHESS, Pattern::read);
 
   private static final VariantText TEXT =

@@ -4,6 +4,7 @@ import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
+import java.util.List;
 
 /**
  * The choices that Pikk-Pakk leaves open (RULES.md, "Variants").
@@ -28,9 +29,9 @@ public record PikkPakkOptions(
   private static final Option<Boolean> EQUAL = Option.ofFlag("equal", false);
   private static final Option<PushMode> PUSH = Option.ofEnum("push", PushMode.LINE);
   private static final Option<Start> START =
-      SharedOptions.oneOf("start", Start.SPIRAL, Start.JOINT);
+      SharedOptions.oneOf("start", List.of(Start.SPIRAL, Start.JOINT));
   private static final Option<PushLength> STEPS =
-      SharedOptions.oneOfSpelled("steps", PushLength::word, PushLength.ONE, PushLength.ANY);
+      SharedOptions.oneOf("steps", List.of(PushLength.ONE, PushLength.ANY), PushLength::word);
 
   private static final VariantText TEXT =
       VariantText.of("pikkpakk", BOARD, EQUAL, PUSH, SharedOptions.REPEAT, START, STEPS)

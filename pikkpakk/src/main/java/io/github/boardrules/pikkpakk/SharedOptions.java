@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.text.Option;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
@@ -17,19 +18,17 @@ final class SharedOptions {
   private SharedOptions() {}
 
   /** Returns an option with some constants of an enum, in lower case; the first is the default. */
-  @SafeVarargs
-  static <E extends Enum<E>> Option<E> oneOf(String key, E... constants) {
-    return oneOfSpelled(key, constant -> constant.name().toLowerCase(Locale.ROOT), constants);
+  static <E extends Enum<E>> Option<E> oneOf(String key, List<E> constants) {
+    return oneOf(key, constants, constant -> constant.name().toLowerCase(Locale.ROOT));
   }
 
   /** Returns an option with some constants of an enum; the first is the default. */
-  @SafeVarargs
-  static <E extends Enum<E>> Option<E> oneOfSpelled(
-      String key, Function<E, String> spelling, E... constants) {
+  static <E extends Enum<E>> Option<E> oneOf(
+      String key, List<E> constants, Function<E, String> spelling) {
     Map<String, E> values = new LinkedHashMap<>();
     for (E constant : constants) {
       values.put(spelling.apply(constant), constant);
     }
-    return Option.ofWords(key, constants[0], values);
+    return Option.ofWords(key, constants.get(0), values);
   }
 }
