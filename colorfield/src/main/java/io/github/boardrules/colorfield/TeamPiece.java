@@ -6,7 +6,7 @@ import java.util.Objects;
  * A piece of a team (RULES.md, "Words" and "Pieces").
  *
  * <pre>{@code
- * var piece = new Piece(Team.FULL, 'g');                        // ==> G
+ * var piece = new TeamPiece(Team.FULL, 'g');                        // ==> G
  * Layout.STANDARD.start().get(Field.parse("j2")).equals(piece); // ==> true
  * }</pre>
  *

@@ -105,9 +105,11 @@ public interface PackedRules<S extends Object, M extends Object> extends Rules<S
    */
   default long randomLegal(S position, SplitMix64 random) {
     Objects.requireNonNull(random);
-    status(position).requireOngoing();
     MoveBuffer moves = new MoveBuffer();
     legalMoves(position, moves);
+    if (moves.size() == 0) {
+      throw new IllegalStateException("The game is over: there is no legal move.");
+    }
     return moves.get(random.below(moves.size()));
   }
 

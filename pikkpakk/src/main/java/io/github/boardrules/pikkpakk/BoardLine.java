@@ -5,8 +5,8 @@ package io.github.boardrules.pikkpakk;
  * the size of the board.
  *
  * <pre>{@code
- * var column = new Line(true, 2); // ==> b
- * var row = new Line(false, 5);   // ==> 5
+ * var column = new BoardLine(true, 2); // ==> b
+ * var row = new BoardLine(false, 5);   // ==> 5
  * }</pre>
  *
  * @param isColumn true for a column, false for a row

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * <pre>{@code
  * Direction.UP.letter();      // ==> u
- * Direction.UP.alongColumn(); // ==> true
+ * Direction.UP.isVertical(); // ==> true
  * }</pre>
  */
 public enum Direction {

@@ -11,8 +11,8 @@ import java.util.Objects;
  * Draws a diagram as a picture: a complete SVG document without scripts, style sheets or fonts. The
  * same diagram gives the same document on every machine.
  *
- * <p>A piece is a disc in the colours of its style with its symbol on it, so that pieces can be
- * told apart without colour; a stack shows its height. A cell that has been removed is a faint
+ * <p>A piece is a disc in the colours of its style with its symbol on it, so that pieces are
+ * distinguishable without colour; a stack shows its height. A cell that has been removed is a faint
  * dotted ring. Marks differ by the style of their outline as well as by colour: dashed for next,
  * solid for entered, dotted for last, crossed for refused. Grounds that matter have their symbols
  * written on them. Stocks stand to the right of the board.

@@ -42,9 +42,9 @@ public final class Option<T extends Object> {
   private final List<String> words;
 
   /** The range of numbers, which other spellings than the words consist of. */
-  private final Optional<Range> range;
+  private final Optional<NumberRange> range;
 
-  private record Range(long min, long max) {
+  private record NumberRange(long min, long max) {
     boolean contains(String digits) {
       if (digits.length() > MAX_LONG_DIGITS) {
         return false;
@@ -62,7 +62,7 @@ public final class Option<T extends Object> {
       Function<String, T> parser,
       Function<T, String> formatter,
       List<String> words,
-      Optional<Range> range) {
+      Optional<NumberRange> range) {
     this.key = Objects.requireNonNull(key);
     this.defaultValue = Objects.requireNonNull(defaultValue);
     this.reader = reader;
@@ -148,7 +148,9 @@ public final class Option<T extends Object> {
         key,
         defaultValue,
         cursor -> readWord(cursor, key, words),
-        word -> Optional.ofNullable(byWord.get(word)).orElseThrow(),
+        word ->
+            Optional.ofNullable(byWord.get(word))
+                .orElseThrow(() -> unknownValue(key, word, words).asIllegalArgument()),
         value ->
             words.stream()
                 .filter(word -> value.equals(byWord.get(word)))
@@ -175,7 +177,7 @@ public final class Option<T extends Object> {
         Integer::valueOf,
         value -> Integer.toString(value),
         List.of(),
-        Optional.of(new Range(min, max)));
+        Optional.of(new NumberRange(min, max)));
   }
 
   /**
@@ -197,7 +199,7 @@ public final class Option<T extends Object> {
         text -> text.equals(word) ? 0 : Integer.parseInt(text),
         value -> value == 0 ? word : Integer.toString(value),
         List.of(word),
-        Optional.of(new Range(min, max)));
+        Optional.of(new NumberRange(min, max)));
   }
 
   /**
@@ -216,7 +218,7 @@ public final class Option<T extends Object> {
         text -> text.isEmpty() ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(text)),
         value -> value.isPresent() ? Long.toString(value.getAsLong()) : "",
         List.of(),
-        Optional.of(new Range(min, max)));
+        Optional.of(new NumberRange(min, max)));
   }
 
   /**
@@ -240,7 +242,7 @@ public final class Option<T extends Object> {
         value ->
             value.stream().map(number -> Integer.toString(number)).collect(Collectors.joining("-")),
         List.of(),
-        Optional.of(new Range(min, max)));
+        Optional.of(new NumberRange(min, max)));
   }
 
   /**
@@ -307,14 +309,9 @@ public final class Option<T extends Object> {
       return Optional.empty();
     }
     if (range.isEmpty()) {
-      return words.isEmpty()
-          ? Optional.empty()
-          : Optional.of(
-              new Violation(
-                  CoreReason.UNKNOWN_VALUE,
-                  Map.of("name", key, "found", text, "expected", String.join(", ", words))));
+      return words.isEmpty() ? Optional.empty() : Optional.of(unknownValue(key, text, words));
     }
-    Range numbers = range.get();
+    NumberRange numbers = range.get();
     return Arrays.stream(text.split("-", -1))
         .filter(number -> !isNumber(number) || !numbers.contains(number))
         .findFirst()
@@ -331,6 +328,12 @@ public final class Option<T extends Object> {
                         Long.toString(numbers.min()),
                         "most",
                         Long.toString(numbers.max()))));
+  }
+
+  private static Violation unknownValue(String key, String found, List<String> words) {
+    return new Violation(
+        CoreReason.UNKNOWN_VALUE,
+        Map.of("name", key, "found", found, "expected", String.join(", ", words)));
   }
 
   private static boolean isNumber(String text) {

@@ -60,6 +60,16 @@ class OptionValuesTest {
   }
 
   @Test
+  void aValueOutsideTheListIsRefused() {
+    Option<Integer> base = Option.ofChoice("base", 4, 3);
+    OptionValues values = VariantText.of("game", base).values(5);
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> values.get(base))
+        .withMessage("base is 5, but must be one of 4, 3.");
+  }
+
+  @Test
   void anUnknownOptionIsNamed() {
     Option<Integer> cols = Option.ofNumber("cols", 1, 1, 9);
 

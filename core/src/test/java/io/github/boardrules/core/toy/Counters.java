@@ -28,9 +28,10 @@ import java.util.OptionalInt;
 public class Counters implements Rules<Counters.Position, Counters.Take> {
   private static final Option<Integer> LEFT = Option.ofNumber("left", 3, 0, 9);
   private static final Option<Integer> RIGHT = Option.ofNumber("right", 4, 0, 9);
-  private static final Option<Integer> MOST = Option.ofNumber("most", 3, 1, 9);
+  private static final Option<Integer> MAX_TAKE = Option.ofNumber("most", 3, 1, 9);
   private static final Option<Boolean> AGAIN = Option.ofFlag("again", false);
-  private static final VariantText VARIANTS = VariantText.of("counters", LEFT, RIGHT, MOST, AGAIN);
+  private static final VariantText VARIANTS =
+      VariantText.of("counters", LEFT, RIGHT, MAX_TAKE, AGAIN);
 
   private final String variant;
   private final Position start;
@@ -73,7 +74,7 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
     OptionValues values = VARIANTS.parse(variant);
     this.variant = VARIANTS.format(values);
     start = new Position(values.get(LEFT), values.get(RIGHT), 1);
-    most = values.get(MOST);
+    most = values.get(MAX_TAKE);
     again = values.get(AGAIN);
   }
 
