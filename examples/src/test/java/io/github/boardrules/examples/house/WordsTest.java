@@ -13,20 +13,20 @@ import org.junit.jupiter.api.Test;
 
 /** The sources and pages keep to the plain English of the trade; the rule pages are left alone. */
 class WordsTest {
-  /** Words and phrases that the project does not use. */
+  /** Words that the project does not use, each in two parts so that it is not used here either. */
   private static final List<String> AVOIDED =
       List.of(
-          "parted",
-          "anew",
-          "by lot",
-          "told",
-          "whoever",
-          "in vain",
-          "strangers",
-          "spoilt",
-          "mended",
-          "without more ado",
-          "reckoned");
+          "par" + "ted",
+          "an" + "ew",
+          "by" + " lot",
+          "to" + "ld",
+          "who" + "ever",
+          "in" + " vain",
+          "stra" + "ngers",
+          "spo" + "ilt",
+          "men" + "ded",
+          "without" + " more ado",
+          "reck" + "oned");
 
   /** A phrase may be wrapped, in a comment or in a page. */
   private static final Pattern AVOIDED_WORD =
@@ -49,8 +49,7 @@ class WordsTest {
         SourceTree.files(
             path ->
                 TEXT_FILE.matcher(path).matches()
-                    && !path.endsWith("RULES.md")
-                    && !path.endsWith("/WordsTest.java"));
+                    && !path.endsWith("RULES.md"));
     List<String> found = new ArrayList<>();
     files.forEach((path, text) -> matches(AVOIDED_WORD, path, text).forEach(found::add));
 
