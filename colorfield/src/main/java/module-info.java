@@ -12,6 +12,5 @@ module io.github.boardrules.colorfield {
 
   exports io.github.boardrules.colorfield;
 
-  provides GameFamily with
-      ColorfieldFamily;
+  provides GameFamily with ColorfieldFamily;
 }

@@ -12,6 +12,5 @@ module io.github.boardrules.nim {
 
   exports io.github.boardrules.nim;
 
-  provides GameFamily with
-      NimFamily;
+  provides GameFamily with NimFamily;
 }

@@ -12,6 +12,5 @@ module io.github.boardrules.pikkpakk {
 
   exports io.github.boardrules.pikkpakk;
 
-  provides GameFamily with
-      PikkPakkFamily;
+  provides GameFamily with PikkPakkFamily;
 }

@@ -11,6 +11,5 @@ module io.github.boardrules.pylos {
 
   exports io.github.boardrules.pylos;
 
-  provides GameFamily with
-      PylosFamily;
+  provides GameFamily with PylosFamily;
 }

@@ -11,6 +11,5 @@ module io.github.boardrules.tzaar {
 
   exports io.github.boardrules.tzaar;
 
-  provides GameFamily with
-      TzaarFamily;
+  provides GameFamily with TzaarFamily;
 }

@@ -11,6 +11,5 @@ module io.github.boardrules.zertz {
 
   exports io.github.boardrules.zertz;
 
-  provides GameFamily with
-      ZertzFamily;
+  provides GameFamily with ZertzFamily;
 }

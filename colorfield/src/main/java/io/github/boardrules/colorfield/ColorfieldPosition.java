@@ -46,7 +46,7 @@ public final class ColorfieldPosition extends PackedPosition {
   ColorfieldPosition(
       Variant variant,
       int turn,
-      HighColourBits shades,
+      HighColourBits highColours,
       long ownLow,
       long ownHigh,
       long otherLow,
@@ -59,7 +59,7 @@ public final class ColorfieldPosition extends PackedPosition {
       long foursHigh) {
     this.variant = variant;
     this.turn = turn;
-    this.highColours = shades;
+    this.highColours = highColours;
     this.ownLow = ownLow;
     this.ownHigh = ownHigh;
     this.otherLow = otherLow;

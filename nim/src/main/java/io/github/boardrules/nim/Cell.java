@@ -1,6 +1,7 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.grid.ColumnRow;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.Map;
 
@@ -16,7 +17,7 @@ import java.util.Map;
  * @param column the column, {@code a} to {@code h}, from the left
  * @param row the row, 1 to 8, from the bottom
  */
-public record Cell(char column, int row) implements Comparable<Cell> {
+public record Cell(char column, int row) implements ColumnRow<Cell> {
   /** The greatest number of columns, and of rows. */
   static final int MAX_SIDE = 8;
 
@@ -54,13 +55,6 @@ public record Cell(char column, int row) implements Comparable<Cell> {
 
   static char readColumn(TextCursor cursor) {
     return cursor.expectRange('a', LAST_COLUMN);
-  }
-
-  @Override
-  public int compareTo(Cell other) {
-    return column != other.column
-        ? Character.compare(column, other.column)
-        : Integer.compare(row, other.row);
   }
 
   /** Returns the notation of the cell, such as {@code b3}. */

@@ -9,16 +9,21 @@ final class AbaloneGame extends FamilyGame {
   private static final int FULL_ROWS = 2;
 
   private final AbaloneOptions choices;
-  private final MoveKind placing;
-  private final MoveKind pushing;
 
   AbaloneGame(AbaloneOptions options) {
-    super(options, Board.NINE, options.start() == Start.JOINT, options.repeat());
+    super(
+        options,
+        Board.NINE,
+        options.start() == Start.JOINT,
+        options.start() == Start.JOINT ? new Placing(BALLS, 2) : NoMoves.NONE,
+        pushing(options));
     choices = options;
-    placing = onBlock ? new Placing(BALLS, 2) : NoMoves.NONE;
+  }
+
+  private static MoveKind pushing(AbaloneOptions options) {
     boolean joins = options.collision() == AbaloneOptions.CollisionRule.PUSH;
     RunPush push = new RunPush(Majority.NEEDED, options.steps(), joins, options.own());
-    pushing = options.side() ? new RunsOrSideways(push, new SidewaysMove(options.steps())) : push;
+    return options.side() ? new RunsOrSideways(push, new SidewaysMove(options.steps())) : push;
   }
 
   @Override
@@ -35,16 +40,6 @@ final class AbaloneGame extends FamilyGame {
     }
     return balls.position(
         this, PikkPakkPosition.state(1, Phase.PUSH, 0, 0), RepetitionHistory.NONE);
-  }
-
-  @Override
-  MoveKind placing() {
-    return placing;
-  }
-
-  @Override
-  MoveKind pushing() {
-    return pushing;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.grid.ColumnRow;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -18,7 +19,7 @@ import java.util.stream.IntStream;
  * @param column the letter of its column, {@code a} to {@code k}
  * @param row the number of its row, 1 to 11
  */
-public record Cell(char column, int row) implements Comparable<Cell> {
+public record Cell(char column, int row) implements ColumnRow<Cell> {
   static final int MAX = 11;
 
   static final List<String> ROWS =
@@ -43,10 +44,7 @@ public record Cell(char column, int row) implements Comparable<Cell> {
    * @throws NotationException if the text is not a cell of the largest board
    */
   public static Cell parse(String text) {
-    TextCursor cursor = new TextCursor(text);
-    Cell cell = read(cursor);
-    cursor.expectEnd();
-    return cell;
+    return TextCursor.parse(text, Cell::read);
   }
 
   static Cell read(TextCursor cursor) {
@@ -69,14 +67,6 @@ public record Cell(char column, int row) implements Comparable<Cell> {
   /** Returns the number of the column, from 0. */
   int columnIndex() {
     return column - 'a';
-  }
-
-  /** Compares cells column by column from the left, and within a column from the bottom up. */
-  @Override
-  public int compareTo(Cell other) {
-    return column != other.column
-        ? Character.compare(column, other.column)
-        : Integer.compare(row, other.row);
   }
 
   /** Returns the text of the cell, such as {@code e5}. */

@@ -30,21 +30,24 @@ abstract class FamilyGame {
   /** The occurrence of a position that ends the game; 0 for no such rule. */
   final int repeat;
 
-  FamilyGame(FamilyOptions options, Board board, boolean onBlock, int repeat) {
+  /** How the players move in the place phase; {@link NoMoves} if balls are only pushed. */
+  private final MoveKind placing;
+
+  /** How the players move in the push phase; {@link NoMoves} if balls are only placed. */
+  final MoveKind pushing;
+
+  FamilyGame(
+      FamilyOptions options, Board board, boolean onBlock, MoveKind placing, MoveKind pushing) {
     this.options = options;
     this.board = board;
     this.onBlock = onBlock;
-    this.repeat = repeat;
+    repeat = options.repeat();
+    this.placing = placing;
+    this.pushing = pushing;
   }
 
   /** Returns the start position. */
   abstract PikkPakkPosition start();
-
-  /** Returns how the players move in the place phase; {@link NoMoves} if balls are only pushed. */
-  abstract MoveKind placing();
-
-  /** Returns how the players move in the push phase; {@link NoMoves} if balls are only placed. */
-  abstract MoveKind pushing();
 
   /** Returns how the balls on the board end the game; null if they do not. */
   abstract @Nullable Status ending(PikkPakkPosition position);
@@ -84,7 +87,7 @@ abstract class FamilyGame {
 
   /** Returns how the player to move moves. */
   final MoveKind moveKind(PikkPakkPosition position) {
-    return position.isPushing() ? pushing() : placing();
+    return position.isPushing() ? pushing : placing;
   }
 
   /** Returns the low word of the area. */

@@ -18,4 +18,13 @@ public sealed interface FamilyOptions
    * @return the id, such as {@code pikkpakk:push=capture}
    */
   String variant();
+
+  /**
+   * Returns the occurrence of a position that ends the game.
+   *
+   * @return 2 to 9; 0, as in inlay puzzles, for no such rule
+   */
+  default int repeat() {
+    return 0;
+  }
 }

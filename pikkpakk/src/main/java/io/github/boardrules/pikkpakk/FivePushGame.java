@@ -13,34 +13,27 @@ final class FivePushGame extends FamilyGame {
   private static final StraightLines FIVE = new StraightLines(Board.NINE, 5);
 
   private final FivePushOptions choices;
-  private final MoveKind placing;
-  private final MoveKind pushing;
 
   FivePushGame(FivePushOptions options) {
-    super(options, Board.NINE, options.edge() == FivePushOptions.EdgeRule.REMOVE, options.repeat());
+    super(
+        options,
+        Board.NINE,
+        options.edge() == FivePushOptions.EdgeRule.REMOVE,
+        new Placing(LIGHT + DARK, options.first() == FivePushOptions.FirstPusher.NEXT ? 2 : 1),
+        pushing(options));
     choices = options;
-    int first = options.first() == FivePushOptions.FirstPusher.NEXT ? 2 : 1;
+  }
+
+  private static MoveKind pushing(FivePushOptions options) {
     Majority majority = options.majority() ? Majority.NEEDED : Majority.NONE;
-    placing = new Placing(LIGHT + DARK, first);
-    pushing =
-        onBlock
-            ? new RunPush(majority, PushLength.ONE, false, true)
-            : new LinePush(majority, PushLength.ONE);
+    return options.edge() == FivePushOptions.EdgeRule.REMOVE
+        ? new RunPush(majority, PushLength.ONE, false, true)
+        : new LinePush(majority, PushLength.ONE);
   }
 
   @Override
   PikkPakkPosition start() {
     return emptyStart();
-  }
-
-  @Override
-  MoveKind placing() {
-    return placing;
-  }
-
-  @Override
-  MoveKind pushing() {
-    return pushing;
   }
 
   @Override

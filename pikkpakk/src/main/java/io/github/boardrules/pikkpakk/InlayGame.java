@@ -7,16 +7,18 @@ import org.jspecify.annotations.Nullable;
 final class InlayGame extends FamilyGame {
   private final InlayOptions choices;
   private final PikkPakkPosition goal;
-  private final MoveKind pushing;
 
   @SuppressWarnings("method.invocation") // only the goal is missing, which a position does not need
   InlayGame(InlayOptions options) {
-    super(options, Board.NINE, options.push() == PushMode.SQUARE, 0);
-    choices = options;
-    pushing =
-        onBlock
+    super(
+        options,
+        Board.NINE,
+        options.push() == PushMode.SQUARE,
+        NoMoves.NONE,
+        options.push() == PushMode.SQUARE
             ? new RoundPush(true, Majority.NONE, PushLength.ONE)
-            : new LinePush(Majority.NONE, PushLength.ONE);
+            : new LinePush(Majority.NONE, PushLength.ONE));
+    choices = options;
     goal = on(options.to());
   }
 
@@ -28,16 +30,6 @@ final class InlayGame extends FamilyGame {
   /** Returns the solved position. */
   PikkPakkPosition goal() {
     return goal;
-  }
-
-  @Override
-  MoveKind placing() {
-    return NoMoves.NONE;
-  }
-
-  @Override
-  MoveKind pushing() {
-    return pushing;
   }
 
   @Override

@@ -79,7 +79,7 @@ final class InlaySearch {
     for (int end = side.table.size(); side.done < end; side.done++) {
       PikkPakkPosition position = side.table.position(side.done);
       int mark = moves.mark();
-      position.game().pushing().list(position, moves);
+      position.game().pushing.list(position, moves);
       for (int i = mark; i < moves.size(); i++) {
         PikkPakkPosition next = LinePushes.play(position, moves.get(i));
         if (side.table.add(next, side.done, moves.get(i))) {

@@ -54,7 +54,7 @@ final class LinePushes {
 
   /** Returns the position after a possible push, even if the puzzle is solved already. */
   static PikkPakkPosition play(PikkPakkPosition position, long code) {
-    return position.game().pushing().playUnchecked(position, code);
+    return position.game().pushing.playUnchecked(position, code);
   }
 
   /** Returns the position after a word of possible pushes. */

@@ -58,10 +58,7 @@ public record Pattern(String rows) {
    * @throws NotationException if the text is neither
    */
   public static Pattern parse(String text) {
-    TextCursor cursor = new TextCursor(text);
-    Pattern pattern = read(cursor);
-    cursor.expectEnd();
-    return pattern;
+    return TextCursor.parse(text, Pattern::read);
   }
 
   static Pattern read(TextCursor cursor) {

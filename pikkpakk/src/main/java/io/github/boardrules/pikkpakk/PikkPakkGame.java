@@ -9,15 +9,16 @@ final class PikkPakkGame extends FamilyGame {
 
   private final PikkPakkOptions choices;
   private final boolean joint;
-  private final MoveKind placing;
-  private final MoveKind pushing;
 
   PikkPakkGame(PikkPakkOptions options) {
-    super(options, Board.of(options.board()), options.push() == PushMode.SQUARE, options.repeat());
+    super(
+        options,
+        Board.of(options.board()),
+        options.push() == PushMode.SQUARE,
+        options.start() == Start.JOINT ? new Placing(BALLS, 2) : NoMoves.NONE,
+        pushing(options));
     choices = options;
     joint = options.start() == Start.JOINT;
-    placing = joint ? new Placing(BALLS, 2) : NoMoves.NONE;
-    pushing = pushing(options);
   }
 
   @Override
@@ -33,16 +34,6 @@ final class PikkPakkGame extends FamilyGame {
     }
     Phase phase = joint ? Phase.PLACE : Phase.PUSH;
     return balls.position(this, PikkPakkPosition.state(1, phase, 0, 0), RepetitionHistory.NONE);
-  }
-
-  @Override
-  MoveKind placing() {
-    return placing;
-  }
-
-  @Override
-  MoveKind pushing() {
-    return pushing;
   }
 
   @Override

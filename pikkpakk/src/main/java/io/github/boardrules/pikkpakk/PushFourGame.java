@@ -6,28 +6,21 @@ import org.jspecify.annotations.Nullable;
 /** Push-four: balls enter from the rim and push other balls; four in a line win. */
 final class PushFourGame extends FamilyGame {
   private final PushFourOptions choices;
-  private final MoveKind placing;
 
   PushFourGame(PushFourOptions options) {
-    super(options, Board.NINE, true, options.repeat());
+    super(
+        options,
+        Board.NINE,
+        true,
+        new Entering(options.full() == PushFourOptions.FullLineRule.DROP),
+        NoMoves.NONE);
     choices = options;
-    placing = new Entering(options.full() == PushFourOptions.FullLineRule.DROP);
   }
 
   @Override
   PikkPakkPosition start() {
     return new PositionOnBlock(
         SharedState.of(this), PikkPakkPosition.state(1, Phase.PLACE, 0, 0), 0, 0);
-  }
-
-  @Override
-  MoveKind placing() {
-    return placing;
-  }
-
-  @Override
-  MoveKind pushing() {
-    return NoMoves.NONE;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.grid.ColumnRow;
 import io.github.boardrules.core.text.TextCursor;
 
 /**
@@ -16,7 +17,7 @@ import io.github.boardrules.core.text.TextCursor;
  * @param column the column, {@code A} to {@code I}, from the left
  * @param row the row in its column, counted from 1 at the bottom; columns have 5 to 8 rows
  */
-public record Field(char column, int row) implements Comparable<Field> {
+public record Field(char column, int row) implements ColumnRow<Field> {
   private static final int[] ROWS = {5, 6, 7, 8, 8, 8, 7, 6, 5};
 
   /**
@@ -39,10 +40,7 @@ public record Field(char column, int row) implements Comparable<Field> {
    * @throws NotationException if the text is not a letter from A to I and a row of that column
    */
   public static Field parse(String text) {
-    TextCursor cursor = new TextCursor(text);
-    Field field = read(cursor);
-    cursor.expectEnd();
-    return field;
+    return TextCursor.parse(text, Field::read);
   }
 
   static Field read(TextCursor cursor) {
@@ -53,13 +51,6 @@ public record Field(char column, int row) implements Comparable<Field> {
   /** Returns the number of fields in a column. */
   static int rows(char column) {
     return ROWS[column - 'A'];
-  }
-
-  @Override
-  public int compareTo(Field other) {
-    return column != other.column
-        ? Character.compare(column, other.column)
-        : Integer.compare(row, other.row);
   }
 
   /** Returns the notation of the field, such as {@code E4}. */

@@ -55,7 +55,7 @@ public final class TzaarPosition extends PackedPosition {
       long black,
       long ones,
       long twos,
-      HighHeightBits towers) {
+      HighHeightBits highHeights) {
     this.variant = variant;
     this.phaseAndPlayer = turn;
     this.low = low;
@@ -63,7 +63,7 @@ public final class TzaarPosition extends PackedPosition {
     this.black = black;
     this.ones = ones;
     this.twos = twos;
-    this.highHeights = towers;
+    this.highHeights = highHeights;
   }
 
   /**

@@ -259,6 +259,6 @@ final class Board {
   }
 
   private static int slot(Cell cell) {
-    return (cell.column() - 'a') * 9 + cell.number() - 1;
+    return (cell.column() - 'a') * 9 + cell.row() - 1;
   }
 }

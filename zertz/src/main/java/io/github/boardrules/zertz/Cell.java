@@ -1,6 +1,7 @@
 package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.grid.ColumnRow;
 import io.github.boardrules.core.text.TextCursor;
 
 /**
@@ -8,7 +9,7 @@ import io.github.boardrules.core.text.TextCursor;
  * game's players use. A board need not have it: {@code h1} is a cell, but the board of 37 rings
  * lacks it.
  *
- * <p>Cells are ordered by column, then by number (RULES.md, "Notation").
+ * <p>Cells are ordered by column, then by row (RULES.md, "Notation").
  *
  * <pre>{@code
  * var cell = Cell.parse("d4");
@@ -18,9 +19,9 @@ import io.github.boardrules.core.text.TextCursor;
  * }</pre>
  *
  * @param column the column, {@code a} to {@code i}, from the left
- * @param number the cell in its column, 1 to 9, counted from the bottom
+ * @param row the cell in its column, 1 to 9, counted from the bottom
  */
-public record Cell(char column, int number) implements Comparable<Cell> {
+public record Cell(char column, int row) implements ColumnRow<Cell> {
 
   /**
    * Checks the ranges.
@@ -28,9 +29,9 @@ public record Cell(char column, int number) implements Comparable<Cell> {
    * @throws IllegalArgumentException if a coordinate is out of its range
    */
   public Cell {
-    if (column < 'a' || column > 'i' || number < 1 || number > 9) {
+    if (column < 'a' || column > 'i' || row < 1 || row > 9) {
       throw new IllegalArgumentException(
-          "A cell is a1 to i9, not column '" + column + "' and number " + number + ".");
+          "A cell is a1 to i9, not column '" + column + "' and number " + row + ".");
     }
   }
 
@@ -42,28 +43,17 @@ public record Cell(char column, int number) implements Comparable<Cell> {
    * @throws NotationException if the text is not a letter from a to i and a digit from 1 to 9
    */
   public static Cell parse(String text) {
-    TextCursor cursor = new TextCursor(text);
-    Cell cell = read(cursor);
-    cursor.expectEnd();
-    return cell;
+    return TextCursor.parse(text, Cell::read);
   }
 
   /** Parses a cell at the cursor. */
   static Cell read(TextCursor cursor) {
-    char column = cursor.expectRange('a', 'i');
-    return new Cell(column, cursor.expectRange('1', '9') - '0');
-  }
-
-  @Override
-  public int compareTo(Cell other) {
-    return column != other.column
-        ? Character.compare(column, other.column)
-        : Integer.compare(number, other.number);
+    return new Cell(cursor.expectRange('a', 'i'), cursor.expectRange('1', '9') - '0');
   }
 
   /** Returns the cell's text, such as {@code d4}. */
   @Override
   public String toString() {
-    return column + Integer.toString(number);
+    return column + Integer.toString(row);
   }
 }

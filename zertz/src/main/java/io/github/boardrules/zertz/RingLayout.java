@@ -52,7 +52,7 @@ record RingLayout(List<Cell> cells, HexLayout plane) {
     int[] c = cells.stream().mapToInt(cell -> cell.column() - 'a').toArray();
     int[] q =
         cells.stream()
-            .mapToInt(cell -> Math.max(middle - (cell.column() - 'a'), 0) + cell.number() - 1)
+            .mapToInt(cell -> Math.max(middle - (cell.column() - 'a'), 0) + cell.row() - 1)
             .toArray();
     return new RingLayout(List.copyOf(cells), HexLayout.of(c, q));
   }

@@ -22,7 +22,7 @@ class CellTest {
         assertThat(cell).hasToString(column + "" + number);
         assertThat(Cell.parse(cell.toString())).isEqualTo(cell);
         assertThat(cell.column()).isEqualTo(column);
-        assertThat(cell.number()).isEqualTo(number);
+        assertThat(cell.row()).isEqualTo(number);
       }
     }
   }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 
@@ -52,6 +53,22 @@ public final class TextCursor {
    */
   public TextCursor(String text) {
     this.text = text;
+  }
+
+  /**
+   * Parses a whole text.
+   *
+   * @param <T> what the text stands for
+   * @param text any text
+   * @param reader reads from the start of the text; the end must follow
+   * @return what the reader returns
+   * @throws NotationException if the reader throws it, or does not reach the end
+   */
+  public static <T extends Object> T parse(String text, Function<TextCursor, T> reader) {
+    TextCursor cursor = new TextCursor(text);
+    T value = reader.apply(cursor);
+    cursor.expectEnd();
+    return value;
   }
 
   /**

@@ -46,10 +46,7 @@ class WordsTest {
   @Test
   void noAvoidedWordIsUsed() {
     Map<String, String> files =
-        SourceTree.files(
-            path ->
-                TEXT_FILE.matcher(path).matches()
-                    && !path.endsWith("RULES.md"));
+        SourceTree.files(path -> TEXT_FILE.matcher(path).matches() && !path.endsWith("RULES.md"));
     List<String> found = new ArrayList<>();
     files.forEach((path, text) -> matches(AVOIDED_WORD, path, text).forEach(found::add));
 
