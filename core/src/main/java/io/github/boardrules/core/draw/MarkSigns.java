@@ -5,11 +5,6 @@ import java.util.Set;
 
 /** The signs before and after a cell that is pointed out in text. */
 final class MarkSigns {
-  /** The signs before and after a marked cell, in the order of the constants. */
-  private static final String BEFORE = "([<!";
-
-  private static final String AFTER = ")]>!";
-
   private MarkSigns() {}
 
   /** Returns the one that matters most; the set must not be empty. */
@@ -23,10 +18,20 @@ final class MarkSigns {
   }
 
   static char before(Emphasis emphasis) {
-    return BEFORE.charAt(emphasis.ordinal());
+    return switch (emphasis) {
+      case NEXT -> '(';
+      case ENTERED -> '[';
+      case LAST -> '<';
+      case REFUSED -> '!';
+    };
   }
 
   static char after(Emphasis emphasis) {
-    return AFTER.charAt(emphasis.ordinal());
+    return switch (emphasis) {
+      case NEXT -> ')';
+      case ENTERED -> ']';
+      case LAST -> '>';
+      case REFUSED -> '!';
+    };
   }
 }
