@@ -15,8 +15,8 @@ package io.github.boardrules.core.grid;
  *
  * <pre>{@code
  * long middle = 1L << Hexagon61.bit(0, 0);
- * int twoUp = Hexagon61.angle(0, 2);
- * Hexagon61.turn(middle, twoUp) == 1L << Hexagon61.bit(0, 2); // ==> true
+ * int twoUp = Hexagon61.rotation(0, 2);
+ * Hexagon61.rotate(middle, twoUp) == 1L << Hexagon61.bit(0, 2); // ==> true
  * }</pre>
  */
 public final class Hexagon61 {
@@ -53,10 +53,10 @@ public final class Hexagon61 {
    * Returns a set in which every cell has moved by the same steps.
    *
    * @param set a set of bits 0 to 60, whose cells all stay on the board
-   * @param angle 0 to 60: the result of {@link #rotation} for these steps
+   * @param rotation 0 to 60: the result of {@link #rotation} for these steps
    * @return the set after these steps
    */
-  public static long rotate(long set, int angle) {
-    return ((set << angle) | (set >>> (CELLS - angle))) & ALL;
+  public static long rotate(long set, int rotation) {
+    return ((set << rotation) | (set >>> (CELLS - rotation))) & ALL;
   }
 }
