@@ -157,28 +157,25 @@ final class MoveGenerator {
       int from = Long.numberOfTrailingZeros(set) + half;
       select(from);
       long piece = MoveCode.piece(colour, from);
-      list(piece, toLow, takeLow, 0, out);
-      list(piece, toHigh, takeHigh, Board.HALF, out);
+      long quiet = piece | MoveCode.captive(from);
+      if ((takeLow | takeHigh) == 0) {
+        out.addAll(quiet, MoveCode.to(1), toLow, toHigh);
+      } else {
+        list(piece, quiet, toLow, takeLow, 0, out);
+        list(piece, quiet, toHigh, takeHigh, Board.HALF, out);
+      }
     }
   }
 
-  /** Appends the moves of the selected piece to the fields of a half. */
-  private void list(long piece, long fields, long takes, int half, MoveBuffer out) {
-    long quiet = piece | MoveCode.captive(MoveCode.from(piece));
+  /** Appends the moves of the selected piece, which takes on some fields, to those of a half. */
+  private void list(long piece, long quiet, long fields, long takes, int half, MoveBuffer out) {
     for (long set = fields; set != 0; set &= set - 1) {
       long to = MoveCode.to(Long.numberOfTrailingZeros(set) + half);
       if ((takes & set & -set) == 0) {
         out.add(quiet | to);
       } else {
-        listCaptures(piece | to, preyLow, 0, out);
-        listCaptures(piece | to, preyHigh, Board.HALF, out);
+        out.addAll(piece | to, MoveCode.captive(1), preyLow, preyHigh);
       }
-    }
-  }
-
-  private static void listCaptures(long step, long prey, int half, MoveBuffer out) {
-    for (long set = prey; set != 0; set &= set - 1) {
-      out.add(step | MoveCode.captive(Long.numberOfTrailingZeros(set) + half));
     }
   }
 

@@ -2,6 +2,7 @@ package io.github.boardrules.core;
 
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.function.LongPredicate;
 
 /**
  * A growable stack of move codes for a whole search: each ply appends its moves above a {@link
@@ -73,6 +74,64 @@ public final class MoveBuffer {
     reserve(codes.length);
     System.arraycopy(codes, 0, this.codes, size, codes.length);
     size += codes.length;
+  }
+
+  /**
+   * Appends the codes of a table that satisfy a condition, in their order. The loop is branch-free:
+   * each code is stored, and the index advances only if the code is kept.
+   *
+   * @param codes the table
+   * @param condition tells which codes are kept; it does not change this buffer
+   */
+  public void addAll(long[] codes, LongPredicate condition) {
+    reserve(codes.length);
+    long[] all = this.codes;
+    int next = size;
+    for (long code : codes) {
+      all[next] = code;
+      next += condition.test(code) ? 1 : 0;
+    }
+    size = next;
+  }
+
+  /**
+   * Appends the codes of a table that stand at the set bits of a bitboard, in their order.
+   *
+   * @param codes the table
+   * @param from the index of the code for bit 0
+   * @param bits the bitboard
+   * @throws IndexOutOfBoundsException if a set bit has no code in the table
+   */
+  public void addAll(long[] codes, int from, long bits) {
+    reserve(Long.bitCount(bits));
+    long[] all = this.codes;
+    int next = size;
+    for (long rest = bits; rest != 0; rest &= rest - 1) {
+      all[next++] = codes[from + Long.numberOfTrailingZeros(rest)];
+    }
+    size = next;
+  }
+
+  /**
+   * Appends a code for each set bit of a bitboard of up to 128 cells, in the order of the bits: the
+   * moves of a piece to the cells of a set.
+   *
+   * @param base the code for bit 0
+   * @param step the difference between the codes for neighbouring bits
+   * @param low bits 0 to 63 of the bitboard
+   * @param high bits 64 to 127; 0 for a smaller board
+   */
+  public void addAll(long base, long step, long low, long high) {
+    reserve(Long.bitCount(low) + Long.bitCount(high));
+    long[] all = codes;
+    int next = size;
+    for (long rest = low; rest != 0; rest &= rest - 1) {
+      all[next++] = base + step * Long.numberOfTrailingZeros(rest);
+    }
+    for (long rest = high; rest != 0; rest &= rest - 1) {
+      all[next++] = base + step * (Long.SIZE + Long.numberOfTrailingZeros(rest));
+    }
+    size = next;
   }
 
   /**

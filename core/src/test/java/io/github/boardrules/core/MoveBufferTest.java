@@ -113,6 +113,55 @@ class MoveBufferTest {
   }
 
   @Test
+  void theCodesOfATableThatSatisfyAConditionAreAddedInTheirOrder() {
+    buffer.add(-1);
+
+    buffer.addAll(new long[] {5, 3, 8, 4}, code -> code % 2 == 1);
+    buffer.addAll(LongStream.range(0, 3_000).toArray(), code -> code >= 2_999);
+
+    assertThat(buffer.toArray()).containsExactly(-1, 5, 3, 2_999);
+  }
+
+  @Test
+  void nothingIsAddedIfAConditionThrows() {
+    buffer.add(-1);
+
+    assertThatThrownBy(() -> buffer.addAll(new long[] {1, 0}, code -> 1 / code == 1))
+        .isInstanceOf(ArithmeticException.class);
+    assertThat(buffer.toArray()).containsExactly(-1);
+  }
+
+  @Test
+  void theCodesOfATableAtTheSetBitsAreAdded() {
+    long[] codes = LongStream.range(100, 170).toArray();
+    buffer.add(-1);
+
+    buffer.addAll(codes, 0, 0b101);
+    buffer.addAll(codes, 6, (1L << 63) | 1);
+    buffer.addAll(codes, 70, 0);
+
+    assertThat(buffer.toArray()).containsExactly(-1, 100, 102, 106, 169);
+    assertThatThrownBy(() -> buffer.addAll(codes, 7, 1L << 63))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+    assertThat(buffer.size()).isEqualTo(5);
+  }
+
+  @Test
+  void aCodeIsAddedForEachCellOfASet() {
+    buffer.add(-1);
+
+    buffer.addAll(1_000, 10, 0b110, (1L << 63) | 1);
+    for (int i = 0; i < 20; i++) {
+      buffer.addAll(0, 1, -1, -1);
+    }
+
+    assertThat(Arrays.copyOf(buffer.toArray(), 6))
+        .containsExactly(-1, 1_010, 1_020, 1_640, 2_270, 0);
+    assertThat(buffer.size()).isEqualTo(5 + 20 * 128);
+    assertThat(buffer.get(4 + 20 * 128)).isEqualTo(127);
+  }
+
+  @Test
   void aBlockIsARangeOfItsOffsets() {
     assertThatThrownBy(() -> buffer.addAll(0, new long[2], 1, 3))
         .isInstanceOf(IndexOutOfBoundsException.class);

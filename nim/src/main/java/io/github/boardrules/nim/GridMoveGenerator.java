@@ -42,20 +42,9 @@ final class GridMoveGenerator {
     return sets.clone();
   }
 
-  /**
-   * Appends the legal moves. The loop is branch-free, as about half of the sets are legal and a
-   * branch would often be mispredicted: each set is stored, and the index advances only if it is
-   * legal.
-   */
   void list(long balls, MoveBuffer out) {
-    long[] all = sets;
     long empty = ~balls;
-    int next = out.extend(all.length);
-    for (long set : all) {
-      out.set(next, set);
-      next += isZero(set & empty);
-    }
-    out.release(next);
+    out.addAll(sets, set -> (set & empty) == 0);
   }
 
   int count(long balls) {
@@ -136,11 +125,6 @@ final class GridMoveGenerator {
       left -= choicesOfLine.length;
     }
     throw new IllegalArgumentException("No choice has the index " + index + ".");
-  }
-
-  /** Returns 1 for 0, and 0 for any other value, without a branch. */
-  private static int isZero(long value) {
-    return (int) (~(value | -value) >>> 63);
   }
 
   /** Returns a set that begins at the lowest cell, moved so that it begins at another one. */

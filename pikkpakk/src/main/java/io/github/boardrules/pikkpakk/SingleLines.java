@@ -56,11 +56,7 @@ final class SingleLines {
   private SingleLines() {}
 
   static void list(PikkPakkPosition position, Majority majority, MoveBuffer out) {
-    long rest = moves(position, majority);
-    int at = out.extend(Long.bitCount(rest));
-    for (; rest != 0; rest &= rest - 1) {
-      out.set(at++, CODES[Long.numberOfTrailingZeros(rest)]);
-    }
+    out.addAll(CODES, 0, moves(position, majority));
   }
 
   /** Returns the legal pushes: two bits for each line in ASCII order, back and ahead. */
