@@ -30,10 +30,13 @@ final class Refusals {
     }
     List<Field> fields = new ArrayList<>(List.of(move.from(), move.to()));
     move.captive().ifPresent(fields::add);
-    return fields.stream()
-        .flatMap(field -> missing(field).stream())
-        .findFirst()
-        .or(() -> departure(move.from()))
+    for (Field field : fields) {
+      Optional<Refusal> missing = missing(field);
+      if (missing.isPresent()) {
+        return missing;
+      }
+    }
+    return departure(move.from())
         .or(() -> step(move.from(), move.to()))
         .or(() -> capture(move))
         .or(() -> forcedCapture(move));

@@ -84,7 +84,8 @@ public record Refusal(Reason reason, List<String> cells, Map<String, String> fac
    * @return the refusal
    */
   public static Refusal at(Reason reason, String name, Object cell) {
-    return new Refusal(reason, List.of(cell.toString()), Map.of(name, cell.toString()));
+    String text = cell.toString();
+    return new Refusal(reason, List.of(text), Map.of(name, text));
   }
 
   /**

@@ -3,10 +3,7 @@ package io.github.boardrules.pylos;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.IllegalMoveException;
-import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.Refusal;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.pylos.reference.ReferenceCell;
 import io.github.boardrules.pylos.reference.ReferencePosition;
@@ -14,35 +11,12 @@ import io.github.boardrules.pylos.reference.ReferencePylos;
 import io.github.boardrules.pylos.reference.ReferenceTexts;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** Texts and refusals (RULES.md, "Notation" and the last line of "Invariants"). */
 class TextProperties {
-  private static final int NEAR_MISSES = 30;
-
-  @Property
-  void parsingTheFormattedPositionGivesAnEqualOne(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
-    Notation<PylosPosition, PylosMove> notation = given.rules().notation();
-    PylosPosition read = notation.parsePosition(given.text());
-
-    assertThat(notation.formatPosition(read)).isEqualTo(given.text());
-    assertThat(read).isEqualTo(given.position()).hasSameHashCodeAs(given.position());
-  }
-
-  @Property
-  void parsingTheFormattedMoveGivesAnEqualOne(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
-    assertThat(given.legalMoves()).allMatch(move -> given.move(move.toString()).equals(move));
-    for (String text : nearMisses(given, seed)) {
-      assertThat(given.move(text)).hasToString(text).isEqualTo(PylosMove.parse(text));
-    }
-  }
-
   @Property
   void twoMoveTextsOfOneListNeverMeanTheSameMove(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
@@ -98,27 +72,6 @@ class TextProperties {
     }
   }
 
-  @Property
-  void aRefusedMoveLeavesThePositionUnchanged(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
-    String text = given.text();
-    int hash = given.position().hashCode();
-    for (String nearMiss : nearMisses(given, seed)) {
-      PylosMove move = given.move(nearMiss);
-      Optional<Refusal> refusal = given.rules().refusal(given.position(), move);
-      if (refusal.isPresent()) {
-        assertThatThrownBy(() -> given.after(move))
-            .as("%s", move)
-            .isInstanceOfSatisfying(
-                IllegalMoveException.class,
-                thrown -> assertThat(thrown.refusal()).isEqualTo(refusal.get()));
-      }
-    }
-
-    assertThat(given.text()).isEqualTo(text);
-    assertThat(given.position().hashCode()).isEqualTo(hash);
-  }
-
   /** The position with a cell changed, or the count, so that it may or may not be one. */
   private static ReferencePosition changed(GamePosition given, Dice dice) {
     ReferencePosition position = given.reference();
@@ -128,13 +81,5 @@ class TextProperties {
       case 1 -> position.with(cell, dice.between(1, 2));
       default -> position.at(position.side(), dice.between(0, 1) + given.options().limit());
     };
-  }
-
-  private static List<String> nearMisses(GamePosition given, long seed) {
-    NearMisses nearMisses = new NearMisses(given, new Dice(seed));
-    return Stream.generate(nearMisses::next)
-        .limit(NEAR_MISSES)
-        .map(ReferenceTexts::format)
-        .toList();
   }
 }

@@ -1,0 +1,256 @@
+package io.github.boardrules.pylos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.FamilyContract;
+import io.github.boardrules.fixtures.HashesContract;
+import io.github.boardrules.fixtures.LawsContract;
+import io.github.boardrules.fixtures.LawsPropertiesContract;
+import io.github.boardrules.fixtures.MessagesContract;
+import io.github.boardrules.fixtures.ModelContract;
+import io.github.boardrules.fixtures.ModelPropertiesContract;
+import io.github.boardrules.fixtures.NullsContract;
+import io.github.boardrules.fixtures.RandomCases;
+import io.github.boardrules.fixtures.ReasonsContract;
+import io.github.boardrules.fixtures.StoredPositionsContract;
+import io.github.boardrules.fixtures.TestedGame;
+import io.github.boardrules.fixtures.TextPropertiesContract;
+import io.github.boardrules.fixtures.ThreadsContract;
+import io.github.boardrules.fixtures.VectorsContract;
+import io.github.boardrules.pylos.reference.ReferenceCell;
+import io.github.boardrules.pylos.reference.ReferencePosition;
+import io.github.boardrules.pylos.reference.ReferencePylos;
+import io.github.boardrules.pylos.reference.ReferenceTexts;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Group;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** What the tests of all games have in common, for this game. */
+@SuppressWarnings("ClassCanBeStatic") // jqwik takes only inner classes for groups
+class ContractTest {
+  private static final TestedGame<PylosPosition, PylosMove> GAME =
+      new TestedGame<>(
+          "pylos",
+          PylosRules::parse,
+          new PylosFamily(),
+          List.of(PylosReason.values()),
+          List.of(PylosEnding.values()),
+          List.of(PylosTextReason.values()));
+
+  private static final RandomCases<PylosPosition, PylosMove, GamePosition> CASES =
+      new RandomCases<>(
+          Arbitraries::rules,
+          Arbitraries::position,
+          dice -> RandomGames.any(Arbitraries.rules(dice), dice),
+          (given, dice) -> {
+            NearMisses nearMisses = new NearMisses(given, dice);
+            return () -> ReferenceTexts.format(nearMisses.next());
+          });
+
+  @Nested
+  class Family extends FamilyContract {
+    Family() {
+      super(GAME, "pylos");
+    }
+  }
+
+  @Nested
+  class Reasons extends ReasonsContract {
+    Reasons() {
+      super(GAME);
+    }
+  }
+
+  @Nested
+  class Messages extends MessagesContract {
+    private static final Locale HUNGARIAN = new Locale("hu");
+
+    Messages() {
+      super(
+          GAME,
+          Set.of(
+              "player.1",
+              "player.2",
+              "drawing.hollow",
+              "drawing.light",
+              "drawing.dark",
+              "drawing.reserve.1",
+              "drawing.reserve.2"));
+    }
+
+    @Test
+    void thePlayersAreLightAndDark() {
+      PylosRules rules = PylosRules.standard();
+
+      assertThat(rules.statusMessage(rules.start(), Locale.ENGLISH))
+          .isEqualTo("Player 1 (light) is to move.");
+      assertThat(rules.playerName(2).orElseThrow().text(HUNGARIAN)).isEqualTo("sötét");
+      assertThatIllegalArgumentException().isThrownBy(() -> rules.playerName(0));
+      assertThatIllegalArgumentException().isThrownBy(() -> rules.playerName(3));
+    }
+
+    @Test
+    void aRefusalNamesItsCells() {
+      GamePosition start = GamePosition.start("pylos");
+
+      assertThat(start.refusal("2a1").message(Locale.ENGLISH))
+          .isEqualTo("2a1 does not rest on four stones.");
+      assertThat(start.refusal("2a1").message(HUNGARIAN)).isEqualTo("Nincs alatta négy kő: 2a1.");
+      assertThat(start.play("1a1", "1b1").refusal("1a1-1c1").message(Locale.ENGLISH))
+          .isEqualTo("1c1 is not on a higher level than 1a1.");
+      assertThat(start.play("1a1", "1b1").refusal("1a1-1c1").message(HUNGARIAN))
+          .isEqualTo("1c1 nincs magasabb szinten, mint 1a1.");
+    }
+  }
+
+  @Nested
+  class Nulls extends NullsContract {
+    Nulls() {
+      super(
+          GAME,
+          Setup.of("pylos").mixed(1).mixed(2).mixed(3).mixed(4).text(),
+          PylosMove.class,
+          PylosOptions.DEFAULT,
+          Cell.parse("1b2"),
+          new PylosMove.Raise(Cell.parse("1a1"), Cell.parse("2b2"), List.of()),
+          PylosMove.parse("1b2x1b2"));
+    }
+  }
+
+  @Nested
+  class StoredPositions extends StoredPositionsContract {
+    StoredPositions() {
+      super(GAME);
+    }
+  }
+
+  @Nested
+  class Hashes extends HashesContract<PylosPosition, PylosMove> {
+    Hashes() {
+      super(GAME);
+    }
+  }
+
+  @Nested
+  class Threads extends ThreadsContract<PylosPosition, PylosMove> {
+    Threads() {
+      super(GAME);
+    }
+  }
+
+  @Nested
+  class Vectors extends VectorsContract {
+    Vectors() {
+      super(GAME, 391, 30);
+    }
+  }
+
+  @Nested
+  class Laws extends LawsContract<PylosPosition, PylosMove> {
+    Laws() {
+      super(GAME);
+    }
+
+    /** Moves that are seldom or never legal, on cells that every base has. */
+    @Override
+    protected List<String> moves() {
+      return List.of(
+          "1a1",
+          "2a1",
+          "3a1",
+          "1b2x1b2",
+          "1b2x1b2x1b2",
+          "1b2x1a1",
+          "1c3x1a1x1c2",
+          "1a1-2a1",
+          "1a1-1a1",
+          "2a1-1c3",
+          "1c3-2a1x2a1x1a1",
+          "2a1-3a1x3a1",
+          "2b2-3a1");
+    }
+
+    @Override
+    protected List<String> texts() {
+      return List.of(
+          "pylos:takeback=none,lines=no",
+          "pylos:limit=0,takeback=none",
+          "..../..../..../....|.../.../..1|../..|. 1 0",
+          ".../.../...|../.1|. 1 0",
+          "1111/1111/1111/1111|.../.../...|../..|. 2 0",
+          "111/111/111|../..|. 2 0",
+          "..../..../..../....|.../.../...|../..|. 1 999",
+          ".../.../...|../..|. 2 201");
+    }
+
+    /** An empty reserve with and without a raise, squares to be completed, a limit reached. */
+    @Override
+    protected List<String> morePositions() {
+      return List.of(
+          "pylos:takeback=must\t...2/..22/11../.1..|.../.../...|../..|. 1 0",
+          "pylos:takeback=none\t...2/..22/11../.1..|.../.../...|../..|. 1 0",
+          "pylos:limit=3\t..../...2/.22./111.|.../.../...|../..|. 1 3",
+          "pylos:base=3\t212/121/212|12/21|1 2 0",
+          "pylos:base=3,out=stuck\t111/111/1..|../..|. 1 0",
+          "pylos:base=3,out=stuck\t111/1.1/11.|../..|. 1 0");
+    }
+  }
+
+  @Group
+  class LawsInRandomPositions extends LawsPropertiesContract<PylosPosition, PylosMove> {
+    LawsInRandomPositions() {
+      super(GAME, CASES);
+    }
+  }
+
+  @Group
+  class Texts extends TextPropertiesContract<PylosPosition, PylosMove, GamePosition> {
+    Texts() {
+      super(CASES);
+    }
+  }
+
+  /** The reference model, which the properties trust, agrees with the vectors too. */
+  @Nested
+  class Model extends ModelContract {
+    Model() {
+      super(GAME, ReferenceAdapter::of, Integer.MAX_VALUE);
+    }
+  }
+
+  @Group
+  class ModelInRandomPositions
+      extends ModelPropertiesContract<PylosPosition, PylosMove, GamePosition> {
+    ModelInRandomPositions() {
+      super(CASES, ReferenceAdapter::of);
+    }
+
+    @Property
+    void ownersReservesTurnAndCountAreThoseOfThePage(
+        @ForAll(supplier = Dice.Seed.class) long which) {
+      GamePosition given = Arbitraries.position(new Dice(which));
+      PylosPosition position = given.position();
+      ReferencePosition reference = given.reference();
+      ReferencePylos rules = given.referenceRules();
+      for (ReferenceCell cell : rules.board().cells()) {
+        OptionalInt owner = position.owner(Cell.parse(ReferenceTexts.format(cell)));
+
+        assertThat(owner.isPresent()).isEqualTo(reference.holds(cell));
+        reference.owner(cell).ifPresent(due -> assertThat(owner).hasValue(due));
+      }
+      for (int player = 1; player <= 2; player++) {
+        assertThat(position.reserve(player)).isEqualTo(rules.reserve(reference, player));
+      }
+      assertThat(position.toMove()).isEqualTo(reference.side());
+      assertThat(position.takeBackTurns()).isEqualTo(reference.count());
+    }
+  }
+}
