@@ -72,7 +72,7 @@ final class MoveGenerator {
   static long random(ColorfieldPosition position, SplitMix64 random) {
     Objects.requireNonNull(random);
     if (Endings.isOver(position)) {
-      throw new IllegalStateException("The game is over: there is no legal move.");
+      Endings.status(position).requireOngoing();
     }
     return new MoveGenerator(position).random(random);
   }
