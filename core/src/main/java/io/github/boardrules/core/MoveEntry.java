@@ -5,9 +5,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How people enter the moves of a game step by step: the cells that they touch, the pieces that
- * they take from a stock, the words that they choose. Authors of games implement it; programs call
- * {@link Rules#draft}, which derives its answers from it.
+ * How people enter the moves of a game step by step, and see them made: the cells that they touch,
+ * the pieces that they take from a stock, the words that they choose; the way that pieces travel.
+ * Authors of games implement it; programs call {@link Rules#draft}, which derives its answers from
+ * it.
  *
  * <p>Implementations are immutable and safe for use by many threads.
  *
@@ -60,6 +61,19 @@ public interface MoveEntry<S extends Object, M extends Object> {
    * @return the refusal; empty, as by default, if the game knows no more than that
    */
   default Optional<Refusal> explainSteps(S position, List<Step> entered) {
+    return Optional.empty();
+  }
+
+  /**
+   * Returns how pieces travel when a legal move is made, for animation. {@link Rules#changes},
+   * which programs call, adds the cells.
+   *
+   * @param position a position of the variant
+   * @param move a legal move; for any other the result is unspecified
+   * @return all transfers in order; empty, as by default, if the diagrams before and after show
+   *     them well enough, see {@link MoveChanges#between(Diagram, Diagram)}
+   */
+  default Optional<List<MoveChanges.Transfer>> transfers(S position, M move) {
     return Optional.empty();
   }
 }

@@ -316,6 +316,26 @@ public interface Rules<S extends Object, M extends Object> {
   }
 
   /**
+   * Returns what a move changes on the board: the cells to mark as the last move, and how pieces
+   * travel.
+   *
+   * <p>It compares the two diagrams and asks {@link MoveEntry#transfers}, as some pieces move that
+   * look as before, such as those in the middle of a pushed line.
+   *
+   * @param position a position of this variant
+   * @param move a legal move
+   * @return the changes
+   * @throws IllegalMoveException if the move is not legal
+   */
+  default MoveChanges changes(S position, M move) {
+    Diagram after = diagram(play(position, move));
+    return moveEntry()
+        .transfers(position, move)
+        .map(transfers -> MoveChanges.between(diagram(position), after, transfers))
+        .orElseGet(() -> MoveChanges.between(diagram(position), after));
+  }
+
+  /**
    * Checks that a number is that of a player.
    *
    * @param player any number

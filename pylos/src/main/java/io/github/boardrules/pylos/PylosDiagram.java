@@ -40,12 +40,18 @@ final class PylosDiagram {
         .onLevel(cell.level() - 1);
   }
 
-  private static Diagram.Stock reserve(PylosPosition position, int player) {
-    Diagram.Pile pile = new Diagram.Pile(stone(player), position.reserve(player));
-    return new Diagram.Stock("player " + player, WORDS.label("reserve." + player), List.of(pile));
+  /** Returns the name of a player's reserve. */
+  static String stock(int player) {
+    return "player " + player;
   }
 
-  private static Diagram.Style stone(int player) {
+  private static Diagram.Stock reserve(PylosPosition position, int player) {
+    Diagram.Pile pile = new Diagram.Pile(stone(player), position.reserve(player));
+    return new Diagram.Stock(stock(player), WORDS.label("reserve." + player), List.of(pile));
+  }
+
+  /** Returns how a player's stones look. */
+  static Diagram.Style stone(int player) {
     return player == 1 ? LIGHT : DARK;
   }
 

@@ -1,5 +1,7 @@
 package io.github.boardrules.pylos;
 
+import io.github.boardrules.core.MoveChanges.Location;
+import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
@@ -61,6 +63,18 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
       cells.add(cell.get());
     }
     return explain(position, cells);
+  }
+
+  @Override
+  public Optional<List<Transfer>> transfers(PylosPosition position, PylosMove move) {
+    String stone = PylosDiagram.stone(position.toMove()).name();
+    Location reserve = new Location.Stock(PylosDiagram.stock(position.toMove()));
+    Location from = move instanceof PylosMove.Raise raise ? Location.cell(raise.from()) : reserve;
+    List<Transfer> transfers = new ArrayList<>();
+    transfers.add(new Transfer(stone, from, Location.cell(move.to())));
+    move.takenBack()
+        .forEach(cell -> transfers.add(new Transfer(stone, Location.cell(cell), reserve)));
+    return Optional.of(transfers);
   }
 
   /** Returns the refusal of the move that the cells mean, as far as it is known. */

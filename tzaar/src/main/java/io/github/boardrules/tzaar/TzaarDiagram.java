@@ -36,12 +36,17 @@ final class TzaarDiagram {
     return (player == 1 ? "white " : "black ") + kind.word();
   }
 
+  /** Returns the name of the stock of pieces that a player has to place. */
+  static String stock(int player) {
+    return "player " + player;
+  }
+
   private static Diagram.Stock toPlace(TzaarPosition position, int player) {
     List<Diagram.Pile> piles =
         Kind.ALL.stream()
             .map(kind -> new Diagram.Pile(style(player, kind), position.toPlace(player, kind)))
             .toList();
-    return new Diagram.Stock("player " + player, WORDS.label("to-place." + player), piles);
+    return new Diagram.Stock(stock(player), WORDS.label("to-place." + player), piles);
   }
 
   private static Diagram.Style style(int player, Kind kind) {

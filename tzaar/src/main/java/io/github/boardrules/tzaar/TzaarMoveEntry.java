@@ -1,5 +1,7 @@
 package io.github.boardrules.tzaar;
 
+import io.github.boardrules.core.MoveChanges.Location;
+import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
@@ -43,6 +45,40 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
     } catch (NotationException notAField) {
       return Optional.empty();
     }
+  }
+
+  @Override
+  public Optional<List<Transfer>> transfers(TzaarPosition position, TzaarMove move) {
+    if (move instanceof TzaarMove.Place place) {
+      String piece = TzaarDiagram.name(position.toMove(), place.kind());
+      Location stock = new Location.Stock(TzaarDiagram.stock(position.toMove()));
+      return Optional.of(List.of(new Transfer(piece, stock, Location.cell(place.field()))));
+    }
+    if (move instanceof TzaarMove.Capture capture) {
+      return Optional.of(
+          List.of(
+              new Transfer(
+                  name(position, capture.to()),
+                  Location.cell(capture.to()),
+                  new Location.Outside()),
+              travel(position, capture.from(), capture.to())));
+    }
+    return Optional.of(
+        move instanceof TzaarMove.Reinforce reinforce
+            ? List.of(travel(position, reinforce.from(), reinforce.to()))
+            : List.of());
+  }
+
+  private static Transfer travel(TzaarPosition position, Field from, Field to) {
+    return new Transfer(name(position, from), Location.cell(from), Location.cell(to));
+  }
+
+  /** Returns the name of the piece on top of a field's stack; empty text for an empty field. */
+  private static String name(TzaarPosition position, Field field) {
+    return position
+        .stack(field)
+        .map(stack -> TzaarDiagram.name(stack.player(), stack.kind()))
+        .orElse("");
   }
 
   /** Returns whether a refusal concerns only the field that has not been entered yet. */

@@ -39,13 +39,17 @@ final class ZertzDiagram {
           hasRing ? RING : GONE);
       position.marble(cell).ifPresent(marble -> diagram.piece(name, style(marble)));
     }
-    diagram.stock(stock(position, "pool", PackedCounts.POOL));
-    diagram.stock(stock(position, "player 1", 1));
-    diagram.stock(stock(position, "player 2", 2));
+    diagram.stock(stock(position, PackedCounts.POOL));
+    diagram.stock(stock(position, 1)).stock(stock(position, 2));
     return diagram.namesAtColumnEnds().build();
   }
 
-  private static Diagram.Stock stock(ZertzPosition position, String name, int owner) {
+  /** Returns the name of the stock of a player, or of the pool. */
+  static String stock(int owner) {
+    return owner == PackedCounts.POOL ? "pool" : "player " + owner;
+  }
+
+  private static Diagram.Stock stock(ZertzPosition position, int owner) {
     List<Diagram.Pile> piles =
         Marble.ALL.stream()
             .map(
@@ -53,6 +57,7 @@ final class ZertzDiagram {
                     new Diagram.Pile(
                         style(marble), PackedCounts.count(position.counts, owner, marble)))
             .toList();
+    String name = stock(owner);
     return new Diagram.Stock(name, WORDS.label(name.replace(' ', '-')), piles);
   }
 

@@ -1,5 +1,7 @@
 package io.github.boardrules.zertz;
 
+import io.github.boardrules.core.MoveChanges.Location;
+import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
@@ -61,6 +63,36 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
     } catch (NotationException noCell) {
       return Optional.empty();
     }
+  }
+
+  @Override
+  public Optional<List<Transfer>> transfers(ZertzPosition position, ZertzMove move) {
+    Board board = position.variant.board();
+    List<Transfer> transfers = new ArrayList<>();
+    Location own = new Location.Stock(ZertzDiagram.stock(position.toMove()));
+    if (move instanceof ZertzMove.Placement placement) {
+      String supplier = ZertzDiagram.stock(PackedCounts.supplier(position.counts));
+      transfers.add(
+          new Transfer(
+              placement.marble().word(),
+              new Location.Stock(supplier),
+              Location.cell(placement.to())));
+      for (ZertzMove.Claimed claimed : placement.claimed()) {
+        transfers.add(new Transfer(claimed.marble().word(), Location.cell(claimed.cell()), own));
+      }
+    } else if (move instanceof ZertzMove.Capture capture) {
+      String jumper = position.marble(capture.from()).map(Marble::word).orElse("");
+      Cell at = capture.from();
+      for (ZertzMove.Jump jump : capture.jumps()) {
+        transfers.add(new Transfer(jumper, Location.cell(at), Location.cell(jump.to())));
+        Cell over = board.cells(board.between(board.bit(at), board.set(jump.to()))).get(0);
+        transfers.add(new Transfer(jump.captured().word(), Location.cell(over), own));
+        at = jump.to();
+      }
+    } else if (move instanceof ZertzMove.Retract) {
+      return Optional.empty();
+    }
+    return Optional.of(transfers);
   }
 
   /** Returns the steps before the claims; their order is fixed. */

@@ -100,6 +100,11 @@ public enum Law {
       18, "A variant's id is canonical and reads back as rules that give the same answers."),
   /** Needs the reasons of the rule page: {@link RulesLaws#withReasons}, {@link ReasonLedger}. */
   LAW_20_REASONS(20, "Every reason of the rule page is reached, and no other appears."),
+  /** Sampled: some legal moves; that pieces travel as the game says is for its own tests. */
+  LAW_21_CHANGES(
+      21,
+      "The changes of a move name the cells that look different afterwards, and its transfers bring"
+          + " every piece to where it is drawn."),
   /** Has no number. Whole for the methods of the contract. */
   BAD_INPUT(0, "A null argument causes a NullPointerException.");
 
@@ -114,7 +119,7 @@ public enum Law {
   /**
    * Returns the law's number.
    *
-   * @return 1 to 20; 0 for {@link #BAD_INPUT}
+   * @return 1 to 21; 0 for {@link #BAD_INPUT}
    */
   public int number() {
     return number;

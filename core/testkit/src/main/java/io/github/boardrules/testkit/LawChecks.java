@@ -30,6 +30,7 @@ final class LawChecks {
     OF_POSITION.put(Law.LAW_17_DIAGRAMS, Law17Diagrams::check);
     OF_GAME.put(Law.LAW_18_VARIANTS, Law18Variants::check);
     OF_POSITION.put(Law.LAW_20_REASONS, Law20Reasons::check);
+    OF_POSITION.put(Law.LAW_21_CHANGES, Law21Changes::check);
     OF_POSITION.put(Law.BAD_INPUT, BadInput::check);
   }
 

@@ -5,7 +5,6 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.Step;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.search.Solver;
@@ -146,13 +145,8 @@ final class SeatedMatch<S extends Object, M extends Object> {
   private static <S extends Object, M extends Object> List<String> lastCells(Match<S, M> match) {
     return match
         .lastMove()
-        .map(move -> match.rules().moveEntry().steps(match.position(match.ply() - 1), move))
-        .orElse(List.of())
-        .stream()
-        .filter(Step.Cell.class::isInstance)
-        .map(Step::name)
-        .distinct()
-        .toList();
+        .map(move -> match.rules().changes(match.position(match.ply() - 1), move).cells())
+        .orElse(List.of());
   }
 
   private Optional<Seat<S, M>> programToMove(Match<S, M> match) {

@@ -1,0 +1,149 @@
+package io.github.boardrules.core;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * What a move changes on the board: the cells to mark as the last move, and how pieces travel, for
+ * animation. Programs get it from {@link Rules#changes}.
+ *
+ * <pre>{@code
+ * var rules = ZertzRules.standard();
+ * var changes = rules.changes(rules.start(), ZertzMove.parse("Wd4,d1"));
+ * changes.cells();     // ==> [d1, d4]
+ * changes.transfers(); // ==> [white: stock:pool -> cell:d4]
+ * }</pre>
+ *
+ * @param cells the names of the cells whose pieces or ground the move changes, and of those that a
+ *     transfer names, in the order of the diagram. Unmodifiable
+ * @param transfers the pieces that travel, in the order in which they do; empty if none does, or if
+ *     the game does not say. Unmodifiable
+ */
+public record MoveChanges(List<String> cells, List<Transfer> transfers) {
+
+  /** Where a piece comes from or goes to. */
+  public sealed interface Location {
+
+    /**
+     * A cell of the board.
+     *
+     * @param name the cell's name, as in {@link Diagram.Cell#name()}
+     */
+    record Cell(String name) implements Location {
+      /** Creates the location. */
+      public Cell {
+        Objects.requireNonNull(name);
+      }
+
+      @Override
+      public String toString() {
+        return "cell:" + name;
+      }
+    }
+
+    /**
+     * A stock beside the board.
+     *
+     * @param name the stock's name, as in {@link Diagram.Stock#name()}
+     */
+    record Stock(String name) implements Location {
+      /** Creates the location. */
+      public Stock {
+        Objects.requireNonNull(name);
+      }
+
+      @Override
+      public String toString() {
+        return "stock:" + name;
+      }
+    }
+
+    /**
+     * Returns a cell as a location.
+     *
+     * @param cell the cell; its {@code toString} is its name
+     * @return the location
+     */
+    static Location cell(Object cell) {
+      return new Cell(cell.toString());
+    }
+
+    /** Out of the game: a piece that goes there is not drawn any more. */
+    record Outside() implements Location {
+      @Override
+      public String toString() {
+        return "outside";
+      }
+    }
+  }
+
+  /**
+   * A piece, or a stack that stays together, on its way.
+   *
+   * @param piece its name, as in {@link Diagram.Style#name()}
+   * @param from where it comes from
+   * @param to where it goes to
+   */
+  public record Transfer(String piece, Location from, Location to) {
+    /** Creates a transfer. */
+    public Transfer {
+      Objects.requireNonNull(piece);
+      Objects.requireNonNull(from);
+      Objects.requireNonNull(to);
+    }
+
+    /** Returns the transfer as text, such as {@code white: stock:pool -> cell:d4}. */
+    @Override
+    public String toString() {
+      return piece + ": " + from + " -> " + to;
+    }
+  }
+
+  /** Creates the changes; the lists are copied. */
+  public MoveChanges {
+    cells = List.copyOf(cells);
+    transfers = List.copyOf(transfers);
+  }
+
+  /**
+   * Returns the changes between two diagrams. Transfers are derived where only one is possible: a
+   * kind of piece that leaves one cell and reaches one, leaves a stock for cells, or leaves cells
+   * for a stock or for good. If some piece may have travelled in more than one way, there are none.
+   *
+   * @param before what is drawn before the move
+   * @param after what is drawn after it
+   * @return the changes
+   */
+  public static MoveChanges between(Diagram before, Diagram after) {
+    return between(before, after, new DiagramDifference(before, after).transfers());
+  }
+
+  /**
+   * Returns the changes between two diagrams with the transfers that the game knows.
+   *
+   * @param before what is drawn before the move
+   * @param after what is drawn after it
+   * @param transfers all pieces that travel, in order
+   * @return the changes; its cells are those that look different and those that a transfer names
+   */
+  public static MoveChanges between(Diagram before, Diagram after, List<Transfer> transfers) {
+    Set<String> changed = new DiagramDifference(before, after).cells();
+    for (Transfer transfer : transfers) {
+      for (Location end : List.of(transfer.from(), transfer.to())) {
+        if (end instanceof Location.Cell cell) {
+          changed.add(cell.name());
+        }
+      }
+    }
+    List<String> inOrder =
+        Stream.of(before, after)
+            .flatMap(diagram -> diagram.cells().stream())
+            .map(Diagram.Cell::name)
+            .distinct()
+            .filter(changed::contains)
+            .toList();
+    return new MoveChanges(inOrder, transfers);
+  }
+}
