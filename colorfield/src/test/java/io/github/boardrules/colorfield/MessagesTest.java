@@ -7,32 +7,14 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.fixtures.MessagesContract;
 import java.util.Locale;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The sentences, in English and Hungarian. */
-class MessagesTest extends MessagesContract {
+/** What the sentences name, in English and Hungarian. */
+class MessagesTest {
   private static final Locale HUNGARIAN = new Locale("hu");
-
-  MessagesTest() {
-    super(
-        GameFixture.COLORFIELD,
-        Set.of(
-            "player.full",
-            "player.empty",
-            "team.full",
-            "team.empty",
-            "due.capture",
-            "drawing.field",
-            "drawing.gate",
-            "drawing.full",
-            "drawing.empty",
-            "drawing.cuts"));
-  }
 
   @ParameterizedTest
   @CsvSource(

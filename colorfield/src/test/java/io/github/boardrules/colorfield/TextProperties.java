@@ -10,7 +10,6 @@ import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
 import io.github.boardrules.colorfield.reference.ReferenceVariant;
-import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.fixtures.Dice;
 import java.util.ArrayList;
@@ -25,29 +24,6 @@ class TextProperties {
       Comparator.comparing(ReferenceMove::from, ReferenceFields.ORDER)
           .thenComparing(ReferenceMove::to, ReferenceFields.ORDER)
           .thenComparing(move -> move.captive().orElse(move.to()), ReferenceFields.ORDER);
-
-  @Property
-  void parsingAFormattedPositionGivesItBack(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
-    Notation<ColorfieldPosition, ColorfieldMove> notation = given.rules().notation();
-    ColorfieldPosition read = notation.parsePosition(given.text());
-
-    assertThat(notation.formatPosition(read)).isEqualTo(given.text());
-    assertThat(read).isEqualTo(given.position()).hasSameHashCodeAs(given.position());
-  }
-
-  @Property
-  void parsingAFormattedMoveGivesItBack(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given,
-      @ForAll(supplier = Dice.Seed.class) long seed) {
-    assertThat(given.legalMoves()).allMatch(move -> given.move(move.toString()).equals(move));
-    NearMisses nearMisses = new NearMisses(given, new Dice(seed));
-    for (int i = 0; i < NearMisses.MANY; i++) {
-      String text = nearMisses.next();
-
-      assertThat(given.move(text)).hasToString(text).isEqualTo(ColorfieldMove.parse(text));
-    }
-  }
 
   @Property
   void parsingAFormattedVariantGivesItBack(

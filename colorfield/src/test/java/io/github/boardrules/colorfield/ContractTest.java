@@ -1,0 +1,260 @@
+package io.github.boardrules.colorfield;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.colorfield.reference.ReferenceColorfield;
+import io.github.boardrules.colorfield.reference.ReferencePosition;
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.fixtures.FamilyContract;
+import io.github.boardrules.fixtures.HashesContract;
+import io.github.boardrules.fixtures.LawsContract;
+import io.github.boardrules.fixtures.LawsPropertiesContract;
+import io.github.boardrules.fixtures.MessagesContract;
+import io.github.boardrules.fixtures.ModelContract;
+import io.github.boardrules.fixtures.ModelPropertiesContract;
+import io.github.boardrules.fixtures.NullsContract;
+import io.github.boardrules.fixtures.RandomCases;
+import io.github.boardrules.fixtures.ReasonsContract;
+import io.github.boardrules.fixtures.StoredPositionsContract;
+import io.github.boardrules.fixtures.TestedGame;
+import io.github.boardrules.fixtures.TextPropertiesContract;
+import io.github.boardrules.fixtures.ThreadsContract;
+import io.github.boardrules.fixtures.VectorsContract;
+import java.util.List;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Group;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** What the tests of all games have in common, for this game. */
+@SuppressWarnings("ClassCanBeStatic") // jqwik takes only inner classes for groups
+class ContractTest {
+  private static final TestedGame<ColorfieldPosition, ColorfieldMove> GAME =
+      new TestedGame<>(
+          "colorfield",
+          ColorfieldRules::parse,
+          new ColorfieldFamily(),
+          List.of(ColorfieldReason.values()),
+          List.of(ColorfieldEnding.values()),
+          List.of(ColorfieldTextReason.values()));
+
+  private static final RandomCases<ColorfieldPosition, ColorfieldMove, GamePosition> CASES =
+      new RandomCases<>(
+          Arbitraries::rules,
+          Arbitraries::position,
+          dice -> RandomGames.any(Arbitraries.rules(dice), dice),
+          (given, dice) -> new NearMisses(given, dice)::next);
+
+  @Nested
+  class Family extends FamilyContract {
+    Family() {
+      super(GAME, "colorfield");
+    }
+
+    @Test
+    void theGameHasItsName() {
+      assertThat(new ColorfieldFamily().games().get(0).name()).hasToString("Castle of Mind");
+    }
+
+    @Test
+    void theCatalogFindsAnyLayout() {
+      assertThat(Catalog.installed().rules(Layouts.WHEEL).variant()).isEqualTo(Layouts.WHEEL);
+    }
+  }
+
+  @Nested
+  class Reasons extends ReasonsContract {
+    Reasons() {
+      super(GAME);
+    }
+  }
+
+  @Nested
+  class Messages extends MessagesContract {
+    Messages() {
+      super(
+          GAME,
+          Set.of(
+              "player.full",
+              "player.empty",
+              "team.full",
+              "team.empty",
+              "due.capture",
+              "drawing.field",
+              "drawing.gate",
+              "drawing.full",
+              "drawing.empty",
+              "drawing.cuts"));
+    }
+  }
+
+  @Nested
+  class Nulls extends NullsContract {
+    Nulls() {
+      super(
+          GAME,
+          Setup.of("colorfield").with("re5 Rx1").text(),
+          ColorfieldMove.class,
+          ColorfieldOptions.DEFAULT,
+          ColorfieldMove.parse("e4-f4xa6"),
+          Field.parse("e4"),
+          Layout.STANDARD,
+          new TeamPiece(Team.FULL, 'g'));
+    }
+  }
+
+  @Nested
+  class StoredPositions extends StoredPositionsContract {
+    StoredPositions() {
+      super(GAME);
+    }
+  }
+
+  @Nested
+  class Hashes extends HashesContract<ColorfieldPosition, ColorfieldMove> {
+    Hashes() {
+      super(GAME);
+    }
+  }
+
+  @Nested
+  class Threads extends ThreadsContract<ColorfieldPosition, ColorfieldMove> {
+    Threads() {
+      super(GAME);
+    }
+  }
+
+  @Nested
+  class Vectors extends VectorsContract {
+    Vectors() {
+      super(GAME, 232, 30);
+    }
+  }
+
+  @Nested
+  class Laws extends LawsContract<ColorfieldPosition, ColorfieldMove> {
+    Laws() {
+      super(GAME);
+    }
+
+    /** Moves that are seldom or never legal. */
+    @Override
+    protected List<String> moves() {
+      return List.of(
+          "zz99-a1",
+          "e4-f4",
+          "e4-f4xa6",
+          "e4-f4xe4",
+          "e4-f4xb2",
+          "e4-f3xa6",
+          "e4-d3",
+          "e4-e5",
+          "e4-e4",
+          "b1-x1",
+          "x1-b1",
+          "c2-b2",
+          "d4-e5");
+    }
+
+    /** A text for each condition; those of positions are on the standard layout. */
+    @Override
+    protected List<String> texts() {
+      return List.of(
+          Layouts.small().with("extra", "gm100").id(),
+          "colorfield:middle=c3",
+          Layouts.small().with("rows", "bgybg/ybrg").id(),
+          Layouts.small().with("rows", "b".repeat(27)).id(),
+          Layouts.small().with("rows", "b" + "/b".repeat(99)).id(),
+          Layouts.small().with("extra", "ga1").id(),
+          Layouts.small().with("link", "a1-k1").id(),
+          Layouts.small().with("link", "a1-a1").id(),
+          Layouts.small().with("link", "a1-b1").id(),
+          Layouts.small().with("cut", "a1-c1").id(),
+          Layouts.small().with("cut", "a1-b1+b1-a1").id(),
+          Layouts.small().without("middle").id(),
+          Layouts.small().with("middle", "c1").id(),
+          Layouts.small().with("fullgates", "x1-k1").id(),
+          Layouts.small().with("fullgates", "x1-a1-a1").id(),
+          Layouts.small().with("full", "gc3").id(),
+          Layouts.small().with("full", "gx1").id(),
+          Layouts.small().with("full", "ga1+ba1").id(),
+          Layouts.empty().with("rows", ("b".repeat(26) + "/").repeat(4) + "r".repeat(26)).id()
+              + ",middle=a1,fullgates=zx1-a1,emptygates=zy1-b1",
+          "1 0 Rx1,rzz1",
+          "1 0 ry1,Rx1",
+          "1 10000 Rx1,ry1",
+          "1 0 Ge4,Gf4,Gg4,Rx1,ry1",
+          "1 0 Gx1,ry1",
+          "2 0 re5,Rx1,ry1",
+          "1 0 ge5,Rx1,ry1",
+          "2 0 Re5,Rf5,ry1",
+          "1 0 Rx1");
+    }
+
+    /** The page's example, each with pieces that the moves above name. */
+    @Override
+    protected List<String> morePositions() {
+      String pieces = "ba6,Bb1,Yc2,Rd4,Ge4,gh3,yj5,Rx1,ry1";
+      return List.of(
+          "colorfield:quiet=100\t1 5 " + pieces,
+          "colorfield:force=step\t1 0 " + pieces,
+          "colorfield:quiet=12\t2 12 " + pieces,
+          Layouts.RAINBOW + "\t1 0 Ab1,Rxa1,rxb1,Zy1,zz2");
+    }
+  }
+
+  @Group
+  class LawsInRandomPositions extends LawsPropertiesContract<ColorfieldPosition, ColorfieldMove> {
+    /** Most of the games need not end. */
+    private static final int MAX_PLIES = 60;
+
+    LawsInRandomPositions() {
+      super(GAME, CASES, MAX_PLIES);
+    }
+  }
+
+  @Group
+  class Texts extends TextPropertiesContract<ColorfieldPosition, ColorfieldMove, GamePosition> {
+    Texts() {
+      super(CASES);
+    }
+  }
+
+  /** The reference model, which the properties trust, agrees with the vectors too. */
+  @Nested
+  class Model extends ModelContract {
+    Model() {
+      super(GAME, ReferenceAdapter::of, Integer.MAX_VALUE);
+    }
+  }
+
+  @Group
+  class ModelInRandomPositions
+      extends ModelPropertiesContract<ColorfieldPosition, ColorfieldMove, GamePosition> {
+    ModelInRandomPositions() {
+      super(CASES, ReferenceAdapter::of);
+    }
+
+    @Property
+    void piecesTurnCountAndPiecesInPlayAreThoseOfThePage(
+        @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+      ColorfieldPosition position = given.position();
+      ReferencePosition reference = given.reference();
+      ReferenceColorfield rules = given.referenceRules();
+      for (String field : rules.layout().fields()) {
+        assertThat(position.piece(Field.parse(field)).map(TeamPiece::toString).orElse(""))
+            .isEqualTo(reference.holds(field) ? reference.pieces().get(field).toString() : "");
+      }
+      assertThat(position.piece(Field.parse("zz99"))).isEmpty();
+      for (int player = 1; player <= 2; player++) {
+        Team team = rules.variant().team(player).equals("full") ? Team.FULL : Team.EMPTY;
+
+        assertThat(position.inPlay(team)).isEqualTo(rules.inPlay(reference, player).size());
+      }
+      assertThat(position.toMove()).isEqualTo(reference.side());
+      assertThat(position.quiet()).isEqualTo(reference.quiet());
+    }
+  }
+}

@@ -1,0 +1,213 @@
+package io.github.boardrules.tzaar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.fixtures.FamilyContract;
+import io.github.boardrules.fixtures.HashesContract;
+import io.github.boardrules.fixtures.LawsContract;
+import io.github.boardrules.fixtures.LawsPropertiesContract;
+import io.github.boardrules.fixtures.MessagesContract;
+import io.github.boardrules.fixtures.ModelContract;
+import io.github.boardrules.fixtures.ModelPropertiesContract;
+import io.github.boardrules.fixtures.NullsContract;
+import io.github.boardrules.fixtures.RandomCases;
+import io.github.boardrules.fixtures.ReasonsContract;
+import io.github.boardrules.fixtures.StoredPositionsContract;
+import io.github.boardrules.fixtures.TestedGame;
+import io.github.boardrules.fixtures.TextPropertiesContract;
+import io.github.boardrules.fixtures.ThreadsContract;
+import io.github.boardrules.fixtures.VectorsContract;
+import io.github.boardrules.tzaar.reference.ReferencePosition;
+import io.github.boardrules.tzaar.reference.ReferenceTexts;
+import io.github.boardrules.tzaar.reference.ReferenceTzaar;
+import java.util.List;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Group;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** What the tests of all games have in common, for this game. */
+@SuppressWarnings("ClassCanBeStatic") // jqwik takes only inner classes for groups
+class ContractTest {
+  private static final TestedGame<TzaarPosition, TzaarMove> GAME =
+      new TestedGame<>(
+          "tzaar",
+          TzaarRules::parse,
+          new TzaarFamily(),
+          List.of(TzaarReason.values()),
+          List.of(TzaarEnding.values()),
+          List.of(TzaarTextReason.values()));
+
+  private static final RandomCases<TzaarPosition, TzaarMove, GamePosition> CASES =
+      new RandomCases<>(
+          Arbitraries::rules,
+          Arbitraries::gamePosition,
+          dice -> RandomGames.any(Arbitraries.rules(dice), dice),
+          (given, dice) -> {
+            NearMisses nearMisses = new NearMisses(given.reference(), dice);
+            return () -> ReferenceTexts.format(nearMisses.next());
+          });
+
+  @Nested
+  class Family extends FamilyContract {
+    Family() {
+      super(GAME, "tzaar");
+    }
+
+    @Test
+    void theGameHasItsName() {
+      assertThat(new TzaarFamily().games().get(0).name()).hasToString("TZAAR");
+    }
+  }
+
+  @Nested
+  class Reasons extends ReasonsContract {
+    Reasons() {
+      super(GAME);
+    }
+  }
+
+  @Nested
+  class Messages extends MessagesContract {
+    Messages() {
+      super(
+          GAME,
+          Set.of(
+              "kind.Z",
+              "kind.R",
+              "kind.T",
+              "player.1",
+              "player.2",
+              "due.place",
+              "due.open",
+              "due.first",
+              "due.second",
+              "drawing.field",
+              "drawing.white-tzaar",
+              "drawing.white-tzarra",
+              "drawing.white-tott",
+              "drawing.black-tzaar",
+              "drawing.black-tzarra",
+              "drawing.black-tott",
+              "drawing.to-place.1",
+              "drawing.to-place.2"));
+    }
+  }
+
+  @Nested
+  class Nulls extends NullsContract {
+    Nulls() {
+      super(
+          GAME,
+          Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1").text(),
+          TzaarMove.class,
+          TzaarOptions.DEFAULT,
+          Field.parse("E4"),
+          new Stack(1, Kind.TOTT, 1),
+          TzaarMove.parse("E4xF4"));
+    }
+  }
+
+  @Nested
+  class StoredPositions extends StoredPositionsContract {
+    StoredPositions() {
+      super(GAME);
+    }
+  }
+
+  @Nested
+  class Hashes extends HashesContract<TzaarPosition, TzaarMove> {
+    Hashes() {
+      super(GAME);
+    }
+  }
+
+  @Nested
+  class Threads extends ThreadsContract<TzaarPosition, TzaarMove> {
+    Threads() {
+      super(GAME);
+    }
+  }
+
+  @Nested
+  class Vectors extends VectorsContract {
+    Vectors() {
+      super(GAME, 116, 30);
+    }
+  }
+
+  @Nested
+  class Laws extends LawsContract<TzaarPosition, TzaarMove> {
+    Laws() {
+      super(GAME);
+    }
+
+    @Override
+    protected List<String> moves() {
+      return List.of("pass", "Z@E4", "T@A1", "E4xE5", "A1xA1", "B6xB4", "B1+A1", "C1+C2");
+    }
+
+    @Override
+    protected List<String> texts() {
+      return List.of(
+          "tzaar:setup=random",
+          "tzaar:seed=1",
+          "Z30R../....../......./......../......../......../......./....../..... 1 first",
+          "Z2..../....../......./......../......../......../......./....../..... 2 place",
+          "ZRTzr/t...../......./......../......../......../......./....../..... 2 open",
+          "Z..../....../......./......../......../......../......./....../z.... 1 first",
+          "ttttT/TrrrRT/TRzzZRT/TRZtTZRT/TRZTtzrt/trztTzrt/trzZZrt/trRRRt/tTTTT 1 first");
+    }
+  }
+
+  @Group
+  class LawsInRandomPositions extends LawsPropertiesContract<TzaarPosition, TzaarMove> {
+    LawsInRandomPositions() {
+      super(GAME, CASES);
+    }
+  }
+
+  @Group
+  class Texts extends TextPropertiesContract<TzaarPosition, TzaarMove, GamePosition> {
+    Texts() {
+      super(CASES);
+    }
+  }
+
+  /** The reference model, which the properties trust, agrees with the vectors too. */
+  @Nested
+  class Model extends ModelContract {
+    Model() {
+      super(GAME, ReferenceAdapter::of, Integer.MAX_VALUE);
+    }
+  }
+
+  @Group
+  class ModelInRandomPositions
+      extends ModelPropertiesContract<TzaarPosition, TzaarMove, GamePosition> {
+    ModelInRandomPositions() {
+      super(CASES, ReferenceAdapter::of);
+    }
+
+    @Property
+    void stacksAndPiecesToPlaceAreThoseOfTheReferenceModel(
+        @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+      TzaarPosition position = given.position();
+      ReferencePosition reference = given.reference();
+      for (int player = 1; player <= 2; player++) {
+        for (Kind kind : Kind.values()) {
+          int stacks = reference.stacksOf(player, kind.letter());
+          boolean placing = reference.phase().equals("place");
+
+          assertThat(position.stacks(player, kind)).isEqualTo(stacks);
+          assertThat(position.toPlace(player, kind))
+              .isEqualTo(placing ? ReferenceTzaar.PIECES.get(kind.letter()) - stacks : 0);
+        }
+      }
+      assertThat(position.toMove()).isEqualTo(reference.side());
+      assertThat(position.phase().word()).isEqualTo(reference.phase());
+    }
+  }
+}

@@ -1,0 +1,275 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.catalog.TextRules;
+import io.github.boardrules.fixtures.FamilyContract;
+import io.github.boardrules.fixtures.HashesContract;
+import io.github.boardrules.fixtures.LawsContract;
+import io.github.boardrules.fixtures.LawsPropertiesContract;
+import io.github.boardrules.fixtures.MessagesContract;
+import io.github.boardrules.fixtures.ModelContract;
+import io.github.boardrules.fixtures.ModelPropertiesContract;
+import io.github.boardrules.fixtures.NullsContract;
+import io.github.boardrules.fixtures.RandomCases;
+import io.github.boardrules.fixtures.ReasonsContract;
+import io.github.boardrules.fixtures.StoredPositionsContract;
+import io.github.boardrules.fixtures.TestedGame;
+import io.github.boardrules.fixtures.TextPropertiesContract;
+import io.github.boardrules.fixtures.ThreadsContract;
+import io.github.boardrules.fixtures.VectorsContract;
+import io.github.boardrules.zertz.reference.ReferenceTexts;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import net.jqwik.api.Group;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** What the tests of all games have in common, for this game. */
+@SuppressWarnings("ClassCanBeStatic") // jqwik takes only inner classes for groups
+class ContractTest {
+  private static final TestedGame<ZertzPosition, ZertzMove> GAME =
+      new TestedGame<>(
+          "zertz",
+          ZertzRules::parse,
+          new ZertzFamily(),
+          List.of(ZertzReason.values()),
+          List.of(ZertzEnding.values()),
+          List.of(ZertzTextReason.values()));
+
+  private static final RandomCases<ZertzPosition, ZertzMove, GamePosition> CASES =
+      new RandomCases<>(
+          Arbitraries::rules,
+          Arbitraries::position,
+          dice -> RandomGames.any(RandomGames.options(dice), dice),
+          (given, dice) -> {
+            ReferenceTexts texts = given.referenceTexts();
+            NearMisses nearMisses = new NearMisses(texts.variant(), given.reference(), dice);
+            return () -> texts.format(nearMisses.next());
+          });
+
+  /** What the listed variants and the stored positions have to show. */
+  private static final List<String> OPTIONS =
+      List.of(
+          "game=tournament",
+          "rings=40",
+          "rings=43",
+          "rings=44",
+          "rings=48",
+          "rings=61",
+          "claim=automatic",
+          "capture=retract",
+          "stall=");
+
+  @Nested
+  class Family extends FamilyContract {
+    Family() {
+      super(GAME, "zertz");
+    }
+
+    @Test
+    void theGameHasItsName() {
+      assertThat(new ZertzFamily().games().get(0).name()).hasToString("ZÉRTZ");
+    }
+
+    @Test
+    void theListedVariantsShowEveryBoardGameAndRule() {
+      List<String> variants = new ZertzFamily().games().get(0).variants();
+
+      for (String option : OPTIONS) {
+        assertThat(variants).anyMatch(variant -> variant.contains(option));
+      }
+    }
+
+    @Test
+    void theRulesCanBeUsedWithTextsAlone() {
+      TextRules rules = Catalog.installed().textRules("zertz");
+      String position = rules.play(rules.start(), "Wd4,d1");
+
+      assertThat(position)
+          .isEqualTo("..../...../....../-..W.../....../...../.... 4,7,9 0,0,0 0,0,0 2");
+      assertThat(rules.status(position)).isEqualTo("ongoing");
+      assertThat(rules.toMove(position)).hasValue(2);
+      assertThat(rules.countLegal(position)).isEqualTo(3 * (18 * 17 + 17 * 16));
+      assertThat(rules.refusal(position, "Gd4,a1").orElseThrow().reason())
+          .isEqualTo(ZertzReason.OCCUPIED);
+    }
+  }
+
+  @Nested
+  class Reasons extends ReasonsContract {
+    Reasons() {
+      super(GAME);
+    }
+  }
+
+  @Nested
+  class Messages extends MessagesContract {
+    private static final Locale HUNGARIAN = new Locale("hu");
+
+    Messages() {
+      super(
+          GAME,
+          Set.of(
+              "marble.W",
+              "marble.G",
+              "marble.B",
+              "due.capture",
+              "due.retract",
+              "drawing.ring",
+              "drawing.gone",
+              "drawing.white",
+              "drawing.grey",
+              "drawing.black",
+              "drawing.pool",
+              "drawing.player-1",
+              "drawing.player-2"));
+    }
+
+    @Test
+    void sentencesNameMarblesByTheirColour() {
+      for (String row : List.of("W white fehér", "G grey szürke", "B black fekete")) {
+        String[] words = row.split(" ", -1);
+        Map<String, String> facts = Map.of("marble", words[0], "over", "d5");
+
+        assertThat(ZertzReason.WRONG_COLOUR.message(Locale.ENGLISH, facts))
+            .isEqualTo("The marble on d5 is " + words[1] + ".");
+        assertThat(ZertzReason.WRONG_COLOUR.message(HUNGARIAN, facts)).contains(words[2]);
+      }
+    }
+  }
+
+  @Nested
+  class Nulls extends NullsContract {
+    Nulls() {
+      super(
+          GAME,
+          Setup.of("zertz").held(1, 3, 0, 0).text(),
+          ZertzMove.class,
+          ZertzOptions.DEFAULT,
+          Cell.parse("d4"),
+          new ZertzMove.Pass());
+    }
+  }
+
+  @Nested
+  class StoredPositions extends StoredPositionsContract {
+    StoredPositions() {
+      super(GAME);
+    }
+
+    @Test
+    void everyKindOfVariantIsStored() {
+      for (String option : OPTIONS) {
+        assertThat(stored()).anyMatch(line -> line.variant().contains(option));
+      }
+      assertThat(stored()).anyMatch(line -> line.variant().equals("zertz"));
+    }
+
+    @Test
+    void everyKindOfMoveAndFieldIsStored() {
+      List<String> moves = stored().stream().flatMap(line -> line.moves().stream()).toList();
+      List<String> positions = stored().stream().map(Stored::position).toList();
+
+      for (String form :
+          List.of(
+              "[WGB]..",
+              "[WGB]..,..",
+              "[WGB]..x(...)+",
+              "[WGB]..,..x(...){3,}",
+              "x.....",
+              "x..(...){2,}",
+              "pass",
+              "retract")) {
+        assertThat(moves).anyMatch(move -> move.matches(form));
+      }
+      for (String end :
+          List.of(" [12]", " s[0-9]+", " -", " !", " s[0-9]+ -", " <.*>", "\\|s[0-9]+>")) {
+        assertThat(positions).anyMatch(position -> position.matches(".*" + end));
+      }
+    }
+  }
+
+  @Nested
+  class Hashes extends HashesContract<ZertzPosition, ZertzMove> {
+    Hashes() {
+      super(GAME);
+    }
+  }
+
+  @Nested
+  class Threads extends ThreadsContract<ZertzPosition, ZertzMove> {
+    Threads() {
+      super(GAME);
+    }
+  }
+
+  @Nested
+  class Vectors extends VectorsContract {
+    Vectors() {
+      super(GAME, 70, 30);
+    }
+  }
+
+  @Nested
+  class Laws extends LawsContract<ZertzPosition, ZertzMove> {
+    Laws() {
+      super(GAME);
+    }
+
+    @Override
+    protected List<String> moves() {
+      return List.of("pass", "retract", "Wd4", "Wh1,d4", "xd1Gd3");
+    }
+
+    @Override
+    protected List<String> texts() {
+      return List.of(
+          "Wd4,d1xWb1Wa1",
+          "..../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 1 !",
+          "..../...../....../......./....../...../.... 5,7,9 0,0,1 0,0,0 1 -");
+    }
+
+    @Override
+    protected List<String> morePositions() {
+      return List.of(
+          "zertz:stall=3\t..../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 1 s3");
+    }
+  }
+
+  @Group
+  class LawsInRandomPositions extends LawsPropertiesContract<ZertzPosition, ZertzMove> {
+    LawsInRandomPositions() {
+      super(GAME, CASES);
+    }
+  }
+
+  /** RULES.md, "Invariants", 14 and 15. */
+  @Group
+  class Texts extends TextPropertiesContract<ZertzPosition, ZertzMove, GamePosition> {
+    Texts() {
+      super(CASES);
+    }
+  }
+
+  /** The reference model, which the properties trust, agrees with the vectors too. */
+  @Nested
+  class Model extends ModelContract {
+    private static final int FEW_MOVES = 800;
+
+    Model() {
+      super(GAME, ReferenceAdapter::of, FEW_MOVES);
+    }
+  }
+
+  @Group
+  class ModelInRandomPositions
+      extends ModelPropertiesContract<ZertzPosition, ZertzMove, GamePosition> {
+    ModelInRandomPositions() {
+      super(CASES, ReferenceAdapter::of);
+    }
+  }
+}
