@@ -8,12 +8,12 @@ record GamePosition(Rules<Object, Object> rules, Object position)
     implements PositionProbe<Object, Object, GamePosition> {
 
   static GamePosition start(String variant) {
-    Rules<Object, Object> rules = GameFixture.NIM.rules(variant);
+    Rules<Object, Object> rules = ContractTest.NIM.rules(variant);
     return new GamePosition(rules, rules.start());
   }
 
   static GamePosition of(String variant, String position) {
-    Rules<Object, Object> rules = GameFixture.NIM.rules(variant);
+    Rules<Object, Object> rules = ContractTest.NIM.rules(variant);
     return new GamePosition(rules, rules.notation().parsePosition(position));
   }
 

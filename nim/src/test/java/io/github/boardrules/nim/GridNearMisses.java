@@ -1,11 +1,13 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.nim.reference.ReferenceTexts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 
-/** Moves that are nearly legal on a grid, hardly legal, or legal by chance; cells in any order. */
+/** Moves that are nearly legal on a grid, hardly legal, or legal by chance. */
 final class GridNearMisses implements Supplier<String> {
   private final GridGamePosition given;
   private final List<String> cells;
@@ -30,7 +32,7 @@ final class GridNearMisses implements Supplier<String> {
           case 4 -> bent();
           default -> run(dice.pick(lines));
         };
-    return String.join("+", dice.shuffled(named.isEmpty() ? some(cells) : named));
+    return ReferenceTexts.format(new TreeSet<>(named.isEmpty() ? some(cells) : named));
   }
 
   /** One to four of the given cells; none if there are none. */

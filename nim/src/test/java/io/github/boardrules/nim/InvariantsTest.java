@@ -28,7 +28,7 @@ class InvariantsTest {
     GamePosition start = GamePosition.start(variant);
 
     assertThat(start.legal()).hasSize(moves).doesNotHaveDuplicates();
-    assertThat(GameFixture.NIM.rules(variant).countLegal(start.position())).isEqualTo(moves);
+    assertThat(ContractTest.NIM.rules(variant).countLegal(start.position())).isEqualTo(moves);
   }
 
   @Test

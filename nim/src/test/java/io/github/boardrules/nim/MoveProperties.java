@@ -142,22 +142,6 @@ class MoveProperties {
     assertThat(kinds.get(3)).hasSize(2);
   }
 
-  @Example
-  void theOtherGamesOfTheSheetHaveTheNumberOfFirstMovesOfTheRulePage() {
-    Map<String, Integer> due =
-        Map.of(
-            "one-two-three:touch=no", 96,
-            "one-two-three:max=any", 64,
-            "one-two-three:max=any,touch=no", 104);
-    due.forEach(
-        (variant, moves) ->
-            assertThat(GridGamePosition.start(GridRules.parse(variant)).legal())
-                .as(variant)
-                .hasSize(moves));
-
-    assertThat(HeapGamePosition.start(HeapRules.of(HeapOptions.TRIANGLE)).legal()).hasSize(36);
-  }
-
   private static GridGamePosition touch(GridGamePosition given, boolean touch) {
     return given.under(given.options().withTouch(touch));
   }

@@ -124,7 +124,7 @@ class OptionsTest {
         "heaps:sizes=99-1,max=1 | 100"
       })
   void aGameLastsAtMostAsManyMovesAsThereAreBalls(String variant, int balls) {
-    assertThat(GameFixture.NIM.rules(variant).maxPlies()).hasValue(balls);
-    assertThat(GameFixture.NIM.rules(variant).players()).isEqualTo(2);
+    assertThat(ContractTest.NIM.rules(variant).maxPlies()).hasValue(balls);
+    assertThat(ContractTest.NIM.rules(variant).players()).isEqualTo(2);
   }
 }

@@ -49,8 +49,8 @@ class VariantsTest {
         "heaps:sizes=1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1"
       })
   void aCanonicalIdRoundTrips(String id) {
-    assertThat(GameFixture.NIM.rules(id).variant()).isEqualTo(id);
-    assertThat(GameFixture.NIM.rules(id)).hasToString(id);
+    assertThat(ContractTest.NIM.rules(id).variant()).isEqualTo(id);
+    assertThat(ContractTest.NIM.rules(id)).hasToString(id);
     assertThat(variantOfOptions(id)).isEqualTo(id);
   }
 
@@ -70,7 +70,7 @@ class VariantsTest {
         "heaps:sizes=5-4-3 | heaps:sizes=5-4-3"
       })
   void keysMayComeInAnyOrderAndDefaultsMayBeNamed(String id, String canonical) {
-    assertThat(GameFixture.NIM.rules(id).variant()).isEqualTo(canonical);
+    assertThat(ContractTest.NIM.rules(id).variant()).isEqualTo(canonical);
   }
 
   @ParameterizedTest
@@ -154,7 +154,7 @@ class VariantsTest {
   void anUnknownWordIsRefusedAtItsFirstCharacter(
       String id, int column, CoreReason reason, String found) {
     assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> GameFixture.NIM.rules(id))
+        .isThrownBy(() -> ContractTest.NIM.rules(id))
         .satisfies(
             thrown -> {
               assertThat(thrown.column()).isEqualTo(column);
@@ -172,7 +172,7 @@ class VariantsTest {
         .isThrownBy(() -> HeapRules.parse("one-two-three"))
         .withMessage("character 1: unknown game 'one-two-three'; the games are triangle, heaps.");
     assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> GameFixture.NIM.rules("chess"))
+        .isThrownBy(() -> ContractTest.NIM.rules("chess"))
         .withMessage(
             "character 1: unknown game 'chess'; the games are one-two-three, triangle, heaps.");
   }
@@ -188,7 +188,7 @@ class VariantsTest {
       })
   void aKeyGivenTwiceIsACondition(String id, String key) {
     VariantAssertions.assertCondition(
-        GameFixture.NIM::rules, id, CoreReason.REPEATED_KEY, Map.of("key", key));
+        ContractTest.NIM::rules, id, CoreReason.REPEATED_KEY, Map.of("key", key));
   }
 
   @ParameterizedTest
@@ -211,7 +211,7 @@ class VariantsTest {
       })
   void aNumberOutOfItsRangeIsACondition(String id, String name, String value, String most) {
     VariantAssertions.assertCondition(
-        GameFixture.NIM::rules,
+        ContractTest.NIM::rules,
         id,
         CoreReason.OUT_OF_RANGE,
         Map.of("name", name, "value", value, "least", "1", "most", most));
@@ -221,13 +221,13 @@ class VariantsTest {
   @ValueSource(strings = {"heaps", "heaps:max=3", "heaps:last=loses"})
   void heapsWithoutSizesAreACondition(String id) {
     VariantAssertions.assertCondition(
-        GameFixture.NIM::rules, id, NimTextReason.SIZES_MISSING, Map.of());
+        ContractTest.NIM::rules, id, NimTextReason.SIZES_MISSING, Map.of());
   }
 
   @Test
   void moreThanTwentyHeapsAreACondition() {
     VariantAssertions.assertCondition(
-        GameFixture.NIM::rules,
+        ContractTest.NIM::rules,
         "heaps:sizes=" + "1-".repeat(20) + "1",
         NimTextReason.TOO_MANY_HEAPS,
         Map.of("count", "21", "most", "20"));

@@ -2,184 +2,134 @@ package io.github.boardrules.testkit.trio;
 
 import static io.github.boardrules.testkit.trio.BrokenGame.alone;
 import static io.github.boardrules.testkit.trio.BrokenGame.among;
+import static io.github.boardrules.testkit.trio.ModifiedTrio.CORRECT;
 
 import io.github.boardrules.core.Draft;
-import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.testkit.Law;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.Function;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
+import java.util.function.ToLongBiFunction;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** Games that break laws 9 to 12, about drafts, codes, hashes and symmetries. */
 final class BrokenCodes {
   private BrokenCodes() {}
 
   static List<BrokenGame> all() {
-    List<BrokenGame> all = new ArrayList<>();
-    all.addAll(drafts());
-    all.addAll(steps());
-    all.addAll(codes());
-    all.addAll(draws());
-    all.addAll(hashes());
-    all.addAll(symmetries());
-    return all;
+    return Stream.of(drafts(), codes(), draws(), hashes(), symmetries())
+        .flatMap(List::stream)
+        .toList();
+  }
+
+  private static BrokenGame draft(
+      String how, BiFunction<TrioPosition, List<Step>, Draft<TrioPosition, TrioMove>> draft) {
+    return alone(Law.LAW_09_DRAFTS, how, ModifiedTrio.draft(draft));
+  }
+
+  /** Returns a game that offers other steps. */
+  private static BrokenGame next(String how, Consumer<Set<Step>> change) {
+    return draft(
+        how,
+        (position, entered) -> {
+          Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);
+          Set<Step> next = new HashSet<>(draft.next());
+          change.accept(next);
+          return new Draft<>(next, draft.move(), draft.refusal(), draft.preview());
+        });
+  }
+
+  private static BrokenGame steps(String how, BiFunction<TrioMove, List<Step>, List<Step>> change) {
+    return alone(Law.LAW_09_DRAFTS, how, ModifiedTrio.steps(change));
   }
 
   private static List<BrokenGame> drafts() {
     return List.of(
-        alone(
-            Law.LAW_09_DRAFTS,
-            "a step is not offered",
-            new ModifiedTrio() {
-              @Override
-              public Draft<TrioPosition, TrioMove> draft(
-                  TrioPosition position, List<Step> entered) {
-                Draft<TrioPosition, TrioMove> draft = super.draft(position, entered);
-                Set<Step> next = new HashSet<>(draft.next());
-                next.remove(new Step.Cell("b2"));
-                return new Draft<>(next, draft.move(), draft.refusal(), draft.preview());
-              }
-            }),
-        alone(
-            Law.LAW_09_DRAFTS,
+        next("a step is not offered", next -> next.remove(new Step.Cell("b2"))),
+        next(
             "a step is offered that leads to a dead end",
-            new ModifiedTrio() {
-              @Override
-              public Draft<TrioPosition, TrioMove> draft(
-                  TrioPosition position, List<Step> entered) {
-                Draft<TrioPosition, TrioMove> draft = super.draft(position, entered);
-                Set<Step> next = new HashSet<>(draft.next());
-                if (!next.isEmpty()) {
-                  next.add(new Step.Word("why"));
-                }
-                return new Draft<>(next, draft.move(), draft.refusal(), draft.preview());
+            next -> {
+              if (!next.isEmpty()) {
+                next.add(new Step.Word("why"));
               }
             }),
-        alone(
-            Law.LAW_09_DRAFTS,
+        draft(
             "the preview is the position itself",
-            new ModifiedTrio() {
-              @Override
-              public Draft<TrioPosition, TrioMove> draft(
-                  TrioPosition position, List<Step> entered) {
-                Draft<TrioPosition, TrioMove> draft = super.draft(position, entered);
-                return new Draft<>(
-                    draft.next(),
-                    draft.move(),
-                    draft.refusal(),
-                    draft.preview().map(preview -> position));
-              }
+            (position, entered) -> {
+              Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);
+              return new Draft<>(
+                  draft.next(),
+                  draft.move(),
+                  draft.refusal(),
+                  draft.preview().map(preview -> position));
             }),
-        alone(
-            Law.LAW_09_DRAFTS,
+        draft(
             "the draft holds another move",
-            new ModifiedTrio() {
-              @Override
-              public Draft<TrioPosition, TrioMove> draft(
-                  TrioPosition position, List<Step> entered) {
-                Draft<TrioPosition, TrioMove> draft = super.draft(position, entered);
-                if (draft.move().isEmpty()) {
-                  return draft;
-                }
-                TrioMove first = legalMoves(position).get(0);
-                return Draft.complete(draft.next(), first, play(position, first));
+            (position, entered) -> {
+              Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);
+              if (draft.move().isEmpty()) {
+                return draft;
               }
+              TrioMove first = CORRECT.legalMoves(position).get(0);
+              return Draft.complete(draft.next(), first, CORRECT.play(position, first));
             }),
-        alone(
-            Law.LAW_09_DRAFTS,
-            "a wrong step is ignored",
-            new ModifiedTrio() {
-              @Override
-              public Draft<TrioPosition, TrioMove> draft(
-                  TrioPosition position, List<Step> entered) {
-                Draft<TrioPosition, TrioMove> draft = super.draft(position, entered);
-                return draft.refusal().isPresent() && !entered.isEmpty()
-                    ? draft(position, entered.subList(0, entered.size() - 1))
-                    : draft;
-              }
-            }),
-        alone(
-            Law.LAW_09_DRAFTS,
+        draft("a wrong step is ignored", BrokenCodes::withoutWrongSteps),
+        draft(
             "the draft without steps is not refused when the game is over",
-            new ModifiedTrio() {
-              @Override
-              public Draft<TrioPosition, TrioMove> draft(
-                  TrioPosition position, List<Step> entered) {
-                Draft<TrioPosition, TrioMove> draft = super.draft(position, entered);
-                return entered.isEmpty() ? Draft.partial(draft.next()) : draft;
-              }
-            }));
+            (position, entered) -> {
+              Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);
+              return entered.isEmpty() ? Draft.partial(draft.next()) : draft;
+            }),
+        steps(
+            "a long slide is entered by its ends, so two moves have the same steps",
+            (move, steps) -> steps.size() == 3 ? List.of(steps.get(0), steps.get(2)) : steps),
+        steps(
+            "a drop has no steps",
+            (move, steps) -> move.equals(new TrioMove.Drop(0)) ? List.of() : steps));
   }
 
-  private static List<BrokenGame> steps() {
-    return List.of(
-        alone(
-            Law.LAW_09_DRAFTS,
-            "a long slide is entered by its ends, so two moves have the same steps",
-            new ModifiedTrio() {
-              @Override
-              public List<Step> steps(TrioPosition position, TrioMove move) {
-                List<Step> steps = super.steps(position, move);
-                return steps.size() == 3 ? List.of(steps.get(0), steps.get(2)) : steps;
-              }
-            }),
-        alone(
-            Law.LAW_09_DRAFTS,
-            "a drop has no steps",
-            new ModifiedTrio() {
-              @Override
-              public List<Step> steps(TrioPosition position, TrioMove move) {
-                return move instanceof TrioMove.Drop drop && drop.cell() == 0
-                    ? List.of()
-                    : super.steps(position, move);
-              }
-            }));
+  private static Draft<TrioPosition, TrioMove> withoutWrongSteps(
+      TrioPosition position, List<Step> entered) {
+    Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);
+    return draft.refusal().isPresent() && !entered.isEmpty()
+        ? withoutWrongSteps(position, entered.subList(0, entered.size() - 1))
+        : draft;
+  }
+
+  private static BrokenGame code(String how, Trio rules) {
+    return alone(Law.LAW_10_CODES, how, rules);
   }
 
   private static List<BrokenGame> codes() {
     return List.of(
-        alone(
-            Law.LAW_10_CODES,
+        code(
             "legalMoves clears the buffer",
-            new ModifiedTrio() {
-              @Override
-              public void legalMoves(TrioPosition position, MoveBuffer out) {
-                out.release(0);
-                super.legalMoves(position, out);
-              }
-            }),
-        alone(
-            Law.LAW_10_CODES,
+            ModifiedTrio.codes(
+                (out, list) -> {
+                  out.release(0);
+                  list.run();
+                })),
+        code(
             "legalMoves overwrites codes below its mark",
-            new ModifiedTrio() {
-              @Override
-              public void legalMoves(TrioPosition position, MoveBuffer out) {
-                super.legalMoves(position, out);
-                if (out.size() > 30) {
-                  out.set(0, 0);
-                }
-              }
-            }),
-        alone(
-            Law.LAW_10_CODES,
+            ModifiedTrio.codes(
+                (out, list) -> {
+                  list.run();
+                  if (out.size() > 30) {
+                    out.set(0, 0);
+                  }
+                })),
+        code(
             "the codes are not in the order of the moves",
-            new ModifiedTrio() {
-              @Override
-              public List<TrioMove> legalMoves(TrioPosition position) {
-                List<TrioMove> moves = new ArrayList<>(super.legalMoves(position));
-                Collections.reverse(moves);
-                return List.copyOf(moves);
-              }
-            }),
-        alone(
-            Law.LAW_10_CODES,
+            ModifiedTrio.list(ModifiedTrio::reversed)),
+        code(
             "encode returns another code than the listed one",
             new ModifiedTrio() {
               @Override
@@ -192,17 +142,12 @@ final class BrokenCodes {
                 return super.decode(position, code & ~(1L << 40));
               }
             }),
-        alone(
-            Law.LAW_10_CODES,
+        code(
             "encode accepts an illegal move",
-            new ModifiedTrio() {
-              @Override
-              public long encode(TrioPosition position, TrioMove move) {
-                return isLegal(position, move) ? super.encode(position, move) : 0;
-              }
-            }),
-        alone(
-            Law.LAW_10_CODES,
+            ModifiedTrio.encoding(
+                (position, move) ->
+                    CORRECT.isLegal(position, move) ? CORRECT.encode(position, move) : 0)),
+        code(
             "encodeUnchecked returns another code than encode",
             new ModifiedTrio() {
               @Override
@@ -215,8 +160,7 @@ final class BrokenCodes {
                 return super.encodeUnchecked(position, move) | 1L << 40;
               }
             }),
-        alone(
-            Law.LAW_10_CODES,
+        code(
             "playUnchecked does not count the ply",
             new ModifiedTrio() {
               @Override
@@ -225,8 +169,7 @@ final class BrokenCodes {
                 return new TrioPosition(next.first, next.second, next.toMove, position.ply);
               }
             }),
-        alone(
-            Law.LAW_10_CODES,
+        code(
             "countLegal counts one move too many",
             new ModifiedTrio() {
               @Override
@@ -236,51 +179,32 @@ final class BrokenCodes {
             }));
   }
 
-  private static List<BrokenGame> draws() {
-    return List.of(
-        alone(
-            Law.LAW_10_CODES,
-            "randomLegal prefers the first half of the list",
-            new ModifiedTrio() {
-              @Override
-              public long randomLegal(TrioPosition position, SplitMix64 random) {
-                List<TrioMove> moves = legalMoves(position);
-                int among = random.below(2) == 0 ? (moves.size() + 1) / 2 : moves.size();
-                return moves.isEmpty()
-                    ? super.randomLegal(position, random)
-                    : encode(position, moves.get(random.below(among)));
-              }
-            }),
-        alone(
-            Law.LAW_10_CODES,
-            "randomLegal returns a move that is not listed",
-            new ModifiedTrio() {
-              @Override
-              public long randomLegal(TrioPosition position, SplitMix64 random) {
-                long code = super.randomLegal(position, random);
-                return code + (random.below(100) == 0 ? 1L << 50 : 0);
-              }
-            }),
-        alone(
-            Law.LAW_10_CODES,
-            "randomLegal uses another generator",
-            new ModifiedTrio() {
-              private final SplitMix64 own = new SplitMix64(1);
+  private static BrokenGame random(
+      String how, ToLongBiFunction<TrioPosition, SplitMix64> randomLegal) {
+    return code("randomLegal " + how, ModifiedTrio.random(randomLegal));
+  }
 
-              @Override
-              public long randomLegal(TrioPosition position, SplitMix64 random) {
-                return super.randomLegal(position, own);
-              }
+  private static List<BrokenGame> draws() {
+    SplitMix64 own = new SplitMix64(1);
+    return List.of(
+        random(
+            "prefers the first half of the list",
+            (position, random) -> {
+              List<TrioMove> moves = CORRECT.legalMoves(position);
+              int among = random.below(2) == 0 ? (moves.size() + 1) / 2 : moves.size();
+              return moves.isEmpty()
+                  ? CORRECT.randomLegal(position, random)
+                  : CORRECT.encode(position, moves.get(random.below(among)));
             }),
-        alone(
-            Law.LAW_10_CODES,
-            "randomLegal returns a move although the game is over",
-            new ModifiedTrio() {
-              @Override
-              public long randomLegal(TrioPosition position, SplitMix64 random) {
-                return status(position).isOver() ? 0 : super.randomLegal(position, random);
-              }
-            }));
+        random(
+            "returns a move that is not listed",
+            (position, random) ->
+                CORRECT.randomLegal(position, random) + (random.below(100) == 0 ? 1L << 50 : 0)),
+        random("uses another generator", (position, random) -> CORRECT.randomLegal(position, own)),
+        random(
+            "returns a move although the game is over",
+            (position, random) ->
+                CORRECT.status(position).isOver() ? 0 : CORRECT.randomLegal(position, random)));
   }
 
   private static List<BrokenGame> hashes() {
@@ -297,154 +221,86 @@ final class BrokenCodes {
         among(
             Law.LAW_11_HASHES,
             "hashCode is the identity hash code",
-            new ModifiedTrio() {
-              @Override
-              protected TrioPosition made(TrioPosition position) {
-                return new TrioPosition(
-                    position.first, position.second, position.toMove, position.ply) {
-                  @Override
-                  public boolean equals(Object other) {
-                    return super.equals(other);
-                  }
+            ModifiedTrio.made(
+                position ->
+                    new TrioPosition(position) {
+                      @Override
+                      public boolean equals(Object other) {
+                        return super.equals(other);
+                      }
 
-                  @Override
-                  public int hashCode() {
-                    return System.identityHashCode(this);
-                  }
-                };
-              }
-            }));
+                      @Override
+                      public int hashCode() {
+                        return System.identityHashCode(this);
+                      }
+                    })));
+  }
+
+  private static BrokenGame symmetry(String how, Trio rules) {
+    return alone(Law.LAW_12_SYMMETRIES, how, rules);
+  }
+
+  /** Returns a game with other symmetries. */
+  private static BrokenGame mapped(
+      String how, UnaryOperator<Symmetry<TrioPosition, TrioMove>> change) {
+    return symmetry(how, ModifiedTrio.symmetries(all -> all.stream().map(change).toList()));
   }
 
   private static List<BrokenGame> symmetries() {
     return List.of(
-        alone(
-            Law.LAW_12_SYMMETRIES,
-            "the list of symmetries is empty",
-            new ModifiedTrio() {
-              @Override
-              public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
-                return List.of();
-              }
-
-              @Override
-              public TrioPosition canonical(TrioPosition position) {
-                return new ModifiedTrio().canonical(position);
-              }
-            }),
-        alone(
-            Law.LAW_12_SYMMETRIES,
+        symmetry("the list of symmetries is empty", ModifiedTrio.symmetries(all -> List.of())),
+        symmetry(
             "the identity is not the first",
-            new ModifiedTrio() {
-              @Override
-              public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
-                List<Symmetry<TrioPosition, TrioMove>> all = new ArrayList<>(super.symmetries());
-                Collections.reverse(all);
-                return all;
-              }
-            }),
-        alone(
-            Law.LAW_12_SYMMETRIES,
+            ModifiedTrio.symmetries(
+                all -> Stream.concat(all.stream().skip(1), all.stream().limit(1)).toList())),
+        symmetry(
             "a symmetry is missing, so the list is not closed under composition",
-            new ModifiedTrio() {
-              @Override
-              public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
-                return super.symmetries().subList(0, 15);
-              }
-
-              @Override
-              public TrioPosition canonical(TrioPosition position) {
-                return new ModifiedTrio().canonical(position);
-              }
-            }),
-        alone(
-            Law.LAW_12_SYMMETRIES,
+            ModifiedTrio.symmetries(all -> all.subList(0, 15))),
+        mapped(
             "moves are not mapped",
-            mapped(
-                correct ->
-                    new Mapped(correct) {
-                      @Override
-                      public TrioMove move(TrioMove move) {
-                        return move;
-                      }
-                    })),
-        alone(
-            Law.LAW_12_SYMMETRIES,
+            correct -> new Mapped(correct::position, move -> move, correct::player)),
+        mapped(
             "players are not mapped",
-            mapped(
-                correct ->
-                    new Mapped(correct) {
-                      @Override
-                      public int player(int player) {
-                        return player;
-                      }
-                    })),
-        alone(
-            Law.LAW_12_SYMMETRIES,
+            correct -> new Mapped(correct::position, correct::move, player -> player)),
+        mapped(
             "the ply is not mapped",
-            mapped(
-                correct ->
-                    new Mapped(correct) {
-                      @Override
-                      public TrioPosition position(TrioPosition position) {
-                        TrioPosition image = super.position(position);
-                        return image.first == position.first
-                            ? image
-                            : new TrioPosition(image.first, image.second, image.toMove, 0);
-                      }
-                    })),
-        alone(
-            Law.LAW_12_SYMMETRIES,
+            correct ->
+                new Mapped(
+                    position -> {
+                      TrioPosition image = correct.position(position);
+                      return image.first == position.first
+                          ? image
+                          : new TrioPosition(image.first, image.second, image.toMove, 0);
+                    },
+                    correct::move,
+                    correct::player)),
+        symmetry(
             "every position is its own canonical one",
-            new ModifiedTrio() {
-              @Override
-              public TrioPosition canonical(TrioPosition position) {
-                return Objects.requireNonNull(position);
-              }
-            }),
-        alone(
-            Law.LAW_12_SYMMETRIES,
+            ModifiedTrio.canonical(Objects::requireNonNull)),
+        symmetry(
             "the canonical position is always the start",
-            new ModifiedTrio() {
-              @Override
-              public TrioPosition canonical(TrioPosition position) {
-                return position.ply < 0 ? position : start();
-              }
-            }));
+            ModifiedTrio.canonical(position -> position.ply < 0 ? position : CORRECT.start())));
   }
 
-  private static Trio mapped(Function<Symmetry<TrioPosition, TrioMove>, Mapped> change) {
-    return new ModifiedTrio() {
-      @Override
-      public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
-        List<Symmetry<TrioPosition, TrioMove>> all = new ArrayList<>();
-        super.symmetries().forEach(correct -> all.add(change.apply(correct)));
-        return all;
-      }
-    };
-  }
-
-  /** A symmetry that delegates to a correct one. */
-  private static class Mapped implements Symmetry<TrioPosition, TrioMove> {
-    private final Symmetry<TrioPosition, TrioMove> correct;
-
-    Mapped(Symmetry<TrioPosition, TrioMove> correct) {
-      this.correct = correct;
-    }
-
+  /** A symmetry that is put together. */
+  private record Mapped(
+      UnaryOperator<TrioPosition> positions,
+      UnaryOperator<TrioMove> moves,
+      IntUnaryOperator players)
+      implements Symmetry<TrioPosition, TrioMove> {
     @Override
     public TrioPosition position(TrioPosition position) {
-      return correct.position(position);
+      return positions.apply(position);
     }
 
     @Override
     public TrioMove move(TrioMove move) {
-      return correct.move(move);
+      return moves.apply(move);
     }
 
     @Override
     public int player(int player) {
-      return correct.player(player);
+      return players.applyAsInt(player);
     }
   }
 }

@@ -29,17 +29,17 @@ public record BrokenGame(
 
   /** Returns a game that breaks only this law. */
   static BrokenGame alone(Law law, String how, Trio rules) {
-    return new BrokenGame(law, how, true, RulesLaws.of(rules));
+    return alone(law, how, RulesLaws.of(rules));
+  }
+
+  /** Returns a game that breaks only this law, with a check of its own. */
+  static BrokenGame alone(Law law, String how, RulesLaws<TrioPosition, TrioMove> laws) {
+    return new BrokenGame(law, how, true, laws);
   }
 
   /** Returns a game that breaks other laws too. */
   static BrokenGame among(Law law, String how, Trio rules) {
     return new BrokenGame(law, how, false, RulesLaws.of(rules));
-  }
-
-  /** Returns this game, marked as breaking other laws too. */
-  BrokenGame notAlone() {
-    return new BrokenGame(law, how, false, laws);
   }
 
   @Override

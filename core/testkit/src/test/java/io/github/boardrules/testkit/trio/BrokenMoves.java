@@ -2,21 +2,23 @@ package io.github.boardrules.testkit.trio;
 
 import static io.github.boardrules.testkit.trio.BrokenGame.alone;
 import static io.github.boardrules.testkit.trio.BrokenGame.among;
+import static io.github.boardrules.testkit.trio.ModifiedTrio.CORRECT;
+import static io.github.boardrules.testkit.trio.ModifiedTrio.TEXTS;
 
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Label;
-import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.testkit.Law;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Games that break laws 1 to 5, about moves, refusals and earlier positions. */
 final class BrokenMoves {
@@ -25,84 +27,56 @@ final class BrokenMoves {
   private BrokenMoves() {}
 
   static List<BrokenGame> all() {
-    List<BrokenGame> all = new ArrayList<>();
-    all.addAll(legalMoves());
-    all.addAll(refusals());
-    all.addAll(unchanged());
-    return all;
+    return Stream.of(lists(), statuses(), refusals(), plays()).flatMap(List::stream).toList();
   }
 
-  private static List<BrokenGame> legalMoves() {
+  private static List<BrokenGame> lists() {
+    AtomicInteger calls = new AtomicInteger();
     return List.of(
         alone(
             Law.LAW_01_LEGAL_LIST,
             "the list can be modified",
-            new ModifiedTrio() {
-              @Override
-              public List<TrioMove> legalMoves(TrioPosition position) {
-                return new ArrayList<>(super.legalMoves(position));
-              }
-            }),
+            ModifiedTrio.list(moves -> new ArrayList<>(moves))),
         among(
             Law.LAW_01_LEGAL_LIST,
             "the list holds a move twice",
-            new ModifiedTrio() {
-              @Override
-              public void legalMoves(TrioPosition position, MoveBuffer out) {
-                int mark = out.mark();
-                super.legalMoves(position, out);
-                if (out.size() > mark) {
-                  out.add(out.get(mark));
-                }
-              }
-            }),
+            ModifiedTrio.codes(
+                (out, list) -> {
+                  int mark = out.mark();
+                  list.run();
+                  if (out.size() > mark) {
+                    out.add(out.get(mark));
+                  }
+                })),
         among(
             Law.LAW_01_LEGAL_LIST,
-            "the second call lists the moves in another order",
-            new ModifiedTrio() {
-              private boolean again;
+            "every second call lists the moves in another order",
+            ModifiedTrio.list(
+                moves -> calls.getAndIncrement() % 2 == 0 ? moves : ModifiedTrio.reversed(moves))));
+  }
 
-              @Override
-              public List<TrioMove> legalMoves(TrioPosition position) {
-                List<TrioMove> moves = new ArrayList<>(super.legalMoves(position));
-                if (again) {
-                  Collections.reverse(moves);
-                }
-                again = !again;
-                return List.copyOf(moves);
-              }
-            }),
-        among(
+  private static List<BrokenGame> statuses() {
+    return List.of(
+        alone(
             Law.LAW_02_OVER,
             "a game without legal moves is ongoing",
-            new ModifiedTrio() {
-              @Override
-              public Status status(TrioPosition position) {
-                return Status.ongoing(position.toMove);
-              }
-            }),
+            ModifiedTrio.status(position -> Status.ongoing(position.toMove))),
         among(
             Law.LAW_02_OVER,
             "player 0 is to move",
-            new ModifiedTrio() {
-              @Override
-              public Status status(TrioPosition position) {
-                return super.status(position).isOver()
-                    ? super.status(position)
-                    : Status.ongoing(position.toMove - 1);
-              }
-            }),
+            ModifiedTrio.status(
+                position ->
+                    CORRECT.status(position).isOver()
+                        ? CORRECT.status(position)
+                        : Status.ongoing(position.toMove - 1))),
         alone(
             Law.LAW_02_OVER,
             "what is due has no words",
-            new ModifiedTrio() {
-              @Override
-              public Status status(TrioPosition position) {
-                return super.status(position) instanceof Status.Ongoing ongoing
-                    ? Status.ongoing(ongoing.player(), Label.of(""))
-                    : super.status(position);
-              }
-            }),
+            ModifiedTrio.status(
+                position ->
+                    CORRECT.status(position) instanceof Status.Ongoing ongoing
+                        ? Status.ongoing(ongoing.player(), Label.of(""))
+                        : CORRECT.status(position))),
         alone(
             Law.LAW_02_OVER,
             "a player's name has an unfilled placeholder",
@@ -115,14 +89,11 @@ final class BrokenMoves {
         alone(
             Law.LAW_02_OVER,
             "the ending's sentence has an unfilled placeholder",
-            new ModifiedTrio() {
-              @Override
-              public Status status(TrioPosition position) {
-                return super.status(position) instanceof Status.Win win
-                    ? new Status.Win(win.player(), TrioReason.OFF_BOARD)
-                    : super.status(position);
-              }
-            }));
+            ModifiedTrio.status(
+                position ->
+                    CORRECT.status(position) instanceof Status.Win win
+                        ? new Status.Win(win.player(), TrioReason.OFF_BOARD)
+                        : CORRECT.status(position))));
   }
 
   private static List<BrokenGame> refusals() {
@@ -139,53 +110,40 @@ final class BrokenMoves {
         among(
             Law.LAW_03_REFUSAL,
             "a legal move is refused",
-            new ModifiedTrio() {
-              @Override
-              public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
-                return move.equals(new TrioMove.Drop(5))
-                    ? Optional.of(OTHER)
-                    : super.refusal(position, move);
-              }
-            }),
+            ModifiedTrio.refusal(
+                (position, move) ->
+                    move.equals(new TrioMove.Drop(5))
+                        ? Optional.of(OTHER)
+                        : CORRECT.refusal(position, move))),
         among(
             Law.LAW_03_REFUSAL,
             "an illegal move is not refused",
-            new ModifiedTrio() {
-              @Override
-              public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
-                return move instanceof TrioMove.Slide slide && slide.from() == slide.further()
-                    ? Optional.empty()
-                    : super.refusal(position, move);
-              }
-            }),
+            ModifiedTrio.refusal(
+                (position, move) ->
+                    move instanceof TrioMove.Slide slide && slide.from() == slide.further()
+                        ? Optional.empty()
+                        : CORRECT.refusal(position, move))),
         among(
             Law.LAW_03_REFUSAL,
             "a refusal lacks a fact",
-            new ModifiedTrio() {
-              @Override
-              public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
-                return super.refusal(position, move).map(it -> Refusal.of(it.reason()));
-              }
-            }),
+            ModifiedTrio.refusal(
+                (position, move) ->
+                    CORRECT.refusal(position, move).map(it -> Refusal.of(it.reason())))),
         alone(
             Law.LAW_03_REFUSAL,
             "a finished game has another reason to refuse a move",
-            new ModifiedTrio() {
-              @Override
-              public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
-                return super.refusal(position, move)
-                    .map(it -> it.equals(Refusal.gameOver()) ? OTHER : it);
-              }
-            }),
+            ModifiedTrio.refusal(
+                (position, move) ->
+                    CORRECT
+                        .refusal(position, move)
+                        .map(it -> it.equals(Refusal.gameOver()) ? OTHER : it))),
         alone(
             Law.LAW_03_REFUSAL,
             "anyLegal tries the moves in another order",
             new ModifiedTrio() {
               @Override
               public boolean anyLegal(TrioPosition position, Predicate<? super TrioMove> test) {
-                List<TrioMove> moves = new ArrayList<>(legalMoves(position));
-                Collections.reverse(moves);
-                return moves.stream().anyMatch(test);
+                return reversed(legalMoves(position)).stream().anyMatch(test);
               }
             }),
         alone(
@@ -196,84 +154,40 @@ final class BrokenMoves {
               public boolean anyLegal(TrioPosition position, Predicate<? super TrioMove> test) {
                 return legalMoves(position).stream().filter(test).count() > 0;
               }
-            }),
-        alone(
-            Law.LAW_04_REFUSED_PLAY,
-            "play throws another refusal",
-            new ModifiedTrio() {
-              @Override
-              public TrioPosition play(TrioPosition position, TrioMove move) {
-                try {
-                  return super.play(position, move);
-                } catch (IllegalMoveException e) {
-                  throw new IllegalMoveException(OTHER);
-                }
-              }
-            }),
-        alone(
-            Law.LAW_04_REFUSED_PLAY,
-            "play does not throw",
-            new ModifiedTrio() {
-              @Override
-              public TrioPosition play(TrioPosition position, TrioMove move) {
-                return isLegal(position, move) ? super.play(position, move) : position;
-              }
-            }),
-        among(
-            Law.LAW_04_REFUSED_PLAY,
-            "a refused play changes the position",
-            new ModifiedTrio() {
-              @Override
-              protected TrioPosition made(TrioPosition position) {
-                return new Marked(position);
-              }
-
-              @Override
-              public TrioPosition play(TrioPosition position, TrioMove move) {
-                if (!isLegal(position, move)) {
-                  ((Marked) position).marks++;
-                }
-                return super.play(position, move);
-              }
             }));
   }
 
-  /** A mutable position: its hash code changes with its marks. */
-  private static final class Marked extends TrioPosition {
-    private int marks;
-
-    Marked(TrioPosition position) {
-      super(position.first, position.second, position.toMove, position.ply);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-      return super.equals(other);
-    }
-
-    @Override
-    public int hashCode() {
-      return super.hashCode() + marks;
-    }
-  }
-
-  private static List<BrokenGame> unchanged() {
+  private static List<BrokenGame> plays() {
     return List.of(
+        alone(
+            Law.LAW_04_REFUSED_PLAY,
+            "play throws another refusal",
+            ModifiedTrio.play(
+                (position, move) -> {
+                  try {
+                    return CORRECT.play(position, move);
+                  } catch (IllegalMoveException e) {
+                    throw new IllegalMoveException(OTHER);
+                  }
+                })),
+        alone(
+            Law.LAW_04_REFUSED_PLAY,
+            "play does not throw",
+            ModifiedTrio.play(
+                (position, move) ->
+                    CORRECT.isLegal(position, move) ? CORRECT.play(position, move) : position)),
+        among(
+            Law.LAW_04_REFUSED_PLAY,
+            "a refused play changes the hash code of the position",
+            new MarkingTrio(true, false)),
         among(
             Law.LAW_05_UNCHANGED,
             "play changes the hash code of the previous position",
-            new ModifiedTrio() {
-              @Override
-              protected TrioPosition made(TrioPosition position) {
-                return new Marked(position);
-              }
-
-              @Override
-              public TrioPosition play(TrioPosition position, TrioMove move) {
-                ((Marked) position).marks++;
-                return super.play(position, move);
-              }
-            }),
+            new MarkingTrio(true, true)),
+        among(
+            Law.LAW_05_UNCHANGED,
+            "after play the previous position no longer equals one read from its text",
+            new MarkingTrio(false, true)),
         among(
             Law.LAW_05_UNCHANGED,
             "play changes the text of the previous position",
@@ -288,47 +202,64 @@ final class BrokenMoves {
 
               @Override
               public Notation<TrioPosition, TrioMove> notation() {
-                return new TrioNotation(this) {
-                  @Override
-                  public String formatPosition(TrioPosition position) {
-                    String text = super.formatPosition(position);
-                    return left.contains(position) ? text + "!" : text;
-                  }
-                };
-              }
-            }),
-        among(
-            Law.LAW_05_UNCHANGED,
-            "after play the previous position no longer equals one read from its text",
-            new ModifiedTrio() {
-              @Override
-              protected TrioPosition made(TrioPosition position) {
-                return new Forgetful(position);
-              }
-
-              @Override
-              public TrioPosition play(TrioPosition position, TrioMove move) {
-                ((Forgetful) position).left = true;
-                return super.play(position, move);
+                return Notation.of(
+                    TEXTS::formatMove,
+                    TEXTS::parseMove,
+                    position -> position + (left.contains(position) ? "!" : ""),
+                    TEXTS::parsePosition);
               }
             }));
   }
 
-  private static final class Forgetful extends TrioPosition {
-    private boolean left;
+  /** A game in which play changes the position it is given. */
+  private static final class MarkingTrio extends ModifiedTrio {
+    private final boolean inHash;
+    private final boolean whenLegal;
 
-    Forgetful(TrioPosition position) {
-      super(position.first, position.second, position.toMove, position.ply);
+    /**
+     * Makes the game.
+     *
+     * @param inHash whether the position changes its hash code, or else what it equals
+     * @param whenLegal whether it is changed by legal moves, or else by illegal ones
+     */
+    MarkingTrio(boolean inHash, boolean whenLegal) {
+      this.inHash = inHash;
+      this.whenLegal = whenLegal;
+    }
+
+    @Override
+    protected TrioPosition made(TrioPosition position) {
+      return new Marked(position, inHash);
+    }
+
+    @Override
+    public TrioPosition play(TrioPosition position, TrioMove move) {
+      if (isLegal(position, move) == whenLegal) {
+        ((Marked) position).marks++;
+      }
+      return super.play(position, move);
+    }
+  }
+
+  /** A mutable position: its hash code changes with its marks, or what it equals. */
+  private static final class Marked extends TrioPosition {
+    private final boolean inHash;
+    private int marks;
+
+    Marked(TrioPosition position, boolean inHash) {
+      super(position);
+      this.inHash = inHash;
     }
 
     @Override
     public boolean equals(Object other) {
-      return super.equals(other) && !left && !(other instanceof Forgetful that && that.left);
+      return super.equals(other)
+          && (inHash || (marks == 0 && other instanceof Marked that && that.marks == 0));
     }
 
     @Override
     public int hashCode() {
-      return super.hashCode();
+      return super.hashCode() + (inHash ? marks : 0);
     }
   }
 }

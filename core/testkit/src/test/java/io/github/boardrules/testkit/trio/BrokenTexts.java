@@ -2,55 +2,35 @@ package io.github.boardrules.testkit.trio;
 
 import static io.github.boardrules.testkit.trio.BrokenGame.alone;
 import static io.github.boardrules.testkit.trio.BrokenGame.among;
+import static io.github.boardrules.testkit.trio.ModifiedTrio.CORRECT;
+import static io.github.boardrules.testkit.trio.ModifiedTrio.TEXTS;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Expected;
-import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.testkit.Law;
 import io.github.boardrules.testkit.RulesLaws;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** Games that break laws 6 to 8, about texts. */
 final class BrokenTexts {
   private BrokenTexts() {}
 
   static List<BrokenGame> all() {
-    List<BrokenGame> all = new ArrayList<>();
-    all.addAll(positionTexts());
-    all.addAll(moveTexts());
-    all.addAll(readers());
-    return all;
-  }
-
-  /** A game with a modified notation. */
-  private static final class WithNotation extends ModifiedTrio {
-    private final Function<Trio, TrioNotation> notation;
-
-    WithNotation(Function<Trio, TrioNotation> notation) {
-      this.notation = notation;
-    }
-
-    @Override
-    public Notation<TrioPosition, TrioMove> notation() {
-      return notation.apply(this);
-    }
+    return Stream.of(positionTexts(), moveTexts(), exceptions(), readers())
+        .flatMap(List::stream)
+        .toList();
   }
 
   /** Returns a game that writes position texts differently. */
   private static Trio written(UnaryOperator<String> change) {
-    return new WithNotation(
-        rules ->
-            new TrioNotation(rules) {
-              @Override
-              public String formatPosition(TrioPosition position) {
-                return change.apply(super.formatPosition(position));
-              }
-            });
+    return ModifiedTrio.positionTexts(
+        position -> change.apply(position.toString()), TEXTS::parsePosition);
   }
 
   private static List<BrokenGame> positionTexts() {
@@ -66,33 +46,24 @@ final class BrokenTexts {
         among(
             Law.LAW_06_POSITION_TEXT,
             "a position equals its rotation by 180°",
-            new ModifiedTrio() {
-              @Override
-              protected TrioPosition made(TrioPosition position) {
-                return new Rotated(position);
-              }
-            }),
+            ModifiedTrio.made(Rotated::new)),
         alone(
             Law.LAW_06_POSITION_TEXT,
             "toString is not the text",
-            new ModifiedTrio() {
-              @Override
-              protected TrioPosition made(TrioPosition position) {
-                return new TrioPosition(
-                    position.first, position.second, position.toMove, position.ply) {
-                  @Override
-                  public String toString() {
-                    return "Position " + super.toString();
-                  }
-                };
-              }
-            }));
+            ModifiedTrio.made(
+                position ->
+                    new TrioPosition(position) {
+                      @Override
+                      public String toString() {
+                        return "Position " + super.toString();
+                      }
+                    })));
   }
 
   /** A position that equals its rotation by 180°. */
   private static final class Rotated extends TrioPosition {
     Rotated(TrioPosition position) {
-      super(position.first, position.second, position.toMove, position.ply);
+      super(position);
     }
 
     private int key() {
@@ -119,73 +90,101 @@ final class BrokenTexts {
         among(
             Law.LAW_07_MOVE_TEXT,
             "a long slide is written as a short one",
-            new WithNotation(
-                rules ->
-                    new TrioNotation(rules) {
-                      @Override
-                      public String formatMove(TrioMove move) {
-                        String text = super.formatMove(move);
-                        return text.substring(0, Math.min(5, text.length()));
-                      }
-                    })),
+            ModifiedTrio.moveTexts(
+                move -> move.toString().replaceFirst("(.....).+", "$1"), TEXTS::parseMove)),
         among(
             Law.LAW_07_MOVE_TEXT,
             "a pass is written with a space",
-            new WithNotation(
-                rules ->
-                    new TrioNotation(rules) {
-                      @Override
-                      public String formatMove(TrioMove move) {
-                        return super.formatMove(move).replace("-", " ");
-                      }
-
-                      @Override
-                      public TrioMove parseMove(String text) {
-                        return super.parseMove(text.replace(" ", "-"));
-                      }
-                    })),
+            ModifiedTrio.moveTexts(
+                move -> move.toString().replace("-", " "),
+                text -> TEXTS.parseMove(text.replace(" ", "-")))),
         alone(
             Law.LAW_07_MOVE_TEXT,
             "toString is not the text",
-            new WithNotation(
-                rules ->
-                    new TrioNotation(rules) {
-                      @Override
-                      public String formatMove(TrioMove move) {
-                        return "!" + super.formatMove(move);
-                      }
-
-                      @Override
-                      public TrioMove parseMove(String text) {
-                        if (!text.startsWith("!")) {
-                          throw new NotationException(text, 1, List.of(Expected.of("!")));
-                        }
-                        return afterFirst(text, super::parseMove);
-                      }
-                    })));
+            ModifiedTrio.moveTexts(move -> "!" + move, BrokenTexts::afterFirst)));
   }
 
-  /** Reads a text without its first character; errors refer to the whole text. */
-  private static <T> T afterFirst(String text, Function<String, T> reader) {
+  /** Reads a move after an exclamation mark; errors refer to the whole text. */
+  private static TrioMove afterFirst(String text) {
+    if (!text.startsWith("!")) {
+      throw new NotationException(text, 1, List.of(Expected.of("!")));
+    }
     try {
-      return reader.apply(text.substring(1));
+      return TEXTS.parseMove(text.substring(1));
     } catch (NotationException e) {
       throw new NotationException(text, e, 1);
     }
   }
 
+  /** Returns a reader that throws other exceptions. */
+  private static <T> Function<String, T> failing(
+      Function<String, T> reader, BiFunction<String, NotationException, RuntimeException> change) {
+    return text -> {
+      try {
+        return reader.apply(text);
+      } catch (NotationException e) {
+        throw change.apply(text, e);
+      }
+    };
+  }
+
+  private static BrokenGame move(
+      String how, BiFunction<String, NotationException, RuntimeException> change) {
+    return alone(Law.LAW_08_READERS, how, read(failing(TEXTS::parseMove, change)));
+  }
+
+  private static BrokenGame variant(
+      String how, BiFunction<String, NotationException, RuntimeException> change) {
+    return alone(
+        Law.LAW_08_READERS,
+        how,
+        RulesLaws.of(Trio.parse("trio")).withReader(failing(Trio::parse, change)));
+  }
+
+  private static List<BrokenGame> exceptions() {
+    return List.of(
+        move(
+            "columns are counted from 0",
+            (text, e) -> new NotationException(text, e.column() - 1, e.expected())),
+        move(
+            "the column is always the first",
+            (text, e) -> new NotationException(text, 1, e.expected())),
+        move(
+            "the column is always one past the end",
+            (text, e) -> new NotationException(text, text.length() + 1, e.expected())),
+        move(
+            "nothing is expected", (text, e) -> new NotationException(text, e.column(), List.of())),
+        move(
+            "something else is expected",
+            (text, e) -> new NotationException(text, e.column(), List.of(Expected.of("?")))),
+        move(
+            "the end is expected where more must come",
+            (text, e) -> new NotationException(text, e.column(), List.of(Expected.END_OF_TEXT))),
+        variant(
+            "the column of an unknown word is that of its second character",
+            (id, e) ->
+                e.reason() == CoreReason.UNKNOWN_OPTION
+                    ? new NotationException(id, e.column() + 1, e.reason(), e.facts(), e.expected())
+                    : e),
+        variant(
+            "the word found is not the one in the text",
+            (id, e) ->
+                e.reason() == CoreReason.UNKNOWN_GAME
+                    ? new NotationException(
+                        id,
+                        e.column(),
+                        e.reason(),
+                        Map.of("found", "?", "expected", "trio"),
+                        e.expected())
+                    : e),
+        variant(
+            "the variant reader throws another exception",
+            (id, e) -> new IllegalStateException(e)));
+  }
+
   /** Returns a game that reads moves differently. */
-  private static Trio read(
-      Function<Function<String, TrioMove>, Function<String, TrioMove>> change) {
-    return new WithNotation(
-        rules ->
-            new TrioNotation(rules) {
-              @Override
-              public TrioMove parseMove(String text) {
-                Function<String, TrioMove> correct = super::parseMove;
-                return change.apply(correct).apply(text);
-              }
-            });
+  private static Trio read(Function<String, TrioMove> parse) {
+    return ModifiedTrio.moveTexts(TEXTS::formatMove, parse);
   }
 
   private static List<BrokenGame> readers() {
@@ -194,171 +193,43 @@ final class BrokenTexts {
             Law.LAW_08_READERS,
             "the empty text causes another exception",
             read(
-                correct ->
-                    text -> {
-                      if (text.charAt(0) == '?') {
-                        throw new NotationException(text, 1, List.of(Expected.range('a', 'd')));
-                      }
-                      return correct.apply(text);
-                    })),
-        alone(
-            Law.LAW_08_READERS,
-            "columns are counted from 0",
-            read(
-                correct ->
-                    text -> {
-                      try {
-                        return correct.apply(text);
-                      } catch (NotationException e) {
-                        throw new NotationException(text, e.column() - 1, e.expected());
-                      }
-                    })),
-        alone(
-            Law.LAW_08_READERS,
-            "the column is always the first",
-            read(
-                correct ->
-                    text -> {
-                      try {
-                        return correct.apply(text);
-                      } catch (NotationException e) {
-                        throw new NotationException(text, 1, e.expected());
-                      }
-                    })),
-        alone(
-            Law.LAW_08_READERS,
-            "the column is always one past the end",
-            read(
-                correct ->
-                    text -> {
-                      try {
-                        return correct.apply(text);
-                      } catch (NotationException e) {
-                        throw new NotationException(text, text.length() + 1, e.expected());
-                      }
-                    })),
-        alone(
-            Law.LAW_08_READERS,
-            "nothing is expected",
-            read(
-                correct ->
-                    text -> {
-                      try {
-                        return correct.apply(text);
-                      } catch (NotationException e) {
-                        throw new NotationException(text, e.column(), List.of());
-                      }
-                    })),
+                text -> {
+                  if (text.charAt(0) == '?') {
+                    throw new NotationException(text, 1, List.of(Expected.range('a', 'd')));
+                  }
+                  return TEXTS.parseMove(text);
+                })),
         alone(
             Law.LAW_08_READERS,
             "the exception is about a part of the text",
             read(
-                correct ->
-                    text -> {
-                      String part = text.strip();
-                      TrioMove move = correct.apply(part);
-                      if (!part.equals(text)) {
-                        throw new NotationException(text, 1, List.of(Expected.range('a', 'd')));
-                      }
-                      return move;
-                    })),
-        alone(
-            Law.LAW_08_READERS,
-            "something else is expected",
-            read(
-                correct ->
-                    text -> {
-                      try {
-                        return correct.apply(text);
-                      } catch (NotationException e) {
-                        throw new NotationException(text, e.column(), List.of(Expected.of("?")));
-                      }
-                    })),
-        alone(
-            Law.LAW_08_READERS,
-            "the end is expected where more must come",
-            read(
-                correct ->
-                    text -> {
-                      try {
-                        return correct.apply(text);
-                      } catch (NotationException e) {
-                        throw new NotationException(
-                            text, e.column(), List.of(Expected.END_OF_TEXT));
-                      }
-                    })),
+                text -> {
+                  String part = text.strip();
+                  TrioMove move = TEXTS.parseMove(part);
+                  if (!part.equals(text)) {
+                    throw new NotationException(text, 1, List.of(Expected.range('a', 'd')));
+                  }
+                  return move;
+                })),
         among(
             Law.LAW_08_READERS,
             "an accepted move is written as a text that is refused",
             read(
-                correct ->
-                    text -> {
-                      TrioMove move = correct.apply(text);
-                      return move instanceof TrioMove.Slide slide && slide.from() == slide.to()
-                          ? new TrioMove.Drop(slide.to() + 16)
-                          : move;
-                    })),
+                text -> {
+                  TrioMove move = TEXTS.parseMove(text);
+                  return move instanceof TrioMove.Slide slide && slide.from() == slide.to()
+                      ? new TrioMove.Drop(slide.to() + 16)
+                      : move;
+                })),
         alone(
             Law.LAW_08_READERS,
             "a large number causes another exception",
-            new WithNotation(
-                rules ->
-                    new TrioNotation(rules) {
-                      @Override
-                      public TrioPosition parsePosition(String text) {
-                        String last = text.substring(text.lastIndexOf(' ') + 1);
-                        int ply = last.matches("[1-9][0-9]*") ? Integer.parseInt(last) : 0;
-                        return ply < 0 ? rules.start() : super.parsePosition(text);
-                      }
-                    })),
-        new BrokenGame(
-            Law.LAW_08_READERS,
-            "the column of an unknown word is that of its second character",
-            true,
-            RulesLaws.of(Trio.parse("trio"))
-                .withReader(
-                    id -> {
-                      try {
-                        return Trio.parse(id);
-                      } catch (NotationException e) {
-                        throw e.reason() == CoreReason.UNKNOWN_OPTION
-                            ? new NotationException(
-                                id, e.column() + 1, e.reason(), e.facts(), e.expected())
-                            : e;
-                      }
-                    })),
-        new BrokenGame(
-            Law.LAW_08_READERS,
-            "the word found is not the one in the text",
-            true,
-            RulesLaws.of(Trio.parse("trio"))
-                .withReader(
-                    id -> {
-                      try {
-                        return Trio.parse(id);
-                      } catch (NotationException e) {
-                        throw e.reason() == CoreReason.UNKNOWN_GAME
-                            ? new NotationException(
-                                id,
-                                e.column(),
-                                e.reason(),
-                                Map.of("found", "?", "expected", "trio"),
-                                e.expected())
-                            : e;
-                      }
-                    })),
-        new BrokenGame(
-            Law.LAW_08_READERS,
-            "the variant reader throws another exception",
-            true,
-            RulesLaws.of(Trio.parse("trio"))
-                .withReader(
-                    id -> {
-                      try {
-                        return Trio.parse(id);
-                      } catch (NotationException e) {
-                        throw new IllegalStateException(e);
-                      }
-                    })));
+            ModifiedTrio.positionTexts(
+                TrioPosition::toString,
+                text -> {
+                  String last = text.substring(text.lastIndexOf(' ') + 1);
+                  int ply = last.matches("[1-9][0-9]*") ? Integer.parseInt(last) : 0;
+                  return ply < 0 ? CORRECT.start() : TEXTS.parsePosition(text);
+                })));
   }
 }

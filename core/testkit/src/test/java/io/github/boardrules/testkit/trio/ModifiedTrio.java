@@ -1,8 +1,199 @@
 package io.github.boardrules.testkit.trio;
 
-/** {@link Trio} in its default variant, to be modified. */
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.Step;
+import io.github.boardrules.core.Symmetry;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.ToLongBiFunction;
+import java.util.function.UnaryOperator;
+
+/**
+ * {@link Trio} in its default variant, to be modified. Each factory replaces one method; where it
+ * takes a change, that is applied to the correct answer.
+ */
 class ModifiedTrio extends Trio {
+  static final Trio CORRECT = new ModifiedTrio();
+  static final Notation<TrioPosition, TrioMove> TEXTS = CORRECT.notation();
+
   ModifiedTrio() {
     super(30, true);
+  }
+
+  static Trio list(UnaryOperator<List<TrioMove>> change) {
+    return new ModifiedTrio() {
+      @Override
+      public List<TrioMove> legalMoves(TrioPosition position) {
+        return change.apply(super.legalMoves(position));
+      }
+    };
+  }
+
+  static List<TrioMove> reversed(List<TrioMove> moves) {
+    List<TrioMove> reversed = new ArrayList<>(moves);
+    Collections.reverse(reversed);
+    return List.copyOf(reversed);
+  }
+
+  /** The change is given the buffer, and appends the correct codes by running the other. */
+  static Trio codes(BiConsumer<MoveBuffer, Runnable> change) {
+    return new ModifiedTrio() {
+      @Override
+      public void legalMoves(TrioPosition position, MoveBuffer out) {
+        change.accept(out, () -> super.legalMoves(position, out));
+      }
+    };
+  }
+
+  static Trio random(ToLongBiFunction<TrioPosition, SplitMix64> randomLegal) {
+    return new ModifiedTrio() {
+      @Override
+      public long randomLegal(TrioPosition position, SplitMix64 random) {
+        return randomLegal.applyAsLong(position, random);
+      }
+    };
+  }
+
+  static Trio encoding(ToLongBiFunction<TrioPosition, TrioMove> encode) {
+    return new ModifiedTrio() {
+      @Override
+      public long encode(TrioPosition position, TrioMove move) {
+        return encode.applyAsLong(position, move);
+      }
+    };
+  }
+
+  static Trio status(Function<TrioPosition, Status> status) {
+    return new ModifiedTrio() {
+      @Override
+      public Status status(TrioPosition position) {
+        return status.apply(position);
+      }
+    };
+  }
+
+  static Trio refusal(BiFunction<TrioPosition, TrioMove, Optional<Refusal>> refusal) {
+    return new ModifiedTrio() {
+      @Override
+      public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
+        return refusal.apply(position, move);
+      }
+    };
+  }
+
+  static Trio play(BiFunction<TrioPosition, TrioMove, TrioPosition> play) {
+    return new ModifiedTrio() {
+      @Override
+      public TrioPosition play(TrioPosition position, TrioMove move) {
+        return play.apply(position, move);
+      }
+    };
+  }
+
+  static Trio made(UnaryOperator<TrioPosition> made) {
+    return new ModifiedTrio() {
+      @Override
+      protected TrioPosition made(TrioPosition position) {
+        return made.apply(position);
+      }
+    };
+  }
+
+  static Trio moveTexts(Function<TrioMove, String> format, Function<String, TrioMove> parse) {
+    return texts(Notation.of(format, parse, TEXTS::formatPosition, TEXTS::parsePosition));
+  }
+
+  static Trio positionTexts(
+      Function<TrioPosition, String> format, Function<String, TrioPosition> parse) {
+    return texts(Notation.of(TEXTS::formatMove, TEXTS::parseMove, format, parse));
+  }
+
+  private static Trio texts(Notation<TrioPosition, TrioMove> notation) {
+    return new ModifiedTrio() {
+      @Override
+      public Notation<TrioPosition, TrioMove> notation() {
+        return notation;
+      }
+    };
+  }
+
+  static Trio draft(BiFunction<TrioPosition, List<Step>, Draft<TrioPosition, TrioMove>> draft) {
+    return new ModifiedTrio() {
+      @Override
+      public Draft<TrioPosition, TrioMove> draft(TrioPosition position, List<Step> entered) {
+        return draft.apply(position, entered);
+      }
+    };
+  }
+
+  static Trio steps(BiFunction<TrioMove, List<Step>, List<Step>> change) {
+    return new ModifiedTrio() {
+      @Override
+      public List<Step> steps(TrioPosition position, TrioMove move) {
+        return change.apply(move, super.steps(position, move));
+      }
+    };
+  }
+
+  static Trio symmetries(UnaryOperator<List<Symmetry<TrioPosition, TrioMove>>> change) {
+    return new ModifiedTrio() {
+      @Override
+      public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
+        return change.apply(super.symmetries());
+      }
+
+      @Override
+      public TrioPosition canonical(TrioPosition position) {
+        return CORRECT.canonical(position);
+      }
+    };
+  }
+
+  static Trio canonical(UnaryOperator<TrioPosition> canonical) {
+    return new ModifiedTrio() {
+      @Override
+      public TrioPosition canonical(TrioPosition position) {
+        return canonical.apply(position);
+      }
+    };
+  }
+
+  static Trio diagram(UnaryOperator<Diagram> change) {
+    return new ModifiedTrio() {
+      @Override
+      public Diagram diagram(TrioPosition position) {
+        return change.apply(super.diagram(position));
+      }
+    };
+  }
+
+  static Trio bound(OptionalInt maxPlies) {
+    return new ModifiedTrio() {
+      @Override
+      public OptionalInt maxPlies() {
+        return maxPlies;
+      }
+    };
+  }
+
+  static Trio named(String variant) {
+    return new ModifiedTrio() {
+      @Override
+      public String variant() {
+        return variant;
+      }
+    };
   }
 }

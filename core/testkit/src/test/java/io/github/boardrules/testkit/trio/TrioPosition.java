@@ -16,6 +16,11 @@ public class TrioPosition {
     this.ply = ply;
   }
 
+  /** Copies a position, for positions that behave differently. */
+  TrioPosition(TrioPosition position) {
+    this(position.first, position.second, position.toMove, position.ply);
+  }
+
   int stones(int player) {
     return player == 1 ? first : second;
   }

@@ -1,0 +1,467 @@
+package io.github.boardrules.nim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.catalog.GameInfo;
+import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.FamilyContract;
+import io.github.boardrules.fixtures.HashesContract;
+import io.github.boardrules.fixtures.LawsContract;
+import io.github.boardrules.fixtures.LawsPropertiesContract;
+import io.github.boardrules.fixtures.MessagesContract;
+import io.github.boardrules.fixtures.ModelContract;
+import io.github.boardrules.fixtures.ModelPropertiesContract;
+import io.github.boardrules.fixtures.NullsContract;
+import io.github.boardrules.fixtures.RandomCases;
+import io.github.boardrules.fixtures.ReasonsContract;
+import io.github.boardrules.fixtures.StoredPositionsContract;
+import io.github.boardrules.fixtures.TestedGame;
+import io.github.boardrules.fixtures.TextPropertiesContract;
+import io.github.boardrules.fixtures.ThreadsContract;
+import io.github.boardrules.fixtures.VectorsContract;
+import io.github.boardrules.nim.reference.ReferenceGrid;
+import io.github.boardrules.nim.reference.ReferenceTexts;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Group;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * What the tests of all games have in common, for these games. Grids and heaps have different
+ * positions, so each have their own vectors, laws and properties.
+ */
+@SuppressWarnings("ClassCanBeStatic") // jqwik takes only inner classes for groups
+class ContractTest {
+  /** All games of the module, for tests that use texts only. */
+  static final TestedGame<Object, Object> NIM =
+      new TestedGame<>(
+          "nim",
+          ContractTest::rules,
+          new NimFamily(),
+          Stream.<Reason>concat(Stream.of(GridReason.values()), Stream.of(HeapReason.values()))
+              .toList(),
+          List.of(NimEnding.values()),
+          List.of(NimTextReason.values()));
+
+  private static final TestedGame<GridPosition, GridMove> GRIDS =
+      new TestedGame<>(
+          "nim-grids",
+          GridRules::parse,
+          new NimFamily(),
+          List.of(GridReason.values()),
+          List.of(NimEnding.values()),
+          List.of(NimTextReason.NO_SUCH_CELL, NimTextReason.CELL_TWICE));
+
+  private static final TestedGame<HeapPosition, HeapMove> HEAPS =
+      new TestedGame<>(
+          "nim-heaps",
+          HeapRules::parse,
+          new NimFamily(),
+          List.of(HeapReason.values()),
+          List.of(NimEnding.values()),
+          List.of(
+              NimTextReason.SIZES_MISSING,
+              NimTextReason.TOO_MANY_HEAPS,
+              NimTextReason.NO_SUCH_HEAP,
+              NimTextReason.BAD_COUNT,
+              NimTextReason.WRONG_HEAPS,
+              NimTextReason.HEAP_TOO_LARGE));
+
+  private static final RandomCases<GridPosition, GridMove, GridGamePosition> GRID_CASES =
+      new RandomCases<>(
+          GridArbitraries::rules,
+          GridArbitraries::gamePosition,
+          GridArbitraries::game,
+          GridNearMisses::new);
+
+  private static final RandomCases<HeapPosition, HeapMove, HeapGamePosition> HEAP_CASES =
+      new RandomCases<>(
+          HeapArbitraries::rules,
+          HeapArbitraries::gamePosition,
+          HeapArbitraries::game,
+          HeapNearMisses::new);
+
+  /** The greatest number of positions that are visited; this takes about a second. */
+  private static final long MAX_VISITED = 3_000_000;
+
+  /** The rules, with the types of positions and moves erased. */
+  @SuppressWarnings("unchecked") // objects are passed only to the rules that created them
+  private static PackedRules<Object, Object> rules(String variant) {
+    return (PackedRules<Object, Object>) new NimFamily().rules(variant);
+  }
+
+  @Nested
+  class Family extends FamilyContract {
+    Family() {
+      super(NIM, "one-two-three", "triangle", "heaps");
+    }
+
+    @Test
+    void eachGameHasRulesForItsBoard() {
+      Catalog installed = Catalog.installed();
+
+      assertThat(installed.rules("one-two-three:last=loses")).isInstanceOf(GridRules.class);
+      assertThat(installed.rules("triangle:rows=3")).isInstanceOf(HeapRules.class);
+      assertThat(installed.rules("heaps:sizes=1")).isInstanceOf(HeapRules.class);
+      assertThat(installed.game("triangle").name()).hasToString("Triangle");
+    }
+
+    @Test
+    void theVariantsOfHeapsAllNameTheirSizes() {
+      assertThat(new NimFamily().games().get(2).variants())
+          .containsExactly(
+              "heaps:sizes=3-4-5",
+              "heaps:sizes=1-3-5-7,last=loses",
+              "heaps:sizes=3-4-5-4-3",
+              "heaps:sizes=21,max=3");
+    }
+
+    @Test
+    void everyGameOfTheSheetIsListed() {
+      assertThat(new NimFamily().games())
+          .flatExtracting(GameInfo::variants)
+          .contains(
+              "one-two-three",
+              "one-two-three:touch=no",
+              "one-two-three:max=any,touch=no",
+              "triangle",
+              "one-two-three:last=loses",
+              "one-two-three:touch=no,last=loses",
+              "one-two-three:max=any,touch=no,last=loses",
+              "triangle:last=loses",
+              "one-two-three:max=any,last=loses",
+              "heaps:sizes=3-4-5");
+    }
+  }
+
+  @Nested
+  class Reasons extends ReasonsContract {
+    Reasons() {
+      super(NIM);
+    }
+  }
+
+  @Nested
+  class Messages extends MessagesContract {
+    Messages() {
+      super(NIM, Set.of("game.triangle", "drawing.cell", "drawing.place", "drawing.ball"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+        delimiter = '|',
+        value = {
+          "a1+a2+a3+a4 | 4 balls are too many: one move takes at most 3."
+              + " | 4 golyó túl sok: egy lépésben legfeljebb 3 vehető el.",
+          "c1+c2+c3 | There is no ball on c2, c3. | Nincs golyó itt: c2, c3.",
+          "a1+b2 | The balls are neither in one row nor in one column."
+              + " | A golyók sem egy sorban, sem egy oszlopban nincsenek.",
+        })
+    void aRefusalOnAGridNamesItsNumbersAndCells(String move, String english, String hungarian) {
+      assertSentence(
+          Setup.of("one-two-three").without("c2 c3").position().refusal(move), english, hungarian);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+        delimiter = '|',
+        value = {
+          "1:1 | Heap 1 is empty. | Üres ez a kupac: 1.",
+          "3:7 | 7 balls are too many: one move takes at most 6."
+              + " | 7 golyó túl sok: egy lépésben legfeljebb 6 vehető el.",
+          "3:6 | Heap 3 does not have 6 balls, only 5."
+              + " | Ebben a kupacban csak 5 golyó van, nem 6: 3.",
+        })
+    void aRefusalOnHeapsNamesItsNumbers(String move, String english, String hungarian) {
+      assertSentence(
+          GamePosition.of("heaps:sizes=3-4-5,max=6", "0-4-5 1").refusal(move), english, hungarian);
+    }
+
+    private static void assertSentence(Refusal refusal, String english, String hungarian) {
+      assertThat(refusal.message()).isEqualTo(english);
+      assertThat(refusal.message(new Locale("hu"))).isEqualTo(hungarian);
+    }
+  }
+
+  @Nested
+  class StoredPositions extends StoredPositionsContract {
+    StoredPositions() {
+      super(NIM);
+    }
+  }
+
+  @Nested
+  class Hashes extends HashesContract<Object, Object> {
+    Hashes() {
+      super(NIM);
+    }
+  }
+
+  @Nested
+  class Threads extends ThreadsContract<Object, Object> {
+    Threads() {
+      super(NIM);
+    }
+
+    /** The solution of the rules; in classic Nim, that of a search of all positions. */
+    @Override
+    protected Optional<Solution<Object, Object>> solution(PackedRules<Object, Object> rules) {
+      return rules.variant().equals("heaps:sizes=3-4-5")
+          ? Optional.of(Solver.of(rules).exhaustive().solve(rules.start()))
+          : super.solution(rules);
+    }
+  }
+
+  @Nested
+  class GridNulls extends NullsContract {
+    GridNulls() {
+      super(
+          GRIDS,
+          "one-two-three",
+          "..../..../..../.... 1",
+          GridMove.class,
+          GridOptions.DEFAULT,
+          Cell.parse("a1"),
+          GridMove.parse("a1+b1"),
+          GridSolution.of(GridRules.standard()).orElseThrow());
+    }
+
+    @Override
+    protected boolean concerns(Class<?> type) {
+      return !type.getSimpleName().startsWith("Heap") && type != HeapOptions.HeapGame.class;
+    }
+  }
+
+  @Nested
+  class GridVectors extends VectorsContract {
+    GridVectors() {
+      super(GRIDS, 149, 19);
+    }
+
+    @Override
+    protected long maxWalked() {
+      return MAX_VISITED;
+    }
+  }
+
+  @Nested
+  class GridLaws extends LawsContract<GridPosition, GridMove> {
+    GridLaws() {
+      super(GRIDS);
+    }
+
+    @Override
+    protected List<String> moves() {
+      return List.of("a1", "a1+b2", "a1+c1", "a1+a2+a3+a4", "a1+b1+c1+d1");
+    }
+
+    @Override
+    protected List<String> texts() {
+      return List.of("i1", "b9", "a1+a1", "a1+b1+a1", "one-two-three:cols=9");
+    }
+
+    @Override
+    protected List<String> morePositions() {
+      return List.of(
+          "one-two-three:max=1\toooo/oooo/oooo/.ooo 2",
+          "one-two-three:last=loses\t..../..../..../.... 1");
+    }
+  }
+
+  @Group
+  class GridLawsInRandomPositions extends LawsPropertiesContract<GridPosition, GridMove> {
+    GridLawsInRandomPositions() {
+      super(GRIDS, GRID_CASES);
+    }
+  }
+
+  @Group
+  class GridTexts extends TextPropertiesContract<GridPosition, GridMove, GridGamePosition> {
+    private static final int NEAR_MISSES = 20;
+
+    GridTexts() {
+      super(GRID_CASES);
+    }
+
+    @Property
+    void aMoveIsParsedWithItsCellsInAnyOrder(
+        @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given,
+        @ForAll(supplier = Dice.Seed.class) long seed) {
+      Dice dice = new Dice(seed);
+      GridNearMisses nearMisses = new GridNearMisses(given, dice);
+      for (int i = 0; i < NEAR_MISSES; i++) {
+        String nearMiss = nearMisses.get();
+        String shuffled = String.join("+", dice.shuffled(List.of(nearMiss.split("\\+", -1))));
+
+        assertThat(given.move(shuffled))
+            .isEqualTo(GridMove.parse(shuffled))
+            .isEqualTo(given.move(nearMiss))
+            .hasToString(nearMiss);
+      }
+    }
+  }
+
+  /** The reference model, on which the properties rely, agrees with the vectors too. */
+  @Nested
+  class GridModel extends ModelContract {
+    GridModel() {
+      super(GRIDS, GridReferenceAdapter::of, Integer.MAX_VALUE);
+    }
+  }
+
+  @Group
+  class GridModelInRandomPositions
+      extends ModelPropertiesContract<GridPosition, GridMove, GridGamePosition> {
+    GridModelInRandomPositions() {
+      super(GRID_CASES, GridReferenceAdapter::of);
+    }
+
+    @Property
+    void ballsAndThePlayerToMoveAgree(
+        @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given) {
+      GridPosition position = given.position();
+
+      assertThat(position)
+          .hasToString(ReferenceTexts.format(given.referenceRules(), given.reference()));
+      assertThat(position.toMove()).isEqualTo(given.reference().side());
+      assertThat(position.balls()).isEqualTo(given.balls().size());
+      assertThat(position.cols()).isEqualTo(given.referenceRules().cols());
+      assertThat(position.rows()).isEqualTo(given.referenceRules().rows());
+      for (String cell : new ReferenceGrid(8, 8, 1, true, false).cells()) {
+        assertThat(position.hasBall(Cell.parse(cell)))
+            .as(cell)
+            .isEqualTo(given.balls().contains(cell));
+      }
+    }
+  }
+
+  @Nested
+  class HeapNulls extends NullsContract {
+    HeapNulls() {
+      super(
+          HEAPS,
+          "heaps:sizes=3-3",
+          "0-0 1",
+          HeapMove.class,
+          HeapOptions.heaps(3, 3),
+          HeapMove.parse("1:2"),
+          HeapSolution.of(HeapRules.heaps(3, 3)));
+    }
+
+    @Override
+    protected boolean concerns(Class<?> type) {
+      return !type.getSimpleName().startsWith("Grid") && type != Cell.class;
+    }
+  }
+
+  @Nested
+  class HeapVectors extends VectorsContract {
+    HeapVectors() {
+      super(HEAPS, 164, 11);
+    }
+
+    @Override
+    protected long maxWalked() {
+      return MAX_VISITED;
+    }
+  }
+
+  @Nested
+  class HeapLaws extends LawsContract<HeapPosition, HeapMove> {
+    HeapLaws() {
+      super(HEAPS);
+    }
+
+    @Override
+    protected List<String> moves() {
+      return List.of("1:1", "1:2", "1:99");
+    }
+
+    @Override
+    protected List<String> texts() {
+      return List.of(
+          "heaps",
+          "heaps:max=3",
+          "heaps:sizes=" + "1-".repeat(20) + "1",
+          "heaps:sizes=100",
+          "triangle:rows=21",
+          "21:1",
+          "0:1",
+          "1:100",
+          "1-1-1-1-1-1 1",
+          "100 1",
+          "100-0-0 1",
+          "100-0-0-0 1",
+          "99-0-0-0-0-0-0-0 1");
+    }
+
+    @Override
+    protected List<String> morePositions() {
+      return List.of("heaps:sizes=9-1,max=1\t0-1 1", "heaps:sizes=5,max=3\t2 1");
+    }
+  }
+
+  @Group
+  class HeapLawsInRandomPositions extends LawsPropertiesContract<HeapPosition, HeapMove> {
+    HeapLawsInRandomPositions() {
+      super(HEAPS, HEAP_CASES);
+    }
+  }
+
+  @Group
+  class HeapTexts extends TextPropertiesContract<HeapPosition, HeapMove, HeapGamePosition> {
+    HeapTexts() {
+      super(HEAP_CASES);
+    }
+
+    @Property
+    void aLegalMoveIsParsedWithoutRulesToo(
+        @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
+      assertThat(given.legalMoves()).allMatch(move -> HeapMove.parse(move.toString()).equals(move));
+    }
+  }
+
+  /** The reference model, on which the properties rely, agrees with the vectors too. */
+  @Nested
+  class HeapModel extends ModelContract {
+    HeapModel() {
+      super(HEAPS, HeapReferenceAdapter::of, Integer.MAX_VALUE);
+    }
+  }
+
+  @Group
+  class HeapModelInRandomPositions
+      extends ModelPropertiesContract<HeapPosition, HeapMove, HeapGamePosition> {
+    HeapModelInRandomPositions() {
+      super(HEAP_CASES, HeapReferenceAdapter::of);
+    }
+
+    @Property
+    void ballsAndThePlayerToMoveAgree(
+        @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
+      HeapPosition position = given.position();
+
+      assertThat(position).hasToString(ReferenceTexts.format(given.reference()));
+      assertThat(position.toMove()).isEqualTo(given.reference().side());
+      assertThat(position.balls()).isEqualTo(given.heaps());
+      assertThat(position.heaps()).isEqualTo(given.heaps().size());
+      for (int heap = 1; heap <= given.heaps().size(); heap++) {
+        assertThat(position.balls(heap)).isEqualTo(given.heaps().get(heap - 1));
+      }
+    }
+  }
+}
