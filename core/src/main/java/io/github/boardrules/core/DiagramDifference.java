@@ -40,9 +40,12 @@ final class DiagramDifference {
   /** Returns how pieces have travelled if there is only one way; otherwise nothing. */
   List<Transfer> transfers() {
     Set<String> kinds = new LinkedHashSet<>();
-    Stream.of(before, after)
-        .flatMap(diagram -> diagram.pieces().stream())
-        .forEach(piece -> kinds.add(piece.style().name()));
+    for (Diagram diagram : List.of(before, after)) {
+      diagram.pieces().forEach(piece -> kinds.add(piece.style().name()));
+      diagram.stocks().stream()
+          .flatMap(stock -> stock.piles().stream())
+          .forEach(pile -> kinds.add(pile.style().name()));
+    }
     List<Transfer> transfers = new ArrayList<>();
     for (String kind : kinds) {
       Optional<List<Transfer>> only = transfers(kind);
@@ -56,37 +59,36 @@ final class DiagramDifference {
 
   /** Returns the transfers of one kind of piece; empty if there may have been others. */
   private Optional<List<Transfer>> transfers(String kind) {
-    List<Location> left = cellsOnlyIn(before, after, kind);
-    List<Location> reached = cellsOnlyIn(after, before, kind);
-    if (left.isEmpty() && reached.isEmpty()) {
-      return Optional.of(List.of());
+    List<Location> from = new ArrayList<>(cells(before, after, kind));
+    List<Location> to = new ArrayList<>(cells(after, before, kind));
+    if (from.size() == 1 && to.size() == 1) {
+      return stocks(before, after, kind).isEmpty() && stocks(after, before, kind).isEmpty()
+          ? Optional.of(paired(kind, from, to))
+          : Optional.empty();
     }
-    if (left.size() == 1 && reached.size() == 1) {
-      return Optional.of(List.of(new Transfer(kind, left.get(0), reached.get(0))));
-    }
-    if (!left.isEmpty() && !reached.isEmpty()) {
+    if (!from.isEmpty() && !to.isEmpty()) {
       return Optional.empty();
     }
-    List<Location> stocks =
-        left.isEmpty() ? stocks(after, before, kind) : stocks(before, after, kind);
-    int count = left.size() + reached.size();
-    List<Location> others =
-        stocks.isEmpty() ? Collections.nCopies(count, new Location.Outside()) : stocks;
-    if (others.size() != count) {
-      return Optional.empty();
+    from.addAll(stocks(after, before, kind));
+    to.addAll(stocks(before, after, kind));
+    if (from.isEmpty() || to.isEmpty()) {
+      Location outside = new Location.Outside();
+      from.addAll(Collections.nCopies(to.size(), outside));
+      to.addAll(Collections.nCopies(from.size() - to.size(), outside));
     }
-    List<Transfer> transfers = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      transfers.add(
-          left.isEmpty()
-              ? new Transfer(kind, others.get(i), reached.get(i))
-              : new Transfer(kind, left.get(i), others.get(i)));
-    }
-    return Optional.of(transfers);
+    return from.size() == to.size() ? Optional.of(paired(kind, from, to)) : Optional.empty();
   }
 
-  /** Returns the cells that have a kind of piece in one diagram and another number in the other. */
-  private static List<Location> cellsOnlyIn(Diagram one, Diagram other, String kind) {
+  private static List<Transfer> paired(String kind, List<Location> from, List<Location> to) {
+    List<Transfer> transfers = new ArrayList<>();
+    for (int i = 0; i < from.size(); i++) {
+      transfers.add(new Transfer(kind, from.get(i), to.get(i)));
+    }
+    return transfers;
+  }
+
+  /** Returns the cells on which a kind of piece is drawn otherwise in the second diagram. */
+  private static List<Location> cells(Diagram one, Diagram other, String kind) {
     List<Diagram.Piece> pieces = new ArrayList<>(one.pieces());
     other.pieces().forEach(pieces::remove);
     return pieces.stream()

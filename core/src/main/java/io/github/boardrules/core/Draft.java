@@ -1,9 +1,11 @@
 package io.github.boardrules.core;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A partly entered move: what a user interface may highlight, play or explain.
@@ -21,7 +23,7 @@ import java.util.Set;
  *
  * @param <S> the positions
  * @param <M> the moves
- * @param next the steps that may follow. Unmodifiable
+ * @param next the steps that may follow, in the order of {@link Step#ORDER}. Unmodifiable
  * @param move the legal move that the steps entered complete
  * @param refusal why the steps entered lead to no legal move
  * @param preview the position after {@code move}; present exactly if the move is
@@ -29,9 +31,11 @@ import java.util.Set;
 public record Draft<S extends Object, M extends Object>(
     Set<Step> next, Optional<M> move, Optional<Refusal> refusal, Optional<S> preview) {
 
-  /** Creates a draft; the set is copied. */
+  /** Creates a draft; the set is copied and put in order. */
   public Draft {
-    next = Set.copyOf(next);
+    Set<Step> inOrder = new TreeSet<>(Step.ORDER);
+    inOrder.addAll(next);
+    next = Collections.unmodifiableSet(inOrder);
   }
 
   /**

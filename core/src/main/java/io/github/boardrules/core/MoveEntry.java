@@ -54,6 +54,20 @@ public interface MoveEntry<S extends Object, M extends Object> {
   }
 
   /**
+   * Returns legal moves that show how some steps may go on. A draft asks {@link #nextSteps} for
+   * each of them. The default returns all legal moves; a game with very many of them returns fewer.
+   *
+   * @param rules the rules of the variant
+   * @param position a position of the variant
+   * @param entered the steps so far
+   * @return legal moves, in an order that is always the same: for each step that may follow, at
+   *     least one move that goes on with it, and each move that is complete. Unmodifiable
+   */
+  default List<M> candidates(Rules<S, M> rules, S position, List<Step> entered) {
+    return rules.legalMoves(position);
+  }
+
+  /**
    * Returns which rule is broken by steps that lead to no legal move.
    *
    * @param position a position of the variant in which the game is not over

@@ -247,7 +247,7 @@ public interface Rules<S extends Object, M extends Object> {
 
   /**
    * Returns what a person who has entered some steps may touch next. It is derived from {@link
-   * #moveEntry()} over the legal moves, so it reaches every legal move and has no dead ends.
+   * #moveEntry()} over legal moves, so it reaches every legal move and has no dead ends.
    *
    * @param position a position of this variant
    * @param entered the steps so far; empty at the beginning
@@ -259,7 +259,7 @@ public interface Rules<S extends Object, M extends Object> {
     MoveEntry<S, M> entry = moveEntry();
     Set<Step> next = new HashSet<>();
     List<M> complete = new ArrayList<>(1);
-    for (M move : legalMoves(position)) {
+    for (M move : entry.candidates(this, position, entered)) {
       Optional<Set<Step>> following = entry.nextSteps(position, move, entered);
       if (following.isPresent()) {
         next.addAll(following.get());

@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -15,6 +16,12 @@ import java.util.List;
  * }</pre>
  */
 public sealed interface Step {
+
+  /**
+   * The order in which programs offer steps: pieces, then cells, then words; within a kind by name,
+   * where a number is compared by its value, so that {@code a9} comes before {@code a10}.
+   */
+  Comparator<Step> ORDER = new StepOrder();
 
   /**
    * Touch a cell.

@@ -3,6 +3,8 @@ package io.github.boardrules.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,5 +52,23 @@ class StepTest {
   void aStepHasAName() {
     assertThatThrownBy(() -> Step.parse("cell:"))
         .hasMessage("character 6: expected a printable character here.");
+  }
+
+  @Test
+  void stepsAreOrderedByKindAndByNameWithNumbersByValue() {
+    assertThat(Draft.partial(Set.of(Step.parse("word:a"), Step.parse("cell:b"))).next())
+        .containsExactly(Step.parse("cell:b"), Step.parse("word:a"));
+    assertThat(sorted("cell:a10", "cell:a9", "cell:b1", "cell:a1"))
+        .containsExactly("cell:a1", "cell:a9", "cell:a10", "cell:b1");
+    assertThat(sorted("word:a", "cell:z9", "piece:z"))
+        .containsExactly("piece:z", "cell:z9", "word:a");
+    assertThat(sorted("cell:b2c", "cell:b02", "cell:b2"))
+        .containsExactly("cell:b02", "cell:b2", "cell:b2c");
+    assertThat(sorted("cell:10a", "cell:2a", "cell:x"))
+        .containsExactly("cell:2a", "cell:10a", "cell:x");
+  }
+
+  private static Stream<String> sorted(String... steps) {
+    return Stream.of(steps).map(Step::parse).sorted(Step.ORDER).map(Step::toString);
   }
 }

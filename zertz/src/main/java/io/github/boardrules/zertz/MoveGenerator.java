@@ -22,20 +22,24 @@ final class MoveGenerator {
     }
     if (position.isCapturePossible()) {
       CaptureGenerator.list(position, out);
-      if (position.canLapse()) {
-        listLapses(position, out);
-      }
+      listBesidesCaptures(position, out);
+      return;
+    }
+    PlacementGenerator placements = new PlacementGenerator(position);
+    if (placements.isEmpty()) {
+      out.add(MoveCode.PASS);
     } else {
-      PlacementGenerator placements = new PlacementGenerator(position);
-      if (placements.isEmpty()) {
-        out.add(MoveCode.PASS);
-      } else {
-        placements.list(out);
-      }
+      placements.list(out);
     }
-    if (position.lapse != null) {
-      out.add(MoveCode.RETRACT);
+    listRetract(position, out);
+  }
+
+  /** Appends the codes of the legal moves that are no captures where a capture is possible. */
+  static void listBesidesCaptures(ZertzPosition position, MoveBuffer out) {
+    if (position.canLapse()) {
+      listLapses(position, out);
     }
+    listRetract(position, out);
   }
 
   /** Returns the number of legal moves. */
@@ -88,6 +92,12 @@ final class MoveGenerator {
       if (!MoveEffects.play(position, all.get(i)).isOver()) {
         out.add(all.get(i));
       }
+    }
+  }
+
+  private static void listRetract(ZertzPosition position, MoveBuffer out) {
+    if (position.lapse != null) {
+      out.add(MoveCode.RETRACT);
     }
   }
 }

@@ -1,10 +1,12 @@
 package io.github.boardrules.zertz;
 
+import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveChanges.Location;
 import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Step;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -51,6 +53,22 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
     return move instanceof ZertzMove.Placement placement
         ? claimsAfter(position, placement, entered.subList(common, entered.size()))
         : entered.size() == common ? Optional.of(Set.of()) : Optional.empty();
+  }
+
+  /** {@inheritDoc} A position can have more than a million captures; few of them are returned. */
+  @Override
+  public List<ZertzMove> candidates(
+      Rules<ZertzPosition, ZertzMove> rules, ZertzPosition position, List<Step> entered) {
+    if (position.isOver() || !position.isCapturePossible()) {
+      return rules.legalMoves(position);
+    }
+    List<ZertzMove> candidates = new ArrayList<>(CaptureCandidates.of(position, entered));
+    MoveBuffer others = new MoveBuffer();
+    MoveGenerator.listBesidesCaptures(position, others);
+    for (long code : others.toArray()) {
+      candidates.add(MoveCode.decode(position, code));
+    }
+    return candidates;
   }
 
   @Override

@@ -2,7 +2,10 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Step;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +32,30 @@ class LongChainTest {
         "g2 e3 c3 b4 c6 e6 g4 h2 g1 e1 c1 b2 c4 d4 e2 f2 f4 e5 e4 g3",
         "f3 d3 b3 b5 d7 f5 h3 h1 f1 d1 b1 b3 d5 d3 f1 f3 f5 d5 f3 h3",
         18_745);
+  }
+
+  /** A draft must not list the 1,337,998 legal moves of this position. */
+  @Test
+  void aDraftLooksAtFewOfVeryManyChains() {
+    GamePosition game =
+        GamePosition.of(
+            "zertz:game=tournament,rings=61",
+            "...../GB..../.W.B.../BWBBB.../.GWW...../GGGGB.../.B.G.../WBGW../.B..."
+                + " 0,0,0 0,0,0 0,0,0 1");
+    int longest = 0;
+    for (Step first : game.draft("").next()) {
+      List<Step> entered = new ArrayList<>(List.of(first));
+      Draft<ZertzPosition, ZertzMove> draft = game.rules().draft(game.position(), entered);
+      while (draft.move().isEmpty()) {
+        assertThat(game.rules().moveEntry().candidates(game.rules(), game.position(), entered))
+            .hasSizeBetween(1, Board.DIRECTIONS);
+        entered.add(draft.next().iterator().next());
+        draft = game.rules().draft(game.position(), entered);
+      }
+      longest = Math.max(longest, entered.size());
+    }
+
+    assertThat(longest).isGreaterThan(10);
   }
 
   /** Checks a chain as move, code, steps and text; all marbles are on the board. */

@@ -1,0 +1,106 @@
+package io.github.boardrules.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Diagram.Pile;
+import io.github.boardrules.core.Diagram.Shape;
+import io.github.boardrules.core.Diagram.Stock;
+import io.github.boardrules.core.Diagram.Style;
+import io.github.boardrules.core.MoveChanges.Location;
+import io.github.boardrules.core.MoveChanges.Transfer;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MoveChangesTest {
+  private static final Style GROUND = new Style("ground", '.', "#ffffff", "#000000");
+  private static final Style WHITE = new Style("white", 'w', "#ffffff", "#000000");
+  private static final Style BLACK = new Style("black", 'b', "#000000", "#ffffff");
+
+  /** Returns a row of cells a, b, … with these pieces; the count of a stock of white follows. */
+  private static Diagram row(String pieces) {
+    DiagramBuilder row = Diagram.builder();
+    for (int i = 0; i < 4; i++) {
+      String name = String.valueOf((char) ('a' + i));
+      row.cell(name, i, 0, Shape.SQUARE, GROUND);
+      if (pieces.charAt(i) != '.') {
+        row.piece(name, pieces.charAt(i) == 'w' ? WHITE : BLACK);
+      }
+    }
+    int count = pieces.charAt(5) - '0';
+    return row.stock(new Stock("pool", List.of(new Pile(WHITE, count)))).build();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "w... 0 | .w.. 0 | a b | white: cell:a -> cell:b",
+        "wb.. 0 | .w.. 0 | a b | white: cell:a -> cell:b, black: cell:b -> outside",
+        ".... 2 | ww.. 0 | a b | white: stock:pool -> cell:a, white: stock:pool -> cell:b",
+        "bw.. 1 | b... 2 | b | white: cell:b -> stock:pool",
+        "bb.. 0 | .... 0 | a b | black: cell:a -> outside, black: cell:b -> outside",
+        ".... 0 | b... 0 | a | black: outside -> cell:a",
+        "wb.w 0 | wb.w 0 | '' | ''",
+      })
+  void transfersAreDerivedWhereOnlyOneIsPossible(
+      String before, String after, String cells, String transfers) {
+    MoveChanges changes = MoveChanges.between(row(before), row(after));
+
+    assertThat(String.join(" ", changes.cells())).isEqualTo(cells);
+    assertThat(String.join(", ", changes.transfers().stream().map(Transfer::toString).toList()))
+        .isEqualTo(transfers);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ww.. 0 | ..ww 0 | a b c d",
+        "ww.. 0 | ..w. 1 | a b c",
+        "ww.. 0 | .... 1 | a b",
+        "bb.w 0 | ..b. 0 | a b c d",
+      })
+  void thereAreNoTransfersIfPiecesMayHaveTravelledInSeveralWays(
+      String before, String after, String cells) {
+    MoveChanges changes = MoveChanges.between(row(before), row(after));
+
+    assertThat(String.join(" ", changes.cells())).isEqualTo(cells);
+    assertThat(changes.transfers()).isEmpty();
+  }
+
+  @Test
+  void aCellThatATransferNamesIsChangedEvenIfItLooksTheSame() {
+    List<Transfer> push =
+        List.of(
+            new Transfer("white", Location.cell("b"), Location.cell("c")),
+            new Transfer("white", Location.cell("a"), Location.cell("b")));
+
+    MoveChanges changes = MoveChanges.between(row("ww.. 0"), row(".ww. 0"), push);
+
+    assertThat(changes.cells()).containsExactly("a", "b", "c");
+    assertThat(changes.transfers()).isEqualTo(push).isUnmodifiable();
+  }
+
+  @Test
+  void aCellWithAnotherGroundOrAnotherHeightIsChanged() {
+    Diagram before =
+        Diagram.builder()
+            .cell("a", 0, 0, Shape.ROUND, GROUND)
+            .cell("b", 1, 0, Shape.ROUND, GROUND)
+            .stack("b", WHITE, 1)
+            .cell("c", 2, 0, Shape.ROUND, GROUND)
+            .build();
+    Diagram after =
+        Diagram.builder()
+            .cell("a", 0, 0, Shape.REMOVED, GROUND)
+            .cell("b", 1, 0, Shape.ROUND, GROUND)
+            .stack("b", WHITE, 2)
+            .cell("d", 3, 0, Shape.ROUND, GROUND)
+            .build();
+
+    assertThat(MoveChanges.between(before, after, List.of()).cells())
+        .containsExactly("a", "b", "c", "d");
+  }
+}
