@@ -1,7 +1,5 @@
 package io.github.boardrules.pikkpakk;
 
-import java.util.List;
-
 /**
  * The kinds of balls (RULES.md, "Equipment and board").
  *
@@ -19,11 +17,6 @@ public enum Ball {
   TARGET('t'),
   /** A neutral ball, which belongs to neither player: {@code n}. */
   NEUTRAL('n');
-
-  static final List<Ball> ALL = List.of(values());
-
-  /** The letters of all constants, in order. */
-  static final String LETTERS = "ldtn";
 
   private final char letter;
 

@@ -26,11 +26,6 @@ public record BoardLine(boolean isColumn, int number) {
     }
   }
 
-  /** Returns the line with an index from 0. */
-  static BoardLine at(boolean column, int index) {
-    return new BoardLine(column, index + 1);
-  }
-
   /** Returns the text of the line: a column's letter, such as {@code b}, or a row's number. */
   @Override
   public String toString() {

@@ -3,8 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.grid.ColumnRow;
 import io.github.boardrules.core.text.TextCursor;
-import java.util.List;
-import java.util.stream.IntStream;
+import io.github.boardrules.pikkpakk.board.BoardText;
 
 /**
  * A cell of a board (RULES.md, "Equipment and board"). Whether a board has it depends on the size
@@ -21,9 +20,6 @@ import java.util.stream.IntStream;
  */
 public record Cell(char column, int row) implements ColumnRow<Cell> {
   static final int MAX = 11;
-
-  static final List<String> ROWS =
-      IntStream.rangeClosed(1, MAX).mapToObj(Integer::toString).toList();
 
   /**
    * Checks the column and the row.
@@ -44,29 +40,7 @@ public record Cell(char column, int row) implements ColumnRow<Cell> {
    * @throws NotationException if the text is not a cell of the largest board
    */
   public static Cell parse(String text) {
-    return TextCursor.parse(text, Cell::read);
-  }
-
-  static Cell read(TextCursor cursor) {
-    return new Cell(readColumn(cursor), readRow(cursor));
-  }
-
-  static char readColumn(TextCursor cursor) {
-    return cursor.expectRange('a', (char) ('a' + MAX - 1));
-  }
-
-  static int readRow(TextCursor cursor) {
-    return Integer.parseInt(cursor.expectPrefix(ROWS));
-  }
-
-  /** Returns the cell in a column and a row, both from 0. */
-  static Cell at(int column, int row) {
-    return new Cell((char) ('a' + column), row + 1);
-  }
-
-  /** Returns the number of the column, from 0. */
-  int columnIndex() {
-    return column - 'a';
+    return TextCursor.parse(text, BoardText::readCell);
   }
 
   /** Returns the text of the cell, such as {@code e5}. */

@@ -2,10 +2,15 @@ package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.game.FamilyGame;
+import io.github.boardrules.pikkpakk.move.MoveCode;
 import java.util.Objects;
 
-/** The methods of {@link PikkPakkRules} that work on codes of moves. */
+/**
+ * The methods of {@link PikkPakkRules} that work on codes of moves; no one else needs to see them
+ * as a type.
+ */
 abstract sealed class CodedRules implements PackedRules<PikkPakkPosition, PikkPakkMove>
     permits PikkPakkRules {
   final FamilyGame game;
@@ -16,15 +21,12 @@ abstract sealed class CodedRules implements PackedRules<PikkPakkPosition, PikkPa
 
   @Override
   public final void legalMoves(PikkPakkPosition position, MoveBuffer out) {
-    Objects.requireNonNull(out);
-    if (!Endings.isOver(position)) {
-      game.moveKind(position).list(position, out);
-    }
+    game.list(BitPosition.of(position), Objects.requireNonNull(out));
   }
 
   @Override
   public final PikkPakkPosition playUnchecked(PikkPakkPosition position, long code) {
-    return game.moveKind(position).playUnchecked(position, code);
+    return game.play(BitPosition.of(position), code);
   }
 
   @Override
@@ -41,18 +43,6 @@ abstract sealed class CodedRules implements PackedRules<PikkPakkPosition, PikkPa
 
   @Override
   public final long countLegal(PikkPakkPosition position) {
-    return Endings.isOver(position) ? 0 : game.moveKind(position).count(position);
-  }
-
-  /** {@inheritDoc} It is faster than the default, which counts the moves and then lists them. */
-  @Override
-  public final long randomLegal(PikkPakkPosition position, SplitMix64 random) {
-    Objects.requireNonNull(random);
-    MoveBuffer moves = new MoveBuffer();
-    legalMoves(position, moves);
-    if (moves.size() == 0) {
-      status(position).requireOngoing();
-    }
-    return moves.get(random.below(moves.size()));
+    return game.count(BitPosition.of(position));
   }
 }

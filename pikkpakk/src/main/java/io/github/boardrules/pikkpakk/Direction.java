@@ -1,7 +1,5 @@
 package io.github.boardrules.pikkpakk;
 
-import java.util.List;
-
 /**
  * The direction of a push, in the order of the letters.
  *
@@ -12,26 +10,20 @@ import java.util.List;
  */
 public enum Direction {
   /** Down a column: {@code d}. */
-  DOWN('d', 0, true, false),
+  DOWN('d', true),
   /** To the left, along a row: {@code l}. */
-  LEFT('l', 1, false, false),
+  LEFT('l', false),
   /** To the right, along a row: {@code r}. */
-  RIGHT('r', 2, false, true),
+  RIGHT('r', false),
   /** Up a column: {@code u}. */
-  UP('u', 3, true, true);
-
-  static final List<Direction> ALL = List.of(values());
+  UP('u', true);
 
   private final char letter;
-  private final int number;
   private final boolean alongColumn;
-  private final boolean forward;
 
-  Direction(char letter, int number, boolean alongColumn, boolean forward) {
+  Direction(char letter, boolean alongColumn) {
     this.letter = letter;
-    this.number = number;
     this.alongColumn = alongColumn;
-    this.forward = forward;
   }
 
   /**
@@ -50,20 +42,6 @@ public enum Direction {
    */
   public boolean isVertical() {
     return alongColumn;
-  }
-
-  /** Returns its number in the order of the letters, from 0. */
-  int number() {
-    return number;
-  }
-
-  /** Returns whether the direction is up or to the right. */
-  boolean isForward() {
-    return forward;
-  }
-
-  static Direction of(boolean alongColumn, boolean forward) {
-    return alongColumn ? (forward ? UP : DOWN) : forward ? RIGHT : LEFT;
   }
 
   /** Returns the letter. */

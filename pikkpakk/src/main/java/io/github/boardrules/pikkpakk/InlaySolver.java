@@ -5,6 +5,14 @@ import io.github.boardrules.core.search.PuzzlePath;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.search.SolverLimitException;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.game.InlayGame;
+import io.github.boardrules.pikkpakk.inlay.InlayBlocks;
+import io.github.boardrules.pikkpakk.inlay.InlayCycles;
+import io.github.boardrules.pikkpakk.inlay.InlaySearch;
+import io.github.boardrules.pikkpakk.inlay.LinePushes;
+import io.github.boardrules.pikkpakk.move.MoveCode;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -76,22 +84,24 @@ public final class InlaySolver implements PuzzleSolver<PikkPakkPosition, PikkPak
    */
   @Override
   public Optional<PuzzlePath<PikkPakkMove>> solve(PikkPakkPosition position) {
-    if (!position.game().options.equals(game.options)) {
+    if (!BitPosition.of(position).variant().options.equals(game.options)) {
       throw new IllegalArgumentException("This is no position of " + rules + ": " + position);
     }
+    BitPosition start = BitPosition.of(position);
     try {
-      return InlaySearch.solve(position, List.of(game.goal()), limit, progress)
+      return InlaySearch.solve(game.pushing, start, List.of(game.goal()), limit, progress)
           .map(word -> new PuzzlePath<>(moves(word), true));
     } catch (SolverLimitException beyond) {
-      return byCycles(position);
+      return byCycles(start);
     }
   }
 
-  private Optional<PuzzlePath<PikkPakkMove>> byCycles(PikkPakkPosition position) {
-    return InlayBlocks.fill(position, limit, progress)
+  private Optional<PuzzlePath<PikkPakkMove>> byCycles(BitPosition position) {
+    return InlayBlocks.fill(game.pushing, position, limit, progress)
         .map(
             filling -> {
-              int[] cycles = InlayCycles.solve(LinePushes.play(position, filling), game.goal());
+              int[] cycles =
+                  InlayCycles.solve(LinePushes.play(game.pushing, position, filling), game.goal());
               int[] word =
                   LinePushes.shortened(
                       LinePushes.join(filling, cycles), game.onBlock ? Board.BLOCK : 0);
@@ -100,13 +110,13 @@ public final class InlaySolver implements PuzzleSolver<PikkPakkPosition, PikkPak
   }
 
   /** Returns the pushes up to the first time that they reach the goal. */
-  private int[] upToGoal(PikkPakkPosition position, int[] word) {
-    PikkPakkPosition last = position;
+  private int[] upToGoal(BitPosition position, int[] word) {
+    BitPosition last = position;
     for (int i = 0; i < word.length; i++) {
       if (last.hasSameBalls(game.goal())) {
         return Arrays.copyOf(word, i);
       }
-      last = LinePushes.play(last, LinePushes.code(word[i]));
+      last = LinePushes.play(game.pushing, last, word[i]);
     }
     return word;
   }

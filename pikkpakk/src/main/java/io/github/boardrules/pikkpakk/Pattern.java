@@ -2,6 +2,8 @@ package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.BoardText;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -76,7 +78,7 @@ public record Pattern(String rows) {
    */
   public Ball ball(int column, int row) {
     char letter = rows.split("/", -1)[Board.BLOCK - 1 - row].charAt(column);
-    return Ball.ALL.get(Ball.LETTERS.indexOf(letter));
+    return BoardText.BALLS.get(BoardText.LETTERS.indexOf(letter));
   }
 
   /**
@@ -91,7 +93,7 @@ public record Pattern(String rows) {
 
   /** Returns whether two patterns hold the same balls, in any arrangement. */
   boolean hasSameBalls(Pattern other) {
-    return Ball.ALL.stream().allMatch(ball -> count(ball) == other.count(ball));
+    return BoardText.BALLS.stream().allMatch(ball -> count(ball) == other.count(ball));
   }
 
   /** Returns the text of the pattern: its name, if it has one, or else its rows. */
@@ -112,7 +114,7 @@ public record Pattern(String rows) {
         rows.append('/');
       }
       for (int column = 0; column < Board.BLOCK; column++) {
-        rows.append(Ball.LETTERS.charAt(cursor.expectOneOf(Ball.LETTERS)));
+        rows.append(BoardText.LETTERS.charAt(cursor.expectOneOf(BoardText.LETTERS)));
       }
     }
     return rows.toString();

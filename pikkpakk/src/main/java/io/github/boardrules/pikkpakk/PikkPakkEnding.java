@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
+import io.github.boardrules.pikkpakk.board.Variant;
 
 /**
  * How a game ends (RULES.md, "End of the game").
@@ -35,6 +36,6 @@ public enum PikkPakkEnding implements EnumReason {
 
   @Override
   public Messages messages() {
-    return FamilyGame.MESSAGES.under("ending.");
+    return Variant.MESSAGES.under("ending.");
   }
 }

@@ -3,6 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
+import io.github.boardrules.pikkpakk.board.Variant;
 
 /**
  * Makes the five games known to the catalog; programs that know them use {@link PikkPakkRules}.
@@ -65,6 +66,6 @@ public final class PikkPakkFamily extends GameFamily {
   }
 
   private static Label name(String id) {
-    return FamilyGame.MESSAGES.label("game." + id);
+    return Variant.MESSAGES.label("game." + id);
   }
 }

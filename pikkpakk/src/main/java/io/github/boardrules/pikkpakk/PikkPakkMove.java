@@ -1,6 +1,7 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.pikkpakk.text.MoveText;
 import java.util.Objects;
 
 /**

@@ -3,6 +3,10 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.PackedPosition;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.PackedState;
+import io.github.boardrules.pikkpakk.text.PositionText;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -18,37 +22,11 @@ import org.jspecify.annotations.Nullable;
  * position.lost(1);                // ==> 0
  * position.toMove();               // ==> 2
  * }</pre>
- *
- * <p><b>Design.</b> Three sets of cells hold the balls: those of light and of dark, which share the
- * target ball, and those of neutral balls. {@link Board} says how a set is two {@code long}s. Every
- * move allocates a position, and smaller objects are faster to allocate: so three classes store the
- * same data in as few words as their board needs, and what rarely changes is shared.
  */
-public abstract sealed class PikkPakkPosition extends PackedPosition
-    permits PositionOnBlock, PositionOnEleven, PositionOnNine {
-  private static final int PUSH = 2;
-  private static final int LOST_1 = 2;
-  private static final int LOST_2 = 9;
-  private static final int LOST_MASK = 127;
+public abstract sealed class PikkPakkPosition extends PackedPosition permits BitPosition {
 
-  final SharedState shared;
-
-  /** Returns a position in the class of its board. */
-  static PikkPakkPosition of(
-      SharedState shared, int state, long lightLow, long lightHigh, long darkLow, long darkHigh) {
-    return shared.game().board == Board.NINE
-        ? new PositionOnNine(shared, state, lightLow, lightHigh, darkLow, darkHigh)
-        : new PositionOnEleven(shared, state, lightLow, lightHigh, darkLow, darkHigh);
-  }
-
-  PikkPakkPosition(SharedState shared) {
-    this.shared = shared;
-  }
-
-  /** Returns the player to move, the phase and the lost balls, packed into one number. */
-  static int state(int toMove, Phase phase, int lost1, int lost2) {
-    return (toMove - 1) | (phase == Phase.PUSH ? PUSH : 0) | (lost1 << LOST_1) | (lost2 << LOST_2);
-  }
+  /** Creates the position; only a class of this module can. */
+  protected PikkPakkPosition() {}
 
   /**
    * Returns the player to move.
@@ -56,7 +34,7 @@ public abstract sealed class PikkPakkPosition extends PackedPosition
    * @return 1 or 2; once the game is over, the player who would have to move
    */
   public int toMove() {
-    return 1 + (state() & 1);
+    return PackedState.toMove(bits().state());
   }
 
   /**
@@ -65,7 +43,7 @@ public abstract sealed class PikkPakkPosition extends PackedPosition
    * @return whether balls are placed or pushed now
    */
   public Phase phase() {
-    return isPushing() ? Phase.PUSH : Phase.PLACE;
+    return bits().isPushing() ? Phase.PUSH : Phase.PLACE;
   }
 
   /**
@@ -75,9 +53,8 @@ public abstract sealed class PikkPakkPosition extends PackedPosition
    * @return empty if the cell is empty, or the board has no such cell
    */
   public Optional<Ball> ball(Cell cell) {
-    return game().board.has(cell)
-        ? Optional.ofNullable(ball(game().board.bit(cell)))
-        : Optional.empty();
+    Board board = bits().variant().board;
+    return board.has(cell) ? Optional.ofNullable(bits().ball(board.bit(cell))) : Optional.empty();
   }
 
   /**
@@ -88,7 +65,7 @@ public abstract sealed class PikkPakkPosition extends PackedPosition
    * @throws IllegalArgumentException if the player is neither 1 nor 2
    */
   public int lost(int player) {
-    return (state() >>> (Rules.requirePlayer(player) == 1 ? LOST_1 : LOST_2)) & LOST_MASK;
+    return PackedState.lostBy(bits().state(), Rules.requirePlayer(player));
   }
 
   /**
@@ -98,97 +75,20 @@ public abstract sealed class PikkPakkPosition extends PackedPosition
    * @return 1 or more; 1 if the variant does not count repetitions
    */
   public int occurrences() {
-    return 1 + history().occurrences(this);
-  }
-
-  /**
-   * Returns the state: from the lowest bit, one bit for the player to move, one for the phase, and
-   * seven for the balls that each player has lost in square abalone.
-   */
-  abstract int state();
-
-  /** Returns the low word of the cells with light balls or the target ball. */
-  abstract long lightLow();
-
-  abstract long lightHigh();
-
-  /** Returns the low word of the cells with dark balls or the target ball. */
-  abstract long darkLow();
-
-  abstract long darkHigh();
-
-  /** Returns the cells with light balls as {@link BlockBits}; all balls must be on the block. */
-  long lightBlock() {
-    return BlockBits.of(lightLow(), lightHigh());
-  }
-
-  long darkBlock() {
-    return BlockBits.of(darkLow(), darkHigh());
-  }
-
-  /** Returns the game, which is the variant. */
-  FamilyGame game() {
-    return shared.game();
-  }
-
-  boolean isPushing() {
-    return (state() & PUSH) != 0;
-  }
-
-  @Nullable Ball ball(int bit) {
-    boolean light = Board.has(lightLow(), lightHigh(), bit);
-    boolean dark = Board.has(darkLow(), darkHigh(), bit);
-    if (light) {
-      return dark ? Ball.TARGET : Ball.LIGHT;
-    }
-    return dark ? Ball.DARK : Board.has(neutralLow(), neutralHigh(), bit) ? Ball.NEUTRAL : null;
-  }
-
-  /** Returns the low word of the cells with neutral balls. */
-  long neutralLow() {
-    return shared.neutralLow();
-  }
-
-  long neutralHigh() {
-    return shared.neutralHigh();
-  }
-
-  /** Returns the earlier positions, if the variant counts repetitions. */
-  RepetitionHistory history() {
-    return shared.history();
-  }
-
-  /** Returns the low word of the cells with balls. */
-  long ballsLow() {
-    return lightLow() | darkLow() | neutralLow();
-  }
-
-  long ballsHigh() {
-    return lightHigh() | darkHigh() | neutralHigh();
-  }
-
-  /** Returns the number of balls of a kind. */
-  int count(Ball ball) {
-    return switch (ball) {
-      case LIGHT -> count(1);
-      case DARK -> count(2);
-      case TARGET -> CellSets.count(lightLow() & darkLow(), lightHigh() & darkHigh());
-      case NEUTRAL -> CellSets.count(neutralLow(), neutralHigh());
-    };
-  }
-
-  /** Returns the number of balls of a player. */
-  int count(int player) {
-    return player == 1
-        ? CellSets.count(lightLow() & ~darkLow(), lightHigh() & ~darkHigh())
-        : CellSets.count(darkLow() & ~lightLow(), darkHigh() & ~lightHigh());
+    return 1 + bits().history().occurrences(bits());
   }
 
   @Override
   public long hash() {
-    long light = SplitMix64.mix(lightLow(), lightHigh());
-    long dark = SplitMix64.mix(darkLow(), darkHigh());
-    return SplitMix64.mix(light + state(), dark + shared.hash());
+    BitPosition bits = bits();
+    long light = SplitMix64.mix(bits.lightLow(), bits.lightHigh());
+    long dark = SplitMix64.mix(bits.darkLow(), bits.darkHigh());
+    return SplitMix64.mix(light + bits.state(), dark + bits.shared.hash());
+  }
+
+  /** Returns this position with the methods of its only subclass. */
+  private BitPosition bits() {
+    return (BitPosition) this;
   }
 
   /** Returns whether the other object is an equal position of the same variant. */
@@ -196,25 +96,16 @@ public abstract sealed class PikkPakkPosition extends PackedPosition
   @SuppressWarnings(
       "exports") // JSpecify's annotations are for compilers only; users do not need them
   public boolean equals(@Nullable Object other) {
-    return other instanceof PikkPakkPosition that
-        && state() == that.state()
-        && hasSameBalls(that)
-        && history().equals(that.history())
-        && game().options.equals(that.game().options);
-  }
-
-  boolean hasSameBalls(PikkPakkPosition that) {
-    return lightLow() == that.lightLow()
-        && lightHigh() == that.lightHigh()
-        && darkLow() == that.darkLow()
-        && darkHigh() == that.darkHigh()
-        && neutralLow() == that.neutralLow()
-        && neutralHigh() == that.neutralHigh();
+    return other instanceof BitPosition that
+        && bits().state() == that.state()
+        && bits().hasSameBalls(that)
+        && bits().history().equals(that.history())
+        && bits().variant().options.equals(that.variant().options);
   }
 
   /** Returns the text of the position. */
   @Override
   public String toString() {
-    return PositionText.format(this);
+    return PositionText.format(bits());
   }
 }

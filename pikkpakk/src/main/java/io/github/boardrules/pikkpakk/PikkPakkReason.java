@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
+import io.github.boardrules.pikkpakk.board.Variant;
 
 /**
  * Why a move is refused, in the order of the page (RULES.md, "Legality").
@@ -51,6 +52,6 @@ public enum PikkPakkReason implements EnumReason {
 
   @Override
   public Messages messages() {
-    return FamilyGame.MESSAGES.under("refusal.");
+    return Variant.MESSAGES.under("refusal.");
   }
 }

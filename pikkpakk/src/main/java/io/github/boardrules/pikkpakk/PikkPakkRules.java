@@ -5,12 +5,19 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Refusal;
-import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.search.PuzzleRules;
 import io.github.boardrules.core.search.PuzzleSolver;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.PikkPakkSymmetry;
+import io.github.boardrules.pikkpakk.game.Endings;
+import io.github.boardrules.pikkpakk.game.FamilyGame;
+import io.github.boardrules.pikkpakk.game.InlayGame;
+import io.github.boardrules.pikkpakk.text.PikkPakkDiagram;
+import io.github.boardrules.pikkpakk.text.PikkPakkMoveEntry;
+import io.github.boardrules.pikkpakk.text.PositionText;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -26,9 +33,7 @@ import java.util.Optional;
  */
 public final class PikkPakkRules extends CodedRules
     implements PuzzleRules<PikkPakkPosition, PikkPakkMove> {
-  private static final MoveEntry<PikkPakkPosition, PikkPakkMove> MOVE_ENTRY =
-      new PikkPakkMoveEntry();
-
+  private final MoveEntry<PikkPakkPosition, PikkPakkMove> moveEntry;
   private final Notation<PikkPakkPosition, PikkPakkMove> notation;
   private final PikkPakkPosition start;
 
@@ -58,34 +63,28 @@ public final class PikkPakkRules extends CodedRules
   }
 
   /**
-   * Returns the rules with some options.
+   * {@return the rules with some options}
    *
    * @param options the options of one of the games
-   * @return the rules
    */
   public static PikkPakkRules of(FamilyOptions options) {
-    return new PikkPakkRules(options);
+    return new PikkPakkRules(FamilyGame.of(Objects.requireNonNull(options)));
   }
 
   /**
-   * Returns the rules of a variant.
+   * {@return the rules of a variant}
    *
    * @param variant a variant id, such as {@code abalone:side=yes}
-   * @return the rules
    * @throws VariantException if the text is not a variant of the family
    */
   public static PikkPakkRules parse(String variant) {
-    return of(FamilyGames.parse(variant));
+    return new PikkPakkRules(FamilyGame.parse(variant));
   }
 
-  private PikkPakkRules(FamilyOptions options) {
-    super(FamilyGames.game(Objects.requireNonNull(options)));
-    notation =
-        Notation.of(
-            MoveText::format,
-            MoveText::parse,
-            PositionText::format,
-            text -> new PositionText(game, text).parse());
+  private PikkPakkRules(FamilyGame game) {
+    super(game);
+    moveEntry = new PikkPakkMoveEntry(game);
+    notation = PositionText.notation(game);
     start = game.start();
   }
 
@@ -112,28 +111,28 @@ public final class PikkPakkRules extends CodedRules
   /** {@inheritDoc} 1 in inlay puzzles. */
   @Override
   public int players() {
-    return game.players();
+    return game.players;
   }
 
   /** {@inheritDoc} Empty in inlay puzzles. */
   @Override
   public Optional<Label> playerName(int player) {
-    return game.playerName(Rules.requirePlayer(player));
+    return game.playerName(player);
   }
 
   @Override
   public Status status(PikkPakkPosition position) {
-    return Endings.status(position);
+    return Endings.status(game, BitPosition.of(position));
   }
 
   @Override
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
-    return Refusals.refusal(position, Objects.requireNonNull(move));
+    return game.refusal(BitPosition.of(position), Objects.requireNonNull(move));
   }
 
   @Override
   public MoveEntry<PikkPakkPosition, PikkPakkMove> moveEntry() {
-    return MOVE_ENTRY;
+    return moveEntry;
   }
 
   @Override
@@ -143,7 +142,7 @@ public final class PikkPakkRules extends CodedRules
 
   @Override
   public Diagram diagram(PikkPakkPosition position) {
-    return PikkPakkDiagram.of(position);
+    return PikkPakkDiagram.of(BitPosition.of(position));
   }
 
   /** {@inheritDoc} Inlay puzzles have one: {@link InlaySolver}. */

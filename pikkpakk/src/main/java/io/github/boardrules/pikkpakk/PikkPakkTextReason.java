@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
+import io.github.boardrules.pikkpakk.board.Variant;
 
 /**
  * Which condition a well-formed text breaks (RULES.md, "Variants" and "Notation"), in the order in
@@ -52,6 +53,6 @@ public enum PikkPakkTextReason implements EnumReason {
 
   @Override
   public Messages messages() {
-    return FamilyGame.MESSAGES.under("text.");
+    return Variant.MESSAGES.under("text.");
   }
 }

@@ -27,21 +27,4 @@ public enum PushLength {
   String word() {
     return word;
   }
-
-  /**
-   * Returns the greatest number of cells, given the own balls and the number of cells that are
-   * possible at all.
-   */
-  int max(int own, int possible) {
-    return switch (this) {
-      case ONE -> 1;
-      case OWN, EXACT -> Math.max(1, own);
-      case ANY -> possible;
-    };
-  }
-
-  /** Returns the least number of cells, given the own balls. */
-  int min(int own) {
-    return this == EXACT ? Math.max(1, own) : 1;
-  }
 }

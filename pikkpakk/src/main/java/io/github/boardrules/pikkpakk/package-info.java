@@ -27,6 +27,18 @@
  * InlaySolver} finds a solution. The rules themselves, in words, are in RULES.md next to this
  * module's sources; the documentation refers to its sections. {@link PikkPakkFamily} makes the
  * games known to a catalog.
+ *
+ * <p><b>Where what is.</b> This package has the words that programs use, and the rules as a whole.
+ * What they are made of is in packages that are not exported, one on top of the other. Each knows
+ * the words of this package and the packages before it, and no other; a test keeps this order.
+ *
+ * <ol>
+ *   <li>{@code board}: the board, sets of cells, lines, symmetries, positions as bits, history
+ *   <li>{@code move}: the kinds of moves, their codes and refusals
+ *   <li>{@code game}: what each of the five games is, and how it ends
+ *   <li>{@code text}: notation, conditions on positions, entering of moves, drawing
+ *   <li>{@code inlay}: the search of {@link InlaySolver}
+ * </ol>
  */
 @NullMarked
 package io.github.boardrules.pikkpakk;

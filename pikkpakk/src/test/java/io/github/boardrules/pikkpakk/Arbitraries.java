@@ -32,7 +32,7 @@ final class Arbitraries {
       return such(
           Variants::any,
           variant -> variant.way().equals("line") || variant.way().equals("round"),
-          given -> given.position().isPushing() && !given.isOver());
+          given -> given.position().phase() == Phase.PUSH && !given.isOver());
     }
   }
 
@@ -43,7 +43,7 @@ final class Arbitraries {
       return such(
           Variants::any,
           variant -> variant.way().equals("run"),
-          given -> given.position().isPushing() && !given.isOver());
+          given -> given.position().phase() == Phase.PUSH && !given.isOver());
     }
   }
 

@@ -3,6 +3,8 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Board;
 import java.util.List;
 
 /** Random games, played with different habits so that rare events become common. */
@@ -77,9 +79,10 @@ final class Games {
 
   private static int preference(GamePosition after, Habit habit) {
     PikkPakkPosition position = after.position();
+    BitPosition balls = BitPosition.of(position);
     return switch (habit) {
       case ANYTHING -> 0;
-      case REMOVING -> -position.count(1) - position.count(2);
+      case REMOVING -> -balls.count(1) - balls.count(2);
       case SURROUNDING -> besideTarget(position);
       case REPEATING -> position.occurrences();
     };
@@ -106,6 +109,6 @@ final class Games {
   }
 
   private static boolean isBall(PikkPakkPosition position, int column, int row, Ball ball) {
-    return position.ball(Cell.at(column, row)).filter(ball::equals).isPresent();
+    return position.ball(Board.cell(column, row)).filter(ball::equals).isPresent();
   }
 }

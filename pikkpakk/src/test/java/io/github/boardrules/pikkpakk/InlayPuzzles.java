@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.PuzzlePath;
 import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.BoardText;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -35,9 +37,10 @@ final class InlayPuzzles {
 
   /** Returns balls of random kinds on the block: of a few kinds, or of all. */
   static Pattern pattern(Dice dice) {
-    List<Ball> kinds = dice.shuffled(Ball.ALL).subList(0, dice.between(1, Ball.ALL.size()));
+    List<Ball> kinds =
+        dice.shuffled(BoardText.BALLS).subList(0, dice.between(1, BoardText.BALLS.size()));
     return pattern(
-        IntStream.range(0, LabelledBoard.CELLS)
+        IntStream.range(0, Board.BLOCK * Board.BLOCK)
             .mapToObj(cell -> dice.pick(kinds).letter())
             .toList());
   }

@@ -6,6 +6,7 @@ import io.github.boardrules.core.search.Perft;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.ModelPropertiesContract;
 import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
 import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
 import java.util.List;
@@ -50,7 +51,7 @@ class ModelProperties
     ReferencePosition reference = given.reference();
     for (int column = 0; column < 11; column++) {
       for (int row = 0; row < 11; row++) {
-        Cell cell = Cell.at(column, row);
+        Cell cell = Board.cell(column, row);
 
         assertThat(position.ball(cell).map(Ball::letter))
             .isEqualTo(reference.ball(cell.toString()));

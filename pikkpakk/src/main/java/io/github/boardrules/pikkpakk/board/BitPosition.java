@@ -1,0 +1,289 @@
+package io.github.boardrules.pikkpakk.board;
+
+import io.github.boardrules.pikkpakk.Ball;
+import io.github.boardrules.pikkpakk.PikkPakkPosition;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position as sets of cells: every {@link PikkPakkPosition} is one.
+ *
+ * <p><b>Design.</b> Three sets of cells hold the balls: those of light and of dark, which share the
+ * target ball, and those of neutral balls. {@link Board} says how a set is two {@code long}s. Every
+ * move allocates a position, and smaller objects are faster to allocate: so three classes store the
+ * same data in as few words as their board needs, and what rarely changes is shared.
+ */
+public abstract sealed class BitPosition extends PikkPakkPosition
+    permits BitPosition.OnNine, BitPosition.OnEleven, BitPosition.OnBlock {
+
+  /** What the position has besides the balls of the players and the state. */
+  public final SharedState shared;
+
+  /** Returns a position in the class of its board. */
+  public static BitPosition of(
+      SharedState shared, int state, long lightLow, long lightHigh, long darkLow, long darkHigh) {
+    return shared.variant().board == Board.NINE
+        ? new OnNine(shared, state, lightLow, lightHigh, darkLow, darkHigh)
+        : new OnEleven(shared, state, lightLow, lightHigh, darkLow, darkHigh);
+  }
+
+  /**
+   * Returns a position of push-four: on the 9x9 board, with all balls on the block and none lost.
+   *
+   * @param light the cells with light balls, as {@link BlockBits}
+   * @param dark the cells with dark balls
+   */
+  public static BitPosition onBlock(SharedState shared, int state, long light, long dark) {
+    return new OnBlock(shared, state, light, dark);
+  }
+
+  /** Returns a position as sets of cells: the same object. */
+  public static BitPosition of(PikkPakkPosition position) {
+    return (BitPosition) position;
+  }
+
+  private BitPosition(SharedState shared) {
+    this.shared = shared;
+  }
+
+  /** Returns the {@link PackedState}. */
+  public abstract int state();
+
+  /** Returns the low word of the cells with light balls or the target ball. */
+  public abstract long lightLow();
+
+  /** Returns the high word of the cells with light balls or the target ball. */
+  public abstract long lightHigh();
+
+  /** Returns the low word of the cells with dark balls or the target ball. */
+  public abstract long darkLow();
+
+  /** Returns the high word of the cells with dark balls or the target ball. */
+  public abstract long darkHigh();
+
+  /** Returns the cells with light balls as {@link BlockBits}; all balls must be on the block. */
+  public long lightBlock() {
+    return BlockBits.of(lightLow(), lightHigh());
+  }
+
+  /** Returns the cells with dark balls as {@link BlockBits}; all balls must be on the block. */
+  public long darkBlock() {
+    return BlockBits.of(darkLow(), darkHigh());
+  }
+
+  /** Returns what the options mean for the board. */
+  public final Variant variant() {
+    return shared.variant();
+  }
+
+  /** Returns the earlier positions, if the variant counts repetitions. */
+  public final RepetitionHistory history() {
+    return shared.history();
+  }
+
+  /** Returns whether balls are pushed now. */
+  public final boolean isPushing() {
+    return PackedState.isPushing(state());
+  }
+
+  /** Returns the ball on the cell with a bit; null if the cell is empty. */
+  public final @Nullable Ball ball(int bit) {
+    boolean light = CellSets.has(lightLow(), lightHigh(), bit);
+    boolean dark = CellSets.has(darkLow(), darkHigh(), bit);
+    if (light) {
+      return dark ? Ball.TARGET : Ball.LIGHT;
+    }
+    return dark ? Ball.DARK : CellSets.has(neutralLow(), neutralHigh(), bit) ? Ball.NEUTRAL : null;
+  }
+
+  /** Returns the low word of the cells with neutral balls. */
+  public final long neutralLow() {
+    return shared.neutralLow();
+  }
+
+  /** Returns the high word of the cells with neutral balls. */
+  public final long neutralHigh() {
+    return shared.neutralHigh();
+  }
+
+  /** Returns the low word of the cells with balls. */
+  public final long ballsLow() {
+    return lightLow() | darkLow() | neutralLow();
+  }
+
+  /** Returns the high word of the cells with balls. */
+  public final long ballsHigh() {
+    return lightHigh() | darkHigh() | neutralHigh();
+  }
+
+  /** Returns the number of balls of a kind. */
+  public final int count(Ball ball) {
+    return switch (ball) {
+      case LIGHT -> count(1);
+      case DARK -> count(2);
+      case TARGET -> CellSets.count(lightLow() & darkLow(), lightHigh() & darkHigh());
+      case NEUTRAL -> CellSets.count(neutralLow(), neutralHigh());
+    };
+  }
+
+  /** Returns the number of balls of a player. */
+  public final int count(int player) {
+    return player == 1
+        ? CellSets.count(lightLow() & ~darkLow(), lightHigh() & ~darkHigh())
+        : CellSets.count(darkLow() & ~lightLow(), darkHigh() & ~lightHigh());
+  }
+
+  /** Returns whether another position has the same balls on the same cells. */
+  public final boolean hasSameBalls(BitPosition that) {
+    return lightLow() == that.lightLow()
+        && lightHigh() == that.lightHigh()
+        && darkLow() == that.darkLow()
+        && darkHigh() == that.darkHigh()
+        && neutralLow() == that.neutralLow()
+        && neutralHigh() == that.neutralHigh();
+  }
+
+  /**
+   * A position on the 9x9 board. The high words of the two sets and the state are packed into one
+   * {@code long}.
+   */
+  static final class OnNine extends BitPosition {
+    private static final int HIGH_BITS = 17;
+    private static final long HIGH = (1L << HIGH_BITS) - 1;
+
+    private final long light;
+    private final long dark;
+
+    /** From the lowest bit: the high word of light, the high word of dark, and the state. */
+    private final long rest;
+
+    OnNine(
+        SharedState shared, int state, long lightLow, long lightHigh, long darkLow, long darkHigh) {
+      super(shared);
+      light = lightLow;
+      dark = darkLow;
+      rest = lightHigh | (darkHigh << HIGH_BITS) | ((long) state << (2 * HIGH_BITS));
+    }
+
+    @Override
+    public int state() {
+      return (int) (rest >>> (2 * HIGH_BITS));
+    }
+
+    @Override
+    public long lightLow() {
+      return light;
+    }
+
+    @Override
+    public long lightHigh() {
+      return rest & HIGH;
+    }
+
+    @Override
+    public long darkLow() {
+      return dark;
+    }
+
+    @Override
+    public long darkHigh() {
+      return (rest >>> HIGH_BITS) & HIGH;
+    }
+  }
+
+  /** A position on the 11x11 board. */
+  static final class OnEleven extends BitPosition {
+    private final int state;
+    private final long lightLow;
+    private final long lightHigh;
+    private final long darkLow;
+    private final long darkHigh;
+
+    OnEleven(
+        SharedState shared, int state, long lightLow, long lightHigh, long darkLow, long darkHigh) {
+      super(shared);
+      this.state = state;
+      this.lightLow = lightLow;
+      this.lightHigh = lightHigh;
+      this.darkLow = darkLow;
+      this.darkHigh = darkHigh;
+    }
+
+    @Override
+    public int state() {
+      return state;
+    }
+
+    @Override
+    public long lightLow() {
+      return lightLow;
+    }
+
+    @Override
+    public long lightHigh() {
+      return lightHigh;
+    }
+
+    @Override
+    public long darkLow() {
+      return darkLow;
+    }
+
+    @Override
+    public long darkHigh() {
+      return darkHigh;
+    }
+  }
+
+  /** A position of push-four. Its sets are {@link BlockBits}. */
+  static final class OnBlock extends BitPosition {
+    private static final int CELL_BITS = 62;
+    private static final long CELLS = (1L << CELL_BITS) - 1;
+
+    /** From the lowest bit: the cells with light balls, and the state. */
+    private final long light;
+
+    /** The cells with dark balls. */
+    private final long dark;
+
+    OnBlock(SharedState shared, int state, long light, long dark) {
+      super(shared);
+      this.light = light | ((long) state << CELL_BITS);
+      this.dark = dark;
+    }
+
+    @Override
+    public int state() {
+      return (int) (light >>> CELL_BITS);
+    }
+
+    @Override
+    public long lightBlock() {
+      return light & CELLS;
+    }
+
+    @Override
+    public long darkBlock() {
+      return dark;
+    }
+
+    @Override
+    public long lightLow() {
+      return BlockBits.low(light & CELLS);
+    }
+
+    @Override
+    public long lightHigh() {
+      return BlockBits.high(light & CELLS);
+    }
+
+    @Override
+    public long darkLow() {
+      return BlockBits.low(dark);
+    }
+
+    @Override
+    public long darkHigh() {
+      return BlockBits.high(dark);
+    }
+  }
+}

@@ -1,0 +1,292 @@
+package io.github.boardrules.pikkpakk.board;
+
+import io.github.boardrules.pikkpakk.BoardLine;
+import io.github.boardrules.pikkpakk.Cell;
+import io.github.boardrules.pikkpakk.Direction;
+import java.util.Comparator;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/**
+ * A square board whose cells are bits (RULES.md, "Equipment and board").
+ *
+ * <p><b>Design.</b> A bitboard (<a
+ * href="https://www.chessprogramming.org/Bitboards">chessprogramming.org</a>) of 128 bits, in a low
+ * and a high {@code long}. The bits go column by column, each from the bottom: neighbours in a
+ * column are one bit apart, neighbours in a row as many bits as the board has rows. A single line
+ * is a small {@code int} with a bit for each of its cells from its lower or left end; {@link
+ * LineBits} reads rows as fast as columns.
+ */
+public final class Board {
+  /** The number of cells in a line of the block. */
+  public static final int BLOCK = 7;
+
+  public static final Board NINE = new Board(9);
+  public static final Board ELEVEN = new Board(11);
+
+  /** The number of cells in a line of the board. */
+  public final int size;
+
+  /** The column and the row in which the block begins, from 0. */
+  public final int margin;
+
+  /** All cells of a line, as bits. */
+  public final int lineIndexes;
+
+  /** The cells of a line that are on the block, as bits. */
+  public final int blockIndexes;
+
+  public final long allLow;
+  public final long allHigh;
+  public final long blockLow;
+  public final long blockHigh;
+
+  /** By cell: its rank in the ASCII order of pushes, and the cell of each rank. */
+  private final int[] ranks;
+
+  private final int[] bitsByRank;
+
+  /** The lines in the ASCII order of their pushes, and the place of each line. */
+  private final int[] lines;
+
+  private final int[] places;
+
+  /** By the bits of a row: the set of these cells in the lowest row. */
+  private final long[] spreadLow;
+
+  private final long[] spreadHigh;
+
+  /** By cell: its column. A table look-up is faster than a division. */
+  private final int[] columns;
+
+  /** By cell: its four neighbours; the empty set for a cell of the edge. */
+  private final long[] aroundLow;
+
+  private final long[] aroundHigh;
+
+  private Board(int size) {
+    this.size = size;
+    margin = (size - BLOCK) / 2;
+    lineIndexes = (1 << size) - 1;
+    blockIndexes = ((1 << BLOCK) - 1) << margin;
+    bitsByRank =
+        sorted(size * size, cell -> cell(cell / size, cell % size).toString() + Direction.UP);
+    ranks = new int[bitsByRank.length];
+    IntStream.range(0, bitsByRank.length).forEach(rank -> ranks[bitsByRank[rank]] = rank);
+    lines =
+        sorted(
+            2 * size,
+            line -> new BoardLine(line < size, line % size + 1).toString() + Direction.UP);
+    places = new int[lines.length];
+    IntStream.range(0, lines.length).forEach(place -> places[lines[place]] = place);
+    spreadLow = new long[1 << size];
+    spreadHigh = new long[1 << size];
+    for (int bits = 0; bits <= lineIndexes; bits++) {
+      for (int i = 0; i < size; i++) {
+        int cell = i * size;
+        spreadLow[bits] |= cell < 64 ? (long) ((bits >> i) & 1) << cell : 0;
+        spreadHigh[bits] |= cell < 64 ? 0 : (long) ((bits >> i) & 1) << (cell - 64);
+      }
+    }
+    columns = IntStream.range(0, size * size).map(bit -> bit / size).toArray();
+    aroundLow = new long[size * size];
+    aroundHigh = new long[size * size];
+    for (int column = 1; column < size - 1; column++) {
+      for (int row = 1; row < size - 1; row++) {
+        int bit = column * size + row;
+        for (int neighbour : new int[] {bit - size, bit - 1, bit + 1, bit + size}) {
+          aroundLow[bit] |= CellSets.low(neighbour);
+          aroundHigh[bit] |= CellSets.high(neighbour);
+        }
+      }
+    }
+    long blockLow = 0;
+    long blockHigh = 0;
+    long allLow = 0;
+    long allHigh = 0;
+    for (int column = 0; column < size; column++) {
+      boolean within = (blockIndexes & (1 << column)) != 0;
+      blockLow |= within ? columnLow(blockIndexes, column) : 0;
+      blockHigh |= within ? columnHigh(blockIndexes, column) : 0;
+      allLow |= columnLow(lineIndexes, column);
+      allHigh |= columnHigh(lineIndexes, column);
+    }
+    this.blockLow = blockLow;
+    this.blockHigh = blockHigh;
+    this.allLow = allLow;
+    this.allHigh = allHigh;
+  }
+
+  /** Returns the board of a size, 9 or 11. */
+  public static Board of(int size) {
+    return size == 9 ? NINE : ELEVEN;
+  }
+
+  /** Returns the cell in a column and a row, both from 0. */
+  public static Cell cell(int column, int row) {
+    return new Cell((char) ('a' + column), row + 1);
+  }
+
+  /** Returns the number of a cell's column, from 0. */
+  public static int columnIndex(Cell cell) {
+    return cell.column() - 'a';
+  }
+
+  /** Returns whether the board has a cell. */
+  public boolean has(Cell cell) {
+    return columnIndex(cell) < size && cell.row() <= size;
+  }
+
+  /** Returns the bit of a cell of the board. */
+  public int bit(Cell cell) {
+    return columnIndex(cell) * size + cell.row() - 1;
+  }
+
+  /** Returns the cell with a bit. */
+  public Cell cell(int bit) {
+    return cell(bit / size, bit % size);
+  }
+
+  /** Returns the rank of a cell in the ASCII order of pushes. */
+  public int rankOf(int bit) {
+    return ranks[bit];
+  }
+
+  public int bitOfRank(int rank) {
+    return bitsByRank[rank];
+  }
+
+  /** Returns whether a cell is on the block. */
+  public boolean isInBlock(int bit) {
+    return CellSets.has(blockLow, blockHigh, bit);
+  }
+
+  /** Returns the bit of the middle cell. */
+  public int middle() {
+    return size * size / 2;
+  }
+
+  /** Returns whether a cell has four neighbours, all of them in a set. */
+  public boolean hasAllNeighbours(int bit, long low, long high) {
+    return (aroundLow[bit] | aroundHigh[bit]) != 0
+        && (aroundLow[bit] & ~low) == 0
+        && (aroundHigh[bit] & ~high) == 0;
+  }
+
+  /** Returns the number of lines: first the columns, then the rows, each from 0. */
+  public int lines() {
+    return 2 * size;
+  }
+
+  /** Returns the line at a place in the ASCII order. */
+  public int line(int place) {
+    return lines[place];
+  }
+
+  /** Returns the place of a line in the ASCII order. */
+  public int place(int line) {
+    return places[line];
+  }
+
+  /** Returns whether the board has a line. */
+  public boolean has(BoardLine line) {
+    return line.number() <= size;
+  }
+
+  /** Returns the index of a line of the board. */
+  public int index(BoardLine line) {
+    return (line.isColumn() ? 0 : size) + line.number() - 1;
+  }
+
+  public boolean isColumn(int line) {
+    return line < size;
+  }
+
+  /** Returns the line with an index. */
+  public BoardLine boardLine(int line) {
+    return isColumn(line) ? new BoardLine(true, line + 1) : new BoardLine(false, line - size + 1);
+  }
+
+  /** Returns the cells of a line that are on the block, as bits. */
+  public int block(int line) {
+    int index = isColumn(line) ? line : line - size;
+    return (blockIndexes >> index & 1) == 0 ? 0 : blockIndexes;
+  }
+
+  /** Returns the bit of the cell with an index in a line. */
+  public int bit(int line, int index) {
+    return isColumn(line) ? line * size + index : index * size + line - size;
+  }
+
+  /** Returns the column or the row through a cell. */
+  public int lineThrough(int bit, boolean column) {
+    return column ? columns[bit] : size + bit - columns[bit] * size;
+  }
+
+  /** Returns the index of a cell in its column or row. */
+  public int index(int bit, boolean column) {
+    return column ? bit - columns[bit] * size : columns[bit];
+  }
+
+  /** Returns the column of a cell. */
+  public int columnOf(int bit) {
+    return columns[bit];
+  }
+
+  /** Returns the low word of the set of some cells of a line. */
+  public long low(int line, int bits) {
+    return isColumn(line) ? columnLow(bits, line) : mirroredLow(bits, line - size);
+  }
+
+  /** Returns the high word of the set of some cells of a line. */
+  public long high(int line, int bits) {
+    return isColumn(line) ? columnHigh(bits, line) : mirroredHigh(bits, line - size);
+  }
+
+  /**
+   * Returns the low word of the set of some cells of a row, which is a column of the transposed
+   * board.
+   */
+  long mirroredLow(int bits, int row) {
+    return spreadLow[bits] << row;
+  }
+
+  long mirroredHigh(int bits, int row) {
+    return (spreadHigh[bits] << row) | (spreadLow[bits] >>> 1 >>> (63 - row));
+  }
+
+  /** Returns the low word of the set of some cells of the lowest row. */
+  long lowestRowLow(int bits) {
+    return spreadLow[bits];
+  }
+
+  long lowestRowHigh(int bits) {
+    return spreadHigh[bits];
+  }
+
+  /** Returns the cells of a set in a column, as the bits of a line. */
+  int column(long low, long high, int column) {
+    int first = column * size;
+    return (int)
+            (first < 64 ? (low >>> first) | (high << 1 << (63 - first)) : high >>> (first - 64))
+        & lineIndexes;
+  }
+
+  private long columnLow(int bits, int column) {
+    int first = column * size;
+    return first < 64 ? (long) bits << first : 0;
+  }
+
+  private long columnHigh(int bits, int column) {
+    int first = column * size;
+    return first < 64 ? (long) bits >>> 1 >>> (63 - first) : (long) bits << (first - 64);
+  }
+
+  private static int[] sorted(int count, IntFunction<String> text) {
+    return IntStream.range(0, count)
+        .boxed()
+        .sorted(Comparator.comparing(text::apply))
+        .mapToInt(Integer::intValue)
+        .toArray();
+  }
+}

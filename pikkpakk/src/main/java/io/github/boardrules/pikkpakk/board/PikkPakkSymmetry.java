@@ -1,0 +1,160 @@
+package io.github.boardrules.pikkpakk.board;
+
+import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.grid.SquareImage;
+import io.github.boardrules.pikkpakk.Ball;
+import io.github.boardrules.pikkpakk.BoardLine;
+import io.github.boardrules.pikkpakk.Cell;
+import io.github.boardrules.pikkpakk.Direction;
+import io.github.boardrules.pikkpakk.PikkPakkMove;
+import io.github.boardrules.pikkpakk.PikkPakkPosition;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A rotation or reflection of the board, with or without an exchange of the colours (RULES.md,
+ * "Invariants").
+ *
+ * @param size the cells in a line of the board
+ * @param image the map of the board
+ * @param isColourExchange whether the colours are exchanged
+ */
+public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExchange)
+    implements Symmetry<PikkPakkPosition, PikkPakkMove> {
+
+  /** Returns the symmetries of a variant, the identity first. Unmodifiable. */
+  public static List<Symmetry<PikkPakkPosition, PikkPakkMove>> of(Variant variant) {
+    List<Symmetry<PikkPakkPosition, PikkPakkMove>> all = new ArrayList<>();
+    for (SquareImage image : SquareImage.ALL) {
+      PikkPakkSymmetry symmetry = new PikkPakkSymmetry(variant.board.size, image, false);
+      if (variant.hasSymmetry(symmetry)) {
+        all.add(symmetry);
+      }
+    }
+    if (variant.hasColourSymmetry()) {
+      for (SquareImage image : SquareImage.ALL) {
+        all.add(new PikkPakkSymmetry(variant.board.size, image, true));
+      }
+    }
+    return List.copyOf(all);
+  }
+
+  @Override
+  public BitPosition position(PikkPakkPosition given) {
+    BitPosition position = BitPosition.of(given);
+    Board board = position.variant().board;
+    PositionBuilder balls = PositionBuilder.of(board);
+    for (int bit = 0; bit < size * size; bit++) {
+      @Nullable Ball ball = position.ball(bit);
+      if (ball != null) {
+        balls.put(map(ball), board.bit(map(board.cell(bit))));
+      }
+    }
+    int state =
+        PackedState.of(
+            player(position.toMove()),
+            position.phase(),
+            position.lost(player(1)),
+            position.lost(player(2)));
+    return balls.position(position.variant(), state, map(position.history()));
+  }
+
+  @Override
+  public PikkPakkMove move(PikkPakkMove move) {
+    Objects.requireNonNull(move);
+    if (move instanceof PikkPakkMove.Place place) {
+      return new PikkPakkMove.Place(map(place.cell()));
+    }
+    if (move instanceof PikkPakkMove.PushRun push) {
+      return new PikkPakkMove.PushRun(map(push.rear()), map(push.direction()), push.cells());
+    }
+    if (move instanceof PikkPakkMove.PushLine push) {
+      return new PikkPakkMove.PushLine(map(push.line()), map(push.direction()), push.cells());
+    }
+    PikkPakkMove.Sideways side = (PikkPakkMove.Sideways) move;
+    Cell one = map(side.first());
+    Cell other = map(side.last());
+    boolean inOrder = one.column() < other.column() || one.row() < other.row();
+    return new PikkPakkMove.Sideways(
+        inOrder ? one : other, inOrder ? other : one, map(side.direction()), side.cells());
+  }
+
+  @Override
+  public int player(int player) {
+    return isColourExchange ? 3 - player : player;
+  }
+
+  private Ball map(Ball ball) {
+    if (!isColourExchange) {
+      return ball;
+    }
+    return switch (ball) {
+      case LIGHT -> Ball.DARK;
+      case DARK -> Ball.LIGHT;
+      case TARGET, NEUTRAL -> ball;
+    };
+  }
+
+  /** Returns the image of a cell; the cell itself if the board does not have it. */
+  private Cell map(Cell cell) {
+    int column = Board.columnIndex(cell);
+    int row = cell.row() - 1;
+    return column < size && row < size
+        ? Board.cell(image.column(column, row, size), image.row(column, row, size))
+        : cell;
+  }
+
+  private BoardLine map(BoardLine line) {
+    int index = line.number() - 1;
+    boolean isColumn = line.isColumn() != image.swaps();
+    if (index >= size) {
+      return new BoardLine(isColumn, index + 1);
+    }
+    int mirrored =
+        line.isColumn() ? image.mirroredColumn(index, size) : image.mirroredRow(index, size);
+    return new BoardLine(isColumn, mirrored + 1);
+  }
+
+  private Direction map(Direction direction) {
+    boolean isMirrored = direction.isVertical() ? image.mirrorsRows() : image.mirrorsColumns();
+    return Directions.of(
+        direction.isVertical() != image.swaps(), Directions.isForward(direction) != isMirrored);
+  }
+
+  private RepetitionHistory map(RepetitionHistory history) {
+    TreeMap<String, Integer> images = new TreeMap<>();
+    for (Map.Entry<String, Integer> entry : history.counts().entrySet()) {
+      String board = entry.getKey().substring(0, entry.getKey().indexOf(':'));
+      int side = entry.getKey().endsWith("1") ? 1 : 2;
+      images.put(map(board) + ":" + player(side), entry.getValue());
+    }
+    return RepetitionHistory.of(images);
+  }
+
+  /** Returns the image of the text of a board, whatever stands on it. */
+  private String map(String board) {
+    char[][] cells = new char[size][size];
+    String[] rows = board.split("/", -1);
+    for (int row = 0; row < size; row++) {
+      String letters = BoardText.expanded(rows[size - 1 - row]);
+      for (int column = 0; column < size; column++) {
+        Cell target = map(Board.cell(column, row));
+        cells[target.row() - 1][Board.columnIndex(target)] = map(letters.charAt(column));
+      }
+    }
+    List<String> images = new ArrayList<>();
+    for (int row = size - 1; row >= 0; row--) {
+      images.add(BoardText.abbreviated(String.valueOf(cells[row])));
+    }
+    return String.join("/", images);
+  }
+
+  private char map(char letter) {
+    int ball = BoardText.LETTERS.indexOf(letter);
+    return ball < 0 ? letter : map(BoardText.BALLS.get(ball)).letter();
+  }
+}

@@ -1,0 +1,59 @@
+package io.github.boardrules.pikkpakk.board;
+
+import io.github.boardrules.pikkpakk.Ball;
+import io.github.boardrules.pikkpakk.Pattern;
+
+/** Builds a position ball by ball from the empty board. */
+public final class PositionBuilder {
+  private final Board board;
+  private final long[] low = new long[BoardText.BALLS.size()];
+  private final long[] high = new long[BoardText.BALLS.size()];
+
+  private PositionBuilder(Board board) {
+    this.board = board;
+  }
+
+  public static PositionBuilder of(Board board) {
+    return new PositionBuilder(board);
+  }
+
+  /** Puts a ball on an empty cell, given by its bit. */
+  public PositionBuilder put(Ball ball, int bit) {
+    int kind = BoardText.BALLS.indexOf(ball);
+    low[kind] |= CellSets.low(bit);
+    high[kind] |= CellSets.high(bit);
+    return this;
+  }
+
+  /** Puts the balls of a pattern on the empty block. */
+  public PositionBuilder put(Pattern pattern) {
+    for (int row = 0; row < Board.BLOCK; row++) {
+      for (int column = 0; column < Board.BLOCK; column++) {
+        put(
+            pattern.ball(column, row),
+            board.bit(Board.cell(board.margin + column, board.margin + row)));
+      }
+    }
+    return this;
+  }
+
+  /** Puts balls on the empty rim of the board. */
+  public PositionBuilder putOnRim(Ball ball) {
+    for (int bit = 0; bit < board.size * board.size; bit++) {
+      if (!board.isInBlock(bit)) {
+        put(ball, bit);
+      }
+    }
+    return this;
+  }
+
+  public BitPosition position(Variant variant, int state, RepetitionHistory history) {
+    return BitPosition.of(
+        new SharedState(variant, low[3], high[3], history),
+        state,
+        low[0] | low[2],
+        high[0] | high[2],
+        low[1] | low[2],
+        high[1] | high[2]);
+  }
+}

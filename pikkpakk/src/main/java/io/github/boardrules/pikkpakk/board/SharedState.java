@@ -1,0 +1,54 @@
+package io.github.boardrules.pikkpakk.board;
+
+import io.github.boardrules.core.SplitMix64;
+
+/**
+ * What a position has besides the balls of the players and the state. It seldom changes, so that
+ * most positions share it with the one before.
+ *
+ * @param variant what the options mean for the board
+ * @param neutralLow the low word of the cells with neutral balls
+ * @param neutralHigh the high word of these cells
+ * @param history the earlier positions, if the variant counts repetitions
+ */
+public record SharedState(
+    Variant variant, long neutralLow, long neutralHigh, RepetitionHistory history) {
+
+  /** Returns the state of a game without neutral balls and without earlier positions. */
+  public static SharedState of(Variant variant) {
+    return new SharedState(variant, 0, 0, RepetitionHistory.NONE);
+  }
+
+  SharedState with(RepetitionHistory other) {
+    return new SharedState(variant, neutralLow, neutralHigh, other);
+  }
+
+  /** Returns this state with other neutral balls; the same object if they are equal. */
+  public SharedState with(long newNeutralLow, long newNeutralHigh) {
+    return newNeutralLow == neutralLow && newNeutralHigh == neutralHigh
+        ? this
+        : new SharedState(variant, newNeutralLow, newNeutralHigh, history);
+  }
+
+  /** Returns this state with the neutral balls on some cells shifted by some bits. */
+  public SharedState withNeutralShifted(long cellsLow, long cellsHigh, int by) {
+    if (((neutralLow & cellsLow) | (neutralHigh & cellsHigh)) == 0) {
+      return this;
+    }
+    return with(
+        (neutralLow & ~cellsLow)
+            | CellSets.movedLow(neutralLow & cellsLow, neutralHigh & cellsHigh, by),
+        (neutralHigh & ~cellsHigh)
+            | CellSets.movedHigh(neutralLow & cellsLow, neutralHigh & cellsHigh, by));
+  }
+
+  /**
+   * Returns 64 bits that are the same for equal states; 0 without neutral balls and earlier
+   * positions.
+   */
+  public long hash() {
+    return (neutralLow | neutralHigh) == 0 && history.counts().isEmpty()
+        ? 0
+        : SplitMix64.mix(SplitMix64.mix(SplitMix64.mix(neutralLow, neutralHigh), history.hash()));
+  }
+}

@@ -1,0 +1,81 @@
+package io.github.boardrules.pikkpakk.game;
+
+import io.github.boardrules.core.Status;
+import io.github.boardrules.pikkpakk.AbaloneOptions;
+import io.github.boardrules.pikkpakk.Ball;
+import io.github.boardrules.pikkpakk.Phase;
+import io.github.boardrules.pikkpakk.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.Start;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.PackedState;
+import io.github.boardrules.pikkpakk.board.PositionBuilder;
+import io.github.boardrules.pikkpakk.board.RepetitionHistory;
+import io.github.boardrules.pikkpakk.move.MoveKind;
+import io.github.boardrules.pikkpakk.move.Placing;
+import io.github.boardrules.pikkpakk.move.PushLimits;
+import io.github.boardrules.pikkpakk.move.RunPush;
+import io.github.boardrules.pikkpakk.move.SidewaysMove;
+import org.jspecify.annotations.Nullable;
+
+/** Square abalone: the player who pushes enough of the opponent's balls off the board wins. */
+final class AbaloneGame extends FamilyGame {
+  private static final int BALLS = 48;
+  private static final int FULL_ROWS = 2;
+
+  private final AbaloneOptions choices;
+
+  AbaloneGame(AbaloneOptions options) {
+    super(
+        options,
+        Board.NINE,
+        options.start() == Start.JOINT,
+        options.start() == Start.JOINT ? new Placing(BALLS, 2) : MoveKind.NoMoves.NONE,
+        pushing(options));
+    choices = options;
+  }
+
+  private static MoveKind pushing(AbaloneOptions options) {
+    boolean joins = options.collision() == AbaloneOptions.CollisionRule.PUSH;
+    PushLimits limits = new PushLimits(PushLimits.Majority.NEEDED, options.steps());
+    RunPush push = new RunPush(limits, joins, options.own());
+    return options.side() ? new SidewaysMove.OrRun(push, new SidewaysMove(options.steps())) : push;
+  }
+
+  @Override
+  public BitPosition start() {
+    if (onBlock) {
+      return emptyStart();
+    }
+    PositionBuilder balls = PositionBuilder.of(board);
+    for (int column = 0; column < board.size; column++) {
+      for (int row = 0; row < FULL_ROWS; row++) {
+        balls.put(Ball.LIGHT, board.bit(Board.cell(column, row)));
+        balls.put(Ball.DARK, board.bit(Board.cell(column, board.size - 1 - row)));
+      }
+    }
+    return balls.position(this, PackedState.of(1, Phase.PUSH), RepetitionHistory.NONE);
+  }
+
+  @Override
+  @Nullable Status ending(BitPosition position) {
+    boolean first = position.lost(1) >= choices.win();
+    boolean second = position.lost(2) >= choices.win();
+    if (!first && !second) {
+      return null;
+    }
+    int winner = first && second ? 3 - position.toMove() : second ? 1 : 2;
+    return new Status.Win(winner, PikkPakkEnding.REMOVED);
+  }
+
+  @Override
+  public boolean hasColourSymmetry() {
+    return !onBlock;
+  }
+
+  @Override
+  public BallRequirements ballRequirements() {
+    int each = onBlock ? BALLS / 2 : 0;
+    return new BallRequirements("ld", each, each, false, false);
+  }
+}

@@ -1,0 +1,54 @@
+package io.github.boardrules.pikkpakk.game;
+
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.pikkpakk.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Variant;
+import org.jspecify.annotations.Nullable;
+
+/** Whether a game is over, and how it ended (RULES.md, "End of the game"). */
+public final class Endings {
+  private static final Status.Ongoing[] PLACING = ongoing("placing");
+  private static final Status.Ongoing[] ENTERING = ongoing("entering");
+  private static final Status.Ongoing[] PUSHING = ongoing("pushing");
+
+  private Endings() {}
+
+  /** Returns the status of a position. */
+  public static Status status(FamilyGame game, BitPosition position) {
+    @Nullable Status ending = game.ending(position);
+    if (ending != null) {
+      return ending;
+    }
+    if (game.moveKind(position).count(position) == 0) {
+      return game.endingWithoutMove(position);
+    }
+    return isRepeated(position)
+        ? new Status.Draw(PikkPakkEnding.REPETITION)
+        : due(game, position)[position.toMove() - 1];
+  }
+
+  /** Returns whether a game is over for any reason except the lack of a legal move. */
+  static boolean isOver(FamilyGame game, BitPosition position) {
+    return isRepeated(position) || game.ending(position) != null;
+  }
+
+  private static boolean isRepeated(BitPosition position) {
+    int repeat = position.variant().repeat;
+    return repeat != 0 && position.occurrences() >= repeat;
+  }
+
+  private static Status.Ongoing[] due(FamilyGame game, BitPosition position) {
+    if (position.isPushing()) {
+      return PUSHING;
+    }
+    return game.hasEntering() ? ENTERING : PLACING;
+  }
+
+  /** Returns the status of an ongoing game for each player, shared by all positions. */
+  private static Status.Ongoing[] ongoing(String due) {
+    Label label = Variant.MESSAGES.under("due.").label(due);
+    return new Status.Ongoing[] {Status.ongoing(1, label), Status.ongoing(2, label)};
+  }
+}

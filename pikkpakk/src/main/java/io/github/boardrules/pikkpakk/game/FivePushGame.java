@@ -1,0 +1,60 @@
+package io.github.boardrules.pikkpakk.game;
+
+import io.github.boardrules.core.Status;
+import io.github.boardrules.pikkpakk.FivePushOptions;
+import io.github.boardrules.pikkpakk.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.PushLength;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.move.LinePush;
+import io.github.boardrules.pikkpakk.move.MoveKind;
+import io.github.boardrules.pikkpakk.move.Placing;
+import io.github.boardrules.pikkpakk.move.PushLimits;
+import io.github.boardrules.pikkpakk.move.RunPush;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Five in a row, then pushing: the players fill the block, then push lines; five in a line win in
+ * both phases.
+ */
+final class FivePushGame extends FamilyGame {
+  private static final int LIGHT = 25;
+  private static final int DARK = 24;
+  private static final StraightLines FIVE = new StraightLines(Board.NINE, 5);
+
+  private final FivePushOptions choices;
+
+  FivePushGame(FivePushOptions options) {
+    super(
+        options,
+        Board.NINE,
+        options.edge() == FivePushOptions.EdgeRule.REMOVE,
+        new Placing(LIGHT + DARK, options.first() == FivePushOptions.FirstPusher.NEXT ? 2 : 1),
+        pushing(options));
+    choices = options;
+  }
+
+  private static MoveKind pushing(FivePushOptions options) {
+    PushLimits.Majority majority =
+        options.majority() ? PushLimits.Majority.NEEDED : PushLimits.Majority.NONE;
+    PushLimits limits = new PushLimits(majority, PushLength.ONE);
+    return options.edge() == FivePushOptions.EdgeRule.REMOVE
+        ? new RunPush(limits, false, true)
+        : new LinePush(limits);
+  }
+
+  @Override
+  public BitPosition start() {
+    return emptyStart();
+  }
+
+  @Override
+  @Nullable Status ending(BitPosition position) {
+    return FIVE.ending(position, choices.both(), PikkPakkEnding.FIVE_IN_ROW);
+  }
+
+  @Override
+  public BallRequirements ballRequirements() {
+    return new BallRequirements("ld", LIGHT, DARK, false, false);
+  }
+}

@@ -1,0 +1,84 @@
+package io.github.boardrules.pikkpakk.game;
+
+import io.github.boardrules.core.Status;
+import io.github.boardrules.pikkpakk.InlayOptions;
+import io.github.boardrules.pikkpakk.Pattern;
+import io.github.boardrules.pikkpakk.Phase;
+import io.github.boardrules.pikkpakk.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.PushLength;
+import io.github.boardrules.pikkpakk.PushMode;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.BoardText;
+import io.github.boardrules.pikkpakk.board.PackedState;
+import io.github.boardrules.pikkpakk.board.PikkPakkSymmetry;
+import io.github.boardrules.pikkpakk.board.PositionBuilder;
+import io.github.boardrules.pikkpakk.board.RepetitionHistory;
+import io.github.boardrules.pikkpakk.move.LinePush;
+import io.github.boardrules.pikkpakk.move.MoveKind;
+import io.github.boardrules.pikkpakk.move.PushLimits;
+import io.github.boardrules.pikkpakk.move.RoundPush;
+import org.jspecify.annotations.Nullable;
+
+/** Inlay puzzles: a pattern is pushed into another pattern. */
+public final class InlayGame extends FamilyGame {
+  private static final PushLimits LIMITS = new PushLimits(PushLimits.Majority.NONE, PushLength.ONE);
+
+  private final InlayOptions choices;
+  private final BitPosition goal;
+
+  @SuppressWarnings("method.invocation") // only the goal is missing, which a position does not need
+  InlayGame(InlayOptions options) {
+    super(
+        options,
+        Board.NINE,
+        options.push() == PushMode.SQUARE,
+        MoveKind.NoMoves.NONE,
+        options.push() == PushMode.SQUARE ? new RoundPush(true, LIMITS) : new LinePush(LIMITS));
+    choices = options;
+    goal = on(options.to());
+  }
+
+  @Override
+  public BitPosition start() {
+    return on(choices.from());
+  }
+
+  /** Returns the solved position. */
+  public BitPosition goal() {
+    return goal;
+  }
+
+  @Override
+  @Nullable Status ending(BitPosition position) {
+    return position.hasSameBalls(goal) ? new Status.Win(1, PikkPakkEnding.SOLVED) : null;
+  }
+
+  @Override
+  Status endingWithoutMove(BitPosition position) {
+    return new Status.Draw(PikkPakkEnding.NO_MOVE);
+  }
+
+  /** Returns whether a symmetry maps the goal to itself, since the goal is fixed. */
+  @Override
+  public boolean hasSymmetry(PikkPakkSymmetry symmetry) {
+    return symmetry.position(goal).hasSameBalls(goal);
+  }
+
+  @Override
+  public boolean hasRightBalls(BitPosition position) {
+    return BoardText.BALLS.stream()
+        .allMatch(ball -> position.count(ball) == choices.from().count(ball));
+  }
+
+  @Override
+  public BallRequirements ballRequirements() {
+    return new BallRequirements("ldtn", 0, 0, false, onBlock);
+  }
+
+  private BitPosition on(Pattern pattern) {
+    return PositionBuilder.of(board)
+        .put(pattern)
+        .position(this, PackedState.of(1, Phase.PUSH), RepetitionHistory.NONE);
+  }
+}

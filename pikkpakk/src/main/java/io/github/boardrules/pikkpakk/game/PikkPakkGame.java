@@ -1,0 +1,105 @@
+package io.github.boardrules.pikkpakk.game;
+
+import io.github.boardrules.core.Status;
+import io.github.boardrules.pikkpakk.Ball;
+import io.github.boardrules.pikkpakk.Pattern;
+import io.github.boardrules.pikkpakk.Phase;
+import io.github.boardrules.pikkpakk.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.PikkPakkOptions;
+import io.github.boardrules.pikkpakk.PushMode;
+import io.github.boardrules.pikkpakk.Start;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.CellSets;
+import io.github.boardrules.pikkpakk.board.PackedState;
+import io.github.boardrules.pikkpakk.board.PositionBuilder;
+import io.github.boardrules.pikkpakk.board.RepetitionHistory;
+import io.github.boardrules.pikkpakk.move.LinePush;
+import io.github.boardrules.pikkpakk.move.MoveKind;
+import io.github.boardrules.pikkpakk.move.Placing;
+import io.github.boardrules.pikkpakk.move.PushLimits;
+import io.github.boardrules.pikkpakk.move.RoundPush;
+import io.github.boardrules.pikkpakk.move.RunPush;
+import org.jspecify.annotations.Nullable;
+
+/** Pikk-Pakk: the player whose balls surround the target ball wins. */
+final class PikkPakkGame extends FamilyGame {
+  private static final int BALLS = 48;
+
+  private final PikkPakkOptions choices;
+  private final boolean joint;
+
+  PikkPakkGame(PikkPakkOptions options) {
+    super(
+        options,
+        Board.of(options.board()),
+        options.push() == PushMode.SQUARE,
+        options.start() == Start.JOINT ? new Placing(BALLS, 2) : MoveKind.NoMoves.NONE,
+        pushing(options));
+    choices = options;
+    joint = options.start() == Start.JOINT;
+  }
+
+  @Override
+  public BitPosition start() {
+    PositionBuilder balls = PositionBuilder.of(board);
+    if (choices.push() == PushMode.RING) {
+      balls.putOnRim(Ball.NEUTRAL);
+    }
+    if (joint) {
+      balls.put(Ball.TARGET, board.middle());
+    } else {
+      balls.put(Pattern.SPIRAL);
+    }
+    Phase phase = joint ? Phase.PLACE : Phase.PUSH;
+    return balls.position(this, PackedState.of(1, phase), RepetitionHistory.NONE);
+  }
+
+  @Override
+  @Nullable Status ending(BitPosition position) {
+    long targetLow = position.lightLow() & position.darkLow();
+    long targetHigh = position.lightHigh() & position.darkHigh();
+    int target = CellSets.lowest(targetLow, targetHigh);
+    if (board.hasAllNeighbours(
+        target, position.lightLow() & ~targetLow, position.lightHigh() & ~targetHigh)) {
+      return new Status.Win(1, PikkPakkEnding.SURROUNDED);
+    }
+    return board.hasAllNeighbours(
+            target, position.darkLow() & ~targetLow, position.darkHigh() & ~targetHigh)
+        ? new Status.Win(2, PikkPakkEnding.SURROUNDED)
+        : null;
+  }
+
+  @Override
+  public boolean isSurrounding(BitPosition position, int player) {
+    return ending(position) instanceof Status.Win win && win.player() == player;
+  }
+
+  @Override
+  public boolean hasColourSymmetry() {
+    return !joint;
+  }
+
+  @Override
+  public BallRequirements ballRequirements() {
+    return new BallRequirements(
+        choices.push() == PushMode.RING ? "ldtn" : "ldt",
+        joint ? BALLS / 2 : 0,
+        joint ? BALLS / 2 : 0,
+        true,
+        choices.push() == PushMode.SQUARE || choices.push() == PushMode.RING);
+  }
+
+  private static MoveKind pushing(PikkPakkOptions choices) {
+    PushLimits limits =
+        new PushLimits(
+            choices.equal() ? PushLimits.Majority.OR_EQUALITY : PushLimits.Majority.NEEDED,
+            choices.steps());
+    return switch (choices.push()) {
+      case LINE -> new LinePush(limits);
+      case CAPTURE -> new RunPush(limits, false, true);
+      case SQUARE -> new RoundPush(true, limits);
+      case RING -> new RoundPush(false, limits);
+    };
+  }
+}

@@ -1,0 +1,63 @@
+package io.github.boardrules.pikkpakk.game;
+
+import io.github.boardrules.core.Status;
+import io.github.boardrules.pikkpakk.Phase;
+import io.github.boardrules.pikkpakk.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.PushFourOptions;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.BlockBits;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.PackedState;
+import io.github.boardrules.pikkpakk.board.SharedState;
+import io.github.boardrules.pikkpakk.move.Entering;
+import io.github.boardrules.pikkpakk.move.MoveKind;
+import org.jspecify.annotations.Nullable;
+
+/** Push-four: balls enter from the rim and push other balls; four in a line win. */
+final class PushFourGame extends FamilyGame {
+  private final PushFourOptions choices;
+
+  PushFourGame(PushFourOptions options) {
+    super(
+        options,
+        Board.NINE,
+        true,
+        new Entering(options.full() == PushFourOptions.FullLineRule.DROP),
+        MoveKind.NoMoves.NONE);
+    choices = options;
+  }
+
+  @Override
+  public BitPosition start() {
+    return BitPosition.onBlock(SharedState.of(this), PackedState.of(1, Phase.PLACE), 0, 0);
+  }
+
+  @Override
+  @Nullable Status ending(BitPosition position) {
+    boolean light = BlockBits.hasFour(position.lightBlock());
+    boolean dark = BlockBits.hasFour(position.darkBlock());
+    return light || dark
+        ? StraightLines.ending(position, light, dark, choices.both(), PikkPakkEnding.FOUR_IN_ROW)
+        : null;
+  }
+
+  @Override
+  boolean hasEntering() {
+    return true;
+  }
+
+  @Override
+  Status endingWithoutMove(BitPosition position) {
+    return new Status.Draw(PikkPakkEnding.BOARD_FULL);
+  }
+
+  @Override
+  public boolean hasColourSymmetry() {
+    return true;
+  }
+
+  @Override
+  public BallRequirements ballRequirements() {
+    return new BallRequirements("ld", 0, 0, false, false);
+  }
+}

@@ -1,0 +1,135 @@
+package io.github.boardrules.pikkpakk.move;
+
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.CellSets;
+
+/**
+ * Finds the complete lines of a board (RULES.md, "A move", Pushing 1): those with exactly seven
+ * balls, side by side. A line is named by its place in the ASCII order: rows, then columns.
+ *
+ * <p><b>Design.</b> All lines are tested at once. The intersection of a set with its images shifted
+ * by one to six cells has a bit exactly where seven balls in a line begin; three shifts, by 1, 2
+ * and 3 steps, compute it (the same doubling as in <a
+ * href="https://tromp.github.io/c4/fhour.html">Fhourstones</a>). Only lines that pass are then
+ * examined one by one.
+ */
+final class CompleteLines {
+  private static final int BALLS = 7;
+  private static final CompleteLines NINE = new CompleteLines(Board.NINE);
+  private static final CompleteLines ELEVEN = new CompleteLines(Board.ELEVEN);
+
+  private final Board board;
+
+  private final int most;
+
+  /** By place: the cells of the line. */
+  private final long[] lineLow;
+
+  private final long[] lineHigh;
+
+  /** The cells of a column on which a series of seven balls can begin. */
+  private final long beginLow;
+
+  private final long beginHigh;
+
+  private CompleteLines(Board board) {
+    this.board = board;
+    most = board.size - BALLS;
+    lineLow = new long[board.lines()];
+    lineHigh = new long[board.lines()];
+    long low = 0;
+    long high = 0;
+    for (int place = 0; place < lineLow.length; place++) {
+      int line = board.line(place);
+      lineLow[place] = board.low(line, board.lineIndexes);
+      lineHigh[place] = board.high(line, board.lineIndexes);
+      if (board.isColumn(line)) {
+        low |= board.low(line, (2 << most) - 1);
+        high |= board.high(line, (2 << most) - 1);
+      }
+    }
+    beginLow = low;
+    beginHigh = high;
+  }
+
+  static CompleteLines of(Board board) {
+    return board == Board.NINE ? NINE : ELEVEN;
+  }
+
+  /** Returns the number of empty cells in a complete line. */
+  int spareCells() {
+    return most;
+  }
+
+  /** Returns the lines with seven or more balls side by side, a bit for each place. */
+  long candidates(long ballsLow, long ballsHigh) {
+    long rows = 0;
+    long starts = sevensLow(ballsLow, ballsHigh, board.size);
+    for (int behind = 0; behind <= most; behind++) {
+      rows |= starts >>> (behind * board.size);
+    }
+    rows &= board.lineIndexes;
+    // In the ASCII order, rows 10 and 11 come first.
+    int first = board.size - Board.NINE.size;
+    rows = ((rows << first) | (rows >>> (board.size - first))) & board.lineIndexes;
+    long columns = 0;
+    long low = sevensLow(ballsLow, ballsHigh, 1) & beginLow;
+    long high = sevensHigh(ballsHigh, 1) & beginHigh;
+    for (; low != 0; low &= low - 1) {
+      columns |= 1L << board.columnOf(Long.numberOfTrailingZeros(low));
+    }
+    for (; high != 0; high &= high - 1) {
+      columns |= 1L << board.columnOf(64 + Long.numberOfTrailingZeros(high));
+    }
+    return rows | (columns << board.size);
+  }
+
+  /** Returns the number of bits from one cell of a line to the next. */
+  int step(int place) {
+    return place >= board.size ? 1 : board.size;
+  }
+
+  /** Returns the low word of the cells of a line. */
+  long low(int place) {
+    return lineLow[place];
+  }
+
+  long high(int place) {
+    return lineHigh[place];
+  }
+
+  /** Returns the number of cells of a set that are in a line. */
+  int count(int place, long cellsLow, long cellsHigh) {
+    return CellSets.count(cellsLow & lineLow[place], cellsHigh & lineHigh[place]);
+  }
+
+  /** Returns whether one of the candidates is complete. */
+  boolean isComplete(int place, long ballsLow, long ballsHigh) {
+    return count(place, ballsLow, ballsHigh) == BALLS;
+  }
+
+  /** Returns the number of empty cells below, or to the left of, the balls of a complete line. */
+  int behind(int place, long ballsLow, long ballsHigh) {
+    int bit = CellSets.lowest(ballsLow & lineLow[place], ballsHigh & lineHigh[place]);
+    return board.index(bit, place >= board.size);
+  }
+
+  /**
+   * Returns the low word of the cells on which a series of seven balls begins; the argument is the
+   * step of the lines.
+   */
+  private static long sevensLow(long low, long high, int by) {
+    long twoLow = low & CellSets.backLow(low, high, by);
+    long twoHigh = high & CellSets.backHigh(high, by);
+    long fourLow = twoLow & CellSets.backLow(twoLow, twoHigh, 2 * by);
+    long fourHigh = twoHigh & CellSets.backHigh(twoHigh, 2 * by);
+    return fourLow & CellSets.backLow(fourLow, fourHigh, 3 * by);
+  }
+
+  /** Returns the high word of the cells on which a series of seven balls begins. */
+  private static long sevensHigh(long high, int by) {
+    long twoHigh = high & (high >>> by);
+    long fourHigh = twoHigh & (twoHigh >>> (2 * by));
+    return fourHigh & (fourHigh >>> (3 * by));
+  }
+}

@@ -1,0 +1,66 @@
+package io.github.boardrules.pikkpakk.move;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.pikkpakk.PikkPakkMove;
+import io.github.boardrules.pikkpakk.PikkPakkReason;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import java.util.Optional;
+
+/**
+ * One way to move: placing a ball, entering one, or one of the ways to push. A game has one in each
+ * phase.
+ */
+public interface MoveKind {
+
+  /** Returns whether a move has this form. */
+  boolean hasForm(PikkPakkMove move);
+
+  /** Appends the codes of the legal moves, in ASCII order of their texts. */
+  void list(BitPosition position, MoveBuffer out);
+
+  /** Returns the number of legal moves; kinds that can count without a list override this. */
+  default int count(BitPosition position) {
+    MoveBuffer moves = new MoveBuffer();
+    list(position, moves);
+    return moves.size();
+  }
+
+  /** Returns why a move of this form is refused while the game is ongoing; empty if it is legal. */
+  Optional<Refusal> refusal(BitPosition position, PikkPakkMove move);
+
+  /** Returns the position after a legal move of this form. */
+  BitPosition playUnchecked(BitPosition position, long code);
+
+  /**
+   * Returns whether the mover's balls surround the target after a move, so that equal numbers
+   * suffice for it (RULES.md, "A move", Equality).
+   */
+  default boolean isWinning(BitPosition position, long code) {
+    return position.variant().isSurrounding(playUnchecked(position, code), position.toMove());
+  }
+
+  /** The kind of move in a phase that a game does not have: none. */
+  enum NoMoves implements MoveKind {
+    /** No moves. */
+    NONE;
+
+    @Override
+    public boolean hasForm(PikkPakkMove move) {
+      return false;
+    }
+
+    @Override
+    public void list(BitPosition position, MoveBuffer out) {}
+
+    @Override
+    public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
+      return Optional.of(Refusal.of(PikkPakkReason.WRONG_KIND));
+    }
+
+    @Override
+    public BitPosition playUnchecked(BitPosition position, long code) {
+      return position;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package io.github.boardrules.pikkpakk.move;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.pikkpakk.Cell;
+import io.github.boardrules.pikkpakk.Phase;
+import io.github.boardrules.pikkpakk.PikkPakkMove;
+import io.github.boardrules.pikkpakk.PikkPakkReason;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.CellSets;
+import io.github.boardrules.pikkpakk.board.PackedState;
+import java.util.Optional;
+
+/**
+ * The placing of balls on the block, one by one (RULES.md, "A move", Placing).
+ *
+ * @param balls how many balls are placed in total
+ * @param firstToPush the player who pushes first once all balls are placed
+ */
+public record Placing(int balls, int firstToPush) implements MoveKind {
+
+  @Override
+  public boolean hasForm(PikkPakkMove move) {
+    return move instanceof PikkPakkMove.Place;
+  }
+
+  @Override
+  public void list(BitPosition position, MoveBuffer out) {
+    Board board = position.variant().board;
+    long emptyLow = board.blockLow & ~position.ballsLow();
+    long emptyHigh = board.blockHigh & ~position.ballsHigh();
+    for (; emptyLow != 0; emptyLow &= emptyLow - 1) {
+      out.add(MoveCode.place(board.rankOf(Long.numberOfTrailingZeros(emptyLow))));
+    }
+    for (; emptyHigh != 0; emptyHigh &= emptyHigh - 1) {
+      out.add(MoveCode.place(board.rankOf(64 + Long.numberOfTrailingZeros(emptyHigh))));
+    }
+  }
+
+  @Override
+  public int count(BitPosition position) {
+    Board board = position.variant().board;
+    return CellSets.count(
+        board.blockLow & ~position.ballsLow(), board.blockHigh & ~position.ballsHigh());
+  }
+
+  @Override
+  public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
+    Cell cell = ((PikkPakkMove.Place) move).cell();
+    Board board = position.variant().board;
+    if (!board.has(cell)) {
+      return Refusals.of(PikkPakkReason.OFF_BOARD, cell);
+    }
+    if (!board.isInBlock(board.bit(cell))) {
+      return Refusals.of(PikkPakkReason.WRONG_CELL, cell);
+    }
+    return position.ball(board.bit(cell)) == null
+        ? Optional.empty()
+        : Refusals.of(PikkPakkReason.OCCUPIED, cell);
+  }
+
+  @Override
+  public BitPosition playUnchecked(BitPosition position, long code) {
+    int bit = position.variant().board.bitOfRank(MoveCode.first(code));
+    boolean light = position.toMove() == 1;
+    boolean last = position.count(1) + position.count(2) + 1 == balls;
+    return BitPosition.of(
+        position.variant().sharedAfter(position, true),
+        PackedState.of(
+            last ? firstToPush : 3 - position.toMove(),
+            last ? Phase.PUSH : Phase.PLACE,
+            position.lost(1),
+            position.lost(2)),
+        position.lightLow() | (light ? CellSets.low(bit) : 0),
+        position.lightHigh() | (light ? CellSets.high(bit) : 0),
+        position.darkLow() | (light ? 0 : CellSets.low(bit)),
+        position.darkHigh() | (light ? 0 : CellSets.high(bit)));
+  }
+}

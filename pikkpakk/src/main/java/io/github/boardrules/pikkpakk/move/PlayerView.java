@@ -1,0 +1,40 @@
+package io.github.boardrules.pikkpakk.move;
+
+import io.github.boardrules.pikkpakk.board.BitPosition;
+
+/** The balls of a position from the point of view of the player to move. */
+final class PlayerView {
+  /** The balls of the player to move. */
+  final long ownLow;
+
+  final long ownHigh;
+
+  /** The balls of the opponent. */
+  final long enemyLow;
+
+  final long enemyHigh;
+
+  /** The target ball. */
+  final long targetLow;
+
+  final long targetHigh;
+
+  PlayerView(BitPosition position) {
+    boolean light = position.toMove() == 1;
+    targetLow = position.lightLow() & position.darkLow();
+    targetHigh = position.lightHigh() & position.darkHigh();
+    ownLow = (light ? position.lightLow() : position.darkLow()) & ~targetLow;
+    ownHigh = (light ? position.lightHigh() : position.darkHigh()) & ~targetHigh;
+    enemyLow = (light ? position.darkLow() : position.lightLow()) & ~targetLow;
+    enemyHigh = (light ? position.darkHigh() : position.lightHigh()) & ~targetHigh;
+  }
+
+  /** Returns the low word of all these balls. */
+  long ballsLow() {
+    return ownLow | enemyLow | targetLow;
+  }
+
+  long ballsHigh() {
+    return ownHigh | enemyHigh | targetHigh;
+  }
+}

@@ -1,0 +1,60 @@
+package io.github.boardrules.pikkpakk.move;
+
+import io.github.boardrules.pikkpakk.board.CellSets;
+import io.github.boardrules.pikkpakk.board.LineAxis;
+
+/**
+ * The balls at the rear of runs, along columns or along rows, that the player to move can push by
+ * one cell in a variant without the equality rule.
+ */
+final class PushableRuns {
+  /** The balls that can be pushed up or to the right. */
+  final long aheadLow;
+
+  final long aheadHigh;
+
+  /** The balls that can be pushed down or to the left. */
+  final long backLow;
+
+  final long backHigh;
+
+  /**
+   * Finds the balls.
+   *
+   * @param sides the balls
+   * @param runs the runs that can be pushed unless a ball leaves that must stay
+   * @param ownLeaves whether own balls can leave; the target ball never can
+   * @param axis the columns or the rows of the area
+   * @param step the step of the axis, a compile-time constant of the caller
+   */
+  PushableRuns(PlayerView sides, MajorityRuns runs, boolean ownLeaves, LineAxis axis, int step) {
+    long ballsLow = sides.ballsLow();
+    long ballsHigh = sides.ballsHigh();
+    long staysLow = sides.targetLow | (ownLeaves ? 0 : sides.ownLow);
+    long staysHigh = sides.targetHigh | (ownLeaves ? 0 : sides.ownHigh);
+    // The runs that end on a last cell with a ball that must stay, and those that begin on
+    // such a first cell.
+    LineFill ending =
+        new LineFill(
+                staysLow & axis.lastLow,
+                staysHigh & axis.lastHigh,
+                ballsLow & ~axis.lastLow,
+                ballsHigh & ~axis.lastHigh)
+            .back(step);
+    LineFill beginning =
+        new LineFill(
+                staysLow & axis.firstLow,
+                staysHigh & axis.firstHigh,
+                ballsLow & ~axis.firstLow,
+                ballsHigh & ~axis.firstHigh)
+            .ahead(step);
+    aheadLow = runs.low & ~axis.aheadLow(ballsLow, step) & ~ending.low();
+    aheadHigh = runs.high & ~axis.aheadHigh(ballsLow, ballsHigh, step) & ~ending.high();
+    backLow = runs.low & ~axis.backLow(ballsLow, ballsHigh, step) & ~beginning.low();
+    backHigh = runs.high & ~axis.backHigh(ballsHigh, step) & ~beginning.high();
+  }
+
+  int count() {
+    return CellSets.count(aheadLow, aheadHigh) + CellSets.count(backLow, backHigh);
+  }
+}

@@ -1,0 +1,52 @@
+package io.github.boardrules.pikkpakk.move;
+
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.pikkpakk.Cell;
+import io.github.boardrules.pikkpakk.PikkPakkMove;
+import io.github.boardrules.pikkpakk.PikkPakkReason;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Why moves are refused (RULES.md, "Legality"). Each kind of move knows its own reasons. */
+public final class Refusals {
+  private Refusals() {}
+
+  /** Returns the first rule that a move breaks while the game is ongoing; empty if it is legal. */
+  public static Optional<Refusal> refusal(MoveKind kind, BitPosition position, PikkPakkMove move) {
+    return kind.hasForm(move)
+        ? kind.refusal(position, move)
+        : Optional.of(Refusal.of(PikkPakkReason.WRONG_KIND));
+  }
+
+  /** Returns a refusal that concerns a cell or a line, named by the fact {@code at}. */
+  static Optional<Refusal> of(PikkPakkReason reason, Object place) {
+    return of(reason, place, Map.of());
+  }
+
+  /** Returns a refusal that concerns a cell or a line, named by the fact {@code at}. */
+  static Optional<Refusal> of(PikkPakkReason reason, Object place, Map<String, String> facts) {
+    Map<String, String> all = new HashMap<>(facts);
+    all.put("at", place.toString());
+    return Optional.of(
+        new Refusal(reason, place instanceof Cell ? List.of(place.toString()) : List.of(), all));
+  }
+
+  /** Returns the refusal of a number of cells that is too large or too small, if it is. */
+  static Optional<Refusal> ofLength(Object place, int cells, int min, int max) {
+    if (cells > max) {
+      return of(
+          PikkPakkReason.TOO_MANY_STEPS,
+          place,
+          Map.of("cells", Integer.toString(cells), "most", Integer.toString(max)));
+    }
+    return cells < min
+        ? of(
+            PikkPakkReason.TOO_FEW_STEPS,
+            place,
+            Map.of("cells", Integer.toString(cells), "fewest", Integer.toString(min)))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,137 @@
+package io.github.boardrules.pikkpakk.move;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.pikkpakk.BoardLine;
+import io.github.boardrules.pikkpakk.Direction;
+import io.github.boardrules.pikkpakk.PikkPakkMove;
+import io.github.boardrules.pikkpakk.PikkPakkReason;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.Directions;
+import io.github.boardrules.pikkpakk.board.LineBits;
+import io.github.boardrules.pikkpakk.board.SharedState;
+import java.util.Optional;
+
+/**
+ * The round push (RULES.md, "A move", Pushing 2): a full line moves along itself, and what sticks
+ * out goes into the holes at the other end.
+ *
+ * @param isOnBlock whether lines of the block go round; otherwise those of the board
+ * @param limits which majority the push needs, and how far a line can go
+ */
+public record RoundPush(boolean isOnBlock, PushLimits limits) implements MoveKind {
+
+  @Override
+  public boolean hasForm(PikkPakkMove move) {
+    return move instanceof PikkPakkMove.PushLine;
+  }
+
+  @Override
+  public void list(BitPosition position, MoveBuffer out) {
+    Board board = position.variant().board;
+    LineBits lines = new LineBits(position);
+    int mover = position.toMove();
+    for (int place = 0; place < board.lines(); place++) {
+      int line = board.line(place);
+      int cells = cells(board, line);
+      if (cells != 0) {
+        int own = LineBits.own(mover, lines.light(line), lines.dark(line), cells);
+        int enemy = LineBits.own(3 - mover, lines.light(line), lines.dark(line), cells);
+        boolean holds = limits.isMajority(own, enemy);
+        if (holds || limits.isWinningEquality(own, enemy)) {
+          list(position, place, false, holds, out);
+          list(position, place, true, holds, out);
+        }
+      }
+    }
+  }
+
+  @Override
+  public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
+    PikkPakkMove.PushLine push = (PikkPakkMove.PushLine) move;
+    Board board = position.variant().board;
+    BoardLine line = push.line();
+    int cells = board.has(line) ? cells(board, board.index(line)) : 0;
+    if (cells == 0) {
+      return Refusals.of(PikkPakkReason.OFF_BOARD, line);
+    }
+    Optional<Refusal> range = Refusals.ofLength(line, push.cells(), 1, max(cells));
+    if (range.isPresent()) {
+      return range;
+    }
+    LineBits lines = new LineBits(position);
+    int light = lines.light(board.index(line));
+    int dark = lines.dark(board.index(line));
+    int own = LineBits.own(position.toMove(), light, dark, cells);
+    int enemy = LineBits.own(3 - position.toMove(), light, dark, cells);
+    if (limits.isMajority(own, enemy)) {
+      return Optional.empty();
+    }
+    if (!limits.isWinningEquality(own, enemy)) {
+      return Refusals.of(PikkPakkReason.NO_MAJORITY, line);
+    }
+    return isWinning(position, MoveCode.encode(board, push))
+        ? Optional.empty()
+        : Refusals.of(PikkPakkReason.EQUALITY_NOT_WINNING, line);
+  }
+
+  @Override
+  public BitPosition playUnchecked(BitPosition position, long code) {
+    Board board = position.variant().board;
+    int line = board.line(MoveCode.first(code));
+    LineBits lines = new LineBits(position);
+    int cells = cells(board, line);
+    int length = Integer.bitCount(cells);
+    int first = Integer.numberOfTrailingZeros(cells);
+    int by = MoveCode.cells(code);
+    int up = Directions.isForward(MoveCode.direction(code)) ? by : length - by;
+    int light = rotated(lines.light(line), first, length, up);
+    int dark = rotated(lines.dark(line), first, length, up);
+    int neutral = rotated(lines.neutral(line), first, length, up);
+    long cellsLow = board.low(line, cells);
+    long cellsHigh = board.high(line, cells);
+    SharedState shared = position.variant().sharedAfter(position, false);
+    return BitPosition.of(
+        shared.with(
+            (shared.neutralLow() & ~cellsLow) | board.low(line, neutral),
+            (shared.neutralHigh() & ~cellsHigh) | board.high(line, neutral)),
+        position.variant().stateAfter(position),
+        (position.lightLow() & ~cellsLow) | board.low(line, light),
+        (position.lightHigh() & ~cellsHigh) | board.high(line, light),
+        (position.darkLow() & ~cellsLow) | board.low(line, dark),
+        (position.darkHigh() & ~cellsHigh) | board.high(line, dark));
+  }
+
+  private void list(
+      BitPosition position, int place, boolean forward, boolean holds, MoveBuffer out) {
+    Board board = position.variant().board;
+    int line = board.line(place);
+    Direction direction = Directions.of(board.isColumn(line), forward);
+    int most = max(cells(board, line));
+    for (int cells = 1; cells <= most; cells++) {
+      long code = MoveCode.line(place, direction, cells);
+      if (holds || isWinning(position, code)) {
+        out.add(code);
+      }
+    }
+  }
+
+  /** Returns the cells of a line that go round; none if the line cannot be pushed. */
+  private int cells(Board board, int line) {
+    return isOnBlock ? board.block(line) : board.lineIndexes;
+  }
+
+  /**
+   * Returns the greatest number of cells; beyond half of the line, the other direction is shorter.
+   */
+  private int max(int cells) {
+    return limits.max(1, Integer.bitCount(cells) / 2);
+  }
+
+  private static int rotated(int balls, int first, int length, int up) {
+    int within = (1 << length) - 1;
+    int line = (balls >> first) & within;
+    return (((line << up) | (line >> (length - up))) & within) << first;
+  }
+}

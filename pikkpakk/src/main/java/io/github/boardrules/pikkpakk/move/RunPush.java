@@ -1,0 +1,192 @@
+package io.github.boardrules.pikkpakk.move;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.pikkpakk.Cell;
+import io.github.boardrules.pikkpakk.Direction;
+import io.github.boardrules.pikkpakk.PikkPakkMove;
+import io.github.boardrules.pikkpakk.PikkPakkReason;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.CellSets;
+import io.github.boardrules.pikkpakk.board.Directions;
+import io.github.boardrules.pikkpakk.board.LineAxis;
+import io.github.boardrules.pikkpakk.board.LineBits;
+import io.github.boardrules.pikkpakk.board.Variant;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The run push (RULES.md, "A move", Pushing 3): the ball at the rear of a run is pushed and the
+ * whole run moves; at the end of the area the foremost ball leaves the board.
+ *
+ * @param limits which majority the push needs, and how far a run can go
+ * @param canJoin whether balls that it meets join it
+ * @param canOwnLeave whether the mover's own balls can leave the board
+ */
+public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) implements MoveKind {
+
+  @Override
+  public boolean hasForm(PikkPakkMove move) {
+    return move instanceof PikkPakkMove.PushRun;
+  }
+
+  @Override
+  public void list(BitPosition position, MoveBuffer out) {
+    if (isSingleStep()) {
+      SingleRuns.list(position, this, out);
+      return;
+    }
+    Board board = position.variant().board;
+    LineBits lines = new LineBits(position);
+    int mark = out.mark();
+    for (int line = 0; line < board.lines(); line++) {
+      int light = lines.light(line);
+      int dark = lines.dark(line);
+      if ((light | dark) != 0) {
+        list(position, line, light, dark, out);
+      }
+    }
+    out.sort(mark);
+  }
+
+  @Override
+  public int count(BitPosition position) {
+    return isSingleStep() ? SingleRuns.count(position, this) : MoveKind.super.count(position);
+  }
+
+  @Override
+  public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
+    PikkPakkMove.PushRun push = (PikkPakkMove.PushRun) move;
+    Board board = position.variant().board;
+    Cell cell = push.rear();
+    boolean column = push.direction().isVertical();
+    if (!board.has(cell)
+        || !CellSets.has(
+            position.variant().areaLow(), position.variant().areaHigh(), board.bit(cell))) {
+      return Refusals.of(PikkPakkReason.OFF_BOARD, cell);
+    }
+    int bit = board.bit(cell);
+    int line = board.lineThrough(bit, column);
+    int index = board.index(bit, column);
+    LineBits lines = new LineBits(position);
+    int balls = lines.light(line) | lines.dark(line);
+    if ((balls & (1 << index)) == 0) {
+      return Refusals.of(PikkPakkReason.NO_BALL, cell);
+    }
+    int behind = Directions.isForward(push.direction()) ? (1 << index) >> 1 : 1 << index << 1;
+    if ((balls & behind) != 0) {
+      return Refusals.of(PikkPakkReason.NOT_REAR, cell);
+    }
+    RunPushSimulation simulation =
+        simulation(position, line, lines.light(line), lines.dark(line), index, push.direction());
+    int own = simulation.own();
+    Optional<Refusal> range =
+        Refusals.ofLength(
+            cell, push.cells(), limits.min(own), limits.max(own, PikkPakkMove.MAX_CELLS));
+    if (range.isPresent()) {
+      return range;
+    }
+    for (int step = 1; step <= push.cells(); step++) {
+      @Nullable PikkPakkReason reason = simulation.step();
+      if (reason != null) {
+        return Refusals.of(reason, cell, Map.of("step", Integer.toString(step)));
+      }
+    }
+    return !simulation.hasUsedEquality() || isWinning(position, MoveCode.encode(board, push))
+        ? Optional.empty()
+        : Refusals.of(PikkPakkReason.EQUALITY_NOT_WINNING, cell);
+  }
+
+  @Override
+  public BitPosition playUnchecked(BitPosition position, long code) {
+    Variant game = position.variant();
+    Direction direction = MoveCode.direction(code);
+    LineAxis axis = LineAxis.of(game, direction.isVertical());
+    boolean ahead = Directions.isForward(direction);
+    int rear = game.board.bitOfRank(MoveCode.first(code));
+    MutableBalls balls = new MutableBalls(position);
+    boolean gone = false;
+    for (int step = MoveCode.cells(code); step > 0; step--) {
+      long ballsLow = balls.ballsLow();
+      long ballsHigh = balls.ballsHigh();
+      // The run moves within the cells up to the first empty one, or to the end of the
+      // area.
+      long cellsLow;
+      long cellsHigh;
+      if (ahead) {
+        cellsLow = axis.wayAheadLow(rear, ballsLow);
+        cellsHigh = axis.wayAheadHigh(rear, ballsLow, ballsHigh);
+        balls.ahead(cellsLow, cellsHigh, axis.step);
+        rear += axis.step;
+      } else {
+        cellsLow = axis.wayBackLow(rear, ballsLow, ballsHigh);
+        cellsHigh = axis.wayBackHigh(rear, ballsHigh);
+        balls.back(cellsLow, cellsHigh, axis.step);
+        rear -= axis.step;
+      }
+      gone |= ((cellsLow & ~ballsLow) | (cellsHigh & ~ballsHigh)) == 0;
+    }
+    int lost = gone && game.hasLostCount ? balls.lost(position) : 0;
+    return balls.position(game.sharedAfter(position, gone), game.stateAfter(position) + lost);
+  }
+
+  private boolean isSingleStep() {
+    return limits.isSimple();
+  }
+
+  private void list(BitPosition position, int line, int light, int dark, MoveBuffer out) {
+    int rest = light | dark;
+    while (rest != 0) {
+      int first = Integer.numberOfTrailingZeros(rest);
+      int size = Integer.numberOfTrailingZeros(~(rest >> first));
+      boolean column = position.variant().board.isColumn(line);
+      list(position, line, light, dark, first, Directions.of(column, true), out);
+      list(position, line, light, dark, first + size - 1, Directions.of(column, false), out);
+      rest &= -1 << first << size;
+    }
+  }
+
+  private void list(
+      BitPosition position,
+      int line,
+      int light,
+      int dark,
+      int rear,
+      Direction direction,
+      MoveBuffer out) {
+    Board board = position.variant().board;
+    RunPushSimulation simulation = simulation(position, line, light, dark, rear, direction);
+    int own = simulation.own();
+    int fewest = limits.min(own);
+    int most = limits.max(own, PikkPakkMove.MAX_CELLS);
+    for (int cells = 1; cells <= most && simulation.step() == null; cells++) {
+      long code = MoveCode.run(board.rankOf(board.bit(line, rear)), direction, cells);
+      if (cells >= fewest && (!simulation.hasUsedEquality() || isWinning(position, code))) {
+        out.add(code);
+      }
+    }
+  }
+
+  private RunPushSimulation simulation(
+      BitPosition position, int line, int light, int dark, int rear, Direction direction) {
+    int area = position.variant().area(line);
+    int top = 31 - Integer.numberOfLeadingZeros(area);
+    if (Directions.isForward(direction)) {
+      return new RunPushSimulation(this, position.toMove(), top, rear, light, dark);
+    }
+    int highest = position.variant().board.size - 1;
+    return new RunPushSimulation(
+        this,
+        position.toMove(),
+        highest - Integer.numberOfTrailingZeros(area),
+        highest - rear,
+        reversed(light, highest),
+        reversed(dark, highest));
+  }
+
+  private static int reversed(int balls, int highest) {
+    return Integer.reverse(balls) >>> (31 - highest);
+  }
+}

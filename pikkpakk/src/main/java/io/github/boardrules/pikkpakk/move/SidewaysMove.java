@@ -1,0 +1,204 @@
+package io.github.boardrules.pikkpakk.move;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.pikkpakk.Ball;
+import io.github.boardrules.pikkpakk.Cell;
+import io.github.boardrules.pikkpakk.Direction;
+import io.github.boardrules.pikkpakk.PikkPakkMove;
+import io.github.boardrules.pikkpakk.PikkPakkReason;
+import io.github.boardrules.pikkpakk.PushLength;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.CellSets;
+import io.github.boardrules.pikkpakk.board.Directions;
+import io.github.boardrules.pikkpakk.board.LineBits;
+import io.github.boardrules.pikkpakk.board.Variant;
+import java.util.Optional;
+
+/**
+ * The sideways move (RULES.md, "A move", Sideways): own balls side by side move across their line
+ * over empty cells.
+ *
+ * @param steps how far they can go
+ */
+public record SidewaysMove(PushLength steps) implements MoveKind {
+
+  @Override
+  public boolean hasForm(PikkPakkMove move) {
+    return move instanceof PikkPakkMove.Sideways;
+  }
+
+  @Override
+  public void list(BitPosition position, MoveBuffer out) {
+    Board board = position.variant().board;
+    LineBits lines = new LineBits(position);
+    int mark = out.mark();
+    for (int line = 0; line < board.lines(); line++) {
+      int light = lines.light(line);
+      int dark = lines.dark(line);
+      int own = position.toMove() == 1 ? light & ~dark : dark & ~light;
+      for (int first = 0; first < board.size; first++) {
+        for (int last = first + 1; last < board.size && isPure(own, first, last); last++) {
+          list(position, line, first, last, false, out);
+          list(position, line, first, last, true, out);
+        }
+      }
+    }
+    out.sort(mark);
+  }
+
+  @Override
+  public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
+    PikkPakkMove.Sideways side = (PikkPakkMove.Sideways) move;
+    Variant game = position.variant();
+    Board board = game.board;
+    for (Cell end : new Cell[] {side.first(), side.last()}) {
+      if (!board.has(end) || !CellSets.has(game.areaLow(), game.areaHigh(), board.bit(end))) {
+        return Refusals.of(PikkPakkReason.OFF_BOARD, end);
+      }
+    }
+    boolean column = !side.direction().isVertical();
+    int line = board.lineThrough(board.bit(side.first()), column);
+    int first = board.index(board.bit(side.first()), column);
+    int last = board.index(board.bit(side.last()), column);
+    for (int index = first; index <= last; index++) {
+      if (position.ball(board.bit(line, index)) == null) {
+        return Refusals.of(PikkPakkReason.NO_BALL, board.cell(board.bit(line, index)));
+      }
+    }
+    Ball own = position.toMove() == 1 ? Ball.LIGHT : Ball.DARK;
+    for (int index = first; index <= last; index++) {
+      if (position.ball(board.bit(line, index)) != own) {
+        return Refusals.of(PikkPakkReason.NOT_PURE, board.cell(board.bit(line, index)));
+      }
+    }
+    int balls = last - first + 1;
+    Optional<Refusal> range =
+        Refusals.ofLength(
+            side.first(),
+            side.cells(),
+            PushLimits.min(steps, balls),
+            PushLimits.max(steps, balls, PikkPakkMove.MAX_CELLS));
+    if (range.isPresent()) {
+      return range;
+    }
+    int free = freeCells(position, line, first, last, Directions.isForward(side.direction()));
+    return side.cells() <= free
+        ? Optional.empty()
+        : Refusals.of(PikkPakkReason.BLOCKED, side.first());
+  }
+
+  @Override
+  public BitPosition playUnchecked(BitPosition position, long code) {
+    Board board = position.variant().board;
+    Direction direction = MoveCode.direction(code);
+    boolean column = !direction.isVertical();
+    int one = board.bitOfRank(MoveCode.first(code));
+    int line = board.lineThrough(one, column);
+    int first = board.index(one, column);
+    int last = board.index(board.bitOfRank(MoveCode.last(code)), column);
+    int cells = MoveCode.cells(code);
+    int there = line + (Directions.isForward(direction) ? cells : -cells);
+    int series = series(first, last);
+    long changeLow = board.low(line, series) ^ board.low(there, series);
+    long changeHigh = board.high(line, series) ^ board.high(there, series);
+    boolean light = position.toMove() == 1;
+    return BitPosition.of(
+        position.variant().sharedAfter(position, false),
+        position.variant().stateAfter(position),
+        light ? position.lightLow() ^ changeLow : position.lightLow(),
+        light ? position.lightHigh() ^ changeHigh : position.lightHigh(),
+        light ? position.darkLow() : position.darkLow() ^ changeLow,
+        light ? position.darkHigh() : position.darkHigh() ^ changeHigh);
+  }
+
+  private void list(
+      BitPosition position, int line, int first, int last, boolean forward, MoveBuffer out) {
+    Board board = position.variant().board;
+    int balls = last - first + 1;
+    int free = freeCells(position, line, first, last, forward);
+    int most = Math.min(free, PushLimits.max(steps, balls, free));
+    Direction direction = Directions.of(!board.isColumn(line), forward);
+    for (int cells = PushLimits.min(steps, balls); cells <= most; cells++) {
+      out.add(
+          MoveCode.sideways(
+              board.rankOf(board.bit(line, first)),
+              board.rankOf(board.bit(line, last)),
+              direction,
+              cells));
+    }
+  }
+
+  /**
+   * Returns how many cells a series can go before one of its balls meets a ball or the end of the
+   * area.
+   */
+  private static int freeCells(
+      BitPosition position, int line, int first, int last, boolean forward) {
+    Variant game = position.variant();
+    Board board = game.board;
+    long ballsLow = position.ballsLow();
+    long ballsHigh = position.ballsHigh();
+    int start = board.isColumn(line) ? 0 : board.size;
+    int free = 0;
+    int next = line + (forward ? 1 : -1);
+    while (next >= start && next < start + board.size) {
+      int series = series(first, last);
+      long cellsLow = board.low(next, series);
+      long cellsHigh = board.high(next, series);
+      boolean within = (cellsLow & ~game.areaLow()) == 0 && (cellsHigh & ~game.areaHigh()) == 0;
+      if (!within || (cellsLow & ballsLow) != 0 || (cellsHigh & ballsHigh) != 0) {
+        return free;
+      }
+      free++;
+      next += forward ? 1 : -1;
+    }
+    return free;
+  }
+
+  private static boolean isPure(int own, int first, int last) {
+    return (series(first, last) & ~own) == 0;
+  }
+
+  private static int series(int first, int last) {
+    return (2 << last) - (1 << first);
+  }
+
+  /**
+   * Run pushes and sideways moves (RULES.md, "A move", Pushing 3 and Sideways).
+   *
+   * @param runs the pushes of runs
+   * @param sideways the sideways moves
+   */
+  public record OrRun(RunPush runs, SidewaysMove sideways) implements MoveKind {
+
+    @Override
+    public boolean hasForm(PikkPakkMove move) {
+      return runs.hasForm(move) || sideways.hasForm(move);
+    }
+
+    @Override
+    public void list(BitPosition position, MoveBuffer out) {
+      int mark = out.mark();
+      runs.list(position, out);
+      sideways.list(position, out);
+      out.sort(mark);
+    }
+
+    @Override
+    public int count(BitPosition position) {
+      return runs.count(position) + sideways.count(position);
+    }
+
+    @Override
+    public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
+      return (runs.hasForm(move) ? runs : sideways).refusal(position, move);
+    }
+
+    @Override
+    public BitPosition playUnchecked(BitPosition position, long code) {
+      return (MoveCode.form(code) == MoveCode.RUN ? runs : sideways).playUnchecked(position, code);
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package io.github.boardrules.pikkpakk.move;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.pikkpakk.Direction;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.LineAxis;
+import io.github.boardrules.pikkpakk.board.Variant;
+import java.util.stream.IntStream;
+
+/**
+ * Generates the pushes of runs by one cell, in variants without the equality rule.
+ *
+ * <p><b>Design.</b> The sizes of the boards are literals, so that after inlining the JIT compiler
+ * shifts by constants. The helper objects stay within the method, so that escape analysis removes
+ * their allocation (J.-D. Choi et al., "Escape Analysis for Java", OOPSLA 1999).
+ */
+final class SingleRuns {
+  private static final long[] NINE = codes(Board.NINE);
+  private static final long[] ELEVEN = codes(Board.ELEVEN);
+  private static final long STEP = MoveCode.NEXT_DIRECTION;
+
+  private SingleRuns() {}
+
+  static void list(BitPosition position, RunPush rules, MoveBuffer out) {
+    Variant game = position.variant();
+    PlayerView sides = new PlayerView(position);
+    boolean majority = rules.limits().needsMajority();
+    boolean leaves = rules.canOwnLeave();
+    LineAxis axis = LineAxis.of(game, true);
+    PushableRuns columns =
+        new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 1), leaves, axis, 1);
+    axis = LineAxis.of(game, false);
+    if (game.board == Board.NINE) {
+      PushableRuns rows =
+          new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 9), leaves, axis, 9);
+      list(NINE, 0, columns.backLow, rows.backLow, rows.aheadLow, columns.aheadLow, out);
+      list(NINE, 64, columns.backHigh, rows.backHigh, rows.aheadHigh, columns.aheadHigh, out);
+    } else {
+      PushableRuns rows =
+          new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 11), leaves, axis, 11);
+      int mark = out.mark();
+      list(ELEVEN, 0, columns.backLow, rows.backLow, rows.aheadLow, columns.aheadLow, out);
+      list(ELEVEN, 64, columns.backHigh, rows.backHigh, rows.aheadHigh, columns.aheadHigh, out);
+      out.sort(mark);
+    }
+  }
+
+  static int count(BitPosition position, RunPush rules) {
+    Variant game = position.variant();
+    PlayerView sides = new PlayerView(position);
+    boolean majority = rules.limits().needsMajority();
+    boolean leaves = rules.canOwnLeave();
+    LineAxis axis = LineAxis.of(game, true);
+    int columns =
+        new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 1), leaves, axis, 1)
+            .count();
+    axis = LineAxis.of(game, false);
+    int rows =
+        game.board == Board.NINE
+            ? new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 9), leaves, axis, 9)
+                .count()
+            : new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 11), leaves, axis, 11)
+                .count();
+    return columns + rows;
+  }
+
+  /**
+   * Appends the pushes of the balls in one word, ball by ball and in the order of the directions.
+   *
+   * <p>Branch-free (see Knuth, The Art of Computer Programming 4A, 7.1.3): each code is stored
+   * unconditionally, and the index advances only if it is kept.
+   */
+  private static void list(
+      long[] codes, int from, long down, long left, long right, long up, MoveBuffer out) {
+    long balls = down | left | right | up;
+    int at = out.extend(4 * Long.bitCount(balls));
+    for (; balls != 0; balls &= balls - 1) {
+      int bit = Long.numberOfTrailingZeros(balls);
+      long code = codes[from + bit];
+      out.set(at, code);
+      at += (int) (down >>> bit) & 1;
+      out.set(at, code + STEP);
+      at += (int) (left >>> bit) & 1;
+      out.set(at, code + 2 * STEP);
+      at += (int) (right >>> bit) & 1;
+      out.set(at, code + 3 * STEP);
+      at += (int) (up >>> bit) & 1;
+    }
+    out.release(at);
+  }
+
+  /** Returns, by cell, the code of the push by one cell in the first direction. */
+  private static long[] codes(Board board) {
+    return IntStream.range(0, board.size * board.size)
+        .mapToLong(bit -> MoveCode.run(board.rankOf(bit), Direction.DOWN, 1))
+        .toArray();
+  }
+}

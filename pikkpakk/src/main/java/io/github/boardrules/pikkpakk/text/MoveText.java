@@ -1,0 +1,130 @@
+package io.github.boardrules.pikkpakk.text;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.text.TextCursor;
+import io.github.boardrules.pikkpakk.BoardLine;
+import io.github.boardrules.pikkpakk.Cell;
+import io.github.boardrules.pikkpakk.Direction;
+import io.github.boardrules.pikkpakk.PikkPakkMove;
+import io.github.boardrules.pikkpakk.PikkPakkTextReason;
+import io.github.boardrules.pikkpakk.board.BoardText;
+import io.github.boardrules.pikkpakk.board.Directions;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/** The texts of moves (RULES.md, "Notation", Moves). */
+public final class MoveText {
+  /** The least number of cells that is written; one cell is left out. */
+  private static final int MIN_WRITTEN = 2;
+
+  private final String text;
+  private final TextCursor cursor;
+
+  private MoveText(String text) {
+    this.text = text;
+    cursor = new TextCursor(text);
+  }
+
+  public static String format(PikkPakkMove move) {
+    Objects.requireNonNull(move);
+    if (move instanceof PikkPakkMove.Place place) {
+      return place.cell().toString();
+    }
+    if (move instanceof PikkPakkMove.PushLine push) {
+      return push.line() + way(push.direction(), push.cells());
+    }
+    if (move instanceof PikkPakkMove.PushRun push) {
+      return push.rear() + way(push.direction(), push.cells());
+    }
+    PikkPakkMove.Sideways side = (PikkPakkMove.Sideways) move;
+    return side.first() + "-" + side.last() + way(side.direction(), side.cells());
+  }
+
+  public static PikkPakkMove parse(String text) {
+    return new MoveText(text).parse();
+  }
+
+  private PikkPakkMove parse() {
+    Optional<String> row = cursor.acceptPrefix(BoardText.ROWS);
+    if (row.isPresent()) {
+      Direction direction = expectDirection(false);
+      return new PikkPakkMove.PushLine(
+          new BoardLine(false, Integer.parseInt(row.get())), direction, cells());
+    }
+    char column = BoardText.readColumn(cursor);
+    Optional<Direction> along = acceptDirection(true);
+    if (along.isPresent()) {
+      return new PikkPakkMove.PushLine(new BoardLine(true, column - 'a' + 1), along.get(), cells());
+    }
+    Cell cell = new Cell(column, BoardText.readRow(cursor));
+    if (cursor.accept('-')) {
+      return sideways(cell);
+    }
+    Optional<Direction> any = acceptDirection();
+    if (any.isPresent()) {
+      return new PikkPakkMove.PushRun(cell, any.get(), cells());
+    }
+    cursor.expectEnd();
+    return new PikkPakkMove.Place(cell);
+  }
+
+  private PikkPakkMove sideways(Cell first) {
+    Cell last = BoardText.readCell(cursor);
+    Direction direction = acceptDirection().orElseThrow(cursor::failure);
+    int cells = cells();
+    boolean inColumn = first.column() == last.column() && first.row() < last.row();
+    boolean inRow = first.row() == last.row() && first.column() < last.column();
+    if (!inColumn && !inRow) {
+      throw new NotationException(
+          text,
+          PikkPakkTextReason.NO_SERIES,
+          Map.of("first", first.toString(), "last", last.toString()));
+    }
+    if (direction.isVertical() == inColumn) {
+      throw new NotationException(
+          text, PikkPakkTextReason.NOT_ACROSS, Map.of("direction", direction.toString()));
+    }
+    return new PikkPakkMove.Sideways(first, last, direction, cells);
+  }
+
+  private Direction expectDirection(boolean alongColumn) {
+    return acceptDirection(alongColumn).orElseThrow(cursor::failure);
+  }
+
+  private Optional<Direction> acceptDirection(boolean alongColumn) {
+    return Directions.ALL.stream()
+        .filter(direction -> direction.isVertical() == alongColumn)
+        .filter(direction -> cursor.accept(direction.letter()))
+        .findFirst();
+  }
+
+  private Optional<Direction> acceptDirection() {
+    return acceptDirection(true).or(() -> acceptDirection(false));
+  }
+
+  /** Reads the number of cells, left out for one, and the end of the text. */
+  private int cells() {
+    if (cursor.atEnd()) {
+      return 1;
+    }
+    int cells = cursor.expectNumber();
+    cursor.expectEnd();
+    if (cells < MIN_WRITTEN || cells > PikkPakkMove.MAX_CELLS) {
+      throw new NotationException(
+          text,
+          CoreReason.OUT_OF_RANGE,
+          Map.of(
+              "name", "K",
+              "value", Integer.toString(cells),
+              "least", Integer.toString(MIN_WRITTEN),
+              "most", Integer.toString(PikkPakkMove.MAX_CELLS)));
+    }
+    return cells;
+  }
+
+  private static String way(Direction direction, int cells) {
+    return cells == 1 ? direction.toString() : direction.toString() + cells;
+  }
+}

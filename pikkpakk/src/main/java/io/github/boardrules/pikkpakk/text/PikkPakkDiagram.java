@@ -1,0 +1,78 @@
+package io.github.boardrules.pikkpakk.text;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.DiagramBuilder;
+import io.github.boardrules.core.Messages;
+import io.github.boardrules.pikkpakk.Ball;
+import io.github.boardrules.pikkpakk.Cell;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.Variant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Says what a drawing of a position shows: the block, the frame around it, and the balls. */
+public final class PikkPakkDiagram {
+  private static final Messages WORDS = Variant.MESSAGES.under("drawing.");
+
+  private static final Diagram.Style BLOCK = style("block", '.', "#efe6d2", "#6b5d45");
+  private static final Diagram.Style FRAME = style("frame", ',', "#d8ccb0", "#6b5d45");
+  private static final Diagram.Style OUTSIDE = style("outside", ' ', "#f7f4ec", "#b8ad95");
+  private static final Diagram.Style LIGHT = style("light", 'l', "#ffffff", "#222222");
+  private static final Diagram.Style DARK = style("dark", 'd', "#222222", "#f2f2f2");
+  private static final Diagram.Style TARGET = style("target", 't', "#c8102e", "#ffffff");
+  private static final Diagram.Style NEUTRAL = style("neutral", 'n', "#8a8f98", "#222222");
+
+  private PikkPakkDiagram() {}
+
+  /** Returns the drawing of a position. */
+  public static Diagram of(BitPosition position) {
+    Variant variant = position.variant();
+    Board board = variant.board;
+    DiagramBuilder diagram = Diagram.builder();
+    for (int bit = 0; bit < board.size * board.size; bit++) {
+      Cell cell = board.cell(bit);
+      String name = cell.toString();
+      diagram.cell(
+          name,
+          Board.columnIndex(cell),
+          cell.row() - 1,
+          Diagram.Shape.SQUARE,
+          ground(variant, bit));
+      @Nullable Ball ball = position.ball(bit);
+      if (ball != null) {
+        diagram.piece(name, style(ball));
+      }
+    }
+    if (variant.hasLostCount) {
+      diagram.stock(lost("player 1 lost", "lost.1", LIGHT, position.lost(1)));
+      diagram.stock(lost("player 2 lost", "lost.2", DARK, position.lost(2)));
+    }
+    return diagram.namesInMargins().build();
+  }
+
+  /** The balls that a player has lost. */
+  private static Diagram.Stock lost(String name, String key, Diagram.Style style, int count) {
+    return new Diagram.Stock(name, WORDS.label(key), List.of(new Diagram.Pile(style, count)));
+  }
+
+  private static Diagram.Style ground(Variant variant, int bit) {
+    if (variant.board.isInBlock(bit)) {
+      return BLOCK;
+    }
+    return variant.onBlock ? OUTSIDE : FRAME;
+  }
+
+  private static Diagram.Style style(Ball ball) {
+    return switch (ball) {
+      case LIGHT -> LIGHT;
+      case DARK -> DARK;
+      case TARGET -> TARGET;
+      case NEUTRAL -> NEUTRAL;
+    };
+  }
+
+  private static Diagram.Style style(String name, char symbol, String fill, String stroke) {
+    return new Diagram.Style(name, WORDS.label(name), symbol, fill, stroke);
+  }
+}

@@ -1,0 +1,174 @@
+package io.github.boardrules.pikkpakk.text;
+
+import io.github.boardrules.core.MoveEntry;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.Step;
+import io.github.boardrules.pikkpakk.BoardLine;
+import io.github.boardrules.pikkpakk.Cell;
+import io.github.boardrules.pikkpakk.Direction;
+import io.github.boardrules.pikkpakk.PikkPakkMove;
+import io.github.boardrules.pikkpakk.PikkPakkPosition;
+import io.github.boardrules.pikkpakk.PikkPakkReason;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.Directions;
+import io.github.boardrules.pikkpakk.game.FamilyGame;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * How people enter moves: they touch a ball and choose its direction, once for every cell. Any ball
+ * of a line stands for the line; a series is entered by its two ends, in either order.
+ */
+public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, PikkPakkMove> {
+
+  private final FamilyGame game;
+
+  /** Creates the entry of the moves of a game. */
+  public PikkPakkMoveEntry(FamilyGame game) {
+    this.game = game;
+  }
+
+  @Override
+  public List<Step> steps(PikkPakkPosition position, PikkPakkMove move) {
+    return ways(BitPosition.of(position), move).get(0);
+  }
+
+  @Override
+  public Optional<Set<Step>> nextSteps(
+      PikkPakkPosition position, PikkPakkMove move, List<Step> entered) {
+    Set<Step> next = new HashSet<>();
+    boolean isBeginning = false;
+    for (List<Step> way : ways(BitPosition.of(position), move)) {
+      if (entered.size() <= way.size() && way.subList(0, entered.size()).equals(entered)) {
+        isBeginning = true;
+        if (entered.size() < way.size()) {
+          next.add(way.get(entered.size()));
+        }
+      }
+    }
+    return isBeginning ? Optional.of(next) : Optional.empty();
+  }
+
+  @Override
+  public Optional<Refusal> explainSteps(PikkPakkPosition position, List<Step> entered) {
+    try {
+      return attempts(position, entered).stream()
+          .flatMap(move -> game.refusal(BitPosition.of(position), move).stream())
+          .filter(refusal -> refusal.reason() != PikkPakkReason.WRONG_KIND)
+          .filter(refusal -> entered.size() > 1 || !isAboutDirection(refusal))
+          .findFirst();
+    } catch (NotationException noCell) {
+      return Optional.empty();
+    }
+  }
+
+  /** Returns whether a refusal may be due to a direction that has not been entered yet. */
+  private static boolean isAboutDirection(Refusal refusal) {
+    return refusal.reason() instanceof PikkPakkReason reason
+        && reason.compareTo(PikkPakkReason.NO_BALL) > 0;
+  }
+
+  /** Returns the moves that steps could have meant; their refusals explain the steps. */
+  private static List<PikkPakkMove> attempts(PikkPakkPosition position, List<Step> entered) {
+    List<Cell> cells = new ArrayList<>();
+    for (Step step : entered) {
+      if (step instanceof Step.Cell cell) {
+        cells.add(Cell.parse(cell.name()));
+      }
+    }
+    List<Step> ways = entered.subList(cells.size(), entered.size());
+    Optional<Direction> way = direction(ways);
+    if (cells.size() == 1 && ways.isEmpty()) {
+      return List.of(
+          new PikkPakkMove.Place(cells.get(0)),
+          new PikkPakkMove.PushRun(cells.get(0), Direction.UP, 1));
+    }
+    if (way.isEmpty() || ways.size() > PikkPakkMove.MAX_CELLS) {
+      return List.of();
+    }
+    Direction direction = way.get();
+    return switch (cells.size()) {
+      case 1 -> pushes(position, cells.get(0), direction, ways.size());
+      case 2 -> sideways(cells.get(0), cells.get(1), direction, ways.size());
+      default -> List.of();
+    };
+  }
+
+  private static List<PikkPakkMove> pushes(
+      PikkPakkPosition position, Cell cell, Direction direction, int cells) {
+    List<PikkPakkMove> pushes = new ArrayList<>();
+    pushes.add(new PikkPakkMove.PushRun(cell, direction, cells));
+    if (position.ball(cell).isPresent()) {
+      boolean column = direction.isVertical();
+      BoardLine line = new BoardLine(column, column ? Board.columnIndex(cell) + 1 : cell.row());
+      pushes.add(new PikkPakkMove.PushLine(line, direction, cells));
+    }
+    return pushes;
+  }
+
+  /**
+   * Returns the move of the series between two cells, in either order; none if they are no series.
+   */
+  private static List<PikkPakkMove> sideways(Cell one, Cell other, Direction direction, int cells) {
+    boolean inLine =
+        direction.isVertical() ? one.row() == other.row() : one.column() == other.column();
+    if (!inLine || one.equals(other)) {
+      return List.of();
+    }
+    boolean inOrder = one.column() < other.column() || one.row() < other.row();
+    return List.of(
+        new PikkPakkMove.Sideways(inOrder ? one : other, inOrder ? other : one, direction, cells));
+  }
+
+  /** Returns the direction that all of some steps name, if there is one. */
+  private static Optional<Direction> direction(List<Step> steps) {
+    return Directions.ALL.stream()
+        .filter(direction -> !steps.isEmpty())
+        .filter(direction -> steps.stream().allMatch(new Step.Word(direction.toString())::equals))
+        .findFirst();
+  }
+
+  /** Returns all ways to enter a move, at least one. */
+  private static List<List<Step>> ways(BitPosition position, PikkPakkMove move) {
+    if (move instanceof PikkPakkMove.Place place) {
+      return List.of(List.of(cell(place.cell())));
+    }
+    if (move instanceof PikkPakkMove.PushRun push) {
+      return List.of(way(List.of(cell(push.rear())), push.direction(), push.cells()));
+    }
+    if (move instanceof PikkPakkMove.Sideways side) {
+      Step first = cell(side.first());
+      Step last = cell(side.last());
+      return List.of(
+          way(List.of(first, last), side.direction(), side.cells()),
+          way(List.of(last, first), side.direction(), side.cells()));
+    }
+    PikkPakkMove.PushLine push = (PikkPakkMove.PushLine) move;
+    List<List<Step>> ways = new ArrayList<>();
+    Board board = position.variant().board;
+    for (int index = 0; index < board.size && board.has(push.line()); index++) {
+      int bit = board.bit(board.index(push.line()), index);
+      if (position.ball(bit) != null) {
+        ways.add(way(List.of(cell(board.cell(bit))), push.direction(), push.cells()));
+      }
+    }
+    return ways.isEmpty() ? List.of(List.of(new Step.Word(move.toString()))) : ways;
+  }
+
+  private static List<Step> way(List<Step> balls, Direction direction, int cells) {
+    List<Step> way = new ArrayList<>(balls);
+    for (int i = 0; i < cells; i++) {
+      way.add(new Step.Word(direction.toString()));
+    }
+    return List.copyOf(way);
+  }
+
+  private static Step cell(Cell cell) {
+    return new Step.Cell(cell.toString());
+  }
+}

@@ -1,0 +1,188 @@
+package io.github.boardrules.pikkpakk.text;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.text.TextCursor;
+import io.github.boardrules.pikkpakk.Phase;
+import io.github.boardrules.pikkpakk.PikkPakkMove;
+import io.github.boardrules.pikkpakk.PikkPakkPosition;
+import io.github.boardrules.pikkpakk.PikkPakkTextReason;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.BoardText;
+import io.github.boardrules.pikkpakk.board.PackedState;
+import io.github.boardrules.pikkpakk.board.PositionBuilder;
+import io.github.boardrules.pikkpakk.board.RepetitionHistory;
+import io.github.boardrules.pikkpakk.game.FamilyGame;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.StringJoiner;
+import java.util.TreeMap;
+
+/** The texts of positions (RULES.md, "Notation", Position). */
+public final class PositionText {
+  private static final int MAX_LOST = 99;
+  private static final String NOTHING = "-";
+
+  private final FamilyGame game;
+  private final String text;
+  private final TextCursor cursor;
+  private final List<NotationException> broken = new ArrayList<>();
+
+  PositionText(FamilyGame game, String text) {
+    this.game = game;
+    this.text = text;
+    cursor = new TextCursor(text);
+  }
+
+  /** Returns the notation of a game. */
+  public static Notation<PikkPakkPosition, PikkPakkMove> notation(FamilyGame game) {
+    return Notation.of(
+        MoveText::format,
+        MoveText::parse,
+        position -> format(BitPosition.of(position)),
+        text -> new PositionText(game, text).parse());
+  }
+
+  /** Returns the text of a position. */
+  public static String format(BitPosition position) {
+    StringJoiner fields = new StringJoiner(" ");
+    fields.add(BoardText.format(position));
+    fields.add(Integer.toString(position.toMove()));
+    fields.add(position.phase().word());
+    if (position.variant().hasLostCount) {
+      fields.add(position.lost(1) + "-" + position.lost(2));
+    }
+    if (position.variant().repeat != 0) {
+      fields.add(format(position.history()));
+    }
+    return fields.toString();
+  }
+
+  BitPosition parse() {
+    PositionBuilder balls = PositionBuilder.of(game.board);
+    readBoard(balls);
+    cursor.expect(' ');
+    int toMove = 1 + cursor.expectOneOf("12");
+    cursor.expect(' ');
+    String word = cursor.expectWord(List.of(Phase.PLACE.word(), Phase.PUSH.word()));
+    Phase phase = word.equals(Phase.PLACE.word()) ? Phase.PLACE : Phase.PUSH;
+    int lost1 = 0;
+    int lost2 = 0;
+    if (game.hasLostCount) {
+      cursor.expect(' ');
+      lost1 = number("LOST", 0, MAX_LOST);
+      cursor.expect('-');
+      lost2 = number("LOST", 0, MAX_LOST);
+    }
+    RepetitionHistory history = game.repeat == 0 ? RepetitionHistory.NONE : readHistory();
+    cursor.expectEnd();
+    if (!broken.isEmpty()) {
+      throw broken.get(0);
+    }
+    BitPosition position =
+        balls.position(game, PackedState.of(toMove, phase, lost1, lost2), history);
+    new PositionValidator(game, position)
+        .firstBroken()
+        .ifPresent(
+            reason -> {
+              throw condition(reason, Map.of());
+            });
+    return position;
+  }
+
+  private static String format(RepetitionHistory history) {
+    if (history.counts().isEmpty()) {
+      return NOTHING;
+    }
+    StringJoiner entries = new StringJoiner(",");
+    history.counts().forEach((position, times) -> entries.add(position + ":" + times));
+    return entries.toString();
+  }
+
+  /** Reads the rows from the top, and puts their balls on a board. */
+  private void readBoard(PositionBuilder balls) {
+    int size = game.board.size;
+    for (int row = size - 1; row >= 0; row--) {
+      int column = 0;
+      boolean afterNumber = false;
+      while (column < size) {
+        int letter = afterNumber || !isAtDigit() ? cursor.expectOneOf(BoardText.LETTERS) : -1;
+        afterNumber = letter < 0;
+        if (afterNumber) {
+          column += number("BOARD", 1, size);
+        } else {
+          balls.put(BoardText.BALLS.get(letter), game.board.bit(Board.cell(column++, row)));
+        }
+      }
+      if (column > size) {
+        addBroken(PikkPakkTextReason.LONG_ROW, Map.of("row", Integer.toString(row + 1)));
+      }
+      if (row > 0) {
+        cursor.expect('/');
+      }
+    }
+  }
+
+  private RepetitionHistory readHistory() {
+    TreeMap<String, Integer> times = new TreeMap<>();
+    cursor.expect(' ');
+    if (cursor.accept('-')) {
+      return RepetitionHistory.NONE;
+    }
+    String before = "";
+    do {
+      int from = cursor.offset();
+      readBoard(PositionBuilder.of(game.board));
+      cursor.expect(':');
+      cursor.expectOneOf("12");
+      String key = text.substring(from, cursor.offset());
+      if (key.compareTo(before) <= 0) {
+        addBroken(PikkPakkTextReason.NOT_IN_ORDER, Map.of());
+      }
+      before = key;
+      cursor.expect(':');
+      times.put(key, number("TIMES", 1, Integer.MAX_VALUE - 1));
+    } while (cursor.accept(','));
+    return RepetitionHistory.of(times);
+  }
+
+  private boolean isAtDigit() {
+    for (char digit = '0'; digit <= '9'; digit++) {
+      if (cursor.peek(digit)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Reads a number, and notes a broken condition if it is out of its range.
+   *
+   * @param name the word for the number in the grammar of the page
+   */
+  private int number(String name, int min, int max) {
+    int number = cursor.expectNumber();
+    if (number < min || number > max) {
+      addBroken(
+          CoreReason.OUT_OF_RANGE,
+          Map.of(
+              "name", name,
+              "value", Integer.toString(number),
+              "least", Integer.toString(min),
+              "most", Integer.toString(max)));
+    }
+    return Math.max(min, Math.min(number, max));
+  }
+
+  private void addBroken(Reason reason, Map<String, String> facts) {
+    broken.add(condition(reason, facts));
+  }
+
+  private NotationException condition(Reason reason, Map<String, String> facts) {
+    return new NotationException(text, reason, facts);
+  }
+}

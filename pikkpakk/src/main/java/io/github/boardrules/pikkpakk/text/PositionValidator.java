@@ -1,0 +1,91 @@
+package io.github.boardrules.pikkpakk.text;
+
+import io.github.boardrules.pikkpakk.Ball;
+import io.github.boardrules.pikkpakk.PikkPakkTextReason;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.BoardText;
+import io.github.boardrules.pikkpakk.game.FamilyGame;
+import io.github.boardrules.pikkpakk.move.MoveKind;
+import java.util.Optional;
+
+/**
+ * Checks the conditions that a well-formed position text must fulfil (RULES.md, "Notation",
+ * Demands).
+ */
+final class PositionValidator {
+  private final BitPosition position;
+  private final FamilyGame game;
+  private final FamilyGame.BallRequirements requirements;
+
+  PositionValidator(FamilyGame game, BitPosition position) {
+    this.game = game;
+    this.position = position;
+    requirements = game.ballRequirements();
+  }
+
+  /** Returns the first condition that is broken, in the order of the page; empty if none is. */
+  Optional<PikkPakkTextReason> firstBroken() {
+    if (game.players == 1 && position.toMove() != 1) {
+      return Optional.of(PikkPakkTextReason.ONE_PLAYER);
+    }
+    if (game.moveKind(position) == MoveKind.NoMoves.NONE) {
+      return Optional.of(PikkPakkTextReason.NO_SUCH_PHASE);
+    }
+    for (Ball ball : BoardText.BALLS) {
+      if (requirements.balls().indexOf(ball.letter()) < 0 && count(ball) > 0) {
+        return Optional.of(PikkPakkTextReason.FOREIGN_BALL);
+      }
+    }
+    if (requirements.hasTarget() && count(Ball.TARGET) != 1) {
+      return Optional.of(PikkPakkTextReason.ONE_TARGET);
+    }
+    if (!game.hasRightBalls(position)) {
+      return Optional.of(PikkPakkTextReason.OTHER_BALLS);
+    }
+    if ((position.ballsLow() & ~game.areaLow()) != 0
+        || (position.ballsHigh() & ~game.areaHigh()) != 0) {
+      return Optional.of(PikkPakkTextReason.OUTSIDE_AREA);
+    }
+    if (!position.isPushing()) {
+      return requirements.light() == 0 || isPlacedInTurn()
+          ? Optional.empty()
+          : Optional.of(PikkPakkTextReason.BAD_PLACING);
+    }
+    return requirements.isFull() && !isFull()
+        ? Optional.of(PikkPakkTextReason.NOT_FULL)
+        : Optional.empty();
+  }
+
+  /** Returns whether light and dark have been placed on the block in turn, and not all of them. */
+  private boolean isPlacedInTurn() {
+    int light = count(Ball.LIGHT);
+    int dark = count(Ball.DARK);
+    Board board = game.board;
+    boolean onBlock =
+        ((position.lightLow() | position.darkLow()) & ~board.blockLow) == 0
+            && ((position.lightHigh() | position.darkHigh()) & ~board.blockHigh) == 0;
+    boolean framed = requirements.balls().indexOf(Ball.NEUTRAL.letter()) < 0 || isFramed();
+    return onBlock
+        && framed
+        && light == dark + position.toMove() - 1
+        && light <= requirements.light()
+        && dark <= requirements.dark()
+        && light + dark < requirements.light() + requirements.dark();
+  }
+
+  /** Returns whether neutral balls stand on all cells of the rim and nowhere else. */
+  private boolean isFramed() {
+    Board board = game.board;
+    return position.neutralLow() == (board.allLow & ~board.blockLow)
+        && position.neutralHigh() == (board.allHigh & ~board.blockHigh);
+  }
+
+  private boolean isFull() {
+    return position.ballsLow() == game.areaLow() && position.ballsHigh() == game.areaHigh();
+  }
+
+  private int count(Ball ball) {
+    return position.count(ball);
+  }
+}
