@@ -45,10 +45,20 @@ public final class PikkPakkDiagram {
       }
     }
     if (variant.hasLostCount) {
-      diagram.stock(lost("player 1 lost", "lost.1", LIGHT, position.lost(1)));
-      diagram.stock(lost("player 2 lost", "lost.2", DARK, position.lost(2)));
+      diagram.stock(lost(lostBy(1), "lost.1", LIGHT, position.lost(1)));
+      diagram.stock(lost(lostBy(2), "lost.2", DARK, position.lost(2)));
     }
     return diagram.namesInMargins().build();
+  }
+
+  /** Returns the name of the stock of the balls that a player has lost. */
+  static String lostBy(int player) {
+    return "player " + player + " lost";
+  }
+
+  /** Returns the name of a ball in drawings. */
+  static String name(Ball ball) {
+    return style(ball).name();
   }
 
   /** The balls that a player has lost. */

@@ -1,5 +1,6 @@
 package io.github.boardrules.pikkpakk.text;
 
+import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
@@ -65,6 +66,11 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
     } catch (NotationException noCell) {
       return Optional.empty();
     }
+  }
+
+  @Override
+  public Optional<List<Transfer>> transfers(PikkPakkPosition position, PikkPakkMove move) {
+    return Optional.of(BallTransfers.of(game, BitPosition.of(position), move));
   }
 
   /** Returns whether a refusal may be due to a direction that has not been entered yet. */

@@ -1,0 +1,136 @@
+package io.github.boardrules.pikkpakk.text;
+
+import io.github.boardrules.core.MoveChanges.Location;
+import io.github.boardrules.core.MoveChanges.Transfer;
+import io.github.boardrules.pikkpakk.Ball;
+import io.github.boardrules.pikkpakk.Cell;
+import io.github.boardrules.pikkpakk.Direction;
+import io.github.boardrules.pikkpakk.PikkPakkMove;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.Directions;
+import io.github.boardrules.pikkpakk.game.FamilyGame;
+import io.github.boardrules.pikkpakk.move.MoveCode;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds how balls travel when a move is made (RULES.md, "A move"). Balls on a line keep their
+ * order, so the first ball before the push is the first after it, and so on; those in front that
+ * have no partner have left the area.
+ */
+final class BallTransfers {
+  private static final Location OUTSIDE = new Location.Outside();
+
+  private final Board board;
+  private final BitPosition before;
+  private final BitPosition after;
+  private final List<Transfer> transfers = new ArrayList<>();
+
+  private BallTransfers(FamilyGame game, BitPosition before, PikkPakkMove move) {
+    this.before = before;
+    board = before.variant().board;
+    after = game.play(before, MoveCode.encode(board, move));
+  }
+
+  /** Returns the transfers of a legal move, those in front first. */
+  static List<Transfer> of(FamilyGame game, BitPosition before, PikkPakkMove move) {
+    BallTransfers balls = new BallTransfers(game, before, move);
+    balls.add(move);
+    return balls.transfers;
+  }
+
+  private void add(PikkPakkMove move) {
+    if (move instanceof PikkPakkMove.Place place) {
+      addPlaced(place.cell());
+    } else if (move instanceof PikkPakkMove.PushLine push) {
+      addPushed(board.index(push.line()), push.direction(), push.cells());
+    } else if (move instanceof PikkPakkMove.PushRun push) {
+      addPushed(line(board.bit(push.rear()), push.direction()), push.direction(), push.cells());
+    } else if (move instanceof PikkPakkMove.Sideways push) {
+      for (int column = column(push.first()); column <= column(push.last()); column++) {
+        for (int row = push.first().row(); row <= push.last().row(); row++) {
+          int line = line(board.bit(Board.cell(column, row - 1)), push.direction());
+          addPushed(line, push.direction(), push.cells());
+        }
+      }
+    }
+  }
+
+  /** Adds a ball that is placed on a cell, or enters the block from a cell of the rim. */
+  private void addPlaced(Cell cell) {
+    int bit = board.bit(cell);
+    @Nullable Ball placed = after.ball(bit);
+    if (placed != null) {
+      transfers.add(new Transfer(PikkPakkDiagram.name(placed), OUTSIDE, Location.cell(cell)));
+      return;
+    }
+    boolean fromSide = column(cell) == 0 || column(cell) == board.size - 1;
+    boolean forward = fromSide ? column(cell) == 0 : cell.row() == 1;
+    List<Integer> balls = balls(before, board.lineThrough(bit, !fromSide), forward);
+    balls.add(0, bit);
+    addPaired(balls, balls(after, board.lineThrough(bit, !fromSide), forward));
+  }
+
+  private void addPushed(int line, Direction direction, int cells) {
+    boolean forward = Directions.isForward(direction);
+    List<Integer> from = balls(before, line, forward);
+    List<Integer> to = balls(after, line, forward);
+    if (from.size() == Integer.bitCount(before.variant().area(line))) {
+      // A full line goes round (RULES.md, "A move", Pushing 2).
+      Collections.rotate(to, -cells);
+    }
+    addPaired(from, to);
+  }
+
+  /** Adds the transfers from each cell to its partner. */
+  private void addPaired(List<Integer> from, List<Integer> to) {
+    for (int i = from.size() - 1; i >= 0; i--) {
+      int bit = from.get(i);
+      @Nullable Ball ball = before.ball(bit);
+      if (i >= to.size()) {
+        if (ball != null) {
+          transfers.add(new Transfer(PikkPakkDiagram.name(ball), at(bit), off(ball)));
+        }
+      } else if (bit != to.get(i)) {
+        @Nullable Ball there = ball == null ? after.ball(to.get(i)) : ball;
+        if (there != null) {
+          Location start = ball == null ? OUTSIDE : at(bit);
+          transfers.add(new Transfer(PikkPakkDiagram.name(there), start, at(to.get(i))));
+        }
+      }
+    }
+  }
+
+  /** Returns the cells of a line that hold a ball, in the direction of a push. */
+  private List<Integer> balls(BitPosition position, int line, boolean forward) {
+    List<Integer> balls = new ArrayList<>();
+    for (int i = 0; i < board.size; i++) {
+      int bit = board.bit(line, forward ? i : board.size - 1 - i);
+      if (position.ball(bit) != null) {
+        balls.add(bit);
+      }
+    }
+    return balls;
+  }
+
+  private int line(int bit, Direction direction) {
+    return board.lineThrough(bit, direction.isVertical());
+  }
+
+  private static int column(Cell cell) {
+    return Board.columnIndex(cell);
+  }
+
+  private Location at(int bit) {
+    return Location.cell(board.cell(bit));
+  }
+
+  private Location off(Ball ball) {
+    return before.variant().hasLostCount
+        ? new Location.Stock(PikkPakkDiagram.lostBy(ball == Ball.LIGHT ? 1 : 2))
+        : OUTSIDE;
+  }
+}

@@ -1,0 +1,385 @@
+package io.github.boardrules.pikkpakk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.catalog.GameInfo;
+import io.github.boardrules.core.search.PuzzlePath;
+import io.github.boardrules.fixtures.FamilyContract;
+import io.github.boardrules.fixtures.HashesContract;
+import io.github.boardrules.fixtures.LawsContract;
+import io.github.boardrules.fixtures.LawsPropertiesContract;
+import io.github.boardrules.fixtures.MessagesContract;
+import io.github.boardrules.fixtures.ModelContract;
+import io.github.boardrules.fixtures.ModelPropertiesContract;
+import io.github.boardrules.fixtures.NullsContract;
+import io.github.boardrules.fixtures.RandomCases;
+import io.github.boardrules.fixtures.ReasonsContract;
+import io.github.boardrules.fixtures.StoredPositionsContract;
+import io.github.boardrules.fixtures.TestedGame;
+import io.github.boardrules.fixtures.TextPropertiesContract;
+import io.github.boardrules.fixtures.Threads;
+import io.github.boardrules.fixtures.ThreadsContract;
+import io.github.boardrules.fixtures.VectorsContract;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.reference.ReferencePosition;
+import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Group;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the tests of all games have in common, for the games of this family. */
+@SuppressWarnings("ClassCanBeStatic") // jqwik takes only inner classes for groups
+class ContractTest {
+  /** Most of the games do not have to end. */
+  private static final int MAX_PLIES = 60;
+
+  private static final TestedGame<PikkPakkPosition, PikkPakkMove> GAME =
+      new TestedGame<>(
+          "pikkpakk",
+          PikkPakkRules::parse,
+          new PikkPakkFamily(),
+          List.of(PikkPakkReason.values()),
+          List.of(PikkPakkEnding.values()),
+          List.of(PikkPakkTextReason.values()));
+
+  private static final RandomCases<PikkPakkPosition, PikkPakkMove, GamePosition> CASES =
+      new RandomCases<>(
+          Arbitraries::rules,
+          Arbitraries::position,
+          dice -> Games.any(Arbitraries.rules(dice), dice),
+          (given, dice) -> {
+            NearMisses nearMisses = new NearMisses(given, dice);
+            return () -> ReferenceTexts.format(nearMisses.next());
+          });
+
+  @Nested
+  class Family extends FamilyContract {
+    Family() {
+      super(GAME, "pikkpakk", "pushfour", "fivepush", "abalone", "inlay");
+    }
+
+    @Test
+    void theCatalogFindsTheirVariants() {
+      Catalog installed = Catalog.installed();
+
+      assertThat(installed.games())
+          .extracting(game -> game.name().text(Locale.ENGLISH))
+          .contains("Pikk-Pakk", "push-four", "five-then-push", "square abalone", "inlay puzzles");
+      for (String variant :
+          List.of(
+              "pikkpakk:push=capture,repeat=9,steps=any",
+              "pushfour:both=draw,full=block",
+              "fivepush:first=last",
+              "abalone:start=joint,win=24",
+              "inlay:from=halves,to=spiral")) {
+        assertThat(installed.rules(variant)).isInstanceOf(PikkPakkRules.class);
+        assertThat(installed.textRules(variant).variant()).isEqualTo(variant);
+      }
+    }
+
+    @Test
+    void theGamesHaveTheirHungarianNames() {
+      assertThat(new PikkPakkFamily().games())
+          .extracting(game -> game.name().text(new Locale("hu")))
+          .containsExactly(
+              "Pikk-Pakk",
+              "tologatós amőba",
+              "ötös amőba tologatással",
+              "négyzetes abalone",
+              "intarziajáték");
+    }
+  }
+
+  @Nested
+  class Reasons extends ReasonsContract {
+    Reasons() {
+      super(GAME);
+    }
+  }
+
+  @Nested
+  class Messages extends MessagesContract {
+    private static final Set<String> LABELS =
+        Set.of(
+            "game.pikkpakk",
+            "game.pushfour",
+            "game.fivepush",
+            "game.abalone",
+            "game.inlay",
+            "player.1",
+            "player.2",
+            "due.placing",
+            "due.entering",
+            "due.pushing",
+            "drawing.block",
+            "drawing.frame",
+            "drawing.outside",
+            "drawing.light",
+            "drawing.dark",
+            "drawing.target",
+            "drawing.neutral",
+            "drawing.lost.1",
+            "drawing.lost.2");
+
+    Messages() {
+      super(GAME, LABELS);
+    }
+
+    @Test
+    void aSentenceNamesTheCellAndTheNumbers() {
+      Refusal far = GamePosition.start("abalone:steps=own").refusal("a1u4");
+      Refusal off = Setup.of("abalone:steps=any").series("e6-e7", "ll").position().refusal("e6u3");
+
+      assertThat(far.message(Locale.ENGLISH))
+          .isEqualTo("The push of a1 may be 2 cells long at most, not 4.");
+      assertThat(far.message(new Locale("hu"))).contains("2", "4", "a1");
+      assertThat(off.message(Locale.ENGLISH))
+          .isEqualTo("At step 3 from e6 a ball of your own would leave the board.");
+      assertThat(off.message(new Locale("hu"))).contains("3", "e6");
+    }
+  }
+
+  @Nested
+  class Nulls extends NullsContract {
+    Nulls() {
+      super(
+          GAME,
+          Setup.of("pikkpakk").target("e5").light("e4 e6 d5 f5").text(),
+          PikkPakkMove.class,
+          PikkPakkOptions.DEFAULT,
+          PushFourOptions.DEFAULT,
+          FivePushOptions.DEFAULT,
+          AbaloneOptions.DEFAULT,
+          InlayOptions.DEFAULT,
+          Pattern.SPIRAL,
+          Cell.parse("e5"),
+          new BoardLine(true, 2),
+          PikkPakkMove.parse("e5"),
+          PikkPakkMove.parse("bu"),
+          PikkPakkMove.parse("e5u"),
+          PikkPakkMove.parse("e5-f5u"),
+          InlaySolver.of(PikkPakkRules.inlay()));
+    }
+  }
+
+  @Nested
+  class StoredPositions extends StoredPositionsContract {
+    StoredPositions() {
+      super(GAME);
+    }
+  }
+
+  @Nested
+  class Hashes extends HashesContract<PikkPakkPosition, PikkPakkMove> {
+    Hashes() {
+      super(GAME);
+    }
+  }
+
+  @Nested
+  class SharedByThreads extends ThreadsContract<PikkPakkPosition, PikkPakkMove> {
+    SharedByThreads() {
+      super(GAME);
+    }
+
+    /** There are many variants, of five games. */
+    @Override
+    protected int maxPlies() {
+      return 15;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"line", "square"})
+    void threadsThatShareASolverFindWhatOneFindsAlone(String push) {
+      String rest = "/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll";
+      String variant = "inlay:from=nlllllt" + rest + ",push=" + push + ",to=tllllln" + rest;
+      PikkPakkRules rules = PikkPakkRules.parse(variant);
+      InlaySolver shared = InlaySolver.of(rules).limit(1);
+
+      List<Optional<PuzzlePath<PikkPakkMove>>> together =
+          Threads.together(thread -> shared.solve(rules.start()));
+
+      PikkPakkRules others = PikkPakkRules.parse(variant);
+      assertThat(together).containsOnly(InlaySolver.of(others).limit(1).solve(others.start()));
+    }
+  }
+
+  @Nested
+  class Vectors extends VectorsContract {
+    Vectors() {
+      super(GAME, 301, 30);
+    }
+  }
+
+  @Nested
+  class Laws extends LawsContract<PikkPakkPosition, PikkPakkMove> {
+    Laws() {
+      super(GAME);
+    }
+
+    @Override
+    protected List<String> moves() {
+      return List.of(
+          "e5",
+          "b2",
+          "a5",
+          "a1",
+          "k11",
+          "bu",
+          "bd2",
+          "eu",
+          "5l",
+          "5r3",
+          "2l5",
+          "9r",
+          "11l",
+          "ku",
+          "b2u",
+          "b8d2",
+          "c5r",
+          "e5l3",
+          "h8l11",
+          "a1r",
+          "a2u",
+          "e8u",
+          "e8u2",
+          "e7u3",
+          "e5u4",
+          "k1l",
+          "a2-c2u",
+          "b3-b4r2",
+          "a1-b1d",
+          "d4-f4u3",
+          "j10-k10u");
+    }
+
+    @Override
+    protected List<String> texts() {
+      return List.of(
+          "pikkpakk:board=11,push=ring",
+          "abalone:collision=push",
+          "abalone:win=19",
+          "inlay:to=" + "lllllll/".repeat(6) + "lllllll",
+          "c3-a3u",
+          "a3-c3l",
+          "t9/9/9/9/9/9/9/9/9 1 push",
+          "9/1ldddddd1/1ldlllll1/1ldldddl1/1ldltldl1/1ldddldl1/1llllldl1/1ddddddl1/9 2 push",
+          "9/9/9/9/9/9/9/9/9 1 push",
+          "9/9/9/9/4t4/9/9/9/9 1 place",
+          "9/9/9/9/4n4/9/9/9/9 1 push",
+          "l8/9/9/9/4t4/9/9/9/9 2 place",
+          "l8/9/9/9/9/9/9/9/9 1 place",
+          "l8/9/9/9/9/9/9/9/9 2 place 0-0",
+          "9/9/9/9/3d5/9/9/9/9 1 place",
+          "9/9/9/9/4t4/9/9/9/9 1 push -",
+          "9/9/9/9/4t4/9/9/9/9 1 push",
+          "9/9/9/9/4t4/9/9/9/9 1 push 9/9/9/9/9/9/9/9/9:1:1,9/9/9/9/9/9/9/9/9:1:1");
+    }
+
+    @Override
+    protected List<String> morePositions() {
+      List<String> more = new ArrayList<>();
+      for (GameInfo game : new PikkPakkFamily().games()) {
+        for (String variant : game.variants()) {
+          more.add(variant + "\t" + PikkPakkRules.parse(variant).start());
+        }
+      }
+      more.addAll(
+          List.of(
+              "pikkpakk\t" + Setup.of("pikkpakk").light("a5-g5").target("e1").text(),
+              "pikkpakk\t" + Setup.of("pikkpakk").dark("c3-c4").target("e5").text(),
+              "pikkpakk:equal=yes\t9/9/9/2l6/1lltlddd1/2l6/9/9/9 1 push",
+              "pikkpakk:push=capture,steps=any\t"
+                  + Setup.of("pikkpakk:push=capture,steps=any").series("e7-e8", "lt").text(),
+              "pushfour:full=block\t" + Setup.of("pushfour").series("b5-h5", "lldlldd").text(),
+              "pushfour:both=draw\t" + Setup.of("pushfour").light("b2-e2").dark("b3-e3").text(),
+              "pushfour:full=block\t" + fullBoard(),
+              "pushfour\t" + Setup.of("pushfour").light("b2-e2").text(),
+              "fivepush\t" + Setup.of("fivepush").light("a1-e1").text(),
+              "abalone:side=yes\t"
+                  + Setup.of("abalone").series("b3-b4", "ld").light("a1-c1").text(),
+              "abalone:collision=push,side=yes,steps=any\t"
+                  + Setup.of("abalone").series("e5-e7", "lld").dark("e9").text(),
+              "abalone:steps=any\t" + Setup.of("abalone").light("e7-e8 c5").dark("e2").text(),
+              "abalone:side=yes,steps=exact\t" + Setup.of("abalone").light("a2-c2 b2-b4").text(),
+              "abalone:win=3\t" + Setup.of("abalone").light("a1").lost(1, 3).text(),
+              "pikkpakk:repeat=2\t"
+                  + Setup.spiral("pikkpakk:repeat=2")
+                      .history(Setup.spiral("pikkpakk").board() + ":1:1")
+                      .text(),
+              "inlay:from=chess\t" + Setup.spiral("inlay").text(),
+              "inlay:from=chess,to=spiral\t" + Setup.spiral("inlay").text()));
+      return more;
+    }
+
+    private static String fullBoard() {
+      Setup full = Setup.of("pushfour");
+      for (int row = 2; row <= 8; row++) {
+        full.series("b" + row + "-h" + row, row % 2 == 0 ? "lldlldd" : "ddlddll");
+      }
+      return full.text();
+    }
+  }
+
+  @Group
+  class LawsInRandomPositions extends LawsPropertiesContract<PikkPakkPosition, PikkPakkMove> {
+    LawsInRandomPositions() {
+      super(GAME, CASES, MAX_PLIES);
+    }
+  }
+
+  @Group
+  class Texts extends TextPropertiesContract<PikkPakkPosition, PikkPakkMove, GamePosition> {
+    Texts() {
+      super(CASES);
+    }
+  }
+
+  @Nested
+  class Model extends ModelContract {
+    Model() {
+      super(GAME, ReferenceAdapter::of, Integer.MAX_VALUE);
+    }
+  }
+
+  @Group
+  class ModelInRandomPositions
+      extends ModelPropertiesContract<PikkPakkPosition, PikkPakkMove, GamePosition> {
+    ModelInRandomPositions() {
+      super(CASES, ReferenceAdapter::of);
+    }
+
+    @Property
+    void aPositionAnswersWhatItsTextSays(
+        @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+      PikkPakkPosition position = given.position();
+      ReferencePosition reference = given.reference();
+      for (int column = 0; column < 11; column++) {
+        for (int row = 0; row < 11; row++) {
+          Cell cell = Board.cell(column, row);
+
+          assertThat(position.ball(cell).map(Ball::letter))
+              .isEqualTo(reference.ball(cell.toString()));
+        }
+      }
+      assertThat(position.toMove()).isEqualTo(reference.side());
+      assertThat(position.phase().word()).isEqualTo(reference.phase());
+      assertThat(List.of(position.lost(1), position.lost(2)))
+          .isEqualTo(reference.lost().orElse(List.of(0, 0)));
+      assertThat(position.occurrences())
+          .isEqualTo(
+              1 + reference.seen().map(seen -> seen.getOrDefault(reference.entry(), 0)).orElse(0));
+    }
+  }
+}
