@@ -78,8 +78,8 @@ final class BallTransfers {
     boolean forward = Directions.isForward(direction);
     List<Integer> from = balls(before, line, forward);
     List<Integer> to = balls(after, line, forward);
-    if (from.size() == Integer.bitCount(before.variant().area(line))) {
-      // A full line goes round (RULES.md, "A move", Pushing 2).
+    if (from.size() == to.size() && from.size() == Integer.bitCount(before.variant().area(line))) {
+      // A full line that stays full goes round (RULES.md, "A move", Pushing 2).
       Collections.rotate(to, -cells);
     }
     addPaired(from, to);
