@@ -8,8 +8,10 @@
  *
  * <pre>{@code
  * var rules = ZertzRules.standard();
- * var position = rules.play(rules.start(), ZertzMove.parse("Wd4,d1"));
- * var last = rules.diagram(position).withMarks(List.of("d4", "d1"), Diagram.Emphasis.LAST);
+ * var move = ZertzMove.parse("Wd4,d1");
+ * var cells = rules.changes(rules.start(), move).cells();
+ * var position = rules.play(rules.start(), move);
+ * var last = rules.diagram(position).withMarks(cells, Diagram.Emphasis.LAST);
  * System.out.print(TextDrawing.plain().draw(last));
  * }</pre>
  *

@@ -8,7 +8,6 @@ import io.github.boardrules.zertz.ZertzRules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 
 /** Draws a position as text, and as a picture into a file. */
 final class DrawBoard {
@@ -16,9 +15,12 @@ final class DrawBoard {
 
   public static void main(String[] arguments) throws IOException {
     var rules = ZertzRules.standard();
-    var position = rules.play(rules.start(), ZertzMove.parse("Wd4,d1"));
+    var before = rules.start();
+    var move = ZertzMove.parse("Wd4,d1");
     // @start region=draw
-    var diagram = rules.diagram(position).withMarks(List.of("d4", "d1"), Emphasis.LAST);
+    var position = rules.play(before, move);
+    var changes = rules.changes(before, move);
+    var diagram = rules.diagram(position).withMarks(changes.cells(), Emphasis.LAST);
 
     System.out.print(TextDrawing.plain().draw(diagram));
     // @end
