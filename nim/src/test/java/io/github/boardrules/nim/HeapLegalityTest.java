@@ -63,12 +63,4 @@ class HeapLegalityTest {
         .map(Refusal::reason)
         .contains(HeapReason.HEAP_EMPTY);
   }
-
-  @Test
-  void neitherThePlayerToMoveNorTheLastBallMatters() {
-    assertThat(GamePosition.of(HEAPS, "1-0-4 1").legal())
-        .containsExactly("1:1", "3:1", "3:2", "3:3")
-        .isEqualTo(GamePosition.of(HEAPS, "1-0-4 2").legal())
-        .isEqualTo(GamePosition.of(HEAPS + ",last=loses", "1-0-4 1").legal());
-  }
 }

@@ -106,15 +106,4 @@ class LegalityTest {
         .map(Refusal::cells)
         .hasValueSatisfying(cells -> assertThat(cells).containsExactly("c5"));
   }
-
-  @Test
-  void neitherThePlayerToMoveNorTheLastBallMatters() {
-    Setup setup = Setup.of("one-two-three").without("a1 b2 c3 d1");
-    Setup misere = Setup.of("one-two-three:last=loses").without("a1 b2 c3 d1");
-
-    assertThat(setup.position().legal())
-        .isEqualTo(setup.toMove(2).position().legal())
-        .isEqualTo(misere.position().legal())
-        .isNotEmpty();
-  }
 }

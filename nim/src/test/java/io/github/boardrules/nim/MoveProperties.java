@@ -3,18 +3,12 @@ package io.github.boardrules.nim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.nim.reference.ReferenceSymmetry;
-import io.github.boardrules.nim.reference.ReferenceTexts;
 import io.github.boardrules.testkit.PositionProbe;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.NavigableSet;
 import java.util.Set;
-import java.util.TreeMap;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
-import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -23,15 +17,6 @@ import net.jqwik.api.constraints.IntRange;
 class MoveProperties {
   private static final int LONGEST_SIDE = 8;
   private static final int MAX_BALLS = 99;
-
-  /** Positions in which any two balls of one row or column are neighbours. */
-  static final class Pairs implements ArbitrarySupplier<GridGamePosition> {
-    @Override
-    public Arbitrary<GridGamePosition> get() {
-      return Dice.drawn(
-          dice -> new GridStartingPositions(GridArbitraries.rules(dice), dice).pairs());
-    }
-  }
 
   @Property
   void onAGridTheLegalMovesDependOnTheBallsAlone(
@@ -122,24 +107,13 @@ class MoveProperties {
     assertThat(given.legal()).isSorted();
   }
 
-  @Example
-  void theFirstPlayerHas56MovesOfNineKindsThreeOfOneBallFourOfTwoTwoOfThree() {
-    GridGamePosition start = GridGamePosition.start(GridRules.standard());
-    Map<Integer, Set<Set<NavigableSet<String>>>> kinds = new TreeMap<>();
-    for (String move : start.legal()) {
-      NavigableSet<String> cells = ReferenceTexts.parseCells(move);
-      Set<NavigableSet<String>> kind = new HashSet<>();
-      for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(start.referenceRules())) {
-        kind.add(symmetry.of(cells));
-      }
-      kinds.computeIfAbsent(cells.size(), size -> new HashSet<>()).add(kind);
+  /** Positions in which any two balls of one row or column are neighbours. */
+  static final class Pairs implements ArbitrarySupplier<GridGamePosition> {
+    @Override
+    public Arbitrary<GridGamePosition> get() {
+      return Dice.drawn(
+          dice -> new GridStartingPositions(GridArbitraries.rules(dice), dice).pairs());
     }
-
-    assertThat(start.legal()).hasSize(56);
-    assertThat(kinds).containsOnlyKeys(1, 2, 3);
-    assertThat(kinds.get(1)).hasSize(3);
-    assertThat(kinds.get(2)).hasSize(4);
-    assertThat(kinds.get(3)).hasSize(2);
   }
 
   private static GridGamePosition touch(GridGamePosition given, boolean touch) {
