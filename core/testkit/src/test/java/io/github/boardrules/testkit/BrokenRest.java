@@ -1,15 +1,13 @@
-package io.github.boardrules.testkit.trio;
+package io.github.boardrules.testkit;
 
-import static io.github.boardrules.testkit.trio.BrokenGame.alone;
-import static io.github.boardrules.testkit.trio.BrokenGame.among;
-import static io.github.boardrules.testkit.trio.ModifiedTrio.CORRECT;
+import static io.github.boardrules.testkit.BrokenGame.alone;
+import static io.github.boardrules.testkit.BrokenGame.among;
+import static io.github.boardrules.testkit.ModifiedTrio.CORRECT;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.testkit.Law;
-import io.github.boardrules.testkit.RulesLaws;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package io.github.boardrules.testkit.trio;
+package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Draft;
@@ -16,8 +16,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.ToLongBiFunction;
+import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 
 /**
@@ -66,6 +68,24 @@ class ModifiedTrio extends Trio {
     };
   }
 
+  static Trio legal(BiPredicate<TrioPosition, TrioMove> isLegal) {
+    return new ModifiedTrio() {
+      @Override
+      public boolean isLegal(TrioPosition position, TrioMove move) {
+        return isLegal.test(position, move);
+      }
+    };
+  }
+
+  static Trio count(ToLongFunction<TrioPosition> countLegal) {
+    return new ModifiedTrio() {
+      @Override
+      public long countLegal(TrioPosition position) {
+        return countLegal.applyAsLong(position);
+      }
+    };
+  }
+
   static Trio encoding(ToLongBiFunction<TrioPosition, TrioMove> encode) {
     return new ModifiedTrio() {
       @Override
@@ -105,7 +125,7 @@ class ModifiedTrio extends Trio {
   static Trio made(UnaryOperator<TrioPosition> made) {
     return new ModifiedTrio() {
       @Override
-      protected TrioPosition made(TrioPosition position) {
+      TrioPosition made(TrioPosition position) {
         return made.apply(position);
       }
     };
@@ -141,7 +161,7 @@ class ModifiedTrio extends Trio {
   static Trio steps(BiFunction<TrioMove, List<Step>, List<Step>> change) {
     return new ModifiedTrio() {
       @Override
-      public List<Step> steps(TrioPosition position, TrioMove move) {
+      List<Step> steps(TrioPosition position, TrioMove move) {
         return change.apply(move, super.steps(position, move));
       }
     };
