@@ -70,54 +70,6 @@ class SymmetryTest {
         .doesNotHaveDuplicates();
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "one-two-three | oo../.ooo/o.oo/oo.o 2",
-        "one-two-three:cols=5,rows=3 | oo.../.o.oo/oo.o. 1",
-        "heaps:sizes=3-4-5-4-3 | 2-4-1-0-3 2"
-      })
-  void theIdentityComesFirstAndMovesAreMappedLikePositions(String variant, String position) {
-    GamePosition given = GamePosition.of(variant, position);
-    List<Symmetry<Object, Object>> symmetries = given.rules().symmetries();
-
-    assertThat(symmetries.get(0).position(given.position())).isEqualTo(given.position());
-    for (Symmetry<Object, Object> symmetry : symmetries) {
-      GamePosition image = given.with(symmetry.position(given.position()));
-      assertThat(image.status()).isEqualTo(given.status());
-      assertThat(image.legalMoves())
-          .containsExactlyInAnyOrderElementsOf(
-              given.legalMoves().stream().map(symmetry::move).toList());
-      for (Object move : given.legalMoves()) {
-        assertThat(image.after(symmetry.move(move)).position())
-            .isEqualTo(symmetry.position(given.after(move).position()));
-      }
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "one-two-three | oo../.ooo/o.oo/oo.o 2",
-        "one-two-three:cols=1,rows=8 | o/./o/o/././o/o 1",
-        "heaps:sizes=3-4-5-4-3 | 2-4-1-0-3 2",
-        "heaps:sizes=1-1-1-1-1-1-1-1-1 | 1-0-1-0-1-0-1-0-1 1"
-      })
-  void allImagesHaveOneCanonicalPosition(String variant, String position) {
-    GamePosition given = GamePosition.of(variant, position);
-    Object canonical = given.rules().canonical(given.position());
-    List<Object> images =
-        given.rules().symmetries().stream()
-            .map(symmetry -> symmetry.position(given.position()))
-            .toList();
-
-    assertThat(images).contains(canonical);
-    assertThat(images)
-        .allSatisfy(image -> assertThat(given.rules().canonical(image)).isEqualTo(canonical));
-  }
-
   @Test
   void oneTwoThreeHasNineKindsOfFirstMoves() {
     assertThat(kinds("one-two-three", 1)).hasSize(3);
@@ -153,18 +105,6 @@ class SymmetryTest {
 
     assertThat(found).isEqualTo(due);
     assertThat(given.rules().symmetries()).hasSize(differentSymmetries(given.referenceRules()));
-  }
-
-  @Property
-  void aSymmetryMapsLegalMovesToLegalMoves(
-      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given) {
-    List<String> legal = given.legal();
-    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(given.referenceRules())) {
-      assertThat(image(symmetry, given).legal())
-          .as("%s", symmetry)
-          .containsExactlyInAnyOrderElementsOf(
-              legal.stream().map(move -> image(symmetry, move)).toList());
-    }
   }
 
   @Property
