@@ -6,13 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Counters.Position;
 import io.github.boardrules.core.toy.Counters.Take;
+import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.Walk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The defaults of the contract. */
+/** The defaults of the contract, plain and packed. */
 class RulesTest {
   private static final Step LEFT = new Step.Cell("l");
   private static final Step RIGHT = new Step.Cell("r");
@@ -21,6 +22,8 @@ class RulesTest {
   private final Position start = counters.start();
   private final Position over = new Position(0, 0, 2);
   private final Walk walk = new Walk();
+
+  private final PackedCounters packed = new PackedCounters("counters:left=2,right=1");
 
   @Test
   void aGameHasTwoPlayersAndNoBoundUnlessItSaysSo() {
@@ -163,5 +166,56 @@ class RulesTest {
   void aDiagramShowsTheTextWhereTheGameDrawsNothing() {
     assertThat(walk.diagram(walk.start())).isEqualTo(Diagram.ofText("3 1"));
     assertThat(Diagram.ofText("3 1").stocks()).containsExactly(new Diagram.Stock("3 1", List.of()));
+  }
+
+  @Test
+  void theListIsAViewOfTheCodes() {
+    assertThat(packed.legalMoves(start))
+        .containsExactly(new Take('l', 1), new Take('l', 2), new Take('r', 1));
+    assertThat(packed.legalMoves(over)).isEmpty();
+  }
+
+  @Test
+  void theListCannotBeChangedOrOverrun() {
+    List<Take> moves = packed.legalMoves(start);
+
+    assertThatThrownBy(() -> moves.set(0, new Take('l', 9)))
+        .isInstanceOf(UnsupportedOperationException.class);
+    assertThatThrownBy(() -> moves.get(3)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void legalMovesAreCounted() {
+    assertThat(packed.countLegal(start)).isEqualTo(3);
+    assertThat(packed.countLegal(over)).isZero();
+  }
+
+  @Test
+  void everyLegalMoveIsDrawnAsOftenAsAnyOther() {
+    SplitMix64 random = new SplitMix64(1);
+    List<Long> drawn = new ArrayList<>();
+
+    for (int i = 0; i < 3_000; i++) {
+      drawn.add(packed.randomLegal(start, random));
+    }
+
+    assertThat(drawn).containsOnly(1L, 2L, 11L);
+    assertThat(List.of(1L, 2L, 11L))
+        .allSatisfy(
+            code ->
+                assertThat(drawn.stream().filter(code::equals).count()).isBetween(900L, 1_100L));
+  }
+
+  @Test
+  void noMoveCanBeDrawnOnceTheGameIsOver() {
+    assertThatThrownBy(() -> packed.randomLegal(over, new SplitMix64(1)))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("The game is over");
+  }
+
+  @Test
+  void equalPositionsHaveEqualHashesWithTheirBitsMixed() {
+    assertThat(packed.hash(new Position(2, 1, 1))).isEqualTo(packed.hash(start));
+    assertThat(packed.hash(start)).isEqualTo(SplitMix64.mix(start.hashCode()));
   }
 }

@@ -5,13 +5,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Set;
 import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StepTest {
-
   @Test
   void aStepIsItsKindAndItsName() {
     assertThat(Step.parse("cell:d4")).isEqualTo(new Step.Cell("d4"));
@@ -70,5 +74,23 @@ class StepTest {
 
   private static Stream<String> sorted(String... steps) {
     return Stream.of(steps).map(Step::parse).sorted(Step.ORDER).map(Step::toString);
+  }
+
+  @Property(tries = 300)
+  void aTextIsAStepThatWritesItBackOrIsRefusedWithinIt(@ForAll("texts") String text) {
+    try {
+      assertThat(Step.parse(text)).hasToString(text);
+    } catch (NotationException refused) {
+      assertThat(refused.text()).isEqualTo(text);
+      assertThat(refused.column()).isBetween(1, text.length() + 1);
+      assertThat(refused.expected()).isNotEmpty();
+    }
+  }
+
+  @Provide
+  Arbitrary<String> texts() {
+    Arbitrary<String> beginnings = Arbitraries.of("cell:", "piece:", "word:", "cel", "words:", "");
+    return beginnings.flatMap(
+        beginning -> Arbitraries.strings().ofMaxLength(5).map(rest -> beginning + rest));
   }
 }

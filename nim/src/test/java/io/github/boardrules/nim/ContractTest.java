@@ -95,8 +95,8 @@ class ContractTest {
           HeapArbitraries::game,
           HeapNearMisses::new);
 
-  /** The greatest number of positions that are visited; this takes about a second. */
-  private static final long MAX_VISITED = 3_000_000;
+  /** The greatest number of positions that are visited; this takes about a third of a second. */
+  private static final long MAX_VISITED = 1_000_000;
 
   /** The rules, with the types of positions and moves erased. */
   @SuppressWarnings("unchecked") // objects are passed only to the rules that created them

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 
 /** RULES.md, "Decisions": those with a statement that can be checked. */
 class DecisionsTest {
-
   @Test
   void aRowOrAColumnOfBallsIsAnUnbrokenRunAndSoThereAreNineFirstMoves() {
     assertThat(firstMoves("one-two-three")).isEqualTo(9);
@@ -37,15 +36,6 @@ class DecisionsTest {
   }
 
   @Test
-  void everyGameCanBePlayedWithEitherLastBallRule() {
-    for (String variant :
-        List.of("one-two-three:", "triangle:", "heaps:sizes=3-4-5,", "one-two-three:touch=no,")) {
-      assertThat(GamePosition.start(variant + "last=loses").legal())
-          .isEqualTo(GamePosition.start(variant + "last=wins").legal());
-    }
-  }
-
-  @Test
   void whereTheBallsStandInARowOfTheTriangleDoesNotMatter() {
     GamePosition left = GamePosition.start("triangle").play("8:3", "8:2");
     GamePosition right = GamePosition.start("triangle").play("8:1", "8:4");
@@ -62,13 +52,6 @@ class DecisionsTest {
     HeapRules triangle = HeapRules.of(HeapOptions.TRIANGLE);
     assertThat(HeapSolution.of(triangle).winningMoves(triangle.start()))
         .containsExactly(HeapMove.parse("8:8"));
-  }
-
-  @Test
-  void playerOneBegins() {
-    for (String variant : List.of("one-two-three", "triangle", "heaps:sizes=3-4-5")) {
-      assertThat(GamePosition.start(variant).text()).endsWith(" 1");
-    }
   }
 
   /** The number of first moves, up to rotations and reflections. */

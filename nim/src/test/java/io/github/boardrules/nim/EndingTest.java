@@ -11,7 +11,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "End of the game". */
 class EndingTest {
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -54,45 +53,6 @@ class EndingTest {
     assertThat(given.status()).isEqualTo("ongoing");
     assertThat(given.legal()).hasSize(1);
     assertThat(given.play(given.legal().get(0)).isOver()).isTrue();
-  }
-
-  @Test
-  void thePlayerWhoTakesTheLastBallWinsOrLoses() {
-    for (int player = 1; player <= 2; player++) {
-      assertThat(
-              Setup.of("one-two-three")
-                  .with("b2 b3")
-                  .toMove(player)
-                  .position()
-                  .play("b2+b3")
-                  .status())
-          .isEqualTo("win " + player + " took-last");
-      assertThat(
-              Setup.of("one-two-three:last=loses")
-                  .with("b2 b3")
-                  .toMove(player)
-                  .position()
-                  .play("b2+b3")
-                  .status())
-          .isEqualTo("win " + (3 - player) + " left-last");
-      assertThat(GamePosition.of("heaps:sizes=3-4", "0-4 " + player).play("2:4").status())
-          .isEqualTo("win " + player + " took-last");
-      assertThat(
-              GamePosition.of("heaps:sizes=3-4,last=loses", "0-4 " + player).play("2:4").status())
-          .isEqualTo("win " + (3 - player) + " left-last");
-    }
-  }
-
-  @Test
-  void theWinnerFollowsFromTheNumberOfMoves() {
-    GamePosition three = GamePosition.start("one-two-three:cols=3,rows=1");
-    GamePosition misere = GamePosition.start("one-two-three:cols=3,rows=1,last=loses");
-
-    assertThat(three.play("a1+b1+c1").status()).isEqualTo("win 1 took-last");
-    assertThat(three.play("a1+b1", "c1").status()).isEqualTo("win 2 took-last");
-    assertThat(three.play("a1", "b1", "c1").status()).isEqualTo("win 1 took-last");
-    assertThat(misere.play("a1+b1+c1").status()).isEqualTo("win 2 left-last");
-    assertThat(misere.play("a1+b1", "c1").status()).isEqualTo("win 1 left-last");
   }
 
   @Test

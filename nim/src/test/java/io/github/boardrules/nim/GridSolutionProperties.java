@@ -5,17 +5,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.nim.reference.ReferenceGrid;
 import io.github.boardrules.nim.reference.ReferenceSolver;
+import io.github.boardrules.nim.reference.ReferenceSymmetry;
 import io.github.boardrules.nim.reference.ReferenceTexts;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ArbitrarySupplier;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Perfect play on grids (RULES.md, "The solver" and "Invariants"). */
+/** Perfect play on grids (RULES.md, "The solver", and "Invariants": Mirroring, Sums). */
 class GridSolutionProperties {
   private static final int SETS_OF_NINE = 512;
   private static final int POSITIONS = 40;
@@ -50,6 +57,7 @@ class GridSolutionProperties {
         GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows).withMax(1));
 
         assertThat(GridSolution.of(rules).isPresent()).as("%s", rules).isEqualTo(cols * rows <= 20);
+        assertThat(rules.solution(rules.start()).isPresent()).isEqualTo(cols * rows <= 20);
       }
     }
   }
@@ -68,6 +76,9 @@ class GridSolutionProperties {
 
     assertThat(sets).isLessThanOrEqualTo(SETS_OF_NINE);
     assertThat(wins).hasSize(Math.max(1, sets / 8));
+    for (int bit = sets; bit < 8; bit++) {
+      assertThat(wins[0] >> bit & 1).isZero();
+    }
     assertThat(solution.grundyTable().isPresent()).isEqualTo(!grid.loses());
     solution.grundyTable().ifPresent(values -> assertThat(values).hasSize(sets));
     for (int set = 0; set < sets; set++) {
@@ -131,6 +142,78 @@ class GridSolutionProperties {
     }
   }
 
+  @Property
+  void withEvenSidesThePositionsEqualToTheirHalfTurnAreLostForTheMover(
+      @ForAll(supplier = EvenSides.class) GridGamePosition given) {
+    ReferenceGrid grid = given.referenceRules();
+
+    assertThat(ReferenceSymmetry.halfTurn(grid).of(given.balls())).isEqualTo(given.balls());
+    if (grid.cells().size() <= GridArbitraries.MIDDLE) {
+      GridSolution solution = GridSolution.of(given.rules()).orElseThrow();
+
+      assertThat(solution.isWin(given.position())).isFalse();
+      assertThat(solution.winningMoves(given.position())).isEmpty();
+    }
+  }
+
+  @Property
+  void withEvenSidesTheImageOfEachMoveIsLegalAndWins(
+      @ForAll(supplier = EvenSides.class) GridGamePosition given,
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    ReferenceSymmetry halfTurn = ReferenceSymmetry.halfTurn(given.referenceRules());
+    Dice dice = new Dice(seed);
+    int mover = given.reference().side();
+    GridGamePosition now = given;
+    while (!now.isOver()) {
+      String move = dice.pick(now.legal());
+      GridGamePosition answered = now.play(move);
+
+      assertThat(answered.status()).isEqualTo("ongoing");
+
+      now = answered.play(ReferenceTexts.format(halfTurn.of(ReferenceTexts.parseCells(move))));
+    }
+
+    assertThat(now.status()).isEqualTo("win " + (3 - mover) + " took-last");
+  }
+
+  @Example
+  void withEvenSidesTheSecondPlayerWinsFromTheStartForAnyMaxAndTouch() {
+    for (GridRules rules : solvedRules()) {
+      ReferenceGrid grid = ReferenceGrid.of(rules.variant());
+      if (grid.cols() % 2 == 0 && grid.rows() % 2 == 0) {
+        GridSolution solution = GridSolution.of(rules).orElseThrow();
+
+        assertThat(solution.isWin(rules.start())).as("%s", rules).isFalse();
+      }
+    }
+  }
+
+  @Example
+  void withAnOddSideTakingTheCentreWinsAtTheStart() {
+    for (GridRules rules : solvedRules()) {
+      ReferenceGrid grid = ReferenceGrid.of(rules.variant());
+      Set<String> centre = centre(grid);
+      if (grid.touch() && centre.size() <= Math.min(2, grid.max())) {
+        GridMove move = GridMove.parse(String.join("+", centre));
+
+        assertThat(GridSolution.of(rules).orElseThrow().winningMoves(rules.start()))
+            .as("%s", rules)
+            .contains(move);
+      }
+    }
+  }
+
+  @Property
+  void grundyValuesAddUpIfNoLineHoldsBallsOfBothParts(@ForAll(supplier = Lines.class) Parts parts) {
+    assertIsSum(parts);
+  }
+
+  @Property
+  void withTouchYesGrundyValuesAddUpIfNoBallHasANeighbourInTheOtherPart(
+      @ForAll(supplier = Neighbours.class) Parts parts) {
+    assertIsSum(parts);
+  }
+
   private static void assertIsPlayedOut(GridSolution solution, GridGamePosition given) {
     ReferenceGrid grid = given.referenceRules();
     ReferenceSolver<NavigableSet<String>> reference = grid.solver();
@@ -161,5 +244,128 @@ class GridSolutionProperties {
       }
     }
     return balls;
+  }
+
+  /** Positions equal to their own half-turn, both sides even, the last ball wins. */
+  static final class EvenSides implements ArbitrarySupplier<GridGamePosition> {
+    @Override
+    public Arbitrary<GridGamePosition> get() {
+      return Dice.drawn(
+          dice -> {
+            int cols = 2 * dice.between(1, 4);
+            int rows = 2 * dice.between(1, 4);
+            GridOptions options =
+                GridArbitraries.options(cols, rows, dice).withLast(LastBallRule.WINS);
+            return new GridStartingPositions(GridRules.of(options), dice).turned();
+          });
+    }
+  }
+
+  /** All options on the smaller grids with which the last ball wins. */
+  private static List<GridRules> solvedRules() {
+    List<GridRules> all = new ArrayList<>();
+    for (int cols = 1; cols <= 8; cols++) {
+      for (int rows = 1; cols * rows <= GridArbitraries.MIDDLE && rows <= 8; rows++) {
+        for (boolean touch : new boolean[] {true, false}) {
+          GridOptions options = GridOptions.DEFAULT.withSize(cols, rows).withTouch(touch);
+          all.add(GridRules.of(options.withMax(0)));
+          IntStream.rangeClosed(1, Math.max(cols, rows))
+              .forEach(max -> all.add(GridRules.of(options.withMax(max))));
+        }
+      }
+    }
+    return all;
+  }
+
+  /** The one, two or four cells in the middle. */
+  private static Set<String> centre(ReferenceGrid grid) {
+    Set<String> centre = new TreeSet<>();
+    for (String cell : grid.cells()) {
+      int across = Math.abs(2 * ReferenceGrid.column(cell) - grid.cols() - 1);
+      int up = Math.abs(2 * ReferenceGrid.row(cell) - grid.rows() - 1);
+      if (across <= 1 && up <= 1) {
+        centre.add(cell);
+      }
+    }
+    return centre;
+  }
+
+  /**
+   * Balls in two parts, neither of them empty.
+   *
+   * @param all all balls; the last ball wins
+   * @param one one part
+   * @param other the other part
+   */
+  record Parts(GridGamePosition all, Set<String> one, Set<String> other) {}
+
+  /** Parts such that no row or column holds balls of both. */
+  static final class Lines implements ArbitrarySupplier<Parts> {
+    @Override
+    public Arbitrary<Parts> get() {
+      return Dice.drawn(
+          dice -> {
+            GridOptions options =
+                GridArbitraries.options(dice.between(2, 4), dice.between(2, 4), dice);
+            return parts(options, GridStartingPositions::areInLine, dice);
+          });
+    }
+  }
+
+  /** Parts such that no ball of one is a neighbour of a ball of the other; touch is yes. */
+  static final class Neighbours implements ArbitrarySupplier<Parts> {
+    @Override
+    public Arbitrary<Parts> get() {
+      return Dice.drawn(
+          dice -> {
+            int cols = dice.between(1, 4);
+            int rows = cols == 1 ? dice.between(3, 8) : dice.between(2, 4);
+            GridOptions options = GridArbitraries.options(cols, rows, dice).withTouch(true);
+            return parts(options, ReferenceGrid::areNeighbours, dice);
+          });
+    }
+  }
+
+  private static void assertIsSum(Parts parts) {
+    GridGamePosition given = parts.all();
+    GridSolution solution = GridSolution.of(given.rules()).orElseThrow();
+    int one = solution.grundy(given.with(parts.one()).position()).orElseThrow();
+    int other = solution.grundy(given.with(parts.other()).position()).orElseThrow();
+
+    assertThat(solution.grundy(given.position())).as("%s", parts).hasValue(one ^ other);
+  }
+
+  /** Two parts of some balls such that the relation holds for no ball of one and of the other. */
+  private static Parts parts(GridOptions options, BiPredicate<String, String> related, Dice dice) {
+    GridRules rules = GridRules.of(options.withLast(LastBallRule.WINS));
+    List<String> cells = List.copyOf(ReferenceGrid.of(rules.variant()).cells());
+    while (true) {
+      Set<String> balls =
+          new TreeSet<>(dice.shuffled(cells).subList(0, dice.between(0, cells.size())));
+      Set<String> one = new TreeSet<>();
+      Set<String> other = new TreeSet<>();
+      for (Set<String> together : groups(balls, related)) {
+        (dice.oneIn(2) ? one : other).addAll(together);
+      }
+      if (!one.isEmpty() && !other.isEmpty()) {
+        return new Parts(GridGamePosition.of(rules, balls, dice.between(1, 2)), one, other);
+      }
+    }
+  }
+
+  /** The smallest groups of balls such that related balls are in the same group. */
+  private static Set<Set<String>> groups(Set<String> balls, BiPredicate<String, String> related) {
+    Set<Set<String>> groups = new HashSet<>();
+    for (String ball : balls) {
+      Set<String> group = new TreeSet<>(Set.of(ball));
+      for (Set<String> earlier : Set.copyOf(groups)) {
+        if (earlier.stream().anyMatch(member -> related.test(member, ball))) {
+          groups.remove(earlier);
+          group.addAll(earlier);
+        }
+      }
+      groups.add(group);
+    }
+    return groups;
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
@@ -15,72 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** RULES.md, "The solver" and "Invariants": perfect play on grids. */
+/** RULES.md, "The solver": perfect play on grids, and the tables bit for bit. */
 class GridSolutionTest {
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "one-two-three",
-        "one-two-three:touch=no",
-        "one-two-three:max=any",
-        "one-two-three:max=any,touch=no",
-        "one-two-three:max=1",
-        "one-two-three:max=2,touch=no",
-        "one-two-three:cols=2,rows=8",
-        "one-two-three:cols=6,rows=2,max=any"
-      })
-  void withEvenSidesTheSecondPlayerWinsFromTheStart(String variant) {
-    GridSolution solution = solution(variant);
-
-    assertThat(solution.isWin(solution.rules().start())).isFalse();
-    assertThat(solution.winningMoves(solution.rules().start())).isEmpty();
-    assertThat(solution.grundy(solution.rules().start())).hasValue(0);
-  }
-
-  @Test
-  void theWinningAnswerToAMoveIsItsHalfTurn() {
-    for (String variant : List.of("one-two-three", "one-two-three:max=any,touch=no")) {
-      GridSolution solution = solution(variant);
-      GridRules rules = solution.rules();
-      GridPosition start = rules.start();
-      Symmetry<GridPosition, GridMove> halfTurn =
-          rules.symmetries().stream()
-              .filter(symmetry -> symmetry.move(GridMove.parse("a1+a2")).toString().equals("d3+d4"))
-              .findFirst()
-              .orElseThrow();
-
-      for (GridMove move : rules.legalMoves(start)) {
-        assertThat(solution.winningMoves(rules.play(start, move))).contains(halfTurn.move(move));
-      }
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "5, 3, c2",
-    "3, 3, b2",
-    "1, 1, a1",
-    "1, 7, a4",
-    "3, 4, b2+b3",
-    "5, 2, c1+c2",
-    "5, 4, c2+c3",
-    "4, 5, b3+c3",
-    "8, 1, d1+e1"
-  })
-  void withAnOddSideTheFirstPlayerWinsByTakingTheCentre(int cols, int rows, String centre) {
-    for (GridOptions options :
-        List.of(
-            GridOptions.DEFAULT.withSize(cols, rows),
-            GridOptions.DEFAULT.withSize(cols, rows).withMax(2),
-            GridOptions.DEFAULT.withSize(cols, rows).withMax(0))) {
-      GridSolution solution = solution(options.variant());
-
-      assertThat(solution.isWin(solution.rules().start())).isTrue();
-      assertThat(solution.winningMoves(solution.rules().start())).contains(GridMove.parse(centre));
-    }
-  }
-
   @Test
   void tacTixIsWonByTheSecondPlayerWithEitherLastBallRule() {
     for (String variant : List.of("one-two-three:max=any", "one-two-three:max=any,last=loses")) {
@@ -89,31 +24,6 @@ class GridSolutionTest {
       assertThat(solution.isWin(solution.rules().start())).isFalse();
       assertThat(solution.winningMoves(solution.rules().start())).isEmpty();
     }
-  }
-
-  @Test
-  void fullRowsOfKaylesHaveTheGrundyValuesOfThePage() {
-    List<Integer> kayles = List.of(0, 1, 2, 3, 1, 4, 3, 2, 1);
-    String variant = "one-two-three:cols=8,rows=1,max=2";
-
-    for (int balls = 0; balls <= 8; balls++) {
-      String row = "o".repeat(balls) + ".".repeat(8 - balls) + " 1";
-      assertThat(solution(variant).grundy(position(variant, row))).hasValue(kayles.get(balls));
-      if (balls > 0) {
-        GridSolution whole = solution("one-two-three:max=2,rows=1,cols=" + balls);
-        assertThat(whole.grundy(whole.rules().start())).hasValue(kayles.get(balls));
-      }
-    }
-  }
-
-  @Test
-  void partsThatDoNotTouchAddUp() {
-    GridSolution solution = solution("one-two-three:cols=8,rows=2,max=2");
-    GridPosition whole = position("one-two-three:cols=8,rows=2,max=2", "......../oo.ooooo 1");
-
-    // Kayles with two and with five balls: 2 and 4, whose exclusive or is 6.
-    assertThat(solution.grundy(whole)).hasValue(6);
-    assertThat(solution.isWin(whole)).isTrue();
   }
 
   @ParameterizedTest
@@ -190,24 +100,6 @@ class GridSolutionTest {
     }
   }
 
-  @ParameterizedTest
-  @CsvSource({"5, 4", "4, 5", "2, 8", "8, 2", "6, 3", "1, 8"})
-  void gridsOfUpTo20CellsAreSolved(int cols, int rows) {
-    GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows));
-
-    assertThat(GridSolution.of(rules)).isPresent();
-    assertThat(rules.solution(rules.start())).isPresent();
-  }
-
-  @ParameterizedTest
-  @CsvSource({"7, 3", "3, 7", "5, 5", "8, 8", "8, 3"})
-  void largerGridsAreNotSolved(int cols, int rows) {
-    GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows));
-
-    assertThat(GridSolution.of(rules)).isEmpty();
-    assertThat(rules.solution(rules.start())).isEmpty();
-  }
-
   @Test
   void aLargerGridIsSearchedNearItsEndAndRefusedAtItsStart() {
     GridRules rules = GridRules.parse("one-two-three:cols=8,rows=8");
@@ -233,6 +125,61 @@ class GridSolutionTest {
     assertThatIllegalArgumentException().isThrownBy(() -> solution.winningMoves(other));
     assertThatIllegalArgumentException().isThrownBy(() -> solution.bestMoves(other));
     assertThatIllegalArgumentException().isThrownBy(() -> solution.grundy(other));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, 1, 1",
+    "2, 1, 1",
+    "3, 1, 1",
+    "2, 2, 2",
+    "3, 2, 8",
+    "3, 3, 64",
+    "4, 4, 8192",
+    "4, 5, 131072"
+  })
+  void theWinTableHasABitForEachBallSet(int cols, int rows, int bytes) {
+    GridOptions options = GridOptions.DEFAULT.withSize(cols, rows);
+
+    assertThat(solution(options.variant()).winTable()).hasSize(bytes);
+    assertThat(solution(options.withLast(LastBallRule.LOSES).variant()).winTable()).hasSize(bytes);
+    assertThat(solution(options.variant()).grundyTable())
+        .hasValueSatisfying(given -> assertThat(given).hasSize(1 << (cols * rows)));
+  }
+
+  @Test
+  void theBitOfTheEmptySetIsTheLowestOfTheFirstByte() {
+    // Of two balls in a row, the sets are: none, a1, b1, both.
+    assertThat(solution("one-two-three:cols=2,rows=1").winTable()).containsExactly(0b1110);
+    assertThat(solution("one-two-three:cols=2,rows=1,last=loses").winTable())
+        .containsExactly(0b1001);
+    assertThat(solution("one-two-three:cols=2,rows=1").grundyTable().orElseThrow())
+        .containsExactly(0, 1, 1, 2);
+    assertThat(solution("one-two-three:cols=1,rows=1").winTable()).containsExactly(0b10);
+    assertThat(solution("one-two-three:cols=1,rows=1,last=loses").winTable()).containsExactly(0b01);
+  }
+
+  @Test
+  void cellsAreCountedRowByRow() {
+    // c1 is bit 2 and a2 is bit 3; a row of three may be taken at once.
+    byte[] grundy = solution("one-two-three:cols=3,rows=2").grundyTable().orElseThrow();
+
+    assertThat(grundy[0b000_111]).isEqualTo((byte) 3);
+    assertThat(grundy[0b001_001]).isEqualTo((byte) 2);
+    assertThat(grundy[0b001_100]).isZero();
+  }
+
+  @Test
+  void theTablesAreCopies() {
+    GridSolution solution = solution("one-two-three:cols=2,rows=2");
+    byte[] wins = solution.winTable().clone();
+    byte[] grundy = solution.grundyTable().orElseThrow().clone();
+    solution.winTable()[0] = 99;
+    solution.grundyTable().orElseThrow()[0] = 99;
+
+    assertThat(solution.winTable()).isEqualTo(wins);
+    assertThat(solution.grundyTable()).contains(grundy);
+    assertThat(solution.isWin(solution.rules().start())).isFalse();
   }
 
   private static GridSolution solution(String variant) {

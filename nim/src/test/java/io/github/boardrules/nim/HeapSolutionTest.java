@@ -5,8 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solver;
-import java.util.HashSet;
-import java.util.Set;
+import io.github.boardrules.nim.reference.ReferenceHeaps;
+import io.github.boardrules.nim.reference.ReferenceSolver;
+import io.github.boardrules.nim.reference.ReferenceTexts;
+import java.util.List;
+import java.util.OptionalInt;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,7 +19,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "The solver": perfect play on heaps. */
 class HeapSolutionTest {
-
   @Test
   void theTriangleIsWonByTakingTheWholeRowOfEightAndByNothingElse() {
     HeapSolution solution = solution("triangle");
@@ -75,55 +79,6 @@ class HeapSolutionTest {
     assertThat(solution(variant).grundy(position(variant, text))).isEmpty();
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "triangle:rows=4",
-        "triangle:rows=4,last=loses",
-        "triangle:rows=4,max=1",
-        "triangle:rows=4,max=1,last=loses",
-        "triangle:rows=4,max=2",
-        "triangle:rows=4,max=2,last=loses",
-        "triangle:rows=4,max=3,last=loses",
-        "heaps:sizes=3-4-5",
-        "heaps:sizes=3-4-5,last=loses",
-        "heaps:sizes=9-1,max=1",
-        "heaps:sizes=9-1,max=1,last=loses",
-        "heaps:sizes=9-8,max=2,last=loses",
-        "heaps:sizes=9-8,max=3,last=loses",
-        "heaps:sizes=5-5-3,max=4,last=loses",
-        "heaps:sizes=2-2-2-2-2,max=1,last=loses",
-        "heaps:sizes=99,max=7",
-        "heaps:sizes=99,max=7,last=loses"
-      })
-  void theFormulasAreRightInEveryPosition(String variant) {
-    HeapSolution solution = solution(variant);
-    GamePosition start = GamePosition.start(variant);
-    ExhaustivePlay plays = new ExhaustivePlay(start.rules());
-    Set<Object> reachable = new HashSet<>();
-    reach(start, reachable);
-
-    assertThat(reachable).hasSizeGreaterThan(18);
-    for (Object each : reachable) {
-      HeapPosition position = (HeapPosition) each;
-      assertThat(solution.isWin(position)).as("%s", position).isEqualTo(plays.wins(position));
-      assertThat(solution.winningMoves(position))
-          .isEqualTo(
-              start.with(position).legalMoves().stream()
-                  .filter(move -> !plays.wins(start.with(position).after(move).position()))
-                  .toList());
-      if (solution.grundy(position).isPresent()) {
-        assertThat(solution.grundy(position)).hasValue(plays.grundy(position));
-      }
-    }
-  }
-
-  private static void reach(GamePosition from, Set<Object> reached) {
-    if (reached.add(from.position())) {
-      from.legalMoves().forEach(move -> reach(from.after(move), reached));
-    }
-  }
-
   @Test
   void aGameValueNamesTheWinnerAndHasADistanceOnlyAtTheEnd() {
     HeapSolution solution = solution("triangle");
@@ -166,6 +121,75 @@ class HeapSolutionTest {
         .isThrownBy(() -> solution.winningMoves(position("heaps:sizes=1-1", "0-0 1")));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> solution("heaps:sizes=3-4-5,last=loses").grundy(other));
+  }
+
+  @Property
+  void theSolutionAgreesWithExhaustivePlay(
+      @ForAll(supplier = HeapArbitraries.FewBalls.class) HeapGamePosition given) {
+    HeapSolution solution = HeapSolution.of(given.rules());
+    ReferenceHeaps reference = given.referenceRules();
+    ReferenceSolver<List<Integer>> played = reference.solver();
+    List<Integer> heaps = given.heaps();
+    List<String> winning =
+        reference.moves(heaps).stream()
+            .filter(move -> !played.wins(ReferenceHeaps.after(heaps, move)))
+            .map(ReferenceTexts::format)
+            .sorted()
+            .toList();
+
+    assertThat(solution.isWin(given.position())).isEqualTo(played.wins(heaps));
+    assertThat(solution.winningMoves(given.position()).stream().map(HeapMove::toString).toList())
+        .isEqualTo(winning);
+    assertThat(solution.grundy(given.position()))
+        .isEqualTo(reference.loses() ? OptionalInt.empty() : OptionalInt.of(played.grundy(heaps)));
+  }
+
+  @Property
+  void theFormulasOfTheRulePageAgreeWithExhaustivePlay(
+      @ForAll(supplier = HeapArbitraries.FewBalls.class) HeapGamePosition given) {
+    ReferenceHeaps reference = given.referenceRules();
+    ReferenceSolver<List<Integer>> played = reference.solver();
+
+    assertThat(reference.winsByFormula(given.heaps())).isEqualTo(played.wins(given.heaps()));
+    assertThat(reference.grundyByFormula(given.heaps())).isEqualTo(played.grundy(given.heaps()));
+  }
+
+  @Property
+  void withHeapsOfAnySizeTheSolutionFollowsTheFormulas(
+      @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
+    HeapSolution solution = HeapSolution.of(given.rules());
+    ReferenceHeaps reference = given.referenceRules();
+
+    assertThat(solution.isWin(given.position())).isEqualTo(reference.winsByFormula(given.heaps()));
+    assertThat(solution.grundy(given.position()))
+        .isEqualTo(
+            reference.loses()
+                ? OptionalInt.empty()
+                : OptionalInt.of(reference.grundyByFormula(given.heaps())));
+  }
+
+  @Property
+  void aPositionIsLostExactlyIfNoLegalMoveLeadsToALostPosition(
+      @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
+    HeapSolution solution = HeapSolution.of(given.rules());
+    List<HeapMove> winning =
+        given.legalMoves().stream()
+            .filter(move -> !solution.isWin(given.after(move).position()))
+            .toList();
+
+    assertThat(solution.isWin(given.position()))
+        .isEqualTo(given.isOver() ? given.referenceRules().loses() : !winning.isEmpty());
+    assertThat(solution.winningMoves(given.position())).isEqualTo(winning);
+  }
+
+  @Property
+  void whenTheLastBallWinsAPositionIsLostExactlyIfItsGrundyValueIsZero(
+      @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition any) {
+    HeapGamePosition given = any.under(any.options().withLast(LastBallRule.WINS));
+    HeapSolution solution = HeapSolution.of(given.rules());
+
+    assertThat(solution.isWin(given.position()))
+        .isEqualTo(solution.grundy(given.position()).orElseThrow() != 0);
   }
 
   private static HeapSolution solution(String variant) {

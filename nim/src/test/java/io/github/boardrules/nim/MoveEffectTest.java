@@ -8,7 +8,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "A move" and "What a move does". */
 class MoveEffectTest {
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -78,20 +77,5 @@ class MoveEffectTest {
     assertThat(GamePosition.start("heaps:sizes=3-5,max=2").legal())
         .containsExactly("1:1", "1:2", "2:1", "2:2");
     assertThat(GamePosition.of("heaps:sizes=3-5,max=2", "1-0 2").legal()).containsExactly("1:1");
-  }
-
-  @Test
-  void legalMovesAreListedInTheOrderOfTheirTexts() {
-    assertThat(Setup.of("one-two-three").with("a1 a2 b1 d1").position().legal())
-        .containsExactly("a1", "a1+a2", "a1+b1", "a2", "b1", "d1");
-    assertThat(GamePosition.start("heaps:sizes=11").legal())
-        .containsExactly(
-            "1:1", "1:10", "1:11", "1:2", "1:3", "1:4", "1:5", "1:6", "1:7", "1:8", "1:9");
-    assertThat(GamePosition.start("heaps:sizes=1-1-1-1-1-1-1-1-1-1-2").legal())
-        .containsExactly(
-            "10:1", "11:1", "11:2", "1:1", "2:1", "3:1", "4:1", "5:1", "6:1", "7:1", "8:1", "9:1");
-    assertThat(GamePosition.start("triangle:rows=20").legal()).isSorted().hasSize(210);
-    assertThat(GamePosition.start("one-two-three:cols=8,rows=8,max=any,touch=no").legal())
-        .isSorted();
   }
 }

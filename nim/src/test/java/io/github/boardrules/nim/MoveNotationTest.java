@@ -13,45 +13,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Notation": moves. */
 class MoveNotationTest {
-
-  @ParameterizedTest
-  @ValueSource(strings = {"a1", "b2+c2", "d1+d2+d3", "a1+c1", "a1+b2", "a2+b1", "a1+a2+a3+a4+b1"})
-  void aMoveOnAGridRoundTrips(String text) {
-    GridMove move = GridMove.parse(text);
-
-    assertThat(move).hasToString(text).isEqualTo(GridMove.parse(text));
-    assertThat(GamePosition.start("one-two-three").move(text)).isEqualTo(move);
-    assertThat(GridRules.standard().notation().formatMove(move)).isEqualTo(text);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"8:8", "1:1", "2:99", "8:10"})
-  void aMoveOnHeapsRoundTrips(String text) {
-    HeapMove move = HeapMove.parse(text);
-
-    assertThat(move).hasToString(text).isEqualTo(HeapMove.parse(text));
-    assertThat(GamePosition.start("triangle").move(text)).isEqualTo(move);
-    assertThat(HeapRules.of(HeapOptions.TRIANGLE).notation().formatMove(move)).isEqualTo(text);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "c2+b2, b2+c2",
-    "a3+a1+a2, a1+a2+a3",
-    "d1+c1+b1, b1+c1+d1",
-    "a4+a1, a1+a4",
-    "b1+a2, a2+b1",
-    "b1+a1+a2, a1+a2+b1"
-  })
-  void theCellsMayComeInAnyOrder(String text, String canonical) {
-    assertThat(GridMove.parse(text)).hasToString(canonical).isEqualTo(GridMove.parse(canonical));
-    assertThat(GamePosition.start("one-two-three").move(text)).hasToString(canonical);
-  }
-
   @Test
   void aMoveKnowsItsCellsInOrder() {
     Cell a1 = new Cell('a', 1);

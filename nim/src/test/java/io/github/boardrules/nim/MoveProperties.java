@@ -3,35 +3,24 @@ package io.github.boardrules.nim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.nim.reference.ReferenceSymmetry;
-import io.github.boardrules.nim.reference.ReferenceTexts;
+import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.nim.reference.ReferenceHeaps;
+import io.github.boardrules.nim.reference.ReferenceVariant;
 import io.github.boardrules.testkit.PositionProbe;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.NavigableSet;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.function.ToIntFunction;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
-import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Which moves are legal (RULES.md, "Invariants"). */
+/** Which moves are legal, and the course of a game to its end (RULES.md, "Invariants"). */
 class MoveProperties {
   private static final int LONGEST_SIDE = 8;
   private static final int MAX_BALLS = 99;
-
-  /** Positions in which any two balls of one row or column are neighbours. */
-  static final class Pairs implements ArbitrarySupplier<GridGamePosition> {
-    @Override
-    public Arbitrary<GridGamePosition> get() {
-      return Dice.drawn(
-          dice -> new GridStartingPositions(GridArbitraries.rules(dice), dice).pairs());
-    }
-  }
 
   @Property
   void onAGridTheLegalMovesDependOnTheBallsAlone(
@@ -122,24 +111,61 @@ class MoveProperties {
     assertThat(given.legal()).isSorted();
   }
 
-  @Example
-  void theFirstPlayerHas56MovesOfNineKindsThreeOfOneBallFourOfTwoTwoOfThree() {
-    GridGamePosition start = GridGamePosition.start(GridRules.standard());
-    Map<Integer, Set<Set<NavigableSet<String>>>> kinds = new TreeMap<>();
-    for (String move : start.legal()) {
-      NavigableSet<String> cells = ReferenceTexts.parseCells(move);
-      Set<NavigableSet<String>> kind = new HashSet<>();
-      for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(start.referenceRules())) {
-        kind.add(symmetry.of(cells));
-      }
-      kinds.computeIfAbsent(cells.size(), size -> new HashSet<>()).add(kind);
-    }
+  @Property
+  void onAGridTheNumberOfBallsFallsByOneToMaxWithEachMove(
+      @ForAll(supplier = GridArbitraries.AnyGame.class)
+          PlayedGame<GridGamePosition, GridMove> game) {
+    assertBallsFall(game, MoveProperties::balls);
+  }
 
-    assertThat(start.legal()).hasSize(56);
-    assertThat(kinds).containsOnlyKeys(1, 2, 3);
-    assertThat(kinds.get(1)).hasSize(3);
-    assertThat(kinds.get(2)).hasSize(4);
-    assertThat(kinds.get(3)).hasSize(2);
+  @Property
+  void inHeapsTheNumberOfBallsFallsByOneToMaxWithEachMove(
+      @ForAll(supplier = HeapArbitraries.AnyGame.class)
+          PlayedGame<HeapGamePosition, HeapMove> game) {
+    assertBallsFall(game, MoveProperties::balls);
+  }
+
+  @Property
+  void onAGridAGameLastsAtMostAsManyMovesAsThereAreBallsAtTheStart(
+      @ForAll(supplier = GridArbitraries.AnyGame.class)
+          PlayedGame<GridGamePosition, GridMove> game) {
+    GridRules rules = game.opening().rules();
+
+    assertThat(game.plies()).hasSizeLessThanOrEqualTo(balls(game.opening()));
+    assertThat(rules.maxPlies()).hasValue(balls(GridGamePosition.start(rules)));
+  }
+
+  @Property
+  void withHeapsAGameLastsAtMostAsManyMovesAsThereAreBallsAtTheStart(
+      @ForAll(supplier = HeapArbitraries.AnyGame.class)
+          PlayedGame<HeapGamePosition, HeapMove> game) {
+    HeapRules rules = game.opening().rules();
+
+    assertThat(game.plies()).hasSizeLessThanOrEqualTo(balls(game.opening()));
+    assertThat(rules.maxPlies()).hasValue(balls(HeapGamePosition.start(rules)));
+  }
+
+  @Property
+  void onAGridTheWinnerFollowsFromParityAndTheLastBallRule(
+      @ForAll(supplier = GridArbitraries.AnyGame.class)
+          PlayedGame<GridGamePosition, GridMove> game) {
+    assertOneWins(game, game.opening().reference().side());
+  }
+
+  @Property
+  void onHeapsTheWinnerFollowsFromParityAndTheLastBallRule(
+      @ForAll(supplier = HeapArbitraries.AnyGame.class)
+          PlayedGame<HeapGamePosition, HeapMove> game) {
+    assertOneWins(game, game.opening().reference().side());
+  }
+
+  /** Positions in which any two balls of one row or column are neighbours. */
+  static final class Pairs implements ArbitrarySupplier<GridGamePosition> {
+    @Override
+    public Arbitrary<GridGamePosition> get() {
+      return Dice.drawn(
+          dice -> new GridStartingPositions(GridArbitraries.rules(dice), dice).pairs());
+    }
   }
 
   private static GridGamePosition touch(GridGamePosition given, boolean touch) {
@@ -148,5 +174,35 @@ class MoveProperties {
 
   private static Set<String> moves(PositionProbe<?, ?, ?> given) {
     return new HashSet<>(given.legal());
+  }
+
+  private static int balls(GridGamePosition given) {
+    return given.balls().size();
+  }
+
+  private static int balls(HeapGamePosition given) {
+    return ReferenceHeaps.balls(given.heaps());
+  }
+
+  private static <T extends PositionProbe<?, M, T>, M extends Object> void assertBallsFall(
+      PlayedGame<T, M> game, ToIntFunction<T> balls) {
+    ReferenceVariant variant = ReferenceVariant.of(game.opening().rules().variant());
+    int max = variant.max(variant.name().equals("one-two-three") ? "3" : "any");
+    for (PlayedGame.Ply<T, M> turn : game.plies()) {
+      int taken = balls.applyAsInt(turn.before()) - balls.applyAsInt(turn.after());
+
+      assertThat(taken).as("%s", turn).isBetween(1, max);
+    }
+  }
+
+  private static <T extends PositionProbe<?, M, T>, M extends Object> void assertOneWins(
+      PlayedGame<T, M> game, int first) {
+    boolean loses = ReferenceVariant.of(game.opening().rules().variant()).loses();
+    // The player who makes the first of an odd number of moves makes the last one, too.
+    int last = game.plies().size() % 2 == 1 ? first : 3 - first;
+
+    assertThat(game.last().status())
+        .isEqualTo(loses ? "win " + (3 - last) + " left-last" : "win " + last + " took-last");
+    assertThat(game.plies()).allMatch(turn -> turn.before().status().equals("ongoing"));
   }
 }

@@ -13,7 +13,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Variants": the choices. */
 class OptionsTest {
-
   @Test
   void changingOneOptionOfAGridKeepsTheOthers() {
     GridOptions options =
@@ -111,20 +110,5 @@ class OptionsTest {
     sizes.set(0, 9);
 
     assertThat(options.sizes()).containsExactly(3, 4).isUnmodifiable();
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "one-two-three | 16",
-        "one-two-three:cols=8,rows=8 | 64",
-        "triangle | 36",
-        "triangle:rows=20 | 210",
-        "heaps:sizes=99-1,max=1 | 100"
-      })
-  void aGameLastsAtMostAsManyMovesAsThereAreBalls(String variant, int balls) {
-    assertThat(ContractTest.NIM.rules(variant).maxPlies()).hasValue(balls);
-    assertThat(ContractTest.NIM.rules(variant).players()).isEqualTo(2);
   }
 }

@@ -1,40 +1,22 @@
 package io.github.boardrules.nim;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Reason;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "Notation": positions. */
+/**
+ * RULES.md, "Notation": positions, malformed texts, and well-formed texts that are no positions.
+ */
 class PositionNotationTest {
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "one-two-three | oooo/oooo/oooo/oooo 1",
-        "one-two-three | oooo/oooo/oooo/..oo 2",
-        "one-two-three | ..../..../..../.... 1",
-        "one-two-three:cols=8,rows=1 | ooo.oooo 2",
-        "one-two-three:cols=1,rows=8 | o/./o/o/././o/o 1",
-        "one-two-three:cols=2,rows=7 | o./.o/oo/../oo/o./.o 2",
-        "one-two-three:cols=8,rows=8"
-            + " | ....ooo./.o...ooo/.o.oo.../oo.ooo../.o....o./....o.../.o.o..oo/...oooo. 1",
-        "triangle | 1-2-3-4-5-6-7-0 2",
-        "triangle | 0-0-0-0-0-0-0-0 1",
-        "heaps:sizes=99-10-9 | 99-0-9 2",
-        "heaps:sizes=1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-99"
-            + " | 0-1-0-1-0-1-0-1-0-1-0-1-0-1-0-1-0-1-0-98 1"
-      })
-  void aCanonicalTextRoundTrips(String variant, String text) {
-    GamePosition given = GamePosition.of(variant, text);
-
-    assertThat(given.text()).isEqualTo(text);
-    assertThat(given.position()).hasToString(text);
-  }
-
   @Test
   void theTopmostRowComesFirstAndColumnAFirstInEachRow() {
     GamePosition given = Setup.of("one-two-three:cols=3,rows=2").with("a2 c1").toMove(2).position();
@@ -65,5 +47,148 @@ class PositionNotationTest {
     assertThat(ends.get(0).position())
         .isEqualTo(ends.get(1).position())
         .hasSameHashCodeAs(ends.get(1).position());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3-4 1, 2", "3 1, 1", "3-4-5-0 1, 4", "0-0-0-0 2, 4"})
+  void anotherNumberOfHeapsIsACondition(String text, String count) {
+    assertCondition(
+        "heaps:sizes=3-4-5", text, NimTextReason.WRONG_HEAPS, Map.of("count", count, "due", "3"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4-4-5 1, 1, 4, 3",
+    "3-5-5 2, 2, 5, 4",
+    "0-0-6 1, 3, 6, 5",
+    "3-100-5 1, 2, 100, 4",
+    "3-99999999999999999999-5 1, 2, 99999999999999999999, 4",
+    // the first of several is reported
+    "3-9-9 1, 2, 9, 4"
+  })
+  void aHeapThatIsLargerThanAtTheStartIsACondition(
+      String text, String heap, String count, String most) {
+    assertCondition(
+        "heaps:sizes=3-4-5",
+        text,
+        NimTextReason.HEAP_TOO_LARGE,
+        Map.of("heap", heap, "count", count, "most", most));
+  }
+
+  @Test
+  void theNumberOfHeapsComesFirst() {
+    assertCondition("triangle", "9 1", NimTextReason.WRONG_HEAPS, Map.of("count", "1", "due", "8"));
+  }
+
+  @Test
+  void theTrianglesHeapsMayNotBeExchanged() {
+    assertCondition(
+        "triangle:rows=2",
+        "2-1 1",
+        NimTextReason.HEAP_TOO_LARGE,
+        Map.of("heap", "1", "count", "2", "most", "1"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "x|1",
+        "O|1",
+        "0|1",
+        "/|1",
+        "4-4 1|1",
+        "ooo/|4",
+        "ooo |4",
+        "ooooo|5",
+        "oooo |5",
+        "oooo//|6",
+        "oooo/oooo/oooo/oooo/|20",
+        "oooo/oooo/oooo/oooo1|20",
+        "oooo/oooo/oooo/ooooo 1|20",
+        "oooo/oooo/oooo/oooo 0|21",
+        "oooo/oooo/oooo/oooo 3|21",
+        "oooo/oooo/oooo/oooo  1|21",
+        "oooo/oooo/oooo/oooo 1 |22",
+        "oooo/oooo/oooo/oooo 12|22",
+        "oooo/oooo/oooo 1|15"
+      })
+  void aMalformedGridIsRefusedAtTheFirstWrongColumn(String text, int column) {
+    assertMalformed("one-two-three", text, column);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "x|1",
+        "-3|1",
+        " 3-4-5 1|1",
+        "o|1",
+        "03-4-5 1|2",
+        "3--4|3",
+        "3-x|3",
+        "3- 4|3",
+        "3 -4-5 1|3",
+        "3-4-5|6",
+        "3-4-51|7",
+        "3-4-5/1|6",
+        "3-4-5- 1|7",
+        "3-4-5 0|7",
+        "3-4-5 3|7",
+        "3-4-5  1|7",
+        "3-4-5 1 |8",
+        "3-4-5 11|8",
+        "3-4-00 1|6",
+        // malformed texts are reported before broken conditions
+        "99 x|4",
+        "1-1-1-1-1 3|11"
+      })
+  void malformedHeapsAreRefusedAtTheFirstWrongColumn(String text, int column) {
+    assertMalformed("heaps:sizes=3-4-5", text, column);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "one-two-three | oooo/oooo/oooo/oooo 1",
+        "one-two-three:cols=2,rows=3 | o./oo/.o 2",
+        "heaps:sizes=3-4-5 | 3-4-5 1"
+      })
+  void aTruncatedTextIsRefusedAtItsEnd(String variant, String text) {
+    for (int length = 0; length < text.length(); length++) {
+      assertMalformed(variant, text.substring(0, length), length + 1);
+    }
+  }
+
+  private static void assertCondition(
+      String variant, String text, Reason reason, Map<String, String> facts) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> GamePosition.of(variant, text))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.reason()).isEqualTo(reason);
+              assertThat(thrown.facts()).isEqualTo(facts);
+              assertThat(thrown.column()).isEqualTo(text.length() + 1);
+              assertThat(thrown.expected()).isEmpty();
+              assertThat(thrown).message().doesNotContain("{");
+              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
+            });
+  }
+
+  private static void assertMalformed(String variant, String text, int column) {
+    assertThatExceptionOfType(NotationException.class)
+        .as(text)
+        .isThrownBy(() -> GamePosition.of(variant, text))
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
+              assertThat(thrown.expected()).isNotEmpty();
+              assertThat(thrown.text()).isEqualTo(text);
+            });
   }
 }

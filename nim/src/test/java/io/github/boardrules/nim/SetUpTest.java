@@ -5,9 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "Equipment and board" and "Set-up". */
+/** RULES.md, "Equipment and board" and "Set-up", and how many moves the first player has. */
 class SetUpTest {
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -34,27 +33,23 @@ class SetUpTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"4, 4", "8, 8", "1, 8", "5, 2"})
-  void aBallStandsOnEveryCellAndOnNoOther(int cols, int rows) {
-    GridPosition start = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows)).start();
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "one-two-three | 56",
+        "one-two-three:touch=no | 96",
+        "one-two-three:max=any | 64",
+        "one-two-three:max=any,touch=no | 104",
+        "one-two-three:max=1 | 16",
+        "triangle | 36",
+        "triangle:rows=20,max=12 | 174",
+        "heaps:sizes=3-4-5 | 12",
+        "heaps:sizes=10-10-2,max=3 | 8"
+      })
+  void theFirstPlayerHasTheNumberOfMovesOfTheRulePage(String variant, int moves) {
+    GamePosition start = GamePosition.start(variant);
 
-    assertThat(start.cols()).isEqualTo(cols);
-    assertThat(start.rows()).isEqualTo(rows);
-    assertThat(start.balls()).isEqualTo(cols * rows);
-    for (String cell : Setup.cells(8, 8)) {
-      assertThat(start.hasBall(Cell.parse(cell))).isEqualTo(Setup.cells(cols, rows).contains(cell));
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource({"1", "8", "20"})
-  void theTrianglesFirstHeapIsTheRowOfOneBall(int rows) {
-    HeapPosition start = HeapRules.of(HeapOptions.triangle(rows)).start();
-
-    assertThat(start.heaps()).isEqualTo(rows);
-    assertThat(start.toMove()).isEqualTo(1);
-    for (int heap = 1; heap <= rows; heap++) {
-      assertThat(start.balls(heap)).isEqualTo(heap);
-    }
+    assertThat(start.legal()).hasSize(moves).doesNotHaveDuplicates();
+    assertThat(ContractTest.NIM.rules(variant).countLegal(start.position())).isEqualTo(moves);
   }
 }

@@ -3,18 +3,24 @@ package io.github.boardrules.nim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.nim.reference.ReferenceGrid;
+import io.github.boardrules.nim.reference.ReferenceSymmetry;
+import io.github.boardrules.nim.reference.ReferenceTexts;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import net.jqwik.api.Assume;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "Invariants": the symmetries of grids, and heaps that are equal at the start. */
 class SymmetryTest {
-
   @ParameterizedTest
   @CsvSource({
     "4, 4, 8, b1, a2 a3 b1 b4 c1 c4 d2 d3",
@@ -64,54 +70,6 @@ class SymmetryTest {
         .doesNotHaveDuplicates();
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "one-two-three | oo../.ooo/o.oo/oo.o 2",
-        "one-two-three:cols=5,rows=3 | oo.../.o.oo/oo.o. 1",
-        "heaps:sizes=3-4-5-4-3 | 2-4-1-0-3 2"
-      })
-  void theIdentityComesFirstAndMovesAreMappedLikePositions(String variant, String position) {
-    GamePosition given = GamePosition.of(variant, position);
-    List<Symmetry<Object, Object>> symmetries = given.rules().symmetries();
-
-    assertThat(symmetries.get(0).position(given.position())).isEqualTo(given.position());
-    for (Symmetry<Object, Object> symmetry : symmetries) {
-      GamePosition image = given.with(symmetry.position(given.position()));
-      assertThat(image.status()).isEqualTo(given.status());
-      assertThat(image.legalMoves())
-          .containsExactlyInAnyOrderElementsOf(
-              given.legalMoves().stream().map(symmetry::move).toList());
-      for (Object move : given.legalMoves()) {
-        assertThat(image.after(symmetry.move(move)).position())
-            .isEqualTo(symmetry.position(given.after(move).position()));
-      }
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "one-two-three | oo../.ooo/o.oo/oo.o 2",
-        "one-two-three:cols=1,rows=8 | o/./o/o/././o/o 1",
-        "heaps:sizes=3-4-5-4-3 | 2-4-1-0-3 2",
-        "heaps:sizes=1-1-1-1-1-1-1-1-1 | 1-0-1-0-1-0-1-0-1 1"
-      })
-  void allImagesHaveOneCanonicalPosition(String variant, String position) {
-    GamePosition given = GamePosition.of(variant, position);
-    Object canonical = given.rules().canonical(given.position());
-    List<Object> images =
-        given.rules().symmetries().stream()
-            .map(symmetry -> symmetry.position(given.position()))
-            .toList();
-
-    assertThat(images).contains(canonical);
-    assertThat(images)
-        .allSatisfy(image -> assertThat(given.rules().canonical(image)).isEqualTo(canonical));
-  }
-
   @Test
   void oneTwoThreeHasNineKindsOfFirstMoves() {
     assertThat(kinds("one-two-three", 1)).hasSize(3);
@@ -129,6 +87,42 @@ class SymmetryTest {
     }
   }
 
+  @Property
+  void aRectangleHasFourSymmetriesAndASquareEight(
+      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given,
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    Assume.that(!given.isOver());
+    GridMove move = new Dice(seed).pick(given.legalMoves());
+    Set<List<String>> due = new HashSet<>();
+    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(given.referenceRules())) {
+      due.add(List.of(image(symmetry, given).text(), image(symmetry, move.toString())));
+    }
+    Set<List<String>> found = new HashSet<>();
+    for (Symmetry<GridPosition, GridMove> symmetry : given.rules().symmetries()) {
+      found.add(
+          List.of(symmetry.position(given.position()).toString(), symmetry.move(move).toString()));
+    }
+
+    assertThat(found).isEqualTo(due);
+    assertThat(given.rules().symmetries()).hasSize(differentSymmetries(given.referenceRules()));
+  }
+
+  @Property
+  void aSymmetryKeepsTheGameValueAndTheGrundyValue(
+      @ForAll(supplier = GridArbitraries.SolvedPosition.class) GridGamePosition given) {
+    GridSolution solution = GridSolution.of(given.rules()).orElseThrow();
+    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(given.referenceRules())) {
+      GridPosition image = image(symmetry, given).position();
+
+      assertThat(solution.isWin(image))
+          .as("%s", symmetry)
+          .isEqualTo(solution.isWin(given.position()));
+      assertThat(solution.grundy(image))
+          .as("%s", symmetry)
+          .isEqualTo(solution.grundy(given.position()));
+    }
+  }
+
   /** The canonical positions after the first moves that take a number of balls. */
   private static Set<Object> kinds(String variant, int balls) {
     GamePosition start = GamePosition.start(variant);
@@ -139,5 +133,22 @@ class SymmetryTest {
       }
     }
     return kinds;
+  }
+
+  /** On a single row or column some of the four are equal, on a single cell all. */
+  private static int differentSymmetries(ReferenceGrid grid) {
+    Set<List<String>> images = new HashSet<>();
+    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(grid)) {
+      images.add(grid.cells().stream().map(symmetry::of).toList());
+    }
+    return images.size();
+  }
+
+  private static GridGamePosition image(ReferenceSymmetry symmetry, GridGamePosition given) {
+    return given.with(symmetry.of(given.balls()));
+  }
+
+  private static String image(ReferenceSymmetry symmetry, String move) {
+    return ReferenceTexts.format(symmetry.of(ReferenceTexts.parseCells(move)));
   }
 }

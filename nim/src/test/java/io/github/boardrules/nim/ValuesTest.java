@@ -9,7 +9,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Positions, moves and cells are values: equality, text and hash. */
 class ValuesTest {
-
   @ParameterizedTest
   @ValueSource(strings = {"oo../.ooo/o.oo/oo.o 2", "..../..../..../.... 1"})
   void equalGridsHaveEqualHashCodesAndTexts(String text) {
@@ -63,19 +62,6 @@ class ValuesTest {
 
     assertThat(triangle).isEqualTo(heaps).hasSameHashCodeAs(heaps).hasToString("1-2-0 2");
     assertThat(triangle).isNotEqualTo(null).isNotEqualTo("1-2-0 2");
-  }
-
-  @Test
-  void hasBallAcceptsEveryCellOfTheLargestGrid() {
-    GridPosition grid = grid("one-two-three:cols=3,rows=2", "o.o/.o. 2");
-
-    assertThat(grid.cols()).isEqualTo(3);
-    assertThat(grid.rows()).isEqualTo(2);
-    assertThat(grid.balls()).isEqualTo(3);
-    assertThat(grid.toMove()).isEqualTo(2);
-    assertThat(Setup.cells(8, 8))
-        .filteredOn(cell -> grid.hasBall(Cell.parse(cell)))
-        .containsExactlyInAnyOrder("a2", "c2", "b1");
   }
 
   @Test

@@ -20,22 +20,18 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CatalogTest {
   private final ToyFamily toys = new ToyFamily();
   private final GameFamily longer = new Family("longer", "countersplus");
   private final Catalog catalog = Catalog.of(toys, longer);
-
-  /** A family of one game; its rules are those of the walk whatever the variant. */
-  private static final class Family extends GameFamily {
-    Family(String module, String id) {
-      super(module, variant -> new Walk(), GameInfo.of(id, Label.of(id), id));
-    }
-  }
 
   @Test
   void itListsFamiliesAndGamesInTheirOrder() {
@@ -84,10 +80,6 @@ class CatalogTest {
             VariantException.class,
             thrown -> assertThat(thrown.reason()).isEqualTo(CoreReason.NOT_PACKED))
         .hasMessage("'walk': The game walk has no packed rules.");
-  }
-
-  private static <S extends Object, M extends Object> long count(PackedRules<S, M> rules) {
-    return rules.countLegal(rules.start());
   }
 
   @Test
@@ -141,6 +133,49 @@ class CatalogTest {
     assertThat(installedFrom(directory).families())
         .extracting(GameFamily::module)
         .containsExactly("ape", "zebra");
+  }
+
+  @Test
+  void aGameHasAnIdANameAndVariants() {
+    List<String> variants = new ArrayList<>(List.of("one-09", "one-09:rows=3"));
+    GameInfo game = new GameInfo("one-09", Label.of("One, Nine!"), variants);
+
+    variants.clear();
+
+    assertThat(game.variants()).containsExactly("one-09", "one-09:rows=3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "Game", "2game", "-game", "a game", "játék", "game:"})
+  void anIdHasLowerCaseLettersDigitsAndHyphens(String id) {
+    assertThatThrownBy(() -> new GameInfo(id, Label.of("Game"), List.of(id)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("not '" + id + "'");
+  }
+
+  @Test
+  void everyVariantBeginsWithTheId() {
+    assertThatThrownBy(() -> new GameInfo("game", Label.of("Game"), List.of("game", "games")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("The variant 'games' does not begin with the game's id, game.");
+  }
+
+  @Test
+  void aGameHasAVariant() {
+    assertThatThrownBy(() -> new GameInfo("game", Label.of("Game"), List.of()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("The game game names no variant.");
+  }
+
+  /** A family of one game; its rules are those of the walk whatever the variant. */
+  private static final class Family extends GameFamily {
+    Family(String module, String id) {
+      super(module, variant -> new Walk(), GameInfo.of(id, Label.of(id), id));
+    }
+  }
+
+  private static <S extends Object, M extends Object> long count(PackedRules<S, M> rules) {
+    return rules.countLegal(rules.start());
   }
 
   private static Catalog installedFrom(Path directory) throws IOException {

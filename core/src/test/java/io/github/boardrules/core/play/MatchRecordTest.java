@@ -7,6 +7,7 @@ import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.play.MatchRecord.Problem;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Counters.Position;
@@ -24,6 +25,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 class MatchRecordTest {
@@ -33,6 +41,8 @@ class MatchRecordTest {
 
   private final Counters rules = new Counters("counters");
   private final Match<Position, Take> match = Match.of(rules).play(L1).play(R2);
+
+  private final Counters large = new Counters("counters:left=9,right=9,again=yes");
 
   @Test
   void aRecordHasHeadersMovesAndTheStatus() {
@@ -92,20 +102,6 @@ class MatchRecordTest {
     assertThat(moveLines(upAndDown(Match.of(new Walk()), 30)))
         .hasSize(3)
         .allMatch(line -> line.equals(String.join(" ", Collections.nCopies(10, "up down"))));
-  }
-
-  private static Match<Walk.Position, Move> upAndDown(Match<Walk.Position, Move> match, int times) {
-    return match.playAll(
-        Collections.nCopies(times, List.of(Move.UP, Move.DOWN)).stream()
-            .flatMap(List::stream)
-            .toList());
-  }
-
-  private static List<String> moveLines(Match<?, ?> match) {
-    return MatchRecord.write(match, Map.of())
-        .lines()
-        .filter(line -> !line.isEmpty() && "[{".indexOf(line.charAt(0)) < 0)
-        .toList();
   }
 
   @Test
@@ -347,6 +343,64 @@ class MatchRecordTest {
         .hasMessage("The move {a} begins with a brace, as only a status may in a record.");
   }
 
+  @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
+  void readingAWrittenRecordReturnsTheSameMatchAndHeaders(
+      @ForAll long seed,
+      @ForAll @IntRange(max = 18) int plies,
+      @ForAll("headers") Map<String, String> headers) {
+    Match<Position, Take> match = randomMatch(seed, plies);
+
+    String text = MatchRecord.write(match, headers);
+    MatchRecord<Position, Take> record = MatchRecord.read(large, text);
+
+    assertThat(record.match()).isEqualTo(match);
+    assertThat(record.headers()).isEqualTo(headers);
+    assertThat(record.problem()).isEmpty();
+    assertThat(MatchRecord.write(record.match(), record.headers())).isEqualTo(text);
+    assertThat(MatchRecord.variant(text)).isEqualTo(large.variant());
+  }
+
+  @Property(tries = 300)
+  void aDamagedRecordIsRejectedOrHasAProblemWithinTheText(
+      @ForAll long seed,
+      @ForAll @IntRange(max = 10_000) int offset,
+      @ForAll("fragments") String fragment) {
+    String whole = MatchRecord.write(randomMatch(seed, 6), Map.of("player1", "A\\B"));
+    int cut = offset % (whole.length() + 1);
+    String text =
+        whole.substring(0, cut) + fragment + whole.substring(Math.min(cut + 1, whole.length()));
+    try {
+      MatchRecord<Position, Take> record = MatchRecord.read(large, text);
+      record
+          .problem()
+          .ifPresent(
+              problem -> {
+                assertThat(problem.column()).isBetween(1, text.length() + 1);
+                assertThat(problem.ply()).isEqualTo(record.match().ply() + 1);
+                assertThat(text).contains(problem.text());
+                assertThat(problem.refusal().isPresent())
+                    .isNotEqualTo(problem.notation().isPresent());
+              });
+    } catch (NotationException thrown) {
+      assertThat(thrown.text()).isEqualTo(text);
+      assertThat(thrown.column()).isBetween(1, text.length() + 1);
+    }
+  }
+
+  private static Match<Walk.Position, Move> upAndDown(Match<Walk.Position, Move> match, int times) {
+    return match.playAll(
+        Collections.nCopies(times, List.of(Move.UP, Move.DOWN)).stream()
+            .flatMap(List::stream)
+            .toList());
+  }
+
+  private static List<String> moveLines(Match<?, ?> match) {
+    return MatchRecord.write(match, Map.of())
+        .lines()
+        .filter(line -> !line.isEmpty() && "[{".indexOf(line.charAt(0)) < 0)
+        .toList();
+  }
+
   private void rejected(String text, int column, String... expected) {
     malformed(text, column, () -> MatchRecord.read(rules, text), expected);
   }
@@ -374,5 +428,34 @@ class MatchRecordTest {
     assertThat(problem.notation().orElseThrow().expected())
         .extracting(Expected::toString)
         .containsExactly(expected);
+  }
+
+  private Match<Position, Take> randomMatch(long seed, int plies) {
+    SplitMix64 random = new SplitMix64(seed);
+    Position start = seed % 2 == 0 ? large.start() : new Position(7, 8, 2);
+    Match<Position, Take> match = Match.of(large, start);
+    while (match.ply() < plies && !match.status().isOver()) {
+      List<Take> moves = match.legalMoves();
+      match = match.play(moves.get(random.below(moves.size())));
+    }
+    return match;
+  }
+
+  @Provide
+  Arbitrary<Map<String, String>> headers() {
+    Arbitrary<String> keys =
+        Arbitraries.strings().alpha().numeric().withChars("-_").ofMaxLength(6).map(k -> "k" + k);
+    Arbitrary<String> values =
+        Arbitraries.strings()
+            .withChars("\"\\[]{} ")
+            .withCharRange('a', 'e')
+            .withCharRange('à', 'ÿ')
+            .ofMaxLength(12);
+    return Arbitraries.maps(keys, values).ofMaxSize(4);
+  }
+
+  @Provide
+  Arbitrary<String> fragments() {
+    return Arbitraries.strings().withChars("\"\\[]{} \n\rlr12x,").ofMinLength(0).ofMaxLength(3);
   }
 }

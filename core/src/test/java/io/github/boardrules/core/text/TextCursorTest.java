@@ -9,9 +9,26 @@ import io.github.boardrules.core.NotationException;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
 class TextCursorTest {
+  private static final List<Consumer<TextCursor>> QUESTIONS =
+      List.of(
+          TextCursor::atEnd,
+          TextCursor::expectEnd,
+          TextCursor::expectNumber,
+          cursor -> cursor.peek('a'),
+          cursor -> cursor.accept('b'),
+          cursor -> cursor.expect('a'),
+          cursor -> cursor.expectOneOf("ab1"),
+          cursor -> cursor.expectRange('a', 'c'),
+          cursor -> cursor.acceptWhile(c -> c == 'a'),
+          cursor -> cursor.expectWord(List.of("a", "ab", "abba", "ba")));
 
   @Test
   void aTextIsReadFromLeftToRight() {
@@ -98,11 +115,6 @@ class TextCursorTest {
     fails(",py", this::afterComma, 2, "zertz", "pylos");
     fails(",pylosx", this::afterComma, 2, "zertz", "pylos");
     fails(",", this::afterComma, 2, "zertz", "pylos");
-  }
-
-  private void afterComma(TextCursor cursor) {
-    cursor.expect(',');
-    cursor.expectWord(List.of("zertz", "pylos"));
   }
 
   @Test
@@ -240,6 +252,37 @@ class TextCursorTest {
     assertThat(cursor.failure().expected()).containsExactly(Expected.of("a"), Expected.END_OF_TEXT);
   }
 
+  @Property(tries = 500)
+  void whateverIsAskedOfAnyTextNothingButANotationExceptionComesOut(
+      @ForAll("texts") String text, @ForAll("questions") List<Integer> questions) {
+    TextCursor cursor = new TextCursor(text);
+    int read = 0;
+    try {
+      for (int question : questions) {
+        QUESTIONS.get(question).accept(cursor);
+        assertThat(cursor.offset()).isBetween(read, text.length());
+        read = cursor.offset();
+      }
+    } catch (NotationException problem) {
+      assertThat(problem.text()).isEqualTo(text);
+      assertThat(problem.column()).isBetween(read + 1, text.length() + 1);
+      assertThat(problem.expected()).isNotEmpty().doesNotHaveDuplicates();
+    }
+  }
+
+  @Property(tries = 200)
+  void numbersAreReadBack(@ForAll int number) {
+    TextCursor cursor = new TextCursor(Integer.toString(number & Integer.MAX_VALUE));
+
+    assertThat(cursor.expectNumber()).isEqualTo(number & Integer.MAX_VALUE);
+    assertThat(cursor.atEnd()).isTrue();
+  }
+
+  private void afterComma(TextCursor cursor) {
+    cursor.expect(',');
+    cursor.expectWord(List.of("zertz", "pylos"));
+  }
+
   private static void fails(
       String text, Consumer<TextCursor> reader, int column, String... expected) {
     assertThatThrownBy(() -> reader.accept(new TextCursor(text)))
@@ -252,5 +295,16 @@ class TextCursorTest {
                   .extracting(Expected::toString)
                   .containsExactly(expected);
             });
+  }
+
+  @Provide
+  Arbitrary<String> texts() {
+    return Arbitraries.oneOf(
+        Arbitraries.strings().withChars("ab1").ofMaxLength(12), Arbitraries.strings());
+  }
+
+  @Provide
+  Arbitrary<List<Integer>> questions() {
+    return Arbitraries.integers().between(0, QUESTIONS.size() - 1).list().ofMaxSize(10);
   }
 }

@@ -9,6 +9,7 @@ import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.VariantException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
@@ -16,15 +17,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class VariantTextTest {
-  private enum Claim {
-    OPTIONAL,
-    AUTOMATIC
-  }
-
   private static final Option<Claim> CLAIM = Option.ofEnum("claim", Claim.OPTIONAL);
   private static final Option<Integer> ROWS = Option.ofNumber("rows", 4, 1, 8);
 
+  private static final Option<Side> SIDE = Option.ofEnum("side", Side.LEFT);
+  private static final Option<Boolean> TURN = Option.ofFlag("turn", true);
+  private static final Option<Boolean> LOOP = Option.ofFlag("loop", false);
+
   private final VariantText game = VariantText.of("game", CLAIM, ROWS);
+  private final VariantText text = VariantText.of("game", SIDE, ROWS, TURN, LOOP);
 
   @Test
   void theWordAloneHasAllDefaultsInOrder() {
@@ -60,21 +61,21 @@ class VariantTextTest {
 
   @Test
   void aMalformedIdIsRefusedWhereItGoesWrong() {
-    refused("", 1, "game");
-    refused("gamble", 1, "game");
-    refused("gamer", 1, "game");
-    refused("game ", 5, ":", "the end of the text");
-    refused("game:", 6, "claim", "rows");
-    refused("game:row=1", 6, "claim", "rows");
-    refused("game:rowsx=1", 6, "claim", "rows");
-    refused("game:rows", 10, "=");
-    refused("game:rows=", 11, "0..9");
-    refused("game:rows=x", 11, "0..9");
-    refused("game:rows=04", 12, ",", "the end of the text");
-    refused("game:rows=4;", 12, "0..9", ",", "the end of the text");
-    refused("game:claim=maybe", 12, "optional", "automatic");
-    refused("game:claim=optionally", 12, "optional", "automatic");
-    refused("game:rows=4,", 13, "claim", "rows");
+    refused(game, "", 1, "game");
+    refused(game, "gamble", 1, "game");
+    refused(game, "gamer", 1, "game");
+    refused(game, "game ", 5, ":", "the end of the text");
+    refused(game, "game:", 6, "claim", "rows");
+    refused(game, "game:row=1", 6, "claim", "rows");
+    refused(game, "game:rowsx=1", 6, "claim", "rows");
+    refused(game, "game:rows", 10, "=");
+    refused(game, "game:rows=", 11, "0..9");
+    refused(game, "game:rows=x", 11, "0..9");
+    refused(game, "game:rows=04", 12, ",", "the end of the text");
+    refused(game, "game:rows=4;", 12, "0..9", ",", "the end of the text");
+    refused(game, "game:claim=maybe", 12, "optional", "automatic");
+    refused(game, "game:claim=optionally", 12, "optional", "automatic");
+    refused(game, "game:rows=4,", 13, "claim", "rows");
   }
 
   @Test
@@ -86,28 +87,9 @@ class VariantTextTest {
     assertThat(takes.parse("game:max=99").texts()).containsExactly(Map.entry("max", "99"));
     assertThat(takes.format(takes.values(0))).isEqualTo("game");
     assertThat(takes.format(takes.values(7))).isEqualTo("game:max=7");
-    assertThatThrownBy(() -> takes.parse("game:max=an"))
-        .isInstanceOfSatisfying(
-            VariantException.class,
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(10);
-              assertThat(thrown.expected())
-                  .extracting(Expected::toString)
-                  .containsExactly("any", "0..9");
-            });
-    assertThatThrownBy(() -> takes.parse("game:max=x"))
-        .isInstanceOfSatisfying(
-            VariantException.class,
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(10);
-              assertThat(thrown.expected())
-                  .extracting(Expected::toString)
-                  .containsExactly("any", "0..9");
-            });
-    assertThatThrownBy(() -> takes.parse("game:max=100"))
-        .isInstanceOfSatisfying(
-            VariantException.class,
-            thrown -> assertThat(thrown.reason()).isEqualTo(CoreReason.OUT_OF_RANGE));
+    refused(takes, "game:max=an", 10, "any", "0..9");
+    refused(takes, "game:max=x", 10, "any", "0..9");
+    refused(takes, "game:max=100", CoreReason.OUT_OF_RANGE, range("max", "100", "1", "99"));
   }
 
   @Test
@@ -121,16 +103,8 @@ class VariantTextTest {
         .containsExactly(Map.entry("sizes", "3-4-5"));
     assertThat(heaps.parse("game:sizes=3-4-5").get(sizes)).containsExactly(3, 4, 5);
     assertThat(heaps.format(heaps.values(List.of(3, 4, 5)))).isEqualTo("game:sizes=3-4-5");
-    assertThatThrownBy(() -> heaps.parse("game:sizes=3-"))
-        .isInstanceOfSatisfying(
-            VariantException.class, thrown -> assertThat(thrown.column()).isEqualTo(14));
-    assertThatThrownBy(() -> heaps.parse("game:sizes=3-10-5"))
-        .isInstanceOfSatisfying(
-            VariantException.class,
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(CoreReason.OUT_OF_RANGE);
-              assertThat(thrown.facts()).containsEntry("value", "10");
-            });
+    refused(heaps, "game:sizes=3-", 14, "0..9");
+    refused(heaps, "game:sizes=3-10-5", CoreReason.OUT_OF_RANGE, range("sizes", "10", "1", "9"));
   }
 
   @Test
@@ -144,47 +118,33 @@ class VariantTextTest {
     assertThat(pairs.parse("game:rows=8,pair=d+c").texts()).containsEntry("pair", "c+d");
     assertThat(pairs.format(pairs.parse("game:pair=b+a"))).isEqualTo("game");
     assertThat(pairs.format(pairs.parse("game:pair=d+c"))).isEqualTo("game:pair=c+d");
-    assertThatThrownBy(() -> pairs.parse("game:pair=c-d"))
-        .isInstanceOfSatisfying(
-            VariantException.class,
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(12);
-              assertThat(thrown.expected()).extracting(Expected::toString).containsExactly("+");
-            });
-    assertThatThrownBy(() -> pairs.parse("game:pair=c+de"))
-        .isInstanceOfSatisfying(
-            VariantException.class, thrown -> assertThat(thrown.column()).isEqualTo(14));
-    assertThatThrownBy(() -> pairs.parse("game:pair=c+d,pair=c+d"))
-        .isInstanceOfSatisfying(
-            VariantException.class,
-            thrown -> assertThat(thrown.reason()).isEqualTo(CoreReason.REPEATED_KEY));
+    refused(pairs, "game:pair=c-d", 12, "+");
+    refused(pairs, "game:pair=c+de", 14, ",", "the end of the text");
+    refused(pairs, "game:pair=c+d,pair=c+d", CoreReason.REPEATED_KEY, Map.of("key", "pair"));
   }
 
   @Test
   void aGameWithoutOptionsTakesNone() {
-    assertThatThrownBy(() -> VariantText.of("game").parse("game:rows=1"))
-        .isInstanceOfSatisfying(
-            VariantException.class,
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(5);
-              assertThat(thrown.expected())
-                  .extracting(Expected::toString)
-                  .containsExactly("the end of the text");
-            });
+    refused(VariantText.of("game"), "game:rows=1", 5, "the end of the text");
   }
 
   @Test
   void aKeyIsGivenOnce() {
-    refused("game:rows=1,claim=optional,rows=1", CoreReason.REPEATED_KEY, Map.of("key", "rows"));
+    refused(
+        game, "game:rows=1,claim=optional,rows=1", CoreReason.REPEATED_KEY, Map.of("key", "rows"));
   }
 
   @Test
   void aNumberIsWithinItsRange() {
     assertThat(game.parse("game:rows=1").texts()).containsEntry("rows", "1");
     assertThat(game.parse("game:rows=8").texts()).containsEntry("rows", "8");
-    refused("game:rows=0", CoreReason.OUT_OF_RANGE, range("0"));
-    refused("game:rows=9", CoreReason.OUT_OF_RANGE, range("9"));
-    refused("game:rows=99999999999", CoreReason.OUT_OF_RANGE, range("99999999999"));
+    refused(game, "game:rows=0", CoreReason.OUT_OF_RANGE, range("rows", "0", "1", "8"));
+    refused(game, "game:rows=9", CoreReason.OUT_OF_RANGE, range("rows", "9", "1", "8"));
+    refused(
+        game,
+        "game:rows=99999999999",
+        CoreReason.OUT_OF_RANGE,
+        range("rows", "99999999999", "1", "8"));
   }
 
   @Test
@@ -199,13 +159,11 @@ class VariantTextTest {
           .isEqualTo("game:seed=" + seed);
     }
     for (String seed : List.of("9223372036854775808", "9".repeat(1000))) {
-      assertThatThrownBy(() -> seeded.parse("game:seed=" + seed))
-          .isInstanceOfSatisfying(
-              VariantException.class,
-              thrown -> {
-                assertThat(thrown.reason()).isEqualTo(CoreReason.OUT_OF_RANGE);
-                assertThat(thrown.facts()).containsEntry("value", seed);
-              });
+      refused(
+          seeded,
+          "game:seed=" + seed,
+          CoreReason.OUT_OF_RANGE,
+          range("seed", seed, "0", "9223372036854775807"));
     }
   }
 
@@ -229,14 +187,7 @@ class VariantTextTest {
             values -> Map.of("move", values.get(ROWS).toString()));
 
     assertThat(strict.parse("game:claim=automatic").isNamed(ROWS)).isFalse();
-    assertThatThrownBy(() -> strict.parse("game:claim=automatic,rows=4"))
-        .isInstanceOfSatisfying(
-            VariantException.class,
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(CoreReason.ILLEGAL);
-              assertThat(thrown.facts()).isEqualTo(Map.of("move", "4"));
-              assertThat(thrown.column()).isEqualTo(28);
-            });
+    refused(strict, "game:claim=automatic,rows=4", CoreReason.ILLEGAL, Map.of("move", "4"));
     strict.check(Claim.AUTOMATIC, 4);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> strict.check(Claim.AUTOMATIC, 5))
@@ -274,6 +225,71 @@ class VariantTextTest {
         .hasMessage("character 6: expected ':' or the end of the text here.");
   }
 
+  @Test
+  void valuesHaveTheirTypes() {
+    OptionValues values = text.parse("game:side=right,rows=8,turn=no,loop=yes");
+
+    assertThat(values.get(SIDE)).isEqualTo(Side.RIGHT);
+    assertThat(values.get(ROWS)).isEqualTo(8);
+    assertThat(values.get(TURN)).isFalse();
+    assertThat(values.get(LOOP)).isTrue();
+  }
+
+  @Test
+  void constantsAreSpelledTheSameInEveryLocale() {
+    Locale before = Locale.getDefault();
+    Locale.setDefault(Locale.forLanguageTag("tr")); // where the small I has no dot
+    try {
+      assertThat(Option.ofEnum("side", Side.RIGHT)).hasToString("side=right");
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
+  @Test
+  void aDefaultCanBeNamed() {
+    assertThat(text.parse("game").isNamed(ROWS)).isFalse();
+    assertThat(text.parse("game:rows=4").isNamed(ROWS)).isTrue();
+    assertThat(text.defaults().with(ROWS, 5).isNamed(ROWS)).isTrue();
+    assertThat(text.defaults().with(ROWS, 5).with(ROWS, 4).isNamed(ROWS)).isFalse();
+  }
+
+  @Test
+  void valuesAreImmutable() {
+    OptionValues defaults = text.defaults();
+
+    assertThat(defaults.with(ROWS, 5).get(ROWS)).isEqualTo(5);
+    assertThat(defaults.get(ROWS)).isEqualTo(4);
+    assertThat(defaults.texts())
+        .isEqualTo(Map.of("side", "left", "rows", "4", "turn", "yes", "loop", "no"));
+  }
+
+  @Test
+  void aValueOutsideTheListIsRefused() {
+    Option<Integer> base = Option.ofChoice("base", 4, 3);
+    OptionValues values = VariantText.of("game", base).values(5);
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> values.get(base))
+        .withMessage("base is 5, but must be one of 4, 3.");
+  }
+
+  @Test
+  void anUnknownOptionIsNamed() {
+    Option<Integer> cols = Option.ofNumber("cols", 1, 1, 9);
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> text.defaults().get(cols))
+        .withMessage("There is no option cols.");
+    assertThatIllegalArgumentException().isThrownBy(() -> text.defaults().with(cols, 2));
+    assertThatIllegalArgumentException().isThrownBy(() -> text.defaults().isNamed(cols));
+  }
+
+  private enum Claim {
+    OPTIONAL,
+    AUTOMATIC
+  }
+
   private void message(String text, String message) {
     assertThatThrownBy(() -> game.parse(text))
         .isInstanceOf(VariantException.class)
@@ -288,12 +304,12 @@ class VariantTextTest {
     return one < other ? one + "+" + other : other + "+" + one;
   }
 
-  private static Map<String, String> range(String value) {
-    return Map.of("name", "rows", "value", value, "least", "1", "most", "8");
+  private static Map<String, String> range(String name, String value, String least, String most) {
+    return Map.of("name", name, "value", value, "least", least, "most", most);
   }
 
-  private void refused(String text, int column, String... expected) {
-    assertThatThrownBy(() -> game.parse(text))
+  private static void refused(VariantText ids, String text, int column, String... expected) {
+    assertThatThrownBy(() -> ids.parse(text))
         .isInstanceOfSatisfying(
             VariantException.class,
             thrown -> {
@@ -305,8 +321,9 @@ class VariantTextTest {
             });
   }
 
-  private void refused(String text, Reason reason, Map<String, String> facts) {
-    assertThatThrownBy(() -> game.parse(text))
+  private static void refused(
+      VariantText ids, String text, Reason reason, Map<String, String> facts) {
+    assertThatThrownBy(() -> ids.parse(text))
         .isInstanceOfSatisfying(
             VariantException.class,
             thrown -> {
@@ -314,5 +331,10 @@ class VariantTextTest {
               assertThat(thrown.facts()).isEqualTo(facts);
               assertThat(thrown.column()).isEqualTo(text.length() + 1);
             });
+  }
+
+  private enum Side {
+    LEFT,
+    RIGHT
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.boardrules.testkit.trio.BrokenGame;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.boardrules.testkit.trio.Countdown;
-import io.github.boardrules.testkit.trio.Trio;
-import io.github.boardrules.testkit.trio.TrioPosition;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

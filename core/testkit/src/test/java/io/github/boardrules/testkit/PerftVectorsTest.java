@@ -4,10 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.testkit.trio.Countdown;
-import io.github.boardrules.testkit.trio.Trio;
-import io.github.boardrules.testkit.trio.TrioMove;
-import io.github.boardrules.testkit.trio.TrioPosition;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

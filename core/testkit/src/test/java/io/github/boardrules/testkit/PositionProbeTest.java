@@ -9,10 +9,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
-import io.github.boardrules.testkit.trio.Trio;
-import io.github.boardrules.testkit.trio.TrioMove;
-import io.github.boardrules.testkit.trio.TrioPosition;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class PositionProbeTest {
@@ -82,51 +78,25 @@ class PositionProbeTest {
 
   @Test
   void methodsThatDisagreeFail() {
+    Trio allLegal = ModifiedTrio.legal((position, move) -> true);
+    Trio encoding = ModifiedTrio.encoding((position, move) -> 0);
+    Trio factless =
+        ModifiedTrio.refusal(
+            (position, move) ->
+                ModifiedTrio.CORRECT
+                    .refusal(position, move)
+                    .map(found -> Refusal.of(found.reason())));
+
+    assertFails(() -> assertRefused(taken(allLegal), "a1", "occupied", "a1"), "isLegal is true");
     assertFails(
-        () ->
-            assertRefused(
-                start(
-                        new Trio(30, true) {
-                          @Override
-                          public boolean isLegal(TrioPosition position, TrioMove move) {
-                            return true;
-                          }
-                        })
-                    .play("a1"),
-                "a1",
-                "occupied",
-                "a1"),
-        "isLegal is true");
-    assertFails(
-        () ->
-            assertRefused(
-                start(
-                        new Trio(30, true) {
-                          @Override
-                          public long encode(TrioPosition position, TrioMove move) {
-                            return 0;
-                          }
-                        })
-                    .play("a1"),
-                "a1",
-                "occupied",
-                "a1"),
+        () -> assertRefused(taken(encoding), "a1", "occupied", "a1"),
         "encode throws is Optional.empty");
-    assertFails(
-        () ->
-            assertRefused(
-                start(
-                        new Trio(30, true) {
-                          @Override
-                          public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
-                            return super.refusal(position, move)
-                                .map(found -> Refusal.of(found.reason()));
-                          }
-                        })
-                    .play("a1"),
-                "a1",
-                "occupied"),
-        "no placeholder");
+    assertFails(() -> assertRefused(taken(factless), "a1", "occupied"), "no placeholder");
+  }
+
+  /** Returns a game's position in which a1 is occupied. */
+  private static Table taken(Trio rules) {
+    return start(rules).play("a1");
   }
 
   private static void assertFails(Runnable check, String message) {

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Reason;
-import io.github.boardrules.testkit.trio.TrioReason;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

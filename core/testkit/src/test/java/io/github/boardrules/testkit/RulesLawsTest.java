@@ -5,13 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.boardrules.core.Refusal;
-import io.github.boardrules.core.Status;
-import io.github.boardrules.testkit.trio.Countdown;
-import io.github.boardrules.testkit.trio.Trio;
-import io.github.boardrules.testkit.trio.TrioMove;
-import io.github.boardrules.testkit.trio.TrioPosition;
-import io.github.boardrules.testkit.trio.TrioReason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -60,15 +53,13 @@ class RulesLawsTest {
 
   /** Returns a game that records the positions whose status is requested. */
   private static Trio recording(List<String> asked) {
-    return new Trio(30, true) {
-      @Override
-      public Status status(TrioPosition position) {
-        if (position != null) {
-          asked.add(position.toString());
-        }
-        return super.status(position);
-      }
-    };
+    return ModifiedTrio.status(
+        position -> {
+          if (position != null) {
+            asked.add(position.toString());
+          }
+          return TRIO.status(position);
+        });
   }
 
   @Test
@@ -134,12 +125,8 @@ class RulesLawsTest {
   void allGivenPositionsAreChecked() {
     TrioPosition wrong = TRIO.notation().parsePosition("x../.../... 2 7");
     Trio rules =
-        new Trio(30, true) {
-          @Override
-          public long countLegal(TrioPosition position) {
-            return super.countLegal(position) + (position.equals(wrong) ? 1 : 0);
-          }
-        };
+        ModifiedTrio.count(
+            position -> TRIO.countLegal(position) + (position.equals(wrong) ? 1 : 0));
     RulesLaws<TrioPosition, TrioMove> laws =
         RulesLaws.of(rules).withPositions(List.of(rules.start(), wrong));
 
@@ -155,12 +142,8 @@ class RulesLawsTest {
   void givenMovesAreTriedEverywhere() {
     TrioMove foreign = TRIO.notation().parseMove("d4-d3-d2");
     Trio rules =
-        new Trio(30, true) {
-          @Override
-          public boolean isLegal(TrioPosition position, TrioMove move) {
-            return super.isLegal(position, move) || move.equals(foreign);
-          }
-        };
+        ModifiedTrio.legal(
+            (position, move) -> TRIO.isLegal(position, move) || move.equals(foreign));
     RulesLaws<TrioPosition, TrioMove> laws = RulesLaws.of(rules).only(Law.LAW_03_REFUSAL);
 
     assertThatCode(() -> laws.check(1)).doesNotThrowAnyException();
@@ -192,12 +175,10 @@ class RulesLawsTest {
   @Test
   void anExceptionFromTheRulesBreaksTheLaw() {
     Trio rules =
-        new Trio(30, true) {
-          @Override
-          public TrioPosition canonical(TrioPosition position) {
-            throw new ArithmeticException("no order");
-          }
-        };
+        ModifiedTrio.canonical(
+            position -> {
+              throw new ArithmeticException("no order");
+            });
 
     BrokenLawError error =
         catchThrowableOfType(BrokenLawError.class, () -> RulesLaws.of(rules).check(1));
@@ -216,12 +197,10 @@ class RulesLawsTest {
   @Test
   void rulesThatCannotBePlayedBreakALawEvenIfItIsNotSelected() {
     Trio rules =
-        new Trio(30, true) {
-          @Override
-          public TrioPosition play(TrioPosition position, TrioMove move) {
-            throw new ArithmeticException("no play");
-          }
-        };
+        ModifiedTrio.play(
+            (position, move) -> {
+              throw new ArithmeticException("no play");
+            });
 
     assertThatThrownBy(() -> RulesLaws.of(rules).only(Law.LAW_17_DIAGRAMS).check(1))
         .isInstanceOf(BrokenLawError.class)
@@ -249,14 +228,11 @@ class RulesLawsTest {
   @Test
   void theErrorSaysHowToReproduceIt() {
     Trio rules =
-        new Trio(30, true) {
-          @Override
-          public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
-            return position.toString().endsWith(" 3")
-                ? Optional.empty()
-                : super.refusal(position, move);
-          }
-        };
+        ModifiedTrio.refusal(
+            (position, move) ->
+                position.toString().endsWith(" 3")
+                    ? Optional.empty()
+                    : TRIO.refusal(position, move));
 
     BrokenLawError error =
         catchThrowableOfType(

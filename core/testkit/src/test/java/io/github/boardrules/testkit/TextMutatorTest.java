@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.testkit.trio.Trio;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;

@@ -2,10 +2,19 @@ package io.github.boardrules.examples.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
-/** {@code moves}, {@code status}, {@code why}, and {@code --position}. */
+/**
+ * {@code moves}, {@code status}, {@code why}, {@code replay}, {@code show}, and {@code --position}.
+ */
 class PositionCommandsTest {
+  private static final String FIRST = "Player 1 is to move.";
+
+  @TempDir Path folder;
 
   @Test
   void movesAreSortedByText() {
@@ -128,5 +137,84 @@ class PositionCommandsTest {
     assertThat(Run.of("status", "walk", "--position", "@1")).isEqualTo(Run.done("ongoing"));
     assertThat(Run.of("status", "walk", "--position", "--1"))
         .isEqualTo(Run.failed("the position: character 1: expected '@' here."));
+  }
+
+  @Test
+  void replayPrintsThePositionAfterEachMoveAndThenTheStatus() {
+    assertThat(Run.of("replay", "heap", "take2", "take3"))
+        .isEqualTo(Run.done("3 2", "0 1", "win 2 last-taken"));
+  }
+
+  @Test
+  void replayBeginsAtThePositionThatIsGiven() {
+    assertThat(Run.of("replay", "heap", "--position", "9 2", "take1"))
+        .isEqualTo(Run.done("8 1", "ongoing"));
+  }
+
+  @Test
+  void replayStopsAtTheFirstRefusedMove() {
+    assertThat(Run.of("replay", "heap", "take3", "take3", "nonsense"))
+        .isEqualTo(Run.refused("2 2", "move 2, take3: too-many: At most 2 may be taken."));
+    assertThat(Run.of("replay", "heap", "take9", "--locale", "hu"))
+        .isEqualTo(Run.refused("1. lépés (take9): too-many: Legfeljebb 3 vehető el."));
+  }
+
+  @Test
+  void replayStopsAtATextThatIsNoMove() {
+    assertThat(Run.of("replay", "heap", "take3", "tak"))
+        .isEqualTo(Run.failed("move 2, 'tak': character 4: expected take here.", "2 2"));
+  }
+
+  @Test
+  void replayStartsFromEachPositionOfABatch() {
+    assertThat(Run.with("2 1\n1 1\n3 2\n", "replay", "heap", "take2", "--position", "-"))
+        .isEqualTo(
+            Run.refused(
+                "0 2",
+                "win 1 last-taken",
+                "move 1, take2: too-many: At most 1 may be taken.",
+                "1 1",
+                "ongoing"));
+  }
+
+  @Test
+  void showDrawsThePositionAsTextWithTheStatus() {
+    assertThat(Run.of("show", "heap")).isEqualTo(Run.done("5 1", FIRST));
+    assertThat(Run.of("show", "heap", "--position", "2 2"))
+        .isEqualTo(Run.done("2 2", "Player 2 is to move."));
+    assertThat(Run.of("show", "heap", "--position", "0 2", "--locale", "hu"))
+        .isEqualTo(Run.done("0 2", "1. játékos nyert: övé az utolsó."));
+  }
+
+  @Test
+  void showDrawsEachPositionOfABatch() {
+    assertThat(Run.with("2 2\n1 1\n", "show", "heap", "--position", "-"))
+        .isEqualTo(Run.done("2 2", "Player 2 is to move.", "1 1", FIRST));
+  }
+
+  @Test
+  void showDrawsThePositionAsAPictureToo() throws IOException {
+    Path picture = folder.resolve("heap.svg");
+    assertThat(Run.of("show", "heap", "--svg", picture.toString()))
+        .isEqualTo(Run.done("5 1", FIRST));
+    assertThat(Files.readString(picture))
+        .contains("<svg ")
+        .contains("<title>heap</title>")
+        .contains("5 1");
+  }
+
+  @Test
+  void showExplainsWhyThePictureCannotBeWritten() {
+    Path nowhere = folder.resolve("none").resolve("heap.svg");
+    assertThat(Run.of("show", "heap", "--svg", nowhere.toString()))
+        .isEqualTo(Run.failed("there is no file or folder '" + nowhere + "'.", "5 1", FIRST));
+    assertThat(Run.of("show", "heap", "--svg", folder.toString()))
+        .isEqualTo(Run.failed("'" + folder + "' is a folder, not a file.", "5 1", FIRST));
+  }
+
+  @Test
+  void showDrawsNoPictureOfABatch() {
+    assertThat(Run.with("5 1\n", "show", "heap", "--position", "-", "--svg", "heap.svg"))
+        .isEqualTo(Run.failed("--svg takes one position, so it does not go with --position -."));
   }
 }

@@ -8,7 +8,7 @@ import java.lang.reflect.Method;
 import java.util.List;
 
 /** Runs programs in this process and captures their output. */
-final class Programs {
+public final class Programs {
   private Programs() {}
 
   /** Returns the lines that the main method of a class prints without arguments. */
@@ -25,12 +25,22 @@ final class Programs {
 
   /** An action that may fail. */
   @FunctionalInterface
-  interface Action {
+  public interface Action {
+    /**
+     * Runs it.
+     *
+     * @throws Exception if it fails
+     */
     void run() throws Exception;
   }
 
-  /** Returns the standard output of an action. */
-  static String printed(Action action) {
+  /**
+   * Returns the standard output of an action.
+   *
+   * @param action the action
+   * @return what it has printed, with line feeds between the lines
+   */
+  public static String printed(Action action) {
     PrintStream before = System.out;
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {

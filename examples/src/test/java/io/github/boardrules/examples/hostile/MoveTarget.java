@@ -4,19 +4,19 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * The reader of moves. A move that it accepts is legal in exactly those positions whose list holds
  * it, and refused with a sentence in all others.
  *
- * @param name the target's name
- * @param variants the positions in which moves are tried
+ * @param variants for each variant, the positions in which moves are tried
  */
-record MoveTarget(String name, SampledVariants variants) implements Target {
+record MoveTarget(List<SamplePositions> variants) implements Target {
   @Override
   public void check(String text) {
-    SamplePositions positions = variants.chosen(text);
+    SamplePositions positions = SamplePositions.chosen(variants, text);
     Notation<Object, Object> notation = positions.rules().notation();
     TextReader.of(notation::parseMove, notation::formatMove)
         .check(Variants.rest(text))

@@ -8,10 +8,9 @@ import io.github.boardrules.core.play.MatchRecord;
 /**
  * The reader of records. It refuses bad headers, and keeps the moves before the first bad one.
  *
- * @param name the target's name
  * @param catalog the games
  */
-record RecordTarget(String name, Catalog catalog) implements Target {
+record RecordTarget(Catalog catalog) implements Target {
 
   @Override
   public void check(String text) {

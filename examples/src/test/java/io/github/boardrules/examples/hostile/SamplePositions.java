@@ -2,6 +2,8 @@ package io.github.boardrules.examples.hostile;
 
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.catalog.GameInfo;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -27,7 +29,17 @@ record SamplePositions(PackedRules<Object, Object> rules, List<SamplePosition> a
    */
   record SamplePosition(Object position, Optional<Set<Object>> legal) {}
 
-  static SamplePositions of(PackedRules<Object, Object> rules) {
+  /** Returns positions of all variants of a game. */
+  static List<SamplePositions> ofAll(Catalog catalog, GameInfo game) {
+    return Variants.of(catalog, game).rules().stream().map(SamplePositions::of).toList();
+  }
+
+  /** Returns those positions of several variants that a text chooses. */
+  static SamplePositions chosen(List<SamplePositions> variants, String text) {
+    return variants.get(Variants.chosen(text, variants.size()));
+  }
+
+  private static SamplePositions of(PackedRules<Object, Object> rules) {
     List<SamplePosition> samples = new ArrayList<>();
     SplitMix64 random = new SplitMix64(1);
     Object position = rules.start();

@@ -12,15 +12,14 @@ import java.util.List;
  * The reader of steps, one a line. For any steps a draft has steps that may follow, a move, or the
  * reason why the steps lead nowhere.
  *
- * @param name the target's name
- * @param variants the positions in which steps are tried
+ * @param variants for each variant, the positions in which steps are tried
  */
-record StepTarget(String name, SampledVariants variants) implements Target {
+record StepTarget(List<SamplePositions> variants) implements Target {
   private static final int MAX_STEPS = 16;
 
   @Override
   public void check(String text) {
-    SamplePositions positions = variants.chosen(text);
+    SamplePositions positions = SamplePositions.chosen(variants, text);
     List<Step> steps = new ArrayList<>();
     for (String line : Variants.rest(text).split("\n", MAX_STEPS)) {
       try {

@@ -3,9 +3,6 @@ package io.github.boardrules.examples.hostile;
 /** A reader of texts from outside, with the checks that hold for any text. */
 interface Target {
 
-  /** Returns the unique name of the target, such as {@code zertz-positions}. */
-  String name();
-
   /**
    * Reads a text and checks the result.
    *

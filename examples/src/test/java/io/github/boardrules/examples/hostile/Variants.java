@@ -36,8 +36,13 @@ record Variants(List<PackedRules<Object, Object>> rules) {
   }
 
   /** Returns the index that the first character of a text chooses; any character is valid. */
-  int chosen(String text) {
-    return text.isEmpty() ? 0 : Math.floorMod(text.charAt(0) - FIRST, rules.size());
+  static int chosen(String text, int variants) {
+    return text.isEmpty() ? 0 : Math.floorMod(text.charAt(0) - FIRST, variants);
+  }
+
+  /** Returns the rules that a text chooses. */
+  PackedRules<Object, Object> chosen(String text) {
+    return rules.get(chosen(text, rules.size()));
   }
 
   /** Returns the text after the first character. */

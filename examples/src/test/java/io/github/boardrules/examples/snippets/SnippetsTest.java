@@ -1,10 +1,9 @@
 package io.github.boardrules.examples.snippets;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
+import io.github.boardrules.examples.docs.Programs;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -19,7 +18,7 @@ class SnippetsTest {
   }
 
   @Test
-  void aRefusalIsExplainedInBothLanguages() throws Exception {
+  void aRefusalIsExplainedInBothLanguages() {
     assertThat(printed(WhyRefused::main))
         .isEqualTo(
             """
@@ -30,12 +29,12 @@ class SnippetsTest {
   }
 
   @Test
-  void theWinningMovesAreFound() throws Exception {
+  void theWinningMovesAreFound() {
     assertThat(printed(WinningMoves::main)).isEqualTo("win 2\n[a2, c1+c2, c4+d4]\n");
   }
 
   @Test
-  void aRandomGameEndsWithAWinner() throws Exception {
+  void aRandomGameEndsWithAWinner() {
     assertThat(printed(PlayRandomGame::main))
         .startsWith("[Be2,c1, Bg4,f5, ")
         .endsWith(
@@ -48,7 +47,7 @@ class SnippetsTest {
   }
 
   @Test
-  void aMatchIsPlayedAndUndone() throws Exception {
+  void aMatchIsPlayedAndUndone() {
     assertThat(printed(PlayMatch::main))
         .isEqualTo(
             """
@@ -60,7 +59,7 @@ class SnippetsTest {
   }
 
   @Test
-  void aMatchIsSavedAndLoaded() throws Exception {
+  void aMatchIsSavedAndLoaded() {
     assertThat(printed(SaveAndLoad::main))
         .isEqualTo(
             """
@@ -76,7 +75,7 @@ class SnippetsTest {
   }
 
   @Test
-  void aBoardIsDrawnAsTextAndAsAPicture(@TempDir Path folder) throws Exception {
+  void aBoardIsDrawnAsTextAndAsAPicture(@TempDir Path folder) throws IOException {
     Path picture = folder.resolve("board.svg");
     assertThat(printed(DrawBoard::main, picture.toString()))
         .isEqualTo(
@@ -107,7 +106,7 @@ class SnippetsTest {
   }
 
   @Test
-  void stepsLeadToACompleteMove() throws Exception {
+  void stepsLeadToACompleteMove() {
     assertThat(printed(NextSteps::main))
         .isEqualTo(
             """
@@ -121,12 +120,12 @@ class SnippetsTest {
   }
 
   @Test
-  void aBotPlaysTheMoveThatWinsMostOften() throws Exception {
+  void aBotPlaysTheMoveThatWinsMostOften() {
     assertThat(printed(MonteCarloBot::main)).isEqualTo("Gb3,a1\n");
   }
 
   @Test
-  void theEndOfAGameIsPlayedPerfectly() throws Exception {
+  void theEndOfAGameIsPlayedPerfectly() {
     assertThat(printed(PerfectPlay::main))
         .isEqualTo(
             """
@@ -141,7 +140,7 @@ class SnippetsTest {
   }
 
   @Test
-  void anyGameIsPlayedInTexts() throws Exception {
+  void anyGameIsPlayedInTexts() {
     assertThat(printed(AnyGame::main))
         .isEqualTo(
             """
@@ -153,15 +152,7 @@ class SnippetsTest {
             """);
   }
 
-  private static String printed(Main main, String... arguments) throws Exception {
-    PrintStream before = System.out;
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    try {
-      System.setOut(new PrintStream(out, true, UTF_8));
-      main.run(arguments);
-    } finally {
-      System.setOut(before);
-    }
-    return out.toString(UTF_8).replace(System.lineSeparator(), "\n");
+  private static String printed(Main main, String... arguments) {
+    return Programs.printed(() -> main.run(arguments));
   }
 }

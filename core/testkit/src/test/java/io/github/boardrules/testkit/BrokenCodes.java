@@ -1,14 +1,13 @@
-package io.github.boardrules.testkit.trio;
+package io.github.boardrules.testkit;
 
-import static io.github.boardrules.testkit.trio.BrokenGame.alone;
-import static io.github.boardrules.testkit.trio.BrokenGame.among;
-import static io.github.boardrules.testkit.trio.ModifiedTrio.CORRECT;
+import static io.github.boardrules.testkit.BrokenGame.alone;
+import static io.github.boardrules.testkit.BrokenGame.among;
+import static io.github.boardrules.testkit.ModifiedTrio.CORRECT;
 
 import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
-import io.github.boardrules.testkit.Law;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -171,12 +170,7 @@ final class BrokenCodes {
             }),
         code(
             "countLegal counts one move too many",
-            new ModifiedTrio() {
-              @Override
-              public long countLegal(TrioPosition position) {
-                return super.countLegal(position) + position.ply / 5;
-              }
-            }));
+            ModifiedTrio.count(position -> CORRECT.countLegal(position) + position.ply / 5)));
   }
 
   private static BrokenGame random(

@@ -1,15 +1,16 @@
-package io.github.boardrules.testkit.trio;
+package io.github.boardrules.testkit;
 
-import static io.github.boardrules.testkit.trio.BrokenGame.alone;
-import static io.github.boardrules.testkit.trio.BrokenGame.among;
-import static io.github.boardrules.testkit.trio.ModifiedTrio.CORRECT;
+import static io.github.boardrules.testkit.BrokenGame.alone;
+import static io.github.boardrules.testkit.BrokenGame.among;
+import static io.github.boardrules.testkit.ModifiedTrio.CORRECT;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Label;
+import io.github.boardrules.core.MoveChanges;
+import io.github.boardrules.core.MoveChanges.Location;
+import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.testkit.Law;
-import io.github.boardrules.testkit.RulesLaws;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,12 +20,12 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** Games that break laws 13 to 20, and the one about null arguments. */
+/** Games that break laws 13 to 21, and the one about null arguments. */
 final class BrokenRest {
   private BrokenRest() {}
 
   static List<BrokenGame> all() {
-    return Stream.of(lengthAndThreads(), diagrams(), variants(), reasonsAndNulls())
+    return Stream.of(lengthAndThreads(), diagrams(), changes(), variants(), reasonsAndNulls())
         .flatMap(List::stream)
         .toList();
   }
@@ -150,6 +151,56 @@ final class BrokenRest {
                             .map(
                                 piece -> new Diagram.Piece("z" + piece.cell(), 0, piece.style(), 1))
                             .toList()))));
+  }
+
+  private static BrokenGame changes(String how, UnaryOperator<MoveChanges> change) {
+    return alone(Law.LAW_21_CHANGES, how, ModifiedTrio.changes(change));
+  }
+
+  /** Changes the transfers; the cells stay as they are unless the transfers name others. */
+  private static UnaryOperator<MoveChanges> transfers(UnaryOperator<Transfer> change) {
+    return correct ->
+        new MoveChanges(correct.cells(), correct.transfers().stream().map(change).toList());
+  }
+
+  private static List<BrokenGame> changes() {
+    return List.of(
+        changes("no cell is changed", correct -> new MoveChanges(List.of(), correct.transfers())),
+        changes(
+            "a cell is changed twice",
+            correct ->
+                new MoveChanges(
+                    Stream.of(correct.cells(), correct.cells()).flatMap(List::stream).toList(),
+                    correct.transfers())),
+        changes(
+            "too many cells are changed",
+            correct ->
+                new MoveChanges(
+                    TrioCell.BOARD.stream().map(TrioCell::name).toList(), correct.transfers())),
+        changes(
+            "another piece travels",
+            transfers(
+                transfer -> new Transfer(transfer.piece() + "?", transfer.from(), transfer.to()))),
+        changes(
+            "a piece goes outside and is still drawn",
+            correct ->
+                new MoveChanges(
+                    correct.cells(),
+                    Stream.concat(
+                            correct.transfers().stream(),
+                            correct.transfers().stream()
+                                .map(
+                                    transfer ->
+                                        new Transfer(
+                                            transfer.piece(),
+                                            transfer.to(),
+                                            new Location.Outside())))
+                        .toList())),
+        changes(
+            "every piece comes from nowhere",
+            transfers(
+                transfer ->
+                    new Transfer(transfer.piece(), new Location.Outside(), transfer.to()))));
   }
 
   private static BrokenGame reads(String how, Function<String, Trio> reader) {

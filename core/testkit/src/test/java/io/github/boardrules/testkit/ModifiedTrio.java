@@ -1,8 +1,9 @@
-package io.github.boardrules.testkit.trio;
+package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
@@ -16,8 +17,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.ToLongBiFunction;
+import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 
 /**
@@ -66,6 +69,24 @@ class ModifiedTrio extends Trio {
     };
   }
 
+  static Trio legal(BiPredicate<TrioPosition, TrioMove> isLegal) {
+    return new ModifiedTrio() {
+      @Override
+      public boolean isLegal(TrioPosition position, TrioMove move) {
+        return isLegal.test(position, move);
+      }
+    };
+  }
+
+  static Trio count(ToLongFunction<TrioPosition> countLegal) {
+    return new ModifiedTrio() {
+      @Override
+      public long countLegal(TrioPosition position) {
+        return countLegal.applyAsLong(position);
+      }
+    };
+  }
+
   static Trio encoding(ToLongBiFunction<TrioPosition, TrioMove> encode) {
     return new ModifiedTrio() {
       @Override
@@ -105,7 +126,7 @@ class ModifiedTrio extends Trio {
   static Trio made(UnaryOperator<TrioPosition> made) {
     return new ModifiedTrio() {
       @Override
-      protected TrioPosition made(TrioPosition position) {
+      TrioPosition made(TrioPosition position) {
         return made.apply(position);
       }
     };
@@ -141,7 +162,7 @@ class ModifiedTrio extends Trio {
   static Trio steps(BiFunction<TrioMove, List<Step>, List<Step>> change) {
     return new ModifiedTrio() {
       @Override
-      public List<Step> steps(TrioPosition position, TrioMove move) {
+      List<Step> steps(TrioPosition position, TrioMove move) {
         return change.apply(move, super.steps(position, move));
       }
     };
@@ -175,6 +196,15 @@ class ModifiedTrio extends Trio {
       @Override
       public Diagram diagram(TrioPosition position) {
         return change.apply(super.diagram(position));
+      }
+    };
+  }
+
+  static Trio changes(UnaryOperator<MoveChanges> change) {
+    return new ModifiedTrio() {
+      @Override
+      public MoveChanges changes(TrioPosition position, TrioMove move) {
+        return change.apply(super.changes(position, move));
       }
     };
   }

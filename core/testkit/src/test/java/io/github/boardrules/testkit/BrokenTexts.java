@@ -1,15 +1,13 @@
-package io.github.boardrules.testkit.trio;
+package io.github.boardrules.testkit;
 
-import static io.github.boardrules.testkit.trio.BrokenGame.alone;
-import static io.github.boardrules.testkit.trio.BrokenGame.among;
-import static io.github.boardrules.testkit.trio.ModifiedTrio.CORRECT;
-import static io.github.boardrules.testkit.trio.ModifiedTrio.TEXTS;
+import static io.github.boardrules.testkit.BrokenGame.alone;
+import static io.github.boardrules.testkit.BrokenGame.among;
+import static io.github.boardrules.testkit.ModifiedTrio.CORRECT;
+import static io.github.boardrules.testkit.ModifiedTrio.TEXTS;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.testkit.Law;
-import io.github.boardrules.testkit.RulesLaws;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;

@@ -1,13 +1,9 @@
-package io.github.boardrules.testkit.trio;
+package io.github.boardrules.testkit;
 
 /** A move of {@link Trio}. Cells are numbered as in {@link TrioCell}. */
-public sealed interface TrioMove {
+sealed interface TrioMove {
 
-  /**
-   * Places a stone on a cell: {@code b2}.
-   *
-   * @param cell the cell
-   */
+  /** Places a stone on a cell: {@code b2}. */
   record Drop(int cell) implements TrioMove {
     @Override
     public String toString() {
@@ -18,10 +14,6 @@ public sealed interface TrioMove {
   /**
    * Slides a stone to an adjacent cell, and possibly to another one: {@code a1-a2}, {@code
    * a1-a2-b2}.
-   *
-   * @param from where the stone is
-   * @param to the adjacent cell
-   * @param further the last cell, or {@link #NONE}
    */
   record Slide(int from, int to, int further) implements TrioMove {
     /** The third cell of a slide that has only two. */

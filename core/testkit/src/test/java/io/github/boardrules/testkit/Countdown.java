@@ -1,4 +1,4 @@
-package io.github.boardrules.testkit.trio;
+package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Reason;
@@ -14,27 +14,18 @@ import java.util.stream.IntStream;
  * A game with only the required methods: two players take from a heap, and the player who takes the
  * last one wins. Everything else is left to the defaults of {@link Rules}; the game is not packed.
  */
-public class Countdown implements Rules<Countdown.Heap, Countdown.Take> {
+class Countdown implements Rules<Countdown.Heap, Countdown.Take> {
 
-  /**
-   * A heap and the player to move: {@code 21 1}.
-   *
-   * @param left how many are left
-   * @param toMove the player to move
-   */
-  public record Heap(int left, int toMove) {
+  /** How many are left, and the player to move: {@code 21 1}. */
+  record Heap(int left, int toMove) {
     @Override
     public String toString() {
       return left + " " + toMove;
     }
   }
 
-  /**
-   * How many are taken: {@code 3}.
-   *
-   * @param count how many
-   */
-  public record Take(int count) {
+  /** How many are taken: {@code 3}. */
+  record Take(int count) {
     @Override
     public String toString() {
       return Integer.toString(count);
@@ -59,17 +50,12 @@ public class Countdown implements Rules<Countdown.Heap, Countdown.Take> {
   private final int most;
 
   /** Makes a game in which up to three are taken from 21. */
-  public Countdown() {
+  Countdown() {
     this(21, 3);
   }
 
-  /**
-   * Makes a game with a heap of any size.
-   *
-   * @param start how many there are at first
-   * @param most how many may be taken at once
-   */
-  public Countdown(int start, int most) {
+  /** Makes a game with a heap of any size from which up to a number may be taken at once. */
+  Countdown(int start, int most) {
     this.start = start;
     this.most = most;
   }

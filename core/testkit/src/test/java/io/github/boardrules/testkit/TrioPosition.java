@@ -1,9 +1,9 @@
-package io.github.boardrules.testkit.trio;
+package io.github.boardrules.testkit;
 
 import java.util.Objects;
 
 /** A position of {@link Trio}: a bit for each cell with a stone. */
-public class TrioPosition {
+class TrioPosition {
   final int first;
   final int second;
   final int toMove;

@@ -1,7 +1,5 @@
-package io.github.boardrules.testkit.trio;
+package io.github.boardrules.testkit;
 
-import io.github.boardrules.testkit.Law;
-import io.github.boardrules.testkit.RulesLaws;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -13,15 +11,10 @@ import java.util.stream.Stream;
  * @param alone whether the game keeps all other laws
  * @param laws a check of the game
  */
-public record BrokenGame(
-    Law law, String how, boolean alone, RulesLaws<TrioPosition, TrioMove> laws) {
+record BrokenGame(Law law, String how, boolean alone, RulesLaws<TrioPosition, TrioMove> laws) {
 
-  /**
-   * Returns all broken games.
-   *
-   * @return at least one for each law except those about vectors
-   */
-  public static List<BrokenGame> all() {
+  /** Returns all broken games, at least one for each law except those about vectors. */
+  static List<BrokenGame> all() {
     return Stream.of(BrokenMoves.all(), BrokenTexts.all(), BrokenCodes.all(), BrokenRest.all())
         .flatMap(List::stream)
         .toList();

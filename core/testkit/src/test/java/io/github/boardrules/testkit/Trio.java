@@ -1,4 +1,4 @@
-package io.github.boardrules.testkit.trio;
+package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.MoveBuffer;
@@ -25,7 +25,7 @@ import java.util.OptionalInt;
  * another one from there), or is a pass if nothing else is possible. Three in a row win; after a
  * number of plies the game is a draw.
  */
-public class Trio implements PackedRules<TrioPosition, TrioMove> {
+class Trio implements PackedRules<TrioPosition, TrioMove> {
   static final int STONES = 3;
   private static final long SLIDE = 1 << 16;
   private static final long PASS = 1 << 20;
@@ -36,27 +36,19 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
   private static final Option<Boolean> FAR = Option.ofFlag("far", true);
   private static final VariantText ID = VariantText.of("trio", PLIES, FAR);
 
+  /** The number of plies after which the game is a draw. */
   private final int plies;
+
+  /** Whether a stone may slide by two cells. */
   private final boolean far;
 
-  /**
-   * Returns the rules of a variant.
-   *
-   * @param id {@code trio}, with options {@code plies} and {@code far}
-   * @return the rules
-   */
-  public static Trio parse(String id) {
+  /** Returns the rules of {@code trio}, with options {@code plies} and {@code far}. */
+  static Trio parse(String id) {
     OptionValues values = ID.parse(id);
     return new Trio(values.get(PLIES), values.get(FAR));
   }
 
-  /**
-   * Makes rules.
-   *
-   * @param plies the number of plies after which the game is a draw
-   * @param far whether a stone may slide by two cells
-   */
-  public Trio(int plies, boolean far) {
+  Trio(int plies, boolean far) {
     this.plies = plies;
     this.far = far;
   }
@@ -65,13 +57,8 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
     return plies;
   }
 
-  /**
-   * Returns a position as this game represents it; a broken game may return a broken one.
-   *
-   * @param position a correct position
-   * @return an equal position
-   */
-  protected TrioPosition made(TrioPosition position) {
+  /** Returns a position as this game represents it; a broken game may return a broken one. */
+  TrioPosition made(TrioPosition position) {
     return position;
   }
 
@@ -279,14 +266,8 @@ public class Trio implements PackedRules<TrioPosition, TrioMove> {
     return this::steps;
   }
 
-  /**
-   * Returns the steps of a move: the piece and the cell of a drop, the cells of a slide.
-   *
-   * @param position a position
-   * @param move a legal move
-   * @return the steps
-   */
-  public List<Step> steps(TrioPosition position, TrioMove move) {
+  /** Returns the steps of a move: the piece and the cell of a drop, the cells of a slide. */
+  List<Step> steps(TrioPosition position, TrioMove move) {
     List<Step> steps = new ArrayList<>();
     if (move instanceof TrioMove.Drop drop) {
       steps.add(new Step.Piece(style(position.toMove).name()));

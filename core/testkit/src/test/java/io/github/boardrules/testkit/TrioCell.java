@@ -1,4 +1,4 @@
-package io.github.boardrules.testkit.trio;
+package io.github.boardrules.testkit;
 
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,16 +1,15 @@
-package io.github.boardrules.testkit.trio;
+package io.github.boardrules.testkit;
 
-import static io.github.boardrules.testkit.trio.BrokenGame.alone;
-import static io.github.boardrules.testkit.trio.BrokenGame.among;
-import static io.github.boardrules.testkit.trio.ModifiedTrio.CORRECT;
-import static io.github.boardrules.testkit.trio.ModifiedTrio.TEXTS;
+import static io.github.boardrules.testkit.BrokenGame.alone;
+import static io.github.boardrules.testkit.BrokenGame.among;
+import static io.github.boardrules.testkit.ModifiedTrio.CORRECT;
+import static io.github.boardrules.testkit.ModifiedTrio.TEXTS;
 
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.testkit.Law;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -101,12 +100,9 @@ final class BrokenMoves {
         alone(
             Law.LAW_03_REFUSAL,
             "isLegal disagrees with refusal",
-            new ModifiedTrio() {
-              @Override
-              public boolean isLegal(TrioPosition position, TrioMove move) {
-                return super.isLegal(position, move) || move instanceof TrioMove.Drop;
-              }
-            }),
+            ModifiedTrio.legal(
+                (position, move) ->
+                    CORRECT.isLegal(position, move) || move instanceof TrioMove.Drop)),
         among(
             Law.LAW_03_REFUSAL,
             "a legal move is refused",
@@ -228,7 +224,7 @@ final class BrokenMoves {
     }
 
     @Override
-    protected TrioPosition made(TrioPosition position) {
+    TrioPosition made(TrioPosition position) {
       return new Marked(position, inHash);
     }
 

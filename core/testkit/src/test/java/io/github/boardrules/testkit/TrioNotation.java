@@ -1,4 +1,4 @@
-package io.github.boardrules.testkit.trio;
+package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Notation;
