@@ -48,8 +48,10 @@ class FloorsTest {
                         assertThat(
                                 SourceTree.mainSources(game).keySet().stream()
                                     .map(path -> floor(game, path))
-                                    .filter(floor -> !floor.isEmpty()))
-                            .containsOnlyElementsOf(FLOORS.getOrDefault(game, List.of()))));
+                                    .filter(floor -> !floor.isEmpty())
+                                    .distinct())
+                            .containsExactlyInAnyOrderElementsOf(
+                                FLOORS.getOrDefault(game, List.of()))));
   }
 
   @TestFactory

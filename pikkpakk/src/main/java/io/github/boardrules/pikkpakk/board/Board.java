@@ -21,7 +21,10 @@ public final class Board {
   /** The number of cells in a line of the block. */
   public static final int BLOCK = 7;
 
+  /** The 9x9 board. */
   public static final Board NINE = new Board(9);
+
+  /** The 11x11 board. */
   public static final Board ELEVEN = new Board(11);
 
   /** The number of cells in a line of the board. */
@@ -36,9 +39,14 @@ public final class Board {
   /** The cells of a line that are on the block, as bits. */
   public final int blockIndexes;
 
+  /** All cells. */
   public final long allLow;
+
   public final long allHigh;
+
+  /** The cells of the block. */
   public final long blockLow;
+
   public final long blockHigh;
 
   /** By cell: its rank in the ASCII order of pushes, and the cell of each rank. */

@@ -17,6 +17,7 @@ public final class LineBits {
   private final long neutralLow;
   private final long neutralHigh;
 
+  /** Reads the balls of a position. */
   public LineBits(BitPosition position) {
     board = position.variant().board;
     balls = position;
@@ -67,6 +68,7 @@ public final class LineBits {
         : board.column(darkLow, darkHigh, line - board.size);
   }
 
+  /** Returns the cells of a line with neutral balls. */
   public int neutral(int line) {
     return board.isColumn(line)
         ? board.column(balls.neutralLow(), balls.neutralHigh(), line)

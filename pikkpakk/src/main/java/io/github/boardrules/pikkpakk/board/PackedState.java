@@ -44,9 +44,4 @@ public final class PackedState {
   public static int lostBy(int state, int player) {
     return (state >>> (player == 1 ? LOST_1 : LOST_2)) & LOST_MASK;
   }
-
-  /** Returns the state with the other player to move. */
-  public static int passed(int state) {
-    return state ^ 1;
-  }
 }

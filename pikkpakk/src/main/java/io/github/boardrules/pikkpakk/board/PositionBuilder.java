@@ -13,6 +13,7 @@ public final class PositionBuilder {
     this.board = board;
   }
 
+  /** Returns a builder that begins with the empty board. */
   public static PositionBuilder of(Board board) {
     return new PositionBuilder(board);
   }
@@ -47,6 +48,7 @@ public final class PositionBuilder {
     return this;
   }
 
+  /** Returns the position with these balls. */
   public BitPosition position(Variant variant, int state, RepetitionHistory history) {
     return BitPosition.of(
         new SharedState(variant, low[3], high[3], history),

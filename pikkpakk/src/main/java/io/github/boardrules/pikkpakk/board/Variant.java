@@ -4,6 +4,7 @@ import io.github.boardrules.core.Messages;
 import io.github.boardrules.pikkpakk.AbaloneOptions;
 import io.github.boardrules.pikkpakk.FamilyOptions;
 import io.github.boardrules.pikkpakk.InlayOptions;
+import io.github.boardrules.pikkpakk.Phase;
 import java.util.ResourceBundle;
 
 /**
@@ -34,6 +35,9 @@ public abstract class Variant {
   /** Whether positions count the balls that the players have lost. */
   public final boolean hasLostCount;
 
+  /** What a turn changes in a {@link PackedState}. */
+  private final int turn;
+
   /** Creates the tables of some options. */
   protected Variant(FamilyOptions options, Board board, boolean onBlock) {
     this.options = options;
@@ -41,6 +45,7 @@ public abstract class Variant {
     this.onBlock = onBlock;
     repeat = options.repeat();
     players = options instanceof InlayOptions ? 1 : 2;
+    turn = players == 1 ? 0 : PackedState.of(1, Phase.PLACE) ^ PackedState.of(2, Phase.PLACE);
     hasLostCount = options instanceof AbaloneOptions;
   }
 
@@ -76,7 +81,7 @@ public abstract class Variant {
 
   /** Returns the state after a push: the same, with the next player to move. */
   public final int stateAfter(BitPosition before) {
-    return players == 1 ? before.state() : PackedState.passed(before.state());
+    return before.state() ^ turn;
   }
 
   /** Returns the shared state after a move, which may have changed the number of balls. */

@@ -24,19 +24,18 @@ public final class Endings {
     if (game.moveKind(position).count(position) == 0) {
       return game.endingWithoutMove(position);
     }
-    return isRepeated(position)
+    return isRepeated(game, position)
         ? new Status.Draw(PikkPakkEnding.REPETITION)
         : due(game, position)[position.toMove() - 1];
   }
 
   /** Returns whether a game is over for any reason except the lack of a legal move. */
   static boolean isOver(FamilyGame game, BitPosition position) {
-    return isRepeated(position) || game.ending(position) != null;
+    return isRepeated(game, position) || game.ending(position) != null;
   }
 
-  private static boolean isRepeated(BitPosition position) {
-    int repeat = position.variant().repeat;
-    return repeat != 0 && position.occurrences() >= repeat;
+  private static boolean isRepeated(FamilyGame game, BitPosition position) {
+    return game.repeat != 0 && position.occurrences() >= game.repeat;
   }
 
   private static Status.Ongoing[] due(FamilyGame game, BitPosition position) {

@@ -71,6 +71,7 @@ public final class LinePushes {
     return last;
   }
 
+  /** Returns the code of a push as a move. */
   public static long code(int push) {
     int line = line(push);
     return MoveCode.line(

@@ -37,14 +37,17 @@ public final class MoveCode {
 
   private MoveCode() {}
 
+  /** Returns the code of a placement. */
   static long place(int rank) {
     return (long) rank << 18;
   }
 
+  /** Returns the code of the push of a line. */
   public static long line(int place, Direction direction, int cells) {
     return code(place, 0, direction, cells) | LINE;
   }
 
+  /** Returns the code of the push of a run. */
   static long run(int rank, Direction direction, int cells) {
     return code(rank, NO_END, direction, cells) | RUN;
   }
@@ -68,6 +71,11 @@ public final class MoveCode {
   /** Returns whether the direction is up or to the right. */
   static boolean isForward(long code) {
     return (code & (1 << 9)) != 0;
+  }
+
+  /** Returns whether the direction goes along columns. */
+  static boolean isVertical(long code) {
+    return ((code ^ (code >>> 1)) & (1 << DIRECTION)) == 0;
   }
 
   /** Returns the rank of the other end of a series. */

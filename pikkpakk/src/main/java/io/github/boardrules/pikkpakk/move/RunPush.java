@@ -102,9 +102,8 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
   @Override
   public BitPosition playUnchecked(BitPosition position, long code) {
     Variant game = position.variant();
-    Direction direction = MoveCode.direction(code);
-    LineAxis axis = LineAxis.of(game, direction.isVertical());
-    boolean ahead = Directions.isForward(direction);
+    LineAxis axis = LineAxis.of(game, MoveCode.isVertical(code));
+    boolean ahead = MoveCode.isForward(code);
     int rear = game.board.bitOfRank(MoveCode.first(code));
     MutableBalls balls = new MutableBalls(position);
     boolean gone = false;

@@ -27,6 +27,7 @@ public final class MoveText {
     cursor = new TextCursor(text);
   }
 
+  /** Returns the text of a move. */
   public static String format(PikkPakkMove move) {
     Objects.requireNonNull(move);
     if (move instanceof PikkPakkMove.Place place) {
@@ -42,6 +43,7 @@ public final class MoveText {
     return side.first() + "-" + side.last() + way(side.direction(), side.cells());
   }
 
+  /** Returns the move with a text. */
   public static PikkPakkMove parse(String text) {
     return new MoveText(text).parse();
   }
