@@ -241,8 +241,17 @@ class ContractTest {
 
     @Override
     protected List<String> morePositions() {
+      Setup corner = Setup.of("zertz:capture=retract").gone("a1 c1").with("Wd4 Gd5");
+      Setup flower = Setup.of("zertz:capture=retract").only("d4 d5 e4 e3 d3 c3 c4 d6");
       return List.of(
-          "zertz:stall=3\t..../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 1 s3");
+          "zertz:stall=3\t..../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 1 s3",
+          line(corner.game().play("Bg4,a2")),
+          // The board is its own image, but the position before the lapse is not.
+          line(flower.with("Wd5 Wd4").game().play("Wd3,d6")));
+    }
+
+    private static String line(GamePosition game) {
+      return game.rules().variant() + "\t" + game.text();
     }
   }
 
