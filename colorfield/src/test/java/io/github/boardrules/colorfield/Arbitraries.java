@@ -3,19 +3,14 @@ package io.github.boardrules.colorfield;
 import io.github.boardrules.colorfield.reference.ReferenceVariant;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
-import java.util.function.Predicate;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
 /** The random cases of the properties. */
 final class Arbitraries {
-  private static final int LAST_TURNS = 2;
-  private static final int OTHER_TURNS = 5;
 
   /** It takes a while to make rules, so most cases are of one of so many variants. */
   private static final int KNOWN_VARIANTS = 200;
@@ -53,7 +48,7 @@ final class Arbitraries {
   static final class OngoingPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
-      return such(Arbitraries::position, given -> !given.isOver());
+      return Dice.such(Arbitraries::position, given -> !given.isOver());
     }
   }
 
@@ -61,7 +56,7 @@ final class Arbitraries {
   static final class CapturePosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
-      return such(
+      return Dice.such(
           dice ->
               dice.oneIn(4) ? position(dice) : new StartingPositions(rules(dice), dice).taking(),
           Arbitraries::takes);
@@ -107,18 +102,7 @@ final class Arbitraries {
       implements ArbitrarySupplier<List<PlayedGame.Ply<GamePosition, ColorfieldMove>>> {
     @Override
     public Arbitrary<List<PlayedGame.Ply<GamePosition, ColorfieldMove>>> get() {
-      return Dice.drawn(dice -> turns(RandomGames.any(rules(dice), dice).plies(), dice));
-    }
-
-    private static List<PlayedGame.Ply<GamePosition, ColorfieldMove>> turns(
-        List<PlayedGame.Ply<GamePosition, ColorfieldMove>> turns, Dice dice) {
-      int rest = Math.max(0, turns.size() - LAST_TURNS);
-      List<PlayedGame.Ply<GamePosition, ColorfieldMove>> others =
-          dice.shuffled(turns.subList(0, rest));
-      List<PlayedGame.Ply<GamePosition, ColorfieldMove>> some =
-          new ArrayList<>(turns.subList(rest, turns.size()));
-      some.addAll(others.subList(0, Math.min(OTHER_TURNS, rest)));
-      return some;
+      return Dice.drawn(dice -> RandomGames.any(rules(dice), dice).somePlies(dice));
     }
   }
 
@@ -152,17 +136,5 @@ final class Arbitraries {
 
   private static boolean takes(GamePosition given) {
     return given.legalMoves().stream().anyMatch(move -> move.captive().isPresent());
-  }
-
-  private static Arbitrary<GamePosition> such(
-      Function<Dice, GamePosition> draw, Predicate<GamePosition> test) {
-    return Dice.drawn(
-        dice -> {
-          GamePosition given;
-          do {
-            given = draw.apply(dice);
-          } while (!test.test(given));
-          return given;
-        });
   }
 }

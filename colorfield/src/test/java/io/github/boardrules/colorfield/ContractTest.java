@@ -3,7 +3,9 @@ package io.github.boardrules.colorfield;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.colorfield.reference.ReferenceColorfield;
+import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
+import io.github.boardrules.colorfield.reference.ReferenceTexts;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.HashesContract;
@@ -15,8 +17,10 @@ import io.github.boardrules.fixtures.ModelPropertiesContract;
 import io.github.boardrules.fixtures.NullsContract;
 import io.github.boardrules.fixtures.RandomCases;
 import io.github.boardrules.fixtures.ReasonsContract;
+import io.github.boardrules.fixtures.ReferenceModel;
 import io.github.boardrules.fixtures.StoredPositionsContract;
 import io.github.boardrules.fixtures.TestedGame;
+import io.github.boardrules.fixtures.TextModel;
 import io.github.boardrules.fixtures.TextPropertiesContract;
 import io.github.boardrules.fixtures.ThreadsContract;
 import io.github.boardrules.fixtures.VectorsContract;
@@ -31,7 +35,7 @@ import org.junit.jupiter.api.Test;
 /** What the tests of all games have in common, for this game. */
 @SuppressWarnings("ClassCanBeStatic") // jqwik takes only inner classes for groups
 class ContractTest {
-  private static final TestedGame<ColorfieldPosition, ColorfieldMove> GAME =
+  static final TestedGame<ColorfieldPosition, ColorfieldMove> GAME =
       new TestedGame<>(
           "colorfield",
           ColorfieldRules::parse,
@@ -226,7 +230,7 @@ class ContractTest {
   @Nested
   class Model extends ModelContract {
     Model() {
-      super(GAME, ReferenceAdapter::of, Integer.MAX_VALUE);
+      super(GAME, ContractTest::model, Integer.MAX_VALUE);
     }
   }
 
@@ -234,7 +238,7 @@ class ContractTest {
   class ModelInRandomPositions
       extends ModelPropertiesContract<ColorfieldPosition, ColorfieldMove, GamePosition> {
     ModelInRandomPositions() {
-      super(CASES, ReferenceAdapter::of);
+      super(CASES, ContractTest::model);
     }
 
     @Property
@@ -256,5 +260,20 @@ class ContractTest {
       assertThat(position.toMove()).isEqualTo(reference.side());
       assertThat(position.quiet()).isEqualTo(reference.quiet());
     }
+  }
+
+  private static ReferenceModel model(String variant) {
+    ReferenceColorfield rules = ReferenceColorfield.of(variant);
+    return new TextModel<>(
+        new TextModel.Texts<ReferencePosition, ReferenceMove>(
+            ReferenceTexts::parsePosition,
+            ReferenceTexts::format,
+            ReferenceTexts::parseMove,
+            ReferenceTexts::format),
+        rules::start,
+        rules::legalMoves,
+        rules::play,
+        rules::status,
+        rules::refusal);
   }
 }

@@ -1,8 +1,7 @@
 package io.github.boardrules.colorfield;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static io.github.boardrules.fixtures.DraftAssertions.assertDeadEnd;
 
-import io.github.boardrules.core.Draft;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -77,19 +76,5 @@ class DraftRefusalTest {
   void whenTheGameIsOverEveryStepIsRejected(String steps) {
     assertDeadEnd(GamePosition.of("colorfield", "1 0 ba6,Ge4,re5,Rx1"), steps, "game-over");
     assertDeadEnd(GamePosition.of("colorfield:quiet=9", "1 9 ba6,Ge4,Rx1,ry1"), steps, "game-over");
-  }
-
-  private static void assertDeadEnd(GamePosition given, String steps, String reason) {
-    Draft<ColorfieldPosition, ColorfieldMove> draft = given.draft(steps);
-
-    assertThat(draft.refusal())
-        .hasValueSatisfying(
-            refusal -> {
-              assertThat(refusal.reason().code()).isEqualTo(reason);
-              assertThat(refusal.message()).doesNotContain("{");
-            });
-    assertThat(draft.next()).isEmpty();
-    assertThat(draft.move()).isEmpty();
-    assertThat(draft.preview()).isEmpty();
   }
 }

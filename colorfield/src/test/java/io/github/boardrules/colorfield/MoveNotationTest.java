@@ -1,12 +1,10 @@
 package io.github.boardrules.colorfield;
 
+import static io.github.boardrules.fixtures.TextAssertions.assertCondition;
+import static io.github.boardrules.fixtures.TextAssertions.assertMalformed;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.NotationException;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -99,19 +97,8 @@ class MoveNotationTest {
         "a1-a2xa03|9"
       })
   void anyOtherTextIsRefusedAtItsFirstWrongCharacter(String text, int column) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> ColorfieldMove.parse(text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-              assertThat(thrown.expected()).isNotEmpty();
-              assertThat(thrown).message().doesNotContain("{");
-              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
-            });
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> ColorfieldRules.standard().notation().parseMove(text))
-        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+    assertMalformed(ColorfieldMove::parse, text, column);
+    assertMalformed(ColorfieldRules.standard().notation()::parseMove, text, column);
   }
 
   @ParameterizedTest
@@ -123,14 +110,8 @@ class MoveNotationTest {
     "a1-zz99999999999999999999, zz99999999999999999999"
   })
   void aNumberThatNoFieldHasIsACondition(String text, String field) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> ColorfieldMove.parse(text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(ColorfieldTextReason.FIELD_NUMBER);
-              assertThat(thrown.facts()).isEqualTo(Map.of("field", field));
-              assertThat(thrown.column()).isEqualTo(text.length() + 1);
-            });
+    assertCondition(
+        ColorfieldMove::parse, text, ColorfieldTextReason.FIELD_NUMBER, Map.of("field", field));
   }
 
   @Test

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.fixtures.TextAssertions;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -196,16 +196,6 @@ class PositionConditionsTest {
     for (int i = 0; i < facts.length; i += 2) {
       expected.put(facts[i], facts[i + 1]);
     }
-    assertThatExceptionOfType(NotationException.class)
-        .as(text)
-        .isThrownBy(() -> GamePosition.of(variant, text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(reason);
-              assertThat(thrown.facts()).isEqualTo(expected);
-              assertThat(thrown.column()).isEqualTo(text.length() + 1);
-              assertThat(thrown).message().doesNotContain("{");
-              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
-            });
+    TextAssertions.assertCondition(each -> GamePosition.of(variant, each), text, reason, expected);
   }
 }

@@ -1,10 +1,6 @@
 package io.github.boardrules.colorfield;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-
-import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.NotationException;
+import io.github.boardrules.fixtures.TextAssertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -62,7 +58,7 @@ class PositionTextErrorsTest {
         "32|x|32",
       })
   void aMalformedPositionIsRefusedAtItsFirstWrongCharacter(int from, String rest, int column) {
-    assertMalformed(TEXT.substring(0, from - 1) + (rest == null ? "" : rest), column);
+    TextAssertions.assertMalformed(PositionTextErrorsTest::read, TEXT, from, rest, column);
   }
 
   @Test
@@ -73,15 +69,10 @@ class PositionTextErrorsTest {
   }
 
   private static void assertMalformed(String text, int column) {
-    assertThatExceptionOfType(NotationException.class)
-        .as(text)
-        .isThrownBy(() -> GamePosition.of("colorfield:quiet=100", text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-              assertThat(thrown.column()).as(text).isEqualTo(column);
-              assertThat(thrown.expected()).isNotEmpty();
-              assertThat(thrown.text()).isEqualTo(text);
-            });
+    TextAssertions.assertMalformed(PositionTextErrorsTest::read, text, column);
+  }
+
+  private static GamePosition read(String text) {
+    return GamePosition.of("colorfield:quiet=100", text);
   }
 }

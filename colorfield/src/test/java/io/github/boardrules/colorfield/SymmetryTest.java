@@ -30,15 +30,6 @@ class SymmetryTest {
   }
 
   @Test
-  void theIdentityComesFirst() {
-    GamePosition given = example();
-    Symmetry<ColorfieldPosition, ColorfieldMove> identity = given.rules().symmetries().get(0);
-
-    assertThat(identity.position(given.position())).isEqualTo(given.position());
-    assertThat(identity.player(1)).isEqualTo(1);
-  }
-
-  @Test
   void theBoardIsTurnedAndTheTeamsAndThePlayersAreExchanged() {
     GamePosition given = example();
     Symmetry<ColorfieldPosition, ColorfieldMove> turn = given.rules().symmetries().get(1);

@@ -3,49 +3,55 @@ package io.github.boardrules.colorfield;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.fixtures.ValuesContract;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Positions, moves, fields and layouts are values. */
-class ValuesTest {
+class ValuesTest extends ValuesContract<ColorfieldPosition, ColorfieldMove> {
+  private static final String VARIANT = "colorfield:quiet=9";
 
-  private static Setup middle(String variant) {
-    return Setup.of(variant).with("ba6 rb2 Ge4 gh3 yj5 Rx1 ry1");
+  ValuesTest() {
+    super(ContractTest.GAME, VARIANT);
   }
 
-  @Test
-  void equalPositionsAreOneValue() {
-    ColorfieldPosition one = middle("colorfield").gamePosition().position();
-    ColorfieldPosition same = middle("colorfield").gamePosition().position();
-
-    assertThat(one).isEqualTo(same).hasSameHashCodeAs(same).hasToString(same.toString());
-    assertThat(ColorfieldRules.standard().hash(one))
-        .isEqualTo(ColorfieldRules.standard().hash(same));
-    assertThat(one).isNotEqualTo(null).isNotEqualTo(one.toString());
+  @Override
+  protected List<String> positions() {
+    return Stream.of(
+            middle(),
+            middle().without("a6"),
+            middle().with("na6"),
+            middle().with("Ba6"),
+            middle().without("a6").with("ba7"),
+            middle().without("x1").with("Rx2"),
+            middle().with("yh3 gj5"),
+            middle().with("wj10"),
+            middle().toMove(2),
+            middle().quiet(1),
+            middle().quiet(9))
+        .map(Setup::text)
+        .toList();
   }
 
-  @Test
-  void positionsDifferByEachPieceItsColourAndTeamTheTurnAndTheCount() {
-    String variant = "colorfield:quiet=9";
-    List<GamePosition> all =
-        List.of(
-            middle(variant).gamePosition(),
-            middle(variant).without("a6").gamePosition(),
-            middle(variant).with("na6").gamePosition(),
-            middle(variant).with("Ba6").gamePosition(),
-            middle(variant).without("a6").with("ba7").gamePosition(),
-            middle(variant).without("x1").with("Rx2").gamePosition(),
-            middle(variant).with("yh3 gj5").gamePosition(),
-            middle(variant).with("wj10").gamePosition(),
-            middle(variant).toMove(2).gamePosition(),
-            middle(variant).quiet(1).gamePosition(),
-            middle(variant).quiet(9).gamePosition());
+  @Override
+  protected List<String> moves() {
+    return List.of("a1-a2", "a2-a1", "a1-a3", "a1-a2xa1", "a1-a2xa2", "aa1-a2");
+  }
 
-    assertThat(all).extracting(GamePosition::position).doesNotHaveDuplicates();
-    assertThat(all).extracting(GamePosition::text).doesNotHaveDuplicates();
-    assertThat(all)
-        .extracting(given -> given.rules().hash(given.position()))
-        .doesNotHaveDuplicates();
+  @Override
+  protected List<String> otherVariants() {
+    return List.of(
+        "colorfield",
+        "colorfield:quiet=1",
+        "colorfield:first=empty,quiet=9",
+        "colorfield:force=step,quiet=9",
+        "colorfield:block=any,quiet=9",
+        Layouts.STANDARD + ",quiet=9");
+  }
+
+  private static Setup middle() {
+    return Setup.of(VARIANT).with("ba6 rb2 Ge4 gh3 yj5 Rx1 ry1");
   }
 
   @Test
@@ -62,32 +68,6 @@ class ValuesTest {
     assertThat(all)
         .extracting(given -> given.rules().hash(given.position()))
         .doesNotHaveDuplicates();
-  }
-
-  @Test
-  void positionsOfAnotherVariantDiffer() {
-    for (String other :
-        List.of(
-            "colorfield:first=empty",
-            "colorfield:force=step",
-            "colorfield:block=any",
-            "colorfield:quiet=1",
-            Layouts.STANDARD)) {
-      assertThat(middle(other).gamePosition().position())
-          .isNotEqualTo(middle("colorfield").gamePosition().position());
-    }
-  }
-
-  @Test
-  void movesAreEqualWhenTheirTextsAre() {
-    List<String> texts = List.of("a1-a2", "a2-a1", "a1-a3", "a1-a2xa1", "a1-a2xa2", "aa1-a2");
-    for (String one : texts) {
-      for (String other : texts) {
-        assertThat(ColorfieldMove.parse(one).equals(ColorfieldMove.parse(other)))
-            .isEqualTo(one.equals(other));
-      }
-      assertThat(ColorfieldMove.parse(one)).hasSameHashCodeAs(ColorfieldMove.parse(one));
-    }
   }
 
   @Test

@@ -2,17 +2,12 @@ package io.github.boardrules.pylos;
 
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
-import java.util.function.Predicate;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
 /** The random cases of the properties. */
 final class Arbitraries {
-  private static final int LAST_TURNS = 2;
-  private static final int OTHER_TURNS = 5;
 
   private Arbitraries() {}
 
@@ -36,7 +31,7 @@ final class Arbitraries {
   static final class OngoingPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
-      return such(Arbitraries::position, given -> !given.isOver());
+      return Dice.such(Arbitraries::position, given -> !given.isOver());
     }
   }
 
@@ -44,7 +39,7 @@ final class Arbitraries {
   static final class KeepingPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
-      return such(
+      return Dice.such(
           dice ->
               dice.oneIn(4)
                   ? position(dice)
@@ -57,7 +52,7 @@ final class Arbitraries {
   static final class EmptyReserve implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
-      return such(
+      return Dice.such(
           dice -> dice.oneIn(4) ? position(dice) : new StartingPositions(rules(dice), dice).spent(),
           Arbitraries::movesWithoutReserve);
     }
@@ -84,17 +79,7 @@ final class Arbitraries {
       implements ArbitrarySupplier<List<PlayedGame.Ply<GamePosition, PylosMove>>> {
     @Override
     public Arbitrary<List<PlayedGame.Ply<GamePosition, PylosMove>>> get() {
-      return Dice.drawn(dice -> turns(RandomGames.any(rules(dice), dice).plies(), dice));
-    }
-
-    private static List<PlayedGame.Ply<GamePosition, PylosMove>> turns(
-        List<PlayedGame.Ply<GamePosition, PylosMove>> turns, Dice dice) {
-      int rest = Math.max(0, turns.size() - LAST_TURNS);
-      List<PlayedGame.Ply<GamePosition, PylosMove>> others = dice.shuffled(turns.subList(0, rest));
-      List<PlayedGame.Ply<GamePosition, PylosMove>> some =
-          new ArrayList<>(turns.subList(rest, turns.size()));
-      some.addAll(others.subList(0, Math.min(OTHER_TURNS, rest)));
-      return some;
+      return Dice.drawn(dice -> RandomGames.any(rules(dice), dice).somePlies(dice));
     }
   }
 
@@ -114,17 +99,5 @@ final class Arbitraries {
   private static boolean movesWithoutReserve(GamePosition given) {
     PylosPosition position = given.position();
     return position.reserve(position.toMove()) == 0 && position.reserve(3 - position.toMove()) > 0;
-  }
-
-  private static Arbitrary<GamePosition> such(
-      Function<Dice, GamePosition> draw, Predicate<GamePosition> test) {
-    return Dice.drawn(
-        dice -> {
-          GamePosition given;
-          do {
-            given = draw.apply(dice);
-          } while (!test.test(given));
-          return given;
-        });
   }
 }

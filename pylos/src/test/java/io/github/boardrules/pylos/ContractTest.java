@@ -14,14 +14,18 @@ import io.github.boardrules.fixtures.ModelPropertiesContract;
 import io.github.boardrules.fixtures.NullsContract;
 import io.github.boardrules.fixtures.RandomCases;
 import io.github.boardrules.fixtures.ReasonsContract;
+import io.github.boardrules.fixtures.ReferenceModel;
 import io.github.boardrules.fixtures.StoredPositionsContract;
 import io.github.boardrules.fixtures.TestedGame;
+import io.github.boardrules.fixtures.TextModel;
 import io.github.boardrules.fixtures.TextPropertiesContract;
 import io.github.boardrules.fixtures.ThreadsContract;
 import io.github.boardrules.fixtures.VectorsContract;
 import io.github.boardrules.pylos.reference.ReferenceCell;
+import io.github.boardrules.pylos.reference.ReferenceMove;
 import io.github.boardrules.pylos.reference.ReferencePosition;
 import io.github.boardrules.pylos.reference.ReferencePylos;
+import io.github.boardrules.pylos.reference.ReferenceRefusals;
 import io.github.boardrules.pylos.reference.ReferenceTexts;
 import java.util.List;
 import java.util.Locale;
@@ -36,7 +40,7 @@ import org.junit.jupiter.api.Test;
 /** What the tests of all games have in common, for this game. */
 @SuppressWarnings("ClassCanBeStatic") // jqwik takes only inner classes for groups
 class ContractTest {
-  private static final TestedGame<PylosPosition, PylosMove> GAME =
+  static final TestedGame<PylosPosition, PylosMove> GAME =
       new TestedGame<>(
           "pylos",
           PylosRules::parse,
@@ -222,7 +226,7 @@ class ContractTest {
   @Nested
   class Model extends ModelContract {
     Model() {
-      super(GAME, ReferenceAdapter::of, Integer.MAX_VALUE);
+      super(GAME, ContractTest::model, Integer.MAX_VALUE);
     }
   }
 
@@ -230,7 +234,7 @@ class ContractTest {
   class ModelInRandomPositions
       extends ModelPropertiesContract<PylosPosition, PylosMove, GamePosition> {
     ModelInRandomPositions() {
-      super(CASES, ReferenceAdapter::of);
+      super(CASES, ContractTest::model);
     }
 
     @Property
@@ -252,5 +256,20 @@ class ContractTest {
       assertThat(position.toMove()).isEqualTo(reference.side());
       assertThat(position.takeBackTurns()).isEqualTo(reference.count());
     }
+  }
+
+  private static ReferenceModel model(String variant) {
+    ReferencePylos rules = ReferencePylos.of(variant);
+    return new TextModel<>(
+        new TextModel.Texts<ReferencePosition, ReferenceMove>(
+            ReferenceTexts::parsePosition,
+            position -> ReferenceTexts.format(rules.board(), position),
+            ReferenceTexts::parseMove,
+            ReferenceTexts::format),
+        rules::start,
+        rules::legalMoves,
+        rules::play,
+        rules::status,
+        new ReferenceRefusals(rules)::refusal);
   }
 }

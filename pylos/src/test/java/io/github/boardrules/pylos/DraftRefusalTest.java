@@ -1,8 +1,7 @@
 package io.github.boardrules.pylos;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static io.github.boardrules.fixtures.DraftAssertions.assertDeadEnd;
 
-import io.github.boardrules.core.Draft;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -93,19 +92,5 @@ class DraftRefusalTest {
         GamePosition.of("pylos:limit=1", "..../..../..../1...|.../.../...|../..|. 1 1"),
         steps,
         "game-over");
-  }
-
-  private static void assertDeadEnd(GamePosition given, String steps, String reason) {
-    Draft<PylosPosition, PylosMove> draft = given.draft(steps);
-
-    assertThat(draft.refusal())
-        .hasValueSatisfying(
-            refusal -> {
-              assertThat(refusal.reason().code()).isEqualTo(reason);
-              assertThat(refusal.message()).doesNotContain("{");
-            });
-    assertThat(draft.next()).isEmpty();
-    assertThat(draft.move()).isEmpty();
-    assertThat(draft.preview()).isEmpty();
   }
 }

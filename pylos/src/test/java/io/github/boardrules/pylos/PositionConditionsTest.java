@@ -1,11 +1,9 @@
 package io.github.boardrules.pylos;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.boardrules.core.NotationException;
+import io.github.boardrules.fixtures.TextAssertions;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -107,16 +105,6 @@ class PositionConditionsTest {
 
   private static void assertCondition(
       String variant, String text, PylosTextReason reason, Map<String, String> facts) {
-    assertThatExceptionOfType(NotationException.class)
-        .as(text)
-        .isThrownBy(() -> GamePosition.of(variant, text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(reason);
-              assertThat(thrown.facts()).isEqualTo(facts);
-              assertThat(thrown.column()).isEqualTo(text.length() + 1);
-              assertThat(thrown).message().doesNotContain("{");
-              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
-            });
+    TextAssertions.assertCondition(each -> GamePosition.of(variant, each), text, reason, facts);
   }
 }

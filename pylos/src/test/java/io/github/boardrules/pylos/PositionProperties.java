@@ -83,12 +83,6 @@ class PositionProperties {
   }
 
   @Property
-  void whileTheGameIsOngoingThereIsALegalMoveAndAfterwardsNone(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
-    assertThat(given.legalMoves().isEmpty()).isEqualTo(!given.status().equals("ongoing"));
-  }
-
-  @Property
   void withOutEmptyTheMoverOfAnOngoingPositionHasAStoneInReserve(
       @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition any) {
     GamePosition given = any.under(any.options().withOut(PylosOptions.Out.EMPTY));

@@ -1,10 +1,6 @@
 package io.github.boardrules.pylos;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-
-import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.NotationException;
+import io.github.boardrules.fixtures.TextAssertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -79,7 +75,8 @@ class PositionTextErrorsTest {
         "43|12 |45",
       })
   void aMalformedPositionIsRefusedAtItsFirstWrongCharacter(int from, String rest, int column) {
-    assertMalformed("pylos", START.substring(0, from - 1) + (rest == null ? "" : rest), column);
+    TextAssertions.assertMalformed(
+        text -> GamePosition.of("pylos", text), START, from, rest, column);
   }
 
   @Test
@@ -97,15 +94,6 @@ class PositionTextErrorsTest {
   }
 
   private static void assertMalformed(String variant, String text, int column) {
-    assertThatExceptionOfType(NotationException.class)
-        .as(text)
-        .isThrownBy(() -> GamePosition.of(variant, text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-              assertThat(thrown.column()).as(text).isEqualTo(column);
-              assertThat(thrown.expected()).isNotEmpty();
-              assertThat(thrown.text()).isEqualTo(text);
-            });
+    TextAssertions.assertMalformed(each -> GamePosition.of(variant, each), text, column);
   }
 }

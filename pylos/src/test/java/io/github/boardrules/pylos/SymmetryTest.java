@@ -40,14 +40,6 @@ class SymmetryTest {
   }
 
   @Test
-  void theIdentityComesFirst() {
-    GamePosition given = raise();
-
-    assertThat(given.rules().symmetries().get(0).position(given.position()))
-        .isEqualTo(given.position());
-  }
-
-  @Test
   void legalMovesGoToLegalMovesWithTheStonesTakenBackInOrder() {
     GamePosition given = raise();
 

@@ -3,68 +3,48 @@ package io.github.boardrules.pylos;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.boardrules.fixtures.ValuesContract;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Positions, moves and cells are values. */
-class ValuesTest {
+class ValuesTest extends ValuesContract<PylosPosition, PylosMove> {
+  ValuesTest() {
+    super(ContractTest.GAME, "pylos:limit=9");
+  }
+
+  @Override
+  protected List<String> positions() {
+    return Stream.of(
+            middle("pylos:limit=9"),
+            middle("pylos:limit=9").one("1d4"),
+            middle("pylos:limit=9").two("2a1"),
+            middle("pylos:limit=9").empty("1d4"),
+            middle("pylos:limit=9").empty("1d4").two("1d3"),
+            middle("pylos:limit=9").toMove(2),
+            middle("pylos:limit=9").count(1),
+            middle("pylos:limit=9").count(9))
+        .map(Setup::text)
+        .toList();
+  }
+
+  @Override
+  protected List<String> moves() {
+    return List.of("1a1", "1a2", "1a1-2a1", "1a1x1a1", "1a1x1a2", "1a1-2a1x1a1", "1a1x1a1x1a2");
+  }
+
+  @Override
+  protected List<String> otherVariants() {
+    return List.of("pylos", "pylos:takeback=must,limit=9");
+  }
 
   private static Setup middle(String variant) {
     return Setup.of(variant).one("1a1 1b2 2a1").two("1a2 1b1 1d4");
-  }
-
-  @Test
-  void equalPositionsAreOneValue() {
-    PylosPosition one = middle("pylos").gamePosition().position();
-    PylosPosition same = middle("pylos").gamePosition().position();
-
-    assertThat(one).isEqualTo(same).hasSameHashCodeAs(same).hasToString(same.toString());
-    assertThat(PylosRules.standard().hash(one)).isEqualTo(PylosRules.standard().hash(same));
-    assertThat(one).isNotEqualTo(null).isNotEqualTo(one.toString());
-  }
-
-  @Test
-  void positionsDifferByEachStoneTheTurnAndTheCount() {
-    String variant = "pylos:limit=9";
-    List<GamePosition> all =
-        List.of(
-            middle(variant).gamePosition(),
-            middle(variant).one("1d4").gamePosition(),
-            middle(variant).two("2a1").gamePosition(),
-            middle(variant).empty("1d4").gamePosition(),
-            middle(variant).empty("1d4").two("1d3").gamePosition(),
-            middle(variant).toMove(2).gamePosition(),
-            middle(variant).count(1).gamePosition(),
-            middle(variant).count(9).gamePosition());
-
-    assertThat(all).extracting(GamePosition::position).doesNotHaveDuplicates();
-    assertThat(all).extracting(GamePosition::text).doesNotHaveDuplicates();
-    assertThat(all)
-        .extracting(given -> given.rules().hash(given.position()))
-        .doesNotHaveDuplicates();
-  }
-
-  @Test
-  void positionsOfAnotherVariantDiffer() {
-    assertThat(middle("pylos:takeback=must").gamePosition().position())
-        .isNotEqualTo(middle("pylos").gamePosition().position());
-  }
-
-  @Test
-  void movesAreEqualWhenTheirTextsAre() {
-    List<String> texts =
-        List.of("1a1", "1a2", "1a1-2a1", "1a1x1a1", "1a1x1a2", "1a1-2a1x1a1", "1a1x1a1x1a2");
-    for (String one : texts) {
-      for (String other : texts) {
-        assertThat(PylosMove.parse(one).equals(PylosMove.parse(other)))
-            .isEqualTo(one.equals(other));
-      }
-      assertThat(PylosMove.parse(one)).hasSameHashCodeAs(PylosMove.parse(one));
-    }
   }
 
   @Test

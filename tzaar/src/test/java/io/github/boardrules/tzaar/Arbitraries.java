@@ -2,7 +2,6 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import net.jqwik.api.Arbitrary;
@@ -11,8 +10,6 @@ import net.jqwik.api.ArbitrarySupplier;
 /** Generates the cases that the properties try. */
 final class Arbitraries {
   private static final int ALL_PIECES = 60;
-  private static final int LAST_TURNS = 2;
-  private static final int OTHER_TURNS = 5;
 
   private Arbitraries() {}
 
@@ -94,17 +91,7 @@ final class Arbitraries {
       implements ArbitrarySupplier<List<PlayedGame.Ply<GamePosition, TzaarMove>>> {
     @Override
     public Arbitrary<List<PlayedGame.Ply<GamePosition, TzaarMove>>> get() {
-      return Dice.drawn(dice -> turns(RandomGames.any(rules(dice), dice).plies(), dice));
-    }
-
-    private static List<PlayedGame.Ply<GamePosition, TzaarMove>> turns(
-        List<PlayedGame.Ply<GamePosition, TzaarMove>> turns, Dice dice) {
-      int rest = Math.max(0, turns.size() - LAST_TURNS);
-      List<PlayedGame.Ply<GamePosition, TzaarMove>> others = dice.shuffled(turns.subList(0, rest));
-      List<PlayedGame.Ply<GamePosition, TzaarMove>> some =
-          new ArrayList<>(turns.subList(rest, turns.size()));
-      some.addAll(others.subList(0, Math.min(OTHER_TURNS, rest)));
-      return some;
+      return Dice.drawn(dice -> RandomGames.any(rules(dice), dice).somePlies(dice));
     }
   }
 
@@ -117,16 +104,9 @@ final class Arbitraries {
   }
 
   private static Arbitrary<GamePosition> matching(Predicate<GamePosition> test) {
-    return Dice.drawn(
-        dice -> {
-          GamePosition given;
-          do {
-            given =
-                dice.oneIn(2)
-                    ? gamePosition(dice)
-                    : new StartingPositions(rules(dice), dice).inTurns();
-          } while (!test.test(given));
-          return given;
-        });
+    return Dice.such(
+        dice ->
+            dice.oneIn(2) ? gamePosition(dice) : new StartingPositions(rules(dice), dice).inTurns(),
+        test);
   }
 }

@@ -12,12 +12,16 @@ import io.github.boardrules.fixtures.ModelPropertiesContract;
 import io.github.boardrules.fixtures.NullsContract;
 import io.github.boardrules.fixtures.RandomCases;
 import io.github.boardrules.fixtures.ReasonsContract;
+import io.github.boardrules.fixtures.ReferenceModel;
 import io.github.boardrules.fixtures.StoredPositionsContract;
 import io.github.boardrules.fixtures.TestedGame;
+import io.github.boardrules.fixtures.TextModel;
 import io.github.boardrules.fixtures.TextPropertiesContract;
 import io.github.boardrules.fixtures.ThreadsContract;
 import io.github.boardrules.fixtures.VectorsContract;
+import io.github.boardrules.tzaar.reference.ReferenceMove;
 import io.github.boardrules.tzaar.reference.ReferencePosition;
+import io.github.boardrules.tzaar.reference.ReferenceRefusals;
 import io.github.boardrules.tzaar.reference.ReferenceTexts;
 import io.github.boardrules.tzaar.reference.ReferenceTzaar;
 import java.util.List;
@@ -31,7 +35,7 @@ import org.junit.jupiter.api.Test;
 /** What the tests of all games have in common, for this game. */
 @SuppressWarnings("ClassCanBeStatic") // jqwik takes only inner classes for groups
 class ContractTest {
-  private static final TestedGame<TzaarPosition, TzaarMove> GAME =
+  static final TestedGame<TzaarPosition, TzaarMove> GAME =
       new TestedGame<>(
           "tzaar",
           TzaarRules::parse,
@@ -180,7 +184,7 @@ class ContractTest {
   @Nested
   class Model extends ModelContract {
     Model() {
-      super(GAME, ReferenceAdapter::of, Integer.MAX_VALUE);
+      super(GAME, ContractTest::model, Integer.MAX_VALUE);
     }
   }
 
@@ -188,7 +192,7 @@ class ContractTest {
   class ModelInRandomPositions
       extends ModelPropertiesContract<TzaarPosition, TzaarMove, GamePosition> {
     ModelInRandomPositions() {
-      super(CASES, ReferenceAdapter::of);
+      super(CASES, ContractTest::model);
     }
 
     @Property
@@ -209,5 +213,20 @@ class ContractTest {
       assertThat(position.toMove()).isEqualTo(reference.side());
       assertThat(position.phase().word()).isEqualTo(reference.phase());
     }
+  }
+
+  private static ReferenceModel model(String variant) {
+    ReferenceTzaar rules = ReferenceTzaar.of(variant);
+    return new TextModel<>(
+        new TextModel.Texts<ReferencePosition, ReferenceMove>(
+            ReferenceTexts::parsePosition,
+            ReferenceTexts::format,
+            ReferenceTexts::parseMove,
+            ReferenceTexts::format),
+        rules::start,
+        rules::legalMoves,
+        rules::play,
+        rules::status,
+        new ReferenceRefusals(rules)::refusal);
   }
 }

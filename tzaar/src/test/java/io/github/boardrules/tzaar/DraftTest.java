@@ -1,5 +1,7 @@
 package io.github.boardrules.tzaar;
 
+import static io.github.boardrules.fixtures.DraftAssertions.assertComplete;
+import static io.github.boardrules.fixtures.DraftAssertions.assertDeadEnd;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Draft;
@@ -162,28 +164,5 @@ class DraftTest {
     assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
     assertThat(draft.move()).isEmpty();
     assertThat(draft.refusal()).isEmpty();
-  }
-
-  private static void assertComplete(GamePosition given, String steps, String move) {
-    Draft<TzaarPosition, TzaarMove> draft = given.draft(steps);
-
-    assertThat(draft.move()).contains(TzaarMove.parse(move));
-    assertThat(draft.preview()).contains(given.play(move).position());
-    assertThat(draft.next()).isEmpty();
-    assertThat(draft.refusal()).isEmpty();
-  }
-
-  private static void assertDeadEnd(GamePosition given, String steps, String reason) {
-    Draft<TzaarPosition, TzaarMove> draft = given.draft(steps);
-
-    assertThat(draft.refusal())
-        .hasValueSatisfying(
-            refusal -> {
-              assertThat(refusal.reason().code()).isEqualTo(reason);
-              assertThat(refusal.message()).doesNotContain("{");
-            });
-    assertThat(draft.next()).isEmpty();
-    assertThat(draft.move()).isEmpty();
-    assertThat(draft.preview()).isEmpty();
   }
 }

@@ -41,30 +41,6 @@ class InvariantsTest {
   }
 
   @Test
-  void aRotationBy120DegreesMapsTheMovesOfTheFixedStartToThemselves() {
-    List<String> legal = GamePosition.start("tzaar").legal();
-
-    assertThat(legal.size() % 3).isZero();
-    assertThat(legal)
-        .allSatisfy(
-            move -> {
-              String from = Levels.turned(Levels.turned(move.substring(0, 2)));
-              String to = Levels.turned(Levels.turned(move.substring(3)));
-              assertThat(legal).contains(from + "x" + to);
-            });
-  }
-
-  @Test
-  void theLegalMovesAreListedOnceAndAlwaysInTheSameOrder() {
-    GamePosition start = GamePosition.start("tzaar");
-
-    assertThat(start.legal())
-        .doesNotHaveDuplicates()
-        .isEqualTo(GamePosition.start("tzaar").legal());
-    assertThat(start.legal()).allMatch(move -> start.reason(move).equals(GamePosition.LEGAL));
-  }
-
-  @Test
   void aStackHasAtMostSixMoves() {
     GamePosition given =
         Setup.of("tzaar")

@@ -1,11 +1,8 @@
 package io.github.boardrules.tzaar;
 
+import static io.github.boardrules.fixtures.TextAssertions.assertMalformed;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.NotationException;
-import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -156,19 +153,8 @@ class MoveNotationTest {
         "pass A1|5",
       })
   void anyOtherTextIsRefusedAtTheFirstWrongColumn(String text, int column) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> TzaarMove.parse(text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-              assertThat(thrown.expected()).isNotEmpty();
-              assertThat(thrown).message().doesNotContain("{");
-              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
-            });
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> TzaarRules.standard().notation().parseMove(text))
-        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+    assertMalformed(TzaarMove::parse, text, column);
+    assertMalformed(TzaarRules.standard().notation()::parseMove, text, column);
   }
 
   @ParameterizedTest
@@ -177,8 +163,6 @@ class MoveNotationTest {
       ignoreLeadingAndTrailingWhitespace = false,
       value = {"''|1", "a1|1", "J1|1", "A|2", "A0|2", "A6|2", "E9|2", "I6|2", "A1 |3", "A11|3"})
   void aTextThatIsNotAFieldIsRefused(String text, int column) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Field.parse(text))
-        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+    assertMalformed(Field::parse, text, column);
   }
 }

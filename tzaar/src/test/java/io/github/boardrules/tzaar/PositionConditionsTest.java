@@ -1,11 +1,10 @@
 package io.github.boardrules.tzaar;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.Reason;
-import java.util.Locale;
+import io.github.boardrules.fixtures.TextAssertions;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -131,17 +130,14 @@ class PositionConditionsTest {
   }
 
   private static void assertCondition(String text, String code) {
+    TzaarTextReason reason =
+        Stream.of(TzaarTextReason.values())
+            .filter(each -> each.code().equals(code))
+            .findFirst()
+            .orElseThrow();
     for (String variant : new String[] {"tzaar", "tzaar:setup=tournament,cover=forbid"}) {
-      assertThatExceptionOfType(NotationException.class)
-          .as(text)
-          .isThrownBy(() -> TzaarRules.parse(variant).notation().parsePosition(text))
-          .satisfies(
-              thrown -> {
-                assertThat(thrown.reason()).extracting(Reason::code).isEqualTo(code);
-                assertThat(thrown.column()).isEqualTo(text.length() + 1);
-                assertThat(thrown).message().doesNotContain("{");
-                assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
-              });
+      TextAssertions.assertCondition(
+          TzaarRules.parse(variant).notation()::parsePosition, text, reason, Map.of());
     }
   }
 }

@@ -2,7 +2,6 @@ package io.github.boardrules.tzaar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.tzaar.reference.ReferenceBoard;
 import io.github.boardrules.tzaar.reference.ReferenceField;
@@ -20,36 +19,6 @@ import net.jqwik.api.Property;
 
 /** Properties of every position (RULES.md, "Invariants", Of a position). */
 class PositionProperties {
-  private static final int NEAR_MISSES = 30;
-
-  @Property
-  void legalMovesExistExactlyWhenTheStatusIsOngoing(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
-    assertThat(given.legalMoves().isEmpty()).isEqualTo(!given.status().equals("ongoing"));
-  }
-
-  @Property
-  void eachLegalMoveIsListedOnceAndHasNoRefusal(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
-    assertThat(given.legalMoves())
-        .doesNotHaveDuplicates()
-        .allMatch(move -> given.rules().refusal(given.position(), move).isEmpty());
-  }
-
-  @Property
-  void aMoveIsInTheListExactlyWhenItHasNoRefusal(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
-    Set<String> legal = new HashSet<>(given.legal());
-    NearMisses nearMisses = new NearMisses(given.reference(), new Dice(seed));
-    for (int i = 0; i < NEAR_MISSES; i++) {
-      TzaarMove move = TzaarMove.parse(ReferenceTexts.format(nearMisses.next()));
-
-      assertThat(given.rules().refusal(given.position(), move).isEmpty())
-          .as("%s", move)
-          .isEqualTo(legal.contains(move.toString()));
-    }
-  }
-
   @Property
   void inPhasePlaceThereIsAMoveForEachEmptyFieldAndEachKindLeft(
       @ForAll(supplier = Arbitraries.PlacePosition.class) GamePosition given) {

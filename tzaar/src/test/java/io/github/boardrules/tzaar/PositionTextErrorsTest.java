@@ -1,10 +1,7 @@
 package io.github.boardrules.tzaar;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-
 import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.NotationException;
+import io.github.boardrules.fixtures.TextAssertions;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -134,7 +131,7 @@ class PositionTextErrorsTest {
         "72|first |77",
       })
   void aMalformedEndIsRefusedAtTheFirstWrongColumn(int from, String rest, int column) {
-    assertMalformed(START.substring(0, from - 1) + (rest == null ? "" : rest), column);
+    TextAssertions.assertMalformed(PositionTextErrorsTest::read, START, from, rest, column);
   }
 
   @ParameterizedTest
@@ -144,18 +141,12 @@ class PositionTextErrorsTest {
         "firs", "first1", "sec", "seconds", "secundo", "first-2"
       })
   void anUnknownPhaseIsRefusedAtItsFirstCharacter(String word) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(
-            () -> TzaarRules.standard().notation().parsePosition(START.substring(0, 71) + word))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(72);
-              assertThat(thrown.reason()).isEqualTo(CoreReason.UNKNOWN_WORD);
-              assertThat(thrown.facts())
-                  .containsOnly(
-                      Map.entry("found", word),
-                      Map.entry("expected", "place, open, first, second"));
-            });
+    TextAssertions.assertUnknownWord(
+        PositionTextErrorsTest::read,
+        START.substring(0, 71) + word,
+        72,
+        CoreReason.UNKNOWN_WORD,
+        Map.of("found", word, "expected", "place, open, first, second"));
   }
 
   @ParameterizedTest
@@ -166,14 +157,10 @@ class PositionTextErrorsTest {
   }
 
   private static void assertMalformed(String text, int column) {
-    assertThatExceptionOfType(NotationException.class)
-        .as(text)
-        .isThrownBy(() -> TzaarRules.standard().notation().parsePosition(text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.column()).as(text).isEqualTo(column);
-              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-              assertThat(thrown.expected()).isNotEmpty();
-            });
+    TextAssertions.assertMalformed(PositionTextErrorsTest::read, text, column);
+  }
+
+  private static TzaarPosition read(String text) {
+    return TzaarRules.standard().notation().parsePosition(text);
   }
 }

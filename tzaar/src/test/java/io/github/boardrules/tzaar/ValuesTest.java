@@ -4,78 +4,55 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import io.github.boardrules.fixtures.ValuesContract;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Positions, moves and fields are values: equality, text, and the exchange of colours. */
-class ValuesTest {
+class ValuesTest extends ValuesContract<TzaarPosition, TzaarMove> {
   private static final String MIDDLE = "Z2A1 RC1 TC2 TC4 zB1 rG1 t3G3 tG5";
 
-  @Test
-  void equalPositionsHaveEqualHashCodesAndTexts() {
-    TzaarPosition one = Setup.of("tzaar").with(MIDDLE).position().position();
-    TzaarPosition same = Setup.of("tzaar").with(MIDDLE).position().position();
-
-    assertThat(one).isEqualTo(same).hasSameHashCodeAs(same).hasToString(same.toString());
-    assertThat(TzaarRules.standard().hash(one)).isEqualTo(TzaarRules.standard().hash(same));
-    assertThat(one).isNotEqualTo(null).isNotEqualTo(one.toString());
+  ValuesTest() {
+    super(ContractTest.GAME, "tzaar");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "Z3A1 RC1 TC2 TC4 zB1 rG1 t3G3 tG5",
-        "Z2A2 RC1 TC2 TC4 zB1 rG1 t3G3 tG5",
-        "Z2A1 TC1 RC2 TC4 zB1 rG1 t3G3 tG5",
-        "Z2A1 RC1 TC2 tC4 zB1 rG1 t3G3 tG5",
-        "Z2A1 RC1 TC2 ZC4 zB1 rG1 t3G3 tG5",
-        "Z2A1 RC1 TC2 RC4 zB1 rG1 t3G3 tG5",
-        "Z2A1 RC1 TC2 TC4 zB1 rG1 tG3 t3G5",
-        "Z2A1 RC1 TC2 TC4 zB1 rG1 t19G3 tG5",
-        "Z2A1 RC1 TC2 zB1 rG1 t3G3 tG5"
-      })
-  void positionsWithDifferentBoardsDiffer(String stacks) {
-    TzaarPosition one = Setup.of("tzaar").with(MIDDLE).position().position();
-    TzaarPosition other = Setup.of("tzaar").with(stacks).position().position();
-
-    assertThat(other).isNotEqualTo(one).doesNotHaveToString(one.toString());
-    assertThat(TzaarRules.standard().hash(other)).isNotEqualTo(TzaarRules.standard().hash(one));
+  @Override
+  protected List<String> positions() {
+    return Stream.of(
+            middle(MIDDLE),
+            middle(MIDDLE).toMove(2),
+            middle(MIDDLE).phase("second"),
+            middle(MIDDLE).toMove(2).phase("second"),
+            middle("Z3A1 RC1 TC2 TC4 zB1 rG1 t3G3 tG5"),
+            middle("Z2A2 RC1 TC2 TC4 zB1 rG1 t3G3 tG5"),
+            middle("Z2A1 TC1 RC2 TC4 zB1 rG1 t3G3 tG5"),
+            middle("Z2A1 RC1 TC2 tC4 zB1 rG1 t3G3 tG5"),
+            middle("Z2A1 RC1 TC2 ZC4 zB1 rG1 t3G3 tG5"),
+            middle("Z2A1 RC1 TC2 RC4 zB1 rG1 t3G3 tG5"),
+            middle("Z2A1 RC1 TC2 TC4 zB1 rG1 tG3 t3G5"),
+            middle("Z2A1 RC1 TC2 TC4 zB1 rG1 t19G3 tG5"),
+            middle("Z2A1 RC1 TC2 zB1 rG1 t3G3 tG5"))
+        .map(Setup::text)
+        .toList();
   }
 
-  @Test
-  void positionsWithADifferentPlayerOrPhaseDiffer() {
-    Setup setup = Setup.of("tzaar").with(MIDDLE);
-    List<TzaarPosition> all =
-        List.of(
-            setup.position().position(),
-            setup.toMove(2).position().position(),
-            setup.phase("second").position().position(),
-            setup.toMove(1).position().position());
-
-    assertThat(all).doesNotHaveDuplicates();
-    assertThat(all).extracting(TzaarRules.standard()::hash).doesNotHaveDuplicates();
+  private static Setup middle(String stacks) {
+    return Setup.of("tzaar").with(stacks);
   }
 
-  @Test
-  void positionsOfDifferentVariantsDiffer() {
-    assertThat(Setup.of("tzaar:cover=forbid").with(MIDDLE).position().position())
-        .isNotEqualTo(Setup.of("tzaar").with(MIDDLE).position().position());
+  @Override
+  protected List<String> moves() {
+    return List.of("Z@A1", "T@A1", "A1xA2", "A2xA1", "A1+A2", "A2+A1", "pass");
   }
 
-  @Test
-  void movesAndFieldsAreEqualIfTheirTextsAre() {
-    List<String> texts = List.of("Z@A1", "T@A1", "A1xA2", "A2xA1", "A1+A2", "A2+A1", "pass");
-    for (String one : texts) {
-      for (String other : texts) {
-        assertThat(TzaarMove.parse(one).equals(TzaarMove.parse(other)))
-            .isEqualTo(one.equals(other));
-      }
-      assertThat(TzaarMove.parse(one)).hasSameHashCodeAs(TzaarMove.parse(one));
-    }
+  @Override
+  protected List<String> otherVariants() {
+    return List.of("tzaar:cover=forbid", "tzaar:setup=random,seed=1");
   }
 
   @Test

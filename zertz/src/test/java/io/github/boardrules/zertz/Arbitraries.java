@@ -100,13 +100,6 @@ final class Arbitraries {
   }
 
   private static Arbitrary<GamePosition> such(Predicate<GamePosition> test) {
-    return Dice.drawn(
-        dice -> {
-          GamePosition game;
-          do {
-            game = position(dice);
-          } while (!test.test(game));
-          return game;
-        });
+    return Dice.such(Arbitraries::position, test);
   }
 }

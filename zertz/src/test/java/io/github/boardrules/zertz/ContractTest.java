@@ -14,12 +14,18 @@ import io.github.boardrules.fixtures.ModelPropertiesContract;
 import io.github.boardrules.fixtures.NullsContract;
 import io.github.boardrules.fixtures.RandomCases;
 import io.github.boardrules.fixtures.ReasonsContract;
+import io.github.boardrules.fixtures.ReferenceModel;
 import io.github.boardrules.fixtures.StoredPositionsContract;
 import io.github.boardrules.fixtures.TestedGame;
+import io.github.boardrules.fixtures.TextModel;
 import io.github.boardrules.fixtures.TextPropertiesContract;
 import io.github.boardrules.fixtures.ThreadsContract;
 import io.github.boardrules.fixtures.VectorsContract;
+import io.github.boardrules.zertz.reference.ReferenceMove;
+import io.github.boardrules.zertz.reference.ReferencePosition;
+import io.github.boardrules.zertz.reference.ReferenceRefusals;
 import io.github.boardrules.zertz.reference.ReferenceTexts;
+import io.github.boardrules.zertz.reference.ReferenceZertz;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -31,7 +37,7 @@ import org.junit.jupiter.api.Test;
 /** What the tests of all games have in common, for this game. */
 @SuppressWarnings("ClassCanBeStatic") // jqwik takes only inner classes for groups
 class ContractTest {
-  private static final TestedGame<ZertzPosition, ZertzMove> GAME =
+  static final TestedGame<ZertzPosition, ZertzMove> GAME =
       new TestedGame<>(
           "zertz",
           ZertzRules::parse,
@@ -235,8 +241,17 @@ class ContractTest {
 
     @Override
     protected List<String> morePositions() {
+      Setup corner = Setup.of("zertz:capture=retract").gone("a1 c1").with("Wd4 Gd5");
+      Setup flower = Setup.of("zertz:capture=retract").only("d4 d5 e4 e3 d3 c3 c4 d6");
       return List.of(
-          "zertz:stall=3\t..../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 1 s3");
+          "zertz:stall=3\t..../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 1 s3",
+          line(corner.game().play("Bg4,a2")),
+          // The board is its own image, but the position before the lapse is not.
+          line(flower.with("Wd5 Wd4").game().play("Wd3,d6")));
+    }
+
+    private static String line(GamePosition game) {
+      return game.rules().variant() + "\t" + game.text();
     }
   }
 
@@ -261,7 +276,7 @@ class ContractTest {
     private static final int FEW_MOVES = 800;
 
     Model() {
-      super(GAME, ReferenceAdapter::of, FEW_MOVES);
+      super(GAME, ContractTest::model, FEW_MOVES);
     }
   }
 
@@ -269,7 +284,20 @@ class ContractTest {
   class ModelInRandomPositions
       extends ModelPropertiesContract<ZertzPosition, ZertzMove, GamePosition> {
     ModelInRandomPositions() {
-      super(CASES, ReferenceAdapter::of);
+      super(CASES, ContractTest::model);
     }
+  }
+
+  private static ReferenceModel model(String variant) {
+    ReferenceZertz rules = ReferenceZertz.of(variant);
+    ReferenceTexts texts = new ReferenceTexts(rules.variant());
+    return new TextModel<>(
+        new TextModel.Texts<ReferencePosition, ReferenceMove>(
+            texts::parsePosition, texts::format, texts::parseMove, texts::format),
+        rules::start,
+        rules::legalMoves,
+        rules::play,
+        rules::status,
+        new ReferenceRefusals(rules)::refusal);
   }
 }

@@ -12,12 +12,6 @@ class LegalMovesProperties {
   private static final int SAMPLED_MOVES = 20;
 
   @Property
-  void invariant4ThereIsALegalMoveExactlyWhileTheGameGoesOn(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game) {
-    assertThat(game.legalMoves().isEmpty()).isEqualTo(game.isOver());
-  }
-
-  @Property
   void invariant5WithForcedCaptureAllLegalMovesAreOfOneKind(
       @ForAll(supplier = Arbitraries.ForcedPosition.class) GamePosition game) {
     List<String> kinds =

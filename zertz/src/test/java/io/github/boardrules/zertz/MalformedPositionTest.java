@@ -1,10 +1,6 @@
 package io.github.boardrules.zertz;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-
-import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.NotationException;
+import io.github.boardrules.fixtures.TextAssertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -88,9 +84,8 @@ class MalformedPositionTest {
         "64|\t|64",
       })
   void aMalformedPositionIsRejectedAtItsFirstWrongColumn(int from, String rest, int column) {
-    String text = START.substring(0, from - 1) + (rest == null ? "" : rest);
-
-    assertMalformed("zertz", text, column);
+    TextAssertions.assertMalformed(
+        text -> GamePosition.of("zertz", text), START, from, rest, column);
   }
 
   @ParameterizedTest
@@ -187,14 +182,6 @@ class MalformedPositionTest {
   }
 
   private static void assertMalformed(String variant, String text, int column) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> GamePosition.of(variant, text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.expected()).isNotEmpty();
-              assertThat(thrown.text()).isEqualTo(text);
-            });
+    TextAssertions.assertMalformed(each -> GamePosition.of(variant, each), text, column);
   }
 }

@@ -1,12 +1,8 @@
 package io.github.boardrules.zertz;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
-
 import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
-import java.util.Locale;
+import io.github.boardrules.fixtures.TextAssertions;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,11 +50,18 @@ class PositionConditionsTest {
         "zertz", CAPTURE + " 5,6,9 0,0,0 0,0,0 1", ZertzTextReason.WRONG_MARBLES, facts);
   }
 
+  /** A number that is too large is given as the largest there is. */
   @Test
   void numbersOfAnyLengthAreWellFormed() {
+    String digits = "99999999999999999999";
+    String most = Integer.toString(Integer.MAX_VALUE);
+
     assertCondition(
-        "zertz", BOARD + " 5,7,99999999999999999999 0,0,0 0,0,0 1", ZertzTextReason.WRONG_MARBLES);
-    assertCondition(STALL, START + " s99999999999999999999", CoreReason.OUT_OF_RANGE);
+        "zertz",
+        BOARD + " 5,7," + digits + " 0,0,0 0,0,0 1",
+        ZertzTextReason.WRONG_MARBLES,
+        Map.of("marble", "B", "count", most, "due", "9"));
+    assertCondition(STALL, START + " s" + digits, CoreReason.OUT_OF_RANGE, counter(most));
   }
 
   @Test
@@ -72,13 +75,10 @@ class PositionConditionsTest {
 
   @Test
   void aCounterAboveTheStallIsRejected() {
-    assertCondition(
-        STALL,
-        START + " s13",
-        CoreReason.OUT_OF_RANGE,
-        Map.of("name", "s", "value", "13", "least", "0", "most", "12"));
-    assertCondition(
-        BOTH, START + " s0 <" + CAPTURE + "|4,6,9|0,0,0|0,0,0|s13>", CoreReason.OUT_OF_RANGE);
+    String lapse = " s0 <" + CAPTURE + "|4,6,9|0,0,0|0,0,0|s13>";
+
+    assertCondition(STALL, START + " s13", CoreReason.OUT_OF_RANGE, counter("13"));
+    assertCondition(BOTH, START + lapse, CoreReason.OUT_OF_RANGE, counter("13"));
   }
 
   @Test
@@ -95,20 +95,12 @@ class PositionConditionsTest {
         Map.of());
   }
 
-  private static void assertCondition(
-      String variant, String text, Reason reason, Map<String, String> facts) {
-    assertThat(assertCondition(variant, text, reason).facts()).isEqualTo(facts);
+  private static Map<String, String> counter(String value) {
+    return Map.of("name", "s", "value", value, "least", "0", "most", "12");
   }
 
-  private static NotationException assertCondition(String variant, String text, Reason reason) {
-    NotationException thrown =
-        catchThrowableOfType(NotationException.class, () -> GamePosition.of(variant, text));
-
-    assertThat(thrown.reason()).isEqualTo(reason);
-    assertThat(thrown.column()).isEqualTo(text.length() + 1);
-    assertThat(thrown.expected()).isEmpty();
-    assertThat(thrown).message().doesNotContain("{");
-    assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
-    return thrown;
+  private static void assertCondition(
+      String variant, String text, Reason reason, Map<String, String> facts) {
+    TextAssertions.assertCondition(each -> GamePosition.of(variant, each), text, reason, facts);
   }
 }

@@ -104,15 +104,6 @@ public record ReferenceColorfield(ReferenceVariant variant, ReferenceLayout layo
     return new ReferenceRefusals(this).refusal(position, move);
   }
 
-  /** The number of sequences of so many legal moves. */
-  public long perft(ReferencePosition position, int depth) {
-    return depth == 0
-        ? 1
-        : legalMoves(position).stream()
-            .mapToLong(move -> perft(play(position, move), depth - 1))
-            .sum();
-  }
-
   private boolean isHemmedIn(ReferencePosition position) {
     List<String> own = fieldsOf(position, position.side());
     List<String> inPlay = inPlay(position, position.side());

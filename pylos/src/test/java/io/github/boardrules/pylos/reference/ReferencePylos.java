@@ -82,15 +82,6 @@ public record ReferencePylos(ReferenceVariant variant, ReferenceBoard board) {
     return next.at(position.otherSide(), position.count() + (counts ? 1 : 0));
   }
 
-  /** The number of sequences of so many legal moves. */
-  public long perft(ReferencePosition position, int depth) {
-    return depth == 0
-        ? 1
-        : legalMoves(position).stream()
-            .mapToLong(move -> perft(play(position, move), depth - 1))
-            .sum();
-  }
-
   /** The position when the stone stands on its target and none has been taken back. */
   public static ReferencePosition afterFirstPart(ReferencePosition position, ReferenceMove move) {
     return move.source()

@@ -91,15 +91,6 @@ public record ReferenceTzaar(ReferenceVariant variant) {
     };
   }
 
-  /** The number of sequences of so many legal moves. */
-  public long perft(ReferencePosition position, int depth) {
-    return depth == 0
-        ? 1
-        : legalMoves(position).stream()
-            .mapToLong(move -> perft(play(position, move), depth - 1))
-            .sum();
-  }
-
   /** The first stack that a stack on a field meets in a direction. */
   public static Optional<ReferenceField> met(
       ReferencePosition position, ReferenceField from, ReferenceField direction) {
