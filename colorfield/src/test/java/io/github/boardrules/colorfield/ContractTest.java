@@ -265,7 +265,7 @@ class ContractTest {
   private static ReferenceModel model(String variant) {
     ReferenceColorfield rules = ReferenceColorfield.of(variant);
     return new TextModel<>(
-        new TextModel.Texts<ReferencePosition, ReferenceMove>(
+        new TextModel.ReferenceNotation<ReferencePosition, ReferenceMove>(
             ReferenceTexts::parsePosition,
             ReferenceTexts::format,
             ReferenceTexts::parseMove,

@@ -93,7 +93,7 @@ final class DiagramDifference {
     other.pieces().forEach(pieces::remove);
     return pieces.stream()
         .filter(piece -> piece.style().name().equals(kind))
-        .<Location>map(piece -> new Location.Cell(piece.cell()))
+        .<Location>map(piece -> new Location.OnCell(piece.cell()))
         .toList();
   }
 
@@ -108,7 +108,7 @@ final class DiagramDifference {
                   .mapToInt(each -> count(each, kind))
                   .sum();
       for (int i = 0; i < gained; i++) {
-        stocks.add(new Location.Stock(stock.name()));
+        stocks.add(new Location.InStock(stock.name()));
       }
     }
     return stocks;

@@ -27,13 +27,13 @@ public record MoveChanges(List<String> cells, List<Transfer> transfers) {
   public sealed interface Location {
 
     /**
-     * A cell of the board.
+     * On a cell of the board.
      *
      * @param name the cell's name, as in {@link Diagram.Cell#name()}
      */
-    record Cell(String name) implements Location {
+    record OnCell(String name) implements Location {
       /** Creates the location. */
-      public Cell {
+      public OnCell {
         Objects.requireNonNull(name);
       }
 
@@ -44,13 +44,13 @@ public record MoveChanges(List<String> cells, List<Transfer> transfers) {
     }
 
     /**
-     * A stock beside the board.
+     * In a stock beside the board.
      *
      * @param name the stock's name, as in {@link Diagram.Stock#name()}
      */
-    record Stock(String name) implements Location {
+    record InStock(String name) implements Location {
       /** Creates the location. */
-      public Stock {
+      public InStock {
         Objects.requireNonNull(name);
       }
 
@@ -67,7 +67,7 @@ public record MoveChanges(List<String> cells, List<Transfer> transfers) {
      * @return the location
      */
     static Location cell(Object cell) {
-      return new Cell(cell.toString());
+      return new OnCell(cell.toString());
     }
 
     /** Out of the game: a piece that goes there is not drawn any more. */
@@ -132,7 +132,7 @@ public record MoveChanges(List<String> cells, List<Transfer> transfers) {
     Set<String> changed = new DiagramDifference(before, after).cells();
     for (Transfer transfer : transfers) {
       for (Location end : List.of(transfer.from(), transfer.to())) {
-        if (end instanceof Location.Cell cell) {
+        if (end instanceof Location.OnCell cell) {
           changed.add(cell.name());
         }
       }

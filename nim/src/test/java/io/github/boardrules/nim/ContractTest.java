@@ -95,9 +95,6 @@ class ContractTest {
           HeapArbitraries::game,
           HeapNearMisses::new);
 
-  /** The greatest number of positions that are visited; this takes about a third of a second. */
-  private static final long MAX_VISITED = 1_000_000;
-
   /** The rules, with the types of positions and moves erased. */
   @SuppressWarnings("unchecked") // objects are passed only to the rules that created them
   private static PackedRules<Object, Object> rules(String variant) {
@@ -251,11 +248,6 @@ class ContractTest {
     GridVectors() {
       super(GRIDS, 149, 19);
     }
-
-    @Override
-    protected long maxWalked() {
-      return MAX_VISITED;
-    }
   }
 
   @Nested
@@ -372,11 +364,6 @@ class ContractTest {
   class HeapVectors extends VectorsContract {
     HeapVectors() {
       super(HEAPS, 164, 11);
-    }
-
-    @Override
-    protected long maxWalked() {
-      return MAX_VISITED;
     }
   }
 

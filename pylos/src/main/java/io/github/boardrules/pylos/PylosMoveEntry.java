@@ -68,7 +68,7 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
   @Override
   public Optional<List<Transfer>> transfers(PylosPosition position, PylosMove move) {
     String stone = PylosDiagram.stone(position.toMove()).name();
-    Location reserve = new Location.Stock(PylosDiagram.stock(position.toMove()));
+    Location reserve = new Location.InStock(PylosDiagram.stock(position.toMove()));
     Location from = move instanceof PylosMove.Raise raise ? Location.cell(raise.from()) : reserve;
     List<Transfer> transfers = new ArrayList<>();
     transfers.add(new Transfer(stone, from, Location.cell(move.to())));

@@ -261,7 +261,7 @@ class ContractTest {
   private static ReferenceModel model(String variant) {
     ReferencePylos rules = ReferencePylos.of(variant);
     return new TextModel<>(
-        new TextModel.Texts<ReferencePosition, ReferenceMove>(
+        new TextModel.ReferenceNotation<ReferencePosition, ReferenceMove>(
             ReferenceTexts::parsePosition,
             position -> ReferenceTexts.format(rules.board(), position),
             ReferenceTexts::parseMove,

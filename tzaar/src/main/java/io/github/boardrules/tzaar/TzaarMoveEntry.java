@@ -51,7 +51,7 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
   public Optional<List<Transfer>> transfers(TzaarPosition position, TzaarMove move) {
     if (move instanceof TzaarMove.Place place) {
       String piece = TzaarDiagram.name(position.toMove(), place.kind());
-      Location stock = new Location.Stock(TzaarDiagram.stock(position.toMove()));
+      Location stock = new Location.InStock(TzaarDiagram.stock(position.toMove()));
       return Optional.of(List.of(new Transfer(piece, stock, Location.cell(place.field()))));
     }
     if (move instanceof TzaarMove.Capture capture) {

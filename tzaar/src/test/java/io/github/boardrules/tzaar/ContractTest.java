@@ -218,7 +218,7 @@ class ContractTest {
   private static ReferenceModel model(String variant) {
     ReferenceTzaar rules = ReferenceTzaar.of(variant);
     return new TextModel<>(
-        new TextModel.Texts<ReferencePosition, ReferenceMove>(
+        new TextModel.ReferenceNotation<ReferencePosition, ReferenceMove>(
             ReferenceTexts::parsePosition,
             ReferenceTexts::format,
             ReferenceTexts::parseMove,

@@ -87,13 +87,13 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
   public Optional<List<Transfer>> transfers(ZertzPosition position, ZertzMove move) {
     Board board = position.variant.board();
     List<Transfer> transfers = new ArrayList<>();
-    Location own = new Location.Stock(ZertzDiagram.stock(position.toMove()));
+    Location own = new Location.InStock(ZertzDiagram.stock(position.toMove()));
     if (move instanceof ZertzMove.Placement placement) {
       String supplier = ZertzDiagram.stock(PackedCounts.supplier(position.counts));
       transfers.add(
           new Transfer(
               placement.marble().word(),
-              new Location.Stock(supplier),
+              new Location.InStock(supplier),
               Location.cell(placement.to())));
       for (ZertzMove.Claimed claimed : placement.claimed()) {
         transfers.add(new Transfer(claimed.marble().word(), Location.cell(claimed.cell()), own));

@@ -292,7 +292,7 @@ class ContractTest {
     ReferenceZertz rules = ReferenceZertz.of(variant);
     ReferenceTexts texts = new ReferenceTexts(rules.variant());
     return new TextModel<>(
-        new TextModel.Texts<ReferencePosition, ReferenceMove>(
+        new TextModel.ReferenceNotation<ReferencePosition, ReferenceMove>(
             texts::parsePosition, texts::format, texts::parseMove, texts::format),
         rules::start,
         rules::legalMoves,

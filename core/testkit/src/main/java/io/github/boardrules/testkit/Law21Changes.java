@@ -38,8 +38,8 @@ final class Law21Changes {
     Set<String> due = new HashSet<>(different);
     for (Transfer transfer : changes.transfers()) {
       Stream.of(transfer.from(), transfer.to())
-          .filter(Location.Cell.class::isInstance)
-          .forEach(end -> due.add(((Location.Cell) end).name()));
+          .filter(Location.OnCell.class::isInstance)
+          .forEach(end -> due.add(((Location.OnCell) end).name()));
     }
     trial.require(
         due.equals(new HashSet<>(changes.cells())) && due.size() == changes.cells().size(),
@@ -58,12 +58,12 @@ final class Law21Changes {
     after.cells().forEach(cell -> pieces.put(cell.name(), new ArrayList<>()));
     before.pieces().forEach(piece -> at(pieces, piece.cell()).add(piece.style().name()));
     for (Transfer transfer : transfers) {
-      if (transfer.from() instanceof Location.Cell from) {
+      if (transfer.from() instanceof Location.OnCell from) {
         boolean isThere = at(pieces, from.name()).remove(transfer.piece());
         trial.require(
             isThere, move, " has the transfer ", transfer, ", but no such piece is there");
       }
-      if (transfer.to() instanceof Location.Cell to) {
+      if (transfer.to() instanceof Location.OnCell to) {
         trial.require(
             pieces.containsKey(to.name()), move, " has a transfer to an unknown cell: ", transfer);
         at(pieces, to.name()).add(transfer.piece());
@@ -92,10 +92,10 @@ final class Law21Changes {
       LawTrial<?, ?> trial, Object move, Diagram before, Diagram after, List<Transfer> transfers) {
     Map<String, Integer> counts = counts(before);
     for (Transfer transfer : transfers) {
-      if (transfer.from() instanceof Location.Stock from) {
+      if (transfer.from() instanceof Location.InStock from) {
         counts.merge(key(from.name(), transfer.piece()), -1, Integer::sum);
       }
-      if (transfer.to() instanceof Location.Stock to) {
+      if (transfer.to() instanceof Location.InStock to) {
         counts.merge(key(to.name(), transfer.piece()), 1, Integer::sum);
       }
     }

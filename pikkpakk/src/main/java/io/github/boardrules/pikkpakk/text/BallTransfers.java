@@ -130,7 +130,7 @@ final class BallTransfers {
 
   private Location off(Ball ball) {
     return before.variant().hasLostCount
-        ? new Location.Stock(PikkPakkDiagram.lostBy(ball == Ball.LIGHT ? 1 : 2))
+        ? new Location.InStock(PikkPakkDiagram.lostBy(ball == Ball.LIGHT ? 1 : 2))
         : OUTSIDE;
   }
 }
