@@ -22,7 +22,6 @@ import io.github.boardrules.pikkpakk.board.PositionBuilder;
 import io.github.boardrules.pikkpakk.board.RepetitionHistory;
 import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.move.MoveKind;
-import io.github.boardrules.pikkpakk.move.Refusals;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -136,7 +135,7 @@ public abstract sealed class FamilyGame extends Variant
   public final Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
     return Endings.status(this, position).isOver()
         ? Optional.of(Refusal.gameOver())
-        : Refusals.refusal(moveKind(position), position, move);
+        : moveKind(position).refusal(position, move);
   }
 
   /** Returns the empty board at the start of the place phase. */

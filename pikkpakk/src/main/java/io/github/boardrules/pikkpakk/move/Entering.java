@@ -31,11 +31,6 @@ public record Entering(boolean isDropping) implements MoveKind {
           .toArray();
 
   @Override
-  public boolean hasForm(PikkPakkMove move) {
-    return move instanceof PikkPakkMove.Place;
-  }
-
-  @Override
   public void list(BitPosition position, MoveBuffer out) {
     if (isDropping) {
       out.addAll(ENTRIES);
@@ -56,7 +51,10 @@ public record Entering(boolean isDropping) implements MoveKind {
 
   @Override
   public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
-    Cell cell = ((PikkPakkMove.Place) move).cell();
+    if (!(move instanceof PikkPakkMove.Place place)) {
+      return Refusals.wrongKind();
+    }
+    Cell cell = place.cell();
     if (!BOARD.has(cell)) {
       return Refusals.of(PikkPakkReason.OFF_BOARD, cell);
     }

@@ -22,11 +22,6 @@ import java.util.Optional;
 public record LinePush(PushLimits limits) implements MoveKind {
 
   @Override
-  public boolean hasForm(PikkPakkMove move) {
-    return move instanceof PikkPakkMove.PushLine;
-  }
-
-  @Override
   public void list(BitPosition position, MoveBuffer out) {
     if (isSingleStep(position)) {
       SingleLines.list(position, limits.needsMajority(), out);
@@ -62,7 +57,9 @@ public record LinePush(PushLimits limits) implements MoveKind {
 
   @Override
   public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
-    PikkPakkMove.PushLine push = (PikkPakkMove.PushLine) move;
+    if (!(move instanceof PikkPakkMove.PushLine push)) {
+      return Refusals.wrongKind();
+    }
     Board board = position.variant().board;
     BoardLine line = push.line();
     if (!board.has(line)) {

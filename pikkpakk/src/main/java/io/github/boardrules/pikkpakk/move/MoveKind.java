@@ -3,7 +3,6 @@ package io.github.boardrules.pikkpakk.move;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.pikkpakk.PikkPakkMove;
-import io.github.boardrules.pikkpakk.PikkPakkReason;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import java.util.Optional;
 
@@ -12,9 +11,6 @@ import java.util.Optional;
  * phase.
  */
 public interface MoveKind {
-
-  /** Returns whether a move has this form. */
-  boolean hasForm(PikkPakkMove move);
 
   /** Appends the codes of the legal moves, in ASCII order of their texts. */
   void list(BitPosition position, MoveBuffer out);
@@ -26,7 +22,7 @@ public interface MoveKind {
     return moves.size();
   }
 
-  /** Returns why a move of this form is refused while the game is ongoing; empty if it is legal. */
+  /** Returns why a move is refused while the game is ongoing; empty if it is legal. */
   Optional<Refusal> refusal(BitPosition position, PikkPakkMove move);
 
   /** Returns the position after a legal move of this form. */
@@ -46,16 +42,11 @@ public interface MoveKind {
     NONE;
 
     @Override
-    public boolean hasForm(PikkPakkMove move) {
-      return false;
-    }
-
-    @Override
     public void list(BitPosition position, MoveBuffer out) {}
 
     @Override
     public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
-      return Optional.of(Refusal.of(PikkPakkReason.WRONG_KIND));
+      return Refusals.wrongKind();
     }
 
     @Override

@@ -21,33 +21,29 @@ import java.util.Optional;
 public record Placing(int balls, int firstToPush) implements MoveKind {
 
   @Override
-  public boolean hasForm(PikkPakkMove move) {
-    return move instanceof PikkPakkMove.Place;
+  public void list(BitPosition position, MoveBuffer out) {
+    list(emptyLow(position), 0, position.variant().board, out);
+    list(emptyHigh(position), Long.SIZE, position.variant().board, out);
   }
 
-  @Override
-  public void list(BitPosition position, MoveBuffer out) {
-    Board board = position.variant().board;
-    long emptyLow = board.blockLow & ~position.ballsLow();
-    long emptyHigh = board.blockHigh & ~position.ballsHigh();
-    for (; emptyLow != 0; emptyLow &= emptyLow - 1) {
-      out.add(MoveCode.place(board.rankOf(Long.numberOfTrailingZeros(emptyLow))));
-    }
-    for (; emptyHigh != 0; emptyHigh &= emptyHigh - 1) {
-      out.add(MoveCode.place(board.rankOf(64 + Long.numberOfTrailingZeros(emptyHigh))));
+  /** Appends the placings on the empty cells of one word. */
+  private static void list(long empty, int from, Board board, MoveBuffer out) {
+    for (long rest = empty; rest != 0; rest &= rest - 1) {
+      out.add(MoveCode.place(board.rankOf(from + Long.numberOfTrailingZeros(rest))));
     }
   }
 
   @Override
   public int count(BitPosition position) {
-    Board board = position.variant().board;
-    return CellSets.count(
-        board.blockLow & ~position.ballsLow(), board.blockHigh & ~position.ballsHigh());
+    return CellSets.count(emptyLow(position), emptyHigh(position));
   }
 
   @Override
   public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
-    Cell cell = ((PikkPakkMove.Place) move).cell();
+    if (!(move instanceof PikkPakkMove.Place place)) {
+      return Refusals.wrongKind();
+    }
+    Cell cell = place.cell();
     Board board = position.variant().board;
     if (!board.has(cell)) {
       return Refusals.of(PikkPakkReason.OFF_BOARD, cell);
@@ -76,5 +72,14 @@ public record Placing(int balls, int firstToPush) implements MoveKind {
         position.lightHigh() | (light ? CellSets.high(bit) : 0),
         position.darkLow() | (light ? 0 : CellSets.low(bit)),
         position.darkHigh() | (light ? 0 : CellSets.high(bit)));
+  }
+
+  /** Returns the low word of the empty cells of the block. */
+  private static long emptyLow(BitPosition position) {
+    return position.variant().board.blockLow & ~position.ballsLow();
+  }
+
+  private static long emptyHigh(BitPosition position) {
+    return position.variant().board.blockHigh & ~position.ballsHigh();
   }
 }

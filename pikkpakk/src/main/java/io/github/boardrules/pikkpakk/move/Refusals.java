@@ -2,23 +2,19 @@ package io.github.boardrules.pikkpakk.move;
 
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.pikkpakk.Cell;
-import io.github.boardrules.pikkpakk.PikkPakkMove;
 import io.github.boardrules.pikkpakk.PikkPakkReason;
-import io.github.boardrules.pikkpakk.board.BitPosition;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Why moves are refused (RULES.md, "Legality"). Each kind of move knows its own reasons. */
-public final class Refusals {
+final class Refusals {
   private Refusals() {}
 
-  /** Returns the first rule that a move breaks while the game is ongoing; empty if it is legal. */
-  public static Optional<Refusal> refusal(MoveKind kind, BitPosition position, PikkPakkMove move) {
-    return kind.hasForm(move)
-        ? kind.refusal(position, move)
-        : Optional.of(Refusal.of(PikkPakkReason.WRONG_KIND));
+  /** Returns the refusal of a move of another kind. */
+  static Optional<Refusal> wrongKind() {
+    return Optional.of(Refusal.of(PikkPakkReason.WRONG_KIND));
   }
 
   /** Returns a refusal that concerns a cell or a line, named by the fact {@code at}. */

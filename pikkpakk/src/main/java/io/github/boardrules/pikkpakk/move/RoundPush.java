@@ -23,11 +23,6 @@ import java.util.Optional;
 public record RoundPush(boolean isOnBlock, PushLimits limits) implements MoveKind {
 
   @Override
-  public boolean hasForm(PikkPakkMove move) {
-    return move instanceof PikkPakkMove.PushLine;
-  }
-
-  @Override
   public void list(BitPosition position, MoveBuffer out) {
     Board board = position.variant().board;
     LineBits lines = new LineBits(position);
@@ -49,9 +44,12 @@ public record RoundPush(boolean isOnBlock, PushLimits limits) implements MoveKin
 
   @Override
   public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
-    PikkPakkMove.PushLine push = (PikkPakkMove.PushLine) move;
-    Board board = position.variant().board;
+    if (!(move instanceof PikkPakkMove.PushLine push)) {
+      return Refusals.wrongKind();
+    }
+    LineBits lines = new LineBits(position);
     BoardLine line = push.line();
+    Board board = position.variant().board;
     int cells = board.has(line) ? cells(board, board.index(line)) : 0;
     if (cells == 0) {
       return Refusals.of(PikkPakkReason.OFF_BOARD, line);
@@ -60,7 +58,6 @@ public record RoundPush(boolean isOnBlock, PushLimits limits) implements MoveKin
     if (range.isPresent()) {
       return range;
     }
-    LineBits lines = new LineBits(position);
     int light = lines.light(board.index(line));
     int dark = lines.dark(board.index(line));
     int own = LineBits.own(position.toMove(), light, dark, cells);

@@ -28,11 +28,6 @@ import org.jspecify.annotations.Nullable;
 public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) implements MoveKind {
 
   @Override
-  public boolean hasForm(PikkPakkMove move) {
-    return move instanceof PikkPakkMove.PushRun;
-  }
-
-  @Override
   public void list(BitPosition position, MoveBuffer out) {
     if (isSingleStep()) {
       SingleRuns.list(position, this, out);
@@ -58,10 +53,12 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
 
   @Override
   public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
-    PikkPakkMove.PushRun push = (PikkPakkMove.PushRun) move;
-    Board board = position.variant().board;
-    Cell cell = push.rear();
+    if (!(move instanceof PikkPakkMove.PushRun push)) {
+      return Refusals.wrongKind();
+    }
     boolean column = push.direction().isVertical();
+    Cell cell = push.rear();
+    Board board = position.variant().board;
     if (!board.has(cell)
         || !CellSets.has(
             position.variant().areaLow(), position.variant().areaHigh(), board.bit(cell))) {

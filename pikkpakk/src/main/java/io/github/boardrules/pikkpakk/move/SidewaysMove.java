@@ -25,15 +25,10 @@ import java.util.Optional;
 public record SidewaysMove(PushLength steps) implements MoveKind {
 
   @Override
-  public boolean hasForm(PikkPakkMove move) {
-    return move instanceof PikkPakkMove.Sideways;
-  }
-
-  @Override
   public void list(BitPosition position, MoveBuffer out) {
-    Board board = position.variant().board;
-    LineBits lines = new LineBits(position);
     int mark = out.mark();
+    LineBits lines = new LineBits(position);
+    Board board = position.variant().board;
     for (int line = 0; line < board.lines(); line++) {
       int light = lines.light(line);
       int dark = lines.dark(line);
@@ -50,7 +45,9 @@ public record SidewaysMove(PushLength steps) implements MoveKind {
 
   @Override
   public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
-    PikkPakkMove.Sideways side = (PikkPakkMove.Sideways) move;
+    if (!(move instanceof PikkPakkMove.Sideways side)) {
+      return Refusals.wrongKind();
+    }
     Variant game = position.variant();
     Board board = game.board;
     for (Cell end : new Cell[] {side.first(), side.last()}) {
@@ -174,11 +171,6 @@ public record SidewaysMove(PushLength steps) implements MoveKind {
   public record OrRun(RunPush runs, SidewaysMove sideways) implements MoveKind {
 
     @Override
-    public boolean hasForm(PikkPakkMove move) {
-      return runs.hasForm(move) || sideways.hasForm(move);
-    }
-
-    @Override
     public void list(BitPosition position, MoveBuffer out) {
       int mark = out.mark();
       runs.list(position, out);
@@ -193,7 +185,7 @@ public record SidewaysMove(PushLength steps) implements MoveKind {
 
     @Override
     public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
-      return (runs.hasForm(move) ? runs : sideways).refusal(position, move);
+      return (move instanceof PikkPakkMove.Sideways ? sideways : runs).refusal(position, move);
     }
 
     @Override
