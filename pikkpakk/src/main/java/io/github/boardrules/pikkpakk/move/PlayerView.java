@@ -29,15 +29,6 @@ final class PlayerView {
     enemyHigh = (light ? position.darkHigh() : position.lightHigh()) & ~targetHigh;
   }
 
-  /** Returns the low word of the balls that must stay on the board. */
-  long stayingLow(boolean ownLeaves) {
-    return ownLeaves ? targetLow : targetLow | ownLow;
-  }
-
-  long stayingHigh(boolean ownLeaves) {
-    return ownLeaves ? targetHigh : targetHigh | ownHigh;
-  }
-
   /** Returns the low word of all these balls. */
   long ballsLow() {
     return ownLow | enemyLow | targetLow;

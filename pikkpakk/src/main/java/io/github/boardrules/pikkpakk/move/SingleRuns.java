@@ -4,17 +4,16 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.pikkpakk.Direction;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.LineAxis;
 import io.github.boardrules.pikkpakk.board.Variant;
 import java.util.stream.IntStream;
 
 /**
  * Generates the pushes of runs by one cell, in variants without the equality rule.
  *
- * <p><b>Design.</b> All columns are processed at once, and all rows. The few helper objects stay
- * within the method, so that escape analysis removes their allocation (J.-D. Choi et al., "Escape
- * Analysis for Java", OOPSLA 1999). They are few so that little is lost where it does not, and
- * because compiling takes longer the more of them there are: with one object for each set of cells,
- * a program reached its full speed only after seconds.
+ * <p><b>Design.</b> The sizes of the boards are literals, so that after inlining the JIT compiler
+ * shifts by constants. The helper objects stay within the method, so that escape analysis removes
+ * their allocation (J.-D. Choi et al., "Escape Analysis for Java", OOPSLA 1999).
  */
 final class SingleRuns {
   private static final long[] NINE = codes(Board.NINE);
@@ -24,26 +23,46 @@ final class SingleRuns {
   private SingleRuns() {}
 
   static void list(BitPosition position, RunPush rules, MoveBuffer out) {
-    Variant variant = position.variant();
+    Variant game = position.variant();
     PlayerView sides = new PlayerView(position);
-    PushableRuns columns = PushableRuns.ofColumns(sides, variant, rules);
-    PushableRuns rows = PushableRuns.ofRows(sides, variant, rules);
-    boolean onNine = variant.board == Board.NINE;
-    long[] codes = onNine ? NINE : ELEVEN;
-    int mark = out.mark();
-    list(codes, 0, columns.backLow, rows.backLow, rows.aheadLow, columns.aheadLow, out);
-    list(codes, 64, columns.backHigh, rows.backHigh, rows.aheadHigh, columns.aheadHigh, out);
-    if (!onNine) {
-      // In the ASCII order, rows 10 and 11 come first.
+    boolean majority = rules.limits().needsMajority();
+    boolean leaves = rules.canOwnLeave();
+    LineAxis axis = LineAxis.of(game, true);
+    PushableRuns columns =
+        new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 1), leaves, axis, 1);
+    axis = LineAxis.of(game, false);
+    if (game.board == Board.NINE) {
+      PushableRuns rows =
+          new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 9), leaves, axis, 9);
+      list(NINE, 0, columns.backLow, rows.backLow, rows.aheadLow, columns.aheadLow, out);
+      list(NINE, 64, columns.backHigh, rows.backHigh, rows.aheadHigh, columns.aheadHigh, out);
+    } else {
+      PushableRuns rows =
+          new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 11), leaves, axis, 11);
+      int mark = out.mark();
+      list(ELEVEN, 0, columns.backLow, rows.backLow, rows.aheadLow, columns.aheadLow, out);
+      list(ELEVEN, 64, columns.backHigh, rows.backHigh, rows.aheadHigh, columns.aheadHigh, out);
       out.sort(mark);
     }
   }
 
   static int count(BitPosition position, RunPush rules) {
-    Variant variant = position.variant();
+    Variant game = position.variant();
     PlayerView sides = new PlayerView(position);
-    return PushableRuns.ofColumns(sides, variant, rules).count()
-        + PushableRuns.ofRows(sides, variant, rules).count();
+    boolean majority = rules.limits().needsMajority();
+    boolean leaves = rules.canOwnLeave();
+    LineAxis axis = LineAxis.of(game, true);
+    int columns =
+        new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 1), leaves, axis, 1)
+            .count();
+    axis = LineAxis.of(game, false);
+    int rows =
+        game.board == Board.NINE
+            ? new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 9), leaves, axis, 9)
+                .count()
+            : new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 11), leaves, axis, 11)
+                .count();
+    return columns + rows;
   }
 
   /**

@@ -1,0 +1,54 @@
+package io.github.boardrules.pikkpakk.move;
+
+import io.github.boardrules.pikkpakk.board.CellSets;
+import io.github.boardrules.pikkpakk.board.LineAxis;
+
+/**
+ * The runs, along columns or along rows, in which the player to move has the majority.
+ *
+ * <p><b>Design.</b> The runs are one set of cells. Only runs in which own balls stand next to other
+ * balls are counted one by one; runs of a single colour need no counting.
+ */
+final class MajorityRuns {
+  /** The cells of the runs. */
+  final long low;
+
+  final long high;
+
+  /**
+   * Finds the runs.
+   *
+   * @param sides the balls
+   * @param needsMajority whether the majority is needed; otherwise all runs are found
+   * @param axis the columns or the rows of the area
+   * @param step the step of the axis, a compile-time constant of the caller
+   */
+  MajorityRuns(PlayerView sides, boolean needsMajority, LineAxis axis, int step) {
+    long ballsLow = sides.ballsLow();
+    long ballsHigh = sides.ballsHigh();
+    long low = ballsLow;
+    long high = ballsHigh;
+    if (needsMajority) {
+      low = sides.ownLow;
+      high = sides.ownHigh;
+      long othersLow = ballsLow & ~low;
+      long othersHigh = ballsHigh & ~high;
+      long mixedLow = low & axis.besideLow(othersLow, othersHigh, step);
+      long mixedHigh = high & axis.besideHigh(othersLow, othersHigh, step);
+      while ((mixedLow | mixedHigh) != 0) {
+        int bit = CellSets.lowest(mixedLow, mixedHigh);
+        long runLow = axis.runLow(bit, ballsLow, ballsHigh);
+        long runHigh = axis.runHigh(bit, ballsLow, ballsHigh);
+        boolean strong =
+            CellSets.count(sides.ownLow & runLow, sides.ownHigh & runHigh)
+                > CellSets.count(sides.enemyLow & runLow, sides.enemyHigh & runHigh);
+        low = strong ? low | runLow : low & ~runLow;
+        high = strong ? high | runHigh : high & ~runHigh;
+        mixedLow &= ~runLow;
+        mixedHigh &= ~runHigh;
+      }
+    }
+    this.low = low;
+    this.high = high;
+  }
+}
