@@ -167,7 +167,7 @@ final class MoveGenerator {
     }
   }
 
-  /** Appends the moves of the selected piece, which takes on some fields, to those of a half. */
+  /** Appends the moves of the selected piece to the fields of a half, on some of which it takes. */
   private void list(long piece, long quiet, long fields, long takes, int half, MoveBuffer out) {
     for (long set = fields; set != 0; set &= set - 1) {
       long to = MoveCode.to(Long.numberOfTrailingZeros(set) + half);

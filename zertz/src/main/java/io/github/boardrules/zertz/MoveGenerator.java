@@ -34,7 +34,7 @@ final class MoveGenerator {
     listRetract(position, out);
   }
 
-  /** Appends the codes of the legal moves that are no captures where a capture is possible. */
+  /** Appends the codes of the legal moves other than captures where a capture is possible. */
   static void listBesidesCaptures(ZertzPosition position, MoveBuffer out) {
     if (position.canLapse()) {
       listLapses(position, out);

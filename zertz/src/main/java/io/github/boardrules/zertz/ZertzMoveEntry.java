@@ -68,7 +68,7 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
     for (long code : others.toArray()) {
       candidates.add(MoveCode.decode(position, code));
     }
-    return candidates;
+    return List.copyOf(candidates);
   }
 
   @Override
