@@ -3,6 +3,7 @@ package io.github.boardrules.pikkpakk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.core.draw.TextDrawing;
 import java.util.List;
@@ -10,6 +11,8 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a drawing of a position shows. */
 class DiagramTest {
@@ -128,5 +131,35 @@ class DiagramTest {
 
   private static String pile(Diagram.Pile pile) {
     return pile.count() + " " + pile.style().name();
+  }
+
+  /** The diagrams show only where balls of different colours have met. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pikkpakk | bu | b2 b3 b4 b5 b6 b7 b8 b9 | cell:b2 -> cell:b3 | 7",
+        "pikkpakk:push=square | bu | b2 b3 b4 b5 b6 b7 b8 | cell:b8 -> cell:b2 | 7",
+        "pushfour | e9 | e8 | outside -> cell:e8 | 1",
+      })
+  void theChangesOfAPushAreThoseOfTheWholeLine(
+      String variant, String move, String cells, String transfer, int balls) {
+    GamePosition given = GamePosition.start(variant);
+    MoveChanges changes = given.rules().changes(given.position(), given.move(move));
+
+    assertThat(String.join(" ", changes.cells())).isEqualTo(cells);
+    assertThat(changes.transfers())
+        .hasSize(balls)
+        .anyMatch(each -> each.toString().endsWith(": " + transfer));
+  }
+
+  @Test
+  void aBallThatIsPushedOffGoesToTheStockOfItsPlayer() {
+    GamePosition given = Setup.of("abalone").light("e6 e7 e8").dark("e9").position();
+
+    assertThat(given.rules().changes(given.position(), given.move("e6u")).transfers())
+        .hasToString(
+            "[dark: cell:e9 -> stock:player 2 lost, light: cell:e8 -> cell:e9,"
+                + " light: cell:e7 -> cell:e8, light: cell:e6 -> cell:e7]");
   }
 }

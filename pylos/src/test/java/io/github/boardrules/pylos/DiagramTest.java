@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.core.draw.TextDrawing;
 import java.util.List;
@@ -134,5 +135,16 @@ class DiagramTest {
 
   private static String pile(Diagram.Pile pile) {
     return pile.count() + " " + pile.style().name();
+  }
+
+  /** The diagrams look as if a stone had moved from the one cell to the other. */
+  @Test
+  void theChangesOfATakeBackGoThroughTheReserve() {
+    GamePosition given = Setup.of("pylos").one("1a1 1a2 1b1").two("1d2 1d3 1d4").gamePosition();
+    MoveChanges changes = given.rules().changes(given.position(), given.move("1b2x1a1"));
+
+    assertThat(changes.transfers())
+        .hasToString("[light: stock:player 1 -> cell:1b2, light: cell:1a1 -> stock:player 1]");
+    assertThat(changes.cells()).contains("1a1", "1b2");
   }
 }

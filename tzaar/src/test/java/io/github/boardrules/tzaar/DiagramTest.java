@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.core.draw.TextDrawing;
 import java.util.List;
@@ -180,5 +181,18 @@ class DiagramTest {
 
   private static String ascii(String text) {
     return text.replaceAll("[^\n -~]", "?");
+  }
+
+  @Test
+  void theChangesOfAStepTellACapturedStackFromACoveredOne() {
+    Setup setup = Setup.of("tzaar").with("Z2A1 RC1 TC2 TC4 zB1 rG1 t3G3 tG5").phase("second");
+    GamePosition given = setup.position();
+    MoveChanges capture = given.rules().changes(given.position(), given.move("A1xB1"));
+    MoveChanges reinforcement = given.rules().changes(given.position(), given.move("C1+C2"));
+
+    assertThat(capture.cells()).containsExactly("A1", "B1");
+    assertThat(capture.transfers())
+        .hasToString("[black tzaar: cell:B1 -> outside, white tzaar: cell:A1 -> cell:B1]");
+    assertThat(reinforcement.transfers()).hasToString("[white tzarra: cell:C1 -> cell:C2]");
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.draw.TextDrawing;
 import java.util.List;
 import java.util.Locale;
@@ -164,5 +165,16 @@ class DiagramTest {
 
   private static String pile(Diagram.Pile pile) {
     return pile.count() + " " + pile.style().name();
+  }
+
+  /** The diagrams do not show which of two marbles of one colour has jumped. */
+  @Test
+  void theChangesOfACaptureTellTheJumpingMarbleFromTheCapturedOne() {
+    GamePosition game = Setup.of("zertz").with("Wd4 Wd5").game();
+    MoveChanges changes = game.rules().changes(game.position(), game.move("xd4Wd6"));
+
+    assertThat(changes.cells()).containsExactly("d4", "d5", "d6");
+    assertThat(changes.transfers())
+        .hasToString("[white: cell:d4 -> cell:d6, white: cell:d5 -> stock:player 1]");
   }
 }
