@@ -15,7 +15,10 @@ final class CaptureGenerator {
   private CaptureGenerator() {}
 
   /** Returns whether any marble can jump. */
-  static boolean isPossible(Board board, long occupied, long vacant) {
+  static boolean isPossible(ZertzPosition position) {
+    Board board = position.variant.board();
+    long occupied = position.occupied();
+    long vacant = position.vacant();
     long paired = board.up(occupied) | board.rightUp(occupied) | board.rightDown(occupied);
     if ((occupied & paired) == 0) {
       return false;

@@ -31,6 +31,9 @@ final class Endings {
   /** Added to the holdings, this sets the fifth bit of a colour at the goal of each colour. */
   private final long eachColour;
 
+  /** The counter at which the game ends; never reached in a variant without it. */
+  private final int stall;
+
   Endings(ZertzOptions options) {
     this.options = options;
     ZertzOptions.GameType game = options.game();
@@ -41,14 +44,14 @@ final class Endings {
             16 - game.goal(Marble.GREY),
             16 - game.goal(Marble.BLACK));
     eachColour = perColour(each, each, each);
+    stall = options.stall() == 0 ? Integer.MAX_VALUE : options.stall();
   }
 
   /** Returns whether the game is over. */
   boolean isOver(ZertzPosition position) {
     long counts = position.counts;
     return ((counts + oneColour) & REACHED) != 0
-        || hasEach(counts, 1)
-        || hasEach(counts, 2)
+        || (((counts + eachColour) & REACHED) != 0 && (hasEach(counts, 1) || hasEach(counts, 2)))
         || position.vacant() == 0
         || isStalled(counts)
         || hasNoMarbles(position);
@@ -123,7 +126,7 @@ final class Endings {
   }
 
   private boolean isStalled(long counts) {
-    return options.stall() > 0 && PackedCounts.counter(counts) >= options.stall();
+    return PackedCounts.counter(counts) >= stall;
   }
 
   /** Returns whether nobody can ever place or capture a marble again. */

@@ -42,15 +42,18 @@ final class MoveGenerator {
     listRetract(position, out);
   }
 
-  /** Returns the number of legal moves. */
+  /**
+   * Returns the number of legal moves. Whether a capture is possible is not remembered: most
+   * positions that are counted are asked nothing else, so the JIT need not allocate them.
+   */
   static long count(ZertzPosition position) {
     if (position.isOver()) {
       return 0;
     }
     long retract = position.lapse == null ? 0 : 1;
-    if (!position.isCapturePossible()) {
-      PlacementGenerator placements = new PlacementGenerator(position);
-      return retract + (placements.isEmpty() ? 1 : placements.count());
+    if (!CaptureGenerator.isPossible(position)) {
+      long placements = PlacementGenerator.count(position);
+      return retract + (placements == 0 ? 1 : placements);
     }
     return position.canLapse() ? all(position).size() : retract + CaptureGenerator.count(position);
   }

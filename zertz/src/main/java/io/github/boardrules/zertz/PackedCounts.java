@@ -61,4 +61,11 @@ final class PackedCounts {
   static boolean hasMarble(long counts, int owner, int marble) {
     return ((counts >>> (OWNER * owner + FIELD * (marble - 1))) & 31) != 0;
   }
+
+  /** Returns how many of the three colours an owner has. */
+  static int colours(long counts, int owner) {
+    return (hasMarble(counts, owner, 1) ? 1 : 0)
+        + (hasMarble(counts, owner, 2) ? 1 : 0)
+        + (hasMarble(counts, owner, 3) ? 1 : 0);
+  }
 }

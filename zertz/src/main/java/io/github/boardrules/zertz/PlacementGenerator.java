@@ -55,11 +55,23 @@ final class PlacementGenerator {
     free = board.freeRings(position.rings, vacant);
     vacantCount = Long.bitCount(vacant);
     freeCount = Long.bitCount(free);
-    int supplied = 0;
-    for (int marble = 1; marble <= 3; marble++) {
-      supplied += PackedCounts.hasMarble(counts, supplier, marble) ? 1 : 0;
+    colours = PackedCounts.colours(counts, supplier);
+  }
+
+  /**
+   * Returns the number of placements. Where claims do not change it, no generator is needed, and
+   * none is made: this is the innermost call of a count.
+   */
+  static long count(ZertzPosition position) {
+    Variant variant = position.variant;
+    if (!variant.hasAutomaticClaims()) {
+      return new PlacementGenerator(position).count();
     }
-    colours = supplied;
+    long vacant = position.vacant();
+    int free = Long.bitCount(variant.board().freeRings(position.rings, vacant));
+    long counts = position.counts;
+    return PackedCounts.colours(counts, PackedCounts.supplier(counts))
+        * pairs(Long.bitCount(vacant), free);
   }
 
   /** Returns whether there is no marble to place. */
@@ -67,12 +79,8 @@ final class PlacementGenerator {
     return colours == 0;
   }
 
-  /** Returns the number of placements. */
-  long count() {
-    if (automatic || isNoClaimPossible()) {
-      return colours * pairs();
-    }
-    return colours * rows();
+  private long count() {
+    return colours * (isNoClaimPossible() ? pairs(vacantCount, freeCount) : rows());
   }
 
   /** Appends the codes of all placements. */
@@ -125,9 +133,8 @@ final class PlacementGenerator {
   }
 
   /** Returns the number of pairs of a ring to fill and a ring to remove, or none to remove. */
-  private long pairs() {
-    return (vacantCount - freeCount) * Math.max(freeCount, 1L)
-        + freeCount * Math.max(freeCount - 1L, 1L);
+  private static long pairs(int vacant, int free) {
+    return (vacant - free) * Math.max(free, 1L) + free * Math.max(free - 1L, 1L);
   }
 
   private long randomPair(SplitMix64 random) {

@@ -5,36 +5,58 @@ import java.util.OptionalInt;
 import java.util.ResourceBundle;
 
 /**
- * The parts that all positions of a variant share.
- *
- * @param options the options
- * @param board the start board
- * @param endings the goals and the other endings
+ * The parts that all positions of a variant share. Every move asks some of the options, so their
+ * answers are fields, one load from a position instead of three.
  */
-record Variant(ZertzOptions options, Board board, Endings endings) {
+final class Variant {
   /** The sentences of this module. */
   static final Messages MESSAGES =
       new Messages(
           locale -> ResourceBundle.getBundle("io.github.boardrules.zertz.messages", locale));
 
-  /** Returns the variant with some options. */
-  static Variant of(ZertzOptions options) {
-    return new Variant(options, Board.of(options.rings()), new Endings(options));
+  private final ZertzOptions options;
+  private final Board board;
+  private final Endings endings;
+  private final boolean hasAutomaticClaims;
+  private final boolean hasRetract;
+  private final boolean hasStall;
+
+  Variant(ZertzOptions options) {
+    this.options = options;
+    board = Board.of(options.rings());
+    endings = new Endings(options);
+    hasAutomaticClaims = options.claim() == ZertzOptions.ClaimRule.AUTOMATIC;
+    hasRetract = options.capture() == ZertzOptions.CaptureRule.RETRACT;
+    hasStall = options.stall() > 0;
+  }
+
+  ZertzOptions options() {
+    return options;
+  }
+
+  /** Returns the start board. */
+  Board board() {
+    return board;
+  }
+
+  /** Returns the goals and the other endings. */
+  Endings endings() {
+    return endings;
   }
 
   /** Returns whether all isolated groups must be claimed. */
   boolean hasAutomaticClaims() {
-    return options.claim() == ZertzOptions.ClaimRule.AUTOMATIC;
+    return hasAutomaticClaims;
   }
 
   /** Returns whether a turn that ignores a capture is allowed and can be taken back. */
   boolean hasRetract() {
-    return options.capture() == ZertzOptions.CaptureRule.RETRACT;
+    return hasRetract;
   }
 
   /** Returns whether turns in which no ring leaves the board are counted. */
   boolean hasStall() {
-    return options.stall() > 0;
+    return hasStall;
   }
 
   /** Returns the start position (RULES.md, "Set-up"). */
@@ -48,7 +70,7 @@ record Variant(ZertzOptions options, Board board, Endings endings) {
 
   /** Returns the longest possible game (RULES.md, invariant 17). */
   OptionalInt maxPlies() {
-    return hasStall() && !hasRetract()
+    return hasStall && !hasRetract
         ? OptionalInt.of((options.rings() + 1) * options.stall())
         : OptionalInt.empty();
   }

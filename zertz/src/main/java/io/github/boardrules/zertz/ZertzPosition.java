@@ -179,7 +179,7 @@ public final class ZertzPosition extends PackedPosition {
   byte capture() {
     byte known = capture;
     if (known == UNKNOWN) {
-      known = CaptureGenerator.isPossible(variant.board(), occupied(), vacant()) ? POSSIBLE : NONE;
+      known = CaptureGenerator.isPossible(this) ? POSSIBLE : NONE;
       capture = known;
     }
     return known;

@@ -55,7 +55,7 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
   }
 
   private ZertzRules(ZertzOptions options) {
-    variant = Variant.of(options);
+    variant = new Variant(options);
     start = variant.start();
     notation = PositionText.notation(variant);
     symmetries = ZertzSymmetry.all(variant.board());

@@ -94,7 +94,7 @@ public final class Perft<S extends Object, M extends Object> {
    */
   public static <S extends Object, M extends Object> long countByPlaying(
       Rules<S, M> rules, S position, int depth) {
-    return PerftCounter.of(rules, position, true).count(position, checked(depth), SILENT);
+    return PerftCounter.of(rules, position, true).count(position, checked(depth));
   }
 
   /**
@@ -159,7 +159,10 @@ public final class Perft<S extends Object, M extends Object> {
    * @throws ArithmeticException if the number does not fit into a {@code long}
    */
   public long count(S position, int depth) {
-    return counter(position, checked(depth)).count(position, depth, progress);
+    if (checked(depth) < 2 || progress == SILENT) {
+      return counter(position, depth).count(position, depth);
+    }
+    return divide(position, depth).values().stream().reduce(0L, Math::addExact);
   }
 
   /**
@@ -181,7 +184,7 @@ public final class Perft<S extends Object, M extends Object> {
     List<M> moves = rules.legalMoves(position);
     Map<M, Long> counts = new LinkedHashMap<>();
     for (M move : moves) {
-      counts.put(move, counter.count(rules.play(position, move), depth - 1, SILENT));
+      counts.put(move, counter.count(rules.play(position, move), depth - 1));
       progress.advanced(counts.size(), moves.size());
     }
     return Collections.unmodifiableMap(counts);

@@ -23,15 +23,11 @@ import org.jspecify.annotations.Nullable;
  * @param <S> the positions
  */
 abstract class PerftCounter<S extends Object> {
-  private static final Progress SILENT = (done, total) -> {};
-
   /** Below this depth, only the first position has more than its last ply to count. */
   private static final int MIN_DEPTH_TO_REMEMBER = 3;
 
   private final boolean playsLastPly;
   private @Nullable TranspositionTable<S> table;
-  private Progress progress = SILENT;
-  private int rootDepth;
   S reached;
 
   private PerftCounter(S start, boolean playsLastPly) {
@@ -60,16 +56,7 @@ abstract class PerftCounter<S extends Object> {
     return depth >= MIN_DEPTH_TO_REMEMBER;
   }
 
-  /**
-   * Returns the number of sequences of {@code depth} moves from a position. The listener gets a
-   * report after each first move of sequences of two moves or more.
-   */
-  final long count(S position, int depth, Progress listener) {
-    progress = listener;
-    rootDepth = depth;
-    return count(position, depth);
-  }
-
+  /** Returns the number of sequences of {@code depth} moves from a position. */
   final long count(S position, int depth) {
     if (depth == 0) {
       return 1;
@@ -87,13 +74,6 @@ abstract class PerftCounter<S extends Object> {
       known.put(position, depth, count);
     }
     return count;
-  }
-
-  /** Reports that some of the moves have been counted, when they are first moves. */
-  final void report(int depth, int done, int total) {
-    if (depth == rootDepth) {
-      progress.advanced(done, total);
-    }
   }
 
   abstract long countLegal(S position);
@@ -126,11 +106,9 @@ abstract class PerftCounter<S extends Object> {
 
     @Override
     long countDeeper(S position, int depth) {
-      List<M> moves = rules.legalMoves(position);
       long total = 0;
-      for (int i = 0; i < moves.size(); i++) {
-        total = Math.addExact(total, count(rules.play(position, moves.get(i)), depth - 1));
-        report(depth, i + 1, moves.size());
+      for (M move : rules.legalMoves(position)) {
+        total = Math.addExact(total, count(rules.play(position, move), depth - 1));
       }
       return total;
     }
@@ -172,7 +150,6 @@ abstract class PerftCounter<S extends Object> {
       long total = 0;
       for (int i = mark; i < end; i++) {
         total = Math.addExact(total, count(rules.playUnchecked(position, moves.get(i)), depth - 1));
-        report(depth, i + 1 - mark, end - mark);
       }
       moves.release(mark);
       return total;
