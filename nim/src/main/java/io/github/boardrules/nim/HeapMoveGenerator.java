@@ -35,11 +35,15 @@ final class HeapMoveGenerator {
 
   private final int max;
 
+  /** The maximum in each byte. */
+  private final long maxima;
+
   /** The indices of the heaps, in the order of the texts of their moves. */
   private final int[] order;
 
   HeapMoveGenerator(HeapOptions options) {
     max = options.maxBalls();
+    maxima = ONES * max;
     order =
         IntStream.range(0, options.sizes().size())
             .boxed()
@@ -57,7 +61,10 @@ final class HeapMoveGenerator {
   }
 
   int count(HeapPosition position) {
-    return count(position.low) + count(position.middle) + count(position.high);
+    int first = count(position.low);
+    return (position.middle | position.high) == 0
+        ? first
+        : first + count(position.middle) + count(position.high);
   }
 
   /** Returns the code of a move chosen uniformly at random. */
@@ -80,7 +87,6 @@ final class HeapMoveGenerator {
    */
   private int count(long heaps) {
     // The top bit of a byte stays set if the heap, which is at most 99, is not below the maximum.
-    long maxima = ONES * max;
     long full = ((((heaps | TOPS) - maxima) & TOPS) >>> 7) * 0xFF;
     long minima = (heaps & ~full) | (maxima & full);
     long pairs = (minima & EVEN_BYTES) + ((minima >>> 8) & EVEN_BYTES);
