@@ -11,36 +11,54 @@ import io.github.boardrules.pikkpakk.board.CellSets;
  * round fills twice as far as the round before, since a path of 2n cells is free if n cells are
  * free and n more from there on. Four rounds suffice for the lines of {@link Board#ELEVEN}.
  *
- * @param low the low word of the set
- * @param high the high word of the set
- * @param wayLow the low word of the cells from which the path is free, as far as a round goes
- * @param wayHigh the high word of these cells
+ * <p>It is mutable, one object for all rounds: an object for each round made the JIT compiler of
+ * JDK 17 work for seconds until it had removed them all.
  */
-record LineFill(long low, long high, long wayLow, long wayHigh) {
+final class LineFill {
+  /** The set. */
+  long low;
 
-  /** Returns the set filled back towards the beginnings of lines with a step. */
-  LineFill back(int step) {
-    return roundBack(step).roundBack(2 * step).roundBack(4 * step).roundBack(4 * step);
+  long high;
+
+  /** The cells from which the path is free, as far as the next round goes. */
+  private long wayLow;
+
+  private long wayHigh;
+
+  LineFill(long low, long high, long wayLow, long wayHigh) {
+    this.low = low;
+    this.high = high;
+    this.wayLow = wayLow;
+    this.wayHigh = wayHigh;
   }
 
-  /** Returns the set filled ahead towards the ends of lines with a step. */
-  LineFill ahead(int step) {
-    return roundAhead(step).roundAhead(2 * step).roundAhead(4 * step).roundAhead(4 * step);
+  /** Fills back towards the beginnings of lines with a step. */
+  void back(int step) {
+    roundBack(step);
+    roundBack(2 * step);
+    roundBack(4 * step);
+    roundBack(4 * step);
   }
 
-  private LineFill roundBack(int by) {
-    return new LineFill(
-        low | (wayLow & CellSets.backLow(low, high, by)),
-        high | (wayHigh & CellSets.backHigh(high, by)),
-        wayLow & CellSets.backLow(wayLow, wayHigh, by),
-        wayHigh & CellSets.backHigh(wayHigh, by));
+  /** Fills ahead towards the ends of lines with a step. */
+  void ahead(int step) {
+    roundAhead(step);
+    roundAhead(2 * step);
+    roundAhead(4 * step);
+    roundAhead(4 * step);
   }
 
-  private LineFill roundAhead(int by) {
-    return new LineFill(
-        low | (wayLow & CellSets.aheadLow(low, by)),
-        high | (wayHigh & CellSets.aheadHigh(low, high, by)),
-        wayLow & CellSets.aheadLow(wayLow, by),
-        wayHigh & CellSets.aheadHigh(wayLow, wayHigh, by));
+  private void roundBack(int by) {
+    low |= wayLow & CellSets.backLow(low, high, by);
+    high |= wayHigh & CellSets.backHigh(high, by);
+    wayLow &= CellSets.backLow(wayLow, wayHigh, by);
+    wayHigh &= CellSets.backHigh(wayHigh, by);
+  }
+
+  private void roundAhead(int by) {
+    high |= wayHigh & CellSets.aheadHigh(low, high, by);
+    low |= wayLow & CellSets.aheadLow(low, by);
+    wayHigh &= CellSets.aheadHigh(wayLow, wayHigh, by);
+    wayLow &= CellSets.aheadLow(wayLow, by);
   }
 }

@@ -36,22 +36,22 @@ final class PushableRuns {
     // such a first cell.
     LineFill ending =
         new LineFill(
-                staysLow & axis.lastLow,
-                staysHigh & axis.lastHigh,
-                ballsLow & ~axis.lastLow,
-                ballsHigh & ~axis.lastHigh)
-            .back(step);
+            staysLow & axis.lastLow,
+            staysHigh & axis.lastHigh,
+            ballsLow & ~axis.lastLow,
+            ballsHigh & ~axis.lastHigh);
+    ending.back(step);
     LineFill beginning =
         new LineFill(
-                staysLow & axis.firstLow,
-                staysHigh & axis.firstHigh,
-                ballsLow & ~axis.firstLow,
-                ballsHigh & ~axis.firstHigh)
-            .ahead(step);
-    aheadLow = runs.low & ~axis.aheadLow(ballsLow, step) & ~ending.low();
-    aheadHigh = runs.high & ~axis.aheadHigh(ballsLow, ballsHigh, step) & ~ending.high();
-    backLow = runs.low & ~axis.backLow(ballsLow, ballsHigh, step) & ~beginning.low();
-    backHigh = runs.high & ~axis.backHigh(ballsHigh, step) & ~beginning.high();
+            staysLow & axis.firstLow,
+            staysHigh & axis.firstHigh,
+            ballsLow & ~axis.firstLow,
+            ballsHigh & ~axis.firstHigh);
+    beginning.ahead(step);
+    aheadLow = runs.low & ~axis.aheadLow(ballsLow, step) & ~ending.low;
+    aheadHigh = runs.high & ~axis.aheadHigh(ballsLow, ballsHigh, step) & ~ending.high;
+    backLow = runs.low & ~axis.backLow(ballsLow, ballsHigh, step) & ~beginning.low;
+    backHigh = runs.high & ~axis.backHigh(ballsHigh, step) & ~beginning.high;
   }
 
   int count() {
