@@ -32,13 +32,13 @@ final class Palette {
     String fill = hex(mixed(paint(colour), 0xffffff, 0.45));
     return layout.isGate(field)
         ? new Diagram.Style("gate", WORDS.label("gate"), GATE, fill, DARK)
-        : new Diagram.Style(colour + " field", label("field", colour), colour, fill, DARK);
+        : new Diagram.Style(colour + "-field", label("field", colour), colour, fill, DARK);
   }
 
   static Diagram.Style piece(TeamPiece piece) {
     int paint = paint(piece.colour());
     String team = piece.team().word();
-    String name = team + " " + piece.colour();
+    String name = team + "-" + piece.colour();
     Label label = label(team, piece.colour());
     return piece.team() == Team.FULL
         ? new Diagram.Style(name, label, piece.letter(), hex(paint), isPale(paint) ? DARK : LIGHT)

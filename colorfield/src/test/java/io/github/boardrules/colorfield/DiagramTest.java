@@ -86,7 +86,7 @@ class DiagramTest {
         .containsExactly("ba6", "rb2", "Ge4", "gh3", "yj5", "Rx1", "ry1");
     assertThat(drawn(given).pieces())
         .extracting(piece -> piece.style().name())
-        .contains("full g", "empty g", "full r");
+        .contains("full-g", "empty-g", "full-r");
     assertThat(drawn(given).pieces()).extracting(Diagram.Piece::count).containsOnly(1);
   }
 

@@ -2,10 +2,14 @@ package io.github.boardrules.core;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * One thing that a person touches or chooses while entering a move. Its text is its kind and its
- * name: {@code cell:d4}, {@code piece:white}, {@code word:pass}.
+ * name: {@code cell:d4}, {@code piece:white}, {@code word:pass}. A name is one or more printable
+ * ASCII characters without blanks; every other is refused with an {@link IllegalArgumentException}.
+ *
+ * <p>The text of several steps is theirs with a blank between them.
  *
  * <pre>{@code
  * var rules = ZertzRules.standard();
@@ -13,6 +17,7 @@ import java.util.List;
  *     // ==> [piece:white, cell:d4, cell:d1]
  * Step step = Step.parse("cell:d4");
  * step.name(); // ==> d4
+ * Step.parseList("piece:white cell:d4 cell:d1").size(); // ==> 3
  * }</pre>
  */
 public sealed interface Step {
@@ -29,6 +34,11 @@ public sealed interface Step {
    * @param name the cell's name, as in {@link Diagram.Cell#name()}
    */
   record Cell(String name) implements Step {
+    /** Creates a step. */
+    public Cell {
+      StepText.checkName(name);
+    }
+
     @Override
     public String toString() {
       return "cell:" + name;
@@ -41,6 +51,11 @@ public sealed interface Step {
    * @param name the piece's name, as in {@link Diagram.Style#name()}
    */
   record Piece(String name) implements Step {
+    /** Creates a step. */
+    public Piece {
+      StepText.checkName(name);
+    }
+
     @Override
     public String toString() {
       return "piece:" + name;
@@ -53,6 +68,11 @@ public sealed interface Step {
    * @param name the word, as in the move's text
    */
   record Word(String name) implements Step {
+    /** Creates a step. */
+    public Word {
+      StepText.checkName(name);
+    }
+
     @Override
     public String toString() {
       return "word:" + name;
@@ -65,36 +85,32 @@ public sealed interface Step {
    *
    * @param text any text
    * @return the step
-   * @throws NotationException if the text begins otherwise or the name is empty
+   * @throws NotationException if the text begins otherwise, or the name is empty or contains
+   *     anything but printable ASCII characters other than the blank
    */
   static Step parse(String text) {
-    List<String> kinds = List.of("cell:", "piece:", "word:");
-    int furthest = kinds.stream().mapToInt(kind -> sharedLength(kind, text)).max().orElse(0);
-    List<String> begun =
-        kinds.stream().filter(kind -> sharedLength(kind, text) == furthest).toList();
-    String kind = begun.get(0);
-    if (furthest < kind.length()) {
-      throw new NotationException(text, furthest + 1, begun.stream().map(Expected::of).toList());
-    }
-    String name = text.substring(furthest);
-    if (name.isEmpty()) {
-      throw new NotationException(text, furthest + 1, List.of(Expected.range('!', '~')));
-    }
-    return switch (kind) {
-      case "cell:" -> new Cell(name);
-      case "piece:" -> new Piece(name);
-      default -> new Word(name);
-    };
+    return StepText.parse(text, 0, text.length());
   }
 
-  private static int sharedLength(String kind, String text) {
-    int length = 0;
-    while (length < kind.length()
-        && length < text.length()
-        && kind.charAt(length) == text.charAt(length)) {
-      length++;
-    }
-    return length;
+  /**
+   * Parses what {@link #formatList} returns: steps with one blank between them.
+   *
+   * @param text any text; the empty one has no steps
+   * @return the steps. Unmodifiable
+   * @throws NotationException if the text is not that of steps
+   */
+  static List<Step> parseList(String text) {
+    return StepText.parseList(text);
+  }
+
+  /**
+   * Returns the text of some steps: their texts in order, with one blank between them.
+   *
+   * @param steps the steps
+   * @return the text; empty if there are none
+   */
+  static String formatList(List<? extends Step> steps) {
+    return steps.stream().map(Step::toString).collect(Collectors.joining(" "));
   }
 
   /**

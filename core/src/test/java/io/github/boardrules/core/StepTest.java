@@ -3,6 +3,7 @@ package io.github.boardrules.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
@@ -21,7 +22,7 @@ class StepTest {
     assertThat(Step.parse("cell:d4")).isEqualTo(new Step.Cell("d4"));
     assertThat(Step.parse("piece:W")).isEqualTo(new Step.Piece("W"));
     assertThat(Step.parse("word:pass")).isEqualTo(new Step.Word("pass"));
-    assertThat(Step.parse("word:a:b c").name()).isEqualTo("a:b c");
+    assertThat(Step.parse("word:a:b,c").name()).isEqualTo("a:b,c");
   }
 
   @ParameterizedTest
@@ -70,6 +71,44 @@ class StepTest {
         .containsExactly("cell:b02", "cell:b2", "cell:b2c");
     assertThat(sorted("cell:10a", "cell:2a", "cell:x"))
         .containsExactly("cell:2a", "cell:10a", "cell:x");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'cell: a1', 6", "'cell:a1 ', 8", "'word:a b', 7", "'piece:a\n', 8", "word:ő, 6"})
+  void aNameHasNoBlanksAndNothingButAscii(String text, int column) {
+    assertThatThrownBy(() -> Step.parse(text))
+        .isInstanceOfSatisfying(
+            NotationException.class, thrown -> assertThat(thrown.column()).isEqualTo(column));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", " ", "a b", "a\n", "\u007f", "ő"})
+  void aStepWhoseTextCouldNotBeReadIsNotMade(String name) {
+    assertThatThrownBy(() -> new Step.Cell(name)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new Step.Piece(name)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new Step.Word(name))
+        .hasMessage(
+            "The name of a step must be printable ASCII without blanks, not \"" + name + "\".");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "cell:d4", "piece:white cell:d4 cell:d1", "word:Wd4,d1 word:pass"})
+  void stepsAreWrittenWithABlankBetweenThem(String text) {
+    List<Step> steps = Step.parseList(text);
+    assertThat(Step.formatList(steps)).isEqualTo(text);
+    assertThat(steps).hasSize(text.isEmpty() ? 0 : text.split(" ").length);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"' ', 1", "'cell:d4 ', 9", "'cell:d4  cell:d1', 9", "'cell:d4 cell', 13"})
+  void aTextThatIsNoStepsIsRefusedWhereItGoesWrong(String text, int column) {
+    assertThatThrownBy(() -> Step.parseList(text))
+        .isInstanceOfSatisfying(
+            NotationException.class,
+            thrown -> {
+              assertThat(thrown.column()).isEqualTo(column);
+              assertThat(thrown.text()).isEqualTo(text);
+            });
   }
 
   private static Stream<String> sorted(String... steps) {

@@ -159,7 +159,7 @@ class DiagramTest {
 
     assertThat(given.rules().changes(given.position(), given.move("e6u")).transfers())
         .hasToString(
-            "[dark: cell:e9 -> stock:player 2 lost, light: cell:e8 -> cell:e9,"
+            "[dark: cell:e9 -> stock:lost-2, light: cell:e8 -> cell:e9,"
                 + " light: cell:e7 -> cell:e8, light: cell:e6 -> cell:e7]");
   }
 }

@@ -42,7 +42,7 @@ final class PylosDiagram {
 
   /** Returns the name of a player's reserve. */
   static String stock(int player) {
-    return "player " + player;
+    return "player-" + player;
   }
 
   private static Diagram.Stock reserve(PylosPosition position, int player) {

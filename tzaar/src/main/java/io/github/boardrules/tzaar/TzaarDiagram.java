@@ -33,12 +33,12 @@ final class TzaarDiagram {
 
   /** Returns the name of a player's piece in steps and drawings. */
   static String name(int player, Kind kind) {
-    return (player == 1 ? "white " : "black ") + kind.word();
+    return (player == 1 ? "white-" : "black-") + kind.word();
   }
 
   /** Returns the name of the stock of pieces that a player has to place. */
   static String stock(int player) {
-    return "player " + player;
+    return "player-" + player;
   }
 
   private static Diagram.Stock toPlace(TzaarPosition position, int player) {
@@ -58,7 +58,6 @@ final class TzaarDiagram {
   }
 
   private static Diagram.Style style(String name, String letter, String fill, String stroke) {
-    String key = name.replace(' ', '-');
-    return new Diagram.Style(name, WORDS.label(key), letter.charAt(0), fill, stroke);
+    return new Diagram.Style(name, WORDS.label(name), letter.charAt(0), fill, stroke);
   }
 }

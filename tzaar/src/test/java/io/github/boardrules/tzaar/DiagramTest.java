@@ -84,15 +84,15 @@ class DiagramTest {
 
     assertThat(diagram.stocks())
         .extracting(Diagram.Stock::name)
-        .containsExactly("player 1", "player 2");
+        .containsExactly("player-1", "player-2");
     assertThat(diagram.stocks())
         .extracting(stock -> stock.title().text(Locale.ENGLISH))
         .containsExactly("player 1 (White)", "player 2 (Black)");
     assertThat(diagram.stocks())
         .extracting(stock -> stock.piles().stream().map(DiagramTest::pile).toList())
         .containsExactly(
-            List.of("5 white tzaar", "7 white tzarra", "15 white tott"),
-            List.of("5 black tzaar", "9 black tzarra", "13 black tott"));
+            List.of("5 white-tzaar", "7 white-tzarra", "15 white-tott"),
+            List.of("5 black-tzaar", "9 black-tzarra", "13 black-tott"));
   }
 
   @Test
@@ -192,7 +192,7 @@ class DiagramTest {
 
     assertThat(capture.cells()).containsExactly("A1", "B1");
     assertThat(capture.transfers())
-        .hasToString("[black tzaar: cell:B1 -> outside, white tzaar: cell:A1 -> cell:B1]");
+        .hasToString("[black-tzaar: cell:B1 -> outside, white-tzaar: cell:A1 -> cell:B1]");
     assertThat(reinforcement.transfers()).hasToString("[white tzarra: cell:C1 -> cell:C2]");
   }
 }

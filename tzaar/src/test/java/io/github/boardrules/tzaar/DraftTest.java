@@ -49,11 +49,11 @@ class DraftTest {
     GamePosition white = GamePosition.start("tzaar:setup=tournament");
     GamePosition black = white.play("Z@A1");
 
-    assertComplete(white, "piece:white tzaar,cell:E4", "Z@E4");
-    assertComplete(white, "piece:white tzarra,cell:A1", "R@A1");
-    assertComplete(black, "piece:black tott,cell:I5", "T@I5");
+    assertComplete(white, "piece:white-tzaar,cell:E4", "Z@E4");
+    assertComplete(white, "piece:white-tzarra,cell:A1", "R@A1");
+    assertComplete(black, "piece:black-tott,cell:I5", "T@I5");
     assertThat(black.rules().moveEntry().steps(black.position(), TzaarMove.parse("T@I5")))
-        .containsExactly(new Step.Piece("black tott"), new Step.Cell("I5"));
+        .containsExactly(new Step.Piece("black-tott"), new Step.Cell("I5"));
   }
 
   @Test
@@ -75,10 +75,10 @@ class DraftTest {
   void aPlacementBeginsWithAnyPieceLeftAndGoesOnWithAnyEmptyField() {
     GamePosition start = GamePosition.start("tzaar:setup=tournament");
 
-    assertNext(start, "", "piece:white tzaar,piece:white tzarra,piece:white tott");
-    assertThat(start.draft("piece:white tott").next()).hasSize(60);
-    assertNext(place(), "", "piece:white tzarra,piece:white tott");
-    assertThat(place().draft("piece:white tott").next())
+    assertNext(start, "", "piece:white-tzaar,piece:white-tzarra,piece:white-tott");
+    assertThat(start.draft("piece:white-tott").next()).hasSize(60);
+    assertNext(place(), "", "piece:white-tzarra,piece:white-tott");
+    assertThat(place().draft("piece:white-tott").next())
         .hasSize(48)
         .doesNotContain(new Step.Cell("A1"))
         .contains(new Step.Cell("I5"));
@@ -99,14 +99,14 @@ class DraftTest {
         "first  | cell:E4,cell:G3 | not-in-line",
         "first  | cell:E4,cell:E4 | not-in-line",
         "first  | word:pass       | must-capture",
-        "first  | piece:white tott | not-placing",
+        "first  | piece:white-tott | not-placing",
         "second | cell:F4         | empty-source",
         "second | cell:G4         | not-yours",
         "second | cell:E4,cell:F3 | too-weak",
         "second | cell:E4,cell:D3 | empty-target",
         "second | cell:E3,cell:A1 | not-in-line",
         "second | cell:D4,cell:F3 | blocked",
-        "second | piece:white tott,cell:F4 | not-placing",
+        "second | piece:white-tott,cell:F4 | not-placing",
         // no rule of the page explains these steps
         "first  | cell:A1         | dead-end",
         "first  | cell:D4         | dead-end",
@@ -134,15 +134,15 @@ class DraftTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "piece:white tzaar | none-left",
-        "piece:white tzaar,cell:I5 | none-left",
-        "piece:white tott,cell:A1 | occupied",
-        "piece:white tzaar,cell:A1 | occupied",
+        "piece:white-tzaar | none-left",
+        "piece:white-tzaar,cell:I5 | none-left",
+        "piece:white-tott,cell:A1 | occupied",
+        "piece:white-tzaar,cell:A1 | occupied",
         "cell:A1 | must-place",
         "cell:I5 | must-place",
         "cell:A1,cell:A2 | must-place",
         "word:pass | must-place",
-        "piece:black tott | dead-end",
+        "piece:black-tott | dead-end",
       })
   void stepsThatLeadNowhereWhilePlacingAreExplained(String steps, String reason) {
     assertDeadEnd(place(), steps, reason);
@@ -151,7 +151,7 @@ class DraftTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      value = {"''", "cell:A1", "cell:A1,cell:B1", "word:pass", "piece:white tott", "cell:C3"})
+      value = {"''", "cell:A1", "cell:A1,cell:B1", "word:pass", "piece:white-tott", "cell:C3"})
   void onceTheGameIsOverAllStepsAreRefused(String steps) {
     GamePosition over = Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1").position();
 

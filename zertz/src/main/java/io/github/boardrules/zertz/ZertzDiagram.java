@@ -46,7 +46,7 @@ final class ZertzDiagram {
 
   /** Returns the name of the stock of a player, or of the pool. */
   static String stock(int owner) {
-    return owner == PackedCounts.POOL ? "pool" : "player " + owner;
+    return owner == PackedCounts.POOL ? "pool" : "player-" + owner;
   }
 
   private static Diagram.Stock stock(ZertzPosition position, int owner) {
@@ -58,7 +58,7 @@ final class ZertzDiagram {
                         style(marble), PackedCounts.count(position.counts, owner, marble)))
             .toList();
     String name = stock(owner);
-    return new Diagram.Stock(name, WORDS.label(name.replace(' ', '-')), piles);
+    return new Diagram.Stock(name, WORDS.label(name), piles);
   }
 
   private static Diagram.Style style(Marble marble) {

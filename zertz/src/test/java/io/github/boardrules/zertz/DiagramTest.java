@@ -117,10 +117,10 @@ class DiagramTest {
 
     assertThat(diagram.stocks())
         .extracting(Diagram.Stock::name)
-        .containsExactly("pool", "player 1", "player 2");
+        .containsExactly("pool", "player-1", "player-2");
     assertThat(diagram.stocks())
         .extracting(stock -> stock.title().text(Locale.ENGLISH))
-        .containsExactly("pool", "player 1", "player 2");
+        .containsExactly("pool", "player-1", "player-2");
     assertThat(diagram.stocks())
         .extracting(stock -> stock.piles().stream().map(DiagramTest::pile).toList())
         .containsExactly(
@@ -175,6 +175,6 @@ class DiagramTest {
 
     assertThat(changes.cells()).containsExactly("d4", "d5", "d6");
     assertThat(changes.transfers())
-        .hasToString("[white: cell:d4 -> cell:d6, white: cell:d5 -> stock:player 1]");
+        .hasToString("[white: cell:d4 -> cell:d6, white: cell:d5 -> stock:player-1]");
   }
 }

@@ -53,7 +53,7 @@ public final class PikkPakkDiagram {
 
   /** Returns the name of the stock of the balls that a player has lost. */
   static String lostBy(int player) {
-    return "player " + player + " lost";
+    return "lost-" + player;
   }
 
   /** Returns the name of a ball in drawings. */
