@@ -1,10 +1,13 @@
 package io.github.boardrules.core;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 
 /**
@@ -304,10 +307,12 @@ public record Diagram(
    *
    * @param style how they look
    * @param count how many, 0 or more
+   * @param marks why the pile is pointed out, in the order of the constants; empty if it is not.
+   *     Unmodifiable
    */
-  public record Pile(Style style, int count) {
+  public record Pile(Style style, int count, Set<Emphasis> marks) {
     /**
-     * Creates a pile.
+     * Creates a pile; the set is copied.
      *
      * @throws IllegalArgumentException if the count is below 0
      */
@@ -315,6 +320,18 @@ public record Diagram(
       if (count < 0) {
         throw new IllegalArgumentException("A pile's count must be 0 or more, not " + count + ".");
       }
+      marks = Collections.unmodifiableSet(new TreeSet<>(marks));
+    }
+
+    /**
+     * Creates a pile that is not pointed out.
+     *
+     * @param style how the pieces look
+     * @param count how many, 0 or more
+     * @throws IllegalArgumentException if the count is below 0
+     */
+    public Pile(Style style, int count) {
+      this(style, count, Set.of());
     }
   }
 
@@ -434,6 +451,61 @@ public record Diagram(
     List<Mark> all = new ArrayList<>(marks);
     cellNames.forEach(cell -> all.add(new Mark(cell, emphasis)));
     return new Diagram(cells, pieces, stocks, all, edges, captions);
+  }
+
+  /**
+   * Returns this diagram with a pile pointed out.
+   *
+   * @param stock the name of the stock
+   * @param piece the name of the pieces in the pile, as in {@link Style#name()}; a stock without
+   *     them stays as it is
+   * @param emphasis why
+   * @return a new diagram
+   */
+  public Diagram withPileMark(String stock, String piece, Emphasis emphasis) {
+    return withStocks(
+        (in, pile) -> {
+          if (!in.name().equals(stock) || !pile.style().name().equals(piece)) {
+            return pile;
+          }
+          Set<Emphasis> all = new HashSet<>(pile.marks());
+          all.add(emphasis);
+          return new Pile(pile.style(), pile.count(), all);
+        });
+  }
+
+  /**
+   * Returns this diagram after pieces have travelled, such as by the part of a move that has been
+   * entered. A piece that is not where it should come from stays away.
+   *
+   * @param transfers the transfers, in order
+   * @return a new diagram
+   */
+  public Diagram withTransfers(List<MoveChanges.Transfer> transfers) {
+    Diagram diagram = this;
+    for (MoveChanges.Transfer transfer : transfers) {
+      diagram = DiagramTransfer.apply(diagram, transfer);
+    }
+    return diagram;
+  }
+
+  /** Returns this diagram with other pieces on the board. */
+  Diagram withPieces(List<Piece> newPieces) {
+    return new Diagram(cells, newPieces, stocks, marks, edges, captions);
+  }
+
+  /** Returns this diagram with each pile replaced by the result of a function. */
+  Diagram withStocks(BiFunction<Stock, Pile, Pile> newPile) {
+    List<Stock> newStocks =
+        stocks.stream()
+            .map(
+                stock ->
+                    new Stock(
+                        stock.name(),
+                        stock.title(),
+                        stock.piles().stream().map(pile -> newPile.apply(stock, pile)).toList()))
+            .toList();
+    return new Diagram(cells, pieces, newStocks, marks, edges, captions);
   }
 
   private static void checkDistances(List<Cell> cells) {

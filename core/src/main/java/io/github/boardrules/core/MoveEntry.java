@@ -79,6 +79,39 @@ public interface MoveEntry<S extends Object, M extends Object> {
   }
 
   /**
+   * Returns whether the first step of a move chooses the piece with which it is made. If so, a
+   * person who touches another such piece later has changed their mind, and a {@code MoveInput}
+   * begins again with it instead of refusing it.
+   *
+   * @return by default true; a game overrides it if a move consists of pieces that are chosen one
+   *     after the other, so that one that does not fit must be explained
+   */
+  default boolean canChooseAnotherPiece() {
+    return true;
+  }
+
+  /**
+   * Returns a word for people, such as what a button shows.
+   *
+   * @param word the name of a {@link Step.Word}
+   * @return the label; by default the word itself in every language
+   */
+  default Label wordLabel(String word) {
+    return Label.of(word);
+  }
+
+  /**
+   * Returns the arrow for a word that names a direction.
+   *
+   * @param word the name of a {@link Step.Word}
+   * @return one character, such as {@code ↑}, as seen by player 1; empty, as by default, if the
+   *     word is no direction
+   */
+  default Optional<String> wordArrow(String word) {
+    return Optional.empty();
+  }
+
+  /**
    * Returns how pieces travel when a legal move is made, for animation. {@link Rules#changes},
    * which programs call, adds the cells.
    *

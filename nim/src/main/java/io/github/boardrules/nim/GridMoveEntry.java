@@ -35,6 +35,11 @@ record GridMoveEntry(GridOptions options) implements MoveEntry<GridPosition, Gri
   }
 
   @Override
+  public boolean canChooseAnotherPiece() {
+    return false;
+  }
+
+  @Override
   public Optional<Refusal> explainSteps(GridPosition position, List<Step> entered) {
     try {
       List<Cell> cells = new ArrayList<>();

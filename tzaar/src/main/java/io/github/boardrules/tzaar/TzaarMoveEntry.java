@@ -1,5 +1,7 @@
 package io.github.boardrules.tzaar;
 
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.MoveChanges.Location;
 import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.MoveEntry;
@@ -16,6 +18,8 @@ import java.util.Optional;
  */
 final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
   static final TzaarMoveEntry INSTANCE = new TzaarMoveEntry();
+
+  private static final Messages WORDS = Variant.MESSAGES.under("word.");
 
   private TzaarMoveEntry() {}
 
@@ -45,6 +49,11 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
     } catch (NotationException notAField) {
       return Optional.empty();
     }
+  }
+
+  @Override
+  public Label wordLabel(String word) {
+    return word.equals(MoveText.PASS) ? WORDS.label(word) : Label.of(word);
   }
 
   @Override

@@ -15,6 +15,11 @@ final class MoveText {
 
   private MoveText() {}
 
+  /** Returns whether a text is that of a move without cells. */
+  static boolean isWord(String text) {
+    return text.equals(PASS) || text.equals(RETRACT);
+  }
+
   static String format(ZertzMove move) {
     Objects.requireNonNull(move);
     StringBuilder text = new StringBuilder();

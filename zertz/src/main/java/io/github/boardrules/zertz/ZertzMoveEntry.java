@@ -1,5 +1,7 @@
 package io.github.boardrules.zertz;
 
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveChanges.Location;
 import io.github.boardrules.core.MoveChanges.Transfer;
@@ -26,6 +28,8 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
   /** The reasons that only say that a move is not complete yet. */
   private static final Set<ZertzReason> NOT_YET =
       Set.of(ZertzReason.MUST_REMOVE, ZertzReason.MUST_CLAIM, ZertzReason.MUST_CONTINUE);
+
+  private static final Messages WORDS = Variant.MESSAGES.under("word.");
 
   private ZertzMoveEntry() {}
 
@@ -81,6 +85,11 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
     } catch (NotationException noCell) {
       return Optional.empty();
     }
+  }
+
+  @Override
+  public Label wordLabel(String word) {
+    return MoveText.isWord(word) ? WORDS.label(word) : Label.of(word);
   }
 
   @Override

@@ -17,6 +17,11 @@ final class MarkSigns {
     return Emphasis.LAST;
   }
 
+  /** Returns a text between the signs. */
+  static String around(String text, Emphasis emphasis) {
+    return before(emphasis) + text + after(emphasis);
+  }
+
   static char before(Emphasis emphasis) {
     return switch (emphasis) {
       case NEXT -> '(';

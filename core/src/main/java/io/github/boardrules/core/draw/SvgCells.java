@@ -48,15 +48,25 @@ final class SvgCells {
     double x = SvgBoard.x(cell);
     double y = SvgBoard.y(cell);
     String path = outline(cell.shape(), x, y, reach);
+    openMark(path, emphasis);
+    if (emphasis == Emphasis.REFUSED) {
+      cross(x + reach * 0.75, y - reach * 0.75, 15 * scale);
+    }
+    svg.close("g");
+  }
+
+  /** Draws the outline of a mark around a disc. */
+  void mark(double x, double y, double radius, Emphasis emphasis) {
+    openMark(circle(x, y, radius), emphasis);
+    svg.close("g");
+  }
+
+  private void openMark(String path, Emphasis emphasis) {
     svg.open(
         "<g data-mark='{}' fill='none' stroke-linecap='round' pointer-events='none'>",
         emphasis.name().toLowerCase(Locale.ROOT));
     svg.add("<path d='{}' stroke='{}' stroke-width='10'/>", path, SvgColours.PAPER);
     svg.add("<path d='{}' " + stroke(emphasis) + "/>", path);
-    if (emphasis == Emphasis.REFUSED) {
-      cross(x + reach * 0.75, y - reach * 0.75, 15 * scale);
-    }
-    svg.close("g");
   }
 
   private void filled(String path, Style style) {

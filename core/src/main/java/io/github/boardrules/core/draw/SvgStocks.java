@@ -1,5 +1,6 @@
 package io.github.boardrules.core.draw;
 
+import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Stock;
 import java.util.ArrayList;
@@ -18,15 +19,18 @@ final class SvgStocks {
   private static final double PILE_HEIGHT = 66;
   private static final int PILES_IN_ROW = 3;
   private static final double GAP = 26;
+  private static final double MARK_SPACING = 7;
 
   private final SvgWriter svg;
   private final DrawingWords words;
   private final SvgPieces pieces;
+  private final SvgCells cells;
 
   SvgStocks(SvgWriter svg, DrawingWords words) {
     this.svg = svg;
     this.words = words;
     pieces = new SvgPieces(svg);
+    cells = new SvgCells(svg);
   }
 
   /** Returns the height of the stocks. */
@@ -66,7 +70,7 @@ final class SvgStocks {
   }
 
   private void pile(Pile pile, double left, double y) {
-    svg.open("<g opacity='{}'>", pile.count() == 0 ? 0.35 : 1);
+    svg.open("<g data-piece='{}' opacity='{}'>", pile.style().name(), pile.count() == 0 ? 0.35 : 1);
     svg.add("<title>{}</title>", words.describe(pile));
     svg.open("<g text-anchor='middle'>");
     pieces.disc(pile.style(), left + RADIUS, y, RADIUS, "");
@@ -74,6 +78,11 @@ final class SvgStocks {
     String count = Integer.toString(pile.count());
     double size = SvgPieces.fitting(count, COUNT_SIZE, COUNT_WIDTH);
     pieces.write(count, left + 2 * RADIUS + 12, y, size, SvgColours.INK, "normal");
+    double reach = RADIUS;
+    for (Emphasis emphasis : pile.marks()) {
+      cells.mark(left + RADIUS, y, reach, emphasis);
+      reach -= MARK_SPACING;
+    }
     svg.close("g");
   }
 

@@ -10,6 +10,8 @@ import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** The parts of a drawing that are below the board. */
 final class TextNotes {
@@ -52,7 +54,12 @@ final class TextNotes {
       List<String> piles = new ArrayList<>();
       for (Pile pile : stock.piles()) {
         String count = Integer.toString(pile.count());
-        piles.add(pile.style().symbol() + " x" + count + " ".repeat(digits - count.length()));
+        String padding = " ".repeat(digits - count.length());
+        String text = pile.style().symbol() + " x" + count;
+        piles.add(
+            pile.marks().isEmpty()
+                ? text + padding
+                : MarkSigns.around(text, MarkSigns.strongest(pile.marks())) + padding);
       }
       String title = printable(words.text(stock.title()));
       String padded = title + " ".repeat(Math.max(0, width - title.length()));
@@ -74,20 +81,20 @@ final class TextNotes {
       entries.add("- " + printable(words.removed()));
     }
     for (Emphasis emphasis : Emphasis.values()) {
-      if (cells.stream().anyMatch(cell -> hasMark(cell, emphasis))) {
-        entries.add(
-            MarkSigns.before(emphasis)
-                + "x"
-                + MarkSigns.after(emphasis)
-                + " "
-                + printable(words.meaning(emphasis)));
+      if (cells.stream().anyMatch(cell -> isStrongest(index.marks(cell), emphasis))
+          || piles().anyMatch(pile -> isStrongest(pile.marks(), emphasis))) {
+        entries.add(MarkSigns.around("x", emphasis) + " " + printable(words.meaning(emphasis)));
       }
     }
     return wrapped("", entries.stream().distinct().toList(), "   ");
   }
 
-  private boolean hasMark(Cell cell, Emphasis emphasis) {
-    return !index.marks(cell).isEmpty() && MarkSigns.strongest(index.marks(cell)) == emphasis;
+  private Stream<Pile> piles() {
+    return index.diagram().stocks().stream().flatMap(stock -> stock.piles().stream());
+  }
+
+  private static boolean isStrongest(Set<Emphasis> marks, Emphasis emphasis) {
+    return !marks.isEmpty() && MarkSigns.strongest(marks) == emphasis;
   }
 
   /**

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.snippets;
 
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.draw.TextDrawing;
+import io.github.boardrules.core.play.MoveInput;
 import io.github.boardrules.pylos.PylosRules;
 import java.util.Locale;
 
@@ -13,17 +14,15 @@ final class TouchBoard {
     // @start region=touch
     var rules = PylosRules.standard();
     var position = rules.notation().parsePosition("..22/...2/1.../11..|.../.../...|../..|. 1 0");
-    var input = new MoveInput<>(rules, position);
-
-    input.add(Step.parse("cell:2a1"));
+    var input = MoveInput.of(rules, position).enter(Step.parse("cell:2a1"));
     input.refusal().ifPresent(why -> System.out.println(why.message(Locale.ENGLISH)));
 
-    input.add(Step.parse("cell:1b2")); // completes a square, so that stones may be taken back
+    input =
+        input.enter(Step.parse("cell:1b2")); // completes a square, so that stones may be taken back
     System.out.print(TextDrawing.plain().withLegend(false).draw(input.diagram()));
     System.out.println(input.move() + ", finished: " + input.isFinished());
 
-    input.add(Step.parse("cell:1b2"));
-    input.add(Step.parse("cell:1a1"));
+    input = input.enter(Step.parse("cell:1b2")).enter(Step.parse("cell:1a1"));
     System.out.println(input.move() + ", finished: " + input.isFinished());
     // @end
   }

@@ -102,7 +102,7 @@ class PageTest {
         new Page(
             "page.md",
             """
-            <!-- picture: --enter piece:white,cell:d4 zertz -->
+            <!-- picture: --enter 'piece:white cell:d4' zertz -->
             <img alt="A draft" src="a.svg" width="400">
             """);
     assertThat(page.pictures().get("a.svg"))

@@ -6,16 +6,15 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.draw.SvgDrawing;
+import io.github.boardrules.core.play.MoveInput;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
 
 /**
  * A picture in a page. Its arguments are a variant and moves to play from its start. Options before
  * the variant are {@code --names}, which writes the name of every cell; {@code --position} with the
- * position to begin with; {@code --enter} with entered steps, separated by commas, which are marked
- * like the steps that may follow; {@code --last} with the cells of the last move.
+ * position to begin with; {@code --enter} with the text of entered steps, which are marked like the
+ * steps that may follow; {@code --last} with the cells of the last move.
  */
 final class Picture {
   private boolean hasNames;
@@ -35,7 +34,7 @@ final class Picture {
         case "--position" -> position = words.get(++i);
         case "--enter" -> {
           isDraft = true;
-          entered = Arrays.stream(words.get(++i).split(",")).map(Step::parse).toList();
+          entered = Step.parseList(words.get(++i));
         }
         case "--last" -> last = List.of(words.get(++i).split(","));
         default -> {
@@ -60,16 +59,13 @@ final class Picture {
     for (String move : moves) {
       now = rules.play(now, rules.notation().parseMove(move));
     }
-    Diagram diagram = rules.diagram(now).withMarks(last, Emphasis.LAST);
     if (!isDraft) {
-      return diagram;
+      return rules.diagram(now).withMarks(last, Emphasis.LAST);
     }
-    return diagram
-        .withMarks(cells(rules.draft(now, entered).next()), Emphasis.NEXT)
-        .withMarks(cells(entered), Emphasis.ENTERED);
-  }
-
-  private static List<String> cells(Collection<Step> steps) {
-    return steps.stream().filter(Step.Cell.class::isInstance).map(Step::name).sorted().toList();
+    MoveInput<S, M> input = MoveInput.of(rules, now);
+    for (Step step : entered) {
+      input = input.enter(step);
+    }
+    return input.diagram();
   }
 }

@@ -1,5 +1,7 @@
 package io.github.boardrules.pikkpakk.text;
 
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.NotationException;
@@ -14,10 +16,12 @@ import io.github.boardrules.pikkpakk.PikkPakkReason;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.Directions;
+import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.game.FamilyGame;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -26,6 +30,10 @@ import java.util.Set;
  * of a line stands for the line; a series is entered by its two ends, in either order.
  */
 public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, PikkPakkMove> {
+  private static final Messages WORDS = Variant.MESSAGES.under("word.");
+
+  /** The arrows of the directions, by letter. */
+  private static final Map<String, String> ARROWS = Map.of("d", "↓", "l", "←", "r", "→", "u", "↑");
 
   private final FamilyGame game;
 
@@ -66,6 +74,16 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
     } catch (NotationException noCell) {
       return Optional.empty();
     }
+  }
+
+  @Override
+  public Label wordLabel(String word) {
+    return ARROWS.containsKey(word) ? WORDS.label(word) : Label.of(word);
+  }
+
+  @Override
+  public Optional<String> wordArrow(String word) {
+    return Optional.ofNullable(ARROWS.get(word));
   }
 
   @Override

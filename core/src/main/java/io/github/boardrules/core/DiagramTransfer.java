@@ -1,0 +1,75 @@
+package io.github.boardrules.core;
+
+import io.github.boardrules.core.Diagram.Piece;
+import io.github.boardrules.core.Diagram.Pile;
+import io.github.boardrules.core.Diagram.Stock;
+import io.github.boardrules.core.Diagram.Style;
+import io.github.boardrules.core.MoveChanges.Location;
+import io.github.boardrules.core.MoveChanges.Transfer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Moves one piece of a diagram: see {@link Diagram#withTransfers}. */
+final class DiagramTransfer {
+  private DiagramTransfer() {}
+
+  static Diagram apply(Diagram diagram, Transfer transfer) {
+    if (transfer.from() instanceof Location.OnCell from) {
+      return diagram.pieces().stream()
+          .filter(piece -> piece.cell().equals(from.name()))
+          .filter(piece -> piece.style().name().equals(transfer.piece()))
+          .max(Comparator.comparingInt(Piece::level))
+          .map(piece -> put(without(diagram, piece), piece.style(), piece.count(), transfer.to()))
+          .orElse(diagram);
+    }
+    if (transfer.from() instanceof Location.InStock from) {
+      return styleInStock(diagram, from.name(), transfer.piece())
+          .map(style -> put(added(diagram, from.name(), style, -1), style, 1, transfer.to()))
+          .orElse(diagram);
+    }
+    return diagram;
+  }
+
+  private static Diagram without(Diagram diagram, Piece taken) {
+    return diagram.withPieces(
+        diagram.pieces().stream().filter(piece -> !piece.equals(taken)).toList());
+  }
+
+  private static Optional<Style> styleInStock(Diagram diagram, String name, String piece) {
+    return diagram.stocks().stream()
+        .filter(stock -> stock.name().equals(name))
+        .map(Stock::piles)
+        .flatMap(List::stream)
+        .filter(pile -> pile.count() > 0 && pile.style().name().equals(piece))
+        .map(Pile::style)
+        .findFirst();
+  }
+
+  private static Diagram put(Diagram diagram, Style style, int count, Location to) {
+    if (to instanceof Location.InStock stock) {
+      return added(diagram, stock.name(), style, count);
+    }
+    if (!(to instanceof Location.OnCell cell)) {
+      return diagram;
+    }
+    int level =
+        diagram.pieces().stream()
+            .filter(piece -> piece.cell().equals(cell.name()))
+            .mapToInt(piece -> piece.level() + 1)
+            .max()
+            .orElse(0);
+    List<Piece> pieces = new ArrayList<>(diagram.pieces());
+    pieces.add(new Piece(cell.name(), level, style, count));
+    return diagram.withPieces(pieces);
+  }
+
+  private static Diagram added(Diagram diagram, String name, Style style, int count) {
+    return diagram.withStocks(
+        (stock, pile) ->
+            stock.name().equals(name) && pile.style().equals(style)
+                ? new Pile(style, pile.count() + count, pile.marks())
+                : pile);
+  }
+}

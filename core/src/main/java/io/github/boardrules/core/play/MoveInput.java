@@ -1,0 +1,224 @@
+package io.github.boardrules.core.play;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.MoveEntry;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A move that a person enters step by step: what has been entered, what may follow, why the last
+ * step was refused, and the board that shows all of this. Every board on a screen needs one. It is
+ * an immutable value: each step returns another input.
+ *
+ * <pre>{@code
+ * var rules = ZertzRules.standard();
+ * var input = MoveInput.of(rules, rules.start()).enter(Step.parse("piece:white"));
+ * input = input.enter(Step.parse("cell:d4")).enter(Step.parse("cell:d3"));
+ * input.refusal().orElseThrow();
+ *     // ==> ring-not-free: The ring d3 cannot be taken without disturbing others.
+ * input.enter(Step.parse("cell:d1")).move(); // ==> Optional[Wd4,d1]
+ * }</pre>
+ *
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+public final class MoveInput<S extends Object, M extends Object> {
+  private final Rules<S, M> rules;
+  private final S position;
+  private final List<Step> entered;
+  private final Draft<S, M> draft;
+  private final Optional<Refusal> refusal;
+
+  private MoveInput(
+      Rules<S, M> rules,
+      S position,
+      List<Step> entered,
+      Draft<S, M> draft,
+      Optional<Refusal> refusal) {
+    this.rules = rules;
+    this.position = position;
+    this.entered = entered;
+    this.draft = draft;
+    this.refusal = refusal;
+  }
+
+  /**
+   * Returns the input of a move of which nothing has been entered.
+   *
+   * @param <S> the positions
+   * @param <M> the moves
+   * @param rules the rules
+   * @param position a position of the variant
+   * @return the input; if the game is over, no step can follow
+   */
+  public static <S extends Object, M extends Object> MoveInput<S, M> of(
+      Rules<S, M> rules, S position) {
+    Objects.requireNonNull(rules);
+    return of(rules, position, List.of());
+  }
+
+  private static <S extends Object, M extends Object> MoveInput<S, M> of(
+      Rules<S, M> rules, S position, List<Step> entered) {
+    return new MoveInput<>(
+        rules, position, entered, rules.draft(position, entered), Optional.empty());
+  }
+
+  /**
+   * Returns this input after one more step.
+   *
+   * @param step what the person touches or chooses
+   * @return the input with the step added; if the step cannot follow, but chooses another piece
+   *     with which a legal move can be made, an input that begins with it (see {@link
+   *     MoveEntry#canChooseAnotherPiece}); otherwise this input with a {@link #refusal()}
+   */
+  public MoveInput<S, M> enter(Step step) {
+    List<Step> longer = new ArrayList<>(entered);
+    longer.add(step);
+    MoveInput<S, M> next = of(rules, position, List.copyOf(longer));
+    Optional<Refusal> why = next.draft.refusal();
+    if (why.isEmpty()) {
+      return next;
+    }
+    if (!entered.isEmpty() && rules.moveEntry().canChooseAnotherPiece() && isOfPiece(step)) {
+      MoveInput<S, M> other = of(rules, position, List.of(step));
+      if (other.draft.refusal().isEmpty()) {
+        return other;
+      }
+    }
+    return new MoveInput<>(rules, position, entered, draft, why);
+  }
+
+  private boolean isOfPiece(Step step) {
+    return step instanceof Step.Piece
+        || rules.diagram(position).pieces().stream()
+            .anyMatch(piece -> step.equals(new Step.Cell(piece.cell())));
+  }
+
+  /**
+   * Returns this input without its last step.
+   *
+   * @return an input without a refusal; one without steps if there is none to drop
+   */
+  public MoveInput<S, M> undo() {
+    return of(rules, position, entered.subList(0, Math.max(0, entered.size() - 1)));
+  }
+
+  /**
+   * Returns the rules.
+   *
+   * @return the first argument of {@link #of}
+   */
+  public Rules<S, M> rules() {
+    return rules;
+  }
+
+  /**
+   * Returns the position in which the move is entered.
+   *
+   * @return the second argument of {@link #of}
+   */
+  public S position() {
+    return position;
+  }
+
+  /**
+   * Returns the steps so far.
+   *
+   * @return the accepted steps in order. Unmodifiable
+   */
+  public List<Step> entered() {
+    return entered;
+  }
+
+  /**
+   * Returns the steps that may follow.
+   *
+   * @return the steps in the order of {@link Step#ORDER}; empty if the move is complete and cannot
+   *     go on, or the game is over. Unmodifiable
+   */
+  public Set<Step> next() {
+    return draft.next();
+  }
+
+  /**
+   * Returns the move that the steps complete.
+   *
+   * @return a legal move; empty if steps are missing. It can be present although more steps may
+   *     follow
+   */
+  public Optional<M> move() {
+    return draft.move();
+  }
+
+  /**
+   * Returns whether the move is complete and no step can follow, so that it may be played at once.
+   *
+   * @return true if so; false, among others, if a player has to say that the move is complete
+   */
+  public boolean isFinished() {
+    return draft.move().isPresent() && draft.next().isEmpty();
+  }
+
+  /**
+   * Returns why the last step was not accepted.
+   *
+   * @return the refusal; empty if it was accepted, or nothing has been entered
+   */
+  public Optional<Refusal> refusal() {
+    return refusal;
+  }
+
+  /**
+   * Returns the board as it looks after the steps so far, with marks: {@link Emphasis#ENTERED} on
+   * the cells and piles that have been entered, {@link Emphasis#NEXT} on those that may follow, and
+   * {@link Emphasis#REFUSED} on the cells that a refusal names.
+   *
+   * @return the diagram
+   */
+  public Diagram diagram() {
+    return new MoveInputDiagram<>(rules, position, entered).draw(draft, refusal);
+  }
+
+  /**
+   * Returns the text of a step for people: the name of a cell, of a piece as drawings call it, or
+   * of a word.
+   *
+   * @param step a step
+   * @param locale its language decides; English where there is no translation
+   * @return the text
+   */
+  public String label(Step step, Locale locale) {
+    if (step instanceof Step.Word word) {
+      return rules.moveEntry().wordLabel(word.name()).text(locale);
+    }
+    return rules.diagram(position).stocks().stream()
+        .flatMap(stock -> stock.piles().stream())
+        .map(Diagram.Pile::style)
+        .filter(style -> step instanceof Step.Piece && style.name().equals(step.name()))
+        .map(style -> style.label().text(locale))
+        .findFirst()
+        .orElse(step.name());
+  }
+
+  /**
+   * Returns the arrow of a step that is a direction.
+   *
+   * @param step a step
+   * @return one character, such as {@code ↑}, as seen by player 1; empty if the step is no
+   *     direction
+   */
+  public Optional<String> arrow(Step step) {
+    return step instanceof Step.Word word
+        ? rules.moveEntry().wordArrow(word.name())
+        : Optional.empty();
+  }
+}

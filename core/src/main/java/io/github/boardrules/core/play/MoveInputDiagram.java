@@ -1,0 +1,117 @@
+package io.github.boardrules.core.play;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.MoveChanges.Location;
+import io.github.boardrules.core.MoveChanges.Transfer;
+import io.github.boardrules.core.MoveEntry;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Step;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/** The board while a move is entered: see {@link MoveInput#diagram()}. */
+final class MoveInputDiagram<S extends Object, M extends Object> {
+  private final Rules<S, M> rules;
+  private final MoveEntry<S, M> entry;
+  private final S position;
+  private final List<Step> entered;
+
+  MoveInputDiagram(Rules<S, M> rules, S position, List<Step> entered) {
+    this.rules = rules;
+    this.position = position;
+    this.entered = entered;
+    entry = rules.moveEntry();
+  }
+
+  /** Returns the board after the steps, with marks. */
+  Diagram draw(Draft<S, M> draft, Optional<Refusal> refusal) {
+    Diagram diagram =
+        draft
+            .preview()
+            .map(rules::diagram)
+            .orElseGet(() -> rules.diagram(position).withTransfers(travelled()))
+            .withMarks(cells(draft.next()), Emphasis.NEXT)
+            .withMarks(cells(entered), Emphasis.ENTERED)
+            .withMarks(refusal.map(Refusal::cells).orElse(List.of()), Emphasis.REFUSED);
+    for (Step step : draft.next()) {
+      diagram = withPileMark(diagram, entered, step, Emphasis.NEXT);
+    }
+    for (int i = 0; i < entered.size(); i++) {
+      diagram = withPileMark(diagram, entered.subList(0, i), entered.get(i), Emphasis.ENTERED);
+    }
+    return diagram;
+  }
+
+  /**
+   * Returns how pieces have travelled by the steps so far: the transfers with which all moves that
+   * begin so begin, as far as they lead to cells that have been entered.
+   */
+  private List<Transfer> travelled() {
+    List<Transfer> common = entered.isEmpty() ? List.of() : commonTransfers();
+    int count = 0;
+    while (count < common.size()
+        && (common.get(count).to() instanceof Location.OnCell to
+            ? entered.contains(new Step.Cell(to.name()))
+            : count > 0)) {
+      count++;
+    }
+    return common.subList(0, count);
+  }
+
+  private List<Transfer> commonTransfers() {
+    List<Transfer> common = List.of();
+    boolean isFirst = true;
+    for (M move : movesWith(entered)) {
+      List<Transfer> transfers = transfers(move);
+      int count = 0;
+      while (count < Math.min(common.size(), transfers.size())
+          && common.get(count).equals(transfers.get(count))) {
+        count++;
+      }
+      common = isFirst ? transfers : common.subList(0, count);
+      isFirst = false;
+      if (common.isEmpty()) {
+        break;
+      }
+    }
+    return common;
+  }
+
+  /** Marks the pile from which a step takes a piece: the one from which its moves take it. */
+  private Diagram withPileMark(Diagram diagram, List<Step> before, Step step, Emphasis emphasis) {
+    if (!(step instanceof Step.Piece)) {
+      return diagram;
+    }
+    List<Step> with = new ArrayList<>(before);
+    with.add(step);
+    return movesWith(with).stream().findFirst().stream()
+        .flatMap(move -> transfers(move).stream())
+        .filter(transfer -> transfer.piece().equals(step.name()))
+        .map(Transfer::from)
+        .filter(Location.InStock.class::isInstance)
+        .findFirst()
+        .map(from -> diagram.withPileMark(((Location.InStock) from).name(), step.name(), emphasis))
+        .orElse(diagram);
+  }
+
+  private List<M> movesWith(List<Step> steps) {
+    return entry.candidates(rules, position, steps).stream()
+        .filter(move -> entry.nextSteps(position, move, steps).isPresent())
+        .toList();
+  }
+
+  private List<Transfer> transfers(M move) {
+    return entry
+        .transfers(position, move)
+        .orElseGet(() -> rules.changes(position, move).transfers());
+  }
+
+  private static List<String> cells(Collection<Step> steps) {
+    return steps.stream().filter(Step.Cell.class::isInstance).map(Step::name).toList();
+  }
+}
