@@ -17,8 +17,8 @@ final class TouchBoard {
     var input = MoveInput.of(rules, position).enter(Step.parse("cell:2a1"));
     input.refusal().ifPresent(why -> System.out.println(why.message(Locale.ENGLISH)));
 
-    input =
-        input.enter(Step.parse("cell:1b2")); // completes a square, so that stones may be taken back
+    // Placing on 1b2 completes a square, so that stones may be taken back.
+    input = input.enter(Step.parse("cell:1b2"));
     System.out.print(TextDrawing.plain().withLegend(false).draw(input.diagram()));
     System.out.println(input.move() + ", finished: " + input.isFinished());
 
