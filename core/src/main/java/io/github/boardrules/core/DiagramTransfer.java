@@ -32,9 +32,17 @@ final class DiagramTransfer {
     return diagram;
   }
 
+  /** Takes a piece away; those above it come down by one. */
   private static Diagram without(Diagram diagram, Piece taken) {
     return diagram.withPieces(
-        diagram.pieces().stream().filter(piece -> !piece.equals(taken)).toList());
+        diagram.pieces().stream()
+            .filter(piece -> !piece.equals(taken))
+            .map(
+                piece ->
+                    piece.cell().equals(taken.cell()) && piece.level() > taken.level()
+                        ? new Piece(piece.cell(), piece.level() - 1, piece.style(), piece.count())
+                        : piece)
+            .toList());
   }
 
   private static Optional<Style> styleInStock(Diagram diagram, String name, String piece) {

@@ -103,4 +103,74 @@ class MoveChangesTest {
     assertThat(MoveChanges.between(before, after, List.of()).cells())
         .containsExactly("a", "b", "c", "d");
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "w... 0, .w.. 0",
+    "wb.. 0, .w.. 0",
+    ".... 2, ww.. 0",
+    "bw.. 1, b... 2",
+    "bb.. 0, .... 0",
+    "wb.w 0, wb.w 0"
+  })
+  void transfersLeadFromOneDiagramToTheOther(String before, String after) {
+    Diagram travelled =
+        row(before).withTransfers(MoveChanges.between(row(before), row(after)).transfers());
+
+    assertThat(travelled.pieces()).containsExactlyInAnyOrderElementsOf(row(after).pieces());
+    assertThat(travelled.stocks()).isEqualTo(row(after).stocks());
+  }
+
+  @Test
+  void aStackTravelsWholeAndLiesOnWhatIsThere() {
+    Diagram stacks =
+        Diagram.builder()
+            .cell("a", 0, 0, Shape.SQUARE, GROUND)
+            .cell("b", 1, 0, Shape.SQUARE, GROUND)
+            .stack("a", WHITE, 3)
+            .stack("b", BLACK, 2)
+            .stock(new Stock("pool", List.of(new Pile(WHITE, 1))))
+            .build();
+    Location a = Location.cell("a");
+    Location b = Location.cell("b");
+
+    assertThat(stacks.withTransfers(List.of(new Transfer("white", a, b))).pieces())
+        .containsExactly(new Diagram.Piece("b", 0, BLACK, 2), new Diagram.Piece("b", 1, WHITE, 3));
+    Transfer home = new Transfer("white", a, new Location.InStock("pool"));
+    assertThat(stacks.withTransfers(List.of(home)).stocks().get(0).piles())
+        .containsExactly(new Pile(WHITE, 4));
+  }
+
+  @Test
+  void aPieceThatIsNotThereStaysAway() {
+    Diagram row = row("w... 0");
+    Location a = Location.cell("a");
+    Location b = Location.cell("b");
+
+    assertThat(row.withTransfers(List.of(new Transfer("black", a, b)))).isEqualTo(row);
+    assertThat(row.withTransfers(List.of(new Transfer("white", b, a)))).isEqualTo(row);
+    Location pool = new Location.InStock("pool");
+    assertThat(row.withTransfers(List.of(new Transfer("white", pool, b)))).isEqualTo(row);
+    Location nowhere = new Location.Outside();
+    assertThat(row.withTransfers(List.of(new Transfer("white", nowhere, b)))).isEqualTo(row);
+  }
+
+  @Test
+  void onlyThePileThatIsNamedIsMarked() {
+    Diagram row =
+        Diagram.builder()
+            .stock(new Stock("pool", List.of(new Pile(WHITE, 1), new Pile(BLACK, 1))))
+            .stock(new Stock("bag", List.of(new Pile(WHITE, 1))))
+            .build();
+
+    Diagram marked =
+        row.withPileMark("pool", "white", Diagram.Emphasis.LAST)
+            .withPileMark("pool", "white", Diagram.Emphasis.NEXT);
+
+    assertThat(marked.stocks().get(0).piles().get(0).marks())
+        .containsExactly(Diagram.Emphasis.NEXT, Diagram.Emphasis.LAST);
+    assertThat(marked.stocks().get(0).piles().get(1).marks()).isEmpty();
+    assertThat(marked.stocks().get(1).piles().get(0).marks()).isEmpty();
+    assertThat(row.withPileMark("box", "white", Diagram.Emphasis.NEXT)).isEqualTo(row);
+  }
 }
