@@ -3,7 +3,6 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -12,9 +11,6 @@ import net.jqwik.api.ArbitrarySupplier;
 
 /** The cases that the properties try. */
 final class Arbitraries {
-  private static final int LAST_TURNS = 2;
-  private static final int OTHER_TURNS = 5;
-
   private Arbitraries() {}
 
   /** Positions of all variants, played or constructed. */
@@ -106,18 +102,7 @@ final class Arbitraries {
       implements ArbitrarySupplier<List<PlayedGame.Ply<GamePosition, PikkPakkMove>>> {
     @Override
     public Arbitrary<List<PlayedGame.Ply<GamePosition, PikkPakkMove>>> get() {
-      return Dice.drawn(dice -> turns(Games.any(rules(dice), dice).plies(), dice));
-    }
-
-    private static List<PlayedGame.Ply<GamePosition, PikkPakkMove>> turns(
-        List<PlayedGame.Ply<GamePosition, PikkPakkMove>> turns, Dice dice) {
-      int rest = Math.max(0, turns.size() - LAST_TURNS);
-      List<PlayedGame.Ply<GamePosition, PikkPakkMove>> others =
-          dice.shuffled(turns.subList(0, rest));
-      List<PlayedGame.Ply<GamePosition, PikkPakkMove>> some =
-          new ArrayList<>(turns.subList(rest, turns.size()));
-      some.addAll(others.subList(0, Math.min(OTHER_TURNS, rest)));
-      return some;
+      return Dice.drawn(dice -> Games.any(rules(dice), dice).somePlies(dice));
     }
   }
 

@@ -5,10 +5,8 @@ import io.github.boardrules.fixtures.Frequencies;
 import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.pikkpakk.reference.ReferenceBoard;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
-import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
 import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -18,7 +16,6 @@ import org.junit.jupiter.api.Test;
 class ArbitrariesTest {
   private static final int SCENES = 2000;
   private static final int GAMES = 500;
-  private static final int NEAR_MISSES = 20;
   private static final int FAR = 3;
   private static final int ACROSS = 8;
   private static final int SAMPLE = 12;
@@ -114,23 +111,6 @@ class ArbitrariesTest {
     frequencies.assertSeen(20, "ends", "goes on", "long", "short", "ends the placing", "remembers");
     frequencies.assertSeen(5, "win surrounded", "win four-in-row", "win removed", "win no-move");
     frequencies.assertSeen(5, "win five-in-row", "draw repetition");
-  }
-
-  @Test
-  void nearMissesMeetEveryReasonAndAreOftenLegal() {
-    for (int seed = 0; seed < SCENES; seed++) {
-      Dice dice = new Dice(seed);
-      GamePosition given = Arbitraries.position(dice);
-      NearMisses nearMisses = new NearMisses(given, dice);
-      for (int i = 0; i < NEAR_MISSES; i++) {
-        frequencies.see(given.reason(ReferenceTexts.format(nearMisses.next())));
-      }
-    }
-
-    List<String> expected =
-        new ArrayList<>(Arrays.stream(PikkPakkReason.values()).map(PikkPakkReason::code).toList());
-    expected.add(GamePosition.LEGAL);
-    frequencies.assertSeen(15, expected.toArray(String[]::new));
   }
 
   private static String[] endings() {

@@ -7,22 +7,19 @@ import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.search.PuzzlePath;
 import io.github.boardrules.fixtures.FamilyContract;
-import io.github.boardrules.fixtures.HashesContract;
+import io.github.boardrules.fixtures.GameContract;
 import io.github.boardrules.fixtures.LawsContract;
-import io.github.boardrules.fixtures.LawsPropertiesContract;
 import io.github.boardrules.fixtures.MessagesContract;
-import io.github.boardrules.fixtures.ModelContract;
-import io.github.boardrules.fixtures.ModelPropertiesContract;
 import io.github.boardrules.fixtures.NullsContract;
 import io.github.boardrules.fixtures.RandomCases;
-import io.github.boardrules.fixtures.ReasonsContract;
+import io.github.boardrules.fixtures.ReferenceModel;
 import io.github.boardrules.fixtures.StoredPositionsContract;
 import io.github.boardrules.fixtures.TestedGame;
-import io.github.boardrules.fixtures.TextPropertiesContract;
+import io.github.boardrules.fixtures.TextModel;
 import io.github.boardrules.fixtures.Threads;
-import io.github.boardrules.fixtures.ThreadsContract;
 import io.github.boardrules.fixtures.VectorsContract;
-import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.reference.ReferenceMove;
+import io.github.boardrules.pikkpakk.reference.ReferencePikkPakk;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
 import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
 import java.util.ArrayList;
@@ -30,21 +27,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Group;
-import net.jqwik.api.Property;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the tests of all games have in common, for the games of this family. */
-@SuppressWarnings("ClassCanBeStatic") // jqwik takes only inner classes for groups
-class ContractTest {
+class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosition> {
   /** Most of the games do not have to end. */
   private static final int MAX_PLIES = 60;
 
-  private static final TestedGame<PikkPakkPosition, PikkPakkMove> GAME =
+  static final TestedGame<PikkPakkPosition, PikkPakkMove> GAME =
       new TestedGame<>(
           "pikkpakk",
           PikkPakkRules::parse,
@@ -62,6 +56,37 @@ class ContractTest {
             NearMisses nearMisses = new NearMisses(given, dice);
             return () -> ReferenceTexts.format(nearMisses.next());
           });
+
+  ContractTest() {
+    super(GAME, CASES, ContractTest::model);
+  }
+
+  @Override
+  protected int maxPlies() {
+    return MAX_PLIES;
+  }
+
+  /** There are many variants, of five games. */
+  @Override
+  protected int maxPliesOfThreads() {
+    return 15;
+  }
+
+  @ParameterizedTest
+  @Tag("slow") // left out of the mutation tests
+  @ValueSource(strings = {"line", "square"})
+  void threadsThatShareASolverFindWhatOneFindsAlone(String push) {
+    String rest = "/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll";
+    String variant = "inlay:from=nlllllt" + rest + ",push=" + push + ",to=tllllln" + rest;
+    PikkPakkRules rules = PikkPakkRules.parse(variant);
+    InlaySolver shared = InlaySolver.of(rules).limit(1);
+
+    List<Optional<PuzzlePath<PikkPakkMove>>> together =
+        Threads.together(thread -> shared.solve(rules.start()));
+
+    PikkPakkRules others = PikkPakkRules.parse(variant);
+    assertThat(together).containsOnly(InlaySolver.of(others).limit(1).solve(others.start()));
+  }
 
   @Nested
   class Family extends FamilyContract {
@@ -98,13 +123,6 @@ class ContractTest {
               "ötös amőba tologatással",
               "négyzetes abalone",
               "intarziajáték");
-    }
-  }
-
-  @Nested
-  class Reasons extends ReasonsContract {
-    Reasons() {
-      super(GAME);
     }
   }
 
@@ -177,41 +195,6 @@ class ContractTest {
   class StoredPositions extends StoredPositionsContract {
     StoredPositions() {
       super(GAME);
-    }
-  }
-
-  @Nested
-  class Hashes extends HashesContract<PikkPakkPosition, PikkPakkMove> {
-    Hashes() {
-      super(GAME);
-    }
-  }
-
-  @Nested
-  class SharedByThreads extends ThreadsContract<PikkPakkPosition, PikkPakkMove> {
-    SharedByThreads() {
-      super(GAME);
-    }
-
-    /** There are many variants, of five games. */
-    @Override
-    protected int maxPlies() {
-      return 15;
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"line", "square"})
-    void threadsThatShareASolverFindWhatOneFindsAlone(String push) {
-      String rest = "/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll";
-      String variant = "inlay:from=nlllllt" + rest + ",push=" + push + ",to=tllllln" + rest;
-      PikkPakkRules rules = PikkPakkRules.parse(variant);
-      InlaySolver shared = InlaySolver.of(rules).limit(1);
-
-      List<Optional<PuzzlePath<PikkPakkMove>>> together =
-          Threads.together(thread -> shared.solve(rules.start()));
-
-      PikkPakkRules others = PikkPakkRules.parse(variant);
-      assertThat(together).containsOnly(InlaySolver.of(others).limit(1).solve(others.start()));
     }
   }
 
@@ -332,54 +315,18 @@ class ContractTest {
     }
   }
 
-  @Group
-  class LawsInRandomPositions extends LawsPropertiesContract<PikkPakkPosition, PikkPakkMove> {
-    LawsInRandomPositions() {
-      super(GAME, CASES, MAX_PLIES);
-    }
-  }
-
-  @Group
-  class Texts extends TextPropertiesContract<PikkPakkPosition, PikkPakkMove, GamePosition> {
-    Texts() {
-      super(CASES);
-    }
-  }
-
-  @Nested
-  class Model extends ModelContract {
-    Model() {
-      super(GAME, ReferenceAdapter::of, Integer.MAX_VALUE);
-    }
-  }
-
-  @Group
-  class ModelInRandomPositions
-      extends ModelPropertiesContract<PikkPakkPosition, PikkPakkMove, GamePosition> {
-    ModelInRandomPositions() {
-      super(CASES, ReferenceAdapter::of);
-    }
-
-    @Property
-    void aPositionAnswersWhatItsTextSays(
-        @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
-      PikkPakkPosition position = given.position();
-      ReferencePosition reference = given.reference();
-      for (int column = 0; column < 11; column++) {
-        for (int row = 0; row < 11; row++) {
-          Cell cell = Board.cell(column, row);
-
-          assertThat(position.ball(cell).map(Ball::letter))
-              .isEqualTo(reference.ball(cell.toString()));
-        }
-      }
-      assertThat(position.toMove()).isEqualTo(reference.side());
-      assertThat(position.phase().word()).isEqualTo(reference.phase());
-      assertThat(List.of(position.lost(1), position.lost(2)))
-          .isEqualTo(reference.lost().orElse(List.of(0, 0)));
-      assertThat(position.occurrences())
-          .isEqualTo(
-              1 + reference.seen().map(seen -> seen.getOrDefault(reference.entry(), 0)).orElse(0));
-    }
+  private static ReferenceModel model(String variant) {
+    ReferencePikkPakk rules = ReferencePikkPakk.of(variant);
+    return new TextModel<>(
+        new TextModel.ReferenceNotation<ReferencePosition, ReferenceMove>(
+            ReferenceTexts::parsePosition,
+            ReferenceTexts::format,
+            ReferenceTexts::parseMove,
+            ReferenceTexts::format),
+        rules::start,
+        rules::legalMoves,
+        rules::play,
+        rules::status,
+        rules::refusal);
   }
 }

@@ -1,8 +1,7 @@
 package io.github.boardrules.pikkpakk;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static io.github.boardrules.fixtures.DraftAssertions.assertDeadEnd;
 
-import io.github.boardrules.core.Draft;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -58,19 +57,5 @@ class DraftRefusalTest {
   void onceTheGameIsOverEverythingIsADeadEnd(String steps) {
     assertDeadEnd(
         Setup.of("pikkpakk").light("c6 c8 b7 d7").target("c7").position(), steps, "game-over");
-  }
-
-  private static void assertDeadEnd(GamePosition position, String steps, String reason) {
-    Draft<PikkPakkPosition, PikkPakkMove> draft = position.draft(steps);
-
-    assertThat(draft.refusal())
-        .hasValueSatisfying(
-            refusal -> {
-              assertThat(refusal.reason().code()).isEqualTo(reason);
-              assertThat(refusal.message()).doesNotContain("{");
-            });
-    assertThat(draft.next()).isEmpty();
-    assertThat(draft.move()).isEmpty();
-    assertThat(draft.preview()).isEmpty();
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.fixtures.TextAssertions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -85,14 +86,8 @@ class MalformedPositionTest {
         "abalone|9/9/9/9/9/9/9/9/9 1 push 100-x|30",
       })
   void aTextIsRefusedAtTheFirstColumnThatIsWrong(String variant, String text, int column) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> PikkPakkRules.parse(variant).notation().parsePosition(text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.expected()).isNotEmpty();
-            });
+    TextAssertions.assertMalformed(
+        PikkPakkRules.parse(variant).notation()::parsePosition, text, column);
   }
 
   @ParameterizedTest

@@ -1,14 +1,10 @@
 package io.github.boardrules.pikkpakk;
 
+import static io.github.boardrules.fixtures.TextAssertions.assertMalformed;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.Reason;
 import java.util.List;
-import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -152,17 +148,8 @@ class MoveNotationTest {
         "bu99x|5",
       })
   void anyOtherTextIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> PikkPakkMove.parse(text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-              assertThat(thrown.expected()).isNotEmpty();
-            });
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> PikkPakkRules.inlay().notation().parseMove(text))
-        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+    assertMalformed(PikkPakkMove::parse, text, column);
+    assertMalformed(PikkPakkRules.inlay().notation()::parseMove, text, column);
   }
 
   @ParameterizedTest
@@ -188,15 +175,7 @@ class MoveNotationTest {
     "a3-a5d2, not-across",
   })
   void aTextThatBreaksAConditionIsRefused(String text, String code) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> PikkPakkMove.parse(text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).extracting(Reason::code).isEqualTo(code);
-              assertThat(thrown.column()).isEqualTo(text.length() + 1);
-              assertThat(thrown).message().doesNotContain("{");
-              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
-            });
+    PositionConditionsTest.assertCondition(PikkPakkMove::parse, text, code);
   }
 
   @Test

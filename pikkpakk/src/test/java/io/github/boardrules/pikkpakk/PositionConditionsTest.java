@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
 import java.util.Locale;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -159,9 +160,14 @@ class PositionConditionsTest {
   }
 
   private static void assertCondition(String variant, String text, String code) {
+    assertCondition(PikkPakkRules.parse(variant).notation()::parsePosition, text, code);
+  }
+
+  /** Asserts that a text is refused at its end, with complete sentences in both languages. */
+  static void assertCondition(Function<String, ?> reader, String text, String code) {
     assertThatExceptionOfType(NotationException.class)
         .as(text)
-        .isThrownBy(() -> PikkPakkRules.parse(variant).notation().parsePosition(text))
+        .isThrownBy(() -> reader.apply(text))
         .satisfies(
             thrown -> {
               assertThat(thrown.reason()).extracting(Reason::code).isEqualTo(code);

@@ -1,8 +1,8 @@
 package io.github.boardrules.pikkpakk;
 
+import static io.github.boardrules.fixtures.DraftAssertions.assertComplete;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.Draft;
 import io.github.boardrules.testkit.PositionProbe;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -113,14 +113,5 @@ class StepsTest {
     assertThat(position.draft(entered).next())
         .containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
     assertThat(position.draft(entered).refusal()).isEmpty();
-  }
-
-  private static void assertComplete(GamePosition position, String steps, String move) {
-    Draft<PikkPakkPosition, PikkPakkMove> draft = position.draft(steps);
-
-    assertThat(draft.move()).contains(PikkPakkMove.parse(move));
-    assertThat(draft.preview()).contains(position.play(move).position());
-    assertThat(draft.next()).isEmpty();
-    assertThat(draft.refusal()).isEmpty();
   }
 }

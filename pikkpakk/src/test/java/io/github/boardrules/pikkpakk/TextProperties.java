@@ -2,7 +2,10 @@ package io.github.boardrules.pikkpakk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.reference.ReferencePosition;
 import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -20,5 +23,27 @@ class TextProperties {
   void legalMovesAreListedInAsciiOrderOfTheirText(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
     assertThat(given.legal()).isSorted();
+  }
+
+  @Property
+  void aPositionAnswersWhatItsTextSays(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    PikkPakkPosition position = given.position();
+    ReferencePosition reference = given.reference();
+    for (int column = 0; column < 11; column++) {
+      for (int row = 0; row < 11; row++) {
+        Cell cell = Board.cell(column, row);
+
+        assertThat(position.ball(cell).map(Ball::letter))
+            .isEqualTo(reference.ball(cell.toString()));
+      }
+    }
+    assertThat(position.toMove()).isEqualTo(reference.side());
+    assertThat(position.phase().word()).isEqualTo(reference.phase());
+    assertThat(List.of(position.lost(1), position.lost(2)))
+        .isEqualTo(reference.lost().orElse(List.of(0, 0)));
+    assertThat(position.occurrences())
+        .isEqualTo(
+            1 + reference.seen().map(seen -> seen.getOrDefault(reference.entry(), 0)).orElse(0));
   }
 }

@@ -3,21 +3,31 @@ package io.github.boardrules.pikkpakk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.GameInfo;
-import io.github.boardrules.fixtures.VariantAssertions;
+import io.github.boardrules.fixtures.VariantsContract;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Variants": the ids. */
-class VariantsTest {
+class VariantsTest extends VariantsContract<PikkPakkRules, FamilyOptions> {
   private static final String CHESS_ROWS =
       "ldldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldldl";
   private static final String OWN_ROWS = "ddddddd/lllllll/ddddddd/llltddd/lllllll/ddddddd/lllllll";
+  private static final String WIN = "|out-of-range|name=win, least=1, most=24, value=";
+  private static final String REPEAT = "|out-of-range|name=repeat, least=2, most=9, value=";
+
+  VariantsTest() {
+    super(
+        ContractTest.GAME,
+        PikkPakkRules::parse,
+        PikkPakkRules::options,
+        PikkPakkRules::of,
+        id -> PikkPakkRules.parse(id).options());
+  }
 
   @Test
   void withoutOptionsTheDefaultsOfThePageHold() {
@@ -47,8 +57,54 @@ class VariantsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "chess | character 1: unknown game 'chess';"
+            + " the games are pikkpakk, pushfour, fivepush, abalone, inlay.",
+        "inlay:repeat=3 | character 7: unknown option 'repeat'; the options are from, push, to.",
+        "pikkpakk:steps=own | character 16: steps is own, but must be one of 1, any.",
+        "abalone:start=spiral | character 15: start is spiral, but must be one of rows, joint.",
+        "inlay:push=ring | character 12: push is ring, but must be one of line, square.",
+      })
+  void theSentenceNamesTheUnknownWordAndAllThatMayStandThere(String id, String sentence) {
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(() -> PikkPakkRules.parse(id))
+        .satisfies(thrown -> assertThat(thrown.message(Locale.ENGLISH)).isEqualTo(sentence));
+  }
+
+  @Override
+  protected List<String> keys() {
+    return List.of(
+        "pikkpakk:board|9, 11",
+        "pikkpakk:equal|no, yes",
+        "pikkpakk:push|line, capture, square, ring",
+        "pikkpakk:repeat|",
+        "pikkpakk:start|spiral, joint",
+        "pikkpakk:steps|1, any",
+        "pushfour:both|mover, draw",
+        "pushfour:full|drop, block",
+        "pushfour:repeat|",
+        "fivepush:both|mover, draw",
+        "fivepush:edge|keep, remove",
+        "fivepush:first|next, last",
+        "fivepush:majority|no, yes",
+        "fivepush:repeat|",
+        "abalone:collision|stop, push",
+        "abalone:own|no, yes",
+        "abalone:repeat|",
+        "abalone:side|no, yes",
+        "abalone:start|rows, joint",
+        "abalone:steps|1, own, exact, any",
+        "abalone:win|",
+        "inlay:from|",
+        "inlay:push|line, square",
+        "inlay:to|");
+  }
+
+  @Override
+  protected List<String> canonical() {
+    return List.of(
         "pikkpakk",
         "pikkpakk:board=11",
         "pikkpakk:equal=yes",
@@ -76,46 +132,31 @@ class VariantsTest {
         "inlay:to=spiral",
         "inlay:from=frame,to=halves",
         "inlay:to=" + OWN_ROWS,
-        "inlay:from=" + OWN_ROWS + ",push=square,to=" + OWN_ROWS,
-      })
-  void aCanonicalIdIsParsedAndFormattedAlike(String id) {
-    PikkPakkRules rules = PikkPakkRules.parse(id);
-
-    assertThat(rules.variant()).isEqualTo(id);
-    assertThat(rules).hasToString(id);
-    assertThat(rules.options().variant()).isEqualTo(id);
-    assertThat(PikkPakkRules.of(rules.options()).variant()).isEqualTo(id);
-    assertThat(PikkPakkRules.parse(id).options()).isEqualTo(rules.options());
+        "inlay:from=" + OWN_ROWS + ",push=square,to=" + OWN_ROWS);
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "pikkpakk:board=9,equal=no,push=line,start=spiral,steps=1,repeat=0 | pikkpakk",
-        "pikkpakk:steps=any,board=11 | pikkpakk:board=11,steps=any",
-        "pikkpakk:push=ring,board=9 | pikkpakk:push=ring",
-        "pushfour:full=drop,both=mover,repeat=0 | pushfour",
-        "pushfour:full=block,both=draw | pushfour:both=draw,full=block",
-        "fivepush:repeat=0,majority=yes,first=next,edge=keep,both=mover | fivepush",
-        "fivepush:majority=no,edge=remove | fivepush:edge=remove,majority=no",
-        "abalone:win=9,steps=1,start=rows,side=no,repeat=0,own=no,collision=stop | abalone",
-        "abalone:win=3,steps=any,collision=push | abalone:collision=push,steps=any,win=3",
-        "inlay:to=chess,push=line,from=spiral | inlay",
-        "inlay:to=frame,from=halves | inlay:from=halves,to=frame",
-        "inlay:from=" + CHESS_ROWS + ",to=" + CHESS_ROWS + " | inlay:from=chess",
-      })
-  void keysComeInAnyOrderAndDefaultsMayBeWrittenOut(String id, String canonical) {
-    assertThat(PikkPakkRules.parse(id).variant()).isEqualTo(canonical);
+  @Override
+  protected List<String> others() {
+    return List.of(
+        "pikkpakk:board=9,equal=no,push=line,start=spiral,steps=1,repeat=0|pikkpakk",
+        "pikkpakk:steps=any,board=11|pikkpakk:board=11,steps=any",
+        "pikkpakk:push=ring,board=9|pikkpakk:push=ring",
+        "pushfour:full=drop,both=mover,repeat=0|pushfour",
+        "pushfour:full=block,both=draw|pushfour:both=draw,full=block",
+        "fivepush:repeat=0,majority=yes,first=next,edge=keep,both=mover|fivepush",
+        "fivepush:majority=no,edge=remove|fivepush:edge=remove,majority=no",
+        "abalone:win=9,steps=1,start=rows,side=no,repeat=0,own=no,collision=stop|abalone",
+        "abalone:win=3,steps=any,collision=push|abalone:collision=push,steps=any,win=3",
+        "inlay:to=chess,push=line,from=spiral|inlay",
+        "inlay:to=frame,from=halves|inlay:from=halves,to=frame",
+        "inlay:from=" + CHESS_ROWS + ",to=" + CHESS_ROWS + "|inlay:from=chess");
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      ignoreLeadingAndTrailingWhitespace = false,
-      value = {
+  @Override
+  protected List<String> malformed() {
+    return List.of(
         // no game
-        "''|1",
+        "|1",
         " inlay|1",
         "abalone |8",
         "inlay,to=chess|6",
@@ -147,118 +188,69 @@ class VariantsTest {
         "inlay:to=ldldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldld|64",
         "inlay:to=ldldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldldl/|65",
         // what is malformed comes before what breaks a condition
-        "abalone:win=99,win=x|20",
-      })
-  void aMalformedIdIsRefusedAtTheFirstColumnThatIsWrong(String id, int column) {
-    VariantAssertions.assertMalformed(PikkPakkRules::parse, id, column);
+        "abalone:win=99,win=x|20");
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "zertz | 1 | unknown-game",
-        "Pikkpakk | 1 | unknown-game",
-        "pikk | 1 | unknown-game",
-        "push | 1 | unknown-game",
-        "pushfive | 1 | unknown-game",
-        "pikkpakks | 1 | unknown-game",
-        "pikkpakk:full=drop | 10 | unknown-option",
-        "pikkpakk:side=yes | 10 | unknown-option",
-        "pushfour:steps=1 | 10 | unknown-option",
-        "fivepush:start=joint | 10 | unknown-option",
-        "abalone:equal=no | 9 | unknown-option",
-        "inlay:repeat=3 | 7 | unknown-option",
-        "pikkpakk:Board=9 | 10 | unknown-option",
-        "pikkpakk:boards=9 | 10 | unknown-option",
-        "pikkpakk:board=10 | 16 | unknown-value",
-        "pikkpakk:board=7 | 16 | unknown-value",
-        "pikkpakk:equal=maybe | 16 | unknown-value",
-        "pikkpakk:equal=Yes | 16 | unknown-value",
-        "pikkpakk:push=rings | 15 | unknown-value",
-        "pikkpakk:push=lime | 15 | unknown-value",
-        "pikkpakk:steps=own | 16 | unknown-value",
-        "pikkpakk:steps=2 | 16 | unknown-value",
-        "pikkpakk:start=rows | 16 | unknown-value",
-        "abalone:start=spiral | 15 | unknown-value",
-        "abalone:steps=all | 15 | unknown-value",
-        "pushfour:both=none | 15 | unknown-value",
-        "fivepush:edge=drop | 15 | unknown-value",
-        "pikkpakk:repeat=1,x | 19 | unknown-option",
-        "inlay:from=lllllll/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll,x | 68 | unknown-option",
-      })
-  void anUnknownWordIsRefusedWhereItBegins(String id, int column, String code) {
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> PikkPakkRules.parse(id))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).extracting(Reason::code).isEqualTo(code);
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.expected()).isNotEmpty();
-              assertThat(thrown).message().doesNotContain("{");
-              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
-            });
+  @Override
+  protected List<String> unknown() {
+    return List.of(
+        "zertz|1",
+        "Pikkpakk|1",
+        "pikk|1",
+        "push|1",
+        "pushfive|1",
+        "pikkpakks|1",
+        "pikkpakk:full=drop|10",
+        "pikkpakk:side=yes|10",
+        "pushfour:steps=1|10",
+        "fivepush:start=joint|10",
+        "abalone:equal=no|9",
+        "inlay:repeat=3|7",
+        "pikkpakk:Board=9|10",
+        "pikkpakk:boards=9|10",
+        "pikkpakk:board=10|16",
+        "pikkpakk:board=7|16",
+        "pikkpakk:equal=maybe|16",
+        "pikkpakk:equal=Yes|16",
+        "pikkpakk:push=rings|15",
+        "pikkpakk:push=lime|15",
+        "pikkpakk:steps=own|16",
+        "pikkpakk:steps=2|16",
+        "pikkpakk:start=rows|16",
+        "abalone:start=spiral|15",
+        "abalone:steps=all|15",
+        "pushfour:both=none|15",
+        "fivepush:edge=drop|15",
+        "pikkpakk:repeat=1,x|19",
+        "inlay:from=lllllll/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll,x|68");
   }
 
-  @Test
-  void theSentenceNamesTheUnknownWordAndAllThatMayStandThere() {
-    assertRefused(
-        "chess",
-        "character 1: unknown game 'chess';"
-            + " the games are pikkpakk, pushfour, fivepush, abalone, inlay.");
-    assertRefused(
-        "inlay:repeat=3", "character 7: unknown option 'repeat'; the options are from, push, to.");
-    assertRefused("pikkpakk:steps=own", "character 16: steps is own, but must be one of 1, any.");
-    assertRefused(
-        "abalone:start=spiral", "character 15: start is spiral, but must be one of rows, joint.");
-    assertRefused(
-        "inlay:push=ring", "character 12: push is ring, but must be one of line, square.");
-  }
-
-  private static void assertRefused(String id, String sentence) {
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> PikkPakkRules.parse(id))
-        .satisfies(thrown -> assertThat(thrown.message(Locale.ENGLISH)).isEqualTo(sentence));
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "pikkpakk:board=11,push=square | board-not-used",
-        "pikkpakk:board=11,push=ring | board-not-used",
-        "pikkpakk:push=ring,equal=yes,board=11,steps=any,start=joint | board-not-used",
-        "abalone:collision=push | no-collision",
-        "abalone:collision=push,steps=1 | no-collision",
-        "abalone:win=19 | too-many-to-remove",
-        "abalone:start=rows,win=24 | too-many-to-remove",
-        "abalone:win=25 | out-of-range",
-        "abalone:win=0 | out-of-range",
-        "abalone:start=joint,win=25 | out-of-range",
-        "abalone:win=99999999999999999999 | out-of-range",
-        "pikkpakk:repeat=1 | out-of-range",
-        "pikkpakk:repeat=10 | out-of-range",
-        "pushfour:repeat=1 | out-of-range",
-        "fivepush:repeat=10 | out-of-range",
-        "abalone:repeat=1 | out-of-range",
-        "pikkpakk:board=9,board=9 | repeated-key",
-        "pikkpakk:push=line,push=ring | repeated-key",
-        "abalone:win=3,side=yes,win=3 | repeated-key",
-        "inlay:to=chess,to=chess | repeated-key",
-        "inlay:to=lllllll/ldddddl/ldddddl/lddtddl/ldddddl/ldddddl/llllldd | other-balls",
-        "inlay:from=lllllll/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll | other-balls",
-        "inlay:to=ldldldl/dldldld/ldldldl/dldndld/ldldldl/dldldld/ldldldl | other-balls",
-      })
-  void anIdThatBreaksAConditionIsRefusedWithItsReason(String id, String code) {
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> PikkPakkRules.parse(id))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).extracting(Reason::code).isEqualTo(code);
-              assertThat(thrown.column()).isEqualTo(id.length() + 1);
-              assertThat(thrown).message().doesNotContain("{");
-              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
-            });
+  @Override
+  protected List<String> conditions() {
+    return List.of(
+        "pikkpakk:board=11,push=square|board-not-used",
+        "pikkpakk:board=11,push=ring|board-not-used",
+        "pikkpakk:push=ring,equal=yes,board=11,steps=any,start=joint|board-not-used",
+        "abalone:collision=push|no-collision",
+        "abalone:collision=push,steps=1|no-collision",
+        "abalone:win=19|too-many-to-remove",
+        "abalone:start=rows,win=24|too-many-to-remove",
+        "abalone:win=25" + WIN + "25",
+        "abalone:win=0" + WIN + "0",
+        "abalone:start=joint,win=25" + WIN + "25",
+        "abalone:win=99999999999999999999" + WIN + "99999999999999999999",
+        "pikkpakk:repeat=1" + REPEAT + "1",
+        "pikkpakk:repeat=10" + REPEAT + "10",
+        "pushfour:repeat=1" + REPEAT + "1",
+        "fivepush:repeat=10" + REPEAT + "10",
+        "abalone:repeat=1" + REPEAT + "1",
+        "pikkpakk:board=9,board=9|repeated-key|key=board",
+        "pikkpakk:push=line,push=ring|repeated-key|key=push",
+        "abalone:win=3,side=yes,win=3|repeated-key|key=win",
+        "inlay:to=chess,to=chess|repeated-key|key=to",
+        "inlay:to=lllllll/ldddddl/ldddddl/lddtddl/ldddddl/ldddddl/llllldd|other-balls",
+        "inlay:from=lllllll/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll|other-balls",
+        "inlay:to=ldldldl/dldldld/ldldldl/dldndld/ldldldl/dldldld/ldldldl|other-balls");
   }
 
   @Test

@@ -3,21 +3,15 @@ package io.github.boardrules.tzaar;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.FamilyContract;
-import io.github.boardrules.fixtures.HashesContract;
+import io.github.boardrules.fixtures.GameContract;
 import io.github.boardrules.fixtures.LawsContract;
-import io.github.boardrules.fixtures.LawsPropertiesContract;
 import io.github.boardrules.fixtures.MessagesContract;
-import io.github.boardrules.fixtures.ModelContract;
-import io.github.boardrules.fixtures.ModelPropertiesContract;
 import io.github.boardrules.fixtures.NullsContract;
 import io.github.boardrules.fixtures.RandomCases;
-import io.github.boardrules.fixtures.ReasonsContract;
 import io.github.boardrules.fixtures.ReferenceModel;
 import io.github.boardrules.fixtures.StoredPositionsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
-import io.github.boardrules.fixtures.TextPropertiesContract;
-import io.github.boardrules.fixtures.ThreadsContract;
 import io.github.boardrules.fixtures.VectorsContract;
 import io.github.boardrules.tzaar.reference.ReferenceMove;
 import io.github.boardrules.tzaar.reference.ReferencePosition;
@@ -26,15 +20,11 @@ import io.github.boardrules.tzaar.reference.ReferenceTexts;
 import io.github.boardrules.tzaar.reference.ReferenceTzaar;
 import java.util.List;
 import java.util.Set;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Group;
-import net.jqwik.api.Property;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /** What the tests of all games have in common, for this game. */
-@SuppressWarnings("ClassCanBeStatic") // jqwik takes only inner classes for groups
-class ContractTest {
+class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> {
   static final TestedGame<TzaarPosition, TzaarMove> GAME =
       new TestedGame<>(
           "tzaar",
@@ -54,6 +44,10 @@ class ContractTest {
             return () -> ReferenceTexts.format(nearMisses.next());
           });
 
+  ContractTest() {
+    super(GAME, CASES, ContractTest::model);
+  }
+
   @Nested
   class Family extends FamilyContract {
     Family() {
@@ -63,13 +57,6 @@ class ContractTest {
     @Test
     void theGameHasItsName() {
       assertThat(new TzaarFamily().games().get(0).name()).hasToString("TZAAR");
-    }
-  }
-
-  @Nested
-  class Reasons extends ReasonsContract {
-    Reasons() {
-      super(GAME);
     }
   }
 
@@ -122,20 +109,6 @@ class ContractTest {
   }
 
   @Nested
-  class Hashes extends HashesContract<TzaarPosition, TzaarMove> {
-    Hashes() {
-      super(GAME);
-    }
-  }
-
-  @Nested
-  class Threads extends ThreadsContract<TzaarPosition, TzaarMove> {
-    Threads() {
-      super(GAME);
-    }
-  }
-
-  @Nested
   class Vectors extends VectorsContract {
     Vectors() {
       super(GAME, 116, 30);
@@ -163,55 +136,6 @@ class ContractTest {
           "ZRTzr/t...../......./......../......../......../......./....../..... 2 open",
           "Z..../....../......./......../......../......../......./....../z.... 1 first",
           "ttttT/TrrrRT/TRzzZRT/TRZtTZRT/TRZTtzrt/trztTzrt/trzZZrt/trRRRt/tTTTT 1 first");
-    }
-  }
-
-  @Group
-  class LawsInRandomPositions extends LawsPropertiesContract<TzaarPosition, TzaarMove> {
-    LawsInRandomPositions() {
-      super(GAME, CASES);
-    }
-  }
-
-  @Group
-  class Texts extends TextPropertiesContract<TzaarPosition, TzaarMove, GamePosition> {
-    Texts() {
-      super(CASES);
-    }
-  }
-
-  /** The reference model, which the properties trust, agrees with the vectors too. */
-  @Nested
-  class Model extends ModelContract {
-    Model() {
-      super(GAME, ContractTest::model, Integer.MAX_VALUE);
-    }
-  }
-
-  @Group
-  class ModelInRandomPositions
-      extends ModelPropertiesContract<TzaarPosition, TzaarMove, GamePosition> {
-    ModelInRandomPositions() {
-      super(CASES, ContractTest::model);
-    }
-
-    @Property
-    void stacksAndPiecesToPlaceAreThoseOfTheReferenceModel(
-        @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
-      TzaarPosition position = given.position();
-      ReferencePosition reference = given.reference();
-      for (int player = 1; player <= 2; player++) {
-        for (Kind kind : Kind.values()) {
-          int stacks = reference.stacksOf(player, kind.letter());
-          boolean placing = reference.phase().equals("place");
-
-          assertThat(position.stacks(player, kind)).isEqualTo(stacks);
-          assertThat(position.toPlace(player, kind))
-              .isEqualTo(placing ? ReferenceTzaar.PIECES.get(kind.letter()) - stacks : 0);
-        }
-      }
-      assertThat(position.toMove()).isEqualTo(reference.side());
-      assertThat(position.phase().word()).isEqualTo(reference.phase());
     }
   }
 

@@ -125,6 +125,25 @@ class PositionProperties {
     }
   }
 
+  @Property
+  void stacksAndPiecesToPlaceAreThoseOfTheReferenceModel(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    TzaarPosition position = given.position();
+    ReferencePosition reference = given.reference();
+    for (int player = 1; player <= 2; player++) {
+      for (Kind kind : Kind.values()) {
+        int stacks = reference.stacksOf(player, kind.letter());
+        boolean placing = reference.phase().equals("place");
+
+        assertThat(position.stacks(player, kind)).isEqualTo(stacks);
+        assertThat(position.toPlace(player, kind))
+            .isEqualTo(placing ? ReferenceTzaar.PIECES.get(kind.letter()) - stacks : 0);
+      }
+    }
+    assertThat(position.toMove()).isEqualTo(reference.side());
+    assertThat(position.phase().word()).isEqualTo(reference.phase());
+  }
+
   private static int stacks(GamePosition given) {
     TzaarPosition position = given.position();
     return List.of(Kind.values()).stream()

@@ -5,21 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.TextRules;
 import io.github.boardrules.fixtures.FamilyContract;
-import io.github.boardrules.fixtures.HashesContract;
+import io.github.boardrules.fixtures.GameContract;
 import io.github.boardrules.fixtures.LawsContract;
-import io.github.boardrules.fixtures.LawsPropertiesContract;
 import io.github.boardrules.fixtures.MessagesContract;
-import io.github.boardrules.fixtures.ModelContract;
-import io.github.boardrules.fixtures.ModelPropertiesContract;
 import io.github.boardrules.fixtures.NullsContract;
 import io.github.boardrules.fixtures.RandomCases;
-import io.github.boardrules.fixtures.ReasonsContract;
 import io.github.boardrules.fixtures.ReferenceModel;
 import io.github.boardrules.fixtures.StoredPositionsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
-import io.github.boardrules.fixtures.TextPropertiesContract;
-import io.github.boardrules.fixtures.ThreadsContract;
 import io.github.boardrules.fixtures.VectorsContract;
 import io.github.boardrules.zertz.reference.ReferenceMove;
 import io.github.boardrules.zertz.reference.ReferencePosition;
@@ -30,13 +24,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import net.jqwik.api.Group;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** What the tests of all games have in common, for this game. */
-@SuppressWarnings("ClassCanBeStatic") // jqwik takes only inner classes for groups
-class ContractTest {
+/** What the tests of all games have in common, for this game; RULES.md, "Invariants", 14 and 15. */
+class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> {
   static final TestedGame<ZertzPosition, ZertzMove> GAME =
       new TestedGame<>(
           "zertz",
@@ -70,6 +62,21 @@ class ContractTest {
           "capture=retract",
           "stall=");
 
+  ContractTest() {
+    super(GAME, CASES, ContractTest::model);
+  }
+
+  /** The more moves are legal, the longer the reference model takes to list them. */
+  @Override
+  protected int maxListed() {
+    return 800;
+  }
+
+  @Override
+  protected int minNearMisses() {
+    return 130;
+  }
+
   @Nested
   class Family extends FamilyContract {
     Family() {
@@ -102,13 +109,6 @@ class ContractTest {
       assertThat(rules.countLegal(position)).isEqualTo(3 * (18 * 17 + 17 * 16));
       assertThat(rules.refusal(position, "Gd4,a1").orElseThrow().reason())
           .isEqualTo(ZertzReason.OCCUPIED);
-    }
-  }
-
-  @Nested
-  class Reasons extends ReasonsContract {
-    Reasons() {
-      super(GAME);
     }
   }
 
@@ -200,20 +200,6 @@ class ContractTest {
   }
 
   @Nested
-  class Hashes extends HashesContract<ZertzPosition, ZertzMove> {
-    Hashes() {
-      super(GAME);
-    }
-  }
-
-  @Nested
-  class Threads extends ThreadsContract<ZertzPosition, ZertzMove> {
-    Threads() {
-      super(GAME);
-    }
-  }
-
-  @Nested
   class Vectors extends VectorsContract {
     Vectors() {
       super(GAME, 70, 30);
@@ -252,39 +238,6 @@ class ContractTest {
 
     private static String line(GamePosition game) {
       return game.rules().variant() + "\t" + game.text();
-    }
-  }
-
-  @Group
-  class LawsInRandomPositions extends LawsPropertiesContract<ZertzPosition, ZertzMove> {
-    LawsInRandomPositions() {
-      super(GAME, CASES);
-    }
-  }
-
-  /** RULES.md, "Invariants", 14 and 15. */
-  @Group
-  class Texts extends TextPropertiesContract<ZertzPosition, ZertzMove, GamePosition> {
-    Texts() {
-      super(CASES);
-    }
-  }
-
-  /** The reference model, which the properties trust, agrees with the vectors too. */
-  @Nested
-  class Model extends ModelContract {
-    private static final int FEW_MOVES = 800;
-
-    Model() {
-      super(GAME, ContractTest::model, FEW_MOVES);
-    }
-  }
-
-  @Group
-  class ModelInRandomPositions
-      extends ModelPropertiesContract<ZertzPosition, ZertzMove, GamePosition> {
-    ModelInRandomPositions() {
-      super(CASES, ContractTest::model);
     }
   }
 

@@ -149,14 +149,4 @@ class TurnTest {
     assertThat(ZertzRules.standard().maxPlies()).isEmpty();
     assertThat(ZertzRules.parse("zertz:capture=retract,stall=12").maxPlies()).isEmpty();
   }
-
-  @Test
-  void playingAMoveLeavesThePositionBeforeItUnchanged() {
-    GamePosition before = GamePosition.start("zertz");
-    String text = before.text();
-    GamePosition after = before.play("Wd4,d1");
-
-    assertThat(before.text()).isEqualTo(text).isNotEqualTo(after.text());
-    assertThat(before.position()).isEqualTo(GamePosition.start("zertz").position());
-  }
 }
