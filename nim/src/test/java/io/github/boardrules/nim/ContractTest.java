@@ -61,7 +61,7 @@ class ContractTest {
           List.of(NimEnding.values()),
           List.of(NimTextReason.values()));
 
-  private static final TestedGame<GridPosition, GridMove> GRIDS =
+  static final TestedGame<GridPosition, GridMove> GRIDS =
       new TestedGame<>(
           "nim-grids",
           GridRules::parse,
@@ -70,7 +70,7 @@ class ContractTest {
           List.of(NimEnding.values()),
           List.of(NimTextReason.NO_SUCH_CELL, NimTextReason.CELL_TWICE));
 
-  private static final TestedGame<HeapPosition, HeapMove> HEAPS =
+  static final TestedGame<HeapPosition, HeapMove> HEAPS =
       new TestedGame<>(
           "nim-heaps",
           HeapRules::parse,
@@ -85,14 +85,14 @@ class ContractTest {
               NimTextReason.WRONG_HEAPS,
               NimTextReason.HEAP_TOO_LARGE));
 
-  private static final RandomCases<GridPosition, GridMove, GridGamePosition> GRID_CASES =
+  static final RandomCases<GridPosition, GridMove, GridGamePosition> GRID_CASES =
       new RandomCases<>(
           GridArbitraries::rules,
           GridArbitraries::gamePosition,
           GridArbitraries::game,
           GridNearMisses::new);
 
-  private static final RandomCases<HeapPosition, HeapMove, HeapGamePosition> HEAP_CASES =
+  static final RandomCases<HeapPosition, HeapMove, HeapGamePosition> HEAP_CASES =
       new RandomCases<>(
           HeapArbitraries::rules,
           HeapArbitraries::gamePosition,
