@@ -1,13 +1,13 @@
 package io.github.boardrules.colorfield;
 
+import static io.github.boardrules.fixtures.NearMissAssertions.assertEveryReasonIsMet;
+
 import io.github.boardrules.colorfield.reference.ReferenceColorfield;
 import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.Frequencies;
 import io.github.boardrules.fixtures.PlayedGame;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 class ArbitrariesTest {
   private static final int SCENES = 500;
   private static final int GAMES = 300;
-  private static final int NEAR_MISSES = 20;
 
   private final Frequencies seen = new Frequencies();
 
@@ -68,20 +67,7 @@ class ArbitrariesTest {
 
   @Test
   void nearMissesMeetEveryReasonAndAreOftenLegal() {
-    for (int seed = 0; seed < SCENES; seed++) {
-      Dice dice = new Dice(seed);
-      GamePosition given = Arbitraries.position(dice);
-      NearMisses nearMisses = new NearMisses(given, dice);
-      for (int i = 0; i < NEAR_MISSES; i++) {
-        seen.see(given.reason(nearMisses.next()));
-      }
-    }
-
-    List<String> expected =
-        new ArrayList<>(
-            Arrays.stream(ColorfieldReason.values()).map(ColorfieldReason::code).toList());
-    expected.add(GamePosition.LEGAL);
-    seen.assertSeen(40, expected.toArray(String[]::new));
+    assertEveryReasonIsMet(ContractTest.GAME, ContractTest.CASES, SCENES, 40);
   }
 
   private static Set<String> inTheMoves(GamePosition given) {

@@ -44,7 +44,7 @@ class ContractTest {
           List.of(ColorfieldEnding.values()),
           List.of(ColorfieldTextReason.values()));
 
-  private static final RandomCases<ColorfieldPosition, ColorfieldMove, GamePosition> CASES =
+  static final RandomCases<ColorfieldPosition, ColorfieldMove, GamePosition> CASES =
       new RandomCases<>(
           Arbitraries::rules,
           Arbitraries::position,

@@ -1,9 +1,9 @@
 package io.github.boardrules.colorfield;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static io.github.boardrules.fixtures.DraftAssertions.assertComplete;
+import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
+import static io.github.boardrules.fixtures.StepAssertions.assertNext;
 
-import io.github.boardrules.core.Draft;
-import io.github.boardrules.testkit.PositionProbe;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,11 +28,8 @@ class DraftTest {
   void aMoveIsEnteredByItsTwoFieldsAndTheCaptives(String move, String steps) {
     GamePosition given = example("colorfield");
 
-    assertThat(given.rules().moveEntry().steps(given.position(), given.move(move)))
-        .isEqualTo(PositionProbe.steps(steps));
-    assertThat(given.draft(steps).move()).contains(given.move(move));
-    assertThat(given.draft(steps).preview()).contains(given.play(move).position());
-    assertThat(given.draft(steps).next()).isEmpty();
+    assertEntered(given, move, steps);
+    assertComplete(given, steps, move);
   }
 
   @Test
@@ -62,12 +59,7 @@ class DraftTest {
 
   @Test
   void aStepThatTakesNothingIsCompleteAtOnce() {
-    Draft<ColorfieldPosition, ColorfieldMove> draft =
-        example("colorfield").draft("cell:e4,cell:f3");
-
-    assertThat(draft.move()).contains(ColorfieldMove.parse("e4-f3"));
-    assertThat(draft.next()).isEmpty();
-    assertThat(draft.refusal()).isEmpty();
+    assertComplete(example("colorfield"), "cell:e4,cell:f3", "e4-f3");
   }
 
   @Test
@@ -75,13 +67,5 @@ class DraftTest {
     assertNext(example("colorfield:force=step"), "", "cell:d5,cell:e4");
     assertNext(example("colorfield:force=step"), "cell:d5", "cell:e5,cell:e6");
     assertNext(example("colorfield:force=step"), "cell:e4", "cell:e3,cell:f4");
-  }
-
-  private static void assertNext(GamePosition given, String entered, String next) {
-    Draft<ColorfieldPosition, ColorfieldMove> draft = given.draft(entered);
-
-    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
-    assertThat(draft.move()).isEmpty();
-    assertThat(draft.refusal()).isEmpty();
   }
 }

@@ -1,11 +1,9 @@
 package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.NotationException;
+import io.github.boardrules.fixtures.TextAssertions;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -75,26 +73,14 @@ class EquipmentAndBoardTest {
         "a01|3", "a00|3", "a1 |3", "a1b|3", "a10.|4", "aa1a|4"
       })
   void aTextThatIsNoFieldIsRefusedAtItsFirstWrongCharacter(String text, int column) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Field.parse(text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-              assertThat(thrown.column()).isEqualTo(column);
-            });
+    TextAssertions.assertMalformed(Field::parse, text, column);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"a0", "a100", "zz4294967297", "b99999999999999999999999"})
   void aNumberOutOfItsRangeIsACondition(String text) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Field.parse(text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(ColorfieldTextReason.FIELD_NUMBER);
-              assertThat(thrown.facts()).isEqualTo(Map.of("field", text));
-              assertThat(thrown.column()).isEqualTo(text.length() + 1);
-            });
+    TextAssertions.assertCondition(
+        Field::parse, text, ColorfieldTextReason.FIELD_NUMBER, Map.of("field", text));
   }
 
   @Test

@@ -1,11 +1,26 @@
 package io.github.boardrules.colorfield;
 
+import static io.github.boardrules.colorfield.ColorfieldTextReason.CUT_ALREADY;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.FIELD_NUMBER;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.MIDDLE_NOT_RED;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.MISSING_ITEM;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.NOT_NEIGHBOURS;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.NO_FIELDS;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.REPEATED_EXIT;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.REPEATED_FIELD;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.SAME_FIELD;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.TOO_MANY_COLUMNS;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.TOO_MANY_ROWS;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.TOUCHES_ALREADY;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.UNEQUAL_ROWS;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.UNKNOWN_EXIT;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.UNKNOWN_FIELD;
+import static io.github.boardrules.colorfield.Layouts.small;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
-import java.util.HashMap;
+import io.github.boardrules.fixtures.VariantAssertions;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -32,15 +47,14 @@ class LayoutConditionsTest {
     "empty, ba100, a100",
   })
   void theNumberOfAFieldIs1To99(String key, String value, String field) {
-    assertCondition(
-        Layouts.small().with(key, value), ColorfieldTextReason.FIELD_NUMBER, "field", field);
+    assertCondition(small().with(key, value), FIELD_NUMBER, Map.of("field", field));
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"middle=c3", "link=a1-b1", "cut=a1-b1,middle=a1", "full=ga1", "empty=ga1"})
   void aLayoutNeedsRowsOrExtra(String items) {
-    assertCondition("colorfield:" + items, ColorfieldTextReason.NO_FIELDS, Map.of());
+    assertCondition("colorfield:" + items, NO_FIELDS, Map.of());
   }
 
   @ParameterizedTest
@@ -52,32 +66,21 @@ class LayoutConditionsTest {
   })
   void allRowsAreEquallyLong(String rows, String row, int length, String first) {
     assertCondition(
-        Layouts.small().with("rows", rows),
-        ColorfieldTextReason.UNEQUAL_ROWS,
-        "row",
-        row,
-        "length",
-        Integer.toString(length),
-        "first",
-        first);
+        small().with("rows", rows),
+        UNEQUAL_ROWS,
+        Map.of("row", row, "length", Integer.toString(length), "first", first));
   }
 
   @Test
   void thePictureHasAtMost26ColumnsAnd99Rows() {
     assertCondition(
-        Layouts.small().with("rows", ".".repeat(27)),
-        ColorfieldTextReason.TOO_MANY_COLUMNS,
-        "count",
-        "27",
-        "most",
-        "26");
+        small().with("rows", ".".repeat(27)),
+        TOO_MANY_COLUMNS,
+        Map.of("count", "27", "most", "26"));
     assertCondition(
-        Layouts.small().with("rows", "b" + "/b".repeat(99)),
-        ColorfieldTextReason.TOO_MANY_ROWS,
-        "count",
-        "100",
-        "most",
-        "99");
+        small().with("rows", "b" + "/b".repeat(99)),
+        TOO_MANY_ROWS,
+        Map.of("count", "100", "most", "99"));
     String wide = "r".repeat(26) + ",middle=a1,fullgates=aa1-z1,emptygates=ab1-y1";
     String high = "r" + "/r".repeat(98) + ",middle=a1,fullgates=x1-a99,emptygates=y1-a98";
     assertThat(Layout.parse("colorfield:rows=" + wide).fields()).hasSize(28);
@@ -97,13 +100,7 @@ class LayoutConditionsTest {
     "emptygates, y1-a5+y1-b5, y1",
   })
   void anItemNamesEveryFieldAtMostOnceWhereItCreatesIt(String key, String value, String field) {
-    assertCondition(
-        Layouts.small().with(key, value),
-        ColorfieldTextReason.REPEATED_FIELD,
-        "field",
-        field,
-        "key",
-        key);
+    assertCondition(small().with(key, value), REPEATED_FIELD, Map.of("field", field, "key", key));
   }
 
   @ParameterizedTest
@@ -119,22 +116,12 @@ class LayoutConditionsTest {
     "empty, ba5+gaa1, aa1",
   })
   void anItemNamesOnlyFieldsThatAreThere(String key, String value, String field) {
-    assertCondition(
-        Layouts.small().with(key, value),
-        ColorfieldTextReason.UNKNOWN_FIELD,
-        "field",
-        field,
-        "key",
-        key);
+    assertCondition(small().with(key, value), UNKNOWN_FIELD, Map.of("field", field, "key", key));
   }
 
   @Test
   void noFieldTouchesItself() {
-    assertCondition(
-        Layouts.small().with("link", "a1-c1+b2-b2"),
-        ColorfieldTextReason.SAME_FIELD,
-        "field",
-        "b2");
+    assertCondition(small().with("link", "a1-c1+b2-b2"), SAME_FIELD, Map.of("field", "b2"));
   }
 
   @ParameterizedTest
@@ -147,12 +134,9 @@ class LayoutConditionsTest {
   })
   void fieldsThatAreLinkedMustNotTouchYet(String value, String one, String other) {
     assertCondition(
-        Layouts.small().with("extra", "gm1").with("link", value),
-        ColorfieldTextReason.TOUCHES_ALREADY,
-        "field",
-        one,
-        "other",
-        other);
+        small().with("extra", "gm1").with("link", value),
+        TOUCHES_ALREADY,
+        Map.of("field", one, "other", other));
   }
 
   @ParameterizedTest
@@ -166,53 +150,36 @@ class LayoutConditionsTest {
   })
   void onlyNeighbouringSquaresOfThePictureAreCut(String value, String one, String other) {
     assertCondition(
-        Layouts.small().with("extra", "gm1").with("link", "a1-m1+a3-e3").with("cut", value),
-        ColorfieldTextReason.NOT_NEIGHBOURS,
-        "field",
-        one,
-        "other",
-        other);
+        small().with("extra", "gm1").with("link", "a1-m1+a3-e3").with("cut", value),
+        NOT_NEIGHBOURS,
+        Map.of("field", one, "other", other));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"a1-b1+a1-b1", "b1-a1+a1-b1"})
   void squaresThatAreCutMustStillTouch(String value) {
-    assertCondition(
-        Layouts.small().with("cut", value),
-        ColorfieldTextReason.CUT_ALREADY,
-        "field",
-        "a1",
-        "other",
-        "b1");
+    assertCondition(small().with("cut", value), CUT_ALREADY, Map.of("field", "a1", "other", "b1"));
   }
 
   @Test
   void anExtraFieldIsNoSquareThoughItsNameLiesBesideOne() {
     assertCondition(
-        Layouts.small().with("extra", "gf1").with("cut", "e1-f1"),
-        ColorfieldTextReason.NOT_NEIGHBOURS,
-        "field",
-        "e1",
-        "other",
-        "f1");
+        small().with("extra", "gf1").with("cut", "e1-f1"),
+        NOT_NEIGHBOURS,
+        Map.of("field", "e1", "other", "f1"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"middle", "fullgates", "emptygates"})
   void theMiddleAndTheGatesOfBothTeamsAreNeeded(String key) {
-    assertCondition(Layouts.small().without(key), ColorfieldTextReason.MISSING_ITEM, "key", key);
+    assertCondition(small().without(key), MISSING_ITEM, Map.of("key", key));
   }
 
   @ParameterizedTest
   @CsvSource({"c1, c1, y", "c3+d3, d3, y", "a5, a5, b"})
   void theMiddleIsRed(String value, String field, String colour) {
     assertCondition(
-        Layouts.small().with("middle", value),
-        ColorfieldTextReason.MIDDLE_NOT_RED,
-        "field",
-        field,
-        "colour",
-        colour);
+        small().with("middle", value), MIDDLE_NOT_RED, Map.of("field", field, "colour", colour));
   }
 
   @ParameterizedTest
@@ -224,24 +191,15 @@ class LayoutConditionsTest {
     "emptygates, y1-a5-x1, y1, x1",
   })
   void exitsAreFieldsMadeByRowsOrExtra(String key, String value, String gate, String field) {
-    assertCondition(
-        Layouts.small().with(key, value),
-        ColorfieldTextReason.UNKNOWN_EXIT,
-        "gate",
-        gate,
-        "field",
-        field);
+    assertCondition(small().with(key, value), UNKNOWN_EXIT, Map.of("gate", gate, "field", field));
   }
 
   @Test
   void noExitComesTwiceInAGate() {
     assertCondition(
-        Layouts.small().with("emptygates", "y1-a5+y2-d5-e5-d5"),
-        ColorfieldTextReason.REPEATED_EXIT,
-        "gate",
-        "y2",
-        "field",
-        "d5");
+        small().with("emptygates", "y1-a5+y2-d5-e5-d5"),
+        REPEATED_EXIT,
+        Map.of("gate", "y2", "field", "d5"));
   }
 
   @ParameterizedTest
@@ -256,12 +214,9 @@ class LayoutConditionsTest {
   })
   void piecesStartOnFreeOrdinaryFields(String key, String value, String reason, String field) {
     assertCondition(
-        Layouts.small().with(key, value),
+        small().with(key, value),
         ColorfieldTextReason.valueOf(reason),
-        "field",
-        field,
-        "key",
-        key);
+        Map.of("field", field, "key", key));
   }
 
   @Test
@@ -279,24 +234,23 @@ class LayoutConditionsTest {
             .with("extra", "ga1")
             .with("rows", "gr/g");
 
-    assertCondition(
-        all, ColorfieldTextReason.UNEQUAL_ROWS, "row", "g", "length", "1", "first", "gr");
+    assertCondition(all, UNEQUAL_ROWS, Map.of("row", "g", "length", "1", "first", "gr"));
     all = all.with("rows", "gr/gb");
-    assertCondition(all, ColorfieldTextReason.REPEATED_FIELD, "field", "a1", "key", "extra");
+    assertCondition(all, REPEATED_FIELD, Map.of("field", "a1", "key", "extra"));
     all = all.with("extra", "gm1");
-    assertCondition(all, ColorfieldTextReason.UNKNOWN_FIELD, "field", "k7", "key", "link");
+    assertCondition(all, UNKNOWN_FIELD, Map.of("field", "k7", "key", "link"));
     all = all.with("link", "a1-m1");
-    assertCondition(all, ColorfieldTextReason.UNKNOWN_FIELD, "field", "k6", "key", "cut");
+    assertCondition(all, UNKNOWN_FIELD, Map.of("field", "k6", "key", "cut"));
     all = all.with("cut", "a1-b1");
-    assertCondition(all, ColorfieldTextReason.UNKNOWN_FIELD, "field", "k5", "key", "middle");
+    assertCondition(all, UNKNOWN_FIELD, Map.of("field", "k5", "key", "middle"));
     all = all.with("middle", "b2");
-    assertCondition(all, ColorfieldTextReason.UNKNOWN_EXIT, "gate", "x1", "field", "k4");
+    assertCondition(all, UNKNOWN_EXIT, Map.of("gate", "x1", "field", "k4"));
     all = all.with("fullgates", "x1-a1");
-    assertCondition(all, ColorfieldTextReason.UNKNOWN_EXIT, "gate", "y1", "field", "k3");
+    assertCondition(all, UNKNOWN_EXIT, Map.of("gate", "y1", "field", "k3"));
     all = all.with("emptygates", "y1-a2");
-    assertCondition(all, ColorfieldTextReason.UNKNOWN_FIELD, "field", "k2", "key", "full");
+    assertCondition(all, UNKNOWN_FIELD, Map.of("field", "k2", "key", "full"));
     all = all.with("full", "ga1");
-    assertCondition(all, ColorfieldTextReason.UNKNOWN_FIELD, "field", "k1", "key", "empty");
+    assertCondition(all, UNKNOWN_FIELD, Map.of("field", "k1", "key", "empty"));
     assertThat(ColorfieldRules.parse(all.with("empty", "ga2").id()).variant())
         .isEqualTo(
             "colorfield:rows=gr/gb,extra=gm1,link=a1-m1,cut=a1-b1,middle=b2,fullgates=x1-a1"
@@ -304,32 +258,23 @@ class LayoutConditionsTest {
   }
 
   private static void assertCondition(
-      Layouts layout, ColorfieldTextReason reason, String... facts) {
-    Map<String, String> expected = new HashMap<>();
-    for (int i = 0; i < facts.length; i += 2) {
-      expected.put(facts[i], facts[i + 1]);
-    }
-    assertCondition(layout.id(), reason, expected);
+      Layouts layout, ColorfieldTextReason reason, Map<String, String> facts) {
+    assertCondition(layout.id(), reason, facts);
   }
 
   private static void assertCondition(
       String id, ColorfieldTextReason reason, Map<String, String> facts) {
     for (String each : List.of(id, id + ",first=empty,quiet=7")) {
-      assertThatExceptionOfType(VariantException.class)
-          .as(each)
-          .isThrownBy(() -> ColorfieldOptions.parse(each))
-          .satisfies(thrown -> assertRefused(thrown, each, reason, facts));
+      VariantAssertions.assertCondition(ColorfieldOptions::parse, each, reason, facts);
+      assertSentences(each, facts);
     }
   }
 
-  private static void assertRefused(
-      NotationException thrown, String id, ColorfieldTextReason reason, Map<String, String> facts) {
-    assertThat(thrown.reason()).isEqualTo(reason);
-    assertThat(thrown.facts()).isEqualTo(facts);
-    assertThat(thrown.text()).isEqualTo(id);
-    assertThat(thrown.column()).isEqualTo(id.length() + 1);
+  /** Asserts that the sentences in both languages name what to correct. */
+  private static void assertSentences(String id, Map<String, String> facts) {
+    VariantException thrown =
+        catchThrowableOfType(VariantException.class, () -> ColorfieldOptions.parse(id));
     for (Locale language : List.of(Locale.ENGLISH, new Locale("hu"))) {
-      assertThat(thrown.message(language)).doesNotContain("{");
       for (String fact : List.of("field", "row", "key")) {
         assertThat(thrown.message(language)).contains(facts.getOrDefault(fact, ""));
       }

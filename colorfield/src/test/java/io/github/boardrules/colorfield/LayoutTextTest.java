@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.fixtures.TextAssertions;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -119,15 +120,7 @@ class LayoutTextTest {
   void aMalformedTextIsRefusedAtItsFirstWrongCharacter(String lines, int column) {
     String text = lines.replace('/', '\n');
 
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> ColorfieldRules.of(ColorfieldOptions.read(text)))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.expected()).isNotEmpty();
-              assertThat(thrown.text()).isEqualTo(text);
-            });
+    TextAssertions.assertMalformed(ColorfieldOptions::read, text, column);
   }
 
   @ParameterizedTest

@@ -1,10 +1,7 @@
 package io.github.boardrules.colorfield;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static io.github.boardrules.fixtures.VariantAssertions.assertMalformed;
 
-import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.VariantException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -89,17 +86,7 @@ class MalformedLayoutTest {
         "empty=gb2-gb3|21",
       })
   void aMalformedItemIsRefusedAtItsFirstWrongCharacter(String item, int column) {
-    String id = "colorfield:" + item;
-
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> ColorfieldRules.parse(id))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-              assertThat(thrown.expected()).isNotEmpty();
-              assertThat(thrown.text()).isEqualTo(id);
-            });
+    assertMalformed(ColorfieldRules::parse, "colorfield:" + item, column);
   }
 
   @ParameterizedTest
@@ -112,12 +99,6 @@ class MalformedLayoutTest {
         "full=ga1+ga1,empty=ba1+ | 35"
       })
   void aMalformedTextIsReportedBeforeABrokenCondition(String items, int column) {
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> ColorfieldRules.parse("colorfield:" + items))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-              assertThat(thrown.column()).isEqualTo(column);
-            });
+    assertMalformed(ColorfieldRules::parse, "colorfield:" + items, column);
   }
 }

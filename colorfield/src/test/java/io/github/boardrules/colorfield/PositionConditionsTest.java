@@ -1,11 +1,20 @@
 package io.github.boardrules.colorfield;
 
+import static io.github.boardrules.colorfield.ColorfieldTextReason.FIELD_NUMBER;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.FOREIGN_IN_GATE;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.MIDDLE_OF_MOVER;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.NOT_IN_ORDER;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.NOT_RED_IN_MIDDLE;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.NO_RED_OF_WAITING;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.NO_SUCH_FIELD;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.QUIET_COUNT;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.TOO_MANY_PIECES;
+import static io.github.boardrules.colorfield.ColorfieldTextReason.TWO_IN_MIDDLE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.fixtures.TextAssertions;
-import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,13 +27,13 @@ class PositionConditionsTest {
   @ParameterizedTest
   @CsvSource({"Ga0, a0", "Ga100, a100", "Gzz2147483648, zz2147483648"})
   void theNumberOfAFieldIs1To99(String piece, String field) {
-    assertCondition("1 0 " + piece + ",ry1", ColorfieldTextReason.FIELD_NUMBER, "field", field);
+    assertCondition("1 0 " + piece + ",ry1", FIELD_NUMBER, Map.of("field", field));
   }
 
   @ParameterizedTest
   @CsvSource({"Ga11, a11", "Gk1, k1", "Rx4, x4", "Gaa1, aa1"})
   void everyFieldExists(String piece, String field) {
-    assertCondition("1 0 " + piece + ",ry1", ColorfieldTextReason.NO_SUCH_FIELD, "field", field);
+    assertCondition("1 0 " + piece + ",ry1", NO_SUCH_FIELD, Map.of("field", field));
   }
 
   @ParameterizedTest
@@ -37,8 +46,7 @@ class PositionConditionsTest {
     "'Rx1,Rx1,ry1', x1, x1",
   })
   void everyFieldOccursOnceInTheirOrder(String pieces, String field, String other) {
-    assertCondition(
-        "1 0 " + pieces, ColorfieldTextReason.NOT_IN_ORDER, "field", field, "other", other);
+    assertCondition("1 0 " + pieces, NOT_IN_ORDER, Map.of("field", field, "other", other));
   }
 
   @ParameterizedTest
@@ -50,13 +58,7 @@ class PositionConditionsTest {
   })
   void theCountIsAtMostTheVariantsBound(String variant, String count, String most) {
     assertCondition(
-        variant,
-        "1 " + count + " Rx1,ry1",
-        ColorfieldTextReason.QUIET_COUNT,
-        "count",
-        count,
-        "most",
-        most);
+        variant, "1 " + count + " Rx1,ry1", QUIET_COUNT, Map.of("count", count, "most", most));
   }
 
   @ParameterizedTest
@@ -76,8 +78,7 @@ class PositionConditionsTest {
   void aCountOfMoreDigitsThanANumberHasIsAboveEveryBound() {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> GamePosition.of("colorfield", "1 99999999999999999999 Rx1,ry1"))
-        .satisfies(
-            thrown -> assertThat(thrown.reason()).isEqualTo(ColorfieldTextReason.QUIET_COUNT));
+        .satisfies(thrown -> assertThat(thrown.reason()).isEqualTo(QUIET_COUNT));
   }
 
   @ParameterizedTest
@@ -93,15 +94,8 @@ class PositionConditionsTest {
       String pieces, String team, String colour, String count, String most) {
     assertCondition(
         "1 0 " + pieces,
-        ColorfieldTextReason.TOO_MANY_PIECES,
-        "team",
-        team,
-        "colour",
-        colour,
-        "count",
-        count,
-        "most",
-        most);
+        TOO_MANY_PIECES,
+        Map.of("team", team, "colour", colour, "count", count, "most", most));
   }
 
   @ParameterizedTest
@@ -113,25 +107,19 @@ class PositionConditionsTest {
     "'Rx1,Ry2', y2"
   })
   void inAGateStandsOnlyARedPieceOfItsTeam(String pieces, String gate) {
-    assertCondition("1 0 " + pieces, ColorfieldTextReason.FOREIGN_IN_GATE, "field", gate);
+    assertCondition("1 0 " + pieces, FOREIGN_IN_GATE, Map.of("field", gate));
   }
 
   @Test
   void inTheMiddleStandsAtMostOnePiece() {
-    assertCondition(
-        "1 0 re5,rf6,Rx1", ColorfieldTextReason.TWO_IN_MIDDLE, "field", "f6", "other", "e5");
-    assertCondition(
-        "1 0 ge5,Re6,ry1", ColorfieldTextReason.TWO_IN_MIDDLE, "field", "e6", "other", "e5");
+    assertCondition("1 0 re5,rf6,Rx1", TWO_IN_MIDDLE, Map.of("field", "f6", "other", "e5"));
+    assertCondition("1 0 ge5,Re6,ry1", TWO_IN_MIDDLE, Map.of("field", "e6", "other", "e5"));
   }
 
   @ParameterizedTest
   @CsvSource({"1, ge5, e5", "2, ge5, e5", "1, Bf6, f6", "2, Wf5, f5"})
   void inTheMiddleStandsNoOtherPieceThanARedOne(int toMove, String piece, String field) {
-    assertCondition(
-        toMove + " 0 " + piece + ",Rx1,ry1",
-        ColorfieldTextReason.NOT_RED_IN_MIDDLE,
-        "field",
-        field);
+    assertCondition(toMove + " 0 " + piece + ",Rx1,ry1", NOT_RED_IN_MIDDLE, Map.of("field", field));
   }
 
   @ParameterizedTest
@@ -144,11 +132,7 @@ class PositionConditionsTest {
   void inTheMiddleStandsNoPieceOfThePlayerToMove(
       String variant, int toMove, String piece, String field) {
     assertCondition(
-        variant,
-        toMove + " 0 " + piece + ",Rx1,ry1",
-        ColorfieldTextReason.MIDDLE_OF_MOVER,
-        "field",
-        field);
+        variant, toMove + " 0 " + piece + ",Rx1,ry1", MIDDLE_OF_MOVER, Map.of("field", field));
   }
 
   @ParameterizedTest
@@ -161,21 +145,21 @@ class PositionConditionsTest {
     "colorfield, '2 0 Ga1', 1",
   })
   void thePlayerWhoIsNotToMoveHasARedPiece(String variant, String text, String player) {
-    assertCondition(variant, text, ColorfieldTextReason.NO_RED_OF_WAITING, "player", player);
+    assertCondition(variant, text, NO_RED_OF_WAITING, Map.of("player", player));
   }
 
   @Test
   void theFirstConditionOfThePageIsReported() {
     // Each text breaks all conditions that follow as well.
-    assertReason("1 1 Gk1,Ga1,Ga2,Ga3,Re5,Gx1", ColorfieldTextReason.NO_SUCH_FIELD);
-    assertReason("1 1 Ga2,Ga1,Ga3,Re5,Gx1", ColorfieldTextReason.NOT_IN_ORDER);
-    assertReason("1 1 Ga1,Ga2,Ga3,Re5,Gx1", ColorfieldTextReason.QUIET_COUNT);
-    assertReason("1 0 Ga1,Ga2,Ga3,Re5,Gx1", ColorfieldTextReason.TOO_MANY_PIECES);
-    assertReason("1 0 Re5,Be6,Gx1", ColorfieldTextReason.FOREIGN_IN_GATE);
-    assertReason("1 0 Re5,Be6", ColorfieldTextReason.TWO_IN_MIDDLE);
-    assertReason("1 0 Be6", ColorfieldTextReason.NOT_RED_IN_MIDDLE);
-    assertReason("1 0 Re5", ColorfieldTextReason.MIDDLE_OF_MOVER);
-    assertReason("1 0 Ra1", ColorfieldTextReason.NO_RED_OF_WAITING);
+    assertReason("1 1 Gk1,Ga1,Ga2,Ga3,Re5,Gx1", NO_SUCH_FIELD);
+    assertReason("1 1 Ga2,Ga1,Ga3,Re5,Gx1", NOT_IN_ORDER);
+    assertReason("1 1 Ga1,Ga2,Ga3,Re5,Gx1", QUIET_COUNT);
+    assertReason("1 0 Ga1,Ga2,Ga3,Re5,Gx1", TOO_MANY_PIECES);
+    assertReason("1 0 Re5,Be6,Gx1", FOREIGN_IN_GATE);
+    assertReason("1 0 Re5,Be6", TWO_IN_MIDDLE);
+    assertReason("1 0 Be6", NOT_RED_IN_MIDDLE);
+    assertReason("1 0 Re5", MIDDLE_OF_MOVER);
+    assertReason("1 0 Ra1", NO_RED_OF_WAITING);
     assertThat(GamePosition.of("colorfield", "1 0 Ra1,ry1").status()).isEqualTo("ongoing");
   }
 
@@ -186,16 +170,13 @@ class PositionConditionsTest {
         .satisfies(thrown -> assertThat(thrown.reason()).isEqualTo(reason));
   }
 
-  private static void assertCondition(String text, ColorfieldTextReason reason, String... facts) {
+  private static void assertCondition(
+      String text, ColorfieldTextReason reason, Map<String, String> facts) {
     assertCondition("colorfield", text, reason, facts);
   }
 
   private static void assertCondition(
-      String variant, String text, ColorfieldTextReason reason, String... facts) {
-    Map<String, String> expected = new HashMap<>();
-    for (int i = 0; i < facts.length; i += 2) {
-      expected.put(facts[i], facts[i + 1]);
-    }
-    TextAssertions.assertCondition(each -> GamePosition.of(variant, each), text, reason, expected);
+      String variant, String text, ColorfieldTextReason reason, Map<String, String> facts) {
+    TextAssertions.assertCondition(each -> GamePosition.of(variant, each), text, reason, facts);
   }
 }

@@ -1,9 +1,9 @@
 package io.github.boardrules.colorfield;
 
 import io.github.boardrules.colorfield.reference.ReferenceLayout;
-import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.fixtures.RandomMoves;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -70,21 +70,13 @@ final class RandomGames {
 
   private static ColorfieldMove choose(
       GamePosition given, Habit habit, Map<String, Integer> distances, Dice dice) {
-    MoveBuffer codes = new MoveBuffer();
-    given.rules().legalMoves(given.position(), codes);
-    ColorfieldMove best = draw(given, codes, dice);
-    int others = habit == Habit.ANYTHING ? 0 : CANDIDATES - 1;
-    for (int i = 0; i < others; i++) {
-      ColorfieldMove move = draw(given, codes, dice);
-      if (liking(given, habit, distances, move) > liking(given, habit, distances, best)) {
-        best = move;
-      }
-    }
-    return best;
-  }
-
-  private static ColorfieldMove draw(GamePosition given, MoveBuffer codes, Dice dice) {
-    return given.rules().decode(given.position(), codes.get(dice.random().below(codes.size())));
+    int candidates = habit == Habit.ANYTHING ? 1 : CANDIDATES;
+    return RandomMoves.best(
+        given.rules(),
+        given.position(),
+        candidates,
+        move -> liking(given, habit, distances, move),
+        dice);
   }
 
   private static int liking(

@@ -17,14 +17,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** The standard layout (RULES.md, "Invariants", 18 to 21). */
 class StandardProperties {
   private static final int DEPTH = 3;
-  private static final int FIRST_MOVES = 36;
 
   @Property
   void aHalfTurnTurnsTheLegalMovesAndKeepsTheStatus(
@@ -48,21 +46,6 @@ class StandardProperties {
     int depth = new Dice(seed).oneIn(20) ? DEPTH : DEPTH - 1;
 
     assertThat(count(full, depth)).isEqualTo(count(empty, depth));
-  }
-
-  @Example
-  void thereAre36LegalMovesAtTheStartOfWhichNoneTakesAndNoneIsAGates() {
-    for (Team first : Team.values()) {
-      GamePosition start =
-          GamePosition.start(Arbitraries.standard(ColorfieldOptions.DEFAULT.withFirst(first)));
-      ReferenceLayout layout = start.layout();
-
-      assertThat(start.referenceMoves())
-          .hasSize(FIRST_MOVES)
-          .noneMatch(ReferenceMove::takes)
-          .noneMatch(move -> layout.isGate(move.from()));
-      assertThat(count(start, 2)).isEqualTo((long) FIRST_MOVES * FIRST_MOVES);
-    }
   }
 
   @Property

@@ -1,5 +1,7 @@
 package io.github.boardrules.nim;
 
+import static io.github.boardrules.fixtures.NearMissAssertions.assertEveryReasonIsMet;
+
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.Frequencies;
 import io.github.boardrules.nim.reference.ReferenceGrid;
@@ -7,19 +9,14 @@ import io.github.boardrules.nim.reference.ReferenceHeaps;
 import io.github.boardrules.nim.reference.ReferenceSymmetry;
 import io.github.boardrules.nim.reference.ReferenceVariant;
 import io.github.boardrules.testkit.PositionProbe;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What is rare in random games is common in the cases that the properties try. */
 class ArbitrariesTest {
   private static final int POSITIONS = 500;
-  private static final int NEAR_MISSES = 20;
   private static final int MANY_HEAPS = 9;
   private static final int LARGE_HEAP = 50;
 
@@ -87,32 +84,12 @@ class ArbitrariesTest {
 
   @Test
   void nearMissesOnGridsCoverEveryReasonAndAreOftenLegal() {
-    assertReasonsAreMet(
-        GridArbitraries::gamePosition,
-        GridNearMisses::new,
-        Arrays.stream(GridReason.values()).map(GridReason::code));
+    assertEveryReasonIsMet(ContractTest.GRIDS, ContractTest.GRID_CASES, POSITIONS, 200);
   }
 
   @Test
   void nearMissesOnHeapsCoverEveryReasonAndAreOftenLegal() {
-    assertReasonsAreMet(
-        HeapArbitraries::gamePosition,
-        HeapNearMisses::new,
-        Arrays.stream(HeapReason.values()).map(HeapReason::code));
-  }
-
-  private <T extends PositionProbe<?, ?, T>> void assertReasonsAreMet(
-      Function<Dice, T> positions, NearMisses<T> nearMisses, Stream<String> codes) {
-    for (int seed = 0; seed < POSITIONS; seed++) {
-      Dice dice = new Dice(seed);
-      T given = positions.apply(dice);
-      Supplier<String> nearMiss = nearMisses.of(given, dice);
-      for (int i = 0; i < NEAR_MISSES; i++) {
-        seen.see(given.reason(nearMiss.get()));
-      }
-    }
-
-    seen.assertSeen(200, Stream.concat(codes, Stream.of("legal")).toArray(String[]::new));
+    assertEveryReasonIsMet(ContractTest.HEAPS, ContractTest.HEAP_CASES, POSITIONS, 200);
   }
 
   private void seeVariant(String id, String otherwise) {
@@ -212,10 +189,5 @@ class ArbitrariesTest {
       cases.add("max matters");
     }
     return cases;
-  }
-
-  /** Creates a source of near misses for a position. */
-  private interface NearMisses<T> {
-    Supplier<String> of(T given, Dice dice);
   }
 }

@@ -20,15 +20,19 @@ import io.github.boardrules.fixtures.ModelPropertiesContract;
 import io.github.boardrules.fixtures.NullsContract;
 import io.github.boardrules.fixtures.RandomCases;
 import io.github.boardrules.fixtures.ReasonsContract;
+import io.github.boardrules.fixtures.ReferenceModel;
 import io.github.boardrules.fixtures.StoredPositionsContract;
 import io.github.boardrules.fixtures.TestedGame;
+import io.github.boardrules.fixtures.TextModel;
 import io.github.boardrules.fixtures.TextPropertiesContract;
 import io.github.boardrules.fixtures.ThreadsContract;
 import io.github.boardrules.fixtures.VectorsContract;
 import io.github.boardrules.nim.reference.ReferenceGrid;
+import io.github.boardrules.nim.reference.ReferenceHeaps;
 import io.github.boardrules.nim.reference.ReferenceTexts;
 import java.util.List;
 import java.util.Locale;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -57,7 +61,7 @@ class ContractTest {
           List.of(NimEnding.values()),
           List.of(NimTextReason.values()));
 
-  private static final TestedGame<GridPosition, GridMove> GRIDS =
+  static final TestedGame<GridPosition, GridMove> GRIDS =
       new TestedGame<>(
           "nim-grids",
           GridRules::parse,
@@ -66,7 +70,7 @@ class ContractTest {
           List.of(NimEnding.values()),
           List.of(NimTextReason.NO_SUCH_CELL, NimTextReason.CELL_TWICE));
 
-  private static final TestedGame<HeapPosition, HeapMove> HEAPS =
+  static final TestedGame<HeapPosition, HeapMove> HEAPS =
       new TestedGame<>(
           "nim-heaps",
           HeapRules::parse,
@@ -81,14 +85,14 @@ class ContractTest {
               NimTextReason.WRONG_HEAPS,
               NimTextReason.HEAP_TOO_LARGE));
 
-  private static final RandomCases<GridPosition, GridMove, GridGamePosition> GRID_CASES =
+  static final RandomCases<GridPosition, GridMove, GridGamePosition> GRID_CASES =
       new RandomCases<>(
           GridArbitraries::rules,
           GridArbitraries::gamePosition,
           GridArbitraries::game,
           GridNearMisses::new);
 
-  private static final RandomCases<HeapPosition, HeapMove, HeapGamePosition> HEAP_CASES =
+  static final RandomCases<HeapPosition, HeapMove, HeapGamePosition> HEAP_CASES =
       new RandomCases<>(
           HeapArbitraries::rules,
           HeapArbitraries::gamePosition,
@@ -311,7 +315,7 @@ class ContractTest {
   @Nested
   class GridModel extends ModelContract {
     GridModel() {
-      super(GRIDS, GridReferenceAdapter::of, Integer.MAX_VALUE);
+      super(GRIDS, ContractTest::gridModel, Integer.MAX_VALUE);
     }
   }
 
@@ -319,7 +323,7 @@ class ContractTest {
   class GridModelInRandomPositions
       extends ModelPropertiesContract<GridPosition, GridMove, GridGamePosition> {
     GridModelInRandomPositions() {
-      super(GRID_CASES, GridReferenceAdapter::of);
+      super(GRID_CASES, ContractTest::gridModel);
     }
 
     @Property
@@ -426,7 +430,7 @@ class ContractTest {
   @Nested
   class HeapModel extends ModelContract {
     HeapModel() {
-      super(HEAPS, HeapReferenceAdapter::of, Integer.MAX_VALUE);
+      super(HEAPS, ContractTest::heapModel, Integer.MAX_VALUE);
     }
   }
 
@@ -434,7 +438,7 @@ class ContractTest {
   class HeapModelInRandomPositions
       extends ModelPropertiesContract<HeapPosition, HeapMove, HeapGamePosition> {
     HeapModelInRandomPositions() {
-      super(HEAP_CASES, HeapReferenceAdapter::of);
+      super(HEAP_CASES, ContractTest::heapModel);
     }
 
     @Property
@@ -450,5 +454,35 @@ class ContractTest {
         assertThat(position.balls(heap)).isEqualTo(given.heaps().get(heap - 1));
       }
     }
+  }
+
+  private static ReferenceModel gridModel(String variant) {
+    ReferenceGrid rules = ReferenceGrid.of(variant);
+    return new TextModel<>(
+        new TextModel.ReferenceNotation<ReferenceGrid.Position, NavigableSet<String>>(
+            ReferenceTexts::parseGrid,
+            position -> ReferenceTexts.format(rules, position),
+            ReferenceTexts::parseCells,
+            ReferenceTexts::format),
+        rules::start,
+        position -> List.copyOf(rules.moves(position.balls())),
+        rules::play,
+        rules::status,
+        rules::refusal);
+  }
+
+  private static ReferenceModel heapModel(String variant) {
+    ReferenceHeaps rules = ReferenceHeaps.of(variant);
+    return new TextModel<>(
+        new TextModel.ReferenceNotation<ReferenceHeaps.Position, ReferenceHeaps.Move>(
+            ReferenceTexts::parseHeaps,
+            ReferenceTexts::format,
+            ReferenceTexts::parseMove,
+            ReferenceTexts::format),
+        rules::start,
+        position -> rules.moves(position.heaps()),
+        rules::play,
+        rules::status,
+        rules::refusal);
   }
 }

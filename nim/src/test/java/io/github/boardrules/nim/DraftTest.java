@@ -1,9 +1,11 @@
 package io.github.boardrules.nim;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static io.github.boardrules.fixtures.DraftAssertions.assertComplete;
+import static io.github.boardrules.fixtures.DraftAssertions.assertDeadEnd;
+import static io.github.boardrules.fixtures.StepAssertions.assertComplete;
+import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
+import static io.github.boardrules.fixtures.StepAssertions.assertNext;
 
-import io.github.boardrules.core.Draft;
-import io.github.boardrules.testkit.PositionProbe;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,9 +22,8 @@ class DraftTest {
   void ballsOnAGridAreEnteredOneByOne() {
     GamePosition start = GamePosition.start("one-two-three");
 
-    assertThat(start.rules().moveEntry().steps(start.position(), start.move("b2+c2")))
-        .isEqualTo(PositionProbe.steps("cell:b2,cell:c2"));
-    assertComplete(start, "cell:b2,cell:c2,cell:d2", "b2+c2+d2", "");
+    assertEntered(start, "b2+c2", "cell:b2,cell:c2");
+    assertComplete(start, "cell:b2,cell:c2,cell:d2", "b2+c2+d2");
   }
 
   @Test
@@ -33,7 +34,7 @@ class DraftTest {
         new String[] {
           "cell:a1,cell:a2,cell:a3", "cell:a3,cell:a2,cell:a1", "cell:a1,cell:a3,cell:a2"
         }) {
-      assertComplete(start, steps, "a1+a2+a3", "");
+      assertComplete(start, steps, "a1+a2+a3");
     }
   }
 
@@ -45,7 +46,7 @@ class DraftTest {
     assertComplete(corner, "cell:a1", "a1", "cell:b1,cell:c1,cell:a2,cell:a3");
     assertComplete(corner, "cell:a1,cell:b1", "a1+b1", "cell:c1");
     assertNext(corner, "cell:a1,cell:c1", "cell:b1");
-    assertComplete(corner, "cell:d4", "d4", "");
+    assertComplete(corner, "cell:d4", "d4");
   }
 
   @Test
@@ -60,13 +61,12 @@ class DraftTest {
   void aMoveOnAHeapIsEnteredByTheFirstBallThatIsTaken() {
     GamePosition start = GamePosition.start("heaps:sizes=2-3-30");
 
-    assertThat(start.rules().moveEntry().steps(start.position(), start.move("2:2")))
-        .isEqualTo(PositionProbe.steps("cell:b2"));
-    assertComplete(start, "cell:b2", "2:2", "");
-    assertComplete(start, "cell:c2", "2:1", "");
-    assertComplete(start, "cell:a2", "2:3", "");
-    assertComplete(start, "cell:ad3", "3:1", "");
-    assertComplete(start, "cell:z3", "3:5", "");
+    assertEntered(start, "2:2", "cell:b2");
+    assertComplete(start, "cell:b2", "2:2");
+    assertComplete(start, "cell:c2", "2:1");
+    assertComplete(start, "cell:a2", "2:3");
+    assertComplete(start, "cell:ad3", "3:1");
+    assertComplete(start, "cell:z3", "3:5");
   }
 
   @Test
@@ -136,36 +136,5 @@ class DraftTest {
   void onceTheGameIsOverAllStepsAreRefused(String steps) {
     assertDeadEnd(Setup.of("one-two-three").position(), steps, "game-over");
     assertDeadEnd(GamePosition.of(HEAPS, "0-0-0 2"), steps, "game-over");
-  }
-
-  private static void assertNext(GamePosition given, String entered, String next) {
-    Draft<Object, Object> draft = given.draft(entered);
-
-    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
-    assertThat(draft.move()).isEmpty();
-    assertThat(draft.refusal()).isEmpty();
-  }
-
-  private static void assertComplete(GamePosition given, String steps, String move, String next) {
-    Draft<Object, Object> draft = given.draft(steps);
-
-    assertThat(draft.move()).contains(given.move(move));
-    assertThat(draft.preview()).contains(given.play(move).position());
-    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
-    assertThat(draft.refusal()).isEmpty();
-  }
-
-  private static void assertDeadEnd(GamePosition given, String steps, String reason) {
-    Draft<Object, Object> draft = given.draft(steps);
-
-    assertThat(draft.refusal())
-        .hasValueSatisfying(
-            refusal -> {
-              assertThat(refusal.reason().code()).isEqualTo(reason);
-              assertThat(refusal.message()).doesNotContain("{");
-            });
-    assertThat(draft.next()).isEmpty();
-    assertThat(draft.move()).isEmpty();
-    assertThat(draft.preview()).isEmpty();
   }
 }

@@ -1,9 +1,10 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.fixtures.RandomMoves;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
@@ -125,26 +126,10 @@ final class GridArbitraries {
     // One candidate makes a random game; several make games with small moves, or with large ones.
     int candidates = dice.oneIn(2) ? 1 : CANDIDATES;
     boolean greedy = dice.oneIn(2);
+    ToIntFunction<GridMove> liking = move -> greedy ? move.cells().size() : -move.cells().size();
     return PlayedGame.play(
-        opening, Integer.MAX_VALUE, given -> choose(given, candidates, greedy, dice));
-  }
-
-  private static GridMove choose(
-      GridGamePosition given, int candidates, boolean greedy, Dice dice) {
-    MoveBuffer codes = new MoveBuffer();
-    given.rules().legalMoves(given.position(), codes);
-    GridMove best = draw(given, codes, dice);
-    for (int i = 1; i < candidates; i++) {
-      GridMove move = draw(given, codes, dice);
-      int more = move.cells().size() - best.cells().size();
-      if (greedy ? more > 0 : more < 0) {
-        best = move;
-      }
-    }
-    return best;
-  }
-
-  private static GridMove draw(GridGamePosition given, MoveBuffer codes, Dice dice) {
-    return given.rules().decode(given.position(), codes.get(dice.random().below(codes.size())));
+        opening,
+        Integer.MAX_VALUE,
+        given -> RandomMoves.best(given.rules(), given.position(), candidates, liking, dice));
   }
 }

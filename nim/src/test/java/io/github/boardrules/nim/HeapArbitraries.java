@@ -2,6 +2,7 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.fixtures.RandomMoves;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -117,16 +118,10 @@ final class HeapArbitraries {
     HeapGamePosition opening = dice.oneIn(2) ? HeapGamePosition.start(rules) : opening(rules, dice);
     // One candidate makes a random game; several make games with large moves.
     int candidates = dice.oneIn(2) ? 1 : CANDIDATES;
-    return PlayedGame.play(opening, Integer.MAX_VALUE, given -> choose(given, candidates, dice));
-  }
-
-  private static HeapMove choose(HeapGamePosition given, int candidates, Dice dice) {
-    List<HeapMove> moves = given.legalMoves();
-    HeapMove best = dice.pick(moves);
-    for (int i = 1; i < candidates; i++) {
-      HeapMove move = dice.pick(moves);
-      best = move.count() > best.count() ? move : best;
-    }
-    return best;
+    return PlayedGame.play(
+        opening,
+        Integer.MAX_VALUE,
+        given ->
+            RandomMoves.best(given.rules(), given.position(), candidates, HeapMove::count, dice));
   }
 }

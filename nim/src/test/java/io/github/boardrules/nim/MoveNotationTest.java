@@ -1,14 +1,14 @@
 package io.github.boardrules.nim;
 
+import static io.github.boardrules.fixtures.TextAssertions.assertMalformed;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
+import io.github.boardrules.fixtures.TextAssertions;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,12 +65,8 @@ class MoveNotationTest {
         "a1+a1x|6"
       })
   void anyOtherTextIsRefusedOnAGridAtTheFirstWrongColumn(String text, int column) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> GridMove.parse(text))
-        .satisfies(thrown -> assertMalformed(thrown, column));
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> GridRules.standard().notation().parseMove(text))
-        .satisfies(thrown -> assertMalformed(thrown, column));
+    assertMalformed(GridMove::parse, text, column);
+    assertMalformed(GridRules.standard().notation()::parseMove, text, column);
   }
 
   @ParameterizedTest
@@ -104,12 +100,8 @@ class MoveNotationTest {
         "99:|4"
       })
   void anyOtherTextIsRefusedOnHeapsAtTheFirstWrongColumn(String text, int column) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> HeapMove.parse(text))
-        .satisfies(thrown -> assertMalformed(thrown, column));
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> HeapRules.of(HeapOptions.TRIANGLE).notation().parseMove(text))
-        .satisfies(thrown -> assertMalformed(thrown, column));
+    assertMalformed(HeapMove::parse, text, column);
+    assertMalformed(HeapRules.of(HeapOptions.TRIANGLE).notation()::parseMove, text, column);
   }
 
   @ParameterizedTest
@@ -161,16 +153,10 @@ class MoveNotationTest {
   void movesParsedWithoutRulesAreThoseOfTheLargestBoard() {
     assertThat(GridMove.parse("h8+h7")).hasToString("h7+h8");
     assertThat(HeapMove.parse("20:99")).hasToString("20:99");
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> GridMove.parse("h9"))
-        .satisfies(thrown -> assertThat(thrown.reason()).isEqualTo(NimTextReason.NO_SUCH_CELL));
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> HeapMove.parse("21:1"))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(NimTextReason.NO_SUCH_HEAP);
-              assertThat(thrown.facts()).containsEntry("most", "20");
-            });
+    TextAssertions.assertCondition(
+        GridMove::parse, "h9", NimTextReason.NO_SUCH_CELL, Map.of("cell", "h9"));
+    TextAssertions.assertCondition(
+        HeapMove::parse, "21:1", NimTextReason.NO_SUCH_HEAP, Map.of("heap", "21", "most", "20"));
   }
 
   @Test
@@ -213,24 +199,8 @@ class MoveNotationTest {
         .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
   }
 
-  private static void assertMalformed(NotationException thrown, int column) {
-    assertThat(thrown.column()).isEqualTo(column);
-    assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-    assertThat(thrown.expected()).isNotEmpty();
-    assertThat(thrown).message().doesNotContain("{");
-  }
-
   private static void assertCondition(
       String variant, String text, Reason reason, Map<String, String> facts) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> GamePosition.start(variant).move(text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(reason);
-              assertThat(thrown.facts()).isEqualTo(facts);
-              assertThat(thrown.column()).isEqualTo(text.length() + 1);
-              assertThat(thrown).message().doesNotContain("{");
-              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
-            });
+    TextAssertions.assertCondition(GamePosition.start(variant)::move, text, reason, facts);
   }
 }

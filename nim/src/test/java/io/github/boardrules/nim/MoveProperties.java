@@ -10,6 +10,7 @@ import io.github.boardrules.testkit.PositionProbe;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
@@ -23,24 +24,14 @@ class MoveProperties {
   private static final int MAX_BALLS = 99;
 
   @Property
-  void onAGridTheLegalMovesDependOnTheBallsAlone(
-      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given) {
-    List<String> legal = given.legal();
-
-    assertThat(given.withOtherPlayer().legal()).isEqualTo(legal);
+  void theLegalMovesDependOnTheBallsAlone(
+      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition grid,
+      @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition heaps) {
+    assertThat(grid.withOtherPlayer().legal()).isEqualTo(grid.legal());
+    assertThat(heaps.withOtherPlayer().legal()).isEqualTo(heaps.legal());
     for (LastBallRule last : LastBallRule.values()) {
-      assertThat(given.under(given.options().withLast(last)).legal()).isEqualTo(legal);
-    }
-  }
-
-  @Property
-  void withHeapsTheLegalMovesDependOnTheBallsAlone(
-      @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
-    List<String> legal = given.legal();
-
-    assertThat(given.withOtherPlayer().legal()).isEqualTo(legal);
-    for (LastBallRule last : LastBallRule.values()) {
-      assertThat(given.under(given.options().withLast(last)).legal()).isEqualTo(legal);
+      assertThat(grid.under(grid.options().withLast(last)).legal()).isEqualTo(grid.legal());
+      assertThat(heaps.under(heaps.options().withLast(last)).legal()).isEqualTo(heaps.legal());
     }
   }
 
@@ -54,22 +45,14 @@ class MoveProperties {
   void onAGridTheMovesWithASmallerMaxAreAmongThoseWithALarger(
       @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given,
       @ForAll @IntRange(min = 2, max = LONGEST_SIDE) int max) {
-    Set<String> smaller = moves(given.under(given.options().withMax(max - 1)));
-    Set<String> larger = moves(given.under(given.options().withMax(max)));
-
-    assertThat(larger).containsAll(smaller);
-    assertThat(moves(given.under(given.options().withMax(0)))).containsAll(larger);
+    assertMovesGrow(smaller -> given.under(given.options().withMax(smaller)), max);
   }
 
   @Property
   void withHeapsTheMovesWithASmallerMaxAreAmongThoseWithALarger(
       @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given,
       @ForAll @IntRange(min = 2, max = MAX_BALLS) int max) {
-    Set<String> smaller = moves(given.under(given.options().withMax(max - 1)));
-    Set<String> larger = moves(given.under(given.options().withMax(max)));
-
-    assertThat(larger).containsAll(smaller);
-    assertThat(moves(given.under(given.options().withMax(0)))).containsAll(larger);
+    assertMovesGrow(smaller -> given.under(given.options().withMax(smaller)), max);
   }
 
   @Property
@@ -100,63 +83,43 @@ class MoveProperties {
   }
 
   @Property
-  void onAGridLegalMovesAreListedInTheOrderOfTheirTexts(
-      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given) {
-    assertThat(given.legal()).isSorted();
+  void legalMovesAreListedInTheOrderOfTheirTexts(
+      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition grid,
+      @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition heaps) {
+    assertThat(grid.legal()).isSorted();
+    assertThat(heaps.legal()).isSorted();
   }
 
   @Property
-  void withHeapsLegalMovesAreListedInTheOrderOfTheirTexts(
-      @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
-    assertThat(given.legal()).isSorted();
-  }
-
-  @Property
-  void onAGridTheNumberOfBallsFallsByOneToMaxWithEachMove(
-      @ForAll(supplier = GridArbitraries.AnyGame.class)
-          PlayedGame<GridGamePosition, GridMove> game) {
-    assertBallsFall(game, MoveProperties::balls);
-  }
-
-  @Property
-  void inHeapsTheNumberOfBallsFallsByOneToMaxWithEachMove(
+  void theNumberOfBallsFallsByOneToMaxWithEachMove(
+      @ForAll(supplier = GridArbitraries.AnyGame.class) PlayedGame<GridGamePosition, GridMove> grid,
       @ForAll(supplier = HeapArbitraries.AnyGame.class)
-          PlayedGame<HeapGamePosition, HeapMove> game) {
-    assertBallsFall(game, MoveProperties::balls);
+          PlayedGame<HeapGamePosition, HeapMove> heaps) {
+    assertBallsFall(grid, MoveProperties::balls);
+    assertBallsFall(heaps, MoveProperties::balls);
   }
 
   @Property
-  void onAGridAGameLastsAtMostAsManyMovesAsThereAreBallsAtTheStart(
-      @ForAll(supplier = GridArbitraries.AnyGame.class)
-          PlayedGame<GridGamePosition, GridMove> game) {
-    GridRules rules = game.opening().rules();
-
-    assertThat(game.plies()).hasSizeLessThanOrEqualTo(balls(game.opening()));
-    assertThat(rules.maxPlies()).hasValue(balls(GridGamePosition.start(rules)));
-  }
-
-  @Property
-  void withHeapsAGameLastsAtMostAsManyMovesAsThereAreBallsAtTheStart(
+  void aGameLastsAtMostAsManyMovesAsThereAreBallsAtTheStart(
+      @ForAll(supplier = GridArbitraries.AnyGame.class) PlayedGame<GridGamePosition, GridMove> grid,
       @ForAll(supplier = HeapArbitraries.AnyGame.class)
-          PlayedGame<HeapGamePosition, HeapMove> game) {
-    HeapRules rules = game.opening().rules();
+          PlayedGame<HeapGamePosition, HeapMove> heaps) {
+    GridRules gridRules = grid.opening().rules();
+    HeapRules heapRules = heaps.opening().rules();
 
-    assertThat(game.plies()).hasSizeLessThanOrEqualTo(balls(game.opening()));
-    assertThat(rules.maxPlies()).hasValue(balls(HeapGamePosition.start(rules)));
+    assertThat(grid.plies()).hasSizeLessThanOrEqualTo(balls(grid.opening()));
+    assertThat(heaps.plies()).hasSizeLessThanOrEqualTo(balls(heaps.opening()));
+    assertThat(gridRules.maxPlies()).hasValue(balls(GridGamePosition.start(gridRules)));
+    assertThat(heapRules.maxPlies()).hasValue(balls(HeapGamePosition.start(heapRules)));
   }
 
   @Property
-  void onAGridTheWinnerFollowsFromParityAndTheLastBallRule(
-      @ForAll(supplier = GridArbitraries.AnyGame.class)
-          PlayedGame<GridGamePosition, GridMove> game) {
-    assertOneWins(game, game.opening().reference().side());
-  }
-
-  @Property
-  void onHeapsTheWinnerFollowsFromParityAndTheLastBallRule(
+  void theWinnerFollowsFromParityAndTheLastBallRule(
+      @ForAll(supplier = GridArbitraries.AnyGame.class) PlayedGame<GridGamePosition, GridMove> grid,
       @ForAll(supplier = HeapArbitraries.AnyGame.class)
-          PlayedGame<HeapGamePosition, HeapMove> game) {
-    assertOneWins(game, game.opening().reference().side());
+          PlayedGame<HeapGamePosition, HeapMove> heaps) {
+    assertOneWins(grid, grid.opening().reference().side());
+    assertOneWins(heaps, heaps.opening().reference().side());
   }
 
   /** Positions in which any two balls of one row or column are neighbours. */
@@ -182,6 +145,11 @@ class MoveProperties {
 
   private static int balls(HeapGamePosition given) {
     return ReferenceHeaps.balls(given.heaps());
+  }
+
+  private static void assertMovesGrow(IntFunction<PositionProbe<?, ?, ?>> withMax, int max) {
+    assertThat(moves(withMax.apply(max))).containsAll(moves(withMax.apply(max - 1)));
+    assertThat(moves(withMax.apply(0))).containsAll(moves(withMax.apply(max)));
   }
 
   private static <T extends PositionProbe<?, M, T>, M extends Object> void assertBallsFall(

@@ -1,13 +1,10 @@
 package io.github.boardrules.nim;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.boardrules.core.CoreReason;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
+import io.github.boardrules.fixtures.TextAssertions;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -166,29 +163,10 @@ class PositionNotationTest {
 
   private static void assertCondition(
       String variant, String text, Reason reason, Map<String, String> facts) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> GamePosition.of(variant, text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(reason);
-              assertThat(thrown.facts()).isEqualTo(facts);
-              assertThat(thrown.column()).isEqualTo(text.length() + 1);
-              assertThat(thrown.expected()).isEmpty();
-              assertThat(thrown).message().doesNotContain("{");
-              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
-            });
+    TextAssertions.assertCondition(each -> GamePosition.of(variant, each), text, reason, facts);
   }
 
   private static void assertMalformed(String variant, String text, int column) {
-    assertThatExceptionOfType(NotationException.class)
-        .as(text)
-        .isThrownBy(() -> GamePosition.of(variant, text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
-              assertThat(thrown.expected()).isNotEmpty();
-              assertThat(thrown.text()).isEqualTo(text);
-            });
+    TextAssertions.assertMalformed(each -> GamePosition.of(variant, each), text, column);
   }
 }

@@ -1,5 +1,7 @@
 package io.github.boardrules.pylos;
 
+import static io.github.boardrules.fixtures.NearMissAssertions.assertEveryReasonIsMet;
+
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.Frequencies;
 import io.github.boardrules.fixtures.PlayedGame;
@@ -9,8 +11,6 @@ import io.github.boardrules.pylos.reference.ReferenceMove;
 import io.github.boardrules.pylos.reference.ReferencePosition;
 import io.github.boardrules.pylos.reference.ReferencePylos;
 import io.github.boardrules.pylos.reference.ReferenceTexts;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -20,7 +20,6 @@ import org.junit.jupiter.api.Test;
 class ArbitrariesTest {
   private static final int SCENES = 1000;
   private static final int GAMES = 400;
-  private static final int NEAR_MISSES = 30;
   private static final int HIGH = 3;
 
   private final Frequencies seen = new Frequencies();
@@ -77,19 +76,7 @@ class ArbitrariesTest {
 
   @Test
   void nearMissesMeetEveryReasonAndAreOftenLegal() {
-    for (int seed = 0; seed < SCENES; seed++) {
-      Dice dice = new Dice(seed);
-      GamePosition given = Arbitraries.position(dice);
-      NearMisses nearMisses = new NearMisses(given, dice);
-      for (int i = 0; i < NEAR_MISSES; i++) {
-        seen.see(given.reason(ReferenceTexts.format(nearMisses.next())));
-      }
-    }
-
-    List<String> expected =
-        new ArrayList<>(Arrays.stream(PylosReason.values()).map(PylosReason::code).toList());
-    expected.add(GamePosition.LEGAL);
-    seen.assertSeen(40, expected.toArray(String[]::new));
+    assertEveryReasonIsMet(ContractTest.GAME, ContractTest.CASES, SCENES, 40);
   }
 
   private static Set<String> inReserve(GamePosition given) {

@@ -49,7 +49,7 @@ class ContractTest {
           List.of(PylosEnding.values()),
           List.of(PylosTextReason.values()));
 
-  private static final RandomCases<PylosPosition, PylosMove, GamePosition> CASES =
+  static final RandomCases<PylosPosition, PylosMove, GamePosition> CASES =
       new RandomCases<>(
           Arbitraries::rules,
           Arbitraries::position,

@@ -1,10 +1,12 @@
 package io.github.boardrules.pylos;
 
+import static io.github.boardrules.fixtures.DraftAssertions.assertComplete;
+import static io.github.boardrules.fixtures.StepAssertions.assertComplete;
+import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
+import static io.github.boardrules.fixtures.StepAssertions.assertNext;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.Draft;
 import io.github.boardrules.testkit.PositionProbe;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,12 +38,7 @@ class DraftTest {
         "1b2x2a3x1a4 | cell:1b2,cell:2a3,cell:1a4",
       })
   void aPlacingIsEnteredByItsCellAndThoseOfTheTakeBacks(String move, String steps) {
-    GamePosition given = square("pylos");
-
-    assertThat(given.rules().moveEntry().steps(given.position(), given.move(move)))
-        .isEqualTo(PositionProbe.steps(steps));
-    assertThat(given.draft(steps).move()).contains(given.move(move));
-    assertThat(given.draft(steps).preview()).contains(given.play(move).position());
+    assertEntered(square("pylos"), move, steps);
   }
 
   @ParameterizedTest
@@ -53,12 +50,7 @@ class DraftTest {
         "1d1-2b2x2a1x1a1 | cell:1d1,cell:2b2,cell:2a1,cell:1a1",
       })
   void aRaiseIsEnteredByItsTwoCellsAndThoseOfTheTakeBacks(String move, String steps) {
-    GamePosition given = raise("pylos");
-
-    assertThat(given.rules().moveEntry().steps(given.position(), given.move(move)))
-        .isEqualTo(PositionProbe.steps(steps));
-    assertThat(given.draft(steps).move()).contains(given.move(move));
-    assertThat(given.draft(steps).preview()).contains(given.play(move).position());
+    assertEntered(raise("pylos"), move, steps);
   }
 
   @ParameterizedTest
@@ -73,12 +65,7 @@ class DraftTest {
   void takeBacksAreEnteredInEitherOrder(String move, String one, String other) {
     GamePosition given = square("pylos");
     for (String steps : new String[] {one + "," + other, other + "," + one}) {
-      Draft<PylosPosition, PylosMove> draft = given.draft("cell:1b2," + steps);
-
-      assertThat(draft.move()).contains(given.move(move));
-      assertThat(draft.preview()).contains(given.play(move).position());
-      assertThat(draft.next()).isEmpty();
-      assertThat(draft.refusal()).isEmpty();
+      assertComplete(given, "cell:1b2," + steps, move);
     }
     assertThat(given.draft("cell:1b2," + one).next()).containsAll(PositionProbe.steps(other));
     assertThat(given.draft("cell:1b2," + other).next()).containsAll(PositionProbe.steps(one));
@@ -86,11 +73,7 @@ class DraftTest {
 
   @Test
   void aStoneThatTheOtherTakeBackFreesMayBeEnteredFirst() {
-    Draft<PylosPosition, PylosMove> draft = square("pylos").draft("cell:1b2,cell:1a4");
-
-    assertThat(draft.move()).isEmpty();
-    assertThat(draft.refusal()).isEmpty();
-    assertThat(draft.next()).isEqualTo(Set.copyOf(PositionProbe.steps("cell:2a3")));
+    assertNext(square("pylos"), "cell:1b2,cell:1a4", "cell:2a3");
   }
 
   @Test
@@ -106,38 +89,21 @@ class DraftTest {
 
   @Test
   void aPlacingThatCompletesNothingIsCompleteAtOnce() {
-    Draft<PylosPosition, PylosMove> draft = square("pylos:takeback=must").draft("cell:1c3");
-
-    assertThat(draft.move()).contains(PylosMove.parse("1c3"));
-    assertThat(draft.next()).isEmpty();
+    assertComplete(square("pylos:takeback=must"), "cell:1c3", "1c3");
   }
 
   @Test
   void aPlacingThatCompletesASquareIsCompleteUnlessStonesMustBeTakenBack() {
     String taken = "cell:1a1,cell:1a2,cell:1a4,cell:1b1,cell:1b2,cell:2a3";
-    Draft<PylosPosition, PylosMove> optional = square("pylos").draft("cell:1b2");
 
-    assertThat(optional.move()).contains(PylosMove.parse("1b2"));
-    assertThat(optional.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(taken));
+    assertComplete(square("pylos"), "cell:1b2", "1b2", taken);
     assertNext(square("pylos:takeback=must"), "cell:1b2", taken);
     assertThat(square("pylos:takeback=none").draft("cell:1b2").next()).isEmpty();
   }
 
   @Test
   void afterOneTakeBackASecondMayFollow() {
-    Draft<PylosPosition, PylosMove> draft = square("pylos").draft("cell:1b2,cell:1a1");
-
-    assertThat(draft.move()).contains(PylosMove.parse("1b2x1a1"));
-    assertThat(draft.next())
-        .containsExactlyInAnyOrderElementsOf(
-            PositionProbe.steps("cell:1a2,cell:1b1,cell:1b2,cell:2a3"));
-  }
-
-  private static void assertNext(GamePosition given, String entered, String next) {
-    Draft<PylosPosition, PylosMove> draft = given.draft(entered);
-
-    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
-    assertThat(draft.move()).isEmpty();
-    assertThat(draft.refusal()).isEmpty();
+    assertComplete(
+        square("pylos"), "cell:1b2,cell:1a1", "1b2x1a1", "cell:1a2,cell:1b1,cell:1b2,cell:2a3");
   }
 }

@@ -65,13 +65,4 @@ class MoveEffectTest {
       given = given.play(given.legal().get(0));
     }
   }
-
-  @Test
-  void thePositionBeforeAMoveStaysAsItWas() {
-    GamePosition before = before("pylos:limit=5", 3);
-    String text = before.text();
-
-    assertThat(before.play("1a2x1a2x1d4").text()).isNotEqualTo(text);
-    assertThat(before.text()).isEqualTo(text);
-  }
 }

@@ -1,8 +1,8 @@
 package io.github.boardrules.pylos;
 
-import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.fixtures.RandomMoves;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -85,24 +85,9 @@ final class RandomGames {
   }
 
   private static PylosMove choose(GamePosition given, Habit habit, Dice dice) {
-    MoveBuffer codes = new MoveBuffer();
-    given.rules().legalMoves(given.position(), codes);
-    PylosMove best = draw(given, codes, dice);
-    int most = liking(given, habit, best);
-    int others = habit == Habit.ANYTHING ? 0 : CANDIDATES - 1;
-    for (int i = 0; i < others; i++) {
-      PylosMove move = draw(given, codes, dice);
-      int liking = liking(given, habit, move);
-      if (liking > most) {
-        best = move;
-        most = liking;
-      }
-    }
-    return best;
-  }
-
-  private static PylosMove draw(GamePosition given, MoveBuffer codes, Dice dice) {
-    return given.rules().decode(given.position(), codes.get(dice.random().below(codes.size())));
+    int candidates = habit == Habit.ANYTHING ? 1 : CANDIDATES;
+    return RandomMoves.best(
+        given.rules(), given.position(), candidates, move -> liking(given, habit, move), dice);
   }
 
   private static int liking(GamePosition given, Habit habit, PylosMove move) {

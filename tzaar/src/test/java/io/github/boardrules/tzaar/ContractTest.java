@@ -48,6 +48,11 @@ class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> 
     super(GAME, CASES, ContractTest::model);
   }
 
+  @Override
+  protected int minNearMisses() {
+    return 20;
+  }
+
   @Nested
   class Family extends FamilyContract {
     Family() {
