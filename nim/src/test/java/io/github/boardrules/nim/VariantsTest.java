@@ -65,10 +65,10 @@ class VariantsTest extends VariantsContract<Rules<?, ?>, Object> {
     return List.of(
         "one-two-three:cols|",
         "one-two-three:rows|",
-        "one-two-three:touch|yes, no",
         "triangle:rows|",
         "heaps:sizes|",
         "max|",
+        "one-two-three:touch|yes, no",
         "last|wins, loses");
   }
 

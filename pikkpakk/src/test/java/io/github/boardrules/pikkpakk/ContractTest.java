@@ -148,7 +148,11 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
             "drawing.target",
             "drawing.neutral",
             "drawing.lost.1",
-            "drawing.lost.2");
+            "drawing.lost.2",
+            "word.d",
+            "word.l",
+            "word.r",
+            "word.u");
 
     Messages() {
       super(GAME, LABELS);

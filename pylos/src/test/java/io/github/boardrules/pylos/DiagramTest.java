@@ -144,7 +144,7 @@ class DiagramTest {
     MoveChanges changes = given.rules().changes(given.position(), given.move("1b2x1a1"));
 
     assertThat(changes.transfers())
-        .hasToString("[light: stock:player-1 -> cell:1b2, light: cell:1a1 -> stock:player 1]");
+        .hasToString("[light: stock:player-1 -> cell:1b2, light: cell:1a1 -> stock:player-1]");
     assertThat(changes.cells()).contains("1a1", "1b2");
   }
 }

@@ -88,7 +88,8 @@ class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> 
               "drawing.black-tzarra",
               "drawing.black-tott",
               "drawing.to-place.1",
-              "drawing.to-place.2"));
+              "drawing.to-place.2",
+              "word.pass"));
     }
   }
 

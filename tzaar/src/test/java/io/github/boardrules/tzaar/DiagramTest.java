@@ -193,6 +193,6 @@ class DiagramTest {
     assertThat(capture.cells()).containsExactly("A1", "B1");
     assertThat(capture.transfers())
         .hasToString("[black-tzaar: cell:B1 -> outside, white-tzaar: cell:A1 -> cell:B1]");
-    assertThat(reinforcement.transfers()).hasToString("[white tzarra: cell:C1 -> cell:C2]");
+    assertThat(reinforcement.transfers()).hasToString("[white-tzarra: cell:C1 -> cell:C2]");
   }
 }

@@ -116,7 +116,7 @@ class DraftTest {
         "first  | cell:E4,word:pass | dead-end",
         "first  | cell:E4,cell:G4,cell:H4 | dead-end",
         "second | word:pass,word:pass | dead-end",
-        "second | piece:white king | dead-end",
+        "second | piece:white-king | dead-end",
       })
   void stepsThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(
       String phase, String steps, String reason) {

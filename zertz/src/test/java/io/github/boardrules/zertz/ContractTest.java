@@ -132,7 +132,9 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
               "drawing.black",
               "drawing.pool",
               "drawing.player-1",
-              "drawing.player-2"));
+              "drawing.player-2",
+              "word.pass",
+              "word.retract"));
     }
 
     @Test

@@ -120,7 +120,7 @@ class DiagramTest {
         .containsExactly("pool", "player-1", "player-2");
     assertThat(diagram.stocks())
         .extracting(stock -> stock.title().text(Locale.ENGLISH))
-        .containsExactly("pool", "player-1", "player-2");
+        .containsExactly("pool", "player 1", "player 2");
     assertThat(diagram.stocks())
         .extracting(stock -> stock.piles().stream().map(DiagramTest::pile).toList())
         .containsExactly(

@@ -24,7 +24,7 @@ import java.util.Set;
  * var input = MoveInput.of(rules, rules.start()).enter(Step.parse("piece:white"));
  * input = input.enter(Step.parse("cell:d4")).enter(Step.parse("cell:d3"));
  * input.refusal().orElseThrow();
- *     // ==> ring-not-free: The ring d3 cannot be taken without disturbing others.
+ *     // ==> ring-not-free: The ring on d3 cannot be removed without moving others.
  * input.enter(Step.parse("cell:d1")).move(); // ==> Optional[Wd4,d1]
  * }</pre>
  *
