@@ -1,7 +1,5 @@
 package io.github.boardrules.colorfield;
 
-import static io.github.boardrules.fixtures.NearMissAssertions.assertEveryReasonIsMet;
-
 import io.github.boardrules.colorfield.reference.ReferenceColorfield;
 import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
@@ -63,11 +61,6 @@ class ArbitrariesTest {
     }
     seen.assertSeen(20, "draw quiet", "cut", "ended");
     seen.assertSeen(5, "over at the start");
-  }
-
-  @Test
-  void nearMissesMeetEveryReasonAndAreOftenLegal() {
-    assertEveryReasonIsMet(ContractTest.GAME, ContractTest.CASES, SCENES, 40);
   }
 
   private static Set<String> inTheMoves(GamePosition given) {

@@ -8,33 +8,25 @@ import io.github.boardrules.colorfield.reference.ReferencePosition;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.fixtures.FamilyContract;
-import io.github.boardrules.fixtures.HashesContract;
+import io.github.boardrules.fixtures.GameContract;
 import io.github.boardrules.fixtures.LawsContract;
-import io.github.boardrules.fixtures.LawsPropertiesContract;
 import io.github.boardrules.fixtures.MessagesContract;
-import io.github.boardrules.fixtures.ModelContract;
-import io.github.boardrules.fixtures.ModelPropertiesContract;
 import io.github.boardrules.fixtures.NullsContract;
 import io.github.boardrules.fixtures.RandomCases;
-import io.github.boardrules.fixtures.ReasonsContract;
 import io.github.boardrules.fixtures.ReferenceModel;
 import io.github.boardrules.fixtures.StoredPositionsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
-import io.github.boardrules.fixtures.TextPropertiesContract;
-import io.github.boardrules.fixtures.ThreadsContract;
 import io.github.boardrules.fixtures.VectorsContract;
 import java.util.List;
 import java.util.Set;
 import net.jqwik.api.ForAll;
-import net.jqwik.api.Group;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /** What the tests of all games have in common, for this game. */
-@SuppressWarnings("ClassCanBeStatic") // jqwik takes only inner classes for groups
-class ContractTest {
+class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, GamePosition> {
   static final TestedGame<ColorfieldPosition, ColorfieldMove> GAME =
       new TestedGame<>(
           "colorfield",
@@ -44,12 +36,27 @@ class ContractTest {
           List.of(ColorfieldEnding.values()),
           List.of(ColorfieldTextReason.values()));
 
-  static final RandomCases<ColorfieldPosition, ColorfieldMove, GamePosition> CASES =
+  private static final RandomCases<ColorfieldPosition, ColorfieldMove, GamePosition> CASES =
       new RandomCases<>(
           Arbitraries::rules,
           Arbitraries::position,
           dice -> RandomGames.any(Arbitraries.rules(dice), dice),
           (given, dice) -> new NearMisses(given, dice)::next);
+
+  ContractTest() {
+    super(GAME, CASES, ContractTest::model);
+  }
+
+  /** {@inheritDoc} Most of the games need not end. */
+  @Override
+  protected int maxPlies() {
+    return 60;
+  }
+
+  @Override
+  protected int minNearMisses() {
+    return 160;
+  }
 
   @Nested
   class Family extends FamilyContract {
@@ -65,13 +72,6 @@ class ContractTest {
     @Test
     void theCatalogFindsAnyLayout() {
       assertThat(Catalog.installed().rules(Layouts.WHEEL).variant()).isEqualTo(Layouts.WHEEL);
-    }
-  }
-
-  @Nested
-  class Reasons extends ReasonsContract {
-    Reasons() {
-      super(GAME);
     }
   }
 
@@ -112,20 +112,6 @@ class ContractTest {
   @Nested
   class StoredPositions extends StoredPositionsContract {
     StoredPositions() {
-      super(GAME);
-    }
-  }
-
-  @Nested
-  class Hashes extends HashesContract<ColorfieldPosition, ColorfieldMove> {
-    Hashes() {
-      super(GAME);
-    }
-  }
-
-  @Nested
-  class Threads extends ThreadsContract<ColorfieldPosition, ColorfieldMove> {
-    Threads() {
       super(GAME);
     }
   }
@@ -209,57 +195,24 @@ class ContractTest {
     }
   }
 
-  @Group
-  class LawsInRandomPositions extends LawsPropertiesContract<ColorfieldPosition, ColorfieldMove> {
-    /** Most of the games need not end. */
-    private static final int MAX_PLIES = 60;
-
-    LawsInRandomPositions() {
-      super(GAME, CASES, MAX_PLIES);
+  @Property
+  void piecesTurnCountAndPiecesInPlayAreThoseOfThePage(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    ColorfieldPosition position = given.position();
+    ReferencePosition reference = given.reference();
+    ReferenceColorfield rules = given.referenceRules();
+    for (String field : rules.layout().fields()) {
+      assertThat(position.piece(Field.parse(field)).map(TeamPiece::toString).orElse(""))
+          .isEqualTo(reference.holds(field) ? reference.pieces().get(field).toString() : "");
     }
-  }
+    assertThat(position.piece(Field.parse("zz99"))).isEmpty();
+    for (int player = 1; player <= 2; player++) {
+      Team team = rules.variant().team(player).equals("full") ? Team.FULL : Team.EMPTY;
 
-  @Group
-  class Texts extends TextPropertiesContract<ColorfieldPosition, ColorfieldMove, GamePosition> {
-    Texts() {
-      super(CASES);
+      assertThat(position.inPlay(team)).isEqualTo(rules.inPlay(reference, player).size());
     }
-  }
-
-  /** The reference model, which the properties trust, agrees with the vectors too. */
-  @Nested
-  class Model extends ModelContract {
-    Model() {
-      super(GAME, ContractTest::model, Integer.MAX_VALUE);
-    }
-  }
-
-  @Group
-  class ModelInRandomPositions
-      extends ModelPropertiesContract<ColorfieldPosition, ColorfieldMove, GamePosition> {
-    ModelInRandomPositions() {
-      super(CASES, ContractTest::model);
-    }
-
-    @Property
-    void piecesTurnCountAndPiecesInPlayAreThoseOfThePage(
-        @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
-      ColorfieldPosition position = given.position();
-      ReferencePosition reference = given.reference();
-      ReferenceColorfield rules = given.referenceRules();
-      for (String field : rules.layout().fields()) {
-        assertThat(position.piece(Field.parse(field)).map(TeamPiece::toString).orElse(""))
-            .isEqualTo(reference.holds(field) ? reference.pieces().get(field).toString() : "");
-      }
-      assertThat(position.piece(Field.parse("zz99"))).isEmpty();
-      for (int player = 1; player <= 2; player++) {
-        Team team = rules.variant().team(player).equals("full") ? Team.FULL : Team.EMPTY;
-
-        assertThat(position.inPlay(team)).isEqualTo(rules.inPlay(reference, player).size());
-      }
-      assertThat(position.toMove()).isEqualTo(reference.side());
-      assertThat(position.quiet()).isEqualTo(reference.quiet());
-    }
+    assertThat(position.toMove()).isEqualTo(reference.side());
+    assertThat(position.quiet()).isEqualTo(reference.quiet());
   }
 
   private static ReferenceModel model(String variant) {

@@ -1,7 +1,5 @@
 package io.github.boardrules.pylos;
 
-import static io.github.boardrules.fixtures.NearMissAssertions.assertEveryReasonIsMet;
-
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.Frequencies;
 import io.github.boardrules.fixtures.PlayedGame;
@@ -72,11 +70,6 @@ class ArbitrariesTest {
     seen.assertSeen(5, "win 1 top", "win 2 top", "top after take-backs");
     seen.assertSeen(20, "draw take-back-limit", "ongoing");
     seen.assertSeen(20, "no take-back", "some", "many take-backs");
-  }
-
-  @Test
-  void nearMissesMeetEveryReasonAndAreOftenLegal() {
-    assertEveryReasonIsMet(ContractTest.GAME, ContractTest.CASES, SCENES, 40);
   }
 
   private static Set<String> inReserve(GamePosition given) {

@@ -5,21 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.FamilyContract;
-import io.github.boardrules.fixtures.HashesContract;
+import io.github.boardrules.fixtures.GameContract;
 import io.github.boardrules.fixtures.LawsContract;
-import io.github.boardrules.fixtures.LawsPropertiesContract;
 import io.github.boardrules.fixtures.MessagesContract;
-import io.github.boardrules.fixtures.ModelContract;
-import io.github.boardrules.fixtures.ModelPropertiesContract;
 import io.github.boardrules.fixtures.NullsContract;
 import io.github.boardrules.fixtures.RandomCases;
-import io.github.boardrules.fixtures.ReasonsContract;
 import io.github.boardrules.fixtures.ReferenceModel;
 import io.github.boardrules.fixtures.StoredPositionsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
-import io.github.boardrules.fixtures.TextPropertiesContract;
-import io.github.boardrules.fixtures.ThreadsContract;
 import io.github.boardrules.fixtures.VectorsContract;
 import io.github.boardrules.pylos.reference.ReferenceCell;
 import io.github.boardrules.pylos.reference.ReferenceMove;
@@ -32,14 +26,12 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
 import net.jqwik.api.ForAll;
-import net.jqwik.api.Group;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /** What the tests of all games have in common, for this game. */
-@SuppressWarnings("ClassCanBeStatic") // jqwik takes only inner classes for groups
-class ContractTest {
+class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> {
   static final TestedGame<PylosPosition, PylosMove> GAME =
       new TestedGame<>(
           "pylos",
@@ -49,7 +41,7 @@ class ContractTest {
           List.of(PylosEnding.values()),
           List.of(PylosTextReason.values()));
 
-  static final RandomCases<PylosPosition, PylosMove, GamePosition> CASES =
+  private static final RandomCases<PylosPosition, PylosMove, GamePosition> CASES =
       new RandomCases<>(
           Arbitraries::rules,
           Arbitraries::position,
@@ -59,17 +51,19 @@ class ContractTest {
             return () -> ReferenceTexts.format(nearMisses.next());
           });
 
+  ContractTest() {
+    super(GAME, CASES, ContractTest::model);
+  }
+
+  @Override
+  protected int minNearMisses() {
+    return 80;
+  }
+
   @Nested
   class Family extends FamilyContract {
     Family() {
       super(GAME, "pylos");
-    }
-  }
-
-  @Nested
-  class Reasons extends ReasonsContract {
-    Reasons() {
-      super(GAME);
     }
   }
 
@@ -137,20 +131,6 @@ class ContractTest {
   }
 
   @Nested
-  class Hashes extends HashesContract<PylosPosition, PylosMove> {
-    Hashes() {
-      super(GAME);
-    }
-  }
-
-  @Nested
-  class Threads extends ThreadsContract<PylosPosition, PylosMove> {
-    Threads() {
-      super(GAME);
-    }
-  }
-
-  @Nested
   class Vectors extends VectorsContract {
     Vectors() {
       super(GAME, 391, 30);
@@ -208,54 +188,23 @@ class ContractTest {
     }
   }
 
-  @Group
-  class LawsInRandomPositions extends LawsPropertiesContract<PylosPosition, PylosMove> {
-    LawsInRandomPositions() {
-      super(GAME, CASES);
-    }
-  }
+  @Property
+  void ownersReservesTurnAndCountAreThoseOfThePage(@ForAll(supplier = Dice.Seed.class) long which) {
+    GamePosition given = Arbitraries.position(new Dice(which));
+    PylosPosition position = given.position();
+    ReferencePosition reference = given.reference();
+    ReferencePylos rules = given.referenceRules();
+    for (ReferenceCell cell : rules.board().cells()) {
+      OptionalInt owner = position.owner(Cell.parse(ReferenceTexts.format(cell)));
 
-  @Group
-  class Texts extends TextPropertiesContract<PylosPosition, PylosMove, GamePosition> {
-    Texts() {
-      super(CASES);
+      assertThat(owner.isPresent()).isEqualTo(reference.holds(cell));
+      reference.owner(cell).ifPresent(due -> assertThat(owner).hasValue(due));
     }
-  }
-
-  /** The reference model, which the properties trust, agrees with the vectors too. */
-  @Nested
-  class Model extends ModelContract {
-    Model() {
-      super(GAME, ContractTest::model, Integer.MAX_VALUE);
+    for (int player = 1; player <= 2; player++) {
+      assertThat(position.reserve(player)).isEqualTo(rules.reserve(reference, player));
     }
-  }
-
-  @Group
-  class ModelInRandomPositions
-      extends ModelPropertiesContract<PylosPosition, PylosMove, GamePosition> {
-    ModelInRandomPositions() {
-      super(CASES, ContractTest::model);
-    }
-
-    @Property
-    void ownersReservesTurnAndCountAreThoseOfThePage(
-        @ForAll(supplier = Dice.Seed.class) long which) {
-      GamePosition given = Arbitraries.position(new Dice(which));
-      PylosPosition position = given.position();
-      ReferencePosition reference = given.reference();
-      ReferencePylos rules = given.referenceRules();
-      for (ReferenceCell cell : rules.board().cells()) {
-        OptionalInt owner = position.owner(Cell.parse(ReferenceTexts.format(cell)));
-
-        assertThat(owner.isPresent()).isEqualTo(reference.holds(cell));
-        reference.owner(cell).ifPresent(due -> assertThat(owner).hasValue(due));
-      }
-      for (int player = 1; player <= 2; player++) {
-        assertThat(position.reserve(player)).isEqualTo(rules.reserve(reference, player));
-      }
-      assertThat(position.toMove()).isEqualTo(reference.side());
-      assertThat(position.takeBackTurns()).isEqualTo(reference.count());
-    }
+    assertThat(position.toMove()).isEqualTo(reference.side());
+    assertThat(position.takeBackTurns()).isEqualTo(reference.count());
   }
 
   private static ReferenceModel model(String variant) {

@@ -99,8 +99,9 @@ public final class MoveInput<S extends Object, M extends Object> {
 
   private boolean isOfPiece(Step step) {
     return step instanceof Step.Piece
-        || rules.diagram(position).pieces().stream()
-            .anyMatch(piece -> step.equals(new Step.Cell(piece.cell())));
+        || (step instanceof Step.Cell
+            && rules.diagram(position).pieces().stream()
+                .anyMatch(piece -> piece.cell().equals(step.name())));
   }
 
   /**

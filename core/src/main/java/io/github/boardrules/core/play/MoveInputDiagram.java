@@ -53,10 +53,11 @@ final class MoveInputDiagram<S extends Object, M extends Object> {
    */
   private List<Transfer> travelled() {
     List<Transfer> common = entered.isEmpty() ? List.of() : commonTransfers();
+    List<String> enteredCells = cells(entered);
     int count = 0;
     while (count < common.size()
         && (common.get(count).to() instanceof Location.OnCell to
-            ? entered.contains(new Step.Cell(to.name()))
+            ? enteredCells.contains(to.name())
             : count > 0)) {
       count++;
     }
