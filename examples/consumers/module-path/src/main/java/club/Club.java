@@ -23,7 +23,7 @@ final class Club {
 
     var catalog = Catalog.installed();
     for (GameInfo game : catalog.games()) {
-      var other = catalog.textRules(game.variants().get(0));
+      var other = catalog.textRules(game.variantIds().get(0));
       System.out.println(game.name() + ": " + other.countLegal(other.start()) + " legal moves");
     }
 

@@ -31,6 +31,8 @@ public enum CoreReason implements EnumReason {
   NO_GAMES,
   /** The packed rules of a game that has none are asked for. Fact: {@code game}. */
   NOT_PACKED,
+  /** A record gives a header twice. Fact: {@code key}. */
+  REPEATED_HEADER,
   /** A record is of another variant. Facts: {@code found}, {@code wanted}. */
   OTHER_VARIANT,
   /** A record ends with another status than its moves. Facts: {@code found}, {@code wanted}. */

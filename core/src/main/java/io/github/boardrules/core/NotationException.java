@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -122,6 +123,24 @@ public class NotationException extends IllegalArgumentException {
   }
 
   /**
+   * Returns the line of the text that goes wrong.
+   *
+   * @return 1 to the number of lines; 1 if the text is one line
+   */
+  public final int line() {
+    return lineOf(text, column);
+  }
+
+  /**
+   * Returns where the line goes wrong, counted in characters.
+   *
+   * @return 1 to the line's length + 1; the same as {@link #column()} if the text is one line
+   */
+  public final int columnInLine() {
+    return columnInLine(text, column);
+  }
+
+  /**
    * Returns what is wrong.
    *
    * @return {@link CoreReason#MALFORMED}, one of the unknown words, or the condition that is broken
@@ -149,14 +168,24 @@ public class NotationException extends IllegalArgumentException {
   }
 
   /**
-   * Returns the problem as one line for people. It begins with the place where the text goes wrong,
-   * or with the whole text if it breaks a condition and is one line.
+   * Returns the problem as one line for people. It begins with the place where the text goes wrong;
+   * if the text breaks a condition as a whole, with the text, unless that has several lines.
    *
    * @param locale its language decides; English where there is no translation
    * @return one line
    */
   public final String message(Locale locale) {
     return message(locale, text, column, reason, facts, expected);
+  }
+
+  /**
+   * Returns what is wrong, for people, without the place.
+   *
+   * @param locale its language decides; English where there is no translation
+   * @return a sentence
+   */
+  public final String sentence(Locale locale) {
+    return sentence(locale, reason, facts, expected);
   }
 
   private static String message(
@@ -166,18 +195,39 @@ public class NotationException extends IllegalArgumentException {
       Reason reason,
       Map<String, String> facts,
       List<Expected> expected) {
-    String sentence =
-        reason == CoreReason.MALFORMED
-            ? reason.message(locale, Map.of("expected", alternatives(locale, expected)))
-            : reason.message(locale, facts);
-    Messages messages = CoreReason.MESSAGES;
+    String problem = sentence(locale, reason, facts, expected);
+    boolean isOneLine = text.indexOf('\n') < 0;
+    String key;
     if (!expected.isEmpty()) {
-      return messages.text(
-          locale, "column", Map.of("column", Integer.toString(column), "problem", sentence));
+      key = isOneLine ? "column" : "line-column";
+    } else if (isOneLine) {
+      key = "whole-text";
+    } else if (column <= text.length()) {
+      key = "line";
+    } else {
+      return problem;
     }
-    return text.indexOf('\n') >= 0
-        ? sentence
-        : messages.text(locale, "whole-text", Map.of("text", text, "problem", sentence));
+    Map<String, String> parts = new HashMap<>();
+    parts.put("problem", problem);
+    parts.put("text", text);
+    parts.put("line", Integer.toString(lineOf(text, column)));
+    parts.put("column", Integer.toString(columnInLine(text, column)));
+    return CoreReason.MESSAGES.text(locale, key, parts);
+  }
+
+  private static String sentence(
+      Locale locale, Reason reason, Map<String, String> facts, List<Expected> expected) {
+    return reason == CoreReason.MALFORMED
+        ? reason.message(locale, Map.of("expected", alternatives(locale, expected)))
+        : reason.message(locale, facts);
+  }
+
+  private static int lineOf(String text, int column) {
+    return 1 + (int) text.chars().limit(column - 1L).filter(c -> c == '\n').count();
+  }
+
+  private static int columnInLine(String text, int column) {
+    return column - 1 - text.lastIndexOf('\n', column - 2);
   }
 
   /** Joins alternatives as {@code a, b or c}. */

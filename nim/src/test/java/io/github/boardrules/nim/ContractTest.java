@@ -123,7 +123,7 @@ class ContractTest {
 
     @Test
     void theVariantsOfHeapsAllNameTheirSizes() {
-      assertThat(new NimFamily().games().get(2).variants())
+      assertThat(new NimFamily().games().get(2).variantIds())
           .containsExactly(
               "heaps:sizes=3-4-5",
               "heaps:sizes=1-3-5-7,last=loses",

@@ -278,7 +278,7 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
     protected List<String> morePositions() {
       List<String> more = new ArrayList<>();
       for (GameInfo game : new PikkPakkFamily().games()) {
-        for (String variant : game.variants()) {
+        for (String variant : game.variantIds()) {
           more.add(variant + "\t" + PikkPakkRules.parse(variant).start());
         }
       }

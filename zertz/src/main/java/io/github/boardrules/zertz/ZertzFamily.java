@@ -1,6 +1,5 @@
 package io.github.boardrules.zertz;
 
-import io.github.boardrules.core.Label;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
 
@@ -19,19 +18,18 @@ public final class ZertzFamily extends GameFamily {
     super(
         "zertz",
         ZertzRules::parse,
-        GameInfo.of(
-            "zertz",
-            Label.of("ZÉRTZ"),
-            "zertz",
-            "zertz:claim=automatic",
-            "zertz:capture=retract",
-            "zertz:stall=12",
-            "zertz:game=tournament",
-            "zertz:game=tournament,claim=automatic",
-            "zertz:rings=40",
-            "zertz:rings=43",
-            "zertz:rings=44",
-            "zertz:game=tournament,rings=48",
-            "zertz:game=tournament,rings=61"));
+        GameInfo.builder(ZertzOptions.TEXT, Variant.MESSAGES)
+            .variant("basic", "zertz")
+            .variant("automatic", "zertz:claim=automatic")
+            .variant("retract", "zertz:capture=retract")
+            .variant("stall", "zertz:stall=12")
+            .variant("tournament", "zertz:game=tournament")
+            .variant("tournament-automatic", "zertz:game=tournament,claim=automatic")
+            .variant("rings-40", "zertz:rings=40")
+            .variant("rings-43", "zertz:rings=43")
+            .variant("rings-44", "zertz:rings=44")
+            .variant("tournament-48", "zertz:game=tournament,rings=48")
+            .variant("tournament-61", "zertz:game=tournament,rings=61")
+            .build());
   }
 }

@@ -28,8 +28,9 @@ public record ZertzOptions(
   private static final Option<ClaimRule> CLAIM = Option.ofEnum("claim", ClaimRule.OPTIONAL);
   private static final Option<CaptureRule> CAPTURE = Option.ofEnum("capture", CaptureRule.FORCED);
   private static final Option<Integer> STALL = Option.ofNumber("stall", 0, 0, 999);
-  private static final VariantText TEXT =
-      VariantText.of("zertz", GAME, RINGS, CLAIM, CAPTURE, STALL);
+
+  /** The variant ids of the game. */
+  static final VariantText TEXT = VariantText.of("zertz", GAME, RINGS, CLAIM, CAPTURE, STALL);
 
   /** The options of the variant {@code zertz}: all defaults. */
   public static final ZertzOptions DEFAULT = of(TEXT.defaults());

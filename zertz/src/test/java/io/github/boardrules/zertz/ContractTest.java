@@ -90,7 +90,7 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
 
     @Test
     void theListedVariantsShowEveryBoardGameAndRule() {
-      List<String> variants = new ZertzFamily().games().get(0).variants();
+      List<String> variants = new ZertzFamily().games().get(0).variantIds();
 
       for (String option : OPTIONS) {
         assertThat(variants).anyMatch(variant -> variant.contains(option));

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.catalog;
 
 import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
@@ -113,6 +114,22 @@ public final class Catalog {
    */
   public GameInfo game(String variant) {
     return find(variant).game();
+  }
+
+  /**
+   * Returns a variant for people: what sets it apart from the default rules of its game.
+   *
+   * @param variant a variant id; keys may come in any order and defaults may be written out
+   * @return the variant; its name is the canonical id if the game does not name it
+   * @throws VariantException if the text is no variant of one of the games
+   */
+  public VariantInfo describe(String variant) {
+    String id = rules(variant).variant();
+    GameInfo game = game(id);
+    return game.variants().stream()
+        .filter(known -> known.id().equals(id))
+        .findFirst()
+        .orElseGet(() -> VariantInfo.of(id, Label.of(id), game.options()));
   }
 
   /**

@@ -6,7 +6,7 @@
  *
  * <pre>{@code
  * var catalog = Catalog.installed();
- * catalog.game("zertz").variants().get(0); // ==> zertz
+ * catalog.game("zertz").variantIds().get(0); // ==> zertz
  * catalog.rules("zertz:rings=48").start();
  *     // ==> ...../....../......./......../......./....../...../.... 5,7,9 0,0,0 0,0,0 1
  * }</pre>

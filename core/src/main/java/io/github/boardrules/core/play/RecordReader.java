@@ -4,6 +4,7 @@ import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.MatchRecord.Problem;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.ArrayList;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /** Reads a record: the headers in the constructor, the moves when the rules are known. */
 final class RecordReader {
@@ -25,11 +27,10 @@ final class RecordReader {
     headers.add(readVariant(cursor));
     lineEnd();
     while (cursor.accept('[')) {
-      headers.add(readHeader());
+      addHeader(readHeader());
       lineEnd();
     }
     lineEnd();
-    checkKeys();
   }
 
   static String variant(String text) {
@@ -64,7 +65,7 @@ final class RecordReader {
       cursor.acceptWhile(RecordReader::isSpace);
       int from = cursor.offset();
       if (cursor.peek('{') || cursor.atEnd()) {
-        return new MatchRecord<>(match, freeHeaders(), readStatus(match));
+        return readEnd(match);
       }
       String word = cursor.acceptWhile(c -> !isSpace(c));
       try {
@@ -73,17 +74,20 @@ final class RecordReader {
         NotationException inRecord = new NotationException(text, problem, from);
         return stoppedAt(match, Problem.of(match.ply() + 1, word, inRecord));
       } catch (IllegalMoveException illegal) {
-        return stoppedAt(match, Problem.of(match.ply() + 1, word, from + 1, illegal.refusal()));
+        int line = 1 + (int) text.chars().limit(from).filter(c -> c == '\n').count();
+        Problem problem = Problem.of(line, match.ply() + 1, word, from + 1, illegal.refusal());
+        return stoppedAt(match, problem);
       }
     }
   }
 
   private <S extends Object, M extends Object> MatchRecord<S, M> stoppedAt(
       Match<S, M> match, Problem problem) {
-    return new MatchRecord<>(match, freeHeaders(), Optional.of(problem));
+    return new MatchRecord<>(match, freeHeaders(), Optional.empty(), Optional.of(problem));
   }
 
-  private Optional<Problem> readStatus(Match<?, ?> match) {
+  /** Reads the status and the ending. */
+  private <S extends Object, M extends Object> MatchRecord<S, M> readEnd(Match<S, M> match) {
     int from = cursor.offset();
     try {
       cursor.expect('{');
@@ -91,21 +95,45 @@ final class RecordReader {
       cursor.expect('}');
       checkStatus(found, match.status().text());
       cursor.acceptWhile(RecordReader::isSpace);
+      Optional<Status> ending = Optional.empty();
+      if (!match.status().isOver() && cursor.peek('{')) {
+        from = cursor.offset();
+        ending = Optional.of(readEnding(match.rules().players()));
+        cursor.acceptWhile(RecordReader::isSpace);
+      }
       cursor.expectEnd();
-      return Optional.empty();
+      return new MatchRecord<>(match, freeHeaders(), ending, Optional.empty());
     } catch (NotationException problem) {
-      String status = text.substring(from, cursor.offset()).strip();
-      return Optional.of(Problem.of(match.ply() + 1, status, problem));
+      String end = text.substring(from, cursor.offset()).strip();
+      return stoppedAt(match, Problem.of(match.ply() + 1, end, problem));
     }
+  }
+
+  private Status readEnding(int players) {
+    cursor.expect('{');
+    boolean isWin = cursor.expectWord(List.of("win", "draw")).equals("win");
+    int winner = 0;
+    cursor.expect(' ');
+    if (isWin) {
+      List<String> numbers = IntStream.rangeClosed(1, players).mapToObj(Integer::toString).toList();
+      winner = Integer.parseInt(cursor.expectWord(numbers));
+      cursor.expect(' ');
+    }
+    Termination reason = Termination.ofCode(cursor.expectWord(Termination.codes(isWin)));
+    cursor.expect('}');
+    return isWin ? reason.win(winner) : reason.draw();
   }
 
   private void checkStatus(String found, String wanted) {
     if (!found.equals(wanted)) {
-      String read = text.substring(0, cursor.offset());
-      Map<String, String> facts = Map.of("found", found, "wanted", wanted);
-      throw new NotationException(
-          text, new NotationException(read, CoreReason.OTHER_STATUS, facts), 0);
+      throw brokenHere(CoreReason.OTHER_STATUS, Map.of("found", found, "wanted", wanted));
     }
+  }
+
+  /** Returns the failure of what ends here, so that its line is known. */
+  private NotationException brokenHere(CoreReason reason, Map<String, String> facts) {
+    String read = text.substring(0, cursor.offset());
+    return new NotationException(text, new NotationException(read, reason, facts), 0);
   }
 
   private static RecordHeader readVariant(TextCursor cursor) {
@@ -126,15 +154,11 @@ final class RecordReader {
     cursor.expect('\n');
   }
 
-  private void checkKeys() {
-    List<String> keys = headers.stream().map(RecordHeader::key).toList();
-    keys.stream()
-        .filter(key -> keys.indexOf(key) != keys.lastIndexOf(key))
-        .findFirst()
-        .ifPresent(
-            key -> {
-              throw new NotationException(text, CoreReason.REPEATED_KEY, Map.of("key", key));
-            });
+  private void addHeader(RecordHeader header) {
+    if (headers.stream().anyMatch(other -> other.key().equals(header.key()))) {
+      throw brokenHere(CoreReason.REPEATED_HEADER, Map.of("key", header.key()));
+    }
+    headers.add(header);
   }
 
   private <T extends Object> T fromHeader(

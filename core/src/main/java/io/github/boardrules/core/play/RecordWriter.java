@@ -1,8 +1,10 @@
 package io.github.boardrules.core.play;
 
 import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.Status;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Writes a {@link MatchRecord}. */
 final class RecordWriter {
@@ -11,7 +13,7 @@ final class RecordWriter {
   private RecordWriter() {}
 
   static <S extends Object, M extends Object> String write(
-      Match<S, M> match, Map<String, String> headers) {
+      Match<S, M> match, Map<String, String> headers, Optional<Status> ending) {
     StringBuilder text = new StringBuilder();
     text.append(new RecordHeader(RecordHeader.VARIANT, match.rules().variant(), 0).line());
     if (!match.start().equals(match.rules().start())) {
@@ -19,10 +21,10 @@ final class RecordWriter {
       text.append(new RecordHeader(RecordHeader.START, start, 0).line());
     }
     headers.forEach((key, value) -> text.append(free(key, value).line()));
-    return text.append('\n')
-        .append(lines(match.rules().notation(), match.moves()))
-        .append("{" + match.status().text() + "}\n")
-        .toString();
+    text.append('\n').append(lines(match.rules().notation(), match.moves()));
+    text.append("{" + match.status().text() + "}\n");
+    ending.ifPresent(status -> text.append("{" + status.text() + "}\n"));
+    return text.toString();
   }
 
   private static RecordHeader free(String key, String value) {

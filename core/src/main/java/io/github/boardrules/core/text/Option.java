@@ -33,6 +33,7 @@ public final class Option<T extends Object> {
   private static final int MAX_LONG_DIGITS = 19;
 
   private final String key;
+  private final OptionInfo.Kind kind;
   private final T defaultValue;
   private final Function<TextCursor, String> reader;
   private final Function<String, T> parser;
@@ -44,7 +45,8 @@ public final class Option<T extends Object> {
   /** The range of numbers, which other spellings than the words consist of. */
   private final Optional<NumberRange> range;
 
-  private record NumberRange(long min, long max) {
+  /** The least and the greatest number. */
+  record NumberRange(long min, long max) {
     boolean contains(String digits) {
       if (digits.length() > MAX_LONG_DIGITS) {
         return false;
@@ -57,6 +59,7 @@ public final class Option<T extends Object> {
 
   private Option(
       String key,
+      OptionInfo.Kind kind,
       T defaultValue,
       Function<TextCursor, String> reader,
       Function<String, T> parser,
@@ -64,6 +67,7 @@ public final class Option<T extends Object> {
       List<String> words,
       Optional<NumberRange> range) {
     this.key = Objects.requireNonNull(key);
+    this.kind = kind;
     this.defaultValue = Objects.requireNonNull(defaultValue);
     this.reader = reader;
     this.parser = parser;
@@ -98,7 +102,7 @@ public final class Option<T extends Object> {
     Map<String, Boolean> values = new LinkedHashMap<>();
     values.put(defaultValue ? "yes" : "no", defaultValue);
     values.put(defaultValue ? "no" : "yes", !defaultValue);
-    return ofWords(key, defaultValue, values);
+    return ofWords(key, OptionInfo.Kind.FLAG, defaultValue, values);
   }
 
   /**
@@ -142,10 +146,16 @@ public final class Option<T extends Object> {
    */
   public static <T extends Object> Option<T> ofWords(
       String key, T defaultValue, Map<String, T> values) {
+    return ofWords(key, OptionInfo.Kind.WORD, defaultValue, values);
+  }
+
+  private static <T extends Object> Option<T> ofWords(
+      String key, OptionInfo.Kind kind, T defaultValue, Map<String, T> values) {
     Map<String, T> byWord = new LinkedHashMap<>(values);
     List<String> words = List.copyOf(byWord.keySet());
     return new Option<>(
         key,
+        kind,
         defaultValue,
         cursor -> readWord(cursor, key, words),
         word ->
@@ -172,6 +182,7 @@ public final class Option<T extends Object> {
   public static Option<Integer> ofNumber(String key, int defaultValue, int min, int max) {
     return new Option<>(
         key,
+        OptionInfo.Kind.NUMBER,
         defaultValue,
         TextCursor::expectDigits,
         Integer::valueOf,
@@ -194,6 +205,7 @@ public final class Option<T extends Object> {
       String key, int defaultValue, String word, int min, int max) {
     return new Option<>(
         key,
+        OptionInfo.Kind.NUMBER,
         defaultValue,
         cursor -> cursor.acceptWord(List.of(word)).orElseGet(cursor::expectDigits),
         text -> text.equals(word) ? 0 : Integer.parseInt(text),
@@ -213,6 +225,7 @@ public final class Option<T extends Object> {
   public static Option<OptionalLong> ofOptionalNumber(String key, long min, long max) {
     return new Option<>(
         key,
+        OptionInfo.Kind.NUMBER,
         OptionalLong.empty(),
         TextCursor::expectDigits,
         text -> text.isEmpty() ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(text)),
@@ -233,6 +246,7 @@ public final class Option<T extends Object> {
   public static Option<List<Integer>> ofNumbers(String key, int min, int max) {
     return new Option<>(
         key,
+        OptionInfo.Kind.NUMBERS,
         List.of(),
         Option::readNumbers,
         text ->
@@ -259,6 +273,7 @@ public final class Option<T extends Object> {
       String key, T defaultValue, Function<TextCursor, T> reader) {
     return new Option<>(
         key,
+        OptionInfo.Kind.TEXT,
         defaultValue,
         cursor -> reader.apply(cursor).toString(),
         text ->
@@ -286,6 +301,21 @@ public final class Option<T extends Object> {
    */
   public T defaultValue() {
     return defaultValue;
+  }
+
+  /** Returns what the spellings look like. */
+  OptionInfo.Kind kind() {
+    return kind;
+  }
+
+  /** Returns the spellings that are words of a fixed list; empty for none. */
+  List<String> words() {
+    return words;
+  }
+
+  /** Returns the range of numbers, which other spellings than the words consist of. */
+  Optional<NumberRange> range() {
+    return range;
   }
 
   /** Reads the spelling of a value; its range is checked later. */

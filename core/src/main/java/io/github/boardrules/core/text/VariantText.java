@@ -1,6 +1,7 @@
 package io.github.boardrules.core.text;
 
 import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.VariantException;
@@ -133,6 +134,16 @@ public final class VariantText {
   }
 
   /**
+   * Returns what there is to know about the options, for people.
+   *
+   * @param messages the messages with the sentences that {@link OptionInfo} names
+   * @return in canonical order. Unmodifiable
+   */
+  public List<OptionInfo> describe(Messages messages) {
+    return options.stream().map(option -> OptionInfo.of(option, messages)).toList();
+  }
+
+  /**
    * Parses a variant id. Keys may come in any order, defaults may be written out.
    *
    * @param text any text
@@ -159,7 +170,7 @@ public final class VariantText {
   public String format(OptionValues values) {
     List<String> named = new ArrayList<>();
     for (Option<?> option : options) {
-      String text = values.texts().getOrDefault(option.key(), defaultText(option));
+      String text = textOf(option, values);
       if (!text.equals(defaultText(option))) {
         named.add(option.key() + "=" + text);
       }
@@ -260,13 +271,17 @@ public final class VariantText {
 
   private Optional<Violation> violation(OptionValues values) {
     for (Option<?> option : options) {
-      String text = values.texts().getOrDefault(option.key(), defaultText(option));
+      String text = textOf(option, values);
       Optional<Violation> violation = option.violation(text);
       if (violation.isPresent()) {
         return violation;
       }
     }
     return conditions.stream().flatMap(condition -> condition.apply(values).stream()).findFirst();
+  }
+
+  private static String textOf(Option<?> option, OptionValues values) {
+    return values.texts().getOrDefault(option.key(), defaultText(option));
   }
 
   private static <T extends Object> String defaultText(Option<T> option) {

@@ -20,13 +20,10 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class CatalogTest {
   private final ToyFamily toys = new ToyFamily();
@@ -59,6 +56,14 @@ class CatalogTest {
     assertThat(catalog.family("countersplus")).isSameAs(longer);
     assertThat(catalog.family("countersplus:any=thing")).isSameAs(longer);
     assertThat(catalog.game("counters:any=thing")).isEqualTo(toys.games().get(0));
+  }
+
+  @Test
+  void aVariantThatTheGameDoesNotNameIsCalledByItsCanonicalId() {
+    assertThat(catalog.describe("counters:most=3,again=yes"))
+        .isEqualTo(toys.games().get(0).variants().get(1));
+    assertThat(catalog.describe("counters:again=yes,most=2").name())
+        .isEqualTo(Label.of("counters:most=2,again=yes"));
   }
 
   @Test
@@ -133,38 +138,6 @@ class CatalogTest {
     assertThat(installedFrom(directory).families())
         .extracting(GameFamily::module)
         .containsExactly("ape", "zebra");
-  }
-
-  @Test
-  void aGameHasAnIdANameAndVariants() {
-    List<String> variants = new ArrayList<>(List.of("one-09", "one-09:rows=3"));
-    GameInfo game = new GameInfo("one-09", Label.of("One, Nine!"), variants);
-
-    variants.clear();
-
-    assertThat(game.variants()).containsExactly("one-09", "one-09:rows=3");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"", "Game", "2game", "-game", "a game", "játék", "game:"})
-  void anIdHasLowerCaseLettersDigitsAndHyphens(String id) {
-    assertThatThrownBy(() -> new GameInfo(id, Label.of("Game"), List.of(id)))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("not '" + id + "'");
-  }
-
-  @Test
-  void everyVariantBeginsWithTheId() {
-    assertThatThrownBy(() -> new GameInfo("game", Label.of("Game"), List.of("game", "games")))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("The variant 'games' does not begin with the game's id, game.");
-  }
-
-  @Test
-  void aGameHasAVariant() {
-    assertThatThrownBy(() -> new GameInfo("game", Label.of("Game"), List.of()))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("The game game names no variant.");
   }
 
   /** A family of one game; its rules are those of the walk whatever the variant. */

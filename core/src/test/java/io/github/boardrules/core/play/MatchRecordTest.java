@@ -8,6 +8,7 @@ import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.MatchRecord.Problem;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Counters.Position;
@@ -37,6 +38,7 @@ import org.junit.jupiter.api.Test;
 class MatchRecordTest {
   private static final Take L1 = new Take('l', 1);
   private static final Take R2 = new Take('r', 2);
+  private static final Locale HUNGARIAN = new Locale("hu");
   private static final String HEAD = "[variant \"counters\"]\n\n";
 
   private final Counters rules = new Counters("counters");
@@ -81,7 +83,8 @@ class MatchRecordTest {
   void aMatchWithoutMovesIsWrittenAsItsStatus() {
     assertThat(MatchRecord.write(Match.of(rules), Map.of())).isEqualTo(HEAD + "{ongoing}\n");
     assertThat(MatchRecord.read(rules, HEAD + "{ongoing}\n"))
-        .isEqualTo(new MatchRecord<>(Match.of(rules), Map.of(), Optional.empty()));
+        .isEqualTo(
+            new MatchRecord<>(Match.of(rules), Map.of(), Optional.empty(), Optional.empty()));
   }
 
   @Test
@@ -236,12 +239,15 @@ class MatchRecordTest {
         .isInstanceOfSatisfying(
             NotationException.class,
             thrown -> {
-              assertThat(thrown.reason()).isEqualTo(CoreReason.REPEATED_KEY);
+              assertThat(thrown.reason()).isEqualTo(CoreReason.REPEATED_HEADER);
               assertThat(thrown.facts()).isEqualTo(Map.of("key", "a"));
-              assertThat(thrown.column()).isEqualTo(text.length() + 1);
+              assertThat(thrown.line()).isEqualTo(3);
+              assertThat(thrown).hasMessage("line 3: the header a is given twice.");
+              assertThat(thrown.message(HUNGARIAN))
+                  .isEqualTo("3. sor: kétszer szerepel ez a fejléc: a.");
             });
     assertThatThrownBy(() -> MatchRecord.read(rules, HEAD.strip() + "\n" + HEAD + "{ongoing}"))
-        .hasMessageContaining("the option variant is given twice.");
+        .hasMessage("line 2: the header variant is given twice.");
   }
 
   @Test
@@ -251,14 +257,17 @@ class MatchRecordTest {
     Problem problem = record.problem().orElseThrow();
 
     assertThat(record.match()).isEqualTo(match);
+    assertThat(problem.line()).isEqualTo(4);
     assertThat(problem.ply()).isEqualTo(3);
     assertThat(problem.text()).isEqualTo("l3");
     assertThat(problem.column()).isEqualTo(HEAD.length() + 7);
     assertThat(problem.refusal()).contains(Counters.illegal("l3"));
     assertThat(problem.notation()).isEmpty();
     assertThat(problem.reason()).isEqualTo(CoreReason.ILLEGAL);
-    assertThat(problem.message(Locale.ENGLISH)).isEqualTo("The move l3 is not legal here.");
-    assertThat(problem.message(new Locale("hu"))).isEqualTo("Itt nem szabályos ez a lépés: l3.");
+    assertThat(problem.message(Locale.ENGLISH))
+        .isEqualTo("line 4, move 3 (l3): The move l3 is not legal here.");
+    assertThat(problem.message(HUNGARIAN))
+        .isEqualTo("4. sor, 3. lépés (l3): Itt nem szabályos ez a lépés: l3.");
   }
 
   @Test
@@ -279,7 +288,9 @@ class MatchRecordTest {
               assertThat(thrown.column()).isEqualTo(problem.column());
             });
     assertThat(problem.reason()).isEqualTo(CoreReason.MALFORMED);
-    assertThat(problem.message(Locale.ENGLISH)).isEqualTo("character 27: expected 0 to 9 here.");
+    assertThat(problem.line()).isEqualTo(3);
+    assertThat(problem.message(Locale.ENGLISH))
+        .isEqualTo("line 3, character 5, move 2 (rx): expected 0 to 9 here.");
   }
 
   @Test
@@ -290,7 +301,7 @@ class MatchRecordTest {
     assertThat(problem.text()).isEqualTo("{draw by-agreement}");
     assertThat(problem.reason()).isEqualTo(CoreReason.OTHER_STATUS);
     assertThat(problem.message(Locale.ENGLISH))
-        .isEqualTo("The record says draw by-agreement, but its moves lead to ongoing.");
+        .isEqualTo("line 4: The record says draw by-agreement, but its moves lead to ongoing.");
   }
 
   @Test
@@ -301,11 +312,70 @@ class MatchRecordTest {
   }
 
   @Test
+  void aMatchMayEndOutsideTheRules() {
+    for (Status ending :
+        List.of(
+            Termination.RESIGNATION.win(2),
+            Termination.TIME.win(1),
+            Termination.FORFEIT.win(1),
+            Termination.AGREEMENT.draw(),
+            Termination.REPETITION.draw(),
+            Termination.ADJUDICATION.win(2),
+            Termination.ADJUDICATION.draw())) {
+      String text = MatchRecord.write(match, Map.of("player1", "Anna"), ending);
+
+      assertThat(text).endsWith("l1 r2\n{ongoing}\n{" + ending.text() + "}\n");
+      MatchRecord<Position, Take> record = MatchRecord.read(rules, text);
+      assertThat(record.match()).isEqualTo(match);
+      assertThat(record.ending()).hasValue(ending);
+      assertThat(record.outcome()).isEqualTo(ending);
+      assertThat(record.problem()).isEmpty();
+      assertThat(ending.message(Locale.ENGLISH)).isNotEqualTo(ending.message(HUNGARIAN));
+    }
+    assertThat(MatchRecord.read(rules, HEAD + "{ongoing}").outcome())
+        .isEqualTo(Match.of(rules).status());
+  }
+
+  @Test
+  void endingsThatCannotBeAreRefused() {
+    assertThatThrownBy(() -> Termination.AGREEMENT.win(1)).hasMessage("Nobody wins by agreement.");
+    assertThatThrownBy(() -> Termination.TIME.draw()).hasMessage("A match is no draw by time.");
+    assertThatThrownBy(() -> MatchRecord.write(match, Map.of(), Termination.TIME.win(3)))
+        .hasMessage("The game has no player 3, who would have won.");
+    assertThatThrownBy(() -> MatchRecord.write(match, Map.of(), match.status()))
+        .hasMessage("An ending outside the rules is that of a termination, not 'ongoing'.");
+    Match<Position, Take> over = Match.of(rules, new Position(1, 0, 2)).play(L1);
+    assertThatThrownBy(() -> MatchRecord.write(over, Map.of(), Termination.TIME.win(1)))
+        .hasMessage("The game is over, so it cannot end otherwise: win 2 last-counter.");
+  }
+
+  @Test
+  void aMalformedEndingIsAProblem() {
+    malformed(problem(HEAD + "{ongoing}\n{"), "{", HEAD.length() + 12, "win", "draw");
+    malformed(problem(HEAD + "{ongoing} {win 3"), "{win", HEAD.length() + 16, "1", "2");
+    malformed(
+        problem(HEAD + "{ongoing} {draw time}"),
+        "{draw",
+        HEAD.length() + 17,
+        "agreement",
+        "repetition",
+        "adjudication");
+    malformed(
+        problem("[variant \"counters\"]\n[start \"1,0 2\"]\n\nl1 {win 2 last-counter}{win 1 time}"),
+        "{win 2 last-counter}",
+        62,
+        "the end of the text");
+    assertThat(problem(HEAD + "{ongoing}\n{lost}").message(Locale.ENGLISH))
+        .isEqualTo("line 4, character 2: 'lost' cannot stand here; expected one of win, draw.");
+  }
+
+  @Test
   void aTextAfterTheStatusIsAProblem() {
     malformed(
         problem(HEAD + "l1 r2 {ongoing}\n l2"),
         "{ongoing}",
         HEAD.length() + 18,
+        "{",
         "the end of the text");
   }
 

@@ -133,7 +133,7 @@ final class Seeds {
                 seeds.add(variants.sign(fields[0]) + fields[3]);
               }
             });
-    catalog.game(id).variants().stream()
+    catalog.game(id).variantIds().stream()
         .filter(variant -> kind.equals("variants"))
         .forEach(seeds::add);
     return seeds;
@@ -178,7 +178,7 @@ final class Seeds {
   /** Returns the layouts in variant ids, one item a line, its words separated by spaces. */
   private Set<String> layouts() {
     return Stream.concat(
-            games.stream().map(Logged::variant), catalog.game("colorfield").variants().stream())
+            games.stream().map(Logged::variant), catalog.game("colorfield").variantIds().stream())
         .filter(id -> id.startsWith("colorfield:"))
         .map(id -> id.substring("colorfield:".length()))
         .map(items -> items.replace(",", "\n").replace("+", " ").replace("/", " # row\n "))

@@ -23,7 +23,7 @@ final class VariantsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     for (GameInfo each : game.map(this::find).map(List::of).orElse(context.catalog().games())) {
-      each.variants().forEach(context.output()::line);
+      each.variantIds().forEach(context.output()::line);
     }
     return Boardrules.DONE;
   }

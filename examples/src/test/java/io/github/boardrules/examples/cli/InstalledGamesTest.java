@@ -142,6 +142,6 @@ class InstalledGamesTest {
   }
 
   static Stream<String> variants() {
-    return GAMES.games().stream().flatMap(game -> game.variants().stream());
+    return GAMES.games().stream().flatMap(game -> game.variantIds().stream());
   }
 }

@@ -16,7 +16,7 @@ record Variants(List<PackedRules<Object, Object>> rules) {
   private static final char FIRST = 'A';
 
   static Variants of(Catalog catalog, GameInfo game) {
-    return new Variants(game.variants().stream().map(id -> open(catalog.rules(id))).toList());
+    return new Variants(game.variantIds().stream().map(id -> open(catalog.rules(id))).toList());
   }
 
   /** Returns rules whose positions and moves are plain objects. */

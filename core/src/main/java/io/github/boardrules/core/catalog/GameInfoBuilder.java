@@ -1,0 +1,69 @@
+package io.github.boardrules.core.catalog;
+
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
+import io.github.boardrules.core.text.OptionInfo;
+import io.github.boardrules.core.text.VariantText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Collects the information about a game from its messages. They have, for a game {@code go}, these
+ * keys:
+ *
+ * <ul>
+ *   <li>{@code game.go}: its name;
+ *   <li>{@code rules.go}: how it is played, in paragraphs that line feeds separate;
+ *   <li>{@code variant.go.small}: the name of a variant that is added under the key {@code small};
+ *   <li>those of its options, which {@link OptionInfo} lists.
+ * </ul>
+ *
+ * <pre class="text">{@code
+ * GameInfo.builder(GoOptions.TEXT, MESSAGES)
+ *     .variant("standard", "go")
+ *     .variant("small", "go:size=9")
+ *     .build()
+ * }</pre>
+ */
+public final class GameInfoBuilder {
+  private final String game;
+  private final Messages messages;
+  private final List<OptionInfo> options;
+  private final List<VariantInfo> variants = new ArrayList<>();
+
+  GameInfoBuilder(VariantText text, Messages messages) {
+    game = text.game();
+    this.messages = messages;
+    options = text.describe(messages);
+  }
+
+  /**
+   * Adds a variant that is worth trying.
+   *
+   * @param key the last part of the key of its name
+   * @param id its canonical id
+   * @return this builder
+   */
+  public GameInfoBuilder variant(String key, String id) {
+    Label name = messages.label("variant." + game + "." + key);
+    variants.add(VariantInfo.of(id, name, options));
+    return this;
+  }
+
+  /**
+   * Returns the information.
+   *
+   * @return the information; its variants are in the order in which they were added
+   * @throws IllegalArgumentException if there is no variant, or the id of one does not begin with
+   *     the game's id
+   */
+  public GameInfo build() {
+    return new GameInfo(
+        game,
+        messages.label("game." + game),
+        Optional.of(messages.label("rules." + game)),
+        options,
+        variants);
+  }
+}

@@ -1,0 +1,91 @@
+package io.github.boardrules.core.play;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.EnumReason;
+import io.github.boardrules.core.Messages;
+import io.github.boardrules.core.Status;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * How a match ends although its game goes on: a player resigns, or the time is up. The rules do not
+ * know these endings; a {@link MatchRecord} holds them beside the status.
+ *
+ * <pre>{@code
+ * Status ending = Termination.RESIGNATION.win(2);
+ * ending.text();                  // ==> win 2 resignation
+ * ending.message(Locale.ENGLISH); // ==> Player 2 wins: the other player has resigned.
+ * }</pre>
+ */
+public enum Termination implements EnumReason {
+  /** The loser resigned. A win. */
+  RESIGNATION(true, false),
+  /** The loser's time was up. A win. */
+  TIME(true, false),
+  /** The loser did not appear, left, or broke a rule of the tournament. A win. */
+  FORFEIT(true, false),
+  /** The players agreed on a draw. */
+  AGREEMENT(false, true),
+  /** The position had occurred so often that the organizer's rules end the match. A draw. */
+  REPETITION(false, true),
+  /** A referee decided. A win or a draw. */
+  ADJUDICATION(true, true);
+
+  private static final Messages MESSAGES = CoreReason.GAME_OVER.messages().under("termination.");
+
+  private final boolean canWin;
+  private final boolean canDraw;
+
+  Termination(boolean canWin, boolean canDraw) {
+    this.canWin = canWin;
+    this.canDraw = canDraw;
+  }
+
+  /**
+   * Returns the outcome that a player wins in this way.
+   *
+   * @param player the winner, from 1
+   * @return the outcome
+   * @throws IllegalArgumentException if nobody wins in this way
+   */
+  public Status win(int player) {
+    if (!canWin) {
+      throw new IllegalArgumentException("Nobody wins by " + code() + ".");
+    }
+    return new Status.Win(player, this);
+  }
+
+  /**
+   * Returns the outcome that the match is a draw in this way.
+   *
+   * @return the outcome
+   * @throws IllegalArgumentException if a match is never a draw in this way
+   */
+  public Status draw() {
+    if (!canDraw) {
+      throw new IllegalArgumentException("A match is no draw by " + code() + ".");
+    }
+    return new Status.Draw(this);
+  }
+
+  @Override
+  public Messages messages() {
+    return MESSAGES;
+  }
+
+  /** Returns the codes of the ways to win, or of the ways to draw. */
+  static List<String> codes(boolean ofWins) {
+    return Arrays.stream(values())
+        .filter(each -> ofWins ? each.canWin : each.canDraw)
+        .map(EnumReason::code)
+        .toList();
+  }
+
+  /** Returns the constant with a code. */
+  static Termination ofCode(String code) {
+    return Arrays.stream(values())
+        .filter(each -> each.code().equals(code))
+        .findFirst()
+        .orElseThrow();
+  }
+}

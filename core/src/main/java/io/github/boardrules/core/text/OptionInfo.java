@@ -1,0 +1,170 @@
+package io.github.boardrules.core.text;
+
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * What a form has to know about an {@link Option}: its key, what its values look like, and its
+ * sentences. {@link VariantText#describe} makes it.
+ *
+ * <p>Its sentences are those of the game's messages under these keys, for the option {@code rings}:
+ *
+ * <ul>
+ *   <li>{@code option.rings}: what the option chooses;
+ *   <li>{@code option.rings.any}: what the word {@code any} means, as a clause; one for each word;
+ *   <li>{@code option.rings.value}: what any other value means, as a clause with the placeholder
+ *       {@code {value}}.
+ * </ul>
+ *
+ * <p>It is immutable and safe for use by many threads.
+ *
+ * <pre>{@code
+ * OptionInfo stall = Catalog.installed().game("zertz").options().get(4);
+ * stall.key();           // ==> stall
+ * stall.kind();          // ==> NUMBER
+ * stall.max();           // ==> OptionalLong[999]
+ * stall.defaultValue();  // ==> Optional[0]
+ * stall.label();         // ==> How many turns in a row without a ring leaving the board make a draw.
+ * stall.valueLabel("9"); // ==> 9 turns in a row without a ring leaving the board make a draw
+ * }</pre>
+ */
+public final class OptionInfo {
+  private final String key;
+  private final Kind kind;
+  private final List<String> words;
+  private final Optional<Option.NumberRange> range;
+  private final Optional<String> defaultValue;
+  private final Messages messages;
+
+  /** What the values look like. */
+  public enum Kind {
+    /** {@code yes} or {@code no}. */
+    FLAG,
+    /** One of the {@link OptionInfo#words}, some of which may be numbers. */
+    WORD,
+    /** A number within the range, or one of the words. */
+    NUMBER,
+    /** Numbers within the range, separated by hyphens. */
+    NUMBERS,
+    /** A text of a form of its own, which the game's rule page defines. */
+    TEXT
+  }
+
+  private OptionInfo(
+      String key,
+      Kind kind,
+      List<String> words,
+      Optional<Option.NumberRange> range,
+      Optional<String> defaultValue,
+      Messages messages) {
+    this.key = key;
+    this.kind = kind;
+    this.words = words;
+    this.range = range;
+    this.defaultValue = defaultValue;
+    this.messages = messages;
+  }
+
+  static <T extends Object> OptionInfo of(Option<T> option, Messages messages) {
+    return new OptionInfo(
+        option.key(),
+        option.kind(),
+        option.words(),
+        option.range(),
+        Optional.of(option.format(option.defaultValue())).filter(text -> !text.isEmpty()),
+        messages);
+  }
+
+  /**
+   * Returns what names the option in a variant id.
+   *
+   * @return the key, such as {@code claim}
+   */
+  public String key() {
+    return key;
+  }
+
+  /**
+   * Returns what the values look like.
+   *
+   * @return the kind
+   */
+  public Kind kind() {
+    return kind;
+  }
+
+  /**
+   * Returns the values that are words of a fixed list.
+   *
+   * @return the words as variant ids spell them, the default first if it is one; empty if no value
+   *     is a word. Unmodifiable
+   */
+  public List<String> words() {
+    return words;
+  }
+
+  /**
+   * Returns the least number.
+   *
+   * @return 0 or more; empty if no value has numbers within a range
+   */
+  public OptionalLong min() {
+    return range.isPresent() ? OptionalLong.of(range.get().min()) : OptionalLong.empty();
+  }
+
+  /**
+   * Returns the greatest number.
+   *
+   * @return the number; empty if no value has numbers within a range
+   */
+  public OptionalLong max() {
+    return range.isPresent() ? OptionalLong.of(range.get().max()) : OptionalLong.empty();
+  }
+
+  /**
+   * Returns the value of variant ids that do not name the key.
+   *
+   * @return the value as variant ids spell it; empty if there is none, as for a seed
+   */
+  public Optional<String> defaultValue() {
+    return defaultValue;
+  }
+
+  /**
+   * Returns what the option chooses, as a sentence.
+   *
+   * @return the sentence
+   */
+  public Label label() {
+    return messages.label("option." + key);
+  }
+
+  /**
+   * Returns what a value means, as a clause without a full stop. Clauses of several options may be
+   * joined by commas.
+   *
+   * @param value a value as a variant id spells it
+   * @return the clause
+   */
+  public Label valueLabel(String value) {
+    return words.contains(value)
+        ? messages.label("option." + key + "." + value)
+        : messages.label("option." + key + ".value", Map.of("value", value));
+  }
+
+  /** Returns the key, the accepted values and the default, such as {@code stall=0..999 (0)}. */
+  @Override
+  public String toString() {
+    List<String> accepted = new ArrayList<>(words);
+    range.ifPresent(numbers -> accepted.add(numbers.min() + ".." + numbers.max()));
+    return key
+        + "="
+        + String.join("|", accepted)
+        + defaultValue.map(value -> " (" + value + ")").orElse("");
+  }
+}

@@ -1,0 +1,169 @@
+package io.github.boardrules.core.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
+import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.OptionInfo;
+import io.github.boardrules.core.text.OptionInfo.Kind;
+import io.github.boardrules.core.text.VariantText;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GameInfoTest {
+  private static final String SENTENCES =
+      """
+      game.go=Go
+      rules.go=Surround.\\nCapture.
+      option.size=The size of the board.
+      option.size.9=a small board
+      option.size.19=a large board
+      option.suicide=Whether suicide is allowed.
+      option.suicide.yes=suicide is allowed
+      option.suicide.no=suicide is not allowed
+      option.komi=What White gets.
+      option.komi.none=White gets nothing
+      option.komi.value=White gets {value}
+      option.clocks=The minutes.
+      option.clocks.value=clocks of {value} minutes
+      option.seed=The seed.
+      option.seed.value=drawn with {value}
+      option.handicap=The stones.
+      option.handicap.value=stones on {value}
+      variant.go.standard=Standard
+      variant.go.small=Small
+      """;
+
+  private static final Messages MESSAGES = new Messages(locale -> bundle());
+
+  private static final VariantText TEXT =
+      VariantText.of(
+          "go",
+          Option.ofChoice("size", 19, 9),
+          Option.ofFlag("suicide", false),
+          Option.ofNumberOrWord("komi", 6, "none", 1, 20),
+          Option.ofNumbers("clocks", 1, 90),
+          Option.ofOptionalNumber("seed", 0, Long.MAX_VALUE),
+          Option.ofText("handicap", "-", cursor -> cursor.acceptWhile(c -> c != ',')));
+
+  private static final GameInfo GO =
+      GameInfo.builder(TEXT, MESSAGES)
+          .variant("standard", "go")
+          .variant("small", "go:size=9,suicide=yes,komi=none,clocks=30-5,handicap=c3")
+          .build();
+
+  private static ResourceBundle bundle() {
+    try {
+      return new PropertyResourceBundle(new StringReader(SENTENCES));
+    } catch (IOException impossible) {
+      throw new AssertionError(impossible);
+    }
+  }
+
+  @Test
+  void nameAndRulesAreSentencesOfTheMessages() {
+    assertThat(GO.name()).hasToString("Go");
+    assertThat(GO.rules().map(Label::toString)).hasValue("Surround.\nCapture.");
+    assertThat(GO.variantIds())
+        .containsExactly("go", "go:size=9,suicide=yes,komi=none,clocks=30-5,handicap=c3");
+  }
+
+  @Test
+  void optionsSayWhatAFormNeeds() {
+    assertThat(GO.options())
+        .extracting(OptionInfo::toString)
+        .containsExactly(
+            "size=19|9 (19)",
+            "suicide=no|yes (no)",
+            "komi=none|1..20 (6)",
+            "clocks=1..90",
+            "seed=0..9223372036854775807",
+            "handicap= (-)");
+    assertThat(GO.options())
+        .extracting(OptionInfo::kind)
+        .containsExactly(Kind.WORD, Kind.FLAG, Kind.NUMBER, Kind.NUMBERS, Kind.NUMBER, Kind.TEXT);
+    OptionInfo komi = GO.options().get(2);
+    assertThat(komi.key()).isEqualTo("komi");
+    assertThat(komi.words()).containsExactly("none");
+    assertThat(komi.min()).isEqualTo(OptionalLong.of(1));
+    assertThat(komi.max()).isEqualTo(OptionalLong.of(20));
+    assertThat(komi.defaultValue()).hasValue("6");
+    assertThat(komi.label()).hasToString("What White gets.");
+    assertThat(komi.valueLabel("none")).hasToString("White gets nothing");
+    assertThat(komi.valueLabel("7")).hasToString("White gets 7");
+    assertThat(GO.options().get(0).min()).isEmpty();
+    assertThat(GO.options().get(0).max()).isEmpty();
+    assertThat(GO.options().get(4).defaultValue()).isEmpty();
+  }
+
+  @Test
+  void aVariantSaysWhatSetsItApart() {
+    VariantInfo small = GO.variants().get(1);
+
+    assertThat(small.name()).hasToString("Small");
+    assertThat(small.description(Locale.ENGLISH))
+        .isEqualTo(
+            "a small board, suicide is allowed, White gets nothing, clocks of 30-5 minutes,"
+                + " stones on c3");
+    assertThat(GO.variants().get(0).differences()).isEmpty();
+    assertThat(GO.variants().get(0).description(Locale.ENGLISH)).isEqualTo("the default rules");
+    assertThat(GO.variants().get(0).description(new Locale("hu"))).isEqualTo("az alapszabályok");
+  }
+
+  @Test
+  void aGameWithoutSentencesCallsItsVariantsByTheirIds() {
+    GameInfo game = GameInfo.of("one-09", Label.of("One, Nine!"), "one-09", "one-09:rows=3");
+
+    assertThat(game.name()).hasToString("One, Nine!");
+    assertThat(game.rules()).isEmpty();
+    assertThat(game.options()).isEmpty();
+    assertThat(game.variants())
+        .containsExactly(
+            new VariantInfo("one-09", Label.of("one-09"), List.of()),
+            new VariantInfo("one-09:rows=3", Label.of("one-09:rows=3"), List.of()));
+  }
+
+  @Test
+  void theListsAreCopied() {
+    List<VariantInfo> variants = new ArrayList<>(GO.variants());
+    GameInfo game = new GameInfo("go", GO.name(), Optional.empty(), List.of(), variants);
+
+    variants.clear();
+
+    assertThat(game.variants()).isEqualTo(GO.variants());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "Game", "2game", "-game", "a game", "játék", "game:"})
+  void anIdHasLowerCaseLettersDigitsAndHyphens(String id) {
+    assertThatThrownBy(() -> GameInfo.of(id, Label.of("Game"), id))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("not '" + id + "'");
+  }
+
+  @Test
+  void everyVariantBeginsWithTheId() {
+    assertThatThrownBy(() -> GameInfo.of("game", Label.of("Game"), "game", "games"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("The variant 'games' does not begin with the game's id, game.");
+  }
+
+  @Test
+  void aGameHasAVariant() {
+    assertThatThrownBy(() -> GameInfo.builder(TEXT, MESSAGES).build())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("The game go names no variant.");
+  }
+}
