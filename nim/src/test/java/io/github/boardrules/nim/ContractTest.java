@@ -134,7 +134,7 @@ class ContractTest {
     @Test
     void everyGameOfTheSheetIsListed() {
       assertThat(new NimFamily().games())
-          .flatExtracting(GameInfo::variants)
+          .flatExtracting(GameInfo::variantIds)
           .contains(
               "one-two-three",
               "one-two-three:touch=no",

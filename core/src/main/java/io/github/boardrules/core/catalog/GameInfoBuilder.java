@@ -19,11 +19,25 @@ import java.util.Optional;
  *   <li>those of its options, which {@link OptionInfo} lists.
  * </ul>
  *
- * <pre class="text">{@code
- * GameInfo.builder(GoOptions.TEXT, MESSAGES)
- *     .variant("standard", "go")
- *     .variant("small", "go:size=9")
- *     .build()
+ * <pre>{@code
+ * var size = Option.ofChoice("size", 19, 9);
+ * var sentences = """
+ *     game.go=Go
+ *     rules.go=Surround and capture.
+ *     option.size=The size of the board.
+ *     option.size.9=a small board
+ *     option.size.19=a large board
+ *     variant.go.standard=Standard
+ *     variant.go.small=Small board
+ *     """;
+ * var bundle = new PropertyResourceBundle(new StringReader(sentences));
+ * var game =
+ *     GameInfo.builder(VariantText.of("go", size), new Messages(locale -> bundle))
+ *         .variant("standard", "go")
+ *         .variant("small", "go:size=9")
+ *         .build();
+ * game.variants().get(1).name();          // ==> Small board
+ * game.options().get(0).valueLabel("9");  // ==> a small board
  * }</pre>
  */
 public final class GameInfoBuilder {

@@ -13,10 +13,9 @@ import java.util.stream.Collectors;
  * A variant of a game, as a list of variants shows it.
  *
  * <pre>{@code
- * GameInfo game = Catalog.installed().game("one-two-three");
- * VariantInfo variant = game.describe("one-two-three:cols=5,rows=3,last=loses");
- * variant.description(Locale.ENGLISH);
- *     // ==> 5 columns, 3 rows, the player who takes the last ball loses
+ * VariantInfo variant = Catalog.installed().describe("zertz:claim=automatic,rings=48");
+ * variant.id();                        // ==> zertz:rings=48,claim=automatic
+ * variant.description(Locale.ENGLISH); // ==> 48 rings, isolated marbles are always taken
  * }</pre>
  *
  * @param id the canonical variant id
@@ -36,7 +35,7 @@ public record VariantInfo(String id, Label name, List<Label> differences) {
     differences = List.copyOf(differences);
   }
 
-  /** Returns a variant whose differences are told by its canonical id. */
+  /** Returns a variant; its differences follow from its canonical id. */
   static VariantInfo of(String id, Label name, List<OptionInfo> options) {
     List<Label> differences = new ArrayList<>();
     for (String named : id.substring(id.indexOf(':') + 1).split(",", -1)) {

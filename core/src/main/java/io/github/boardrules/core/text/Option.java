@@ -33,7 +33,7 @@ public final class Option<T extends Object> {
   private static final int MAX_LONG_DIGITS = 19;
 
   private final String key;
-  private final OptionInfo.Kind kind;
+  private final OptionInfo.ValueKind kind;
   private final T defaultValue;
   private final Function<TextCursor, String> reader;
   private final Function<String, T> parser;
@@ -59,7 +59,7 @@ public final class Option<T extends Object> {
 
   private Option(
       String key,
-      OptionInfo.Kind kind,
+      OptionInfo.ValueKind kind,
       T defaultValue,
       Function<TextCursor, String> reader,
       Function<String, T> parser,
@@ -102,7 +102,7 @@ public final class Option<T extends Object> {
     Map<String, Boolean> values = new LinkedHashMap<>();
     values.put(defaultValue ? "yes" : "no", defaultValue);
     values.put(defaultValue ? "no" : "yes", !defaultValue);
-    return ofWords(key, OptionInfo.Kind.FLAG, defaultValue, values);
+    return ofWords(key, OptionInfo.ValueKind.FLAG, defaultValue, values);
   }
 
   /**
@@ -146,11 +146,11 @@ public final class Option<T extends Object> {
    */
   public static <T extends Object> Option<T> ofWords(
       String key, T defaultValue, Map<String, T> values) {
-    return ofWords(key, OptionInfo.Kind.WORD, defaultValue, values);
+    return ofWords(key, OptionInfo.ValueKind.WORD, defaultValue, values);
   }
 
   private static <T extends Object> Option<T> ofWords(
-      String key, OptionInfo.Kind kind, T defaultValue, Map<String, T> values) {
+      String key, OptionInfo.ValueKind kind, T defaultValue, Map<String, T> values) {
     Map<String, T> byWord = new LinkedHashMap<>(values);
     List<String> words = List.copyOf(byWord.keySet());
     return new Option<>(
@@ -182,7 +182,7 @@ public final class Option<T extends Object> {
   public static Option<Integer> ofNumber(String key, int defaultValue, int min, int max) {
     return new Option<>(
         key,
-        OptionInfo.Kind.NUMBER,
+        OptionInfo.ValueKind.NUMBER,
         defaultValue,
         TextCursor::expectDigits,
         Integer::valueOf,
@@ -205,7 +205,7 @@ public final class Option<T extends Object> {
       String key, int defaultValue, String word, int min, int max) {
     return new Option<>(
         key,
-        OptionInfo.Kind.NUMBER,
+        OptionInfo.ValueKind.NUMBER,
         defaultValue,
         cursor -> cursor.acceptWord(List.of(word)).orElseGet(cursor::expectDigits),
         text -> text.equals(word) ? 0 : Integer.parseInt(text),
@@ -225,7 +225,7 @@ public final class Option<T extends Object> {
   public static Option<OptionalLong> ofOptionalNumber(String key, long min, long max) {
     return new Option<>(
         key,
-        OptionInfo.Kind.NUMBER,
+        OptionInfo.ValueKind.NUMBER,
         OptionalLong.empty(),
         TextCursor::expectDigits,
         text -> text.isEmpty() ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(text)),
@@ -246,7 +246,7 @@ public final class Option<T extends Object> {
   public static Option<List<Integer>> ofNumbers(String key, int min, int max) {
     return new Option<>(
         key,
-        OptionInfo.Kind.NUMBERS,
+        OptionInfo.ValueKind.NUMBERS,
         List.of(),
         Option::readNumbers,
         text ->
@@ -273,7 +273,7 @@ public final class Option<T extends Object> {
       String key, T defaultValue, Function<TextCursor, T> reader) {
     return new Option<>(
         key,
-        OptionInfo.Kind.TEXT,
+        OptionInfo.ValueKind.TEXT,
         defaultValue,
         cursor -> reader.apply(cursor).toString(),
         text ->
@@ -304,7 +304,7 @@ public final class Option<T extends Object> {
   }
 
   /** Returns what the spellings look like. */
-  OptionInfo.Kind kind() {
+  OptionInfo.ValueKind kind() {
     return kind;
   }
 

@@ -25,24 +25,24 @@ import java.util.OptionalLong;
  *
  * <pre>{@code
  * OptionInfo stall = Catalog.installed().game("zertz").options().get(4);
- * stall.key();           // ==> stall
- * stall.kind();          // ==> NUMBER
- * stall.max();           // ==> OptionalLong[999]
- * stall.defaultValue();  // ==> Optional[0]
- * stall.label();         // ==> How many turns in a row without a ring leaving the board make a draw.
- * stall.valueLabel("9"); // ==> 9 turns in a row without a ring leaving the board make a draw
+ * stall.key();          // ==> stall
+ * stall.kind();         // ==> NUMBER
+ * stall.max();          // ==> OptionalLong[999]
+ * stall.defaultValue(); // ==> Optional[0]
+ * stall.valueLabel("9");
+ *     // ==> a draw after 9 turns in a row without a ring leaving the board
  * }</pre>
  */
 public final class OptionInfo {
   private final String key;
-  private final Kind kind;
+  private final ValueKind kind;
   private final List<String> words;
   private final Optional<Option.NumberRange> range;
   private final Optional<String> defaultValue;
   private final Messages messages;
 
   /** What the values look like. */
-  public enum Kind {
+  public enum ValueKind {
     /** {@code yes} or {@code no}. */
     FLAG,
     /** One of the {@link OptionInfo#words}, some of which may be numbers. */
@@ -57,7 +57,7 @@ public final class OptionInfo {
 
   private OptionInfo(
       String key,
-      Kind kind,
+      ValueKind kind,
       List<String> words,
       Optional<Option.NumberRange> range,
       Optional<String> defaultValue,
@@ -94,7 +94,7 @@ public final class OptionInfo {
    *
    * @return the kind
    */
-  public Kind kind() {
+  public ValueKind kind() {
     return kind;
   }
 

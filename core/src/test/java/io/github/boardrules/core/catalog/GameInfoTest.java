@@ -7,7 +7,7 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionInfo;
-import io.github.boardrules.core.text.OptionInfo.Kind;
+import io.github.boardrules.core.text.OptionInfo.ValueKind;
 import io.github.boardrules.core.text.VariantText;
 import java.io.IOException;
 import java.io.StringReader;
@@ -93,7 +93,13 @@ class GameInfoTest {
             "handicap= (-)");
     assertThat(GO.options())
         .extracting(OptionInfo::kind)
-        .containsExactly(Kind.WORD, Kind.FLAG, Kind.NUMBER, Kind.NUMBERS, Kind.NUMBER, Kind.TEXT);
+        .containsExactly(
+            ValueKind.WORD,
+            ValueKind.FLAG,
+            ValueKind.NUMBER,
+            ValueKind.NUMBERS,
+            ValueKind.NUMBER,
+            ValueKind.TEXT);
     OptionInfo komi = GO.options().get(2);
     assertThat(komi.key()).isEqualTo("komi");
     assertThat(komi.words()).containsExactly("none");

@@ -4,7 +4,7 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
 import java.util.function.ToIntFunction;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 
 /**
  * Finds the best move by alpha-beta search with a transposition table. Not safe for use by several
@@ -17,10 +17,13 @@ final class AlphaBeta<S extends Object, M extends Object> {
   /** An entry of the table: the value lies between the bounds, inclusive. */
   private record TableEntry(Object position, int depth, int lower, int upper) {}
 
+  private static final TableEntry EMPTY = new TableEntry("", -1, 0, 0);
+
   private final PackedRules<S, M> rules;
   private final ToIntFunction<? super S> evaluation;
   private final MoveBuffer moves = new MoveBuffer();
-  private final @Nullable TableEntry[] table = new TableEntry[1 << 16];
+  private final TableEntry[] table =
+      Stream.generate(() -> EMPTY).limit(1 << 16).toArray(TableEntry[]::new);
 
   /** Takes the evaluation of positions in which the search stops: above 0 if player 1 is better. */
   AlphaBeta(PackedRules<S, M> rules, ToIntFunction<? super S> evaluation) {
@@ -61,7 +64,7 @@ final class AlphaBeta<S extends Object, M extends Object> {
     }
     int slot = (int) rules.hash(position) & (table.length - 1);
     TableEntry entry = table[slot];
-    if (entry != null && entry.depth() == depth && entry.position().equals(position)) {
+    if (entry.depth() == depth && entry.position().equals(position)) {
       if (entry.lower() >= beta || entry.lower() == entry.upper()) {
         return entry.lower();
       }

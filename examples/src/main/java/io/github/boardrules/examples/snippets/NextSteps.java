@@ -16,12 +16,10 @@ final class NextSteps {
 
     for (String touched : List.of("piece:white", "cell:d4", "cell:d1")) {
       entered.add(Step.parse(touched));
-      // @start region=enter
       var draft = rules.draft(position, entered);
       System.out.println(touched + ": " + draft.next().size() + " steps may follow");
       draft.move().ifPresent(move -> System.out.println("the move is " + move));
       draft.preview().ifPresent(next -> System.out.println("it leads to " + next));
-      // @end
     }
 
     var deadEnd = rules.draft(position, List.of(Step.parse("piece:white"), Step.parse("cell:a9")));

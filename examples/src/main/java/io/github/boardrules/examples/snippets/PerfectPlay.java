@@ -16,10 +16,8 @@ final class PerfectPlay {
                 "r3..../.....r2/T....../......z2./T2.R2....t/......T3./Z2....../z2..RR./...T2."
                     + " 1 first");
 
-    // @start region=solve
     var solution = Solver.of(rules).solve(position);
     System.out.println(solution.gameValue(position));
-    // @end
 
     while (!rules.status(position).isOver()) {
       var move = solution.bestMoves(position).get(0);

@@ -1,7 +1,9 @@
 package io.github.boardrules.examples.snippets;
 
+import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.play.Termination;
 import io.github.boardrules.zertz.ZertzRules;
 import java.util.Locale;
 import java.util.Map;
@@ -12,11 +14,9 @@ final class SaveAndLoad {
 
   public static void main(String[] arguments) {
     var rules = ZertzRules.parse("zertz:rings=48");
-    // @start region=write
     var match = Match.of(rules).play("Wd4,d1").play("Gd5,a1");
 
     String text = MatchRecord.write(match, Map.of("player1", "Anna"));
-    // @end
     System.out.print(text);
 
     var read = MatchRecord.read(rules, text);
@@ -24,11 +24,12 @@ final class SaveAndLoad {
 
     var damaged = MatchRecord.read(rules, text.replace("Gd5,a1", "Gd4,a1"));
     System.out.println(damaged.match().ply() + " move is kept");
-    damaged
-        .problem()
-        .ifPresent(
-            problem ->
-                System.out.println(
-                    "move " + problem.ply() + ": " + problem.message(Locale.ENGLISH)));
+    damaged.problem().ifPresent(problem -> System.out.println(problem.message(Locale.ENGLISH)));
+
+    // @start region=end
+    String resigned = MatchRecord.write(match, Map.of(), Termination.RESIGNATION.win(2));
+    Status outcome = MatchRecord.read(rules, resigned).outcome();
+    // @end
+    System.out.println(outcome.text() + ": " + outcome.message(Locale.ENGLISH));
   }
 }

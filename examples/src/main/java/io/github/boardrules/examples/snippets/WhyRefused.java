@@ -9,7 +9,6 @@ final class WhyRefused {
   private WhyRefused() {}
 
   public static void main(String[] arguments) {
-    // @start region=ask
     var rules = GridRules.standard();
     var position = rules.play(rules.start(), GridMove.parse("a1+b1"));
     var move = GridMove.parse("b1+c1");
@@ -23,6 +22,5 @@ final class WhyRefused {
               System.out.println(refusal.message(Locale.forLanguageTag("hu")));
             },
             () -> System.out.println(rules.play(position, move)));
-    // @end
   }
 }

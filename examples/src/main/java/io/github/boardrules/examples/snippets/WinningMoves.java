@@ -12,10 +12,8 @@ final class WinningMoves {
     var rules = GridRules.standard();
     var position = rules.play(rules.start(), GridMove.parse("a1+b1"));
 
-    // @start region=solve
     var solution = Solver.of(rules).solve(position);
     System.out.println(solution.gameValue(position));
     System.out.println(solution.bestMoves(position));
-    // @end
   }
 }

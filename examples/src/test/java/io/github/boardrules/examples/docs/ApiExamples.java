@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.docs;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
@@ -17,7 +16,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
@@ -58,7 +56,13 @@ public final class ApiExamples {
     try (StandardJavaFileManager files = compiler.getStandardFileManager(found, null, null)) {
       List<String> options =
           List.of(
-              "-proc:none", "-d", folder.toString(), "-classpath", classPath(), "-Xmaxerrs", "999");
+              "-proc:none",
+              "-d",
+              folder.toString(),
+              "-classpath",
+              Programs.classPath(),
+              "-Xmaxerrs",
+              "999");
       compiler.getTask(null, files, found, options, null, units).call();
       found.getDiagnostics().stream()
           .filter(problem -> problem.getKind() == javax.tools.Diagnostic.Kind.ERROR)
@@ -133,13 +137,6 @@ public final class ApiExamples {
         .map(ApiSource::packageName)
         .filter(packageName -> !packageName.isEmpty())
         .collect(Collectors.toCollection(TreeSet::new));
-  }
-
-  private static String classPath() {
-    return Stream.of("surefire.test.class.path", "java.class.path")
-        .map(System::getProperty)
-        .filter(Objects::nonNull)
-        .collect(Collectors.joining(File.pathSeparator));
   }
 
   private static URL url(Path folder) {

@@ -1,9 +1,12 @@
 package io.github.boardrules.examples.docs;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -15,6 +18,8 @@ import java.util.regex.Pattern;
  *   <li>{@code source: FILE} or {@code FILE#REGION}: the next block is that source of the module
  *       {@code examples}, or the part of it between {@code // @start region=REGION} and {@code //
  *       @end}.
+ *   <li>{@code program: FILE}: the next lines fold away that whole source of Java, imports included.
+ *       A page that shows a region has the whole source, too.
  *   <li>{@code output: FILE}: the next block, {@code text}, is the output of this program.
  *   <li>{@code picture: ARGUMENTS}: the next line is an {@code img}, and {@link Picture} draws its
  *       file with its {@code alt} as title.
@@ -31,6 +36,8 @@ final class Page {
   private static final Pattern IMAGE =
       Pattern.compile("<img alt=\"([^\"]+)\" src=\"([^\"]+\\.svg)\" width=\"\\d+\">");
   private static final String FENCE = "```";
+  private static final String FOLD = "<details>";
+  private static final String FOLD_END = "</details>";
 
   /** The other fence of Markdown, which these pages do not use. */
   private static final String OTHER_FENCE = "~~~";
@@ -39,6 +46,8 @@ final class Page {
   private final List<String> lines;
   private final List<String> renewed = new ArrayList<>();
   private final Map<String, String> pictures = new TreeMap<>();
+  private final Set<Source> regions = new TreeSet<>(Comparator.comparing(Source::file));
+  private final Set<Source> programs = new TreeSet<>(Comparator.comparing(Source::file));
   private int at;
 
   /**
@@ -58,6 +67,10 @@ final class Page {
         throw new Fault(file + ":" + line, problem);
       }
     }
+    regions.removeAll(programs);
+    if (!regions.isEmpty()) {
+      throw new Fault(file + " shows parts of these, but not the whole: " + regions);
+    }
   }
 
   /** Returns the rebuilt text. */
@@ -68,6 +81,11 @@ final class Page {
   /** Returns the SVG documents of its pictures by their files. */
   Map<String, String> pictures() {
     return pictures;
+  }
+
+  /** Returns the sources of Java that the page shows as a whole. */
+  Set<Source> programs() {
+    return programs;
   }
 
   private void next() {
@@ -87,6 +105,7 @@ final class Page {
   private void commented(String key, String value) {
     switch (key) {
       case "source" -> source(value);
+      case "program" -> program(Source.named(value));
       case "output" -> block("text", Source.named(value).output());
       case "picture" -> picture(new Picture(value));
       case "moves" -> PageTable.of(lines.subList(at, lines.size())).checkMoves(value);
@@ -100,7 +119,26 @@ final class Page {
     Source source = Source.named(parts[0]);
     String name = source.file();
     String language = name.endsWith(".txt") ? "text" : name.substring(name.lastIndexOf('.') + 1);
-    block(language, parts.length == 2 ? source.region(parts[1]) : source.lines());
+    boolean isRegion = parts.length == 2;
+    block(language, isRegion ? source.region(parts[1]) : source.lines());
+    if (language.equals("java")) {
+      (isRegion ? regions : programs).add(source);
+    }
+  }
+
+  /** Replaces the fold at this line. */
+  private void program(Source source) {
+    int end = lines.subList(at, lines.size()).indexOf(FOLD_END);
+    if (end < 0 || !lines.get(at).equals(FOLD)) {
+      throw new Fault("a program is shown, but no " + FOLD + " and " + FOLD_END + " follow");
+    }
+    String name = source.file().substring(source.file().lastIndexOf('/') + 1);
+    renewed.addAll(List.of(FOLD, "<summary>" + name + ", with its imports</summary>", ""));
+    renewed.add(FENCE + "java");
+    renewed.addAll(source.lines());
+    renewed.addAll(List.of(FENCE, "", FOLD_END));
+    at += end + 1;
+    programs.add(source);
   }
 
   private void picture(Picture picture) {

@@ -21,9 +21,14 @@ class PageTest {
             ```java
             var match = nothing;
             ```
+
+            <!-- program: PlayRandomGame.java -->
+            <details>
+            Nothing.
+            </details>
             """);
     assertThat(page)
-        .isEqualTo(
+        .startsWith(
             """
             Text.
 
@@ -31,16 +36,32 @@ class PageTest {
             ```java
             var match = Playout.match(rules, rules.start(), new SplitMix64(2026), 500);
             ```
-            """);
+
+            <!-- program: PlayRandomGame.java -->
+            <details>
+            <summary>PlayRandomGame.java, with its imports</summary>
+
+            ```java
+            import io.github.boardrules.core.SplitMix64;
+            """)
+        .endsWith("}\n```\n\n</details>\n");
   }
 
   @Test
-  void aWholeSourceIsShownWithoutPackageImportsAndMarks() {
+  void aRegionNeedsTheWholeFile() {
+    assertThatThrownBy(() -> page("<!-- source: PlayRandomGame.java#play -->\n```java\n```\n"))
+        .isInstanceOf(Fault.class)
+        .hasMessageContaining("shows parts of these, but not the whole")
+        .hasMessageContaining("PlayRandomGame.java");
+  }
+
+  @Test
+  void aWholeSourceIsShownWithItsImportsButWithoutPackageAndMarks() {
     String page = page("<!-- source: PlayRandomGame.java -->\n```java\n```\n");
     assertThat(page)
-        .startsWith("<!-- source: PlayRandomGame.java -->\n```java\n/** Plays a random game")
+        .startsWith("<!-- source: PlayRandomGame.java -->\n```java\nimport io.github")
         .contains("Playout.match")
-        .doesNotContain("import", "@start", "@end")
+        .doesNotContain("package", "@start", "@end")
         .endsWith("}\n```\n");
   }
 
@@ -135,6 +156,7 @@ class PageTest {
           <!-- source: PlayRandomGame.java#none -->@```java@```        | has no whole region none
           <!-- source: PlayRandomGame.java#play -->@```text@```        | no block of the language java
           <!-- source: PlayRandomGame.java#play -->                    | no block of the language java
+          <!-- program: PlayRandomGame.java -->@```java@```            | but no <details> and </details>
           <!-- source: None.java -->@```java@```                   | there is not one source
           <!-- output: five-by-five.txt -->@```text@```            | is no program
           <!-- note: this -->                                      | an unknown word: note

@@ -1,11 +1,19 @@
 package io.github.boardrules.examples.docs;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNoException;
 
+import java.io.ByteArrayOutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -31,6 +39,26 @@ class PagesTest {
         .forEach(
             (picture, document) ->
                 assertThat(Checkout.read(picture)).as(picture).isEqualTo(document));
+  }
+
+  /** As a reader would who copies the files of a page, without the annotations of JSpecify. */
+  @ParameterizedTest
+  @MethodSource("pages")
+  void theProgramsOfAPageCompile(String file, @TempDir Path folder) {
+    List<String> options = new ArrayList<>(List.of("-proc:none", "-d", folder.toString()));
+    options.addAll(List.of("-classpath", Programs.classPath("jspecify", "examples/target")));
+    for (Source program : page(file).programs()) {
+      Path copy = folder.resolve(Path.of(program.file()).getFileName());
+      options.add(copy.toString());
+      assertThatNoException()
+          .isThrownBy(() -> Files.writeString(copy, String.join("\n", program.lines())));
+    }
+    ByteArrayOutputStream problems = new ByteArrayOutputStream();
+    if (!page(file).programs().isEmpty()) {
+      ToolProvider.getSystemJavaCompiler()
+          .run(null, null, problems, options.toArray(String[]::new));
+    }
+    assertThat(problems.toString(UTF_8)).isEmpty();
   }
 
   @Test

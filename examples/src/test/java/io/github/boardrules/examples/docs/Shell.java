@@ -23,7 +23,7 @@ final class Shell {
   private static final Catalog GAMES = Catalog.installed();
   private static final Pattern WORD = Pattern.compile("'([^']*)'|([^\\s'|<>;&\"$`]+)|(\\S)");
   private static final Set<String> PHASES =
-      Set.of("clean", "test", "verify", "process-test-classes");
+      Set.of("clean", "test", "verify", "install", "process-test-classes");
 
   private Shell() {}
 

@@ -28,13 +28,12 @@ record Source(String file) {
     return new Source(found.get(0));
   }
 
-  /** Returns the lines after the imports, without the marks of regions. */
+  /** Returns the lines after the package, without the marks of regions. */
   List<String> lines() {
     List<String> shown =
         Checkout.read(file)
             .lines()
             .dropWhile(line -> line.startsWith("package ") || line.isBlank())
-            .dropWhile(line -> line.startsWith("import ") || line.isBlank())
             .filter(line -> !START.matcher(line).matches() && !END.matcher(line).matches())
             .toList();
     return List.copyOf(shown);

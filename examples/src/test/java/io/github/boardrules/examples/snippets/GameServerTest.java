@@ -71,6 +71,6 @@ class GameServerTest {
     assertThatThrownBy(() -> server.open("a", "chess")).isInstanceOf(VariantException.class);
     assertThatThrownBy(() -> server.restore("a", "[variant \"zertz\"]\n\nWd4,d4\n{ongoing}\n"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("The ring on d4 has a marble and cannot be removed.");
+        .hasMessage("line 3, move 1 (Wd4,d4): The ring on d4 has a marble and cannot be removed.");
   }
 }

@@ -70,7 +70,8 @@ class SnippetsTest {
             {ongoing}
             true {player1=Anna}
             1 move is kept
-            move 2: There is a marble on d4 already.
+            line 4, move 2 (Gd4,a1): There is a marble on d4 already.
+            win 2 resignation: Player 2 wins: the other player has resigned.
             """);
   }
 

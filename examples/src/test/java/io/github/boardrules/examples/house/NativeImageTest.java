@@ -1,0 +1,61 @@
+package io.github.boardrules.examples.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.Gson;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * GraalVM's native images contain only the resource bundles that metadata in the jars name;
+ * services they find by themselves.
+ */
+class NativeImageTest {
+
+  private record Metadata(List<Bundle> bundles) {}
+
+  private record Bundle(String name, List<String> locales) {
+    /** Returns the file in a language; English is the file without a language. */
+    String file(String language) {
+      return name.replace('.', '/') + (language.equals("en") ? "" : "_" + language) + ".properties";
+    }
+  }
+
+  static Stream<String> modules() {
+    return Stream.concat(Stream.of("core"), SourceTree.GAMES.stream());
+  }
+
+  @ParameterizedTest
+  @MethodSource("modules")
+  void theMetadataNamesEveryBundleInEveryLanguage(String module) throws IOException {
+    Path resources = SourceTree.ROOT.resolve(module).resolve("src/main/resources");
+    Path metadata =
+        resources.resolve(
+            "META-INF/native-image/io.github.boardrules/boardrules-"
+                + module
+                + "/resource-config.json");
+    List<String> named =
+        new Gson()
+            .fromJson(Files.readString(metadata), Metadata.class).bundles().stream()
+                .flatMap(bundle -> bundle.locales().stream().map(bundle::file))
+                .sorted()
+                .toList();
+
+    assertThat(named).isEqualTo(bundles(resources));
+  }
+
+  private static List<String> bundles(Path resources) throws IOException {
+    try (Stream<Path> files = Files.walk(resources)) {
+      return files
+          .map(file -> resources.relativize(file).toString().replace('\\', '/'))
+          .filter(name -> name.endsWith(".properties"))
+          .sorted()
+          .toList();
+    }
+  }
+}
