@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
  * A variant of a game, as a list of variants shows it.
  *
  * <pre>{@code
- * GameInfo game = Catalog.installed().game("one-two-three");
- * VariantInfo variant = game.describe("one-two-three:cols=5,rows=3,last=loses");
+ * Catalog games = Catalog.installed();
+ * VariantInfo variant = games.describe("one-two-three:cols=5,rows=3,last=loses");
  * variant.description(Locale.ENGLISH);
  *     // ==> 5 columns, 3 rows, the player who takes the last ball loses
  * }</pre>
