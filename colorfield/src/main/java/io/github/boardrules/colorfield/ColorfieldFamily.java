@@ -1,6 +1,5 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.core.Label;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
 
@@ -23,16 +22,15 @@ public final class ColorfieldFamily extends GameFamily {
     super(
         "colorfield",
         ColorfieldRules::parse,
-        GameInfo.of(
-            "colorfield",
-            Label.of("Castle of Mind"),
-            "colorfield",
-            "colorfield:first=empty",
-            "colorfield:force=step",
-            "colorfield:block=any",
-            "colorfield:quiet=100",
-            "colorfield:first=empty,force=step,block=any,quiet=100",
-            SMALL,
-            SMALL + ",first=empty,force=step,quiet=20"));
+        GameInfo.builder(ColorfieldOptions.TEXT, Variant.MESSAGES)
+            .variant("basic", "colorfield")
+            .variant("empty-first", "colorfield:first=empty")
+            .variant("strict", "colorfield:force=step")
+            .variant("block", "colorfield:block=any")
+            .variant("quiet", "colorfield:quiet=100")
+            .variant("all", "colorfield:first=empty,force=step,block=any,quiet=100")
+            .variant("small", SMALL)
+            .variant("small-all", SMALL + ",first=empty,force=step,quiet=20")
+            .build());
   }
 }

@@ -47,7 +47,9 @@ public record ColorfieldOptions(
   private static final Option<ForceRule> FORCE = Option.ofEnum("force", ForceRule.LANDING);
   private static final Option<BlockRule> BLOCK = Option.ofEnum("block", BlockRule.INPLAY);
   private static final Option<Integer> QUIET = Option.ofNumber("quiet", 0, 0, 9999);
-  private static final VariantText TEXT = VariantText.of("colorfield", allOptions());
+
+  /** The variant ids of the game. */
+  static final VariantText TEXT = VariantText.of("colorfield", allOptions());
 
   /** The options of the variant {@code colorfield}: all defaults. */
   public static final ColorfieldOptions DEFAULT = parse("colorfield");

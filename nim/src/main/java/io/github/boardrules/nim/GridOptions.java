@@ -29,8 +29,9 @@ public record GridOptions(int cols, int rows, int max, boolean touch, LastBallRu
   private static final Option<Integer> MAX =
       Option.ofNumberOrWord("max", 3, "any", 1, Cell.MAX_SIDE);
   private static final Option<Boolean> TOUCH = Option.ofFlag("touch", true);
-  private static final VariantText TEXT =
-      VariantText.of(GAME, COLS, ROWS, MAX, TOUCH, LastBallRule.OPTION);
+
+  /** The variant ids of the game. */
+  static final VariantText TEXT = VariantText.of(GAME, COLS, ROWS, MAX, TOUCH, LastBallRule.OPTION);
 
   /** The options of the variant {@code one-two-three}: all defaults. */
   public static final GridOptions DEFAULT = of(TEXT.defaults());

@@ -36,9 +36,12 @@ public record HeapOptions(HeapGame game, List<Integer> sizes, int max, LastBallR
   private static final Option<List<Integer>> SIZES = Option.ofNumbers("sizes", 1, MAX_BALLS);
   private static final Option<Integer> MAX = Option.ofNumberOrWord("max", 0, "any", 1, MAX_BALLS);
 
-  private static final VariantText TRIANGLE_TEXT =
+  /** The variant ids of {@code triangle}. */
+  static final VariantText TRIANGLE_TEXT =
       VariantText.of(HeapGame.TRIANGLE.id(), ROWS, MAX, LastBallRule.OPTION);
-  private static final VariantText HEAPS_TEXT =
+
+  /** The variant ids of {@code heaps}. */
+  static final VariantText HEAPS_TEXT =
       VariantText.of(HeapGame.HEAPS.id(), SIZES, MAX, LastBallRule.OPTION)
           .forbidding(NimTextReason.SIZES_MISSING, values -> values.get(SIZES).isEmpty())
           .forbidding(

@@ -1,6 +1,5 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
@@ -25,33 +24,30 @@ public final class NimFamily extends GameFamily {
     super(
         "nim",
         NimFamily::parse,
-        GameInfo.of(
-            GridOptions.GAME,
-            Label.of("1, 2, 3"),
-            "one-two-three",
-            "one-two-three:last=loses",
-            "one-two-three:touch=no",
-            "one-two-three:touch=no,last=loses",
-            "one-two-three:max=any,touch=no",
-            "one-two-three:max=any,touch=no,last=loses",
-            "one-two-three:max=any,last=loses",
-            "one-two-three:cols=8,rows=1,max=2",
-            "one-two-three:cols=5,rows=3",
-            "one-two-three:cols=8,rows=8"),
-        GameInfo.of(
-            TRIANGLE,
-            NimEnding.MESSAGES.label("game.triangle"),
-            "triangle",
-            "triangle:last=loses",
-            "triangle:rows=5",
-            "triangle:rows=12,max=3"),
-        GameInfo.of(
-            HEAPS,
-            Label.of("Nim"),
-            "heaps:sizes=3-4-5",
-            "heaps:sizes=1-3-5-7,last=loses",
-            "heaps:sizes=3-4-5-4-3",
-            "heaps:sizes=21,max=3"));
+        GameInfo.builder(GridOptions.TEXT, NimEnding.MESSAGES)
+            .variant("basic", "one-two-three")
+            .variant("loses", "one-two-three:last=loses")
+            .variant("apart", "one-two-three:touch=no")
+            .variant("apart-loses", "one-two-three:touch=no,last=loses")
+            .variant("any", "one-two-three:max=any,touch=no")
+            .variant("any-loses", "one-two-three:max=any,touch=no,last=loses")
+            .variant("tactix", "one-two-three:max=any,last=loses")
+            .variant("kayles", "one-two-three:cols=8,rows=1,max=2")
+            .variant("small", "one-two-three:cols=5,rows=3")
+            .variant("large", "one-two-three:cols=8,rows=8")
+            .build(),
+        GameInfo.builder(HeapOptions.TRIANGLE_TEXT, NimEnding.MESSAGES)
+            .variant("basic", "triangle")
+            .variant("loses", "triangle:last=loses")
+            .variant("small", "triangle:rows=5")
+            .variant("large", "triangle:rows=12,max=3")
+            .build(),
+        GameInfo.builder(HeapOptions.HEAPS_TEXT, NimEnding.MESSAGES)
+            .variant("classic", "heaps:sizes=3-4-5")
+            .variant("marienbad", "heaps:sizes=1-3-5-7,last=loses")
+            .variant("five", "heaps:sizes=3-4-5-4-3")
+            .variant("single", "heaps:sizes=21,max=3")
+            .build());
   }
 
   private static Rules<?, ?> parse(String variant) {

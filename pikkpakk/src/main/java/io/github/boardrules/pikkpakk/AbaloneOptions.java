@@ -53,7 +53,8 @@ public record AbaloneOptions(
       Option.ofEnum("steps", PushLength.ONE, PushLength::word);
   private static final Option<Integer> WIN = Option.ofNumber("win", 9, 1, 24);
 
-  private static final VariantText TEXT =
+  /** The variant ids of the game. */
+  static final VariantText TEXT =
       VariantText.of("abalone", COLLISION, OWN, SharedOptions.REPEAT, SIDE, START, STEPS, WIN)
           .forbidding(
               PikkPakkTextReason.NO_COLLISION,

@@ -44,7 +44,8 @@ public record FivePushOptions(
   private static final Option<FirstPusher> FIRST = Option.ofEnum("first", FirstPusher.NEXT);
   private static final Option<Boolean> MAJORITY = Option.ofFlag("majority", true);
 
-  private static final VariantText TEXT =
+  /** The variant ids of the game. */
+  static final VariantText TEXT =
       VariantText.of("fivepush", SharedOptions.BOTH, EDGE, FIRST, MAJORITY, SharedOptions.REPEAT);
 
   /** The options of the variant {@code fivepush}: all defaults. */

@@ -20,12 +20,15 @@ import java.util.List;
  * @param to the goal, a pattern of the same balls
  */
 public record InlayOptions(Pattern from, PushMode push, Pattern to) implements FamilyOptions {
-  private static final Option<Pattern> FROM = Option.ofText("from", Pattern.SPIRAL, Pattern::read);
+  private static final Option<Pattern> FROM =
+      Option.ofTextOrWord("from", Pattern.SPIRAL, Pattern.NAMES, Pattern::read);
   private static final Option<PushMode> PUSH =
       SharedOptions.oneOf("push", List.of(PushMode.LINE, PushMode.SQUARE));
-  private static final Option<Pattern> TO = Option.ofText("to", Pattern.CHESS, Pattern::read);
+  private static final Option<Pattern> TO =
+      Option.ofTextOrWord("to", Pattern.CHESS, Pattern.NAMES, Pattern::read);
 
-  private static final VariantText TEXT =
+  /** The variant ids of the game. */
+  static final VariantText TEXT =
       VariantText.of("inlay", FROM, PUSH, TO)
           .forbidding(
               PikkPakkTextReason.OTHER_BALLS,

@@ -39,7 +39,8 @@ public record Pattern(String rows) {
   private static final Map<String, Pattern> NAMED =
       new TreeMap<>(Map.of("spiral", SPIRAL, "chess", CHESS, "halves", HALVES, "frame", FRAME));
 
-  private static final List<String> NAMES = List.copyOf(NAMED.keySet());
+  /** The names of the patterns that have one. Unmodifiable. */
+  static final List<String> NAMES = List.copyOf(NAMED.keySet());
 
   /**
    * Checks the rows.

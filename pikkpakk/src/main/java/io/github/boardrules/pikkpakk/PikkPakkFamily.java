@@ -1,6 +1,5 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.core.Label;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.pikkpakk.board.Variant;
@@ -20,52 +19,43 @@ public final class PikkPakkFamily extends GameFamily {
     super(
         "pikkpakk",
         PikkPakkRules::parse,
-        GameInfo.of(
-            "pikkpakk",
-            name("pikkpakk"),
-            "pikkpakk",
-            "pikkpakk:repeat=3",
-            "pikkpakk:equal=yes",
-            "pikkpakk:push=capture",
-            "pikkpakk:push=square",
-            "pikkpakk:push=ring",
-            "pikkpakk:start=joint",
-            "pikkpakk:board=11,steps=any",
-            "pikkpakk:board=11,equal=yes,push=capture,start=joint,steps=any"),
-        GameInfo.of(
-            "pushfour",
-            name("pushfour"),
-            "pushfour",
-            "pushfour:full=block",
-            "pushfour:both=draw",
-            "pushfour:repeat=3"),
-        GameInfo.of(
-            "fivepush",
-            name("fivepush"),
-            "fivepush",
-            "fivepush:edge=remove",
-            "fivepush:majority=no",
-            "fivepush:both=draw,edge=remove,first=last,majority=no"),
-        GameInfo.of(
-            "abalone",
-            name("abalone"),
-            "abalone",
-            "abalone:repeat=3",
-            "abalone:side=yes",
-            "abalone:steps=own",
-            "abalone:side=yes,steps=exact",
-            "abalone:start=joint",
-            "abalone:collision=push,own=yes,side=yes,steps=any"),
-        GameInfo.of(
-            "inlay",
-            name("inlay"),
-            "inlay",
-            "inlay:push=square",
-            "inlay:to=halves",
-            "inlay:to=frame"));
-  }
-
-  private static Label name(String id) {
-    return Variant.MESSAGES.label("game." + id);
+        GameInfo.builder(PikkPakkOptions.TEXT, Variant.MESSAGES)
+            .variant("basic", "pikkpakk")
+            .variant("repeat", "pikkpakk:repeat=3")
+            .variant("equal", "pikkpakk:equal=yes")
+            .variant("capture", "pikkpakk:push=capture")
+            .variant("square", "pikkpakk:push=square")
+            .variant("ring", "pikkpakk:push=ring")
+            .variant("joint", "pikkpakk:start=joint")
+            .variant("large", "pikkpakk:board=11,steps=any")
+            .variant("large-all", "pikkpakk:board=11,equal=yes,push=capture,start=joint,steps=any")
+            .build(),
+        GameInfo.builder(PushFourOptions.TEXT, Variant.MESSAGES)
+            .variant("basic", "pushfour")
+            .variant("block", "pushfour:full=block")
+            .variant("draw", "pushfour:both=draw")
+            .variant("repeat", "pushfour:repeat=3")
+            .build(),
+        GameInfo.builder(FivePushOptions.TEXT, Variant.MESSAGES)
+            .variant("basic", "fivepush")
+            .variant("remove", "fivepush:edge=remove")
+            .variant("free", "fivepush:majority=no")
+            .variant("all", "fivepush:both=draw,edge=remove,first=last,majority=no")
+            .build(),
+        GameInfo.builder(AbaloneOptions.TEXT, Variant.MESSAGES)
+            .variant("basic", "abalone")
+            .variant("repeat", "abalone:repeat=3")
+            .variant("side", "abalone:side=yes")
+            .variant("own-steps", "abalone:steps=own")
+            .variant("exact-steps", "abalone:side=yes,steps=exact")
+            .variant("joint", "abalone:start=joint")
+            .variant("all", "abalone:collision=push,own=yes,side=yes,steps=any")
+            .build(),
+        GameInfo.builder(InlayOptions.TEXT, Variant.MESSAGES)
+            .variant("chess", "inlay")
+            .variant("square", "inlay:push=square")
+            .variant("halves", "inlay:to=halves")
+            .variant("frame", "inlay:to=frame")
+            .build());
   }
 }

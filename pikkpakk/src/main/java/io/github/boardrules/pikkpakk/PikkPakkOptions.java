@@ -33,7 +33,8 @@ public record PikkPakkOptions(
   private static final Option<PushLength> STEPS =
       SharedOptions.oneOf("steps", List.of(PushLength.ONE, PushLength.ANY), PushLength::word);
 
-  private static final VariantText TEXT =
+  /** The variant ids of the game. */
+  static final VariantText TEXT =
       VariantText.of("pikkpakk", BOARD, EQUAL, PUSH, SharedOptions.REPEAT, START, STEPS)
           .forbidding(
               PikkPakkTextReason.BOARD_NOT_USED,

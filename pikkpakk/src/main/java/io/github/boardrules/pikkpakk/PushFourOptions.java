@@ -31,7 +31,8 @@ public record PushFourOptions(BothLines both, FullLineRule full, int repeat)
 
   private static final Option<FullLineRule> FULL = Option.ofEnum("full", FullLineRule.DROP);
 
-  private static final VariantText TEXT =
+  /** The variant ids of the game. */
+  static final VariantText TEXT =
       VariantText.of("pushfour", SharedOptions.BOTH, FULL, SharedOptions.REPEAT);
 
   /** The options of the variant {@code pushfour}: all defaults. */

@@ -130,11 +130,6 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
   class Messages extends MessagesContract {
     private static final Set<String> LABELS =
         Set.of(
-            "game.pikkpakk",
-            "game.pushfour",
-            "game.fivepush",
-            "game.abalone",
-            "game.inlay",
             "player.1",
             "player.2",
             "due.placing",

@@ -1,6 +1,5 @@
 package io.github.boardrules.pylos;
 
-import io.github.boardrules.core.Label;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
 
@@ -19,18 +18,17 @@ public final class PylosFamily extends GameFamily {
     super(
         "pylos",
         PylosRules::parse,
-        GameInfo.of(
-            "pylos",
-            Label.of("Pylos"),
-            "pylos",
-            "pylos:takeback=must",
-            "pylos:takeback=none",
-            "pylos:takeback=must,lines=yes",
-            "pylos:lines=yes,out=stuck",
-            "pylos:limit=200",
-            "pylos:base=3",
-            "pylos:base=3,takeback=none,out=stuck",
-            "pylos:base=3,lines=yes,out=stuck",
-            "pylos:base=3,out=stuck,limit=200"));
+        GameInfo.builder(PylosOptions.TEXT, Variant.MESSAGES)
+            .variant("basic", "pylos")
+            .variant("published", "pylos:takeback=must")
+            .variant("beginners", "pylos:takeback=none")
+            .variant("experts", "pylos:takeback=must,lines=yes")
+            .variant("lines", "pylos:lines=yes,out=stuck")
+            .variant("limit", "pylos:limit=200")
+            .variant("small", "pylos:base=3")
+            .variant("small-beginners", "pylos:base=3,takeback=none,out=stuck")
+            .variant("small-lines", "pylos:base=3,lines=yes,out=stuck")
+            .variant("small-limit", "pylos:base=3,out=stuck,limit=200")
+            .build());
   }
 }

@@ -45,7 +45,9 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
   private static final Option<Boolean> LINES = Option.ofFlag("lines", false);
   private static final Option<Out> OUT = Option.ofEnum("out", Out.EMPTY);
   private static final Option<Integer> LIMIT = Option.ofNumber("limit", 0, 0, 999);
-  private static final VariantText TEXT =
+
+  /** The variant ids of the game. */
+  static final VariantText TEXT =
       VariantText.of("pylos", BASE, TAKE_BACK, LINES, OUT, LIMIT)
           .forbidding(
               PylosTextReason.NOTHING_TO_TAKE_BACK,

@@ -1,6 +1,5 @@
 package io.github.boardrules.tzaar;
 
-import io.github.boardrules.core.Label;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
 
@@ -19,14 +18,13 @@ public final class TzaarFamily extends GameFamily {
     super(
         "tzaar",
         TzaarRules::parse,
-        GameInfo.of(
-            "tzaar",
-            Label.of("TZAAR"),
-            "tzaar",
-            "tzaar:cover=forbid",
-            "tzaar:setup=random,seed=42",
-            "tzaar:setup=random,seed=42,cover=forbid",
-            "tzaar:setup=tournament",
-            "tzaar:setup=tournament,cover=forbid"));
+        GameInfo.builder(TzaarOptions.TEXT, Variant.MESSAGES)
+            .variant("fixed", "tzaar")
+            .variant("fixed-forbid", "tzaar:cover=forbid")
+            .variant("random", "tzaar:setup=random,seed=42")
+            .variant("random-forbid", "tzaar:setup=random,seed=42,cover=forbid")
+            .variant("tournament", "tzaar:setup=tournament")
+            .variant("tournament-forbid", "tzaar:setup=tournament,cover=forbid")
+            .build());
   }
 }

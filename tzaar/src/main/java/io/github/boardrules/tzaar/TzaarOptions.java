@@ -44,7 +44,8 @@ public record TzaarOptions(SetupRule setup, OptionalLong seed, CoverRule cover) 
       Option.ofOptionalNumber("seed", 0, Long.MAX_VALUE);
   private static final Option<CoverRule> COVER = Option.ofEnum("cover", CoverRule.LOSE);
 
-  private static final VariantText TEXT =
+  /** The variant ids of the game. */
+  static final VariantText TEXT =
       VariantText.of("tzaar", SETUP, SEED, COVER)
           .forbidding(
               TzaarTextReason.SEED_MISSING,

@@ -271,6 +271,22 @@ public final class Option<T extends Object> {
    */
   public static <T extends Object> Option<T> ofText(
       String key, T defaultValue, Function<TextCursor, T> reader) {
+    return ofTextOrWord(key, defaultValue, List.of(), reader);
+  }
+
+  /**
+   * Returns an option whose values have a form of their own, and some of which have names.
+   *
+   * @param <T> the values in Java; their {@code toString} is their spelling
+   * @param key the key
+   * @param defaultValue the default
+   * @param words the names, in the order in which messages list them
+   * @param reader reads a value, be it a name; it throws the cursor's failure if there is none. It
+   *     is called for the spelling of values, too
+   * @return the option
+   */
+  public static <T extends Object> Option<T> ofTextOrWord(
+      String key, T defaultValue, List<String> words, Function<TextCursor, T> reader) {
     return new Option<>(
         key,
         OptionInfo.ValueKind.TEXT,
@@ -281,7 +297,7 @@ public final class Option<T extends Object> {
                 ? defaultValue
                 : reader.apply(new TextCursor(text)),
         Object::toString,
-        List.of(),
+        words,
         Optional.empty());
   }
 
@@ -339,7 +355,9 @@ public final class Option<T extends Object> {
       return Optional.empty();
     }
     if (range.isEmpty()) {
-      return words.isEmpty() ? Optional.empty() : Optional.of(unknownValue(key, text, words));
+      return kind == OptionInfo.Kind.TEXT
+          ? Optional.empty()
+          : Optional.of(unknownValue(key, text, words));
     }
     NumberRange numbers = range.get();
     return Arrays.stream(text.split("-", -1))

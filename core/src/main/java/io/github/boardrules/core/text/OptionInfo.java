@@ -24,11 +24,12 @@ import java.util.OptionalLong;
  * <p>It is immutable and safe for use by many threads.
  *
  * <pre>{@code
- * OptionInfo stall = Catalog.installed().game("zertz").options().get(4);
- * stall.key();          // ==> stall
- * stall.kind();         // ==> NUMBER
- * stall.max();          // ==> OptionalLong[999]
- * stall.defaultValue(); // ==> Optional[0]
+ * List<OptionInfo> options = Catalog.installed().game("zertz").options();
+ * options.get(2).label();    // ==> Whether isolated marbles may be left on the board.
+ * OptionInfo stall = options.get(4);
+ * stall.kind();              // ==> NUMBER
+ * stall.max();               // ==> OptionalLong[999]
+ * stall.defaultValue();      // ==> Optional[0]
  * stall.valueLabel("9");
  *     // ==> a draw after 9 turns in a row without a ring leaving the board
  * }</pre>
@@ -51,7 +52,7 @@ public final class OptionInfo {
     NUMBER,
     /** Numbers within the range, separated by hyphens. */
     NUMBERS,
-    /** A text of a form of its own, which the game's rule page defines. */
+    /** A text of a form of its own, which the game's rule page defines, or one of the words. */
     TEXT
   }
 
@@ -101,8 +102,8 @@ public final class OptionInfo {
   /**
    * Returns the values that are words of a fixed list.
    *
-   * @return the words as variant ids spell them, the default first if it is one; empty if no value
-   *     is a word. Unmodifiable
+   * @return the words as variant ids spell them, in the order in which messages list them; empty if
+   *     no value is a word. Unmodifiable
    */
   public List<String> words() {
     return words;
@@ -157,14 +158,21 @@ public final class OptionInfo {
         : messages.label("option." + key + ".value", Map.of("value", value));
   }
 
-  /** Returns the key, the accepted values and the default, such as {@code stall=0..999 (0)}. */
+  /**
+   * Returns the key, the accepted values and the default, such as {@code stall=0..999 (0)}. An
+   * ellipsis stands for further numbers, or for texts of another form.
+   */
   @Override
   public String toString() {
     List<String> accepted = new ArrayList<>(words);
     range.ifPresent(numbers -> accepted.add(numbers.min() + ".." + numbers.max()));
+    if (kind == Kind.TEXT) {
+      accepted.add("…");
+    }
     return key
         + "="
         + String.join("|", accepted)
+        + (kind == Kind.NUMBERS ? "-…" : "")
         + defaultValue.map(value -> " (" + value + ")").orElse("");
   }
 }

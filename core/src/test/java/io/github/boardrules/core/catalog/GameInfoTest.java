@@ -8,6 +8,7 @@ import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionInfo;
 import io.github.boardrules.core.text.OptionInfo.ValueKind;
+import io.github.boardrules.core.text.TextCursor;
 import io.github.boardrules.core.text.VariantText;
 import java.io.IOException;
 import java.io.StringReader;
@@ -42,8 +43,13 @@ class GameInfoTest {
       option.seed.value=drawn with {value}
       option.handicap=The stones.
       option.handicap.value=stones on {value}
+      option.opening=The first move.
+      option.opening.star=opening on the star
+      option.opening.corner=opening in the corner
+      option.opening.value=opening on {value}
       variant.go.standard=Standard
       variant.go.small=Small
+      variant.go.open=Opening in a corner
       """;
 
   private static final Messages MESSAGES = new Messages(locale -> bundle());
@@ -56,13 +62,19 @@ class GameInfoTest {
           Option.ofNumberOrWord("komi", 6, "none", 1, 20),
           Option.ofNumbers("clocks", 1, 90),
           Option.ofOptionalNumber("seed", 0, Long.MAX_VALUE),
-          Option.ofText("handicap", "-", cursor -> cursor.acceptWhile(c -> c != ',')));
+          Option.ofText("handicap", "-", GameInfoTest::rest),
+          Option.ofTextOrWord("opening", "star", List.of("star", "corner"), GameInfoTest::rest));
 
   private static final GameInfo GO =
       GameInfo.builder(TEXT, MESSAGES)
           .variant("standard", "go")
           .variant("small", "go:size=9,suicide=yes,komi=none,clocks=30-5,handicap=c3")
+          .variant("open", "go:opening=corner")
           .build();
+
+  private static String rest(TextCursor cursor) {
+    return cursor.acceptWhile(c -> c != ',');
+  }
 
   private static ResourceBundle bundle() {
     try {
@@ -77,7 +89,8 @@ class GameInfoTest {
     assertThat(GO.name()).hasToString("Go");
     assertThat(GO.rules().map(Label::toString)).hasValue("Surround.\nCapture.");
     assertThat(GO.variantIds())
-        .containsExactly("go", "go:size=9,suicide=yes,komi=none,clocks=30-5,handicap=c3");
+        .containsExactly(
+            "go", "go:size=9,suicide=yes,komi=none,clocks=30-5,handicap=c3", "go:opening=corner");
   }
 
   @Test
@@ -88,18 +101,14 @@ class GameInfoTest {
             "size=19|9 (19)",
             "suicide=no|yes (no)",
             "komi=none|1..20 (6)",
-            "clocks=1..90",
+            "clocks=1..90-…",
             "seed=0..9223372036854775807",
-            "handicap= (-)");
+            "handicap=… (-)",
+            "opening=star|corner|… (star)");
     assertThat(GO.options())
         .extracting(OptionInfo::kind)
         .containsExactly(
-            ValueKind.WORD,
-            ValueKind.FLAG,
-            ValueKind.NUMBER,
-            ValueKind.NUMBERS,
-            ValueKind.NUMBER,
-            ValueKind.TEXT);
+            ValueKind.WORD, ValueKind.FLAG, ValueKind.NUMBER, ValueKind.NUMBERS, ValueKind.NUMBER, ValueKind.TEXT, ValueKind.TEXT);
     OptionInfo komi = GO.options().get(2);
     assertThat(komi.key()).isEqualTo("komi");
     assertThat(komi.words()).containsExactly("none");
@@ -123,6 +132,8 @@ class GameInfoTest {
         .isEqualTo(
             "a small board, suicide is allowed, White gets nothing, clocks of 30-5 minutes,"
                 + " stones on c3");
+    assertThat(GO.variants().get(2).description(Locale.ENGLISH)).isEqualTo("opening in the corner");
+    assertThat(GO.options().get(6).valueLabel("c3")).hasToString("opening on c3");
     assertThat(GO.variants().get(0).differences()).isEmpty();
     assertThat(GO.variants().get(0).description(Locale.ENGLISH)).isEqualTo("the default rules");
     assertThat(GO.variants().get(0).description(new Locale("hu"))).isEqualTo("az alapszabályok");

@@ -118,6 +118,12 @@ class VariantTextTest {
     assertThat(pairs.parse("game:rows=8,pair=d+c").texts()).containsEntry("pair", "c+d");
     assertThat(pairs.format(pairs.parse("game:pair=b+a"))).isEqualTo("game");
     assertThat(pairs.format(pairs.parse("game:pair=d+c"))).isEqualTo("game:pair=c+d");
+    VariantText named =
+        VariantText.of(
+            "game",
+            Option.ofTextOrWord("pair", "a+b", List.of("a+b", "c+d"), VariantTextTest::pair));
+    assertThat(named.parse("game:pair=b+d").texts()).containsEntry("pair", "b+d");
+    assertThat(named.parse("game:pair=c+d").texts()).containsEntry("pair", "c+d");
     refused(pairs, "game:pair=c-d", 12, "+");
     refused(pairs, "game:pair=c+de", 14, ",", "the end of the text");
     refused(pairs, "game:pair=c+d,pair=c+d", CoreReason.REPEATED_KEY, Map.of("key", "pair"));
