@@ -355,7 +355,7 @@ public final class Option<T extends Object> {
       return Optional.empty();
     }
     if (range.isEmpty()) {
-      return kind == OptionInfo.Kind.TEXT
+      return kind == OptionInfo.ValueKind.TEXT
           ? Optional.empty()
           : Optional.of(unknownValue(key, text, words));
     }

@@ -166,13 +166,13 @@ public final class OptionInfo {
   public String toString() {
     List<String> accepted = new ArrayList<>(words);
     range.ifPresent(numbers -> accepted.add(numbers.min() + ".." + numbers.max()));
-    if (kind == Kind.TEXT) {
+    if (kind == ValueKind.TEXT) {
       accepted.add("…");
     }
     return key
         + "="
         + String.join("|", accepted)
-        + (kind == Kind.NUMBERS ? "-…" : "")
+        + (kind == ValueKind.NUMBERS ? "-…" : "")
         + defaultValue.map(value -> " (" + value + ")").orElse("");
   }
 }

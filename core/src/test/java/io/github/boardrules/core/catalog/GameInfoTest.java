@@ -108,7 +108,13 @@ class GameInfoTest {
     assertThat(GO.options())
         .extracting(OptionInfo::kind)
         .containsExactly(
-            ValueKind.WORD, ValueKind.FLAG, ValueKind.NUMBER, ValueKind.NUMBERS, ValueKind.NUMBER, ValueKind.TEXT, ValueKind.TEXT);
+            ValueKind.WORD,
+            ValueKind.FLAG,
+            ValueKind.NUMBER,
+            ValueKind.NUMBERS,
+            ValueKind.NUMBER,
+            ValueKind.TEXT,
+            ValueKind.TEXT);
     OptionInfo komi = GO.options().get(2);
     assertThat(komi.key()).isEqualTo("komi");
     assertThat(komi.words()).containsExactly("none");
