@@ -82,7 +82,7 @@ public record GameInfo(
         Optional.empty(),
         List.of(),
         Arrays.stream(variants)
-            .map(variant -> new VariantInfo(variant, Label.of(variant), List.of()))
+            .map(variant -> VariantInfo.of(variant, Label.of(variant), List.of()))
             .toList());
   }
 

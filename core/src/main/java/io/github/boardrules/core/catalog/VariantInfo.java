@@ -35,14 +35,22 @@ public record VariantInfo(String id, Label name, List<Label> differences) {
     differences = List.copyOf(differences);
   }
 
-  /** Returns a variant; its differences follow from its canonical id. */
+  /**
+   * Returns a variant; its differences follow from its canonical id. That of an option which nobody
+   * describes is the part of the id that names it.
+   */
   static VariantInfo of(String id, Label name, List<OptionInfo> options) {
     List<Label> differences = new ArrayList<>();
     for (String named : id.substring(id.indexOf(':') + 1).split(",", -1)) {
       int equals = named.indexOf('=');
-      options.stream()
-          .filter(option -> equals >= 0 && option.key().equals(named.substring(0, equals)))
-          .forEach(option -> differences.add(option.valueLabel(named.substring(equals + 1))));
+      if (equals >= 0) {
+        differences.add(
+            options.stream()
+                .filter(option -> option.key().equals(named.substring(0, equals)))
+                .findFirst()
+                .map(option -> option.valueLabel(named.substring(equals + 1)))
+                .orElseGet(() -> Label.of(named)));
+      }
     }
     return new VariantInfo(id, name, differences);
   }

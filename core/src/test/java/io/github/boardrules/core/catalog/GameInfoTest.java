@@ -155,7 +155,8 @@ class GameInfoTest {
     assertThat(game.variants())
         .containsExactly(
             new VariantInfo("one-09", Label.of("one-09"), List.of()),
-            new VariantInfo("one-09:rows=3", Label.of("one-09:rows=3"), List.of()));
+            new VariantInfo(
+                "one-09:rows=3", Label.of("one-09:rows=3"), List.of(Label.of("rows=3"))));
   }
 
   @Test

@@ -81,6 +81,7 @@ final class Arguments {
     Map<String, Function<CommandContext, Callable<Integer>>> all = new LinkedHashMap<>();
     all.put("games", GamesCommand::new);
     all.put("variants", VariantsCommand::new);
+    all.put("rules", RulesCommand::new);
     all.put("layout", LayoutCommand::new);
     all.put("start", StartCommand::new);
     all.put("moves", MovesCommand::new);

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.catalog.GameInfo;
 
 /**
  * Everything that a command works with.
@@ -15,6 +16,15 @@ import io.github.boardrules.core.catalog.Catalog;
  */
 record CommandContext(
     Catalog catalog, Texts texts, Input input, Output output, ProgressLine progress) {
+
+  /** Returns the game whose id was given as an argument. */
+  GameInfo game(String id) {
+    try {
+      return catalog.game(id);
+    } catch (VariantException problem) {
+      throw Failure.of("unreadable-game", "problem", problem);
+    }
+  }
 
   /** Returns the rules of a variant that was given as an argument. */
   Rules<?, ?> rules(String variant) {

@@ -1,14 +1,20 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.catalog.GameInfo;
-import java.util.List;
+import io.github.boardrules.core.catalog.VariantInfo;
+import io.github.boardrules.core.text.OptionInfo;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code variants}: variants worth trying, of one game or of all. */
+/**
+ * {@code variants}: variants worth trying, of all games or of one, and then the options of that
+ * game. A line has the variant's id, its name and what sets it apart, or an option and its
+ * sentence; a line that begins with blanks has a word that may be the value of the option above it.
+ */
 @Command(name = "variants", customSynopsis = "boardrules variants [GAME]")
 final class VariantsCommand implements Callable<Integer> {
   private final CommandContext context;
@@ -22,17 +28,35 @@ final class VariantsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    for (GameInfo each : game.map(this::find).map(List::of).orElse(context.catalog().games())) {
-      each.variantIds().forEach(context.output()::line);
+    if (game.isEmpty()) {
+      context.catalog().games().forEach(this::listVariants);
+      return Boardrules.DONE;
     }
+    GameInfo one = context.game(game.get());
+    listVariants(one);
+    if (!one.options().isEmpty()) {
+      context.output().line("");
+    }
+    one.options().forEach(this::listOption);
     return Boardrules.DONE;
   }
 
-  private GameInfo find(String word) {
-    try {
-      return context.catalog().game(word);
-    } catch (VariantException problem) {
-      throw Failure.of("unreadable-game", "problem", problem);
+  private void listVariants(GameInfo listed) {
+    Locale locale = context.texts().locale();
+    for (VariantInfo variant : listed.variants()) {
+      String name = variant.name().text(locale);
+      context.output().line(variant.id() + "\t" + name + "\t" + variant.description(locale));
     }
+  }
+
+  private void listOption(OptionInfo option) {
+    line(option.toString(), option.label());
+    for (String word : option.words()) {
+      line("  " + word, option.valueLabel(word));
+    }
+  }
+
+  private void line(String code, Label meaning) {
+    context.output().line(code + "\t" + meaning.text(context.texts().locale()));
   }
 }

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Errors on the command line, and help. */
 class ArgumentsTest {
   private static final String COMMANDS =
-      "games, variants, layout, start, moves, status, why, perft, divide, solve, replay, random, check, show,"
-          + " play";
+      "games, variants, rules, layout, start, moves, status, why, perft, divide, solve, replay, random,"
+          + " check, show, play";
 
   @Test
   void aCommandIsNeeded() {
@@ -156,6 +156,7 @@ class ArgumentsTest {
       strings = {
         "games",
         "variants",
+        "rules",
         "layout",
         "start",
         "moves",
