@@ -49,7 +49,7 @@ final class LayoutItems {
   private static String rows(TextCursor cursor) {
     StringBuilder rows = new StringBuilder();
     do {
-      rows.append(rows.isEmpty() ? "" : "/");
+      rows.append(rows.length() == 0 ? "" : "/"); // Android has no isEmpty here
       Optional<Character> square = acceptSquare(cursor);
       if (square.isEmpty()) {
         throw cursor.failure();
