@@ -23,7 +23,8 @@ final class RulesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameInfo found = context.game(game);
-    Label rules = found.rules().orElseThrow(() -> Failure.of("rules-untold", "name", found.name()));
+    Label rules =
+        found.rules().orElseThrow(() -> Failure.of("no-rules-text", "name", found.name()));
     context.output().line(found.name().text(context.texts().locale()));
     rules
         .text(context.texts().locale())
