@@ -25,7 +25,7 @@ final class SvgBoard {
   private static final double OUTER_MARK = 43;
   private static final double OUTER_ROUND_MARK = 45;
 
-  /** Around a piece, between it and what is written in the corner of its cell. */
+  /** Around a piece, between it and what is written at the rim of its cell. */
   private static final double PIECE_MARK = 40;
 
   private final DiagramIndex index;
@@ -88,7 +88,7 @@ final class SvgBoard {
 
   private void marks(Cell cell) {
     Set<Emphasis> marks = index.marks(cell);
-    Shape shape = letters.hasCorner(cell) ? Shape.ROUND : cell.shape();
+    Shape shape = letters.isAtRim(cell) ? Shape.ROUND : cell.shape();
     double reach = outerMark(cell, shape);
     double spacing = Math.min(8, 18.0 / Math.max(1, marks.size() - 1));
     for (Emphasis emphasis : marks) {
@@ -102,8 +102,8 @@ final class SvgBoard {
     if (isHigh(cell) && index.pieces(cell).isEmpty()) {
       return OUTER_ROUND_MARK * UPPER_GROUND;
     }
-    if (letters.hasCorner(cell)) {
-      return PIECE_MARK;
+    if (letters.isAtRim(cell)) {
+      return cell.shape() == Shape.ROUND ? SvgPieces.RADIUS : PIECE_MARK;
     }
     return shape == Shape.SQUARE || shape == Shape.HEXAGON ? OUTER_MARK : OUTER_ROUND_MARK;
   }
@@ -149,10 +149,13 @@ final class SvgBoard {
     } else {
       if (!isHigh(cell)) {
         cells.ground(cell, 1);
-        letters.writeCorner(cell);
       }
-      double top =
-          pieces.onCell(on, cell.shape(), plane.x(cell), plane.y(cell), isHigh(cell), name);
+      double radius =
+          cell.shape() == Shape.ROUND && !letters.isAtRim(cell)
+              ? SvgPieces.ROUND_RADIUS
+              : SvgPieces.RADIUS;
+      double top = pieces.onCell(on, radius, plane.x(cell), plane.y(cell), isHigh(cell), name);
+      letters.writeAtRim(cell);
       bounds = bounds.and(new SvgBounds(plane.x(cell), top, plane.x(cell), plane.y(cell)));
     }
     svg.close("g");

@@ -8,6 +8,9 @@ final class SvgLetters {
   private static final double NAME_PLATE = 22;
   private static final double LABEL_SIZE = 36;
 
+  /** How far the letter of a round cell is to the left and above its centre. */
+  private static final double ROUND_RIM = 37;
+
   private final DiagramIndex index;
   private final SvgWriter svg;
   private final SvgPlane plane;
@@ -20,25 +23,40 @@ final class SvgLetters {
     texts = new SvgText(svg);
   }
 
-  /** Returns whether the ground of a cell is written in its corner, as something stands on it. */
-  boolean hasCorner(Cell cell) {
+  /** Returns whether the ground of a cell is written at its rim, as something stands on it. */
+  boolean isAtRim(Cell cell) {
     return !index.ground(cell).isEmpty()
-        && (cell.shape() == Shape.SQUARE || cell.shape() == Shape.HEXAGON)
+        && cell.shape() != Shape.POINT
         && !(index.pieces(cell).isEmpty() && cell.label().isEmpty());
   }
 
   /** Writes the symbol of the ground where a piece or a label leaves room for it. */
-  void writeCorner(Cell cell) {
-    if (hasCorner(cell)) {
-      boolean isSquare = cell.shape() == Shape.SQUARE;
-      texts.bold(
-          "br-letter",
-          index.ground(cell),
-          plane.x(cell) - (isSquare ? 38 : 48),
-          plane.y(cell) - (isSquare ? 37 : 0),
-          isSquare ? 22 : 18,
-          ink(cell));
+  void writeAtRim(Cell cell) {
+    if (isAtRim(cell)) {
+      double x = plane.x(cell);
+      double y = plane.y(cell);
+      switch (cell.shape()) {
+        case SQUARE -> rim(cell, x - 38, y - 37, 22);
+        case HEXAGON -> rim(cell, x - 48, y, 18);
+        case ROUND -> {
+          svg.add(
+              "<circle class='br-ground {}' cx='{}' cy='{}' r='{}' fill='{}' stroke='{}'"
+                  + " stroke-width='2'/>",
+              SvgColours.ground(cell.style()).className(),
+              x - ROUND_RIM,
+              y - ROUND_RIM,
+              12,
+              SvgColours.ground(cell.style()),
+              SvgColours.groundLine(cell.style()));
+          rim(cell, x - ROUND_RIM, y - ROUND_RIM, 18);
+        }
+        case POINT, REMOVED -> {}
+      }
     }
+  }
+
+  private void rim(Cell cell, double x, double y, double size) {
+    texts.bold("br-letter", index.ground(cell), x, y, size, ink(cell));
   }
 
   /** Writes on a cell without a piece: its label or ground, and a name below. */
@@ -47,7 +65,7 @@ final class SvgLetters {
     if (label.isEmpty()) {
       label = index.ground(cell);
     } else {
-      writeCorner(cell);
+      writeAtRim(cell);
     }
     double size = SvgText.fitting(label, LABEL_SIZE, 66) * scale;
     double nameSize = SvgText.fitting(name, SvgCaptions.NAME_SIZE, 80 * scale);

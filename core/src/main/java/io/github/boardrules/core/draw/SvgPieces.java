@@ -1,14 +1,17 @@
 package io.github.boardrules.core.draw;
 
 import io.github.boardrules.core.Diagram.Piece;
-import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Style;
 import java.util.List;
 
 /** Draws pieces as discs with their symbols. */
 final class SvgPieces {
-  private static final double RADIUS = 36;
-  private static final double ROUND_RADIUS = 41;
+  /** The radius of a piece on a cell. */
+  static final double RADIUS = 36;
+
+  /** That on a round cell, which a piece fills but for its rim. */
+  static final double ROUND_RADIUS = 41;
+
   private static final int MAX_RIMS = 3;
   private static final double RIM = 0.2;
   private static final double LIFT = 0.4;
@@ -32,10 +35,12 @@ final class SvgPieces {
    * Draws the pieces of one cell, lowest first; each is a little higher and smaller than the one
    * below it. Returns the y coordinate of their upper end.
    *
+   * @param lowest the radius of the lowest piece
    * @param isHigh whether they lie on others, so that their shadow shows a height
    */
-  double onCell(List<Piece> pieces, Shape shape, double x, double y, boolean isHigh, String name) {
-    double radius = shape == Shape.ROUND ? ROUND_RADIUS : RADIUS;
+  double onCell(
+      List<Piece> pieces, double lowest, double x, double y, boolean isHigh, String name) {
+    double radius = lowest;
     double height = y;
     double reach = y;
     for (int i = 0; i < pieces.size(); i++) {

@@ -283,6 +283,18 @@ class SvgDrawingTest {
     assertThat(paths.subList(0, 2)).allMatch(path -> path.contains("a40 40")); // c2 has a label
     assertThat(paths.subList(2, 4)).allMatch(path -> path.contains("a40 40")); // b3 has a piece
     assertThat(paths.subList(4, 6)).noneMatch(path -> path.contains("a")); // a square around c3
+
+    Style field = new Style("field", 'f', "#7fa8d9", "#2e4a6e");
+    Picture round =
+        Picture.of(
+            STANDARD.draw(
+                Diagram.builder()
+                    .cell(new Cell("a1", 0, 0, Shape.ROUND, field, "").withGroundShown())
+                    .piece("a1", Samples.WHITE)
+                    .build()
+                    .withMarks(List.of("a1"), Diagram.Emphasis.LAST)));
+    assertThat(round.all("//g[@data-cell]/text")).containsExactly("f");
+    assertThat(round.all("//g[@data-mark]/path/@d")).allMatch(path -> path.contains("a36 36"));
   }
 
   @Test
