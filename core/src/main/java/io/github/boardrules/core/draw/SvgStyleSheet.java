@@ -29,11 +29,11 @@ final class SvgStyleSheet {
   void add(String property, SvgPaint paint) {
     String painted = "." + paint.className() + "[" + property + "='" + paint.colour() + "']";
     String onDark = "--br-dark-" + property;
-    rules.add(
-        ":where(%s){%s:var(--%s,var(%s,%s))}"
-            .formatted(painted, property, paint.variable(), onDark, paint.colour()));
+    String value = "var(--" + paint.variable() + ",var(" + onDark + "," + paint.colour() + "))";
+    rules.add(":where(" + painted + "){" + property + ":" + value + "}");
     if (!paint.dark().equals(paint.colour())) {
-      darkRules.add(":where(.%s %s){%s:%s}".formatted(FOLLOWING, painted, onDark, paint.dark()));
+      String inFollowing = ":where(." + FOLLOWING + " " + painted + ")";
+      darkRules.add(inFollowing + "{" + onDark + ":" + paint.dark() + "}");
     }
   }
 
