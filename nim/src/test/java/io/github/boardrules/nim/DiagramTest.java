@@ -74,7 +74,11 @@ class DiagramTest {
 
     assertThat(SvgDrawing.standard().draw(diagram)).contains(">99</text>");
     assertThat(TextDrawing.plain().withLegend(false).draw(diagram))
-        .isEqualTo(" o99  1  2  3  4  5  6  7  8  9  0\n a1  b1 c1 d1 e1 f1 g1 h1 i1 j1 k1\n");
+        .isEqualTo(
+            """
+             o99  1    2    3    4    5    6    7    8    9    0
+             a1   b1   c1   d1   e1   f1   g1   h1   i1   j1   k1
+            """);
   }
 
   @Test

@@ -90,11 +90,10 @@ class DraftTest {
         "cell:a2 | heap-empty",
         "cell:e2 | heap-empty",
         "cell:e1 | not-enough",
-        "cell:j3 | too-many",
         "cell:b3,cell:b3 | too-many",
         // these touches mean no number
         "cell:a3 | dead-end",
-        "cell:k3 | dead-end",
+        "cell:j3 | dead-end",
         "cell:b3,cell:a3 | dead-end",
         "cell:b1,cell:b3 | dead-end",
         "cell:j3,cell:j3,cell:j3 | dead-end",
