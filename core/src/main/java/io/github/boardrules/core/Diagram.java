@@ -110,7 +110,15 @@ public record Diagram(
     /** Directly below the cell. */
     BELOW,
     /** In the cell. */
-    INSIDE
+    INSIDE;
+
+    private CaptionPlace turned() {
+      return switch (this) {
+        case ABOVE -> BELOW;
+        case BELOW -> ABOVE;
+        case COLUMN, ROW, INSIDE -> this;
+      };
+    }
   }
 
   /** How a line runs. */
@@ -487,6 +495,35 @@ public record Diagram(
       diagram = DiagramTransfer.apply(diagram, transfer);
     }
     return diagram;
+  }
+
+  /**
+   * Returns this diagram turned by half a turn, as the player on the other side of the board sees
+   * it. Cells keep their names, and captions stay upright: those of columns below the board, those
+   * of rows to the left of it, and others on the other side of their cells.
+   *
+   * @return a new diagram
+   */
+  public Diagram turned() {
+    List<Cell> turnedCells =
+        cells.stream()
+            .map(
+                cell ->
+                    new Cell(
+                        cell.name(),
+                        0 - cell.x(), // not −0.0
+                        0 - cell.y(),
+                        cell.level(),
+                        cell.shape(),
+                        cell.style(),
+                        cell.label(),
+                        cell.isGroundShown()))
+            .toList();
+    List<Caption> turnedCaptions =
+        captions.stream()
+            .map(caption -> new Caption(caption.cell(), caption.place().turned(), caption.text()))
+            .toList();
+    return new Diagram(turnedCells, pieces, stocks, marks, edges, turnedCaptions);
   }
 
   /** Returns this diagram with other pieces on the board. */

@@ -61,6 +61,9 @@ final class DiagramDifference {
   private Optional<List<Transfer>> transfers(String kind) {
     List<Location> from = new ArrayList<>(cells(before, after, kind));
     List<Location> to = new ArrayList<>(cells(after, before, kind));
+    if (!from.isEmpty() && from.equals(to)) {
+      return Optional.empty(); // stacks have become higher or lower
+    }
     if (from.size() == 1 && to.size() == 1) {
       return stocks(before, after, kind).isEmpty() && stocks(after, before, kind).isEmpty()
           ? Optional.of(paired(kind, from, to))

@@ -157,6 +157,46 @@ class DiagramTest {
   }
 
   @Test
+  void aTurnedDiagramIsSeenFromTheOtherSide() {
+    Diagram diagram =
+        new Diagram(
+            List.of(A1, new Cell("b2", 1, 0.5, Shape.HEXAGON, STONE, "b").withGroundShown()),
+            List.of(new Piece("b2", 0, STONE, 2)),
+            List.of(new Stock("left", List.of(new Pile(STONE, 1)))),
+            List.of(new Mark("a1", Emphasis.LAST)),
+            List.of(new Edge("a1", "b2", EdgeKind.LINE)),
+            List.of(
+                new Caption("a1", CaptionPlace.ABOVE, "up"),
+                new Caption("b2", CaptionPlace.BELOW, "down"),
+                new Caption("a1", CaptionPlace.COLUMN, "a"),
+                new Caption("a1", CaptionPlace.ROW, "1"),
+                new Caption("b2", CaptionPlace.INSIDE, "in")));
+
+    Diagram turned = diagram.turned();
+
+    assertThat(turned.cells())
+        .containsExactly(A1, new Cell("b2", -1, -0.5, Shape.HEXAGON, STONE, "b").withGroundShown());
+    assertThat(turned.captions())
+        .extracting(Caption::place)
+        .containsExactly(
+            CaptionPlace.BELOW,
+            CaptionPlace.ABOVE,
+            CaptionPlace.COLUMN,
+            CaptionPlace.ROW,
+            CaptionPlace.INSIDE);
+    assertThat(turned.turned()).isEqualTo(diagram);
+    assertThat(
+            new Diagram(
+                diagram.cells(),
+                turned.pieces(),
+                turned.stocks(),
+                turned.marks(),
+                turned.edges(),
+                diagram.captions()))
+        .isEqualTo(diagram);
+  }
+
+  @Test
   void marksAreAddedToThoseThatAreThere() {
     Diagram diagram =
         Diagram.ofText("3 1")

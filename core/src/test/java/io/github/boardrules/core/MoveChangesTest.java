@@ -102,6 +102,7 @@ class MoveChangesTest {
 
     assertThat(MoveChanges.between(before, after, List.of()).cells())
         .containsExactly("a", "b", "c", "d");
+    assertThat(MoveChanges.between(before, after).transfers()).isEmpty();
   }
 
   @ParameterizedTest

@@ -2,18 +2,26 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
+import io.github.boardrules.nim.HeapOptions.HeapGame;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The names of the cells in the drawing of heaps, in which each heap is a row. A name is one or two
- * letters for the cell, counted from the left, and the number of the heap: {@code c8} is the third
- * cell of heap 8. After {@code z} come {@code aa}, {@code ab} and so on.
+ * The cells in the drawing of heaps, in which each heap is a row. A name is a letter for the cell,
+ * counted from the left, and the number of the heap: {@code c8} is the third cell of heap 8.
+ *
+ * <p>A small heap has a cell for each of its balls. A large one has a cell for all of them, and
+ * behind it a cell for each digit from 1 to 9 and for 0, by which a number of balls is entered.
+ *
+ * @param options the options of the variant
  */
-final class HeapCells {
-  private static final int LETTERS = 26;
-  private static final int MAX_LETTERS = 3;
+record HeapCells(HeapOptions options) {
+  /** The size up to which each ball has a cell; those of a triangle always have one. */
+  private static final int MAX_SMALL = 10;
+
+  private static final int DECIMAL = 10;
 
   /**
    * A cell.
@@ -21,38 +29,73 @@ final class HeapCells {
    * @param heap the number of the heap, from 1
    * @param number the number of the cell in its row, from 1
    */
-  record HeapCell(int heap, int number) {}
+  record HeapCell(int heap, int number) {
 
-  private HeapCells() {}
-
-  /** Returns the name of a cell. */
-  static String name(int heap, int number) {
-    int above = (number - 1) / LETTERS;
-    String first = above == 0 ? "" : String.valueOf((char) ('a' + above - 1));
-    return first + (char) ('a' + (number - 1) % LETTERS) + heap;
+    /** Returns the digit that a cell of a large heap stands for; empty for that of its balls. */
+    Optional<Integer> digit() {
+      return number == 1 ? Optional.empty() : Optional.of((number - 1) % DECIMAL);
+    }
   }
 
-  /** Returns the names of the first cells of a heap. */
-  static List<String> names(int heap, int count) {
-    return IntStream.rangeClosed(1, count).mapToObj(number -> name(heap, number)).toList();
+  /** Returns whether a heap has one cell for all its balls. */
+  boolean isLarge(int heap) {
+    return options.game() == HeapGame.HEAPS && size(heap) > MAX_SMALL;
   }
 
-  /** Returns the cell with a name; empty if heaps of these sizes do not have it. */
-  static Optional<HeapCell> parse(String name, List<Integer> sizes) {
+  /** Returns the names of the cells in which the balls of a heap are. */
+  List<String> ofBalls(int heap) {
+    return IntStream.rangeClosed(1, isLarge(heap) ? 1 : size(heap))
+        .mapToObj(number -> name(heap, number))
+        .toList();
+  }
+
+  /** Returns the digits that a large heap needs for the numbers that may be taken. */
+  List<Integer> digits(int heap) {
+    int most = Math.min(size(heap), options.maxBalls());
+    return IntStream.rangeClosed(1, Math.min(most, DECIMAL)).map(n -> n % DECIMAL).boxed().toList();
+  }
+
+  /** Returns the name of the cell of a digit of a large heap. */
+  static String ofDigit(int heap, int digit) {
+    return name(heap, 1 + (digit == 0 ? DECIMAL : digit));
+  }
+
+  /** Returns the name of the cell of a ball of a small heap. */
+  static String ofBall(int heap, int ball) {
+    return name(heap, ball);
+  }
+
+  /** Returns the cell with a name; empty if these heaps do not have it. */
+  Optional<HeapCell> parse(String name) {
     try {
       TextCursor cursor = new TextCursor(name);
-      String letters = cursor.acceptWhile(c -> 'a' <= c && c <= 'z');
+      String letter = cursor.acceptWhile(c -> 'a' <= c && c <= 'z');
       int heap = cursor.expectNumber();
       cursor.expectEnd();
-      int number = 0;
-      for (int i = 0; i < Math.min(letters.length(), MAX_LETTERS); i++) {
-        number = LETTERS * number + letters.charAt(i) - 'a' + 1;
-      }
-      boolean isThere =
-          heap >= 1 && heap <= sizes.size() && number >= 1 && number <= sizes.get(heap - 1);
-      return isThere ? Optional.of(new HeapCell(heap, number)) : Optional.empty();
+      return letter.length() == 1
+              && heap >= 1
+              && heap <= options.sizes().size()
+              && names(heap).contains(name)
+          ? Optional.of(new HeapCell(heap, letter.charAt(0) - 'a' + 1))
+          : Optional.empty();
     } catch (NotationException notACell) {
       return Optional.empty();
     }
+  }
+
+  private List<String> names(int heap) {
+    List<String> names = new ArrayList<>(ofBalls(heap));
+    if (isLarge(heap)) {
+      digits(heap).forEach(digit -> names.add(ofDigit(heap, digit)));
+    }
+    return names;
+  }
+
+  private int size(int heap) {
+    return options.sizes().get(heap - 1);
+  }
+
+  private static String name(int heap, int number) {
+    return (char) ('a' + number - 1) + Integer.toString(heap);
   }
 }

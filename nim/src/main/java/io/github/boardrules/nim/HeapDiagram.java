@@ -6,22 +6,43 @@ import java.util.List;
 
 /**
  * Says what a drawing of heaps shows: each heap as a row of places, the first heap on top, with its
- * balls on the left.
+ * balls on the left; a large heap as one place with the number of its balls, and the digits by
+ * which people say how many they take.
  */
 final class HeapDiagram {
   private HeapDiagram() {}
 
-  static Diagram of(List<Integer> sizes, HeapPosition position) {
+  static Diagram of(HeapOptions options, HeapPosition position) {
+    HeapCells cells = new HeapCells(options);
     DiagramBuilder diagram = Diagram.builder();
-    for (int heap = 1; heap <= sizes.size(); heap++) {
-      List<String> names = HeapCells.names(heap, sizes.get(heap - 1));
+    for (int heap = 1; heap <= position.heaps(); heap++) {
+      int balls = position.balls(heap);
+      List<String> names = cells.ofBalls(heap);
       for (int i = 0; i < names.size(); i++) {
-        diagram.cell(names.get(i), i, -heap, Diagram.Shape.ROUND, NimStyles.PLACE);
-        if (i < position.balls(heap)) {
-          diagram.piece(names.get(i), NimStyles.BALL);
+        String name = names.get(i);
+        diagram.cell(name, i, -heap, Diagram.Shape.ROUND, NimStyles.PLACE);
+        if (i < balls) {
+          diagram.stack(name, NimStyles.BALL, cells.isLarge(heap) ? balls : 1);
         }
+      }
+      if (cells.isLarge(heap)) {
+        addDigits(diagram, heap, cells.digits(heap));
       }
     }
     return diagram.namesInMargins().build();
+  }
+
+  private static void addDigits(DiagramBuilder diagram, int heap, List<Integer> digits) {
+    for (int i = 0; i < digits.size(); i++) {
+      int digit = digits.get(i);
+      diagram.cell(
+          new Diagram.Cell(
+              HeapCells.ofDigit(heap, digit),
+              i + 1.0,
+              -heap,
+              Diagram.Shape.SQUARE,
+              NimStyles.DIGIT,
+              Integer.toString(digit)));
+    }
   }
 }

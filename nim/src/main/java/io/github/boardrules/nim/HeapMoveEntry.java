@@ -3,35 +3,80 @@ package io.github.boardrules.nim;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
+import io.github.boardrules.nim.HeapCells.HeapCell;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * How people enter a move on heaps: by one cell. Its ball is taken, and all balls to the right of
- * it in its row.
+ * How people enter a move on heaps. On a small heap by one cell: its ball is taken, and all balls
+ * to the right of it in its row. On a large heap by the digits of the number of balls.
  *
  * @param options the options of the variant
+ * @param cells the cells of the variant
  */
-record HeapMoveEntry(HeapOptions options) implements MoveEntry<HeapPosition, HeapMove> {
+record HeapMoveEntry(HeapOptions options, HeapCells cells)
+    implements MoveEntry<HeapPosition, HeapMove> {
+
+  HeapMoveEntry(HeapOptions options) {
+    this(options, new HeapCells(options));
+  }
+
   @Override
   public List<Step> steps(HeapPosition position, HeapMove move) {
-    int first = Math.max(1, position.balls(move.heap()) - move.count() + 1);
-    return List.of(new Step.Cell(HeapCells.name(move.heap(), first)));
+    int heap = move.heap();
+    if (heap > options.sizes().size() || !cells.isLarge(heap)) {
+      int first = Math.max(1, position.balls(heap) - move.count() + 1);
+      return List.of(new Step.Cell(HeapCells.ofBall(heap, first)));
+    }
+    return Integer.toString(move.count())
+        .chars()
+        .<Step>mapToObj(digit -> new Step.Cell(HeapCells.ofDigit(heap, digit - '0')))
+        .toList();
   }
 
   @Override
   public Optional<Refusal> explainSteps(HeapPosition position, List<Step> entered) {
-    return entered.size() == 1 && entered.get(0) instanceof Step.Cell step
-        ? HeapCells.parse(step.name(), options.sizes()).flatMap(cell -> refusal(position, cell))
-        : Optional.empty();
+    List<HeapCell> touched = new ArrayList<>();
+    for (Step step : entered) {
+      if (step instanceof Step.Cell cell) {
+        cells.parse(cell.name()).ifPresent(touched::add);
+      }
+    }
+    if (touched.size() < entered.size()) {
+      return Optional.empty();
+    }
+    int heap = touched.get(0).heap();
+    return count(position.balls(heap), touched)
+        .flatMap(count -> HeapRefusals.refusal(options, position, new HeapMove(heap, count)));
   }
 
-  /** Returns the refusal for a cell; an empty cell has none as long as its heap has balls. */
-  private Optional<Refusal> refusal(HeapPosition position, HeapCells.HeapCell cell) {
-    int balls = position.balls(cell.heap());
-    int count = balls == 0 ? 1 : balls - cell.number() + 1;
-    return count < 1
-        ? Optional.empty()
-        : HeapRefusals.refusal(options, position, new HeapMove(cell.heap(), count));
+  /** Returns how many balls the cells mean; any number if the heap is empty. */
+  private Optional<Integer> count(int balls, List<HeapCell> touched) {
+    HeapCell first = touched.get(0);
+    if (touched.size() == 1 && balls == 0) {
+      return Optional.of(1);
+    }
+    if (cells.isLarge(first.heap())) {
+      return number(touched);
+    }
+    int count = balls - first.number() + 1;
+    return touched.size() > 1 || count < 1 ? Optional.empty() : Optional.of(count);
+  }
+
+  /** Returns the number of balls that digits of one heap mean; empty if they mean none. */
+  private static Optional<Integer> number(List<HeapCell> touched) {
+    int number = 0;
+    for (HeapCell cell : touched) {
+      Optional<Integer> digit = cell.digit();
+      if (digit.isEmpty() || cell.heap() != touched.get(0).heap()) {
+        return Optional.empty();
+      }
+      number = 10 * number + digit.get();
+      if (number < 1 || number > HeapOptions.MAX_BALLS) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(number);
   }
 }

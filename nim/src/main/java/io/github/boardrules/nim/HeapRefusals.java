@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * Finds the reason why a move on heaps is refused (RULES.md, "Legality"). The checks are those of
- * the rule page, in its order. A refusal names all cells of the heap.
+ * the rule page, in its order. A refusal names all cells in which balls of the heap may be.
  */
 final class HeapRefusals {
   private HeapRefusals() {}
@@ -43,7 +43,7 @@ final class HeapRefusals {
     List<String> cells =
         move.heap() > options.sizes().size()
             ? List.of()
-            : HeapCells.names(move.heap(), options.sizes().get(move.heap() - 1));
+            : new HeapCells(options).ofBalls(move.heap());
     return Optional.of(new Refusal(reason, cells, facts));
   }
 }

@@ -147,7 +147,7 @@ public final class HeapRules
 
   @Override
   public Diagram diagram(HeapPosition position) {
-    return HeapDiagram.of(options().sizes(), position);
+    return HeapDiagram.of(options(), position);
   }
 
   @Override

@@ -15,6 +15,10 @@ final class NimStyles {
   static final Diagram.Style PLACE =
       new Diagram.Style("place", WORDS.label("place"), '.', "#efe6d2", "#6b5d45");
 
+  /** A digit of a number of balls. */
+  static final Diagram.Style DIGIT =
+      new Diagram.Style("digit", WORDS.label("digit"), ' ', "#fbf9f4", "#6b5d45");
+
   /** A ball. */
   static final Diagram.Style BALL =
       new Diagram.Style("ball", WORDS.label("ball"), 'o', "#c0504d", "#4a1513");

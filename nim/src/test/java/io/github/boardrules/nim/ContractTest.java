@@ -159,7 +159,7 @@ class ContractTest {
   @Nested
   class Messages extends MessagesContract {
     Messages() {
-      super(NIM, Set.of("drawing.cell", "drawing.place", "drawing.ball"));
+      super(NIM, Set.of("drawing.cell", "drawing.place", "drawing.digit", "drawing.ball"));
     }
 
     @ParameterizedTest

@@ -49,16 +49,36 @@ class DiagramTest {
   }
 
   @Test
-  void thePlacesOfALargeHeapHaveTwoLetters() {
+  void aLargeHeapIsANumberWithTheDigitsThatMayBeNeeded() {
+    Diagram diagram = drawn(GamePosition.of("heaps:sizes=99-10-11,max=10", "42-10-0 1"));
+
+    assertThat(diagram.pieces())
+        .filteredOn(piece -> piece.cell().endsWith("1"))
+        .containsExactly(new Diagram.Piece("a1", 0, NimStyles.BALL, 42));
+    assertThat(diagram.pieces()).hasSize(1 + 10);
+    assertThat(diagram.cells())
+        .filteredOn(cell -> cell.style().equals(NimStyles.DIGIT))
+        .extracting(cell -> cell.name() + cell.label())
+        .startsWith("b11", "c12", "d13")
+        .contains("j19", "k10", "k30")
+        .hasSize(2 * 10);
+    assertThat(drawn(GamePosition.start("heaps:sizes=99,max=3")).cells())
+        .extracting(Diagram.Cell::label)
+        .containsExactly("", "1", "2", "3");
+    assertThat(drawn(GamePosition.start("triangle:rows=20")).pieces()).hasSize(210);
+  }
+
+  @Test
+  void theNumberOfALargeHeapIsWrittenOnItsBall() {
     Diagram diagram = drawn(GamePosition.start("heaps:sizes=99"));
 
-    assertThat(diagram.cells())
-        .extracting(Diagram.Cell::name)
-        .hasSize(99)
-        .doesNotHaveDuplicates()
-        .startsWith("a1", "b1")
-        .contains("z1", "aa1", "az1", "ba1")
-        .endsWith("cu1");
+    assertThat(SvgDrawing.standard().draw(diagram)).contains(">99</text>");
+    assertThat(TextDrawing.plain().withLegend(false).draw(diagram))
+        .isEqualTo(
+            """
+             o99  1    2    3    4    5    6    7    8    9    0
+             a1   b1   c1   d1   e1   f1   g1   h1   i1   j1   k1
+            """);
   }
 
   @Test
@@ -69,7 +89,10 @@ class DiagramTest {
       assertThat(start.draft("").next())
           .extracting(Object::toString)
           .containsExactlyInAnyOrderElementsOf(
-              drawn(start).cells().stream().map(cell -> "cell:" + cell.name()).toList());
+              drawn(start).cells().stream()
+                  .map(cell -> "cell:" + cell.name())
+                  .filter(step -> !variant.contains("30") || !"cell:a1 cell:k1".contains(step))
+                  .toList());
     }
   }
 

@@ -59,14 +59,50 @@ class DraftTest {
 
   @Test
   void aMoveOnAHeapIsEnteredByTheFirstBallThatIsTaken() {
-    GamePosition start = GamePosition.start("heaps:sizes=2-3-30");
+    GamePosition start = GamePosition.start("heaps:sizes=2-3-10");
 
     assertEntered(start, "2:2", "cell:b2");
     assertComplete(start, "cell:b2", "2:2");
     assertComplete(start, "cell:c2", "2:1");
     assertComplete(start, "cell:a2", "2:3");
-    assertComplete(start, "cell:ad3", "3:1");
-    assertComplete(start, "cell:z3", "3:5");
+  }
+
+  @Test
+  void aMoveOnALargeHeapIsEnteredByDigits() {
+    GamePosition start = GamePosition.start("heaps:sizes=2-30");
+
+    assertEntered(start, "2:7", "cell:h2");
+    assertEntered(start, "2:20", "cell:c2,cell:k2");
+    assertComplete(start, "cell:d2", "2:3", "cell:k2");
+    assertComplete(
+        start,
+        "cell:c2",
+        "2:2",
+        "cell:b2,cell:c2,cell:d2,cell:e2,cell:f2,cell:g2,cell:h2,cell:i2,cell:j2,cell:k2");
+    assertComplete(start, "cell:d2,cell:k2", "2:30");
+    assertNext(GamePosition.of("heaps:sizes=2-30", "0-2 1"), "", "cell:b2,cell:c2");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "cell:a2 | heap-empty",
+        "cell:e2 | heap-empty",
+        "cell:e1 | not-enough",
+        "cell:b3,cell:b3 | too-many",
+        // these touches mean no number
+        "cell:a3 | dead-end",
+        "cell:j3 | dead-end",
+        "cell:b3,cell:a3 | dead-end",
+        "cell:b1,cell:b3 | dead-end",
+        "cell:j3,cell:j3,cell:j3 | dead-end",
+        "cell:l3 | dead-end",
+        "cell:aa3 | dead-end",
+        "cell:b3,word:pass | dead-end"
+      })
+  void digitsThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(String steps, String reason) {
+    assertDeadEnd(GamePosition.of("heaps:sizes=20-20-99,max=8", "3-0-50 2"), steps, reason);
   }
 
   @Test

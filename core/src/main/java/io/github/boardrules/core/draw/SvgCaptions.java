@@ -4,7 +4,7 @@ import io.github.boardrules.core.Diagram.Caption;
 import io.github.boardrules.core.Diagram.Cell;
 import java.util.List;
 
-/** Writes the captions outside the cells of the lowest level. */
+/** Writes the captions outside the cells of a level. */
 final class SvgCaptions {
   /** The size of a name in or beside its cell. */
   static final double NAME_SIZE = 22;
@@ -13,27 +13,34 @@ final class SvgCaptions {
   private static final double NAME_DISTANCE = 65;
 
   private final DiagramIndex index;
-  private final SvgPieces pieces;
+  private final SvgText texts;
+  private final SvgPlane plane;
   private SvgBounds bounds;
 
-  SvgCaptions(DiagramIndex index, SvgWriter svg, SvgBounds board) {
+  /**
+   * Creates the captions of a level.
+   *
+   * @param level the bounds of its cells
+   */
+  SvgCaptions(DiagramIndex index, SvgWriter svg, SvgPlane plane, SvgBounds level) {
     this.index = index;
-    pieces = new SvgPieces(svg);
-    bounds = board;
+    this.plane = plane;
+    texts = new SvgText(svg);
+    bounds = level;
   }
 
   /**
    * Writes the captions; those directly above and below cells are left out if the cells show their
-   * names. Returns the bounds of the board with them.
+   * names. Returns the bounds of the level with them.
    */
-  SvgBounds draw(boolean hasNames) {
+  SvgBounds draw(int level, boolean hasNames) {
     double left = bounds.left() - MARGIN_SIZE * 0.8;
     double below = bounds.bottom() + MARGIN_SIZE * 0.8;
-    List<Caption> captions = index.captions(0);
+    List<Caption> captions = index.captions(level);
     for (Caption caption : captions) {
       Cell cell = index.cell(caption.cell());
-      double x = SvgBoard.x(cell);
-      double y = SvgBoard.y(cell);
+      double x = plane.x(cell);
+      double y = plane.y(cell);
       switch (caption.place()) {
         case COLUMN -> {
           write(caption, x, below, MARGIN_SIZE);
@@ -56,8 +63,8 @@ final class SvgCaptions {
 
   private void write(Caption caption, double x, double y, double size) {
     String text = caption.text();
-    double fitting = SvgPieces.fitting(text, size, 90);
-    pieces.write(text, x, y, fitting, SvgColours.FAINT, "normal");
+    double fitting = SvgText.fitting(text, size, 90);
+    texts.plain("br-caption", text, x, y, fitting, SvgColours.FAINT);
     bounds = bounds.and(SvgBounds.around(x, y, 0.3 * fitting * text.length(), fitting * 0.6));
   }
 }

@@ -10,47 +10,47 @@ import java.util.Locale;
 final class SvgCells {
 
   private final SvgWriter svg;
+  private final SvgPlane plane;
 
-  SvgCells(SvgWriter svg) {
+  SvgCells(SvgWriter svg, SvgPlane plane) {
     this.svg = svg;
+    this.plane = plane;
   }
 
   /** Draws the ground of a cell. */
   void ground(Cell cell, double scale) {
     Style style = cell.style();
-    double x = SvgBoard.x(cell);
-    double y = SvgBoard.y(cell);
+    SvgPaint line = SvgColours.groundLine(style);
+    double x = plane.x(cell);
+    double y = plane.y(cell);
     switch (cell.shape()) {
       case SQUARE, HEXAGON -> filled(outline(cell.shape(), x, y, 50 * scale), style);
       case ROUND -> {
         filled(circle(x, y, 47 * scale), style);
-        svg.add(
-            "<circle cx='{}' cy='{}' r='{}' fill='{}' opacity='0.3'/>",
-            x,
-            y,
-            27 * scale,
-            style.stroke());
+        dot("br-hole", line, x, y, 27 * scale, 0.3);
       }
-      case POINT -> svg.add("<circle cx='{}' cy='{}' r='{}' fill='{}'/>", x, y, 8, style.stroke());
+      case POINT -> dot("br-point", line, x, y, 8, 1);
       case REMOVED ->
           svg.add(
-              "<path d='{}' fill='none' stroke='{}' stroke-width='3' stroke-linecap='round'"
-                  + " stroke-dasharray='0.1 9' opacity='0.6'/>",
+              "<path class='br-removed' d='{}' fill='none' stroke='{}' stroke-width='3'"
+                  + " stroke-linecap='round' stroke-dasharray='0.1 9' opacity='0.6'/>",
               circle(x, y, 43 * scale),
-              SvgColours.FAINT);
+              SvgColours.FAINT.on("br-removed"));
     }
   }
 
-  /** Draws an outline in the cell's shape; several on one cell are nested. */
-  void mark(Cell cell, Emphasis emphasis, double scale, double inset) {
-    double outer = cell.shape() == Shape.SQUARE || cell.shape() == Shape.HEXAGON ? 43 : 45;
-    double reach = (outer - inset) * scale;
-    double x = SvgBoard.x(cell);
-    double y = SvgBoard.y(cell);
-    String path = outline(cell.shape(), x, y, reach);
+  /**
+   * Draws the outline of a mark; several on one cell are nested.
+   *
+   * @param shape the shape of the cell, or another that hides less
+   */
+  void mark(Cell cell, Shape shape, Emphasis emphasis, double reach) {
+    double x = plane.x(cell);
+    double y = plane.y(cell);
+    String path = outline(shape, x, y, reach);
     openMark(path, emphasis);
     if (emphasis == Emphasis.REFUSED) {
-      cross(x + reach * 0.75, y - reach * 0.75, 15 * scale);
+      cross(x + reach * 0.75, y - reach * 0.75, 15 * Math.min(1, reach / 40));
     }
     svg.close("g");
   }
@@ -62,40 +62,70 @@ final class SvgCells {
   }
 
   private void openMark(String path, Emphasis emphasis) {
+    SvgPaint paint = SvgColours.mark(emphasis);
     svg.open(
-        "<g data-mark='{}' fill='none' stroke-linecap='round' pointer-events='none'>",
+        "<g class='br-mark' data-mark='{}' fill='none' stroke-linecap='round'"
+            + " pointer-events='none'>",
         emphasis.name().toLowerCase(Locale.ROOT));
-    svg.add("<path d='{}' stroke='{}' stroke-width='10'/>", path, SvgColours.PAPER);
-    svg.add("<path d='{}' " + stroke(emphasis) + "/>", path);
+    svg.add(
+        "<path class='br-halo' d='{}' stroke='{}' stroke-width='10'/>",
+        path,
+        SvgColours.PAPER.on("br-halo"));
+    svg.add(
+        "<path class='{}' d='{}' stroke='{}' " + lineStyle(emphasis) + "/>",
+        paint.className(),
+        path,
+        paint);
+  }
+
+  /** Returns what tells a mark from others without colour. */
+  private static String lineStyle(Emphasis emphasis) {
+    return switch (emphasis) {
+      case NEXT -> "stroke-width='6' stroke-dasharray='14 9'";
+      case ENTERED -> "stroke-width='8'";
+      case LAST -> "stroke-width='7' stroke-dasharray='0.1 12'";
+      case REFUSED -> "stroke-width='6'";
+    };
   }
 
   private void filled(String path, Style style) {
     svg.add(
-        "<path d='{}' fill='{}' stroke='{}' stroke-width='2'/>",
+        "<path class='br-ground {}' d='{}' fill='{}' stroke='{}' stroke-width='2'/>",
+        SvgColours.ground(style).className(),
         path,
-        style.fill(),
-        style.stroke());
+        SvgColours.ground(style),
+        SvgColours.groundLine(style));
   }
 
-  private static String stroke(Emphasis emphasis) {
-    return switch (emphasis) {
-      case NEXT -> "stroke='#0072b2' stroke-width='6' stroke-dasharray='14 9'";
-      case ENTERED -> "stroke='#e08a00' stroke-width='8'";
-      case LAST -> "stroke='#009e73' stroke-width='7' stroke-dasharray='0.1 12'";
-      case REFUSED -> "stroke='#c8102e' stroke-width='6'";
-    };
+  private void dot(String role, SvgPaint paint, double x, double y, double radius, double opacity) {
+    svg.add(
+        "<circle class='{} {}' cx='{}' cy='{}' r='{}' fill='{}' opacity='{}'/>",
+        role,
+        paint.className() + "-line",
+        x,
+        y,
+        radius,
+        paint.on(paint.className() + "-line"),
+        opacity);
   }
 
   private void cross(double x, double y, double radius) {
     double arm = radius * 0.45;
-    svg.add("<circle cx='{}' cy='{}' r='{}' fill='#c8102e'/>", x, y, radius);
+    SvgPaint paint = SvgColours.mark(Emphasis.REFUSED);
     svg.add(
-        "<path d='M{}L{}M{}L{}' stroke='{}' stroke-width='{}'/>",
+        "<circle class='{}' cx='{}' cy='{}' r='{}' fill='{}'/>",
+        paint.className(),
+        x,
+        y,
+        radius,
+        paint);
+    svg.add(
+        "<path class='br-halo' d='M{}L{}M{}L{}' stroke='{}' stroke-width='{}'/>",
         point(x - arm, y - arm),
         point(x + arm, y + arm),
         point(x - arm, y + arm),
         point(x + arm, y - arm),
-        SvgColours.PAPER,
+        SvgColours.PAPER.on("br-halo"),
         radius / 3);
   }
 

@@ -1,53 +1,94 @@
 package io.github.boardrules.core.draw;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Label;
-import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 
 /**
- * Draws a diagram as a picture: a complete SVG document without scripts, style sheets or fonts. The
- * same diagram gives the same document on every machine.
+ * Draws a diagram as a picture: a complete SVG document without scripts, fonts or anything that is
+ * loaded. The same diagram gives the same document on every machine.
  *
- * <p>A piece is a disc in the colours of its style with its symbol on it, so that pieces are
- * distinguishable without colour; a stack shows its height. A cell that has been removed is a faint
- * dotted ring. Marks differ by the style of their outline as well as by colour: dashed for next,
- * solid for entered, dotted for last, crossed for refused. Grounds that matter have their symbols
- * written on them. Stocks stand to the right of the board.
+ * <p>A piece is a disc in the colours of its style, with its symbol on it where shades do not tell
+ * the pieces apart; a stack shows its height. Stones of a pyramid have one size, and each level is
+ * a little higher in the picture. A cell that has been removed is a faint dotted ring. Marks differ
+ * by the style of their outline as well as by colour: dashed for next, solid for entered, dotted
+ * for last, crossed for refused. Grounds that matter have their symbols written on them. Stocks
+ * stand to the right of the board.
  *
  * <p>Each cell is a group with the attribute {@code data-cell}, its name, so that a page can find
  * out what was touched, and with a title that says what stands on it. Each stock has the attribute
- * {@code data-stock}, its stable name, and each mark {@code data-mark}.
+ * {@code data-stock}, its stable name; pieces on cells and piles in stocks have {@code data-piece},
+ * the name of their style, and marks {@code data-mark}.
+ *
+ * <p>A page changes colours by CSS variables, which apply to every picture below the element that
+ * sets them, or by rules for classes, which come before the colours of the picture. {@code NAME} is
+ * the name of a style, with hyphens for everything but letters, digits and underscores. A program
+ * that knows no CSS draws the colours of the diagram.
+ *
+ * <table>
+ *   <caption>Classes and variables</caption>
+ *   <tr><th>part</th><th>class</th><th>variables of its colours</th></tr>
+ *   <tr><td>the document</td><td>{@code br-picture}</td><td></td></tr>
+ *   <tr><td>background</td><td>{@code br-paper}</td><td>{@code --br-paper}</td></tr>
+ *   <tr><td>group of a cell</td><td>{@code br-cell}</td><td></td></tr>
+ *   <tr><td>ground of a cell</td><td>{@code br-ground br-ground-NAME}</td>
+ *     <td>{@code --br-ground-NAME}, outline {@code --br-ground-NAME-line}</td></tr>
+ *   <tr><td>hole of a ring, point</td><td>{@code br-hole}, {@code br-point}</td>
+ *     <td>{@code --br-ground-NAME-line}</td></tr>
+ *   <tr><td>removed cell</td><td>{@code br-removed}</td><td>{@code --br-faint}</td></tr>
+ *   <tr><td>label, ground, name on a cell</td>
+ *     <td>{@code br-label}, {@code br-letter}, {@code br-name}</td>
+ *     <td>{@code --br-ground-NAME-ink}</td></tr>
+ *   <tr><td>piece, also in a stock</td><td>{@code br-piece br-piece-NAME}</td>
+ *     <td>{@code --br-piece-NAME}, outline {@code --br-piece-NAME-line}</td></tr>
+ *   <tr><td>symbol, name, height on a piece</td>
+ *     <td>{@code br-symbol}, {@code br-name}, {@code br-count}</td>
+ *     <td>{@code --br-piece-NAME-ink}</td></tr>
+ *   <tr><td>shadow of a piece</td><td>{@code br-shadow}</td><td>{@code --br-shadow}</td></tr>
+ *   <tr><td>height beside a symbol</td><td>{@code br-badge}, {@code br-count}</td>
+ *     <td>{@code --br-paper}, {@code --br-ink}</td></tr>
+ *   <tr><td>stock, its title, pile, number</td>
+ *     <td>{@code br-stock}, {@code br-title}, {@code br-pile}, {@code br-count}</td>
+ *     <td>{@code --br-ink}</td></tr>
+ *   <tr><td>outline of a mark</td><td>{@code br-mark-next}, {@code -entered}, {@code -last},
+ *     {@code -refused}</td><td>the same with {@code --}</td></tr>
+ *   <tr><td>group of a mark, its light rim</td><td>{@code br-mark}, {@code br-halo}</td>
+ *     <td>{@code --br-paper}</td></tr>
+ *   <tr><td>line, line that leaps</td><td>{@code br-line}, {@code br-leap}</td>
+ *     <td>{@code --br-faint}, {@code --br-ink}</td></tr>
+ *   <tr><td>caption</td><td>{@code br-caption}</td><td>{@code --br-faint}</td></tr>
+ *   <tr><td>plate under a name on a point</td><td>{@code br-plate}</td>
+ *     <td>{@code --br-paper}</td></tr>
+ *   <tr><td>status</td><td>{@code br-status}</td><td>{@code --br-ink}</td></tr>
+ * </table>
  *
  * <p>Drawings are immutable.
  *
  * <pre>{@code
- * var diagram = ZertzRules.standard().diagram(ZertzRules.standard().start());
- * String svg = SvgDrawing.standard().withTitle("The start of ZÉRTZ").draw(diagram);
+ * var rules = ZertzRules.standard();
+ * var position = rules.start();
+ * String svg =
+ *     SvgDrawing.standard()
+ *         .withTitle("The start of ZÉRTZ")
+ *         .withStatus(rules.statusMessage(position, Locale.ENGLISH))
+ *         .draw(rules.diagram(position).turned());
  * svg.contains("data-cell=\"d4\""); // ==> true
+ * svg.contains(">Player 1 is to move"); // ==> true
  * }</pre>
  */
 public final class SvgDrawing {
   private static final double BORDER = 30;
-  private static final double STOCK_GAP = 70;
-  private static final SvgDrawing STANDARD =
-      new SvgDrawing(false, DrawingWords.BOARD, Locale.ENGLISH);
+  private static final SvgDrawing STANDARD = new SvgDrawing(SvgOptions.STANDARD);
 
-  private final boolean hasNames;
-  private final Label title;
-  private final Locale locale;
+  private final SvgOptions options;
 
-  private SvgDrawing(boolean hasNames, Label title, Locale locale) {
-    this.hasNames = hasNames;
-    this.title = title;
-    this.locale = Objects.requireNonNull(locale);
+  private SvgDrawing(SvgOptions options) {
+    this.options = options;
   }
 
   /**
-   * Returns the standard drawing: in English, with the title "Board", and with the captions of the
-   * diagram.
+   * Returns the standard drawing: in English, with the title "Board", with the captions of the
+   * diagram, in light colours.
    *
    * @return the drawing
    */
@@ -62,7 +103,7 @@ public final class SvgDrawing {
    * @return the drawing
    */
   public SvgDrawing in(Locale newLocale) {
-    return new SvgDrawing(hasNames, title, newLocale);
+    return new SvgDrawing(options.withLocale(newLocale));
   }
 
   /**
@@ -72,7 +113,20 @@ public final class SvgDrawing {
    * @return the drawing
    */
   public SvgDrawing withNames(boolean wanted) {
-    return new SvgDrawing(wanted, title, locale);
+    return new SvgDrawing(options.withNames(wanted));
+  }
+
+  /**
+   * Returns a drawing like this one that writes, or does not write, the symbol of each piece on it.
+   * If this method is not called, symbols are written where they are needed: if the greys of two
+   * kinds of pieces in a print without colours are less than a quarter of the way from black to
+   * white apart, or if grounds matter, as these have letters too.
+   *
+   * @param wanted whether to write them
+   * @return the drawing
+   */
+  public SvgDrawing withSymbols(boolean wanted) {
+    return new SvgDrawing(options.withSymbols(wanted));
   }
 
   /**
@@ -83,7 +137,53 @@ public final class SvgDrawing {
    * @return the drawing
    */
   public SvgDrawing withTitle(String text) {
-    return new SvgDrawing(hasNames, Label.of(text), locale);
+    return new SvgDrawing(options.withTitle(Label.of(text)));
+  }
+
+  /**
+   * Returns a drawing like this one with a sentence above the board, in as many lines as it needs,
+   * such as that of {@link io.github.boardrules.core.Rules#statusMessage}: who is to move and what
+   * is due, or who has won.
+   *
+   * @param sentence the sentence; empty for none
+   * @return the drawing
+   */
+  public SvgDrawing withStatus(String sentence) {
+    return new SvgDrawing(options.withStatus(sentence));
+  }
+
+  /**
+   * Returns a drawing like this one that draws the levels of a pyramid apart, each as a board of
+   * its own with its captions, or as the standard drawing does on top of each other.
+   *
+   * @param wanted whether to draw them apart
+   * @return the drawing
+   */
+  public SvgDrawing withLevelsApart(boolean wanted) {
+    return new SvgDrawing(options.withLevelsApart(wanted));
+  }
+
+  /**
+   * Returns a drawing like this one with the stocks below the board, so that the board is as wide
+   * as the screen of a phone, or as in the standard drawing to the right of it.
+   *
+   * @param wanted whether to draw them below
+   * @return the drawing
+   */
+  public SvgDrawing withStocksBelow(boolean wanted) {
+    return new SvgDrawing(options.withStocksBelow(wanted));
+  }
+
+  /**
+   * Returns a drawing like this one that is dark, or is not, where the reader has asked for dark
+   * pages ({@code prefers-color-scheme}). A page with a switch of its own sets the variables
+   * instead.
+   *
+   * @param wanted whether to follow the reader's wish
+   * @return the drawing
+   */
+  public SvgDrawing withDarkMode(boolean wanted) {
+    return new SvgDrawing(options.withDarkMode(wanted));
   }
 
   /**
@@ -93,37 +193,33 @@ public final class SvgDrawing {
    * @return an SVG document
    */
   public String draw(Diagram diagram) {
-    DrawingWords words = new DrawingWords(locale);
+    DrawingWords words = new DrawingWords(options.locale());
     SvgWriter body = new SvgWriter();
-    SvgBounds bounds = new SvgBoard(new DiagramIndex(diagram), words, hasNames, body).draw();
-    List<Stock> stocks = diagram.stocks();
-    if (!stocks.isEmpty()) {
-      SvgStocks beside = new SvgStocks(body, words);
-      double left = bounds.isEmpty() ? 0 : bounds.right() + STOCK_GAP;
-      double top =
-          bounds.isEmpty() ? 0 : (bounds.top() + bounds.bottom() - beside.height(stocks)) / 2;
-      bounds = bounds.and(beside.draw(stocks, left, top));
-    }
+    SvgBounds bounds = new SvgScene(new DiagramIndex(diagram), words, options, body).draw();
     SvgBounds view = bounds.isEmpty() ? new SvgBounds(0, 0, 1, 1) : bounds.grown(BORDER);
-    SvgWriter svg = new SvgWriter();
-    svg.add("<?xml version='1.0' encoding='UTF-8'?>");
-    svg.open(
-        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='{} {} {} {}' role='img'"
-            + " font-family='sans-serif' text-anchor='middle'>",
-        view.left(),
-        view.top(),
-        view.width(),
-        view.height());
-    svg.add("<title>{}</title>", words.text(title));
-    svg.add("<desc>{}</desc>", words.describe(diagram));
-    svg.add(
-        "<rect x='{}' y='{}' width='{}' height='{}' rx='24' fill='{}'/>",
+    SvgWriter paper = new SvgWriter();
+    paper.add(
+        "<rect class='br-paper' x='{}' y='{}' width='{}' height='{}' rx='24' fill='{}'/>",
         view.left(),
         view.top(),
         view.width(),
         view.height(),
         SvgColours.PAPER);
-    svg.add(body);
+    paper.add(body);
+    SvgWriter svg = new SvgWriter();
+    svg.add("<?xml version='1.0' encoding='UTF-8'?>");
+    svg.open(
+        "<svg xmlns='http://www.w3.org/2000/svg' class='{}' viewBox='{} {} {} {}' role='img'"
+            + " font-family='sans-serif' text-anchor='middle'>",
+        options.isDarkModeWanted() ? "br-picture " + SvgStyleSheet.FOLLOWING : "br-picture",
+        view.left(),
+        view.top(),
+        view.width(),
+        view.height());
+    svg.add("<title>{}</title>", words.text(options.title()));
+    svg.add("<desc>{}</desc>", (options.status() + " " + words.describe(diagram)).strip());
+    paper.styleSheet().write(svg, options.isDarkModeWanted());
+    svg.add(paper);
     svg.close("svg");
     return svg.toString();
   }

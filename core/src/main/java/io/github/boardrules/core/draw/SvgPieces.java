@@ -6,26 +6,41 @@ import java.util.List;
 
 /** Draws pieces as discs with their symbols. */
 final class SvgPieces {
-  /** The radius of a piece on a cell of level 0. */
+  /** The radius of a piece on a cell. */
   static final double RADIUS = 36;
+
+  /** That on a round cell, which a piece fills but for its rim. */
+  static final double ROUND_RADIUS = 41;
 
   private static final int MAX_RIMS = 3;
   private static final double RIM = 0.2;
   private static final double LIFT = 0.4;
   private static final double NARROWER = 0.88;
 
-  private final SvgWriter svg;
+  /** How far the shadow of a piece lies below it, in radiuses. */
+  private static final double LOW = 0.05;
 
-  SvgPieces(SvgWriter svg) {
+  /** How far the shadow of a piece on an upper level lies below it, in radiuses. */
+  private static final double HIGH = 0.22;
+
+  private final SvgWriter svg;
+  private final boolean hasSymbols;
+
+  SvgPieces(SvgWriter svg, boolean hasSymbols) {
     this.svg = svg;
+    this.hasSymbols = hasSymbols;
   }
 
   /**
    * Draws the pieces of one cell, lowest first; each is a little higher and smaller than the one
    * below it. Returns the y coordinate of their upper end.
+   *
+   * @param lowest the radius of the lowest piece
+   * @param isHigh whether they lie on others, so that their shadow shows a height
    */
-  double onCell(List<Piece> pieces, double x, double y, double scale, String name) {
-    double radius = RADIUS * scale;
+  double onCell(
+      List<Piece> pieces, double lowest, double x, double y, boolean isHigh, String name) {
+    double radius = lowest;
     double height = y;
     double reach = y;
     for (int i = 0; i < pieces.size(); i++) {
@@ -33,15 +48,14 @@ final class SvgPieces {
       boolean top = i == pieces.size() - 1;
       int rims = Math.min(MAX_RIMS, piece.count() - 1);
       height += rims * RIM * radius / 2;
-      shadow(x, height, radius);
+      svg.open("<g data-piece='{}'>", piece.style().name());
+      shadow(x, height, radius, isHigh ? HIGH : LOW);
       for (int rim = 0; rim < rims; rim++) {
         plain(piece.style(), x, height, radius);
         height -= RIM * radius;
       }
-      disc(piece.style(), x, height, radius, top ? name : "");
-      if (piece.count() > 1) {
-        badge(piece.count(), x + radius * 0.74, height + radius * 0.74, radius);
-      }
+      counted(piece, x, height, radius, top ? name : "");
+      svg.close("g");
       reach = height - radius;
       height -= LIFT * radius;
       radius *= NARROWER;
@@ -49,75 +63,75 @@ final class SvgPieces {
     return reach;
   }
 
-  /** Draws a single disc with its symbol and, below this, a name unless that is empty. */
+  /** Draws a disc, with its count if that is above 1: on it, or beside what is written on it. */
+  private void counted(Piece piece, double x, double y, double radius, String name) {
+    disc(piece.style(), x, y, radius, name);
+    String count = Integer.toString(piece.count());
+    if (piece.count() > 1 && name.isEmpty() && symbol(piece.style()).isEmpty()) {
+      double size = SvgText.fitting(count, radius, radius * 1.5);
+      new SvgText(svg).bold("br-count", count, x, y, size, SvgColours.pieceInk(piece.style()));
+    } else if (piece.count() > 1) {
+      badge(count, x + radius * 0.74, y + radius * 0.74, radius);
+    }
+  }
+
+  private String symbol(Style style) {
+    return hasSymbols && style.symbol() != ' ' ? "" + style.symbol() : "";
+  }
+
+  /** Draws a single disc with its symbol, if symbols are drawn, and a name unless that is empty. */
   void disc(Style style, double x, double y, double radius, String name) {
-    String ink = SvgColours.readable(style.stroke(), style.fill());
+    SvgPaint ink = SvgColours.pieceInk(style);
+    SvgText texts = new SvgText(svg);
     plain(style, x, y, radius);
-    String symbol = style.symbol() == ' ' ? "" : "" + style.symbol();
+    String symbol = symbol(style);
     if (name.isEmpty()) {
-      write(symbol, x, y, radius, ink, "bold");
+      texts.bold("br-symbol", symbol, x, y, radius, ink);
     } else {
-      write(symbol, x, y - radius * 0.2, radius * 0.85, ink, "bold");
-      write(name, x, y + radius * 0.5, fitting(name, radius * 0.5, radius * 1.5), ink, "normal");
+      boolean isAlone = symbol.isEmpty();
+      double size = SvgText.fitting(name, radius * (isAlone ? 0.65 : 0.5), radius * 1.5);
+      texts.bold("br-symbol", symbol, x, y - radius * 0.2, radius * 0.85, ink);
+      texts.plain("br-name", name, x, isAlone ? y : y + radius * 0.5, size, ink);
     }
-  }
-
-  /** Writes a text around a centre; nothing if it is empty. */
-  void write(String text, double x, double y, double size, String ink, String weight) {
-    if (!text.isEmpty()) {
-      svg.add(
-          "<text x='{}' y='{}' font-size='{}' font-weight='{}' fill='{}'>{}</text>",
-          x,
-          y + size * 0.35,
-          size,
-          weight,
-          ink,
-          text);
-    }
-  }
-
-  /**
-   * Returns the largest size of letters, at most the given one, at which a text is not too wide.
-   */
-  static double fitting(String text, double size, double width) {
-    return Math.min(size, width / (0.62 * Math.max(1, text.length())));
   }
 
   /** Draws a faint rim, so that a piece can be seen on a ground of its own colour. */
-  private void shadow(double x, double y, double radius) {
+  private void shadow(double x, double y, double radius, double distance) {
     svg.add(
-        "<circle cx='{}' cy='{}' r='{}' fill='{}' opacity='0.3'/>",
+        "<circle class='{}' cx='{}' cy='{}' r='{}' fill='{}' opacity='0.3'/>",
+        SvgColours.SHADOW.className(),
         x,
-        y + radius * 0.05,
+        y + radius * distance,
         radius * 1.1,
-        SvgColours.INK);
+        SvgColours.SHADOW);
   }
 
   private void plain(Style style, double x, double y, double radius) {
     svg.add(
-        "<circle cx='{}' cy='{}' r='{}' fill='{}' stroke='{}' stroke-width='{}'/>",
+        "<circle class='br-piece {}' cx='{}' cy='{}' r='{}' fill='{}' stroke='{}'"
+            + " stroke-width='{}'/>",
+        SvgColours.piece(style).className(),
         x,
         y,
         radius,
-        style.fill(),
-        style.stroke(),
+        SvgColours.piece(style),
+        SvgColours.pieceLine(style),
         radius / 12);
   }
 
-  private void badge(int count, double x, double y, double radius) {
-    String text = Integer.toString(count);
+  private void badge(String text, double x, double y, double radius) {
     double height = radius * 0.7;
     double width = height * Math.max(1, 0.4 + 0.5 * text.length());
     svg.add(
-        "<rect x='{}' y='{}' width='{}' height='{}' rx='{}' fill='{}' stroke='{}'"
-            + " stroke-width='2'/>",
+        "<rect class='br-badge' x='{}' y='{}' width='{}' height='{}' rx='{}' fill='{}'"
+            + " stroke='{}' stroke-width='2'/>",
         x - width / 2,
         y - height / 2,
         width,
         height,
         height / 2,
-        SvgColours.PAPER,
-        SvgColours.INK);
-    write(text, x, y, height * 0.8, SvgColours.INK, "bold");
+        SvgColours.PAPER.on("br-badge"),
+        SvgColours.INK.on("br-badge"));
+    new SvgText(svg).bold("br-count", text, x, y, height * 0.8, SvgColours.INK);
   }
 }

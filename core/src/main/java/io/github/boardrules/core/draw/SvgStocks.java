@@ -3,15 +3,13 @@ package io.github.boardrules.core.draw;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Stock;
-import java.util.ArrayList;
 import java.util.List;
 
-/** Draws the stocks below each other, each with its title above its piles. */
+/** Draws the stocks, each with its title above its piles, below each other or in lines. */
 final class SvgStocks {
   private static final double TITLE_SIZE = 30;
   private static final double TITLE_HEIGHT = 44;
   private static final int MAX_TITLE_LENGTH = 40;
-  private static final int MAX_WORD_LENGTH = 100;
   private static final double COUNT_SIZE = 32;
   private static final double COUNT_WIDTH = 44;
   private static final double RADIUS = 27;
@@ -23,83 +21,100 @@ final class SvgStocks {
 
   private final SvgWriter svg;
   private final DrawingWords words;
+  private final SvgText texts;
   private final SvgPieces pieces;
   private final SvgCells cells;
 
-  SvgStocks(SvgWriter svg, DrawingWords words) {
+  SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells cells) {
     this.svg = svg;
     this.words = words;
-    pieces = new SvgPieces(svg);
-    cells = new SvgCells(svg);
+    this.pieces = pieces;
+    this.cells = cells;
+    texts = new SvgText(svg);
   }
 
-  /** Returns the height of the stocks. */
-  double height(List<Stock> stocks) {
-    double height = stocks.isEmpty() ? 0 : -GAP;
+  /** Draws the stocks below each other, amid the height of a board, and returns their bounds. */
+  SvgBounds drawBeside(List<Stock> stocks, double left, SvgBounds board) {
+    double height = -GAP;
     for (Stock stock : stocks) {
-      int rows = (stock.piles().size() + PILES_IN_ROW - 1) / PILES_IN_ROW;
-      height +=
-          titleLines(words.text(stock.title())).size() * TITLE_HEIGHT + rows * PILE_HEIGHT + GAP;
+      height += height(stock) + GAP;
     }
-    return height;
+    SvgBounds bounds = SvgBounds.EMPTY;
+    double y = (board.top() + board.bottom() - height) / 2;
+    for (Stock stock : stocks) {
+      bounds = bounds.and(draw(stock, left, y));
+      y = bounds.bottom() + GAP;
+    }
+    return bounds;
   }
 
-  /** Draws the stocks, whose upper left corner is given, and returns their bounds. */
-  SvgBounds draw(List<Stock> stocks, double left, double top) {
+  /** Draws the stocks in lines that are as wide as a board, and returns their bounds. */
+  SvgBounds drawBelow(List<Stock> stocks, double top, SvgBounds board) {
+    SvgBounds bounds = SvgBounds.EMPTY;
+    double x = board.left();
     double y = top;
-    double width = 0;
     for (Stock stock : stocks) {
-      svg.open("<g data-stock='{}' text-anchor='start'>", stock.name());
-      for (String line : titleLines(words.text(stock.title()))) {
-        width = Math.max(width, line.length() * TITLE_SIZE * 0.58);
-        pieces.write(line, left, y + TITLE_HEIGHT / 2, TITLE_SIZE, SvgColours.INK, "bold");
-        y += TITLE_HEIGHT;
+      if (x > board.left() && x + width(stock) > board.right()) {
+        x = board.left();
+        y = bounds.bottom() + GAP;
       }
-      for (int i = 0; i < stock.piles().size(); i++) {
-        int column = i % PILES_IN_ROW;
-        if (i > 0 && column == 0) {
-          y += PILE_HEIGHT;
-        }
-        pile(stock.piles().get(i), left + column * PILE_WIDTH, y + PILE_HEIGHT / 2);
-        width = Math.max(width, (column + 1) * PILE_WIDTH);
-      }
-      y += (stock.piles().isEmpty() ? 0 : PILE_HEIGHT) + GAP;
-      svg.close("g");
+      SvgBounds drawn = draw(stock, x, y);
+      bounds = bounds.and(drawn);
+      x = drawn.right() + GAP;
     }
-    return new SvgBounds(left, top, left + width, y - GAP);
+    return bounds;
+  }
+
+  private List<String> titleLines(Stock stock) {
+    return WrappedText.lines(words.text(stock.title()), MAX_TITLE_LENGTH);
+  }
+
+  private double width(Stock stock) {
+    double width = Math.min(stock.piles().size(), PILES_IN_ROW) * PILE_WIDTH;
+    for (String line : titleLines(stock)) {
+      width = Math.max(width, line.length() * TITLE_SIZE * SvgText.WIDTH);
+    }
+    return width;
+  }
+
+  private double height(Stock stock) {
+    int rows = (stock.piles().size() + PILES_IN_ROW - 1) / PILES_IN_ROW;
+    return titleLines(stock).size() * TITLE_HEIGHT + rows * PILE_HEIGHT;
+  }
+
+  private SvgBounds draw(Stock stock, double left, double top) {
+    double y = top;
+    svg.open("<g class='br-stock' data-stock='{}' text-anchor='start'>", stock.name());
+    for (String line : titleLines(stock)) {
+      texts.bold("br-title", line, left, y + TITLE_HEIGHT / 2, TITLE_SIZE, SvgColours.INK);
+      y += TITLE_HEIGHT;
+    }
+    for (int i = 0; i < stock.piles().size(); i++) {
+      double x = left + i % PILES_IN_ROW * PILE_WIDTH;
+      int row = i / PILES_IN_ROW;
+      pile(stock.piles().get(i), x, y + row * PILE_HEIGHT + PILE_HEIGHT / 2);
+    }
+    svg.close("g");
+    return new SvgBounds(left, top, left + width(stock), top + height(stock));
   }
 
   private void pile(Pile pile, double left, double y) {
-    svg.open("<g data-piece='{}' opacity='{}'>", pile.style().name(), pile.count() == 0 ? 0.35 : 1);
+    svg.open(
+        "<g class='br-pile' data-piece='{}' opacity='{}'>",
+        pile.style().name(),
+        pile.count() == 0 ? 0.35 : 1);
     svg.add("<title>{}</title>", words.describe(pile));
     svg.open("<g text-anchor='middle'>");
     pieces.disc(pile.style(), left + RADIUS, y, RADIUS, "");
     svg.close("g");
     String count = Integer.toString(pile.count());
-    double size = SvgPieces.fitting(count, COUNT_SIZE, COUNT_WIDTH);
-    pieces.write(count, left + 2 * RADIUS + 12, y, size, SvgColours.INK, "normal");
+    double size = SvgText.fitting(count, COUNT_SIZE, COUNT_WIDTH);
+    texts.plain("br-count", count, left + 2 * RADIUS + 12, y, size, SvgColours.INK);
     double reach = RADIUS;
     for (Emphasis emphasis : pile.marks()) {
       cells.mark(left + RADIUS, y, reach, emphasis);
       reach -= MARK_SPACING;
     }
     svg.close("g");
-  }
-
-  /** Returns the lines of a title, broken at spaces, or inside a very long word. */
-  private static List<String> titleLines(String title) {
-    List<String> lines = new ArrayList<>();
-    String rest = title.strip();
-    while (rest.length() > MAX_TITLE_LENGTH) {
-      int space = rest.lastIndexOf(' ', MAX_TITLE_LENGTH);
-      int next = space > 0 ? space : rest.indexOf(' ');
-      int end = Math.min(next > 0 ? next : rest.length(), MAX_WORD_LENGTH);
-      lines.add(rest.substring(0, end));
-      rest = rest.substring(end).strip();
-    }
-    if (!rest.isEmpty()) {
-      lines.add(rest);
-    }
-    return lines;
   }
 }

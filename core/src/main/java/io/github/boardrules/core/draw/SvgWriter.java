@@ -5,12 +5,14 @@ package io.github.boardrules.core.draw;
  *
  * <p>Design note: elements are given as patterns with single quotes and {@code {}} for each value,
  * so that the drawing code shows the elements as they are written. Texts are escaped and numbers
- * shortened here, so no caller can forget it.
+ * shortened here, so no caller can forget it; and an attribute that is painted gets its rules in
+ * the style sheet.
  */
 final class SvgWriter {
   private static final String GAP = "{}";
 
   private final StringBuilder out = new StringBuilder();
+  private final SvgStyleSheet styleSheet = new SvgStyleSheet();
   private int depth;
 
   /** Adds a complete element on a line of its own. */
@@ -19,8 +21,8 @@ final class SvgWriter {
     int from = 0;
     for (Object value : values) {
       int gap = pattern.indexOf(GAP, from);
-      out.append(pattern.substring(from, gap).replace('\'', '"'));
-      out.append(value instanceof Number number ? number(number.doubleValue()) : escaped(value));
+      String before = pattern.substring(from, gap);
+      out.append(before.replace('\'', '"')).append(text(before, value));
       from = gap + GAP.length();
     }
     out.append(pattern.substring(from).replace('\'', '"')).append('\n');
@@ -38,6 +40,12 @@ final class SvgWriter {
     add("</" + element + ">");
   }
 
+  /** Adds the end of a block of the style sheet. */
+  void close() {
+    depth--;
+    add("}");
+  }
+
   /** Adds everything that another writer has written. */
   void add(SvgWriter other) {
     other
@@ -45,6 +53,12 @@ final class SvgWriter {
         .toString()
         .lines()
         .forEach(line -> out.append("  ".repeat(depth)).append(line).append('\n'));
+    styleSheet.add(other.styleSheet);
+  }
+
+  /** Returns the rules for everything that has been painted. */
+  SvgStyleSheet styleSheet() {
+    return styleSheet;
   }
 
   @Override
@@ -63,6 +77,15 @@ final class SvgWriter {
     }
     String digits = rest % 10 == 0 ? "" + rest / 10 : (rest < 10 ? "0" : "") + rest;
     return sign + whole + "." + digits;
+  }
+
+  private String text(String before, Object value) {
+    if (value instanceof SvgPaint paint) {
+      int end = before.lastIndexOf('=');
+      styleSheet.add(before.substring(before.lastIndexOf(' ', end) + 1, end), paint);
+      return paint.colour();
+    }
+    return value instanceof Number number ? number(number.doubleValue()) : escaped(value);
   }
 
   private static String escaped(Object text) {

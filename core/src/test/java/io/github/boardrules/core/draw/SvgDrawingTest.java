@@ -15,16 +15,19 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SvgDrawingTest {
   private static final SvgDrawing STANDARD = SvgDrawing.standard();
+  private static final String STATUS = "Player 1 (light) is to move: claim an isolated group.";
   private static final Map<String, Diagram> ALL =
       Map.of(
           "rings", Samples.rings(),
@@ -51,14 +54,15 @@ class SvgDrawingTest {
   @Test
   void everyCellIsAGroupThatSaysWhatStandsOnIt() {
     for (Diagram diagram : ALL.values()) {
-      Picture picture = Picture.of(STANDARD.draw(diagram));
+      Picture picture = Picture.of(STANDARD.withSymbols(true).draw(diagram));
 
       assertThat(picture.all("//g[@data-cell]/@data-cell"))
           .containsExactlyInAnyOrderElementsOf(diagram.cells().stream().map(Cell::name).toList());
       for (Piece piece : diagram.pieces()) {
         String group = "//g[@data-cell='" + piece.cell() + "']";
         assertThat(picture.all(group + "/title").get(0)).contains(piece.style().name());
-        assertThat(picture.all(group + "/text")).contains("" + piece.style().symbol());
+        String onPiece = group + "/g[@data-piece='" + piece.style().name() + "']/text";
+        assertThat(picture.all(onPiece)).contains("" + piece.style().symbol());
       }
     }
   }
@@ -68,8 +72,12 @@ class SvgDrawingTest {
     Picture picture = Picture.of(STANDARD.draw(Samples.stacks()));
 
     assertThat(picture.all("//g[@data-cell='A5']/title")).containsExactly("A5: black tzaar ×3");
-    assertThat(picture.all("//g[@data-cell='A5']/text")).containsExactly("z", "3");
-    assertThat(picture.all("//g[@data-cell='A3']/text")).containsExactly("r");
+    assertThat(picture.all("//g[@data-cell='A5']//text")).containsExactly("z", "3");
+    assertThat(picture.all("//g[@data-cell='A3']//text")).containsExactly("r");
+
+    Picture bare = Picture.of(STANDARD.withSymbols(false).draw(Samples.stacks()));
+    assertThat(bare.all("//g[@data-cell='A5']//text")).containsExactly("3");
+    assertThat(bare.all("//g[@data-cell='A5']//rect")).isEmpty();
   }
 
   @Test
@@ -84,7 +92,7 @@ class SvgDrawingTest {
         .containsExactly(
             "a4", "b5", "c6", "d7", "e6", "f5", "g4", "a1", "b1", "c1", "d1", "e1", "f1", "g1");
     assertThat(named.all(inCell)).containsExactly("d3");
-    assertThat(named.all("//g[@data-cell='d4']/text")).containsExactly("W", "d4");
+    assertThat(named.all("//g[@data-cell='d4']//text")).containsExactly("d4");
     assertThat(named.all(besideCells)).isEmpty();
     assertThat(Picture.of(STANDARD.draw(Samples.squares())).all(besideCells))
         .containsExactly("a", "b", "c", "d", "1", "2", "3", "4");
@@ -104,7 +112,7 @@ class SvgDrawingTest {
 
   @Test
   void stocksShowTitlesAndCounts() {
-    Picture picture = Picture.of(STANDARD.draw(Samples.rings()));
+    Picture picture = Picture.of(STANDARD.withSymbols(true).draw(Samples.rings()));
 
     assertThat(picture.all("//g[@data-stock='Pool']//text"))
         .containsExactly("Pool", "W", "3", "G", "5", "B", "10");
@@ -136,7 +144,7 @@ class SvgDrawingTest {
             List.of());
     String read = "<a href=\"x\">'&amp;]]>???";
 
-    Picture picture = Picture.of(STANDARD.withTitle(nasty).draw(diagram));
+    Picture picture = Picture.of(STANDARD.withSymbols(true).withTitle(nasty).draw(diagram));
 
     assertThat(picture.all("/svg/title")).containsExactly(read);
     assertThat(picture.all("//g/@data-cell")).containsExactly(read);
@@ -179,22 +187,148 @@ class SvgDrawingTest {
     for (Diagram diagram : ALL.values()) {
       Picture picture = Picture.of(STANDARD.draw(diagram));
 
-      assertThat(picture.all("//script | //style | //image | //use | //@href | //@style"))
-          .isEmpty();
+      assertThat(picture.all("//script | //image | //use | //@href | //@style")).isEmpty();
+      assertThat(picture.all("//style").get(0)).doesNotContain("url", "@import", "http");
     }
   }
 
   @Test
   void everythingDrawnIsInsideThePicture() {
+    SvgDrawing arranged = STANDARD.withLevelsApart(true).withStocksBelow(true).withStatus(STATUS);
     for (Diagram diagram : ALL.values()) {
-      Picture picture = Picture.of(STANDARD.draw(diagram));
-      List<Double> view = picture.view();
+      for (SvgDrawing drawing : List.of(STANDARD, arranged)) {
+        Picture picture = Picture.of(drawing.draw(diagram.turned()));
+        List<Double> view = picture.view();
 
-      assertThat(picture.numbers("//circle/@cx | //text/@x"))
-          .allSatisfy(x -> assertThat(x).isBetween(view.get(0), view.get(0) + view.get(2)));
-      assertThat(picture.numbers("//circle/@cy | //text/@y"))
-          .allSatisfy(y -> assertThat(y).isBetween(view.get(1), view.get(1) + view.get(3)));
+        assertThat(picture.numbers("//circle/@cx | //text/@x"))
+            .allSatisfy(x -> assertThat(x).isBetween(view.get(0), view.get(0) + view.get(2)));
+        assertThat(picture.numbers("//circle/@cy | //text/@y"))
+            .allSatisfy(y -> assertThat(y).isBetween(view.get(1), view.get(1) + view.get(3)));
+      }
     }
+  }
+
+  @Test
+  void theStatusStandsAboveTheBoardInAsManyLinesAsItNeeds() {
+    SvgDrawing drawing = STANDARD.withStatus(STATUS);
+    String lines = "//g[@class='br-status']/text";
+
+    Picture picture = Picture.of(drawing.draw(Samples.squares()));
+
+    assertThat(picture.all(lines))
+        .containsExactly("Player 1 (light) is", "to move: claim an", "isolated group.");
+    assertThat(picture.numbers(lines + "/@y")).isSorted();
+    assertThat(picture.numbers(lines + "[3]/@y").get(0)).isLessThan(-450);
+    assertThat(picture.all("/svg/desc").get(0)).startsWith(STATUS + " ball: ");
+    assertThat(Picture.of(drawing.draw(Samples.rings())).all(lines)).hasSize(2);
+    assertThat(drawing.withStatus("").draw(Samples.rings()))
+        .isEqualTo(STANDARD.draw(Samples.rings()));
+  }
+
+  @Test
+  void stocksStandBelowTheBoardWhereAskedFor() {
+    String piles = "//g[@data-stock]//circle";
+    Picture beside = Picture.of(STANDARD.draw(Samples.rings()));
+    Picture below = Picture.of(STANDARD.withStocksBelow(true).draw(Samples.rings()));
+    double right = Collections.max(beside.numbers("//g[@data-cell]//circle/@cx"));
+    double bottom = Collections.max(below.numbers("//g[@data-cell]//circle/@cy"));
+
+    assertThat(beside.numbers(piles + "/@cx")).allMatch(x -> x > right);
+    assertThat(below.numbers(piles + "/@cx")).allMatch(x -> x < right);
+    assertThat(below.numbers(piles + "/@cy")).hasSize(9).allMatch(y -> y > bottom);
+    assertThat(below.view().get(2)).isLessThan(beside.view().get(2) - 300);
+  }
+
+  @Test
+  void stonesOfAllLevelsHaveOneSizeAndHigherOnesAreRaised() {
+    Picture picture = Picture.of(STANDARD.draw(Samples.pyramid()));
+
+    assertThat(picture.numbers("//g[@data-cell]//circle[contains(@class,'br-piece')]/@r"))
+        .hasSize(16 + 8 + 1)
+        .containsOnly(41.0);
+    assertThat(picture.numbers(centre("2b1"))).containsExactly(150.0, -50.0 - 22);
+    assertThat(picture.numbers(centre("3a1"))).containsExactly(100.0, -100.0 - 44);
+    assertThat(picture.all("//g[@data-cell='2b1']//text")).containsExactly("2b1");
+    assertThat(picture.all("//g[@data-cell='1b1']//text")).isEmpty();
+  }
+
+  @Test
+  void levelsThatAreDrawnApartAreBoardsWithCaptions() {
+    Picture picture = Picture.of(STANDARD.withLevelsApart(true).draw(Samples.pyramid()));
+
+    assertThat(picture.numbers(centre("1a1")).get(0)).isEqualTo(50);
+    assertThat(picture.numbers(centre("2b1")).get(0)).isGreaterThan(450);
+    assertThat(picture.numbers(centre("2b1")).get(1))
+        .isEqualTo(picture.numbers(centre("1b1")).get(1));
+    assertThat(picture.numbers(centre("3a1")).get(1)).isGreaterThan(500);
+    assertThat(picture.all("/svg/text"))
+        .contains("1a", "1d", "2a", "2c", "3a", "3b")
+        .doesNotContain("2d");
+    assertThat(picture.all("//g[@data-cell]//text")).isEmpty();
+  }
+
+  /** The path to the centre of the disc on a cell. */
+  private static String centre(String cell) {
+    String disc = "//g[@data-cell='" + cell + "']//circle[contains(@class,'br-piece')]";
+    return disc + "/@cx | " + disc + "/@cy";
+  }
+
+  @Test
+  void aMarkDoesNotHideTheGroundThatIsWrittenBesideAPiece() {
+    Diagram marked = Samples.gates().withMarks(List.of("b3", "c3", "c2"), Diagram.Emphasis.ENTERED);
+
+    List<String> paths = Picture.of(STANDARD.draw(marked)).all("//g[@data-mark='entered']/path/@d");
+
+    assertThat(paths).hasSize(6);
+    assertThat(paths.subList(0, 2)).allMatch(path -> path.contains("a40 40")); // c2 has a label
+    assertThat(paths.subList(2, 4)).allMatch(path -> path.contains("a40 40")); // b3 has a piece
+    assertThat(paths.subList(4, 6)).noneMatch(path -> path.contains("a")); // a square around c3
+
+    Style field = new Style("field", 'f', "#7fa8d9", "#2e4a6e");
+    Picture round =
+        Picture.of(
+            STANDARD.draw(
+                Diagram.builder()
+                    .cell(new Cell("a1", 0, 0, Shape.ROUND, field, "").withGroundShown())
+                    .piece("a1", Samples.WHITE)
+                    .build()
+                    .withMarks(List.of("a1"), Diagram.Emphasis.LAST)));
+    assertThat(round.all("//g[@data-cell]/text")).containsExactly("f");
+    assertThat(round.all("//g[@data-mark]/path/@d")).allMatch(path -> path.contains("a36 36"));
+  }
+
+  @Test
+  void symbolsAreWrittenWhereShadesAreSimilarOrGroundsMatter() {
+    String onPieces = "//g[@data-cell]/g[@data-piece]/text";
+
+    assertThat(Picture.of(STANDARD.draw(Samples.rings())).all(onPieces)).isEmpty();
+    assertThat(Picture.of(STANDARD.draw(Samples.squares())).all(onPieces)).isEmpty();
+    assertThat(Picture.of(STANDARD.draw(Samples.towers())).all(onPieces)).isEmpty();
+    assertThat(Picture.of(STANDARD.draw(Samples.stacks())).all(onPieces)).contains("Z", "t");
+    assertThat(Picture.of(STANDARD.draw(Samples.gates())).all(onPieces)).contains("R");
+    assertThat(Picture.of(STANDARD.withSymbols(false).draw(Samples.gates())).all(onPieces))
+        .doesNotContain("R");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "#ffffff, #9a9a9a, false",
+    "#222222, #9a9a9a, false",
+    "#f4e3bf, #5b3a1e, false",
+    "#222222, #e8503a, false",
+    "#222222, #c8102e, true",
+    "#8a8f98, #c0504d, true"
+  })
+  void greysOfAPrintDecideWhetherSymbolsAreWritten(String one, String other, boolean isWritten) {
+    Diagram diagram =
+        Diagram.builder()
+            .cell("a1", 0, 0, Shape.SQUARE, Samples.FIELD)
+            .piece("a1", new Style("one", '1', one, "#000000"))
+            .stock(new Stock("s", List.of(new Pile(new Style("two", '2', other, "#000000"), 0))))
+            .build();
+
+    assertThat(Picture.of(STANDARD.draw(diagram)).all("//text[starts-with(@class,'br-symbol')]"))
+        .isEqualTo(isWritten ? List.of("1", "2") : List.of());
   }
 
   @Test

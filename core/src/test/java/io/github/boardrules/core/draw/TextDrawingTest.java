@@ -107,6 +107,25 @@ class TextDrawingTest {
   }
 
   @Test
+  void aTurnedBoardHasItsCaptionsInTheMarginsToo() {
+    assertThat(BARE.draw(Samples.squares().turned()))
+        .isEqualTo(
+            """
+            1  O  . [O](O)
+            2  O  O  .  O
+            3  . <O> O  .
+            4 !O! .  O  O
+               d  c  b  a
+            """);
+    assertThat(BARE.draw(Samples.rings().turned()).lines().limit(4))
+        .containsExactly(
+            "             d1",
+            "         e1  -   c1",
+            "     f1  -       .   b1",
+            " g1  .       .       -   a1");
+  }
+
+  @Test
   void squaresHaveLettersAndNumbersInTheMargins() {
     assertThat(PLAIN.draw(Samples.squares()))
         .isEqualTo(

@@ -1,6 +1,8 @@
 package io.github.boardrules.examples.snippets;
 
+import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.core.draw.TextDrawing;
 import io.github.boardrules.zertz.ZertzMove;
@@ -8,6 +10,7 @@ import io.github.boardrules.zertz.ZertzRules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 
 /** Draws a position as text, and as a picture into a file. */
 final class DrawBoard {
@@ -25,7 +28,19 @@ final class DrawBoard {
     System.out.print(TextDrawing.plain().draw(diagram));
     // @end
     if (arguments.length > 0) {
-      Files.writeString(Path.of(arguments[0]), SvgDrawing.standard().draw(diagram));
+      Files.writeString(Path.of(arguments[0]), picture(rules, position, diagram, 2));
     }
   }
+
+  // @start region=picture
+  /** Returns the picture that a player sees on a phone. */
+  static <S extends Object> String picture(
+      Rules<S, ?> rules, S position, Diagram diagram, int player) {
+    return SvgDrawing.standard()
+        .withStatus(rules.statusMessage(position, Locale.ENGLISH))
+        .withStocksBelow(true)
+        .withDarkMode(true)
+        .draw(player == 2 ? diagram.turned() : diagram);
+  }
+  // @end
 }

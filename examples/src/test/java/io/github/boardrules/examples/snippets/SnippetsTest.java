@@ -2,10 +2,19 @@ package io.github.boardrules.examples.snippets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.examples.docs.Programs;
+import io.github.boardrules.zertz.ZertzMove;
+import io.github.boardrules.zertz.ZertzRules;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -76,6 +85,27 @@ class SnippetsTest {
   }
 
   @Test
+  void aStyleSheetOfAPageNamesWhatAPictureHas() throws IOException {
+    var rules = ZertzRules.standard();
+    var diagram =
+        rules
+            .diagram(rules.play(rules.start(), ZertzMove.parse("Wd4,d1")))
+            .withMarks(List.of("d4"), Emphasis.NEXT)
+            .withMarks(List.of("d5"), Emphasis.ENTERED);
+    String picture = SvgDrawing.standard().draw(diagram);
+
+    try (InputStream page = SnippetsTest.class.getResourceAsStream("board.css")) {
+      String css = new String(page.readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(Pattern.compile("--br-[-a-z]+").matcher(css).results().map(MatchResult::group))
+          .hasSizeGreaterThan(8)
+          .allSatisfy(name -> assertThat(picture).contains("var(" + name + ","));
+      assertThat(Pattern.compile("\\.(br-[-a-z]+)").matcher(css).results().map(m -> m.group(1)))
+          .hasSize(5)
+          .allSatisfy(name -> assertThat(picture).containsPattern("[\" ]" + name + "[\" ]"));
+    }
+  }
+
+  @Test
   void aBoardIsDrawnAsTextAndAsAPicture(@TempDir Path folder) throws IOException {
     Path picture = folder.resolve("board.svg");
     assertThat(printed(DrawBoard::main, picture.toString()))
@@ -103,7 +133,8 @@ class SnippetsTest {
 
             W white   G grey   B black   . ring   - gone   <x> last move
             """);
-    assertThat(Files.readString(picture)).contains("<svg ").contains("data-cell=\"d4\"");
+    assertThat(Files.readString(picture))
+        .contains("<svg ", "data-cell=\"d4\"", ">Player 2 is to move", "prefers-color-scheme");
   }
 
   @Test

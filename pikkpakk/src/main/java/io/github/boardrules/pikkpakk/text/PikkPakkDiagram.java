@@ -20,7 +20,7 @@ public final class PikkPakkDiagram {
   private static final Diagram.Style OUTSIDE = style("outside", ' ', "#f7f4ec", "#b8ad95");
   private static final Diagram.Style LIGHT = style("light", 'l', "#ffffff", "#222222");
   private static final Diagram.Style DARK = style("dark", 'd', "#222222", "#f2f2f2");
-  private static final Diagram.Style TARGET = style("target", 't', "#c8102e", "#ffffff");
+  private static final Diagram.Style TARGET = style("target", 't', "#e8503a", "#ffffff");
   private static final Diagram.Style NEUTRAL = style("neutral", 'n', "#8a8f98", "#222222");
 
   private PikkPakkDiagram() {}

@@ -1,0 +1,95 @@
+package io.github.boardrules.core.draw;
+
+import io.github.boardrules.core.Diagram.Cell;
+import io.github.boardrules.core.Diagram.Shape;
+
+/** Writes labels, names and grounds on cells. */
+final class SvgLetters {
+  private static final double NAME_PLATE = 22;
+  private static final double LABEL_SIZE = 36;
+
+  /** How far the letter of a round cell is to the left and above its centre. */
+  private static final double ROUND_RIM = 37;
+
+  private final DiagramIndex index;
+  private final SvgWriter svg;
+  private final SvgPlane plane;
+  private final SvgText texts;
+
+  SvgLetters(DiagramIndex index, SvgWriter svg, SvgPlane plane) {
+    this.index = index;
+    this.svg = svg;
+    this.plane = plane;
+    texts = new SvgText(svg);
+  }
+
+  /** Returns whether the ground of a cell is written at its rim, as something stands on it. */
+  boolean isAtRim(Cell cell) {
+    return !index.ground(cell).isEmpty()
+        && cell.shape() != Shape.POINT
+        && !(index.pieces(cell).isEmpty() && cell.label().isEmpty());
+  }
+
+  /** Writes the symbol of the ground where a piece or a label leaves room for it. */
+  void writeAtRim(Cell cell) {
+    if (isAtRim(cell)) {
+      double x = plane.x(cell);
+      double y = plane.y(cell);
+      switch (cell.shape()) {
+        case SQUARE -> rim(cell, x - 38, y - 37, 22);
+        case HEXAGON -> rim(cell, x - 48, y, 18);
+        case ROUND -> {
+          svg.add(
+              "<circle class='br-ground {}' cx='{}' cy='{}' r='{}' fill='{}' stroke='{}'"
+                  + " stroke-width='2'/>",
+              SvgColours.ground(cell.style()).className(),
+              x - ROUND_RIM,
+              y - ROUND_RIM,
+              12,
+              SvgColours.ground(cell.style()),
+              SvgColours.groundLine(cell.style()));
+          rim(cell, x - ROUND_RIM, y - ROUND_RIM, 18);
+        }
+        case POINT, REMOVED -> {}
+      }
+    }
+  }
+
+  private void rim(Cell cell, double x, double y, double size) {
+    texts.bold("br-letter", index.ground(cell), x, y, size, ink(cell));
+  }
+
+  /** Writes on a cell without a piece: its label or ground, and a name below. */
+  void write(Cell cell, double scale, String name) {
+    String label = cell.label().equals(name) ? "" : cell.label();
+    if (label.isEmpty()) {
+      label = index.ground(cell);
+    } else {
+      writeAtRim(cell);
+    }
+    double size = SvgText.fitting(label, LABEL_SIZE, 66) * scale;
+    double nameSize = SvgText.fitting(name, SvgCaptions.NAME_SIZE, 80 * scale);
+    boolean both = !label.isEmpty() && !name.isEmpty();
+    double x = plane.x(cell);
+    double y = plane.y(cell);
+    if (cell.shape() == Shape.POINT && !(name + label).isEmpty()) {
+      double half = Math.max(NAME_PLATE, 0.34 * size * label.length()) * scale;
+      svg.add(
+          "<ellipse class='br-plate' cx='{}' cy='{}' rx='{}' ry='{}' fill='{}'/>",
+          x,
+          y,
+          half,
+          NAME_PLATE * scale,
+          SvgColours.PAPER.on("br-plate"));
+    }
+    texts.bold("br-label", label, x, both ? y - 10 * scale : y, size, ink(cell));
+    texts.plain("br-name", name, x, both ? y + 25 * scale : y, nameSize, ink(cell));
+  }
+
+  private static SvgPaint ink(Cell cell) {
+    return switch (cell.shape()) {
+      case SQUARE, HEXAGON, ROUND -> SvgColours.groundInk(cell.style());
+      case POINT, REMOVED -> SvgColours.FAINT;
+    };
+  }
+}

@@ -1,0 +1,52 @@
+package io.github.boardrules.core.draw;
+
+import io.github.boardrules.core.Diagram.Stock;
+import java.util.List;
+
+/** Draws the parts of a picture: the board, the stocks, and the status above both. */
+record SvgScene(DiagramIndex index, DrawingWords words, SvgOptions options, SvgWriter svg) {
+  private static final double STOCK_GAP = 70;
+  private static final double STOCK_GAP_BELOW = 36;
+  private static final double STATUS_SIZE = 34;
+  private static final double STATUS_HEIGHT = 46;
+  private static final double STATUS_GAP = 14;
+  private static final int MIN_STATUS_LENGTH = 16;
+
+  /** Draws everything and returns the bounds; empty if there is nothing. */
+  SvgBounds draw() {
+    SvgPlane plane = new SvgPlane(index.levels(), options.areLevelsApart());
+    SvgPieces pieces = new SvgPieces(svg, options.hasSymbols(index));
+    SvgCells cells = new SvgCells(svg, plane);
+    SvgBounds bounds =
+        new SvgBoard(index, words, options.hasNames(), svg, plane, cells, pieces).draw();
+    List<Stock> stocks = index.diagram().stocks();
+    if (!stocks.isEmpty()) {
+      SvgStocks beside = new SvgStocks(svg, words, pieces, cells);
+      if (bounds.isEmpty()) {
+        bounds = beside.drawBeside(stocks, 0, new SvgBounds(0, 0, 0, 0));
+      } else if (options.areStocksBelow()) {
+        bounds = bounds.and(beside.drawBelow(stocks, bounds.bottom() + STOCK_GAP_BELOW, bounds));
+      } else {
+        bounds = bounds.and(beside.drawBeside(stocks, bounds.right() + STOCK_GAP, bounds));
+      }
+    }
+    return options.status().isBlank() ? bounds : withStatus(bounds);
+  }
+
+  private SvgBounds withStatus(SvgBounds scene) {
+    SvgBounds below = scene.isEmpty() ? new SvgBounds(0, 0, 0, 0) : scene;
+    double letter = STATUS_SIZE * SvgText.WIDTH;
+    int length = Math.max(MIN_STATUS_LENGTH, (int) (below.width() / letter));
+    List<String> lines = WrappedText.lines(options.status(), length);
+    double top = below.top() - STATUS_GAP - lines.size() * STATUS_HEIGHT;
+    double width = below.width();
+    svg.open("<g class='br-status' text-anchor='start'>");
+    for (int i = 0; i < lines.size(); i++) {
+      double y = top + (i + 0.5) * STATUS_HEIGHT;
+      new SvgText(svg).bold("br-text", lines.get(i), below.left(), y, STATUS_SIZE, SvgColours.INK);
+      width = Math.max(width, lines.get(i).length() * letter);
+    }
+    svg.close("g");
+    return below.and(new SvgBounds(below.left(), top, below.left() + width, below.top()));
+  }
+}
