@@ -134,7 +134,7 @@ final class SeatedMatch<S extends Object, M extends Object> {
     Diagram diagram =
         match.rules().diagram(match.position()).withMarks(lastCells(match), Diagram.Emphasis.LAST);
     context.output().line("");
-    context.output().write(context.texts().drawing().draw(diagram));
+    context.output().write(context.drawing().draw(diagram));
     context.output().line(match.rules().statusMessage(match.position(), context.texts().locale()));
   }
 

@@ -55,7 +55,8 @@ class TextsTest {
   void everySentenceIsUsed() {
     String sources = sources();
     assertThat(ENGLISH.bundle().keySet())
-        .filteredOn(key -> !key.contains("usage.") && !key.matches("(json|seat-kind)[-.].*"))
+        .filteredOn(
+            key -> !key.contains("usage.") && !key.matches("(json|seat-kind)[-.].*"))
         .allSatisfy(key -> assertThat(sources).contains("\"" + key + "\""));
   }
 
@@ -101,7 +102,12 @@ class TextsTest {
     Output output = new Output(new ByteArrayOutputStream());
     Input input = new Input(new ByteArrayInputStream(new byte[0]), output);
     return new CommandContext(
-        Catalog.of(), texts, input, output, new ProgressLine(output, () -> false, texts));
+        Catalog.of(),
+        texts,
+        input,
+        output,
+        new ProgressLine(output, Streams.PIPES, texts),
+        Streams.PIPES);
   }
 
   private static Set<String> placeholders(ResourceBundle bundle, String key) {
