@@ -30,7 +30,7 @@ class OwnGamesTest {
         .contains("tic-tac-toe\tTic-tac-toe\ttictactoe\n")
         .contains("zertz\t");
     assertThat(Run.with(games, "b2\n", "play", "tic-tac-toe").out())
-        .contains("quit.\n")
+        .contains("quit.\nA legal move here: a1\n")
         .contains("<X>");
   }
 
