@@ -4,6 +4,7 @@ import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.testkit.BrokenLawError;
 import io.github.boardrules.testkit.Law;
 import io.github.boardrules.testkit.RulesLaws;
@@ -32,6 +33,11 @@ class RaceTest {
     var laws = RulesLaws.of(new HastyRace(new Race(21)));
     var broken = assertThrows(BrokenLawError.class, () -> laws.check(1));
     assertEquals(Law.LAW_03_REFUSAL, broken.law());
+  }
+
+  @Test
+  void aCatalogFindsTheRace() {
+    assertEquals("race:goal=9", Catalog.installed().rules("race:goal=9").variant());
   }
 
   @Test

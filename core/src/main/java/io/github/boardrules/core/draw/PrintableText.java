@@ -5,8 +5,8 @@ final class PrintableText {
   private PrintableText() {}
 
   /**
-   * Returns the text with question marks for control characters and, unless {@code unicode} is set,
-   * for everything that is not ASCII.
+   * Returns the text with question marks for control characters, for characters for private use
+   * and, unless {@code unicode} is set, for everything that is not ASCII.
    */
   static String of(String text, boolean unicode) {
     StringBuilder letters = new StringBuilder();
@@ -22,6 +22,7 @@ final class PrintableText {
     return unicode
         && !Character.isISOControl(letter)
         && Character.isDefined(letter)
-        && Character.getType(letter) != Character.SURROGATE;
+        && Character.getType(letter) != Character.SURROGATE
+        && Character.getType(letter) != Character.PRIVATE_USE;
   }
 }

@@ -31,15 +31,17 @@ final class TextBoard {
   private final DiagramIndex index;
   private final boolean hasNames;
   private final boolean hasUnicode;
+  private final TextPaint paint;
   private final TextAxis columns;
   private final TextAxis rows;
   private final List<PlacedText> entries = new ArrayList<>();
   private final Map<Integer, String> rowCaptions = new TreeMap<>();
 
-  TextBoard(DiagramIndex index, int level, boolean hasNames, boolean hasUnicode) {
+  TextBoard(DiagramIndex index, int level, boolean hasNames, boolean hasUnicode, TextPaint paint) {
     this.index = index;
     this.hasNames = hasNames;
     this.hasUnicode = hasUnicode;
+    this.paint = paint;
     List<Cell> cells = index.levels().get(level);
     columns = TextAxis.of(cells.stream().mapToDouble(Cell::x));
     rows = TextAxis.of(cells.stream().mapToDouble(Cell::y));
@@ -107,14 +109,14 @@ final class TextBoard {
     String name = printable(hasNames ? cell.name() : index.captionInside(cell));
     String inside = printable(index.captionInside(cell));
     String content = content(cell);
-    String ground = index.ground(cell);
+    String ground = index.ground(cell).isEmpty() ? "" : paint.symbol(cell.style());
     if (!content.isEmpty()) {
       return content + (ground.isEmpty() ? "" : "/" + ground) + after(inside);
     }
     if (!ground.isEmpty()) {
       return !inside.isEmpty() || name.isEmpty() ? ground + after(inside) : name;
     }
-    return name.isEmpty() ? "" + cell.style().symbol() : name;
+    return name.isEmpty() ? paint.symbol(cell.style()) : name;
   }
 
   private static String after(String caption) {
@@ -125,7 +127,7 @@ final class TextBoard {
     List<Piece> pieces = index.pieces(cell);
     if (!pieces.isEmpty()) {
       Piece top = pieces.get(pieces.size() - 1);
-      return top.style().symbol() + (top.count() == 1 ? "" : Integer.toString(top.count()));
+      return paint.symbol(top.style()) + (top.count() == 1 ? "" : Integer.toString(top.count()));
     }
     if (cell.shape() == Shape.REMOVED) {
       return "-";

@@ -1,10 +1,13 @@
 package io.github.boardrules.core.draw;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Diagram.Style;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Draws a diagram in letters, for terminals, logs and tests. The same diagram gives the same text
@@ -41,18 +44,26 @@ public final class TextDrawing {
   static final int MAX_WIDTH = 100;
 
   private static final int LEVEL_GAP = 4;
-  private static final TextDrawing PLAIN = new TextDrawing(false, true, false, Locale.ENGLISH);
+  private static final TextDrawing PLAIN =
+      new TextDrawing(false, true, false, Locale.ENGLISH, Optional.empty());
 
   private final boolean hasNames;
   private final boolean hasLegend;
   private final boolean hasUnicode;
   private final Locale locale;
+  private final Optional<Function<? super Style, String>> painter;
 
-  private TextDrawing(boolean hasNames, boolean hasLegend, boolean hasUnicode, Locale locale) {
+  private TextDrawing(
+      boolean hasNames,
+      boolean hasLegend,
+      boolean hasUnicode,
+      Locale locale,
+      Optional<Function<? super Style, String>> painter) {
     this.hasNames = hasNames;
     this.hasLegend = hasLegend;
     this.hasUnicode = hasUnicode;
     this.locale = Objects.requireNonNull(locale);
+    this.painter = painter;
   }
 
   /**
@@ -73,7 +84,7 @@ public final class TextDrawing {
    * @return the drawing
    */
   public TextDrawing in(Locale newLocale) {
-    return new TextDrawing(hasNames, hasLegend, hasUnicode, newLocale);
+    return new TextDrawing(hasNames, hasLegend, hasUnicode, newLocale, painter);
   }
 
   /**
@@ -84,7 +95,7 @@ public final class TextDrawing {
    * @return the drawing
    */
   public TextDrawing withNames(boolean wanted) {
-    return new TextDrawing(wanted, hasLegend, hasUnicode, locale);
+    return new TextDrawing(wanted, hasLegend, hasUnicode, locale, painter);
   }
 
   /**
@@ -95,7 +106,7 @@ public final class TextDrawing {
    * @return the drawing
    */
   public TextDrawing withLegend(boolean wanted) {
-    return new TextDrawing(hasNames, wanted, hasUnicode, locale);
+    return new TextDrawing(hasNames, wanted, hasUnicode, locale, painter);
   }
 
   /**
@@ -106,7 +117,31 @@ public final class TextDrawing {
    * @return the drawing
    */
   public TextDrawing withUnicode(boolean wanted) {
-    return new TextDrawing(hasNames, hasLegend, wanted, locale);
+    return new TextDrawing(hasNames, hasLegend, wanted, locale, painter);
+  }
+
+  /**
+   * Returns a drawing like this one in which a painter writes the symbols of the styles, such as in
+   * colours by the escape sequences of a terminal. What it writes takes the room of one character,
+   * so the drawing is the same but for the painter's additions.
+   *
+   * <pre>{@code
+   * var rules = GridRules.parse("one-two-three:cols=3,rows=2");
+   * var drawing = TextDrawing.plain().withPainter(style -> "<b>" + style.symbol() + "</b>");
+   * System.out.print(drawing.withLegend(false).draw(rules.diagram(rules.start())));
+   * }</pre>
+   *
+   * <pre class="output">{@code
+   * 2  <b>o</b>  <b>o</b>  <b>o</b>
+   * 1  <b>o</b>  <b>o</b>  <b>o</b>
+   *    a  b  c
+   * }</pre>
+   *
+   * @param newPainter returns what is written for the symbol of a style
+   * @return the drawing
+   */
+  public TextDrawing withPainter(Function<? super Style, String> newPainter) {
+    return new TextDrawing(hasNames, hasLegend, hasUnicode, locale, Optional.of(newPainter));
   }
 
   /**
@@ -118,8 +153,9 @@ public final class TextDrawing {
    */
   public String draw(Diagram diagram) {
     DiagramIndex index = new DiagramIndex(diagram);
-    TextNotes notes = new TextNotes(index, new DrawingWords(locale), hasUnicode);
-    List<List<String>> parts = new ArrayList<>(boards(index));
+    TextPaint paint = new TextPaint(painter);
+    TextNotes notes = new TextNotes(index, new DrawingWords(locale), hasUnicode, paint);
+    List<List<String>> parts = new ArrayList<>(boards(index, paint));
     parts.add(notes.lines());
     parts.add(notes.stocks());
     if (hasLegend) {
@@ -132,18 +168,18 @@ public final class TextDrawing {
       }
       part.forEach(line -> text.append(line.stripTrailing()).append('\n'));
     }
-    return text.toString();
+    return paint.painted(text.toString());
   }
 
   /** Returns the levels, as many beside each other as fit. */
-  private List<List<String>> boards(DiagramIndex index) {
+  private List<List<String>> boards(DiagramIndex index, TextPaint paint) {
     List<List<String>> blocks = new ArrayList<>();
     List<String> block = List.of();
     for (int level = 0; level < index.levels().size(); level++) {
       if (index.levels().get(level).isEmpty()) {
         continue;
       }
-      List<String> board = new TextBoard(index, level, hasNames, hasUnicode).lines();
+      List<String> board = new TextBoard(index, level, hasNames, hasUnicode, paint).lines();
       if (block.isEmpty()) {
         block = board;
       } else if (width(block) + LEVEL_GAP + width(board) <= MAX_WIDTH) {

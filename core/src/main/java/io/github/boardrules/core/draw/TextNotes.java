@@ -9,7 +9,9 @@ import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -18,11 +20,13 @@ final class TextNotes {
   private final DiagramIndex index;
   private final DrawingWords words;
   private final boolean hasUnicode;
+  private final TextPaint paint;
 
-  TextNotes(DiagramIndex index, DrawingWords words, boolean hasUnicode) {
+  TextNotes(DiagramIndex index, DrawingWords words, boolean hasUnicode, TextPaint paint) {
     this.index = index;
     this.words = words;
     this.hasUnicode = hasUnicode;
+    this.paint = paint;
   }
 
   /** Returns the list of the lines that leap over cells. */
@@ -55,7 +59,7 @@ final class TextNotes {
       for (Pile pile : stock.piles()) {
         String count = Integer.toString(pile.count());
         String padding = " ".repeat(digits - count.length());
-        String text = pile.style().symbol() + " x" + count;
+        String text = paint.symbol(pile.style()) + " x" + count;
         piles.add(
             pile.marks().isEmpty()
                 ? text + padding
@@ -70,12 +74,15 @@ final class TextNotes {
 
   /** Returns the symbols with the names of their styles, then the marks with their meanings. */
   List<String> legend() {
-    List<String> entries = new ArrayList<>();
+    // Styles that differ only in their colours are listed once.
+    Map<String, String> styles = new LinkedHashMap<>();
     for (Style style : index.styles()) {
       if (style.symbol() != ' ') {
-        entries.add(style.symbol() + " " + printable(words.text(style.label())));
+        String label = " " + printable(words.text(style.label()));
+        styles.putIfAbsent(style.symbol() + label, paint.symbol(style) + label);
       }
     }
+    List<String> entries = new ArrayList<>(styles.values());
     List<Cell> cells = index.diagram().cells();
     if (cells.stream().anyMatch(cell -> cell.shape() == Shape.REMOVED)) {
       entries.add("- " + printable(words.removed()));

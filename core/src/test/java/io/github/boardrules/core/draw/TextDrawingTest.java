@@ -290,6 +290,17 @@ class TextDrawingTest {
   }
 
   @Test
+  void aPainterWritesTheSymbolsOfPiecesGroundsAndStocks() {
+    TextDrawing painted = PLAIN.withPainter(style -> "{" + style.symbol() + style.fill() + "}");
+    assertThat(painted.draw(Samples.rings()))
+        .contains("<{G#", "({W#", "  {.#")
+        .containsPattern("\\{B#[0-9a-f]{6}} x10\n")
+        .containsPattern("\n\\{W#[0-9a-f]{6}} white   ")
+        .matches(
+            text -> text.replaceAll("\\{(.)#......}", "$1").equals(PLAIN.draw(Samples.rings())));
+  }
+
+  @Test
   void theMarkThatMattersMostIsDrawn() {
     List<Mark> marks =
         List.of(

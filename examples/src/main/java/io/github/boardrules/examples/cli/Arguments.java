@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -21,6 +22,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** Parses the arguments, runs the command that they name, and explains errors in them. */
 final class Arguments {
   private static final String LOCALE = "--locale";
+
+  /** The build writes the version into the file. */
+  private static final ResourceBundle VERSION =
+      ResourceBundle.getBundle("io.github.boardrules.examples.cli.version", Locale.ROOT);
 
   private Arguments() {}
 
@@ -95,6 +100,7 @@ final class Arguments {
     all.put("check", CheckCommand::new);
     all.put("show", ShowCommand::new);
     all.put("play", PlayCommand::new);
+    all.put("help", HelpCommand::new);
     return all;
   }
 
@@ -103,7 +109,11 @@ final class Arguments {
     CommandLine last = named.get(named.size() - 1);
     RootCommand root = named.get(0).getCommand();
     if (root.isHelpWanted()) {
-      context.output().write(last.getUsageMessage(Ansi.OFF));
+      printHelp(context, last);
+      return Boardrules.DONE;
+    }
+    if (root.isVersionWanted()) {
+      context.output().line("boardrules " + VERSION.getString("version"));
       return Boardrules.DONE;
     }
     root.check();
@@ -120,6 +130,17 @@ final class Arguments {
     }
   }
 
+  /** Prints the help of the program or of a command, in colours if the terminal has them. */
+  static void printHelp(CommandContext context, CommandLine command) {
+    Ansi colours = context.streams().hasColours() ? Ansi.ON : Ansi.OFF;
+    context.output().write(command.getUsageMessage(colours));
+  }
+
+  static Failure unknownCommand(String word) {
+    String all = String.join(", ", commands().keySet());
+    return Failure.of("unknown-command", "argument", Texts.quote(word), "commands", all);
+  }
+
   private static Failure explain(ParameterException mistake) {
     CommandLine command = mistake.getCommandLine();
     if (mistake instanceof MissingParameterException missing) {
@@ -134,12 +155,7 @@ final class Arguments {
         return failure(command, "unknown-option", Texts.quote(first));
       }
       return command.getParent() == null
-          ? Failure.of(
-              "unknown-command",
-              "argument",
-              Texts.quote(first),
-              "commands",
-              String.join(", ", commands().keySet()))
+          ? unknownCommand(first)
           : failure(command, "surplus-argument", Texts.quote(first));
     }
     return failure(command, "wrong-argument", Texts.quote(String.valueOf(mistake.getMessage())));

@@ -6,7 +6,6 @@ import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -20,14 +19,14 @@ import java.util.function.Supplier;
  * @param in standard input
  * @param out standard output
  * @param err standard error
- * @param errIsTerminal whether standard error may show progress
+ * @param streams what these streams are
  */
 public record Boardrules(
     Supplier<Catalog> catalog,
     InputStream in,
     OutputStream out,
     OutputStream err,
-    BooleanSupplier errIsTerminal) {
+    Streams streams) {
 
   static final int DONE = 0;
   static final int REFUSED = 1;
@@ -42,11 +41,11 @@ public record Boardrules(
     // System.out swallows errors, so a closed pipe would go unnoticed.
     Boardrules program =
         new Boardrules(
-            Catalog::installed,
+            InstalledGames.ofProcess()::catalog,
             new FileInputStream(FileDescriptor.in),
             new FileOutputStream(FileDescriptor.out),
             new FileOutputStream(FileDescriptor.err),
-            Terminal::isStandardError);
+            SystemStreams.ofProcess());
     System.exit(program.run(arguments));
   }
 
@@ -58,16 +57,21 @@ public record Boardrules(
    */
   public int run(String... arguments) {
     Texts texts = new Texts(Arguments.locale(arguments));
-    Output results = new Output(out);
     Output errors = new Output(err);
-    ProgressLine progress = new ProgressLine(errors, errIsTerminal, texts);
+    ProgressLine progress = new ProgressLine(errors, streams, texts);
+    Output results = new Output(out, progress::clear, streams::isOutputFile);
     int status;
     String errorMessage = "";
     try {
       Input input = new Input(in, results);
-      CommandContext context = new CommandContext(catalog.get(), texts, input, results, progress);
+      CommandContext context =
+          new CommandContext(catalog.get(), texts, input, results, progress, streams);
       status = Arguments.run(context, arguments);
       results.flush();
+    } catch (Output.Closed closed) {
+      // A reader such as head -1 has closed the pipe on purpose, so there is nothing to report.
+      status = closed.isReaderGone() ? DONE : UNUSABLE;
+      errorMessage = closed.isReaderGone() ? "" : unwritable(closed, texts);
     } catch (RuntimeException | Error problem) {
       status = UNUSABLE;
       errorMessage = errorMessage(problem, texts);
@@ -85,15 +89,13 @@ public record Boardrules(
     if (problem instanceof Failure failure) {
       return failure.sentence(texts);
     }
-    if (problem instanceof Output.Closed closed) {
-      // The reader, such as head -1, has closed the pipe on purpose, so there is nothing to report.
-      return closed.isBrokenPipe()
-          ? ""
-          : texts.text("unwritable-output", "problem", String.valueOf(closed.getMessage()));
-    }
     if (problem instanceof OutOfMemoryError) {
       return texts.text("out-of-memory");
     }
     return texts.text("defect", "problem", Texts.quote(problem.toString()));
+  }
+
+  private static String unwritable(Output.Closed closed, Texts texts) {
+    return texts.text("unwritable-output", "problem", String.valueOf(closed.getMessage()));
   }
 }

@@ -9,8 +9,8 @@ import picocli.CommandLine.Parameters;
 
 /**
  * {@code check}: compares files of games and of counts with the rules. Files whose names end in
- * {@code .tsv} hold counts, all others games. The output ends with one line for all games and one
- * for all counts, if there are files of that kind.
+ * {@code .tsv} hold counts, all others games: one record, or a JSON object on each line. The output
+ * ends with one line for all games and one for all counts, if there are files of that kind.
  */
 @Command(name = "check", customSynopsis = "boardrules check FILE...")
 final class CheckCommand implements Callable<Integer> {
@@ -25,12 +25,16 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    LineCheck games = new GameCheck(context);
-    LineCheck counts = new CountCheck(context);
+    GameCheck games = new GameCheck(context);
+    CountCheck counts = new CountCheck(context);
     for (String file : files) {
-      LineCheck check = file.toLowerCase(Locale.ROOT).endsWith(".tsv") ? counts : games;
-      check.use();
-      TextFiles.readLines(file, check::check);
+      if (file.toLowerCase(Locale.ROOT).endsWith(".tsv")) {
+        counts.use();
+        TextFiles.readLines(file, counts::check);
+      } else {
+        games.use();
+        TextFiles.read(file, games::check, games::check);
+      }
     }
     List<LineCheck> used = Stream.of(games, counts).filter(LineCheck::isUsed).toList();
     used.forEach(check -> context.output().line(check.summary()));

@@ -4,6 +4,7 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameInfo;
+import io.github.boardrules.core.draw.TextDrawing;
 
 /**
  * Everything that a command works with.
@@ -13,9 +14,15 @@ import io.github.boardrules.core.catalog.GameInfo;
  * @param input standard input
  * @param output standard output
  * @param progress shows the progress of long work
+ * @param streams what the standard streams are
  */
 record CommandContext(
-    Catalog catalog, Texts texts, Input input, Output output, ProgressLine progress) {
+    Catalog catalog,
+    Texts texts,
+    Input input,
+    Output output,
+    ProgressLine progress,
+    Streams streams) {
 
   /** Returns the game whose id was given as an argument. */
   GameInfo game(String id) {
@@ -33,5 +40,14 @@ record CommandContext(
     } catch (VariantException problem) {
       throw Failure.of("unreadable-variant", "problem", problem);
     }
+  }
+
+  /**
+   * Returns the text drawing in the chosen language, in colours if the terminal has them. The
+   * output is UTF-8, so letters may be any.
+   */
+  TextDrawing drawing() {
+    TextDrawing drawing = TextDrawing.plain().in(texts.locale()).withUnicode(true);
+    return streams.hasColours() ? drawing.withPainter(TerminalColours::paint) : drawing;
   }
 }

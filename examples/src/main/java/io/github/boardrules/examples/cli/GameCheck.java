@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.play.MatchRecord;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,6 +24,27 @@ final class GameCheck extends LineCheck {
       replay(context.rules(game.variant()), game);
       context.progress().update("progress-check", games, games);
     };
+  }
+
+  /**
+   * Replays a record.
+   *
+   * @throws Failure if its headers are malformed
+   */
+  void check(RecordFile file) {
+    String variant = file.variant();
+    games++;
+    Rules<?, ?> rules;
+    try {
+      rules = context.rules(variant);
+    } catch (Failure unknown) {
+      report(new FileLine(file.source().file(), 1), unknown);
+      return;
+    }
+    MatchRecord<?, ?> record = file.read(id -> rules);
+    plies += record.match().ply();
+    record.problem().ifPresent(problem -> report(file.place(problem), file.failure(problem)));
+    context.progress().update("progress-check", games, games);
   }
 
   @Override

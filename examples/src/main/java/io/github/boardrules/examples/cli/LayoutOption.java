@@ -2,7 +2,6 @@ package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.colorfield.ColorfieldOptions;
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -63,28 +62,11 @@ final class LayoutOption {
 
   /** Returns the canonical variant id of the layout that a file holds. */
   static String variant(String file) {
-    String text = TextFiles.read(file);
+    FileText layout = FileText.read(file);
     try {
-      return ColorfieldOptions.read(text).variant();
+      return ColorfieldOptions.read(layout.text()).variant();
     } catch (NotationException problem) {
-      throw failure(file, text, problem);
+      throw layout.failure("unreadable-layout", problem);
     }
-  }
-
-  /** Returns the error in a layout: the line and the column, or the condition that is broken. */
-  private static Failure failure(String file, String text, NotationException problem) {
-    if (problem.expected().isEmpty()) {
-      Refusal condition = new Refusal(problem.reason(), List.of(), problem.facts());
-      return Failure.of("unreadable-layout", "place", file, "problem", condition);
-    }
-    String before = text.substring(0, problem.column() - 1);
-    long line = 1 + before.chars().filter(letter -> letter == '\n').count();
-    int column = before.length() - before.lastIndexOf('\n');
-    return Failure.of(
-        "unreadable-layout",
-        "place",
-        new FileLine(file, line),
-        "problem",
-        new NotationException(text, column, problem.reason(), problem.facts(), problem.expected()));
   }
 }

@@ -21,11 +21,15 @@ abstract class LineCheck {
       try {
         comparison.run();
       } catch (Failure disagreement) {
-        disagreements++;
-        context.progress().clear();
-        context.output().line(place + ": " + disagreement.sentence(context.texts()));
+        report(place, disagreement);
       }
     }
+  }
+
+  /** Counts a disagreement and prints it. */
+  final void report(Object place, Failure disagreement) {
+    disagreements++;
+    context.output().line(place + ": " + disagreement.sentence(context.texts()));
   }
 
   /** Notes that there is a file of this kind, even if it is empty. */

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
+import java.util.function.BooleanSupplier;
 
 /**
  * A stream for results or errors. It is buffered, so that a batch is fast; {@link #flush} writes
@@ -17,23 +18,59 @@ final class Output {
   private static final int BUFFER = 1 << 16;
 
   private final Writer writer;
+  private final BooleanSupplier isFile;
 
   /** Thrown when nothing can be written, such as to a closed pipe or a full disk. */
   static final class Closed extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    Closed(IOException cause) {
+    private final boolean isReaderGone;
+
+    Closed(IOException cause, boolean isReaderGone) {
       super(String.valueOf(cause.getMessage()), cause);
+      this.isReaderGone = isReaderGone;
     }
 
     /** Returns whether the reader is gone, as in {@code boardrules moves zertz | head -1}. */
-    boolean isBrokenPipe() {
-      return String.valueOf(getMessage()).contains("Broken pipe");
+    boolean isReaderGone() {
+      return isReaderGone;
     }
   }
 
   Output(OutputStream stream) {
-    writer = new BufferedWriter(new OutputStreamWriter(stream, UTF_8), BUFFER);
+    this(stream, () -> {}, () -> false);
+  }
+
+  /**
+   * Creates an output.
+   *
+   * @param stream where the bytes go
+   * @param beforeWriting runs before bytes are written
+   * @param isFile whether it is a file; asked only if a write has failed, as the message of the
+   *     error is in the language of the operating system
+   */
+  Output(OutputStream stream, Runnable beforeWriting, BooleanSupplier isFile) {
+    OutputStream announced =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            beforeWriting.run();
+            stream.write(b);
+          }
+
+          @Override
+          public void write(byte[] bytes, int from, int count) throws IOException {
+            beforeWriting.run();
+            stream.write(bytes, from, count);
+          }
+
+          @Override
+          public void flush() throws IOException {
+            stream.flush();
+          }
+        };
+    writer = new BufferedWriter(new OutputStreamWriter(announced, UTF_8), BUFFER);
+    this.isFile = isFile;
   }
 
   void line(String line) {
@@ -45,7 +82,7 @@ final class Output {
     try {
       writer.write(text);
     } catch (IOException problem) {
-      throw new Closed(problem);
+      throw new Closed(problem, !isFile.getAsBoolean());
     }
   }
 
@@ -53,7 +90,7 @@ final class Output {
     try {
       writer.flush();
     } catch (IOException problem) {
-      throw new Closed(problem);
+      throw new Closed(problem, !isFile.getAsBoolean());
     }
   }
 

@@ -24,11 +24,11 @@ final class PathSeat<S extends Object, M extends Object> implements Seat<S, M> {
     this.rules = rules;
   }
 
-  /** Returns a player that solves the puzzle before the game begins. */
+  /** Returns a player that solves the puzzle from a position before the game goes on. */
   static <S extends Object, M extends Object> PathSeat<S, M> of(
-      Rules<S, M> rules, PuzzleSolver<S, M> solver) {
+      Rules<S, M> rules, S start, PuzzleSolver<S, M> solver) {
     PathSeat<S, M> seat = new PathSeat<>(rules);
-    S position = rules.start();
+    S position = start;
     for (M move : solver.solve(position).map(PuzzlePath::moves).orElse(List.of())) {
       // If the path returns to a position, the later move belongs to the shorter path.
       seat.moves.put(position, move);

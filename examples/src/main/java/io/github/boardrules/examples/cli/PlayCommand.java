@@ -2,25 +2,38 @@ package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.tzaar.TzaarTextReason;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code play}: a game on the terminal. */
-@Command(
-    name = "play",
-    customSynopsis = "boardrules play VARIANT [--seat1 KIND] [--seat2 KIND] [--seed N]")
+/** {@code play}: a game on the terminal, from its start or from a record. */
+@Command(name = "play", customSynopsis = PlayCommand.USAGE)
 final class PlayCommand implements Callable<Integer> {
+  static final String USAGE =
+      "boardrules play VARIANT|--record FILE [--seat1 KIND] [--seat2 KIND] [--seed N]";
+
+  /** More set-ups than anyone plays, with seeds that are short enough to be typed. */
+  private static final int MAX_SETUP_SEED = 1_000_000;
+
   private final CommandContext context;
 
-  @Parameters(index = "0", paramLabel = "VARIANT", descriptionKey = "variant")
-  private String variant = "";
+  @Parameters(index = "0", arity = "0..1", paramLabel = "VARIANT", descriptionKey = "variant")
+  private Optional<String> variant = Optional.empty();
+
+  @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
+  private Optional<String> record = Optional.empty();
 
   @Option(names = "--seat1", paramLabel = "KIND", descriptionKey = "seat1")
-  private String seat1 = SeatKind.HUMAN.word();
+  private Optional<String> seat1 = Optional.empty();
 
   @Option(names = "--seat2", paramLabel = "KIND", descriptionKey = "seat2")
   private Optional<String> seat2 = Optional.empty();
@@ -34,24 +47,89 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Rules<?, ?> rules = context.rules(variant);
-    List<SeatKind> kinds = kinds(rules.players());
     long chosen = seed.map(NumberArguments::seed).orElseGet(System::nanoTime);
-    if (seed.isEmpty() && kinds.contains(SeatKind.RANDOM)) {
-      context.output().line(context.texts().text("play-seed", "seed", chosen));
+    if (record.isPresent()) {
+      resume(new RecordFile(FileText.read(record.get())), chosen);
+    } else {
+      String id =
+          variant.orElseThrow(
+              () -> Failure.of("missing-argument", "argument", "VARIANT", "usage", USAGE));
+      play(asRecord(rules(id, chosen)), chosen);
     }
-    new PlayLoop(context, rules, kinds, new SplitMix64(chosen)).run();
     return Boardrules.DONE;
   }
 
-  private List<SeatKind> kinds(int players) {
-    SeatKind first = SeatKind.read("--seat1", seat1);
-    if (players == 1) {
-      if (seat2.isPresent()) {
-        throw Failure.of("one-seat", "variant", variant);
-      }
-      return List.of(first);
+  /** Goes on with a record; one that is damaged is read up to the first problem. */
+  private void resume(RecordFile file, long chosen) {
+    MatchRecord<?, ?> read = file.read(context::rules);
+    String recorded = read.match().rules().variant();
+    if (variant.isPresent() && !context.rules(variant.get()).variant().equals(recorded)) {
+      throw Failure.of("other-record", "variant", variant.get(), "record", recorded);
     }
-    return List.of(first, SeatKind.read("--seat2", seat2.orElse(SeatKind.HUMAN.word())));
+    read.problem()
+        .ifPresent(
+            problem ->
+                say(
+                    "play-record-cut",
+                    "plies",
+                    read.match().ply(),
+                    "place",
+                    file.place(problem),
+                    "problem",
+                    file.failure(problem).sentence(context.texts())));
+    read.ending()
+        .ifPresent(
+            ending -> say("play-ended", "outcome", ending.message(context.texts().locale())));
+    play(read, chosen);
+  }
+
+  private static <S extends Object, M extends Object> MatchRecord<S, M> asRecord(
+      Rules<S, M> rules) {
+    return new MatchRecord<>(Match.of(rules), Map.of(), Optional.empty(), Optional.empty());
+  }
+
+  private void play(MatchRecord<?, ?> record, long chosen) {
+    List<SeatKind> kinds = kinds(record.match().rules(), record.headers());
+    if (seed.isEmpty() && kinds.contains(SeatKind.RANDOM)) {
+      say("play-seed", "seed", chosen);
+    }
+    new PlayLoop(context, SeatedMatch.of(context, record, kinds, new SplitMix64(chosen))).run();
+  }
+
+  /** Returns the rules of a variant; if only the seed of a random set-up is missing, draws one. */
+  private Rules<?, ?> rules(String id, long chosen) {
+    try {
+      return context.catalog().rules(id);
+    } catch (VariantException problem) {
+      if (problem.reason() != TzaarTextReason.SEED_MISSING) {
+        return context.rules(id);
+      }
+      int drawn = new SplitMix64(chosen).below(MAX_SETUP_SEED);
+      Rules<?, ?> rules = context.rules(id + ",seed=" + drawn);
+      say("play-drawn", "variant", rules.variant());
+      return rules;
+    }
+  }
+
+  private List<SeatKind> kinds(Rules<?, ?> rules, Map<String, String> headers) {
+    if (rules.players() == 1 && seat2.isPresent()) {
+      throw Failure.of("one-seat", "variant", rules.variant());
+    }
+    List<SeatKind> kinds = new ArrayList<>();
+    for (int player = 1; player <= rules.players(); player++) {
+      String option = "--seat" + player;
+      Optional<SeatKind> recorded =
+          Optional.ofNullable(headers.get(SeatedMatch.header(player))).flatMap(SeatKind::find);
+      kinds.add(
+          (player == 1 ? seat1 : seat2)
+              .map(word -> SeatKind.read(option, word))
+              .or(() -> recorded)
+              .orElse(SeatKind.HUMAN));
+    }
+    return kinds;
+  }
+
+  private void say(String key, Object... facts) {
+    context.output().line(context.texts().text(key, facts));
   }
 }

@@ -1,9 +1,8 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.SplitMix64;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The loop of {@code play}: it lets programs play and carries out what people type. It ends with
@@ -13,19 +12,38 @@ final class PlayLoop {
   /** A bound on games between programs, which need not end. */
   private static final int MAX_PLIES = 1000;
 
+  private static final String WHY = "why ";
+  private static final List<String> COMMANDS =
+      List.of("moves", "why", "undo", "redo", "save", "help", "quit");
+
   private final CommandContext context;
   private final SeatedMatch<?, ?> match;
   private final boolean hasPeople;
 
-  PlayLoop(CommandContext context, Rules<?, ?> rules, List<SeatKind> kinds, SplitMix64 random) {
+  PlayLoop(CommandContext context, SeatedMatch<?, ?> match) {
     this.context = context;
-    match = SeatedMatch.of(context, rules, kinds, random);
-    hasPeople = kinds.contains(SeatKind.HUMAN);
+    this.match = match;
+    hasPeople = match.hasPeople();
   }
 
   void run() {
+    try (Dialogue dialogue = dialogue()) {
+      run(dialogue);
+    }
+  }
+
+  /** Returns an editor of lines where a person can use one. */
+  private Dialogue dialogue() {
+    Optional<Dialogue> editor =
+        hasPeople && context.streams().isDialogue()
+            ? EditedDialogue.system(context.output(), this::completions)
+            : Optional.empty();
+    return editor.orElseGet(() -> new PlainDialogue(context.input(), context.output()));
+  }
+
+  private void run(Dialogue dialogue) {
     if (hasPeople) {
-      match.say("play-help");
+      help();
     }
     match.draw();
     boolean isRunning = true;
@@ -33,7 +51,7 @@ final class PlayLoop {
       if (match.isProgramToMove() && (hasPeople || match.ply() < MAX_PLIES)) {
         match.playProgramMove();
       } else {
-        isRunning = hasPeople && carryOutLine();
+        isRunning = hasPeople && carryOutLine(dialogue);
       }
     }
     if (!hasPeople && match.isProgramToMove()) {
@@ -42,12 +60,9 @@ final class PlayLoop {
   }
 
   /** Reads a line and carries it out; returns false if it ends the game. */
-  private boolean carryOutLine() {
-    context.output().write("> ");
-    context.output().flush();
-    Optional<String> line = context.input().line();
+  private boolean carryOutLine(Dialogue dialogue) {
+    Optional<String> line = dialogue.command();
     if (line.isEmpty()) {
-      context.output().line("");
       return false;
     }
     String typed = line.get().strip();
@@ -59,14 +74,32 @@ final class PlayLoop {
       case "quit" -> {
         return false;
       }
-      case "help" -> match.say("play-help");
+      case "help" -> help();
       case "moves" -> match.listMoves();
       case "why" -> match.why(rest);
       case "undo" -> match.undo();
       case "redo" -> match.redo();
       case "save" -> match.save(rest);
-      default -> match.play(typed);
+      default -> match.play(typed, dialogue);
     }
     return true;
+  }
+
+  private void help() {
+    match.say("play-help");
+    match.explainMoves();
+  }
+
+  /** Returns how the last word of a line may go on: as a command, or as a legal move. */
+  List<String> completions(String typed) {
+    if (typed.startsWith(WHY)) {
+      return match.completions(typed.substring(WHY.length()).strip());
+    }
+    return typed.contains(" ")
+        ? List.of()
+        : Stream.concat(
+                COMMANDS.stream().filter(word -> word.startsWith(typed)),
+                match.completions(typed).stream())
+            .toList();
   }
 }

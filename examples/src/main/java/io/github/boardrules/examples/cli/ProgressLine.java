@@ -1,35 +1,24 @@
 package io.github.boardrules.examples.cli;
 
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
-
 /**
  * Shows the progress of long work on standard error: one line that is overwritten, for the first
- * time after a second. It shows nothing if standard error is not a terminal, which is checked only
- * when there is something to show.
+ * time after an interval. It shows nothing if standard error is not a terminal, which is checked
+ * only when there is something to show.
  */
 final class ProgressLine {
-  private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
-
   private final Output errors;
-  private final BooleanSupplier isTerminal;
+  private final Streams streams;
   private final Texts texts;
-  private final long interval;
   private long due;
   private int shown;
   private boolean isChecked;
   private boolean isSilent;
 
-  ProgressLine(Output errors, BooleanSupplier isTerminal, Texts texts) {
-    this(errors, isTerminal, texts, SECOND);
-  }
-
-  ProgressLine(Output errors, BooleanSupplier isTerminal, Texts texts, long interval) {
+  ProgressLine(Output errors, Streams streams, Texts texts) {
     this.errors = errors;
-    this.isTerminal = isTerminal;
+    this.streams = streams;
     this.texts = texts;
-    this.interval = interval;
-    due = System.nanoTime() + interval;
+    due = System.nanoTime() + streams.progressInterval();
   }
 
   /** Shows the progress; the key names the sentence. */
@@ -39,26 +28,34 @@ final class ProgressLine {
     }
     if (!isChecked) {
       isChecked = true;
-      isSilent = !isTerminal.getAsBoolean();
+      isSilent = !streams.isErrorTerminal();
     }
     if (!isSilent) {
       show(texts.text(key, "done", done, "total", total));
     }
-    due = System.nanoTime() + interval;
+    due = System.nanoTime() + streams.progressInterval();
   }
 
-  /** Erases the line, if there is one. */
+  /** Erases the line, if there is one; done before every result, as it may be the same screen. */
   void clear() {
     if (shown > 0) {
-      errors.write("\r" + " ".repeat(shown) + "\r");
-      errors.flush();
+      write("\r" + " ".repeat(shown) + "\r");
       shown = 0;
     }
   }
 
   private void show(String line) {
-    errors.write("\r" + line + " ".repeat(Math.max(0, shown - line.length())));
-    errors.flush();
+    write("\r" + line + " ".repeat(Math.max(0, shown - line.length())));
     shown = line.length();
+  }
+
+  private void write(String text) {
+    try {
+      errors.write(text);
+      errors.flush();
+    } catch (Output.Closed gone) {
+      // The results matter, so the work goes on.
+      isSilent = true;
+    }
   }
 }

@@ -4,7 +4,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/** The options that all commands share: the language, and help. */
+/** The options that all commands share: the language, and help; and the version. */
 @Command(name = "boardrules", customSynopsis = "boardrules COMMAND [ARGUMENTS] [--locale LANGUAGE]")
 final class RootCommand {
   @Option(
@@ -14,12 +14,23 @@ final class RootCommand {
       scope = ScopeType.INHERIT)
   private String locale = Texts.DEFAULT_LANGUAGE;
 
-  @Option(names = "--help", usageHelp = true, descriptionKey = "help", scope = ScopeType.INHERIT)
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      descriptionKey = "help",
+      scope = ScopeType.INHERIT)
   private boolean help;
+
+  @Option(names = "--version", versionHelp = true, descriptionKey = "version")
+  private boolean version;
 
   /** Returns whether help is wanted, for the program or for the command. */
   boolean isHelpWanted() {
     return help;
+  }
+
+  boolean isVersionWanted() {
+    return version;
   }
 
   /** Refuses a language that the program does not know. */

@@ -15,7 +15,7 @@ enum SeatKind {
   HUMAN {
     @Override
     <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
-        Solutions<S, M> solutions, SplitMix64 random) {
+        Solutions<S, M> solutions, S position, SplitMix64 random) {
       return Optional.empty();
     }
   },
@@ -23,21 +23,23 @@ enum SeatKind {
   RANDOM {
     @Override
     <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
-        Solutions<S, M> solutions, SplitMix64 random) {
+        Solutions<S, M> solutions, S position, SplitMix64 random) {
       return Optional.of(new RandomSeat<>(solutions.rules(), random));
     }
   },
-  /** {@link PerfectSeat}, or {@link PathSeat} in a puzzle. The game is solved before it begins. */
+  /**
+   * {@link PerfectSeat}, or {@link PathSeat} in a puzzle. The position is solved before the game.
+   */
   PERFECT {
     @Override
     <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
-        Solutions<S, M> solutions, SplitMix64 random) {
+        Solutions<S, M> solutions, S position, SplitMix64 random) {
       try {
         Optional<PuzzleSolver<S, M>> puzzleSolver = solutions.puzzleSolver();
         if (puzzleSolver.isPresent()) {
-          return Optional.of(PathSeat.of(solutions.rules(), puzzleSolver.get()));
+          return Optional.of(PathSeat.of(solutions.rules(), position, puzzleSolver.get()));
         }
-        solutions.covering(solutions.rules().start());
+        solutions.covering(position);
       } catch (SolverLimitException problem) {
         throw Failure.of("play-too-large", "kind", label(), "limit", problem.limit());
       }
@@ -45,10 +47,13 @@ enum SeatKind {
     }
   };
 
+  /** Returns the kind of a word; empty if it is no such word. */
+  static Optional<SeatKind> find(String word) {
+    return Arrays.stream(values()).filter(kind -> kind.word().equals(word)).findFirst();
+  }
+
   static SeatKind read(String option, String text) {
-    return Arrays.stream(values())
-        .filter(kind -> kind.word().equals(text))
-        .findFirst()
+    return find(text)
         .orElseThrow(
             () ->
                 Failure.of(
@@ -61,9 +66,9 @@ enum SeatKind {
                     Arrays.stream(values()).map(SeatKind::word).collect(Collectors.joining(", "))));
   }
 
-  /** Returns the program that plays, or empty for a person. */
+  /** Returns the program that plays from a position on, or empty for a person. */
   abstract <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
-      Solutions<S, M> solutions, SplitMix64 random);
+      Solutions<S, M> solutions, S position, SplitMix64 random);
 
   /** Returns the word of the command line and of records for this kind. */
   final String word() {

@@ -3,11 +3,11 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.search.Solver;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,23 +22,35 @@ import java.util.OptionalInt;
  */
 final class SeatedMatch<S extends Object, M extends Object> {
   private final CommandContext context;
+  private final MatchRecord<S, M> recorded;
   private final List<SeatKind> kinds;
   private final List<Optional<Seat<S, M>>> seats;
   private Match<S, M> match;
 
   private SeatedMatch(
-      CommandContext context, Match<S, M> match, List<SeatKind> kinds, SplitMix64 random) {
+      CommandContext context, MatchRecord<S, M> recorded, List<SeatKind> kinds, SplitMix64 random) {
     this.context = context;
-    this.match = match;
+    this.recorded = recorded;
+    match = recorded.match();
     this.kinds = kinds;
     Solutions<S, M> solutions =
         new Solutions<>(match.rules(), Solver.DEFAULT_LIMIT, context.progress());
-    seats = kinds.stream().map(kind -> kind.seat(solutions, random)).toList();
+    seats = kinds.stream().map(kind -> kind.seat(solutions, match.position(), random)).toList();
   }
 
+  /** Returns a match that goes on where a record ends; it keeps the headers of the record. */
   static <S extends Object, M extends Object> SeatedMatch<S, M> of(
-      CommandContext context, Rules<S, M> rules, List<SeatKind> kinds, SplitMix64 random) {
-    return new SeatedMatch<>(context, Match.of(rules), kinds, random);
+      CommandContext context, MatchRecord<S, M> recorded, List<SeatKind> kinds, SplitMix64 random) {
+    return new SeatedMatch<>(context, recorded, kinds, random);
+  }
+
+  /** Returns the key of the header that says who plays. */
+  static String header(int player) {
+    return "player" + player;
+  }
+
+  boolean hasPeople() {
+    return kinds.contains(SeatKind.HUMAN);
   }
 
   int ply() {
@@ -59,15 +71,46 @@ final class SeatedMatch<S extends Object, M extends Object> {
     draw();
   }
 
-  void play(String text) {
+  /** Plays a move; if it gives up a claim for ever, the person is asked before. */
+  void play(String text, Dialogue dialogue) {
     try {
-      match = match.play(text);
-      draw();
+      M move = match.rules().notation().parseMove(text);
+      if (isMeant(move, dialogue)) {
+        match = match.play(move);
+        draw();
+      }
     } catch (NotationException problem) {
       say("unreadable-move", "move", Texts.quote(text), "problem", problem);
     } catch (IllegalMoveException refused) {
       context.output().line(context.texts().verdict(Optional.of(refused.refusal())));
     }
+  }
+
+  private boolean isMeant(M move, Dialogue dialogue) {
+    Optional<LostClaim> lost = LostClaim.of(match.rules(), match.position(), move);
+    if (lost.isEmpty()) {
+      return true;
+    }
+    Object[] facts = {"cells", lost.get().cells(), "move", lost.get().move()};
+    String answer =
+        dialogue.answer(context.texts().text("play-lost-claim", facts) + " ").orElse("");
+    List<String> yes = List.of(context.texts().text("play-yes").split(" ", -1));
+    return yes.contains(answer.strip().toLowerCase(context.texts().locale()));
+  }
+
+  /** Explains how moves are written, unless the program does not know the game, by an example. */
+  void explainMoves() {
+    String game = match.rules().variant().replaceFirst(":.*", "");
+    context.texts().find("notation." + game).ifPresent(context.output()::line);
+    List<M> first = new ArrayList<>(1);
+    if (match.rules().anyLegal(match.position(), first::add)) {
+      say("play-example", "move", match.rules().notation().formatMove(first.get(0)));
+    }
+  }
+
+  /** Returns how the text of a legal move may go on. */
+  List<String> completions(String typed) {
+    return new MoveCompletions<>(match.rules()).of(match.position(), typed);
   }
 
   void listMoves() {
@@ -117,16 +160,37 @@ final class SeatedMatch<S extends Object, M extends Object> {
       say("play-no-file");
       return;
     }
-    Map<String, String> headers = new LinkedHashMap<>();
-    for (int player = 1; player <= kinds.size(); player++) {
-      headers.put("player" + player, kinds.get(player - 1).word());
-    }
     try {
-      TextFiles.write(file, MatchRecord.write(match, headers));
+      TextFiles.write(file, record());
       say("play-saved", "file", Texts.quote(file));
     } catch (Failure failure) {
       context.output().line(failure.sentence(context.texts()));
     }
+  }
+
+  /** Returns the record; without another move, a recorded ending stays. */
+  private String record() {
+    boolean isSame = match.moves().equals(recorded.match().moves());
+    return recorded
+        .ending()
+        .filter(ending -> isSame)
+        .map(ending -> MatchRecord.write(match, headers(), ending))
+        .orElseGet(() -> MatchRecord.write(match, headers()));
+  }
+
+  /** Returns the headers of the record, with the players; the names of people are kept. */
+  private Map<String, String> headers() {
+    Map<String, String> all = new LinkedHashMap<>(recorded.headers());
+    for (int player = 1; player <= kinds.size(); player++) {
+      SeatKind kind = kinds.get(player - 1);
+      boolean isName =
+          kind == SeatKind.HUMAN
+              && SeatKind.find(all.getOrDefault(header(player), kind.word())).isEmpty();
+      if (!isName) {
+        all.put(header(player), kind.word());
+      }
+    }
+    return all;
   }
 
   /** Draws the position, with the cells of the last move marked, and prints the status. */
@@ -134,7 +198,7 @@ final class SeatedMatch<S extends Object, M extends Object> {
     Diagram diagram =
         match.rules().diagram(match.position()).withMarks(lastCells(match), Diagram.Emphasis.LAST);
     context.output().line("");
-    context.output().write(context.texts().drawing().draw(diagram));
+    context.output().write(context.drawing().draw(diagram));
     context.output().line(match.rules().statusMessage(match.position(), context.texts().locale()));
   }
 

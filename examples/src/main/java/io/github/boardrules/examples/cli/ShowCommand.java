@@ -27,7 +27,7 @@ final class ShowCommand extends PositionCommand {
       throw Failure.of("one-picture");
     }
     Locale locale = context.texts().locale();
-    TextDrawing drawing = context.texts().drawing();
+    TextDrawing drawing = context.drawing();
     SvgDrawing picture = SvgDrawing.standard().in(locale).withTitle(rules.variant());
     return position -> {
       Diagram diagram = rules.diagram(position);

@@ -2,13 +2,18 @@ package io.github.boardrules.examples.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Reads and writes files, and explains errors in one line. */
 final class TextFiles {
@@ -37,13 +42,43 @@ final class TextFiles {
   static void readLines(String file, BiConsumer<FileLine, String> lines) {
     Path path = path(file);
     try (BufferedReader reader = Files.newBufferedReader(path)) {
+      passOn(file, reader, reader.readLine(), lines);
+    } catch (IOException problem) {
+      throw failure(path, problem);
+    }
+  }
+
+  /**
+   * Passes on every line with its number; of a record, which its first line shows, the whole text.
+   * The file is read once, as it may be a pipe.
+   */
+  static void read(String file, BiConsumer<FileLine, String> lines, Consumer<RecordFile> record) {
+    Path path = path(file);
+    try (BufferedReader reader = Files.newBufferedReader(path)) {
       String line = reader.readLine();
-      for (long number = 1; line != null; number++) {
-        lines.accept(new FileLine(file, number), line);
-        line = reader.readLine();
+      if (line != null && RecordFile.isRecord(line)) {
+        String rest = reader.lines().map(next -> next + "\n").collect(Collectors.joining());
+        record.accept(new RecordFile(new FileText(file, line + "\n" + rest)));
+      } else {
+        passOn(file, reader, line, lines);
       }
     } catch (IOException problem) {
       throw failure(path, problem);
+    } catch (UncheckedIOException problem) {
+      throw failure(path, problem.getCause());
+    }
+  }
+
+  private static void passOn(
+      String file,
+      BufferedReader reader,
+      @Nullable String first,
+      BiConsumer<FileLine, String> lines)
+      throws IOException {
+    String line = first;
+    for (long number = 1; line != null; number++) {
+      lines.accept(new FileLine(file, number), line);
+      line = reader.readLine();
     }
   }
 
@@ -61,12 +96,27 @@ final class TextFiles {
   }
 
   private static Failure failure(Path path, IOException problem) {
+    Optional<Path> missing = missingFolder(path);
+    if (problem instanceof NoSuchFileException && missing.isPresent()) {
+      return Failure.of("folder-missing", "folder", Texts.quote(missing.get().toString()));
+    }
     return Failure.of(
         key(path, problem),
         "file",
         Texts.quote(path.toString()),
         "problem",
         String.valueOf(problem.getMessage()));
+  }
+
+  /** Returns the first folder on the way to a file that does not exist; empty if all do. */
+  private static Optional<Path> missingFolder(Path path) {
+    Optional<Path> missing = Optional.empty();
+    Path folder = path.getParent();
+    while (folder != null && Files.notExists(folder)) {
+      missing = Optional.of(folder);
+      folder = folder.getParent();
+    }
+    return missing;
   }
 
   private static String key(Path path, IOException problem) {

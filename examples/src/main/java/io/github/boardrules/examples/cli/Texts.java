@@ -4,7 +4,6 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
-import io.github.boardrules.core.draw.TextDrawing;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -61,14 +60,14 @@ record Texts(Locale locale) {
     return MESSAGES.text(locale, key, byName);
   }
 
+  /** Returns a sentence without placeholders; empty if there is none. */
+  Optional<String> find(String key) {
+    return bundle().containsKey(key) ? Optional.of(text(key)) : Optional.empty();
+  }
+
   /** Returns {@code legal}, or the code of the refusal and its sentence. */
   String verdict(Optional<Refusal> refusal) {
     return refusal.map(this::inWords).orElse("legal");
-  }
-
-  /** Returns the text drawing in this language. The output is UTF-8, so letters may be any. */
-  TextDrawing drawing() {
-    return TextDrawing.plain().in(locale).withUnicode(true);
   }
 
   /** Returns the sentences for picocli, which looks up the help by itself. */

@@ -6,6 +6,10 @@
  * io.github.boardrules.examples.cli.CommandContext}, so that tests run the whole program in their
  * own process.
  *
+ * <p>What the standard streams are, such as a terminal with colours on which a person edits lines,
+ * is asked through {@link io.github.boardrules.examples.cli.Streams}; by default they are pipes,
+ * and the same texts are printed without colours.
+ *
  * <p>{@code --locale} chooses the language of everything that is for people: sentences, names and
  * drawings. Texts for programs are the same in every language: variant ids, the notation of moves
  * and positions, the status ({@code win 1 took-last}) that {@code status}, {@code replay}, {@code

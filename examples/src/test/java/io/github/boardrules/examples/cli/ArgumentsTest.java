@@ -2,6 +2,7 @@ package io.github.boardrules.examples.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.catalog.Catalog;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -10,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ArgumentsTest {
   private static final String COMMANDS =
       "games, variants, rules, layout, start, moves, status, why, perft, divide, solve, replay, random,"
-          + " check, show, play";
+          + " check, show, play, help";
 
   @Test
   void aCommandIsNeeded() {
@@ -114,8 +115,9 @@ class ArgumentsTest {
             Usage: boardrules COMMAND [ARGUMENTS] [--locale LANGUAGE]
 
             Options:
-                  --help              Prints this help.
+              -h, --help              Prints this help.
                   --locale=LANGUAGE   The language of sentences, such as hu; en by default.
+                  --version           Prints the version of the program.
 
             Commands:
               games     Lists every game: its first word, its name and its module,
@@ -143,12 +145,42 @@ class ArgumentsTest {
                       MOVE                The move.
 
                 Options:
-                      --help              Prints this help.
+                  -h, --help              Prints this help.
                       --locale=LANGUAGE   The language of sentences, such as hu; en by default.
                       --position=P        The position; the start by default. With - positions
                                             are read from standard input, one a line, and
                                             answered in order; an empty line follows each list
                                             of moves."""));
+  }
+
+  @Test
+  void helpWithoutACommandIsThatOfTheProgram() {
+    assertThat(Run.of("help")).isEqualTo(Run.of("--help"));
+    assertThat(Run.of("-h")).isEqualTo(Run.of("--help"));
+    assertThat(Run.of("help", "move"))
+        .isEqualTo(Run.failed("there is no command 'move'; the commands are " + COMMANDS + "."));
+  }
+
+  @Test
+  void helpIsColouredOnATerminal() {
+    Streams colours =
+        new Streams() {
+          @Override
+          public boolean hasColours() {
+            return true;
+          }
+        };
+    Run coloured = Run.with(Catalog.of(), colours, "", "help", "why");
+    assertThat(coloured.out()).contains("\u001b[");
+    assertThat(coloured.out().replaceAll("\u001b\\[[0-9;]*m", ""))
+        .isEqualTo(Run.of("help", "why").out());
+  }
+
+  @Test
+  void theVersionIsThatOfTheBuild() {
+    Run version = Run.of("--version");
+    assertThat(version.out()).matches("boardrules [0-9]+\\.[0-9]+\\.[0-9]+(-SNAPSHOT)?\n");
+    assertThat(version.status()).isZero();
   }
 
   @ParameterizedTest
@@ -169,11 +201,14 @@ class ArgumentsTest {
         "random",
         "check",
         "show",
-        "play"
+        "play",
+        "help"
       })
   void everyCommandHelpsInBothLanguages(String command) {
     Run english = Run.of(command, "--help");
-    Run hungarian = Run.of(command, "--help", "--locale", "hu");
+    Run hungarian = Run.of("help", command, "--locale", "hu");
+    assertThat(Run.of("help", command)).isEqualTo(english);
+    assertThat(Run.of(command, "-h")).isEqualTo(english);
     assertThat(english.status()).isZero();
     assertThat(english.out())
         .contains("Usage: boardrules " + command)

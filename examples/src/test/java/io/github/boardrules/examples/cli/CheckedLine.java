@@ -60,7 +60,8 @@ public final class CheckedLine {
         texts,
         new Input(InputStream.nullInputStream(), nowhere),
         nowhere,
-        new ProgressLine(nowhere, () -> false, texts));
+        new ProgressLine(nowhere, Streams.PIPES, texts),
+        Streams.PIPES);
   }
 
   private static void checkFailure(String line, Failure failure) {

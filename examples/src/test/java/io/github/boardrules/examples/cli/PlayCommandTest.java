@@ -14,6 +14,8 @@ class PlayCommandTest {
   private static final String HELP =
       "Type a move, or: moves, why MOVE, undo, redo, save FILE, help, quit.";
 
+  private static final String EXAMPLE = "A legal move here: take3";
+
   @TempDir Path folder;
 
   @Test
@@ -25,6 +27,7 @@ class PlayCommandTest {
                 HELP
                     + """
 
+                    A legal move here: take3
 
                     5 1
                     Player 1 is to move.
@@ -41,7 +44,7 @@ class PlayCommandTest {
   @Test
   void theEndOfTheInputEndsTheGame() {
     assertThat(Run.with("", "play", "heap"))
-        .isEqualTo(Run.done(HELP, "", "5 1", "Player 1 is to move.", "> "));
+        .isEqualTo(Run.done(HELP, EXAMPLE, "", "5 1", "Player 1 is to move.", "> "));
   }
 
   @Test
@@ -50,6 +53,7 @@ class PlayCommandTest {
         .isEqualTo(
             Run.done(
                 "Írj be egy lépést, vagy: moves, why LÉPÉS, undo, redo, save FÁJL, help, quit.",
+                "Itt szabályos lépés például: take3",
                 "",
                 "5 1",
                 "1. játékos következik.",
@@ -84,6 +88,8 @@ class PlayCommandTest {
                 + "> the move 'taken': character 5: expected 1 to 9 here.\n"
                 + "> > "
                 + HELP
+                + "\n"
+                + EXAMPLE
                 + "\n> \n");
   }
 
@@ -116,6 +122,7 @@ class PlayCommandTest {
         .isEqualTo(
             Run.done(
                 HELP,
+                EXAMPLE,
                 "",
                 "9 1",
                 "Player 1 is to move.",
@@ -265,11 +272,43 @@ class PlayCommandTest {
 
   @Test
   void aFileThatCannotBeWrittenDoesNotEndTheGame() {
-    assertThat(answers("save\nsave " + folder + "\n"))
+    Path missing = folder.resolve("games");
+    assertThat(answers("save\nsave " + folder + "\nsave " + missing.resolve("1/a.txt") + "\n"))
         .isEqualTo(
             "> Name a file to save in: save FILE.\n> '"
                 + folder
-                + "' is a folder, not a file.\n> \n");
+                + "' is a folder, not a file.\n> there is no folder '"
+                + missing
+                + "'.\n> \n");
+  }
+
+  @Test
+  void aRandomSetUpWithoutASeedIsDrawnAndSaved() throws IOException {
+    Path file = folder.resolve("tzaar.txt");
+    String id = "tzaar:cover=forbid,setup=random";
+    Run run = Run.with(Catalog.installed(), "save " + file + "\n", "play", id);
+    String drawn = "tzaar:setup=random,seed=[0-9]+,cover=forbid";
+    assertThat(run.out()).containsPattern("\\AThe set-up is drawn at random: " + drawn + "\n");
+    assertThat(Files.readString(file)).containsPattern("\\A\\[variant \"" + drawn + "\"]\n");
+
+    String same = Run.with(Catalog.installed(), "", "play", id, "--seed", "7").out();
+    assertThat(Run.with(Catalog.installed(), "", "play", id, "--seed", "7").out()).isEqualTo(same);
+    assertThat(Run.with(Catalog.installed(), "", "play", id, "--seed", "8").out())
+        .isNotEqualTo(same);
+    assertThat(Run.with(Catalog.installed(), "", "play", "tzaar:setup=random,seed=x").status())
+        .isEqualTo(2);
+  }
+
+  @Test
+  void whatIsDueIsShown() {
+    assertThat(Run.with(Catalog.installed(), "Wd4,d1\nGd5,a1\n", "play", "zertz").out())
+        .contains("\nPlayer 1 is to move: a capture, which is compulsory.\n");
+  }
+
+  @Test
+  void aGameWithoutPeopleExplainsNothing() {
+    assertThat(Run.of("play", "heap", "--seat1=random", "--seat2=random", "--seed=1").out())
+        .doesNotContain(EXAMPLE);
   }
 
   @Test

@@ -207,7 +207,7 @@ class PositionCommandsTest {
   void showExplainsWhyThePictureCannotBeWritten() {
     Path nowhere = folder.resolve("none").resolve("heap.svg");
     assertThat(Run.of("show", "heap", "--svg", nowhere.toString()))
-        .isEqualTo(Run.failed("there is no file or folder '" + nowhere + "'.", "5 1", FIRST));
+        .isEqualTo(Run.failed("there is no folder '" + nowhere.getParent() + "'.", "5 1", FIRST));
     assertThat(Run.of("show", "heap", "--svg", folder.toString()))
         .isEqualTo(Run.failed("'" + folder + "' is a folder, not a file.", "5 1", FIRST));
   }

@@ -28,10 +28,14 @@ record Run(int status, String out, String err) {
   }
 
   static Run with(Catalog catalog, String input, String... arguments) {
+    return with(catalog, Streams.PIPES, input, arguments);
+  }
+
+  static Run with(Catalog catalog, Streams streams, String input, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(UTF_8));
-    int status = new Boardrules(() -> catalog, in, out, err, () -> false).run(arguments);
+    int status = new Boardrules(() -> catalog, in, out, err, streams).run(arguments);
     return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
   }
 

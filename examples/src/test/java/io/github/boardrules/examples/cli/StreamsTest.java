@@ -12,6 +12,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -22,8 +23,9 @@ class StreamsTest {
 
   @Test
   void aClosedPipeEndsTheProgramSilently() {
-    assertThat(run(InputStream.nullInputStream(), failing("Broken pipe"), "moves", "heap"))
-        .isEqualTo(2);
+    for (String message : List.of("Broken pipe", "A csővezeték megszakadt", "")) {
+      assertThat(run(InputStream.nullInputStream(), failing(message), "moves", "heap")).isZero();
+    }
     assertThat(err.toString(UTF_8)).isEmpty();
   }
 
@@ -39,13 +41,20 @@ class StreamsTest {
                 "1",
                 "--games",
                 "2000000000"))
-        .isEqualTo(2);
+        .isZero();
   }
 
   @Test
   void aFullDiskIsReportedInOneLine() {
-    assertThat(run(InputStream.nullInputStream(), failing("No space left"), "moves", "heap"))
-        .isEqualTo(2);
+    Streams file =
+        new Streams() {
+          @Override
+          public boolean isOutputFile() {
+            return true;
+          }
+        };
+    InputStream in = InputStream.nullInputStream();
+    assertThat(run(file, in, failing("No space left"), "moves", "heap")).isEqualTo(2);
     assertThat(err.toString(UTF_8))
         .isEqualTo("boardrules: standard output cannot be written: No space left\n");
   }
@@ -70,7 +79,7 @@ class StreamsTest {
             InputStream.nullInputStream(),
             out,
             failing("Broken pipe"),
-            () -> false);
+            Streams.PIPES);
     assertThat(program.run("nonsense")).isEqualTo(2);
   }
 
@@ -96,7 +105,7 @@ class StreamsTest {
             InputStream.nullInputStream(),
             new ByteArrayOutputStream(),
             err,
-            () -> false);
+            Streams.PIPES);
     assertThat(program.run("games")).isEqualTo(2);
     assertThat(err.toString(UTF_8))
         .isEqualTo(
@@ -131,8 +140,11 @@ class StreamsTest {
   }
 
   private int run(InputStream in, OutputStream out, String... arguments) {
-    return new Boardrules(() -> Catalog.of(new ToyFamily()), in, out, err, () -> false)
-        .run(arguments);
+    return run(Streams.PIPES, in, out, arguments);
+  }
+
+  private int run(Streams streams, InputStream in, OutputStream out, String... arguments) {
+    return new Boardrules(() -> Catalog.of(new ToyFamily()), in, out, err, streams).run(arguments);
   }
 
   private static OutputStream failing(String message) {

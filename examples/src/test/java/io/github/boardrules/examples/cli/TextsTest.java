@@ -1,8 +1,10 @@
 package io.github.boardrules.examples.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.catalog.TextRules;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -19,6 +21,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 
@@ -55,7 +59,8 @@ class TextsTest {
   void everySentenceIsUsed() {
     String sources = sources();
     assertThat(ENGLISH.bundle().keySet())
-        .filteredOn(key -> !key.contains("usage.") && !key.matches("(json|seat-kind)[-.].*"))
+        .filteredOn(
+            key -> !key.contains("usage.") && !key.matches("(json|seat-kind|notation)[-.].*"))
         .allSatisfy(key -> assertThat(sources).contains("\"" + key + "\""));
   }
 
@@ -69,6 +74,42 @@ class TextsTest {
     assertThat(keys).hasSizeGreaterThan(40);
     keys.removeAll(Set.of("start", "status", "variant", "moves", "positions"));
     assertThat(ENGLISH.bundle().keySet()).containsAll(keys);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "zertz, 'Wd4,d1 xd1Gd3 Bd7,b2xWa1Wa2'",
+    "tzaar, D5xC5 H5+G5 pass",
+    "tzaar:setup=tournament, Z@E4",
+    "pikkpakk:steps=any, bu 5l 3r2 e5",
+    "pushfour, b9",
+    "fivepush, e5 bu 5l",
+    "abalone:steps=any, c9l a1u2",
+    "inlay, bu 5l",
+    "pylos, 1b2 1d4-2a1 1b2x1b2x1a1",
+    "one-two-three, a1 d1+d2+d3",
+    "triangle, 3:2",
+    "heaps:sizes=3-4-5, 3:2",
+    "colorfield, a3-a4 e4-f4xa6 x1-c1",
+  })
+  void movesThatExplainTheNotationAreMoves(String variant, String moves) {
+    TextRules rules = Catalog.installed().textRules(variant);
+    for (String move : moves.split(" ", -1)) {
+      assertThatCode(() -> rules.isLegal(rules.start(), move)).doesNotThrowAnyException();
+      for (Texts texts : List.of(ENGLISH, HUNGARIAN)) {
+        String key = "notation." + variant.replaceFirst(":.*", "");
+        assertThat(texts.find(key).orElseThrow()).containsPattern("\\b" + Pattern.quote(move));
+      }
+    }
+  }
+
+  @Test
+  void theNotationOfEveryGameIsExplained() {
+    assertThat(ENGLISH.bundle().keySet())
+        .filteredOn(key -> key.startsWith("notation."))
+        .hasSameElementsAs(
+            Catalog.installed().games().stream().map(game -> "notation." + game.id()).toList());
+    assertThat(ENGLISH.find("notation.heap")).isEmpty();
   }
 
   @Test
@@ -101,7 +142,12 @@ class TextsTest {
     Output output = new Output(new ByteArrayOutputStream());
     Input input = new Input(new ByteArrayInputStream(new byte[0]), output);
     return new CommandContext(
-        Catalog.of(), texts, input, output, new ProgressLine(output, () -> false, texts));
+        Catalog.of(),
+        texts,
+        input,
+        output,
+        new ProgressLine(output, Streams.PIPES, texts),
+        Streams.PIPES);
   }
 
   private static Set<String> placeholders(ResourceBundle bundle, String key) {

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.examples.cli.Boardrules;
+import io.github.boardrules.examples.cli.Streams;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -87,7 +88,7 @@ final class Shell {
     }
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     int status =
-        new Boardrules(() -> GAMES, InputStream.nullInputStream(), out, out, () -> false)
+        new Boardrules(() -> GAMES, InputStream.nullInputStream(), out, out, Streams.PIPES)
             .run(arguments.toArray(String[]::new));
     String printed = out.toString(UTF_8);
     for (Map.Entry<String, String> name : names.entrySet()) {

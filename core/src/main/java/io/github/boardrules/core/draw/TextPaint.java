@@ -1,0 +1,52 @@
+package io.github.boardrules.core.draw;
+
+import io.github.boardrules.core.Diagram.Style;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Paints the symbols of a drawing. While its lines are laid out, one character stands for each
+ * painted symbol, so that escape sequences and the like take no room.
+ */
+final class TextPaint {
+  /** The first of the characters for private use, which no text of a drawing has. */
+  private static final char FIRST = '\uE000';
+
+  private final Optional<Function<? super Style, String>> painter;
+  private final List<Style> styles = new ArrayList<>();
+
+  TextPaint(Optional<Function<? super Style, String>> painter) {
+    this.painter = painter;
+  }
+
+  /**
+   * Returns the character that stands for a style's symbol; the symbol if it is not painted, as a
+   * space, which may be dropped at the end of a line.
+   */
+  String symbol(Style style) {
+    if (painter.isEmpty() || style.symbol() == ' ') {
+      return String.valueOf(style.symbol());
+    }
+    if (!styles.contains(style)) {
+      styles.add(style);
+    }
+    return String.valueOf((char) (FIRST + styles.indexOf(style)));
+  }
+
+  /** Returns a text in which the symbols are painted. */
+  String painted(String text) {
+    if (painter.isEmpty()) {
+      return text;
+    }
+    List<String> symbols = styles.stream().map(painter.get()).toList();
+    StringBuilder painted = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      int index = c - FIRST;
+      painted.append(0 <= index && index < symbols.size() ? symbols.get(index) : String.valueOf(c));
+    }
+    return painted.toString();
+  }
+}

@@ -1,0 +1,31 @@
+package io.github.boardrules.examples.cli;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code help}: the same as {@code --help} behind a command, or without one. */
+@Command(name = "help", customSynopsis = "boardrules help [COMMAND]")
+final class HelpCommand implements Callable<Integer> {
+  private final CommandContext context;
+
+  @Parameters(index = "0", arity = "0..1", paramLabel = "COMMAND", descriptionKey = "command")
+  private Optional<String> name = Optional.empty();
+
+  HelpCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    CommandLine program = Arguments.parser(context);
+    CommandLine explained = name.map(program.getSubcommands()::get).orElse(program);
+    if (name.isPresent() && explained == program) {
+      throw Arguments.unknownCommand(name.get());
+    }
+    Arguments.printHelp(context, explained);
+    return Boardrules.DONE;
+  }
+}

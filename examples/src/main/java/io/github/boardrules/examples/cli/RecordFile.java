@@ -1,0 +1,79 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.play.MatchRecord;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/**
+ * A record of a match in a file, as {@code save} writes it.
+ *
+ * @param source the file
+ */
+record RecordFile(FileText source) {
+  /** A header; a JSON list begins differently. */
+  private static final Pattern BEGINNING = Pattern.compile("\\[[A-Za-z]");
+
+  /** Returns whether a text begins like a record. */
+  static boolean isRecord(String text) {
+    return BEGINNING.matcher(text).lookingAt();
+  }
+
+  /**
+   * Returns the variant id.
+   *
+   * @throws Failure if the text does not begin with it
+   */
+  String variant() {
+    try {
+      return MatchRecord.variant(source.text());
+    } catch (NotationException problem) {
+      throw source.failure("unreadable-record", problem);
+    }
+  }
+
+  /**
+   * Returns the match and its headers. The match ends before the first problem.
+   *
+   * @param rules returns the rules of a variant id
+   * @throws Failure if the headers are malformed
+   */
+  MatchRecord<?, ?> read(Function<String, Rules<?, ?>> rules) {
+    try {
+      return MatchRecord.read(rules, source.text());
+    } catch (NotationException problem) {
+      throw source.failure("unreadable-record", problem);
+    }
+  }
+
+  /** Returns the line of a problem behind the headers. */
+  FileLine place(MatchRecord.Problem problem) {
+    return new FileLine(source.file(), problem.line());
+  }
+
+  /** Returns a problem behind the headers: a wrong move, or the status at the end. */
+  Failure failure(MatchRecord.Problem problem) {
+    if (problem.refusal().isPresent()) {
+      return Failure.of(
+          "refused-ply",
+          "ply",
+          problem.ply(),
+          "move",
+          problem.text(),
+          "refusal",
+          problem.refusal().get());
+    }
+    Object malformed = FileText.explained(problem.notation().orElseThrow());
+    return problem.text().isEmpty() || problem.text().startsWith("{")
+        ? Failure.of("unreadable-status", "problem", malformed)
+        : Failure.of(
+            "unreadable-ply",
+            "ply",
+            problem.ply(),
+            "move",
+            Texts.quote(problem.text()),
+            "problem",
+            malformed);
+  }
+}

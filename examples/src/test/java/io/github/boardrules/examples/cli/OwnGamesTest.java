@@ -1,0 +1,86 @@
+package io.github.boardrules.examples.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.catalog.GameFamily;
+import io.github.boardrules.examples.tictactoe.TicTacToeFamily;
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Games that people add by {@code BOARDRULES_CLASSPATH}. */
+class OwnGamesTest {
+  @TempDir Path folder;
+
+  @Test
+  void anAddedGameIsPlayedLikeTheOthers() throws IOException {
+    Catalog games = added(TicTacToeFamily.class.getName());
+    assertThat(Run.with(games, "", "games").out())
+        .contains("tic-tac-toe\tTic-tac-toe\ttictactoe\n")
+        .contains("zertz\t");
+    assertThat(Run.with(games, "b2\n", "play", "tic-tac-toe").out())
+        .contains("quit.\nA legal move here: a1\n")
+        .contains("<X>");
+  }
+
+  @Test
+  void aFamilyThatCannotBeLoadedIsNamed() throws IOException {
+    Run run = with(() -> added("race.RaceFamily"));
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err())
+        .matches(
+            "boardrules: the games on the class path cannot be loaded: .*race\\.RaceFamily.*\\n");
+  }
+
+  @Test
+  void anEntryThatIsMissingIsNamed() {
+    String missing = folder.resolve("game.jar").toString();
+    assertThat(with(new InstalledGames(folder + File.pathSeparator + missing)::catalog))
+        .isEqualTo(
+            Run.failed(
+                "BOARDRULES_CLASSPATH names '"
+                    + missing
+                    + "', but there is no such file or folder."));
+    String present = folder + File.pathSeparator + folder.resolve("*") + File.pathSeparator;
+    assertThat(new InstalledGames(present).catalog().games())
+        .hasSameSizeAs(Catalog.installed().games());
+  }
+
+  private static Run with(Supplier<Catalog> games) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int status =
+        new Boardrules(games, InputStream.nullInputStream(), out, err, Streams.PIPES).run("games");
+    return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
+  }
+
+  /** Returns the games with a folder on the class path that names one more family. */
+  private Catalog added(String family) {
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    try {
+      Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+      Files.writeString(services.resolve(GameFamily.class.getName()), family + "\n");
+      URL[] path = {folder.toUri().toURL()};
+      try (URLClassLoader loader = new URLClassLoader(path, before)) {
+        thread.setContextClassLoader(loader);
+        return new InstalledGames(folder.toString()).catalog();
+      }
+    } catch (IOException problem) {
+      throw new UncheckedIOException(problem);
+    } finally {
+      thread.setContextClassLoader(before);
+    }
+  }
+}
