@@ -8,9 +8,9 @@ import io.github.boardrules.core.Diagram.Style;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Decides whether pieces need their symbols to be distinguished without colour. */
+/** Decides whether pieces need their symbols to be distinguishable without colour. */
 final class SvgSymbols {
-  /** The difference of greys, 0 to 255, from which on two kinds are distinguished. */
+  /** The difference of greys, 0 to 255, from which on two kinds are distinguishable. */
   private static final double MIN_DIFFERENCE = 64;
 
   private SvgSymbols() {}
