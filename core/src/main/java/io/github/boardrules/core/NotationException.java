@@ -223,7 +223,7 @@ public class NotationException extends IllegalArgumentException {
   }
 
   private static int lineOf(String text, int column) {
-    return 1 + (int) text.chars().limit(column - 1L).filter(c -> c == '\n').count();
+    return 1 + (int) text.chars().limit(Math.max(0, column - 1L)).filter(c -> c == '\n').count();
   }
 
   private static int columnInLine(String text, int column) {
