@@ -56,9 +56,9 @@ class DraftRefusalTest {
     "'cell:e4,cell:d3', must-capture-step",
     "'cell:x1,cell:b1', must-capture-step",
     "'cell:c2,cell:b3', must-capture-step",
-    // no reason is known before the second field is
-    "cell:x1, dead-end",
-    "cell:c2, dead-end"
+    // all steps of these pieces take nothing
+    "cell:x1, must-capture-step",
+    "cell:c2, must-capture-step"
   })
   void withForceStepAPieceThatTakesNothingHasNoMove(String steps, String reason) {
     assertDeadEnd(crossing("colorfield:force=step"), steps, reason);

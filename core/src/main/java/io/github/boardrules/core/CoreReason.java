@@ -1,5 +1,7 @@
 package io.github.boardrules.core;
 
+import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
 
 /**
@@ -41,7 +43,10 @@ public enum CoreReason implements EnumReason {
   GAME_OVER,
   /** The move is not legal; the game does not say more. Fact: {@code move}. */
   ILLEGAL,
-  /** No legal move goes on with the last step entered. Facts: {@code step}, {@code number}. */
+  /**
+   * No legal move begins with the steps entered; the game does not say more. Facts: {@code step},
+   * the last one, and its {@code number}, from 1.
+   */
   DEAD_END;
 
   static final Messages MESSAGES =
@@ -51,5 +56,11 @@ public enum CoreReason implements EnumReason {
   @Override
   public Messages messages() {
     return MESSAGES;
+  }
+
+  @Override
+  public String message(Locale locale, Map<String, String> facts) {
+    boolean isFirstStep = this == DEAD_END && "1".equals(facts.get("number"));
+    return MESSAGES.text(locale, isFirstStep ? "dead-end.first" : code(), facts);
   }
 }

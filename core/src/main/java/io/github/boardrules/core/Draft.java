@@ -1,8 +1,6 @@
 package io.github.boardrules.core;
 
 import java.util.Collections;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -75,17 +73,5 @@ public record Draft<S extends Object, M extends Object>(
    */
   public static <S extends Object, M extends Object> Draft<S, M> rejected(Refusal refusal) {
     return new Draft<>(Set.of(), Optional.empty(), Optional.of(refusal), Optional.empty());
-  }
-
-  /** Returns the refusal of steps that lead to no legal move if the game does not say more. */
-  static Refusal deadEnd(Status status, List<Step> entered) {
-    if (status.isOver() || entered.isEmpty()) {
-      return Refusal.gameOver();
-    }
-    Step last = entered.get(entered.size() - 1);
-    return new Refusal(
-        CoreReason.DEAD_END,
-        last instanceof Step.Cell cell ? List.of(cell.name()) : List.of(),
-        Map.of("step", last.name(), "number", Integer.toString(entered.size())));
   }
 }

@@ -68,7 +68,8 @@ public interface MoveEntry<S extends Object, M extends Object> {
   }
 
   /**
-   * Returns which rule is broken by steps that lead to no legal move.
+   * Returns which rule is broken by steps that lead to no legal move. If the result is empty for a
+   * piece touched first, a draft explains it by the cells that could be touched next.
    *
    * @param position a position of the variant in which the game is not over
    * @param entered at least one step; no legal move begins with these steps

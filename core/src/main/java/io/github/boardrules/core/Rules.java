@@ -274,10 +274,7 @@ public interface Rules<S extends Object, M extends Object> {
     if (!next.isEmpty()) {
       return Draft.partial(next);
     }
-    Status status = status(position);
-    Optional<Refusal> explained =
-        status.isOver() ? Optional.empty() : entry.explainSteps(position, entered);
-    return Draft.rejected(explained.orElseGet(() -> Draft.deadEnd(status, entered)));
+    return Draft.rejected(DraftRefusals.of(this, position, entered));
   }
 
   /**

@@ -3,8 +3,6 @@ package io.github.boardrules.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -50,24 +48,5 @@ class DraftTest {
     next.clear();
 
     assertThat(draft.next()).containsExactly(A1);
-  }
-
-  @Test
-  void aDeadEndNamesTheLastStepAndItsCell() {
-    Status ongoing = Status.ongoing(1);
-
-    assertThat(Draft.deadEnd(ongoing, List.of(new Step.Word("pass"), A1)))
-        .isEqualTo(
-            new Refusal(CoreReason.DEAD_END, List.of("a1"), Map.of("step", "a1", "number", "2")));
-    assertThat(Draft.deadEnd(ongoing, List.of(new Step.Piece("W"))))
-        .isEqualTo(new Refusal(CoreReason.DEAD_END, List.of(), Map.of("step", "W", "number", "1")));
-  }
-
-  @Test
-  void aGameThatIsOverIsTheReasonBeforeAnyStep() {
-    Refusal gameOver = Refusal.of(CoreReason.GAME_OVER);
-
-    assertThat(Draft.deadEnd(new Status.Draw(CoreReason.ILLEGAL), List.of(A1))).isEqualTo(gameOver);
-    assertThat(Draft.deadEnd(Status.ongoing(1), List.of())).isEqualTo(gameOver);
   }
 }

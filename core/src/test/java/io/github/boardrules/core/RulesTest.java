@@ -129,7 +129,7 @@ class RulesTest {
             refusal -> {
               assertThat(refusal.reason()).isEqualTo(CoreReason.DEAD_END);
               assertThat(refusal.cells()).containsExactly("l");
-              assertThat(refusal.message()).isEqualTo("No legal move has l as its step 2.");
+              assertThat(refusal.message()).isEqualTo("No legal move goes on with l.");
             });
   }
 

@@ -66,8 +66,8 @@ class DraftRefusalTest {
     "cell:1b1, no-reserve",
     "cell:2a2, no-reserve",
     "cell:2a1, no-reserve",
-    // each vacant cell rests on 1b2, but no reason is known before the cell to which it goes
-    "cell:1b2, dead-end",
+    // each vacant cell of a higher level rests on 1b2
+    "cell:1b2, unsupported",
     "'cell:1a1,cell:2a1', unsupported"
   })
   void withAnEmptyReserveNothingIsPlaced(String steps, String reason) {
@@ -77,11 +77,15 @@ class DraftRefusalTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"cell:1d1", "cell:1a1", "'cell:1b1,cell:1b1'"})
-  void cellsOfTheLargerBoardLeadToNoMove(String steps) {
+  @CsvSource({
+    "cell:1d1, dead-end",
+    "cell:1a1, not-higher",
+    "'cell:1b1,cell:1b1', take-back-not-earned"
+  })
+  void cellsOfTheLargerBoardAndLevelsAboveItLeadToNoMove(String steps, String reason) {
     GamePosition given = GamePosition.start("pylos:base=3").play("1a1", "1a2");
 
-    assertDeadEnd(given, steps, steps.contains(",") ? "take-back-not-earned" : "dead-end");
+    assertDeadEnd(given, steps, reason);
   }
 
   @ParameterizedTest

@@ -7,7 +7,6 @@ import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.Refusal;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -99,7 +98,6 @@ class DraftRefusalTest {
     "word:resign",
     "cell:z9",
     "cell:d44",
-    "cell:a1",
     "piece:grey piece:grey",
     "piece:grey word:pass",
     "piece:grey cell:d4 cell:a2 word:pass"
@@ -112,12 +110,10 @@ class DraftRefusalTest {
   }
 
   @Test
-  void aMarbleThatCannotJumpIsADeadEnd() {
+  void aMarbleThatCannotJumpIsExplainedByAJump() {
     GamePosition game = Setup.of("zertz").with("Wa1 Gg1 Gg2").game();
 
-    assertThat(refusal(game, "cell:a1"))
-        .isEqualTo(
-            new Refusal(CoreReason.DEAD_END, List.of("a1"), Map.of("step", "a1", "number", "1")));
+    assertThat(refusal(game, "cell:a1").reason()).isEqualTo(ZertzReason.NOTHING_TO_JUMP);
   }
 
   @Test

@@ -176,10 +176,10 @@ public final class SvgDrawing {
 
   /**
    * Returns a drawing like this one that is dark, or is not, where the reader has asked for dark
-   * pages ({@code prefers-color-scheme}). A page with a switch of its own sets the variables
-   * instead.
+   * pages ({@code prefers-color-scheme}). A page with a switch of its own gives the class {@code
+   * br-dark} or {@code br-light} to an element around the picture, which decides instead.
    *
-   * @param wanted whether to follow the reader's wish
+   * @param wanted whether to be dark on dark pages
    * @return the drawing
    */
   public SvgDrawing withDarkMode(boolean wanted) {

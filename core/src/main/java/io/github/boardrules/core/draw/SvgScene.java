@@ -7,8 +7,9 @@ import java.util.List;
 record SvgScene(DiagramIndex index, DrawingWords words, SvgOptions options, SvgWriter svg) {
   private static final double STOCK_GAP = 70;
   private static final double STOCK_GAP_BELOW = 36;
-  private static final double STATUS_SIZE = 34;
-  private static final double STATUS_HEIGHT = 46;
+  private static final double MIN_STATUS_SIZE = 22;
+  private static final double STATUS_SIZES = 20; // letter sizes in the width of a picture
+  private static final double STATUS_LEADING = 1.35;
   private static final double STATUS_GAP = 14;
   private static final int MIN_STATUS_LENGTH = 16;
 
@@ -33,17 +34,20 @@ record SvgScene(DiagramIndex index, DrawingWords words, SvgOptions options, SvgW
     return options.status().isBlank() ? bounds : withStatus(bounds);
   }
 
+  /** Writes the status in letters that have the same size in all pictures shown equally wide. */
   private SvgBounds withStatus(SvgBounds scene) {
     SvgBounds below = scene.isEmpty() ? new SvgBounds(0, 0, 0, 0) : scene;
-    double letter = STATUS_SIZE * SvgText.WIDTH;
+    double size = Math.max(MIN_STATUS_SIZE, below.width() / STATUS_SIZES);
+    double letter = size * SvgText.WIDTH;
     int length = Math.max(MIN_STATUS_LENGTH, (int) (below.width() / letter));
     List<String> lines = WrappedText.lines(options.status(), length);
-    double top = below.top() - STATUS_GAP - lines.size() * STATUS_HEIGHT;
+    double height = size * STATUS_LEADING;
+    double top = below.top() - STATUS_GAP - lines.size() * height;
     double width = below.width();
     svg.open("<g class='br-status' text-anchor='start'>");
     for (int i = 0; i < lines.size(); i++) {
-      double y = top + (i + 0.5) * STATUS_HEIGHT;
-      new SvgText(svg).bold("br-text", lines.get(i), below.left(), y, STATUS_SIZE, SvgColours.INK);
+      double y = top + (i + 0.5) * height;
+      new SvgText(svg).bold("br-text", lines.get(i), below.left(), y, size, SvgColours.INK);
       width = Math.max(width, lines.get(i).length() * letter);
     }
     svg.close("g");

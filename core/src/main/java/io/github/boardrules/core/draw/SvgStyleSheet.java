@@ -16,11 +16,16 @@ import java.util.Set;
  *   <li>{@code :where} gives them no weight, so that every rule of the page comes before them.
  *   <li>The colours on dark pages are variables of the painted element, set only inside pictures of
  *       the class {@link #FOLLOWING}; so they are replaced by variables of the page as well.
+ *   <li>One variable, {@code --br-on-dark}, turns them all on: it is empty there, and has no value
+ *       elsewhere, which makes every variable invalid that is computed from it.
  * </ul>
  */
 final class SvgStyleSheet {
-  /** The class of pictures that follow the reader's wish for dark pages. */
+  /** The class of pictures that are dark on dark pages. */
   static final String FOLLOWING = "br-follows";
+
+  private static final String DARK_ON = "{--br-on-dark:/**/}";
+  private static final String DARK_OFF = "{--br-on-dark:initial}";
 
   private final Set<String> rules = new LinkedHashSet<>();
   private final Set<String> darkRules = new LinkedHashSet<>();
@@ -33,7 +38,7 @@ final class SvgStyleSheet {
     rules.add(":where(" + painted + "){" + property + ":" + value + "}");
     if (!paint.dark().equals(paint.colour())) {
       String inFollowing = ":where(." + FOLLOWING + " " + painted + ")";
-      darkRules.add(inFollowing + "{" + onDark + ":" + paint.dark() + "}");
+      darkRules.add(inFollowing + "{" + onDark + ":var(--br-on-dark) " + paint.dark() + "}");
     }
   }
 
@@ -50,9 +55,12 @@ final class SvgStyleSheet {
     rules.forEach(rule -> svg.add(rule));
     svg.close();
     if (isDarkWanted) {
-      svg.open("@media (prefers-color-scheme:dark){");
       darkRules.forEach(rule -> svg.add(rule));
+      svg.open("@media (prefers-color-scheme:dark){");
+      svg.add(":where(." + FOLLOWING + ")" + DARK_ON);
       svg.close();
+      svg.add(":where(.br-light ." + FOLLOWING + ")" + DARK_OFF);
+      svg.add(":where(.br-dark ." + FOLLOWING + ")" + DARK_ON);
     }
     svg.close("style");
   }

@@ -84,8 +84,11 @@ class SvgStyleSheetTest {
     assertThat(Picture.of(following).all("/svg/@class")).containsExactly("br-picture br-follows");
     assertThat(following)
         .contains(
-            "@media (prefers-color-scheme:dark){",
-            ":where(.br-follows .br-paper[fill=\"#f7f4ee\"]){--br-dark-fill:#1f1e1c}")
+            ":where(.br-follows .br-paper[fill=\"#f7f4ee\"])"
+                + "{--br-dark-fill:var(--br-on-dark) #1f1e1c}",
+            "@media (prefers-color-scheme:dark){\n:where(.br-follows){--br-on-dark:/**/}\n}",
+            ":where(.br-light .br-follows){--br-on-dark:initial}",
+            ":where(.br-dark .br-follows){--br-on-dark:/**/}")
         .doesNotContain(".br-follows .br-piece-white");
     assertThat(STANDARD.withDarkMode(true).withDarkMode(false).draw(Samples.rings()))
         .isEqualTo(light);

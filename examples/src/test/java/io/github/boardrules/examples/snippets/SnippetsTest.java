@@ -92,16 +92,16 @@ class SnippetsTest {
             .diagram(rules.play(rules.start(), ZertzMove.parse("Wd4,d1")))
             .withMarks(List.of("d4"), Emphasis.NEXT)
             .withMarks(List.of("d5"), Emphasis.ENTERED);
-    String picture = SvgDrawing.standard().draw(diagram);
+    String picture = SvgDrawing.standard().withDarkMode(true).draw(diagram);
 
     try (InputStream page = SnippetsTest.class.getResourceAsStream("board.css")) {
       String css = new String(page.readAllBytes(), StandardCharsets.UTF_8);
       assertThat(Pattern.compile("--br-[-a-z]+").matcher(css).results().map(MatchResult::group))
-          .hasSizeGreaterThan(8)
+          .hasSizeGreaterThan(5)
           .allSatisfy(name -> assertThat(picture).contains("var(" + name + ","));
       assertThat(Pattern.compile("\\.(br-[-a-z]+)").matcher(css).results().map(m -> m.group(1)))
-          .hasSize(5)
-          .allSatisfy(name -> assertThat(picture).containsPattern("[\" ]" + name + "[\" ]"));
+          .hasSize(6)
+          .allSatisfy(name -> assertThat(picture).containsPattern("[\" .]" + name + "[\" ]"));
     }
   }
 

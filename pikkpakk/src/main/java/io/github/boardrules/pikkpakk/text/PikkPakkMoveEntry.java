@@ -19,11 +19,13 @@ import io.github.boardrules.pikkpakk.board.Directions;
 import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.game.FamilyGame;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * How people enter moves: they touch a ball and choose its direction, once for every cell. Any ball
@@ -65,14 +67,51 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
 
   @Override
   public Optional<Refusal> explainSteps(PikkPakkPosition position, List<Step> entered) {
+    List<Refusal> refusals = refusals(position, entered);
+    return entered.size() == 1
+        ? refusals.stream()
+            .filter(refusal -> !isAboutDirection(refusal))
+            .findFirst()
+            .or(() -> explainBall(position, entered.get(0)))
+        : refusals.stream().findFirst();
+  }
+
+  /**
+   * Returns why a ball cannot be pushed anywhere, or that there is none: of the refusals of all
+   * pushes the one with the last reason, as that push comes closest to a legal one.
+   */
+  private Optional<Refusal> explainBall(PikkPakkPosition position, Step ball) {
+    if (ball instanceof Step.Cell cell && isEmpty(position, cell.name())) {
+      return Optional.of(
+          new Refusal(PikkPakkReason.NO_BALL, List.of(cell.name()), Map.of("at", cell.name())));
+    }
+    return Directions.ALL.stream()
+        .flatMap(
+            direction ->
+                IntStream.rangeClosed(1, PikkPakkMove.MAX_CELLS)
+                    .mapToObj(cells -> way(List.of(ball), direction, cells)))
+        .flatMap(way -> refusals(position, way).stream())
+        .max(Comparator.comparing(refusal -> (PikkPakkReason) refusal.reason()));
+  }
+
+  private static boolean isEmpty(PikkPakkPosition position, String name) {
+    try {
+      Cell cell = Cell.parse(name);
+      return BitPosition.of(position).variant().board.has(cell) && position.ball(cell).isEmpty();
+    } catch (NotationException noCell) {
+      return false;
+    }
+  }
+
+  /** Returns the refusals of the moves that steps could have meant. */
+  private List<Refusal> refusals(PikkPakkPosition position, List<Step> entered) {
     try {
       return attempts(position, entered).stream()
           .flatMap(move -> game.refusal(BitPosition.of(position), move).stream())
           .filter(refusal -> refusal.reason() != PikkPakkReason.WRONG_KIND)
-          .filter(refusal -> entered.size() > 1 || !isAboutDirection(refusal))
-          .findFirst();
+          .toList();
     } catch (NotationException noCell) {
-      return Optional.empty();
+      return List.of();
     }
   }
 

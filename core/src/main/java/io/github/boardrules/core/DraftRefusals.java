@@ -1,0 +1,68 @@
+package io.github.boardrules.core;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Why steps lead to no legal move.
+ *
+ * <p>A piece that cannot begin a move can often be explained only by moves that it cannot make. Of
+ * their refusals the one counts whose reason comes last: its move breaks no rule that is asked
+ * about earlier, so it comes closest to a legal one.
+ */
+final class DraftRefusals {
+  private DraftRefusals() {}
+
+  /** Returns the refusal of steps with which no legal move begins. */
+  static <S extends Object, M extends Object> Refusal of(
+      Rules<S, M> rules, S position, List<Step> entered) {
+    if (entered.isEmpty() || rules.status(position).isOver()) {
+      return Refusal.gameOver();
+    }
+    MoveEntry<S, M> entry = rules.moveEntry();
+    return entry
+        .explainSteps(position, entered)
+        .or(() -> explainPiece(rules.diagram(position), entry, position, entered))
+        .orElseGet(() -> deadEnd(entered));
+  }
+
+  /** Returns the refusal of a piece, touched first, by the cells that may be touched next. */
+  private static <S extends Object, M extends Object> Optional<Refusal> explainPiece(
+      Diagram diagram, MoveEntry<S, M> entry, S position, List<Step> entered) {
+    String first = entered.get(0).name();
+    if (entered.size() > 1
+        || !(entered.get(0) instanceof Step.Cell)
+        || diagram.pieces().stream().noneMatch(piece -> piece.cell().equals(first))) {
+      return Optional.empty();
+    }
+    return lastReason(
+        diagram.cells().stream()
+            .map(cell -> List.of(entered.get(0), new Step.Cell(cell.name())))
+            .flatMap(steps -> entry.explainSteps(position, steps).stream())
+            .toList());
+  }
+
+  /** Returns the first refusal with the reason that comes last. */
+  static Optional<Refusal> lastReason(List<Refusal> refusals) {
+    return refusals.stream()
+        .sorted(Comparator.comparing(DraftRefusals::rank).reversed())
+        .findFirst();
+  }
+
+  /** Reasons are declared in the order in which they are asked about. */
+  @SuppressWarnings("EnumOrdinal")
+  private static int rank(Refusal refusal) {
+    return refusal.reason() instanceof Enum<?> reason ? reason.ordinal() : 0;
+  }
+
+  /** Returns the refusal of steps about which the game does not say more. */
+  static Refusal deadEnd(List<Step> entered) {
+    Step last = entered.get(entered.size() - 1);
+    return new Refusal(
+        CoreReason.DEAD_END,
+        last instanceof Step.Cell cell ? List.of(cell.name()) : List.of(),
+        Map.of("step", last.name(), "number", Integer.toString(entered.size())));
+  }
+}
