@@ -225,14 +225,17 @@ public interface Rules<S extends Object, M extends Object> {
 
   /**
    * Returns the status of a position as a sentence for people: who is to move and what is due, or
-   * who has won and how, with the names of the players.
+   * who has won and how, with the names of the players; a puzzle has none.
    *
    * @param position a position of this variant
    * @param locale its language decides; English where there is no translation
    * @return the sentence
    */
   default String statusMessage(S position, Locale locale) {
-    return status(position).message(locale, this::playerName);
+    Status status = status(position);
+    return players() == 1
+        ? StatusSentence.ofPuzzle(status, locale)
+        : StatusSentence.of(status, locale, this::playerName);
   }
 
   /**

@@ -1,7 +1,6 @@
 package io.github.boardrules.core;
 
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -29,7 +28,7 @@ public sealed interface Status {
    *     its code is {@code move} where the game has one kind of move only
    */
   record Ongoing(int player, Label action) implements Status {
-    private static final Label MOVE = CoreReason.MESSAGES.label("move");
+    static final Label MOVE = CoreReason.MESSAGES.label("move");
     private static final Ongoing FIRST = new Ongoing(1, MOVE);
     private static final Ongoing SECOND = new Ongoing(2, MOVE);
 
@@ -191,25 +190,6 @@ public sealed interface Status {
    * @return the sentence
    */
   default String message(Locale locale, IntFunction<Optional<Label>> playerNames) {
-    Messages messages = CoreReason.MESSAGES;
-    if (this instanceof Draw draw) {
-      String reason = draw.reason().message(locale, Map.of());
-      return messages.text(locale, "draw", Map.of("reason", reason));
-    }
-    int player = toMove().orElseGet(() -> winner().orElse(0));
-    Optional<String> name = playerNames.apply(player).map(label -> label.text(locale));
-    String number = Integer.toString(player);
-    String who =
-        name.isPresent()
-            ? messages.text(locale, "player-named", Map.of("player", number, "name", name.get()))
-            : messages.text(locale, "player", Map.of("player", number));
-    if (this instanceof Win win) {
-      String reason = win.reason().message(locale, Map.of());
-      return messages.text(locale, "win", Map.of("who", who, "reason", reason));
-    }
-    Label due = due().orElse(Ongoing.MOVE);
-    return due.equals(Ongoing.MOVE)
-        ? messages.text(locale, "ongoing", Map.of("who", who))
-        : messages.text(locale, "ongoing-due", Map.of("who", who, "due", due.text(locale)));
+    return StatusSentence.of(this, locale, playerNames);
   }
 }

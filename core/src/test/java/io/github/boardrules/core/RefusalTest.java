@@ -16,15 +16,15 @@ class RefusalTest {
 
   @Test
   void itSpeaksTheLanguageThatIsAskedFor() {
-    assertThat(refusal.message()).isEqualTo("No legal move has a1 as its step 2.");
+    assertThat(refusal.message()).isEqualTo("No legal move goes on with a1.");
     assertThat(refusal.message(new Locale("hu", "HU")))
-        .isEqualTo("Egyetlen szabályos lépés sem folytatódik így (2. mozdulat): a1.");
+        .isEqualTo("Egyetlen szabályos lépés sem folytatódik így: a1.");
     assertThat(refusal.message(Locale.JAPANESE)).isEqualTo(refusal.message());
   }
 
   @Test
   void itsTextIsTheCodeAndTheEnglishSentence() {
-    assertThat(refusal).hasToString("dead-end: No legal move has a1 as its step 2.");
+    assertThat(refusal).hasToString("dead-end: No legal move goes on with a1.");
   }
 
   @Test

@@ -45,6 +45,20 @@ class StatusTest {
   }
 
   @Test
+  void aPuzzleHasNoPlayers() {
+    Status pushing = Status.ongoing(1, Label.of("pushing"));
+
+    assertThat(StatusSentence.ofPuzzle(Status.ongoing(1), Locale.ENGLISH))
+        .isEqualTo("The puzzle is not solved yet.");
+    assertThat(StatusSentence.ofPuzzle(pushing, HUNGARIAN))
+        .isEqualTo("A feladvány még nincs megoldva: pushing.");
+    assertThat(StatusSentence.ofPuzzle(win, Locale.ENGLISH))
+        .isEqualTo("You win: the end: last-counter");
+    assertThat(StatusSentence.ofPuzzle(draw, Locale.ENGLISH))
+        .isEqualTo(draw.message(Locale.ENGLISH));
+  }
+
+  @Test
   void itSpeaksEnglishAndHungarian() {
     assertThat(ongoing.message(Locale.ENGLISH)).isEqualTo("Player 2 is to move.");
     assertThat(win.message(Locale.ENGLISH)).isEqualTo("Player 1 wins: the end: last-counter");

@@ -44,7 +44,7 @@ class StatusTest {
         .isEqualTo("2. játékos (sötét) következik: golyót rak le.");
     GamePosition puzzle = GamePosition.start("inlay");
     assertThat(puzzle.rules().statusMessage(puzzle.position(), Locale.ENGLISH))
-        .isEqualTo("Player 1 is to move: pushing.");
+        .isEqualTo("The puzzle is not solved yet: pushing.");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Cell;
@@ -216,13 +217,19 @@ class SvgDrawingTest {
     Picture picture = Picture.of(drawing.draw(Samples.squares()));
 
     assertThat(picture.all(lines))
-        .containsExactly("Player 1 (light) is", "to move: claim an", "isolated group.");
+        .containsExactly("Player 1 (light) is to move:", "claim an isolated group.");
     assertThat(picture.numbers(lines + "/@y")).isSorted();
-    assertThat(picture.numbers(lines + "[3]/@y").get(0)).isLessThan(-450);
+    assertThat(picture.numbers(lines + "[2]/@y").get(0)).isLessThan(-450);
     assertThat(picture.all("/svg/desc").get(0)).startsWith(STATUS + " ball: ");
+    assertThat(shareOfWidth(picture, lines))
+        .isCloseTo(shareOfWidth(Picture.of(drawing.draw(Samples.rings())), lines), within(0.005));
     assertThat(Picture.of(drawing.draw(Samples.rings())).all(lines)).hasSize(2);
     assertThat(drawing.withStatus("").draw(Samples.rings()))
         .isEqualTo(STANDARD.draw(Samples.rings()));
+  }
+
+  private static double shareOfWidth(Picture picture, String texts) {
+    return picture.numbers(texts + "[1]/@font-size").get(0) / picture.view().get(2);
   }
 
   @Test

@@ -86,7 +86,8 @@ class SvgStyleSheetTest {
         .contains(
             ":where(.br-follows .br-paper[fill=\"#f7f4ee\"])"
                 + "{--br-dark-fill:var(--br-on-dark) #1f1e1c}",
-            "@media (prefers-color-scheme:dark){\n:where(.br-follows){--br-on-dark:/**/}\n}",
+            "@media (prefers-color-scheme:dark){",
+            "      :where(.br-follows){--br-on-dark:/**/}",
             ":where(.br-light .br-follows){--br-on-dark:initial}",
             ":where(.br-dark .br-follows){--br-on-dark:/**/}")
         .doesNotContain(".br-follows .br-piece-white");

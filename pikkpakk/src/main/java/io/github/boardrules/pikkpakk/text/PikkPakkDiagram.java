@@ -8,6 +8,7 @@ import io.github.boardrules.pikkpakk.Cell;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.Variant;
+import io.github.boardrules.pikkpakk.game.InlayGame;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +19,11 @@ public final class PikkPakkDiagram {
   private static final Diagram.Style BLOCK = style("block", '.', "#efe6d2", "#6b5d45");
   private static final Diagram.Style FRAME = style("frame", ',', "#d8ccb0", "#6b5d45");
   private static final Diagram.Style OUTSIDE = style("outside", ' ', "#f7f4ec", "#b8ad95");
+  private static final Diagram.Style LIGHT_GOAL = style("light-goal", 'L', "#f3ead6", "#8a7f66");
+  private static final Diagram.Style DARK_GOAL = style("dark-goal", 'D', "#b9ab90", "#6f6449");
+  private static final Diagram.Style TARGET_GOAL = style("target-goal", 'T', "#e9b8a4", "#8a5a4a");
+  private static final Diagram.Style NEUTRAL_GOAL =
+      style("neutral-goal", 'N', "#cfd0d2", "#6b7078");
   private static final Diagram.Style LIGHT = style("light", 'l', "#ffffff", "#222222");
   private static final Diagram.Style DARK = style("dark", 'd', "#222222", "#f2f2f2");
   private static final Diagram.Style TARGET = style("target", 't', "#e8503a", "#ffffff");
@@ -33,13 +39,17 @@ public final class PikkPakkDiagram {
     for (int bit = 0; bit < board.size * board.size; bit++) {
       Cell cell = board.cell(bit);
       String name = cell.toString();
-      diagram.cell(
-          name,
-          Board.columnIndex(cell),
-          cell.row() - 1,
-          Diagram.Shape.SQUARE,
-          ground(variant, bit));
       @Nullable Ball ball = position.ball(bit);
+      @Nullable Ball wanted = variant instanceof InlayGame inlay ? inlay.goal().ball(bit) : null;
+      Diagram.Cell square =
+          new Diagram.Cell(
+              name,
+              Board.columnIndex(cell),
+              cell.row() - 1,
+              Diagram.Shape.SQUARE,
+              wanted == null ? ground(variant, bit) : goal(wanted),
+              "");
+      diagram.cell(wanted == null || wanted == ball ? square : square.withGroundShown());
       if (ball != null) {
         diagram.piece(name, style(ball));
       }
@@ -71,6 +81,16 @@ public final class PikkPakkDiagram {
       return BLOCK;
     }
     return variant.onBlock ? OUTSIDE : FRAME;
+  }
+
+  /** Returns the ground of a cell on which a puzzle wants a ball. */
+  private static Diagram.Style goal(Ball wanted) {
+    return switch (wanted) {
+      case LIGHT -> LIGHT_GOAL;
+      case DARK -> DARK_GOAL;
+      case TARGET -> TARGET_GOAL;
+      case NEUTRAL -> NEUTRAL_GOAL;
+    };
   }
 
   private static Diagram.Style style(Ball ball) {
