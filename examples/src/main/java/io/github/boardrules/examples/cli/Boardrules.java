@@ -1,12 +1,13 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.catalog.GameFamily;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.function.Supplier;
+import java.util.MissingResourceException;
+import java.util.Optional;
 
 /**
  * The program {@code boardrules}: it plays every game through the public API.
@@ -15,18 +16,14 @@ import java.util.function.Supplier;
  * each. The exit status is 0 for success, 1 when a check found disagreements or a move was refused,
  * and 2 for arguments that cannot be used and texts that cannot be read.
  *
- * @param catalog returns the games; it is called once
+ * @param games where the games come from
  * @param in standard input
  * @param out standard output
  * @param err standard error
  * @param streams what these streams are
  */
 public record Boardrules(
-    Supplier<Catalog> catalog,
-    InputStream in,
-    OutputStream out,
-    OutputStream err,
-    Streams streams) {
+    GameSource games, InputStream in, OutputStream out, OutputStream err, Streams streams) {
 
   static final int DONE = 0;
   static final int REFUSED = 1;
@@ -41,7 +38,7 @@ public record Boardrules(
     // System.out swallows errors, so a closed pipe would go unnoticed.
     Boardrules program =
         new Boardrules(
-            InstalledGames.ofProcess()::catalog,
+            InstalledGames.ofProcess(),
             new FileInputStream(FileDescriptor.in),
             new FileOutputStream(FileDescriptor.out),
             new FileOutputStream(FileDescriptor.err),
@@ -62,10 +59,13 @@ public record Boardrules(
     Output results = new Output(out, progress::clear, streams::isOutputFile);
     int status;
     String errorMessage = "";
+    Optional<UsedGames> used = Optional.empty();
     try {
+      UsedGames known = new UsedGames(games.catalog());
+      used = Optional.of(known);
+      games.warning().ifPresent(warning -> printError(errors, warning.text(texts.locale())));
       Input input = new Input(in, results);
-      CommandContext context =
-          new CommandContext(catalog.get(), texts, input, results, progress, streams);
+      CommandContext context = new CommandContext(known, texts, input, results, progress, streams);
       status = Arguments.run(context, arguments);
       results.flush();
     } catch (Output.Closed closed) {
@@ -74,25 +74,38 @@ public record Boardrules(
       errorMessage = closed.isReaderGone() ? "" : unwritable(closed, texts);
     } catch (RuntimeException | Error problem) {
       status = UNUSABLE;
-      errorMessage = errorMessage(problem, texts);
+      errorMessage = errorMessage(problem, texts, used.flatMap(UsedGames::last));
       results.flushIfOpen();
     }
     progress.clear();
     if (!errorMessage.isEmpty()) {
-      errors.line("boardrules: " + errorMessage);
-      errors.flushIfOpen();
+      printError(errors, errorMessage);
     }
     return status;
   }
 
-  private static String errorMessage(Throwable problem, Texts texts) {
+  private static void printError(Output errors, String sentence) {
+    errors.line("boardrules: " + sentence);
+    errors.flushIfOpen();
+  }
+
+  private static String errorMessage(
+      Throwable problem, Texts texts, Optional<GameFamily> usedLast) {
     if (problem instanceof Failure failure) {
       return failure.sentence(texts);
     }
     if (problem instanceof OutOfMemoryError) {
       return texts.text("out-of-memory");
     }
-    return texts.text("defect", "problem", Texts.quote(problem.toString()));
+    if (problem instanceof MissingResourceException missing && usedLast.isPresent()) {
+      return texts.text(
+          "missing-sentence",
+          "family",
+          usedLast.get().getClass().getName(),
+          "problem",
+          Texts.inOneLine(String.valueOf(missing.getMessage())));
+    }
+    return texts.text("defect", "problem", Texts.inOneLine(problem.toString()));
   }
 
   private static String unwritable(Output.Closed closed, Texts texts) {

@@ -2,14 +2,13 @@ package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.draw.TextDrawing;
 
 /**
  * Everything that a command works with.
  *
- * @param catalog the games
+ * @param games the games
  * @param texts the program's sentences in the chosen language
  * @param input standard input
  * @param output standard output
@@ -17,7 +16,7 @@ import io.github.boardrules.core.draw.TextDrawing;
  * @param streams what the standard streams are
  */
 record CommandContext(
-    Catalog catalog,
+    UsedGames games,
     Texts texts,
     Input input,
     Output output,
@@ -27,7 +26,7 @@ record CommandContext(
   /** Returns the game whose id was given as an argument. */
   GameInfo game(String id) {
     try {
-      return catalog.game(id);
+      return games.game(id);
     } catch (VariantException problem) {
       throw Failure.of("unreadable-game", "problem", problem);
     }
@@ -36,10 +35,15 @@ record CommandContext(
   /** Returns the rules of a variant that was given as an argument. */
   Rules<?, ?> rules(String variant) {
     try {
-      return catalog.rules(variant);
+      return games.rules(variant);
     } catch (VariantException problem) {
       throw Failure.of("unreadable-variant", "problem", problem);
     }
+  }
+
+  /** Prints a sentence on a line of its own; the facts are names and values in turn. */
+  void say(String key, Object... facts) {
+    output.line(texts.capitalized(texts.text(key, facts)));
   }
 
   /**

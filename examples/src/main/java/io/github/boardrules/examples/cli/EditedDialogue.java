@@ -50,11 +50,27 @@ final class EditedDialogue implements Dialogue {
   /** Returns a dialogue on the terminal of the process; empty if it cannot be used. */
   static Optional<Dialogue> system(Output output, Function<String, List<String>> completions) {
     try {
-      Terminal terminal = TerminalBuilder.builder().system(true).dumb(false).build();
-      return Optional.of(new EditedDialogue(terminal, output, completions));
+      return on(TerminalBuilder.builder().system(true).dumb(false).build(), output, completions);
     } catch (IOException | IllegalStateException problem) {
       return Optional.empty();
     }
+  }
+
+  /** Returns a dialogue on a terminal; empty, with the terminal closed, if it has no width. */
+  static Optional<Dialogue> on(
+      Terminal terminal, Output output, Function<String, List<String>> completions)
+      throws IOException {
+    if (terminal.getWidth() > 0) {
+      return Optional.of(new EditedDialogue(terminal, output, completions));
+    }
+    // The editor would show nothing of what is typed.
+    terminal.close();
+    return Optional.empty();
+  }
+
+  @Override
+  public int width() {
+    return terminal.getWidth() > 0 ? terminal.getWidth() : DEFAULT_WIDTH;
   }
 
   @Override

@@ -49,7 +49,11 @@ final class GameCheck extends LineCheck {
 
   @Override
   String summary() {
-    return games + " games, " + plies + " plies, " + disagreements() + " disagreements";
+    return String.join(
+        ", ",
+        inWords(games, "game", "games"),
+        inWords(plies, "ply", "plies"),
+        disagreementsInWords());
   }
 
   private <S extends Object, M extends Object> void replay(Rules<S, M> rules, GameLine game) {

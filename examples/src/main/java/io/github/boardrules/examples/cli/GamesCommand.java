@@ -1,7 +1,5 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.catalog.GameFamily;
-import io.github.boardrules.core.catalog.GameInfo;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
@@ -16,11 +14,9 @@ final class GamesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    for (GameFamily family : context.catalog().families()) {
-      for (GameInfo game : family.games()) {
-        String name = game.name().text(context.texts().locale());
-        context.output().line(game.id() + "\t" + name + "\t" + family.module());
-      }
+    for (String id : context.games().ids()) {
+      String name = context.game(id).name().text(context.texts().locale());
+      context.output().line(id + "	" + name + "	" + context.games().module(id));
     }
     return Boardrules.DONE;
   }

@@ -69,7 +69,7 @@ final class PlayCommand implements Callable<Integer> {
     read.problem()
         .ifPresent(
             problem ->
-                say(
+                context.say(
                     "play-record-cut",
                     "plies",
                     read.match().ply(),
@@ -79,7 +79,11 @@ final class PlayCommand implements Callable<Integer> {
                     file.failure(problem).sentence(context.texts())));
     read.ending()
         .ifPresent(
-            ending -> say("play-ended", "outcome", ending.message(context.texts().locale())));
+            ending ->
+                context.say(
+                    "play-ended",
+                    "outcome",
+                    ending.message(context.texts().locale(), read.match().rules()::playerName)));
     play(read, chosen);
   }
 
@@ -91,7 +95,7 @@ final class PlayCommand implements Callable<Integer> {
   private void play(MatchRecord<?, ?> record, long chosen) {
     List<SeatKind> kinds = kinds(record.match().rules(), record.headers());
     if (seed.isEmpty() && kinds.contains(SeatKind.RANDOM)) {
-      say("play-seed", "seed", chosen);
+      context.say("play-seed", "seed", chosen);
     }
     new PlayLoop(context, SeatedMatch.of(context, record, kinds, new SplitMix64(chosen))).run();
   }
@@ -99,14 +103,14 @@ final class PlayCommand implements Callable<Integer> {
   /** Returns the rules of a variant; if only the seed of a random set-up is missing, draws one. */
   private Rules<?, ?> rules(String id, long chosen) {
     try {
-      return context.catalog().rules(id);
+      return context.games().rules(id);
     } catch (VariantException problem) {
       if (problem.reason() != TzaarTextReason.SEED_MISSING) {
         return context.rules(id);
       }
       int drawn = new SplitMix64(chosen).below(MAX_SETUP_SEED);
       Rules<?, ?> rules = context.rules(id + ",seed=" + drawn);
-      say("play-drawn", "variant", rules.variant());
+      context.say("play-drawn", "variant", rules.variant());
       return rules;
     }
   }
@@ -119,7 +123,7 @@ final class PlayCommand implements Callable<Integer> {
     for (int player = 1; player <= rules.players(); player++) {
       String option = "--seat" + player;
       Optional<SeatKind> recorded =
-          Optional.ofNullable(headers.get(SeatedMatch.header(player))).flatMap(SeatKind::find);
+          Optional.ofNullable(headers.get(SeatedRecord.header(player))).flatMap(SeatKind::find);
       kinds.add(
           (player == 1 ? seat1 : seat2)
               .map(word -> SeatKind.read(option, word))
@@ -127,9 +131,5 @@ final class PlayCommand implements Callable<Integer> {
               .orElse(SeatKind.HUMAN));
     }
     return kinds;
-  }
-
-  private void say(String key, Object... facts) {
-    context.output().line(context.texts().text(key, facts));
   }
 }

@@ -13,8 +13,11 @@ final class PlayLoop {
   private static final int MAX_PLIES = 1000;
 
   private static final String WHY = "why ";
-  private static final List<String> COMMANDS =
-      List.of("moves", "why", "undo", "redo", "save", "help", "quit");
+  private static final String MOVES = "moves ";
+
+  /** The commands, which the help of {@code play} explains. */
+  static final List<String> COMMANDS =
+      List.of("moves", "why", "undo", "redo", "resign", "agree", "save", "help", "quit");
 
   private final CommandContext context;
   private final SeatedMatch<?, ?> match;
@@ -43,7 +46,8 @@ final class PlayLoop {
 
   private void run(Dialogue dialogue) {
     if (hasPeople) {
-      help();
+      context.say("play-help");
+      match.help().explainMoves();
     }
     match.draw();
     boolean isRunning = true;
@@ -55,7 +59,7 @@ final class PlayLoop {
       }
     }
     if (!hasPeople && match.isProgramToMove()) {
-      match.say("play-cut", "plies", match.ply());
+      context.say("play-cut", "plies", match.ply());
     }
   }
 
@@ -75,10 +79,16 @@ final class PlayLoop {
         return false;
       }
       case "help" -> help();
-      case "moves" -> match.listMoves();
-      case "why" -> match.why(rest);
+      case "moves" -> {
+        if (!match.hasEnded()) {
+          match.help().listMoves(rest, dialogue.width());
+        }
+      }
+      case "why" -> match.help().why(rest);
       case "undo" -> match.undo();
       case "redo" -> match.redo();
+      case "resign" -> match.resign();
+      case "agree" -> match.agree(dialogue);
       case "save" -> match.save(rest);
       default -> match.play(typed, dialogue);
     }
@@ -86,20 +96,25 @@ final class PlayLoop {
   }
 
   private void help() {
-    match.say("play-help");
-    match.explainMoves();
+    // The same text ends the help of the command, for which picocli breaks its lines.
+    String commands = context.texts().text("boardrules.play.usage.footer");
+    context.output().line(commands.replace("%n", "\n").strip());
+    match.help().explainMoves();
   }
 
   /** Returns how the last word of a line may go on: as a command, or as a legal move. */
   List<String> completions(String typed) {
     if (typed.startsWith(WHY)) {
-      return match.completions(typed.substring(WHY.length()).strip());
+      return match.help().completions(typed.substring(WHY.length()).strip());
+    }
+    if (typed.startsWith(MOVES)) {
+      return match.help().completions(typed.substring(MOVES.length()).strip());
     }
     return typed.contains(" ")
         ? List.of()
         : Stream.concat(
                 COMMANDS.stream().filter(word -> word.startsWith(typed)),
-                match.completions(typed).stream())
+                match.help().completions(typed).stream())
             .toList();
   }
 }

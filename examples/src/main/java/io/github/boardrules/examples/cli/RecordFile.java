@@ -15,6 +15,21 @@ record RecordFile(FileText source) {
   /** A header; a JSON list begins differently. */
   private static final Pattern BEGINNING = Pattern.compile("\\[[A-Za-z]");
 
+  /** How every record begins. */
+  private static final String FIRST_HEADER = "[variant \"";
+
+  /**
+   * Writes a record. It may replace an older one, but nothing else.
+   *
+   * @throws Failure if the file has something else in it, or cannot be written
+   */
+  static void write(String file, String record) {
+    if (TextFiles.holdsOther(file, FIRST_HEADER)) {
+      throw Failure.of("other-file", "file", Texts.quote(file));
+    }
+    TextFiles.write(file, record);
+  }
+
   /** Returns whether a text begins like a record. */
   static boolean isRecord(String text) {
     return BEGINNING.matcher(text).lookingAt();

@@ -3,14 +3,14 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.play.Termination;
 import io.github.boardrules.core.search.Solver;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -22,15 +22,18 @@ import java.util.OptionalInt;
  */
 final class SeatedMatch<S extends Object, M extends Object> {
   private final CommandContext context;
-  private final MatchRecord<S, M> recorded;
+  private final SeatedRecord<S, M> record;
   private final List<SeatKind> kinds;
   private final List<Optional<Seat<S, M>>> seats;
   private Match<S, M> match;
 
+  /** How the match has ended here although its game goes on. */
+  private Optional<Status> ending = Optional.empty();
+
   private SeatedMatch(
       CommandContext context, MatchRecord<S, M> recorded, List<SeatKind> kinds, SplitMix64 random) {
     this.context = context;
-    this.recorded = recorded;
+    record = new SeatedRecord<>(recorded, kinds);
     match = recorded.match();
     this.kinds = kinds;
     Solutions<S, M> solutions =
@@ -44,11 +47,6 @@ final class SeatedMatch<S extends Object, M extends Object> {
     return new SeatedMatch<>(context, recorded, kinds, random);
   }
 
-  /** Returns the key of the header that says who plays. */
-  static String header(int player) {
-    return "player" + player;
-  }
-
   boolean hasPeople() {
     return kinds.contains(SeatKind.HUMAN);
   }
@@ -59,20 +57,23 @@ final class SeatedMatch<S extends Object, M extends Object> {
 
   /** Returns whether a program is to move; false if a person is, or if the game is over. */
   boolean isProgramToMove() {
-    return programToMove(match).isPresent();
+    return ending.isEmpty() && programToMove(match).isPresent();
   }
 
   /** Plays the move of the program that is to move. */
   void playProgramMove() {
     M move = programToMove(match).orElseThrow().choose(match.position());
     int player = match.toMove().orElseThrow();
-    say("play-move", "player", player, "move", match.rules().notation().formatMove(move));
+    context.say("play-move", "player", player, "move", match.rules().notation().formatMove(move));
     match = match.play(move);
     draw();
   }
 
   /** Plays a move; if it gives up a claim for ever, the person is asked before. */
   void play(String text, Dialogue dialogue) {
+    if (hasEnded()) {
+      return;
+    }
     try {
       M move = match.rules().notation().parseMove(text);
       if (isMeant(move, dialogue)) {
@@ -80,7 +81,7 @@ final class SeatedMatch<S extends Object, M extends Object> {
         draw();
       }
     } catch (NotationException problem) {
-      say("unreadable-move", "move", Texts.quote(text), "problem", problem);
+      help().explainError(text, problem);
     } catch (IllegalMoveException refused) {
       context.output().line(context.texts().verdict(Optional.of(refused.refusal())));
     }
@@ -92,49 +93,70 @@ final class SeatedMatch<S extends Object, M extends Object> {
       return true;
     }
     Object[] facts = {"cells", lost.get().cells(), "move", lost.get().move()};
-    String answer =
-        dialogue.answer(context.texts().text("play-lost-claim", facts) + " ").orElse("");
-    List<String> yes = List.of(context.texts().text("play-yes").split(" ", -1));
-    return yes.contains(answer.strip().toLowerCase(context.texts().locale()));
+    return dialogue.isConfirmed(context.texts(), "play-lost-claim", facts);
   }
 
-  /** Explains how moves are written, unless the program does not know the game, by an example. */
-  void explainMoves() {
-    String game = match.rules().variant().replaceFirst(":.*", "");
-    context.texts().find("notation." + game).ifPresent(context.output()::line);
-    List<M> first = new ArrayList<>(1);
-    if (match.rules().anyLegal(match.position(), first::add)) {
-      say("play-example", "move", match.rules().notation().formatMove(first.get(0)));
+  /** Returns what a person may ask about the position. */
+  PositionHelp<S, M> help() {
+    return new PositionHelp<>(context, match.rules(), match.position());
+  }
+
+  /** Returns whether the players have ended the match, and says so. */
+  boolean hasEnded() {
+    if (ending.isPresent()) {
+      context.say("play-is-over");
+    }
+    return ending.isPresent();
+  }
+
+  /** Lets the player to move, who is a person, give up the game. */
+  void resign() {
+    if (canEnd()) {
+      end(Termination.RESIGNATION.win(3 - match.toMove().orElseThrow()));
     }
   }
 
-  /** Returns how the text of a legal move may go on. */
-  List<String> completions(String typed) {
-    return new MoveCompletions<>(match.rules()).of(match.position(), typed);
-  }
-
-  void listMoves() {
-    match.legalMoves().stream()
-        .map(match.rules().notation()::formatMove)
-        .sorted()
-        .forEach(context.output()::line);
-  }
-
-  void why(String text) {
-    try {
-      M move = match.rules().notation().parseMove(text);
-      context.output().line(context.texts().verdict(match.rules().refusal(match.position(), move)));
-    } catch (NotationException problem) {
-      say("unreadable-move", "move", Texts.quote(text), "problem", problem);
+  /** Ends the game in a draw if the other player is a person who agrees. */
+  void agree(Dialogue dialogue) {
+    if (!canEnd()) {
+      return;
+    }
+    int other = 3 - match.toMove().orElseThrow();
+    if (kinds.get(other - 1) != SeatKind.HUMAN) {
+      context.say("play-no-agreement");
+    } else if (dialogue.isConfirmed(context.texts(), "play-agree", "player", other)) {
+      end(Termination.AGREEMENT.draw());
     }
   }
 
-  /** Undoes moves up to the last one of a person. */
+  /** Returns whether players may end the match, and says why if they may not. */
+  private boolean canEnd() {
+    if (match.status().isOver()) {
+      context.output().line(context.texts().verdict(Optional.of(Refusal.gameOver())));
+    } else if (kinds.size() == 1) {
+      context.say("play-alone");
+    } else {
+      return !hasEnded();
+    }
+    return false;
+  }
+
+  private void end(Status how) {
+    ending = Optional.of(how);
+    context.output().line(how.message(context.texts().locale(), match.rules()::playerName));
+  }
+
+  /** Undoes the end of the match by the players, or else moves up to the last one of a person. */
   void undo() {
+    if (ending.isPresent()) {
+      ending = Optional.empty();
+      draw();
+      return;
+    }
     Match<S, M> earlier = match;
     do {
       if (!earlier.canUndo()) {
-        say("play-no-undo");
+        context.say("play-no-undo");
         return;
       }
       earlier = earlier.undo();
@@ -145,8 +167,11 @@ final class SeatedMatch<S extends Object, M extends Object> {
 
   /** Redoes moves up to the next one of a person, or to the end of the game. */
   void redo() {
+    if (hasEnded()) {
+      return;
+    }
     if (!match.canRedo()) {
-      say("play-no-redo");
+      context.say("play-no-redo");
       return;
     }
     do {
@@ -155,42 +180,18 @@ final class SeatedMatch<S extends Object, M extends Object> {
     draw();
   }
 
-  void save(String file) {
-    if (file.isEmpty()) {
-      say("play-no-file");
+  void save(String typed) {
+    if (typed.isEmpty()) {
+      context.say("play-no-file");
       return;
     }
+    String file = TextFiles.inHome(typed);
     try {
-      TextFiles.write(file, record());
-      say("play-saved", "file", Texts.quote(file));
+      RecordFile.write(file, record.text(match, ending));
+      context.say("play-saved", "file", Texts.quote(file));
     } catch (Failure failure) {
-      context.output().line(failure.sentence(context.texts()));
+      context.output().line(context.texts().capitalized(failure.sentence(context.texts())));
     }
-  }
-
-  /** Returns the record; without another move, a recorded ending stays. */
-  private String record() {
-    boolean isSame = match.moves().equals(recorded.match().moves());
-    return recorded
-        .ending()
-        .filter(ending -> isSame)
-        .map(ending -> MatchRecord.write(match, headers(), ending))
-        .orElseGet(() -> MatchRecord.write(match, headers()));
-  }
-
-  /** Returns the headers of the record, with the players; the names of people are kept. */
-  private Map<String, String> headers() {
-    Map<String, String> all = new LinkedHashMap<>(recorded.headers());
-    for (int player = 1; player <= kinds.size(); player++) {
-      SeatKind kind = kinds.get(player - 1);
-      boolean isName =
-          kind == SeatKind.HUMAN
-              && SeatKind.find(all.getOrDefault(header(player), kind.word())).isEmpty();
-      if (!isName) {
-        all.put(header(player), kind.word());
-      }
-    }
-    return all;
   }
 
   /** Draws the position, with the cells of the last move marked, and prints the status. */
@@ -200,10 +201,6 @@ final class SeatedMatch<S extends Object, M extends Object> {
     context.output().line("");
     context.output().write(context.drawing().draw(diagram));
     context.output().line(match.rules().statusMessage(match.position(), context.texts().locale()));
-  }
-
-  void say(String key, Object... facts) {
-    context.output().line(context.texts().text(key, facts));
   }
 
   private static <S extends Object, M extends Object> List<String> lastCells(Match<S, M> match) {

@@ -5,17 +5,17 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.core.draw.TextDrawing;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.function.Predicate;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 
 /** {@code show}: the position drawn as text with the status, and as a picture in a file. */
-@Command(name = "show", customSynopsis = "boardrules show VARIANT [--position P] [--svg FILE]")
+@Command(
+    name = "show",
+    customSynopsis = "boardrules show VARIANT [--position P] " + PictureOptions.USAGE)
 final class ShowCommand extends PositionCommand {
 
-  @Option(names = "--svg", paramLabel = "FILE", descriptionKey = "svg")
-  private Optional<String> svg = Optional.empty();
+  @Mixin private final PictureOptions options = new PictureOptions();
 
   ShowCommand(CommandContext context) {
     super(context);
@@ -23,17 +23,21 @@ final class ShowCommand extends PositionCommand {
 
   @Override
   <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
-    if (svg.isPresent() && isBatch()) {
+    options.check();
+    if (options.file().isPresent() && isBatch()) {
       throw Failure.of("one-picture");
     }
     Locale locale = context.texts().locale();
-    TextDrawing drawing = context.drawing();
+    TextDrawing drawing = options.text(context.drawing());
     SvgDrawing picture = SvgDrawing.standard().in(locale).withTitle(rules.variant());
     return position -> {
-      Diagram diagram = rules.diagram(position);
+      Diagram diagram = options.diagram(rules.diagram(position));
+      String status = rules.statusMessage(position, locale);
       context.output().write(drawing.draw(diagram));
-      context.output().line(rules.statusMessage(position, locale));
-      svg.ifPresent(file -> TextFiles.write(file, picture.draw(diagram)));
+      context.output().line(status);
+      options
+          .file()
+          .ifPresent(file -> TextFiles.write(file, options.picture(picture, status).draw(diagram)));
       return true;
     };
   }

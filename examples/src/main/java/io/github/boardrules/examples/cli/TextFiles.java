@@ -1,7 +1,10 @@
 package io.github.boardrules.examples.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
@@ -9,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -23,6 +27,31 @@ final class TextFiles {
     Path path = path(file);
     try {
       Files.writeString(path, text);
+    } catch (IOException problem) {
+      throw failure(path, problem);
+    }
+  }
+
+  /**
+   * Returns the name of a file with the user's home in place of {@code ~}, which a shell does for
+   * arguments, but nobody does for a line that is typed in a game.
+   */
+  static String inHome(String file) {
+    return file.matches("~([/\\\\].*)?")
+        ? System.getProperty("user.home", "~") + file.substring(1)
+        : file;
+  }
+
+  /** Returns whether a file exists whose first bytes are not those of a text, and not missing. */
+  static boolean holdsOther(String file, String beginning) {
+    Path path = path(file);
+    byte[] expected = beginning.getBytes(UTF_8);
+    if (!Files.isRegularFile(path)) {
+      return false;
+    }
+    try (InputStream bytes = Files.newInputStream(path)) {
+      byte[] found = bytes.readNBytes(expected.length);
+      return found.length > 0 && !Arrays.equals(found, expected);
     } catch (IOException problem) {
       throw failure(path, problem);
     }

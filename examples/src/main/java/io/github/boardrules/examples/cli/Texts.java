@@ -45,7 +45,12 @@ record Texts(Locale locale) {
 
   /** Returns a word of the program whose language is chosen when it is shown. */
   static Label label(String key) {
-    return MESSAGES.label(key);
+    return label(key, Map.of());
+  }
+
+  /** Returns a sentence of the program whose language is chosen when it is shown. */
+  static Label label(String key, Map<String, String> facts) {
+    return MESSAGES.label(key, facts);
   }
 
   /**
@@ -77,14 +82,22 @@ record Texts(Locale locale) {
 
   /** Returns a text from a person in quotes, shortened and without control characters. */
   static String quote(String typed) {
-    StringBuilder quoted = new StringBuilder("'");
-    typed
-        .codePoints()
-        .limit(MAX_QUOTE)
-        .map(c -> Character.isISOControl(c) ? '?' : c)
-        .forEach(quoted::appendCodePoint);
     boolean isCut = typed.codePointCount(0, typed.length()) > MAX_QUOTE;
-    return quoted.append(isCut ? "…'" : "'").toString();
+    String kept = isCut ? typed.substring(0, typed.offsetByCodePoints(0, MAX_QUOTE)) : typed;
+    return "'" + inOneLine(kept) + (isCut ? "…'" : "'");
+  }
+
+  /** Returns a text without control characters. */
+  static String inOneLine(String text) {
+    StringBuilder line = new StringBuilder();
+    text.codePoints().map(c -> Character.isISOControl(c) ? '?' : c).forEach(line::appendCodePoint);
+    return line.toString();
+  }
+
+  /** Returns a sentence as it stands on a line of its own, with a capital letter. */
+  String capitalized(String sentence) {
+    int end = sentence.isEmpty() ? 0 : sentence.offsetByCodePoints(0, 1);
+    return sentence.substring(0, end).toUpperCase(locale) + sentence.substring(end);
   }
 
   private String inWords(Object fact) {

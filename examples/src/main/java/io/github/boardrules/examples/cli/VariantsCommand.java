@@ -29,7 +29,7 @@ final class VariantsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (game.isEmpty()) {
-      context.catalog().games().forEach(this::listVariants);
+      context.games().ids().forEach(id -> listVariants(context.game(id)));
       return Boardrules.DONE;
     }
     GameInfo one = context.game(game.get());

@@ -56,7 +56,7 @@ public final class CheckedLine {
     Output nowhere = new Output(OutputStream.nullOutputStream());
     Texts texts = LANGUAGES.get(0);
     return new CommandContext(
-        CATALOG,
+        new UsedGames(CATALOG),
         texts,
         new Input(InputStream.nullInputStream(), nowhere),
         nowhere,

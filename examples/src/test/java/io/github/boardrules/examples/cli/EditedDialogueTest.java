@@ -2,6 +2,7 @@ package io.github.boardrules.examples.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import org.jline.terminal.Size;
 import org.jline.terminal.impl.ExternalTerminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -59,6 +61,29 @@ class EditedDialogueTest {
     assertThat(screen.toString(UTF_8)).containsSubsequence("the position\n", "Sure? ");
   }
 
+  @Test
+  void aTerminalWithoutAWidthHasNoEditor() throws IOException {
+    ByteArrayOutputStream screen = new ByteArrayOutputStream();
+    Output results = new Output(screen);
+    try (EditedDialogue dialogue = dialogue("", screen, results)) {
+      assertThat(dialogue.width()).isEqualTo(160);
+    }
+    ExternalTerminal flat = terminal("", screen);
+    flat.setSize(new Size(0, 0));
+    assertThat(EditedDialogue.on(flat, results, typed -> List.of())).isEmpty();
+    assertThatThrownBy(flat::getWidth).hasMessageContaining("closed");
+    try (ExternalTerminal narrow = terminal("", screen)) {
+      narrow.setSize(new Size(50, 20));
+      assertThat(EditedDialogue.on(narrow, results, typed -> List.of()))
+          .hasValueSatisfying(
+              dialogue -> {
+                assertThat(dialogue.width()).isEqualTo(50);
+                narrow.setSize(new Size(0, 20));
+                assertThat(dialogue.width()).isEqualTo(80);
+              });
+    }
+  }
+
   private static List<Optional<String>> lines(String keys, int count) throws IOException {
     ByteArrayOutputStream screen = new ByteArrayOutputStream();
     try (EditedDialogue dialogue = dialogue(keys, screen, new Output(screen))) {
@@ -68,10 +93,15 @@ class EditedDialogueTest {
 
   private static EditedDialogue dialogue(String keys, ByteArrayOutputStream screen, Output results)
       throws IOException {
-    ByteArrayInputStream in = new ByteArrayInputStream(keys.getBytes(UTF_8));
     return new EditedDialogue(
-        new ExternalTerminal("test", "xterm", in, screen, UTF_8),
+        terminal(keys, screen),
         results,
         typed -> typed.startsWith("u") ? List.of("undo") : List.of("take1", "take2", "take3"));
+  }
+
+  private static ExternalTerminal terminal(String keys, ByteArrayOutputStream screen)
+      throws IOException {
+    ByteArrayInputStream in = new ByteArrayInputStream(keys.getBytes(UTF_8));
+    return new ExternalTerminal("test", "xterm", in, screen, UTF_8);
   }
 }

@@ -10,12 +10,15 @@ import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.function.Supplier;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,7 +33,7 @@ class OwnGamesTest {
         .contains("tic-tac-toe\tTic-tac-toe\ttictactoe\n")
         .contains("zertz\t");
     assertThat(Run.with(games, "b2\n", "play", "tic-tac-toe").out())
-        .contains("quit.\nA legal move here: a1\n")
+        .contains("commands.\nA legal move here: a1\n")
         .contains("<X>");
   }
 
@@ -46,7 +49,7 @@ class OwnGamesTest {
   @Test
   void anEntryThatIsMissingIsNamed() {
     String missing = folder.resolve("game.jar").toString();
-    assertThat(with(new InstalledGames(folder + File.pathSeparator + missing)::catalog))
+    assertThat(with(new InstalledGames(folder + File.pathSeparator + missing)))
         .isEqualTo(
             Run.failed(
                 "BOARDRULES_CLASSPATH names '"
@@ -57,7 +60,52 @@ class OwnGamesTest {
         .hasSameSizeAs(Catalog.installed().games());
   }
 
-  private static Run with(Supplier<Catalog> games) {
+  @Test
+  void entriesWithoutAGameAreNamedInAWarning() throws IOException {
+    Path empty = Files.createDirectories(folder.resolve("classes"));
+    Path text = Files.writeString(folder.resolve("game.jar"), "no jar");
+    for (String added :
+        List.of(empty.toString(), text.toString(), folder.resolve("*").toString())) {
+      InstalledGames games = new InstalledGames(added);
+      assertThat(with(games).status()).isZero();
+      assertThat(with(games).out()).contains("zertz\t");
+      assertThat(with(games).err())
+          .isEqualTo(
+              "boardrules: warning: BOARDRULES_CLASSPATH adds no game: there is no file"
+                  + " META-INF/services/io.github.boardrules.core.catalog.GameFamily,"
+                  + " which names the family of a game, in "
+                  + added
+                  + ".\n");
+    }
+    assertThat(new InstalledGames("").warning()).isEmpty();
+
+    Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+    Files.writeString(services.resolve(GameFamily.class.getName()), "race.RaceFamily\n");
+    // The other entry may be a library that the game needs.
+    String both = empty + File.pathSeparator + folder;
+    assertThat(new InstalledGames(both).warning()).isEmpty();
+
+    try (OutputStream jar = Files.newOutputStream(text);
+        ZipOutputStream zip = new ZipOutputStream(jar)) {
+      zip.putNextEntry(new ZipEntry("META-INF/services/" + GameFamily.class.getName()));
+      zip.closeEntry();
+    }
+    assertThat(new InstalledGames(text.toString()).warning()).isEmpty();
+    assertThat(new InstalledGames(folder.resolve("*").toString()).warning()).isEmpty();
+  }
+
+  @Test
+  void aSentenceThatAGameLacksIsBlamedOnIt() {
+    String missing =
+        "io.github.boardrules.examples.toy.ToyFamily lacks a sentence: Can't find resource for"
+            + " bundle java.util.PropertyResourceBundle, key a-sentence-that-is-missing";
+    assertThat(Run.of("status", "faulty:by=silence", "--sentence"))
+        .isEqualTo(
+            Run.failed(
+                "this is a mistake in an added game, please report it to its authors: " + missing));
+  }
+
+  private static Run with(GameSource games) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     int status =

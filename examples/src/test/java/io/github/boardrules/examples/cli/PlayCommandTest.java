@@ -9,10 +9,11 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PlayCommandTest {
-  private static final String HELP =
-      "Type a move, or: moves, why MOVE, undo, redo, save FILE, help, quit.";
+  private static final String INTRODUCTION = "Type a move or a command; help lists the commands.";
 
   private static final String EXAMPLE = "A legal move here: take3";
 
@@ -24,7 +25,7 @@ class PlayCommandTest {
         .isEqualTo(
             new Run(
                 0,
-                HELP
+                INTRODUCTION
                     + """
 
                     A legal move here: take3
@@ -44,7 +45,7 @@ class PlayCommandTest {
   @Test
   void theEndOfTheInputEndsTheGame() {
     assertThat(Run.with("", "play", "heap"))
-        .isEqualTo(Run.done(HELP, EXAMPLE, "", "5 1", "Player 1 is to move.", "> "));
+        .isEqualTo(Run.done(INTRODUCTION, EXAMPLE, "", "5 1", "Player 1 is to move.", "> "));
   }
 
   @Test
@@ -52,7 +53,7 @@ class PlayCommandTest {
     assertThat(Run.with("take9\nundo\n", "play", "heap", "--locale", "hu"))
         .isEqualTo(
             Run.done(
-                "Írj be egy lépést, vagy: moves, why LÉPÉS, undo, redo, save FÁJL, help, quit.",
+                "Írj be egy lépést vagy egy parancsot; a parancsokat a help sorolja fel.",
                 "Itt szabályos lépés például: take3",
                 "",
                 "5 1",
@@ -64,7 +65,7 @@ class PlayCommandTest {
 
   @Test
   void movesListsWhatIsLegal() {
-    assertThat(answers("moves")).isEqualTo("> take1\ntake2\ntake3\n> \n");
+    assertThat(answers("moves")).isEqualTo("> take1  take2  take3\n> \n");
   }
 
   @Test
@@ -74,23 +75,41 @@ class PlayCommandTest {
             """
             > legal
             > too-many: At most 3 may be taken.
-            > the move '': character 1: expected take here.
-            > the move 'x': character 1: expected take here.
+            > Name the move to be explained: why MOVE.
+            > The move 'x': character 1: expected take here.
             >\s
             """);
   }
 
   @Test
   void aRefusedMoveChangesNothing() {
-    assertThat(answers("take4\ntaken\n\nhelp"))
+    assertThat(answers("take4\ntakes2\n\n"))
         .isEqualTo(
-            "> too-many: At most 3 may be taken.\n"
-                + "> the move 'taken': character 5: expected 1 to 9 here.\n"
-                + "> > "
-                + HELP
-                + "\n"
-                + EXAMPLE
-                + "\n> \n");
+            """
+            > too-many: At most 3 may be taken.
+            > The move 'takes2': character 5: expected 1 to 9 here.
+            > >\s
+            """);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hepl", "resigns", "HELP", "exit now", "taken", "súgó", "?"})
+  void aWordThatIsNeitherMoveNorCommandLeadsToTheHelp(String word) {
+    assertThat(answers(word))
+        .startsWith("> The move '" + word + "': character ")
+        .endsWith(" here.\nIf a command is meant: help lists the commands.\n> \n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "hu"})
+  void helpExplainsTheCommandsInTheGameAndBeforeIt(String language) {
+    String before = Run.of("help", "play", "--locale", language).out();
+    String inside = Run.with("help\n", "play", "heap", "--locale", language).out();
+    for (String command : PlayLoop.COMMANDS) {
+      assertThat(before).containsPattern("\n  " + command + " [^\n]*  \\p{Ll}[^\n]+\n");
+    }
+    String commands = before.substring(before.lastIndexOf("\n\n") + 2);
+    assertThat(inside).contains("> " + commands).endsWith("take3\n> \n");
   }
 
   @Test
@@ -121,7 +140,7 @@ class PlayCommandTest {
                 "take1\nundo\nredo\n", "play", "heap:size=9", "--seat2", "random", "--seed", "1"))
         .isEqualTo(
             Run.done(
-                HELP,
+                INTRODUCTION,
                 EXAMPLE,
                 "",
                 "9 1",
@@ -242,44 +261,6 @@ class PlayCommandTest {
     assertThat(
             Run.of("play", "heap", "--seat1", "random", "--seat2", "random", "--seed", seed).out())
         .isEqualTo(run.out().substring(run.out().indexOf('\n') + 1));
-  }
-
-  @Test
-  void saveWritesTheGameAsARecord() throws IOException {
-    Path file = folder.resolve("a game.txt");
-    Run run =
-        Run.with("take1\nsave " + file + "\n", "play", "heap", "--seat2", "random", "--seed", "1");
-    assertThat(run.out()).endsWith("> The game is saved in '" + file + "'.\n> \n");
-    assertThat(Files.readString(file))
-        .isEqualTo(
-            """
-            [variant "heap"]
-            [player1 "human"]
-            [player2 "random"]
-
-            take1 take2
-            {ongoing}
-            """);
-  }
-
-  @Test
-  void aGameThatIsOverCanStillBeSaved() throws IOException {
-    Path file = folder.resolve("walk.txt");
-    Run.with("on\non\nsave " + file + "\n", "play", "walk");
-    assertThat(Files.readString(file))
-        .isEqualTo("[variant \"walk\"]\n[player1 \"human\"]\n\non on\n{draw game-over}\n");
-  }
-
-  @Test
-  void aFileThatCannotBeWrittenDoesNotEndTheGame() {
-    Path missing = folder.resolve("games");
-    assertThat(answers("save\nsave " + folder + "\nsave " + missing.resolve("1/a.txt") + "\n"))
-        .isEqualTo(
-            "> Name a file to save in: save FILE.\n> '"
-                + folder
-                + "' is a folder, not a file.\n> there is no folder '"
-                + missing
-                + "'.\n> \n");
   }
 
   @Test

@@ -89,7 +89,7 @@ class StreamsTest {
         .isEqualTo(
             Run.failed(
                 "this is a defect of the program, please report it:"
-                    + " 'java.lang.StackOverflowError: too?deep'"));
+                    + " java.lang.StackOverflowError: too?deep"));
     assertThat(Run.of("moves", "faulty:by=memory", "--locale", "hu").err())
         .isEqualTo(
             "boardrules: ehhez kevés a memória; a JDK_JAVA_OPTIONS=-Xmx8g beállítás ad többet.\n");
@@ -110,7 +110,7 @@ class StreamsTest {
     assertThat(err.toString(UTF_8))
         .isEqualTo(
             "boardrules: this is a defect of the program, please report it:"
-                + " 'java.lang.IllegalStateException: no games'\n");
+                + " java.lang.IllegalStateException: no games\n");
   }
 
   @Test
@@ -118,7 +118,7 @@ class StreamsTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     InputStream in = new ByteArrayInputStream("why ű".getBytes(UTF_8));
     assertThat(run(in, out, "play", "heap")).isZero();
-    assertThat(out.toString(UTF_8)).contains("> the move 'ű': character 1:");
+    assertThat(out.toString(UTF_8)).contains("> The move 'ű': character 1:");
   }
 
   @Test

@@ -142,7 +142,7 @@ class TextsTest {
     Output output = new Output(new ByteArrayOutputStream());
     Input input = new Input(new ByteArrayInputStream(new byte[0]), output);
     return new CommandContext(
-        Catalog.of(),
+        new UsedGames(Catalog.of()),
         texts,
         input,
         output,

@@ -27,7 +27,7 @@ class ThirdLanguageTest {
     assertThat(run("why", "one-two-three", "a1+b1+c1+d1").out())
         .isEqualTo(Run.with(GAMES, "", "why", "one-two-three", "a1+b1+c1+d1").out())
         .startsWith("too-many: ");
-    assertThat(play("", "triangle").out()).startsWith("Type a move, or: ");
+    assertThat(play("", "triangle").out()).startsWith("Type a move or a command; ");
   }
 
   @Test

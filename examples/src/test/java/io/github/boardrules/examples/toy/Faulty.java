@@ -1,11 +1,13 @@
 package io.github.boardrules.examples.toy;
 
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
+import java.util.ResourceBundle;
 
 /**
  * A game whose methods always fail.
@@ -23,8 +25,14 @@ record Faulty(Kind by) implements Rules<String, String> {
     /** Too little memory. */
     MEMORY,
     /** A count that overflows. */
-    VASTNESS
+    VASTNESS,
+    /** A sentence that is missing. */
+    SILENCE
   }
+
+  private static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.examples.toy.messages", locale));
 
   static Faulty parse(String variant) {
     return new Faulty(TEXT.parse(variant).get(BY));
@@ -37,7 +45,7 @@ record Faulty(Kind by) implements Rules<String, String> {
 
   @Override
   public String start() {
-    if (by == Kind.VASTNESS) {
+    if (by == Kind.VASTNESS || by == Kind.SILENCE) {
       return "";
     }
     throw failure();
@@ -45,6 +53,9 @@ record Faulty(Kind by) implements Rules<String, String> {
 
   @Override
   public Status status(String position) {
+    if (by == Kind.SILENCE) {
+      return Status.ongoing(1, MESSAGES.label("a-sentence-that-is-missing"));
+    }
     throw failure();
   }
 

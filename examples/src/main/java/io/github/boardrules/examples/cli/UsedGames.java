@@ -1,0 +1,48 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.catalog.GameFamily;
+import io.github.boardrules.core.catalog.GameInfo;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The games of the program. They may be somebody else's, so the family that was used last is known,
+ * for reports of errors in it.
+ */
+final class UsedGames {
+  private final Catalog catalog;
+  private Optional<GameFamily> last = Optional.empty();
+
+  UsedGames(Catalog catalog) {
+    this.catalog = catalog;
+  }
+
+  /** Returns the ids of all games. */
+  List<String> ids() {
+    return catalog.games().stream().map(GameInfo::id).toList();
+  }
+
+  /** Returns the game that an id names. */
+  GameInfo game(String id) {
+    last = Optional.of(catalog.family(id));
+    return catalog.game(id);
+  }
+
+  /** Returns the module of the game that an id names. */
+  String module(String id) {
+    return catalog.family(id).module();
+  }
+
+  /** Returns the rules of a variant. */
+  Rules<?, ?> rules(String variant) {
+    last = Optional.of(catalog.family(variant));
+    return catalog.rules(variant);
+  }
+
+  /** Returns the family whose game was used last; empty if none was. */
+  Optional<GameFamily> last() {
+    return last;
+  }
+}

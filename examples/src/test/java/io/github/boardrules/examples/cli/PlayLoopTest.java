@@ -1,0 +1,58 @@
+package io.github.boardrules.examples.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.examples.toy.ToyFamily;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PlayLoopTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', moves why undo redo resign agree save help quit take1 take2 take3",
+    "re, redo resign",
+    "t, take1 take2 take3",
+    "why take2, take2",
+    "moves t, take1 take2 take3",
+    "moves x, ''",
+    "undo t, ''",
+  })
+  void aLineIsCompletedWithCommandsAndMoves(String typed, String words) {
+    assertThat(String.join(" ", loop().completions(typed))).isEqualTo(words);
+  }
+
+  private static PlayLoop loop() {
+    Output nowhere = new Output(OutputStream.nullOutputStream());
+    Texts texts = new Texts(Locale.ENGLISH);
+    CommandContext context =
+        new CommandContext(
+            new UsedGames(Catalog.of(new ToyFamily())),
+            texts,
+            new Input(InputStream.nullInputStream(), nowhere),
+            nowhere,
+            new ProgressLine(nowhere, Streams.PIPES, texts),
+            Streams.PIPES);
+    return new PlayLoop(context, match(context, context.rules("heap")));
+  }
+
+  private static <S extends Object, M extends Object> SeatedMatch<S, M> match(
+      CommandContext context, Rules<S, M> rules) {
+    return SeatedMatch.of(
+        context,
+        new MatchRecord<>(Match.of(rules), Map.of(), Optional.empty(), Optional.empty()),
+        List.of(SeatKind.HUMAN, SeatKind.HUMAN),
+        new SplitMix64(1));
+  }
+}
