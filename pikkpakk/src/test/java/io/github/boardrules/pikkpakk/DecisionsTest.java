@@ -26,6 +26,18 @@ class DecisionsTest {
   }
 
   @Test
+  void exampleOfTheSheetAThreatADefenceAndADiagonal() {
+    GamePosition threat =
+        GamePosition.of("pushfour", "9/2d1lldd1/1d2llld1/9/1l7/9/7d1/1l3ldd1/9 1 place").play("d9");
+
+    assertThat(threat.play("g9", "i5").status()).isEqualTo("win 1 four-in-row");
+    assertThat(threat.legal())
+        .filteredOn(defence -> threat.play(defence).status().equals("ongoing"))
+        .filteredOn(defence -> !threat.play(defence, "d9").status().equals("win 1 four-in-row"))
+        .containsExactly("g9", "i7");
+  }
+
+  @Test
   void decision1WhicheverColourBeginsHasFourteenMoves() {
     assertThat(Setup.spiral("pikkpakk").toMove(2).position().legal())
         .containsExactly(

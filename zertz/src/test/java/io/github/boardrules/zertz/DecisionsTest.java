@@ -192,6 +192,28 @@ class DecisionsTest {
     }
   }
 
+  @Test
+  void decision23FigureFiveIsASacrificeThatWins() {
+    GamePosition game =
+        GamePosition.of("zertz", "..--/.-.--/...B../....-../....../...../.... 2,4,4 1,2,1 2,1,3 1");
+
+    assertThat(game.play("Bb3,b1").legal()).containsExactly("xc4Ba2");
+    assertThat(game.play("Bb3,b1", "xc4Ba2", "Wa1,b3xWa1Ba2").status()).isEqualTo("win 1 each");
+  }
+
+  @Test
+  void decision24TheTournamentOfTheSheetAsksForCapturesAtTheTable() {
+    String tournament = "zertz:game=tournament,capture=retract";
+    GamePosition lapse = GamePosition.start(tournament).play("Wd4,d1", "Gd5,a1", "Ba2,a4");
+
+    assertThat(lapse.play("retract").legal()).containsExactlyInAnyOrder("xd4Gd6", "xd5Wd3");
+    assertThat(lapse.play("xd4Gd6").held(2)).isEqualTo("0,1,0");
+    assertThat(lapse.play("Bg1,g2", "retract").legal())
+        .containsExactlyInAnyOrder("xd4Gd6", "xd5Wd3");
+    assertThat(Setup.of(tournament).with("We4 Gd5 Bb4").game().reason("xe4Gc5"))
+        .isEqualTo("must-continue");
+  }
+
   private static Setup hanging(String variant) {
     return Setup.of(variant).gone("a3 b1 b3 c2").with("Wa1 Wa2");
   }

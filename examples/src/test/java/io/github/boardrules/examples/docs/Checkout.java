@@ -18,19 +18,36 @@ final class Checkout {
   private static final List<String> PAGES_BESIDE_DOCS =
       List.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md");
 
+  private static final List<String> RULE_PAGES = List.of("RULES.md", "JATEKSZABALY.md");
+
   private Checkout() {}
 
-  /** Returns the pages in which every block has a source. */
+  /** Returns the pages in which every block has a source; in rule pages, the part that teaches. */
   static List<String> pages() {
     return Stream.concat(
-            Stream.of("README.md"), files("docs").filter(file -> file.endsWith(".md")).sorted())
+            Stream.concat(Stream.of("README.md"), rulePages().stream()),
+            files("docs").filter(file -> file.endsWith(".md")).sorted())
         .toList();
+  }
+
+  /** Returns the pages of the games, in every language. */
+  private static List<String> rulePages() {
+    try (Stream<Path> modules = Files.list(ROOT)) {
+      return modules
+          .flatMap(module -> RULE_PAGES.stream().map(module::resolve))
+          .filter(Files::isRegularFile)
+          .map(Checkout::name)
+          .sorted()
+          .toList();
+    } catch (IOException problem) {
+      throw new UncheckedIOException(problem);
+    }
   }
 
   /** Returns all pages, including those whose blocks are not checked. */
   static List<String> allPages() {
     return Stream.concat(
-            PAGES_BESIDE_DOCS.stream(), pages().stream().filter(page -> page.startsWith("docs/")))
+            PAGES_BESIDE_DOCS.stream(), pages().stream().filter(page -> page.contains("/")))
         .toList();
   }
 
@@ -39,13 +56,22 @@ final class Checkout {
     try (Stream<Path> found = Files.walk(path(folder))) {
       return found
           .filter(Files::isRegularFile)
-          .map(file -> ROOT.relativize(file).toString().replace('\\', '/'))
+          .map(Checkout::name)
           .filter(file -> !file.contains("/target/"))
           .toList()
           .stream();
     } catch (IOException problem) {
       throw new UncheckedIOException(problem);
     }
+  }
+
+  /** Returns the path of a file that a page in another folder, or in the same one, names. */
+  static String beside(String page, String link) {
+    return Path.of(page).resolveSibling(link).normalize().toString().replace('\\', '/');
+  }
+
+  private static String name(Path file) {
+    return ROOT.relativize(file).toString().replace('\\', '/');
   }
 
   static Path path(String file) {

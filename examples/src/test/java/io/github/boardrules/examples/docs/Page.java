@@ -23,19 +23,29 @@ import java.util.regex.Pattern;
  *   <li>{@code output: FILE}: the next block, {@code text}, is the output of this program.
  *   <li>{@code picture: ARGUMENTS}: the next line is an {@code img}, and {@link Picture} draws its
  *       file with its {@code alt} as title.
+ *   <li>{@code drawn: PAGE}: the next line is an {@code img} of a picture that another page of the
+ *       same folder draws.
  *   <li>{@code moves: VARIANT}, {@code variants: all}: the first column of the next table holds
  *       moves of that variant, or variant ids.
+ *   <li>{@code play: VARIANT}: {@link PlayedMoves} plays the moves in the first column of the next
+ *       table.
+ *   <li>{@code legal: VARIANT MOVES}: the next paragraph shows these moves, and each is legal.
  * </ul>
  *
  * <p>Blocks without a comment are {@code console}, whose commands are run and followed by their
  * output; {@code sh}, whose commands must succeed; and {@code xml}, which must name artifacts of
- * this library. A page may contain no other block and no other picture.
+ * this library. A page may contain no other block and no other picture. The specification of a
+ * game, below its heading, is left as it is; the tests of the game cite it.
  */
 final class Page {
   private static final Pattern COMMENT = Pattern.compile("<!-- (\\w+): (.*) -->");
   private static final Pattern IMAGE =
       Pattern.compile("<img alt=\"([^\"]+)\" src=\"([^\"]+\\.svg)\" width=\"\\d+\">");
   private static final String FENCE = "```";
+
+  /** The heading of the specification, with which a rule page ends. */
+  static final String SPECIFICATION = "## The rules in full";
+
   private static final String FOLD = "<details>";
   private static final String FOLD_END = "</details>";
 
@@ -93,6 +103,9 @@ final class Page {
     if (comment.matches()) {
       renewed.add(lines.get(at++));
       commented(comment.group(1), comment.group(2));
+    } else if (lines.get(at).equals(SPECIFICATION)) {
+      renewed.addAll(lines.subList(at, lines.size()));
+      at = lines.size();
     } else if (isFence(at)) {
       plainBlock();
     } else if (lines.get(at).contains("<img") || lines.get(at).contains("![")) {
@@ -108,6 +121,9 @@ final class Page {
       case "program" -> program(Source.named(value));
       case "output" -> block("text", Source.named(value).output());
       case "picture" -> picture(new Picture(value));
+      case "drawn" -> drawn(value);
+      case "play" -> new PlayedMoves(value).checkTable(lines.subList(at, lines.size()));
+      case "legal" -> new PlayedMoves(value).checkParagraph(lines.subList(at, lines.size()));
       case "moves" -> PageTable.of(lines.subList(at, lines.size())).checkMoves(value);
       case "variants" -> PageTable.of(lines.subList(at, lines.size())).checkVariants();
       default -> throw new Fault("a comment begins with an unknown word: " + key);
@@ -142,15 +158,28 @@ final class Page {
   }
 
   private void picture(Picture picture) {
+    Matcher image = image();
+    String target = Checkout.beside(file, image.group(2));
+    if (pictures.put(target, picture.draw(image.group(1))) != null) {
+      throw new Fault("two pictures are drawn into " + image.group(2));
+    }
+  }
+
+  /** Checks that another page draws the picture of this line. */
+  private void drawn(String page) {
+    String picture = " src=\"" + image().group(2) + "\"";
+    if (!Checkout.read(Checkout.beside(file, page)).contains(picture)) {
+      throw new Fault(page + " does not draw" + picture);
+    }
+  }
+
+  private Matcher image() {
     Matcher image = IMAGE.matcher(at < lines.size() ? lines.get(at) : "");
     if (!image.matches()) {
       throw new Fault("a picture is drawn, but no <img alt= src= width=> follows");
     }
-    String folder = file.substring(0, file.lastIndexOf('/') + 1);
-    if (pictures.put(folder + image.group(2), picture.draw(image.group(1))) != null) {
-      throw new Fault("two pictures are drawn into " + image.group(2));
-    }
     renewed.add(lines.get(at++));
+    return image;
   }
 
   private void plainBlock() {

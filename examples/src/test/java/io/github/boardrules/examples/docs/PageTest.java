@@ -162,6 +162,11 @@ class PageTest {
           <!-- note: this -->                                      | an unknown word: note
           <!-- picture: zertz -->@text                             | but no <img alt= src= width=>
           <!-- moves: zertz -->@text                               | no table with rows follows
+          <!-- picture: --last z9 zertz -->@<img alt="A" src="a.svg" width="1"> | the board has no z9
+          <!-- drawn: README.md -->@text                           | but no <img alt= src= width=>
+          <!-- drawn: README.md -->@<img alt="A" src="a.svg" width="1">    | README.md does not draw
+          <!-- legal: pylos 1a1 1b1 -->@Play `1a1`.                | the paragraph does not show 1b1
+          <!-- legal: pylos 2a1 -->@Play `2a1`.                    | 2a1 is not legal, but unsupported
           ![A picture](pictures/a.svg)                             | nothing says how this picture
           <img alt="A picture" src="pictures/a.svg" width="400">   | nothing says how this picture
           """)
@@ -171,6 +176,63 @@ class PageTest {
         .isInstanceOf(Fault.class)
         .hasMessageStartingWith("page.md:3: ")
         .hasMessageContaining(problem);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          `1a1` | Mine. @ `1b1` | Yours. @ `ongoing` | Go on.               ;
+          `1a1` | Mine. @ `1a1` | `occupied`: yours. @ `ongoing` | Go on.   ;
+          `1a1` | Mine. @ `1a1` | Yours. @ `ongoing` | Go on.   ; 1a1 is not legal, but occupied
+          `1a1` | Mine. @ `1b1` | `occupied`: no. @ `ongoing` | ; 1b1 is not occupied, but legal
+          `1a1` | Mine. @ `win 1 top` | The end.                ; the status is not win 1 top, but
+          `1a1` | Mine. @ `1b1` | Yours.                        ; the status is not 1b1, but ongoing
+          `1e1` | Mine. @ `ongoing` | Go on.                    ; this is no move: 1e1
+          `1a1x1a1x2b2` | Mine. @ `ongoing` | Go on.            ; this move is not canonical
+          """)
+  void theMovesOfATableArePlayedInOrder(String rows, String problem) {
+    String page =
+        "<!-- play: pylos -->\n| a | b |\n| --- | --- |\n| "
+            + rows.replace(" @ ", " |\n| ")
+            + " |\n";
+    if (problem == null) {
+      assertThat(page(page)).isEqualTo(page);
+    } else {
+      assertThatThrownBy(() -> page(page)).hasMessageContaining(problem);
+    }
+  }
+
+  @Test
+  void movesCanBePlayedFromAPosition() {
+    String page =
+        """
+        <!-- legal: --position 'oo 1' one-two-three:cols=2,rows=1 a1 a1+b1 -->
+        Take `a1+b1`, or
+        `a1` alone.
+        """;
+    assertThat(page(page)).isEqualTo(page);
+  }
+
+  @Test
+  void theSpecificationOfAGameIsLeftAsItIs() {
+    String page = "# Chess\n\n" + Page.SPECIFICATION + "\n\n```\na4\n```\n![A board](a.png)\n";
+    assertThat(page(page)).isEqualTo(page);
+  }
+
+  @Test
+  void aPictureCanShowTheBoardAloneAndMarkWhatTheLastMoveChanged() {
+    Page page =
+        new Page(
+            "zertz/page.md",
+            """
+            <!-- picture: --board --changes --refused d2 zertz Wd4,d1 -->
+            <img alt="A move" src="../docs/pictures/a.svg" width="400">
+            """);
+    assertThat(page.pictures().get("docs/pictures/a.svg"))
+        .contains("data-mark=\"last\"", "data-mark=\"refused\"")
+        .doesNotContain("data-stock");
   }
 
   @ParameterizedTest

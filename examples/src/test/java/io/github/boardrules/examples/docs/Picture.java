@@ -12,17 +12,28 @@ import java.util.List;
 
 /**
  * A picture in a page. Its arguments are a variant and moves to play from its start. Options before
- * the variant are {@code --names}, which writes the name of every cell; {@code --position} with the
- * position to begin with; {@code --enter} with the text of entered steps, which are marked like the
- * steps that may follow; {@code --last} with the cells of the last move.
+ * the variant are
+ *
+ * <ul>
+ *   <li>{@code --names}, which writes the name of every cell;
+ *   <li>{@code --board}, which leaves out what stands beside the board, as its titles are words;
+ *   <li>{@code --position} with the position to begin with;
+ *   <li>{@code --enter} with the text of entered steps, which are marked like the steps that may
+ *       follow;
+ *   <li>{@code --changes}, which marks what the last move has changed;
+ *   <li>{@code --last}, {@code --next}, {@code --entered}, {@code --refused} with cells to mark,
+ *       separated by commas.
+ * </ul>
  */
 final class Picture {
   private boolean hasNames;
+  private boolean isBoardAlone;
+  private boolean hasChanges;
   private String position = "";
   private String variant = "";
   private List<Step> entered = List.of();
   private boolean isDraft;
-  private List<String> last = List.of();
+  private final List<Diagram.Mark> marks = new ArrayList<>();
   private final List<String> moves = new ArrayList<>();
 
   /** Parses the arguments. */
@@ -31,12 +42,17 @@ final class Picture {
     for (int i = 0; i < words.size(); i++) {
       switch (words.get(i)) {
         case "--names" -> hasNames = true;
+        case "--board" -> isBoardAlone = true;
+        case "--changes" -> hasChanges = true;
         case "--position" -> position = words.get(++i);
         case "--enter" -> {
           isDraft = true;
           entered = Step.parseList(words.get(++i));
         }
-        case "--last" -> last = List.of(words.get(++i).split(","));
+        case "--last" -> mark(words.get(++i), Emphasis.LAST);
+        case "--next" -> mark(words.get(++i), Emphasis.NEXT);
+        case "--entered" -> mark(words.get(++i), Emphasis.ENTERED);
+        case "--refused" -> mark(words.get(++i), Emphasis.REFUSED);
         default -> {
           if (variant.isEmpty()) {
             variant = words.get(i);
@@ -51,21 +67,49 @@ final class Picture {
   /** Returns it as an SVG document. */
   String draw(String title) {
     Diagram diagram = diagram(Catalog.installed().rules(variant));
-    return SvgDrawing.standard().withNames(hasNames).withTitle(title).draw(diagram);
+    return SvgDrawing.standard().withNames(hasNames).withTitle(title).draw(completed(diagram));
+  }
+
+  private void mark(String cells, Emphasis emphasis) {
+    for (String cell : cells.split(",", -1)) {
+      marks.add(new Diagram.Mark(cell, emphasis));
+    }
   }
 
   private <S extends Object, M extends Object> Diagram diagram(Rules<S, M> rules) {
     S now = position.isEmpty() ? rules.start() : rules.notation().parsePosition(position);
-    for (String move : moves) {
-      now = rules.play(now, rules.notation().parseMove(move));
+    List<String> changed = List.of();
+    for (String text : moves) {
+      M move = rules.notation().parseMove(text);
+      changed = rules.changes(now, move).cells();
+      now = rules.play(now, move);
     }
     if (!isDraft) {
-      return rules.diagram(now).withMarks(last, Emphasis.LAST);
+      return rules.diagram(now).withMarks(hasChanges ? changed : List.of(), Emphasis.LAST);
     }
     MoveInput<S, M> input = MoveInput.of(rules, now);
     for (Step step : entered) {
       input = input.enter(step);
     }
     return input.diagram();
+  }
+
+  /** Returns a diagram with the marks of this picture, alone if that is wanted. */
+  private Diagram completed(Diagram diagram) {
+    List<String> cells = diagram.cells().stream().map(Diagram.Cell::name).toList();
+    List<Diagram.Mark> allMarks = new ArrayList<>(diagram.marks());
+    for (Diagram.Mark mark : marks) {
+      if (!cells.contains(mark.cell())) {
+        throw new Fault("the board has no " + mark.cell());
+      }
+      allMarks.add(mark);
+    }
+    return new Diagram(
+        diagram.cells(),
+        diagram.pieces(),
+        isBoardAlone ? List.of() : diagram.stocks(),
+        allMarks,
+        diagram.edges(),
+        diagram.captions());
   }
 }
