@@ -28,7 +28,7 @@ final class CountCheck extends LineCheck {
 
   @Override
   String summary() {
-    return inWords(counts, "count", "counts") + ", " + disagreementsInWords();
+    return counts + " counts, " + disagreements() + " disagreements";
   }
 
   private <S extends Object, M extends Object> void compare(Rules<S, M> rules, CountLine line) {

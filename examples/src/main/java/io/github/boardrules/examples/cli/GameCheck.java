@@ -49,11 +49,7 @@ final class GameCheck extends LineCheck {
 
   @Override
   String summary() {
-    return String.join(
-        ", ",
-        inWords(games, "game", "games"),
-        inWords(plies, "ply", "plies"),
-        disagreementsInWords());
+    return games + " games, " + plies + " plies, " + disagreements() + " disagreements";
   }
 
   private <S extends Object, M extends Object> void replay(Rules<S, M> rules, GameLine game) {

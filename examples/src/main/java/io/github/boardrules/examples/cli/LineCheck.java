@@ -45,15 +45,6 @@ abstract class LineCheck {
     return disagreements;
   }
 
-  /** Returns the number of disagreements in words. */
-  final String disagreementsInWords() {
-    return inWords(disagreements, "disagreement", "disagreements");
-  }
-
-  static String inWords(long count, String one, String many) {
-    return count + " " + (count == 1 ? one : many);
-  }
-
   /** Reads a line and returns its comparison, which throws a failure for a disagreement. */
   abstract Runnable read(FileLine place, String line);
 

@@ -27,7 +27,7 @@ class CheckCountsTest {
         .isEqualTo(
             Run.refused(
                 "counts.tsv:2: heap, depth 2: the file counts 10, the rules count 8.",
-                "2 counts, 1 disagreement"));
+                "2 counts, 1 disagreements"));
   }
 
   @Test
@@ -61,14 +61,14 @@ class CheckCountsTest {
         .isEqualTo(
             Run.refused(
                 "MORE.TSV:1: heap, depth 1: the file counts 4, the rules count 3.",
-                "2 counts, 1 disagreement"));
+                "2 counts, 1 disagreements"));
   }
 
   @Test
   void eachKindOfFileHasItsLastLine() {
     CheckFile games = CheckFile.of(folder, "games", "{\"variant\": \"heap\", \"moves\": []}");
     assertThat(CheckFile.of(folder, "counts.tsv", "heap\t1\t3").check(games.path().toString()))
-        .isEqualTo(Run.done("1 game, 0 plies, 0 disagreements", "1 count, 0 disagreements"));
+        .isEqualTo(Run.done("1 games, 0 plies, 0 disagreements", "1 counts, 0 disagreements"));
   }
 
   @Test

@@ -28,7 +28,7 @@ class CheckGamesTest {
   @Test
   void onlyVariantAndMovesAreNeeded() {
     assertThat(check("{\"variant\":\"walk\",\"moves\":[\"on\",\"back\",\"on\"]}"))
-        .isEqualTo(Run.done("1 game, 3 plies, 0 disagreements"));
+        .isEqualTo(Run.done("1 games, 3 plies, 0 disagreements"));
   }
 
   @Test
@@ -39,7 +39,7 @@ class CheckGamesTest {
                 "{\"source\": {\"a\": [1, null]}, \"variant\": \"heap\", \"moves\": [],"
                     + " \"status\": null, \"legal\": null}",
                 " \t"))
-        .isEqualTo(Run.done("1 game, 0 plies, 0 disagreements"));
+        .isEqualTo(Run.done("1 games, 0 plies, 0 disagreements"));
   }
 
   @Test
@@ -50,7 +50,7 @@ class CheckGamesTest {
   @Test
   void aGameMayBeginAnywhere() {
     assertThat(check("{\"variant\": \"heap\", \"start\": \"9 2\", \"moves\": [\"take1\"]}"))
-        .isEqualTo(Run.done("1 game, 1 ply, 0 disagreements"));
+        .isEqualTo(Run.done("1 games, 1 plies, 0 disagreements"));
   }
 
   @Test
@@ -59,7 +59,7 @@ class CheckGamesTest {
         .isEqualTo(
             Run.refused(
                 "games.jsonl:1: move 1: the file reaches 3 1, the rules reach 3 2.",
-                "2 games, 3 plies, 1 disagreement"));
+                "2 games, 3 plies, 1 disagreements"));
   }
 
   @Test
@@ -68,7 +68,7 @@ class CheckGamesTest {
         .isEqualTo(
             Run.refused(
                 "games.jsonl:2: move 2: the file has 4 legal moves, the rules have 3.",
-                "2 games, 3 plies, 1 disagreement"));
+                "2 games, 3 plies, 1 disagreements"));
   }
 
   @Test
@@ -78,7 +78,7 @@ class CheckGamesTest {
             Run.refused(
                 "games.jsonl:1: the file ends with win 1 last-taken, but by the rules it is"
                     + " win 2 last-taken.",
-                "1 game, 2 plies, 1 disagreement"));
+                "1 games, 2 plies, 1 disagreements"));
   }
 
   @Test
@@ -87,7 +87,7 @@ class CheckGamesTest {
         .isEqualTo(
             Run.refused(
                 "games.jsonl:1: move 2, take3: too-many: At most 2 may be taken.",
-                "1 game, 1 ply, 1 disagreement"));
+                "1 games, 1 plies, 1 disagreements"));
   }
 
   @Test
@@ -96,7 +96,7 @@ class CheckGamesTest {
         .isEqualTo(
             Run.refused(
                 "games.jsonl:1: move 2, 'rob3': character 1: expected take here.",
-                "1 game, 1 ply, 1 disagreement"));
+                "1 games, 1 plies, 1 disagreements"));
   }
 
   @Test
@@ -106,7 +106,7 @@ class CheckGamesTest {
             Run.refused(
                 "games.jsonl:1: the variant: character 6: unknown option 'sz'; the options are"
                     + " size.",
-                "1 game, 0 plies, 1 disagreement"));
+                "1 games, 0 plies, 1 disagreements"));
   }
 
   @Test
@@ -115,7 +115,7 @@ class CheckGamesTest {
         .isEqualTo(
             Run.refused(
                 "games.jsonl:1: the start: character 3: expected 1 or 2 here.",
-                "1 game, 0 plies, 1 disagreement"));
+                "1 games, 0 plies, 1 disagreements"));
   }
 
   @Test
@@ -124,7 +124,7 @@ class CheckGamesTest {
         .isEqualTo(
             Run.refused(
                 "games.jsonl:1: the start is 5 1!, which is written 5 1.",
-                "1 game, 0 plies, 1 disagreement"));
+                "1 games, 0 plies, 1 disagreements"));
   }
 
   @Test
@@ -144,7 +144,7 @@ class CheckGamesTest {
             Run.refused(
                 "g.jsonl:1: 1. lépés: a fájl szerint ez következik: 3 1, a szabályok szerint ez:"
                     + " 3 2.",
-                "1 game, 1 ply, 1 disagreement"));
+                "1 games, 1 plies, 1 disagreements"));
   }
 
   @ParameterizedTest

@@ -17,7 +17,8 @@ class CheckRecordsTest {
     Path file = folder.resolve("game.txt");
     String line = "[\"no\", \"record\"]";
     Run.with("take1\ntake2\nsave " + file + "\n", "play", "heap");
-    assertThat(new CheckFile(file).check()).isEqualTo(Run.done("1 game, 2 plies, 0 disagreements"));
+    assertThat(new CheckFile(file).check())
+        .isEqualTo(Run.done("1 games, 2 plies, 0 disagreements"));
     assertThat(check(line).err()).contains("a game is an object, in braces");
   }
 
@@ -34,13 +35,12 @@ class CheckRecordsTest {
   @Test
   void disagreementsAreFoundWithTheirLine() {
     assertFound(
-        "take3\ntake3\n{ongoing}", "1 ply", ":5: move 2, take3: too-many: At most 2 may be taken.");
-    assertFound(
-        "take3 rob3\n{ongoing}", "1 ply", ":4: move 2, 'rob3': character 7: expected take here.");
-    assertFound("take3", "1 ply", ":5: the status at the end: character 1: expected '{' here.");
+        "take3\ntake3\n{ongoing}", 1, ":5: move 2, take3: too-many: At most 2 may be taken.");
+    assertFound("take3 rob3\n{ongoing}", 1, ":4: move 2, 'rob3': character 7: expected take here.");
+    assertFound("take3", 1, ":5: the status at the end: character 1: expected '{' here.");
     assertFound(
         "take3 take2\n{ongoing}",
-        "2 plies",
+        2,
         ":5: the status at the end: other-status: The record says ongoing, but its moves lead to win 2 last-taken.");
   }
 
@@ -48,7 +48,7 @@ class CheckRecordsTest {
   void anUnknownVariantIsADisagreementButMalformedHeadersEndTheCheck() {
     assertThat(check("[variant \"heap:size=x\"]", "", "{ongoing}").out())
         .startsWith("r.txt:1: the variant: character 11: ")
-        .endsWith("\n1 game, 0 plies, 1 disagreement\n");
+        .endsWith("\n1 games, 0 plies, 1 disagreements\n");
     assertThat(check("[variant heap]"))
         .isEqualTo(Run.failed("the record, r.txt:1: character 10: expected '\"' here."));
     assertThat(check("[variant \"heap\"]", "[start \"5 3\"]", "", "{ongoing}"))
@@ -61,9 +61,9 @@ class CheckRecordsTest {
     assertThat(run.out()).startsWith("r.txt:5: a végén az eredmény: 1. karakter: ");
   }
 
-  private void assertFound(String moves, String plies, String problem) {
+  private void assertFound(String moves, int plies, String problem) {
     assertThat(check(HEADERS + moves))
-        .isEqualTo(Run.refused("r.txt" + problem, "1 game, " + plies + ", 1 disagreement"));
+        .isEqualTo(Run.refused("r.txt" + problem, "1 games, " + plies + " plies, 1 disagreements"));
   }
 
   private Run check(String... lines) {
