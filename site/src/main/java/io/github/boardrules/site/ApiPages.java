@@ -14,7 +14,9 @@ final class ApiPages {
   /** Its folder in the site. */
   static final String FOLDER = "apidocs";
 
-  private static final String BACK = "<a href=\"{@docRoot}/../index.html\">boardrules</a>";
+  /** A link to the site in the corner of each page, in the colour of the words beside it. */
+  private static final String BACK =
+      "<a href=\"{@docRoot}/../index.html\" style=\"color:inherit\">boardrules</a>";
 
   private ApiPages() {}
 
