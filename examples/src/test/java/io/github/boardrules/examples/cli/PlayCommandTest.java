@@ -234,7 +234,7 @@ class PlayCommandTest {
     String variant = "inlay:from=dlllllt" + rest + ",push=square,to=tlllldl" + rest;
     Run run = Run.with(Catalog.installed(), "", "play", variant, "--seat1", "perfect");
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).endsWith("Player 1 wins: the puzzle is solved.\n");
+    assertThat(run.out()).endsWith("You win: the puzzle is solved.\n");
   }
 
   @Test
