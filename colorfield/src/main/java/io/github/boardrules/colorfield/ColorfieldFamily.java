@@ -23,6 +23,7 @@ public final class ColorfieldFamily extends GameFamily {
         "colorfield",
         ColorfieldRules::parse,
         GameInfo.builder(ColorfieldOptions.TEXT, Variant.MESSAGES)
+            .author("Balázs Török-Szabó (Fontanus Center)")
             .variant("basic", "colorfield")
             .variant("empty-first", "colorfield:first=empty")
             .variant("strict", "colorfield:force=step")

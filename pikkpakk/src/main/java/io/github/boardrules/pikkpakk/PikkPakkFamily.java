@@ -20,6 +20,7 @@ public final class PikkPakkFamily extends GameFamily {
         "pikkpakk",
         PikkPakkRules::parse,
         GameInfo.builder(PikkPakkOptions.TEXT, Variant.MESSAGES)
+            .author("László Nagy (COGITORG)")
             .variant("basic", "pikkpakk")
             .variant("repeat", "pikkpakk:repeat=3")
             .variant("equal", "pikkpakk:equal=yes")
@@ -31,18 +32,21 @@ public final class PikkPakkFamily extends GameFamily {
             .variant("large-all", "pikkpakk:board=11,equal=yes,push=capture,start=joint,steps=any")
             .build(),
         GameInfo.builder(PushFourOptions.TEXT, Variant.MESSAGES)
+            .author("László Nagy (COGITORG)")
             .variant("basic", "pushfour")
             .variant("block", "pushfour:full=block")
             .variant("draw", "pushfour:both=draw")
             .variant("repeat", "pushfour:repeat=3")
             .build(),
         GameInfo.builder(FivePushOptions.TEXT, Variant.MESSAGES)
+            .author("COGITORG")
             .variant("basic", "fivepush")
             .variant("remove", "fivepush:edge=remove")
             .variant("free", "fivepush:majority=no")
             .variant("all", "fivepush:both=draw,edge=remove,first=last,majority=no")
             .build(),
         GameInfo.builder(AbaloneOptions.TEXT, Variant.MESSAGES)
+            .author("Laurent Lévi, Michel Lalet")
             .variant("basic", "abalone")
             .variant("repeat", "abalone:repeat=3")
             .variant("side", "abalone:side=yes")
@@ -52,6 +56,7 @@ public final class PikkPakkFamily extends GameFamily {
             .variant("all", "abalone:collision=push,own=yes,side=yes,steps=any")
             .build(),
         GameInfo.builder(InlayOptions.TEXT, Variant.MESSAGES)
+            .author("COGITORG")
             .variant("chess", "inlay")
             .variant("square", "inlay:push=square")
             .variant("halves", "inlay:to=halves")

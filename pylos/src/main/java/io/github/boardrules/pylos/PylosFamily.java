@@ -19,6 +19,7 @@ public final class PylosFamily extends GameFamily {
         "pylos",
         PylosRules::parse,
         GameInfo.builder(PylosOptions.TEXT, Variant.MESSAGES)
+            .author("David G. Royffe (Gigamic)")
             .variant("basic", "pylos")
             .variant("published", "pylos:takeback=must")
             .variant("beginners", "pylos:takeback=none")

@@ -19,6 +19,7 @@ public final class TzaarFamily extends GameFamily {
         "tzaar",
         TzaarRules::parse,
         GameInfo.builder(TzaarOptions.TEXT, Variant.MESSAGES)
+            .author("Kris Burm")
             .variant("fixed", "tzaar")
             .variant("fixed-forbid", "tzaar:cover=forbid")
             .variant("random", "tzaar:setup=random,seed=42")

@@ -19,6 +19,7 @@ public final class ZertzFamily extends GameFamily {
         "zertz",
         ZertzRules::parse,
         GameInfo.builder(ZertzOptions.TEXT, Variant.MESSAGES)
+            .author("Kris Burm")
             .variant("basic", "zertz")
             .variant("automatic", "zertz:claim=automatic")
             .variant("retract", "zertz:capture=retract")

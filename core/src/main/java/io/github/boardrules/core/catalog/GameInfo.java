@@ -16,6 +16,7 @@ import java.util.Optional;
  * GameInfo game = new NimFamily().games().get(0);
  * game.id();                  // ==> one-two-three
  * game.name();                // ==> 1, 2, 3
+ * game.author();              // ==> Optional.empty
  * game.variantIds().get(1);   // ==> one-two-three:last=loses
  * game.variants().get(1).description(Locale.ENGLISH);
  *     // ==> the player who takes the last ball loses
@@ -25,6 +26,9 @@ import java.util.Optional;
  * @param id the first word of its variant ids, unique in a catalog: lower-case letters, digits and
  *     hyphens, a letter first
  * @param name its name for people
+ * @param author who made it, the same in every language: the names of its authors and, in
+ *     parentheses, of its publisher, or the publisher's alone; empty if it is traditional or the
+ *     game does not say
  * @param rules how it is played, in paragraphs that line feeds separate; empty if the game does not
  *     say
  * @param options what the variants may choose, in the order of canonical ids; empty if there is
@@ -35,6 +39,7 @@ import java.util.Optional;
 public record GameInfo(
     String id,
     Label name,
+    Optional<String> author,
     Optional<Label> rules,
     List<OptionInfo> options,
     List<VariantInfo> variants) {
@@ -42,17 +47,21 @@ public record GameInfo(
   /**
    * Creates the information; the lists are copied.
    *
-   * @throws IllegalArgumentException if the id has other characters, there is no variant, or the id
-   *     of a variant does not begin with the id
+   * @throws IllegalArgumentException if the id has other characters, the author is blank, there is
+   *     no variant, or the id of a variant does not begin with the id
    */
   public GameInfo {
     Objects.requireNonNull(name);
+    Objects.requireNonNull(author);
     Objects.requireNonNull(rules);
     options = List.copyOf(options);
     variants = List.copyOf(variants);
     if (!isId(id)) {
       throw new IllegalArgumentException(
           "A game's id has lower-case letters, digits and hyphens, not '" + id + "'.");
+    }
+    if (author.isPresent() && author.get().isBlank()) {
+      throw new IllegalArgumentException("The author of the game " + id + " is blank.");
     }
     if (variants.isEmpty()) {
       throw new IllegalArgumentException("The game " + id + " names no variant.");
@@ -66,8 +75,8 @@ public record GameInfo(
   }
 
   /**
-   * Returns the information about a game that says nothing about its options; its variants are
-   * called by their ids.
+   * Returns the information about a game that says nothing about its author and its options; its
+   * variants are called by their ids.
    *
    * @param id the first word of its variant ids
    * @param name its name for people
@@ -79,6 +88,7 @@ public record GameInfo(
     return new GameInfo(
         id,
         name,
+        Optional.empty(),
         Optional.empty(),
         List.of(),
         Arrays.stream(variants)

@@ -45,11 +45,25 @@ public final class GameInfoBuilder {
   private final Messages messages;
   private final List<OptionInfo> options;
   private final List<VariantInfo> variants = new ArrayList<>();
+  private Optional<String> author = Optional.empty();
 
   GameInfoBuilder(VariantText text, Messages messages) {
     game = text.game();
     this.messages = messages;
     options = text.describe(messages);
+  }
+
+  /**
+   * Sets who made the game, which is the same in every language. Without it the information names
+   * nobody, as for a traditional game.
+   *
+   * @param names the names of its authors and, in parentheses, of its publisher, or the publisher's
+   *     alone, such as {@code László Nagy (COGITORG)}
+   * @return this builder
+   */
+  public GameInfoBuilder author(String names) {
+    author = Optional.of(names);
+    return this;
   }
 
   /**
@@ -69,13 +83,14 @@ public final class GameInfoBuilder {
    * Returns the information.
    *
    * @return the information; its variants are in the order in which they were added
-   * @throws IllegalArgumentException if there is no variant, or the id of one does not begin with
-   *     the game's id
+   * @throws IllegalArgumentException if the author is blank, there is no variant, or the id of one
+   *     does not begin with the game's id
    */
   public GameInfo build() {
     return new GameInfo(
         game,
         messages.label("game." + game),
+        author,
         Optional.of(messages.label("rules." + game)),
         options,
         variants);

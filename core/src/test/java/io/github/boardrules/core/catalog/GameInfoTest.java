@@ -67,6 +67,7 @@ class GameInfoTest {
 
   private static final GameInfo GO =
       GameInfo.builder(TEXT, MESSAGES)
+          .author("Emperor Yao (Weiqi Press)")
           .variant("standard", "go")
           .variant("small", "go:size=9,suicide=yes,komi=none,clocks=30-5,handicap=c3")
           .variant("open", "go:opening=corner")
@@ -85,8 +86,9 @@ class GameInfoTest {
   }
 
   @Test
-  void nameAndRulesAreSentencesOfTheMessages() {
+  void nameAndRulesAreSentencesOfTheMessagesButNotTheAuthor() {
     assertThat(GO.name()).hasToString("Go");
+    assertThat(GO.author()).hasValue("Emperor Yao (Weiqi Press)");
     assertThat(GO.rules().map(Label::toString)).hasValue("Surround.\nCapture.");
     assertThat(GO.variantIds())
         .containsExactly(
@@ -150,6 +152,7 @@ class GameInfoTest {
     GameInfo game = GameInfo.of("one-09", Label.of("One, Nine!"), "one-09", "one-09:rows=3");
 
     assertThat(game.name()).hasToString("One, Nine!");
+    assertThat(game.author()).isEmpty();
     assertThat(game.rules()).isEmpty();
     assertThat(game.options()).isEmpty();
     assertThat(game.variants())
@@ -162,7 +165,8 @@ class GameInfoTest {
   @Test
   void theListsAreCopied() {
     List<VariantInfo> variants = new ArrayList<>(GO.variants());
-    GameInfo game = new GameInfo("go", GO.name(), Optional.empty(), List.of(), variants);
+    GameInfo game =
+        new GameInfo("go", GO.name(), GO.author(), Optional.empty(), List.of(), variants);
 
     variants.clear();
 
@@ -182,6 +186,15 @@ class GameInfoTest {
     assertThatThrownBy(() -> GameInfo.of("game", Label.of("Game"), "game", "games"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("The variant 'games' does not begin with the game's id, game.");
+  }
+
+  @Test
+  void anAuthorHasAName() {
+    assertThat(GameInfo.builder(TEXT, MESSAGES).variant("small", "go").build().author()).isEmpty();
+    assertThatThrownBy(
+            () -> GameInfo.builder(TEXT, MESSAGES).author(" ").variant("small", "go").build())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("The author of the game go is blank.");
   }
 
   @Test

@@ -2,13 +2,12 @@ package io.github.boardrules.examples.bench;
 
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.catalog.Catalog;
-import java.util.Arrays;
 
 /**
  * A measured variant, the depths to which its moves are played and listed, and the counts of
  * independent programs for these depths.
  */
-enum Subject {
+public enum Subject {
   ZERTZ("zertz:game=tournament,claim=automatic", 2, 3_277_260L, 3, 4_114_538_424L),
   TZAAR("tzaar", 3, 260_556L, 4, 11_010_135L),
   PIKKPAKK("pikkpakk", 7, 11_689_292L, 7, 11_689_292L),
@@ -31,13 +30,6 @@ enum Subject {
     this.playCount = playCount;
     this.listDepth = listDepth;
     this.listCount = listCount;
-  }
-
-  static Subject of(String variant) {
-    return Arrays.stream(values())
-        .filter(subject -> subject.variant.equals(variant))
-        .findFirst()
-        .orElseThrow();
   }
 
   @SuppressWarnings("unchecked") // the rules get only positions and moves of their own

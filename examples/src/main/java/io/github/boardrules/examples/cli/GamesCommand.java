@@ -1,11 +1,17 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.core.catalog.GameInfo;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
-/** {@code games}: the id, the name and the module of every game, separated by tabs. */
+/**
+ * {@code games}: the id, the name, the author and the module of every game, separated by tabs; a
+ * hyphen stands for an author whom the game does not name.
+ */
 @Command(name = "games", customSynopsis = "boardrules games")
 final class GamesCommand implements Callable<Integer> {
+  private static final String NO_AUTHOR = "-";
+
   private final CommandContext context;
 
   GamesCommand(CommandContext context) {
@@ -15,8 +21,11 @@ final class GamesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     for (String id : context.games().ids()) {
-      String name = context.game(id).name().text(context.texts().locale());
-      context.output().line(id + "	" + name + "	" + context.games().module(id));
+      GameInfo game = context.game(id);
+      String name = game.name().text(context.texts().locale());
+      String author = game.author().orElse(NO_AUTHOR);
+      String module = context.games().module(id);
+      context.output().line(String.join("\t", id, name, author, module));
     }
     return Boardrules.DONE;
   }

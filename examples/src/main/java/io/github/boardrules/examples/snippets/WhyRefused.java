@@ -1,26 +1,26 @@
 package io.github.boardrules.examples.snippets;
 
-import io.github.boardrules.nim.GridMove;
-import io.github.boardrules.nim.GridRules;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.zertz.ZertzRules;
 import java.util.Locale;
 
-/** Asks why a move is refused: for programs, in English and in Hungarian. */
+/** Plays two turns of ZÉRTZ, and asks why the next move is refused. */
 final class WhyRefused {
   private WhyRefused() {}
 
   public static void main(String[] arguments) {
-    var rules = GridRules.standard();
-    var position = rules.play(rules.start(), GridMove.parse("a1+b1"));
-    var move = GridMove.parse("b1+c1");
-
-    rules
-        .refusal(position, move)
-        .ifPresentOrElse(
-            refusal -> {
-              System.out.println(refusal.reason().code() + " " + refusal.cells());
-              System.out.println(refusal.message());
-              System.out.println(refusal.message(Locale.forLanguageTag("hu")));
-            },
-            () -> System.out.println(rules.play(position, move)));
+    var match = Match.of(ZertzRules.standard());
+    match = match.play("Wd4,d1"); // a white marble on d4; the ring d1 leaves the board
+    match = match.play("Gd5,a1"); // a grey one beside it: now player 1 must capture
+    System.out.println(match.legalMoves());
+    try {
+      match.play("Bc3,a2");
+    } catch (IllegalMoveException illegal) {
+      var refusal = illegal.refusal();
+      System.out.println(refusal.reason().code() + " " + refusal.cells());
+      System.out.println(refusal.message());
+      System.out.println(refusal.message(Locale.forLanguageTag("hu")));
+    }
   }
 }

@@ -120,8 +120,8 @@ class ArgumentsTest {
                   --version           Prints the version of the program.
 
             Commands:
-              games     Lists every game: its first word, its name and its module,
-                          separated by tabs.
+              games     Lists every game: its first word, its name, its author and its
+                          module, separated by tabs.
             """);
     assertThat(help.out().lines().filter(line -> line.matches("  [a-z]+ +[A-Z].*")))
         .extracting(line -> line.strip().replaceAll(" .*", ""))

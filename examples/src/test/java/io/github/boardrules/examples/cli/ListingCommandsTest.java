@@ -10,11 +10,13 @@ import org.junit.jupiter.api.Test;
 class ListingCommandsTest {
 
   @Test
-  void gamesListsIdNameAndModuleSeparatedByTabs() {
+  void gamesListsIdNameAuthorAndModuleSeparatedByTabs() {
     assertThat(Run.of("games"))
         .isEqualTo(
             Run.done(
-                "heap\tKupac – a heap\ttoy", "walk\tA walk\ttoy", "faulty\tA faulty game\ttoy"));
+                "heap\tKupac – a heap\t-\ttoy",
+                "walk\tA walk\t-\ttoy",
+                "faulty\tA faulty game\t-\ttoy"));
   }
 
   @Test

@@ -18,7 +18,7 @@ class MainTest {
 
   @Test
   void resultsAreUtf8OnEveryMachine() throws Exception {
-    assertThat(start("games").out()).contains("zertz\tZÉRTZ\tzertz\n");
+    assertThat(start("games").out()).contains("zertz\tZÉRTZ\tKris Burm\tzertz\n");
   }
 
   @Test

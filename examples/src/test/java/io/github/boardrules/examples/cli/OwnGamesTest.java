@@ -30,7 +30,7 @@ class OwnGamesTest {
   void anAddedGameIsPlayedLikeTheOthers() throws IOException {
     Catalog games = added(TicTacToeFamily.class.getName());
     assertThat(Run.with(games, "", "games").out())
-        .contains("tic-tac-toe\tTic-tac-toe\ttictactoe\n")
+        .contains("tic-tac-toe\tTic-tac-toe\t-\ttictactoe\n")
         .contains("zertz\t");
     assertThat(Run.with(games, "b2\n", "play", "tic-tac-toe").out())
         .contains("commands.\nA legal move here: a1\n")

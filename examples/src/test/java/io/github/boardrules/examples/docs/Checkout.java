@@ -15,8 +15,9 @@ final class Checkout {
   /** Tests run in the folder of their module. */
   private static final Path ROOT = Path.of("..");
 
-  private static final List<String> PAGES_BESIDE_DOCS =
-      List.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md");
+  /** Pages whose blocks no test can run, such as the commands of a release. */
+  private static final List<String> FREE_PAGES =
+      List.of("CONTRIBUTING.md", "CHANGELOG.md", "docs/maintaining.md");
 
   private static final List<String> RULE_PAGES = List.of("RULES.md", "JATEKSZABALY.md");
 
@@ -27,6 +28,7 @@ final class Checkout {
     return Stream.concat(
             Stream.concat(Stream.of("README.md"), rulePages().stream()),
             files("docs").filter(file -> file.endsWith(".md")).sorted())
+        .filter(file -> !FREE_PAGES.contains(file))
         .toList();
   }
 
@@ -46,9 +48,7 @@ final class Checkout {
 
   /** Returns all pages, including those whose blocks are not checked. */
   static List<String> allPages() {
-    return Stream.concat(
-            PAGES_BESIDE_DOCS.stream(), pages().stream().filter(page -> page.contains("/")))
-        .toList();
+    return Stream.concat(FREE_PAGES.stream(), pages().stream()).toList();
   }
 
   /** Returns the files in a folder and its subfolders, without those of builds. */

@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -25,6 +29,23 @@ class LinksTest {
   @MethodSource("pages")
   void everyLinkHasATarget(String page) {
     assertThat(deadLinks(page, Checkout.read(page))).isEmpty();
+  }
+
+  @Test
+  void everyPageIsReachedFromTheReadme() {
+    Set<String> reached = new TreeSet<>();
+    Deque<String> open = new ArrayDeque<>(List.of("README.md"));
+    while (!open.isEmpty()) {
+      String page = open.remove();
+      if (reached.add(page)) {
+        LINK.matcher(Checkout.read(page))
+            .results()
+            .map(link -> Checkout.beside(page, link.group(1).replaceFirst("#.*", "")))
+            .filter(pages()::contains)
+            .forEach(open::add);
+      }
+    }
+    assertThat(pages()).allMatch(reached::contains);
   }
 
   @Test

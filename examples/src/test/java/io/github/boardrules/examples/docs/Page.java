@@ -27,6 +27,9 @@ import java.util.regex.Pattern;
  *       same folder draws.
  *   <li>{@code moves: VARIANT}, {@code variants: all}: the first column of the next table holds
  *       moves of that variant, or variant ids.
+ *   <li>{@code games: all}: the next table lists all games.
+ *   <li>{@code options: GAMES}: the next list has the options of these games.
+ *   <li>{@code modules: all}: the next block, {@code mermaid}, is {@link ModuleDrawing}.
  *   <li>{@code play: VARIANT}: {@link PlayedMoves} plays the moves in the first column of the next
  *       table.
  *   <li>{@code legal: VARIANT MOVES}: the next paragraph shows these moves, and each is legal.
@@ -125,6 +128,9 @@ final class Page {
       case "play" -> new PlayedMoves(value).checkTable(lines.subList(at, lines.size()));
       case "legal" -> new PlayedMoves(value).checkParagraph(lines.subList(at, lines.size()));
       case "moves" -> PageTable.of(lines.subList(at, lines.size())).checkMoves(value);
+      case "games" -> replace("|", CatalogLists.games());
+      case "options" -> replace("- ", CatalogLists.options(value));
+      case "modules" -> block("mermaid", ModuleDrawing.lines());
       case "variants" -> PageTable.of(lines.subList(at, lines.size())).checkVariants();
       default -> throw new Fault("a comment begins with an unknown word: " + key);
     }
@@ -209,6 +215,14 @@ final class Page {
     renewed.addAll(content);
     renewed.add(FENCE);
     at = end + 1;
+  }
+
+  /** Replaces the lines here that begin with a text. */
+  private void replace(String beginning, List<String> content) {
+    while (at < lines.size() && lines.get(at).startsWith(beginning)) {
+      at++;
+    }
+    renewed.addAll(content);
   }
 
   private int fenceAfter(int start) {

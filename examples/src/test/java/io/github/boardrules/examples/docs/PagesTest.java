@@ -15,6 +15,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every block and every picture of every page agrees with its source. */
@@ -59,6 +60,12 @@ class PagesTest {
           .run(null, null, problems, options.toArray(String[]::new));
     }
     assertThat(problems.toString(UTF_8)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"README.md, 120", "docs/architecture.md, 100"})
+  void aPageForNewcomersIsShort(String file, int maxLines) {
+    assertThat(Checkout.read(file).lines()).hasSizeLessThanOrEqualTo(maxLines);
   }
 
   @Test

@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The files of the project, read as texts. The tests of a module run in its directory. */
 final class SourceTree {
@@ -22,8 +23,7 @@ final class SourceTree {
   static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
   /** The modules of the games. */
-  static final List<String> GAMES =
-      List.of("zertz", "tzaar", "pikkpakk", "pylos", "nim", "colorfield");
+  static final List<String> GAMES = games();
 
   /** What is made by the build or by tools. */
   private static final Set<String> SKIPPED = Set.of("target", ".git", ".idea", ".vscode", ".m2");
@@ -67,6 +67,28 @@ final class SourceTree {
   static String simpleName(String path) {
     String name = path.substring(path.lastIndexOf('/') + 1);
     return name.substring(0, name.lastIndexOf('.'));
+  }
+
+  /** Returns the modules whose descriptors provide games. */
+  private static List<String> games() {
+    try (Stream<Path> modules = Files.list(ROOT)) {
+      return modules
+          .filter(module -> provides(module.resolve("src/main/java/module-info.java")))
+          .map(module -> String.valueOf(module.getFileName()))
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static boolean provides(Path descriptor) {
+    try {
+      return Files.exists(descriptor)
+          && Files.readString(descriptor).contains("provides GameFamily");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static Map<String, String> filesUnder(Path top, Predicate<String> test) {
