@@ -1,0 +1,48 @@
+package io.github.boardrules.engine;
+
+import io.github.boardrules.core.search.GameValue;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * What an engine has found out about a position.
+ *
+ * @param <M> the moves
+ * @param moves the moves that the search has tried, the best first; every legal move unless there
+ *     are very many. Empty if the game is over. Unmodifiable
+ * @param nodes how many nodes the search has visited
+ * @param depth how many moves the longest line of the search looks ahead
+ * @param proof the outcome of the position if it is proven
+ */
+public record Analysis<M extends Object>(
+    List<RatedMove<M>> moves, long nodes, int depth, Optional<GameValue> proof) {
+  /** Creates an analysis; the list is copied. */
+  public Analysis {
+    moves = List.copyOf(moves);
+  }
+
+  /**
+   * Returns the best move.
+   *
+   * @return the first of the moves; empty if the game is over
+   */
+  public Optional<M> best() {
+    return moves.stream().findFirst().map(RatedMove::move);
+  }
+
+  /**
+   * Returns the expected result for the player to move.
+   *
+   * @return the value of the best move, −1 to 1; 0 if the game is over
+   */
+  public double value() {
+    return moves.isEmpty() ? 0 : moves.get(0).value();
+  }
+
+  /** Returns the moves in lines, the best first. */
+  @Override
+  public String toString() {
+    return moves.stream().map(RatedMove::toString).collect(Collectors.joining("\n"));
+  }
+}

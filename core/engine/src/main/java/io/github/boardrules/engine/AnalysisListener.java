@@ -1,0 +1,19 @@
+package io.github.boardrules.engine;
+
+/**
+ * Sees an analysis grow, and may end it. It is called in the thread that asked for the analysis. An
+ * exception that it throws ends the analysis and reaches the caller.
+ *
+ * @param <M> the moves
+ */
+@FunctionalInterface
+public interface AnalysisListener<M extends Object> {
+
+  /**
+   * Receives what has been found so far.
+   *
+   * @param analysis the analysis up to now
+   * @return whether to go on; if not, this analysis is the result
+   */
+  boolean advanced(Analysis<M> analysis);
+}

@@ -1,0 +1,26 @@
+package io.github.boardrules.core.search;
+
+/**
+ * Estimates who stands better, for players that cannot see the end of the game.
+ *
+ * <pre>{@code
+ * Evaluation<HeapPosition> evaluation = position -> 0.0;
+ * evaluation.value(HeapRules.heaps(3, 4, 5).start()); // ==> 0.0
+ * }</pre>
+ *
+ * <p>Implementations are safe for use by many threads.
+ *
+ * @param <S> the positions
+ */
+@FunctionalInterface
+public interface Evaluation<S extends Object> {
+
+  /**
+   * Returns an estimate of the result.
+   *
+   * @param position a position that is not over
+   * @return −1 to 1: 1 if player 1 is sure to win, −1 if another player is, 0 if nobody stands
+   *     better. It depends on the position alone
+   */
+  double value(S position);
+}
