@@ -4,58 +4,88 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.Evaluation;
+import io.github.boardrules.engine.PositionTable.Bound;
 import java.util.Arrays;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An alpha-beta search, deeper by one move in each round.
+ * An alpha-beta search to a depth. It belongs to one thread.
  *
  * <ul>
  *   <li>Principal variation search: Tony Marsland and Murray Campbell, "Parallel Search of Strongly
  *       Ordered Game Trees", Computing Surveys 1982.
- *   <li>A transposition table, in which the whole position is compared: David Slate and Larry
- *       Atkin, "CHESS 4.5", 1977.
- *   <li>Moves that were good elsewhere come first: Jonathan Schaeffer, "The History Heuristic and
- *       Alpha-Beta Search Enhancements in Practice", PAMI 1989.
+ *   <li>A transposition table: Richard Greenblatt, Donald Eastlake and Stephen Crocker, "The
+ *       Greenblatt Chess Program", 1967.
+ *   <li>Moves that were good elsewhere come first: Selim Akl and Monroe Newborn, "The Principal
+ *       Continuation and the Killer Heuristic", 1977; Jonathan Schaeffer, "The History Heuristic
+ *       and Alpha-Beta Search Enhancements in Practice", PAMI 1989.
+ *   <li>Moves late in that order are searched less deep, and again if they turn out to be good.
  * </ul>
  *
- * <p>Values are those of player 1 inside the evaluation, and those of the player to move in the
- * search. A win counts more the sooner it comes.
+ * <p>Values are those of the player to move. A win counts more the sooner it comes.
  */
 final class AlphaBetaSearch<S extends Object, M extends Object> {
   /** The value of a win at once; a win in n moves is worth n less. */
   static final int WIN = 1_000_000;
 
-  /** Values beyond this are wins, and beyond its negative losses. */
+  /** Values beyond this are proven wins, and beyond its negative losses. */
   static final int SURE = WIN - 10_000;
 
-  private static final int SCALE = 100_000;
-  private static final int INFINITE = WIN + 1;
+  /** More than any value. */
+  static final int INFINITE = WIN + 1;
+
+  /** The value of an evaluation of 1. */
+  static final int SCALE = 100_000;
+
   private static final int HISTORY_BITS = 14;
-  private static final int TABLE_BITS = 18;
-  private static final byte EXACT = 0;
-  private static final byte AT_LEAST = 1;
-  private static final byte AT_MOST = 2;
+  private static final int PLAYERS = 3;
+  private static final int KILLERS = 2;
+
+  /** The first move of a position that is searched less deep, and the least depth at which. */
+  private static final int LATE_MOVE = 4;
+
+  private static final int LATE_DEPTH = 3;
 
   private final PackedRules<S, M> rules;
   private final Evaluation<? super S> evaluation;
-  private final Budget budget;
+  private final PositionTable table;
+  private final Set<S> earlier;
+  private final boolean canRepeat;
   private final MoveBuffer moves = new MoveBuffer();
-  private final int[][] history = new int[3][1 << HISTORY_BITS];
-  private final @Nullable Object[] tablePositions = new @Nullable Object[1 << TABLE_BITS];
-  private final long[] tableMoves = new long[1 << TABLE_BITS];
-  private final int[] tableValues = new int[1 << TABLE_BITS];
-  private final byte[] tableDepths = new byte[1 << TABLE_BITS];
-  private final byte[] tableBounds = new byte[1 << TABLE_BITS];
+  private final long[][] history = new long[PLAYERS][1 << HISTORY_BITS];
+  private long[] killers = new long[64 * KILLERS];
   private long[] line = new long[64];
   private long[] scores = new long[64];
+  private Budget budget;
   private long nodes;
   private boolean isStopped;
+  private boolean isCut;
 
-  AlphaBetaSearch(PackedRules<S, M> rules, Evaluation<? super S> evaluation, Budget budget) {
+  /**
+   * Creates a search.
+   *
+   * @param earlier positions that have occurred before: to come back to them is worth nothing
+   */
+  AlphaBetaSearch(
+      PackedRules<S, M> rules,
+      Evaluation<? super S> evaluation,
+      PositionTable table,
+      Set<S> earlier,
+      Budget budget) {
     this.rules = rules;
     this.evaluation = evaluation;
+    this.table = table;
+    this.earlier = earlier;
     this.budget = budget;
+    canRepeat = rules.maxPlies().isEmpty();
+  }
+
+  /** Prepares the next search. */
+  void begin(Budget newBudget) {
+    budget = newBudget;
+    isStopped = false;
+    isCut = false;
   }
 
   long nodes() {
@@ -67,55 +97,91 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
     return isStopped;
   }
 
+  /** Returns whether the last search did not see all games to their ends. */
+  boolean isCut() {
+    return isCut;
+  }
+
   /**
-   * Searches a position to a depth.
+   * Returns the value of a position after a move, for the player who made the move.
    *
-   * @param ply how many moves away from the root it is
-   * @return its value for the player to move
+   * @param depth how many moves are looked ahead, the one that was made included
+   * @param ply how many moves away from the root the position before the move is
+   * @param reduction by how much less deep it is looked first
    */
-  int value(S position, Status status, int depth, int ply, int alpha, int beta) {
-    int player = status.toMove().orElse(0);
-    if (player == 0) {
-      throw new IllegalArgumentException("the game is over");
+  int valueAfter(S next, int player, int depth, int ply, int low, int high, int reduction) {
+    Status status = rules.status(next);
+    if (status instanceof Status.Ongoing ongoing) {
+      int mover = ongoing.player();
+      int sign = mover == player ? 1 : -1;
+      int value = after(next, mover, sign, depth - 1 - reduction, ply + 1, low, high);
+      if (reduction > 0 && value > low && !isStopped) {
+        value = after(next, mover, sign, depth - 1, ply + 1, low, high);
+      }
+      return value;
     }
-    if (budget.isSpent(++nodes)) {
+    if (status instanceof Status.Win win) {
+      return win.player() == player ? WIN - ply - 1 : ply + 1 - WIN;
+    }
+    return 0;
+  }
+
+  private int after(S next, int mover, int sign, int depth, int ply, int low, int high) {
+    return sign > 0
+        ? value(next, mover, depth, ply, low, high)
+        : -value(next, mover, depth, ply, -high, -low);
+  }
+
+  private int value(S position, int player, int depth, int ply, int alpha, int beta) {
+    nodes++;
+    if (budget.isSpent(nodes)) {
       isStopped = true;
       return 0;
     }
-    if (depth == 0) {
+    if (depth <= 0) {
+      isCut = true;
       int value = (int) (evaluation.value(position) * SCALE);
       return player == 1 ? value : -value;
     }
     long hash = rules.hash(position);
-    if (isRepeated(hash, ply)) {
-      return 0;
+    if (canRepeat) {
+      if (isRepeated(position, hash, ply)) {
+        isCut = true;
+        return 0;
+      }
+      remember(hash, ply);
     }
-    remember(hash, ply);
-    int slot = (int) (hash >>> (Long.SIZE - TABLE_BITS));
-    long first = 0;
-    boolean hasFirst = false;
-    if (position.equals(tablePositions[slot])) {
-      first = tableMoves[slot];
-      hasFirst = true;
-      int value = fromTable(tableValues[slot], ply);
-      boolean isDeep = tableDepths[slot] >= depth;
-      if (isDeep
-          && (tableBounds[slot] == EXACT
-              || (tableBounds[slot] == AT_LEAST && value >= beta)
-              || (tableBounds[slot] == AT_MOST && value <= alpha))) {
+    PositionTable.Entry known = table.find(position, hash);
+    if (known != null) {
+      int value = fromTable(known.value(), ply);
+      boolean isEnough = known.depth() >= depth || Math.abs(value) > SURE;
+      if (isEnough && isInside(known.bound(), value, alpha, beta)) {
+        isCut = true;
         return value;
       }
     }
     int mark = moves.mark();
     rules.legalMoves(position, moves);
-    order(mark, player, hasFirst, first);
+    order(mark, player, ply, known);
     int best = -INFINITE;
     long bestMove = 0;
     int low = alpha;
-    for (int i = mark; i < moves.size() && low < beta && !isStopped; i++) {
+    for (int i = mark; i < moves.size() && low < beta; i++) {
       long code = moves.get(i);
       S next = rules.playUnchecked(position, code);
-      int value = valueOf(next, player, depth, ply, low, beta, i > mark);
+      int value;
+      if (i == mark || beta - low == 1) {
+        value = valueAfter(next, player, depth, ply, low, beta, reduction(i - mark, depth));
+      } else {
+        value = valueAfter(next, player, depth, ply, low, low + 1, reduction(i - mark, depth));
+        if (value > low && value < beta && !isStopped) {
+          value = valueAfter(next, player, depth, ply, low, beta, 0);
+        }
+      }
+      if (isStopped) {
+        moves.release(mark);
+        return 0;
+      }
       if (value > best) {
         best = value;
         bestMove = code;
@@ -123,70 +189,72 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
       }
     }
     moves.release(mark);
-    if (isStopped) {
-      return 0;
-    }
     if (best >= beta) {
-      history[player > 2 ? 0 : player][slot(bestMove)] += depth * depth;
+      reward(bestMove, player, depth, ply);
     }
-    tablePositions[slot] = position;
-    tableMoves[slot] = bestMove;
-    tableValues[slot] = toTable(best, ply);
-    tableDepths[slot] = (byte) Math.min(depth, Byte.MAX_VALUE);
-    tableBounds[slot] = best >= beta ? AT_LEAST : best <= alpha ? AT_MOST : EXACT;
+    Bound bound = best >= beta ? Bound.AT_LEAST : best <= alpha ? Bound.AT_MOST : Bound.EXACT;
+    table.put(hash, new PositionTable.Entry(position, bestMove, toTable(best, ply), depth, bound));
     return best;
   }
 
-  /** Returns the value of a position after a move, for the player who made it. */
-  int valueOf(S next, int player, int depth, int ply, int low, int beta, boolean isLater) {
-    Status status = rules.status(next);
-    if (status.isOver()) {
-      int winner = status.winner().orElse(0);
-      return winner == 0 ? 0 : winner == player ? WIN - ply - 1 : ply + 1 - WIN;
-    }
-    boolean isSame = status.toMove().orElse(0) == player;
-    if (isLater && beta - low > 1) {
-      int probe = child(next, status, isSame, depth - 1, ply + 1, low, low + 1);
-      if (probe <= low || isStopped) {
-        return probe;
-      }
-    }
-    return child(next, status, isSame, depth - 1, ply + 1, low, beta);
+  private int reduction(int index, int depth) {
+    return index >= LATE_MOVE && depth >= LATE_DEPTH ? 1 : 0;
   }
 
-  private int child(
-      S next, Status status, boolean isSame, int depth, int ply, int low, int high) {
-    return isSame
-        ? value(next, status, depth, ply, low, high)
-        : -value(next, status, depth, ply, -high, -low);
+  private static boolean isInside(Bound bound, int value, int alpha, int beta) {
+    return switch (bound) {
+      case EXACT -> true;
+      case AT_LEAST -> value >= beta;
+      case AT_MOST -> value <= alpha;
+    };
   }
 
-  private boolean isRepeated(long hash, int ply) {
+  private boolean isRepeated(S position, long hash, int ply) {
     for (int i = Math.min(ply, line.length) - 1; i >= 0; i--) {
       if (line[i] == hash) {
         return true;
       }
     }
-    return false;
+    return !earlier.isEmpty() && earlier.contains(position);
   }
 
-  private void remember(long hash, int ply) {
+  /** Remembers the position of a ply on the way to the one that is searched. */
+  void remember(long hash, int ply) {
     if (ply >= line.length) {
       line = Arrays.copyOf(line, 2 * ply);
     }
     line[ply] = hash;
   }
 
+  private void reward(long code, int player, int depth, int ply) {
+    history[player % PLAYERS][slot(code)] += (long) depth * depth;
+    int first = ply * KILLERS;
+    if (first + 1 >= killers.length) {
+      killers = Arrays.copyOf(killers, 2 * first + KILLERS);
+    }
+    if (killers[first] != code) {
+      killers[first + 1] = killers[first];
+      killers[first] = code;
+    }
+  }
+
   /** Puts the moves above a mark in the order in which they are tried: insertion by score. */
-  private void order(int mark, int player, boolean hasFirst, long first) {
+  private void order(int mark, int player, int ply, PositionTable.@Nullable Entry known) {
     int count = moves.size() - mark;
     if (scores.length < count) {
       scores = new long[2 * count];
     }
-    int[] known = history[player > 2 ? 0 : player];
+    long[] good = history[player % PLAYERS];
+    int killer = ply * KILLERS;
+    boolean hasKillers = killer + 1 < killers.length;
     for (int i = 0; i < count; i++) {
       long code = moves.get(mark + i);
-      long score = hasFirst && code == first ? Long.MAX_VALUE : known[slot(code)];
+      long score = good[slot(code)];
+      if (known != null && code == known.move()) {
+        score = Long.MAX_VALUE;
+      } else if (hasKillers && (code == killers[killer] || code == killers[killer + 1])) {
+        score += Long.MAX_VALUE / 2;
+      }
       int j = i;
       for (; j > 0 && scores[j - 1] < score; j--) {
         scores[j] = scores[j - 1];
@@ -201,6 +269,7 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
     return (int) ((code * 0x9E3779B97F4A7C15L) >>> (Long.SIZE - HISTORY_BITS));
   }
 
+  /** Values of wins count from the root in the search and from the position in the table. */
   private static int toTable(int value, int ply) {
     return value > SURE ? value + ply : value < -SURE ? value - ply : value;
   }

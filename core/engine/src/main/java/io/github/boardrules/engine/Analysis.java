@@ -9,35 +9,42 @@ import java.util.stream.Collectors;
  * What an engine has found out about a position.
  *
  * @param <M> the moves
- * @param moves the moves that the search has tried, the best first; every legal move unless there
- *     are very many. Empty if the game is over. Unmodifiable
+ * @param moves the moves that the search has tried, the best first, at least one; all legal moves
+ *     unless there are very many. Unmodifiable
  * @param nodes how many nodes the search has visited
  * @param depth how many moves the longest line of the search looks ahead
  * @param proof the outcome of the position if it is proven
  */
 public record Analysis<M extends Object>(
     List<RatedMove<M>> moves, long nodes, int depth, Optional<GameValue> proof) {
-  /** Creates an analysis; the list is copied. */
+  /**
+   * Creates an analysis; the list is copied.
+   *
+   * @throws IllegalArgumentException if there is no move
+   */
   public Analysis {
     moves = List.copyOf(moves);
+    if (moves.isEmpty()) {
+      throw new IllegalArgumentException("An analysis has at least one move.");
+    }
   }
 
   /**
    * Returns the best move.
    *
-   * @return the first of the moves; empty if the game is over
+   * @return the first of the moves
    */
-  public Optional<M> best() {
-    return moves.stream().findFirst().map(RatedMove::move);
+  public M best() {
+    return moves.get(0).move();
   }
 
   /**
    * Returns the expected result for the player to move.
    *
-   * @return the value of the best move, −1 to 1; 0 if the game is over
+   * @return the value of the best move, −1 to 1
    */
   public double value() {
-    return moves.isEmpty() ? 0 : moves.get(0).value();
+    return moves.get(0).value();
   }
 
   /** Returns the moves in lines, the best first. */

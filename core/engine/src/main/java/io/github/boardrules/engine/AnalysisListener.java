@@ -10,10 +10,10 @@ package io.github.boardrules.engine;
 public interface AnalysisListener<M extends Object> {
 
   /**
-   * Receives what has been found so far.
+   * Receives what has been found so far. With several threads this is what one of them has found.
    *
    * @param analysis the analysis up to now
-   * @return whether to go on; if not, this analysis is the result
+   * @return whether to go on
    */
-  boolean advanced(Analysis<M> analysis);
+  boolean advanced(Analysis<? extends M> analysis);
 }

@@ -1,6 +1,6 @@
 package io.github.boardrules.engine;
 
-/** Watches a limit of nodes and time, and whether the thread has been interrupted. */
+/** Watches the limits of nodes and time of one searcher, and whether its thread is interrupted. */
 final class Budget {
   /** How many nodes are visited between two looks at the clock; a power of two. */
   private static final int NODES_BETWEEN_LOOKS = 32;
@@ -8,32 +8,36 @@ final class Budget {
   private final long maxNodes;
   private final long end;
   private final EngineClock clock;
-  private volatile boolean isSpent;
+  private long looks;
+  private volatile boolean isStopped;
 
-  /** Begins now. */
-  Budget(Limit limit, EngineClock clock) {
+  /**
+   * Begins now.
+   *
+   * @param maxNodes the share of one searcher
+   */
+  Budget(Limit limit, long maxNodes, EngineClock clock) {
     this.clock = clock;
-    maxNodes = limit.nodes();
+    this.maxNodes = maxNodes;
     long now = clock.nanos();
     end = limit.nanos() < Long.MAX_VALUE - now ? now + limit.nanos() : Long.MAX_VALUE;
   }
 
   /** Returns whether to stop after so many nodes. */
   boolean isSpent(long nodes) {
-    if (!isSpent
-        && (nodes >= maxNodes || (nodes % NODES_BETWEEN_LOOKS == 0 && isTimeUp()))) {
-      isSpent = true;
+    if (!isStopped && (nodes >= maxNodes || (++looks % NODES_BETWEEN_LOOKS == 0 && isTimeUp()))) {
+      isStopped = true;
     }
-    return isSpent;
+    return isStopped;
   }
 
-  /** Ends the search at its next node. */
+  /** Ends the search at its next node; from any thread. */
   void stop() {
-    isSpent = true;
+    isStopped = true;
   }
 
   private boolean isTimeUp() {
-    return (end != Long.MAX_VALUE && clock.nanos() >= end)
+    return (end != Long.MAX_VALUE && clock.nanos() - end >= 0)
         || Thread.currentThread().isInterrupted();
   }
 }

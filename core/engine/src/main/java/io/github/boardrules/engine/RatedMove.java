@@ -25,7 +25,7 @@ public record RatedMove<M extends Object>(
     variation = List.copyOf(variation);
   }
 
-  /** Returns a line such as {@code +0.42  1200  Wd4,d1 Gc3,a1}. */
+  /** Returns a line such as {@code +0.42 1200 Wd4,d1 Gc3,a1}. */
   @Override
   public String toString() {
     String rating =

@@ -5,23 +5,75 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.Evaluation;
 
-/**
- * Plays a random game from a leaf of the tree, and returns its result for player 1. A game that is
- * too long is evaluated where it is stopped.
- */
-record Rollout<S extends Object>(
-    PackedRules<S, ?> rules, Evaluation<? super S> evaluation, int maxPlies) {
+/** Plays random games from the leaves of a tree. It belongs to one thread. */
+final class Rollout<S extends Object> {
+  /** Games of fewer moves than this are played more than once from a leaf. */
+  private static final int MANY_PLIES = 32;
 
+  private static final int MOST_GAMES = 8;
+
+  private final PackedRules<S, ?> rules;
+  private final Evaluation<? super S> evaluation;
+  private final int maxPlies;
+  private long games;
+  private long plies;
+
+  /**
+   * Creates it.
+   *
+   * @param maxPlies after so many moves a game is stopped and evaluated
+   */
+  Rollout(PackedRules<S, ?> rules, Evaluation<? super S> evaluation, int maxPlies) {
+    this.rules = rules;
+    this.evaluation = evaluation;
+    this.maxPlies = maxPlies;
+  }
+
+  /** Returns how many games have been played. */
+  long games() {
+    return games;
+  }
+
+  /** Returns the result of a game from a position on, for player 1; the mean of several. */
   double play(S start, SplitMix64 random) {
+    int count = gamesAtOnce();
+    double total = 0;
+    for (int i = 0; i < count; i++) {
+      total += playOne(start, random);
+    }
+    games += count;
+    return total / count;
+  }
+
+  /** Returns a number that grows as games get shorter: the way to the leaf should not cost more. */
+  private int gamesAtOnce() {
+    if (plies >= games * MANY_PLIES) {
+      return 1;
+    }
+    return (int) Math.min(MOST_GAMES, MANY_PLIES * games / Math.max(1, plies));
+  }
+
+  private double playOne(S start, SplitMix64 random) {
     S position = start;
     Status status = rules.status(position);
-    for (int plies = 0; !status.isOver(); plies++) {
-      if (plies == maxPlies) {
+    int ply = 0;
+    for (; !status.isOver(); ply++) {
+      if (ply == maxPlies) {
+        plies += ply;
         return evaluation.value(position);
       }
       position = rules.playUnchecked(position, rules.randomLegal(position, random));
       status = rules.status(position);
     }
-    return status.winner().isEmpty() ? 0 : status.winner().getAsInt() == 1 ? 1 : -1;
+    plies += ply;
+    return result(status);
+  }
+
+  /** Returns the result of a game that is over: 1 if player 1 has won, −1 if not, 0 for a draw. */
+  static double result(Status status) {
+    if (status instanceof Status.Win win) {
+      return win.player() == 1 ? 1 : -1;
+    }
+    return 0;
   }
 }

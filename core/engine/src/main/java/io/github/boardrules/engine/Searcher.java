@@ -1,11 +1,9 @@
 package io.github.boardrules.engine;
 
-/**
- * A search of one position that goes on as long as it is asked to. It belongs to one thread.
- *
- * @param <M> the moves
- */
-interface Searcher<M extends Object> {
+import java.util.List;
+
+/** A search of one position that goes on as long as it is asked to. It belongs to one thread. */
+interface Searcher {
 
   /**
    * Goes on until the outcome is proven, the budget is spent or a part of the work is done.
@@ -14,6 +12,15 @@ interface Searcher<M extends Object> {
    */
   boolean advance(Budget budget);
 
-  /** Returns what has been found so far. */
-  Analysis<M> analysis();
+  /** Returns what has been found out about the moves, in any order. */
+  List<RootMove> moves();
+
+  /** Returns how many nodes have been visited. */
+  long nodes();
+
+  /** Returns how many moves the longest line looks ahead. */
+  int depth();
+
+  /** Returns the proven outcome of the position, {@link SearchTree#OPEN} if there is none. */
+  byte proof();
 }

@@ -4,9 +4,12 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
- * A Monte Carlo tree search.
+ * A Monte Carlo tree search. It belongs to one thread.
  *
  * <ul>
  *   <li>UCT: Levente Kocsis and Csaba Szepesvári, "Bandit Based Monte-Carlo Planning", ECML 2006.
@@ -16,6 +19,8 @@ import io.github.boardrules.core.Status;
  *       "On the Huge Benefit of Decisive Moves in Monte-Carlo Tree Search Algorithms", CIG 2010.
  *   <li>A node with very many moves begins with a few drawn ones and gets more with its visits:
  *       Rémi Coulom, "Computing Elo Ratings of Move Patterns in the Game of Go", 2007.
+ *   <li>Moves that have not been tried count as a bit better than the mean: Sylvain Gelly and Yizao
+ *       Wang, "Exploration Exploitation in Go: UCT for Monte-Carlo Go", 2006.
  * </ul>
  */
 final class TreeSearch<S extends Object, M extends Object> {
@@ -29,25 +34,43 @@ final class TreeSearch<S extends Object, M extends Object> {
   private final Rollout<S> rollout;
   private final SplitMix64 random;
   private final int maxNodes;
+  private Set<S> earlier;
+  private final boolean canRepeat;
   private final MoveBuffer moves = new MoveBuffer();
   private SearchTree tree = new SearchTree();
   private int[] path = new int[64];
+  private long[] hashes = new long[64];
   private int deepest;
 
+  /**
+   * Creates a search.
+   *
+   * @param root a position that is not over
+   * @param earlier positions that have occurred before: to come back to them is worth nothing
+   * @param maxNodes how far the tree may grow
+   */
   TreeSearch(
-      PackedRules<S, M> rules, S root, Rollout<S> rollout, SplitMix64 random, int maxNodes) {
+      PackedRules<S, M> rules,
+      S root,
+      Set<S> earlier,
+      Rollout<S> rollout,
+      SplitMix64 random,
+      int maxNodes) {
     this.rules = rules;
+    this.earlier = earlier;
     this.rollout = rollout;
     this.random = random;
     this.maxNodes = maxNodes;
+    canRepeat = rules.maxPlies().isEmpty();
     tree.setPosition(tree.add(0), root);
-    tree.setMover(0, rules.status(root).toMove().orElse(0));
+    look(0, root);
   }
 
   SearchTree tree() {
     return tree;
   }
 
+  /** Returns how many moves the longest path has gone down the tree. */
   int deepest() {
     return deepest;
   }
@@ -56,43 +79,87 @@ final class TreeSearch<S extends Object, M extends Object> {
     return tree.proof(0) != SearchTree.OPEN;
   }
 
-  /** Plays one game from the root. */
-  void playout() {
+  /**
+   * Goes on with a position that has been reached since, if the tree has it.
+   *
+   * @param plies the greatest number of moves that may lead there
+   * @return whether it has
+   */
+  boolean moveTo(S position, int plies, Set<S> newEarlier) {
+    int node = find(0, position, plies);
+    if (node == SearchTree.NONE || tree.children(node) == 0) {
+      return false;
+    }
+    earlier = newEarlier;
+    if (node != 0) {
+      tree = tree.below(node);
+    }
+    deepest = 0;
+    return true;
+  }
+
+  private int find(int node, S position, int plies) {
+    if (position.equals(tree.position(node))) {
+      return node;
+    }
+    int found = SearchTree.NONE;
+    if (plies > 0) {
+      int child = tree.firstChild(node);
+      while (child != SearchTree.NONE && found == SearchTree.NONE) {
+        found = find(child, position, plies - 1);
+        child = tree.nextSibling(child);
+      }
+    }
+    return found;
+  }
+
+  /** Takes over what another search has proven about a move in the root. */
+  void proveMove(long code, byte proof, int distance) {
+    for (int child = tree.firstChild(0);
+        child != SearchTree.NONE;
+        child = tree.nextSibling(child)) {
+      if (tree.code(child) == code && tree.proof(child) == SearchTree.OPEN) {
+        tree.prove(child, proof, distance);
+        prove(0);
+      }
+    }
+  }
+
+  /** Goes down the tree, adds to it, and plays on from there at random. */
+  void visit() {
     int length = 0;
     int node = 0;
-    path[length++] = 0;
     S position = position(0);
     double result;
     while (true) {
+      if (length == path.length) {
+        path = Arrays.copyOf(path, length * 2);
+        hashes = Arrays.copyOf(hashes, length * 2);
+      }
+      path[length++] = node;
       if (tree.proof(node) != SearchTree.OPEN) {
         result = result(tree.proof(node));
         break;
       }
+      if (canRepeat && isRepeated(position, length)) {
+        result = 0;
+        break;
+      }
       if (tree.children(node) == 0) {
-        boolean isNew = tree.visits(node) == 0 && node != 0;
-        if (isNew || tree.size() >= maxNodes) {
+        if ((tree.visits(node) == 0 && node != 0) || tree.size() >= maxNodes) {
           result = rollout.play(position, random);
           break;
         }
         expand(node, position);
-        continue;
       }
       int child = select(node, position);
       if (child == SearchTree.NONE) {
         prove(node);
-        continue;
-      }
-      node = child;
-      if (length == path.length) {
-        path = java.util.Arrays.copyOf(path, length * 2);
-      }
-      path[length++] = node;
-      S next = position(node, position);
-      if (isRepeated(next, length)) {
-        result = 0;
+        result = result(tree.proof(node));
         break;
       }
-      position = next;
+      node = child;
+      position = position(node, position);
     }
     deepest = Math.max(deepest, length - 1);
     for (int i = length - 1; i >= 0; i--) {
@@ -105,49 +172,42 @@ final class TreeSearch<S extends Object, M extends Object> {
 
   private boolean isRepeated(S position, int length) {
     long hash = rules.hash(position);
+    hashes[length - 1] = hash;
     for (int i = length - 2; i >= 0; i--) {
-      S earlier = position(path[i]);
-      if (rules.hash(earlier) == hash && earlier.equals(position)) {
+      if (hashes[i] == hash && position(path[i]).equals(position)) {
         return true;
       }
     }
-    return false;
+    return length > 1 && !earlier.isEmpty() && earlier.contains(position);
   }
 
-  @SuppressWarnings("unchecked")
+  @SuppressWarnings("unchecked") // only positions of these rules are put into the tree
   private S position(int node) {
     Object position = tree.position(node);
     if (position == null) {
-      throw new IllegalStateException("node without a position");
+      throw new IllegalStateException("A node on the path has no position.");
     }
     return (S) position;
   }
 
-  @SuppressWarnings("unchecked")
   private S position(int node, S parent) {
-    Object known = tree.position(node);
-    if (known != null) {
-      return (S) known;
+    if (tree.position(node) != null) {
+      return position(node);
     }
     S position = rules.playUnchecked(parent, tree.code(node));
     tree.setPosition(node, position);
-    if (tree.mover(node) == 0 && tree.proof(node) == SearchTree.OPEN) {
-      look(node, position);
-    }
     return position;
   }
 
-  /** Learns who is to move in a new node, or how the game has ended there. */
+  /** Learns who is to move in a node, or how the game has ended there. */
   private void look(int node, S position) {
     Status status = rules.status(position);
-    if (status.isOver()) {
-      byte proof =
-          status.winner().isEmpty()
-              ? SearchTree.DRAW
-              : status.winner().getAsInt() == 1 ? SearchTree.WIN : SearchTree.LOSS;
-      tree.prove(node, proof, 0);
+    if (status instanceof Status.Ongoing ongoing) {
+      tree.setMover(node, ongoing.player());
+    } else if (status instanceof Status.Win win) {
+      tree.prove(node, win.player() == 1 ? SearchTree.WIN : SearchTree.LOSS, 0);
     } else {
-      tree.setMover(node, status.toMove().orElse(0));
+      tree.prove(node, SearchTree.DRAW, 0);
     }
   }
 
@@ -177,12 +237,12 @@ final class TreeSearch<S extends Object, M extends Object> {
     return child;
   }
 
-  /** Adds a move drawn at random if it is no child yet. */
-  private int addDrawn(int node, S position) {
+  /** Adds a move drawn at random unless it is a child already. */
+  private void addDrawn(int node, S position) {
     long code = rules.randomLegal(position, random);
     for (int child = tree.firstChild(node); child != SearchTree.NONE; ) {
       if (tree.code(child) == code) {
-        return SearchTree.NONE;
+        return;
       }
       child = tree.nextSibling(child);
     }
@@ -190,20 +250,19 @@ final class TreeSearch<S extends Object, M extends Object> {
     if (isWinFor(tree.mover(node), tree.proof(child))) {
       prove(node);
     }
-    return child;
   }
 
   /** Adds all moves that are no children yet. */
   private void complete(int node, S position) {
-    int mark = moves.mark();
-    rules.legalMoves(position, moves);
-    java.util.Set<Long> known = new java.util.HashSet<>();
+    Set<Long> known = new HashSet<>();
     for (int child = tree.firstChild(node); child != SearchTree.NONE; ) {
       known.add(tree.code(child));
       child = tree.nextSibling(child);
     }
+    int mark = moves.mark();
+    rules.legalMoves(position, moves);
     for (int i = mark; i < moves.size(); i++) {
-      if (known.add(moves.get(i))) {
+      if (!known.contains(moves.get(i))) {
         addChild(node, position, moves.get(i));
       }
     }
@@ -211,14 +270,14 @@ final class TreeSearch<S extends Object, M extends Object> {
     tree.setComplete(node);
   }
 
-  /** Returns the child to visit next; none if the outcomes of all children are proven. */
+  /** Returns the child to visit next; none if what is known of the children proves the node. */
   private int select(int node, S position) {
     if (!tree.isComplete(node)
         && tree.children(node) < FIRST_MOVES + WIDENING * Math.sqrt(tree.visits(node))) {
       addDrawn(node, position);
-      if (tree.proof(node) != SearchTree.OPEN) {
-        return SearchTree.NONE;
-      }
+    }
+    if (tree.proof(node) != SearchTree.OPEN) {
+      return SearchTree.NONE;
     }
     int best = bestChild(node);
     if (best == SearchTree.NONE && !tree.isComplete(node)) {
@@ -228,11 +287,12 @@ final class TreeSearch<S extends Object, M extends Object> {
     return best;
   }
 
+  /** Returns the child with the highest bound; none if the mover loses after each of them. */
   private int bestChild(int node) {
     boolean isFirst = tree.mover(node) == 1;
-    double log = Math.log(tree.visits(node) + 1);
+    double spread = EXPLORATION * Math.sqrt(log(tree.visits(node) + 1));
     double mean = tree.visits(node) == 0 ? 0 : tree.mean(node);
-    double unvisited = (isFirst ? mean : -mean) + FIRST_PLAY;
+    double untried = (isFirst ? mean : -mean) + FIRST_PLAY + spread;
     int best = SearchTree.NONE;
     double highest = Double.NEGATIVE_INFINITY;
     for (int child = tree.firstChild(node); child != SearchTree.NONE; ) {
@@ -240,8 +300,8 @@ final class TreeSearch<S extends Object, M extends Object> {
       int visits = tree.visits(child);
       double bound;
       if (proof == SearchTree.OPEN) {
-        double value = visits == 0 ? unvisited : isFirst ? tree.mean(child) : -tree.mean(child);
-        bound = value + EXPLORATION * Math.sqrt(log / (visits + 1));
+        double value = isFirst ? tree.mean(child) : -tree.mean(child);
+        bound = visits == 0 ? untried : value + spread / Math.sqrt(visits + 1);
       } else {
         bound = proof == SearchTree.DRAW ? 0 : Double.NEGATIVE_INFINITY;
       }
@@ -254,6 +314,16 @@ final class TreeSearch<S extends Object, M extends Object> {
     return best;
   }
 
+  /**
+   * Returns the natural logarithm of a number, between powers of two by a straight line. Unlike
+   * {@link Math#log} it is the same on every machine.
+   */
+  private static double log(int number) {
+    int power = Integer.highestOneBit(number);
+    return 0.6931471805599453
+        * (Integer.numberOfTrailingZeros(power) + (double) number / power - 1);
+  }
+
   /** Proves the outcome of a node if its children prove it. */
   private void prove(int node) {
     int mover = tree.mover(node);
@@ -261,7 +331,6 @@ final class TreeSearch<S extends Object, M extends Object> {
     boolean hasDraw = false;
     int shortest = Integer.MAX_VALUE;
     int longest = 0;
-    byte loss = SearchTree.OPEN;
     for (int child = tree.firstChild(node); child != SearchTree.NONE; ) {
       byte proof = tree.proof(child);
       if (isWinFor(mover, proof)) {
@@ -271,22 +340,29 @@ final class TreeSearch<S extends Object, M extends Object> {
       } else if (proof == SearchTree.DRAW) {
         hasDraw = true;
       } else {
-        loss = proof;
         longest = Math.max(longest, tree.distance(child));
       }
       child = tree.nextSibling(child);
     }
     if (shortest != Integer.MAX_VALUE) {
-      tree.prove(node, mover == 1 ? SearchTree.WIN : SearchTree.LOSS, shortest + 1);
+      tree.prove(node, winOf(mover), shortest + 1);
+    } else if (areAllProven && hasDraw) {
+      tree.prove(node, SearchTree.DRAW, 0);
     } else if (areAllProven) {
-      tree.prove(node, hasDraw ? SearchTree.DRAW : loss, hasDraw ? 0 : longest + 1);
+      tree.prove(node, winOf(3 - mover), longest + 1);
     }
   }
 
-  static boolean isWinFor(int player, byte proof) {
-    return proof == (player == 1 ? SearchTree.WIN : SearchTree.LOSS);
+  /** Returns the outcome that a player wins. */
+  static byte winOf(int player) {
+    return player == 1 ? SearchTree.WIN : SearchTree.LOSS;
   }
 
+  static boolean isWinFor(int player, byte proof) {
+    return proof == winOf(player);
+  }
+
+  /** Returns the result of an outcome for player 1. */
   static double result(byte proof) {
     return proof == SearchTree.WIN ? 1 : proof == SearchTree.LOSS ? -1 : 0;
   }

@@ -1,114 +1,165 @@
 package io.github.boardrules.engine;
 
-import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.core.search.GameValue;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes analyses of what a tree search finds. */
-final class TreeSearcher<S extends Object, M extends Object> implements Searcher<M> {
-  private static final int PLAYOUTS_IN_A_PART = 1000;
+/** A tree search with a search for forced wins beside it. */
+final class TreeSearcher<S extends Object, M extends Object> implements Searcher {
+  private static final int VISITS_IN_A_PART = 500;
 
-  private final PackedRules<S, M> rules;
-  private final S root;
+  /** How many nodes the search for forced wins gets for each visit of the tree. */
+  private static final int FORCED_NODES = 4;
+
   private final TreeSearch<S, M> search;
+  private final Optional<ForcedSearch<S, M>> forced;
+  private final int mover;
+  private int lossesKnown;
   private long nodes;
 
-  TreeSearcher(PackedRules<S, M> rules, S root, TreeSearch<S, M> search) {
-    this.rules = rules;
-    this.root = root;
+  TreeSearcher(TreeSearch<S, M> search, Optional<ForcedSearch<S, M>> forced) {
     this.search = search;
+    this.forced = forced;
+    mover = search.tree().mover(0);
   }
 
   @Override
   public boolean advance(Budget budget) {
-    for (int i = 0; i < PLAYOUTS_IN_A_PART; i++) {
-      if (search.isProven() || budget.isSpent(nodes)) {
+    for (int i = 0; i < VISITS_IN_A_PART; i++) {
+      if (proof() != SearchTree.OPEN || budget.isSpent(nodes)) {
         return false;
       }
-      search.playout();
+      search.visit();
       nodes++;
+      if (forced.isPresent()) {
+        forced.get().spend(FORCED_NODES, budget);
+        learn(forced.get());
+      }
     }
     return true;
   }
 
+  /** Takes over which moves lose. */
+  private void learn(ForcedSearch<S, M> source) {
+    if (source.losses() == lossesKnown) {
+      return;
+    }
+    lossesKnown = source.losses();
+    for (int i = 0; i < source.codes().length; i++) {
+      if (source.lossDistance(i) > 0) {
+        search.proveMove(
+            source.codes()[i], TreeSearch.winOf(3 - mover), source.lossDistance(i) - 1);
+      }
+    }
+  }
+
   @Override
-  public Analysis<M> analysis() {
+  public byte proof() {
+    int winner = forced.map(ForcedSearch::winner).orElse(0);
+    return winner == 0 ? search.tree().proof(0) : TreeSearch.winOf(winner);
+  }
+
+  @Override
+  public long nodes() {
+    return nodes;
+  }
+
+  @Override
+  public int depth() {
+    return Math.max(search.deepest(), forced.map(ForcedSearch::depth).orElse(0));
+  }
+
+  @Override
+  public List<RootMove> moves() {
+    List<RootMove> found = new ArrayList<>();
     SearchTree tree = search.tree();
-    List<Integer> children = new ArrayList<>();
     for (int child = tree.firstChild(0); child != SearchTree.NONE; ) {
-      children.add(child);
+      found.add(ofTree(tree, child));
       child = tree.nextSibling(child);
     }
-    Comparator<Integer> better = Comparator.comparingDouble(child -> rank(tree, child));
-    children.sort(better.reversed());
-    return new Analysis<>(
-        children.stream().map(child -> rated(tree, child)).toList(),
-        nodes,
-        search.deepest(),
-        proof(tree, 0, 0));
+    forced.ifPresent(source -> addForced(source, found));
+    return found;
   }
 
-  /** Orders the moves from the root: wins, the fastest first; visits; losses, the slowest first. */
-  private static double rank(SearchTree tree, int child) {
+  private RootMove ofTree(SearchTree tree, int child) {
+    double sign = mover == 1 ? 1 : -1;
     byte proof = tree.proof(child);
-    int mover = tree.mover(0);
-    if (proof == SearchTree.OPEN || proof == SearchTree.DRAW) {
-      return tree.visits(child);
-    }
-    return TreeSearch.isWinFor(mover, proof)
-        ? 1e18 - tree.distance(child)
-        : tree.distance(child) - 1e18;
-  }
-
-  private RatedMove<M> rated(SearchTree tree, int child) {
-    double sign = tree.mover(0) == 1 ? 1 : -1;
     double value =
-        tree.proof(child) != SearchTree.OPEN
-            ? TreeSearch.result(tree.proof(child))
+        proof != SearchTree.OPEN
+            ? TreeSearch.result(proof)
             : tree.visits(child) == 0 ? 0 : tree.mean(child);
-    List<M> variation = variation(tree, child);
-    return new RatedMove<>(
-        variation.get(0), sign * value, tree.visits(child), variation, proof(tree, child, 1));
+    return new RootMove(
+        tree.code(child),
+        tree.visits(child),
+        tree.visits(child),
+        sign * value,
+        proof,
+        tree.distance(child) + 1,
+        false,
+        variation(tree, child));
   }
 
-  private List<M> variation(SearchTree tree, int first) {
-    List<M> variation = new ArrayList<>();
-    S position = root;
-    for (int node = first; node != SearchTree.NONE; ) {
-      variation.add(rules.decode(position, tree.code(node)));
-      position = rules.playUnchecked(position, tree.code(node));
-      int best = SearchTree.NONE;
-      for (int child = tree.firstChild(node); child != SearchTree.NONE; ) {
-        if (tree.visits(child) > 0
-            && (best == SearchTree.NONE || rankBelow(tree, node, child) > rankBelow(tree, node, best))) {
-          best = child;
-        }
-        child = tree.nextSibling(child);
+  private static void addForced(ForcedSearch<?, ?> source, List<RootMove> found) {
+    byte win = TreeSearch.winOf(source.mover());
+    byte loss = TreeSearch.winOf(3 - source.mover());
+    for (int i = 0; i < source.codes().length; i++) {
+      long code = source.codes()[i];
+      boolean isWin = source.winner() == source.mover() && code == source.winningMove();
+      if (isWin || source.lossDistance(i) > 0) {
+        RootMove move =
+            new RootMove(
+                code,
+                0,
+                0,
+                isWin ? 1 : -1,
+                isWin ? win : loss,
+                isWin ? source.distance() : source.lossDistance(i),
+                true,
+                List.of(code));
+        merge(move, found);
       }
-      node = best;
     }
-    return variation;
   }
 
-  private static double rankBelow(SearchTree tree, int parent, int child) {
+  private static void merge(RootMove move, List<RootMove> found) {
+    for (int i = 0; i < found.size(); i++) {
+      if (found.get(i).code() == move.code()) {
+        found.set(i, found.get(i).and(move));
+        return;
+      }
+    }
+    found.add(move);
+  }
+
+  private static List<Long> variation(SearchTree tree, int first) {
+    List<Long> codes = new ArrayList<>();
+    for (int node = first; node != SearchTree.NONE; node = bestBelow(tree, node)) {
+      codes.add(tree.code(node));
+    }
+    return codes;
+  }
+
+  private static int bestBelow(SearchTree tree, int node) {
+    int best = SearchTree.NONE;
+    for (int child = tree.firstChild(node); child != SearchTree.NONE; ) {
+      boolean isKnown = tree.visits(child) > 0 || tree.proof(child) != SearchTree.OPEN;
+      if (isKnown
+          && (best == SearchTree.NONE || rank(tree, node, child) > rank(tree, node, best))) {
+        best = child;
+      }
+      child = tree.nextSibling(child);
+    }
+    return best;
+  }
+
+  /** Orders the moves in a node: wins, the fastest first; visits; losses, the slowest first. */
+  private static double rank(SearchTree tree, int node, int child) {
     byte proof = tree.proof(child);
     if (proof == SearchTree.OPEN || proof == SearchTree.DRAW) {
       return tree.visits(child);
     }
-    return TreeSearch.isWinFor(tree.mover(parent), proof)
-        ? 1e18 - tree.distance(child)
-        : tree.distance(child) - 1e18;
-  }
-
-  private static Optional<GameValue> proof(SearchTree tree, int node, int plies) {
-    return switch (tree.proof(node)) {
-      case SearchTree.WIN -> Optional.of(GameValue.win(1));
-      case SearchTree.LOSS -> Optional.of(GameValue.win(2));
-      case SearchTree.DRAW -> Optional.of(GameValue.draw());
-      default -> Optional.empty();
-    };
+    return TreeSearch.isWinFor(tree.mover(node), proof)
+        ? 1e12 - tree.distance(child)
+        : tree.distance(child) - 1e12;
   }
 }

@@ -1,0 +1,167 @@
+package io.github.boardrules.engine;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.PackedRules;
+import java.util.ArrayList;
+import java.util.List;
+
+/** An alpha-beta search that looks one move further ahead in each round. */
+final class AlphaBetaSearcher<S extends Object, M extends Object> implements Searcher {
+  private static final int LONGEST_VARIATION = 64;
+
+  private final PackedRules<S, M> rules;
+  private final S root;
+  private final int mover;
+  private final int maxDepth;
+  private final PositionTable table;
+  private final AlphaBetaSearch<S, M> search;
+
+  /** The moves, the best first, with the value and the number of nodes of each. */
+  private final long[] codes;
+
+  private final int[] values;
+  private final long[] visits;
+  private int depth;
+  private long nodes;
+  private byte proof = SearchTree.OPEN;
+
+  /**
+   * Creates a search.
+   *
+   * @param mover the player to move in the root
+   * @param firstDepth how far the first round looks ahead, 1 or more
+   */
+  AlphaBetaSearcher(
+      PackedRules<S, M> rules,
+      S root,
+      int mover,
+      int firstDepth,
+      int maxDepth,
+      PositionTable table,
+      AlphaBetaSearch<S, M> search) {
+    this.rules = rules;
+    this.root = root;
+    this.mover = mover;
+    this.maxDepth = maxDepth;
+    this.table = table;
+    this.search = search;
+    MoveBuffer moves = new MoveBuffer();
+    rules.legalMoves(root, moves);
+    codes = moves.toArray();
+    values = new int[codes.length];
+    visits = new long[codes.length];
+    depth = firstDepth - 1;
+  }
+
+  @Override
+  public boolean advance(Budget budget) {
+    if (proof != SearchTree.OPEN || depth >= maxDepth || budget.isSpent(nodes)) {
+      return false;
+    }
+    search.begin(budget);
+    search.remember(rules.hash(root), 0);
+    int low = -AlphaBetaSearch.INFINITE;
+    int tried = 0;
+    for (; tried < codes.length && low <= AlphaBetaSearch.SURE; tried++) {
+      long before = search.nodes();
+      int value = valueOf(codes[tried], depth + 1, low);
+      visits[tried] += search.nodes() - before;
+      if (search.isStopped()) {
+        break;
+      }
+      values[tried] = value;
+      if (value > low) {
+        low = value;
+        moveToFront(tried);
+      }
+    }
+    nodes = search.nodes();
+    if (!search.isStopped()) {
+      depth++;
+      if (Math.abs(low) > AlphaBetaSearch.SURE) {
+        proof = TreeSearch.winOf(low > 0 ? mover : 3 - mover);
+      }
+    }
+    return !search.isStopped() && proof == SearchTree.OPEN && search.isCut();
+  }
+
+  private int valueOf(long code, int newDepth, int low) {
+    S next = rules.playUnchecked(root, code);
+    int high = AlphaBetaSearch.INFINITE;
+    if (low == -high) {
+      return search.valueAfter(next, mover, newDepth, 0, low, high, 0);
+    }
+    int value = search.valueAfter(next, mover, newDepth, 0, low, low + 1, 0);
+    return value > low && !search.isStopped()
+        ? search.valueAfter(next, mover, newDepth, 0, low, high, 0)
+        : value;
+  }
+
+  private void moveToFront(int index) {
+    long code = codes[index];
+    int value = values[index];
+    long visited = visits[index];
+    System.arraycopy(codes, 0, codes, 1, index);
+    System.arraycopy(values, 0, values, 1, index);
+    System.arraycopy(visits, 0, visits, 1, index);
+    codes[0] = code;
+    values[0] = value;
+    visits[0] = visited;
+  }
+
+  @Override
+  public List<RootMove> moves() {
+    List<RootMove> found = new ArrayList<>(codes.length);
+    for (int i = 0; i < codes.length; i++) {
+      found.add(rootMove(i));
+    }
+    return found;
+  }
+
+  private RootMove rootMove(int index) {
+    int value = values[index];
+    boolean isSure = Math.abs(value) > AlphaBetaSearch.SURE;
+    int distance = isSure ? AlphaBetaSearch.WIN - Math.abs(value) : 0;
+    // The moves behind the best one have been shown to be no better, so they rank in their order.
+    double bounded = index > 0 ? Math.min(value, values[0]) : value;
+    return new RootMove(
+        codes[index],
+        visits[index],
+        codes.length - index,
+        isSure ? Math.signum(value) : bounded / AlphaBetaSearch.SCALE,
+        isSure ? TreeSearch.winOf(value > 0 ? mover : 3 - mover) : SearchTree.OPEN,
+        distance,
+        false,
+        variation(codes[index]));
+  }
+
+  private List<Long> variation(long first) {
+    List<Long> variation = new ArrayList<>();
+    variation.add(first);
+    S position = rules.playUnchecked(root, first);
+    while (variation.size() < LONGEST_VARIATION && !rules.status(position).isOver()) {
+      PositionTable.Entry entry = table.find(position, rules.hash(position));
+      if (entry == null) {
+        break;
+      }
+      variation.add(entry.move());
+      position = rules.playUnchecked(position, entry.move());
+    }
+    return variation;
+  }
+
+  @Override
+  public long nodes() {
+    return nodes;
+  }
+
+  @Override
+  public int depth() {
+    return depth;
+  }
+
+  @Override
+  public byte proof() {
+    return proof;
+  }
+}

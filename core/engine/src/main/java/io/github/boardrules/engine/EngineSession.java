@@ -1,0 +1,189 @@
+package io.github.boardrules.engine;
+
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.play.Match;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The analyses of one game. What has been found about a position is kept, and the analysis of the
+ * next one goes on with it if a few moves lead there.
+ *
+ * <p>A session is mutable and belongs to one thread. It keeps up to the memory of its engine as
+ * long as it is reachable.
+ *
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+public final class EngineSession<S extends Object, M extends Object> {
+  /** Random games that are longer are evaluated where they stop. */
+  private static final int LONGEST_GAME = 1000;
+
+  /** How many moves may have been made since the last analysis for its tree to be kept. */
+  private static final int PLIES_KEPT = 4;
+
+  /** The widest positions in which forced wins are looked for. */
+  private static final int MANY_MOVES = 5000;
+
+  /** A node of a tree with its position, roughly. */
+  private static final int BYTES_PER_NODE = SearchTree.BYTES_PER_NODE + 80;
+
+  private static final long NANOS_BETWEEN_REPORTS = 100_000_000;
+
+  private final PackedRules<S, M> rules;
+  private final Engine.Settings<S> settings;
+  private final List<TreeSearch<S, M>> trees = new ArrayList<>();
+  private final Optional<PositionTable> table;
+  private long analyses;
+
+  EngineSession(Engine<S, M> engine) {
+    rules = engine.rules();
+    settings = engine.settings();
+    table =
+        settings.method() == SearchMethod.ALPHA_BETA
+            ? Optional.of(new PositionTable(settings.memory()))
+            : Optional.empty();
+  }
+
+  /**
+   * Analyses the current position of a match.
+   *
+   * @param match a match by the rules of the engine, not over
+   * @param limit when to end
+   * @return what has been found
+   * @throws IllegalStateException if the game is over
+   */
+  public Analysis<M> analyse(Match<S, M> match, Limit limit) {
+    return analyse(match, limit, analysis -> true);
+  }
+
+  /**
+   * Analyses the current position of a match and tells a listener how far it has come.
+   *
+   * @param match a match by the rules of the engine, not over
+   * @param limit when to end
+   * @param listener receives what has been found, several times a second
+   * @return what has been found
+   * @throws IllegalStateException if the game is over
+   */
+  public Analysis<M> analyse(Match<S, M> match, Limit limit, AnalysisListener<? super M> listener) {
+    Objects.requireNonNull(limit);
+    Objects.requireNonNull(listener);
+    match.status().requireOngoing();
+    S root = match.position();
+    Set<S> earlier = new HashSet<>();
+    if (rules.maxPlies().isEmpty()) {
+      earlier.addAll(match.positions());
+      earlier.remove(root);
+    }
+    analyses++;
+    int threads = settings.threads();
+    long share = limit.nodes() == Long.MAX_VALUE ? limit.nodes() : -(-limit.nodes() / threads);
+    List<Budget> budgets = new ArrayList<>();
+    List<Searcher> searchers = new ArrayList<>();
+    for (int i = 0; i < threads; i++) {
+      Budget budget = new Budget(limit, share, settings.clock());
+      budgets.add(budget);
+      searchers.add(
+          table.isPresent()
+              ? alphaBeta(root, earlier, i, limit, table.get(), budget)
+              : tree(root, earlier, i, budget));
+    }
+    Findings<S, M> findings = new Findings<>(rules, root, settings.method());
+    Watch watch = new Watch(findings, searchers.get(0), limit, listener);
+    SearchThreads.run(searchers, budgets, watch::isEnough);
+    return findings.analysis(searchers);
+  }
+
+  /** Asks between the parts of a search whether it has found enough. */
+  private final class Watch {
+    private final Findings<S, M> findings;
+    private final Searcher searcher;
+    private final Limit limit;
+    private final AnalysisListener<? super M> listener;
+    private long lastReport = settings.clock().nanos();
+
+    Watch(
+        Findings<S, M> findings,
+        Searcher searcher,
+        Limit limit,
+        AnalysisListener<? super M> listener) {
+      this.findings = findings;
+      this.searcher = searcher;
+      this.limit = limit;
+      this.listener = listener;
+    }
+
+    boolean isEnough() {
+      if (searcher.depth() >= limit.depth()) {
+        return true;
+      }
+      long now = settings.clock().nanos();
+      boolean isReport = now - lastReport >= NANOS_BETWEEN_REPORTS;
+      if (!isReport && limit.goal().isEmpty()) {
+        return false;
+      }
+      Analysis<M> analysis = findings.analysis(List.of(searcher));
+      if (isReport) {
+        lastReport = now;
+        if (!listener.advanced(analysis)) {
+          return true;
+        }
+      }
+      return limit.goal().isPresent() && limit.goal().get().test(analysis);
+    }
+  }
+
+  private Searcher tree(S root, Set<S> earlier, int thread, Budget budget) {
+    int mover = rules.status(root).toMove().orElseThrow();
+    long memory = settings.memory() / settings.threads();
+    Optional<ForcedSearch<S, M>> forced =
+        rules.countLegal(root) > MANY_MOVES
+            ? Optional.empty()
+            : Optional.of(new ForcedSearch<>(rules, root, mover, earlier, memory / 4, budget));
+    return new TreeSearcher<>(treeOf(root, earlier, thread, memory / 4 * 3), forced);
+  }
+
+  /** Returns the tree of the last analysis if it has the position, and otherwise a new one. */
+  private TreeSearch<S, M> treeOf(S root, Set<S> earlier, int thread, long memory) {
+    if (thread < trees.size() && trees.get(thread).moveTo(root, PLIES_KEPT, earlier)) {
+      return trees.get(thread);
+    }
+    int maxNodes = (int) Math.min(Integer.MAX_VALUE / 2, memory / BYTES_PER_NODE);
+    int maxPlies = rules.maxPlies().orElse(LONGEST_GAME);
+    TreeSearch<S, M> tree =
+        new TreeSearch<>(
+            rules,
+            root,
+            earlier,
+            new Rollout<>(rules, settings.evaluation(), maxPlies),
+            new SplitMix64(SplitMix64.mix(settings.seed(), analyses * Engine.MAX_THREADS + thread)),
+            maxNodes);
+    if (thread < trees.size()) {
+      trees.set(thread, tree);
+    } else {
+      trees.add(tree);
+    }
+    return tree;
+  }
+
+  private Searcher alphaBeta(
+      S root, Set<S> earlier, int thread, Limit limit, PositionTable positions, Budget budget) {
+    int mover = rules.status(root).toMove().orElseThrow();
+    // Threads share the table; every other one is a move ahead, so that they do different work.
+    int firstDepth = Math.min(1 + thread % 2, limit.depth());
+    return new AlphaBetaSearcher<>(
+        rules,
+        root,
+        mover,
+        firstDepth,
+        limit.depth(),
+        positions,
+        new AlphaBetaSearch<>(rules, settings.evaluation(), positions, earlier, budget));
+  }
+}

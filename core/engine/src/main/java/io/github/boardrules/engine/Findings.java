@@ -1,0 +1,99 @@
+package io.github.boardrules.engine;
+
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.search.GameValue;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Makes an analysis of what several searchers of one position have found. */
+final class Findings<S extends Object, M extends Object> {
+  private final PackedRules<S, M> rules;
+  private final S root;
+  private final int mover;
+  private final SearchMethod method;
+
+  Findings(PackedRules<S, M> rules, S root, SearchMethod method) {
+    this.method = method;
+    this.rules = rules;
+    this.root = root;
+    mover = rules.status(root).toMove().orElseThrow();
+  }
+
+  Analysis<M> analysis(List<? extends Searcher> searchers) {
+    Map<Long, RootMove> merged = new LinkedHashMap<>();
+    long nodes = 0;
+    int depth = 0;
+    byte proof = SearchTree.OPEN;
+    Searcher deepest = searchers.stream().max(Comparator.comparingInt(Searcher::depth)).get();
+    for (Searcher searcher : searchers) {
+      // Trees complete each other; of alpha-beta searches, the deepest knows best.
+      if (method == SearchMethod.TREE || searcher == deepest) {
+        searcher.moves().forEach(move -> merged.merge(move.code(), move, RootMove::and));
+      }
+      nodes += searcher.nodes();
+      depth = Math.max(depth, searcher.depth());
+      proof = proof == SearchTree.OPEN ? searcher.proof() : proof;
+    }
+    if (merged.isEmpty()) {
+      long code = rules.encodeUnchecked(root, rules.legalMoves(root).get(0));
+      merged.put(code, new RootMove(code, 0, 0, 0, SearchTree.OPEN, 0, false, List.of(code)));
+    }
+    List<RootMove> ranked = ranked(merged.values());
+    return new Analysis<>(
+        ranked.stream().map(this::rated).toList(), nodes, depth, proof(ranked, proof));
+  }
+
+  private List<RootMove> ranked(Collection<RootMove> moves) {
+    List<RootMove> ranked = new ArrayList<>(moves);
+    ranked.sort(Comparator.comparingDouble(this::rank).reversed());
+    return ranked;
+  }
+
+  /** Orders the moves: wins, the fastest first; open ones by weight; losses, the slowest first. */
+  private double rank(RootMove move) {
+    if (move.proof() == SearchTree.OPEN || move.proof() == SearchTree.DRAW) {
+      return move.weight();
+    }
+    return TreeSearch.isWinFor(mover, move.proof())
+        ? 1e18 - 1e6 * move.distance()
+        : 1e6 * move.distance() - 1e18;
+  }
+
+  private RatedMove<M> rated(RootMove move) {
+    List<M> variation = new ArrayList<>();
+    S position = root;
+    for (long code : move.variation()) {
+      variation.add(rules.decode(position, code));
+      position = rules.playUnchecked(position, code);
+    }
+    return new RatedMove<>(
+        variation.get(0), move.value(), move.visits(), variation, gameValue(move));
+  }
+
+  private static Optional<GameValue> gameValue(RootMove move) {
+    return switch (move.proof()) {
+      case SearchTree.OPEN -> Optional.empty();
+      case SearchTree.DRAW -> Optional.of(GameValue.draw());
+      default -> {
+        int winner = move.proof() == SearchTree.WIN ? 1 : 2;
+        yield Optional.of(
+            move.isExact() ? GameValue.win(winner, move.distance()) : GameValue.win(winner));
+      }
+    };
+  }
+
+  private Optional<GameValue> proof(List<RootMove> ranked, byte proof) {
+    if (proof == SearchTree.OPEN) {
+      return Optional.empty();
+    }
+    RootMove best = ranked.get(0);
+    return best.proof() == proof
+        ? gameValue(best)
+        : Optional.of(GameValue.win(proof == SearchTree.WIN ? 1 : 2));
+  }
+}

@@ -1,0 +1,194 @@
+package io.github.boardrules.engine;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Status;
+import java.util.Arrays;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks for wins that one player can force within a number of moves: an and-or search to a depth
+ * with a transposition table. It belongs to one thread.
+ *
+ * <p>Called with growing depths it finds the fastest win first. Positions are compared as a whole,
+ * so what it proves is true.
+ */
+final class ForcedWins<S extends Object, M extends Object> {
+  /** What an entry of the table takes with its position, roughly. */
+  static final int BYTES_PER_ENTRY = 112;
+
+  /** What is known about a position. */
+  enum Answer {
+    /** The player can force a win within the depth. */
+    WIN,
+    /** The player can never force a win. */
+    NONE,
+    /** The player cannot force a win within the depth. */
+    OPEN,
+    /** The search was stopped. */
+    STOPPED
+  }
+
+  private static final int HISTORY_BITS = 12;
+
+  /**
+   * What is known about a position.
+   *
+   * @param depth the depth to which it was searched
+   * @param move the best move of the player who is to move
+   */
+  private record Entry(Object position, Answer answer, int depth, long move) {
+    boolean isAnswerTo(int wanted) {
+      return switch (answer) {
+        case WIN -> depth <= wanted;
+        case NONE -> true;
+        default -> depth >= wanted;
+      };
+    }
+  }
+
+  private final PackedRules<S, M> rules;
+  private final int attacker;
+  private final Set<S> earlier;
+  private final boolean canRepeat;
+  private final @Nullable Entry[] table;
+  private final int shift;
+  private final MoveBuffer moves = new MoveBuffer();
+  private final long[] history = new long[2 << HISTORY_BITS];
+  private long[] line = new long[64];
+  private long[] scores = new long[64];
+  private Budget budget;
+  private long nodes;
+  private long nodeLimit;
+
+  /**
+   * Creates a search.
+   *
+   * @param attacker the player whose wins are looked for
+   * @param earlier positions that have occurred before; coming back to them wins nothing
+   * @param bytes what the table may take
+   */
+  ForcedWins(PackedRules<S, M> rules, int attacker, Set<S> earlier, long bytes, Budget budget) {
+    this.rules = rules;
+    this.attacker = attacker;
+    this.earlier = earlier;
+    this.budget = budget;
+    canRepeat = rules.maxPlies().isEmpty();
+    int bits = 10;
+    while (bits < 22 && ((long) BYTES_PER_ENTRY << (bits + 1)) <= bytes) {
+      bits++;
+    }
+    table = new @Nullable Entry[1 << bits];
+    shift = Long.SIZE - bits;
+  }
+
+  /** Prepares the next search, which may visit so many nodes. */
+  void begin(Budget newBudget, long newNodes) {
+    budget = newBudget;
+    nodeLimit = nodes + newNodes;
+  }
+
+  long nodes() {
+    return nodes;
+  }
+
+  private Answer search(S position, int player, int depth, int ply) {
+    long hash = rules.hash(position);
+    if (canRepeat && isRepeated(position, hash, ply)) {
+      return Answer.OPEN;
+    }
+    int slot = (int) (hash >>> shift);
+    Entry known = table[slot];
+    if (known != null && !known.position().equals(position)) {
+      known = null;
+    }
+    if (known != null && known.isAnswerTo(depth)) {
+      return known.answer();
+    }
+    if (ply >= line.length) {
+      line = Arrays.copyOf(line, 2 * ply);
+    }
+    line[ply] = hash;
+    int mark = moves.mark();
+    rules.legalMoves(position, moves);
+    boolean isAttack = player == attacker;
+    order(mark, isAttack, known);
+    Answer answer = isAttack ? Answer.NONE : Answer.WIN;
+    long best = 0;
+    for (int i = mark; i < moves.size(); i++) {
+      long code = moves.get(i);
+      Answer next = after(rules.playUnchecked(position, code), depth, ply);
+      if (next == Answer.STOPPED) {
+        moves.release(mark);
+        return next;
+      }
+      if (isAttack ? next == Answer.WIN : next != Answer.WIN) {
+        answer = next;
+        best = code;
+        history[slot(code, isAttack)] += (long) depth * depth;
+        break;
+      }
+      if (next == Answer.OPEN) {
+        answer = next;
+      }
+    }
+    moves.release(mark);
+    if (known == null || known.answer() != Answer.WIN || answer == Answer.WIN) {
+      table[slot] = new Entry(position, answer, depth, best);
+    }
+    return answer;
+  }
+
+  /**
+   * Returns whether the attacker can force a win after a move.
+   *
+   * @param next the position after the move
+   * @param depth within how many moves, that move included; 1 or more
+   * @param ply how many moves away from the root the position before the move is
+   */
+  Answer after(S next, int depth, int ply) {
+    if (++nodes >= nodeLimit || budget.isSpent(nodes)) {
+      return Answer.STOPPED;
+    }
+    Status status = rules.status(next);
+    if (status instanceof Status.Ongoing ongoing) {
+      return depth == 1 ? Answer.OPEN : search(next, ongoing.player(), depth - 1, ply + 1);
+    }
+    return status instanceof Status.Win win && win.player() == attacker ? Answer.WIN : Answer.NONE;
+  }
+
+  private boolean isRepeated(S position, long hash, int ply) {
+    for (int i = ply - 1; i >= 0; i--) {
+      if (line[i] == hash) {
+        return true;
+      }
+    }
+    return ply > 0 && !earlier.isEmpty() && earlier.contains(position);
+  }
+
+  /** Puts the moves above a mark in the order in which they are tried: insertion by score. */
+  private void order(int mark, boolean isAttack, @Nullable Entry known) {
+    int count = moves.size() - mark;
+    if (scores.length < count) {
+      scores = new long[2 * count];
+    }
+    for (int i = 0; i < count; i++) {
+      long code = moves.get(mark + i);
+      boolean isKnown = known != null && known.move() == code && code != 0;
+      long score = isKnown ? Long.MAX_VALUE : history[slot(code, isAttack)];
+      int j = i;
+      for (; j > 0 && scores[j - 1] < score; j--) {
+        scores[j] = scores[j - 1];
+        moves.set(mark + j, moves.get(mark + j - 1));
+      }
+      scores[j] = score;
+      moves.set(mark + j, code);
+    }
+  }
+
+  private static int slot(long code, boolean isAttack) {
+    int slot = (int) ((code * 0x9E3779B97F4A7C15L) >>> (Long.SIZE - HISTORY_BITS));
+    return isAttack ? slot : slot + (1 << HISTORY_BITS);
+  }
+}

@@ -1,0 +1,63 @@
+package io.github.boardrules.engine;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an alpha-beta search has found out about positions: a transposition table. The whole
+ * position is compared, so that different positions of one hash are never mixed up. It may be
+ * shared by threads: an entry never changes, and a lost one costs time only.
+ */
+final class PositionTable {
+  /** What an entry takes with its position, roughly. */
+  static final int BYTES_PER_ENTRY = 128;
+
+  /** How a value is to be understood. */
+  enum Bound {
+    /** It is the value. */
+    EXACT,
+    /** The value is this or more. */
+    AT_LEAST,
+    /** The value is this or less. */
+    AT_MOST
+  }
+
+  /**
+   * The result of a search below a position.
+   *
+   * @param move the best move, or the one that was good enough
+   * @param value for the player to move
+   */
+  record Entry(Object position, long move, int value, int depth, Bound bound) {}
+
+  private final @Nullable Entry[] entries;
+  private final int shift;
+
+  /**
+   * Creates an empty table.
+   *
+   * @param bytes what it may take
+   */
+  PositionTable(long bytes) {
+    int bits = 10;
+    while (bits < 26 && ((long) BYTES_PER_ENTRY << (bits + 1)) <= bytes) {
+      bits++;
+    }
+    entries = new @Nullable Entry[1 << bits];
+    shift = Long.SIZE - bits;
+  }
+
+  /** Returns the entry of a position, or null. */
+  @Nullable Entry find(Object position, long hash) {
+    Entry entry = entries[(int) (hash >>> shift)];
+    return entry != null && entry.position().equals(position) ? entry : null;
+  }
+
+  /** Keeps an entry instead of the one in its place, unless that is of the position and deeper. */
+  void put(long hash, Entry entry) {
+    int slot = (int) (hash >>> shift);
+    Entry old = entries[slot];
+    if (old == null || old.depth() <= entry.depth() || !old.position().equals(entry.position())) {
+      entries[slot] = entry;
+    }
+  }
+}

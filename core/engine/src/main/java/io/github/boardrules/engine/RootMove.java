@@ -1,0 +1,52 @@
+package io.github.boardrules.engine;
+
+import java.util.List;
+
+/**
+ * What one searcher has found out about a move in the position that is analysed.
+ *
+ * @param code the move
+ * @param visits how often it was tried
+ * @param weight orders the moves whose outcome is open: more is better
+ * @param value the mean of the results, −1 to 1, for the player to move
+ * @param proof an outcome of {@link SearchTree}
+ * @param distance how many moves away the proven end is, this move included; with {@code isExact},
+ *     when both sides play for it
+ * @param isExact whether the distance is that of perfect play, and not only a bound
+ * @param variation the codes of the moves that go on from here, this move first
+ */
+record RootMove(
+    long code,
+    long visits,
+    double weight,
+    double value,
+    byte proof,
+    int distance,
+    boolean isExact,
+    List<Long> variation) {
+
+  /** Returns the move with what another searcher has found out about it. */
+  RootMove and(RootMove other) {
+    RootMove surer = isSurerThan(other) ? this : other;
+    long all = visits + other.visits;
+    double mean = all == 0 ? 0 : (value * visits + other.value * other.visits) / all;
+    return new RootMove(
+        code,
+        all,
+        weight + other.weight,
+        surer.proof == SearchTree.OPEN ? mean : surer.value,
+        surer.proof,
+        surer.distance,
+        surer.isExact,
+        surer.variation);
+  }
+
+  private boolean isSurerThan(RootMove other) {
+    boolean isProven = proof != SearchTree.OPEN;
+    boolean isOtherProven = other.proof != SearchTree.OPEN;
+    if (isProven && isOtherProven) {
+      return isExact || !other.isExact;
+    }
+    return isProven == isOtherProven ? visits >= other.visits : isProven;
+  }
+}

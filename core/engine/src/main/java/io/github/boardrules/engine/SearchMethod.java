@@ -1,0 +1,16 @@
+package io.github.boardrules.engine;
+
+/** How an engine looks for the best move. */
+public enum SearchMethod {
+  /**
+   * Plays random games and remembers in a tree which moves did well in them: a Monte Carlo tree
+   * search. It needs no knowledge of the game.
+   */
+  TREE,
+
+  /**
+   * Looks at all moves and replies to a depth, and evaluates the positions that it arrives at: an
+   * alpha-beta search. Without an evaluation it finds nothing but forced wins.
+   */
+  ALPHA_BETA
+}

@@ -1,0 +1,97 @@
+package io.github.boardrules.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/** Runs searchers side by side. With a single one no thread is started. */
+final class SearchThreads {
+  private SearchThreads() {}
+
+  /**
+   * Runs the first searcher in this thread and the others in threads of their own, until each has
+   * spent its budget, one of them has a proof, or it is enough. When it returns, no thread is left.
+   *
+   * @param isEnough asked between the parts of the first searcher
+   * @throws RuntimeException what one of the searchers, or the question, has thrown
+   */
+  static void run(List<Searcher> searchers, List<Budget> budgets, BooleanSupplier isEnough) {
+    AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+    List<Thread> threads = new ArrayList<>();
+    try {
+      for (int i = 1; i < searchers.size(); i++) {
+        threads.add(start(searchers.get(i), budgets.get(i), budgets, failure));
+      }
+      Searcher first = searchers.get(0);
+      boolean isEnded = false;
+      while (!isEnded && first.advance(budgets.get(0))) {
+        isEnded = isEnough.getAsBoolean();
+      }
+      if (isEnded || first.proof() != SearchTree.OPEN || Thread.currentThread().isInterrupted()) {
+        budgets.forEach(Budget::stop);
+      }
+    } catch (RuntimeException | Error problem) {
+      budgets.forEach(Budget::stop);
+      throw problem;
+    } finally {
+      join(threads);
+    }
+    rethrow(failure.get());
+  }
+
+  private static Thread start(
+      Searcher searcher,
+      Budget budget,
+      List<Budget> budgets,
+      AtomicReference<@Nullable Throwable> failure) {
+    Thread thread =
+        new Thread(
+            () -> {
+              try {
+                boolean isMore;
+                do {
+                  isMore = searcher.advance(budget);
+                } while (isMore);
+                if (searcher.proof() != SearchTree.OPEN) {
+                  budgets.forEach(Budget::stop);
+                }
+              } catch (RuntimeException | Error problem) {
+                failure.compareAndSet(null, problem);
+                budgets.forEach(Budget::stop);
+              }
+            },
+            "boardrules-engine");
+    thread.setDaemon(true);
+    thread.start();
+    return thread;
+  }
+
+  /** Waits for the threads, which end soon; an interrupt is kept for the caller. */
+  private static void join(List<Thread> threads) {
+    boolean isInterrupted = false;
+    for (Thread thread : threads) {
+      while (thread.isAlive()) {
+        try {
+          thread.join();
+        } catch (InterruptedException interrupt) {
+          isInterrupted = true;
+          thread.interrupt();
+        }
+      }
+    }
+    if (isInterrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void rethrow(@Nullable Throwable failure) {
+    if (failure instanceof RuntimeException exception) {
+      throw exception;
+    }
+    if (failure instanceof Error error) {
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * An opponent for every game whose rules are {@link io.github.boardrules.core.PackedRules}, and an
+ * analysis of its positions.
+ *
+ * <pre>{@code
+ * var rules = GridRules.standard();
+ * Engine<GridPosition, GridMove> engine = Engine.of(rules).seed(7);
+ * Analysis<GridMove> analysis = engine.analyse(rules.start(), Limit.nodes(2_000));
+ * rules.isLegal(rules.start(), analysis.best()); // ==> true
+ * }</pre>
+ *
+ * <p>{@link Engine} is the settings, {@link Limit} says when an analysis ends, and {@link Analysis}
+ * is what has been found, a {@link RatedMove} for each move. An {@link EngineSession} plays a whole
+ * game and goes on with what it knows already. {@link SearchMethod} tells the two ways to search
+ * apart.
+ *
+ * <p>The engine knows nothing about a game but its rules. Authors of games make it stronger with an
+ * {@link io.github.boardrules.core.search.Evaluation}.
+ */
+@NullMarked
+package io.github.boardrules.engine;
+
+import org.jspecify.annotations.NullMarked;
