@@ -148,7 +148,7 @@ final class ForcedWins<S extends Object, M extends Object> {
    * @param ply how many moves away from the root the position before the move is
    */
   Answer after(S next, int depth, int ply) {
-    if (++nodes >= nodeLimit || budget.isSpent(nodes)) {
+    if (++nodes >= nodeLimit || budget.isSpent(0)) {
       return Answer.STOPPED;
     }
     Status status = rules.status(next);

@@ -24,7 +24,7 @@ import java.util.Set;
  * </ul>
  */
 final class TreeSearch<S extends Object, M extends Object> {
-  private static final int MANY_MOVES = 40;
+  private static final int MANY_MOVES = 200;
   private static final int FIRST_MOVES = 10;
   private static final double WIDENING = 1.0;
   private static final double EXPLORATION = 0.7;
