@@ -94,6 +94,9 @@ final class Findings<S extends Object, M extends Object> {
     RootMove best = ranked.get(0);
     return best.proof() == proof
         ? gameValue(best)
-        : Optional.of(GameValue.win(proof == SearchTree.WIN ? 1 : 2));
+        : Optional.of(
+            proof == SearchTree.DRAW
+                ? GameValue.draw()
+                : GameValue.win(proof == SearchTree.WIN ? 1 : 2));
   }
 }

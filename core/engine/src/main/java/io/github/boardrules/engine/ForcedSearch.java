@@ -158,6 +158,11 @@ final class ForcedSearch<S extends Object, M extends Object> {
     return winner;
   }
 
+  /** Returns whether it is known that nobody can ever force a win. */
+  boolean isDraw() {
+    return winner == 0 && win.isDone && loss.isDone;
+  }
+
   /** Returns in how many moves the winner wins. */
   int distance() {
     return distance;

@@ -55,8 +55,15 @@ final class TreeSearcher<S extends Object, M extends Object> implements Searcher
 
   @Override
   public byte proof() {
-    int winner = forced.map(ForcedSearch::winner).orElse(0);
-    return winner == 0 ? search.tree().proof(0) : TreeSearch.winOf(winner);
+    byte known = forced.map(TreeSearcher::proof).orElse(SearchTree.OPEN);
+    return known == SearchTree.OPEN ? search.tree().proof(0) : known;
+  }
+
+  private static byte proof(ForcedSearch<?, ?> source) {
+    if (source.isDraw()) {
+      return SearchTree.DRAW;
+    }
+    return source.winner() == 0 ? SearchTree.OPEN : TreeSearch.winOf(source.winner());
   }
 
   @Override

@@ -1,0 +1,252 @@
+package io.github.boardrules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.play.Match;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What an engine promises besides good moves. */
+class EngineTest {
+  private static final HashGame GAME = new HashGame();
+
+  /** A clock that goes on by a millisecond whenever it is read. */
+  private static EngineClock millisecondClock() {
+    AtomicLong now = new AtomicLong(Long.MAX_VALUE - 50_000_000);
+    return () -> now.addAndGet(1_000_000);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theSameSeedAndNodesGiveTheSameAnalysis(SearchMethod method) {
+    Engine<Long, Integer> engine = Engine.of(GAME).method(method).seed(3);
+
+    Analysis<Integer> analysis = engine.analyse(GAME.start(), Limit.nodes(700));
+
+    assertThat(engine.analyse(GAME.start(), Limit.nodes(700))).isEqualTo(analysis);
+  }
+
+  @Test
+  void anotherSeedGivesOtherRandomGames() {
+    Engine<Long, Integer> engine = Engine.of(GAME);
+
+    assertThat(engine.seed(1).analyse(GAME.start(), Limit.nodes(300)))
+        .isNotEqualTo(engine.seed(2).analyse(GAME.start(), Limit.nodes(300)));
+  }
+
+  @Test
+  void theMovesOfAnAnalysisAreInOrder() {
+    Analysis<Integer> analysis = Engine.of(GAME).analyse(GAME.start(), Limit.nodes(700));
+
+    assertThat(analysis.moves())
+        .extracting(RatedMove::move)
+        .containsExactlyInAnyOrderElementsOf(GAME.legalMoves(GAME.start()));
+    assertThat(analysis.moves())
+        .extracting(RatedMove::visits)
+        .isSortedAccordingTo((one, other) -> Long.compare(other, one));
+    assertThat(analysis.value()).isEqualTo(analysis.moves().get(0).value());
+    assertThat(analysis.nodes()).isEqualTo(700);
+    for (RatedMove<Integer> rated : analysis.moves()) {
+      assertThat(Match.of(GAME).playAll(rated.variation()).moves()).startsWith(rated.move());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void limitsEndAnAnalysis(SearchMethod method) {
+    Engine<Long, Integer> engine = Engine.of(GAME).method(method).clock(millisecondClock());
+
+    Analysis<Integer> inTime = engine.analyse(GAME.start(), Limit.time(Duration.ofMillis(20)));
+    Analysis<Integer> deep = engine.analyse(GAME.start(), Limit.depth(3));
+    Analysis<Integer> enough =
+        engine.analyse(GAME.start(), Limit.until(analysis -> analysis.nodes() >= 1_500));
+
+    assertThat(inTime.nodes()).isBetween(1L, 2_000L);
+    assertThat(deep.depth()).isGreaterThanOrEqualTo(3);
+    assertThat(enough.nodes()).isBetween(1_500L, 100_000L);
+  }
+
+  @Test
+  void aListenerSeesAnAnalysisGrowAndEndsIt() {
+    Engine<Long, Integer> engine = Engine.of(GAME).clock(millisecondClock());
+    List<Long> nodes = new ArrayList<>();
+
+    Analysis<Integer> analysis =
+        engine.analyse(
+            Match.of(GAME),
+            Limit.nodes(Long.MAX_VALUE),
+            found -> {
+              nodes.add(found.nodes());
+              return nodes.size() < 4;
+            });
+
+    assertThat(nodes).hasSize(4).isSorted().doesNotHaveDuplicates();
+    assertThat(analysis.nodes()).isEqualTo(nodes.get(3));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void whatAListenerThrowsEndsTheSearchAndComesOut(int threads) {
+    Engine<Long, Integer> engine = Engine.of(GAME).threads(threads).clock(millisecondClock());
+
+    assertThatThrownBy(
+            () ->
+                engine.analyse(
+                    Match.of(GAME),
+                    Limit.nodes(Long.MAX_VALUE),
+                    found -> {
+                      throw new UnsupportedOperationException("enough");
+                    }))
+        .isInstanceOf(UnsupportedOperationException.class)
+        .hasMessage("enough");
+    assertThat(Thread.getAllStackTraces().keySet())
+        .extracting(Thread::getName)
+        .doesNotContain("boardrules-engine");
+  }
+
+  @Test
+  void whatAnEvaluationThrowsInAnotherThreadComesOut() {
+    Thread caller = Thread.currentThread();
+    Engine<Long, Integer> engine =
+        Engine.of(GAME)
+            .threads(2)
+            .method(SearchMethod.ALPHA_BETA)
+            .evaluation(
+                position -> {
+                  if (Thread.currentThread() != caller) {
+                    throw new UnsupportedOperationException("no idea");
+                  }
+                  return 0;
+                });
+
+    assertThatThrownBy(() -> engine.analyse(GAME.start(), Limit.depth(30)))
+        .isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void anInterruptEndsAnAnalysis(int threads) {
+    Thread.currentThread().interrupt();
+
+    Analysis<Integer> analysis =
+        Engine.of(GAME).threads(threads).analyse(GAME.start(), Limit.nodes(Long.MAX_VALUE));
+
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(GAME.isLegal(GAME.start(), analysis.best())).isTrue();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void threadsShareTheNodes(SearchMethod method) {
+    Analysis<Integer> analysis =
+        Engine.of(GAME).method(method).threads(4).analyse(GAME.start(), Limit.nodes(2_000));
+
+    assertThat(analysis.nodes()).isBetween(1_000L, 2_000L);
+    assertThat(analysis.moves()).extracting(RatedMove::move).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void aSessionGoesOnWithWhatItKnows() {
+    EngineSession<Long, Integer> session = Engine.of(GAME).session();
+    Match<Long, Integer> match = Match.of(GAME);
+    Analysis<Integer> first = session.analyse(match, Limit.nodes(3_000));
+    Match<Long, Integer> next = match.play(first.best());
+    long known =
+        session.analyse(next, Limit.nodes(1)).moves().stream().mapToLong(RatedMove::visits).sum();
+
+    assertThat(known).isGreaterThan(100);
+  }
+
+  /** From 0, player 1 can only wait, by way of 1, until player 2 blunders. */
+  @Test
+  void comingBackToAPositionOfTheMatchIsWorthNothing() {
+    Status won = new Status.Win(1, CoreReason.GAME_OVER);
+    GraphGame game =
+        new GraphGame(
+            2,
+            true,
+            List.of(Status.ongoing(1), Status.ongoing(2), won, Status.ongoing(2)),
+            List.of(List.of(1, 3), List.of(0, 2), List.of(), List.of(0, 2)));
+    Match<Integer, Integer> match = Match.of(game).playAll(List.of(1, 0));
+
+    Analysis<Integer> analysis = Engine.of(game).analyse(match, Limit.nodes(100));
+
+    assertThat(valueOf(1, analysis)).isZero();
+    assertThat(valueOf(3, analysis)).isPositive();
+    assertThat(valueOf(1, Engine.of(game).analyse(match.position(), Limit.nodes(100))))
+        .isPositive();
+  }
+
+  private static double valueOf(int move, Analysis<Integer> analysis) {
+    return analysis.moves().stream()
+        .filter(rated -> rated.move() == move)
+        .mapToDouble(RatedMove::value)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void aGameThatIsOverIsNotAnalysed() {
+    long end = LongStream.iterate(1, n -> n + 1).filter(EngineTest::isOver).findFirst().orElse(0);
+
+    assertThatIllegalStateException()
+        .isThrownBy(() -> Engine.of(GAME).analyse(end, Limit.nodes(1)))
+        .withMessage("The game is over: there is no legal move.");
+  }
+
+  private static boolean isOver(long position) {
+    return GAME.status(position).isOver();
+  }
+
+  @Test
+  void settingsOutOfTheirRangesAreRefused() {
+    Engine<Long, Integer> engine = Engine.of(GAME);
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> engine.threads(0))
+        .withMessage("The number of threads is 1 to 1024, not 0.");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> engine.memory(1000))
+        .withMessage("The memory is 1048576 bytes or more, not 1000.");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Limit.nodes(0))
+        .withMessage("A limit is 1 or more, not 0.");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Limit.time(Duration.ZERO))
+        .withMessage("A time limit is more than 0, not PT0S.");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Limit.level(10))
+        .withMessage("A level is 1 to 9, not 10.");
+  }
+
+  @Test
+  void limitsAreCombined() {
+    Limit limit = Limit.nodes(10_000).and(Limit.time(Duration.ofSeconds(2))).and(Limit.depth(5));
+
+    assertThat(limit).hasToString("10000 nodes, 2000 ms, depth 5");
+    assertThat(Limit.level(1)).isEqualTo(Limit.nodes(20));
+    assertThat(Limit.level(9).and(Limit.nodes(7))).isEqualTo(Limit.nodes(7));
+    assertThat(Limit.until(analysis -> true).and(Limit.until(analysis -> false)).goal())
+        .hasValueSatisfying(goal -> assertThat(goal).isNotNull());
+  }
+
+  @Test
+  void aFullTreeIsSearchedOn() {
+    Analysis<Integer> analysis =
+        Engine.of(GAME).memory(Engine.MIN_MEMORY).analyse(GAME.start(), Limit.nodes(30_000));
+
+    assertThat(analysis.nodes()).isEqualTo(30_000);
+  }
+}

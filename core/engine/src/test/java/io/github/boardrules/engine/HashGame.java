@@ -1,0 +1,64 @@
+package io.github.boardrules.engine;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Status;
+
+/**
+ * A game that nobody can solve: each position has six moves, the mixed bits of a position decide
+ * whether the game is over and who has won, and no position comes back.
+ */
+final class HashGame implements PackedRules<Long, Integer> {
+  private static final int MOVES = 6;
+
+  @Override
+  public String variant() {
+    return "hash";
+  }
+
+  @Override
+  public Long start() {
+    return 4L;
+  }
+
+  @Override
+  public Status status(Long position) {
+    int bits = (int) (SplitMix64.mix(position) & 63);
+    return switch (bits) {
+      case 0, 1 -> new Status.Win(bits + 1, CoreReason.GAME_OVER);
+      case 2 -> new Status.Draw(CoreReason.GAME_OVER);
+      default -> Status.ongoing((int) (1 + (position & 1)));
+    };
+  }
+
+  @Override
+  public void legalMoves(Long position, MoveBuffer out) {
+    for (int move = 0; move < MOVES && !status(position).isOver(); move++) {
+      out.add(move);
+    }
+  }
+
+  @Override
+  public Long playUnchecked(Long position, long code) {
+    long next = SplitMix64.mix(position, code);
+    return (next & ~1L) | (~position & 1);
+  }
+
+  @Override
+  public long encodeUnchecked(Long position, Integer move) {
+    return move;
+  }
+
+  @Override
+  public Integer decode(Long position, long code) {
+    return (int) code;
+  }
+
+  @Override
+  public Notation<Long, Integer> notation() {
+    return Notation.of(Object::toString, Integer::valueOf, Object::toString, Long::valueOf);
+  }
+}
