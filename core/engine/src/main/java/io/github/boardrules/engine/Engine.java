@@ -21,6 +21,9 @@ import java.util.Objects;
  * <p>The object holds the settings only. Each method that changes one returns another engine. It is
  * immutable and safe for use by many threads.
  *
+ * <p>Where the rules come with perfect play ({@link io.github.boardrules.core.search.SolvedRules}),
+ * it is used, unless the limit is below 10,000 nodes: a weak opponent should stay one.
+ *
  * <p>With one thread, the same settings, position and limit of nodes give the same analysis on
  * every machine.
  *

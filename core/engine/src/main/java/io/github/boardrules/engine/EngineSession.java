@@ -3,6 +3,7 @@ package io.github.boardrules.engine;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.search.SolvedRules;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -32,6 +33,9 @@ public final class EngineSession<S extends Object, M extends Object> {
 
   /** A node of a tree with its position, roughly. */
   private static final int BYTES_PER_NODE = SearchTree.BYTES_PER_NODE + 80;
+
+  /** With fewer nodes an engine searches even where the rules come with perfect play. */
+  private static final long WEAK_NODES = 10_000;
 
   private static final long NANOS_BETWEEN_REPORTS = 100_000_000;
 
@@ -82,6 +86,11 @@ public final class EngineSession<S extends Object, M extends Object> {
       earlier.remove(root);
     }
     analyses++;
+    Findings<S, M> findings = new Findings<>(rules, root, settings.method());
+    Optional<Searcher> perfect = perfect(root, limit);
+    if (perfect.isPresent()) {
+      return findings.analysis(List.of(perfect.get()));
+    }
     int threads = settings.threads();
     long share = limit.nodes() == Long.MAX_VALUE ? limit.nodes() : -(-limit.nodes() / threads);
     List<Budget> budgets = new ArrayList<>();
@@ -94,10 +103,20 @@ public final class EngineSession<S extends Object, M extends Object> {
               ? alphaBeta(root, earlier, i, limit, table.get(), budget)
               : tree(root, earlier, i, budget));
     }
-    Findings<S, M> findings = new Findings<>(rules, root, settings.method());
     Watch watch = new Watch(findings, searchers.get(0), limit, listener);
     SearchThreads.run(searchers, budgets, watch::isEnough);
     return findings.analysis(searchers);
+  }
+
+  /** Returns the perfect play that the rules come with, unless a weak opponent is wanted. */
+  private Optional<Searcher> perfect(S root, Limit limit) {
+    if (limit.nodes() < WEAK_NODES || !(rules instanceof SolvedRules<S, M> solved)) {
+      return Optional.empty();
+    }
+    int mover = rules.status(root).toMove().orElseThrow();
+    return solved
+        .solution(root)
+        .map(solution -> new SolutionSearcher<S, M>(rules, root, mover, solution));
   }
 
   /** Asks between the parts of a search whether it has found enough. */

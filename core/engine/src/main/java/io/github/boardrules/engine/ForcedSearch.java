@@ -32,7 +32,6 @@ final class ForcedSearch<S extends Object, M extends Object> {
     private final ForcedWins<S, M> search;
     private int depth = 1;
     private int next;
-    private long saved;
     private long needed = FIRST_ALLOWANCE;
     private boolean isDone;
     private boolean isOpen;
@@ -41,17 +40,16 @@ final class ForcedSearch<S extends Object, M extends Object> {
       this.search = search;
     }
 
-    /** Spends nodes if enough have been saved for one depth more. */
-    void spend(long nodes, Budget budget) {
-      saved += nodes;
+    /** Goes one move deeper if the nodes that are allowed are enough for it. */
+    void allow(long nodes, Budget budget) {
+      long before = search.nodes();
+      long saved = nodes - before;
       if (isDone || saved < needed) {
         return;
       }
-      long before = search.nodes();
       search.begin(budget, saved);
       boolean isThrough = this == win ? lookForWin() : lookForLosses();
       long spent = search.nodes() - before;
-      saved = Math.max(0, saved - spent);
       if (isThrough) {
         isDone |= !isOpen;
         isOpen = false;
@@ -92,13 +90,17 @@ final class ForcedSearch<S extends Object, M extends Object> {
     loss.isDone = rules.players() == 1;
   }
 
-  /** Spends nodes. */
-  void spend(long nodes, Budget budget) {
+  /**
+   * Searches on if it may.
+   *
+   * @param nodes how many nodes it may have visited since it was created
+   */
+  void allow(long nodes, Budget budget) {
     if (winner == 0) {
-      win.spend(nodes / 2, budget);
+      win.allow(nodes / 2, budget);
     }
     if (winner == 0) {
-      loss.spend(nodes / 2, budget);
+      loss.allow(nodes / 2, budget);
     }
   }
 

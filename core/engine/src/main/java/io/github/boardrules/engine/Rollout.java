@@ -29,9 +29,9 @@ final class Rollout<S extends Object> {
     this.maxPlies = maxPlies;
   }
 
-  /** Returns how many games have been played. */
-  long games() {
-    return games;
+  /** Returns how many moves have been played in all games. */
+  long plies() {
+    return plies;
   }
 
   /** Returns the result of a game from a position on, for player 1; the mean of several. */

@@ -75,8 +75,9 @@ final class TreeSearch<S extends Object, M extends Object> {
     return deepest;
   }
 
-  boolean isProven() {
-    return tree.proof(0) != SearchTree.OPEN;
+  /** Returns how many moves all random games had. */
+  long plies() {
+    return rollout.plies();
   }
 
   /**
