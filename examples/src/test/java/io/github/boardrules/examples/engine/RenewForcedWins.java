@@ -87,14 +87,11 @@ public final class RenewForcedWins {
     for (int back = MAX_DEPTH; back >= 3; back--) {
       if (match.ply() > back) {
         Object position = match.position(match.ply() - back);
-        OptionalInt distance =
-            ExhaustiveSearch.winDistance(rules, position, MAX_DEPTH, MAX_NODES);
+        OptionalInt distance = ExhaustiveSearch.winDistance(rules, position, MAX_DEPTH, MAX_NODES);
         if (distance.isPresent() && distance.getAsInt() >= 3) {
           return List.of(
               new ForcedWin(
-                  rules.variant(),
-                  rules.notation().formatPosition(position),
-                  distance.getAsInt()));
+                  rules.variant(), rules.notation().formatPosition(position), distance.getAsInt()));
         }
       }
     }
@@ -107,8 +104,7 @@ public final class RenewForcedWins {
 
   private static Match<Object, Object> played(PackedRules<Object, Object> rules, int seed) {
     EngineSession<Object, Object> session = Engine.of(rules).seed(seed).session();
-    Match<Object, Object> match =
-        Playout.match(rules, rules.start(), new SplitMix64(seed), 2);
+    Match<Object, Object> match = Playout.match(rules, rules.start(), new SplitMix64(seed), 2);
     while (!match.status().isOver() && match.ply() < MAX_PLIES) {
       match = match.play(session.analyse(match, Limit.nodes(ENGINE_NODES)).best());
     }

@@ -1,0 +1,67 @@
+package io.github.boardrules.examples.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.engine.Analysis;
+import io.github.boardrules.engine.Engine;
+import io.github.boardrules.engine.Limit;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** The engine finds forced wins in every game, and proves them. */
+class ForcedWinsTest {
+  private static final Limit SHORT = Limit.nodes(5_000);
+
+  /** The nodes of about a second. */
+  private static final Limit LONG = Limit.nodes(50_000);
+
+  private static final double SHARE = 0.95;
+
+  @Test
+  void nearlyAllForcedWinsAreProven() throws IOException {
+    List<ForcedWin> collection = ForcedWin.collection();
+    List<String> missed = new ArrayList<>();
+    for (ForcedWin win : collection) {
+      if (!isProven(win, SHORT) && !isProven(win, LONG)) {
+        missed.add(win.line());
+      }
+    }
+
+    assertThat(collection).hasSizeGreaterThanOrEqualTo(200);
+    assertThat(missed).hasSizeLessThanOrEqualTo((int) (collection.size() * (1 - SHARE)));
+  }
+
+  @Test
+  void theCollectionHasWinsOfEveryGameAndLength() throws IOException {
+    List<ForcedWin> collection = ForcedWin.collection();
+
+    assertThat(collection).doesNotHaveDuplicates();
+    assertThat(collection)
+        .extracting(win -> win.variant().replaceFirst(":.*", ""))
+        .contains("zertz", "tzaar", "pikkpakk", "pushfour", "fivepush", "abalone", "pylos")
+        .contains("one-two-three", "triangle", "heaps", "colorfield");
+    assertThat(collection.stream().map(ForcedWin::distance).collect(Collectors.toSet()))
+        .containsExactlyInAnyOrder(3, 4, 5, 6, 7);
+  }
+
+  private static boolean isProven(ForcedWin win, Limit limit) {
+    PackedRules<Object, Object> rules = ForcedWin.rules(win.variant());
+    Object position = rules.notation().parsePosition(win.position());
+    int player = rules.status(position).toMove().orElseThrow();
+    Analysis<Object> analysis = Engine.of(rules).analyse(position, limit);
+    if (analysis.proof().isEmpty()) {
+      return false;
+    }
+    GameValue proof = analysis.proof().get();
+    assertThat(proof.isWinFor(player)).as(win.line()).isTrue();
+    if (proof.distance().isPresent()) {
+      assertThat(proof.distance()).as(win.line()).hasValue(win.distance());
+    }
+    return true;
+  }
+}
