@@ -5,12 +5,13 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.search.EvaluatedRules;
+import io.github.boardrules.core.search.Evaluation;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -23,10 +24,11 @@ import java.util.OptionalInt;
  * rules.isLegal(rules.start(), ColorfieldMove.parse("a3-a5")); // ==> false
  * }</pre>
  */
-public final class ColorfieldRules implements PackedRules<ColorfieldPosition, ColorfieldMove> {
+public final class ColorfieldRules implements EvaluatedRules<ColorfieldPosition, ColorfieldMove> {
   private final Variant variant;
   private final ColorfieldPosition start;
   private final Notation<ColorfieldPosition, ColorfieldMove> notation;
+  private final Evaluation<ColorfieldPosition> evaluation;
 
   /** {@return the rules of the variant {@code colorfield}, on the standard layout} */
   public static ColorfieldRules standard() {
@@ -56,6 +58,7 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
     variant = new Variant(options);
     start = variant.start();
     notation = variant.notation();
+    evaluation = new ColorfieldEvaluation(variant.board);
   }
 
   /** {@return the options of this variant} */
@@ -141,6 +144,11 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
   @Override
   public ColorfieldPosition canonical(ColorfieldPosition position) {
     return Symmetry.least(symmetries(), position, ColorfieldSymmetry.ORDER);
+  }
+
+  @Override
+  public Evaluation<ColorfieldPosition> evaluation() {
+    return evaluation;
   }
 
   @Override

@@ -7,6 +7,7 @@ import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
 import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.fixtures.EvaluationContract;
 import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.GameContract;
 import io.github.boardrules.fixtures.LawsContract;
@@ -19,6 +20,7 @@ import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
 import io.github.boardrules.fixtures.VectorsContract;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -120,6 +122,22 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
   class Vectors extends VectorsContract {
     Vectors() {
       super(GAME, 232, 30);
+    }
+  }
+
+  @Nested
+  class Evaluated extends EvaluationContract<ColorfieldPosition, ColorfieldMove> {
+    Evaluated() {
+      super(
+          GAME,
+          Map.of(
+              "colorfield",
+              List.of(
+                  "2 0 Na1,Oa2,rd5,Rx1,ry1",
+                  "1 0 Na1,ya8,ga9,Rx1,ry1,ry2",
+                  "1 0 Na1,Oa2,ya8,ga9,Rx1,ry1",
+                  "1 0 Na1,Oa2,ya8,Rx1,Rx2,ry1",
+                  "1 0 ya8,ga9,Rd5,Rx1,ry1")));
     }
   }
 

@@ -5,12 +5,13 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.search.EvaluatedRules;
+import io.github.boardrules.core.search.Evaluation;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -23,7 +24,7 @@ import java.util.OptionalInt;
  * rules.isLegal(rules.start(), PylosMove.parse("2a1")); // ==> false
  * }</pre>
  */
-public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
+public final class PylosRules implements EvaluatedRules<PylosPosition, PylosMove> {
   private final Variant variant;
   private final PylosPosition start;
   private final Notation<PylosPosition, PylosMove> notation;
@@ -141,6 +142,11 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
   @Override
   public PylosPosition canonical(PylosPosition position) {
     return Symmetry.least(variant.symmetries, position, PylosSymmetry.ORDER);
+  }
+
+  @Override
+  public Evaluation<PylosPosition> evaluation() {
+    return PylosEvaluation.INSTANCE;
   }
 
   @Override

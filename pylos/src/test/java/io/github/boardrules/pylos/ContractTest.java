@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.EvaluationContract;
 import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.GameContract;
 import io.github.boardrules.fixtures.LawsContract;
@@ -23,6 +24,8 @@ import io.github.boardrules.pylos.reference.ReferenceRefusals;
 import io.github.boardrules.pylos.reference.ReferenceTexts;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import net.jqwik.api.ForAll;
@@ -134,6 +137,27 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
   class Vectors extends VectorsContract {
     Vectors() {
       super(GAME, 391, 30);
+    }
+  }
+
+  @Nested
+  class Evaluated extends EvaluationContract<PylosPosition, PylosMove> {
+    Evaluated() {
+      super(
+          GAME,
+          Map.of(
+              "pylos",
+              List.of(
+                  "1111/11../2.../....|.../.../...|../..|. 1 0",
+                  "11../..../2.../....|.../.../...|../..|. 1 0",
+                  "..../..../..../....|.../.../...|../..|. 1 0",
+                  "22../..../1.../....|.../.../...|../..|. 1 0",
+                  "2222/22../1.../....|.../.../...|../..|. 1 0")));
+    }
+
+    @Override
+    protected Optional<PylosPosition> withPlayersExchanged(PylosPosition position) {
+      return Optional.of(position.withPlayersExchanged());
     }
   }
 

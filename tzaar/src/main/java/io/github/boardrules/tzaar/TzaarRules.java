@@ -5,12 +5,13 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.search.EvaluatedRules;
+import io.github.boardrules.core.search.Evaluation;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -23,7 +24,7 @@ import java.util.OptionalInt;
  * rules.status(rules.start()).due().orElseThrow(); // ==> the opening, a single capture
  * }</pre>
  */
-public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
+public final class TzaarRules implements EvaluatedRules<TzaarPosition, TzaarMove> {
   private final Variant variant;
   private final TzaarPosition start;
   private final Notation<TzaarPosition, TzaarMove> notation;
@@ -141,6 +142,11 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
   @Override
   public TzaarPosition canonical(TzaarPosition position) {
     return Symmetry.least(TzaarSymmetry.ALL, position, TzaarSymmetry.ORDER);
+  }
+
+  @Override
+  public Evaluation<TzaarPosition> evaluation() {
+    return TzaarEvaluation.INSTANCE;
   }
 
   @Override

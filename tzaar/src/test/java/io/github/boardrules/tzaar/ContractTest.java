@@ -2,6 +2,7 @@ package io.github.boardrules.tzaar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.fixtures.EvaluationContract;
 import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.GameContract;
 import io.github.boardrules.fixtures.LawsContract;
@@ -19,6 +20,8 @@ import io.github.boardrules.tzaar.reference.ReferenceRefusals;
 import io.github.boardrules.tzaar.reference.ReferenceTexts;
 import io.github.boardrules.tzaar.reference.ReferenceTzaar;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -118,6 +121,30 @@ class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> 
   class Vectors extends VectorsContract {
     Vectors() {
       super(GAME, 116, 30);
+    }
+  }
+
+  @Nested
+  class Evaluated extends EvaluationContract<TzaarPosition, TzaarMove> {
+    Evaluated() {
+      super(
+          GAME,
+          Map.of(
+              "tzaar",
+              List.of(
+                  "ttttT/.rrrR./..zzZ../...t..../....tzrt/trzt.zrt/trz..rt/tr...t/t.... 2 first",
+                  "ttttT/TrrrRT/.RzzZR./..Zt.Z../....tzrt/trzt.zrt/trz..rt/tr...t/t.... 2 first",
+                  "ttttT/TrrrRT/TRzzZRT/.RZt.ZR./..Z.tzrt/trzt.zrt/trzZ.rt/tr...t/t.... 2 first",
+                  "ttttT/TrrrRT/TRzzZRT/TRZtTZRT/TRZT.zr./.rz.Tz../...ZZ../..RRR./.TTTT 1 first",
+                  "ttt.T/TrrrRT/TRzzZRT/TRZ.TZRT/TRZT.z../....T.../...ZZ../..RRR./.TTTT 1 first",
+                  "t...T/Tr..RT/TRz.ZRT/TRZ.TZRT/TRZT..../....T.../...ZZ../..RRR./.TTTT 1 first")));
+    }
+
+    @Override
+    protected Optional<TzaarPosition> withPlayersExchanged(TzaarPosition position) {
+      return position.phase() == Phase.PLACE || position.phase() == Phase.OPEN
+          ? Optional.empty()
+          : Optional.of(position.withColoursExchanged());
     }
   }
 

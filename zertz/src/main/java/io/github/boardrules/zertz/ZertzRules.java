@@ -4,12 +4,13 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.search.EvaluatedRules;
+import io.github.boardrules.core.search.Evaluation;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -24,10 +25,11 @@ import java.util.OptionalInt;
  *     // ==> occupied: There is a marble on d4 already.
  * }</pre>
  */
-public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
+public final class ZertzRules implements EvaluatedRules<ZertzPosition, ZertzMove> {
   private final Variant variant;
   private final ZertzPosition start;
   private final Notation<ZertzPosition, ZertzMove> notation;
+  private final Evaluation<ZertzPosition> evaluation;
   private final List<Symmetry<ZertzPosition, ZertzMove>> symmetries;
 
   /** {@return the rules of the basic game of the rule sheet, the variant {@code zertz}} */
@@ -58,6 +60,7 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
     variant = new Variant(options);
     start = variant.start();
     notation = PositionText.notation(variant);
+    evaluation = new ZertzEvaluation(options);
     symmetries = ZertzSymmetry.all(variant.board());
   }
 
@@ -140,6 +143,11 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
   @Override
   public ZertzPosition canonical(ZertzPosition position) {
     return Symmetry.least(symmetries, position, ZertzSymmetry.ORDER);
+  }
+
+  @Override
+  public Evaluation<ZertzPosition> evaluation() {
+    return evaluation;
   }
 
   @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.TextRules;
+import io.github.boardrules.fixtures.EvaluationContract;
 import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.GameContract;
 import io.github.boardrules.fixtures.LawsContract;
@@ -205,6 +206,22 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
   class Vectors extends VectorsContract {
     Vectors() {
       super(GAME, 70, 30);
+    }
+  }
+
+  @Nested
+  class Evaluated extends EvaluationContract<ZertzPosition, ZertzMove> {
+    Evaluated() {
+      super(
+          GAME,
+          Map.of(
+              "zertz",
+              List.of(
+                  "..../...../....../......./....../...../.... 3,4,5 0,0,0 2,3,4 1",
+                  "..../...../....../......./....../...../.... 4,6,8 0,0,0 1,1,1 1",
+                  "..../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 1",
+                  "..../...../....../......./....../...../.... 4,6,8 1,1,1 0,0,0 1",
+                  "..../...../....../......./....../...../.... 3,4,5 2,3,4 0,0,0 1")));
     }
   }
 

@@ -26,6 +26,9 @@
  * solution.bestMoves(rules.start()); // ==> [a1+a2, b1+b2, c1+c2]
  * }</pre>
  *
+ * <p>Where a game is too large for that, {@link EvaluatedRules} have an {@link Evaluation}, which
+ * estimates who stands better.
+ *
  * <p>{@link PuzzleSolver} finds a {@link PuzzlePath} to the goal of a puzzle. For rules that are
  * {@link PuzzleRules} it may do so even in a puzzle that is too large for {@link Solver}.
  */

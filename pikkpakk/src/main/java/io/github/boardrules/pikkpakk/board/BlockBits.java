@@ -41,7 +41,15 @@ public final class BlockBits {
     }
   }
 
+  /** All cells of the block. */
+  public static final long ALL = of(BOARD.blockLow, BOARD.blockHigh);
+
   private BlockBits() {}
+
+  /** Returns the set of one cell, given by its column and row on the block, 0 to 6. */
+  public static long cell(int column, int row) {
+    return 1L << (column * BOARD_SIZE + row + 1);
+  }
 
   /** Returns a set of cells of the block, given as a set of cells of the board. */
   static long of(long low, long high) {

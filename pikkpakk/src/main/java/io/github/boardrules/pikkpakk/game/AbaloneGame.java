@@ -74,6 +74,11 @@ final class AbaloneGame extends FamilyGame {
   }
 
   @Override
+  public double value(BitPosition position) {
+    return AbaloneEvaluation.value(position);
+  }
+
+  @Override
   public BallRequirements ballRequirements() {
     int each = onBlock ? BALLS / 2 : 0;
     return new BallRequirements("ld", each, each, false, false);

@@ -90,6 +90,9 @@ public abstract sealed class FamilyGame extends Variant
     return new Status.Win(3 - position.toMove(), PikkPakkEnding.NO_MOVE);
   }
 
+  /** Returns an estimate of the result of an ongoing game, −1 to 1, for player 1. */
+  public abstract double value(BitPosition position);
+
   /** Returns the name of a player; empty in a game for one. */
   public final Optional<Label> playerName(int player) {
     Optional<Label> name = PLAYER_NAMES.get(Rules.requirePlayer(player) - 1);

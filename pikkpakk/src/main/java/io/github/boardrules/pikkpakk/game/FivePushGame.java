@@ -54,6 +54,11 @@ final class FivePushGame extends FamilyGame {
   }
 
   @Override
+  public double value(BitPosition position) {
+    return FivePushEvaluation.value(position);
+  }
+
+  @Override
   public BallRequirements ballRequirements() {
     return new BallRequirements("ld", LIGHT, DARK, false, false);
   }

@@ -81,6 +81,11 @@ final class PikkPakkGame extends FamilyGame {
   }
 
   @Override
+  public double value(BitPosition position) {
+    return PikkPakkEvaluation.of(board).value(position);
+  }
+
+  @Override
   public BallRequirements ballRequirements() {
     return new BallRequirements(
         choices.push() == PushMode.RING ? "ldtn" : "ldt",

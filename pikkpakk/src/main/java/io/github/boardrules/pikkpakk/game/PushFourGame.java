@@ -57,6 +57,11 @@ final class PushFourGame extends FamilyGame {
   }
 
   @Override
+  public double value(BitPosition position) {
+    return PushFourEvaluation.value(position);
+  }
+
+  @Override
   public BallRequirements ballRequirements() {
     return new BallRequirements("ld", 0, 0, false, false);
   }

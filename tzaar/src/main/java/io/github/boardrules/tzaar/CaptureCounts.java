@@ -1,0 +1,90 @@
+package io.github.boardrules.tzaar;
+
+import io.github.boardrules.core.grid.Hexagon61;
+
+/**
+ * Which stacks can be captured, and how many captures each player has, whoever is to move.
+ *
+ * <p><b>Design.</b> As in {@link LinesOfSight}, stacks advance in a direction until they meet
+ * others; but here all stacks advance together, and in three directions only: whoever sees a stack
+ * is seen by it. Of two enemies that meet, the higher captures the lower, and both capture each
+ * other if they are equal.
+ */
+final class CaptureCounts {
+  private static final int BITS = 61;
+
+  private final TzaarPosition position;
+  private final boolean hasTallStacks;
+  private final boolean hasHighStacks;
+
+  /** The fields whose stack is higher than the one that has advanced onto it, and the contrary. */
+  private long higher;
+
+  private long lower;
+
+  /** The stacks that the opponent of their owner can capture. */
+  long attacked;
+
+  /** The numbers of captures. */
+  int ofWhite;
+
+  int ofBlack;
+
+  CaptureCounts(TzaarPosition position) {
+    this.position = position;
+    hasTallStacks = position.tallStacks() != 0;
+    hasHighStacks = position.highHeights.all() != 0;
+    long occupied = position.occupied();
+    for (int direction = 0; direction < Board.DIRECTIONS / 2; direction++) {
+      long advancing = occupied;
+      for (int steps = 1; advancing != 0; steps++) {
+        advancing = Board.shift(advancing, direction);
+        long met = advancing & occupied;
+        if (met != 0) {
+          meet(met, Board.rotation(direction, steps));
+          advancing &= ~met;
+        }
+      }
+    }
+  }
+
+  /** Counts the captures between stacks and those that a rotation moves onto them. */
+  private void meet(long met, int rotation) {
+    long black = position.black;
+    long enemies = met & (black ^ Hexagon61.rotate(black, rotation));
+    if (enemies == 0) {
+      return;
+    }
+    long forward = enemies;
+    long back = enemies;
+    if (hasTallStacks) {
+      compare(rotation);
+      forward &= ~higher;
+      back &= ~lower;
+    }
+    attacked |= forward | Hexagon61.rotate(back, BITS - rotation);
+    ofWhite += Long.bitCount(forward & black) + Long.bitCount(back & ~black);
+    ofBlack += Long.bitCount(forward & ~black) + Long.bitCount(back & black);
+  }
+
+  private void compare(int rotation) {
+    higher = 0;
+    lower = 0;
+    compare(position.ones, rotation);
+    compare(position.twos, rotation);
+    if (hasHighStacks) {
+      compare(position.highHeights.fours(), rotation);
+      compare(position.highHeights.eights(), rotation);
+      compare(position.highHeights.sixteens(), rotation);
+    }
+  }
+
+  /** Compares one more significant digit, which decides wherever the two stacks differ in it. */
+  private void compare(long digit, int rotation) {
+    long other = Hexagon61.rotate(digit, rotation);
+    long isMore = digit & ~other;
+    long isLess = other & ~digit;
+    higher = isMore | (higher & ~isLess);
+    lower = isLess | (lower & ~isMore);
+  }
+}
