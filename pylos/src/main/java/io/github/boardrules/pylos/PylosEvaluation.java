@@ -15,6 +15,9 @@ import io.github.boardrules.core.search.Evaluation;
 final class PylosEvaluation {
   static final Evaluation<PylosPosition> INSTANCE = PylosEvaluation::value;
 
+  /** In matches at equal time the best of 0, 4, 8, 16 and whole games. */
+  static final int ROLLOUT_PLIES = 4;
+
   private static final double RESERVE = 0.38;
   private static final double SHARE_OF_RESERVES = 2.9;
   private static final double EARNING = 0.4;

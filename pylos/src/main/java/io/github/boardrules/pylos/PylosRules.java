@@ -150,6 +150,11 @@ public final class PylosRules implements EvaluatedRules<PylosPosition, PylosMove
   }
 
   @Override
+  public OptionalInt rolloutPlies() {
+    return OptionalInt.of(PylosEvaluation.ROLLOUT_PLIES);
+  }
+
+  @Override
   public Diagram diagram(PylosPosition position) {
     return PylosDiagram.of(position);
   }

@@ -46,6 +46,12 @@ final class ZertzEvaluation implements Evaluation<ZertzPosition> {
             + (position.toMove() == 1 ? capture : -capture));
   }
 
+  /** A capture that is due decides first what is held. */
+  @Override
+  public boolean isQuiet(ZertzPosition position) {
+    return !position.isCapturePossible();
+  }
+
   /** Returns the worth of the marbles that a player holds. */
   private double holdings(ZertzPosition position, int player) {
     int white = PackedCounts.count(position.counts, player, Marble.WHITE);

@@ -1,6 +1,5 @@
 package io.github.boardrules.engine;
 
-import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.Evaluation;
@@ -46,17 +45,20 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
   private static final int LATE_MOVE = 4;
 
   private static final int LATE_DEPTH = 3;
+  private static final int VERY_LATE_MOVE = 12;
+
+  /** How many moves more are looked at where the evaluation cannot be trusted. */
+  private static final int MOST_UNQUIET = 16;
 
   private final PackedRules<S, M> rules;
   private final Evaluation<? super S> evaluation;
   private final PositionTable table;
   private final Set<S> earlier;
   private final boolean canRepeat;
-  private final MoveBuffer moves = new MoveBuffer();
+  private final OrderedMoves moves = new OrderedMoves();
   private final long[][] history = new long[PLAYERS][1 << HISTORY_BITS];
   private long[] killers = new long[64 * KILLERS];
   private long[] line = new long[64];
-  private long[] scores = new long[64];
   private Budget budget;
   private long nodes;
   private boolean isStopped;
@@ -138,7 +140,7 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
       isStopped = true;
       return 0;
     }
-    if (depth <= 0) {
+    if (depth <= 0 && (depth <= -MOST_UNQUIET || evaluation.isQuiet(position))) {
       isCut = true;
       int value = (int) (evaluation.value(position) * SCALE);
       return player == 1 ? value : -value;
@@ -160,14 +162,13 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
         return value;
       }
     }
-    int mark = moves.mark();
-    rules.legalMoves(position, moves);
-    order(mark, player, ply, known);
+    int mark = moves.push(rules, position);
+    score(mark, player, ply, known);
     int best = -INFINITE;
     long bestMove = 0;
     int low = alpha;
-    for (int i = mark; i < moves.size() && low < beta; i++) {
-      long code = moves.get(i);
+    for (int i = mark; i < moves.end() && low < beta; i++) {
+      long code = moves.pick(i);
       S next = rules.playUnchecked(position, code);
       int value;
       if (i == mark || beta - low == 1) {
@@ -179,7 +180,7 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
         }
       }
       if (isStopped) {
-        moves.release(mark);
+        moves.pop(mark);
         return 0;
       }
       if (value > best) {
@@ -188,7 +189,7 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
         low = Math.max(low, value);
       }
     }
-    moves.release(mark);
+    moves.pop(mark);
     if (best >= beta) {
       reward(bestMove, player, depth, ply);
     }
@@ -197,8 +198,11 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
     return best;
   }
 
-  private int reduction(int index, int depth) {
-    return index >= LATE_MOVE && depth >= LATE_DEPTH ? 1 : 0;
+  private static int reduction(int index, int depth) {
+    if (index < LATE_MOVE || depth < LATE_DEPTH) {
+      return 0;
+    }
+    return index < VERY_LATE_MOVE || depth == LATE_DEPTH ? 1 : 2;
   }
 
   private static boolean isInside(Bound bound, int value, int alpha, int beta) {
@@ -238,30 +242,20 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
     }
   }
 
-  /** Puts the moves above a mark in the order in which they are tried: insertion by score. */
-  private void order(int mark, int player, int ply, PositionTable.@Nullable Entry known) {
-    int count = moves.size() - mark;
-    if (scores.length < count) {
-      scores = new long[2 * count];
-    }
+  /** Says how good the moves from a mark on seem to be. */
+  private void score(int mark, int player, int ply, PositionTable.@Nullable Entry known) {
     long[] good = history[player % PLAYERS];
     int killer = ply * KILLERS;
     boolean hasKillers = killer + 1 < killers.length;
-    for (int i = 0; i < count; i++) {
-      long code = moves.get(mark + i);
+    for (int i = mark; i < moves.end(); i++) {
+      long code = moves.code(i);
       long score = good[slot(code)];
       if (known != null && code == known.move()) {
         score = Long.MAX_VALUE;
       } else if (hasKillers && (code == killers[killer] || code == killers[killer + 1])) {
         score += Long.MAX_VALUE / 2;
       }
-      int j = i;
-      for (; j > 0 && scores[j - 1] < score; j--) {
-        scores[j] = scores[j - 1];
-        moves.set(mark + j, moves.get(mark + j - 1));
-      }
-      scores[j] = score;
-      moves.set(mark + j, code);
+      moves.setScore(i, score);
     }
   }
 

@@ -41,6 +41,9 @@ public final class Engine<S extends Object, M extends Object> {
   /** The greatest number of threads. */
   public static final int MAX_THREADS = 1024;
 
+  /** Random games that are longer are evaluated where they stop. */
+  private static final int WHOLE_GAME = 1000;
+
   private final PackedRules<S, M> rules;
   private final Settings<S> settings;
 
@@ -51,6 +54,7 @@ public final class Engine<S extends Object, M extends Object> {
       long memory,
       SearchMethod method,
       Evaluation<? super S> evaluation,
+      int rolloutPlies,
       EngineClock clock) {}
 
   private Engine(PackedRules<S, M> rules, Settings<S> settings) {
@@ -60,8 +64,8 @@ public final class Engine<S extends Object, M extends Object> {
 
   /**
    * Returns an engine with one thread, the seed 0 and {@link #DEFAULT_MEMORY}. It uses the
-   * evaluation that the rules come with ({@link EvaluatedRules}) in an alpha-beta search; without
-   * one it searches a tree.
+   * evaluation that the rules come with ({@link EvaluatedRules}) in the way that they recommend;
+   * without one it searches a tree.
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -81,12 +85,15 @@ public final class Engine<S extends Object, M extends Object> {
     }
     Evaluation<? super S> evaluation = position -> 0;
     SearchMethod method = SearchMethod.TREE;
+    int rolloutPlies = WHOLE_GAME;
     if (rules instanceof EvaluatedRules<S, M> evaluated) {
       evaluation = evaluated.evaluation();
-      method = SearchMethod.ALPHA_BETA;
+      rolloutPlies = evaluated.rolloutPlies().orElse(WHOLE_GAME);
+      method = evaluated.rolloutPlies().isPresent() ? method : SearchMethod.ALPHA_BETA;
     }
     return new Engine<>(
-        packed, new Settings<>(0, 1, DEFAULT_MEMORY, method, evaluation, System::nanoTime));
+        packed,
+        new Settings<>(0, 1, DEFAULT_MEMORY, method, evaluation, rolloutPlies, System::nanoTime));
   }
 
   /**
@@ -103,6 +110,7 @@ public final class Engine<S extends Object, M extends Object> {
             settings.memory,
             settings.method,
             settings.evaluation,
+            settings.rolloutPlies,
             settings.clock));
   }
 
@@ -126,6 +134,7 @@ public final class Engine<S extends Object, M extends Object> {
             settings.memory,
             settings.method,
             settings.evaluation,
+            settings.rolloutPlies,
             settings.clock));
   }
 
@@ -149,6 +158,7 @@ public final class Engine<S extends Object, M extends Object> {
             bytes,
             settings.method,
             settings.evaluation,
+            settings.rolloutPlies,
             settings.clock));
   }
 
@@ -166,6 +176,7 @@ public final class Engine<S extends Object, M extends Object> {
             settings.memory,
             Objects.requireNonNull(method),
             settings.evaluation,
+            settings.rolloutPlies,
             settings.clock));
   }
 
@@ -173,7 +184,8 @@ public final class Engine<S extends Object, M extends Object> {
    * Returns the same engine with knowledge of who stands better.
    *
    * @param evaluation the evaluation; an alpha-beta search asks it at its depth, a tree search
-   *     where a random game gets too long
+   *     after {@link EvaluatedRules#rolloutPlies} random moves, or where a random game gets longer
+   *     than 1,000
    * @return the engine
    */
   public Engine<S, M> evaluation(Evaluation<? super S> evaluation) {
@@ -184,6 +196,7 @@ public final class Engine<S extends Object, M extends Object> {
             settings.memory,
             settings.method,
             Objects.requireNonNull(evaluation),
+            settings.rolloutPlies,
             settings.clock));
   }
 
@@ -201,6 +214,7 @@ public final class Engine<S extends Object, M extends Object> {
             settings.memory,
             settings.method,
             settings.evaluation,
+            settings.rolloutPlies,
             Objects.requireNonNull(clock)));
   }
 

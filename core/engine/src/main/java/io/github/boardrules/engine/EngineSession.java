@@ -22,9 +22,6 @@ import java.util.Set;
  * @param <M> the moves
  */
 public final class EngineSession<S extends Object, M extends Object> {
-  /** Random games that are longer are evaluated where they stop. */
-  private static final int LONGEST_GAME = 1000;
-
   /** How many moves may have been made since the last analysis for its tree to be kept. */
   private static final int PLIES_KEPT = 4;
 
@@ -174,13 +171,12 @@ public final class EngineSession<S extends Object, M extends Object> {
       return trees.get(thread);
     }
     int maxNodes = (int) Math.min(Integer.MAX_VALUE / 2, memory / BYTES_PER_NODE);
-    int maxPlies = rules.maxPlies().orElse(LONGEST_GAME);
     TreeSearch<S, M> tree =
         new TreeSearch<>(
             rules,
             root,
             earlier,
-            new Rollout<>(rules, settings.evaluation(), maxPlies),
+            new Rollout<>(rules, settings.evaluation(), settings.rolloutPlies()),
             new SplitMix64(SplitMix64.mix(settings.seed(), analyses * Engine.MAX_THREADS + thread)),
             maxNodes);
     if (thread < trees.size()) {

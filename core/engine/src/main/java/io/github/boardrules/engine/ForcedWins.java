@@ -1,6 +1,5 @@
 package io.github.boardrules.engine;
 
-import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
 import java.util.Arrays;
@@ -54,10 +53,9 @@ final class ForcedWins<S extends Object, M extends Object> {
   private final boolean canRepeat;
   private final @Nullable Entry[] table;
   private final int shift;
-  private final MoveBuffer moves = new MoveBuffer();
+  private final OrderedMoves moves = new OrderedMoves();
   private final long[] history = new long[2 << HISTORY_BITS];
   private long[] line = new long[64];
-  private long[] scores = new long[64];
   private Budget budget;
   private long nodes;
   private long nodeLimit;
@@ -110,17 +108,20 @@ final class ForcedWins<S extends Object, M extends Object> {
       line = Arrays.copyOf(line, 2 * ply);
     }
     line[ply] = hash;
-    int mark = moves.mark();
-    rules.legalMoves(position, moves);
+    int mark = moves.push(rules, position);
     boolean isAttack = player == attacker;
-    order(mark, isAttack, known);
+    for (int i = mark; i < moves.end(); i++) {
+      long code = moves.code(i);
+      boolean isBest = known != null && known.move() == code;
+      moves.setScore(i, isBest ? Long.MAX_VALUE : history[slot(code, isAttack)]);
+    }
     Answer answer = isAttack ? Answer.NONE : Answer.WIN;
     long best = 0;
-    for (int i = mark; i < moves.size(); i++) {
-      long code = moves.get(i);
+    for (int i = mark; i < moves.end(); i++) {
+      long code = moves.pick(i);
       Answer next = after(rules.playUnchecked(position, code), depth, ply);
       if (next == Answer.STOPPED) {
-        moves.release(mark);
+        moves.pop(mark);
         return next;
       }
       if (isAttack ? next == Answer.WIN : next != Answer.WIN) {
@@ -133,7 +134,7 @@ final class ForcedWins<S extends Object, M extends Object> {
         answer = next;
       }
     }
-    moves.release(mark);
+    moves.pop(mark);
     if (known == null || known.answer() != Answer.WIN || answer == Answer.WIN) {
       table[slot] = new Entry(position, answer, depth, best);
     }
@@ -165,26 +166,6 @@ final class ForcedWins<S extends Object, M extends Object> {
       }
     }
     return ply > 0 && !earlier.isEmpty() && earlier.contains(position);
-  }
-
-  /** Puts the moves above a mark in the order in which they are tried: insertion by score. */
-  private void order(int mark, boolean isAttack, @Nullable Entry known) {
-    int count = moves.size() - mark;
-    if (scores.length < count) {
-      scores = new long[2 * count];
-    }
-    for (int i = 0; i < count; i++) {
-      long code = moves.get(mark + i);
-      boolean isKnown = known != null && known.move() == code && code != 0;
-      long score = isKnown ? Long.MAX_VALUE : history[slot(code, isAttack)];
-      int j = i;
-      for (; j > 0 && scores[j - 1] < score; j--) {
-        scores[j] = scores[j - 1];
-        moves.set(mark + j, moves.get(mark + j - 1));
-      }
-      scores[j] = score;
-      moves.set(mark + j, code);
-    }
   }
 
   private static int slot(long code, boolean isAttack) {

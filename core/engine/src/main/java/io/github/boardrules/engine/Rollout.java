@@ -12,6 +12,9 @@ final class Rollout<S extends Object> {
 
   private static final int MOST_GAMES = 8;
 
+  /** How many moves more are played where the evaluation cannot be trusted. */
+  private static final int MOST_UNQUIET = 16;
+
   private final PackedRules<S, ?> rules;
   private final Evaluation<? super S> evaluation;
   private final int maxPlies;
@@ -47,7 +50,7 @@ final class Rollout<S extends Object> {
 
   /** Returns a number that grows as games get shorter: the way to the leaf should not cost more. */
   private int gamesAtOnce() {
-    if (plies >= games * MANY_PLIES) {
+    if (plies >= games * MANY_PLIES || maxPlies < MANY_PLIES) {
       return 1;
     }
     return (int) Math.min(MOST_GAMES, MANY_PLIES * games / Math.max(1, plies));
@@ -58,7 +61,7 @@ final class Rollout<S extends Object> {
     Status status = rules.status(position);
     int ply = 0;
     for (; !status.isOver(); ply++) {
-      if (ply == maxPlies) {
+      if (ply >= maxPlies && (ply >= maxPlies + MOST_UNQUIET || evaluation.isQuiet(position))) {
         plies += ply;
         return evaluation.value(position);
       }

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.search;
 
 import io.github.boardrules.core.PackedRules;
+import java.util.OptionalInt;
 
 /**
  * Rules that come with knowledge of who stands better, for games in which it decides: players that
@@ -17,4 +18,15 @@ public interface EvaluatedRules<S extends Object, M extends Object> extends Pack
    * @return the same evaluation at each call
    */
   Evaluation<S> evaluation();
+
+  /**
+   * Returns how the evaluation is used best, as matches between programs have shown.
+   *
+   * @return the number of random moves after which it is asked, 0 or more, in a search of many
+   *     random games; empty, as by default, where it is better to look at all moves and replies to
+   *     a depth and ask it there
+   */
+  default OptionalInt rolloutPlies() {
+    return OptionalInt.empty();
+  }
 }

@@ -25,6 +25,17 @@ public interface Evaluation<S extends Object> {
   double value(S position);
 
   /**
+   * Returns whether the value can be trusted. In the middle of an exchange it may change with every
+   * move; a search looks further then.
+   *
+   * @param position a position that is not over
+   * @return true by default
+   */
+  default boolean isQuiet(S position) {
+    return true;
+  }
+
+  /**
    * Returns the estimate that belongs to a score, such as a weighted sum of advantages. It grows
    * with the score, and slowly where a side is winning anyway.
    *
