@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.game.FamilyGame;
 import io.github.boardrules.pikkpakk.move.MoveCode;
@@ -44,5 +45,10 @@ abstract sealed class CodedRules implements PackedRules<PikkPakkPosition, PikkPa
   @Override
   public final long countLegal(PikkPakkPosition position) {
     return game.count(BitPosition.of(position));
+  }
+
+  @Override
+  public final long randomLegal(PikkPakkPosition position, SplitMix64 random) {
+    return game.random(BitPosition.of(position), Objects.requireNonNull(random));
   }
 }
