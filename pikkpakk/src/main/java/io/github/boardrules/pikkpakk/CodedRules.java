@@ -1,6 +1,7 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.search.EvaluatedRules;
 import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.pikkpakk.board.BitPosition;
@@ -53,5 +54,10 @@ abstract sealed class CodedRules implements EvaluatedRules<PikkPakkPosition, Pik
   @Override
   public final Evaluation<PikkPakkPosition> evaluation() {
     return evaluation;
+  }
+
+  @Override
+  public final long randomLegal(PikkPakkPosition position, SplitMix64 random) {
+    return game.random(BitPosition.of(position), Objects.requireNonNull(random));
   }
 }

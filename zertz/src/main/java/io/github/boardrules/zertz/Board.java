@@ -225,6 +225,11 @@ final class Board {
         & ((open0 & (open1 | open5)) | (open2 & (open1 | open3)) | (open4 & (open3 | open5)));
   }
 
+  /** Returns the cells that have a neighbour in a set, by shifts of the whole set. */
+  long beside(long set) {
+    return up(set) | rightUp(set) | rightDown(set) | down(set) | leftDown(set) | leftUp(set);
+  }
+
   /** Returns the cells that have at most one neighbour among the vacant rings. */
   long nearlyIsolated(long vacant) {
     long once = up(vacant);

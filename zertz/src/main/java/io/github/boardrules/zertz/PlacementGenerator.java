@@ -137,15 +137,21 @@ final class PlacementGenerator {
     return (vacant - free) * Math.max(free, 1L) + free * Math.max(free - 1L, 1L);
   }
 
+  /** Returns a placement without claims: any vacant ring, any free ring and any colour. */
   private long randomPair(SplitMix64 random) {
     long code = MoveCode.marble(colour(random.below(colours)));
-    long inner = vacant & ~free;
-    int innerPairs = (vacantCount - freeCount) * Math.max(freeCount, 1);
-    int freePairs = freeCount * Math.max(freeCount - 1, 1);
-    long from = random.below(innerPairs + freePairs) < innerPairs ? inner : free;
-    int x = nth(from, random.below(Long.bitCount(from)));
-    long removable = free & ~(1L << x);
-    int y = nth(removable, random.below(Math.max(Long.bitCount(removable), 1)));
+    int x = nth(vacant, random.below(vacantCount));
+    if (freeCount < 2) {
+      // At most one ring can be removed, so each ring to fill has one pair.
+      long removable = free & ~(1L << x);
+      return code | MoveCode.fill(x) | MoveCode.remove(Long.numberOfTrailingZeros(removable));
+    }
+    // Rejection: all pairs of different rings are equally likely.
+    int y = nth(free, random.below(freeCount));
+    while (x == y) {
+      x = nth(vacant, random.below(vacantCount));
+      y = nth(free, random.below(freeCount));
+    }
     return code | MoveCode.fill(x) | MoveCode.remove(y);
   }
 
@@ -309,6 +315,9 @@ final class PlacementGenerator {
 
   /** Returns the number of the supply's colour with an index. */
   private int colour(int index) {
+    if (colours == 3) {
+      return index + 1;
+    }
     int passed = 0;
     for (int marble = 1; marble < 3; marble++) {
       if (PackedCounts.hasMarble(counts, supplier, marble) && passed++ == index) {
@@ -318,18 +327,8 @@ final class PlacementGenerator {
     return 3;
   }
 
-  /** Returns the bit of the cell with an index in a set; {@link Board#NOWHERE} if there is none. */
+  /** Returns the bit of the cell with an index in a set. */
   private static int nth(long set, int index) {
-    long rest = set;
-    int left = index;
-    int lowHalf = Integer.bitCount((int) set);
-    if (left >= lowHalf) {
-      rest &= -1L << 32;
-      left -= lowHalf;
-    }
-    for (; left > 0; left--) {
-      rest &= rest - 1;
-    }
-    return Long.numberOfTrailingZeros(rest);
+    return Long.numberOfTrailingZeros(Bits.nthBit(set, index));
   }
 }

@@ -46,13 +46,13 @@ class SnippetsTest {
   @Test
   void aRandomGameEndsWithAWinner() {
     assertThat(printed(PlayRandomGame::main))
-        .startsWith("[Be2,c1, Bg4,f5, ")
+        .startsWith("[Bd3,f1, Gf2,f5, ")
         .endsWith(
             """
-            , xb2Wd4]
-            ----/-.B.-/--...-/---W.-W/--.W--/-----/---- 0,0,0 0,4,5 3,4,4 1
-            win 2 each
-            Player 2 wins: enough marbles of each colour.
+            , We4,c2xGb1]
+            --W-/-----/---W-B/--...../---WW./-----/--.- 0,0,0 2,5,5 0,3,4 2
+            win 1 grey
+            Player 1 wins: enough grey marbles.
             """);
   }
 
@@ -142,7 +142,7 @@ class SnippetsTest {
 
   @Test
   void aBotPlaysTheMoveThatWinsMostOften() {
-    assertThat(printed(MonteCarloBot::main)).isEqualTo("Gb3,a1\n");
+    assertThat(printed(MonteCarloBot::main)).isEqualTo("Gb3,g3\n");
   }
 
   @Test

@@ -1,5 +1,7 @@
 package io.github.boardrules.pikkpakk.board;
 
+import io.github.boardrules.core.grid.Bits;
+
 /**
  * Functions of sets of cells, given as a low and a high word. Ahead is up or to the right, which is
  * towards the higher bits; back is the opposite.
@@ -59,5 +61,20 @@ public final class CellSets {
     return low != 0
         ? Long.numberOfTrailingZeros(low)
         : Long.SIZE + Long.numberOfTrailingZeros(high);
+  }
+
+  /** Returns the highest bit of a set that is not empty. */
+  public static int highest(long low, long high) {
+    return high != 0
+        ? 2 * Long.SIZE - 1 - Long.numberOfLeadingZeros(high)
+        : Long.SIZE - 1 - Long.numberOfLeadingZeros(low);
+  }
+
+  /** Returns the bit with an index, below the number of cells, among those of a set. */
+  public static int nth(long low, long high, int index) {
+    int lows = Long.bitCount(low);
+    return index < lows
+        ? Long.numberOfTrailingZeros(Bits.nthBit(low, index))
+        : Long.SIZE + Long.numberOfTrailingZeros(Bits.nthBit(high, index - lows));
   }
 }

@@ -21,7 +21,7 @@ public final class Endings {
     if (ending != null) {
       return ending;
     }
-    if (game.moveKind(position).count(position) == 0) {
+    if (!game.moveKind(position).hasMove(position)) {
       return game.endingWithoutMove(position);
     }
     return isRepeated(game, position)

@@ -4,6 +4,7 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.text.VariantText;
 import io.github.boardrules.pikkpakk.AbaloneOptions;
@@ -127,6 +128,22 @@ public abstract sealed class FamilyGame extends Variant
   /** Returns the number of legal moves. */
   public final int count(BitPosition position) {
     return Endings.isOver(this, position) ? 0 : moveKind(position).count(position);
+  }
+
+  /**
+   * Returns the code of a legal move chosen uniformly at random.
+   *
+   * @throws IllegalStateException if the game is over
+   */
+  public final long random(BitPosition position, SplitMix64 random) {
+    long code =
+        Endings.isOver(this, position)
+            ? MoveKind.NO_MOVE
+            : moveKind(position).random(position, random);
+    if (code == MoveKind.NO_MOVE) {
+      Endings.status(this, position).requireOngoing();
+    }
+    return code;
   }
 
   /** Returns the position after a legal move. */

@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
  * Balls of one colour side by side in a row, a column or a diagonal (RULES.md, "End of the game").
  *
  * <p><b>Design.</b> All lines of a direction are tested at once: the intersection of a set with its
- * shifted images has a bit exactly where a line begins (<a
- * href="https://tromp.github.io/c4/fhour.html">J. Tromp, Fhourstones</a>). Cells from which a line
- * would leave the board are masked off.
+ * shifted images has a bit exactly where a line begins; lines of two give those of four, and lines
+ * of four the longer ones (<a href="https://tromp.github.io/c4/fhour.html">J. Tromp,
+ * Fhourstones</a>). Cells from which a line would leave the board are masked off.
  */
 final class StraightLines {
   private final int length;
@@ -25,6 +25,7 @@ final class StraightLines {
   private final long[] beginLow;
   private final long[] beginHigh;
 
+  /** Creates the tables for lines of a length, 5 to 8. */
   StraightLines(Board board, int length) {
     this.length = length;
     steps = new int[] {1, board.size - 1, board.size, board.size + 1};
@@ -45,15 +46,19 @@ final class StraightLines {
 
   /** Returns whether a set of cells contains a line of the length. */
   boolean hasLine(long low, long high) {
+    if (CellSets.count(low, high) < length) {
+      return false;
+    }
     for (int direction = 0; direction < steps.length; direction++) {
-      long beginLow = this.beginLow[direction];
-      long beginHigh = this.beginHigh[direction];
-      for (int i = 0; i < length; i++) {
-        int by = -i * steps[direction];
-        beginLow &= CellSets.movedLow(low, high, by);
-        beginHigh &= CellSets.movedHigh(low, high, by);
-      }
-      if ((beginLow | beginHigh) != 0) {
+      int step = steps[direction];
+      long twoLow = low & CellSets.backLow(low, high, step);
+      long twoHigh = high & CellSets.backHigh(high, step);
+      long fourLow = twoLow & CellSets.backLow(twoLow, twoHigh, 2 * step);
+      long fourHigh = twoHigh & CellSets.backHigh(twoHigh, 2 * step);
+      int more = (length - 4) * step;
+      long lineLow = fourLow & CellSets.backLow(fourLow, fourHigh, more) & beginLow[direction];
+      long lineHigh = fourHigh & CellSets.backHigh(fourHigh, more) & beginHigh[direction];
+      if ((lineLow | lineHigh) != 0) {
         return true;
       }
     }

@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk.move;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.pikkpakk.Cell;
 import io.github.boardrules.pikkpakk.PikkPakkMove;
 import io.github.boardrules.pikkpakk.PikkPakkReason;
@@ -50,6 +51,27 @@ public record Entering(boolean isDropping) implements MoveKind {
   }
 
   @Override
+  public boolean hasMove(BitPosition position) {
+    return isDropping || hasSpace(position.lightBlock() | position.darkBlock());
+  }
+
+  @Override
+  public long random(BitPosition position, SplitMix64 random) {
+    if (isDropping) {
+      return ENTRIES[random.below(ENTRIES.length)];
+    }
+    long balls = position.lightBlock() | position.darkBlock();
+    // A block that is not full has at least four entries that are not, so this ends soon.
+    while (hasSpace(balls)) {
+      long code = ENTRIES[random.below(ENTRIES.length)];
+      if (!isFull(balls, MoveCode.first(code))) {
+        return code;
+      }
+    }
+    return NO_MOVE;
+  }
+
+  @Override
   public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
     if (!(move instanceof PikkPakkMove.Place place)) {
       return Refusals.wrongKind();
@@ -90,6 +112,10 @@ public record Entering(boolean isDropping) implements MoveKind {
 
   private static boolean isFull(long balls, int entry) {
     return BlockBits.run(balls, entry) == BlockBits.line(entry);
+  }
+
+  private static boolean hasSpace(long balls) {
+    return Long.bitCount(balls) < Board.BLOCK * Board.BLOCK;
   }
 
   /** Returns whether a cell is on the rim and not a corner. */

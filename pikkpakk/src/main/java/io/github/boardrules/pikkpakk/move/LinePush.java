@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk.move;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.pikkpakk.BoardLine;
 import io.github.boardrules.pikkpakk.Direction;
 import io.github.boardrules.pikkpakk.PikkPakkMove;
@@ -53,6 +54,20 @@ public record LinePush(PushLimits limits) implements MoveKind {
     return isSingleStep(position)
         ? Long.bitCount(SingleLines.moves(position, limits.needsMajority()))
         : MoveKind.super.count(position);
+  }
+
+  @Override
+  public boolean hasMove(BitPosition position) {
+    return isSingleStep(position)
+        ? SingleLines.hasMove(position, limits.needsMajority())
+        : MoveKind.super.hasMove(position);
+  }
+
+  @Override
+  public long random(BitPosition position, SplitMix64 random) {
+    return isSingleStep(position)
+        ? SingleLines.random(position, limits.needsMajority(), random)
+        : MoveKind.super.random(position, random);
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk.move;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.pikkpakk.PikkPakkMove;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import java.util.Optional;
@@ -11,6 +12,8 @@ import java.util.Optional;
  * phase.
  */
 public interface MoveKind {
+  /** Stands for no move where a code is expected. */
+  long NO_MOVE = -1;
 
   /** Appends the codes of the legal moves, in ASCII order of their texts. */
   void list(BitPosition position, MoveBuffer out);
@@ -20,6 +23,21 @@ public interface MoveKind {
     MoveBuffer moves = new MoveBuffer();
     list(position, moves);
     return moves.size();
+  }
+
+  /** Returns whether there is a legal move; kinds that can tell without a count override this. */
+  default boolean hasMove(BitPosition position) {
+    return count(position) != 0;
+  }
+
+  /**
+   * Returns the code of a legal move chosen uniformly at random, or {@link #NO_MOVE} if there is
+   * none; kinds that can choose without a list override this.
+   */
+  default long random(BitPosition position, SplitMix64 random) {
+    MoveBuffer moves = new MoveBuffer();
+    list(position, moves);
+    return moves.size() == 0 ? NO_MOVE : moves.get(random.below(moves.size()));
   }
 
   /** Returns why a move is refused while the game is ongoing; empty if it is legal. */

@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk.move;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.pikkpakk.Cell;
 import io.github.boardrules.pikkpakk.Phase;
 import io.github.boardrules.pikkpakk.PikkPakkMove;
@@ -36,6 +37,17 @@ public record Placing(int balls, int firstToPush) implements MoveKind {
   @Override
   public int count(BitPosition position) {
     return CellSets.count(emptyLow(position), emptyHigh(position));
+  }
+
+  @Override
+  public long random(BitPosition position, SplitMix64 random) {
+    long low = emptyLow(position);
+    long high = emptyHigh(position);
+    int count = CellSets.count(low, high);
+    return count == 0
+        ? NO_MOVE
+        : MoveCode.place(
+            position.variant().board.rankOf(CellSets.nth(low, high, random.below(count))));
   }
 
   @Override

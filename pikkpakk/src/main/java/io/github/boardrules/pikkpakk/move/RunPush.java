@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk.move;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.pikkpakk.Cell;
 import io.github.boardrules.pikkpakk.Direction;
 import io.github.boardrules.pikkpakk.PikkPakkMove;
@@ -49,6 +50,17 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
   @Override
   public int count(BitPosition position) {
     return isSingleStep() ? SingleRuns.count(position, this) : MoveKind.super.count(position);
+  }
+
+  @Override
+  public boolean hasMove(BitPosition position) {
+    return RandomRun.hasLoneBall(position) || MoveKind.super.hasMove(position);
+  }
+
+  @Override
+  public long random(BitPosition position, SplitMix64 random) {
+    long code = isSingleStep() ? RandomRun.find(position, this, random) : NO_MOVE;
+    return code != NO_MOVE ? code : MoveKind.super.random(position, random);
   }
 
   @Override

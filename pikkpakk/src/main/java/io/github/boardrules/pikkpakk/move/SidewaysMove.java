@@ -184,6 +184,11 @@ public record SidewaysMove(PushLength steps) implements MoveKind {
     }
 
     @Override
+    public boolean hasMove(BitPosition position) {
+      return runs.hasMove(position) || sideways.hasMove(position);
+    }
+
+    @Override
     public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
       return (move instanceof PikkPakkMove.Sideways ? sideways : runs).refusal(position, move);
     }

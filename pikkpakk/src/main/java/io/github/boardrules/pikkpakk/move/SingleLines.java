@@ -1,6 +1,8 @@
 package io.github.boardrules.pikkpakk.move;
 
 import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.Directions;
@@ -62,23 +64,55 @@ final class SingleLines {
     out.addAll(CODES, 0, moves(position, needsMajority));
   }
 
+  /** Returns the code of a push chosen uniformly at random, or none if there is none. */
+  static long random(BitPosition position, boolean needsMajority, SplitMix64 random) {
+    long moves = moves(position, needsMajority);
+    return moves == 0
+        ? MoveKind.NO_MOVE
+        : CODES[Long.numberOfTrailingZeros(Bits.nthBit(moves, random.below(Long.bitCount(moves))))];
+  }
+
+  /** Returns whether there is a push. Rows alone mostly decide it, and are faster than columns. */
+  static boolean hasMove(BitPosition position, boolean needsMajority) {
+    return rows(position, needsMajority) != 0 || columns(position, needsMajority) != 0;
+  }
+
   /** Returns the legal pushes: two bits for each line in ASCII order, back and ahead. */
   static long moves(BitPosition position, boolean needsMajority) {
-    // PlayerView computes more than is needed here, which makes lists a tenth slower.
-    boolean first = position.toMove() == 1;
-    long ownLow =
-        first
-            ? position.lightLow() & ~position.darkLow()
-            : position.darkLow() & ~position.lightLow();
-    long ownHigh =
-        first
-            ? position.lightHigh() & ~position.darkHigh()
-            : position.darkHigh() & ~position.lightHigh();
-    long ballsLow = position.ballsLow();
-    long ballsHigh = position.ballsHigh();
-    long rows = rows(ballsLow, ballsHigh, needsMajority ? rowsWithMajority(ownLow, ownHigh) : -1);
-    long columns = columns(ballsLow, ballsHigh, ownLow, ownHigh, needsMajority ? 0 : BOTH);
-    return rows | (columns << (2 * SIZE));
+    long columns = columns(position, needsMajority);
+    return rows(position, needsMajority) | (columns << (2 * SIZE));
+  }
+
+  private static int rows(BitPosition position, boolean needsMajority) {
+    return rows(
+        position.ballsLow(),
+        position.ballsHigh(),
+        needsMajority ? rowsWithMajority(ownLow(position), ownHigh(position)) : -1);
+  }
+
+  private static int columns(BitPosition position, boolean needsMajority) {
+    return columns(
+        position.ballsLow(),
+        position.ballsHigh(),
+        ownLow(position),
+        ownHigh(position),
+        needsMajority ? 0 : BOTH);
+  }
+
+  /**
+   * Returns the low word of the balls of the player to move. {@link PlayerView} computes more than
+   * is needed here, which makes lists a tenth slower.
+   */
+  private static long ownLow(BitPosition position) {
+    return position.toMove() == 1
+        ? position.lightLow() & ~position.darkLow()
+        : position.darkLow() & ~position.lightLow();
+  }
+
+  private static long ownHigh(BitPosition position) {
+    return position.toMove() == 1
+        ? position.lightHigh() & ~position.darkHigh()
+        : position.darkHigh() & ~position.lightHigh();
   }
 
   /** Returns the pushes of rows, limited to the rows of a set. */
