@@ -2,10 +2,8 @@ package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
-import io.github.boardrules.tzaar.TzaarTextReason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,9 +18,6 @@ import picocli.CommandLine.Parameters;
 final class PlayCommand implements Callable<Integer> {
   static final String USAGE =
       "boardrules play VARIANT|--record FILE [--seat1 KIND] [--seat2 KIND] [--seed N]";
-
-  /** More set-ups than anyone plays, with seeds that are short enough to be typed. */
-  private static final int MAX_SETUP_SEED = 1_000_000;
 
   private final CommandContext context;
 
@@ -102,17 +97,12 @@ final class PlayCommand implements Callable<Integer> {
 
   /** Returns the rules of a variant; if only the seed of a random set-up is missing, draws one. */
   private Rules<?, ?> rules(String id, long chosen) {
-    try {
-      return context.games().rules(id);
-    } catch (VariantException problem) {
-      if (problem.reason() != TzaarTextReason.SEED_MISSING) {
-        return context.rules(id);
-      }
-      int drawn = new SplitMix64(chosen).below(MAX_SETUP_SEED);
-      Rules<?, ?> rules = context.rules(id + ",seed=" + drawn);
-      context.say("play-drawn", "variant", rules.variant());
-      return rules;
+    if (!DrawnSetup.isWanted(context, id)) {
+      return context.rules(id);
     }
+    Rules<?, ?> rules = context.rules(DrawnSetup.id(id, new SplitMix64(chosen)));
+    context.say("play-drawn", "variant", rules.variant());
+    return rules;
   }
 
   private List<SeatKind> kinds(Rules<?, ?> rules, Map<String, String> headers) {

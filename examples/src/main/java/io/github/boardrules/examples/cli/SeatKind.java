@@ -7,7 +7,6 @@ import io.github.boardrules.core.search.SolverLimitException;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The kinds of players. A new kind is one more constant and its {@link Seat}. */
 enum SeatKind {
@@ -53,17 +52,7 @@ enum SeatKind {
   }
 
   static SeatKind read(String option, String text) {
-    return find(text)
-        .orElseThrow(
-            () ->
-                Failure.of(
-                    "unknown-word",
-                    "argument",
-                    option,
-                    "found",
-                    Texts.quote(text),
-                    "words",
-                    Arrays.stream(values()).map(SeatKind::word).collect(Collectors.joining(", "))));
+    return Choices.read(option, text, Arrays.asList(values()), SeatKind::word);
   }
 
   /** Returns the program that plays from a position on, or empty for a person. */
