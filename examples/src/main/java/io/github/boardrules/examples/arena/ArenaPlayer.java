@@ -17,7 +17,7 @@ public interface ArenaPlayer<S extends Object, M extends Object> {
    * @param match the game so far, which is not over
    * @return the answer
    */
-  Answer<M> answer(Match<S, M> match);
+  FoundMove<M> answer(Match<S, M> match);
 
   /**
    * A move.
@@ -26,5 +26,5 @@ public interface ArenaPlayer<S extends Object, M extends Object> {
    * @param nodes how many nodes were searched, or random games played, to find it
    * @param <M> the moves
    */
-  record Answer<M extends Object>(M move, long nodes) {}
+  record FoundMove<M extends Object>(M move, long nodes) {}
 }

@@ -48,7 +48,7 @@ public record Duel<S extends Object, M extends Object>(
       if (moves.isEmpty()) {
         int player = (match.toMove().orElseThrow() - 1) ^ changed;
         long begin = System.nanoTime();
-        ArenaPlayer.Answer<M> answer = players.get(player).answer(match);
+        ArenaPlayer.FoundMove<M> answer = players.get(player).answer(match);
         nanos[player] += System.nanoTime() - begin;
         nodes[player] += answer.nodes();
         moves = List.of(answer.move());

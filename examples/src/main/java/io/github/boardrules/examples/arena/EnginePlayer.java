@@ -6,7 +6,6 @@ import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.Engine;
 import io.github.boardrules.engine.EngineSession;
 import io.github.boardrules.engine.Limit;
-import java.time.Duration;
 
 /**
  * The engine.
@@ -31,19 +30,15 @@ record EnginePlayer<S extends Object, M extends Object>(EngineSession<S, M> sess
   }
 
   private static Limit limit(PlayerSettings settings) {
-    MoveLimit given = settings.limit();
-    Limit limit = Limit.nodes(given.nodes());
-    if (given.nanos() != Long.MAX_VALUE) {
-      limit = limit.and(Limit.time(Duration.ofNanos(given.nanos())));
-    }
+    Limit limit = settings.limit().forEngine();
     return settings.level().isPresent()
         ? limit.and(Limit.level(settings.level().getAsInt()))
         : limit;
   }
 
   @Override
-  public Answer<M> answer(Match<S, M> match) {
+  public FoundMove<M> answer(Match<S, M> match) {
     Analysis<M> analysis = session.analyse(match, limit);
-    return new Answer<>(analysis.best(), analysis.nodes());
+    return new FoundMove<>(analysis.best(), analysis.nodes());
   }
 }

@@ -26,7 +26,7 @@ final class FlatPlayer<S extends Object, M extends Object> implements ArenaPlaye
   }
 
   @Override
-  public Answer<M> answer(Match<S, M> match) {
+  public FoundMove<M> answer(Match<S, M> match) {
     S position = match.position();
     int mover = rules.status(position).toMove().orElseThrow();
     MoveBuffer moves = new MoveBuffer();
@@ -49,6 +49,6 @@ final class FlatPlayer<S extends Object, M extends Object> implements ArenaPlaye
     for (int i = 1; i < codes.length && visits[i] > 0; i++) {
       best = points[i] / visits[i] > points[best] / visits[best] ? i : best;
     }
-    return new Answer<>(rules.decode(position, codes[best]), countdown.done());
+    return new FoundMove<>(rules.decode(position, codes[best]), countdown.done());
   }
 }

@@ -1,5 +1,8 @@
 package io.github.boardrules.examples.arena;
 
+import io.github.boardrules.engine.Limit;
+import java.time.Duration;
+
 /**
  * How much a player may search for one move.
  *
@@ -28,6 +31,16 @@ public record MoveLimit(long nodes, long nanos) {
     long done() {
       return done;
     }
+  }
+
+  /**
+   * Returns the same limit for an engine.
+   *
+   * @return the limit
+   */
+  public Limit forEngine() {
+    Limit limit = Limit.nodes(nodes);
+    return nanos == Long.MAX_VALUE ? limit : limit.and(Limit.time(Duration.ofNanos(nanos)));
   }
 
   Countdown countdown() {

@@ -19,7 +19,7 @@ public enum PlayerKind {
         SplitMix64 random = new SplitMix64(seed);
         return match -> {
           long code = rules.randomLegal(match.position(), random);
-          return new ArenaPlayer.Answer<>(rules.decode(match.position(), code), 0);
+          return new ArenaPlayer.FoundMove<>(rules.decode(match.position(), code), 0);
         };
       };
     }
@@ -58,7 +58,7 @@ public enum PlayerKind {
         SplitMix64 random = new SplitMix64(seed);
         return match -> {
           var best = solution.bestMoves(match.position());
-          return new ArenaPlayer.Answer<>(best.get(random.below(best.size())), 0);
+          return new ArenaPlayer.FoundMove<>(best.get(random.below(best.size())), 0);
         };
       };
     }

@@ -13,7 +13,7 @@ import java.util.List;
 /**
  * Plain UCT (Kocsis and Szepesvári, <i>Bandit based Monte-Carlo planning</i>, 2006): a tree that
  * grows by one node with every random game, UCB1 to choose among the moves, and the move that was
- * tried most often in the end. It begins anew at every move.
+ * tried most often in the end. It forgets its tree after every move.
  *
  * @param <S> the positions
  * @param <M> the moves
@@ -71,7 +71,7 @@ final class UctPlayer<S extends Object, M extends Object> implements ArenaPlayer
   }
 
   @Override
-  public Answer<M> answer(Match<S, M> match) {
+  public FoundMove<M> answer(Match<S, M> match) {
     UctNode<S> root = node(match.position());
     list(root);
     MoveLimit.Countdown countdown = limit.countdown();
@@ -92,7 +92,7 @@ final class UctPlayer<S extends Object, M extends Object> implements ArenaPlayer
             ? 0
             : root.children.indexOf(
                 Collections.max(root.children, Comparator.comparingInt(child -> child.visits)));
-    return new Answer<>(rules.decode(root.position, root.codes[best]), countdown.done());
+    return new FoundMove<>(rules.decode(root.position, root.codes[best]), countdown.done());
   }
 
   /** Walks down the tree, adds a node below it, and returns that node. */

@@ -17,7 +17,8 @@ import picocli.CommandLine.Parameters;
 @Command(name = "play", customSynopsis = PlayCommand.USAGE)
 final class PlayCommand implements Callable<Integer> {
   static final String USAGE =
-      "boardrules play VARIANT|--record FILE [--seat1 KIND] [--seat2 KIND] [--seed N]";
+      "boardrules play VARIANT|--record FILE [--seat1 KIND] [--seat2 KIND] [--time T] [--level N]"
+          + " [--seed N]";
 
   private final CommandContext context;
 
@@ -32,6 +33,12 @@ final class PlayCommand implements Callable<Integer> {
 
   @Option(names = "--seat2", paramLabel = "KIND", descriptionKey = "seat2")
   private Optional<String> seat2 = Optional.empty();
+
+  @Option(names = "--time", paramLabel = "T", descriptionKey = "play-time")
+  private String time = "1s";
+
+  @Option(names = "--level", paramLabel = "N", descriptionKey = "play-level")
+  private Optional<String> level = Optional.empty();
 
   @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed-play")
   private Optional<String> seed = Optional.empty();
@@ -88,11 +95,21 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private void play(MatchRecord<?, ?> record, long chosen) {
+    ThinkingTime thinking = ThinkingTime.read(time, level);
     List<SeatKind> kinds = kinds(record.match().rules(), record.headers());
     if (seed.isEmpty() && kinds.contains(SeatKind.RANDOM)) {
       context.say("play-seed", "seed", chosen);
     }
-    new PlayLoop(context, SeatedMatch.of(context, record, kinds, new SplitMix64(chosen))).run();
+    if (isAgainstEngine(record.match().rules())) {
+      context.say("play-engine");
+    }
+    SplitMix64 random = new SplitMix64(chosen);
+    new PlayLoop(context, SeatedMatch.of(context, record, kinds, random, thinking)).run();
+  }
+
+  /** Returns whether the engine is player 2 since nobody else is named. */
+  private boolean isAgainstEngine(Rules<?, ?> rules) {
+    return seat1.isEmpty() && seat2.isEmpty() && record.isEmpty() && EngineSeat.canPlay(rules);
   }
 
   /** Returns the rules of a variant; if only the seed of a random set-up is missing, draws one. */
@@ -118,7 +135,7 @@ final class PlayCommand implements Callable<Integer> {
           (player == 1 ? seat1 : seat2)
               .map(word -> SeatKind.read(option, word))
               .or(() -> recorded)
-              .orElse(SeatKind.HUMAN));
+              .orElse(player == 2 && isAgainstEngine(rules) ? SeatKind.ENGINE : SeatKind.HUMAN));
     }
     return kinds;
   }

@@ -1,7 +1,6 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Label;
-import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.SolverLimitException;
 import java.util.Arrays;
@@ -14,7 +13,7 @@ enum SeatKind {
   HUMAN {
     @Override
     <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
-        Solutions<S, M> solutions, S position, SplitMix64 random) {
+        SeatTools<S, M> tools, S position) {
       return Optional.empty();
     }
   },
@@ -22,8 +21,16 @@ enum SeatKind {
   RANDOM {
     @Override
     <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
-        Solutions<S, M> solutions, S position, SplitMix64 random) {
-      return Optional.of(new RandomSeat<>(solutions.rules(), random));
+        SeatTools<S, M> tools, S position) {
+      return Optional.of(new RandomSeat<>(tools.rules(), tools.random()));
+    }
+  },
+  /** {@link EngineSeat}. */
+  ENGINE {
+    @Override
+    <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
+        SeatTools<S, M> tools, S position) {
+      return Optional.of(EngineSeat.of(tools));
     }
   },
   /**
@@ -32,7 +39,8 @@ enum SeatKind {
   PERFECT {
     @Override
     <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
-        Solutions<S, M> solutions, S position, SplitMix64 random) {
+        SeatTools<S, M> tools, S position) {
+      Solutions<S, M> solutions = tools.solutions();
       try {
         Optional<PuzzleSolver<S, M>> puzzleSolver = solutions.puzzleSolver();
         if (puzzleSolver.isPresent()) {
@@ -57,7 +65,7 @@ enum SeatKind {
 
   /** Returns the program that plays from a position on, or empty for a person. */
   abstract <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
-      Solutions<S, M> solutions, S position, SplitMix64 random);
+      SeatTools<S, M> tools, S position);
 
   /** Returns the word of the command line and of records for this kind. */
   final String word() {
