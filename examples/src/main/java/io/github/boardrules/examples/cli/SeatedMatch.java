@@ -73,6 +73,8 @@ final class SeatedMatch<S extends Object, M extends Object> {
 
   /** Plays the move of the program that is to move. */
   void playProgramMove() {
+    // A person sees their own move while the program thinks.
+    context.output().flush();
     M move = programToMove(match).orElseThrow().choose(match);
     int player = match.toMove().orElseThrow();
     context.say("play-move", "player", player, "move", match.rules().notation().formatMove(move));

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Label;
@@ -8,6 +9,8 @@ import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.examples.toy.ToyFamily;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Files;
@@ -107,7 +110,7 @@ class PlayEngineTest {
   }
 
   @Test
-  void onATerminalItShowsThatItThinks() {
+  void onATerminalItShowsTheMoveOfThePersonAndThatItThinks() {
     Streams terminal =
         new Streams() {
           @Override
@@ -120,8 +123,12 @@ class PlayEngineTest {
             return 0;
           }
         };
-    String[] arguments = {"play", "zertz", "--time=600ms"};
-    assertThat(Run.with(Catalog.installed(), terminal, "Wd4,d1\n", arguments).err())
-        .containsPattern("\rthinking … \\d+ nodes");
+    ByteArrayOutputStream screen = new ByteArrayOutputStream();
+    ByteArrayInputStream keyboard = new ByteArrayInputStream("Wd4,d1\n".getBytes(UTF_8));
+    new Boardrules(Catalog::installed, keyboard, screen, screen, terminal)
+        .run("play", "zertz", "--time=600ms");
+    assertThat(screen.toString(UTF_8))
+        .containsPattern(
+            "Player 2 is to move\\.\n\rthinking … \\d+ nodes[^\n]*\r +\rPlayer 2 plays ");
   }
 }
