@@ -23,7 +23,7 @@ exit /b 2
 
 :fresh
 rem The stamp is older than the jar.
-powershell -NoProfile -Command "Set-Location -LiteralPath $env:root; $stamp = Get-Item -LiteralPath $env:stamp -ErrorAction SilentlyContinue; if (-not $stamp -or -not (Test-Path -LiteralPath $env:jar)) { exit 1 }; if (Get-ChildItem -Path pom.xml, *\pom.xml, *\src\main -Recurse | Where-Object { $_.LastWriteTimeUtc -gt $stamp.LastWriteTimeUtc } | Select-Object -First 1) { exit 1 }; exit 0"
+powershell -NoProfile -Command "Set-Location -LiteralPath $env:root; $stamp = Get-Item -LiteralPath $env:stamp -ErrorAction SilentlyContinue; if (-not $stamp -or -not (Test-Path -LiteralPath $env:jar)) { exit 1 }; if (Get-ChildItem -Path pom.xml, *\pom.xml, *\*\pom.xml, *\src\main, *\*\src\main -Recurse | Where-Object { $_.LastWriteTimeUtc -gt $stamp.LastWriteTimeUtc } | Select-Object -First 1) { exit 1 }; exit 0"
 if not errorlevel 1 goto :run
 
 if not exist "%here%target" mkdir "%here%target"

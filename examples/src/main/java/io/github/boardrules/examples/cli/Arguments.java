@@ -100,6 +100,8 @@ final class Arguments {
     all.put("check", CheckCommand::new);
     all.put("show", ShowCommand::new);
     all.put("play", PlayCommand::new);
+    all.put("analyse", AnalyseCommand::new);
+    all.put("arena", ArenaCommand::new);
     all.put("help", HelpCommand::new);
     return all;
   }

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.GameInfo;
@@ -36,6 +37,15 @@ record CommandContext(
   Rules<?, ?> rules(String variant) {
     try {
       return games.rules(variant);
+    } catch (VariantException problem) {
+      throw Failure.of("unreadable-variant", "problem", problem);
+    }
+  }
+
+  /** Returns the rules of a variant that was given as an argument, for programs that search. */
+  PackedRules<?, ?> packedRules(String variant) {
+    try {
+      return games.packedRules(variant);
     } catch (VariantException problem) {
       throw Failure.of("unreadable-variant", "problem", problem);
     }

@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.engine.Limit;
+
 /** Parses whole numbers among the arguments. */
 final class NumberArguments {
   /** More than any count can reach in practice, and safe for the stack. */
@@ -13,6 +15,18 @@ final class NumberArguments {
 
   static int count(String argument, String text) {
     return (int) read(argument, text, 0, Integer.MAX_VALUE);
+  }
+
+  static int positive(String argument, String text, int most) {
+    return (int) read(argument, text, 1, most);
+  }
+
+  static long nodes(String argument, String text) {
+    return read(argument, text, 1, Long.MAX_VALUE - 1);
+  }
+
+  static int level(String argument, String text) {
+    return (int) read(argument, text, Limit.MIN_LEVEL, Limit.MAX_LEVEL);
   }
 
   static int limit(String text) {

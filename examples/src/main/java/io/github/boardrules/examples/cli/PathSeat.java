@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.PuzzlePath;
 import io.github.boardrules.core.search.PuzzleSolver;
 import java.util.HashMap;
@@ -38,7 +39,8 @@ final class PathSeat<S extends Object, M extends Object> implements Seat<S, M> {
   }
 
   @Override
-  public M choose(S position) {
+  public M choose(Match<S, M> match) {
+    S position = match.position();
     M move = moves.get(position);
     return move != null ? move : rules.legalMoves(position).get(0);
   }

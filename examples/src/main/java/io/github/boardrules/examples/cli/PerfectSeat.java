@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.core.play.Match;
+
 /**
  * Plays the first best move in the order of the rules, so that the same game is always played in
  * the same way.
@@ -12,7 +14,8 @@ record PerfectSeat<S extends Object, M extends Object>(Solutions<S, M> solutions
     implements Seat<S, M> {
 
   @Override
-  public M choose(S position) {
+  public M choose(Match<S, M> match) {
+    S position = match.position();
     return solutions.covering(position).bestMoves(position).get(0);
   }
 }

@@ -2,10 +2,8 @@ package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
-import io.github.boardrules.tzaar.TzaarTextReason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,10 +17,8 @@ import picocli.CommandLine.Parameters;
 @Command(name = "play", customSynopsis = PlayCommand.USAGE)
 final class PlayCommand implements Callable<Integer> {
   static final String USAGE =
-      "boardrules play VARIANT|--record FILE [--seat1 KIND] [--seat2 KIND] [--seed N]";
-
-  /** More set-ups than anyone plays, with seeds that are short enough to be typed. */
-  private static final int MAX_SETUP_SEED = 1_000_000;
+      "boardrules play VARIANT|--record FILE [--seat1 KIND] [--seat2 KIND] [--time T] [--level N]"
+          + " [--seed N]";
 
   private final CommandContext context;
 
@@ -37,6 +33,12 @@ final class PlayCommand implements Callable<Integer> {
 
   @Option(names = "--seat2", paramLabel = "KIND", descriptionKey = "seat2")
   private Optional<String> seat2 = Optional.empty();
+
+  @Option(names = "--time", paramLabel = "T", descriptionKey = "play-time")
+  private String time = "1s";
+
+  @Option(names = "--level", paramLabel = "N", descriptionKey = "play-level")
+  private Optional<String> level = Optional.empty();
 
   @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed-play")
   private Optional<String> seed = Optional.empty();
@@ -93,26 +95,31 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private void play(MatchRecord<?, ?> record, long chosen) {
+    ThinkingTime thinking = ThinkingTime.read(time, level);
     List<SeatKind> kinds = kinds(record.match().rules(), record.headers());
     if (seed.isEmpty() && kinds.contains(SeatKind.RANDOM)) {
       context.say("play-seed", "seed", chosen);
     }
-    new PlayLoop(context, SeatedMatch.of(context, record, kinds, new SplitMix64(chosen))).run();
+    if (isAgainstEngine(record.match().rules())) {
+      context.say("play-engine");
+    }
+    SplitMix64 random = new SplitMix64(chosen);
+    new PlayLoop(context, SeatedMatch.of(context, record, kinds, random, thinking)).run();
+  }
+
+  /** Returns whether the engine is player 2 since nobody else is named. */
+  private boolean isAgainstEngine(Rules<?, ?> rules) {
+    return seat1.isEmpty() && seat2.isEmpty() && record.isEmpty() && EngineSeat.canPlay(rules);
   }
 
   /** Returns the rules of a variant; if only the seed of a random set-up is missing, draws one. */
   private Rules<?, ?> rules(String id, long chosen) {
-    try {
-      return context.games().rules(id);
-    } catch (VariantException problem) {
-      if (problem.reason() != TzaarTextReason.SEED_MISSING) {
-        return context.rules(id);
-      }
-      int drawn = new SplitMix64(chosen).below(MAX_SETUP_SEED);
-      Rules<?, ?> rules = context.rules(id + ",seed=" + drawn);
-      context.say("play-drawn", "variant", rules.variant());
-      return rules;
+    if (!DrawnSetup.isWanted(context, id)) {
+      return context.rules(id);
     }
+    Rules<?, ?> rules = context.rules(DrawnSetup.id(id, new SplitMix64(chosen)));
+    context.say("play-drawn", "variant", rules.variant());
+    return rules;
   }
 
   private List<SeatKind> kinds(Rules<?, ?> rules, Map<String, String> headers) {
@@ -128,7 +135,7 @@ final class PlayCommand implements Callable<Integer> {
           (player == 1 ? seat1 : seat2)
               .map(word -> SeatKind.read(option, word))
               .or(() -> recorded)
-              .orElse(SeatKind.HUMAN));
+              .orElse(player == 2 && isAgainstEngine(rules) ? SeatKind.ENGINE : SeatKind.HUMAN));
     }
     return kinds;
   }

@@ -17,7 +17,7 @@ final class PlayLoop {
 
   /** The commands, which the help of {@code play} explains. */
   static final List<String> COMMANDS =
-      List.of("moves", "why", "undo", "redo", "resign", "agree", "save", "help", "quit");
+      List.of("moves", "why", "hint", "undo", "redo", "resign", "agree", "save", "help", "quit");
 
   private final CommandContext context;
   private final SeatedMatch<?, ?> match;
@@ -85,6 +85,7 @@ final class PlayLoop {
         }
       }
       case "why" -> match.help().why(rest);
+      case "hint" -> match.hint();
       case "undo" -> match.undo();
       case "redo" -> match.redo();
       case "resign" -> match.resign();

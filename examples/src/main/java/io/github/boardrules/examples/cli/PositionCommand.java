@@ -29,7 +29,13 @@ abstract class PositionCommand implements Callable<Integer> {
 
   @Override
   public final Integer call() {
-    return answerAll(context.rules(variant)) ? Boardrules.DONE : Boardrules.REFUSED;
+    Rules<?, ?> rules = context.rules(variant);
+    return isAnswered(rules) || answerAll(rules) ? Boardrules.DONE : Boardrules.REFUSED;
+  }
+
+  /** Answers for something else than a position, if the arguments ask for that. */
+  boolean isAnswered(Rules<?, ?> rules) {
+    return false;
   }
 
   /**
@@ -42,6 +48,10 @@ abstract class PositionCommand implements Callable<Integer> {
   /** Returns whether answers vary in length, so that a batch separates them by empty lines. */
   boolean hasListAnswers() {
     return false;
+  }
+
+  final boolean hasPosition() {
+    return position.isPresent();
   }
 
   final boolean isBatch() {

@@ -23,6 +23,11 @@ final class ProgressLine {
 
   /** Shows the progress; the key names the sentence. */
   void update(String key, long done, long total) {
+    show(key, "done", done, "total", total);
+  }
+
+  /** Shows a sentence; the facts are names and values in turn. */
+  void show(String key, Object... facts) {
     if (isSilent || System.nanoTime() - due < 0) {
       return;
     }
@@ -31,7 +36,7 @@ final class ProgressLine {
       isSilent = !streams.isErrorTerminal();
     }
     if (!isSilent) {
-      show(texts.text(key, "done", done, "total", total));
+      overwrite(texts.text(key, facts));
     }
     due = System.nanoTime() + streams.progressInterval();
   }
@@ -44,7 +49,7 @@ final class ProgressLine {
     }
   }
 
-  private void show(String line) {
+  private void overwrite(String line) {
     write("\r" + line + " ".repeat(Math.max(0, shown - line.length())));
     shown = line.length();
   }

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.play.Match;
 import java.util.List;
 
 /**
@@ -17,7 +18,8 @@ record RandomSeat<S extends Object, M extends Object>(Rules<S, M> rules, SplitMi
     implements Seat<S, M> {
 
   @Override
-  public M choose(S position) {
+  public M choose(Match<S, M> match) {
+    S position = match.position();
     if (rules instanceof PackedRules<S, M> packed) {
       return packed.decode(position, packed.randomLegal(position, random));
     }

@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.core.play.Match;
+
 /**
  * A player that is a program.
  *
@@ -11,8 +13,8 @@ interface Seat<S extends Object, M extends Object> {
   /**
    * Returns the move to play.
    *
-   * @param position a position that is not over
+   * @param match the match so far, which is not over
    * @return a legal move
    */
-  M choose(S position);
+  M choose(Match<S, M> match);
 }

@@ -1,13 +1,11 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Label;
-import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.SolverLimitException;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The kinds of players. A new kind is one more constant and its {@link Seat}. */
 enum SeatKind {
@@ -15,7 +13,7 @@ enum SeatKind {
   HUMAN {
     @Override
     <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
-        Solutions<S, M> solutions, S position, SplitMix64 random) {
+        SeatTools<S, M> tools, S position) {
       return Optional.empty();
     }
   },
@@ -23,8 +21,16 @@ enum SeatKind {
   RANDOM {
     @Override
     <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
-        Solutions<S, M> solutions, S position, SplitMix64 random) {
-      return Optional.of(new RandomSeat<>(solutions.rules(), random));
+        SeatTools<S, M> tools, S position) {
+      return Optional.of(new RandomSeat<>(tools.rules(), tools.random()));
+    }
+  },
+  /** {@link EngineSeat}. */
+  ENGINE {
+    @Override
+    <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
+        SeatTools<S, M> tools, S position) {
+      return Optional.of(EngineSeat.of(tools));
     }
   },
   /**
@@ -33,7 +39,8 @@ enum SeatKind {
   PERFECT {
     @Override
     <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
-        Solutions<S, M> solutions, S position, SplitMix64 random) {
+        SeatTools<S, M> tools, S position) {
+      Solutions<S, M> solutions = tools.solutions();
       try {
         Optional<PuzzleSolver<S, M>> puzzleSolver = solutions.puzzleSolver();
         if (puzzleSolver.isPresent()) {
@@ -53,22 +60,12 @@ enum SeatKind {
   }
 
   static SeatKind read(String option, String text) {
-    return find(text)
-        .orElseThrow(
-            () ->
-                Failure.of(
-                    "unknown-word",
-                    "argument",
-                    option,
-                    "found",
-                    Texts.quote(text),
-                    "words",
-                    Arrays.stream(values()).map(SeatKind::word).collect(Collectors.joining(", "))));
+    return Choices.read(option, text, Arrays.asList(values()), SeatKind::word);
   }
 
   /** Returns the program that plays from a position on, or empty for a person. */
   abstract <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
-      Solutions<S, M> solutions, S position, SplitMix64 random);
+      SeatTools<S, M> tools, S position);
 
   /** Returns the word of the command line and of records for this kind. */
   final String word() {

@@ -25,26 +25,37 @@ final class SeatedMatch<S extends Object, M extends Object> {
   private final SeatedRecord<S, M> record;
   private final List<SeatKind> kinds;
   private final List<Optional<Seat<S, M>>> seats;
+  private final Hints<S, M> hints;
   private Match<S, M> match;
 
   /** How the match has ended here although its game goes on. */
   private Optional<Status> ending = Optional.empty();
 
   private SeatedMatch(
-      CommandContext context, MatchRecord<S, M> recorded, List<SeatKind> kinds, SplitMix64 random) {
+      CommandContext context,
+      MatchRecord<S, M> recorded,
+      List<SeatKind> kinds,
+      SplitMix64 random,
+      ThinkingTime thinking) {
     this.context = context;
     record = new SeatedRecord<>(recorded, kinds);
     match = recorded.match();
     this.kinds = kinds;
     Solutions<S, M> solutions =
         new Solutions<>(match.rules(), Solver.DEFAULT_LIMIT, context.progress());
-    seats = kinds.stream().map(kind -> kind.seat(solutions, match.position(), random)).toList();
+    SeatTools<S, M> tools = new SeatTools<>(solutions, random, thinking, context.progress());
+    seats = kinds.stream().map(kind -> kind.seat(tools, match.position())).toList();
+    hints = new Hints<>(context, thinking.forHint());
   }
 
   /** Returns a match that goes on where a record ends; it keeps the headers of the record. */
   static <S extends Object, M extends Object> SeatedMatch<S, M> of(
-      CommandContext context, MatchRecord<S, M> recorded, List<SeatKind> kinds, SplitMix64 random) {
-    return new SeatedMatch<>(context, recorded, kinds, random);
+      CommandContext context,
+      MatchRecord<S, M> recorded,
+      List<SeatKind> kinds,
+      SplitMix64 random,
+      ThinkingTime thinking) {
+    return new SeatedMatch<>(context, recorded, kinds, random, thinking);
   }
 
   boolean hasPeople() {
@@ -62,7 +73,9 @@ final class SeatedMatch<S extends Object, M extends Object> {
 
   /** Plays the move of the program that is to move. */
   void playProgramMove() {
-    M move = programToMove(match).orElseThrow().choose(match.position());
+    // A person sees their own move while the program thinks.
+    context.output().flush();
+    M move = programToMove(match).orElseThrow().choose(match);
     int player = match.toMove().orElseThrow();
     context.say("play-move", "player", player, "move", match.rules().notation().formatMove(move));
     match = match.play(move);
@@ -99,6 +112,13 @@ final class SeatedMatch<S extends Object, M extends Object> {
   /** Returns what a person may ask about the position. */
   PositionHelp<S, M> help() {
     return new PositionHelp<>(context, match.rules(), match.position());
+  }
+
+  /** Prints what the engine would play. */
+  void hint() {
+    if (!hasEnded()) {
+      hints.show(match);
+    }
   }
 
   /** Returns whether the players have ended the match, and says so. */

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -45,6 +46,15 @@ public interface Streams {
    */
   default boolean isDialogue() {
     return false;
+  }
+
+  /**
+   * Returns the width of the screen on which lines may be overwritten.
+   *
+   * @return characters in a line; empty if standard output is no such terminal
+   */
+  default OptionalInt screenWidth() {
+    return OptionalInt.empty();
   }
 
   /**

@@ -8,7 +8,10 @@ import java.lang.ProcessBuilder.Redirect;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
 
 /**
  * The standard streams of the process.
@@ -69,6 +72,21 @@ record SystemStreams(Map<String, String> environment, boolean isWindows) impleme
   public boolean isDialogue() {
     Console console = System.console();
     return console != null && !isDumb() && isTerminal(console);
+  }
+
+  @Override
+  public OptionalInt screenWidth() {
+    if (isDumb() || !isOutputTerminal()) {
+      return OptionalInt.empty();
+    }
+    try (Terminal terminal = TerminalBuilder.builder().system(true).dumb(false).build()) {
+      if (terminal.getWidth() > 0) {
+        return OptionalInt.of(terminal.getWidth());
+      }
+    } catch (IOException | IllegalStateException unknown) {
+      // As when standard input is no terminal.
+    }
+    return OptionalInt.of(Dialogue.DEFAULT_WIDTH);
   }
 
   private boolean isDumb() {

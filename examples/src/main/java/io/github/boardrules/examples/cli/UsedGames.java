@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameFamily;
@@ -39,6 +40,12 @@ final class UsedGames {
   Rules<?, ?> rules(String variant) {
     last = Optional.of(catalog.family(variant));
     return catalog.rules(variant);
+  }
+
+  /** Returns the rules of a variant as programs that search need them. */
+  PackedRules<?, ?> packedRules(String variant) {
+    last = Optional.of(catalog.family(variant));
+    return catalog.packedRules(variant);
   }
 
   /** Returns the family whose game was used last; empty if none was. */

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ArgumentsTest {
   private static final String COMMANDS =
       "games, variants, rules, layout, start, moves, status, why, perft, divide, solve, replay, random,"
-          + " check, show, play, help";
+          + " check, show, play, analyse, arena, help";
 
   @Test
   void aCommandIsNeeded() {
@@ -202,6 +202,8 @@ class ArgumentsTest {
         "check",
         "show",
         "play",
+        "analyse",
+        "arena",
         "help"
       })
   void everyCommandHelpsInBothLanguages(String command) {

@@ -57,7 +57,14 @@ class MoveTableTest {
   @Test
   void aGameShowsTheMovesThatBeginWithATextOnANarrowScreen() {
     String screen =
-        Run.with(Catalog.installed(), "moves\nmoves Wd4\nmoves Q\n", "play", "zertz").out();
+        Run.with(
+                Catalog.installed(),
+                "moves\nmoves Wd4\nmoves Q\n",
+                "play",
+                "zertz",
+                "--seat2",
+                "human")
+            .out();
     assertThat(screen.replace("> ", "").lines())
         .allMatch(line -> line.length() < 80 || !line.contains("  "));
     assertThat(screen)

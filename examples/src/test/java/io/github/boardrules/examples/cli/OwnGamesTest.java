@@ -32,7 +32,7 @@ class OwnGamesTest {
     assertThat(Run.with(games, "", "games").out())
         .contains("tic-tac-toe\tTic-tac-toe\t-\ttictactoe\n")
         .contains("zertz\t");
-    assertThat(Run.with(games, "b2\n", "play", "tic-tac-toe").out())
+    assertThat(Run.with(games, "b2\n", "play", "tic-tac-toe", "--seat2", "human").out())
         .contains("commands.\nA legal move here: a1\n")
         .contains("<X>");
   }

@@ -21,7 +21,7 @@ class PlayCommandTest {
 
   @Test
   void peopleAlternateUntilOneHasWon() {
-    assertThat(Run.with("take2\ntake3\nquit\n", "play", "heap"))
+    assertThat(Run.with("take2\ntake3\nquit\n", "play", "heap", "--seat2", "human"))
         .isEqualTo(
             new Run(
                 0,
@@ -44,13 +44,13 @@ class PlayCommandTest {
 
   @Test
   void theEndOfTheInputEndsTheGame() {
-    assertThat(Run.with("", "play", "heap"))
+    assertThat(Run.with("", "play", "heap", "--seat2", "human"))
         .isEqualTo(Run.done(INTRODUCTION, EXAMPLE, "", "5 1", "Player 1 is to move.", "> "));
   }
 
   @Test
   void aGameSpeaksHungarian() {
-    assertThat(Run.with("take9\nundo\n", "play", "heap", "--locale", "hu"))
+    assertThat(Run.with("take9\nundo\n", "play", "heap", "--seat2", "human", "--locale", "hu"))
         .isEqualTo(
             Run.done(
                 "Írj be egy lépést vagy egy parancsot; a parancsokat a help sorolja fel.",
@@ -104,7 +104,8 @@ class PlayCommandTest {
   @ValueSource(strings = {"en", "hu"})
   void helpExplainsTheCommandsInTheGameAndBeforeIt(String language) {
     String before = Run.of("help", "play", "--locale", language).out();
-    String inside = Run.with("help\n", "play", "heap", "--locale", language).out();
+    String inside =
+        Run.with("help\n", "play", "heap", "--seat2", "human", "--locale", language).out();
     for (String command : PlayLoop.COMMANDS) {
       assertThat(before).containsPattern("\n  " + command + " [^\n]*  \\p{Ll}[^\n]+\n");
     }
@@ -267,14 +268,16 @@ class PlayCommandTest {
   void aRandomSetUpWithoutASeedIsDrawnAndSaved() throws IOException {
     Path file = folder.resolve("tzaar.txt");
     String id = "tzaar:cover=forbid,setup=random";
-    Run run = Run.with(Catalog.installed(), "save " + file + "\n", "play", id);
+    Run run = Run.with(Catalog.installed(), "save " + file + "\n", "play", id, "--seat2=human");
     String drawn = "tzaar:setup=random,seed=[0-9]+,cover=forbid";
     assertThat(run.out()).containsPattern("\\AThe set-up is drawn at random: " + drawn + "\n");
     assertThat(Files.readString(file)).containsPattern("\\A\\[variant \"" + drawn + "\"]\n");
 
-    String same = Run.with(Catalog.installed(), "", "play", id, "--seed", "7").out();
-    assertThat(Run.with(Catalog.installed(), "", "play", id, "--seed", "7").out()).isEqualTo(same);
-    assertThat(Run.with(Catalog.installed(), "", "play", id, "--seed", "8").out())
+    String same =
+        Run.with(Catalog.installed(), "", "play", id, "--seat2=human", "--seed", "7").out();
+    assertThat(Run.with(Catalog.installed(), "", "play", id, "--seat2=human", "--seed", "7").out())
+        .isEqualTo(same);
+    assertThat(Run.with(Catalog.installed(), "", "play", id, "--seat2=human", "--seed", "8").out())
         .isNotEqualTo(same);
     assertThat(Run.with(Catalog.installed(), "", "play", "tzaar:setup=random,seed=x").status())
         .isEqualTo(2);
@@ -282,13 +285,24 @@ class PlayCommandTest {
 
   @Test
   void whatIsDueIsShown() {
-    assertThat(Run.with(Catalog.installed(), "Wd4,d1\nGd5,a1\n", "play", "zertz").out())
+    assertThat(
+            Run.with(Catalog.installed(), "Wd4,d1\nGd5,a1\n", "play", "zertz", "--seat2", "human")
+                .out())
         .contains("\nPlayer 1 is to move: a capture, which is compulsory.\n");
   }
 
   @Test
   void aGameWithoutPeopleExplainsNothing() {
-    assertThat(Run.of("play", "heap", "--seat1=random", "--seat2=random", "--seed=1").out())
+    assertThat(
+            Run.of(
+                    "play",
+                    "heap",
+                    "--seat2",
+                    "human",
+                    "--seat1=random",
+                    "--seat2=random",
+                    "--seed=1")
+                .out())
         .doesNotContain(EXAMPLE);
   }
 
@@ -300,18 +314,20 @@ class PlayCommandTest {
 
   @Test
   void unknownSeatsAndSeedsAreRefused() {
-    assertThat(Run.of("play", "heap", "--seat1", "robot"))
-        .isEqualTo(Run.failed("--seat1 is 'robot', but must be one of: human, random, perfect."));
+    assertThat(Run.of("play", "heap", "--seat2", "human", "--seat1", "robot"))
+        .isEqualTo(
+            Run.failed("--seat1 is 'robot', but must be one of: human, random, engine, perfect."));
     assertThat(Run.of("play", "heap", "--seat2", "Human", "--locale", "hu"))
         .isEqualTo(
-            Run.failed("--seat2 értéke 'Human', pedig csak ez lehet: human, random, perfect."));
-    assertThat(Run.of("play", "heap", "--seed", "one").err())
+            Run.failed(
+                "--seat2 értéke 'Human', pedig csak ez lehet: human, random, engine, perfect."));
+    assertThat(Run.of("play", "heap", "--seat2", "human", "--seed", "one").err())
         .startsWith("boardrules: --seed is 'one', but must be a whole number");
   }
 
   /** Returns the output from the first prompt on. */
   private static String answers(String input) {
-    Run run = Run.with(input, "play", "heap");
+    Run run = Run.with(input, "play", "heap", "--seat2", "human");
     assertThat(run.status()).isZero();
     assertThat(run.err()).isEmpty();
     return run.out().substring(run.out().indexOf("> "));

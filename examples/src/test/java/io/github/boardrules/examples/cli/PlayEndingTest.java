@@ -6,6 +6,8 @@ import io.github.boardrules.core.catalog.Catalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,7 +32,7 @@ class PlayEndingTest {
       throws IOException {
     Path file = folder.resolve("match.txt");
     String input = lines.replace(' ', '\n') + "\nsave " + file + "\n";
-    Run run = Run.with(input, "play", "heap", "--locale", language);
+    Run run = Run.with(input, "play", "heap", "--seat2", "human", "--locale", language);
     assertThat(run.out()).contains(" " + sentence + "\n> ");
     assertThat(Files.readString(file)).endsWith("{ongoing}\n{" + ending + "}\n");
     assertThat(Run.of("play", "--record", file.toString()).out())
@@ -75,7 +77,7 @@ class PlayEndingTest {
 
   @Test
   void theWinnerIsNamedAsInTheGame() {
-    assertThat(Run.with(Catalog.installed(), "resign\n", "play", "pylos").out())
+    assertThat(Run.with(Catalog.installed(), "resign\n", "play", "pylos", "--seat2", "human").out())
         .endsWith("> Player 2 (dark) wins: the other player has resigned.\n> \n");
   }
 
@@ -89,10 +91,12 @@ class PlayEndingTest {
 
   /** Returns the output from the first prompt on. */
   private static String answers(String input, String... arguments) {
-    String[] all = new String[arguments.length + 1];
-    all[0] = "play";
-    System.arraycopy(arguments, 0, all, 1, arguments.length);
-    Run run = Run.with(input, all);
+    List<String> all = new ArrayList<>(List.of("play"));
+    all.addAll(List.of(arguments));
+    if (!all.contains("walk") && !all.contains("--seat1") && !all.contains("--seat2")) {
+      all.add("--seat2=human");
+    }
+    Run run = Run.with(input, all.toArray(String[]::new));
     assertThat(run.status()).isZero();
     return run.out().substring(run.out().indexOf("> "));
   }

@@ -21,7 +21,7 @@ class PlayLoopTest {
 
   @ParameterizedTest
   @CsvSource({
-    "'', moves why undo redo resign agree save help quit take1 take2 take3",
+    "'', moves why hint undo redo resign agree save help quit take1 take2 take3",
     "re, redo resign",
     "t, take1 take2 take3",
     "why take2, take2",
@@ -53,6 +53,7 @@ class PlayLoopTest {
         context,
         new MatchRecord<>(Match.of(rules), Map.of(), Optional.empty(), Optional.empty()),
         List.of(SeatKind.HUMAN, SeatKind.HUMAN),
-        new SplitMix64(1));
+        new SplitMix64(1),
+        ThinkingTime.read("1s", Optional.of("1")));
   }
 }

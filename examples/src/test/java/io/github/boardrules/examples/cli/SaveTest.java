@@ -99,7 +99,7 @@ class SaveTest {
 
   /** Returns the output from the first prompt on. */
   private static String answers(String input) {
-    Run run = Run.with(input, "play", "heap");
+    Run run = Run.with(input, "play", "heap", "--seat2", "human");
     assertThat(run.status()).isZero();
     return run.out().substring(run.out().indexOf("> "));
   }

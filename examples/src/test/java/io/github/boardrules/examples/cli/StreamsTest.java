@@ -66,7 +66,7 @@ class StreamsTest {
     OutputStream out = new ByteArrayOutputStream();
     assertThat(run(closed, out, "status", "heap", "--position", "-")).isEqualTo(2);
     assertThat(err.toString(UTF_8)).isEqualTo(error);
-    assertThat(run(closed, out, "play", "heap")).isEqualTo(2);
+    assertThat(run(closed, out, "play", "heap", "--seat2", "human")).isEqualTo(2);
     assertThat(err.toString(UTF_8)).isEqualTo(error + error);
   }
 
@@ -117,7 +117,7 @@ class StreamsTest {
   void theInputIsReadAsUtf8AndMayEndWithoutALineEnd() {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     InputStream in = new ByteArrayInputStream("why ű".getBytes(UTF_8));
-    assertThat(run(in, out, "play", "heap")).isZero();
+    assertThat(run(in, out, "play", "heap", "--seat2", "human")).isZero();
     assertThat(out.toString(UTF_8)).contains("> The move 'ű': character 1:");
   }
 

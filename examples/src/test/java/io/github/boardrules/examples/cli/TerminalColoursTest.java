@@ -21,7 +21,8 @@ class TerminalColoursTest {
   @ParameterizedTest
   @CsvSource({"zertz, W", "tzaar, T", "pikkpakk, d", "pylos, '.'", "triangle, o", "colorfield, R"})
   void withoutTheEscapesTheTextIsTheSame(String variant, String symbol) {
-    for (String[] command : new String[][] {{"show", variant}, {"play", variant}}) {
+    for (String[] command :
+        new String[][] {{"show", variant}, {"play", variant, "--seat2=human"}}) {
       String coloured = Run.with(Catalog.installed(), COLOURS, "", command).out();
       String plain = Run.with(Catalog.installed(), "", command).out();
       assertThat(plain).doesNotContain("\u001b");

@@ -68,7 +68,7 @@ class TextsTest {
   void everySentenceThatTheSourcesUseExists() {
     Pattern named =
         Pattern.compile(
-            "(?:Failure\\.of|failure|say|update|text|descriptionKey =)[( ]\\s*(?:command,\\s*)?\"([^\"]+[^-])\"");
+            "(?:Failure\\.of|failure|say|update|show|text|descriptionKey =)[( ]\\s*(?:command,\\s*)?\"([^\"]+[^-])\"");
     Set<String> keys =
         named.matcher(sources()).results().map(found -> found.group(1)).collect(Collectors.toSet());
     assertThat(keys).hasSizeGreaterThan(40);

@@ -43,7 +43,7 @@ class ThirdLanguageTest {
   }
 
   private static Run play(String input, String variant) {
-    return Run.with(GAMES, input, "play", variant, "--locale", "de");
+    return Run.with(GAMES, input, "play", variant, "--seat1=human", "--locale", "de");
   }
 
   private static Run run(String... arguments) {

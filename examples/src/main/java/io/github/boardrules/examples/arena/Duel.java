@@ -1,0 +1,85 @@
+package io.github.boardrules.examples.arena;
+
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.play.Match;
+import java.util.List;
+import java.util.function.LongFunction;
+
+/**
+ * Two players of a variant, who meet in pairs of games with the same opening and changed colours.
+ *
+ * @param rules the rules of two players
+ * @param opening how many moves at the beginning are drawn at random, 0 or more
+ * @param maxPlies a longer game counts as a draw
+ * @param first makes the first player of a game from a seed
+ * @param second makes the second player
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+public record Duel<S extends Object, M extends Object>(
+    PackedRules<S, M> rules,
+    int opening,
+    int maxPlies,
+    LongFunction<ArenaPlayer<S, M>> first,
+    LongFunction<ArenaPlayer<S, M>> second) {
+
+  /** How often an opening is drawn before it gets shorter. */
+  private static final int DRAWS = 100;
+
+  /**
+   * Plays a game. The same seed gives the same opening.
+   *
+   * @param seed the seed of the pair of games
+   * @param isChanged whether the first player moves second: in the second game of a pair
+   * @return the score of the first player
+   */
+  public Score play(long seed, boolean isChanged) {
+    int changed = isChanged ? 1 : 0;
+    List<ArenaPlayer<S, M>> players =
+        List.of(
+            first.apply(SplitMix64.mix(seed, 1 + changed)),
+            second.apply(SplitMix64.mix(seed, 3 + changed)));
+    long[] nodes = new long[2];
+    long[] nanos = new long[2];
+    Match<S, M> match = opened(new SplitMix64(SplitMix64.mix(seed, 0)));
+    while (!match.status().isOver() && match.ply() < maxPlies) {
+      List<M> moves = rules.countLegal(match.position()) == 1 ? match.legalMoves() : List.of();
+      if (moves.isEmpty()) {
+        int player = (match.toMove().orElseThrow() - 1) ^ changed;
+        long begin = System.nanoTime();
+        ArenaPlayer.FoundMove<M> answer = players.get(player).answer(match);
+        nanos[player] += System.nanoTime() - begin;
+        nodes[player] += answer.nodes();
+        moves = List.of(answer.move());
+      }
+      match = match.play(moves.get(0));
+    }
+    int winner = match.status().winner().orElse(0);
+    boolean isWon = winner == 1 + changed;
+    return new Score(
+        isWon ? 1 : 0,
+        winner == 0 ? 1 : 0,
+        winner != 0 && !isWon ? 1 : 0,
+        match.ply(),
+        new Work(nodes[0], nanos[0]),
+        new Work(nodes[1], nanos[1]));
+  }
+
+  /** Returns the match after the opening. An opening that ends the game is drawn again. */
+  private Match<S, M> opened(SplitMix64 random) {
+    for (int length = opening; length > 0; length--) {
+      for (int draw = 0; draw < DRAWS; draw++) {
+        Match<S, M> match = Match.of(rules);
+        while (!match.status().isOver() && match.ply() < length) {
+          long code = rules.randomLegal(match.position(), random);
+          match = match.play(rules.decode(match.position(), code));
+        }
+        if (!match.status().isOver()) {
+          return match;
+        }
+      }
+    }
+    return Match.of(rules);
+  }
+}

@@ -1,0 +1,44 @@
+package io.github.boardrules.examples.arena;
+
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.engine.Analysis;
+import io.github.boardrules.engine.Engine;
+import io.github.boardrules.engine.EngineSession;
+import io.github.boardrules.engine.Limit;
+
+/**
+ * The engine.
+ *
+ * @param session its session for this game
+ * @param limit when it moves
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+record EnginePlayer<S extends Object, M extends Object>(EngineSession<S, M> session, Limit limit)
+    implements ArenaPlayer<S, M> {
+
+  static <S extends Object, M extends Object> EnginePlayer<S, M> of(
+      PackedRules<S, M> rules, PlayerSettings settings, long seed) {
+    Engine<S, M> engine =
+        Engine.of(rules)
+            .seed(seed)
+            .threads(settings.threads())
+            .memory(settings.megabytes() * (1L << 20));
+    Engine<S, M> chosen = settings.method().map(engine::method).orElse(engine);
+    return new EnginePlayer<>(chosen.session(), limit(settings));
+  }
+
+  private static Limit limit(PlayerSettings settings) {
+    Limit limit = settings.limit().forEngine();
+    return settings.level().isPresent()
+        ? limit.and(Limit.level(settings.level().getAsInt()))
+        : limit;
+  }
+
+  @Override
+  public FoundMove<M> answer(Match<S, M> match) {
+    Analysis<M> analysis = session.analyse(match, limit);
+    return new FoundMove<>(analysis.best(), analysis.nodes());
+  }
+}

@@ -1,0 +1,49 @@
+package io.github.boardrules.examples.arena;
+
+import io.github.boardrules.engine.Limit;
+import java.time.Duration;
+
+/**
+ * How much a player may search for one move.
+ *
+ * @param nodes the greatest number of nodes, 1 or more
+ * @param nanos the longest time in nanoseconds, 1 or more
+ */
+public record MoveLimit(long nodes, long nanos) {
+  /** No limit at all. */
+  public static final MoveLimit NONE = new MoveLimit(Long.MAX_VALUE, Long.MAX_VALUE);
+
+  /** Counts what a search may still do. */
+  final class Countdown {
+    private final long begin = System.nanoTime();
+    private long done;
+
+    /** Returns whether another node may be searched, and counts it. */
+    boolean next() {
+      if (done >= nodes || (nanos != Long.MAX_VALUE && System.nanoTime() - begin >= nanos)) {
+        return false;
+      }
+      done++;
+      return true;
+    }
+
+    /** Returns how many nodes have been searched. */
+    long done() {
+      return done;
+    }
+  }
+
+  /**
+   * Returns the same limit for an engine.
+   *
+   * @return the limit
+   */
+  public Limit forEngine() {
+    Limit limit = Limit.nodes(nodes);
+    return nanos == Long.MAX_VALUE ? limit : limit.and(Limit.time(Duration.ofNanos(nanos)));
+  }
+
+  Countdown countdown() {
+    return new Countdown();
+  }
+}

@@ -1,0 +1,31 @@
+package io.github.boardrules.examples.arena;
+
+import io.github.boardrules.engine.SearchMethod;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * The settings of a player. All but the limit are for the engine.
+ *
+ * @param limit how much it may search for one move
+ * @param level its level; empty for its full strength
+ * @param method how it searches; empty for its own choice
+ * @param threads the number of its threads, 1 or more
+ * @param megabytes its memory in MiB, 1 or more
+ */
+public record PlayerSettings(
+    MoveLimit limit, OptionalInt level, Optional<SearchMethod> method, int threads, int megabytes) {
+
+  /** The default memory in MiB: each worker of a tournament needs that of two players. */
+  public static final int DEFAULT_MEGABYTES = 64;
+
+  /**
+   * Returns the settings of a player with one thread.
+   *
+   * @param limit how much it may search for one move
+   * @return the settings
+   */
+  public static PlayerSettings of(MoveLimit limit) {
+    return new PlayerSettings(limit, OptionalInt.empty(), Optional.empty(), 1, DEFAULT_MEGABYTES);
+  }
+}

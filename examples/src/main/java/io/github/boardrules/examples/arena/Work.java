@@ -1,0 +1,25 @@
+package io.github.boardrules.examples.arena;
+
+/**
+ * What a player has done.
+ *
+ * @param nodes how many nodes it has searched
+ * @param nanos how long that took, in nanoseconds
+ */
+public record Work(long nodes, long nanos) {
+  /** No work at all. */
+  public static final Work NONE = new Work(0, 0);
+
+  Work plus(Work other) {
+    return new Work(nodes + other.nodes, nanos + other.nanos);
+  }
+
+  /**
+   * Returns the rate.
+   *
+   * @return nodes a second; 0 if nothing was searched
+   */
+  public long nodesPerSecond() {
+    return nodes == 0 ? 0 : Math.round(1e9 * nodes / nanos);
+  }
+}

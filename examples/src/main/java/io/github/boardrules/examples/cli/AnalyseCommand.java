@@ -1,0 +1,138 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.engine.Analysis;
+import io.github.boardrules.engine.Engine;
+import io.github.boardrules.engine.Limit;
+import io.github.boardrules.examples.arena.MoveLimit;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code analyse}: the best moves that the engine finds, in a table that grows on a terminal. */
+@Command(name = "analyse", customSynopsis = AnalyseCommand.USAGE)
+final class AnalyseCommand extends PositionCommand {
+  static final String USAGE =
+      "boardrules analyse VARIANT [--position P | --record FILE] [--time T] [--nodes N] [--lines K]"
+          + " [--threads N] [--seed N]";
+
+  private static final int MAX_LINES = 999;
+
+  @Option(names = "--record", paramLabel = "FILE", descriptionKey = "analyse-record")
+  private Optional<String> record = Optional.empty();
+
+  @Option(names = "--time", paramLabel = "T", descriptionKey = "analyse-time")
+  private Optional<String> time = Optional.empty();
+
+  @Option(names = "--nodes", paramLabel = "N", descriptionKey = "analyse-nodes")
+  private Optional<String> nodes = Optional.empty();
+
+  @Option(names = "--lines", paramLabel = "K", descriptionKey = "analyse-lines")
+  private String lines = "5";
+
+  @Option(names = "--threads", paramLabel = "N", descriptionKey = "analyse-threads")
+  private String threads = "1";
+
+  @Option(names = "--seed", paramLabel = "N", descriptionKey = "analyse-seed")
+  private String seed = "0";
+
+  AnalyseCommand(CommandContext context) {
+    super(context);
+  }
+
+  @Override
+  <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
+    if (rules.players() == 1) {
+      throw Failure.of("analyse-alone", "variant", rules.variant());
+    }
+    Analyst<S, M> analyst = analyst(rules);
+    return position -> {
+      analyst.print(Match.of(rules, position));
+      return true;
+    };
+  }
+
+  @Override
+  boolean hasListAnswers() {
+    return true;
+  }
+
+  @Override
+  boolean isAnswered(Rules<?, ?> rules) {
+    if (record.isEmpty()) {
+      return false;
+    }
+    if (hasPosition()) {
+      throw Failure.of("one-source");
+    }
+    RecordFile file = new RecordFile(FileText.read(record.get()));
+    MatchRecord<?, ?> read = file.read(context::rules);
+    String recorded = read.match().rules().variant();
+    if (!rules.variant().equals(recorded)) {
+      throw Failure.of("other-record", "variant", rules.variant(), "record", recorded);
+    }
+    if (read.problem().isPresent()) {
+      throw file.failure(read.problem().get());
+    }
+    print(read.match());
+    return true;
+  }
+
+  private <S extends Object, M extends Object> void print(Match<S, M> match) {
+    analyst(match.rules()).print(match);
+  }
+
+  private <S extends Object, M extends Object> Analyst<S, M> analyst(Rules<S, M> rules) {
+    Engine<S, M> engine =
+        EngineSeat.engine(rules)
+            .seed(NumberArguments.seed(seed))
+            .threads(NumberArguments.positive("--threads", threads, Engine.MAX_THREADS));
+    int rows = NumberArguments.positive("--lines", lines, MAX_LINES);
+    return new Analyst<>(
+        context,
+        engine,
+        limit(),
+        new AnalysisTable<>(context.texts(), rules.notation(), rows),
+        isBatch() ? OptionalInt.empty() : context.streams().screenWidth());
+  }
+
+  private Limit limit() {
+    return PlayerArgument.limit("--time", time, "--nodes", nodes)
+        .map(MoveLimit::forEngine)
+        .orElseGet(() -> Limit.time(Duration.ofSeconds(3)));
+  }
+
+  /** Prints analyses, for a screen of a width or in a stream. */
+  private record Analyst<S extends Object, M extends Object>(
+      CommandContext context,
+      Engine<S, M> engine,
+      Limit limit,
+      AnalysisTable<M> table,
+      OptionalInt width) {
+
+    void print(Match<S, M> match) {
+      if (match.status().isOver()) {
+        context.output().line(match.statusMessage(context.texts().locale()));
+        return;
+      }
+      context.say("analysis-scale", "player", match.toMove().orElseThrow());
+      GrowingLines grown = new GrowingLines(context.output(), width);
+      Analysis<M> analysis =
+          engine.analyse(
+              match,
+              limit,
+              now -> {
+                if (width.isPresent()) {
+                  grown.show(table.whole(now));
+                }
+                return true;
+              });
+      grown.show(table.whole(analysis));
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.SplitMix64;
+
+/**
+ * What programs in seats work with.
+ *
+ * @param solutions perfect play
+ * @param random the random numbers
+ * @param thinking how much an engine may think
+ * @param progress shows that an engine is thinking
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+record SeatTools<S extends Object, M extends Object>(
+    Solutions<S, M> solutions, SplitMix64 random, ThinkingTime thinking, ProgressLine progress) {
+
+  Rules<S, M> rules() {
+    return solutions.rules();
+  }
+}
