@@ -89,7 +89,10 @@ public final class Engine<S extends Object, M extends Object> {
     if (rules instanceof EvaluatedRules<S, M> evaluated) {
       evaluation = evaluated.evaluation();
       rolloutPlies = evaluated.rolloutPlies().orElse(WHOLE_GAME);
-      method = evaluated.rolloutPlies().isPresent() ? method : SearchMethod.ALPHA_BETA;
+      // A puzzle has no opponent whose replies an alpha-beta search could cut off.
+      if (evaluated.rolloutPlies().isEmpty() && rules.players() > 1) {
+        method = SearchMethod.ALPHA_BETA;
+      }
     }
     return new Engine<>(
         packed,
