@@ -37,7 +37,7 @@ class AnalyseCommandTest {
     Run run = Run.with(Catalog.installed(), "", arguments);
     assertThat(Run.with(Catalog.installed(), "", arguments)).isEqualTo(run);
     assertThat(run.out().lines().skip(2).limit(3))
-        .allMatch(line -> line.matches("[1-3]  [WGB]\\S+ +\\d+\\.\\d % +\\d+ .*"));
+        .allMatch(line -> line.matches("[1-3]  [WGB]\\S+ +\\d+\\.\\d % +\\d+.*"));
   }
 
   @Test
