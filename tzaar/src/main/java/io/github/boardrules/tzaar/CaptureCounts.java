@@ -3,12 +3,12 @@ package io.github.boardrules.tzaar;
 import io.github.boardrules.core.grid.Hexagon61;
 
 /**
- * Which stacks can be captured, and how many captures each player has, whoever is to move.
+ * Which stacks can be captured, and how many captures each player would have on the move.
  *
  * <p><b>Design.</b> As in {@link LinesOfSight}, stacks advance in a direction until they meet
- * others; but here all stacks advance together, and in three directions only: whoever sees a stack
- * is seen by it. Of two enemies that meet, the higher captures the lower, and both capture each
- * other if they are equal.
+ * others; but here all stacks advance together, and in three directions only: sight is mutual. Of
+ * two enemies that meet, the higher captures the lower, and both capture each other if they are
+ * equal.
  */
 final class CaptureCounts {
   private static final int BITS = 61;

@@ -3,7 +3,7 @@ package io.github.boardrules.engine;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.Evaluation;
-import io.github.boardrules.engine.PositionTable.Bound;
+import io.github.boardrules.engine.PositionTable.BoundKind;
 import java.util.Arrays;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +48,7 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
   private static final int VERY_LATE_MOVE = 12;
 
   /** How many moves more are looked at where the evaluation cannot be trusted. */
-  private static final int MOST_UNQUIET = 16;
+  private static final int MAX_UNQUIET = 16;
 
   private final PackedRules<S, M> rules;
   private final Evaluation<? super S> evaluation;
@@ -140,7 +140,7 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
       isStopped = true;
       return 0;
     }
-    if (depth <= 0 && (depth <= -MOST_UNQUIET || evaluation.isQuiet(position))) {
+    if (depth <= 0 && (depth <= -MAX_UNQUIET || evaluation.isQuiet(position))) {
       isCut = true;
       int value = (int) (evaluation.value(position) * SCALE);
       return player == 1 ? value : -value;
@@ -153,7 +153,7 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
       }
       remember(hash, ply);
     }
-    PositionTable.Entry known = table.find(position, hash);
+    PositionTable.TableBound known = table.find(position, hash);
     if (known != null) {
       int value = fromTable(known.value(), ply);
       boolean isEnough = known.depth() >= depth || Math.abs(value) > SURE;
@@ -193,8 +193,10 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
     if (best >= beta) {
       reward(bestMove, player, depth, ply);
     }
-    Bound bound = best >= beta ? Bound.AT_LEAST : best <= alpha ? Bound.AT_MOST : Bound.EXACT;
-    table.put(hash, new PositionTable.Entry(position, bestMove, toTable(best, ply), depth, bound));
+    BoundKind bound =
+        best >= beta ? BoundKind.AT_LEAST : best <= alpha ? BoundKind.AT_MOST : BoundKind.EXACT;
+    table.put(
+        hash, new PositionTable.TableBound(position, bestMove, toTable(best, ply), depth, bound));
     return best;
   }
 
@@ -205,7 +207,7 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
     return index < VERY_LATE_MOVE || depth == LATE_DEPTH ? 1 : 2;
   }
 
-  private static boolean isInside(Bound bound, int value, int alpha, int beta) {
+  private static boolean isInside(BoundKind bound, int value, int alpha, int beta) {
     return switch (bound) {
       case EXACT -> true;
       case AT_LEAST -> value >= beta;
@@ -243,7 +245,7 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
   }
 
   /** Says how good the moves from a mark on seem to be. */
-  private void score(int mark, int player, int ply, PositionTable.@Nullable Entry known) {
+  private void score(int mark, int player, int ply, PositionTable.@Nullable TableBound known) {
     long[] good = history[player % PLAYERS];
     int killer = ply * KILLERS;
     boolean hasKillers = killer + 1 < killers.length;

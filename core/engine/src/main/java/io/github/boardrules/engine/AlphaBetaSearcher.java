@@ -2,6 +2,7 @@ package io.github.boardrules.engine;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,7 +39,8 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
       int firstDepth,
       int maxDepth,
       PositionTable table,
-      AlphaBetaSearch<S, M> search) {
+      AlphaBetaSearch<S, M> search,
+      SplitMix64 random) {
     this.rules = rules;
     this.root = root;
     this.mover = mover;
@@ -47,6 +49,13 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
     this.search = search;
     MoveBuffer moves = new MoveBuffer();
     rules.legalMoves(root, moves);
+    // A search that ends soon should not prefer the first moves of the list.
+    for (int i = moves.size() - 1; i > 0; i--) {
+      int other = random.below(i + 1);
+      long code = moves.get(other);
+      moves.set(other, moves.get(i));
+      moves.set(i, code);
+    }
     codes = moves.toArray();
     values = new int[codes.length];
     visits = new long[codes.length];
@@ -140,7 +149,7 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
     variation.add(first);
     S position = rules.playUnchecked(root, first);
     while (variation.size() < LONGEST_VARIATION && !rules.status(position).isOver()) {
-      PositionTable.Entry entry = table.find(position, rules.hash(position));
+      PositionTable.TableBound entry = table.find(position, rules.hash(position));
       if (entry == null) {
         break;
       }

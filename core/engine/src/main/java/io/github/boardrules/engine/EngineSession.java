@@ -177,7 +177,7 @@ public final class EngineSession<S extends Object, M extends Object> {
             root,
             earlier,
             new Rollout<>(rules, settings.evaluation(), settings.rolloutPlies()),
-            new SplitMix64(SplitMix64.mix(settings.seed(), analyses * Engine.MAX_THREADS + thread)),
+            random(thread),
             maxNodes);
     if (thread < trees.size()) {
       trees.set(thread, tree);
@@ -185,6 +185,11 @@ public final class EngineSession<S extends Object, M extends Object> {
       trees.add(tree);
     }
     return tree;
+  }
+
+  /** Returns the random numbers of a thread in this analysis. */
+  private SplitMix64 random(int thread) {
+    return new SplitMix64(SplitMix64.mix(settings.seed(), analyses * Engine.MAX_THREADS + thread));
   }
 
   private Searcher alphaBeta(
@@ -199,6 +204,7 @@ public final class EngineSession<S extends Object, M extends Object> {
         firstDepth,
         limit.depth(),
         positions,
-        new AlphaBetaSearch<>(rules, settings.evaluation(), positions, earlier, budget));
+        new AlphaBetaSearch<>(rules, settings.evaluation(), positions, earlier, budget),
+        random(thread));
   }
 }

@@ -2,7 +2,7 @@ package io.github.boardrules.engine;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.engine.ForcedWins.Answer;
+import io.github.boardrules.engine.ForcedWins.WinAnswer;
 import java.util.Set;
 
 /**
@@ -62,10 +62,10 @@ final class ForcedSearch<S extends Object, M extends Object> {
     }
 
     /** Asks for one of the moves in the root. */
-    private Answer ask(int move) {
+    private WinAnswer ask(int move) {
       S position = rules.playUnchecked(root, codes[move]);
-      Answer answer = search.after(position, depth, 0);
-      isOpen |= answer == Answer.OPEN;
+      WinAnswer answer = search.after(position, depth, 0);
+      isOpen |= answer == WinAnswer.OPEN;
       return answer;
     }
   }
@@ -109,11 +109,11 @@ final class ForcedSearch<S extends Object, M extends Object> {
       if (lossDistances[win.next] > 0) {
         continue;
       }
-      Answer answer = win.ask(win.next);
-      if (answer == Answer.STOPPED) {
+      WinAnswer answer = win.ask(win.next);
+      if (answer == WinAnswer.STOPPED) {
         return false;
       }
-      if (answer == Answer.WIN) {
+      if (answer == WinAnswer.WIN) {
         winner = mover;
         distance = win.depth;
         best = win.next;
@@ -132,11 +132,11 @@ final class ForcedSearch<S extends Object, M extends Object> {
       if (lossDistances[loss.next] > 0) {
         continue;
       }
-      Answer answer = loss.ask(loss.next);
-      if (answer == Answer.STOPPED) {
+      WinAnswer answer = loss.ask(loss.next);
+      if (answer == WinAnswer.STOPPED) {
         return false;
       }
-      if (answer == Answer.WIN) {
+      if (answer == WinAnswer.WIN) {
         lossDistances[loss.next] = loss.depth;
         losses++;
       } else {

@@ -18,7 +18,7 @@ final class ForcedWins<S extends Object, M extends Object> {
   static final int BYTES_PER_ENTRY = 112;
 
   /** What is known about a position. */
-  enum Answer {
+  enum WinAnswer {
     /** The player can force a win within the depth. */
     WIN,
     /** The player can never force a win. */
@@ -37,7 +37,7 @@ final class ForcedWins<S extends Object, M extends Object> {
    * @param depth the depth to which it was searched
    * @param move the best move of the player who is to move
    */
-  private record Entry(Object position, Answer answer, int depth, long move) {
+  private record WinEntry(Object position, WinAnswer answer, int depth, long move) {
     boolean isAnswerTo(int wanted) {
       return switch (answer) {
         case WIN -> depth <= wanted;
@@ -51,7 +51,7 @@ final class ForcedWins<S extends Object, M extends Object> {
   private final int attacker;
   private final Set<S> earlier;
   private final boolean canRepeat;
-  private final @Nullable Entry[] table;
+  private final @Nullable WinEntry[] table;
   private final int shift;
   private final OrderedMoves moves = new OrderedMoves();
   private final long[] history = new long[2 << HISTORY_BITS];
@@ -77,7 +77,7 @@ final class ForcedWins<S extends Object, M extends Object> {
     while (bits < 22 && ((long) BYTES_PER_ENTRY << (bits + 1)) <= bytes) {
       bits++;
     }
-    table = new @Nullable Entry[1 << bits];
+    table = new @Nullable WinEntry[1 << bits];
     shift = Long.SIZE - bits;
   }
 
@@ -91,13 +91,13 @@ final class ForcedWins<S extends Object, M extends Object> {
     return nodes;
   }
 
-  private Answer search(S position, int player, int depth, int ply) {
+  private WinAnswer search(S position, int player, int depth, int ply) {
     long hash = rules.hash(position);
     if (canRepeat && isRepeated(position, hash, ply)) {
-      return Answer.OPEN;
+      return WinAnswer.OPEN;
     }
     int slot = (int) (hash >>> shift);
-    Entry known = table[slot];
+    WinEntry known = table[slot];
     if (known != null && !known.position().equals(position)) {
       known = null;
     }
@@ -115,28 +115,28 @@ final class ForcedWins<S extends Object, M extends Object> {
       boolean isBest = known != null && known.move() == code;
       moves.setScore(i, isBest ? Long.MAX_VALUE : history[slot(code, isAttack)]);
     }
-    Answer answer = isAttack ? Answer.NONE : Answer.WIN;
+    WinAnswer answer = isAttack ? WinAnswer.NONE : WinAnswer.WIN;
     long best = 0;
     for (int i = mark; i < moves.end(); i++) {
       long code = moves.pick(i);
-      Answer next = after(rules.playUnchecked(position, code), depth, ply);
-      if (next == Answer.STOPPED) {
+      WinAnswer next = after(rules.playUnchecked(position, code), depth, ply);
+      if (next == WinAnswer.STOPPED) {
         moves.pop(mark);
         return next;
       }
-      if (isAttack ? next == Answer.WIN : next != Answer.WIN) {
+      if (isAttack ? next == WinAnswer.WIN : next != WinAnswer.WIN) {
         answer = next;
         best = code;
         history[slot(code, isAttack)] += (long) depth * depth;
         break;
       }
-      if (next == Answer.OPEN) {
+      if (next == WinAnswer.OPEN) {
         answer = next;
       }
     }
     moves.pop(mark);
-    if (known == null || known.answer() != Answer.WIN || answer == Answer.WIN) {
-      table[slot] = new Entry(position, answer, depth, best);
+    if (known == null || known.answer() != WinAnswer.WIN || answer == WinAnswer.WIN) {
+      table[slot] = new WinEntry(position, answer, depth, best);
     }
     return answer;
   }
@@ -148,15 +148,17 @@ final class ForcedWins<S extends Object, M extends Object> {
    * @param depth within how many moves, that move included; 1 or more
    * @param ply how many moves away from the root the position before the move is
    */
-  Answer after(S next, int depth, int ply) {
+  WinAnswer after(S next, int depth, int ply) {
     if (++nodes >= nodeLimit || budget.isSpent(0)) {
-      return Answer.STOPPED;
+      return WinAnswer.STOPPED;
     }
     Status status = rules.status(next);
     if (status instanceof Status.Ongoing ongoing) {
-      return depth == 1 ? Answer.OPEN : search(next, ongoing.player(), depth - 1, ply + 1);
+      return depth == 1 ? WinAnswer.OPEN : search(next, ongoing.player(), depth - 1, ply + 1);
     }
-    return status instanceof Status.Win win && win.player() == attacker ? Answer.WIN : Answer.NONE;
+    return status instanceof Status.Win win && win.player() == attacker
+        ? WinAnswer.WIN
+        : WinAnswer.NONE;
   }
 
   private boolean isRepeated(S position, long hash, int ply) {

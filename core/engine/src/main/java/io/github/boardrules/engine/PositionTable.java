@@ -12,7 +12,7 @@ final class PositionTable {
   static final int BYTES_PER_ENTRY = 128;
 
   /** How a value is to be understood. */
-  enum Bound {
+  enum BoundKind {
     /** It is the value. */
     EXACT,
     /** The value is this or more. */
@@ -27,9 +27,9 @@ final class PositionTable {
    * @param move the best move, or the one that was good enough
    * @param value for the player to move
    */
-  record Entry(Object position, long move, int value, int depth, Bound bound) {}
+  record TableBound(Object position, long move, int value, int depth, BoundKind bound) {}
 
-  private final @Nullable Entry[] entries;
+  private final @Nullable TableBound[] entries;
   private final int shift;
 
   /**
@@ -42,20 +42,20 @@ final class PositionTable {
     while (bits < 26 && ((long) BYTES_PER_ENTRY << (bits + 1)) <= bytes) {
       bits++;
     }
-    entries = new @Nullable Entry[1 << bits];
+    entries = new @Nullable TableBound[1 << bits];
     shift = Long.SIZE - bits;
   }
 
   /** Returns the entry of a position, or null. */
-  @Nullable Entry find(Object position, long hash) {
-    Entry entry = entries[(int) (hash >>> shift)];
+  @Nullable TableBound find(Object position, long hash) {
+    TableBound entry = entries[(int) (hash >>> shift)];
     return entry != null && entry.position().equals(position) ? entry : null;
   }
 
   /** Keeps an entry instead of the one in its place, unless that is of the position and deeper. */
-  void put(long hash, Entry entry) {
+  void put(long hash, TableBound entry) {
     int slot = (int) (hash >>> shift);
-    Entry old = entries[slot];
+    TableBound old = entries[slot];
     if (old == null || old.depth() <= entry.depth() || !old.position().equals(entry.position())) {
       entries[slot] = entry;
     }

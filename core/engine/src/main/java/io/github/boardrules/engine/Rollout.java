@@ -10,10 +10,10 @@ final class Rollout<S extends Object> {
   /** Games of fewer moves than this are played more than once from a leaf. */
   private static final int MANY_PLIES = 32;
 
-  private static final int MOST_GAMES = 8;
+  private static final int MAX_GAMES = 8;
 
   /** How many moves more are played where the evaluation cannot be trusted. */
-  private static final int MOST_UNQUIET = 16;
+  private static final int MAX_UNQUIET = 16;
 
   private final PackedRules<S, ?> rules;
   private final Evaluation<? super S> evaluation;
@@ -53,7 +53,7 @@ final class Rollout<S extends Object> {
     if (plies >= games * MANY_PLIES || maxPlies < MANY_PLIES) {
       return 1;
     }
-    return (int) Math.min(MOST_GAMES, MANY_PLIES * games / Math.max(1, plies));
+    return (int) Math.min(MAX_GAMES, MANY_PLIES * games / Math.max(1, plies));
   }
 
   private double playOne(S start, SplitMix64 random) {
@@ -61,7 +61,7 @@ final class Rollout<S extends Object> {
     Status status = rules.status(position);
     int ply = 0;
     for (; !status.isOver(); ply++) {
-      if (ply >= maxPlies && (ply >= maxPlies + MOST_UNQUIET || evaluation.isQuiet(position))) {
+      if (ply >= maxPlies && (ply >= maxPlies + MAX_UNQUIET || evaluation.isQuiet(position))) {
         plies += ply;
         return evaluation.value(position);
       }

@@ -30,7 +30,7 @@ class SolvedPositionsTest {
         "heaps:sizes=3-4-5",
         "pylos:base=3",
         "pylos:base=3,takeback=must",
-        "pylos:base=3,takeback=none,lines=yes",
+        "pylos:base=3,takeback=must,lines=yes",
       })
   void proofsAgreeWithTheSolver(String variant) {
     PackedRules<Object, Object> rules = ForcedWin.rules(variant);
@@ -39,7 +39,7 @@ class SolvedPositionsTest {
     int proven = 0;
     for (int i = 0; i < Integer.getInteger("boardrules.positions", 150); i++) {
       Object position = randomPosition(rules, random);
-      Analysis<Object> analysis = Engine.of(rules).seed(i).analyse(position, Limit.nodes(200));
+      Analysis<Object> analysis = Engine.of(rules).seed(i).analyse(position, Limit.nodes(1_000));
 
       analysis.proof().ifPresent(proof -> assertAgrees(proof, solution.gameValue(position)));
       for (RatedMove<Object> rated : analysis.moves()) {
