@@ -1,0 +1,108 @@
+package io.github.boardrules.examples.bench;
+
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.search.Playout;
+import io.github.boardrules.engine.Analysis;
+import io.github.boardrules.engine.Engine;
+import io.github.boardrules.engine.Limit;
+import io.github.boardrules.engine.SearchMethod;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Measures the engine in the start position: millions of nodes a second. {@code games} are random
+ * games outside a tree, with which the rows {@code tree} are compared.
+ */
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 3, time = 3)
+@Measurement(iterations = 4, time = 3)
+@Fork(1)
+@State(Scope.Thread)
+public class EngineBenchmark {
+  private static final int MAX_PLIES = 1000;
+  private static final int GAMES = 100;
+
+  /** Below the number from which perfect play is asked instead. */
+  private static final long NODES = 9_000;
+
+  /** The measured variant; without values JMH tries all of them. */
+  @Param public Subject subject = Subject.ZERTZ;
+
+  private PackedRules<Object, Object> rules = subject.rules();
+  private final SplitMix64 random = new SplitMix64(1);
+
+  /** The work of an iteration, for JMH's counters. */
+  @State(Scope.Thread)
+  @AuxCounters(AuxCounters.Type.OPERATIONS)
+  public static class Nodes {
+    /** Nodes visited, or games played. */
+    public long nodes;
+
+    /** Resets the counter. */
+    @Setup(Level.Iteration)
+    public void reset() {
+      nodes = 0;
+    }
+  }
+
+  /** Chooses the rules. */
+  @Setup
+  public void prepare() {
+    rules = subject.rules();
+  }
+
+  /** Random games. */
+  @Benchmark
+  public int games(Nodes work) {
+    int plies = 0;
+    for (int game = 0; game < GAMES; game++) {
+      plies += Playout.play(rules, rules.start(), random, MAX_PLIES).plies();
+    }
+    work.nodes += GAMES;
+    return plies;
+  }
+
+  /** A tree search with one thread. */
+  @Benchmark
+  public Analysis<Object> tree(Nodes work) {
+    return analyse(SearchMethod.TREE, 1, work);
+  }
+
+  /** A tree search with two threads. */
+  @Benchmark
+  public Analysis<Object> treeOfTwoThreads(Nodes work) {
+    return analyse(SearchMethod.TREE, 2, work);
+  }
+
+  /** An alpha-beta search with one thread. */
+  @Benchmark
+  public Analysis<Object> alphaBeta(Nodes work) {
+    return analyse(SearchMethod.ALPHA_BETA, 1, work);
+  }
+
+  private Analysis<Object> analyse(SearchMethod method, int threads, Nodes work) {
+    Analysis<Object> analysis =
+        Engine.of(rules)
+            .method(method)
+            .threads(threads)
+            .memory(64 << 20)
+            .seed(random.next())
+            .analyse(rules.start(), Limit.nodes(NODES * threads));
+    work.nodes += analysis.nodes();
+    return analysis;
+  }
+}
