@@ -6,7 +6,10 @@ import io.github.boardrules.core.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
 
-/** An alpha-beta search that looks one move further ahead in each round. */
+/**
+ * An alpha-beta search that looks one move further ahead in each round. A part of the work is one
+ * move of the root.
+ */
 final class AlphaBetaSearcher<S extends Object, M extends Object> implements Searcher {
   private static final int LONGEST_VARIATION = 64;
 
@@ -23,6 +26,12 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
   private final int[] values;
   private final long[] visits;
   private int depth;
+
+  /** How far the round has come: how many moves have been tried, and the best value of them. */
+  private int tried;
+
+  private int low = -AlphaBetaSearch.INFINITE;
+  private boolean isCut;
   private long nodes;
   private byte proof = SearchTree.OPEN;
 
@@ -69,40 +78,46 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
     }
     search.begin(budget);
     search.remember(rules.hash(root), 0);
-    int low = -AlphaBetaSearch.INFINITE;
-    int tried = 0;
-    for (; tried < codes.length && low <= AlphaBetaSearch.SURE; tried++) {
-      long before = search.nodes();
-      int value = valueOf(codes[tried], depth + 1, low);
-      visits[tried] += search.nodes() - before;
-      if (search.isStopped()) {
-        break;
-      }
-      values[tried] = value;
-      if (value > low) {
-        low = value;
-        moveToFront(tried);
-      }
-    }
+    long before = search.nodes();
+    int value = valueOf(codes[tried], depth + 1, low);
     nodes = search.nodes();
-    if (!search.isStopped()) {
-      depth++;
-      if (Math.abs(low) > AlphaBetaSearch.SURE) {
-        proof = TreeSearch.winOf(low > 0 ? mover : 3 - mover);
-      }
+    visits[tried] += nodes - before;
+    isCut |= search.isCut();
+    if (search.isStopped()) {
+      return false;
     }
-    return !search.isStopped() && proof == SearchTree.OPEN && search.isCut();
+    values[tried] = value;
+    if (value > low) {
+      low = value;
+      moveToFront(tried);
+    }
+    tried++;
+    boolean isInRound = tried < codes.length && low <= AlphaBetaSearch.SURE;
+    return isInRound || endRound();
   }
 
-  private int valueOf(long code, int newDepth, int low) {
+  /** Counts a round that is complete, and returns whether another one may find more. */
+  private boolean endRound() {
+    depth++;
+    if (Math.abs(low) > AlphaBetaSearch.SURE) {
+      proof = TreeSearch.winOf(low > 0 ? mover : 3 - mover);
+    }
+    boolean isMore = proof == SearchTree.OPEN && isCut;
+    tried = 0;
+    low = -AlphaBetaSearch.INFINITE;
+    isCut = false;
+    return isMore;
+  }
+
+  private int valueOf(long code, int newDepth, int least) {
     S next = rules.playUnchecked(root, code);
     int high = AlphaBetaSearch.INFINITE;
-    if (low == -high) {
-      return search.valueAfter(next, mover, newDepth, 0, low, high, 0);
+    if (least == -high) {
+      return search.valueAfter(next, mover, newDepth, 0, least, high, 0);
     }
-    int value = search.valueAfter(next, mover, newDepth, 0, low, low + 1, 0);
-    return value > low && !search.isStopped()
-        ? search.valueAfter(next, mover, newDepth, 0, low, high, 0)
+    int value = search.valueAfter(next, mover, newDepth, 0, least, least + 1, 0);
+    return value > least && !search.isStopped()
+        ? search.valueAfter(next, mover, newDepth, 0, least, high, 0)
         : value;
   }
 
@@ -140,7 +155,7 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
         isSure ? Math.signum(value) : bounded / AlphaBetaSearch.SCALE,
         isSure ? TreeSearch.winOf(value > 0 ? mover : 3 - mover) : SearchTree.OPEN,
         distance,
-        false,
+        distance == 1,
         variation(codes[index]));
   }
 

@@ -8,6 +8,14 @@ import java.util.stream.Collectors;
 /**
  * What an engine has found out about a position.
  *
+ * <pre>{@code
+ * var rules = GridRules.parse("one-two-three:cols=3,rows=1");
+ * var analysis = Engine.of(rules).analyse(rules.start(), Limit.nodes(100));
+ * analysis.best();  // ==> a1+b1+c1
+ * analysis.value(); // ==> 1.0
+ * analysis.proof(); // ==> Optional[win 1 in 1]
+ * }</pre>
+ *
  * @param <M> the moves
  * @param moves the moves that the search has tried, the best first, at least one; all legal moves
  *     unless there are very many. Unmodifiable

@@ -15,7 +15,8 @@ import java.util.Objects;
  * var rules = GridRules.parse("one-two-three:cols=3,rows=3");
  * var engine = Engine.of(rules).seed(7);
  * var analysis = engine.analyse(rules.start(), Limit.nodes(1_000));
- * analysis.best();  // ==> a1
+ * analysis.best();  // ==> a1+b1+c1
+ * analysis.nodes(); // ==> 1000
  * }</pre>
  *
  * <p>The object holds the settings only. Each method that changes one returns another engine. It is

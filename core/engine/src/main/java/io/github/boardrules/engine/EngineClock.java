@@ -1,6 +1,13 @@
 package io.github.boardrules.engine;
 
-/** Measures time, for limits of time; a program without a system clock brings its own. */
+/**
+ * Measures time, for limits of time; a program without a system clock brings its own.
+ *
+ * <pre>{@code
+ * EngineClock stopped = () -> 42;
+ * stopped.nanos(); // ==> 42
+ * }</pre>
+ */
 @FunctionalInterface
 public interface EngineClock {
 

@@ -18,6 +18,13 @@ import java.util.Set;
  * <p>A session is mutable and belongs to one thread. It keeps up to the memory of its engine as
  * long as it is reachable.
  *
+ * <pre>{@code
+ * var rules = GridRules.parse("one-two-three:cols=3,rows=1");
+ * var session = Engine.of(rules).session();
+ * var match = Match.of(rules).play("a1");
+ * session.analyse(match, Limit.level(9)).best(); // ==> b1+c1
+ * }</pre>
+ *
  * @param <S> the positions
  * @param <M> the moves
  */

@@ -29,10 +29,15 @@ final class Findings<S extends Object, M extends Object> {
     long nodes = 0;
     int depth = 0;
     byte proof = SearchTree.OPEN;
-    Searcher deepest = searchers.stream().max(Comparator.comparingInt(Searcher::depth)).get();
+    Searcher wisest =
+        searchers.stream()
+            .max(
+                Comparator.comparing((Searcher searcher) -> searcher.proof() != SearchTree.OPEN)
+                    .thenComparing(Searcher::depth))
+            .orElseThrow();
     for (Searcher searcher : searchers) {
-      // Trees complete each other; of alpha-beta searches, the deepest knows best.
-      if (method == SearchMethod.TREE || searcher == deepest) {
+      // Trees complete each other; of alpha-beta searches, one knows best.
+      if (method == SearchMethod.TREE || searcher == wisest) {
         searcher.moves().forEach(move -> merged.merge(move.code(), move, RootMove::and));
       }
       nodes += searcher.nodes();

@@ -10,8 +10,7 @@ import java.util.function.Predicate;
  * position is proven.
  *
  * <pre>{@code
- * Limit.nodes(10_000).and(Limit.time(Duration.ofSeconds(2)));
- *     // ==> 10000 nodes, 2000 ms
+ * Limit.nodes(10_000).and(Limit.depth(8)); // ==> 10000 nodes, depth 8
  * }</pre>
  *
  * @param nodes the greatest number of nodes, 1 or more

@@ -9,6 +9,12 @@ import java.util.stream.Collectors;
 /**
  * A legal move with what an analysis has found out about it.
  *
+ * <pre>{@code
+ * var rules = GridRules.parse("one-two-three:cols=3,rows=1");
+ * var engine = Engine.of(rules).seed(1);
+ * engine.analyse(rules.start(), Limit.nodes(100)).moves().get(0); // ==> win 1 in 1  0  a1+b1+c1
+ * }</pre>
+ *
  * @param <M> the moves
  * @param move the move
  * @param value the expected result for the player who makes it, −1 (a loss) to 1 (a win)

@@ -1,6 +1,14 @@
 package io.github.boardrules.engine;
 
-/** How an engine looks for the best move. */
+/**
+ * How an engine looks for the best move.
+ *
+ * <pre>{@code
+ * var rules = GridRules.parse("one-two-three:cols=3,rows=1");
+ * var engine = Engine.of(rules).method(SearchMethod.ALPHA_BETA);
+ * engine.analyse(rules.start(), Limit.depth(3)).depth(); // ==> 1
+ * }</pre>
+ */
 public enum SearchMethod {
   /**
    * Plays random games and remembers in a tree which moves did well in them: a Monte Carlo tree

@@ -107,7 +107,8 @@ final class TreeSearcher<S extends Object, M extends Object> implements Searcher
         sign * value,
         proof,
         tree.distance(child) + 1,
-        false,
+        // Nothing is faster than a move that ends the game.
+        proof != SearchTree.OPEN && tree.distance(child) == 0,
         variation(tree, child));
   }
 

@@ -7,6 +7,13 @@ import java.util.OptionalInt;
  * Rules that come with knowledge of who stands better, for games in which it decides: players that
  * search use it where they stop.
  *
+ * <pre>{@code
+ * var rules = PylosRules.standard();
+ * var position = rules.play(rules.start(), PylosMove.parse("1b2"));
+ * rules.evaluation().value(position) < 1; // ==> true
+ * rules.rolloutPlies();                   // ==> OptionalInt[4]
+ * }</pre>
+ *
  * @param <S> the positions
  * @param <M> the moves
  */
