@@ -30,6 +30,14 @@ class StartScriptTest {
         .containsSubsequence("-cp", jar + ":my game.jar:classes", MAIN, "play", "race 5");
   }
 
+  /** The command processor of Windows misreads a script with other line ends. */
+  @Test
+  void theLinesOfTheScriptForWindowsEndAsItExpects() throws IOException {
+    String script = Files.readString(Path.of("boardrules.cmd"));
+
+    assertThat(script.replace("\r\n", "")).isNotEmpty().doesNotContain("\n", "\r");
+  }
+
   /** Returns what the script passes to Java. */
   private List<String> arguments(String added) throws IOException, InterruptedException {
     Path java = folder.resolve("jdk/bin/java");
