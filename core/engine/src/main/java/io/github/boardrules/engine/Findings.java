@@ -59,14 +59,8 @@ final class Findings<S extends Object, M extends Object> {
     return ranked;
   }
 
-  /** Orders the moves: wins, the fastest first; open ones by weight; losses, the slowest first. */
   private double rank(RootMove move) {
-    if (move.proof() == SearchTree.OPEN || move.proof() == SearchTree.DRAW) {
-      return move.weight();
-    }
-    return TreeSearch.isWinFor(mover, move.proof())
-        ? 1e18 - 1e6 * move.distance()
-        : 1e6 * move.distance() - 1e18;
+    return SearchTree.rank(mover, move.proof(), move.distance(), move.weight());
   }
 
   private RatedMove<M> rated(RootMove move) {

@@ -190,11 +190,6 @@ final class ForcedSearch<S extends Object, M extends Object> {
     return losses;
   }
 
-  /** Returns how many nodes have been visited. */
-  long nodes() {
-    return win.search.nodes() + loss.search.nodes();
-  }
-
   /** Returns how many moves both questions have looked ahead. */
   int depth() {
     return Math.min(win.depth, loss.depth) - 1;

@@ -154,6 +154,20 @@ final class SearchTree {
     positions[node] = position;
   }
 
+  /**
+   * Orders moves by what is known of them: wins, the fastest first; then moves that are open or
+   * draws, by their weight; then losses, the slowest first.
+   *
+   * @param mover the player who makes the move
+   * @return more for a better move
+   */
+  static double rank(int mover, byte proof, int distance, double weight) {
+    if (proof == OPEN || proof == DRAW) {
+      return weight;
+    }
+    return TreeSearch.isWinFor(mover, proof) ? 1e18 - 1e6 * distance : 1e6 * distance - 1e18;
+  }
+
   /** Returns a copy of the tree below a node, which becomes its root, number 0. */
   SearchTree below(int root) {
     SearchTree copy = new SearchTree();

@@ -12,7 +12,10 @@ interface Searcher {
    */
   boolean advance(Budget budget);
 
-  /** Returns what has been found out about the moves, in any order. */
+  /**
+   * Returns what has been found out about the moves, in any order. A move of which more than one
+   * thing is known is there more than once.
+   */
   List<RootMove> moves();
 
   /** Returns how many nodes have been visited. */

@@ -119,7 +119,7 @@ final class TreeSearcher<S extends Object, M extends Object> implements Searcher
       long code = source.codes()[i];
       boolean isWin = source.winner() == source.mover() && code == source.winningMove();
       if (isWin || source.lossDistance(i) > 0) {
-        RootMove move =
+        found.add(
             new RootMove(
                 code,
                 0,
@@ -128,20 +128,9 @@ final class TreeSearcher<S extends Object, M extends Object> implements Searcher
                 isWin ? win : loss,
                 isWin ? source.distance() : source.lossDistance(i),
                 true,
-                List.of(code));
-        merge(move, found);
+                List.of(code)));
       }
     }
-  }
-
-  private static void merge(RootMove move, List<RootMove> found) {
-    for (int i = 0; i < found.size(); i++) {
-      if (found.get(i).code() == move.code()) {
-        found.set(i, found.get(i).and(move));
-        return;
-      }
-    }
-    found.add(move);
   }
 
   private static List<Long> variation(SearchTree tree, int first) {
@@ -165,14 +154,9 @@ final class TreeSearcher<S extends Object, M extends Object> implements Searcher
     return best;
   }
 
-  /** Orders the moves in a node: wins, the fastest first; visits; losses, the slowest first. */
+  /** Orders the moves in a node. */
   private static double rank(SearchTree tree, int node, int child) {
-    byte proof = tree.proof(child);
-    if (proof == SearchTree.OPEN || proof == SearchTree.DRAW) {
-      return tree.visits(child);
-    }
-    return TreeSearch.isWinFor(tree.mover(node), proof)
-        ? 1e12 - tree.distance(child)
-        : tree.distance(child) - 1e12;
+    return SearchTree.rank(
+        tree.mover(node), tree.proof(child), tree.distance(child), tree.visits(child));
   }
 }
