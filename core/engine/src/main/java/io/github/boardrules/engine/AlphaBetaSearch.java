@@ -163,18 +163,19 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
       }
     }
     int mark = moves.push(rules, position);
-    score(mark, player, ply, known);
+    order(mark, player, ply, known);
     int best = -INFINITE;
     long bestMove = 0;
     int low = alpha;
-    for (int i = mark; i < moves.end() && low < beta; i++) {
-      long code = moves.pick(i);
+    int count = moves.end() - mark;
+    for (int i = 0; i < count && low < beta; i++) {
+      long code = moves.take(mark, count - i);
       S next = rules.playUnchecked(position, code);
       int value;
-      if (i == mark || beta - low == 1) {
-        value = valueAfter(next, player, depth, ply, low, beta, reduction(i - mark, depth));
+      if (i == 0 || beta - low == 1) {
+        value = valueAfter(next, player, depth, ply, low, beta, reduction(i, depth));
       } else {
-        value = valueAfter(next, player, depth, ply, low, low + 1, reduction(i - mark, depth));
+        value = valueAfter(next, player, depth, ply, low, low + 1, reduction(i, depth));
         if (value > low && value < beta && !isStopped) {
           value = valueAfter(next, player, depth, ply, low, beta, 0);
         }
@@ -244,8 +245,8 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
     }
   }
 
-  /** Says how good the moves from a mark on seem to be. */
-  private void score(int mark, int player, int ply, PositionTable.@Nullable TableBound known) {
+  /** Orders the moves from a mark on by how good they seem to be. */
+  private void order(int mark, int player, int ply, PositionTable.@Nullable TableBound known) {
     long[] good = history[player % PLAYERS];
     int killer = ply * KILLERS;
     boolean hasKillers = killer + 1 < killers.length;
@@ -259,6 +260,7 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
       }
       moves.setScore(i, score);
     }
+    moves.order(mark);
   }
 
   private static int slot(long code) {

@@ -115,10 +115,11 @@ final class ForcedWins<S extends Object, M extends Object> {
       boolean isBest = known != null && known.move() == code;
       moves.setScore(i, isBest ? Long.MAX_VALUE : history[slot(code, isAttack)]);
     }
+    moves.order(mark);
     WinAnswer answer = isAttack ? WinAnswer.NONE : WinAnswer.WIN;
     long best = 0;
-    for (int i = mark; i < moves.end(); i++) {
-      long code = moves.pick(i);
+    for (int left = moves.end() - mark; left > 0; left--) {
+      long code = moves.take(mark, left);
       WinAnswer next = after(rules.playUnchecked(position, code), depth, ply);
       if (next == WinAnswer.STOPPED) {
         moves.pop(mark);

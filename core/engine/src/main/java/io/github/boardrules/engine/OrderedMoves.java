@@ -5,8 +5,9 @@ import io.github.boardrules.core.PackedRules;
 import java.util.Arrays;
 
 /**
- * A stack of lists of moves, each tried in the order of scores. The best of the rest is looked for
- * when it is needed, as most lists are left after a few moves.
+ * A stack of lists of moves, each tried in the order of scores. Each list is a heap, since most
+ * lists are left after a few moves, and some are very long: J. W. J. Williams, "Algorithm 232:
+ * Heapsort", Communications of the ACM, 1964.
  */
 final class OrderedMoves {
   private final MoveBuffer moves = new MoveBuffer();
@@ -42,20 +43,43 @@ final class OrderedMoves {
     scores[index] = score;
   }
 
-  /** Puts the best of the moves from an index on in its place, and returns its code. */
-  long pick(int index) {
-    int best = index;
-    for (int i = index + 1; i < moves.size(); i++) {
-      if (scores[i] > scores[best]) {
-        best = i;
+  /** Orders the moves from a mark on when all of them have a score. */
+  void order(int mark) {
+    int size = moves.size() - mark;
+    for (int node = size / 2 - 1; node >= 0; node--) {
+      sink(mark, node, size, moves.get(mark + node), scores[mark + node]);
+    }
+  }
+
+  /**
+   * Takes the best of the moves that are left and returns its code.
+   *
+   * @param left how many of the moves from the mark on have not been taken
+   */
+  long take(int mark, int left) {
+    long best = moves.get(mark);
+    int last = mark + left - 1;
+    sink(mark, 0, left - 1, moves.get(last), scores[last]);
+    return best;
+  }
+
+  /** Puts a move into a heap at a node or below it. */
+  private void sink(int mark, int start, int size, long code, long score) {
+    int node = start;
+    int child = 2 * node + 1;
+    while (child < size) {
+      if (child + 1 < size && scores[mark + child + 1] > scores[mark + child]) {
+        child++;
       }
+      if (scores[mark + child] <= score) {
+        break;
+      }
+      moves.set(mark + node, moves.get(mark + child));
+      scores[mark + node] = scores[mark + child];
+      node = child;
+      child = 2 * node + 1;
     }
-    long code = moves.get(best);
-    if (best != index) {
-      moves.set(best, moves.get(index));
-      moves.set(index, code);
-      scores[best] = scores[index];
-    }
-    return code;
+    moves.set(mark + node, code);
+    scores[mark + node] = score;
   }
 }
