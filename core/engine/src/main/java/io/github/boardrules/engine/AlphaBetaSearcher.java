@@ -5,13 +5,20 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * An alpha-beta search that looks one move further ahead in each round. A part of the work is one
  * move of the root.
+ *
+ * <p>Late moves are searched less deep, so a proof need not be the shortest. Another search then
+ * looks for the exact distance, not much longer than the proof has taken.
  */
 final class AlphaBetaSearcher<S extends Object, M extends Object> implements Searcher {
   private static final int LONGEST_VARIATION = 64;
+  private static final long NODES_IN_A_PART = 2_000;
+  private static final long MIN_EXACT_NODES = 100_000;
 
   private final PackedRules<S, M> rules;
   private final S root;
@@ -19,6 +26,7 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
   private final int maxDepth;
   private final PositionTable table;
   private final AlphaBetaSearch<S, M> search;
+  private final Supplier<Optional<ForcedSearch<S, M>>> exactSearch;
 
   /** The moves, the best first, with the value and the number of nodes of each. */
   private final long[] codes;
@@ -34,12 +42,15 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
   private boolean isCut;
   private long nodes;
   private byte proof = SearchTree.OPEN;
+  private Optional<ForcedSearch<S, M>> exact = Optional.empty();
+  private long exactNodes;
 
   /**
    * Creates a search.
    *
    * @param mover the player to move in the root
    * @param firstDepth how far the first round looks ahead, 1 or more
+   * @param exactSearch makes the search for the exact distance, if there can be one
    */
   AlphaBetaSearcher(
       PackedRules<S, M> rules,
@@ -49,6 +60,7 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
       int maxDepth,
       PositionTable table,
       AlphaBetaSearch<S, M> search,
+      Supplier<Optional<ForcedSearch<S, M>>> exactSearch,
       SplitMix64 random) {
     this.rules = rules;
     this.root = root;
@@ -56,6 +68,7 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
     this.maxDepth = maxDepth;
     this.table = table;
     this.search = search;
+    this.exactSearch = exactSearch;
     MoveBuffer moves = new MoveBuffer();
     rules.legalMoves(root, moves);
     // A search that ends soon should not prefer the first moves of the list.
@@ -73,8 +86,11 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
 
   @Override
   public boolean advance(Budget budget) {
-    if (proof != SearchTree.OPEN || depth >= maxDepth || budget.isSpent(nodes)) {
+    if ((proof == SearchTree.OPEN && depth >= maxDepth) || budget.isSpent(nodes())) {
       return false;
+    }
+    if (proof != SearchTree.OPEN) {
+      return exact.isPresent() && lookForDistance(exact.get(), budget);
     }
     search.begin(budget);
     search.remember(rules.hash(root), 0);
@@ -101,12 +117,28 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
     depth++;
     if (Math.abs(low) > AlphaBetaSearch.SURE) {
       proof = TreeSearch.winOf(low > 0 ? mover : 3 - mover);
+      exact = exactSearch.get();
     }
-    boolean isMore = proof == SearchTree.OPEN && isCut;
+    boolean isMore = proof != SearchTree.OPEN || isCut;
     tried = 0;
     low = -AlphaBetaSearch.INFINITE;
     isCut = false;
     return isMore;
+  }
+
+  private boolean lookForDistance(ForcedSearch<S, M> forced, Budget budget) {
+    int winner = values[0] > 0 ? mover : 3 - mover;
+    if (forced.depth(winner) >= distance(values[0]) - 1
+        || exactNodes > Math.max(2 * nodes, MIN_EXACT_NODES)) {
+      return false;
+    }
+    exactNodes += NODES_IN_A_PART;
+    forced.allow(winner, exactNodes, budget);
+    return forced.winner() == 0;
+  }
+
+  private static int distance(int value) {
+    return AlphaBetaSearch.WIN - Math.abs(value);
   }
 
   private int valueOf(long code, int newDepth, int least) {
@@ -139,13 +171,15 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
     for (int i = 0; i < codes.length; i++) {
       found.add(rootMove(i));
     }
+    exact.ifPresent(forced -> found.addAll(forced.moves()));
     return found;
   }
 
   private RootMove rootMove(int index) {
     int value = values[index];
     boolean isSure = Math.abs(value) > AlphaBetaSearch.SURE;
-    int distance = isSure ? AlphaBetaSearch.WIN - Math.abs(value) : 0;
+    int winner = value > 0 ? mover : 3 - mover;
+    int distance = isSure ? distance(value) : 0;
     // The moves behind the best one have been shown to be no better, so they rank in their order.
     double bounded = index > 0 ? Math.min(value, values[0]) : value;
     return new RootMove(
@@ -153,10 +187,15 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
         visits[index],
         codes.length - index,
         isSure ? Math.signum(value) : bounded / AlphaBetaSearch.SCALE,
-        isSure ? TreeSearch.winOf(value > 0 ? mover : 3 - mover) : SearchTree.OPEN,
+        isSure ? TreeSearch.winOf(winner) : SearchTree.OPEN,
         distance,
-        distance == 1,
+        isSure && isShortest(codes[index], winner, distance),
         variation(codes[index]));
+  }
+
+  private boolean isShortest(long code, int winner, int distance) {
+    return distance == 1
+        || exact.map(forced -> forced.isShortest(code, winner, distance)).orElse(false);
   }
 
   private List<Long> variation(long first) {
@@ -176,7 +215,7 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
 
   @Override
   public long nodes() {
-    return nodes;
+    return nodes + exact.map(ForcedSearch::nodes).orElse(0L);
   }
 
   @Override

@@ -163,13 +163,17 @@ public final class EngineSession<S extends Object, M extends Object> {
   }
 
   private Searcher tree(S root, Set<S> earlier, int thread, Budget budget) {
-    int mover = rules.status(root).toMove().orElseThrow();
     long memory = settings.memory() / settings.threads();
-    Optional<ForcedSearch<S, M>> forced =
-        rules.countLegal(root) > MANY_MOVES
-            ? Optional.empty()
-            : Optional.of(new ForcedSearch<>(rules, root, mover, earlier, memory / 4, budget));
-    return new TreeSearcher<>(treeOf(root, earlier, thread, memory / 4 * 3), forced);
+    return new TreeSearcher<>(
+        treeOf(root, earlier, thread, memory / 4 * 3), forced(root, earlier, memory / 4, budget));
+  }
+
+  /** Returns a search for forced wins, unless there are too many moves for one. */
+  private Optional<ForcedSearch<S, M>> forced(S root, Set<S> earlier, long bytes, Budget budget) {
+    int mover = rules.status(root).toMove().orElseThrow();
+    return rules.countLegal(root) > MANY_MOVES
+        ? Optional.empty()
+        : Optional.of(new ForcedSearch<>(rules, root, mover, earlier, bytes, budget));
   }
 
   /** Returns the tree of the last analysis if it has the position, and otherwise a new one. */
@@ -212,6 +216,7 @@ public final class EngineSession<S extends Object, M extends Object> {
         limit.depth(),
         positions,
         new AlphaBetaSearch<>(rules, settings.evaluation(), positions, earlier, budget),
+        () -> forced(root, earlier, settings.memory() / settings.threads() / 8, budget),
         random(thread));
   }
 }

@@ -3,6 +3,8 @@ package io.github.boardrules.engine;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.engine.ForcedWins.WinAnswer;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -91,17 +93,24 @@ final class ForcedSearch<S extends Object, M extends Object> {
   }
 
   /**
-   * Searches on if it may.
+   * Searches on for wins of both players if it may.
    *
    * @param nodes how many nodes it may have visited since it was created
    */
   void allow(long nodes, Budget budget) {
+    allow(mover, nodes / 2, budget);
+    allow(3 - mover, nodes / 2, budget);
+  }
+
+  /** Searches on for wins of one player if so many nodes are allowed for them. */
+  void allow(int player, long nodes, Budget budget) {
     if (winner == 0) {
-      win.allow(nodes / 2, budget);
+      question(player).allow(nodes, budget);
     }
-    if (winner == 0) {
-      loss.allow(nodes / 2, budget);
-    }
+  }
+
+  private Question question(int player) {
+    return player == mover ? win : loss;
   }
 
   private boolean lookForWin() {
@@ -150,11 +159,6 @@ final class ForcedSearch<S extends Object, M extends Object> {
     return true;
   }
 
-  /** Returns the player to move. */
-  int mover() {
-    return mover;
-  }
-
   /** Returns the player who can force a win, 0 if none is known to. */
   int winner() {
     return winner;
@@ -165,14 +169,41 @@ final class ForcedSearch<S extends Object, M extends Object> {
     return winner == 0 && win.isDone && loss.isDone;
   }
 
-  /** Returns in how many moves the winner wins. */
-  int distance() {
-    return distance;
+  /** Returns the moves that are known to win or to lose. */
+  List<RootMove> moves() {
+    List<RootMove> found = new ArrayList<>();
+    for (int i = 0; i < codes.length; i++) {
+      if (winner == mover && i == best) {
+        found.add(exact(i, 1, mover, distance));
+      } else if (lossDistances[i] > 0) {
+        found.add(exact(i, -1, 3 - mover, lossDistances[i]));
+      }
+    }
+    return found;
   }
 
-  /** Returns the code of the fastest winning move of the player to move, who wins. */
-  long winningMove() {
-    return codes[best];
+  /**
+   * Returns whether a player who can win after a move cannot win faster.
+   *
+   * @param plies within how many moves the player can win
+   */
+  boolean isShortest(long code, int player, int plies) {
+    int known = player != mover ? lossDistance(code) : player == winner ? distance : 0;
+    return known == 0 ? depth(player) >= plies - 1 : known == plies;
+  }
+
+  private int lossDistance(long code) {
+    for (int i = 0; i < codes.length; i++) {
+      if (codes[i] == code) {
+        return lossDistances[i];
+      }
+    }
+    return 0;
+  }
+
+  private RootMove exact(int move, int value, int player, int plies) {
+    byte proof = TreeSearch.winOf(player);
+    return new RootMove(codes[move], 0, 0, value, proof, plies, true, List.of(codes[move]));
   }
 
   /** Returns the codes of all moves. */
@@ -190,8 +221,18 @@ final class ForcedSearch<S extends Object, M extends Object> {
     return losses;
   }
 
-  /** Returns how many moves both questions have looked ahead. */
+  /** Returns how many nodes have been visited. */
+  long nodes() {
+    return win.search.nodes() + loss.search.nodes();
+  }
+
+  /** Returns how many moves it has looked ahead for both players. */
   int depth() {
-    return Math.min(win.depth, loss.depth) - 1;
+    return Math.min(depth(1), depth(2));
+  }
+
+  /** Returns within how many moves all wins of a player have been found. */
+  int depth(int player) {
+    return question(player).depth - 1;
   }
 }

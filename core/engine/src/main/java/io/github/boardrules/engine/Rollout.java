@@ -8,7 +8,7 @@ import io.github.boardrules.core.search.Evaluation;
 /** Plays random games from the leaves of a tree. It belongs to one thread. */
 final class Rollout<S extends Object> {
   /** Games of fewer moves than this are played more than once from a leaf. */
-  private static final int MANY_PLIES = 32;
+  private static final int MANY_PLIES = 64;
 
   private static final int MAX_GAMES = 8;
 
@@ -32,6 +32,16 @@ final class Rollout<S extends Object> {
     this.maxPlies = maxPlies;
   }
 
+  /** Returns whether the games are stopped after a few moves. */
+  boolean isShort() {
+    return maxPlies < MANY_PLIES;
+  }
+
+  /** Returns how many games have been played. */
+  long games() {
+    return games;
+  }
+
   /** Returns how many moves have been played in all games. */
   long plies() {
     return plies;
@@ -50,7 +60,7 @@ final class Rollout<S extends Object> {
 
   /** Returns a number that grows as games get shorter: the way to the leaf should not cost more. */
   private int gamesAtOnce() {
-    if (plies >= games * MANY_PLIES || maxPlies < MANY_PLIES) {
+    if (plies >= games * MANY_PLIES || isShort()) {
       return 1;
     }
     return (int) Math.min(MAX_GAMES, MANY_PLIES * games / Math.max(1, plies));

@@ -27,7 +27,8 @@ record RootMove(
 
   /** Returns the move with what another searcher has found out about it. */
   RootMove and(RootMove other) {
-    RootMove surer = isSurerThan(other) ? this : other;
+    boolean isSurer = isSurerThan(other);
+    RootMove surer = isSurer ? this : other;
     long all = visits + other.visits;
     double mean = all == 0 ? 0 : (value * visits + other.value * other.visits) / all;
     return new RootMove(
@@ -38,7 +39,15 @@ record RootMove(
         surer.proof,
         surer.distance,
         surer.isExact,
-        surer.variation);
+        variation(surer, isSurer ? other : this));
+  }
+
+  /** Returns the longer line if both end in the same way. */
+  private static List<Long> variation(RootMove surer, RootMove other) {
+    boolean isSameEnd = surer.proof == other.proof && surer.distance == other.distance;
+    return isSameEnd && other.variation.size() > surer.variation.size()
+        ? other.variation
+        : surer.variation;
   }
 
   private boolean isSurerThan(RootMove other) {

@@ -9,8 +9,8 @@ final class TreeSearcher<S extends Object, M extends Object> implements Searcher
   private static final int VISITS_IN_A_PART = 500;
 
   /**
-   * After so many moves of random games the search for forced wins visits a node. A node costs
-   * about as much as a move, so it takes a fifth of the time in any game.
+   * After so many moves in the tree's random games, or visits, the search for forced wins visits a
+   * node. A node costs about as much as a move, so it takes a fifth of the time in any game.
    */
   private static final int PLIES_PER_NODE = 4;
 
@@ -37,7 +37,7 @@ final class TreeSearcher<S extends Object, M extends Object> implements Searcher
       search.visit();
       nodes++;
       if (forced.isPresent()) {
-        forced.get().allow((search.plies() - pliesBefore) / PLIES_PER_NODE, budget);
+        forced.get().allow((search.plies() - pliesBefore + nodes) / PLIES_PER_NODE, budget);
         learn(forced.get());
       }
     }
@@ -89,7 +89,7 @@ final class TreeSearcher<S extends Object, M extends Object> implements Searcher
       found.add(ofTree(tree, child));
       child = tree.nextSibling(child);
     }
-    forced.ifPresent(source -> addForced(source, found));
+    forced.ifPresent(source -> found.addAll(source.moves()));
     return found;
   }
 
@@ -107,30 +107,19 @@ final class TreeSearcher<S extends Object, M extends Object> implements Searcher
         sign * value,
         proof,
         tree.distance(child) + 1,
-        // Nothing is faster than a move that ends the game.
-        proof != SearchTree.OPEN && tree.distance(child) == 0,
+        isExact(tree, child),
         variation(tree, child));
   }
 
-  private static void addForced(ForcedSearch<?, ?> source, List<RootMove> found) {
-    byte win = TreeSearch.winOf(source.mover());
-    byte loss = TreeSearch.winOf(3 - source.mover());
-    for (int i = 0; i < source.codes().length; i++) {
-      long code = source.codes()[i];
-      boolean isWin = source.winner() == source.mover() && code == source.winningMove();
-      if (isWin || source.lossDistance(i) > 0) {
-        found.add(
-            new RootMove(
-                code,
-                0,
-                0,
-                isWin ? 1 : -1,
-                isWin ? win : loss,
-                isWin ? source.distance() : source.lossDistance(i),
-                true,
-                List.of(code)));
-      }
+  private boolean isExact(SearchTree tree, int child) {
+    byte proof = tree.proof(child);
+    if (proof != SearchTree.WIN && proof != SearchTree.LOSS) {
+      return false;
     }
+    int plies = tree.distance(child) + 1;
+    int winner = proof == SearchTree.WIN ? 1 : 2;
+    return plies == 1
+        || forced.map(other -> other.isShortest(tree.code(child), winner, plies)).orElse(false);
   }
 
   private static List<Long> variation(SearchTree tree, int first) {

@@ -29,7 +29,7 @@ class ProofProperties {
     for (RatedMove<Integer> rated : analysis.moves()) {
       assertThat(game.isLegal(0, rated.move())).isTrue();
       assertThat(rated.value()).isBetween(-1.0, 1.0);
-      rated.proof().ifPresent(proof -> assertOutcome(proof, solution.gameValue(rated.move())));
+      rated.proof().ifPresent(proof -> assertAgreesAfterMove(proof, solution, rated.move()));
     }
   }
 
@@ -53,6 +53,15 @@ class ProofProperties {
     assertOutcome(proof, truth);
     if (proof.distance().isPresent()) {
       assertThat(proof.distance()).isEqualTo(truth.distance());
+    }
+  }
+
+  private static void assertAgreesAfterMove(
+      GameValue proof, Solution<Integer, Integer> solution, int next) {
+    GameValue truth = solution.gameValue(next);
+    assertOutcome(proof, truth);
+    if (proof.distance().isPresent()) {
+      assertThat(proof.distance()).hasValue(truth.distance().orElseThrow() + 1);
     }
   }
 

@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.Playout;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.core.search.SolverLimitException;
 import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.Engine;
 import io.github.boardrules.engine.Limit;
 import io.github.boardrules.engine.RatedMove;
+import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 class SolvedPositionsTest {
   private static final int LIMIT = 2_000_000;
+  private static final int ENDING_LIMIT = 20_000;
 
   /** The searches are short here, so that they prove only a part; all of it is compared. */
   @ParameterizedTest
@@ -39,26 +44,77 @@ class SolvedPositionsTest {
     int proven = 0;
     for (int i = 0; i < Integer.getInteger("boardrules.positions", 150); i++) {
       Object position = randomPosition(rules, random);
-      Analysis<Object> analysis = Engine.of(rules).seed(i).analyse(position, Limit.nodes(1_000));
-
-      analysis.proof().ifPresent(proof -> assertAgrees(proof, solution.gameValue(position)));
-      for (RatedMove<Object> rated : analysis.moves()) {
-        GameValue after = solution.gameValue(rules.play(position, rated.move()));
-        rated.proof().ifPresent(proof -> assertThat(proof.winner()).isEqualTo(after.winner()));
-      }
-      proven += analysis.proof().isPresent() ? 1 : 0;
+      proven += isProven(rules, position, solution, i) ? 1 : 0;
     }
     assertThat(proven).isPositive();
   }
 
-  private static void assertAgrees(GameValue proof, GameValue truth) {
-    assertThat(proof.winner()).isEqualTo(truth.winner());
-    if (proof.distance().isPresent() && truth.distance().isPresent()) {
-      assertThat(proof.distance()).isEqualTo(truth.distance());
+  /** The last moves of random games in games that are too large to be solved. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "zertz",
+        "zertz:game=tournament,claim=automatic",
+        "tzaar:setup=random,seed=1",
+        "fivepush",
+        "pylos",
+      })
+  void proofsAgreeWithTheSolverInEndings(String variant) {
+    PackedRules<Object, Object> rules = ForcedWin.rules(variant);
+    SplitMix64 random = new SplitMix64(3);
+    int wanted = Math.max(10, Integer.getInteger("boardrules.positions", 0) / 20);
+    int solved = 0;
+    int proven = 0;
+    for (int game = 0; solved < wanted; game++) {
+      Match<Object, Object> match = Playout.match(rules, rules.start(), random, 1_000);
+      int plies = Math.max(0, match.ply() - 1 - random.below(4));
+      Object position = match.position(plies);
+      if (!rules.status(position).isOver()) {
+        Optional<Solution<Object, Object>> solution = solveEnding(rules, position);
+        if (solution.isPresent()) {
+          solved++;
+          proven += isProven(rules, position, solution.get(), game) ? 1 : 0;
+        }
+      }
+    }
+    assertThat(proven).isPositive();
+  }
+
+  private static Optional<Solution<Object, Object>> solveEnding(
+      PackedRules<Object, Object> rules, Object position) {
+    try {
+      return Optional.of(Solver.of(rules).exhaustive().limit(ENDING_LIMIT).solve(position));
+    } catch (SolverLimitException tooLarge) {
+      return Optional.empty();
     }
   }
 
-  /** Of the won positions in which a random move may lose, it keeps nearly all. */
+  /** Returns whether a short search proves a position, and checks all that it proves. */
+  private static boolean isProven(
+      PackedRules<Object, Object> rules,
+      Object position,
+      Solution<Object, Object> solution,
+      long seed) {
+    Analysis<Object> analysis = Engine.of(rules).seed(seed).analyse(position, Limit.nodes(1_000));
+    analysis.proof().ifPresent(proof -> assertAgrees(proof, solution.gameValue(position), 0));
+    for (RatedMove<Object> rated : analysis.moves()) {
+      GameValue after = solution.gameValue(rules.play(position, rated.move()));
+      rated.proof().ifPresent(proof -> assertAgrees(proof, after, 1));
+    }
+    return analysis.proof().isPresent();
+  }
+
+  private static void assertAgrees(GameValue proof, GameValue truth, int pliesBefore) {
+    assertThat(proof.winner()).isEqualTo(truth.winner());
+    if (proof.distance().isPresent() && truth.distance().isPresent()) {
+      assertThat(proof.distance()).hasValue(truth.distance().getAsInt() + pliesBefore);
+    }
+  }
+
+  /**
+   * Of the won positions in which a random move may lose, it keeps nearly all: with the perfect
+   * play of the rules, or, on the pyramid, by its search.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"one-two-three", "triangle", "pylos:base=3"})
   void aWonPositionIsKept(String variant) {
