@@ -38,8 +38,9 @@ final class TreeSearch<S extends Object, M extends Object> {
   private final boolean canRepeat;
 
   /**
-   * After so many visits a node gets its children. Where they cost more than a random game it gets
-   * them a visit later: the search is faster, and its tree is a third as large.
+   * After so many visits a node gets its children. They may cost more than a random game; a visit
+   * later the search is faster and its tree much smaller. Where games are not played to their end,
+   * an early look at all replies is worth more.
    */
   private final int visitsOfLeaf;
 
@@ -81,11 +82,6 @@ final class TreeSearch<S extends Object, M extends Object> {
   /** Returns how many moves the longest path has gone down the tree. */
   int deepest() {
     return deepest;
-  }
-
-  /** Returns how many random games have been played. */
-  long games() {
-    return rollout.games();
   }
 
   /** Returns how many moves all random games had. */

@@ -2,7 +2,6 @@ package io.github.boardrules.examples.bench;
 
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.search.Playout;
 import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.Engine;
 import io.github.boardrules.engine.Limit;
@@ -22,10 +21,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/**
- * Measures the engine in the start position: millions of nodes a second. {@code games} are random
- * games outside a tree, with which the rows {@code tree} are compared.
- */
+/** Measures the engine in the start position: millions of nodes a second. */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Warmup(iterations = 3, time = 3)
@@ -33,9 +29,6 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(1)
 @State(Scope.Thread)
 public class EngineBenchmark {
-  private static final int MAX_PLIES = 1000;
-  private static final int GAMES = 100;
-
   /** Below the number from which perfect play is asked instead. */
   private static final long NODES = 9_000;
 
@@ -49,7 +42,7 @@ public class EngineBenchmark {
   @State(Scope.Thread)
   @AuxCounters(AuxCounters.Type.OPERATIONS)
   public static class Nodes {
-    /** Nodes visited, or games played. */
+    /** Nodes visited. */
     public long nodes;
 
     /** Resets the counter. */
@@ -63,17 +56,6 @@ public class EngineBenchmark {
   @Setup
   public void prepare() {
     rules = subject.rules();
-  }
-
-  /** Random games. */
-  @Benchmark
-  public int games(Nodes work) {
-    int plies = 0;
-    for (int game = 0; game < GAMES; game++) {
-      plies += Playout.play(rules, rules.start(), random, MAX_PLIES).plies();
-    }
-    work.nodes += GAMES;
-    return plies;
   }
 
   /** A tree search with one thread. */

@@ -32,8 +32,9 @@ public enum Subject {
     this.listCount = listCount;
   }
 
+  /** Returns the rules of the variant. */
   @SuppressWarnings("unchecked") // the rules get only positions and moves of their own
-  PackedRules<Object, Object> rules() {
+  public PackedRules<Object, Object> rules() {
     return (PackedRules<Object, Object>) Catalog.installed().packedRules(variant);
   }
 }
