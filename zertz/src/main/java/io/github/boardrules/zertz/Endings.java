@@ -59,7 +59,7 @@ final class Endings {
 
   /** Checks that the game is not over. */
   void requireOngoing(ZertzPosition position) {
-    if (isOver(position)) {
+    if (!position.isKnownToGoOn() && isOver(position)) {
       ending(position).requireOngoing();
     }
   }
@@ -70,6 +70,7 @@ final class Endings {
   }
 
   private static Status ongoing(ZertzPosition position) {
+    position.rememberToGoOn();
     int player = position.toMove() - 1;
     if (position.lapse != null) {
       return ONGOING[player + 4];

@@ -51,6 +51,9 @@ public final class ZertzPosition extends PackedPosition {
    */
   private byte capture = UNKNOWN;
 
+  /** Whether the game has been seen to go on here: a draw asks it again after the status. */
+  private boolean ongoing;
+
   ZertzPosition(
       Variant variant,
       long rings,
@@ -166,6 +169,16 @@ public final class ZertzPosition extends PackedPosition {
   /** Returns whether the game is over. */
   boolean isOver() {
     return variant.endings().isOver(this);
+  }
+
+  /** Returns whether the game is already known to go on. */
+  boolean isKnownToGoOn() {
+    return ongoing;
+  }
+
+  /** Remembers that the game goes on. */
+  void rememberToGoOn() {
+    ongoing = true;
   }
 
   /** Returns whether any marble can jump. */
