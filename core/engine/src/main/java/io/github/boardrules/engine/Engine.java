@@ -15,7 +15,7 @@ import java.util.Objects;
  * var rules = GridRules.parse("one-two-three:cols=3,rows=3");
  * var engine = Engine.of(rules).seed(7);
  * var analysis = engine.analyse(rules.start(), Limit.nodes(1_000));
- * analysis.best();  // ==> a1+b1+c1
+ * analysis.best();  // ==> b1+b2+b3
  * analysis.nodes(); // ==> 1000
  * }</pre>
  *
