@@ -1,0 +1,90 @@
+package io.github.boardrules.examples.web;
+
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.engine.Analysis;
+import io.github.boardrules.engine.RatedMove;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * What the page shows of an analysis: a bar, and the best moves with their values in words.
+ *
+ * @param match the match that is analysed
+ * @param locale the language
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+record AnalysisView<S extends Object, M extends Object>(Match<S, M> match, Locale locale) {
+  private static final int LINES = 4;
+  private static final int MOVES_IN_LINE = 8;
+
+  /** Returns the values of an analysis; the bar is the chance of player 1 in per cent. */
+  Map<String, Object> values(Analysis<? extends M> analysis) {
+    int mover = match.toMove().orElseThrow();
+    int chance = percent(analysis.value());
+    List<Object> lines = new ArrayList<>();
+    for (RatedMove<? extends M> rated : best(analysis)) {
+      lines.add(line(rated));
+    }
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put("bar", mover == 1 ? chance : 100 - chance);
+    values.put("mover", mover);
+    values.put("best", text(analysis.best()));
+    values.put("lines", lines);
+    values.put(
+        "work",
+        PageTexts.text(
+            locale, "analysis.work", "nodes", grouped(analysis.nodes()), "depth", analysis.depth()));
+    analysis.proof().ifPresent(proof -> values.put("proof", proven(proof)));
+    return values;
+  }
+
+  private List<? extends RatedMove<? extends M>> best(Analysis<? extends M> analysis) {
+    return analysis.moves().subList(0, Math.min(LINES, analysis.moves().size()));
+  }
+
+  private Map<String, Object> line(RatedMove<? extends M> rated) {
+    return Map.of(
+        "move", text(rated.move()),
+        "value", rated.proof().map(this::proven).orElseGet(() -> percent(rated.value()) + " %"),
+        "line",
+            rated.variation().stream()
+                .skip(1)
+                .limit(MOVES_IN_LINE)
+                .map(this::text)
+                .collect(Collectors.joining(" ")));
+  }
+
+  private String text(M move) {
+    return match.rules().notation().formatMove(move);
+  }
+
+  private static int percent(double value) {
+    return (int) Math.round(50 * (value + 1));
+  }
+
+  /** Returns a number with a thin space between groups of three digits. */
+  private static String grouped(long number) {
+    StringBuilder text = new StringBuilder(Long.toString(number));
+    for (int at = text.length() - 3; at > 0; at -= 3) {
+      text.insert(at, '\u202f');
+    }
+    return text.toString();
+  }
+
+  private String proven(GameValue proof) {
+    if (proof.isDraw()) {
+      return PageTexts.text(locale, "analysis.draw");
+    }
+    int player = proof.winner().orElseThrow();
+    return proof.distance().isPresent()
+        ? PageTexts.text(
+            locale, "analysis.win-in", "player", player, "moves", proof.distance().getAsInt())
+        : PageTexts.text(locale, "analysis.win", "player", player);
+  }
+}

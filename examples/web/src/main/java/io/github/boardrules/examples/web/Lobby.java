@@ -1,0 +1,216 @@
+package io.github.boardrules.examples.web;
+
+import io.github.boardrules.colorfield.ColorfieldOptions;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.catalog.GameInfo;
+import io.github.boardrules.core.catalog.VariantInfo;
+import io.github.boardrules.core.search.SolvedRules;
+import io.github.boardrules.core.text.OptionInfo;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * The games from which the page lets people choose, with the form of a variant.
+ *
+ * <p>An option without a default value, such as the seed of a random set-up, is drawn: the page
+ * passes a number that it gets.
+ */
+final class Lobby {
+  private final Catalog games;
+
+  Lobby(Catalog games) {
+    this.games = games;
+  }
+
+  /** Returns the games and the texts of the page. */
+  Map<String, Object> values(Locale locale) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put("language", locale.getLanguage());
+    values.put("texts", PageTexts.all(locale));
+    values.put("games", games.games().stream().map(game -> game(game, locale)).toList());
+    return values;
+  }
+
+  private Map<String, Object> game(GameInfo game, Locale locale) {
+    Rules<?, ?> first = games.rules(game.variants().get(0).id());
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put("id", game.id());
+    values.put("name", game.name().text(locale));
+    values.put("author", game.author().orElse(""));
+    values.put("players", first.players());
+    values.put("playerNames", playerNames(first, locale));
+    values.put("hasPerfect", first.players() == 1 || first instanceof SolvedRules);
+    values.put("hasLayouts", game.id().equals(ColorfieldOptions.DEFAULT.variant()));
+    values.put("pictured", first.variant());
+    values.put(
+        "rules",
+        game.rules()
+            .map(rules -> List.of(rules.text(locale).strip().split("\\s*\n\\s*", -1)))
+            .orElse(List.of()));
+    values.put(
+        "variants",
+        game.variants().stream()
+            .sorted(Comparator.comparing((VariantInfo variant) -> !isDrawn(game, variant.id())))
+            .map(variant -> values(game, variant, locale))
+            .toList());
+    values.put(
+        "options", game.options().stream().map(option -> values(option, locale)).toList());
+    return values;
+  }
+
+  /** Returns the names that a game gives to its players; empty for those without one. */
+  static List<Object> playerNames(Rules<?, ?> rules, Locale locale) {
+    List<Object> names = new ArrayList<>();
+    for (int player = 1; player <= rules.players(); player++) {
+      names.add(rules.playerName(player).map(label -> label.text(locale)).orElse(""));
+    }
+    return names;
+  }
+
+  private static Map<String, Object> values(GameInfo game, VariantInfo variant, Locale locale) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put("id", variant.id());
+    values.put("name", variant.name().text(locale));
+    values.put("description", description(game, variant, locale));
+    values.put("choices", String.join("\n", choices(game, variant.id())));
+    return values;
+  }
+
+  private static Map<String, Object> values(OptionInfo option, Locale locale) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put("key", option.key());
+    values.put("kind", option.kind().name().toLowerCase(Locale.ROOT));
+    values.put("label", option.label().text(locale));
+    values.put("isDrawn", isDrawn(option));
+    values.put("default", option.defaultValue().orElse(""));
+    option.min().ifPresent(min -> values.put("min", min));
+    option.max().ifPresent(max -> values.put("max", max));
+    List<Object> words = new ArrayList<>();
+    for (String word : option.words()) {
+      words.add(Map.of("value", word, "label", option.valueLabel(word).text(locale)));
+    }
+    values.put("words", words);
+    return values;
+  }
+
+  /** Returns the variant that a form asks for, or a problem. */
+  Map<String, Object> variant(String gameId, String choices, int seed, Locale locale) {
+    try {
+      GameInfo game = games.game(gameId);
+      List<String> chosen = Arrays.stream(choices.split("\n", -1))
+              .map(String::strip)
+              .filter(line -> !line.isEmpty())
+              .toList();
+      String id = id(game, chosen);
+      try {
+        return values(game, games.describe(id), locale);
+      } catch (VariantException problem) {
+        return drawn(game, chosen, seed)
+            .map(variant -> values(game, variant, locale))
+            .orElseThrow(() -> problem);
+      }
+    } catch (NotationException problem) {
+      return Map.of("problem", problem.sentence(locale));
+    }
+  }
+
+  private static String id(GameInfo game, List<String> chosen) {
+    return chosen.isEmpty() ? game.id() : game.id() + ":" + String.join(",", chosen);
+  }
+
+  /** Returns the variant with a seed, if that is all that is missing. */
+  private Optional<VariantInfo> drawn(GameInfo game, List<String> chosen, int seed) {
+    for (OptionInfo option : game.options()) {
+      String key = option.key() + "=";
+      if (isDrawn(option) && chosen.stream().noneMatch(choice -> choice.startsWith(key))) {
+        List<String> complete = new ArrayList<>(chosen);
+        complete.add(key + seed);
+        try {
+          return Optional.of(games.describe(id(game, complete)));
+        } catch (VariantException stillWrong) {
+          // Something else is wrong, which the caller reports.
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isDrawn(OptionInfo option) {
+    return option.kind() == OptionInfo.ValueKind.NUMBER && option.defaultValue().isEmpty();
+  }
+
+  private static boolean isDrawn(GameInfo game, String id) {
+    return !choices(game, id).equals(named(id));
+  }
+
+  /** Returns the choices that an id names, each as key and value. */
+  private static List<String> named(String id) {
+    int colon = id.indexOf(':');
+    return colon < 0 ? List.of() : List.of(id.substring(colon + 1).split(",", -1));
+  }
+
+  /** Returns the choices that an id names, without what is drawn. */
+  private static List<String> choices(GameInfo game, String id) {
+    return named(id).stream()
+        .filter(
+            choice ->
+                game.options().stream()
+                    .noneMatch(
+                        option -> isDrawn(option) && choice.startsWith(option.key() + "=")))
+        .toList();
+  }
+
+  /** Returns what sets a variant apart, without what is drawn. */
+  private static String description(GameInfo game, VariantInfo variant, Locale locale) {
+    List<String> drawn =
+        game.options().stream()
+            .filter(Lobby::isDrawn)
+            .map(option -> "option." + option.key() + ".value")
+            .toList();
+    return variant.differences().isEmpty()
+        ? variant.description(locale)
+        : variant.differences().stream()
+            .filter(label -> !drawn.contains(label.code()))
+            .map(label -> label.text(locale))
+            .collect(Collectors.joining(", "));
+  }
+
+  /** Returns the variant of a layout of Castle of Mind, or a problem. */
+  Map<String, Object> layout(String text, Locale locale) {
+    try {
+      String id = ColorfieldOptions.read(text).variant();
+      return values(games.game(id), games.describe(id), locale);
+    } catch (NotationException problem) {
+      return Map.of("problem", problem.message(locale));
+    }
+  }
+
+  /** Returns what a match by some rules is called. */
+  Map<String, Object> named(Rules<?, ?> rules, Locale locale) {
+    GameInfo game = games.game(rules.variant());
+    VariantInfo variant = games.describe(rules.variant());
+    List<String> choices = choices(game, variant.id());
+    String description = description(game, variant, locale);
+    String name =
+        game.variants().stream()
+            .filter(known -> choices(game, known.id()).equals(choices))
+            .findFirst()
+            .map(known -> known.name().text(locale))
+            .orElse(description);
+    return Map.of(
+        "game", game.id(),
+        "gameName", game.name().text(locale),
+        "variantName", name,
+        "description", description);
+  }
+}

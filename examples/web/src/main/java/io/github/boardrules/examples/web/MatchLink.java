@@ -1,0 +1,147 @@
+package io.github.boardrules.examples.web;
+
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.play.MatchRecord;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A match as the end of an address, such as {@code v=zertz&m=Wd4%2Cd1_Gd5%2Cg1}: the variant, the
+ * start if it is another position, the moves, and the ending if the rules alone do not decide it.
+ */
+final class MatchLink {
+  private static final String VARIANT = "v";
+  private static final String START = "s";
+  private static final String MOVES = "m";
+  private static final String ENDING = "e";
+
+  /** What stands between moves; in a move it is escaped. */
+  private static final String SEPARATOR = "_";
+
+  /** Characters besides letters and digits that programs leave in an address as they are. */
+  private static final String PLAIN = "-.:=/+";
+
+  private MatchLink() {}
+
+  static <S extends Object, M extends Object> String of(PlayedMatch<S, M> played) {
+    Match<S, M> match = played.match();
+    Rules<S, M> rules = match.rules();
+    StringBuilder link = new StringBuilder(VARIANT + "=" + escaped(rules.variant()));
+    if (!match.start().equals(rules.start())) {
+      link.append("&" + START + "=")
+          .append(escaped(rules.notation().formatPosition(match.start())));
+    }
+    if (match.ply() > 0) {
+      List<String> moves = new ArrayList<>();
+      match.moves().forEach(move -> moves.add(escaped(rules.notation().formatMove(move))));
+      link.append("&" + MOVES + "=").append(String.join(SEPARATOR, moves));
+    }
+    played
+        .ending()
+        .ifPresent(ending -> link.append("&" + ENDING + "=").append(escaped(ending.text())));
+    return link.toString();
+  }
+
+  /**
+   * Returns the match of a link, up to the first move that cannot be played, which is the notice.
+   *
+   * @throws NotationException if there is no such variant or position
+   */
+  static PlayedMatch<?, ?> parse(Catalog games, String link) {
+    Map<String, String> parts = new LinkedHashMap<>();
+    for (String part : link.split("&", -1)) {
+      int equals = part.indexOf('=');
+      if (equals > 0) {
+        parts.put(part.substring(0, equals), part.substring(equals + 1));
+      }
+    }
+    return parse(games.rules(unescaped(parts.getOrDefault(VARIANT, ""))), parts);
+  }
+
+  private static <S extends Object, M extends Object> PlayedMatch<S, M> parse(
+      Rules<S, M> rules, Map<String, String> parts) {
+    String start = unescaped(parts.getOrDefault(START, ""));
+    Match<S, M> match =
+        start.isEmpty()
+            ? Match.of(rules)
+            : Match.of(rules, rules.notation().parsePosition(start));
+    String moves = parts.getOrDefault(MOVES, "");
+    for (String escaped : moves.isEmpty() ? new String[0] : moves.split(SEPARATOR, -1)) {
+      String move = unescaped(escaped);
+      try {
+        match = match.play(move);
+      } catch (NotationException problem) {
+        return damaged(match, move, problem);
+      } catch (IllegalMoveException refused) {
+        return damaged(match, move, refused);
+      }
+    }
+    String ending = unescaped(parts.getOrDefault(ENDING, ""));
+    return ending.isEmpty()
+        ? PlayedMatch.of(match)
+        : PlayedMatch.of(
+            MatchRecord.read(rules, MatchRecord.write(match, Map.of()) + "{" + ending + "}"));
+  }
+
+  private static <S extends Object, M extends Object> PlayedMatch<S, M> damaged(
+      Match<S, M> match, String move, IllegalArgumentException problem) {
+    PlayedMatch<S, M> played = PlayedMatch.of(match);
+    played.saySentence(
+        locale ->
+            PageTexts.text(
+                locale,
+                "notice.damaged-link",
+                "number",
+                match.ply() + 1,
+                "move",
+                move,
+                "problem",
+                problem instanceof IllegalMoveException refused
+                    ? refused.refusal().message(locale)
+                    : ((NotationException) problem).message(locale)));
+    return played;
+  }
+
+  private static String escaped(String text) {
+    StringBuilder escaped = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (isLetterOrDigit(c) || PLAIN.indexOf(c) >= 0) {
+        escaped.append(c);
+      } else {
+        // Texts of variants, positions and moves are ASCII.
+        escaped.append('%').append(Integer.toHexString(0x100 + (c & 0xff)), 1, 3);
+      }
+    }
+    return escaped.toString();
+  }
+
+  private static boolean isLetterOrDigit(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+  }
+
+  /** Returns a text with its escapes replaced; what is no escape stays as it is. */
+  private static String unescaped(String text) {
+    StringBuilder plain = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      int value =
+          text.charAt(i) == '%' && i + 2 < text.length()
+              ? 16 * Character.digit(text.charAt(i + 1), 16)
+                  + Character.digit(text.charAt(i + 2), 16)
+              : -1;
+      if (value >= 0) {
+        plain.append((char) value);
+        i += 2;
+      } else {
+        plain.append(text.charAt(i));
+      }
+    }
+    return plain.toString();
+  }
+}

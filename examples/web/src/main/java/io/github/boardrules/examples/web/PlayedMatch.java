@@ -1,0 +1,375 @@
+package io.github.boardrules.examples.web;
+
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.Step;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.play.MoveInput;
+import io.github.boardrules.core.play.Termination;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A match on the page: its moves, who plays, the steps entered, and what the page has to say about
+ * the last touch. A touch that is out of place changes nothing but that sentence.
+ *
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+final class PlayedMatch<S extends Object, M extends Object> {
+  private final Rules<S, M> rules;
+  private final Map<String, String> headers;
+  private Match<S, M> match;
+  private Optional<Status> ending;
+
+  /** The ply that is shown: the last one, or an earlier one that somebody looks at. */
+  private int shown;
+
+  private MoveInput<S, M> input;
+  private Optional<Function<Locale, String>> notice = Optional.empty();
+
+  private PlayedMatch(MatchRecord<S, M> record) {
+    match = record.match();
+    rules = match.rules();
+    headers = new LinkedHashMap<>(record.headers());
+    ending = record.ending();
+    shown = match.ply();
+    input = MoveInput.of(rules, match.position());
+    record
+        .problem()
+        .ifPresent(
+            problem ->
+                saySentence(
+                    locale ->
+                        PageTexts.text(
+                            locale, "notice.damaged-record", "problem", problem.message(locale))));
+  }
+
+  /** Returns a match that goes on where a record ends; a problem of the record is the notice. */
+  static <S extends Object, M extends Object> PlayedMatch<S, M> of(MatchRecord<S, M> record) {
+    return new PlayedMatch<>(record);
+  }
+
+  /** Returns a match that begins at the start of the game. */
+  static <S extends Object, M extends Object> PlayedMatch<S, M> of(Rules<S, M> rules) {
+    return of(Match.of(rules));
+  }
+
+  /** Returns a match that goes on from another. */
+  static <S extends Object, M extends Object> PlayedMatch<S, M> of(Match<S, M> match) {
+    return of(new MatchRecord<>(match, Map.of(), Optional.empty(), Optional.empty()));
+  }
+
+  /** Returns a match that begins at a position, given as a text. */
+  static <S extends Object, M extends Object> PlayedMatch<S, M> at(
+      Rules<S, M> rules, String position) {
+    return of(Match.of(rules, rules.notation().parsePosition(position)));
+  }
+
+  Rules<S, M> rules() {
+    return rules;
+  }
+
+  Match<S, M> match() {
+    return match;
+  }
+
+  /** Returns the match up to the ply that is shown. */
+  Match<S, M> shownMatch() {
+    return earlier(shown);
+  }
+
+  int shown() {
+    return shown;
+  }
+
+  MoveInput<S, M> input() {
+    return input;
+  }
+
+  Optional<Status> ending() {
+    return ending;
+  }
+
+  Optional<Function<Locale, String>> notice() {
+    return notice;
+  }
+
+  /** Returns how the match stands. */
+  Status outcome() {
+    return ending.orElseGet(match::status);
+  }
+
+  boolean isAtEnd() {
+    return shown == match.ply();
+  }
+
+  /** Returns who plays as a player. */
+  PlayerSort sort(int player) {
+    return Optional.ofNullable(headers.get("player" + player))
+        .flatMap(PlayerSort::find)
+        .orElse(PlayerSort.HUMAN);
+  }
+
+  /** Returns the program that is to move in a match; empty if a person is, or if it is over. */
+  private Optional<PlayerSort> programToMove(Match<S, M> at) {
+    return at.toMove().stream()
+        .mapToObj(this::sort)
+        .filter(sort -> sort != PlayerSort.HUMAN)
+        .findFirst();
+  }
+
+  /** Returns the program that has to move now; empty while an earlier position is looked at. */
+  Optional<PlayerSort> programToMove() {
+    return ending.isPresent() || !isAtEnd() ? Optional.empty() : programToMove(match);
+  }
+
+  /** Sets a header of the record, such as who plays; an empty value removes it. */
+  void setHeader(String key, String value) {
+    if (value.isEmpty()) {
+      headers.remove(key);
+    } else {
+      headers.put(key, value);
+    }
+  }
+
+  Map<String, String> headers() {
+    return headers;
+  }
+
+  /** Says something instead of the last notice. */
+  void say(Label sentence) {
+    notice = Optional.of(sentence::text);
+  }
+
+  void saySentence(Function<Locale, String> sentence) {
+    notice = Optional.of(sentence);
+  }
+
+  void sayNothing() {
+    notice = Optional.empty();
+  }
+
+  /** Enters a step, and plays the move if no step can follow. */
+  void touch(Step step) {
+    if (isClosed()) {
+      return;
+    }
+    input = input.enter(step);
+    notice = input.refusal().map(refusal -> refusal::message);
+    if (input.isFinished()) {
+      playEntered();
+    }
+  }
+
+  /** Returns whether nothing can be entered now, and says why. */
+  private boolean isClosed() {
+    if (!isAtEnd()) {
+      say(PageTexts.label("notice.earlier"));
+    } else if (ending.isPresent()) {
+      say(PageTexts.label("notice.ended"));
+    } else if (programToMove().isPresent()) {
+      say(PageTexts.label("notice.program"));
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  /** Plays the move that the steps complete. */
+  void playEntered() {
+    input.move().ifPresent(this::play);
+  }
+
+  /** Plays a move that is given as a text, such as the answer of the engine. */
+  void play(String move) {
+    try {
+      play(rules.notation().parseMove(move));
+    } catch (NotationException problem) {
+      saySentence(problem::message);
+    } catch (IllegalMoveException refused) {
+      saySentence(refused.refusal()::message);
+    }
+  }
+
+  private void play(M move) {
+    setMatch(match.play(move));
+  }
+
+  /** Drops the last step. */
+  void dropStep() {
+    input = input.undo();
+    sayNothing();
+  }
+
+  /** Drops all steps. */
+  void clear() {
+    setMatch(match);
+  }
+
+  /** Takes back the end of the match, or the moves up to the last one of a person. */
+  void undo() {
+    if (ending.isPresent()) {
+      ending = Optional.empty();
+      setMatch(match);
+      return;
+    }
+    Match<S, M> back = match;
+    do {
+      if (!back.canUndo()) {
+        say(PageTexts.label("notice.no-undo"));
+        return;
+      }
+      back = back.undo();
+    } while (programToMove(back).isPresent());
+    setMatch(back);
+  }
+
+  /** Returns whether there is something that a person may take back. */
+  boolean canUndo() {
+    if (ending.isPresent()) {
+      return true;
+    }
+    Match<S, M> back = match;
+    while (back.canUndo()) {
+      back = back.undo();
+      if (programToMove(back).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Plays moves again that were taken back, up to the next one of a person. */
+  void redo() {
+    if (!match.canRedo() || ending.isPresent()) {
+      say(PageTexts.label("notice.no-redo"));
+      return;
+    }
+    Match<S, M> next = match.redo();
+    while (next.canRedo() && programToMove(next).isPresent()) {
+      next = next.redo();
+    }
+    setMatch(next);
+  }
+
+  /** Shows the position at a ply; a ply that is out of range is brought into it. */
+  void show(int ply) {
+    shown = Math.max(0, Math.min(ply, match.ply()));
+    input = MoveInput.of(rules, earlier(shown).position());
+    sayNothing();
+  }
+
+  /** Takes back all moves behind the position that is shown, and goes on from there. */
+  void goOnHere() {
+    ending = isAtEnd() ? ending : Optional.empty();
+    setMatch(earlier(shown));
+  }
+
+  /** Ends the match: the person to move resigns, or the only person. */
+  void resign() {
+    if (isAlreadyOver()) {
+      return;
+    }
+    if (rules.players() == 1) {
+      say(PageTexts.label("notice.alone"));
+      return;
+    }
+    int toMove = match.toMove().orElseThrow();
+    int loser = sort(toMove) == PlayerSort.HUMAN ? toMove : 3 - toMove;
+    end(Termination.RESIGNATION.win(3 - loser));
+  }
+
+  /** Ends the match in a draw; two people have to agree. */
+  void agree() {
+    if (isAlreadyOver()) {
+      return;
+    }
+    if (rules.players() == 1) {
+      say(PageTexts.label("notice.alone"));
+    } else if (sort(1) != PlayerSort.HUMAN || sort(2) != PlayerSort.HUMAN) {
+      say(PageTexts.label("notice.no-agreement"));
+    } else {
+      end(Termination.AGREEMENT.draw());
+    }
+  }
+
+  private boolean isAlreadyOver() {
+    if (outcome().isOver()) {
+      say(PageTexts.label("notice.ended"));
+    }
+    return outcome().isOver();
+  }
+
+  private void end(Status how) {
+    ending = Optional.of(how);
+    setMatch(match);
+  }
+
+  /** Returns the steps by which a move is entered in the position that is shown. */
+  List<Step> steps(String move) {
+    S position = shownMatch().position();
+    M parsed = rules.notation().parseMove(move);
+    return rules.isLegal(position, parsed)
+        ? rules.moveEntry().steps(position, parsed)
+        : List.of();
+  }
+
+  /** Returns the match with its players as a record. */
+  String record() {
+    return ending
+        .map(how -> MatchRecord.write(match, headers, how))
+        .orElseGet(() -> MatchRecord.write(match, headers));
+  }
+
+  /** Returns the texts of the moves that were taken back, the next one first. */
+  List<String> undoneMoves() {
+    List<String> undone = new ArrayList<>();
+    for (Match<S, M> next = match; next.canRedo(); ) {
+      next = next.redo();
+      undone.add(rules.notation().formatMove(next.lastMove().orElseThrow()));
+    }
+    return undone;
+  }
+
+  /** Plays moves and takes them back again, so that they can be redone. */
+  void replayUndone(List<String> moves) {
+    Match<S, M> further = match;
+    int ply = match.ply();
+    try {
+      for (String move : moves) {
+        further = further.play(move);
+      }
+    } catch (NotationException | IllegalMoveException damaged) {
+      // What can be read is kept.
+    }
+    while (further.ply() > ply) {
+      further = further.undo();
+    }
+    setMatch(further);
+  }
+
+  private Match<S, M> earlier(int ply) {
+    Match<S, M> back = match;
+    while (back.ply() > ply) {
+      back = back.undo();
+    }
+    return back;
+  }
+
+  private void setMatch(Match<S, M> next) {
+    match = next;
+    shown = next.ply();
+    input = MoveInput.of(rules, next.position());
+    sayNothing();
+  }
+}

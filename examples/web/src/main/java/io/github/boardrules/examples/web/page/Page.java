@@ -1,0 +1,186 @@
+package io.github.boardrules.examples.web.page;
+
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.examples.web.Table;
+import io.github.boardrules.examples.web.Thinker;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+
+/**
+ * What JavaScript calls: each exported method is a function of the module, and returns what the
+ * method of {@link Table} or {@link Thinker} with its name does.
+ */
+public final class Page {
+  private static final Catalog GAMES = Catalog.installed();
+  private static final Table TABLE = new Table(GAMES);
+  private static final Thinker THINKER = new Thinker(GAMES);
+
+  private Page() {}
+
+  /** A function that takes a text. */
+  @JSFunctor
+  public interface Listener extends JSObject {
+    /** Takes a text. */
+    void heard(String text);
+  }
+
+  /** Starts the module. */
+  public static void main(String[] arguments) {}
+
+  @JSExport
+  public static String look(String language, boolean isTurned, boolean areStocksBelow) {
+    THINKER.speak(language);
+    return TABLE.look(language, isTurned, areStocksBelow);
+  }
+
+  @JSExport
+  public static String lobby() {
+    return TABLE.lobby();
+  }
+
+  @JSExport
+  public static String variant(String game, String choices, int seed) {
+    return TABLE.variant(game, choices, seed);
+  }
+
+  @JSExport
+  public static String layout(String text) {
+    return TABLE.layout(text);
+  }
+
+  @JSExport
+  public static String picture(String variant) {
+    return TABLE.picture(variant);
+  }
+
+  @JSExport
+  public static String begin(String variant) {
+    return TABLE.begin(variant);
+  }
+
+  @JSExport
+  public static String beginAt(String variant, String position) {
+    return TABLE.beginAt(variant, position);
+  }
+
+  @JSExport
+  public static String open(String record) {
+    return TABLE.open(record);
+  }
+
+  @JSExport
+  public static String restore(String record, String undone) {
+    return TABLE.restore(record, undone);
+  }
+
+  @JSExport
+  public static String follow(String link) {
+    return TABLE.follow(link);
+  }
+
+  @JSExport
+  public static String view() {
+    return TABLE.view();
+  }
+
+  @JSExport
+  public static String note(String key, String value) {
+    return TABLE.note(key, value);
+  }
+
+  @JSExport
+  public static String touch(String step) {
+    return TABLE.touch(step);
+  }
+
+  @JSExport
+  public static String playEntered() {
+    return TABLE.playEntered();
+  }
+
+  @JSExport
+  public static String play(String move) {
+    return TABLE.play(move);
+  }
+
+  @JSExport
+  public static String dropStep() {
+    return TABLE.dropStep();
+  }
+
+  @JSExport
+  public static String clear() {
+    return TABLE.clear();
+  }
+
+  @JSExport
+  public static String undo() {
+    return TABLE.undo();
+  }
+
+  @JSExport
+  public static String redo() {
+    return TABLE.redo();
+  }
+
+  @JSExport
+  public static String show(int ply) {
+    return TABLE.show(ply);
+  }
+
+  @JSExport
+  public static String goOnHere() {
+    return TABLE.goOnHere();
+  }
+
+  @JSExport
+  public static String resign() {
+    return TABLE.resign();
+  }
+
+  @JSExport
+  public static String agree() {
+    return TABLE.agree();
+  }
+
+  @JSExport
+  public static String steps(String move) {
+    return TABLE.steps(move);
+  }
+
+  @JSExport
+  public static String record() {
+    return TABLE.record();
+  }
+
+  @JSExport
+  public static String shownRecord() {
+    return TABLE.shownRecord();
+  }
+
+  @JSExport
+  public static String undone() {
+    return TABLE.undone();
+  }
+
+  @JSExport
+  public static String link() {
+    return TABLE.link();
+  }
+
+  @JSExport
+  public static String chooseMove(String record, String sort, int level, int millis, int seed) {
+    return THINKER.move(record, sort, level, millis, seed);
+  }
+
+  @JSExport
+  public static String analyse(String record, int millis, Listener listener) {
+    return THINKER.analyse(record, millis, listener::heard);
+  }
+
+  @JSExport
+  public static String solve(String record) {
+    return THINKER.solve(record);
+  }
+}

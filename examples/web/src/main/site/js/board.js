@@ -1,0 +1,262 @@
+// The board: the picture of the rules, which can be touched with mouse, finger and keyboard.
+import {text} from './texts.js';
+import {fly} from './flight.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** How far from the middle of a cell a touch may be, in the units of the picture. */
+const REACH = 62;
+
+const ARROWS = {ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0]};
+
+export class Board {
+  #element;
+  #onStep;
+  #svg = null;
+  #places = [];
+  #current = '';
+
+  /** Puts a board into an element; a touch calls onStep with the text of a step. */
+  constructor(element, onStep, onEscape) {
+    this.#element = element;
+    this.#onStep = onStep;
+    element.addEventListener('click', event => this.#clicked(event));
+    element.addEventListener('keydown', event => {
+      if (event.key === 'Escape') {
+        onEscape();
+        event.preventDefault();
+      } else {
+        this.#pressed(event);
+      }
+    });
+    element.addEventListener('focusin', () => this.#drawFocus());
+    element.addEventListener('focusout', () => this.#clear('.focus'));
+  }
+
+  /** Shows a view of the match; pieces fly if it says how. */
+  show(view, {isMoving = false} = {}) {
+    const hadFocus = this.#element.contains(document.activeElement);
+    const before = this.#svg;
+    const parsed = new DOMParser().parseFromString(view.svg, 'image/svg+xml').documentElement;
+    const svg = document.importNode(parsed, true);
+    const old = isMoving && before ? this.#places : null;
+    this.#element.replaceChildren(svg);
+    this.#svg = svg;
+    this.#places = placesOf(svg);
+    this.#label(view);
+    const found = this.#places.some(place => place.step === this.#current);
+    if (!found) {
+      this.#current = this.#first(view);
+    }
+    this.#rove(hadFocus);
+    if (old) {
+      fly(before, old, svg, this.#places, view.transfers ?? []);
+    }
+  }
+
+  /** Shakes the board, for a touch that was refused. */
+  refuse() {
+    this.#element.classList.remove('is-refusing');
+    void this.#element.offsetWidth;
+    this.#element.classList.add('is-refusing');
+  }
+
+  /** Points out the steps of a move in their order. */
+  hint(steps) {
+    this.#clear('.hint');
+    const group = this.#overlay('hint');
+    let number = 0;
+    for (const step of steps) {
+      number++;
+      const place = this.#places.find(each => each.step === step);
+      if (place) {
+        group.append(
+            make('circle', {class: 'hint-ring', cx: place.x, cy: place.y, r: place.isPile ? 34 : 46}),
+            make('circle', {class: 'hint-plate', cx: place.x + 32, cy: place.y - 32, r: 18}),
+            make('text', {class: 'hint-number', x: place.x + 32, y: place.y - 31}, number));
+      }
+    }
+  }
+
+  /** Moves the keyboard to the board. */
+  focus() {
+    this.#place()?.element.focus({preventScroll: true});
+  }
+
+  #first(view) {
+    const next = new Set(view.next.map(each => each.step));
+    return (this.#places.find(place => next.has(place.step)) ?? this.#places[0])?.step ?? '';
+  }
+
+  #place() {
+    return this.#places.find(place => place.step === this.#current);
+  }
+
+  /** Gives every place its role and its name for people who do not see the board. */
+  #label(view) {
+    const next = new Set(view.next.map(each => each.step));
+    const entered = new Set(view.entered.map(each => each.step));
+    const last = new Set(view.last);
+    const refused = new Set(view.refused);
+    this.#svg.setAttribute('role', 'group');
+    this.#svg.setAttribute('aria-label', text('board.label', {game: view.gameName}));
+    this.#svg.querySelector(':scope > title')?.remove();
+    this.#svg.querySelector(':scope > desc')?.remove();
+    for (const text of this.#svg.querySelectorAll('text')) {
+      text.setAttribute('aria-hidden', 'true');
+    }
+    for (const place of this.#places) {
+      const title = place.element.querySelector('title');
+      const words = [title?.textContent ?? place.name];
+      if (place.isPile) {
+        const stock = place.element.closest('.br-stock').querySelector('.br-title')?.textContent;
+        words[0] = (stock ? stock + ': ' : '') + words[0];
+      }
+      title?.remove();
+      if (next.has(place.step)) {
+        words.push(text('mark.next'));
+        place.element.classList.add('is-next');
+      }
+      if (entered.has(place.step)) {
+        words.push(text('mark.entered'));
+      }
+      if (!place.isPile && refused.has(place.name)) {
+        words.push(text('mark.refused'));
+      } else if (!place.isPile && last.has(place.name)) {
+        words.push(text('mark.last'));
+      }
+      place.element.setAttribute('role', 'button');
+      place.element.setAttribute('aria-label', words.join(', '));
+    }
+  }
+
+  #rove(isFocused) {
+    for (const place of this.#places) {
+      place.element.setAttribute('tabindex', place.step === this.#current ? '0' : '-1');
+    }
+    if (isFocused) {
+      this.focus();
+      this.#drawFocus();
+    }
+  }
+
+  #clicked(event) {
+    const place = this.#at(event);
+    if (place) {
+      this.#current = place.step;
+      this.#onStep(place.step);
+    }
+  }
+
+  /** Returns the place that a touch means: the one that it hits, or the nearest one. */
+  #at(event) {
+    const hit = event.target.closest?.('[data-cell], .br-pile');
+    const place = this.#places.find(each => each.element === hit);
+    if (place || !this.#svg || event.detail === 0) {
+      return place;
+    }
+    const point = new DOMPoint(event.clientX, event.clientY)
+        .matrixTransform(this.#svg.getScreenCTM().inverse());
+    let nearest;
+    let least = REACH;
+    for (const each of this.#places) {
+      const distance = Math.hypot(each.x - point.x, each.y - point.y);
+      if (distance < least) {
+        nearest = each;
+        least = distance;
+      }
+    }
+    return nearest;
+  }
+
+  #pressed(event) {
+    const place = this.#place();
+    if (!place) {
+      return;
+    }
+    if (event.key === 'Enter' || event.key === ' ') {
+      this.#onStep(place.step);
+      event.preventDefault();
+    } else if (ARROWS[event.key] && !event.altKey && !event.ctrlKey && !event.metaKey) {
+      const next = this.#beside(place, ARROWS[event.key]);
+      if (next) {
+        this.#current = next.step;
+        this.#rove(true);
+      }
+      event.preventDefault();
+    }
+  }
+
+  /** Returns the nearest place in a direction; what lies aside counts as farther away. */
+  #beside(from, [right, down]) {
+    let best;
+    let least = Infinity;
+    for (const each of this.#places) {
+      const dx = each.x - from.x;
+      const dy = each.y - from.y;
+      const ahead = dx * right + dy * down;
+      const aside = Math.abs(dx * down) + Math.abs(dy * right);
+      const weight = ahead + 2.2 * aside;
+      if (ahead > 5 && ahead * 2.5 >= aside && weight < least) {
+        best = each;
+        least = weight;
+      }
+    }
+    return best;
+  }
+
+  #drawFocus() {
+    this.#clear('.focus');
+    const active = document.activeElement;
+    const place = this.#places.find(each => each.element === active);
+    if (place && active.matches(':focus-visible')) {
+      const r = place.isPile ? 33 : 47;
+      this.#overlay('focus').append(
+          make('circle', {class: 'focus-ring-rim', cx: place.x, cy: place.y, r}),
+          make('circle', {class: 'focus-ring', cx: place.x, cy: place.y, r}));
+    }
+  }
+
+  #overlay(name) {
+    const group = make('g', {class: name, 'aria-hidden': 'true', 'pointer-events': 'none'});
+    this.#svg.append(group);
+    return group;
+  }
+
+  #clear(selector) {
+    this.#svg?.querySelectorAll(':scope > ' + selector).forEach(each => each.remove());
+  }
+}
+
+function make(name, attributes, content = '') {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) {
+    element.setAttribute(key, value);
+  }
+  element.textContent = content;
+  return element;
+}
+
+/** Returns what can be touched in a picture, each with its step and the middle of its ground. */
+function placesOf(svg) {
+  const places = [];
+  for (const element of svg.querySelectorAll('[data-cell]')) {
+    const ground = element.querySelector('.br-ground, .br-point, .br-removed, .br-piece');
+    const box = (ground ?? element).getBBox();
+    const name = element.dataset.cell;
+    places.push({
+      element, name, step: 'cell:' + name, isPile: false,
+      x: box.x + box.width / 2, y: box.y + box.height / 2,
+    });
+  }
+  for (const element of svg.querySelectorAll('.br-pile')) {
+    const box = element.querySelector('.br-piece').getBBox();
+    const name = element.dataset.piece;
+    const stock = element.closest('.br-stock').dataset.stock;
+    places.push({
+      element, name, stock, step: 'piece:' + name, isPile: true,
+      x: box.x + box.width / 2, y: box.y + box.height / 2,
+    });
+  }
+  return places;
+}

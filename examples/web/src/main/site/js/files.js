@@ -1,0 +1,48 @@
+// Where the compiled rules come from: from files beside the page, or, in the single file, from the
+// page itself.
+
+const packed = globalThis.boardrulesFiles;
+
+/** Whether everything is in one file, which may have been opened from a disk. */
+export const isSingleFile = packed !== undefined;
+
+/** Runs the loader of the compiled rules, a classic script. */
+export function runLoader() {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    if (isSingleFile) {
+      script.textContent = packed.runtime;
+      document.head.append(script);
+      resolve();
+    } else {
+      script.src = 'boardrules.wasm-runtime.js';
+      script.onload = resolve;
+      script.onerror = () => reject(new Error('boardrules.wasm-runtime.js'));
+      document.head.append(script);
+    }
+  });
+}
+
+/** Returns the bytes of the compiled rules. */
+export async function wasmBytes() {
+  if (isSingleFile) {
+    return Uint8Array.from(atob(packed.wasm), c => c.charCodeAt(0)).buffer;
+  }
+  const answer = await fetch('boardrules.wasm');
+  if (!answer.ok) {
+    throw new Error('boardrules.wasm: ' + answer.status);
+  }
+  return answer.arrayBuffer();
+}
+
+let blob;
+
+/** Starts the thread of the engine; it has to be sent the message "load" first. */
+export function startWorker() {
+  if (!isSingleFile) {
+    return new Worker('worker.js');
+  }
+  blob ??= URL.createObjectURL(
+      new Blob([packed.runtime, '\n', packed.worker], {type: 'text/javascript'}));
+  return new Worker(blob);
+}

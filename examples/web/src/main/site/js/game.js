@@ -1,0 +1,380 @@
+// The match on the page: its board and all that stands around it.
+import * as rules from './rules.js';
+import * as store from './store.js';
+import {Analysis} from './analysis.js';
+import {Board} from './board.js';
+import {byId, element} from './dialogs.js';
+import {playerText} from './seats.js';
+import {text} from './texts.js';
+import {Thinker} from './thinker.js';
+
+/** How long a program takes at least for a move, so that people can follow. */
+const LEAST_MILLIS = 500;
+
+/** Programs may play each other for ever. */
+const MOST_PLIES = 1000;
+
+export class Game {
+  view = {};
+  #board;
+  #opponent = new Thinker();
+  #analysis;
+  #asked = '';
+  #kept = {id: '', text: null};
+  #language = 'en';
+  #path = null;
+  #isPaused = false;
+  #announced = '';
+
+  constructor() {
+    this.#board = new Board(byId('board'), step => this.touch(step), () => this.escape());
+    this.#analysis = new Analysis();
+    byId('undo').onclick = () => this.#do(rules.undo());
+    byId('redo').onclick = () => this.#do(rules.redo());
+    byId('hint').onclick = () => this.hint();
+    byId('slider').oninput = event => this.#do(rules.show(Number(event.target.value)));
+    byId('to-first').onclick = () => this.#do(rules.show(0));
+    byId('to-previous').onclick = () => this.#do(rules.show(this.view.shown - 1));
+    byId('to-next').onclick = () => this.#do(rules.show(this.view.shown + 1));
+    byId('to-last').onclick = () => this.#do(rules.show(this.view.ply));
+    byId('solution-next').onclick = () => this.#nextOfSolution();
+    byId('solution-close').onclick = () => this.#closeSolution();
+  }
+
+  get isAnalysing() {
+    return this.#analysis.isOn;
+  }
+
+  setLanguage(language) {
+    this.#language = language;
+    this.#opponent.reset();
+    this.#asked = '';
+    this.#analysis.setLanguage(language);
+  }
+
+  /** Shows a match that has begun, or has been opened. It has the id and text of what is kept. */
+  open(view, kept = {id: store.newId(), text: null}) {
+    this.#stop();
+    // What follows on a match that cannot be read to its end is kept beside it.
+    this.#kept = view.notice && kept.text !== null ? {id: store.newId(), text: null} : kept;
+    this.#isPaused = false;
+    this.#closeSolution();
+    this.#announced = '';
+    this.show(view);
+  }
+
+  /** Ends what programs are thinking, when the match is left. */
+  leave() {
+    this.#stop();
+    this.#analysis.pause();
+  }
+
+  #stop() {
+    this.#opponent.stop();
+    this.#asked = '';
+  }
+
+  touch(step) {
+    const view = rules.touch(step);
+    const isPlayed = view.ply > this.view.ply;
+    this.#do(view, isPlayed);
+    if (view.notice) {
+      this.#board.refuse();
+    }
+  }
+
+  escape() {
+    this.#do(this.view.entered.length > 0 ? rules.dropStep() : rules.clear());
+  }
+
+  toggleAnalysis() {
+    this.#analysis.toggle();
+    this.#analysis.show(this.view);
+  }
+
+  resign() {
+    this.#do(rules.resign());
+  }
+
+  agree() {
+    this.#do(rules.agree());
+  }
+
+  /** Says something below the board. */
+  say(sentence, isNote = false) {
+    byId('message').textContent = sentence;
+    byId('message').classList.toggle('is-note', isNote);
+  }
+
+  #do(view, isMoving = false) {
+    this.#closeSolution();
+    this.show(view, isMoving);
+  }
+
+  /** Shows a view. */
+  show(view, isMoving = false) {
+    this.view = view;
+    this.#showSentences();
+    this.#board.show(view, {isMoving});
+    this.#showWords();
+    this.#showPlayers();
+    this.#showTools();
+    this.#showMoves();
+    this.#keep();
+    this.#analysis.show(view);
+    this.#drive();
+  }
+
+  #showSentences() {
+    const {view} = this;
+    byId('title').replaceChildren(view.gameName,
+        element('small', {}, view.variantName === view.gameName ? '' : view.variantName));
+    document.title = `${view.gameName} – boardrules`;
+    byId('status').textContent = view.status;
+    byId('status').classList.toggle('thinking', this.#isProgramToMove());
+    this.say(view.notice ?? '');
+    this.#announce();
+  }
+
+  /** Tells people who do not see the board about the last move and the status. */
+  #announce() {
+    const {view} = this;
+    const [player, move] = view.moves[view.shown - 1] ?? [];
+    const words = (move ? text('announce.move', {player, move}) + ' ' : '') + view.status;
+    if (words !== this.#announced) {
+      this.#announced = words;
+      byId('announcer').textContent = words;
+    }
+  }
+
+  #showWords() {
+    const {view} = this;
+    const buttons = [];
+    if (view.shown < view.ply) {
+      buttons.push(
+          button(text('browse.back'), () => this.#do(rules.show(view.ply)), 'main'),
+          button(text('browse.go-on'), () => this.#do(rules.goOnHere())));
+    } else if (view.isOver) {
+      buttons.push(button(text('more.again'), () => this.onAgain(), 'main'));
+    } else if (this.#isProgramGame()) {
+      buttons.push(button(text(this.#isPaused ? 'programs.go-on' : 'programs.pause'), () => {
+        this.#isPaused = !this.#isPaused;
+        this.#stop();
+        this.show(rules.view());
+      }));
+    } else {
+      for (const {step, label, arrow} of view.next.filter(each => each.label !== undefined)) {
+        const word = button(arrow ?? label, () => this.touch(step), arrow ? 'arrow' : '');
+        word.dataset.step = step;
+        if (arrow) {
+          word.ariaLabel = label;
+        }
+        buttons.push(word);
+      }
+      if (view.move) {
+        const play = button(text('words.play', {move: view.move}),
+            () => this.#do(rules.playEntered(), true), 'main');
+        play.id = 'play-entered';
+        buttons.push(play);
+      }
+      if (view.entered.length > 0) {
+        const drop = button(text('words.drop'), () => this.escape());
+        drop.id = 'drop-step';
+        buttons.push(drop);
+      }
+    }
+    byId('words').replaceChildren(...buttons);
+  }
+
+  #showPlayers() {
+    const {view} = this;
+    byId('players').replaceChildren(...view.sorts.map((sort, i) => {
+      const player = i + 1;
+      const level = view.headers['level' + player];
+      const who = sort === 'engine' && level
+          ? text('seat.engine-level', {level}) : text('seat.' + sort);
+      const item = element('li', {}, playerText(player, view.names[i]), element('small', {}, who));
+      item.classList.toggle('is-to-move', view.toMove === player && !view.isOver);
+      return item;
+    }));
+  }
+
+  #showTools() {
+    const {view} = this;
+    byId('undo').disabled = !view.canUndo;
+    byId('redo').disabled = !view.canRedo;
+    byId('hint').disabled = view.isOver || view.shown < view.ply || this.#isProgramToMove();
+    const slider = byId('slider');
+    slider.max = view.ply;
+    slider.value = view.shown;
+    slider.disabled = view.ply === 0;
+    slider.setAttribute('aria-valuetext', text('browse.at', {ply: view.shown, plies: view.ply}));
+    for (const [id, isUseless] of [
+      ['to-first', view.shown === 0], ['to-previous', view.shown === 0],
+      ['to-next', view.shown === view.ply], ['to-last', view.shown === view.ply],
+    ]) {
+      byId(id).disabled = isUseless;
+    }
+  }
+
+  #showMoves() {
+    const {view} = this;
+    const list = byId('move-list');
+    list.classList.toggle('is-single', view.players === 1);
+    // A long match is not built anew with every touch.
+    const key = JSON.stringify(view.moves);
+    if (list.dataset.moves !== key) {
+      list.dataset.moves = key;
+      list.replaceChildren(...view.moves.map(([player, move], i) => {
+        const go = element('button', {type: 'button'}, element('small', {}, `${i + 1}.`), move);
+        go.onclick = () => this.#do(rules.show(i + 1));
+        return element('li', {className: player === 2 ? 'is-second' : 'is-first'}, go);
+      }));
+    }
+    list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+    const current = list.children[view.shown - 1]?.firstChild;
+    current?.setAttribute('aria-current', 'true');
+    if (current) {
+      const top = current.offsetTop - list.offsetTop;
+      list.scrollTop = Math.max(0, top - list.clientHeight / 2);
+    }
+  }
+
+  /** Keeps the match as soon as there is a move. */
+  #keep() {
+    const {view} = this;
+    if (view.ply === 0 && !view.canRedo && this.#kept.text === null) {
+      return;
+    }
+    const match = {
+      id: this.#kept.id, record: rules.record(), undone: rules.undone(),
+      title: `${view.gameName} – ${view.variantName}`, status: view.status,
+    };
+    if (match.record === this.#kept.record && match.undone === this.#kept.undone) {
+      return;
+    }
+    const kept = store.keep(match, this.#kept.text);
+    if (kept === null) {
+      this.say(view.notice ?? text('store.no-room'));
+    } else {
+      // The entry may have got another id.
+      this.#kept = {...match, text: kept};
+    }
+  }
+
+  #isProgramGame() {
+    return this.view.sorts.every(sort => sort !== 'human');
+  }
+
+  #isProgramToMove() {
+    return this.view.program !== undefined && !this.#isPaused && this.view.ply < MOST_PLIES;
+  }
+
+  /** Lets the program that is to move think, unless it does already. */
+  async #drive() {
+    if (!this.#isProgramToMove()) {
+      this.#stop();
+      return;
+    }
+    const record = rules.record();
+    if (this.#asked === record) {
+      return;
+    }
+    this.#stop();
+    this.#asked = record;
+    const began = performance.now();
+    const {headers, toMove, program} = this.view;
+    let answer;
+    try {
+      answer = await this.#opponent.ask({
+        ask: 'move', record, sort: program, level: Number(headers['level' + toMove]) || 5,
+        millis: Number(headers['time' + toMove]) || 1000, seed: Math.floor(Math.random() * 2 ** 31),
+      }, this.#language);
+    } catch {
+      answer = {problem: text('failure.engine')};
+    }
+    await new Promise(resolve =>
+      setTimeout(resolve, LEAST_MILLIS - (performance.now() - began)));
+    if (this.#asked !== record) {
+      return;
+    }
+    this.#asked = '';
+    if (answer.problem) {
+      rules.note('player' + toMove, 'human');
+      this.show(rules.view());
+      this.say(answer.problem + ' ' + text('failure.seat'));
+    } else {
+      this.#do(rules.play(answer.move), true);
+    }
+  }
+
+  /** Points out a good move, or the next one of a puzzle's solution. */
+  async hint() {
+    const {view} = this;
+    this.say(text('hint.thinking'), true);
+    byId('hint').disabled = true;
+    const answer = view.players === 1
+        ? await this.#analysis.ask({ask: 'solve', record: rules.shownRecord()})
+        : await this.#analysis.ask({ask: 'analyse', record: rules.shownRecord(), millis: 1000});
+    if (this.view !== view) {
+      return;
+    }
+    byId('hint').disabled = false;
+    const move = answer.best ?? answer.path?.[0];
+    if (answer.problem || !move) {
+      this.say(answer.problem ?? text('failure.engine'));
+    } else {
+      this.say(answer.lines
+        ? text('hint.move', {move, value: answer.lines[0].value})
+        : text('hint.step', {move, steps: answer.path.length}), true);
+      this.#board.hint(rules.steps(move).steps);
+    }
+  }
+
+  /** Finds the solution of a puzzle, to be shown step by step. */
+  async solve() {
+    const {view} = this;
+    byId('solution').hidden = false;
+    byId('solution-next').disabled = true;
+    byId('solution-text').textContent = text('solution.thinking');
+    const answer = await this.#analysis.ask({ask: 'solve', record: rules.shownRecord()});
+    if (this.view !== view) {
+      return;
+    }
+    if (answer.problem) {
+      byId('solution-text').textContent = answer.problem;
+      return;
+    }
+    this.#path = {moves: answer.path, at: 0};
+    this.#showSolution();
+  }
+
+  #showSolution() {
+    const {moves, at} = this.#path;
+    byId('solution-next').disabled = at === moves.length;
+    byId('solution-text').textContent = at === moves.length
+        ? text('solution.done') : text('solution.step', {step: at + 1, steps: moves.length, move: moves[at]});
+    if (at < moves.length) {
+      this.#board.hint(rules.steps(moves[at]).steps);
+    }
+  }
+
+  #nextOfSolution() {
+    const {moves, at} = this.#path;
+    this.show(rules.play(moves[at]), true);
+    this.#path.at++;
+    this.#showSolution();
+  }
+
+  #closeSolution() {
+    this.#path = null;
+    byId('solution').hidden = true;
+  }
+
+  /** Called when the person wants the same game once more. */
+  onAgain() {}
+}
+
+function button(label, action, className = '') {
+  return element('button', {type: 'button', className, onclick: action}, label);
+}

@@ -1,0 +1,99 @@
+// The list of games, and of the matches that are kept.
+import * as rules from './rules.js';
+import * as store from './store.js';
+import {ask, byId, element, isConfirmed, pickFile, saveFile} from './dialogs.js';
+import {openNewGame} from './new-game.js';
+import {text} from './texts.js';
+
+const SHOWN = 3;
+
+let isAllShown = false;
+let openMatch;
+
+/** Prepares the list; opened is called with a stored match, or with the view of an opened record. */
+export function prepareLobby({openStored, opened}) {
+  openMatch = openStored;
+  byId('open-record').addEventListener('click', () => {
+    byId('open-message').textContent = '';
+    byId('open-text').value = '';
+    ask('open-dialog');
+  });
+  byId('open-file').addEventListener('click', async () => {
+    byId('open-text').value = await pickFile() ?? byId('open-text').value;
+  });
+  byId('open-dialog').querySelector('form').addEventListener('submit', event => {
+    event.preventDefault();
+    const typed = byId('open-text').value.trim();
+    const hash = typed.match(/#(v=\S+)$/);
+    const view = hash ? rules.follow(hash[1]) : rules.open(typed);
+    if (view.problem) {
+      byId('open-message').textContent = view.problem;
+    } else {
+      byId('open-dialog').close('open');
+      opened(view);
+    }
+  });
+  byId('all-matches').addEventListener('click', () => {
+    isAllShown = true;
+    showMatches();
+  });
+}
+
+/** Shows the games. */
+export function showGames(games) {
+  byId('game-list').replaceChildren(...games.map(game => {
+    const picture = element('span', {className: 'picture', ariaHidden: 'true'});
+    const button = element('button', {type: 'button'}, picture, element('b', {}, game.name),
+        element('small', {}, game.author));
+    button.dataset.game = game.id;
+    button.onclick = () => openNewGame(game);
+    return element('li', {}, button);
+  }));
+  // The pictures may come later than the list.
+  const later = [...byId('game-list').querySelectorAll('button')];
+  const draw = () => {
+    const button = later.shift();
+    if (button?.isConnected) {
+      const game = games.find(each => each.id === button.dataset.game);
+      button.querySelector('.picture').innerHTML =
+          rules.picture(game.pictured).replace(/^<\?xml[^>]*>/, '');
+      button.querySelector('svg')?.setAttribute('aria-hidden', 'true');
+      button.querySelectorAll('title').forEach(title => title.remove());
+      setTimeout(draw);
+    }
+  };
+  setTimeout(draw);
+}
+
+/** Shows the matches that are kept. */
+export function showMatches() {
+  const all = store.matches();
+  byId('resume').hidden = all.length === 0;
+  byId('all-matches').hidden = isAllShown || all.length <= SHOWN;
+  byId('storage-note').hidden = store.lasts();
+  byId('match-list').replaceChildren(...all.slice(0, isAllShown ? all.length : SHOWN).map(entry));
+}
+
+function entry(match) {
+  const isReadable = match.record !== undefined;
+  const button = element('button', {type: 'button', className: 'match'},
+      element('span', {}, element('b', {}, isReadable ? match.title : text('lobby.unreadable'))),
+      element('span', {className: 'faint'},
+          isReadable ? `${when(match.saved)} · ${match.status}` : text('lobby.unreadable-save')));
+  button.onclick = () => isReadable ? openMatch(match) : saveFile('boardrules-match.txt', match.text);
+  const remove = element('button', {type: 'button', className: 'plain', ariaLabel: text('lobby.forget')});
+  remove.innerHTML = '<svg class="icon" aria-hidden="true"><use href="#i-close"/></svg>';
+  remove.onclick = async () => {
+    if (await isConfirmed(text('lobby.forget-question'), text('lobby.forget'))) {
+      store.forget(match.id);
+      showMatches();
+    }
+  };
+  return element('li', {}, button, remove);
+}
+
+function when(saved) {
+  const date = new Date(saved);
+  return isNaN(date) ? '' : date.toLocaleString(document.documentElement.lang,
+      {month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit'});
+}

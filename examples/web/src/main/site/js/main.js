@@ -1,0 +1,349 @@
+// The page begins here.
+import * as rules from './rules.js';
+import * as store from './store.js';
+import {ask, byId, copied, element, isConfirmed, prepareDialogs, saveFile} from './dialogs.js';
+import {isSingleFile} from './files.js';
+import {setFlights} from './flight.js';
+import {Game} from './game.js';
+import {prepareLobby, showGames, showMatches} from './lobby.js';
+import {openNewGame, prepareNewGame, setSeats} from './new-game.js';
+import {fillSeats, readSeats} from './seats.js';
+import {setTexts, text} from './texts.js';
+
+const isPhone = matchMedia('(max-width: 899px) and (orientation: portrait)');
+const settings = {language: firstLanguage(), theme: 'system', motion: 'on', ...store.settings()};
+
+let games = [];
+let game;
+let isTurnedByHand = false;
+
+function firstLanguage() {
+  return navigator.languages.some(each => each.toLowerCase().startsWith('hu')) ? 'hu' : 'en';
+}
+
+/** Shows a sentence of the page itself, as there are no others yet. */
+function fail(id) {
+  byId('wait').querySelector('.spinner').hidden = true;
+  byId(id).hidden = false;
+  byId(id).querySelector(`[lang="${settings.language}"]`).hidden = false;
+  document.documentElement.lang = settings.language;
+}
+
+async function start() {
+  applyTheme();
+  if (!rules.isSupported()) {
+    fail('failure');
+    return;
+  }
+  try {
+    await rules.load();
+  } catch {
+    fail('unloaded');
+    return;
+  }
+  prepareDialogs();
+  prepareLobby({openStored, opened: view => enter(view)});
+  prepareNewGame(view => enter(view));
+  game = new Game();
+  game.onAgain = again;
+  prepareBar();
+  prepareMore();
+  prepareShare();
+  prepareSettings();
+  speak();
+  byId('wait').hidden = true;
+  document.body.classList.remove('is-loading');
+  globalThis.boardrules = {record: rules.record, view: () => game.view};
+  isPhone.addEventListener('change', redraw);
+  addEventListener('hashchange', () => followLink());
+  addEventListener('popstate', () => history.state?.isGame ? showGame() : showLobby());
+  if (!followLink() && !resume()) {
+    showLobby();
+  }
+  registerOffline();
+}
+
+/** Takes the language of the settings everywhere. */
+function speak() {
+  look();
+  const lobby = rules.lobby();
+  games = lobby.games;
+  setTexts(settings.language, lobby.texts);
+  for (const [id, key] of [
+    ['to-first', 'browse.first'], ['to-previous', 'browse.previous'], ['to-next', 'browse.next'],
+    ['to-last', 'browse.last'], ['slider', 'browse.slider'], ['chapter-close', 'chapter.close'],
+    ['tools', 'tool.label'],
+  ]) {
+    byId(id).setAttribute('aria-label', text(key));
+  }
+  for (const close of document.querySelectorAll('dialog .close')) {
+    close.setAttribute('aria-label', text('dialog.close'));
+  }
+  game.setLanguage(settings.language);
+  showGames(games);
+}
+
+function look() {
+  return rules.look(settings.language, isTurned(), isPhone.matches);
+}
+
+/** Player 2 sits below the board if they are the only person, or somebody has turned it. */
+function isTurned() {
+  const sorts = game?.view.sorts ?? [];
+  const isSecond = sorts.length === 2 && sorts[0] !== 'human' && sorts[1] === 'human';
+  return isSecond !== isTurnedByHand;
+}
+
+function redraw() {
+  const view = look();
+  if (view.variant) {
+    game.show(view);
+  }
+}
+
+/** Opens the match of the address; returns whether there is one. */
+function followLink() {
+  const hash = location.hash.substring(1);
+  if (!hash.startsWith('v=')) {
+    return false;
+  }
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const view = rules.follow(hash);
+  if (view.problem) {
+    showLobby();
+    byId('lobby-message').textContent = text('link.problem', {problem: view.problem});
+  } else {
+    enter(view);
+  }
+  return true;
+}
+
+/** Goes on with the match that was played last; returns whether there is one. */
+function resume() {
+  const id = store.current();
+  const match = id === null ? null : store.match(id);
+  return match?.record !== undefined && openStored(match);
+}
+
+function openStored(match) {
+  const view = rules.restore(match.record, match.undone);
+  if (view.problem) {
+    showLobby();
+    byId('lobby-message').textContent = text('lobby.problem', {problem: view.problem});
+    return true;
+  }
+  enter(view, match);
+  return true;
+}
+
+/** Enters a match; the board lies as its players sit. */
+function enter(view, kept) {
+  isTurnedByHand = false;
+  game.view = view;
+  const {notice} = view;
+  const drawn = look();
+  showGame();
+  game.open(notice ? {...drawn, notice} : drawn, kept);
+  if (!history.state?.isGame) {
+    history.pushState({isGame: true}, '');
+  }
+}
+
+function showGame() {
+  if (!game.view.variant) {
+    showLobby();
+    return;
+  }
+  byId('lobby').hidden = true;
+  byId('game').hidden = false;
+  byId('to-chapter').hidden = false;
+  document.body.classList.add('is-playing');
+  fillChapter();
+}
+
+function showLobby() {
+  game.leave();
+  store.setNoCurrent();
+  byId('game').hidden = true;
+  byId('lobby').hidden = false;
+  byId('to-chapter').hidden = true;
+  byId('lobby-message').textContent = '';
+  byId('title').textContent = 'boardrules';
+  document.title = 'boardrules';
+  document.body.classList.remove('is-playing');
+  showMatches();
+}
+
+function again() {
+  const {variant, headers} = game.view;
+  const view = rules.begin(variant);
+  for (const [key, value] of Object.entries(headers)) {
+    if (/^(player|level|time)[12]$/.test(key)) {
+      rules.note(key, value);
+    }
+  }
+  enter(view.problem ? view : rules.view());
+}
+
+function prepareBar() {
+  byId('to-lobby').onclick = () => history.state?.isGame ? history.back() : showLobby();
+  byId('to-chapter').onclick = () => setChapter(byId('chapter').hidden);
+  byId('chapter-close').onclick = () => {
+    setChapter(false);
+    byId('to-chapter').focus();
+  };
+  byId('to-settings').onclick = () => ask('settings-dialog');
+}
+
+function setChapter(isShown) {
+  byId('chapter').hidden = !isShown;
+  byId('game').classList.toggle('has-chapter', isShown);
+  byId('to-chapter').setAttribute('aria-expanded', String(isShown));
+  if (isShown) {
+    byId('chapter-title').focus();
+    byId('chapter').scrollIntoView({block: 'nearest'});
+  }
+}
+
+function fillChapter() {
+  const info = games.find(each => each.id === game.view.game);
+  byId('chapter-title').textContent = text('chapter.title', {game: info?.name ?? ''});
+  byId('chapter-text').replaceChildren(
+      ...(info?.rules ?? []).map(paragraph => element('p', {}, paragraph)));
+}
+
+function prepareMore() {
+  byId('more').onclick = async () => {
+    const {view} = game;
+    const isAlone = view.players === 1;
+    byId('do-analysis').hidden = isAlone;
+    byId('do-analysis').setAttribute('aria-pressed', String(game.isAnalysing));
+    byId('do-solution').hidden = !isAlone || view.isOver;
+    byId('do-resign').hidden = isAlone || view.isOver;
+    byId('do-agree').hidden = view.isOver || isAlone || view.sorts.some(sort => sort !== 'human');
+    switch (await ask('more-dialog')) {
+      case 'analysis':
+        game.toggleAnalysis();
+        break;
+      case 'solution':
+        game.solve();
+        break;
+      case 'players':
+        changePlayers();
+        break;
+      case 'turn':
+        isTurnedByHand = !isTurnedByHand;
+        redraw();
+        break;
+      case 'share':
+        share();
+        break;
+      case 'agree':
+        if (await isConfirmed(text('agree.question'), text('more.agree'))) {
+          game.agree();
+        }
+        break;
+      case 'resign':
+        if (await isConfirmed(text('resign.question'), text('more.resign'))) {
+          game.resign();
+        }
+        break;
+      case 'again':
+        again();
+        break;
+      case 'new':
+        openNewGame(games.find(each => each.id === view.game));
+        break;
+      default:
+    }
+  };
+}
+
+async function changePlayers() {
+  const {view} = game;
+  const info = games.find(each => each.id === view.game);
+  fillSeats(byId('players-seats'), {
+    players: view.players,
+    names: view.names,
+    values: view.sorts.map((sort, i) =>
+        ({sort, level: view.headers['level' + (i + 1)], time: view.headers['time' + (i + 1)]})),
+    hasPerfect: info.hasPerfect,
+  });
+  if (await ask('players-dialog') === 'set') {
+    setSeats(readSeats(byId('players-seats')));
+    game.view = rules.view();
+    redraw();
+  }
+}
+
+function share() {
+  const address = isSingleFile ? location.href.replace(/#.*/, '') : location.origin + location.pathname;
+  byId('share-link').value = address + '#' + rules.link();
+  byId('share-record').value = rules.record();
+  byId('share-position').value = game.view.position;
+  byId('share-message').textContent = '';
+  byId('share-send').hidden = navigator.share === undefined;
+  ask('share-dialog');
+}
+
+function prepareShare() {
+  for (const button of document.querySelectorAll('[data-copy]')) {
+    button.onclick = async () => {
+      byId('share-message').textContent = await copied(byId(button.dataset.copy));
+    };
+  }
+  byId('share-save').onclick = () => saveFile(game.view.game + '.txt', rules.record());
+  byId('share-send').onclick = () =>
+      navigator.share({url: byId('share-link').value}).catch(() => {});
+}
+
+function prepareSettings() {
+  for (const [id, key] of [['set-language', 'language'], ['set-theme', 'theme'], ['set-motion', 'motion']]) {
+    const select = byId(id);
+    select.value = settings[key];
+    select.onchange = () => {
+      settings[key] = select.value;
+      store.setSettings({[key]: select.value});
+      applyTheme();
+      if (key === 'language') {
+        speak();
+        if (!byId('game').hidden) {
+          fillChapter();
+          redraw();
+        } else {
+          showMatches();
+        }
+      }
+    };
+  }
+  addEventListener('beforeinstallprompt', event => {
+    event.preventDefault();
+    byId('install').hidden = false;
+    byId('install').onclick = () => event.prompt();
+  });
+}
+
+function applyTheme() {
+  document.documentElement.classList.toggle('br-light', settings.theme === 'light');
+  document.documentElement.classList.toggle('br-dark', settings.theme === 'dark');
+  setFlights(settings.motion === 'on');
+}
+
+function registerOffline() {
+  if (!isSingleFile && 'serviceWorker' in navigator && location.protocol.startsWith('http')) {
+    navigator.serviceWorker.register('service-worker.js').catch(() => {});
+  }
+}
+
+/** Whatever else happens is said too, in place of a page that does nothing. */
+function unexpected(event) {
+  event.preventDefault();
+  const sentence = text('failure.unexpected');
+  for (const id of ['message', 'lobby-message']) {
+    byId(id).textContent = sentence;
+  }
+}
+
+addEventListener('error', unexpected);
+addEventListener('unhandledrejection', unexpected);
+start();

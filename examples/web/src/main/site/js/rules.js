@@ -1,0 +1,58 @@
+// The compiled rules. Every function returns an object; see Table.java and Page.java.
+import {runLoader, wasmBytes} from './files.js';
+
+let exported;
+let bytes;
+
+/** Whether this browser can run the rules at all. */
+export function isSupported() {
+  // The smallest module with a struct type, which browsers without garbage collection refuse.
+  return typeof WebAssembly === 'object'
+      && WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]));
+}
+
+/** Loads the rules. */
+export async function load() {
+  const [loaded] = await Promise.all([wasmBytes(), runLoader()]);
+  bytes = loaded;
+  exported = (await globalThis.TeaVM.wasmGC.load(bytes)).exports;
+}
+
+/** Returns the bytes of the compiled rules, for the threads of the engine. */
+export function loadedBytes() {
+  return bytes;
+}
+
+function call(name, ...values) {
+  return JSON.parse(exported[name](...values));
+}
+
+export const look = (language, isTurned, areStocksBelow) =>
+    call('look', language, isTurned, areStocksBelow);
+export const lobby = () => call('lobby');
+export const variant = (game, choices, seed) => call('variant', game, choices, seed);
+export const layout = text => call('layout', text);
+export const picture = id => exported.picture(id);
+export const begin = id => call('begin', id);
+export const beginAt = (id, position) => call('beginAt', id, position);
+export const open = record => call('open', record);
+export const restore = (record, undone) => call('restore', record, undone);
+export const follow = link => call('follow', link);
+export const view = () => call('view');
+export const note = (key, value) => call('note', key, value);
+export const touch = step => call('touch', step);
+export const playEntered = () => call('playEntered');
+export const play = move => call('play', move);
+export const dropStep = () => call('dropStep');
+export const clear = () => call('clear');
+export const undo = () => call('undo');
+export const redo = () => call('redo');
+export const show = ply => call('show', ply);
+export const goOnHere = () => call('goOnHere');
+export const resign = () => call('resign');
+export const agree = () => call('agree');
+export const steps = move => call('steps', move);
+export const record = () => exported.record();
+export const shownRecord = () => exported.shownRecord();
+export const undone = () => exported.undone();
+export const link = () => exported.link();
