@@ -8,12 +8,13 @@ import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
-import java.util.StringJoiner;
+import java.util.stream.Collectors;
 
 /** The words of a drawing in one language, and descriptions for people who do not see it. */
 record DrawingWords(Locale locale) {
@@ -47,12 +48,12 @@ record DrawingWords(Locale locale) {
   String describe(DiagramIndex index, Cell cell) {
     String ground = index.ground(cell).isEmpty() ? "" : ", " + text(cell.style().label());
     List<Piece> pieces = index.pieces(cell);
-    StringJoiner words = new StringJoiner(", ", pieces.isEmpty() ? "" : ": ", "");
+    List<String> words = new ArrayList<>();
     for (int i = pieces.size() - 1; i >= 0; i--) {
       Piece piece = pieces.get(i);
       words.add(text(piece.style().label()) + (piece.count() > 1 ? " ×" + piece.count() : ""));
     }
-    return cell.name() + ground + words;
+    return cell.name() + ground + (words.isEmpty() ? "" : ": ") + String.join(", ", words);
   }
 
   /** Returns how many pieces of which kind are in a pile. */
@@ -62,20 +63,18 @@ record DrawingWords(Locale locale) {
 
   /** Returns where the pieces of each kind stand, then what is in the stocks. */
   String describe(Diagram diagram) {
-    Map<String, StringJoiner> kinds = new LinkedHashMap<>();
+    Map<String, List<String>> kinds = new LinkedHashMap<>();
     for (Piece piece : diagram.pieces()) {
       kinds
-          .computeIfAbsent(
-              text(piece.style().label()), name -> new StringJoiner(" ", name + ": ", "."))
+          .computeIfAbsent(text(piece.style().label()), name -> new ArrayList<>())
           .add(piece.count() > 1 ? piece.cell() + "×" + piece.count() : piece.cell());
     }
-    StringJoiner words = new StringJoiner(" ");
-    kinds.values().forEach(joiner -> words.add(joiner.toString()));
+    List<String> words = new ArrayList<>();
+    kinds.forEach((name, cells) -> words.add(name + ": " + String.join(" ", cells) + "."));
     for (Stock stock : diagram.stocks()) {
-      StringJoiner piles = new StringJoiner(", ");
-      stock.piles().forEach(pile -> piles.add(describe(pile)));
-      words.add(text(stock.title()) + (stock.piles().isEmpty() ? "" : ": " + piles) + ".");
+      String piles = stock.piles().stream().map(this::describe).collect(Collectors.joining(", "));
+      words.add(text(stock.title()) + (piles.isEmpty() ? "" : ": " + piles) + ".");
     }
-    return words.toString();
+    return String.join(" ", words);
   }
 }

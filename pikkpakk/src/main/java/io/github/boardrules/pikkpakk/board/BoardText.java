@@ -3,8 +3,8 @@ package io.github.boardrules.pikkpakk.board;
 import io.github.boardrules.core.text.TextCursor;
 import io.github.boardrules.pikkpakk.Ball;
 import io.github.boardrules.pikkpakk.Cell;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +42,7 @@ public final class BoardText {
   /** Returns the text of the board of a position. */
   public static String format(BitPosition position) {
     Board board = position.variant().board;
-    StringJoiner rows = new StringJoiner("/");
+    List<String> rows = new ArrayList<>();
     for (int row = board.size - 1; row >= 0; row--) {
       StringBuilder cells = new StringBuilder(board.size);
       for (int column = 0; column < board.size; column++) {
@@ -51,7 +51,7 @@ public final class BoardText {
       }
       rows.add(abbreviated(cells.toString()));
     }
-    return rows.toString();
+    return String.join("/", rows);
   }
 
   /** Returns a row with numbers for its empty cells. */

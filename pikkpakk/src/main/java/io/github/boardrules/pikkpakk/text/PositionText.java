@@ -19,7 +19,6 @@ import io.github.boardrules.pikkpakk.game.FamilyGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.StringJoiner;
 import java.util.TreeMap;
 
 /** The texts of positions (RULES.md, "Notation", Position). */
@@ -49,7 +48,7 @@ public final class PositionText {
 
   /** Returns the text of a position. */
   public static String format(BitPosition position) {
-    StringJoiner fields = new StringJoiner(" ");
+    List<String> fields = new ArrayList<>();
     fields.add(BoardText.format(position));
     fields.add(Integer.toString(position.toMove()));
     fields.add(position.phase().word());
@@ -59,7 +58,7 @@ public final class PositionText {
     if (position.variant().repeat != 0) {
       fields.add(format(position.history()));
     }
-    return fields.toString();
+    return String.join(" ", fields);
   }
 
   BitPosition parse() {
@@ -98,9 +97,9 @@ public final class PositionText {
     if (history.counts().isEmpty()) {
       return NOTHING;
     }
-    StringJoiner entries = new StringJoiner(",");
+    List<String> entries = new ArrayList<>();
     history.counts().forEach((position, times) -> entries.add(position + ":" + times));
-    return entries.toString();
+    return String.join(",", entries);
   }
 
   /** Reads the rows from the top, and puts their balls on a board. */
