@@ -1,0 +1,116 @@
+package io.github.boardrules.examples.web.site;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.util.Base64;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The whole site in one HTML file. A page that is opened from a disk may not fetch anything, so the
+ * style sheet stands in the page, the modules are {@code data:} addresses of an import map, and the
+ * compiled program, its loader and the worker are strings of a script, for {@code js/files.js}.
+ */
+final class SingleFile {
+  private static final String START = "<script type=\"module\" src=\"js/main.js\"></script>";
+  private static final Pattern IMPORT = Pattern.compile("(?<=from |import )'\\./([\\w-]+\\.js)'");
+  private static final Pattern STYLE =
+      Pattern.compile("<link rel=\"stylesheet\" href=\"([^\"]+)\">");
+  private static final Pattern ICON = Pattern.compile("(?<=<link rel=\"icon\" href=\")[^\"]+");
+  private static final Pattern MANIFEST = Pattern.compile("<link rel=\"manifest\"[^>]*>\\s*");
+
+  private final SortedMap<String, byte[]> files;
+
+  private SingleFile(SortedMap<String, byte[]> files) {
+    this.files = files;
+  }
+
+  /**
+   * Returns the file.
+   *
+   * @param files the files of the site by their names
+   * @throws IllegalArgumentException if a file is missing, or the page does not refer to it as
+   *     expected
+   */
+  static String of(SortedMap<String, byte[]> files) {
+    return new SingleFile(files).html();
+  }
+
+  private String html() {
+    String page = text("index.html");
+    page = MANIFEST.matcher(page).replaceAll("");
+    page =
+        ICON.matcher(page).replaceAll(found -> dataAddress("image/svg+xml", text(found.group())));
+    page =
+        STYLE
+            .matcher(page)
+            .replaceAll(
+                found -> Matcher.quoteReplacement("<style>\n" + text(found.group(1)) + "</style>"));
+    if (!page.contains(START)) {
+      throw new IllegalArgumentException("index.html has no " + START);
+    }
+    return page.replace(
+        START, importMap() + program() + "<script type=\"module\">import 'js/main.js';</script>");
+  }
+
+  /** Returns the modules; in an address their imports cannot be relative. */
+  private String importMap() {
+    Map<String, String> modules = new TreeMap<>();
+    for (String name : files.keySet()) {
+      if (name.startsWith("js/")) {
+        String module = IMPORT.matcher(text(name)).replaceAll("'js/$1'");
+        modules.put(name, dataAddress("text/javascript", module));
+      }
+    }
+    StringBuilder map = new StringBuilder("<script type=\"importmap\">{\"imports\": {");
+    modules.forEach(
+        (name, address) ->
+            map.append(map.toString().endsWith("{") ? "\n" : ",\n")
+                .append('"' + name + "\": \"" + address + '"'));
+    return map.append("\n}}</script>\n").toString();
+  }
+
+  private String program() {
+    return "<script>globalThis.boardrulesFiles = {\nwasm: '"
+        + Base64.getEncoder().encodeToString(content("boardrules.wasm"))
+        + "',\nruntime: "
+        + script(text("boardrules.wasm-runtime.js"))
+        + ",\nworker: "
+        + script(text("worker.js"))
+        + "};</script>\n";
+  }
+
+  /** Returns a text as a string of JavaScript that may stand in HTML. */
+  private static String script(String text) {
+    StringBuilder string = new StringBuilder("\"");
+    text.chars()
+        .forEach(
+            unit -> {
+              if (unit < ' ' || unit == '"' || unit == '\\' || unit == '<' || unit > '~') {
+                string.append(String.format("\\u%04x", unit));
+              } else {
+                string.append((char) unit);
+              }
+            });
+    return string.append('"').toString();
+  }
+
+  private static String dataAddress(String type, String text) {
+    return "data:" + type + ";base64," + Base64.getEncoder().encodeToString(text.getBytes(UTF_8));
+  }
+
+  private String text(String name) {
+    return new String(content(name), UTF_8);
+  }
+
+  private byte[] content(String name) {
+    byte[] content = files.get(name);
+    if (content == null) {
+      throw new IllegalArgumentException("The site has no " + name);
+    }
+    return content;
+  }
+}

@@ -1,0 +1,94 @@
+package io.github.boardrules.examples.web.site;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Makes the site from the sources of the page and the compiled program: a folder of files for any
+ * web server, and the same in one HTML file, which needs none.
+ *
+ * <p>Arguments: the folder with the sources, the folder with the compiled program, the folder to
+ * make, and the HTML file to make.
+ */
+public final class SiteBuilder {
+  private static final String SERVICE_WORKER = "service-worker.js";
+
+  private SiteBuilder() {}
+
+  /** Makes the folder and the file. */
+  public static void main(String[] arguments) throws IOException, NoSuchAlgorithmException {
+    SortedMap<String, byte[]> files = new TreeMap<>();
+    files.putAll(files(Path.of(arguments[0])));
+    files.putAll(files(Path.of(arguments[1])));
+    Files.writeString(Path.of(arguments[3]), SingleFile.of(files));
+    files.put(SERVICE_WORKER, serviceWorker(files).getBytes(UTF_8));
+    write(Path.of(arguments[2]), files);
+  }
+
+  /**
+   * Returns the service worker with the files that the page needs offline, and a version that is
+   * new if one of them has changed.
+   */
+  private static String serviceWorker(SortedMap<String, byte[]> files)
+      throws NoSuchAlgorithmException {
+    MessageDigest digest = MessageDigest.getInstance("SHA-256");
+    files.forEach(
+        (name, content) -> {
+          digest.update(name.getBytes(UTF_8));
+          digest.update(content);
+        });
+    String version = HexFormat.of().formatHex(digest.digest(), 0, 8);
+    String names =
+        files.keySet().stream()
+            .filter(name -> !name.equals(SERVICE_WORKER))
+            .map(name -> "'" + name + "'")
+            .collect(Collectors.joining(", "));
+    return "const VERSION = '"
+        + version
+        + "';\nconst FILES = ["
+        + names
+        + "];\n\n"
+        + new String(files.getOrDefault(SERVICE_WORKER, new byte[0]), UTF_8);
+  }
+
+  private static Map<String, byte[]> files(Path folder) throws IOException {
+    Map<String, byte[]> files = new TreeMap<>();
+    try (Stream<Path> paths = Files.walk(folder)) {
+      for (Path path : paths.filter(Files::isRegularFile).toList()) {
+        String name = folder.relativize(path).toString().replace('\\', '/');
+        files.put(name, Files.readAllBytes(path));
+      }
+    }
+    return files;
+  }
+
+  /** Writes files into a folder, from which everything else is deleted. */
+  private static void write(Path folder, Map<String, byte[]> files) throws IOException {
+    if (Files.exists(folder)) {
+      try (Stream<Path> paths = Files.walk(folder)) {
+        List<Path> old = paths.sorted(Comparator.reverseOrder()).toList();
+        for (Path path : old) {
+          Files.delete(path);
+        }
+      }
+    }
+    for (Map.Entry<String, byte[]> file : files.entrySet()) {
+      Path path = folder.resolve(file.getKey());
+      Files.createDirectories(path.resolve("..").normalize());
+      Files.write(path, file.getValue());
+    }
+  }
+}

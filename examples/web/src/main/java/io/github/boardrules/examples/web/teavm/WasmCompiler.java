@@ -1,0 +1,117 @@
+package io.github.boardrules.examples.web.teavm;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.teavm.diagnostics.Problem;
+import org.teavm.tooling.ConsoleTeaVMToolLog;
+import org.teavm.tooling.EmptyTeaVMToolLog;
+import org.teavm.tooling.TeaVMProblemRenderer;
+import org.teavm.tooling.TeaVMTargetType;
+import org.teavm.tooling.builder.BuildException;
+import org.teavm.tooling.builder.BuildResult;
+import org.teavm.tooling.builder.InProcessBuildStrategy;
+import org.teavm.vm.TeaVMOptimizationLevel;
+
+/**
+ * Compiles the rules, the engine and the page's Java to WebAssembly with TeaVM, and puts its loader
+ * beside it. As this takes half a minute, nothing is done if nothing has changed since the last
+ * time. It is started by the build and not by TeaVM's Maven plug-in, which can neither do that nor
+ * run beside other modules.
+ *
+ * <p>Arguments: the class to start, the folder to write, and a class path that begins with the
+ * folder of this module's classes.
+ */
+public final class WasmCompiler {
+  private static final String FILE = "boardrules.wasm";
+
+  private static final String LOADER = "boardrules.wasm-runtime.js";
+  private static final String LOADER_OF_TEAVM = "org/teavm/backend/wasm/wasm-gc-runtime.min.js";
+  private static final String STAMP = "boardrules.stamp";
+
+  private WasmCompiler() {}
+
+  /** Compiles, or ends with code 1 after it has said what the compiler cannot compile. */
+  public static void main(String[] arguments) throws Exception {
+    String start = arguments[0];
+    Path target = Path.of(arguments[1]);
+    List<Path> classPath = Stream.of(arguments[2].split(File.pathSeparator)).map(Path::of).toList();
+
+    Path folder = target.resolve("input");
+    delete(folder);
+    List<Path> input = CompilerInput.write(folder, classPath);
+    String stamp = digest(start, input);
+    Path stamped = target.resolve(STAMP);
+    if (Files.exists(stamped) && Files.readString(stamped).equals(stamp)) {
+      return;
+    }
+    Files.deleteIfExists(stamped);
+    if (!compile(start, target.resolve("output"), input)) {
+      System.exit(1);
+    }
+    Files.writeString(stamped, stamp);
+  }
+
+  private static boolean compile(String start, Path output, List<Path> classPath)
+      throws BuildException, IOException {
+    delete(output);
+    InProcessBuildStrategy build = new InProcessBuildStrategy();
+    build.init();
+    build.setLog(new EmptyTeaVMToolLog());
+    build.setClassPathEntries(classPath.stream().map(Path::toString).toList());
+    build.setMainClass(start);
+    build.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
+    build.setTargetDirectory(output.toString());
+    build.setTargetFileName(FILE);
+    build.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
+    build.setObfuscated(true);
+    build.setStrict(true); // bounds, nulls and casts are checked as on the JVM
+    BuildResult result = build.build();
+    List<Problem> problems = result.getProblems().getProblems();
+    TeaVMProblemRenderer.describeProblems(
+        result.getCallGraph(), result.getProblems(), new ConsoleTeaVMToolLog(false));
+    try (InputStream loader =
+        Objects.requireNonNull(
+            InProcessBuildStrategy.class.getClassLoader().getResourceAsStream(LOADER_OF_TEAVM))) {
+      Files.copy(loader, output.resolve(LOADER));
+    }
+    return problems.isEmpty();
+  }
+
+  /** Returns a text that is equal only if all that the compiler reads is equal. */
+  private static String digest(String start, List<Path> classPath)
+      throws IOException, NoSuchAlgorithmException {
+    MessageDigest digest = MessageDigest.getInstance("SHA-256");
+    digest.update(start.getBytes(UTF_8));
+    for (Path entry : classPath) {
+      try (Stream<Path> files = Files.walk(entry)) {
+        for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+          digest.update(file.getFileName().toString().getBytes(UTF_8));
+          digest.update(Files.readAllBytes(file));
+        }
+      }
+    }
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  private static void delete(Path folder) throws IOException {
+    if (Files.exists(folder)) {
+      try (Stream<Path> files = Files.walk(folder)) {
+        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(file);
+        }
+      }
+    }
+  }
+}
