@@ -21,6 +21,7 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
           "java.lang.Long", LongMethods.class,
           "java.lang.Math", MathMethods.class,
           "java.lang.String", StringMethods.class,
+          "java.lang.Thread", ThreadMethods.class,
           "java.util.Collections", CollectionsMethods.class,
           "java.util.Locale", LocaleMethods.class,
           "java.util.Map", MapMethods.class,
