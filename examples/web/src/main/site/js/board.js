@@ -7,6 +7,10 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** How far from the middle of a cell a touch may be, in the units of the picture. */
 const REACH = 62;
 
+/** Around a picture, and between its stocks. */
+const BORDER = 30;
+const GAP = 26;
+
 const ARROWS = {ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0]};
 
 export class Board {
@@ -34,7 +38,7 @@ export class Board {
   }
 
   /** Shows a view of the match; pieces fly if it says how. */
-  show(view, {isMoving = false} = {}) {
+  show(view, {isMoving = false, areStocksBelow = false} = {}) {
     const hadFocus = this.#element.contains(document.activeElement);
     const before = this.#svg;
     const parsed = new DOMParser().parseFromString(view.svg, 'image/svg+xml').documentElement;
@@ -42,6 +46,9 @@ export class Board {
     const old = isMoving && before ? this.#places : null;
     this.#element.replaceChildren(svg);
     this.#svg = svg;
+    if (areStocksBelow) {
+      packStocks(svg);
+    }
     this.#places = placesOf(svg);
     this.#label(view);
     const found = this.#places.some(place => place.step === this.#current);
@@ -237,6 +244,48 @@ function make(name, attributes, content = '') {
   return element;
 }
 
+/** Lets the stocks below a board take fewer lines, as a phone is not high. */
+function packStocks(svg) {
+  const stocks = [...svg.querySelectorAll('.br-stock')];
+  const {x, y, width, height} = svg.viewBox.baseVal;
+  const boxes = stocks.map(stock => stock.getBBox());
+  if (stocks.length < 2) {
+    return;
+  }
+  const left = x + BORDER;
+  const room = width - 2 * BORDER;
+  const top = Math.min(...boxes.map(box => box.y));
+  const scale = [1, 0.92, 0.84, 0.76].find(each => linesOf(boxes, room / each) <= 2) ?? 1;
+  let right = 0;
+  let below = top;
+  let line = top;
+  boxes.forEach((box, i) => {
+    if (right > 0 && right + box.width * scale > room) {
+      right = 0;
+      line = below + GAP;
+    }
+    stocks[i].setAttribute('transform', `translate(${left + right - box.x * scale} ${line - box.y * scale}) scale(${scale})`);
+    right += box.width * scale + GAP;
+    below = Math.max(below, line + box.height * scale);
+  });
+  const bottom = below + BORDER;
+  svg.setAttribute('viewBox', `${x} ${y} ${width} ${bottom - y}`);
+  svg.querySelector('.br-paper')?.setAttribute('height', bottom - y);
+}
+
+function linesOf(boxes, room) {
+  let lines = 1;
+  let right = 0;
+  for (const {width} of boxes) {
+    if (right > 0 && right + width > room) {
+      lines++;
+      right = 0;
+    }
+    right += width + GAP;
+  }
+  return lines;
+}
+
 /** Returns what can be touched in a picture, each with its step and the middle of its ground. */
 function placesOf(svg) {
   const places = [];
@@ -252,10 +301,12 @@ function placesOf(svg) {
   for (const element of svg.querySelectorAll('.br-pile')) {
     const box = element.querySelector('.br-piece').getBBox();
     const name = element.dataset.piece;
-    const stock = element.closest('.br-stock').dataset.stock;
+    const stock = element.closest('.br-stock');
+    // A stock may have been moved.
+    const {a, e, f} = stock.transform.baseVal.consolidate()?.matrix ?? {a: 1, e: 0, f: 0};
     places.push({
-      element, name, stock, step: 'piece:' + name, isPile: true,
-      x: box.x + box.width / 2, y: box.y + box.height / 2,
+      element, name, stock: stock.dataset.stock, step: 'piece:' + name, isPile: true,
+      x: a * (box.x + box.width / 2) + e, y: a * (box.y + box.height / 2) + f,
     });
   }
   return places;

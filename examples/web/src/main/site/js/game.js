@@ -16,6 +16,9 @@ const MOST_PLIES = 1000;
 
 export class Game {
   view = {};
+
+  /** Whether the stocks stand below the board, as on a phone. */
+  areStocksBelow = false;
   #board;
   #opponent = new Thinker();
   #analysis;
@@ -115,7 +118,7 @@ export class Game {
   show(view, isMoving = false) {
     this.view = view;
     this.#showSentences();
-    this.#board.show(view, {isMoving});
+    this.#board.show(view, {isMoving, areStocksBelow: this.areStocksBelow});
     this.#showWords();
     this.#showPlayers();
     this.#showTools();

@@ -84,6 +84,7 @@ function speak() {
 }
 
 function look() {
+  game.areStocksBelow = isPhone.matches;
   return rules.look(settings.language, isTurned(), isPhone.matches);
 }
 
@@ -158,6 +159,7 @@ function showGame() {
   byId('game').hidden = false;
   byId('to-chapter').hidden = false;
   document.body.classList.add('is-playing');
+  scrollTo(0, 0);
   fillChapter();
 }
 

@@ -39,7 +39,12 @@ record AnalysisView<S extends Object, M extends Object>(Match<S, M> match, Local
     values.put(
         "work",
         PageTexts.text(
-            locale, "analysis.work", "nodes", grouped(analysis.nodes()), "depth", analysis.depth()));
+            locale,
+            "analysis.work",
+            "nodes",
+            grouped(analysis.nodes()),
+            "depth",
+            analysis.depth()));
     analysis.proof().ifPresent(proof -> values.put("proof", proven(proof)));
     return values;
   }

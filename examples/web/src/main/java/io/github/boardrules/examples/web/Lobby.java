@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The games from which the page lets people choose, with the form of a variant.
@@ -55,16 +56,17 @@ final class Lobby {
     values.put(
         "rules",
         game.rules()
-            .map(rules -> List.of(rules.text(locale).strip().split("\\s*\n\\s*", -1)))
-            .orElse(List.of()));
+            .map(rules -> Arrays.stream(rules.text(locale).split("\n", -1)).map(String::strip))
+            .orElse(Stream.empty())
+            .filter(paragraph -> !paragraph.isEmpty())
+            .toList());
     values.put(
         "variants",
         game.variants().stream()
             .sorted(Comparator.comparing((VariantInfo variant) -> !isDrawn(game, variant.id())))
             .map(variant -> values(game, variant, locale))
             .toList());
-    values.put(
-        "options", game.options().stream().map(option -> values(option, locale)).toList());
+    values.put("options", game.options().stream().map(option -> values(option, locale)).toList());
     return values;
   }
 
@@ -107,7 +109,8 @@ final class Lobby {
   Map<String, Object> variant(String gameId, String choices, int seed, Locale locale) {
     try {
       GameInfo game = games.game(gameId);
-      List<String> chosen = Arrays.stream(choices.split("\n", -1))
+      List<String> chosen =
+          Arrays.stream(choices.split("\n", -1))
               .map(String::strip)
               .filter(line -> !line.isEmpty())
               .toList();
@@ -165,8 +168,7 @@ final class Lobby {
         .filter(
             choice ->
                 game.options().stream()
-                    .noneMatch(
-                        option -> isDrawn(option) && choice.startsWith(option.key() + "=")))
+                    .noneMatch(option -> isDrawn(option) && choice.startsWith(option.key() + "=")))
         .toList();
   }
 
@@ -208,9 +210,13 @@ final class Lobby {
             .map(known -> known.name().text(locale))
             .orElse(description);
     return Map.of(
-        "game", game.id(),
-        "gameName", game.name().text(locale),
-        "variantName", name,
-        "description", description);
+        "game",
+        game.id(),
+        "gameName",
+        game.name().text(locale),
+        "variantName",
+        name,
+        "description",
+        description);
   }
 }

@@ -68,9 +68,7 @@ final class MatchLink {
       Rules<S, M> rules, Map<String, String> parts) {
     String start = unescaped(parts.getOrDefault(START, ""));
     Match<S, M> match =
-        start.isEmpty()
-            ? Match.of(rules)
-            : Match.of(rules, rules.notation().parsePosition(start));
+        start.isEmpty() ? Match.of(rules) : Match.of(rules, rules.notation().parsePosition(start));
     String moves = parts.getOrDefault(MOVES, "");
     for (String escaped : moves.isEmpty() ? new String[0] : moves.split(SEPARATOR, -1)) {
       String move = unescaped(escaped);

@@ -37,8 +37,7 @@ final class MatchView<S extends Object, M extends Object> {
     rules = played.rules();
     shown = played.shownMatch();
     input = played.input();
-    isOpen =
-        played.isAtEnd() && played.ending().isEmpty() && played.programToMove().isEmpty();
+    isOpen = played.isAtEnd() && played.ending().isEmpty() && played.programToMove().isEmpty();
   }
 
   /** Returns everything that the page shows of the match, in values of {@link JsonText}. */

@@ -319,9 +319,7 @@ final class PlayedMatch<S extends Object, M extends Object> {
   List<Step> steps(String move) {
     S position = shownMatch().position();
     M parsed = rules.notation().parseMove(move);
-    return rules.isLegal(position, parsed)
-        ? rules.moveEntry().steps(position, parsed)
-        : List.of();
+    return rules.isLegal(position, parsed) ? rules.moveEntry().steps(position, parsed) : List.of();
   }
 
   /** Returns the match with its players as a record. */

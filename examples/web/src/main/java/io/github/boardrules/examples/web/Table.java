@@ -3,6 +3,7 @@ package io.github.boardrules.examples.web;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.draw.SvgDrawing;
@@ -22,6 +23,11 @@ import java.util.Optional;
  * <p>Not safe for use by several threads.
  */
 public final class Table {
+  /** What the board of a game looks like in the list of games. */
+  private static final int PICTURE_PLIES = 14;
+
+  private static final long PICTURE_SEED = 5;
+
   private final Catalog games;
   private final Lobby lobby;
   private Look look = Look.FIRST;
@@ -51,7 +57,8 @@ public final class Table {
   }
 
   /**
-   * Draws the start of a game, for a list of games.
+   * Draws the board of a game for a list of games: its start, or a few random moves later where the
+   * board is empty at first.
    *
    * @param variant a variant id
    * @return a picture; empty if there is no such variant
@@ -65,10 +72,18 @@ public final class Table {
   }
 
   private static <S extends Object, M extends Object> String picture(Rules<S, M> rules) {
-    Diagram start = rules.diagram(rules.start());
-    return SvgDrawing.standard()
-        .withDarkMode(true)
-        .draw(new Diagram(start.cells(), start.pieces(), List.of(), start.marks(), start.edges(), List.of()));
+    SplitMix64 random = new SplitMix64(PICTURE_SEED);
+    S position = rules.start();
+    if (rules.diagram(position).pieces().isEmpty()) {
+      for (int ply = 0; ply < PICTURE_PLIES && !rules.status(position).isOver(); ply++) {
+        List<M> moves = rules.legalMoves(position);
+        position = rules.play(position, moves.get(random.below(moves.size())));
+      }
+    }
+    Diagram board = rules.diagram(position);
+    Diagram alone =
+        new Diagram(board.cells(), board.pieces(), List.of(), List.of(), board.edges(), List.of());
+    return SvgDrawing.standard().withDarkMode(true).draw(alone);
   }
 
   /**
@@ -114,7 +129,7 @@ public final class Table {
         () -> {
           PlayedMatch<?, ?> match = ofRecord(MatchRecord.read(games::rules, record.strip()));
           if (match.notice().isEmpty() && !undone.isBlank()) {
-            match.replayUndone(List.of(undone.strip().split(" +", -1)));
+            match.replayUndone(List.of(undone.strip().split(" ", -1)));
           }
           return match;
         });
@@ -151,8 +166,8 @@ public final class Table {
   }
 
   /**
-   * Keeps a word of the page in the match's record, such as who plays as {@code player2} or
-   * the level of the engine.
+   * Keeps a word of the page in the match's record, such as who plays as {@code player2} or the
+   * level of the engine.
    *
    * @param key a header's key
    * @param value its value; empty to remove it

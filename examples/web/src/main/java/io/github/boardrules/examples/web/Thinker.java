@@ -24,9 +24,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Everything that takes long: the engine, perfect play and the solution of puzzles. The page runs it
- * in a thread of its own and sends it the record of the match. What the engine has found is kept for
- * the next question about the same variant.
+ * Everything that takes long: the engine, perfect play and the solution of puzzles. The page runs
+ * it in a thread of its own and sends it the record of the match. What the engine has found is kept
+ * for the next question about the same variant.
  *
  * <p>Not safe for use by several threads.
  */
@@ -176,8 +176,7 @@ public final class Thinker {
 
   private <S extends Object, M extends Object> Map<String, Object> solved(
       Rules<S, M> rules, String record) {
-    Optional<PuzzlePath<M>> path =
-        path(rules, MatchRecord.read(rules, record).match().position());
+    Optional<PuzzlePath<M>> path = path(rules, MatchRecord.read(rules, record).match().position());
     if (path.isEmpty()) {
       return Map.of("problem", PageTexts.text(locale, "notice.no-solution"));
     }
