@@ -3,7 +3,6 @@ package io.github.boardrules.colorfield;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -70,6 +69,6 @@ final class Palette {
   }
 
   private static String hex(int paint) {
-    return String.format(Locale.ROOT, "#%06x", paint);
+    return "#" + Integer.toHexString(0x100_0000 + paint).substring(1);
   }
 }

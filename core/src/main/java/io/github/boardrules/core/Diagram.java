@@ -8,7 +8,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
-import java.util.regex.Pattern;
 
 /**
  * What a drawing of a position shows, in terms that need no knowledge of the game. A game states
@@ -68,7 +67,6 @@ public record Diagram(
   public static final double MIN_DISTANCE = 0.25;
 
   private static final double MAX_COORDINATE = 1000;
-  private static final Pattern COLOUR = Pattern.compile("#[0-9a-fA-F]{6}");
 
   /** The outline of a cell. */
   public enum Shape {
@@ -176,8 +174,12 @@ public record Diagram(
       return Integer.toHexString(0x10000 + symbol).substring(1);
     }
 
+    private static boolean isHex(String text) {
+      return text.chars().allMatch(c -> c < 0x80 && Character.digit(c, 16) >= 0);
+    }
+
     private static void checkColour(String name, String colour) {
-      if (!COLOUR.matcher(colour).matches()) {
+      if (colour.length() != 7 || colour.charAt(0) != '#' || !isHex(colour.substring(1))) {
         throw new IllegalArgumentException(
             "A colour of \"" + name + "\" must be written as #rrggbb, not \"" + colour + "\".");
       }

@@ -47,9 +47,17 @@ final class StepOrder implements Comparator<Step>, Serializable {
   }
 
   private static int compareNumbers(String one, String other) {
-    String short1 = one.replaceFirst("^0+", "");
-    String short2 = other.replaceFirst("^0+", "");
+    String short1 = withoutZeros(one);
+    String short2 = withoutZeros(other);
     int length = Integer.compare(short1.length(), short2.length());
     return length != 0 ? length : short1.compareTo(short2);
+  }
+
+  private static String withoutZeros(String digits) {
+    int from = 0;
+    while (from < digits.length() && digits.charAt(from) == '0') {
+      from++;
+    }
+    return digits.substring(from);
   }
 }

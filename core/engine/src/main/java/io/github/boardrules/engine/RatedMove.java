@@ -2,7 +2,6 @@ package io.github.boardrules.engine;
 
 import io.github.boardrules.core.search.GameValue;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -34,9 +33,15 @@ public record RatedMove<M extends Object>(
   /** Returns a line such as {@code +0.42 1200 Wd4,d1 Gc3,a1}. */
   @Override
   public String toString() {
-    String rating =
-        proof.map(GameValue::toString).orElse(String.format(Locale.ROOT, "%+.2f", value));
+    String rating = proof.map(GameValue::toString).orElse(hundredths());
     String moves = variation.stream().map(Object::toString).collect(Collectors.joining(" "));
     return rating + "  " + visits + "  " + moves;
+  }
+
+  /** Returns the value with a sign and two digits after the point. */
+  private String hundredths() {
+    long rounded = Math.round(100 * Math.abs(value));
+    String digits = Long.toString(100 + rounded % 100).substring(1);
+    return (value < 0 ? "-" : "+") + rounded / 100 + "." + digits;
   }
 }

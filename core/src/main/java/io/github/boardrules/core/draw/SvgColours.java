@@ -70,7 +70,13 @@ final class SvgColours {
 
   /** Returns a class name with the name of a style, in which only letters and digits are kept. */
   private static String name(String prefix, Style style) {
-    return prefix + style.name().replaceAll("[^a-zA-Z0-9_-]", "-");
+    StringBuilder name = new StringBuilder(prefix);
+    for (char c : style.name().toCharArray()) {
+      boolean isKept =
+          (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+      name.append(isKept ? c : '-');
+    }
+    return name.toString();
   }
 
   /**
