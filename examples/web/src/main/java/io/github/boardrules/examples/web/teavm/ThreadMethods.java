@@ -9,6 +9,7 @@ final class ThreadMethods {
   private ThreadMethods() {}
 
   /** Refuses to start a thread. */
+  @SuppressWarnings("DoNotCallSuggester") // the compiler calls it in place of the real one
   public void start() {
     throw new UnsupportedOperationException("There is one thread only.");
   }
