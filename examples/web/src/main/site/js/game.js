@@ -160,7 +160,7 @@ export class Game {
     } else if (view.isOver) {
       buttons.push(button(text('more.again'), () => this.onAgain(), 'main'));
     } else if (this.#isProgramGame()) {
-      buttons.push(button(text(this.#isPaused ? 'programs.go-on' : 'programs.pause'), () => {
+      buttons.push(button(this.#isPaused ? text('programs.go-on') : text('programs.pause'), () => {
         this.#isPaused = !this.#isPaused;
         this.#stop();
         this.show(rules.view());
@@ -249,10 +249,7 @@ export class Game {
     if (view.ply === 0 && !view.canRedo && this.#kept.text === null) {
       return;
     }
-    const match = {
-      id: this.#kept.id, record: rules.record(), undone: rules.undone(),
-      title: `${view.gameName} – ${view.variantName}`, status: view.status,
-    };
+    const match = {id: this.#kept.id, record: rules.record(), undone: rules.undone()};
     if (match.record === this.#kept.record && match.undone === this.#kept.undone) {
       return;
     }

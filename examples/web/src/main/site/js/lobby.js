@@ -75,11 +75,12 @@ export function showMatches() {
 }
 
 function entry(match) {
-  const isReadable = match.record !== undefined;
+  const found = match.record === undefined ? {problem: ''} : rules.summary(match.record);
+  const isReadable = found.problem === undefined;
   const button = element('button', {type: 'button', className: 'match'},
-      element('span', {}, element('b', {}, isReadable ? match.title : text('lobby.unreadable'))),
+      element('span', {}, element('b', {}, isReadable ? `${found.gameName} – ${found.variantName}` : text('lobby.unreadable'))),
       element('span', {className: 'faint'},
-          isReadable ? `${when(match.saved)} · ${match.status}` : text('lobby.unreadable-save')));
+          isReadable ? `${when(match.saved)} · ${found.status}` : text('lobby.unreadable-save')));
   button.onclick = () => isReadable ? openMatch(match) : saveFile('boardrules-match.txt', match.text);
   const remove = element('button', {type: 'button', className: 'plain', ariaLabel: text('lobby.forget')});
   remove.innerHTML = '<svg class="icon" aria-hidden="true"><use href="#i-close"/></svg>';

@@ -313,6 +313,7 @@ function prepareSettings() {
           fillChapter();
           redraw();
         } else {
+          byId('lobby-message').textContent = '';
           showMatches();
         }
       }

@@ -37,6 +37,7 @@ export const begin = id => call('begin', id);
 export const beginAt = (id, position) => call('beginAt', id, position);
 export const open = record => call('open', record);
 export const restore = (record, undone) => call('restore', record, undone);
+export const summary = record => call('summary', record);
 export const follow = link => call('follow', link);
 export const view = () => call('view');
 export const note = (key, value) => call('note', key, value);

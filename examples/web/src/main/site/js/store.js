@@ -75,8 +75,7 @@ export function keep(match, known) {
     match.id = newId();
   }
   const text = JSON.stringify({
-    format: FORMAT, record: match.record, undone: match.undone, title: match.title,
-    status: match.status, saved: new Date().toISOString(),
+    format: FORMAT, record: match.record, undone: match.undone, saved: new Date().toISOString(),
   });
   try {
     place.setItem(MATCH + match.id, text);
@@ -87,8 +86,8 @@ export function keep(match, known) {
   }
 }
 
-/** Returns a stored match: {id, text, record, undone, title, status, saved}; without a record if it
- * cannot be read. */
+/** Returns a stored match: {id, text, record, undone, saved}; without a record if it cannot be
+ * read. */
 export function match(id) {
   const text = raw(id);
   if (text === null) {
@@ -97,7 +96,7 @@ export function match(id) {
   try {
     const read = JSON.parse(text);
     return read?.format === FORMAT && typeof read.record === 'string'
-        ? {id, text, undone: '', title: '', status: '', saved: '', ...read}
+        ? {...read, id, text, undone: String(read.undone ?? ''), saved: String(read.saved ?? '')}
         : {id, text};
   } catch {
     return {id, text};

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A match as the end of an address, such as {@code v=zertz&m=Wd4%2Cd1_Gd5%2Cg1}: the variant, the
+ * A match as the end of an address, such as {@code v=zertz&m=Wd4,d1_Gd5,g1}: the variant, the
  * start if it is another position, the moves, and the ending if the rules alone do not decide it.
  */
 final class MatchLink {
@@ -25,7 +25,7 @@ final class MatchLink {
   private static final String SEPARATOR = "_";
 
   /** Characters besides letters and digits that programs leave in an address as they are. */
-  private static final String PLAIN = "-.:=/+";
+  private static final String PLAIN = "-.,:=/+";
 
   private MatchLink() {}
 

@@ -47,7 +47,7 @@ final class MatchView<S extends Object, M extends Object> {
     Map<String, Object> view = new LinkedHashMap<>();
     view.put("variant", rules.variant());
     view.put("svg", drawing().draw(look.isTurned() ? diagram().turned() : diagram()));
-    view.put("status", status(outcome));
+    view.put("status", status());
     played.notice().ifPresent(notice -> view.put("notice", notice.apply(locale)));
     view.put("refused", input.refusal().map(Refusal::cells).orElse(List.of()));
     view.put("players", rules.players());
@@ -80,11 +80,12 @@ final class MatchView<S extends Object, M extends Object> {
     return played.isAtEnd() ? played.outcome() : shown.status();
   }
 
-  private String status(Status outcome) {
+  /** Returns a sentence about the position that is shown; at the end, about the match. */
+  String status() {
     return played
         .ending()
         .filter(ending -> played.isAtEnd())
-        .map(ending -> outcome.message(look.locale(), rules::playerName))
+        .map(ending -> ending.message(look.locale(), rules::playerName))
         .orElseGet(() -> shown.statusMessage(look.locale()));
   }
 

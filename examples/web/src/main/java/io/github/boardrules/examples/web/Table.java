@@ -143,7 +143,34 @@ public final class Table {
    * @return the view, or a problem
    */
   public String follow(String link) {
-    return opened(() -> MatchLink.parse(games, link));
+    try {
+      played = Optional.of(MatchLink.parse(games, link));
+      return view();
+    } catch (NotationException problem) {
+      return problem(problem.sentence(look.locale()));
+    }
+  }
+
+  /**
+   * Returns what a list of stored matches says of one.
+   *
+   * @param record the text of a record
+   * @return the game, the variant and how the match stands, or a problem, as JSON
+   */
+  public String summary(String record) {
+    try {
+      PlayedMatch<?, ?> match = ofRecord(MatchRecord.read(games::rules, record.strip()));
+      Map<String, Object> values =
+          new LinkedHashMap<>(lobby.named(match.rules(), look.locale()));
+      values.put("status", matchView(match).status());
+      return JsonText.of(values);
+    } catch (NotationException problem) {
+      return problem(problem.message(look.locale()));
+    }
+  }
+
+  private static String problem(String sentence) {
+    return JsonText.of(Map.of("problem", sentence));
   }
 
   private static <S extends Object, M extends Object> PlayedMatch<S, M> ofRecord(
@@ -161,7 +188,7 @@ public final class Table {
       played = Optional.of(opening.open());
       return view();
     } catch (NotationException problem) {
-      return JsonText.of(Map.of("problem", problem.message(look.locale())));
+      return problem(problem.message(look.locale()));
     }
   }
 

@@ -75,6 +75,11 @@ public final class Page {
   }
 
   @JSExport
+  public static String summary(String record) {
+    return TABLE.summary(record);
+  }
+
+  @JSExport
   public static String follow(String link) {
     return TABLE.follow(link);
   }

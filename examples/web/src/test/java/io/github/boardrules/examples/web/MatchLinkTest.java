@@ -1,0 +1,80 @@
+package io.github.boardrules.examples.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.catalog.Catalog;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class MatchLinkTest {
+  private static final Catalog GAMES = Catalog.installed();
+
+  @ParameterizedTest
+  @MethodSource("io.github.boardrules.examples.web.PlayedMatchTest#readyMadeVariants")
+  void aMatchOfEveryVariantComesBackFromItsLink(String variant) {
+    PlayedMatch<?, ?> played = randomMatch(GAMES.rules(variant), 12);
+    String link = MatchLink.of(played);
+    assertThat(link).matches("[-.,:=/+&_%a-zA-Z0-9]+");
+    PlayedMatch<?, ?> back = MatchLink.parse(GAMES, link);
+    assertThat(back.notice()).isEmpty();
+    assertThat(back.match()).isEqualTo(played.match());
+  }
+
+  @Test
+  void aLinkHasTheStartAndTheEnding() {
+    PlayedMatch<?, ?> played = at("one-two-three", "..oo/oooo/oooo/oooo 1");
+    played.play("c4");
+    played.resign();
+    String link = MatchLink.of(played);
+    assertThat(link)
+        .isEqualTo("v=one-two-three&s=..oo/oooo/oooo/oooo%201&m=c4&e=win%201%20resignation");
+    assertThat(MatchLink.parse(GAMES, link).record()).isEqualTo(played.record());
+  }
+
+  private static PlayedMatch<?, ?> at(String variant, String position) {
+    return PlayedMatch.at(GAMES.rules(variant), position);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "v=zertz&m=Wd4,d1_Gd4,a1 | 1 | The link is damaged at move 2, Gd4,a1: There is a marble on",
+        "v=zertz&m=Wd4,d1_ | 1 | The link is damaged at move 2, : ",
+        "v=zertz&m=W%zz | 0 | The link is damaged at move 1, W%zz: ",
+        "v=zertz&m=Wd4,d1&e=win%203%20time | 1 | The record is damaged: ",
+        "v=one-two-three&m=a1%2bb1&x=1&&m | 1 | ''",
+      })
+  void aDamagedLinkIsReadUpToTheProblem(String link, int plies, String notice) {
+    PlayedMatch<?, ?> played = MatchLink.parse(GAMES, link);
+    assertThat(played.match().ply()).isEqualTo(plies);
+    assertThat(played.notice().map(each -> each.apply(Locale.ENGLISH)).orElse(""))
+        .startsWith(notice);
+    assertThat(played.notice().isPresent()).isEqualTo(!notice.isEmpty());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"''", "v", "v=", "v=chess", "v=zertz:rings=38", "m=a1", "v=zertz&s=x", "v=%%%%"})
+  void aLinkWithoutAVariantOrAPositionIsRefused(String link) {
+    assertThatThrownBy(() -> MatchLink.parse(GAMES, link)).isInstanceOf(NotationException.class);
+  }
+
+  private static <S extends Object, M extends Object> PlayedMatch<S, M> randomMatch(
+      Rules<S, M> rules, int plies) {
+    PlayedMatch<S, M> played = PlayedMatch.of(rules);
+    SplitMix64 random = new SplitMix64(plies);
+    for (int ply = 0; ply < plies && !played.outcome().isOver(); ply++) {
+      List<M> moves = played.match().legalMoves();
+      played.play(rules.notation().formatMove(moves.get(random.below(moves.size()))));
+    }
+    return played;
+  }
+}

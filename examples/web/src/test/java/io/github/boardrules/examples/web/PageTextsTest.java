@@ -1,0 +1,77 @@
+package io.github.boardrules.examples.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Compares the sentences with the page that says them. */
+class PageTextsTest {
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\w+}");
+  private static final Map<String, Object> ENGLISH = PageTexts.all(Locale.ENGLISH);
+  private static final Map<String, Object> HUNGARIAN = PageTexts.all(new Locale("hu"));
+
+  @Test
+  void everySentenceIsTranslatedWithItsPlaceholders() {
+    assertThat(HUNGARIAN).hasSameSizeAs(ENGLISH);
+    ENGLISH.forEach(
+        (key, sentence) -> {
+          Object translated = HUNGARIAN.get(key);
+          assertThat(translated).as(key).isNotEqualTo(sentence);
+          assertThat(placeholders(translated)).as(key).isEqualTo(placeholders(sentence));
+        });
+  }
+
+  @Test
+  void everySentenceOfThePageExistsAndEverySentenceIsSaid() throws IOException {
+    String sources = sources();
+    TreeSet<String> said = new TreeSet<>();
+    Matcher key =
+        Pattern.compile("(?:text\\('|data-text=\"|label\\(\"|locale, \"|, ')([a-z]+[.a-z-]*)['\"]")
+            .matcher(sources.replaceAll("\\s+", " ").replace("( ", "("));
+    while (key.find()) {
+      said.add(key.group(1));
+    }
+    // A key that the page makes of a word: who plays.
+    Stream.of(PlayerSort.values()).forEach(sort -> said.add("seat." + sort.word()));
+    assertThat(said).containsAll(ENGLISH.keySet());
+    List<String> dotted = said.stream().filter(each -> each.contains(".")).toList();
+    assertThat(dotted.stream().filter(each -> !each.endsWith(".") && !isName(each)))
+        .allSatisfy(each -> assertThat(ENGLISH).containsKey(each));
+  }
+
+  /** Returns whether a text with a dot is the name of a file or a class. */
+  private static boolean isName(String text) {
+    return text.endsWith(".js") || text.endsWith(".wasm") || text.endsWith(".txt");
+  }
+
+  private static String sources() throws IOException {
+    try (Stream<Path> files =
+        Stream.concat(Files.walk(Path.of("src/main/site")), Files.walk(Path.of("src/main/java")))) {
+      StringBuilder all = new StringBuilder();
+      for (Path file : files.filter(each -> each.toString().matches(".*\\.(js|html|java)")).toList()) {
+        all.append(Files.readString(file));
+      }
+      return all.toString();
+    }
+  }
+
+  private static String placeholders(Object sentence) {
+    return PLACEHOLDER
+        .matcher(sentence.toString())
+        .results()
+        .map(result -> result.group())
+        .sorted()
+        .collect(Collectors.joining());
+  }
+}

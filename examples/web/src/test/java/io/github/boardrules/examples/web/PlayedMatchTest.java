@@ -1,0 +1,197 @@
+package io.github.boardrules.examples.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Step;
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.play.MatchRecord;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class PlayedMatchTest {
+  private static final Catalog GAMES = Catalog.installed();
+  private static final Locale HUNGARIAN = new Locale("hu");
+  private static final int MAX_STEPS = 600;
+
+  static Stream<String> readyMadeVariants() {
+    return GAMES.games().stream().flatMap(game -> game.variantIds().stream());
+  }
+
+  @ParameterizedTest
+  @MethodSource("readyMadeVariants")
+  void everyVariantIsPlayedByTouchesOfWhatIsLit(String variant) {
+    PlayedMatch<?, ?> played = PlayedMatch.of(GAMES.rules(variant));
+    SplitMix64 random = new SplitMix64(variant.hashCode());
+    for (int i = 0; i < MAX_STEPS && !played.outcome().isOver(); i++) {
+      Map<String, Object> view = values(played);
+      List<?> next = (List<?>) view.get("next");
+      boolean isComplete = view.containsKey("move");
+      assertThat(next.isEmpty() && !isComplete).as("a dead end").isFalse();
+      if (isComplete && (next.isEmpty() || random.below(2) == 0)) {
+        played.playEntered();
+      } else {
+        Map<?, ?> step = (Map<?, ?>) next.get(random.below(next.size()));
+        played.touch(Step.parse(step.get("step").toString()));
+      }
+      assertThat(played.notice()).isEmpty();
+    }
+    assertThat(played.match().ply()).isPositive();
+    MatchRecord<?, ?> read = MatchRecord.read(GAMES::rules, played.record());
+    assertThat(read.problem()).isEmpty();
+    assertThat(read.match().moves()).hasToString(played.match().moves().toString());
+    assertThat(values(played))
+        .containsEntry("status", read.match().statusMessage(Locale.ENGLISH))
+        .containsEntry("ply", read.match().ply())
+        .containsEntry("isOver", read.match().status().isOver());
+  }
+
+  @Test
+  void aWrongTouchSaysWhyAndMarksItsCells() {
+    PlayedMatch<?, ?> played = played("zertz", "Wd4,d1");
+    touch(played, "piece:white", "cell:d4");
+    assertThat(notice(played, Locale.ENGLISH)).isEqualTo("There is a marble on d4 already.");
+    assertThat(notice(played, HUNGARIAN)).isEqualTo("Már áll golyó itt: d4.");
+    assertThat(values(played))
+        .containsEntry("refused", List.of("d4"))
+        .containsEntry("entered", List.of(Map.of("step", "piece:white")));
+    touch(played, "cell:e4");
+    assertThat(played.notice()).isEmpty();
+    played.dropStep();
+    assertThat(played.input().entered()).hasToString("[piece:white]");
+    played.clear();
+    assertThat(played.input().entered()).isEmpty();
+  }
+
+  @Test
+  void anEarlierPositionIsLookedAtUntilSomebodyGoesOnThere() {
+    PlayedMatch<?, ?> played = played("one-two-three", "a1", "b1", "c1");
+    played.show(1);
+    assertThat(values(played))
+        .containsEntry("shown", 1)
+        .containsEntry("ply", 3)
+        .containsEntry("isOpen", false)
+        .containsEntry("next", List.of())
+        .containsEntry("last", List.of("a1"));
+    touch(played, "cell:d4");
+    assertThat(notice(played, Locale.ENGLISH)).startsWith("This is an earlier position.");
+    assertThat(played.match().ply()).isEqualTo(3);
+    played.show(99);
+    assertThat(played.shown()).isEqualTo(3);
+    played.show(-1);
+    played.goOnHere();
+    assertThat(played.match().ply()).isZero();
+    assertThat(played.undoneMoves()).containsExactly("a1", "b1", "c1");
+  }
+
+  @Test
+  void undoLeadsToTheLastMoveOfAPerson() {
+    PlayedMatch<?, ?> played = played("one-two-three", "a1", "b1", "c1", "d1");
+    played.setHeader("player2", "engine");
+    assertThat(played.programToMove()).isEmpty();
+    played.undo();
+    assertThat(played.match().ply()).isEqualTo(2);
+    played.redo();
+    assertThat(played.match().ply()).isEqualTo(4);
+    played.redo();
+    assertThat(notice(played, Locale.ENGLISH)).isEqualTo("There is no move to redo.");
+    played.undo();
+    played.undo();
+    assertThat(played.match().ply()).isZero();
+    assertThat(played.canUndo()).isFalse();
+    played.undo();
+    assertThat(notice(played, Locale.ENGLISH)).isEqualTo("There is no move to undo.");
+  }
+
+  @Test
+  void peopleDoNotTouchForPrograms() {
+    PlayedMatch<?, ?> played = played("one-two-three");
+    played.setHeader("player1", "engine");
+    touch(played, "cell:a1");
+    assertThat(notice(played, Locale.ENGLISH)).isEqualTo("It is not a person's turn.");
+    assertThat(values(played)).containsEntry("program", "engine").containsEntry("isOpen", false);
+    played.play("a1");
+    assertThat(values(played)).doesNotContainKey("program").containsEntry("isOpen", true);
+    played.play("a1");
+    assertThat(notice(played, Locale.ENGLISH)).isEqualTo("There is no ball on a1.");
+    played.play("z9");
+    assertThat(notice(played, Locale.ENGLISH)).startsWith("character 1:");
+    assertThat(played.match().ply()).isEqualTo(1);
+  }
+
+  @Test
+  void thePersonResignsWhoeverIsToMove() {
+    PlayedMatch<?, ?> played = played("one-two-three", "a1");
+    played.setHeader("player2", "engine");
+    played.resign();
+    assertThat(played.outcome().text()).isEqualTo("win 2 resignation");
+    assertThat(values(played))
+        .containsEntry("status", "Player 2 wins: the other player has resigned.")
+        .containsEntry("winner", 2)
+        .containsEntry("isOver", true);
+    touch(played, "cell:d4");
+    assertThat(notice(played, Locale.ENGLISH)).startsWith("The match has ended.");
+    played.resign();
+    assertThat(notice(played, Locale.ENGLISH)).startsWith("The match has ended.");
+    played.undo();
+    assertThat(played.outcome().isOver()).isFalse();
+    played.agree();
+    assertThat(notice(played, Locale.ENGLISH)).startsWith("Programs agree on no draw.");
+    played.setHeader("player2", "");
+    played.agree();
+    assertThat(played.record()).endsWith("{ongoing}\n{draw agreement}\n");
+    PlayedMatch<?, ?> puzzle = played("inlay");
+    puzzle.resign();
+    assertThat(notice(puzzle, Locale.ENGLISH)).isEqualTo("Nobody plays against you.");
+    puzzle.agree();
+    assertThat(puzzle.outcome().isOver()).isFalse();
+  }
+
+  @Test
+  void aTurnedBoardTurnsItsArrows() {
+    PlayedMatch<?, ?> played = played("abalone");
+    touch(played, "cell:c1");
+    assertThat(arrows(played, false)).containsExactly("↑");
+    assertThat(arrows(played, true)).containsExactly("↓");
+  }
+
+  private static List<Object> arrows(PlayedMatch<?, ?> played, boolean isTurned) {
+    List<Object> arrows = new ArrayList<>();
+    Object next = values(played, new Look(Locale.ENGLISH, isTurned, false)).get("next");
+    ((List<?>) next).forEach(step -> arrows.add(((Map<?, ?>) step).get("arrow")));
+    return arrows;
+  }
+
+  private static PlayedMatch<?, ?> played(String variant, String... moves) {
+    PlayedMatch<?, ?> played = PlayedMatch.of(GAMES.rules(variant));
+    for (String move : moves) {
+      played.play(move);
+      assertThat(played.notice()).isEmpty();
+    }
+    return played;
+  }
+
+  private static void touch(PlayedMatch<?, ?> played, String... steps) {
+    for (String step : steps) {
+      played.touch(Step.parse(step));
+    }
+  }
+
+  private static String notice(PlayedMatch<?, ?> played, Locale locale) {
+    return played.notice().map(notice -> notice.apply(locale)).orElse("");
+  }
+
+  private static Map<String, Object> values(PlayedMatch<?, ?> played) {
+    return values(played, Look.FIRST);
+  }
+
+  private static Map<String, Object> values(PlayedMatch<?, ?> played, Look look) {
+    return new MatchView<>(played, look).values();
+  }
+}

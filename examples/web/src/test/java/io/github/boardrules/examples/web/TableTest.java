@@ -1,0 +1,93 @@
+package io.github.boardrules.examples.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.catalog.Catalog;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class TableTest {
+  private final Table table = new Table(Catalog.installed());
+
+  @Test
+  void aTableWithoutAMatchAnswersWithNothing() {
+    assertThat(List.of(table.view(), table.touch("cell:a1"), table.undo(), table.note("a", "b")))
+        .containsOnly("{}");
+    assertThat(table.record() + table.link() + table.undone() + table.shownRecord()).isEmpty();
+    assertThat(table.steps("a1")).isEqualTo("{\"steps\":[]}");
+    assertThat(table.picture("chess")).isEmpty();
+  }
+
+  @Test
+  void wrongTextsAreProblemsAndTheMatchStays() {
+    table.begin("one-two-three");
+    table.play("a1");
+    String record = table.record();
+    for (String answer :
+        List.of(
+            table.begin("chess"),
+            table.beginAt("one-two-three", "xyz"),
+            table.open("no record"),
+            table.restore("[variant \"zertz:rings=1\"]", ""),
+            table.follow("v=zertz&s=nothing"),
+            table.summary(""))) {
+      assertThat(answer).startsWith("{\"problem\":\"");
+    }
+    assertThat(table.record()).isEqualTo(record);
+    table.look("hu", false, false);
+    assertThat(table.touch("nonsense")).contains("\"notice\":\"Ezt nem lehet megérinteni.\"");
+    assertThat(table.touch("cell:no-such-cell")).contains("\"notice\":\"");
+    assertThat(table.record()).isEqualTo(record);
+  }
+
+  @Test
+  void aMovePlayedSaysHowItsPiecesTravel() {
+    table.begin("zertz");
+    assertThat(table.play("Wd4,d1"))
+        .contains("\"transfers\":[[\"white\",\"stock:pool\",\"cell:d4\"]]");
+    assertThat(table.touch("piece:grey")).contains("\"transfers\":[]");
+    assertThat(table.steps("Gd5,a1"))
+        .isEqualTo("{\"steps\":[\"piece:grey\",\"cell:d5\",\"cell:a1\"]}");
+    assertThat(table.steps("Gd4,a1")).isEqualTo("{\"steps\":[]}");
+    assertThat(table.summary(table.record()))
+        .contains("\"gameName\":\"ZÉRTZ\"", "\"status\":\"Player 2 is to move.\"");
+  }
+
+  @Test
+  void aStoredMatchComesBackWithTheMovesThatWereTakenBack() {
+    table.begin("one-two-three");
+    table.note("player2", "engine");
+    for (String move : List.of("a1", "b1", "c1", "d1")) {
+      table.play(move);
+    }
+    table.undo();
+    String record = table.record();
+    String undone = table.undone();
+    assertThat(undone).isEqualTo("c1 d1");
+    assertThat(new Table(Catalog.installed()).restore(record, undone))
+        .contains("\"ply\":2", "\"canRedo\":true", "\"player2\":\"engine\"");
+    assertThat(table.restore(record, "c1 c1 x")).contains("\"ply\":2", "\"canRedo\":true");
+    assertThat(table.restore(record.replace("b1", "a1"), undone))
+        .contains("\"notice\":\"The record is damaged: line 4", "\"ply\":1");
+  }
+
+  @Test
+  void aMatchMayBeginAtAPosition() {
+    assertThat(table.beginAt("one-two-three", " oooo/oooo/oooo/..oo 2\n"))
+        .contains("\"toMove\":2", "\"position\":\"oooo/oooo/oooo/..oo 2\"");
+    assertThat(table.shownRecord()).contains("[start \"oooo/oooo/oooo/..oo 2\"]");
+  }
+
+  @Test
+  void valuesAreWrittenAsJson() {
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put("a\"b", List.of(1, 2L, true, "\\ \n \u0001 é"));
+    values.put("empty", Map.of());
+    assertThat(JsonText.of(values))
+        .isEqualTo("{\"a\\\"b\":[1,2,true,\"\\\\ \\n \\u0001 é\"],\"empty\":{}}");
+    assertThatThrownBy(() -> JsonText.of(1.5)).isInstanceOf(IllegalArgumentException.class);
+  }
+}
