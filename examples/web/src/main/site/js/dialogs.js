@@ -15,6 +15,9 @@ export function ask(id) {
   const dialog = byId(id);
   dialog.returnValue = '';
   dialog.showModal();
+  // The first thing to choose, not the cross that closes.
+  const first = dialog.querySelectorAll('select, input, textarea, .menu button, .foot button');
+  [...first].find(each => each.offsetParent !== null)?.focus({preventScroll: true});
   return new Promise(resolve => {
     dialog.addEventListener('close', () => resolve(dialog.returnValue), {once: true});
   });

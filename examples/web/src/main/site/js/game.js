@@ -64,6 +64,7 @@ export class Game {
     this.#closeSolution();
     this.#announced = '';
     this.show(view);
+    this.#board.focus();
   }
 
   /** Ends what programs are thinking, when the match is left. */

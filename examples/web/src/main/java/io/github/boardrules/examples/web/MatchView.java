@@ -31,12 +31,17 @@ final class MatchView<S extends Object, M extends Object> {
   private final MoveInput<S, M> input;
   private final boolean isOpen;
 
+  /** What the last move before the position that is shown has changed. */
+  private final Optional<MoveChanges> lastChanges;
+
   MatchView(PlayedMatch<S, M> played, Look look) {
     this.played = played;
     this.look = look;
     rules = played.rules();
     shown = played.shownMatch();
     input = played.input();
+    lastChanges =
+        shown.lastMove().map(move -> rules.changes(shown.position(shown.ply() - 1), move));
     isOpen = played.isAtEnd() && played.ending().isEmpty() && played.programToMove().isEmpty();
   }
 
@@ -102,17 +107,13 @@ final class MatchView<S extends Object, M extends Object> {
   }
 
   private List<String> lastCells() {
-    return lastChanges().map(MoveChanges::cells).orElse(List.of());
-  }
-
-  private Optional<MoveChanges> lastChanges() {
-    return shown.lastMove().map(move -> rules.changes(shown.position(shown.ply() - 1), move));
+    return lastChanges.map(MoveChanges::cells).orElse(List.of());
   }
 
   /** Returns how the pieces of the last move have travelled, each as piece, from and to. */
   List<Object> transfers() {
     List<Object> transfers = new ArrayList<>();
-    for (MoveChanges.Transfer each : lastChanges().map(MoveChanges::transfers).orElse(List.of())) {
+    for (MoveChanges.Transfer each : lastChanges.map(MoveChanges::transfers).orElse(List.of())) {
       transfers.add(List.of(each.piece(), each.from().toString(), each.to().toString()));
     }
     return transfers;
@@ -139,10 +140,9 @@ final class MatchView<S extends Object, M extends Object> {
   /** Returns the moves of the match, each with its player and its text. */
   private List<Object> moves() {
     List<Object> moves = new ArrayList<>();
-    List<S> positions = played.match().positions();
+    List<Integer> movers = played.movers();
     for (M move : played.match().moves()) {
-      int player = rules.status(positions.get(moves.size())).toMove().orElse(0);
-      moves.add(List.of(player, rules.notation().formatMove(move)));
+      moves.add(List.of(movers.get(moves.size()), rules.notation().formatMove(move)));
     }
     return moves;
   }

@@ -31,6 +31,15 @@ final class PlayedMatch<S extends Object, M extends Object> {
   private Match<S, M> match;
   private Optional<Status> ending;
 
+  /** The status of the last position, which a game may have to work out. */
+  private Status status;
+
+  /** The players who have made the moves; those behind the last position may be outdated. */
+  private final List<Integer> movers = new ArrayList<>();
+
+  /** The positions in which they have made them. */
+  private final List<S> moverPositions = new ArrayList<>();
+
   /** The ply that is shown: the last one, or an earlier one that somebody looks at. */
   private int shown;
 
@@ -42,6 +51,7 @@ final class PlayedMatch<S extends Object, M extends Object> {
     rules = match.rules();
     headers = new LinkedHashMap<>(record.headers());
     ending = record.ending();
+    status = match.status();
     shown = match.ply();
     input = MoveInput.of(rules, match.position());
     record
@@ -106,7 +116,7 @@ final class PlayedMatch<S extends Object, M extends Object> {
 
   /** Returns how the match stands. */
   Status outcome() {
-    return ending.orElseGet(match::status);
+    return ending.orElse(status);
   }
 
   boolean isAtEnd() {
@@ -120,8 +130,8 @@ final class PlayedMatch<S extends Object, M extends Object> {
         .orElse(PlayerSort.HUMAN);
   }
 
-  /** Returns the program that is to move in a match; empty if a person is, or if it is over. */
-  private Optional<PlayerSort> programToMove(Match<S, M> at) {
+  /** Returns the program that is to move by a status; empty if a person is, or if it is over. */
+  private Optional<PlayerSort> programToMove(Status at) {
     return at.toMove().stream()
         .mapToObj(this::sort)
         .filter(sort -> sort != PlayerSort.HUMAN)
@@ -130,7 +140,7 @@ final class PlayedMatch<S extends Object, M extends Object> {
 
   /** Returns the program that has to move now; empty while an earlier position is looked at. */
   Optional<PlayerSort> programToMove() {
-    return ending.isPresent() || !isAtEnd() ? Optional.empty() : programToMove(match);
+    return ending.isPresent() || !isAtEnd() ? Optional.empty() : programToMove(status);
   }
 
   /** Sets a header of the record, such as who plays; an empty value removes it. */
@@ -230,7 +240,7 @@ final class PlayedMatch<S extends Object, M extends Object> {
         return;
       }
       back = back.undo();
-    } while (programToMove(back).isPresent());
+    } while (programToMove(back.status()).isPresent());
     setMatch(back);
   }
 
@@ -242,7 +252,7 @@ final class PlayedMatch<S extends Object, M extends Object> {
     Match<S, M> back = match;
     while (back.canUndo()) {
       back = back.undo();
-      if (programToMove(back).isEmpty()) {
+      if (programToMove(back.status()).isEmpty()) {
         return true;
       }
     }
@@ -256,7 +266,7 @@ final class PlayedMatch<S extends Object, M extends Object> {
       return;
     }
     Match<S, M> next = match.redo();
-    while (next.canRedo() && programToMove(next).isPresent()) {
+    while (next.canRedo() && programToMove(next.status()).isPresent()) {
       next = next.redo();
     }
     setMatch(next);
@@ -284,7 +294,7 @@ final class PlayedMatch<S extends Object, M extends Object> {
       say(PageTexts.label("notice.alone"));
       return;
     }
-    int toMove = match.toMove().orElseThrow();
+    int toMove = status.toMove().orElseThrow();
     int loser = sort(toMove) == PlayerSort.HUMAN ? toMove : 3 - toMove;
     end(Termination.RESIGNATION.win(3 - loser));
   }
@@ -329,6 +339,23 @@ final class PlayedMatch<S extends Object, M extends Object> {
         .orElseGet(() -> MatchRecord.write(match, headers));
   }
 
+  /** Returns the players who have made the moves of the match. */
+  List<Integer> movers() {
+    List<S> positions = match.positions();
+    for (int ply = 0; ply < match.ply(); ply++) {
+      S position = positions.get(ply);
+      if (ply == movers.size()) {
+        movers.add(0);
+        moverPositions.add(position);
+      } else if (moverPositions.get(ply) == position) {
+        continue;
+      }
+      movers.set(ply, rules.status(position).toMove().orElse(0));
+      moverPositions.set(ply, position);
+    }
+    return movers;
+  }
+
   /** Returns the texts of the moves that were taken back, the next one first. */
   List<String> undoneMoves() {
     List<String> undone = new ArrayList<>();
@@ -365,7 +392,10 @@ final class PlayedMatch<S extends Object, M extends Object> {
   }
 
   private void setMatch(Match<S, M> next) {
-    match = next;
+    if (next != match) {
+      match = next;
+      status = next.status();
+    }
     shown = next.ply();
     input = MoveInput.of(rules, next.position());
     sayNothing();

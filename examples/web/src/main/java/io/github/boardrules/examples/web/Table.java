@@ -33,6 +33,11 @@ public final class Table {
   private Look look = Look.FIRST;
   private Optional<PlayedMatch<?, ?>> played = Optional.empty();
 
+  /** What the last match is called, and the language and the variant to which that belongs. */
+  private Map<String, Object> names = Map.of();
+
+  private String namedKey = "";
+
   /**
    * Creates a table without a match.
    *
@@ -399,9 +404,23 @@ public final class Table {
   }
 
   private Map<String, Object> values(PlayedMatch<?, ?> match) {
-    Map<String, Object> values = matchView(match).values();
-    values.putAll(lobby.named(match.rules(), look.locale()));
+    return values(match, matchView(match));
+  }
+
+  private Map<String, Object> values(PlayedMatch<?, ?> match, MatchView<?, ?> view) {
+    Map<String, Object> values = view.values();
+    values.putAll(named(match.rules()));
     return values;
+  }
+
+  /** Returns what the match is called; a view of every touch needs it, so the last is kept. */
+  private Map<String, Object> named(Rules<?, ?> rules) {
+    String key = look.locale() + " " + rules.variant();
+    if (!key.equals(namedKey)) {
+      names = lobby.named(rules, look.locale());
+      namedKey = key;
+    }
+    return names;
   }
 
   private <S extends Object, M extends Object> MatchView<S, M> matchView(PlayedMatch<S, M> match) {
@@ -430,16 +449,9 @@ public final class Table {
       return "{}";
     }
     PlayedMatch<?, ?> match = played.get();
-    Map<String, Object> values = values(match);
-    List<Object> transfers =
-        match.match().ply() > before ? matchView(match).transfers() : new ArrayList<>();
-    Map<String, Object> all = new LinkedHashMap<>(values);
-    all.put("transfers", transfers);
-    return JsonText.of(all);
-  }
-
-  /** Returns the rules of the match, for the tests. */
-  Optional<Rules<?, ?>> rules() {
-    return played.map(PlayedMatch::rules);
+    MatchView<?, ?> view = matchView(match);
+    Map<String, Object> values = values(match, view);
+    values.put("transfers", match.match().ply() > before ? view.transfers() : List.of());
+    return JsonText.of(values);
   }
 }
