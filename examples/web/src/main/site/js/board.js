@@ -11,6 +11,9 @@ const REACH = 62;
 const BORDER = 30;
 const GAP = 26;
 
+/** So many places that may be touched next are marked calmly. */
+const MANY = 12;
+
 const ARROWS = {ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0]};
 
 export class Board {
@@ -45,6 +48,7 @@ export class Board {
     const svg = document.importNode(parsed, true);
     const old = isMoving && before ? this.#places : null;
     this.#element.replaceChildren(svg);
+    this.#element.classList.toggle('is-busy', view.next.length > MANY);
     this.#svg = svg;
     if (areStocksBelow) {
       packStocks(svg);

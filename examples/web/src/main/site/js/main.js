@@ -10,7 +10,7 @@ import {openNewGame, prepareNewGame, setSeats} from './new-game.js';
 import {fillSeats, readSeats} from './seats.js';
 import {setTexts, text} from './texts.js';
 
-const isPhone = matchMedia('(max-width: 899px) and (orientation: portrait)');
+const isNarrow = matchMedia('(orientation: portrait), (max-width: 1000px) and (min-height: 600px)');
 const settings = {language: firstLanguage(), theme: 'system', motion: 'on', ...store.settings()};
 
 let games = [];
@@ -54,7 +54,7 @@ async function start() {
   byId('wait').hidden = true;
   document.body.classList.remove('is-loading');
   globalThis.boardrules = {record: rules.record, view: () => game.view};
-  isPhone.addEventListener('change', redraw);
+  isNarrow.addEventListener('change', redraw);
   addEventListener('hashchange', () => followLink());
   addEventListener('popstate', () => history.state?.isGame ? showGame() : showLobby());
   if (!followLink() && !resume()) {
@@ -84,8 +84,8 @@ function speak() {
 }
 
 function look() {
-  game.areStocksBelow = isPhone.matches;
-  return rules.look(settings.language, isTurned(), isPhone.matches);
+  game.areStocksBelow = isNarrow.matches;
+  return rules.look(settings.language, isTurned(), isNarrow.matches);
 }
 
 /** Player 2 sits below the board if they are the only person, or somebody has turned it. */
