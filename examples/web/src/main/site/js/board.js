@@ -24,18 +24,11 @@ export class Board {
   #current = '';
 
   /** Puts a board into an element; a touch calls onStep with the text of a step. */
-  constructor(element, onStep, onEscape) {
+  constructor(element, onStep) {
     this.#element = element;
     this.#onStep = onStep;
     element.addEventListener('click', event => this.#clicked(event));
-    element.addEventListener('keydown', event => {
-      if (event.key === 'Escape') {
-        onEscape();
-        event.preventDefault();
-      } else {
-        this.#pressed(event);
-      }
-    });
+    element.addEventListener('keydown', event => this.#pressed(event));
     element.addEventListener('focusin', () => this.#drawFocus());
     element.addEventListener('focusout', () => this.#clear('.focus'));
   }

@@ -30,7 +30,12 @@ export class Game {
   #announced = '';
 
   constructor() {
-    this.#board = new Board(byId('board'), step => this.touch(step), () => this.escape());
+    this.#board = new Board(byId('board'), step => this.touch(step));
+    byId('game').addEventListener('keydown', event => {
+      if (event.key === 'Escape') {
+        this.escape();
+      }
+    });
     this.#analysis = new Analysis();
     byId('undo').onclick = () => this.#do(rules.undo());
     byId('redo').onclick = () => this.#do(rules.redo());
@@ -117,6 +122,7 @@ export class Game {
 
   /** Shows a view. */
   show(view, isMoving = false) {
+    const hadFocus = byId('game').contains(document.activeElement);
     this.view = view;
     this.#showSentences();
     this.#board.show(view, {isMoving, areStocksBelow: this.areStocksBelow});
@@ -124,6 +130,10 @@ export class Game {
     this.#showPlayers();
     this.#showTools();
     this.#showMoves();
+    // A button that had the keyboard may be gone.
+    if (hadFocus && (document.activeElement === document.body || document.activeElement.disabled)) {
+      this.#board.focus();
+    }
     this.#keep();
     this.#analysis.show(view);
     this.#drive();
@@ -313,14 +323,12 @@ export class Game {
   async hint() {
     const {view} = this;
     this.say(text('hint.thinking'), true);
-    byId('hint').disabled = true;
     const answer = view.players === 1
         ? await this.#analysis.ask({ask: 'solve', record: rules.shownRecord()})
         : await this.#analysis.ask({ask: 'analyse', record: rules.shownRecord(), millis: 1000});
     if (this.view !== view) {
       return;
     }
-    byId('hint').disabled = false;
     const move = answer.best ?? answer.path?.[0];
     if (answer.problem || !move) {
       this.say(answer.problem ?? text('failure.engine'));

@@ -2,6 +2,8 @@ package io.github.boardrules.examples.web;
 
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Writes values as JSON, in which the page gets all answers. */
 public final class JsonText {
@@ -36,12 +38,15 @@ public final class JsonText {
     }
   }
 
+  /** Appends a map in the order of its keys, so that equal maps have equal texts. */
   private void appendMap(Map<?, ?> map) {
+    SortedMap<String, Object> sorted = new TreeMap<>();
+    map.forEach((key, value) -> sorted.put((String) key, value));
     text.append('{');
     String separator = "";
-    for (Map.Entry<?, ?> entry : map.entrySet()) {
+    for (Map.Entry<String, Object> entry : sorted.entrySet()) {
       text.append(separator);
-      appendString(entry.getKey().toString());
+      appendString(entry.getKey());
       text.append(':');
       append(entry.getValue());
       separator = ",";

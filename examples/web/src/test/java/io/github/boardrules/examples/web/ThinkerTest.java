@@ -55,7 +55,7 @@ class ThinkerTest {
     assertThat(found).hasSizeGreaterThan(1);
     assertThat(found)
         .allSatisfy(
-            each -> assertThat(each).matches("\\{\"bar\":\\d+,\"mover\":1,\"best\":\"1.*"));
+            each -> assertThat(each).contains("\"bar\":", "\"best\":\"1", "\"mover\":1"));
     table.begin("heaps:sizes=3-4-5");
     assertThat(thinker.analyse(table.record(), 100, found::add))
         .contains("\"bar\":100", "\"best\":\"1:2\"", "\"value\":\"player 1 wins");
