@@ -25,6 +25,8 @@ import java.util.regex.Pattern;
  *       file with its {@code alt} as title.
  *   <li>{@code drawn: PAGE}: the next line is an {@code img} of a picture that another page of the
  *       same folder draws.
+ *   <li>{@code screenshot: FOLDER}: the next line is an {@code img} of a program in that folder,
+ *       which nothing but a person can compare with it.
  *   <li>{@code moves: VARIANT}, {@code variants: all}: the first column of the next table holds
  *       moves of that variant, or variant ids.
  *   <li>{@code games: all}: the next table lists all games.
@@ -43,7 +45,7 @@ import java.util.regex.Pattern;
 final class Page {
   private static final Pattern COMMENT = Pattern.compile("<!-- (\\w+): (.*) -->");
   private static final Pattern IMAGE =
-      Pattern.compile("<img alt=\"([^\"]+)\" src=\"([^\"]+\\.svg)\" width=\"\\d+\">");
+      Pattern.compile("<img alt=\"([^\"]+)\" src=\"([^\"]+\\.(?:svg|png))\" width=\"\\d+\">");
   private static final String FENCE = "```";
 
   /** The heading of the specification, with which a rule page ends. */
@@ -125,6 +127,7 @@ final class Page {
       case "output" -> block("text", Source.named(value).output());
       case "picture" -> picture(new Picture(value));
       case "drawn" -> drawn(value);
+      case "screenshot" -> screenshot(value);
       case "play" -> new PlayedMoves(value).checkTable(lines.subList(at, lines.size()));
       case "legal" -> new PlayedMoves(value).checkParagraph(lines.subList(at, lines.size()));
       case "moves" -> PageTable.of(lines.subList(at, lines.size())).checkMoves(value);
@@ -176,6 +179,15 @@ final class Page {
     String picture = " src=\"" + image().group(2) + "\"";
     if (!Checkout.read(Checkout.beside(file, page)).contains(picture)) {
       throw new Fault(page + " does not draw" + picture);
+    }
+  }
+
+  /** Checks that the picture of this line is there, and the program that it shows. */
+  private void screenshot(String folder) {
+    String picture = Checkout.beside(file, image().group(2));
+    if (Checkout.files(folder).findAny().isEmpty()
+        || Checkout.files(Checkout.PICTURES).noneMatch(picture::equals)) {
+      throw new Fault("there is no " + picture + " of " + folder);
     }
   }
 

@@ -143,6 +143,7 @@ class PageTest {
           '  ```java@int i;@```'                                   | nothing says where this block
           ```sh@examples/boardrules start zertz                    | a block has no end
           ```sh@examples/boardrules start hex@```                  | this fails
+          ```sh@examples/boardrules webs@```                       | this fails
           ```sh@ls@```                                             | this command is not known
           ```sh@./mvnw -pl chess verify@```                        | the build does not know chess
           ```sh@./mvnw -Pfast verify@```                           | the build does not know -Pfast
@@ -165,6 +166,7 @@ class PageTest {
           <!-- picture: --last z9 zertz -->@<img alt="A" src="a.svg" width="1"> | the board has no z9
           <!-- drawn: README.md -->@text                           | but no <img alt= src= width=>
           <!-- drawn: README.md -->@<img alt="A" src="a.svg" width="1">    | README.md does not draw
+          <!-- screenshot: examples/web -->@<img alt="A" src="a.png" width="1"> | there is no a.png
           <!-- legal: pylos 1a1 1b1 -->@Play `1a1`.                | the paragraph does not show 1b1
           <!-- legal: pylos 2a1 -->@Play `2a1`.                    | 2a1 is not legal, but unsupported
           ![A picture](pictures/a.svg)                             | nothing says how this picture
