@@ -26,7 +26,8 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
           "java.util.Locale", LocaleMethods.class,
           "java.util.Map", MapMethods.class,
           "java.util.ResourceBundle", ResourceBundleMethods.class,
-          "java.util.Set", SetMethods.class);
+          "java.util.Set", SetMethods.class,
+          "java.util.stream.impl.SimpleStreamImpl", StreamMethods.class);
 
   /** Makes the plug-in; only the compiler does. */
   public MissingMethods() {}
