@@ -1,4 +1,4 @@
-// The engine, in a thread of its own. It is told {load: bytes or module, language}, and then asked
+// The engine, in a thread of its own. It gets {load: bytes or module, language}, and then questions
 // {id, ask, ...}; it answers {id, answer} and, while it analyses, {id, progress}.
 'use strict';
 

@@ -235,7 +235,7 @@ export class Game {
     const {view} = this;
     const list = byId('move-list');
     list.classList.toggle('is-single', view.players === 1);
-    // A long match is not built anew with every touch.
+    // A long match is not built again with every touch.
     const key = JSON.stringify(view.moves);
     if (list.dataset.moves !== key) {
       list.dataset.moves = key;

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A match as the end of an address, such as {@code v=zertz&m=Wd4,d1_Gd5,g1}: the variant, the
- * start if it is another position, the moves, and the ending if the rules alone do not decide it.
+ * A match as the end of an address, such as {@code v=zertz&m=Wd4,d1_Gd5,g1}: the variant, the start
+ * if it is another position, the moves, and the ending if the rules alone do not decide it.
  */
 final class MatchLink {
   private static final String VARIANT = "v";

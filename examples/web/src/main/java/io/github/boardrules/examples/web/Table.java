@@ -165,9 +165,8 @@ public final class Table {
   public String summary(String record) {
     try {
       PlayedMatch<?, ?> match = ofRecord(MatchRecord.read(games::rules, record.strip()));
-      Map<String, Object> values =
-          new LinkedHashMap<>(lobby.named(match.rules(), look.locale()));
-      values.put("status", matchView(match).status());
+      Map<String, Object> values = new LinkedHashMap<>(lobby.named(match.rules(), look.locale()));
+      values.put("status", tableView(match).status());
       return JsonText.of(values);
     } catch (NotationException problem) {
       return problem(problem.message(look.locale()));
@@ -404,10 +403,10 @@ public final class Table {
   }
 
   private Map<String, Object> values(PlayedMatch<?, ?> match) {
-    return values(match, matchView(match));
+    return values(match, tableView(match));
   }
 
-  private Map<String, Object> values(PlayedMatch<?, ?> match, MatchView<?, ?> view) {
+  private Map<String, Object> values(PlayedMatch<?, ?> match, TableView<?, ?> view) {
     Map<String, Object> values = view.values();
     values.putAll(named(match.rules()));
     return values;
@@ -423,8 +422,8 @@ public final class Table {
     return names;
   }
 
-  private <S extends Object, M extends Object> MatchView<S, M> matchView(PlayedMatch<S, M> match) {
-    return new MatchView<>(match, look);
+  private <S extends Object, M extends Object> TableView<S, M> tableView(PlayedMatch<S, M> match) {
+    return new TableView<>(match, look);
   }
 
   /** Does something with a match. */
@@ -449,7 +448,7 @@ public final class Table {
       return "{}";
     }
     PlayedMatch<?, ?> match = played.get();
-    MatchView<?, ?> view = matchView(match);
+    TableView<?, ?> view = tableView(match);
     Map<String, Object> values = values(match, view);
     values.put("transfers", match.match().ply() > before ? view.transfers() : List.of());
     return JsonText.of(values);

@@ -200,11 +200,11 @@ public final class Thinker {
   }
 
   /** Finds an answer. */
-  private interface Question {
+  private interface Inquiry {
     Map<String, Object> answer();
   }
 
-  private String answered(Question question) {
+  private String answered(Inquiry question) {
     try {
       return JsonText.of(question.answer());
     } catch (NotationException problem) {

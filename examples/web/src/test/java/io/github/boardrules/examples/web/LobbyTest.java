@@ -70,8 +70,7 @@ class LobbyTest {
         "chess | '' | ",
       })
   void aFormIsAVariantOrAProblem(String game, String choices, String expected) {
-    Map<String, Object> made =
-        LOBBY.variant(game, choices.replace(';', '\n'), 1, Locale.ENGLISH);
+    Map<String, Object> made = LOBBY.variant(game, choices.replace(';', '\n'), 1, Locale.ENGLISH);
     if (expected == null) {
       assertThat(made).containsOnlyKeys("problem");
     } else {

@@ -59,7 +59,8 @@ class PageTextsTest {
     try (Stream<Path> files =
         Stream.concat(Files.walk(Path.of("src/main/site")), Files.walk(Path.of("src/main/java")))) {
       StringBuilder all = new StringBuilder();
-      for (Path file : files.filter(each -> each.toString().matches(".*\\.(js|html|java)")).toList()) {
+      for (Path file :
+          files.filter(each -> each.toString().matches(".*\\.(js|html|java)")).toList()) {
         all.append(Files.readString(file));
       }
       return all.toString();

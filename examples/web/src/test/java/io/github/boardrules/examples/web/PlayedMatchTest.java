@@ -192,6 +192,6 @@ class PlayedMatchTest {
   }
 
   private static Map<String, Object> values(PlayedMatch<?, ?> played, Look look) {
-    return new MatchView<>(played, look).values();
+    return new TableView<>(played, look).values();
   }
 }

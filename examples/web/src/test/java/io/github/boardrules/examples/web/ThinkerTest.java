@@ -54,8 +54,7 @@ class ThinkerTest {
     found.add(thinker.analyse(table.record(), 700, found::add));
     assertThat(found).hasSizeGreaterThan(1);
     assertThat(found)
-        .allSatisfy(
-            each -> assertThat(each).contains("\"bar\":", "\"best\":\"1", "\"mover\":1"));
+        .allSatisfy(each -> assertThat(each).contains("\"bar\":", "\"best\":\"1", "\"mover\":1"));
     table.begin("heaps:sizes=3-4-5");
     assertThat(thinker.analyse(table.record(), 100, found::add))
         .contains("\"bar\":100", "\"best\":\"1:2\"", "\"value\":\"player 1 wins");

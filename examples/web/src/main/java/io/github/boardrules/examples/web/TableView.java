@@ -1,0 +1,149 @@
+package io.github.boardrules.examples.web;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.MoveChanges;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.Step;
+import io.github.boardrules.core.draw.SvgDrawing;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.play.MoveInput;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What the page shows of a match.
+ *
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+final class TableView<S extends Object, M extends Object> {
+  private final PlayedMatch<S, M> played;
+  private final Look look;
+  private final Rules<S, M> rules;
+  private final Match<S, M> shown;
+  private final MoveInput<S, M> input;
+  private final boolean isOpen;
+
+  /** What the last move before the position that is shown has changed. */
+  private final Optional<MoveChanges> lastChanges;
+
+  TableView(PlayedMatch<S, M> played, Look look) {
+    this.played = played;
+    this.look = look;
+    rules = played.rules();
+    shown = played.shownMatch();
+    input = played.input();
+    lastChanges =
+        shown.lastMove().map(move -> rules.changes(shown.position(shown.ply() - 1), move));
+    isOpen = played.isAtEnd() && played.ending().isEmpty() && played.programToMove().isEmpty();
+  }
+
+  /** Returns everything that the page shows of the match, in values of {@link JsonText}. */
+  Map<String, Object> values() {
+    Locale locale = look.locale();
+    Status outcome = outcome();
+    Map<String, Object> view = new LinkedHashMap<>();
+    view.put("variant", rules.variant());
+    view.put("svg", drawing().draw(look.isTurned() ? diagram().turned() : diagram()));
+    view.put("status", status());
+    played.notice().ifPresent(notice -> view.put("notice", notice.apply(locale)));
+    view.put("refused", input.refusal().map(Refusal::cells).orElse(List.of()));
+    view.put("players", rules.players());
+    view.put("names", Lobby.playerNames(rules, locale));
+    view.put("sorts", sorts());
+    view.put("headers", new LinkedHashMap<>(played.headers()));
+    view.put("toMove", outcome.toMove().orElse(0));
+    view.put("winner", outcome.winner().orElse(0));
+    view.put("isOver", played.outcome().isOver());
+    view.put("isOpen", isOpen);
+    played.programToMove().ifPresent(program -> view.put("program", program.word()));
+    view.put("next", isOpen ? input.next().stream().map(this::step).toList() : List.of());
+    view.put("entered", input.entered().stream().map(this::step).toList());
+    input
+        .move()
+        .filter(move -> isOpen)
+        .ifPresent(move -> view.put("move", rules.notation().formatMove(move)));
+    view.put("last", lastCells());
+    view.put("ply", played.match().ply());
+    view.put("shown", shown.ply());
+    view.put("canUndo", played.canUndo());
+    view.put("canRedo", played.match().canRedo() && played.ending().isEmpty());
+    view.put("moves", moves());
+    view.put("position", rules.notation().formatPosition(shown.position()));
+    return view;
+  }
+
+  /** Returns how the position that is shown stands; at the end, how the match does. */
+  private Status outcome() {
+    return played.isAtEnd() ? played.outcome() : shown.status();
+  }
+
+  /** Returns a sentence about the position that is shown; at the end, about the match. */
+  String status() {
+    return played
+        .ending()
+        .filter(ending -> played.isAtEnd())
+        .map(ending -> ending.message(look.locale(), rules::playerName))
+        .orElseGet(() -> shown.statusMessage(look.locale()));
+  }
+
+  private SvgDrawing drawing() {
+    return SvgDrawing.standard()
+        .in(look.locale())
+        .withStocksBelow(look.areStocksBelow())
+        .withDarkMode(true);
+  }
+
+  private Diagram diagram() {
+    Diagram board = isOpen ? input.diagram() : rules.diagram(shown.position());
+    return input.entered().isEmpty() ? board.withMarks(lastCells(), Emphasis.LAST) : board;
+  }
+
+  private List<String> lastCells() {
+    return lastChanges.map(MoveChanges::cells).orElse(List.of());
+  }
+
+  /** Returns how the pieces of the last move have travelled, each as piece, from and to. */
+  List<Object> transfers() {
+    List<Object> transfers = new ArrayList<>();
+    for (MoveChanges.Transfer each : lastChanges.map(MoveChanges::transfers).orElse(List.of())) {
+      transfers.add(List.of(each.piece(), each.from().toString(), each.to().toString()));
+    }
+    return transfers;
+  }
+
+  private Map<String, Object> step(Step step) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put("step", step.toString());
+    if (step instanceof Step.Word) {
+      values.put("label", input.label(step, look.locale()));
+      input.arrow(step).ifPresent(arrow -> values.put("arrow", look.arrow(arrow)));
+    }
+    return values;
+  }
+
+  private List<Object> sorts() {
+    List<Object> sorts = new ArrayList<>();
+    for (int player = 1; player <= rules.players(); player++) {
+      sorts.add(played.sort(player).word());
+    }
+    return sorts;
+  }
+
+  /** Returns the moves of the match, each with its player and its text. */
+  private List<Object> moves() {
+    List<Object> moves = new ArrayList<>();
+    List<Integer> movers = played.movers();
+    for (M move : played.match().moves()) {
+      moves.add(List.of(movers.get(moves.size()), rules.notation().formatMove(move)));
+    }
+    return moves;
+  }
+}
