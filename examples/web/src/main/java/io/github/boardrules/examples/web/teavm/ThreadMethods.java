@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.web.teavm;
 
 /**
- * Methods of {@link Thread} that would wait. The page starts no thread: with one searcher the engine
- * needs none. Without these, every method of the engine would be compiled so that it can be
+ * Methods of {@link Thread} that would wait. The page starts no thread: with one searcher the
+ * engine needs none. Without these, every method of the engine would be compiled so that it can be
  * suspended, which is slower and forbids JavaScript to call it.
  */
 final class ThreadMethods {
