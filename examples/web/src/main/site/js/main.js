@@ -56,7 +56,14 @@ async function start() {
   globalThis.boardrules = {record: rules.record, view: () => game.view};
   isNarrow.addEventListener('change', redraw);
   addEventListener('hashchange', () => followLink());
-  addEventListener('popstate', () => history.state?.isGame ? showGame() : showLobby());
+  addEventListener('popstate', () => {
+    if (history.state?.isGame && game.view.variant) {
+      showGame();
+      redraw();
+    } else {
+      showLobby();
+    }
+  });
   if (!followLink() && !resume()) {
     showLobby();
   }
@@ -151,10 +158,6 @@ function enter(view, kept) {
 }
 
 function showGame() {
-  if (!game.view.variant) {
-    showLobby();
-    return;
-  }
   byId('lobby').hidden = true;
   byId('game').hidden = false;
   byId('to-chapter').hidden = false;
