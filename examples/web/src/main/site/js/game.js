@@ -262,6 +262,7 @@ export class Game {
     }
     const match = {id: this.#kept.id, record: rules.record(), undone: rules.undone()};
     if (match.record === this.#kept.record && match.undone === this.#kept.undone) {
+      store.setCurrent(this.#kept.id);
       return;
     }
     const kept = store.keep(match, this.#kept.text);

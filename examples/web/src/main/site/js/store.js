@@ -119,6 +119,15 @@ export function forget(id) {
 /** Returns the id of the match that was played last; null if none is. */
 export const current = () => place.getItem(CURRENT);
 
+/** Says which match is being played. */
+export function setCurrent(id) {
+  try {
+    place.setItem(CURRENT, id);
+  } catch {
+    // The list of matches has it.
+  }
+}
+
 /** Says that no match is being played. */
 export function setNoCurrent() {
   place.removeItem(CURRENT);
