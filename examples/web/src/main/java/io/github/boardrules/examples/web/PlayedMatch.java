@@ -347,7 +347,7 @@ final class PlayedMatch<S extends Object, M extends Object> {
       if (ply == movers.size()) {
         movers.add(0);
         moverPositions.add(position);
-      } else if (moverPositions.get(ply) == position) {
+      } else if (moverPositions.get(ply).equals(position)) {
         continue;
       }
       movers.set(ply, rules.status(position).toMove().orElse(0));
