@@ -392,10 +392,8 @@ final class PlayedMatch<S extends Object, M extends Object> {
   }
 
   private void setMatch(Match<S, M> next) {
-    if (next != match) {
-      match = next;
-      status = next.status();
-    }
+    match = next;
+    status = next.status();
     shown = next.ply();
     input = MoveInput.of(rules, next.position());
     sayNothing();
