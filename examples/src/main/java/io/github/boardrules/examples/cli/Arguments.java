@@ -102,6 +102,7 @@ final class Arguments {
     all.put("play", PlayCommand::new);
     all.put("analyse", AnalyseCommand::new);
     all.put("arena", ArenaCommand::new);
+    all.put("web", WebCommand::new);
     all.put("help", HelpCommand::new);
     return all;
   }

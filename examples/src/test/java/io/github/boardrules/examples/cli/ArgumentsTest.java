@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ArgumentsTest {
   private static final String COMMANDS =
       "games, variants, rules, layout, start, moves, status, why, perft, divide, solve, replay, random,"
-          + " check, show, play, analyse, arena, help";
+          + " check, show, play, analyse, arena, web, help";
 
   @Test
   void aCommandIsNeeded() {
@@ -204,6 +204,7 @@ class ArgumentsTest {
         "play",
         "analyse",
         "arena",
+        "web",
         "help"
       })
   void everyCommandHelpsInBothLanguages(String command) {
