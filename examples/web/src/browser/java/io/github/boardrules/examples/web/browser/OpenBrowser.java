@@ -1,0 +1,115 @@
+package io.github.boardrules.examples.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonParser;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+
+/** A browser with the site, for the tests of a class; each test has a context of its own. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class OpenBrowser {
+  private static final List<String> CLOSED_NETWORK =
+      List.of(
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-quic",
+          "--no-first-run",
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync");
+
+  private final List<String> problems = new CopyOnWriteArrayList<>();
+  private Playwright playwright;
+  private Browser browser;
+  ServedSite site;
+
+  @BeforeAll
+  void openBrowser() {
+    site = new ServedSite();
+    playwright = Playwright.create();
+    browser =
+        playwright
+            .chromium()
+            .launch(
+                new BrowserType.LaunchOptions()
+                    .setExecutablePath(Path.of(System.getProperty("boardrules.chromium")))
+                    .setArgs(CLOSED_NETWORK));
+  }
+
+  @AfterAll
+  void closeBrowser() {
+    playwright.close();
+    site.close();
+  }
+
+  /** Whatever a test does, the console has no error. */
+  @AfterEach
+  void noErrorOnTheConsole() {
+    browser.contexts().forEach(BrowserContext::close);
+    assertThat(problems).isEmpty();
+    problems.clear();
+  }
+
+  /** Returns the options of a context without animations. */
+  static Browser.NewContextOptions calm() {
+    return new Browser.NewContextOptions()
+        .setReducedMotion(ReducedMotion.REDUCE)
+        .setLocale("en-GB")
+        .setViewportSize(1000, 800);
+  }
+
+  BrowserContext context(Browser.NewContextOptions options) {
+    return browser.newContext(options);
+  }
+
+  Page newPage(BrowserContext context) {
+    Page page = context.newPage();
+    page.onPageError(problems::add);
+    page.onConsoleMessage(
+        message -> {
+          if (message.type().equals("error")) {
+            problems.add(message.text());
+          }
+        });
+    return page;
+  }
+
+  /** Opens an address of the site, such as {@code #v=zertz}, and waits until it can be used. */
+  Page open(BrowserContext context, String end) {
+    Page page = newPage(context);
+    page.navigate(site.address() + end);
+    awaitReady(page);
+    return page;
+  }
+
+  Page open(String end) {
+    return open(context(calm()), end);
+  }
+
+  static void awaitReady(Page page) {
+    page.waitForFunction("() => globalThis.boardrules !== undefined");
+  }
+
+  /** Returns what the page shows of its match. */
+  static JsonElement view(Page page, String key) {
+    String json = (String) page.evaluate("() => JSON.stringify(globalThis.boardrules.view())");
+    return JsonParser.parseString(json).getAsJsonObject().get(key);
+  }
+
+  static String record(Page page) {
+    return (String) page.evaluate("() => globalThis.boardrules.record()");
+  }
+}
