@@ -61,6 +61,7 @@ final class Page {
   private final List<String> lines;
   private final List<String> renewed = new ArrayList<>();
   private final Map<String, String> pictures = new TreeMap<>();
+  private final Set<String> screenshots = new TreeSet<>();
   private final Set<Source> regions = new TreeSet<>(Comparator.comparing(Source::file));
   private final Set<Source> programs = new TreeSet<>(Comparator.comparing(Source::file));
   private int at;
@@ -91,6 +92,11 @@ final class Page {
   /** Returns the rebuilt text. */
   String text() {
     return String.join("\n", renewed) + "\n";
+  }
+
+  /** Returns the files of its screenshots. */
+  Set<String> screenshots() {
+    return screenshots;
   }
 
   /** Returns the SVG documents of its pictures by their files. */
@@ -189,6 +195,7 @@ final class Page {
         || Checkout.files(Checkout.PICTURES).noneMatch(picture::equals)) {
       throw new Fault("there is no " + picture + " of " + folder);
     }
+    screenshots.add(picture);
   }
 
   private Matcher image() {

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -71,7 +72,10 @@ class PagesTest {
   @Test
   void everyPictureBelongsToAPage() {
     List<String> shown =
-        pages().stream().flatMap(file -> page(file).pictures().keySet().stream()).toList();
+        pages().stream()
+            .map(PagesTest::page)
+            .flatMap(page -> Stream.concat(page.pictures().keySet().stream(), page.screenshots().stream()))
+            .toList();
     assertThat(Checkout.files(Checkout.PICTURES)).containsExactlyInAnyOrderElementsOf(shown);
   }
 
