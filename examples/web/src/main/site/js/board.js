@@ -1,20 +1,13 @@
 // The board: the picture of the rules, which can be touched with mouse, finger and keyboard.
 import {text} from './texts.js';
 import {fly} from './flight.js';
+import {ARROWS, beside, nearest, placesOf} from './places.js';
+import {packStocks} from './stocks.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** How far from the middle of a cell a touch may be, in the units of the picture. */
-const REACH = 62;
-
-/** Around a picture, and between its stocks. */
-const BORDER = 30;
-const GAP = 26;
-
 /** So many places that may be touched next are marked calmly. */
 const MANY = 12;
-
-const ARROWS = {ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0]};
 
 export class Board {
   #element;
@@ -48,7 +41,7 @@ export class Board {
     }
     this.#places = placesOf(svg);
     this.#label(view);
-    const found = this.#places.some(place => place.step === this.#current);
+    const found = this.#places.some(place => place.key === this.#current);
     if (!found) {
       this.#current = this.#first(view);
     }
@@ -89,11 +82,11 @@ export class Board {
 
   #first(view) {
     const next = new Set(view.next.map(each => each.step));
-    return (this.#places.find(place => next.has(place.step)) ?? this.#places[0])?.step ?? '';
+    return (this.#places.find(place => next.has(place.step)) ?? this.#places[0])?.key ?? '';
   }
 
   #place() {
-    return this.#places.find(place => place.step === this.#current);
+    return this.#places.find(place => place.key === this.#current);
   }
 
   /** Gives every place its role and its name for people who do not see the board. */
@@ -136,7 +129,7 @@ export class Board {
 
   #rove(isFocused) {
     for (const place of this.#places) {
-      place.element.setAttribute('tabindex', place.step === this.#current ? '0' : '-1');
+      place.element.setAttribute('tabindex', place.key === this.#current ? '0' : '-1');
     }
     if (isFocused) {
       this.focus();
@@ -147,7 +140,7 @@ export class Board {
   #clicked(event) {
     const place = this.#at(event);
     if (place) {
-      this.#current = place.step;
+      this.#current = place.key;
       this.#onStep(place.step);
     }
   }
@@ -161,16 +154,7 @@ export class Board {
     }
     const point = new DOMPoint(event.clientX, event.clientY)
         .matrixTransform(this.#svg.getScreenCTM().inverse());
-    let nearest;
-    let least = REACH;
-    for (const each of this.#places) {
-      const distance = Math.hypot(each.x - point.x, each.y - point.y);
-      if (distance < least) {
-        nearest = each;
-        least = distance;
-      }
-    }
-    return nearest;
+    return nearest(this.#places, point);
   }
 
   #pressed(event) {
@@ -182,31 +166,13 @@ export class Board {
       this.#onStep(place.step);
       event.preventDefault();
     } else if (ARROWS[event.key] && !event.altKey && !event.ctrlKey && !event.metaKey) {
-      const next = this.#beside(place, ARROWS[event.key]);
+      const next = beside(this.#places, place, event.key);
       if (next) {
-        this.#current = next.step;
+        this.#current = next.key;
         this.#rove(true);
       }
       event.preventDefault();
     }
-  }
-
-  /** Returns the nearest place in a direction; what lies aside counts as farther away. */
-  #beside(from, [right, down]) {
-    let best;
-    let least = Infinity;
-    for (const each of this.#places) {
-      const dx = each.x - from.x;
-      const dy = each.y - from.y;
-      const ahead = dx * right + dy * down;
-      const aside = Math.abs(dx * down) + Math.abs(dy * right);
-      const weight = ahead + 2.2 * aside;
-      if (ahead > 5 && ahead * 2.5 >= aside && weight < least) {
-        best = each;
-        least = weight;
-      }
-    }
-    return best;
   }
 
   #drawFocus() {
@@ -239,72 +205,4 @@ function make(name, attributes, content = '') {
   }
   element.textContent = content;
   return element;
-}
-
-/** Lets the stocks below a board take fewer lines, as a phone is not high. */
-function packStocks(svg) {
-  const stocks = [...svg.querySelectorAll('.br-stock')];
-  const {x, y, width, height} = svg.viewBox.baseVal;
-  const boxes = stocks.map(stock => stock.getBBox());
-  if (stocks.length < 2) {
-    return;
-  }
-  const left = x + BORDER;
-  const room = width - 2 * BORDER;
-  const top = Math.min(...boxes.map(box => box.y));
-  const scale = [1, 0.92, 0.84, 0.76].find(each => linesOf(boxes, room / each) <= 2) ?? 1;
-  let right = 0;
-  let below = top;
-  let line = top;
-  boxes.forEach((box, i) => {
-    if (right > 0 && right + box.width * scale > room) {
-      right = 0;
-      line = below + GAP;
-    }
-    stocks[i].setAttribute('transform', `translate(${left + right - box.x * scale} ${line - box.y * scale}) scale(${scale})`);
-    right += box.width * scale + GAP;
-    below = Math.max(below, line + box.height * scale);
-  });
-  const bottom = below + BORDER;
-  svg.setAttribute('viewBox', `${x} ${y} ${width} ${bottom - y}`);
-  svg.querySelector('.br-paper')?.setAttribute('height', bottom - y);
-}
-
-function linesOf(boxes, room) {
-  let lines = 1;
-  let right = 0;
-  for (const {width} of boxes) {
-    if (right > 0 && right + width > room) {
-      lines++;
-      right = 0;
-    }
-    right += width + GAP;
-  }
-  return lines;
-}
-
-/** Returns what can be touched in a picture, each with its step and the middle of its ground. */
-function placesOf(svg) {
-  const places = [];
-  for (const element of svg.querySelectorAll('[data-cell]')) {
-    const ground = element.querySelector('.br-ground, .br-point, .br-removed, .br-piece');
-    const box = (ground ?? element).getBBox();
-    const name = element.dataset.cell;
-    places.push({
-      element, name, step: 'cell:' + name, isPile: false,
-      x: box.x + box.width / 2, y: box.y + box.height / 2,
-    });
-  }
-  for (const element of svg.querySelectorAll('.br-pile')) {
-    const box = element.querySelector('.br-piece').getBBox();
-    const name = element.dataset.piece;
-    const stock = element.closest('.br-stock');
-    // A stock may have been moved.
-    const {a, e, f} = stock.transform.baseVal.consolidate()?.matrix ?? {a: 1, e: 0, f: 0};
-    places.push({
-      element, name, stock: stock.dataset.stock, step: 'piece:' + name, isPile: true,
-      x: a * (box.x + box.width / 2) + e, y: a * (box.y + box.height / 2) + f,
-    });
-  }
-  return places;
 }

@@ -74,7 +74,9 @@ class PagesTest {
     List<String> shown =
         pages().stream()
             .map(PagesTest::page)
-            .flatMap(page -> Stream.concat(page.pictures().keySet().stream(), page.screenshots().stream()))
+            .flatMap(
+                page ->
+                    Stream.concat(page.pictures().keySet().stream(), page.screenshots().stream()))
             .toList();
     assertThat(Checkout.files(Checkout.PICTURES)).containsExactlyInAnyOrderElementsOf(shown);
   }

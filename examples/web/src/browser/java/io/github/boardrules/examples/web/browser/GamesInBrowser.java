@@ -4,86 +4,80 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
-import io.github.boardrules.core.search.Playout;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whole games in the page, with moves drawn on the JVM; both come to the same end. */
+/** Whole games in the page, with moves chosen on the JVM; both come to the same end. */
 final class GamesInBrowser extends OpenBrowser {
-  /** Random games of some variants need not end; so many moves are played of them. */
-  private static final int MAX_PLIES = 40;
-
-  private static final int MAX_SLOW_PLIES = 30;
-
   private static final Catalog GAMES = Catalog.installed();
 
-  /** Enters a step as a person does. */
-  private interface Hand {
-    void enter(Page page, String step);
+  /** The games of the variants, which are played by several hands. */
+  private static final Map<String, Match<?, ?>> PLAYED = new ConcurrentHashMap<>();
+
+  /** How steps are entered. */
+  enum Hand {
+    CLICKS,
+    KEYS
   }
 
-  /** All in one page, whose script passes the clicks on: a mouse would take minutes. */
-  @Test
-  void everyVariantIsPlayedByClicks() {
+  /**
+   * In one page, whose script passes on the clicks and keys: the browser's own take minutes. At the
+   * end of each game the arrows lead from each place to each other.
+   */
+  @ParameterizedTest
+  @EnumSource(Hand.class)
+  void everyVariantIsPlayedToItsEnd(Hand hand) {
     Page page = open("");
+    page.evaluate(SCRIPT);
     for (GameInfo game : GAMES.games()) {
       for (String variant : game.variantIds()) {
-        playByScript(page, variant, GAMES.rules(variant));
+        Match<?, ?> match = game(variant);
+        begin(page, variant);
+        assertThat(page.evaluate("([hand, moves]) => playMoves(hand, moves)", call(hand, match)))
+            .as(variant)
+            .isEqualTo("");
+        assertSameEnd(page, match);
       }
     }
   }
 
-  private <S extends Object, M extends Object> void playByScript(
-      Page page, String variant, Rules<S, M> rules) {
-    Match<S, M> match = shortGame(rules);
+  private static List<Object> call(Hand hand, Match<?, ?> match) {
     List<List<String>> moves = new ArrayList<>();
     for (int ply = 0; ply < match.ply(); ply++) {
-      moves.add(
-          rules.moveEntry().steps(match.position(ply), match.moves().get(ply)).stream()
-              .map(Step::toString)
-              .toList());
+      moves.add(steps(match, ply));
     }
-    page.navigate(address(variant));
-    page.waitForFunction("id => globalThis.boardrules.view().variant === id", rules.variant());
-    assertThat(page.evaluate(CLICKS, moves)).as(variant).isEqualTo("");
-    assertSameEnd(page, rules, match);
+    return List.of(hand.name(), moves);
   }
 
+  /** The first moves of each game, with the mouse and the keyboard of the browser itself. */
   @ParameterizedTest
   @MethodSource("games")
-  void aGameIsPlayedByMouse(String variant) {
-    play(variant, GAMES.rules(variant), GamesInBrowser::click);
-  }
-
-  @ParameterizedTest
-  @MethodSource("squareGames")
-  void aGameIsPlayedByKeyboard(String variant) {
-    play(variant, GAMES.rules(variant), GamesInBrowser::press);
-  }
-
-  private <S extends Object, M extends Object> void play(
-      String variant, Rules<S, M> rules, Hand hand) {
-    Match<S, M> match = shortGame(rules);
-    Page page = newPage(context(calm()));
-    page.navigate(address(variant));
-    awaitReady(page);
-    for (int ply = 0; ply < Math.min(match.ply(), MAX_SLOW_PLIES); ply++) {
-      List<Step> steps = rules.moveEntry().steps(match.position(ply), match.moves().get(ply));
-      for (Step step : steps) {
-        hand.enter(page, step.toString());
+  void aGameIsPlayedWithMouseAndKeyboard(String variant) {
+    Match<?, ?> match = game(variant);
+    Page page = open("");
+    page.evaluate(SCRIPT);
+    begin(page, variant);
+    for (int ply = 0; ply < Math.min(match.ply(), 8); ply++) {
+      for (String step : steps(match, ply)) {
+        if (ply % 2 == 0) {
+          click(page, step);
+        } else {
+          press(page, step);
+        }
       }
       if (view(page, "ply").getAsInt() == ply) {
         page.locator("#play-entered").click();
@@ -92,130 +86,130 @@ final class GamesInBrowser extends OpenBrowser {
           .as("plies after move %d, %s", ply + 1, match.moves().get(ply))
           .isEqualTo(ply + 1);
     }
-    if (match.ply() <= MAX_SLOW_PLIES) {
-      assertSameEnd(page, rules, match);
-    }
   }
 
-  private String address(String variant) {
-    return site.address() + "#v=" + URLEncoder.encode(variant, StandardCharsets.UTF_8);
+  private static void begin(Page page, String variant) {
+    page.evaluate(
+        "link => { location.hash = link; }",
+        "v=" + URLEncoder.encode(variant, StandardCharsets.UTF_8));
+    page.waitForFunction(
+        "id => globalThis.boardrules.view().variant === id && boardrules.view().ply === 0",
+        GAMES.rules(variant).variant());
+  }
+
+  private static Match<?, ?> game(String variant) {
+    return PLAYED.computeIfAbsent(variant, id -> ShortGames.of(GAMES.rules(id)));
+  }
+
+  private static <S extends Object, M extends Object> List<String> steps(
+      Match<S, M> match, int ply) {
+    return match.rules().moveEntry().steps(match.position(ply), match.moves().get(ply)).stream()
+        .map(Step::toString)
+        .toList();
   }
 
   private static <S extends Object, M extends Object> void assertSameEnd(
-      Page page, Rules<S, M> rules, Match<S, M> match) {
+      Page page, Match<S, M> match) {
+    Rules<S, M> rules = match.rules();
+    assertThat(match.status().isOver()).as("whether %s is over", rules.variant()).isTrue();
     assertThat(MatchRecord.read(rules, record(page)).match()).isEqualTo(match);
     assertThat(page.locator("#status").textContent()).contains(match.statusMessage(Locale.ENGLISH));
   }
 
-  /** Returns the shortest of some random games. */
-  private static <S extends Object, M extends Object> Match<S, M> shortGame(Rules<S, M> rules) {
-    Match<S, M> shortest = Playout.match(rules, rules.start(), new SplitMix64(1), MAX_PLIES);
-    for (int seed = 2; seed <= 8; seed++) {
-      Match<S, M> other = Playout.match(rules, rules.start(), new SplitMix64(seed), MAX_PLIES);
-      if (other.ply() < shortest.ply()) {
-        shortest = other;
-      }
-    }
-    return shortest;
-  }
-
-  /** Clicks the steps of moves; returns the first move that was not played, or nothing. */
-  private static final String CLICKS =
-      """
-      moves => {
-        const view = () => globalThis.boardrules.view();
-        for (const steps of moves) {
-          const ply = view().ply;
-          for (const step of steps) {
-            const name = step.slice(step.indexOf(':') + 1);
-            const element = document.querySelector(
-                step.startsWith('cell:') ? `#board [data-cell="${name}"]`
-                : step.startsWith('piece:') ? `#board .br-pile[data-piece="${name}"]`
-                : `#words button[data-step="${step}"]`);
-            element.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));
-          }
-          if (view().ply === ply) {
-            document.querySelector('#play-entered')?.click();
-          }
-          if (view().ply !== ply + 1) {
-            return `${steps} is move ${ply + 1} and was not played`;
-          }
-        }
-        return '';
-      }""";
-
-  private static final String PLACE =
-      """
-      step => {
-        const [kind, name] = [step.slice(0, step.indexOf(':')), step.slice(step.indexOf(':') + 1)];
-        const selector = kind === 'cell' ? `#board [data-cell="${name}"]`
-            : kind === 'piece' ? `#board .br-pile[data-piece="${name}"]`
-            : `#words button[data-step="${step}"]`;
-        const element = document.querySelector(selector);
-        element.scrollIntoView({block: 'nearest', inline: 'nearest'});
-        const box = element.getBoundingClientRect();
-        return [box.x + box.width / 2, box.y + box.height / 2];
-      }""";
-
   private static void click(Page page, String step) {
-    List<?> at = (List<?>) page.evaluate(PLACE, step);
+    List<?> at = (List<?>) page.evaluate("step => middleOf(step)", step);
     page.mouse().click(((Number) at.get(0)).doubleValue(), ((Number) at.get(1)).doubleValue());
   }
 
-  /** Goes to a cell by arrows, and to a word by its button; then presses Enter. */
+  /** Goes to a place by arrows, and to a word by its button; then presses Enter. */
   private static void press(Page page, String step) {
     if (step.startsWith("word:")) {
       page.locator("#words button[data-step=\"" + step + "\"]").focus();
     } else {
-      for (int key = 0; key < 60; key++) {
-        String arrow = (String) page.evaluate(ARROW, step);
-        if (arrow.isEmpty()) {
-          break;
-        }
-        page.keyboard().press(arrow);
-      }
+      ((List<?>) page.evaluate("step => keysTo(step)", step))
+          .forEach(key -> page.keyboard().press((String) key));
     }
     page.keyboard().press("Enter");
   }
-
-  /** The arrow from the focused place towards another, or nothing; sideways if it is stuck. */
-  private static final String ARROW =
-      """
-      step => {
-        const name = step.slice(step.indexOf(':') + 1);
-        const selector = step.startsWith('cell:') ? `#board [data-cell="${name}"]`
-            : `#board .br-pile[data-piece="${name}"]`;
-        const target = document.querySelector(selector);
-        let from = document.activeElement;
-        if (!from.closest('#board')) {
-          from = document.querySelector('#board [tabindex="0"]');
-          from.focus();
-        }
-        if (from === target) {
-          globalThis.stuck = 0;
-          return '';
-        }
-        const middle = element => {
-          const box = element.getBoundingClientRect();
-          return [box.x + box.width / 2, box.y + box.height / 2];
-        };
-        const [x, y] = middle(from);
-        const [tx, ty] = middle(target);
-        const sideways = tx > x ? 'ArrowRight' : 'ArrowLeft';
-        const upright = ty > y ? 'ArrowDown' : 'ArrowUp';
-        const first = Math.abs(tx - x) > Math.abs(ty - y) ? sideways : upright;
-        const second = first === sideways ? upright : sideways;
-        globalThis.stuck = globalThis.last === from ? (globalThis.stuck ?? 0) + 1 : 0;
-        globalThis.last = from;
-        return globalThis.stuck % 2 === 0 ? first : second;
-      }""";
 
   static Stream<String> games() {
     return GAMES.games().stream().map(game -> game.variantIds().get(0));
   }
 
-  /** On boards of squares the straight way of {@link #ARROW} reaches each cell. */
-  static Stream<String> squareGames() {
-    return games().filter(game -> !List.of("pylos", "tzaar", "zertz").contains(game));
-  }
+  /** Functions for the tests; they use the page's own notion of what lies beside what. */
+  private static final String SCRIPT =
+      """
+      async () => {
+        const {ARROWS, beside, placesOf} = await import('./js/places.js');
+        const view = () => boardrules.view();
+        const places = () => placesOf(document.querySelector('#board svg'));
+        const word = step => document.querySelector(`#words button[data-step="${step}"]`);
+        const place = step => places().find(each => each.step === step).element;
+
+        /** Returns the shortest ways of keys from a place to the others. */
+        const ways = (all, from) => {
+          const found = new Map([[from, []]]);
+          for (const at of found.keys()) {
+            for (const key of Object.keys(ARROWS)) {
+              const next = beside(all, at, key);
+              if (next && !found.has(next)) {
+                found.set(next, [...found.get(at), key]);
+              }
+            }
+          }
+          return found;
+        };
+
+        /** Returns which places the arrows do not reach from which. */
+        const unreachedPlaces = () => {
+          const all = places();
+          return all.flatMap(from => {
+            const reached = ways(all, from);
+            return all.filter(to => !reached.has(to)).map(to => from.key + ' to ' + to.key);
+          });
+        };
+        globalThis.keysTo = step => {
+          if (!document.activeElement.closest('#board')) {
+            document.querySelector('#board [tabindex="0"]').focus();
+          }
+          const all = places();
+          const from = all.find(each => each.element === document.activeElement);
+          return [...ways(all, from)].find(([place]) => place.step === step)?.[1] ?? [];
+        };
+        globalThis.middleOf = step => {
+          const element = step.startsWith('word:') ? word(step) : place(step);
+          element.scrollIntoView({block: 'nearest', inline: 'nearest'});
+          const box = element.getBoundingClientRect();
+          return [box.x + box.width / 2, box.y + box.height / 2];
+        };
+        const press = key => document.activeElement.dispatchEvent(
+            new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+        const hands = {
+          CLICKS: step => (step.startsWith('word:') ? word(step) : place(step))
+              .dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1})),
+          KEYS: step => {
+            if (step.startsWith('word:')) {
+              word(step).click();
+            } else {
+              keysTo(step).forEach(press);
+              press('Enter');
+            }
+          },
+        };
+
+        /** Plays moves, given by their steps; returns what was not played or not reached at the end. */
+        globalThis.playMoves = (hand, moves) => {
+          for (const steps of moves) {
+            const ply = view().ply;
+            steps.forEach(hands[hand]);
+            if (view().ply === ply) {
+              document.querySelector('#play-entered')?.click();
+            }
+            if (view().ply !== ply + 1) {
+              return `${steps} is move ${ply + 1} and was not played`;
+            }
+          }
+          return unreachedPlaces().join(', ');
+        };
+      }""";
 }

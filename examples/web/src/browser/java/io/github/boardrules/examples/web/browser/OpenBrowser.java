@@ -109,7 +109,19 @@ abstract class OpenBrowser {
     return JsonParser.parseString(json).getAsJsonObject().get(key);
   }
 
+  /** Returns the text of the last position. */
+  static String board(Page page) {
+    return view(page, "position").getAsString();
+  }
+
   static String record(Page page) {
     return (String) page.evaluate("() => globalThis.boardrules.record()");
+  }
+
+  /** Touches cells one after the other. */
+  static void touch(Page page, String... cells) {
+    for (String cell : cells) {
+      page.locator("#board [data-cell=\"" + cell + "\"]").dispatchEvent("click");
+    }
   }
 }
