@@ -48,11 +48,14 @@ final class SvgWriter {
 
   /** Adds everything that another writer has written. */
   void add(SvgWriter other) {
-    other
-        .out
-        .toString()
-        .lines()
-        .forEach(line -> out.append("  ".repeat(depth)).append(line).append('\n'));
+    String lines = other.out.toString();
+    String indent = "  ".repeat(depth);
+    int from = 0;
+    while (from < lines.length()) {
+      int next = lines.indexOf('\n', from) + 1;
+      out.append(indent).append(lines, from, next);
+      from = next;
+    }
     styleSheet.add(other.styleSheet);
   }
 
