@@ -159,4 +159,17 @@ final class CellBoard {
     }
     return found;
   }
+
+  /** Returns a set as the bits of the cells of another set that contains it, without gaps. */
+  static int compress(int set, int within) {
+    int result = 0;
+    int at = 0;
+    for (int rest = within; rest != 0; rest &= rest - 1) {
+      if ((set & rest & -rest) != 0) {
+        result |= 1 << at;
+      }
+      at++;
+    }
+    return result;
+  }
 }

@@ -1,276 +1,211 @@
 package io.github.boardrules.pylos.solved;
 
+import io.github.boardrules.pylos.PylosOptions;
+import io.github.boardrules.pylos.PylosOptions.Out;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 
-/** Computes the values of all positions of a shape from those of the shapes that follow it. */
+/**
+ * Computes the values of all positions of a shape from those of the shapes to which moves lead. It
+ * belongs to one thread.
+ *
+ * <p><b>Design.</b> A move changes no stone of the opponent, who is to move next. So the positions
+ * of a shape are gone through by the set of the opponent's stones, as bits without gaps; the same
+ * stones are the index into the table of the next shape once they have gone through its symmetry, a
+ * byte at a time by small tables. Which positions have a move is a condition on the same bits: some
+ * must be clear, and the sets that satisfy this are the subsets of the others, which {@code (y -
+ * mask) & mask} goes through in order (Knuth, The Art of Computer Programming 4A, 7.1.3). The least
+ * value after any move is collected for blocks of {@value #BLOCK} positions, which stay in the
+ * cache.
+ */
 final class ShapeSolver {
-  static final byte LOST = -127;
-  private static final int NO_MOVE = 127;
-  private static final int LOW_BITS = 16;
-  private static final int CHUNK = 8;
+  private static final int BLOCK_BITS = 16;
+  private static final int BLOCK = 1 << BLOCK_BITS;
+  private static final int CHUNK_BITS = 8;
+  private static final int CHUNK = (1 << CHUNK_BITS) - 1;
+  private static final int CHUNKS = 4;
 
   private final CellBoard board;
-  private final Shapes shapes;
-  private final byte[][] tables;
-  private final boolean isOptional;
-  private final boolean isMust;
-  private final boolean hasLines;
-  private final boolean isStuck;
-  private final byte[] best = new byte[1 << LOW_BITS];
-  private final byte[] bestRaise = new byte[1 << LOW_BITS];
-  private final byte[] keep = new byte[1 << LOW_BITS];
+  private final ShapeTables tables;
+  private final ShapeMoves moves;
+  private final boolean isStuckOut;
+  private final byte[] least = new byte[BLOCK];
+  private final byte[] leastAfterRaise = new byte[BLOCK];
 
-  /** Moves that lead to one shape. */
-  private final class Successor {
-    final byte[] table;
-    final int[][] chunks;
-    final List<int[]> zeros = new ArrayList<>(); // zero mask, isRaise, patterns...
-
-    Successor(byte[] table, int[][] chunks) {
-      this.table = table;
-      this.chunks = chunks;
+  /**
+   * The moves that lead to one shape.
+   *
+   * @param table the values there
+   * @param chunks by byte and its value: where its stones are in the index of the table
+   * @param conditions which positions have such a move
+   */
+  private record Successor(byte[] table, int[][] chunks, List<Condition> conditions) {
+    /** Adds a condition unless another one includes it. */
+    void add(Condition added) {
+      if (conditions.stream().noneMatch(other -> other.includes(added))) {
+        conditions.removeIf(added::includes);
+        conditions.add(added);
+      }
     }
   }
 
-  ShapeSolver(
-      CellBoard board,
-      Shapes shapes,
-      byte[][] tables,
-      String takeback,
-      boolean hasLines,
-      boolean isStuck) {
+  /**
+   * The positions that have a move.
+   *
+   * @param clear the bits of stones that must not be the opponent's
+   * @param isRaise whether it raises a stone
+   * @param notClear sets of bits, in each of which the opponent must have a stone
+   */
+  private record Condition(int clear, boolean isRaise, int[] notClear) {
+    boolean includes(Condition other) {
+      return notClear.length == 0
+          && isRaise == other.isRaise
+          && (clear & ~other.clear) == 0;
+    }
+  }
+
+  ShapeSolver(CellBoard board, ShapeTables tables, PylosOptions options) {
     this.board = board;
-    this.shapes = shapes;
     this.tables = tables;
-    this.isOptional = takeback.equals("optional");
-    this.isMust = takeback.equals("must");
-    this.hasLines = hasLines;
-    this.isStuck = isStuck;
+    moves = new ShapeMoves(board, options);
+    isStuckOut = options.out() == Out.STUCK;
   }
 
-  /** Calls back with each move of a shape: target, raised stone or 0, patterns, taken stones. */
-  private interface Moves {
-    void move(int result, int raised, int zero, List<Integer> unearned);
-  }
-
-  private void moves(int shape, Moves out) {
-    int vacant = board.vacant(shape);
-    for (int rest = vacant; rest != 0; rest &= rest - 1) {
-      moves(shape, rest & -rest, 0, out);
-    }
-    for (int free = board.free(shape); free != 0; free &= free - 1) {
-      int raised = free & -free;
-      int lifted = shape & ~raised;
-      int level = board.level[Integer.numberOfTrailingZeros(raised)];
-      for (int rest = board.vacant(lifted); rest != 0; rest &= rest - 1) {
-        int target = Integer.numberOfTrailingZeros(rest);
-        if (board.level[target] > level) {
-          moves(lifted, 1 << target, raised, out);
-        }
-      }
-    }
-  }
-
-  private void moves(int before, int target, int raised, Moves out) {
-    int after = before | target;
-    List<Integer> patterns = new ArrayList<>();
-    if (isOptional || isMust) {
-      for (int square : board.squares) {
-        if ((square & target) != 0 && (square & ~after) == 0) {
-          patterns.add(square & ~target);
-        }
-      }
-      if (hasLines) {
-        for (int line : board.lines) {
-          if ((line & target) != 0 && (line & ~after) == 0) {
-            patterns.add(line & ~target);
-          }
-        }
-      }
-    }
-    out.move(after, raised, raised, isMust ? patterns : List.of());
-    if (patterns.isEmpty()) {
-      return;
-    }
-    List<Integer> taken = new ArrayList<>();
-    for (int free = board.free(after); free != 0; free &= free - 1) {
-      int one = free & -free;
-      taken.add(one);
-      for (int next = board.free(after & ~one); next != 0; next &= next - 1) {
-        int two = one | (next & -next);
-        if (!taken.contains(two)) {
-          taken.add(two);
-        }
-      }
-    }
-    for (int take : taken) {
-      for (int pattern : patterns) {
-        out.move(after & ~take, raised, (raised | pattern | take) & ~target, List.of());
-      }
-    }
-  }
-
-  /** Returns the numbers of the shapes that follow. */
+  /** Returns the numbers of the shapes to which moves lead. */
   int[] successors(int number) {
-    java.util.TreeSet<Integer> found = new java.util.TreeSet<>();
-    moves(
+    TreeSet<Integer> found = new TreeSet<>();
+    Shapes shapes = tables.shapes();
+    moves.visit(
         shapes.shape(number),
-        (result, raised, zero, unearned) -> {
-          if (Integer.bitCount(result) < board.cells - 1) {
+        (result, isRaise, own, notAllOwn) -> {
+          if (!shapes.isKnown(result)) {
             found.add(shapes.number(shapes.canonical(result)));
           }
         });
     return found.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  private static int compress(int set, int mask) {
-    int result = 0;
-    int at = 0;
-    for (int rest = mask; rest != 0; rest &= rest - 1) {
-      if ((set & rest & -rest) != 0) {
-        result |= 1 << at;
-      }
-      at++;
-    }
-    return result;
-  }
-
-  private int[][] chunks(int shape, int result, int canonical, int symmetry) {
-    int size = Integer.bitCount(shape);
-    int[] image = new int[size];
-    int at = 0;
-    for (int rest = shape; rest != 0; rest &= rest - 1) {
-      int bit = Integer.numberOfTrailingZeros(rest);
-      if ((result >>> bit & 1) != 0) {
-        image[at] = compress(1 << board.image[symmetry][bit], canonical);
-      }
-      at++;
-    }
-    int[][] chunks = new int[4][];
-    for (int c = 0; c < 4; c++) {
-      int bits = Math.max(0, Math.min(CHUNK, size - CHUNK * c));
-      int[] chunk = new int[1 << bits];
-      for (int set = 1; set < chunk.length; set++) {
-        chunk[set] =
-            chunk[set & (set - 1)] | image[CHUNK * c + Integer.numberOfTrailingZeros(set)];
-      }
-      chunks[c] = chunk;
-    }
-    return chunks;
-  }
-
-  /** Computes the values of a shape again; returns whether one has changed. */
+  /**
+   * Computes the values of a shape anew.
+   *
+   * @return whether one has changed
+   * @throws IllegalStateException if a win is too far away for a byte
+   */
   boolean solve(int number) {
-    int shape = shapes.shape(number);
+    int shape = tables.shapes().shape(number);
     int size = Integer.bitCount(shape);
-    byte[] table = tables[number];
-    Map<Integer, Successor> byResult = new LinkedHashMap<>();
-    boolean[] isNextToLast = new boolean[1];
-    moves(
-        shape,
-        (result, raised, zero, unearned) -> {
-          if (Integer.bitCount(result) == board.cells - 1) {
-            isNextToLast[0] = true;
-            return;
-          }
-          Successor successor =
-              byResult.computeIfAbsent(
-                  result,
-                  key -> {
-                    int symmetry = shapes.symmetry(key);
-                    int canonical = board.image(key, symmetry);
-                    return new Successor(
-                        tables[shapes.number(canonical)], chunks(shape, key, canonical, symmetry));
-                  });
-          int[] entry = new int[2 + unearned.size()];
-          entry[0] = compress(zero, shape);
-          entry[1] = raised == 0 ? 0 : 1;
-          for (int i = 0; i < unearned.size(); i++) {
-            entry[2 + i] = compress(unearned.get(i), shape);
-          }
-          add(successor.zeros, entry);
-        });
-    int low = Math.min(size, LOW_BITS);
-    int blocks = 1 << (size - low);
-    boolean needsRaise = isStuck && size >= board.stones;
+    int low = Math.min(size, BLOCK_BITS);
+    Collection<Successor> successors = successorsOf(shape);
+    boolean needsRaise = isStuckOut && size >= board.stones;
     boolean isChanged = false;
-    for (int block = 0; block < blocks; block++) {
-      int high = block << low;
-      if (isIdle(size, low, block)) {
+    for (int block = 0; block < 1 << (size - low); block++) {
+      int others = Integer.bitCount(block);
+      if (others > board.stones || size - low - others > board.stones) {
         continue;
       }
-      Arrays.fill(best, 0, 1 << low, (byte) NO_MOVE);
+      int high = block << low;
+      Arrays.fill(least, 0, 1 << low, ValueCode.NONE);
+      if (size == board.cells - 2) {
+        collectLast(others, low);
+      }
+      collect(successors, block, high, low, false, least);
       if (needsRaise) {
-        Arrays.fill(bestRaise, 0, 1 << low, (byte) NO_MOVE);
+        Arrays.fill(leastAfterRaise, 0, 1 << low, ValueCode.NONE);
+        collect(successors, block, high, low, true, leastAfterRaise);
       }
-      if (isNextToLast[0]) {
-        toLast(high, low);
-      }
-      for (Successor successor : byResult.values()) {
-        int base =
-            successor.chunks[2][block & 255] | successor.chunks[3][block >>> CHUNK];
-        for (int[] entry : successor.zeros) {
-          if ((entry[0] & high) == 0) {
-            collect(successor, entry, high, low, base, best);
-            if (needsRaise && entry[1] != 0) {
-              collect(successor, entry, high, low, base, bestRaise);
-            }
-          }
-        }
-      }
-      isChanged |= store(table, size, low, high);
+      isChanged |= store(tables.table(number), size, low, high);
     }
     return isChanged;
   }
 
-  /** Returns whether a block has too many stones of one player for any position. */
-  private boolean isIdle(int size, int low, int block) {
-    int others = Integer.bitCount(block);
-    return others > board.stones || size - low - others > board.stones;
+  private Collection<Successor> successorsOf(int shape) {
+    Map<Integer, Successor> found = new LinkedHashMap<>();
+    moves.visit(
+        shape,
+        (result, isRaise, own, notAllOwn) -> {
+          if (!tables.shapes().isKnown(result)) {
+            int[] notClear =
+                notAllOwn.stream().mapToInt(set -> CellBoard.compress(set, shape)).toArray();
+            found
+                .computeIfAbsent(result, next -> successor(shape, next))
+                .add(new Condition(CellBoard.compress(own, shape), isRaise, notClear));
+          }
+        });
+    return found.values();
   }
 
-  private static void add(List<int[]> entries, int[] entry) {
-    if (entry.length == 2) {
-      for (int[] other : entries) {
-        if (other.length == 2 && other[1] == entry[1] && (other[0] & ~entry[0]) == 0) {
-          return;
+  private Successor successor(int shape, int next) {
+    Shapes shapes = tables.shapes();
+    int symmetry = shapes.symmetry(next);
+    int canonical = board.image(next, symmetry);
+    int[] images = new int[Integer.bitCount(shape)];
+    int at = 0;
+    for (int rest = shape; rest != 0; rest &= rest - 1) {
+      int image = 1 << board.image[symmetry][Integer.numberOfTrailingZeros(rest)];
+      images[at++] = CellBoard.compress(image & canonical, canonical);
+    }
+    int[][] chunks = new int[CHUNKS][];
+    for (int chunk = 0; chunk < CHUNKS; chunk++) {
+      int from = chunk * CHUNK_BITS;
+      int bits = Math.max(0, Math.min(CHUNK_BITS, images.length - from));
+      chunks[chunk] = new int[1 << bits];
+      for (int set = 1; set < 1 << bits; set++) {
+        chunks[chunk][set] =
+            chunks[chunk][set & (set - 1)] | images[from + Integer.numberOfTrailingZeros(set)];
+      }
+    }
+    return new Successor(tables.table(shapes.number(canonical)), chunks, new ArrayList<>());
+  }
+
+  /**
+   * Collects the move after which only the top is empty. The opponent then sets the last stone, or
+   * has none.
+   */
+  private void collectLast(int othersAbove, int low) {
+    for (int y = 0; y < 1 << low; y++) {
+      least[y] =
+          othersAbove + Integer.bitCount(y) < board.stones ? ValueCode.WON : ValueCode.LOST;
+    }
+  }
+
+  private static void collect(
+      Collection<Successor> successors,
+      int block,
+      int high,
+      int low,
+      boolean isOnlyRaise,
+      byte[] least) {
+    for (Successor successor : successors) {
+      int base = successor.chunks[2][block & CHUNK] | successor.chunks[3][block >>> CHUNK_BITS];
+      for (Condition condition : successor.conditions) {
+        if ((condition.clear & high) == 0 && (condition.isRaise || !isOnlyRaise)) {
+          int mask = ((1 << low) - 1) & ~condition.clear;
+          if (condition.notClear.length == 0) {
+            collect(successor, base, mask, least);
+          } else {
+            collectChecked(successor, base, mask, condition.notClear, high, least);
+          }
         }
       }
-      entries.removeIf(
-          other ->
-              other.length == 2 && other[1] == entry[1] && (entry[0] & ~other[0]) == 0);
-    }
-    entries.add(entry);
-  }
-
-  /** Looks at the move after which only the top is empty: the opponent wins if they have a stone. */
-  private void toLast(int high, int low) {
-    int others = Integer.bitCount(high);
-    for (int y = 0; y < 1 << low; y++) {
-      best[y] = others + Integer.bitCount(y) < board.stones ? (byte) 126 : LOST;
     }
   }
 
-  private void collect(
-      Successor successor, int[] entry, int high, int low, int base, byte[] least) {
-    int mask = (1 << low) - 1 & ~entry[0];
-    if (entry.length > 2) {
-      collectUnearned(successor, entry, high, mask, base, least);
-      return;
-    }
+  /** Collects a move of all positions of a block whose stones are within a mask. */
+  private static void collect(Successor successor, int base, int mask, byte[] least) {
     byte[] table = successor.table;
     int[] first = successor.chunks[0];
     int[] second = successor.chunks[1];
-    int inner = mask & 255;
-    int outer = mask >>> CHUNK;
+    int inner = mask & CHUNK;
+    int outer = mask >>> CHUNK_BITS;
     int b = 0;
     do {
       int from = base | second[b];
-      int at = b << CHUNK;
+      int at = b << CHUNK_BITS;
       int a = 0;
       do {
         byte value = table[from | first[a]];
@@ -283,27 +218,21 @@ final class ShapeSolver {
     } while (b != 0);
   }
 
-  /** The same for a move that is legal only if no pattern is completed. */
-  private void collectUnearned(
-      Successor successor, int[] entry, int high, int mask, int base, byte[] least) {
-    int[] patterns = new int[entry.length - 2];
-    int count = 0;
-    for (int i = 2; i < entry.length; i++) {
-      if ((entry[i] & high) == 0) {
-        patterns[count++] = entry[i];
-      }
-    }
+  /** Collects a move that is legal only with stones of the opponent in some sets. */
+  private static void collectChecked(
+      Successor successor, int base, int mask, int[] notClear, int high, byte[] least) {
+    int[] open = Arrays.stream(notClear).filter(set -> (set & high) == 0).toArray();
     byte[] table = successor.table;
     int[] first = successor.chunks[0];
     int[] second = successor.chunks[1];
     int y = 0;
     do {
       boolean isLegal = true;
-      for (int i = 0; i < count; i++) {
-        isLegal &= (patterns[i] & y) != 0;
+      for (int set : open) {
+        isLegal &= (set & y) != 0;
       }
       if (isLegal) {
-        byte value = table[base | first[y & 255] | second[y >>> CHUNK]];
+        byte value = table[base | first[y & CHUNK] | second[y >>> CHUNK_BITS]];
         if (value < least[y]) {
           least[y] = value;
         }
@@ -315,23 +244,20 @@ final class ShapeSolver {
   private boolean store(byte[] table, int size, int low, int high) {
     boolean isChanged = false;
     int full = (1 << size) - 1;
-    int highOthers = Integer.bitCount(high);
+    int othersAbove = Integer.bitCount(high);
     for (int y = 0; y < 1 << low; y++) {
-      int others = highOthers + Integer.bitCount(y);
+      int others = othersAbove + Integer.bitCount(y);
       int own = size - others;
       if (others > board.stones || own > board.stones) {
         continue;
       }
-      int least = best[y];
-      if (own == board.stones) {
-        least = isStuck ? bestRaise[y] : NO_MOVE;
-      }
-      byte value =
-          least == NO_MOVE ? LOST : (byte) (((least >> 31) | (-least >>> 31)) - least);
+      // Without a stone in reserve there is no placing.
+      byte best = own < board.stones ? least[y] : isStuckOut ? leastAfterRaise[y] : ValueCode.NONE;
+      byte value = ValueCode.before(best);
       int index = full ^ (high | y);
       if (table[index] != value) {
-        if (value == 1 || value == -1) {
-          throw new IllegalStateException("A win is longer than 125 moves.");
+        if (ValueCode.isTooFar(value)) {
+          throw new IllegalStateException("A win is further away than a table can say.");
         }
         table[index] = value;
         isChanged = true;

@@ -1,7 +1,6 @@
 package io.github.boardrules.pylos.solved;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -34,8 +33,7 @@ final class Shapes {
   /** Adds the shapes that have a set of cells and any of the cells from a bit on. */
   private void find(int set, int bit, List<Integer> found) {
     if (bit == board.cells) {
-      boolean isKnown = Integer.bitCount(set) >= board.cells - 1;
-      if (!isKnown && canonical(set) == set) {
+      if (!isKnown(set) && canonical(set) == set) {
         found.add(set);
       }
       return;
@@ -44,6 +42,15 @@ final class Shapes {
     if ((board.below[bit] & ~set) == 0) {
       find(set | 1 << bit, bit + 1, found);
     }
+  }
+
+  /** Returns whether the values of a set are known without a table: all but the top is full. */
+  boolean isKnown(int set) {
+    return Integer.bitCount(set) >= board.cells - 1;
+  }
+
+  CellBoard board() {
+    return board;
   }
 
   private int height(int set) {
@@ -85,7 +92,7 @@ final class Shapes {
   int number(int canonical) {
     Integer number = numbers.get(canonical);
     if (number == null) {
-      throw new IllegalArgumentException("Not a shape: " + Arrays.toString(new int[] {canonical}));
+      throw new IllegalArgumentException("No shape has the cells " + Integer.toBinaryString(canonical) + ".");
     }
     return number;
   }
