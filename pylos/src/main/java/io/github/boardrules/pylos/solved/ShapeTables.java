@@ -1,5 +1,7 @@
 package io.github.boardrules.pylos.solved;
 
+import java.util.Arrays;
+
 /**
  * The values of all positions, a byte each: by shape, and by the set of the stones of the player to
  * move in it. A {@link ValueCode} says what a byte means; at first all are draws.
@@ -23,6 +25,20 @@ final class ShapeTables {
       bytes += 1L << Integer.bitCount(shapes.shape(number));
     }
     return bytes;
+  }
+
+  /** Makes all values draws. */
+  void clear() {
+    for (byte[] table : tables) {
+      Arrays.fill(table, (byte) 0);
+    }
+  }
+
+  /** Returns that all shapes have to be computed. */
+  boolean[] allDue() {
+    boolean[] due = new boolean[tables.length];
+    Arrays.fill(due, true);
+    return due;
   }
 
   Shapes shapes() {

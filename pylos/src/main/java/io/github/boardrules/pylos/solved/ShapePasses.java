@@ -1,0 +1,179 @@
+package io.github.boardrules.pylos.solved;
+
+import io.github.boardrules.core.search.Progress;
+import io.github.boardrules.pylos.PylosOptions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Computes shapes until no value changes any more. In each pass only those are computed again to
+ * whose followers something has happened.
+ *
+ * <p>Whatever the order is, the values are the same in the end. A value other than a draw is proved
+ * by the values that it was computed from, so no winner is ever wrong; distances only fall; and
+ * where nothing changes any more, each value agrees with those after its moves, which only the
+ * right distances do, since every move counts as one. So threads may read what others are writing.
+ */
+final class ShapePasses {
+  private final ShapeTables tables;
+  private final List<ShapeSolver> solvers = new ArrayList<>();
+  private final int[][] predecessors;
+  private final AtomicIntegerArray isDue;
+  private final Progress progress;
+  private long computed;
+
+  /**
+   * Prepares passes over all shapes.
+   *
+   * @param due the numbers of the shapes that have to be computed, in the first pass at least
+   */
+  ShapePasses(
+      CellBoard board,
+      ShapeTables tables,
+      PylosOptions options,
+      int threads,
+      boolean[] due,
+      Progress progress) {
+    this.tables = tables;
+    this.progress = progress;
+    for (int i = 0; i < threads; i++) {
+      solvers.add(new ShapeSolver(board, tables, options));
+    }
+    predecessors = predecessors(solvers.get(0), tables.shapes().size());
+    isDue = new AtomicIntegerArray(due.length);
+    for (int number = 0; number < due.length; number++) {
+      isDue.set(number, due[number] ? 1 : 0);
+    }
+  }
+
+  private static int[][] predecessors(ShapeSolver solver, int size) {
+    int[][] successors = new int[size][];
+    int[] counts = new int[size];
+    for (int number = 0; number < size; number++) {
+      successors[number] = solver.successors(number);
+      for (int next : successors[number]) {
+        counts[next]++;
+      }
+    }
+    int[][] predecessors = new int[size][];
+    for (int number = 0; number < size; number++) {
+      predecessors[number] = new int[counts[number]];
+    }
+    for (int number = 0; number < size; number++) {
+      for (int next : successors[number]) {
+        predecessors[next][--counts[next]] = number;
+      }
+    }
+    return predecessors;
+  }
+
+  /** Returns which shapes have to be computed again. */
+  boolean[] due() {
+    boolean[] due = new boolean[isDue.length()];
+    for (int number = 0; number < due.length; number++) {
+      due[number] = isDue.get(number) != 0;
+    }
+    return due;
+  }
+
+  private int countDue() {
+    int count = 0;
+    for (int number = 0; number < isDue.length(); number++) {
+      count += isDue.get(number);
+    }
+    return count;
+  }
+
+  /**
+   * Makes one pass.
+   *
+   * @return whether another one is needed
+   * @throws CancellationException if the thread is interrupted; the tables can be gone on with
+   */
+  boolean pass() {
+    AtomicInteger next = new AtomicInteger();
+    AtomicInteger done = new AtomicInteger();
+    AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+    List<Thread> threads = new ArrayList<>();
+    for (ShapeSolver solver : solvers.subList(1, solvers.size())) {
+      Thread thread = new Thread(() -> work(solver, next, done, failure, false), "boardrules-pylos");
+      thread.setDaemon(true);
+      thread.start();
+      threads.add(thread);
+    }
+    work(solvers.get(0), next, done, failure, true);
+    threads.forEach(ShapePasses::join);
+    computed += done.get();
+    rethrow(failure.get());
+    return countDue() > 0;
+  }
+
+  private void work(
+      ShapeSolver solver,
+      AtomicInteger next,
+      AtomicInteger done,
+      AtomicReference<@Nullable Throwable> failure,
+      boolean isReporting) {
+    try {
+      for (int number = next.getAndIncrement();
+          number < isDue.length() && failure.get() == null;
+          number = next.getAndIncrement()) {
+        if (isDue.getAndSet(number, 0) != 0) {
+          try {
+            if (solver.solve(number)) {
+              for (int predecessor : predecessors[number]) {
+                isDue.set(predecessor, 1);
+              }
+            }
+          } catch (RuntimeException | Error problem) {
+            isDue.set(number, 1);
+            throw problem;
+          }
+          done.incrementAndGet();
+          if (isReporting) {
+            report(done.get());
+          }
+        }
+      }
+    } catch (RuntimeException | Error problem) {
+      failure.compareAndSet(null, problem);
+    }
+  }
+
+  private void report(int done) {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("The solver of " + tables.shapes().size() + " shapes was interrupted.");
+    }
+    long all = computed + done;
+    progress.advanced(all, all + countDue());
+  }
+
+  /** Waits for a thread, which ends soon; an interrupt is kept for the caller. */
+  private static void join(Thread thread) {
+    boolean isInterrupted = false;
+    while (thread.isAlive()) {
+      try {
+        thread.join();
+      } catch (InterruptedException interrupt) {
+        isInterrupted = true;
+      }
+    }
+    if (isInterrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void rethrow(@Nullable Throwable failure) {
+    if (failure instanceof RuntimeException exception) {
+      throw exception;
+    }
+    if (failure instanceof Error error) {
+      throw error;
+    }
+  }
+}
