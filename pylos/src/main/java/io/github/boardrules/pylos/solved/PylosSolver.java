@@ -58,8 +58,8 @@ public final class PylosSolver {
    *
    * @param rules the rules of a variant without a limit
    * @return the solver
-   * @throws IllegalArgumentException if the variant has a limit of take-back turns: with it, a board
-   *     has a value for each count
+   * @throws IllegalArgumentException if the variant has a limit of take-back turns: with it, a
+   *     board has a value for each count
    */
   public static PylosSolver of(PylosRules rules) {
     PylosOptions options = PylosOptions.parse(rules.variant());

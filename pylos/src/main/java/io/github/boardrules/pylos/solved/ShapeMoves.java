@@ -70,8 +70,7 @@ final class ShapeMoves {
     if (!completed.isEmpty()) {
       for (int taken : takeBacks(after)) {
         for (int pattern : completed) {
-          visitor.move(
-              after & ~taken, isRaise, (raised | pattern | taken) & ~target, List.of());
+          visitor.move(after & ~taken, isRaise, (raised | pattern | taken) & ~target, List.of());
         }
       }
     }

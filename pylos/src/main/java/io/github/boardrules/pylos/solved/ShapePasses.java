@@ -101,7 +101,8 @@ final class ShapePasses {
     AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     List<Thread> threads = new ArrayList<>();
     for (ShapeSolver solver : solvers.subList(1, solvers.size())) {
-      Thread thread = new Thread(() -> work(solver, next, done, failure, false), "boardrules-pylos");
+      Thread thread =
+          new Thread(() -> work(solver, next, done, failure, false), "boardrules-pylos");
       thread.setDaemon(true);
       thread.start();
       threads.add(thread);
@@ -147,7 +148,8 @@ final class ShapePasses {
 
   private void report(int done) {
     if (Thread.currentThread().isInterrupted()) {
-      throw new CancellationException("The solver of " + tables.shapes().size() + " shapes was interrupted.");
+      throw new CancellationException(
+          "The solver of " + tables.shapes().size() + " shapes was interrupted.");
     }
     long all = computed + done;
     progress.advanced(all, all + countDue());

@@ -37,14 +37,22 @@ final class ShapeSolver {
   private final byte[] least = new byte[BLOCK];
   private final byte[] leastAfterRaise = new byte[BLOCK];
 
-  /**
-   * The moves that lead to one shape.
-   *
-   * @param table the values there
-   * @param chunks by byte and its value: where its stones are in the index of the table
-   * @param conditions which positions have such a move
-   */
-  private record Successor(byte[] table, int[][] chunks, List<Condition> conditions) {
+  /** The moves that lead to one shape. */
+  private static final class Successor {
+    /** The values there. */
+    final byte[] table;
+
+    /** By byte and its value: where its stones are in the index of the table. */
+    final int[][] chunks;
+
+    /** Which positions have such a move. */
+    final List<Condition> conditions = new ArrayList<>();
+
+    Successor(byte[] table, int[][] chunks) {
+      this.table = table;
+      this.chunks = chunks;
+    }
+
     /** Adds a condition unless another one includes it. */
     void add(Condition added) {
       if (conditions.stream().noneMatch(other -> other.includes(added))) {
@@ -54,18 +62,25 @@ final class ShapeSolver {
     }
   }
 
-  /**
-   * The positions that have a move.
-   *
-   * @param clear the bits of stones that must not be the opponent's
-   * @param isRaise whether it raises a stone
-   * @param notClear sets of bits, in each of which the opponent must have a stone
-   */
-  private record Condition(int clear, boolean isRaise, int[] notClear) {
+  /** The positions that have a move. */
+  private static final class Condition {
+    /** The bits of stones that must not be the opponent's. */
+    final int clear;
+
+    /** Whether the move raises a stone. */
+    final boolean isRaise;
+
+    /** Sets of bits, in each of which the opponent must have a stone. */
+    final int[] notClear;
+
+    Condition(int clear, boolean isRaise, int[] notClear) {
+      this.clear = clear;
+      this.isRaise = isRaise;
+      this.notClear = notClear;
+    }
+
     boolean includes(Condition other) {
-      return notClear.length == 0
-          && isRaise == other.isRaise
-          && (clear & ~other.clear) == 0;
+      return notClear.length == 0 && isRaise == other.isRaise && (clear & ~other.clear) == 0;
     }
   }
 
@@ -159,7 +174,7 @@ final class ShapeSolver {
             chunks[chunk][set & (set - 1)] | images[from + Integer.numberOfTrailingZeros(set)];
       }
     }
-    return new Successor(tables.table(shapes.number(canonical)), chunks, new ArrayList<>());
+    return new Successor(tables.table(shapes.number(canonical)), chunks);
   }
 
   /**
@@ -168,8 +183,7 @@ final class ShapeSolver {
    */
   private void collectLast(int othersAbove, int low) {
     for (int y = 0; y < 1 << low; y++) {
-      least[y] =
-          othersAbove + Integer.bitCount(y) < board.stones ? ValueCode.WON : ValueCode.LOST;
+      least[y] = othersAbove + Integer.bitCount(y) < board.stones ? ValueCode.WON : ValueCode.LOST;
     }
   }
 

@@ -92,7 +92,8 @@ final class Shapes {
   int number(int canonical) {
     Integer number = numbers.get(canonical);
     if (number == null) {
-      throw new IllegalArgumentException("No shape has the cells " + Integer.toBinaryString(canonical) + ".");
+      throw new IllegalArgumentException(
+          "No shape has the cells " + Integer.toBinaryString(canonical) + ".");
     }
     return number;
   }

@@ -1,10 +1,10 @@
 package io.github.boardrules.pylos.solved;
 
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.EOFException;
-import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -24,7 +24,8 @@ import java.util.zip.CheckedOutputStream;
  * Tables in a folder. A file is written beside the old one and takes its place when it is whole, so
  * that neither an interrupt nor a full disk costs what was there. It ends with a checksum.
  *
- * <p>Nobody else may use the folder meanwhile: a file in it is locked as long as the object is open.
+ * <p>Nobody else may use the folder meanwhile: a file in it is locked as long as the object is
+ * open.
  */
 final class TableFile implements AutoCloseable {
   private static final String FORMAT = "boardrules pylos tables 1";
