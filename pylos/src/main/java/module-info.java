@@ -10,7 +10,6 @@ module io.github.boardrules.pylos {
   requires transitive io.github.boardrules.core;
 
   exports io.github.boardrules.pylos;
-  exports io.github.boardrules.pylos.solved;
 
   provides GameFamily with PylosFamily;
 }

@@ -12,7 +12,13 @@ import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.search.EvaluatedRules;
 import io.github.boardrules.core.search.Evaluation;
+import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.search.SolvedRules;
+import io.github.boardrules.core.search.TableSolver;
+import io.github.boardrules.core.search.TabledRules;
+import io.github.boardrules.pylos.solved.ShapeValues;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -24,10 +30,14 @@ import java.util.OptionalInt;
  * rules.isLegal(rules.start(), PylosMove.parse("2a1")); // ==> false
  * }</pre>
  */
-public final class PylosRules implements EvaluatedRules<PylosPosition, PylosMove> {
+public final class PylosRules
+    implements EvaluatedRules<PylosPosition, PylosMove>,
+        SolvedRules<PylosPosition, PylosMove>,
+        TabledRules<PylosPosition, PylosMove> {
   private final Variant variant;
   private final PylosPosition start;
   private final Notation<PylosPosition, PylosMove> notation;
+  private final Optional<ShapeValues> values;
 
   /** {@return the rules of the variant {@code pylos}, in which take-backs are optional} */
   public static PylosRules standard() {
@@ -40,7 +50,7 @@ public final class PylosRules implements EvaluatedRules<PylosPosition, PylosMove
    * @param options its options
    */
   public static PylosRules of(PylosOptions options) {
-    return new PylosRules(options);
+    return new PylosRules(new Variant(options), Optional.empty());
   }
 
   /**
@@ -53,10 +63,17 @@ public final class PylosRules implements EvaluatedRules<PylosPosition, PylosMove
     return of(PylosOptions.parse(variant));
   }
 
-  private PylosRules(PylosOptions options) {
-    variant = new Variant(options);
+  private PylosRules(
+      Variant variant, Optional<ShapeValues> values) {
+    this.variant = variant;
+    this.values = values;
     start = variant.start();
     notation = variant.notation();
+  }
+
+  /** Returns the same rules with the values of all positions. */
+  PylosRules with(ShapeValues known) {
+    return new PylosRules(variant, Optional.of(known));
   }
 
   /** {@return the options of this variant} */
@@ -152,6 +169,20 @@ public final class PylosRules implements EvaluatedRules<PylosPosition, PylosMove
   @Override
   public OptionalInt rolloutPlies() {
     return OptionalInt.of(PylosEvaluation.ROLLOUT_PLIES);
+  }
+
+  /** {@inheritDoc} Only the rules of a solution of {@link #tableSolver} come with it. */
+  @Override
+  public Optional<Solution<PylosPosition, PylosMove>> solution(PylosPosition position) {
+    Objects.requireNonNull(position);
+    return values.map(known -> new PylosSolution(this, known));
+  }
+
+  @Override
+  public Optional<TableSolver<PylosPosition, PylosMove>> tableSolver() {
+    return PylosSolver.canSolve(variant.options)
+        ? Optional.of(PylosSolver.of(this))
+        : Optional.empty();
   }
 
   @Override

@@ -29,6 +29,10 @@
  * <p>Where a game is too large for that, {@link EvaluatedRules} have an {@link Evaluation}, which
  * estimates who stands better.
  *
+ * <p>Some games are solved as a whole although they have thousands of millions of positions: {@link
+ * TabledRules} come with a {@link TableSolver}. Its {@link TableSolution} has a {@link TableCensus}
+ * of all positions, and can be kept in a folder; a {@link TableFolderException} says why not.
+ *
  * <p>{@link PuzzleSolver} finds a {@link PuzzlePath} to the goal of a puzzle. For rules that are
  * {@link PuzzleRules} it may do so even in a puzzle that is too large for {@link Solver}.
  */

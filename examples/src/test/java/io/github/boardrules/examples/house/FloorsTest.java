@@ -21,13 +21,17 @@ import org.junit.jupiter.api.TestFactory;
 class FloorsTest {
   /** The packages of each game that has several, from the lowest. */
   private static final Map<String, List<String>> FLOORS =
-      Map.of("pikkpakk", List.of("board", "move", "game", "text", "inlay"));
+      Map.of(
+          "pikkpakk", List.of("board", "move", "game", "text", "inlay"),
+          "pylos", List.of("solved"));
 
   /** The types of the exported package that stand on top of all floors. */
   private static final Map<String, Set<String>> ROOFS =
       Map.of(
           "pikkpakk",
-          Set.of("PikkPakkRules", "CodedRules", "PikkPakkFamily", "InlaySolver", "SharedOptions"));
+          Set.of("PikkPakkRules", "CodedRules", "PikkPakkFamily", "InlaySolver", "SharedOptions"),
+          "pylos",
+          Set.of("PylosRules", "PylosFamily", "PylosSolver", "PylosSolution"));
 
   private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*");
 

@@ -8,6 +8,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,11 +21,11 @@ import org.jspecify.annotations.Nullable;
  * right distances do, since every move counts as one. So threads may read what others are writing.
  */
 final class ShapePasses {
-  private final ShapeTables tables;
   private final List<ShapeSolver> solvers = new ArrayList<>();
   private final int[][] predecessors;
   private final AtomicIntegerArray isDue;
   private final Progress progress;
+  private final AtomicInteger next = new AtomicInteger();
   private long computed;
 
   /**
@@ -33,16 +34,14 @@ final class ShapePasses {
    * @param due the numbers of the shapes that have to be computed, in the first pass at least
    */
   ShapePasses(
-      CellBoard board,
       ShapeTables tables,
       PylosOptions options,
       int threads,
       boolean[] due,
       Progress progress) {
-    this.tables = tables;
     this.progress = progress;
     for (int i = 0; i < threads; i++) {
-      solvers.add(new ShapeSolver(board, tables, options));
+      solvers.add(new ShapeSolver(tables, options));
     }
     predecessors = predecessors(solvers.get(0), tables.shapes().size());
     isDue = new AtomicIntegerArray(due.length);
@@ -90,40 +89,45 @@ final class ShapePasses {
   }
 
   /**
-   * Makes one pass.
+   * Makes one pass, or the rest of one that has paused.
    *
-   * @return whether another one is needed
+   * @param pause returns whether to pause
+   * @return whether there is more to do
    * @throws CancellationException if the thread is interrupted; the tables can be gone on with
    */
-  boolean pass() {
-    AtomicInteger next = new AtomicInteger();
+  boolean pass(BooleanSupplier pause) {
     AtomicInteger done = new AtomicInteger();
     AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     List<Thread> threads = new ArrayList<>();
     for (ShapeSolver solver : solvers.subList(1, solvers.size())) {
       Thread thread =
-          new Thread(() -> work(solver, next, done, failure, false), "boardrules-pylos");
+          new Thread(() -> work(solver, pause, done, failure, false), "boardrules-pylos");
       thread.setDaemon(true);
       thread.start();
       threads.add(thread);
     }
-    work(solvers.get(0), next, done, failure, true);
+    work(solvers.get(0), pause, done, failure, true);
     threads.forEach(ShapePasses::join);
     computed += done.get();
+    if (next.get() >= isDue.length()) {
+      next.set(0);
+    }
     rethrow(failure.get());
     return countDue() > 0;
   }
 
   private void work(
       ShapeSolver solver,
-      AtomicInteger next,
+      BooleanSupplier pause,
       AtomicInteger done,
       AtomicReference<@Nullable Throwable> failure,
       boolean isReporting) {
     try {
-      for (int number = next.getAndIncrement();
-          number < isDue.length() && failure.get() == null;
-          number = next.getAndIncrement()) {
+      while (failure.get() == null && !pause.getAsBoolean()) {
+        int number = next.getAndIncrement();
+        if (number >= isDue.length()) {
+          return;
+        }
         if (isDue.getAndSet(number, 0) != 0) {
           try {
             if (solver.solve(number)) {
@@ -148,8 +152,7 @@ final class ShapePasses {
 
   private void report(int done) {
     if (Thread.currentThread().isInterrupted()) {
-      throw new CancellationException(
-          "The solver of " + tables.shapes().size() + " shapes was interrupted.");
+      throw new CancellationException("The solver of Pylos was interrupted.");
     }
     long all = computed + done;
     progress.advanced(all, all + countDue());

@@ -84,9 +84,9 @@ final class ShapeSolver {
     }
   }
 
-  ShapeSolver(CellBoard board, ShapeTables tables, PylosOptions options) {
-    this.board = board;
+  ShapeSolver(ShapeTables tables, PylosOptions options) {
     this.tables = tables;
+    board = tables.shapes().board();
     moves = new ShapeMoves(board, options);
     isStuckOut = options.out() == Out.STUCK;
   }
@@ -179,7 +179,8 @@ final class ShapeSolver {
 
   /**
    * Collects the move after which only the top is empty. The opponent then sets the last stone, or
-   * has none.
+   * has none. Who must take back a stone in this move takes the one just set, with the same effect
+   * on an opponent who has none; and on another opponent every take-back is better.
    */
   private void collectLast(int othersAbove, int low) {
     for (int y = 0; y < 1 << low; y++) {

@@ -1,10 +1,13 @@
 package io.github.boardrules.pylos.solved;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
- * The values of all positions, a byte each: by shape, and by the set of the stones of the player to
- * move in it. A {@link ValueCode} says what a byte means; at first all are draws.
+ * The values of all positions while they are computed, a byte each: by shape, and by the set of the
+ * stones of the player to move in it. A {@link ValueCode} says what a byte means; at first all are
+ * draws.
  */
 final class ShapeTables {
   private final Shapes shapes;
@@ -49,11 +52,9 @@ final class ShapeTables {
     return tables[number];
   }
 
-  /** Returns the value of a position that is not over, of a shape that has a table. */
-  byte value(int occupied, int own) {
-    int symmetry = shapes.symmetry(occupied);
-    int canonical = shapes.board().image(occupied, symmetry);
-    int index = CellBoard.compress(shapes.board().image(own, symmetry), canonical);
-    return tables[shapes.number(canonical)][index];
+  /** Returns the values as they are in memory. */
+  ShapeValues values() {
+    return new ShapeValues(
+        shapes, Arrays.stream(tables).map(ByteBuffer::wrap).toList(), Optional.empty());
   }
 }

@@ -7,109 +7,149 @@ import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.UTFDataFormatException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
+import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
 
 /**
- * Tables in a folder. A file is written beside the old one and takes its place when it is whole, so
- * that neither an interrupt nor a full disk costs what was there. It ends with a checksum.
+ * The file of tables: the format and its version, the variant, the number of shapes; for each shape
+ * whether it has to be computed again, and its table; a checksum of all this.
  *
- * <p>Nobody else may use the folder meanwhile: a file in it is locked as long as the object is
- * open.
+ * @param path where the file is
+ * @param variant the variant
+ * @param shapes its shapes
  */
-final class TableFile implements AutoCloseable {
+record TableFile(Path path, String variant, Shapes shapes) {
   private static final String FORMAT = "boardrules pylos tables 1";
   private static final int BUFFER = 1 << 20;
 
-  private final Path folder;
-  private final String variant;
-  private final FileChannel channel;
-  private final FileLock lock;
+  /** A part of a file that is mapped into memory may have at most two gigabytes. */
+  private static final long MAX_MAPPED = 1L << 30;
 
-  private TableFile(Path folder, String variant, FileChannel channel, FileLock lock) {
-    this.folder = folder;
-    this.variant = variant;
-    this.channel = channel;
-    this.lock = lock;
+  /** Receives the tables of a file. */
+  private interface Receiver {
+    /**
+     * Reads a table.
+     *
+     * @return whether to go on
+     */
+    boolean receive(DataInputStream in, int number, boolean isDue) throws IOException;
   }
 
   /**
-   * Opens a folder, which is made if it is missing.
-   *
-   * @throws IOException if it cannot be used, or somebody else uses it
-   */
-  static TableFile open(Path folder, String variant) throws IOException {
-    Files.createDirectories(folder);
-    FileChannel channel =
-        FileChannel.open(
-            folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-    try {
-      FileLock lock = channel.tryLock();
-      if (lock != null) {
-        return new TableFile(folder, variant, channel, lock);
-      }
-    } catch (OverlappingFileLockException inThisProcess) {
-      // The same as a lock of another process.
-    }
-    channel.close();
-    throw new IOException("Another solver uses the folder " + folder + ".");
-  }
-
-  private Path file() {
-    return folder.resolve(variant.replace(':', ' ').replace(',', ' ') + ".tables");
-  }
-
-  /**
-   * Reads the tables.
+   * Reads tables, finished or not.
    *
    * @param tables receives the values
    * @return which shapes have to be computed again; empty if there is no file, or if it is damaged
    *     or of another version, and then the tables may hold anything
-   * @throws IOException if the file cannot be read
    */
   Optional<boolean[]> read(ShapeTables tables) throws IOException {
+    boolean[] due = new boolean[shapes.size()];
+    boolean isWhole =
+        read(
+            (in, number, isDue) -> {
+              due[number] = isDue;
+              in.readFully(tables.table(number));
+              return true;
+            });
+    return isWhole ? Optional.of(due) : Optional.empty();
+  }
+
+  /**
+   * Returns the values of finished tables, which are read from the file when they are used; empty
+   * if the tables are not finished, or in the cases of {@link #read(ShapeTables)}.
+   */
+  Optional<ShapeValues> values() throws IOException {
+    byte[] buffer = new byte[BUFFER];
+    boolean isWhole =
+        read(
+            (in, number, isDue) -> {
+              for (int rest = length(number); rest > 0 && !isDue; rest -= BUFFER) {
+                in.readFully(buffer, 0, Math.min(rest, BUFFER));
+              }
+              return !isDue;
+            });
+    return isWhole
+        ? Optional.of(new ShapeValues(shapes, mapped(), Optional.of(path)))
+        : Optional.empty();
+  }
+
+  private int length(int number) {
+    return 1 << Integer.bitCount(shapes.shape(number));
+  }
+
+  /** Passes on all tables, and returns whether the file is there and whole. */
+  private boolean read(Receiver receiver) throws IOException {
     CRC32C sum = new CRC32C();
     try (DataInputStream in =
         new DataInputStream(
             new CheckedInputStream(
-                new BufferedInputStream(Files.newInputStream(file()), BUFFER), sum))) {
+                new BufferedInputStream(Files.newInputStream(path), BUFFER), sum))) {
       if (!in.readUTF().equals(FORMAT)
           || !in.readUTF().equals(variant)
-          || in.readInt() != tables.shapes().size()) {
-        return Optional.empty();
+          || in.readInt() != shapes.size()) {
+        return false;
       }
-      boolean[] due = new boolean[tables.shapes().size()];
-      for (int number = 0; number < due.length; number++) {
-        due[number] = in.readBoolean();
-        in.readFully(tables.table(number));
+      for (int number = 0; number < shapes.size(); number++) {
+        if (!receiver.receive(in, number, in.readBoolean())) {
+          return false;
+        }
       }
       long found = sum.getValue();
-      return in.readLong() == found && in.read() < 0 ? Optional.of(due) : Optional.empty();
-    } catch (NoSuchFileException | EOFException | java.io.UTFDataFormatException missing) {
-      return Optional.empty();
+      return in.readLong() == found && in.read() < 0;
+    } catch (NoSuchFileException | EOFException | UTFDataFormatException missing) {
+      return false;
     }
   }
 
+  /** Maps the tables of a file that has been checked. */
+  private List<ByteBuffer> mapped() throws IOException {
+    List<ByteBuffer> tables = new ArrayList<>();
+    try (FileChannel channel = FileChannel.open(path)) {
+      long from = headerLength();
+      while (tables.size() < shapes.size()) {
+        int first = tables.size();
+        long length = 0;
+        for (int next = first; next < shapes.size(); next++) {
+          if (length + 1 + length(next) > MAX_MAPPED) {
+            break;
+          }
+          length += 1 + length(next);
+        }
+        ByteBuffer part = channel.map(MapMode.READ_ONLY, from, length);
+        for (int at = 0; at < length; at += length(tables.size() - 1)) {
+          at++;
+          tables.add(part.slice(at, length(tables.size())));
+        }
+        from += length;
+      }
+    }
+    return tables;
+  }
+
+  private long headerLength() {
+    // A text is written as its length in two bytes and, here, a byte for each character.
+    return (long) Short.BYTES + FORMAT.length() + Short.BYTES + variant.length() + Integer.BYTES;
+  }
+
   /**
-   * Writes the tables.
+   * Writes tables.
    *
    * @param due which shapes have to be computed again
-   * @throws IOException if the file cannot be written; the old one stays
    */
   void write(ShapeTables tables, boolean[] due) throws IOException {
-    Path part = folder.resolve("tables.part");
     CRC32C sum = new CRC32C();
-    try (FileOutputStream file = new FileOutputStream(part.toFile());
+    try (FileOutputStream file = new FileOutputStream(path.toFile());
         DataOutputStream out =
             new DataOutputStream(
                 new CheckedOutputStream(new BufferedOutputStream(file, BUFFER), sum))) {
@@ -123,16 +163,6 @@ final class TableFile implements AutoCloseable {
       out.writeLong(sum.getValue());
       out.flush();
       file.getFD().sync();
-    } catch (IOException problem) {
-      Files.deleteIfExists(part);
-      throw problem;
     }
-    Files.move(part, file(), StandardCopyOption.REPLACE_EXISTING);
-  }
-
-  @Override
-  public void close() throws IOException {
-    lock.release();
-    channel.close();
   }
 }

@@ -1,10 +1,11 @@
 /**
- * Pylos solved: tables with the value of every position. Begin with {@link PylosSolver}.
+ * Pylos solved: tables with the value of every position, and how they are made. Begin with {@link
+ * TableMaker}.
  *
- * <p>The floors, each on the one before it: {@code CellBoard}, the cells as bits; {@code Shapes},
- * the sets of cells with stones; {@code ShapeMoves}, the moves on them; {@code ShapeTables} and
- * {@code ValueCode}, the values; {@code ShapeSolver}, which computes one shape; {@code
- * ShapePasses}, which computes all; {@code TableFile}, which keeps them.
+ * <p>From the lowest: {@code CellBoard}, the cells as bits; {@code Shapes}, the sets of cells with
+ * stones; {@code ShapeMoves}, the moves on them; {@code ValueCode}, {@code ShapeTables} and {@code
+ * ShapeValues}, the values; {@code ShapeSolver}, which computes one shape; {@code ShapePasses},
+ * which computes all; {@code TableFile} and {@code TableFolder}, which keep them.
  */
 @NullMarked
 package io.github.boardrules.pylos.solved;

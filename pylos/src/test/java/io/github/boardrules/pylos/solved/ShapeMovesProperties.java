@@ -9,6 +9,7 @@ import io.github.boardrules.pylos.PylosMove;
 import io.github.boardrules.pylos.PylosOptions;
 import io.github.boardrules.pylos.PylosPosition;
 import io.github.boardrules.pylos.PylosRules;
+import io.github.boardrules.pylos.RuleSets;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -1,17 +1,16 @@
-package io.github.boardrules.pylos.solved;
+package io.github.boardrules.pylos;
 
-import io.github.boardrules.pylos.PylosOptions;
 import io.github.boardrules.pylos.PylosOptions.Out;
 import io.github.boardrules.pylos.PylosOptions.TakeBack;
-import io.github.boardrules.pylos.PylosRules;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
 /** The variants that can be solved. */
-final class RuleSets {
+public final class RuleSets {
   private RuleSets() {}
 
-  static Stream<PylosRules> onBase(int base) {
+  /** Returns their rules. */
+  public static Stream<PylosRules> onBase(int base) {
     return Arrays.stream(TakeBack.values())
         .flatMap(
             takeBack ->

@@ -1,0 +1,103 @@
+package io.github.boardrules.pylos.solved;
+
+import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.TableCensus;
+import io.github.boardrules.pylos.Cell;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.ToIntFunction;
+
+/** The values of all positions, from memory or from a file. Safe for use by many threads. */
+public final class ShapeValues {
+  private final Shapes shapes;
+  private final CellBoard board;
+
+  /** By shape: a byte for each set of stones of the player to move, see {@link ShapeTables}. */
+  private final List<ByteBuffer> tables;
+
+  private final Optional<Path> file;
+
+  ShapeValues(Shapes shapes, List<ByteBuffer> tables, Optional<Path> file) {
+    this.shapes = shapes;
+    this.tables = tables;
+    this.file = file;
+    board = shapes.board();
+  }
+
+  /** Returns the file of the values; empty if they are in memory. */
+  public Optional<Path> file() {
+    return file;
+  }
+
+  /**
+   * Returns the value of a position that is not over.
+   *
+   * @param owner returns the owner of the stone on a cell, 0 if there is none
+   * @param toMove the player to move
+   */
+  public GameValue gameValue(ToIntFunction<Cell> owner, int toMove) {
+    int occupied = 0;
+    int own = 0;
+    for (int bit = 0; bit < board.cells; bit++) {
+      int player = owner.applyAsInt(board.cell.get(bit));
+      occupied |= player == 0 ? 0 : 1 << bit;
+      own |= player == toMove ? 1 << bit : 0;
+    }
+    byte value = shapes.isKnown(occupied) ? ValueCode.WON : value(occupied, own);
+    return ValueCode.gameValue(value, toMove);
+  }
+
+  private byte value(int occupied, int own) {
+    int symmetry = shapes.symmetry(occupied);
+    int canonical = board.image(occupied, symmetry);
+    int index = CellBoard.compress(board.image(own, symmetry), canonical);
+    return tables.get(shapes.number(canonical)).get(index);
+  }
+
+  /** Counts the positions that are not over. */
+  public TableCensus census() {
+    long won = 0;
+    long lost = 0;
+    long drawn = 0;
+    long zugzwangs = 0;
+    int longest = 0;
+    for (int number = 0; number < tables.size(); number++) {
+      ByteBuffer table = tables.get(number);
+      int size = Integer.bitCount(shapes.shape(number));
+      int full = (1 << size) - 1;
+      for (int own = 0; own <= full; own++) {
+        byte value = table.get(own);
+        if (value == ValueCode.LOST || !isPosition(size, own)) {
+          continue;
+        }
+        if (value > 0) {
+          won++;
+        } else if (value == 0) {
+          drawn++;
+        } else {
+          lost++;
+          byte other = table.get(full ^ own);
+          // On the empty board the two positions are one.
+          if (other < 0 && other != ValueCode.LOST && own <= (full ^ own)) {
+            zugzwangs++;
+          }
+        }
+        longest = value == 0 ? longest : Math.max(longest, ValueCode.distance(value));
+      }
+    }
+    return new TableCensus(
+        won,
+        lost,
+        drawn,
+        won + lost == 0 ? OptionalInt.empty() : OptionalInt.of(longest),
+        zugzwangs);
+  }
+
+  private boolean isPosition(int size, int own) {
+    int count = Integer.bitCount(own);
+    return count <= board.stones && size - count <= board.stones;
+  }
+}

@@ -1,0 +1,97 @@
+package io.github.boardrules.pylos.solved;
+
+import io.github.boardrules.core.search.Progress;
+import io.github.boardrules.core.search.TableFolderException;
+import io.github.boardrules.core.search.TableFolderException.Trouble;
+import io.github.boardrules.pylos.PylosOptions;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Makes the tables of a variant.
+ *
+ * @param options a variant without a limit
+ * @param threads how many threads compute
+ * @param folder where to keep the tables
+ * @param progress receives the number of shapes that have been computed, and that number with those
+ *     that are due
+ */
+public record TableMaker(
+    PylosOptions options, int threads, Optional<Path> folder, Progress progress) {
+  private static final long BETWEEN_WRITES = TimeUnit.MINUTES.toNanos(5);
+
+  /** Returns the size of the tables. */
+  public long bytes() {
+    return ShapeTables.bytes(shapes());
+  }
+
+  private Shapes shapes() {
+    return new Shapes(new CellBoard(options.base()));
+  }
+
+  private Optional<TableFolder> tableFolder(Shapes shapes) {
+    return folder.map(path -> new TableFolder(path, options.variant(), shapes));
+  }
+
+  /** Returns the finished values of the folder; empty if there are none that are whole. */
+  public Optional<ShapeValues> kept() {
+    return tableFolder(shapes()).flatMap(TableFolder::values);
+  }
+
+  /**
+   * Returns the values, from the folder if they are there.
+   *
+   * @throws CancellationException if the thread is interrupted
+   * @throws TableFolderException if the folder cannot be used
+   */
+  public ShapeValues make() {
+    Shapes shapes = shapes();
+    Optional<TableFolder> place = tableFolder(shapes);
+    if (place.isEmpty()) {
+      ShapeTables tables = new ShapeTables(shapes);
+      ShapePasses passes = passes(tables, tables.allDue());
+      while (passes.pass(() -> false)) {
+        // Each pass works on what the one before it has changed.
+      }
+      return tables.values();
+    }
+    return place.get().values().orElseGet(() -> make(place.get()));
+  }
+
+  private ShapeValues make(TableFolder place) {
+    try (TableFolder.Lock lock = place.lock()) {
+      make(new ShapeTables(place.shapes()), lock);
+    }
+    return place
+        .values()
+        .orElseThrow(
+            () ->
+                new TableFolderException(
+                    Trouble.UNUSABLE, place.folder(), "what was written there is damaged."));
+  }
+
+  private void make(ShapeTables tables, TableFolder.Lock lock) {
+    Optional<boolean[]> read = lock.read(tables);
+    if (read.isEmpty()) {
+      tables.clear();
+    }
+    ShapePasses passes = passes(tables, read.orElseGet(tables::allDue));
+    boolean isMore = true;
+    while (isMore) {
+      long start = System.nanoTime();
+      try {
+        while (isMore && System.nanoTime() - start < BETWEEN_WRITES) {
+          isMore = passes.pass(() -> System.nanoTime() - start >= BETWEEN_WRITES);
+        }
+      } finally {
+        lock.write(tables, passes.due());
+      }
+    }
+  }
+
+  private ShapePasses passes(ShapeTables tables, boolean[] due) {
+    return new ShapePasses(tables, options, threads, due, progress);
+  }
+}

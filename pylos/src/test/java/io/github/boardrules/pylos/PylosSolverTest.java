@@ -1,0 +1,215 @@
+package io.github.boardrules.pylos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.Progress;
+import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.core.search.TableFolderException;
+import io.github.boardrules.core.search.TableFolderException.Trouble;
+import io.github.boardrules.core.search.TableSolution;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The tables agree with the solver of all games, and survive whatever happens to their folder. */
+class PylosSolverTest {
+  private static final int LIMIT = 500_000;
+  private static final PylosRules RULES = PylosRules.parse("pylos:base=3,takeback=must");
+  private static final PylosSolver SOLVER = PylosSolver.of(RULES);
+  private static final GameValue VALUE = GameValue.win(1, 15);
+
+  @TempDir private Path folder;
+
+  static Stream<PylosRules> smallRuleSets() {
+    return RuleSets.onBase(3);
+  }
+
+  @ParameterizedTest
+  @MethodSource("smallRuleSets")
+  void everyValueIsThatOfTheSolver(PylosRules rules) {
+    Solution<PylosPosition, PylosMove> known =
+        Solver.of(rules).exhaustive().limit(LIMIT).solve(rules.start());
+
+    Solution<PylosPosition, PylosMove> solution = PylosSolver.of(rules).threads(2).solve();
+
+    Deque<PylosPosition> open = new ArrayDeque<>(List.of(rules.start()));
+    Set<PylosPosition> seen = new HashSet<>(open);
+    while (!open.isEmpty()) {
+      PylosPosition position = open.remove();
+      if (!solution.gameValue(position).equals(known.gameValue(position))) {
+        assertThat(solution.gameValue(position))
+            .as("%s", position)
+            .isEqualTo(known.gameValue(position));
+      }
+      for (PylosMove move : rules.legalMoves(position)) {
+        PylosPosition next = rules.play(position, move);
+        if (seen.add(next)) {
+          open.add(next);
+        }
+      }
+    }
+  }
+
+  @Test
+  void aVariantWithALimitIsRefused() {
+    PylosRules limited = PylosRules.parse("pylos:limit=5");
+
+    assertThat(limited.tableSolver()).isEmpty();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PylosSolver.of(limited))
+        .withMessage("Variants with a limit are not solved: pylos:limit=5.");
+    assertThatIllegalArgumentException().isThrownBy(() -> SOLVER.threads(0));
+  }
+
+  @Test
+  void theMemoryIsSaidBeforehand() {
+    assertThat(SOLVER.bytes()).isEqualTo(24_791);
+    assertThat(PylosSolver.of(PylosRules.standard()).bytes()).isEqualTo(2_693_320_131L);
+  }
+
+  @Test
+  void theRulesOfASolutionComeWithIt() {
+    PylosPosition start = RULES.start();
+    Solution<PylosPosition, PylosMove> solution = SOLVER.solve();
+
+    assertThat(RULES.solution(start)).isEmpty();
+    assertThat(Solver.of(solution.rules()).limit(1).solve(start).gameValue(start)).isEqualTo(VALUE);
+  }
+
+  @Test
+  void theTablesOfAFolderAreUsedAgain() {
+    PylosSolver solver = SOLVER.folder(folder.resolve("new/tables"));
+    assertThat(solver.kept()).isEmpty();
+    assertThat(value(solver)).isEqualTo(VALUE);
+
+    Progress refusal =
+        (done, total) -> {
+          throw new AssertionError("computed again");
+        };
+    TableSolution<PylosPosition, PylosMove> kept = solver.kept().orElseThrow();
+    assertThat(kept.gameValue(RULES.start())).isEqualTo(VALUE);
+    assertThat(kept.census()).isEqualTo(SOLVER.solve().census());
+    assertThat(kept.file().orElseThrow())
+        .hasFileName("pylos-base=3-takeback=must.tables")
+        .isEqualTo(solver.progress(refusal).solve().file().orElseThrow());
+    assertThat(folder.resolve("new/tables/pylos-base=3-takeback=must.part")).doesNotExist();
+  }
+
+  @Test
+  void theFileIsTheSameWithAnyNumberOfThreads() throws IOException {
+    SOLVER.folder(folder.resolve("one")).solve();
+    SOLVER.threads(3).folder(folder.resolve("three")).solve();
+
+    assertThat(file("one")).hasSameBinaryContentAs(file("three"));
+  }
+
+  @Test
+  void anInterruptKeepsWhatIsFinished() {
+    PylosSolver solver = SOLVER.folder(folder);
+
+    assertThatThrownBy(
+            () ->
+                solver
+                    .progress(
+                        (done, total) -> {
+                          if (done == 100) {
+                            Thread.currentThread().interrupt();
+                          }
+                        })
+                    .solve())
+        .isInstanceOf(CancellationException.class);
+    assertThat(Thread.interrupted()).isTrue();
+
+    assertThat(solver.kept()).isEmpty();
+    long[] first = new long[1];
+    assertThat(
+            value(
+                solver.progress(
+                    (done, total) -> first[0] = first[0] == 0 ? total : first[0])))
+        .isEqualTo(VALUE);
+    assertThat(first[0]).isBetween(1L, 132L);
+  }
+
+  @Test
+  void damagedTablesAreComputedAgain() throws IOException {
+    PylosSolver solver = SOLVER.folder(folder);
+    solver.solve();
+    Path file = file("");
+    byte[] whole = Files.readAllBytes(file);
+    List<byte[]> damaged = new ArrayList<>();
+    for (int length : List.of(0, 1, 40, whole.length - 1, whole.length + 1)) {
+      damaged.add(Arrays.copyOf(whole, length));
+    }
+    for (int at : List.of(3, 30, 60, whole.length / 2, whole.length - 1)) {
+      byte[] changed = whole.clone();
+      changed[at] ^= 1;
+      damaged.add(changed);
+    }
+    for (byte[] content : damaged) {
+      Files.write(file, content);
+      assertThat(solver.kept()).isEmpty();
+      assertThat(value(solver)).isEqualTo(VALUE);
+      assertThat(file).hasBinaryContent(whole);
+    }
+  }
+
+  @Test
+  void tablesOfAVariantHaveOneSolverAtATime() {
+    PylosSolver other = SOLVER.folder(folder);
+    PylosSolver another = PylosSolver.of(PylosRules.parse("pylos:base=3")).folder(folder);
+
+    assertThat(
+            value(
+                SOLVER
+                    .folder(folder)
+                    .progress(
+                        (done, total) -> {
+                          if (done == 50) {
+                            assertTrouble(other, Trouble.IN_USE);
+                            assertThat(value(another)).isEqualTo(VALUE);
+                          }
+                        })))
+        .isEqualTo(VALUE);
+    assertThat(value(other)).isEqualTo(VALUE);
+  }
+
+  @Test
+  void aFolderThatCannotBeMadeIsNamed() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "text");
+
+    assertTrouble(SOLVER.folder(file.resolve("tables")), Trouble.UNUSABLE);
+    assertTrouble(SOLVER.folder(file), Trouble.UNUSABLE);
+  }
+
+  private void assertTrouble(PylosSolver solver, Trouble trouble) {
+    assertThatExceptionOfType(TableFolderException.class)
+        .isThrownBy(solver::solve)
+        .matches(problem -> problem.trouble() == trouble && problem.folder().contains("" + folder));
+  }
+
+  private Path file(String below) {
+    return folder.resolve(below).resolve("pylos-base=3-takeback=must.tables");
+  }
+
+  private static GameValue value(PylosSolver solver) {
+    return solver.solve().gameValue(RULES.start());
+  }
+}

@@ -1,0 +1,109 @@
+package io.github.boardrules.pylos.solved;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.TableCensus;
+import io.github.boardrules.core.search.TableSolution;
+import io.github.boardrules.pylos.Cell;
+import io.github.boardrules.pylos.PylosMove;
+import io.github.boardrules.pylos.PylosPosition;
+import io.github.boardrules.pylos.PylosRules;
+import io.github.boardrules.pylos.PylosSolver;
+import io.github.boardrules.pylos.RuleSets;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The census counts what the solution says about each position. */
+class CensusTest {
+  private static final CellBoard BOARD = new CellBoard(3);
+  private static final Shapes SHAPES = new Shapes(BOARD);
+
+  private long won;
+  private long lost;
+  private long drawn;
+  private int longest;
+  private long mutualZugzwangs;
+
+  static Stream<PylosRules> smallRuleSets() {
+    return RuleSets.onBase(3);
+  }
+
+  @ParameterizedTest
+  @MethodSource("smallRuleSets")
+  void everyPositionIsCounted(PylosRules rules) {
+    TableSolution<PylosPosition, PylosMove> solution = PylosSolver.of(rules).solve();
+
+    for (int number = 0; number < SHAPES.size(); number++) {
+      int shape = SHAPES.shape(number);
+      for (int own : subsets(shape)) {
+        if (isWithinStones(own) && isWithinStones(shape & ~own)) {
+          count(rules, solution, shape, own);
+        }
+      }
+    }
+
+    assertThat(solution.census())
+        .isEqualTo(new TableCensus(won, lost, drawn, OptionalInt.of(longest), mutualZugzwangs));
+  }
+
+  private void count(
+      PylosRules rules, TableSolution<PylosPosition, PylosMove> solution, int shape, int own) {
+    PylosPosition position = position(rules, shape, own, 1);
+    if (rules.status(position).isOver()) {
+      return;
+    }
+    GameValue value = solution.gameValue(position);
+    longest = Math.max(longest, value.distance().orElse(0));
+    if (value.isDraw()) {
+      drawn++;
+    } else if (value.isWinFor(1)) {
+      won++;
+    } else {
+      lost++;
+      PylosPosition other = position(rules, shape, own, 2);
+      boolean isFirstOfPair = own <= (shape & ~own);
+      if (isFirstOfPair && !rules.status(other).isOver() && solution.gameValue(other).isLossFor(2)) {
+        mutualZugzwangs++;
+      }
+    }
+  }
+
+  private static int[] subsets(int set) {
+    int size = Integer.bitCount(set);
+    return IntStream.range(0, 1 << size).map(bits -> spread(bits, set)).toArray();
+  }
+
+  /** Returns the cells of a set that the bits of a number choose. */
+  private static int spread(int bits, int set) {
+    int chosen = 0;
+    int left = bits;
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      chosen |= (left & 1) == 0 ? 0 : rest & -rest;
+      left >>>= 1;
+    }
+    return chosen;
+  }
+
+  private static boolean isWithinStones(int set) {
+    return Integer.bitCount(set) <= BOARD.stones;
+  }
+
+  private static PylosPosition position(PylosRules rules, int shape, int own, int toMove) {
+    StringBuilder text = new StringBuilder();
+    for (int level = 1; level <= 3; level++) {
+      int side = 4 - level;
+      for (int row = side; row >= 1; row--) {
+        for (int column = 0; column < side; column++) {
+          int bit = 1 << BOARD.cell.indexOf(new Cell(level, (char) ('a' + column), row));
+          text.append((shape & bit) == 0 ? '.' : (own & bit) == 0 ? '2' : '1');
+        }
+        text.append(row > 1 ? "/" : level < 3 ? "|" : "");
+      }
+    }
+    return rules.notation().parsePosition(text + " " + toMove + " 0");
+  }
+}
