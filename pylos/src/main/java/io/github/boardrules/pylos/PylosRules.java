@@ -63,8 +63,7 @@ public final class PylosRules
     return of(PylosOptions.parse(variant));
   }
 
-  private PylosRules(
-      Variant variant, Optional<ShapeValues> values) {
+  private PylosRules(Variant variant, Optional<ShapeValues> values) {
     this.variant = variant;
     this.values = values;
     start = variant.start();

@@ -34,11 +34,7 @@ final class ShapePasses {
    * @param due the numbers of the shapes that have to be computed, in the first pass at least
    */
   ShapePasses(
-      ShapeTables tables,
-      PylosOptions options,
-      int threads,
-      boolean[] due,
-      Progress progress) {
+      ShapeTables tables, PylosOptions options, int threads, boolean[] due, Progress progress) {
     this.progress = progress;
     for (int i = 0; i < threads; i++) {
       solvers.add(new ShapeSolver(tables, options));

@@ -3,6 +3,7 @@ package io.github.boardrules.pylos.solved;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The values of all positions while they are computed, a byte each: by shape, and by the set of the
@@ -13,12 +14,17 @@ final class ShapeTables {
   private final Shapes shapes;
   private final byte[][] tables;
 
-  ShapeTables(Shapes shapes) {
+  /** Returns tables of all shapes. */
+  static ShapeTables all(Shapes shapes) {
+    return new ShapeTables(shapes, IntStream.range(0, shapes.size()));
+  }
+
+  /** Creates tables of some shapes. */
+  ShapeTables(Shapes shapes, IntStream numbers) {
     this.shapes = shapes;
-    tables = new byte[shapes.size()][];
-    for (int number = 0; number < tables.length; number++) {
-      tables[number] = new byte[1 << Integer.bitCount(shapes.shape(number))];
-    }
+    tables = new byte[shapes.size()][0];
+    numbers.forEach(
+        number -> tables[number] = new byte[1 << Integer.bitCount(shapes.shape(number))]);
   }
 
   /** Returns what the tables of some shapes take in memory. */

@@ -50,7 +50,7 @@ public record TableMaker(
     Shapes shapes = shapes();
     Optional<TableFolder> place = tableFolder(shapes);
     if (place.isEmpty()) {
-      ShapeTables tables = new ShapeTables(shapes);
+      ShapeTables tables = ShapeTables.all(shapes);
       ShapePasses passes = passes(tables, tables.allDue());
       while (passes.pass(() -> false)) {
         // Each pass works on what the one before it has changed.
@@ -62,7 +62,7 @@ public record TableMaker(
 
   private ShapeValues make(TableFolder place) {
     try (TableFolder.Lock lock = place.lock()) {
-      make(new ShapeTables(place.shapes()), lock);
+      make(ShapeTables.all(place.shapes()), lock);
     }
     return place
         .values()

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.TableCensus;
 import io.github.boardrules.core.search.TableSolution;
-import io.github.boardrules.pylos.Cell;
 import io.github.boardrules.pylos.PylosMove;
 import io.github.boardrules.pylos.PylosPosition;
 import io.github.boardrules.pylos.PylosRules;
@@ -52,7 +51,7 @@ class CensusTest {
 
   private void count(
       PylosRules rules, TableSolution<PylosPosition, PylosMove> solution, int shape, int own) {
-    PylosPosition position = position(rules, shape, own, 1);
+    PylosPosition position = Stones.position(BOARD, rules, shape, own, 1);
     if (rules.status(position).isOver()) {
       return;
     }
@@ -64,9 +63,11 @@ class CensusTest {
       won++;
     } else {
       lost++;
-      PylosPosition other = position(rules, shape, own, 2);
+      PylosPosition other = Stones.position(BOARD, rules, shape, own, 2);
       boolean isFirstOfPair = own <= (shape & ~own);
-      if (isFirstOfPair && !rules.status(other).isOver() && solution.gameValue(other).isLossFor(2)) {
+      if (isFirstOfPair
+          && !rules.status(other).isOver()
+          && solution.gameValue(other).isLossFor(2)) {
         mutualZugzwangs++;
       }
     }
@@ -74,36 +75,10 @@ class CensusTest {
 
   private static int[] subsets(int set) {
     int size = Integer.bitCount(set);
-    return IntStream.range(0, 1 << size).map(bits -> spread(bits, set)).toArray();
-  }
-
-  /** Returns the cells of a set that the bits of a number choose. */
-  private static int spread(int bits, int set) {
-    int chosen = 0;
-    int left = bits;
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      chosen |= (left & 1) == 0 ? 0 : rest & -rest;
-      left >>>= 1;
-    }
-    return chosen;
+    return IntStream.range(0, 1 << size).map(bits -> Stones.spread(bits, set)).toArray();
   }
 
   private static boolean isWithinStones(int set) {
     return Integer.bitCount(set) <= BOARD.stones;
-  }
-
-  private static PylosPosition position(PylosRules rules, int shape, int own, int toMove) {
-    StringBuilder text = new StringBuilder();
-    for (int level = 1; level <= 3; level++) {
-      int side = 4 - level;
-      for (int row = side; row >= 1; row--) {
-        for (int column = 0; column < side; column++) {
-          int bit = 1 << BOARD.cell.indexOf(new Cell(level, (char) ('a' + column), row));
-          text.append((shape & bit) == 0 ? '.' : (own & bit) == 0 ? '2' : '1');
-        }
-        text.append(row > 1 ? "/" : level < 3 ? "|" : "");
-      }
-    }
-    return rules.notation().parsePosition(text + " " + toMove + " 0");
   }
 }

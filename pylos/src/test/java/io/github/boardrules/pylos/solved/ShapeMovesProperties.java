@@ -21,20 +21,6 @@ import net.jqwik.api.constraints.IntRange;
 class ShapeMovesProperties {
   private static final int PLIES = 120;
 
-  /** What a position is to the solver: the cells with stones, and those of the player to move. */
-  private record Stones(int occupied, int own) {
-    static Stones of(CellBoard board, PylosPosition position) {
-      int occupied = 0;
-      int own = 0;
-      for (int bit = 0; bit < board.cells; bit++) {
-        int owner = position.owner(board.cell.get(bit)).orElse(0);
-        occupied |= owner == 0 ? 0 : 1 << bit;
-        own |= owner == position.toMove() ? 1 << bit : 0;
-      }
-      return new Stones(occupied, own);
-    }
-  }
-
   @Property
   void aRandomGameHasTheMovesOfTheRules(
       @ForAll @IntRange(min = 3, max = 4) int base,
@@ -61,9 +47,9 @@ class ShapeMovesProperties {
 
   private static Set<Stones> after(ShapeMoves moves, Stones before, boolean hasReserve) {
     Set<Stones> found = new HashSet<>();
-    int others = before.occupied & ~before.own;
+    int others = before.occupied() & ~before.own();
     moves.visit(
-        before.occupied,
+        before.occupied(),
         (result, isRaise, own, notAllOwn) -> {
           if ((hasReserve || isRaise) && (own & others) == 0 && areAllMixed(notAllOwn, others)) {
             found.add(new Stones(result, others));
