@@ -8,8 +8,8 @@ import java.util.Optional;
  *
  * <pre>{@code
  * var solution = PylosRules.parse("pylos:base=3").tableSolver().orElseThrow().solve();
- * solution.census().drawn(); // ==> 20
- * solution.file();           // ==> Optional.empty
+ * solution.census().won(); // ==> 11591
+ * solution.file();         // ==> Optional.empty
  * }</pre>
  *
  * @param <S> the positions

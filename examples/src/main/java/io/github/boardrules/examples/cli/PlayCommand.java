@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
 final class PlayCommand implements Callable<Integer> {
   static final String USAGE =
       "boardrules play VARIANT|--record FILE [--seat1 KIND] [--seat2 KIND] [--time T] [--level N]"
-          + " [--seed N]";
+          + " [--seed N] [--cache FOLDER]";
 
   private final CommandContext context;
 
@@ -42,6 +42,9 @@ final class PlayCommand implements Callable<Integer> {
 
   @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed-play")
   private Optional<String> seed = Optional.empty();
+
+  @Option(names = "--cache", paramLabel = "FOLDER", descriptionKey = "cache")
+  private String cache = "";
 
   PlayCommand(CommandContext context) {
     this.context = context;
@@ -104,7 +107,8 @@ final class PlayCommand implements Callable<Integer> {
       context.say("play-engine");
     }
     SplitMix64 random = new SplitMix64(chosen);
-    new PlayLoop(context, SeatedMatch.of(context, record, kinds, random, thinking)).run();
+    Tables tables = Tables.of(cache, context.progress());
+    new PlayLoop(context, SeatedMatch.of(context, record, kinds, random, thinking, tables)).run();
   }
 
   /** Returns whether the engine is player 2 since nobody else is named. */

@@ -41,6 +41,12 @@ final class ProgressLine {
     due = System.nanoTime() + streams.progressInterval();
   }
 
+  /** Prints a sentence on a line of its own, on a terminal or not. */
+  void note(String key, Object... facts) {
+    clear();
+    write(texts.capitalized(texts.text(key, facts)) + "\n");
+  }
+
   /** Erases the line, if there is one; done before every result, as it may be the same screen. */
   void clear() {
     if (shown > 0) {

@@ -36,13 +36,13 @@ final class SeatedMatch<S extends Object, M extends Object> {
       MatchRecord<S, M> recorded,
       List<SeatKind> kinds,
       SplitMix64 random,
-      ThinkingTime thinking) {
+      ThinkingTime thinking,
+      Tables tables) {
     this.context = context;
     record = new SeatedRecord<>(recorded, kinds);
     match = recorded.match();
     this.kinds = kinds;
-    Solutions<S, M> solutions =
-        new Solutions<>(match.rules(), Solver.DEFAULT_LIMIT, context.progress());
+    Solutions<S, M> solutions = new Solutions<>(match.rules(), Solver.DEFAULT_LIMIT, tables);
     SeatTools<S, M> tools = new SeatTools<>(solutions, random, thinking, context.progress());
     seats = kinds.stream().map(kind -> kind.seat(tools, match.position())).toList();
     hints = new Hints<>(context, thinking.forHint());
@@ -54,8 +54,9 @@ final class SeatedMatch<S extends Object, M extends Object> {
       MatchRecord<S, M> recorded,
       List<SeatKind> kinds,
       SplitMix64 random,
-      ThinkingTime thinking) {
-    return new SeatedMatch<>(context, recorded, kinds, random, thinking);
+      ThinkingTime thinking,
+      Tables tables) {
+    return new SeatedMatch<>(context, recorded, kinds, random, thinking, tables);
   }
 
   boolean hasPeople() {

@@ -7,6 +7,9 @@ import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.search.SolverLimitException;
+import io.github.boardrules.core.search.TableSolution;
+import io.github.boardrules.core.search.TableSolver;
+import io.github.boardrules.core.search.TabledRules;
 import java.util.Optional;
 
 /**
@@ -20,16 +23,23 @@ final class Solutions<S extends Object, M extends Object> {
   private final Rules<S, M> rules;
   private final Solver<S, M> solver;
   private final Optional<PuzzleSolver<S, M>> puzzleSolver;
+  private final Optional<TableSolver<S, M>> tableSolver;
+  private final Tables tables;
+  private Optional<TableSolution<S, M>> tableSolution = Optional.empty();
   private Optional<Solution<S, M>> last = Optional.empty();
 
-  Solutions(Rules<S, M> rules, int limit, ProgressLine progress) {
+  Solutions(Rules<S, M> rules, int limit, Tables tables) {
     this.rules = rules;
+    this.tables = tables;
+    ProgressLine progress = tables.progress();
     Progress listener = (done, found) -> progress.update("progress-solve", done, found);
     solver = Solver.of(rules).limit(limit).progress(listener);
     puzzleSolver =
         rules instanceof PuzzleRules<S, M> puzzle
             ? puzzle.puzzleSolver().map(own -> own.limit(limit).progress(listener))
             : Optional.empty();
+    tableSolver =
+        rules instanceof TabledRules<S, M> tabled ? tabled.tableSolver() : Optional.empty();
   }
 
   Rules<S, M> rules() {
@@ -42,11 +52,27 @@ final class Solutions<S extends Object, M extends Object> {
   }
 
   /**
+   * Returns the solution by tables, which are made or found now; empty if the game has none.
+   *
+   * @throws Failure if there is too little memory, or their folder cannot be used
+   */
+  Optional<TableSolution<S, M>> tableSolution() {
+    if (tableSolution.isEmpty()) {
+      tableSolution = tableSolver.map(tables::solution);
+    }
+    return tableSolution;
+  }
+
+  /**
    * Returns a solution that covers a position.
    *
    * @throws SolverLimitException if more positions than the limit can be reached from it
    */
   Solution<S, M> covering(S position) {
+    Optional<TableSolution<S, M>> whole = tableSolution();
+    if (whole.isPresent()) {
+      return whole.get();
+    }
     Solution<S, M> solution =
         last.filter(known -> known.covers(position)).orElseGet(() -> solver.solve(position));
     last = Optional.of(solution);

@@ -6,6 +6,7 @@ import io.github.boardrules.core.search.PuzzlePath;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.search.SolverLimitException;
+import io.github.boardrules.core.search.TableSolution;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -14,14 +15,20 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
- * {@code solve}: the winner under perfect play, the number of moves, and the best moves; for a
- * puzzle with a solver of its own, all moves of one path to the goal.
+ * {@code solve}: the winner under perfect play, the number of moves, and the best moves; for the
+ * start of a game that is solved by tables, also the counts of all positions; for a puzzle with a
+ * solver of its own, all moves of one path to the goal.
  */
-@Command(name = "solve", customSynopsis = "boardrules solve VARIANT [--position P] [--limit N]")
+@Command(
+    name = "solve",
+    customSynopsis = "boardrules solve VARIANT [--position P] [--limit N] [--cache FOLDER]")
 final class SolveCommand extends PositionCommand {
 
   @Option(names = "--limit", paramLabel = "N", descriptionKey = "limit")
   private Optional<String> limit = Optional.empty();
+
+  @Option(names = "--cache", paramLabel = "FOLDER", descriptionKey = "cache")
+  private String cache = "";
 
   SolveCommand(CommandContext context) {
     super(context);
@@ -30,7 +37,8 @@ final class SolveCommand extends PositionCommand {
   @Override
   <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
     int positions = limit.map(NumberArguments::limit).orElse(Solver.DEFAULT_LIMIT);
-    Solutions<S, M> solutions = new Solutions<>(rules, positions, context.progress());
+    Solutions<S, M> solutions =
+        new Solutions<>(rules, positions, Tables.of(cache, context.progress()));
     return position -> {
       try {
         solutions
@@ -64,6 +72,9 @@ final class SolveCommand extends PositionCommand {
     GameValue value = solution.gameValue(position);
     context.output().line(value.text());
     value.distance().ifPresent(length -> context.output().line("length " + length));
+    if (!hasPosition() && solution instanceof TableSolution<S, M> whole) {
+      new CensusLines(context).print(whole);
+    }
     movesToShow(solution, position).stream()
         .map(solution.rules().notation()::formatMove)
         .sorted()

@@ -111,7 +111,8 @@ final class TextFiles {
     }
   }
 
-  private static Path path(String file) {
+  /** Returns the path of a file or a folder that was given as an argument. */
+  static Path path(String file) {
     try {
       return Path.of(file);
     } catch (InvalidPathException problem) {

@@ -107,6 +107,9 @@ record Texts(Locale locale) {
     if (fact instanceof Label label) {
       return label.text(locale);
     }
+    if (fact instanceof DataSize size) {
+      return size.text(locale);
+    }
     return fact instanceof Refusal refusal
         ? refusal.reason().code() + ": " + refusal.message(locale)
         : fact.toString();

@@ -54,6 +54,7 @@ class PlayLoopTest {
         new MatchRecord<>(Match.of(rules), Map.of(), Optional.empty(), Optional.empty()),
         List.of(SeatKind.HUMAN, SeatKind.HUMAN),
         new SplitMix64(1),
-        ThinkingTime.read("1s", Optional.of("1")));
+        ThinkingTime.read("1s", Optional.of("1")),
+        Tables.of("", context.progress()));
   }
 }

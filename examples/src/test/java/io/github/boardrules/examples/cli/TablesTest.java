@@ -1,0 +1,193 @@
+package io.github.boardrules.examples.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.search.Progress;
+import io.github.boardrules.core.search.TableFolderException;
+import io.github.boardrules.core.search.TableFolderException.Trouble;
+import io.github.boardrules.core.search.TableSolution;
+import io.github.boardrules.core.search.TableSolver;
+import io.github.boardrules.pylos.PylosMove;
+import io.github.boardrules.pylos.PylosPosition;
+import io.github.boardrules.pylos.PylosRules;
+import io.github.boardrules.pylos.PylosSolver;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Games that are solved by tables, in memory and in a folder. */
+class TablesTest {
+  private static final String VARIANT = "pylos:base=3,takeback=must";
+  private static final List<String> ANSWER = List.of("win 1", "length 15", "won 11591");
+  private static final long GIGABYTE = 1L << 30;
+
+  @TempDir private Path folder;
+
+  @Test
+  void solveCountsThePositions() {
+    Run run = run("solve", VARIANT);
+
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out().lines())
+        .startsWith(ANSWER.toArray(String[]::new))
+        .endsWith("1b2")
+        .noneMatch(line -> line.startsWith("sha256"));
+    assertThat(run("solve", VARIANT, "--position", "1../.2./...|../..|. 1 0").out())
+        .startsWith("win 2\nlength ")
+        .doesNotContain("drawn");
+  }
+
+  @Test
+  void tablesOfAFolderAreMadeOnce() throws IOException {
+    Run first = run("solve", VARIANT, "--cache", folder.toString());
+    Run second = run("solve", VARIANT, "--cache", folder.toString());
+
+    assertThat(first.err())
+        .startsWith(
+            "The tables of this game are made once, with 67.1 MB of memory and up to 49.6 kB")
+        .contains(folder.toString());
+    assertThat(second).isEqualTo(new Run(0, first.out(), ""));
+    assertThat(first.out()).containsPattern("\nsha256 [0-9a-f]{64}\n");
+
+    Path file = folder.resolve("pylos-base=3-takeback=must.tables");
+    Files.write(file, new byte[100]);
+    assertThat(run("solve", VARIANT, "--cache", folder.toString())).isEqualTo(first);
+  }
+
+  @Test
+  void aPerfectProgramPlaysByTables() {
+    Run run =
+        run(
+            "play",
+            VARIANT,
+            "--seat1",
+            "perfect",
+            "--seat2",
+            "random",
+            "--seed",
+            "1",
+            "--cache",
+            folder.toString());
+
+    assertThat(run.out()).contains("Player 1 plays 1b2.").containsPattern("\nPlayer 1 \\(light\\) wins: .*\n$");
+    assertThat(run.err()).startsWith("The tables of this game");
+  }
+
+  @Test
+  void aFolderThatCannotBeUsedIsNamed() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "text");
+
+    assertThat(run("solve", VARIANT, "--cache", file.toString()).err())
+        .contains("boardrules: tables cannot be kept in '" + file + "': ");
+    assertThat(run("play", VARIANT, "--seat2=perfect", "--cache", file.toString()).status())
+        .isEqualTo(2);
+    assertThat(run("solve", VARIANT, "--locale=hu", "--cache", file.toString()).err())
+        .contains("boardrules: nem tarthatók táblázatok ebben a mappában: '" + file + "': ");
+  }
+
+  /** A solver of large tables. */
+  private record Large(Optional<Trouble> trouble) implements TableSolver<PylosPosition, PylosMove> {
+    @Override
+    public Large threads(int number) {
+      return this;
+    }
+
+    @Override
+    public Large folder(Path tables) {
+      return this;
+    }
+
+    @Override
+    public Large progress(Progress listener) {
+      return this;
+    }
+
+    @Override
+    public long bytes() {
+      return 2 * GIGABYTE;
+    }
+
+    @Override
+    public Optional<TableSolution<PylosPosition, PylosMove>> kept() {
+      return Optional.empty();
+    }
+
+    @Override
+    public TableSolution<PylosPosition, PylosMove> solve() {
+      trouble.ifPresent(
+          found -> {
+            throw new TableFolderException(found, Path.of("tables"), "a detail");
+          });
+      return PylosSolver.of(PylosRules.parse(VARIANT)).solve();
+    }
+  }
+
+  @Test
+  void whatIsNeededIsSaidBeforehand() {
+    ByteArrayOutputStream errors = new ByteArrayOutputStream();
+    tables(4 * GIGABYTE, errors).solution(new Large(Optional.empty()));
+
+    assertThat(errors.toString(StandardCharsets.UTF_8))
+        .contains("with 3.3 GB of memory and up to 4.3 GB in");
+    assertThat(failure(3 * GIGABYTE, Optional.empty(), Locale.ENGLISH))
+        .isEqualTo(
+            "the tables of this game need 3.3 GB of memory while they are made, but Java may use"
+                + " only 3.2 GB; JDK_JAVA_OPTIONS=-Xmx4g gives enough.");
+    assertThat(failure(3 * GIGABYTE, Optional.empty(), Locale.forLanguageTag("hu")))
+        .contains("3,3 GB memória kell", "3,2 GB; elegendőt");
+  }
+
+  @Test
+  void troubleWithTheFolderIsExplained() {
+    assertThat(failure(4 * GIGABYTE, Optional.of(Trouble.IN_USE), Locale.ENGLISH))
+        .startsWith("another program makes the same tables in 'tables'");
+    assertThat(failure(4 * GIGABYTE, Optional.of(Trouble.FULL), Locale.ENGLISH))
+        .startsWith("the disk of 'tables' has too little space: the tables of this game take up to")
+        .contains("4.3 GB");
+    assertThat(failure(4 * GIGABYTE, Optional.of(Trouble.UNUSABLE), Locale.ENGLISH))
+        .startsWith("tables cannot be kept in 'tables': a detail");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "XDG_CACHE_HOME, /var/cache, false, /var/cache/boardrules",
+    "XDG_CACHE_HOME, cache, false, /home/me/.cache/boardrules",
+    "LOCALAPPDATA, /local, false, /home/me/.cache/boardrules",
+    "LOCALAPPDATA, /local, true, /local/boardrules",
+    "XDG_CACHE_HOME, /var/cache, true, /home/me/AppData/Local/boardrules",
+  })
+  void theFolderIsThatOfTheUser(
+      String variable, String value, boolean isWindows, String expected) {
+    assertThat(CacheFolder.of(Map.of(variable, value), isWindows, "/home/me"))
+        .isEqualTo(Path.of(expected));
+  }
+
+  private static String failure(long memory, Optional<Trouble> trouble, Locale locale) {
+    String[] sentence = new String[1];
+    assertThatExceptionOfType(Failure.class)
+        .isThrownBy(() -> tables(memory, new ByteArrayOutputStream()).solution(new Large(trouble)))
+        .satisfies(failure -> sentence[0] = failure.sentence(new Texts(locale)));
+    return sentence[0];
+  }
+
+  private static Tables tables(long memory, ByteArrayOutputStream errors) {
+    Texts texts = new Texts(Locale.ENGLISH);
+    return new Tables("tables", memory, new ProgressLine(new Output(errors), Streams.PIPES, texts));
+  }
+
+  private static Run run(String... arguments) {
+    return Run.with(Catalog.installed(), "", arguments);
+  }
+}
