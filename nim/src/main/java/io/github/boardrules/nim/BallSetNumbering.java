@@ -7,25 +7,25 @@ import java.util.Arrays;
  * number stands for cell n, and cells are counted row by row.
  *
  * @param cols the number of columns
- * @param rows the number of rows; the grid has at most 20 cells
+ * @param rows the number of rows; the grid has at most 36 cells
  */
 record BallSetNumbering(int cols, int rows) {
 
   /** Returns the number of ball sets, including the empty one. */
-  int count() {
-    return 1 << (cols * rows);
+  long count() {
+    return 1L << (cols * rows);
   }
 
   /** Returns the number of a ball set. */
-  int number(long balls) {
-    int number = 0;
+  long number(long balls) {
+    long number = 0;
     for (int row = 0; row < rows; row++) {
-      number |= GridBoard.membersOfRow(balls, row) << (row * cols);
+      number |= (long) GridBoard.membersOfRow(balls, row) << (row * cols);
     }
     return number;
   }
 
-  int[] numbers(long[] sets) {
-    return Arrays.stream(sets).mapToInt(this::number).toArray();
+  long[] numbers(long[] sets) {
+    return Arrays.stream(sets).map(this::number).toArray();
   }
 }

@@ -11,6 +11,8 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.SolvedRules;
+import io.github.boardrules.core.search.TableSolver;
+import io.github.boardrules.core.search.TabledRules;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -25,7 +27,9 @@ import java.util.OptionalInt;
  * }</pre>
  */
 public final class GridRules
-    implements PackedRules<GridPosition, GridMove>, SolvedRules<GridPosition, GridMove> {
+    implements PackedRules<GridPosition, GridMove>,
+        SolvedRules<GridPosition, GridMove>,
+        TabledRules<GridPosition, GridMove> {
   private final GridVariant variant;
 
   /** {@return the rules of the variant {@code one-two-three}, on 4 x 4 cells} */
@@ -140,6 +144,12 @@ public final class GridRules
   @Override
   public Optional<Solution<GridPosition, GridMove>> solution(GridPosition position) {
     return GridSolution.covering(this, position);
+  }
+
+  /** {@inheritDoc} There is one for grids of 21 to 36 cells, whose tables need 8 GB at most. */
+  @Override
+  public Optional<TableSolver<GridPosition, GridMove>> tableSolver() {
+    return GridTableSolver.of(this);
   }
 
   @Override

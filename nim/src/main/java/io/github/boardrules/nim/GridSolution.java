@@ -2,6 +2,7 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -60,14 +61,18 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
     GridOptions options = rules.options();
     this.rules = rules;
     numbering = new BallSetNumbering(options.cols(), options.rows());
-    int[] moves = numbering.numbers(new GridMoveGenerator(options).sets());
+    int[] moves =
+        Arrays.stream(numbering.numbers(new GridMoveGenerator(options).sets()))
+            .mapToInt(Math::toIntExact)
+            .toArray();
+    int sets = Math.toIntExact(numbering.count());
     if (options.last() == LastBallRule.WINS) {
-      byte[] values = WinTables.grundy(numbering.count(), moves);
+      byte[] values = WinTables.grundy(sets, moves);
       grundy = Optional.of(values);
       wins = WinTables.ofGrundy(values);
     } else {
       grundy = Optional.empty();
-      wins = WinTables.ofLastLoses(numbering.count(), moves);
+      wins = WinTables.ofLastLoses(sets, moves);
     }
   }
 
@@ -150,6 +155,6 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
     if (!covers(position)) {
       throw new IllegalArgumentException("No position of " + rules + ": " + position);
     }
-    return numbering.number(position.balls);
+    return (int) numbering.number(position.balls);
   }
 }

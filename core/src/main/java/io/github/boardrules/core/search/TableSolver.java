@@ -8,10 +8,11 @@ import java.util.concurrent.CancellationException;
  * Finds perfect play in every position of a variant and keeps it in tables, in memory or in a
  * folder.
  *
- * <p>With a folder, the tables are written there from time to time and at the end. Who calls {@link
- * #solve} again goes on from there, or has the solution at once. The file ends with a checksum, and
- * takes the place of the one before it when it is whole: neither an interrupt nor a full disk costs
- * what was there. Tables that are damaged, or of another version, are made again.
+ * <p>With a folder, the tables are written there at the end, and from time to time if they take
+ * long. Who calls {@link #solve} again goes on from there, or has the solution at once. The file
+ * ends with a checksum, and takes the place of the one before it when it is whole: neither an
+ * interrupt nor a full disk costs what was there. Tables that are damaged, or of another version,
+ * are made again.
  *
  * <p>Solvers are immutable and safe for use by many threads.
  *

@@ -31,7 +31,8 @@
  *
  * <p>Some games are solved as a whole although they have thousands of millions of positions: {@link
  * TabledRules} come with a {@link TableSolver}. Its {@link TableSolution} has a {@link TableCensus}
- * of all positions, and can be kept in a folder; a {@link TableFolderException} says why not.
+ * of all positions, and can be kept in a {@link TableFolder}; a {@link TableFolderException} says
+ * why not.
  *
  * <p>{@link PuzzleSolver} finds a {@link PuzzlePath} to the goal of a puzzle. For rules that are
  * {@link PuzzleRules} it may do so even in a puzzle that is too large for {@link Solver}.

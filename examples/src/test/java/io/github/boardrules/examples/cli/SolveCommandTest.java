@@ -63,13 +63,17 @@ class SolveCommandTest {
   }
 
   @Test
-  void aGridOf20CellsIsSolvedAndALargerOneOnlyNearItsEnd() {
-    String almostEmpty = "......./......./...oo../.....o. 1";
+  void aGridOf36CellsIsSolvedAndALargerOneOnlyNearItsEnd() {
+    String almostEmpty = "......./......./......./......./...oo../.....o. 1";
 
     assertThat(solveInstalled("one-two-three:cols=5"))
         .isEqualTo(Run.done("win 1", "a2+a3", "b2+b3", "c2+c3", "d2+d3", "e2+e3"));
-    assertThat(solveInstalled("one-two-three:cols=7").err()).contains("too large to be solved");
-    assertThat(solveInstalled("one-two-three:cols=7", "--position", almostEmpty).out())
+    assertThat(solveInstalled("one-two-three:cols=6").out())
+        .startsWith("win 2\nwon 15")
+        .contains("drawn 0\nmutual-zugzwangs ");
+    assertThat(solveInstalled("one-two-three:cols=7,rows=6").err())
+        .contains("too large to be solved");
+    assertThat(solveInstalled("one-two-three:cols=7,rows=6", "--position", almostEmpty).out())
         .startsWith("win 1\nlength ");
   }
 

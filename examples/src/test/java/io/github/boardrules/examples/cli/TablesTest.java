@@ -81,7 +81,9 @@ class TablesTest {
             "--cache",
             folder.toString());
 
-    assertThat(run.out()).contains("Player 1 plays 1b2.").containsPattern("\nPlayer 1 \\(light\\) wins: .*\n$");
+    assertThat(run.out())
+        .contains("Player 1 plays 1b2.")
+        .containsPattern("\nPlayer 1 \\(light\\) wins: .*\n$");
     assertThat(run.err()).startsWith("The tables of this game");
   }
 
@@ -168,8 +170,7 @@ class TablesTest {
     "LOCALAPPDATA, /local, true, /local/boardrules",
     "XDG_CACHE_HOME, /var/cache, true, /home/me/AppData/Local/boardrules",
   })
-  void theFolderIsThatOfTheUser(
-      String variable, String value, boolean isWindows, String expected) {
+  void theFolderIsThatOfTheUser(String variable, String value, boolean isWindows, String expected) {
     assertThat(CacheFolder.of(Map.of(variable, value), isWindows, "/home/me"))
         .isEqualTo(Path.of(expected));
   }

@@ -1,6 +1,7 @@
 package io.github.boardrules.pylos.solved;
 
 import io.github.boardrules.core.search.Progress;
+import io.github.boardrules.core.search.TableFolder;
 import io.github.boardrules.core.search.TableFolderException;
 import io.github.boardrules.core.search.TableFolderException.Trouble;
 import io.github.boardrules.pylos.PylosOptions;
@@ -32,12 +33,21 @@ public record TableMaker(
   }
 
   private Optional<TableFolder> tableFolder(Shapes shapes) {
-    return folder.map(path -> new TableFolder(path, options.variant(), shapes));
+    return folder.map(path -> new TableFolder(path, options.variant(), ShapeTables.bytes(shapes)));
+  }
+
+  private TableFile file(Path path, Shapes shapes) {
+    return new TableFile(path, options.variant(), shapes);
+  }
+
+  private Optional<ShapeValues> values(TableFolder place, Shapes shapes) {
+    return place.read(path -> file(path, shapes).values());
   }
 
   /** Returns the finished values of the folder; empty if there are none that are whole. */
   public Optional<ShapeValues> kept() {
-    return tableFolder(shapes()).flatMap(TableFolder::values);
+    Shapes shapes = shapes();
+    return tableFolder(shapes).flatMap(place -> values(place, shapes));
   }
 
   /**
@@ -57,23 +67,23 @@ public record TableMaker(
       }
       return tables.values();
     }
-    return place.get().values().orElseGet(() -> make(place.get()));
+    return values(place.get(), shapes).orElseGet(() -> make(place.get(), shapes));
   }
 
-  private ShapeValues make(TableFolder place) {
-    try (TableFolder.Lock lock = place.lock()) {
-      make(ShapeTables.all(place.shapes()), lock);
+  private ShapeValues make(TableFolder place, Shapes shapes) {
+    try (TableFolder.Writer writer = place.lock()) {
+      make(ShapeTables.all(shapes), place, writer);
     }
-    return place
-        .values()
+    return values(place, shapes)
         .orElseThrow(
             () ->
                 new TableFolderException(
                     Trouble.UNUSABLE, place.folder(), "what was written there is damaged."));
   }
 
-  private void make(ShapeTables tables, TableFolder.Lock lock) {
-    Optional<boolean[]> read = lock.read(tables);
+  private void make(ShapeTables tables, TableFolder place, TableFolder.Writer writer) {
+    Shapes shapes = tables.shapes();
+    Optional<boolean[]> read = place.read(path -> file(path, shapes).read(tables));
     if (read.isEmpty()) {
       tables.clear();
     }
@@ -86,7 +96,7 @@ public record TableMaker(
           isMore = passes.pass(() -> System.nanoTime() - start >= BETWEEN_WRITES);
         }
       } finally {
-        lock.write(tables, passes.due());
+        writer.write(path -> file(path, shapes).write(tables, passes.due()));
       }
     }
   }

@@ -5,7 +5,7 @@
  * <p>From the lowest: {@code CellBoard}, the cells as bits; {@code Shapes}, the sets of cells with
  * stones; {@code ShapeMoves}, the moves on them; {@code ValueCode}, {@code ShapeTables} and {@code
  * ShapeValues}, the values; {@code ShapeSolver}, which computes one shape; {@code ShapePasses},
- * which computes all; {@code TableFile} and {@code TableFolder}, which keep them.
+ * which computes all; {@code TableFile}, which keeps them.
  */
 @NullMarked
 package io.github.boardrules.pylos.solved;

@@ -1,0 +1,148 @@
+package io.github.boardrules.nim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.core.search.TableCensus;
+import io.github.boardrules.core.search.TableSolution;
+import io.github.boardrules.core.search.TableSolver;
+import io.github.boardrules.fixtures.Dice;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Large grids are solved by tables, 64 sets of balls at a time. */
+class GridTableSolverTest {
+  private static final GridRules RULES = GridRules.parse("one-two-three:cols=7,rows=3,last=loses");
+  private static final int POSITIONS = 30;
+
+  @TempDir private Path folder;
+
+  private static TableSolver<GridPosition, GridMove> solver(GridRules rules) {
+    return rules.tableSolver().orElseThrow();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "one-two-three",
+        "one-two-three:last=loses",
+        "one-two-three:touch=no",
+        "one-two-three:cols=3,rows=2,max=1,last=loses",
+        "one-two-three:cols=8,rows=1,max=any,touch=no",
+        "one-two-three:cols=7,rows=2,max=any",
+        "one-two-three:cols=2,rows=8,max=2,last=loses",
+        "one-two-three:cols=3,rows=6,max=any,touch=no,last=loses",
+      })
+  void everySetIsThatOfTheSolutionOfSmallGrids(String variant) {
+    GridRules rules = GridRules.parse(variant);
+    GridOptions options = rules.options();
+    byte[] wins = GridSolution.of(rules).orElseThrow().winTable();
+    BallSetNumbering numbering = new BallSetNumbering(options.cols(), options.rows());
+    long[] moves = numbering.numbers(new GridMoveGenerator(options).sets());
+    boolean isEmptyWon = options.last() == LastBallRule.LOSES;
+    for (int blockCells : List.of(0, 3, 20)) {
+      BallSetTables tables =
+          new BallSetSolver(options.cols() * options.rows(), moves, blockCells, isEmptyWon)
+              .solve(3, (done, total) -> {});
+      byte[] found = new byte[wins.length];
+      for (int set = 0; set < numbering.count(); set++) {
+        found[set >> 3] |= (byte) (tables.isWin(set) ? 1 << (set & 7) : 0);
+      }
+
+      assertThat(found).as("blocks of %s cells", blockCells).isEqualTo(wins);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "one-two-three:cols=5,rows=5",
+        "one-two-three:cols=3,rows=7,max=any,touch=no,last=loses",
+        "one-two-three:cols=8,rows=3,max=any,last=loses",
+      })
+  void endingsAreWonByWhoWinsAllTheWay(String variant) {
+    GridRules rules = GridRules.parse(variant);
+    TableSolution<GridPosition, GridMove> solution = solver(rules).threads(2).solve();
+    GridStartingPositions positions = new GridStartingPositions(rules, new Dice(7));
+    for (int i = 0; i < POSITIONS; i++) {
+      GridPosition position = positions.few(i % 9).position();
+
+      assertThat(solution.gameValue(position).winner())
+          .as("%s", position)
+          .isEqualTo(Solver.of(rules).solve(position).gameValue(position).winner());
+      assertThat(solution.gameValue(position).distance())
+          .isEqualTo(position.balls == 0 ? OptionalInt.of(0) : OptionalInt.empty());
+    }
+  }
+
+  @Test
+  void theCensusCountsTheSetsOfBalls() {
+    TableSolution<GridPosition, GridMove> solution =
+        solver(GridRules.parse("one-two-three:cols=7,rows=3,max=1")).solve();
+
+    // With single balls, who is to move with an odd number of them takes the last.
+    long odd = 1 << 20;
+    assertThat(solution.census())
+        .isEqualTo(new TableCensus(odd, odd - 1, 0, OptionalInt.empty(), odd - 1));
+  }
+
+  @Test
+  void onlyGridsOf21To36CellsHaveTables() {
+    for (int cols = 1; cols <= 8; cols++) {
+      for (int rows = 1; rows <= 8; rows++) {
+        int cells = cols * rows;
+        GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows).withMax(1));
+
+        assertThat(rules.tableSolver().map(TableSolver::bytes).orElse(0L))
+            .isEqualTo(cells > 20 && cells <= 36 ? 1L << (cells - 3) : 0);
+      }
+    }
+    assertThatIllegalArgumentException().isThrownBy(() -> solver(RULES).threads(0));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> solver(RULES).solve().gameValue(GridRules.standard().start()));
+  }
+
+  @Test
+  void tablesOfAFolderAreMadeOnce() throws IOException {
+    TableSolver<GridPosition, GridMove> keeping = solver(RULES).folder(folder);
+    assertThat(keeping.kept()).isEmpty();
+
+    TableSolution<GridPosition, GridMove> made = keeping.solve();
+    Path file = made.file().orElseThrow();
+    byte[] whole = Files.readAllBytes(file);
+    assertThat(made.census()).isEqualTo(solver(RULES).solve().census());
+    assertThat(keeping.progress((done, total) -> fail()).solve().gameValue(RULES.start()))
+        .isEqualTo(solver(RULES).solve().gameValue(RULES.start()));
+
+    for (int at : List.of(5, 40, whole.length / 2, whole.length - 1)) {
+      byte[] damaged = whole.clone();
+      damaged[at] ^= 4;
+      Files.write(file, damaged);
+      assertThat(keeping.kept()).isEmpty();
+      keeping.threads(2).solve();
+      assertThat(file).hasBinaryContent(whole);
+    }
+  }
+
+  private static void fail() {
+    throw new AssertionError("computed again");
+  }
+
+  @Test
+  void anInterruptEndsTheWork() {
+    Thread.currentThread().interrupt();
+
+    assertThatThrownBy(solver(RULES)::solve).isInstanceOf(CancellationException.class);
+    assertThat(Thread.interrupted()).isTrue();
+  }
+}
