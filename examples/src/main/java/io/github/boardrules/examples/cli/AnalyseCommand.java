@@ -70,8 +70,8 @@ final class AnalyseCommand extends PositionCommand {
     if (hasPosition()) {
       throw Failure.of("one-source");
     }
-    RecordFile file = new RecordFile(FileText.read(record.get()));
-    MatchRecord<?, ?> read = file.read(context::rules);
+    RecordFile file = RecordFile.open(record.get());
+    MatchRecord<?, ?> read = file.read(context);
     String recorded = read.match().rules().variant();
     if (!rules.variant().equals(recorded)) {
       throw Failure.of("other-record", "variant", rules.variant(), "record", recorded);

@@ -54,7 +54,7 @@ final class PlayCommand implements Callable<Integer> {
   public Integer call() {
     long chosen = seed.map(NumberArguments::seed).orElseGet(System::nanoTime);
     if (record.isPresent()) {
-      resume(new RecordFile(FileText.read(record.get())), chosen);
+      resume(RecordFile.open(record.get()), chosen);
     } else {
       String id =
           variant.orElseThrow(
@@ -66,7 +66,7 @@ final class PlayCommand implements Callable<Integer> {
 
   /** Goes on with a record; one that is damaged is read up to the first problem. */
   private void resume(RecordFile file, long chosen) {
-    MatchRecord<?, ?> read = file.read(context::rules);
+    MatchRecord<?, ?> read = file.read(context);
     String recorded = read.match().rules().variant();
     if (variant.isPresent() && !context.rules(variant.get()).variant().equals(recorded)) {
       throw Failure.of("other-record", "variant", variant.get(), "record", recorded);

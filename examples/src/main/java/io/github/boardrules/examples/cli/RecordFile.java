@@ -36,6 +36,16 @@ record RecordFile(FileText source) {
   }
 
   /**
+   * Opens a record, as {@code save} or a game site has written it.
+   *
+   * @throws Failure if the file cannot be read, or has several records
+   */
+  static RecordFile open(String file) {
+    return new RecordFile(
+        SiteArchive.isArchive(file) ? SiteArchive.readOne(file) : FileText.read(file));
+  }
+
+  /**
    * Returns the variant id.
    *
    * @throws Failure if the text does not begin with it
@@ -57,6 +67,22 @@ record RecordFile(FileText source) {
   MatchRecord<?, ?> read(Function<String, Rules<?, ?>> rules) {
     try {
       return MatchRecord.read(rules, source.text());
+    } catch (NotationException problem) {
+      throw source.failure("unreadable-record", problem);
+    }
+  }
+
+  /**
+   * Returns the match and its headers. The match ends before the first problem.
+   *
+   * @throws Failure if the headers are malformed, or a game site has written about another game
+   */
+  MatchRecord<?, ?> read(CommandContext context) {
+    if (!SiteArchive.isRecord(source.file())) {
+      return read(context::rules);
+    }
+    try {
+      return context.games().readSiteRecord(source.text());
     } catch (NotationException problem) {
       throw source.failure("unreadable-record", problem);
     }

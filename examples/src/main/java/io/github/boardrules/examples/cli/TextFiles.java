@@ -125,7 +125,8 @@ final class TextFiles {
     }
   }
 
-  private static Failure failure(Path path, IOException problem) {
+  /** Returns the failure of a file that cannot be read or written. */
+  static Failure failure(Path path, IOException problem) {
     Optional<Path> missing = missingFolder(path);
     if (problem instanceof NoSuchFileException && missing.isPresent()) {
       return Failure.of("folder-missing", "folder", Texts.quote(missing.get().toString()));

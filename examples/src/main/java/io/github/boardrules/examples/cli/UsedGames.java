@@ -5,6 +5,7 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
+import io.github.boardrules.core.play.MatchRecord;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,6 +47,13 @@ final class UsedGames {
   PackedRules<?, ?> packedRules(String variant) {
     last = Optional.of(catalog.family(variant));
     return catalog.packedRules(variant);
+  }
+
+  /** Reads a match from the record of a game site. */
+  MatchRecord<?, ?> readSiteRecord(String sgf) {
+    MatchRecord<?, ?> record = catalog.readSiteRecord(sgf);
+    last = Optional.of(catalog.family(record.match().rules().variant()));
+    return record;
   }
 
   /** Returns the family whose game was used last; empty if none was. */

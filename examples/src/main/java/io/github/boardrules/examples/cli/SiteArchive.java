@@ -1,0 +1,175 @@
+package io.github.boardrules.examples.cli;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import io.github.boardrules.core.text.SgfTree;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+
+/**
+ * Records of game sites: an SGF file, or all that are in a folder, in the folders below it, and in
+ * zips. A file in a zip is named {@code ZIP!FILE}.
+ */
+final class SiteArchive {
+  private static final String ZIP = ".zip";
+  private static final String IN_ZIP = ".zip!";
+
+  private final Consumer<FileText> records;
+  private final BiConsumer<String, Failure> damaged;
+
+  private SiteArchive(Consumer<FileText> records, BiConsumer<String, Failure> damaged) {
+    this.records = records;
+    this.damaged = damaged;
+  }
+
+  /** Returns whether a file is named as a record of a game site. */
+  static boolean isRecord(String file) {
+    return hasEnding(file, ".sgf");
+  }
+
+  /** Returns whether a file is such a record, or may hold some. */
+  static boolean isArchive(String file) {
+    return isRecord(file) || hasEnding(file, ZIP) || Files.isDirectory(TextFiles.path(file));
+  }
+
+  /**
+   * Passes on the text of every record.
+   *
+   * @param damaged is told of files that cannot be read; all others are read nevertheless
+   * @throws Failure if there is no such file, or no record in it
+   */
+  static void readAll(
+      String file, Consumer<FileText> records, BiConsumer<String, Failure> damaged) {
+    List<String> found = new ArrayList<>();
+    SiteArchive archive =
+        new SiteArchive(
+            text -> {
+              found.add(text.file());
+              records.accept(text);
+            },
+            (name, problem) -> {
+              found.add(name);
+              damaged.accept(name, problem);
+            });
+    archive.read(TextFiles.path(file), file);
+    if (found.isEmpty()) {
+      throw Failure.of("no-site-records", "file", Texts.quote(file));
+    }
+  }
+
+  /**
+   * Returns the only record of a file.
+   *
+   * @throws Failure if it cannot be read, or there are none or several
+   */
+  static FileText readOne(String file) {
+    List<FileText> found = new ArrayList<>();
+    readAll(
+        file,
+        found::add,
+        (name, problem) -> {
+          throw problem;
+        });
+    if (found.size() > 1) {
+      String example = Texts.quote(found.get(0).file());
+      throw Failure.of(
+          "several-records", "file", Texts.quote(file), "count", found.size(), "example", example);
+    }
+    return found.get(0);
+  }
+
+  private void read(Path path, String file) {
+    int inZip = file.toLowerCase(Locale.ROOT).indexOf(IN_ZIP);
+    if (Files.isDirectory(path)) {
+      readFolder(path);
+    } else if (hasEnding(file, ZIP)) {
+      readZip(path, "");
+    } else if (inZip >= 0 && Files.notExists(path)) {
+      String entry = file.substring(inZip + IN_ZIP.length());
+      readZip(TextFiles.path(file.substring(0, inZip + ZIP.length())), entry);
+    } else {
+      readFile(path);
+    }
+  }
+
+  private void readFolder(Path folder) {
+    List<Path> files;
+    try (Stream<Path> all = Files.walk(folder)) {
+      files = all.filter(Files::isRegularFile).sorted().toList();
+    } catch (IOException problem) {
+      throw TextFiles.failure(folder, problem);
+    }
+    for (Path file : files) {
+      if (hasEnding(file.toString(), ZIP)) {
+        readZip(file, "");
+      } else if (isRecord(file.toString())) {
+        readFile(file);
+      }
+    }
+  }
+
+  private void readFile(Path file) {
+    try (InputStream bytes = Files.newInputStream(file)) {
+      pass(file.toString(), bytes);
+    } catch (IOException problem) {
+      report(file, problem);
+    }
+  }
+
+  /** Reads the records of a zip, or only the one with a name. */
+  private void readZip(Path zip, String wanted) {
+    try (ZipFile entries = new ZipFile(zip.toFile(), ISO_8859_1)) {
+      for (ZipEntry entry : entries.stream().toList()) {
+        boolean isWanted = wanted.isEmpty() || entry.getName().equals(wanted);
+        if (isWanted && !entry.isDirectory() && isRecord(entry.getName())) {
+          readEntry(entries, entry, zip + "!" + entry.getName());
+        }
+      }
+    } catch (IOException problem) {
+      report(zip, problem);
+    }
+  }
+
+  private void readEntry(ZipFile entries, ZipEntry entry, String name) {
+    try (InputStream bytes = entries.getInputStream(entry)) {
+      pass(name, bytes);
+    } catch (IOException problem) {
+      damaged.accept(name, problem(name, problem));
+    }
+  }
+
+  /** Passes on a text; of one that is too long, as much as shows that. */
+  private void pass(String name, InputStream stream) throws IOException {
+    byte[] bytes = stream.readNBytes(SgfTree.MAX_LENGTH + 1);
+    boolean isTooLong = bytes.length > SgfTree.MAX_LENGTH;
+    records.accept(
+        new FileText(name, isTooLong ? new String(bytes, ISO_8859_1) : SgfTree.decode(bytes)));
+  }
+
+  /** Reports a file; one that is not there ends the program. */
+  private void report(Path file, IOException problem) {
+    if (Files.notExists(file)) {
+      throw TextFiles.failure(file, problem);
+    }
+    damaged.accept(file.toString(), TextFiles.failure(file, problem));
+  }
+
+  private static Failure problem(String name, IOException problem) {
+    return Failure.of(
+        "file-problem", "file", Texts.quote(name), "problem", String.valueOf(problem.getMessage()));
+  }
+
+  private static boolean hasEnding(String file, String ending) {
+    return file.toLowerCase(Locale.ROOT).endsWith(ending);
+  }
+}
