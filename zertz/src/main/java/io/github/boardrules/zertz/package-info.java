@@ -24,6 +24,8 @@
  *
  * <p>RULES.md beside this module's sources has the rules in words; the documentation names its
  * sections. {@link ZertzFamily} adds the game to a catalog.
+ *
+ * <p>{@link ZertzSiteRecords} reads matches that were played on Boardspace.
  */
 @NullMarked
 package io.github.boardrules.zertz;

@@ -23,7 +23,7 @@ record SiteEvents(List<SiteEvent> all, int firstSeat, Map<Integer, String> names
   private static final Set<String> NOTES = Set.of("id", "ranking", "time");
 
   /** A property with the words of its value, without the number of the event. */
-  private record Entry(SgfNode.Property property, List<String> words) {
+  private record Noted(SgfNode.Property property, List<String> words) {
     String name() {
       return words.isEmpty() ? "" : words.get(0).toLowerCase(Locale.ROOT);
     }
@@ -42,21 +42,21 @@ record SiteEvents(List<SiteEvent> all, int firstSeat, Map<Integer, String> names
   }
 
   static SiteEvents of(String record, List<SgfNode> nodes) {
-    List<Entry> entries =
+    List<Noted> noted =
         nodes.stream()
             .flatMap(node -> node.properties().stream())
             .filter(property -> Set.of("P0", "P1", "P-1").contains(property.name()))
-            .map(property -> new Entry(property, words(property.value())))
+            .map(property -> new Noted(property, words(property.value())))
             .toList();
-    int first = firstSeat(entries);
+    int first = firstSeat(noted);
     List<SiteEvent> events = new ArrayList<>();
     Map<Integer, String> names = new TreeMap<>();
-    for (Entry entry : entries) {
-      int player = entry.seat() < 0 ? 0 : 1 + (entry.seat() ^ first);
-      if (entry.name().equals("id") && player > 0) {
-        names.put(player, name(entry.property().value()));
-      } else if (!entry.isNote()) {
-        events.add(new SiteEvent(record, entry.property().column(), player, entry.words()));
+    for (Noted item : noted) {
+      int player = item.seat() < 0 ? 0 : 1 + (item.seat() ^ first);
+      if (item.name().equals("id") && player > 0) {
+        names.put(player, name(item.property().value()));
+      } else if (!item.isNote()) {
+        events.add(new SiteEvent(record, item.property().column(), player, item.words()));
       }
     }
     return new SiteEvents(List.copyOf(events), first, names);
@@ -71,21 +71,21 @@ record SiteEvents(List<SiteEvent> all, int firstSeat, Map<Integer, String> names
    * Returns who acts first. The word {@code Start} counts only if nobody moves: in records of 2004
    * it names the wrong player.
    */
-  private static int firstSeat(List<Entry> entries) {
+  private static int firstSeat(List<Noted> noted) {
     Optional<Integer> mover =
-        entries.stream()
-            .filter(entry -> entry.seat() >= 0 && !entry.isNote() && !isControl(entry.name()))
-            .map(Entry::seat)
+        noted.stream()
+            .filter(item -> item.seat() >= 0 && !item.isNote() && !isControl(item.name()))
+            .map(Noted::seat)
             .findFirst();
     return mover.orElseGet(
         () ->
-            entries.stream().anyMatch(entry -> entry.name().equals(START) && startsSecond(entry))
+            noted.stream().anyMatch(item -> item.name().equals(START) && startsSecond(item))
                 ? 1
                 : 0);
   }
 
-  private static boolean startsSecond(Entry entry) {
-    return entry.words().size() > 1 && entry.words().get(1).endsWith("1");
+  private static boolean startsSecond(Noted item) {
+    return item.words().size() > 1 && item.words().get(1).endsWith("1");
   }
 
   private static boolean isControl(String name) {

@@ -97,11 +97,16 @@ final class SiteReplay<S extends Object, M extends Object> {
       case "winontime" -> end(event, Termination.TIME);
       case "acceptdraw" -> ending = Optional.of(Termination.AGREEMENT.draw());
       case "reset", "undo" -> turn.clear();
-      case "edit" -> edit = Optional.of(event);
+      case "edit" -> edit(event);
       case "swap", "setboard" -> stop(event.failure(SiteReason.EDITED, Map.of()), event.toString());
       case "offerdraw", "declinedraw", "pleaseundo", "dontundo" -> {}
       default -> act(event);
     }
+  }
+
+  private void edit(SiteEvent event) {
+    keepWhole();
+    edit = Optional.of(event);
   }
 
   private void act(SiteEvent event) {

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 
 /**
  * Well-formed texts for the targets, from the games and counts in the modules' tests and in {@code
- * examples/matches}.
+ * examples/matches}, and from the records in {@code examples/boardspace}.
  */
 final class Seeds {
   /** Records and lines of games are shortened, since short texts are tried much faster. */
@@ -33,6 +33,7 @@ final class Seeds {
   private final Catalog catalog;
   private final List<Logged> games;
   private final List<String> counts;
+  private final List<String> sites;
 
   /** A game of a file. */
   private record Logged(String variant, String start, List<String> moves, List<String> positions) {
@@ -54,10 +55,11 @@ final class Seeds {
     }
   }
 
-  private Seeds(Catalog catalog, List<Logged> games, List<String> counts) {
+  private Seeds(Catalog catalog, List<Logged> games, List<String> counts, List<String> sites) {
     this.catalog = catalog;
     this.games = games;
     this.counts = counts;
+    this.sites = sites;
   }
 
   /**
@@ -79,7 +81,21 @@ final class Seeds {
         }
       }
     }
-    return new Seeds(catalog, List.copyOf(games), List.copyOf(counts));
+    return new Seeds(catalog, List.copyOf(games), List.copyOf(counts), sites(root));
+  }
+
+  /** Returns the beginnings of the records of game sites, for each number of their first lines. */
+  private static List<String> sites(Path root) throws IOException {
+    List<String> sites = new ArrayList<>();
+    try (Stream<Path> files = Files.list(root.resolve("examples").resolve("boardspace"))) {
+      for (Path file : files.sorted().toList()) {
+        List<String> lines = Files.readAllLines(file);
+        for (int size = 10; size < 20; size++) {
+          sites.add(String.join("\n", lines.subList(0, size)) + ")");
+        }
+      }
+    }
+    return List.copyOf(sites);
   }
 
   /** Returns the folders of the modules' vectors, and the folder of matches. */
@@ -98,6 +114,7 @@ final class Seeds {
   Set<String> of(String target) {
     return switch (target) {
       case "layouts" -> layouts();
+      case "site-records" -> Set.copyOf(sites);
       case "game-lines" -> games.stream().map(this::line).collect(Collectors.toSet());
       case "count-lines" -> Set.copyOf(counts);
       default -> {

@@ -66,7 +66,7 @@ final class GameCheck extends LineCheck {
     } catch (NotationException problem) {
       count(problem.reason().code());
       Object explained = FileText.explained(problem);
-      report(file.place(problem), Failure.of("site-problem", "problem", explained));
+      report(file.place(problem), Failure.of("unreadable-site-record", "problem", explained));
     }
     context.progress().update("progress-check", games, games);
   }

@@ -45,7 +45,7 @@ final class SiteArchive {
   /**
    * Passes on the text of every record.
    *
-   * @param damaged is told of files that cannot be read; all others are read nevertheless
+   * @param damaged takes the files that cannot be read; all others are read nevertheless
    * @throws Failure if there is no such file, or no record in it
    */
   static void readAll(

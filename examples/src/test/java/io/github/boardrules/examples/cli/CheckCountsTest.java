@@ -76,7 +76,7 @@ class CheckCountsTest {
     assertThat(new CheckFile(folder.resolve("none.jsonl")).check())
         .isEqualTo(Run.failed("there is no file or folder 'none.jsonl'."));
     assertThat(new CheckFile(Files.createDirectory(folder.resolve("folder"))).check())
-        .isEqualTo(Run.failed("'folder' is a folder, not a file."));
+        .isEqualTo(Run.failed("there is no .sgf file in 'folder'."));
     Path binary = Files.write(folder.resolve("binary"), new byte[] {'{', (byte) 0xFF});
     assertThat(new CheckFile(binary).check())
         .isEqualTo(Run.failed("the file 'binary' is not UTF-8 text."));

@@ -61,7 +61,7 @@ record RecordTarget(Catalog catalog) implements Target {
         again);
   }
 
-  private static void checkProblem(String text, MatchRecord.Problem problem) {
+  static void checkProblem(String text, MatchRecord.Problem problem) {
     checkColumn(text, problem.column());
     Claim.that(
         problem.refusal().isPresent() != problem.notation().isPresent()
@@ -71,7 +71,7 @@ record RecordTarget(Catalog catalog) implements Target {
         problem);
   }
 
-  private static void checkColumn(String text, int column) {
+  static void checkColumn(String text, int column) {
     Claim.that(Claim.isColumn(column, text), Claim.quote(text), " is wrong at column ", column);
   }
 }

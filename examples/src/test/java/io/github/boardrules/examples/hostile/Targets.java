@@ -30,6 +30,7 @@ final class Targets {
       all.put(id + "-records", () -> new RecordTarget(CATALOG));
     }
     all.put("layouts", Targets::layouts);
+    all.put("site-records", () -> new SiteTarget(CATALOG));
     all.put("game-lines", () -> CheckedLine::game);
     all.put("count-lines", () -> CheckedLine::count);
     return all;

@@ -1,0 +1,63 @@
+package io.github.boardrules.examples.hostile;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.text.SgfTree;
+
+/**
+ * The reader of records of game sites. It refuses what is no SGF or of no known game, and keeps the
+ * moves before the first event that it does not understand.
+ *
+ * @param catalog the games
+ */
+record SiteTarget(Catalog catalog) implements Target {
+
+  @Override
+  public void check(String text) {
+    try {
+      MatchRecord<?, ?> record = catalog.readSiteRecord(text);
+      record.problem().ifPresent(problem -> RecordTarget.checkProblem(text, problem));
+      checkWritten(record);
+    } catch (NotationException refusal) {
+      RecordTarget.checkColumn(text, refusal.column());
+      Claim.that(refusal.text().equals(text), "another text is refused: ", refusal.text());
+      Claim.that(
+          Claim.hasMessages(refusal::message), Claim.quote(text), " is refused without a sentence");
+      if (refusal.reason() == CoreReason.MALFORMED) {
+        checkBefore(text.substring(0, refusal.column() - 1));
+      }
+    }
+  }
+
+  /** Checks that the text before the first wrong column is whole, or only incomplete. */
+  private static void checkBefore(String text) {
+    try {
+      Claim.that(!SgfTree.parse(text).isEmpty(), Claim.quote(text), " has no tree");
+    } catch (NotationException refusal) {
+      Claim.that(
+          refusal.column() == text.length() + 1,
+          Claim.quote(text),
+          " is wrong at column ",
+          refusal.column());
+    }
+  }
+
+  private void checkWritten(MatchRecord<?, ?> record) {
+    String written =
+        record
+            .ending()
+            .map(ending -> MatchRecord.write(record.match(), record.headers(), ending))
+            .orElseGet(() -> MatchRecord.write(record.match(), record.headers()));
+    MatchRecord<?, ?> again = MatchRecord.read(catalog::rules, written);
+    Claim.that(
+        again.problem().isEmpty()
+            && again.match().equals(record.match())
+            && again.headers().equals(record.headers())
+            && again.ending().equals(record.ending()),
+        Claim.quote(written),
+        " is read as ",
+        again);
+  }
+}

@@ -1,0 +1,106 @@
+package io.github.boardrules.examples.sites;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.text.SgfTree;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Compares real files of Boardspace with what an independent converter made of them. The files are
+ * no part of this repository; the variable {@code VECTORS} names the folder that has them in {@code
+ * boardspace}, with the converter's table.
+ */
+class BoardspaceFilesTest {
+  private static final Catalog GAMES = Catalog.installed();
+
+  /** What the converter says where it stops: the kinds of problems that are found here. */
+  private static final Map<String, String> KINDS =
+      Map.of(
+          "skip variant", "unknown-setup",
+          "skip edit", "edited",
+          "skip after-end", "game-over",
+          "skip turn-order", "turn-order",
+          "skip jump-chain", "no-move",
+          "skip two-balls", "no-move");
+
+  /** Files that are read otherwise here: the outcome, and why the converter is wrong. */
+  private static final Map<String, String> OTHERWISE =
+      Map.ofEntries(
+          // It does not know the Russian result, which names a winner; by the rules it is a draw.
+          Map.entry("067.sgf", "24 draw no-marbles other-winner"),
+          // It demands the rest of a turn in which the player resigned.
+          Map.entry("071.sgf", "42 win 2 resignation"),
+          Map.entry("098.sgf", "22 win 2 resignation"),
+          Map.entry("121.sgf", "17 win 1 resignation"),
+          Map.entry("126.sgf", "19 win 1 resignation"),
+          Map.entry("138.sgf", "1 win 1 resignation"),
+          Map.entry("153.sgf", "22 win 2 resignation"),
+          Map.entry("160.sgf", "7 win 1 resignation"),
+          Map.entry("161.sgf", "22 win 2 resignation"),
+          // It believes the word Start, which names the wrong player in 2004.
+          Map.entry("141.sgf", "24 win 2 white"),
+          Map.entry("158.sgf", "29 win 1 white"),
+          Map.entry("165.sgf", "25 win 1 white"),
+          // It does not see that a ring is put back.
+          Map.entry("155.sgf", "28 win 2 white"),
+          Map.entry("167.sgf", "32 win 2 black"),
+          // It goes on with the second tree, which has the same match with all that was taken back.
+          Map.entry("157.sgf", "26 win 2 white"),
+          Map.entry("162.sgf", "27 win 1 white"),
+          Map.entry("163.sgf", "28 win 2 white"),
+          Map.entry("166.sgf", "14 ongoing"));
+
+  @TestFactory
+  Stream<DynamicTest> everyFileIsReadAsKnown() throws IOException {
+    Path folder = Path.of(System.getenv().getOrDefault("VECTORS", "none"), "boardspace");
+    assumeTrue(Files.isDirectory(folder));
+    List<String> lines = Files.readAllLines(folder.resolve("index.tsv"));
+
+    return lines.stream()
+        .skip(1)
+        .map(line -> line.split("\t", -1))
+        .map(known -> DynamicTest.dynamicTest(known[0], () -> compare(folder, known)));
+  }
+
+  private static void compare(Path folder, String[] known) throws IOException {
+    String found = read(SgfTree.decode(Files.readAllBytes(folder.resolve(known[0]))));
+    String kind = known[2];
+    if (OTHERWISE.containsKey(known[0])) {
+      assertThat(found).isEqualTo(OTHERWISE.get(known[0]));
+    } else if (kind.startsWith("ok")) {
+      assertThat(found).startsWith(known[3] + " " + (known[4].equals("ongoing") ? "" : known[4]));
+      assertThat(found)
+          .endsWith(
+              kind.endsWith("resign")
+                  ? " resignation"
+                  : kind.endsWith("winontime") ? " time" : " " + known[4]);
+      assertThat(found).contains(known[5].isEmpty() ? " " : " win " + known[5] + " ");
+    } else {
+      assertThat(found).endsWith(" " + KINDS.getOrDefault(kind, kind.replace("bad ", "")));
+    }
+  }
+
+  /** Returns the number of moves, the outcome, and the kind of the problem if there is one. */
+  private static String read(String sgf) {
+    try {
+      MatchRecord<?, ?> record = GAMES.readSiteRecord(sgf);
+      return record.match().ply()
+          + " "
+          + record.outcome().text()
+          + record.problem().map(problem -> " " + problem.reason().code()).orElse("");
+    } catch (NotationException problem) {
+      return "0 unread " + problem.reason().code();
+    }
+  }
+}
