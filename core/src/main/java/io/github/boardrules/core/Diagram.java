@@ -552,8 +552,13 @@ public record Diagram(
       Cell one = cells.get(i);
       for (int j = 0; j < i; j++) {
         Cell other = cells.get(j);
-        if (one.level() == other.level()
-            && Math.hypot(one.x() - other.x(), one.y() - other.y()) < MIN_DISTANCE) {
+        double x = Math.abs(one.x() - other.x());
+        double y = Math.abs(one.y() - other.y());
+        // Most cells are far apart in one direction alone, which is found out much faster.
+        if (x < MIN_DISTANCE
+            && y < MIN_DISTANCE
+            && one.level() == other.level()
+            && Math.hypot(x, y) < MIN_DISTANCE) {
           throw new IllegalArgumentException(
               "The cells \"" + other.name() + "\" and \"" + one.name() + "\" are too close.");
         }

@@ -88,11 +88,26 @@ final class SvgWriter {
       styleSheet.add(before.substring(before.lastIndexOf(' ', end) + 1, end), paint);
       return paint.colour();
     }
-    return value instanceof Number number ? number(number.doubleValue()) : escaped(value);
+    if (value instanceof Number number) {
+      return number(number.doubleValue());
+    }
+    String text = value.toString();
+    return isPlain(text) ? text : escaped(text);
   }
 
-  private static String escaped(Object text) {
-    return PrintableText.of(text.toString(), true)
+  /** Returns whether a text needs no escapes, as nearly all do not. */
+  private static boolean isPlain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c < ' ' || c > '~' || "&<>\"'".indexOf(c) >= 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static String escaped(String text) {
+    return PrintableText.of(text, true)
         .replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")

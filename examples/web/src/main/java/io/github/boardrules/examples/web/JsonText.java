@@ -67,21 +67,24 @@ public final class JsonText {
 
   private void appendString(String string) {
     text.append('"');
+    int from = 0;
     for (int i = 0; i < string.length(); i++) {
       char c = string.charAt(i);
-      switch (c) {
-        case '"' -> text.append("\\\"");
-        case '\\' -> text.append("\\\\");
-        case '\n' -> text.append("\\n");
-        default -> {
-          if (c < ' ') {
-            text.append("\\u").append(Integer.toHexString(0x10000 + c), 1, 5);
-          } else {
-            text.append(c);
-          }
-        }
+      if (c < ' ' || c == '"' || c == '\\') {
+        text.append(string, from, i);
+        appendEscape(c);
+        from = i + 1;
       }
     }
-    text.append('"');
+    text.append(string, from, string.length()).append('"');
+  }
+
+  private void appendEscape(char c) {
+    switch (c) {
+      case '"' -> text.append("\\\"");
+      case '\\' -> text.append("\\\\");
+      case '\n' -> text.append("\\n");
+      default -> text.append("\\u").append(Integer.toHexString(0x10000 + c), 1, 5);
+    }
   }
 }
