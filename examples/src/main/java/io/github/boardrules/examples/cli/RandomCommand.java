@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.search.Playout;
+import io.github.boardrules.examples.parts.SelfPlay;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -38,13 +39,15 @@ final class RandomCommand implements Callable<Integer> {
   }
 
   private <S extends Object, M extends Object> void play(Rules<S, M> rules) {
-    SplitMix64 random = new SplitMix64(NumberArguments.seed(seed));
+    long all = NumberArguments.seed(seed);
     int wanted = NumberArguments.count("--games", games);
     int bound = NumberArguments.count("--max-plies", maxPlies);
-    for (int game = 1; game <= wanted; game++) {
+    for (int game = 0; game < wanted; game++) {
+      // Each game has a seed of its own, so that games can also be played apart from the others.
+      SplitMix64 random = new SplitMix64(SelfPlay.seedOf(all, game));
       GameLine line = GameLine.of(Playout.match(rules, rules.start(), random, bound));
       context.output().line(GameWriter.write(line));
-      context.progress().update("progress-games", game, wanted);
+      context.progress().update("progress-games", game + 1, wanted);
     }
   }
 }

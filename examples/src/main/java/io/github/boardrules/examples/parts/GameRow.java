@@ -1,0 +1,55 @@
+package io.github.boardrules.examples.parts;
+
+import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.Status;
+import java.io.Serializable;
+import java.util.List;
+
+/**
+ * A game from the start of its variant, in texts and numbers only.
+ *
+ * @param game the number of the game, from 0
+ * @param variant the canonical variant id
+ * @param moves the moves
+ * @param legal the number of legal moves before each move
+ * @param status the status at the end; {@code ongoing} if the game was stopped before
+ * @param winner 1 or 2 for the winner; 0 for a draw and for a game that was stopped
+ * @param ending the code of the ending; empty if the game was stopped
+ */
+public record GameRow(
+    long game,
+    String variant,
+    List<String> moves,
+    List<Long> legal,
+    String status,
+    int winner,
+    String ending)
+    implements Serializable {
+
+  /** Copies the lists. */
+  public GameRow {
+    moves = List.copyOf(moves);
+    legal = List.copyOf(legal);
+  }
+
+  static GameRow of(
+      long game, String variant, List<String> moves, List<Long> legal, Status status) {
+    return new GameRow(
+        game,
+        variant,
+        moves,
+        legal,
+        status.text(),
+        status.winner().orElse(0),
+        status.ending().map(Reason::code).orElse(""));
+  }
+
+  /**
+   * Returns whether the game was played to its end.
+   *
+   * @return false if it was stopped
+   */
+  public boolean isOver() {
+    return !ending.isEmpty();
+  }
+}
