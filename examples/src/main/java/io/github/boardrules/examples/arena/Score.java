@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.arena;
 
+import java.io.Serializable;
+
 /**
  * The results of some games, as the first player sees them.
  *
@@ -10,14 +12,21 @@ package io.github.boardrules.examples.arena;
  * @param first what it has done
  * @param second what the other player has done
  */
-public record Score(int wins, int draws, int losses, long plies, Work first, Work second) {
+public record Score(int wins, int draws, int losses, long plies, Work first, Work second)
+    implements Serializable {
   /** No games at all. */
   public static final Score NONE = new Score(0, 0, 0, 0, Work.NONE, Work.NONE);
 
   /** The quantile of the normal distribution for an interval of 95 %. */
   private static final double QUANTILE = 1.959964;
 
-  Score plus(Score other) {
+  /**
+   * Returns the results of these games and others.
+   *
+   * @param other the others
+   * @return the sum
+   */
+  public Score plus(Score other) {
     return new Score(
         wins + other.wins,
         draws + other.draws,

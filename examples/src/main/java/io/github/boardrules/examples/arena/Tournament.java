@@ -56,6 +56,19 @@ public record Tournament(int games, int threads, long seed) {
     }
   }
 
+  /**
+   * Plays one of the games.
+   *
+   * @param duels returns the duel of each pair of games, from the seed of the pair
+   * @param seed the seed of the tournament
+   * @param game the number of the game, from 0
+   * @return the score of the first player
+   */
+  public static Score play(LongFunction<? extends Duel<?, ?>> duels, long seed, int game) {
+    long pair = SplitMix64.mix(seed, game / 2);
+    return duels.apply(pair).play(pair, game % 2 == 1);
+  }
+
   private void submit(
       CompletionService<Score> results, LongFunction<? extends Duel<?, ?>> duels, int game) {
     long pair = SplitMix64.mix(seed, game / 2);

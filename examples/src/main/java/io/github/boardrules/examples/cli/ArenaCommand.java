@@ -1,15 +1,10 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.examples.arena.Duel;
 import io.github.boardrules.examples.arena.MoveLimit;
 import io.github.boardrules.examples.arena.Score;
 import io.github.boardrules.examples.arena.Tournament;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.LongFunction;
@@ -24,9 +19,6 @@ import picocli.CommandLine.Parameters;
         "boardrules arena VARIANT... [--player1 PLAYER] [--player2 PLAYER] [--games N] [--time T]"
             + " [--nodes N] [--opening K] [--max-plies M] [--threads N] [--seed N]")
 final class ArenaCommand implements Callable<Integer> {
-  /** Stands for a variant of each game. */
-  private static final String ALL = "all";
-
   private static final int MAX_THREADS = 1024;
 
   private final CommandContext context;
@@ -69,19 +61,11 @@ final class ArenaCommand implements Callable<Integer> {
     this.context = context;
   }
 
-  /** The settings of all duels. */
-  private record Plan(PlayerArgument first, PlayerArgument second, int opening, int maxPlies) {
-
-    <S extends Object, M extends Object> Duel<S, M> duel(PackedRules<S, M> rules) {
-      return new Duel<>(rules, opening, maxPlies, first.players(rules), second.players(rules));
-    }
-  }
-
   @Override
   public Integer call() {
     Optional<MoveLimit> shared = PlayerArgument.limit("--time", time, "--nodes", nodes);
-    Plan plan =
-        new Plan(
+    ArenaPlan plan =
+        new ArenaPlan(
             PlayerArgument.read("--player1", player1, shared),
             PlayerArgument.read("--player2", player2, shared),
             NumberArguments.count("--opening", opening),
@@ -93,9 +77,10 @@ final class ArenaCommand implements Callable<Integer> {
                 .map(text -> NumberArguments.positive("--threads", text, MAX_THREADS))
                 .orElseGet(() -> Runtime.getRuntime().availableProcessors()),
             NumberArguments.seed(seed));
-    List<String> chosen = chosen();
+    List<String> chosen = ArenaPlan.variants(context, variants);
     // All are read before the first game, so that a mistake is reported at once.
-    List<LongFunction<Duel<?, ?>>> duels = chosen.stream().map(id -> duels(id, plan)).toList();
+    List<LongFunction<Duel<?, ?>>> duels =
+        chosen.stream().map(id -> plan.duels(context, id)).toList();
     for (int i = 0; i < chosen.size(); i++) {
       String id = chosen.get(i);
       Score score =
@@ -113,81 +98,9 @@ final class ArenaCommand implements Callable<Integer> {
                           "total",
                           tournament.games(),
                           "share",
-                          percent(now.share())));
-      print(id, score);
+                          ArenaPlan.percent(now.share())));
+      ArenaPlan.print(context, id, score);
     }
     return Boardrules.DONE;
-  }
-
-  private List<String> chosen() {
-    List<String> ids = new ArrayList<>();
-    for (String variant : variants) {
-      if (variant.equals(ALL)) {
-        context.games().ids().stream()
-            .map(id -> context.game(id).variantIds().get(0))
-            .filter(id -> isForTwo(context.rules(id)))
-            .forEach(ids::add);
-      } else {
-        ids.add(variant);
-      }
-    }
-    return ids;
-  }
-
-  private static boolean isForTwo(Rules<?, ?> rules) {
-    return rules.players() == 2 && rules instanceof PackedRules;
-  }
-
-  /** Returns the duel for each seed; only where a set-up is drawn, it is not always the same. */
-  private LongFunction<Duel<?, ?>> duels(String id, Plan plan) {
-    if (DrawnSetup.isWanted(context, id)) {
-      return pair -> plan.duel(rules(DrawnSetup.id(id, new SplitMix64(pair))));
-    }
-    Duel<?, ?> duel = plan.duel(rules(id));
-    return pair -> duel;
-  }
-
-  private PackedRules<?, ?> rules(String id) {
-    if (context.rules(id).players() == 1) {
-      throw Failure.of("arena-alone", "variant", id);
-    }
-    return context.packedRules(id);
-  }
-
-  private void print(String id, Score score) {
-    context
-        .output()
-        .line(
-            context
-                .texts()
-                .text(
-                    "arena-score",
-                    "variant",
-                    id,
-                    "wins",
-                    score.wins(),
-                    "draws",
-                    score.draws(),
-                    "losses",
-                    score.losses(),
-                    "share",
-                    percent(score.share()),
-                    "lower",
-                    percent(score.lower()),
-                    "upper",
-                    percent(score.upper()),
-                    "games",
-                    score.games(),
-                    "plies",
-                    String.format(Locale.ROOT, "%.1f", (double) score.plies() / score.games()),
-                    "first",
-                    score.first().nodesPerSecond(),
-                    "second",
-                    score.second().nodesPerSecond()));
-    context.output().flush();
-  }
-
-  private static String percent(double share) {
-    return String.format(Locale.ROOT, "%.1f", 100 * share);
   }
 }

@@ -3,8 +3,12 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.draw.TextDrawing;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Locale;
 
 /**
  * Everything that a command works with.
@@ -16,13 +20,32 @@ import io.github.boardrules.core.draw.TextDrawing;
  * @param progress shows the progress of long work
  * @param streams what the standard streams are
  */
-record CommandContext(
+public record CommandContext(
     UsedGames games,
     Texts texts,
     Input input,
     Output output,
     ProgressLine progress,
     Streams streams) {
+
+  /**
+   * Returns a context in which nothing is read or printed, for work that is shared out.
+   *
+   * @param games the games
+   * @param language the language of failures
+   * @return the context
+   */
+  public static CommandContext silent(Catalog games, Locale language) {
+    Texts texts = new Texts(language);
+    Output nowhere = new Output(OutputStream.nullOutputStream());
+    return new CommandContext(
+        new UsedGames(games),
+        texts,
+        new Input(InputStream.nullInputStream(), nowhere),
+        nowhere,
+        new ProgressLine(nowhere, Streams.PIPES, texts),
+        Streams.PIPES);
+  }
 
   /** Returns the game whose id was given as an argument. */
   GameInfo game(String id) {
@@ -42,8 +65,14 @@ record CommandContext(
     }
   }
 
-  /** Returns the rules of a variant that was given as an argument, for programs that search. */
-  PackedRules<?, ?> packedRules(String variant) {
+  /**
+   * Returns the rules of a variant that was given as an argument, for programs that search.
+   *
+   * @param variant the variant id
+   * @return the rules
+   * @throws Failure if it is no variant, or its rules are not packed
+   */
+  public PackedRules<?, ?> packedRules(String variant) {
     try {
       return games.packedRules(variant);
     } catch (VariantException problem) {
@@ -51,8 +80,13 @@ record CommandContext(
     }
   }
 
-  /** Prints a sentence on a line of its own; the facts are names and values in turn. */
-  void say(String key, Object... facts) {
+  /**
+   * Prints a sentence on a line of its own.
+   *
+   * @param key names the sentence
+   * @param facts the names of its placeholders and their values in turn
+   */
+  public void say(String key, Object... facts) {
     output.line(texts.capitalized(texts.text(key, facts)));
   }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 
 /** Replays games. The check of a game stops at its first disagreement. */
 final class GameCheck extends LineCheck {
@@ -17,6 +18,20 @@ final class GameCheck extends LineCheck {
 
   GameCheck(CommandContext context) {
     super(context);
+  }
+
+  GameCheck(CommandContext context, BiConsumer<Object, Failure> reports) {
+    super(context, reports);
+  }
+
+  /** Returns how many games were checked. */
+  long games() {
+    return games;
+  }
+
+  /** Returns how many of their moves agree with the rules. */
+  long plies() {
+    return plies;
   }
 
   @Override
@@ -94,7 +109,11 @@ final class GameCheck extends LineCheck {
 
   @Override
   String summary() {
-    return games + " games, " + plies + " plies, " + disagreements() + " disagreements";
+    return summary(games, plies, disagreements());
+  }
+
+  static String summary(long games, long plies, long disagreements) {
+    return games + " games, " + plies + " plies, " + disagreements + " disagreements";
   }
 
   private <S extends Object, M extends Object> void replay(Rules<S, M> rules, GameLine game) {

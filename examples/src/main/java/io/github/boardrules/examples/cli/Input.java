@@ -12,7 +12,7 @@ import java.util.Optional;
  * Standard input, line by line. Before it waits for a line it flushes all results so far, so that a
  * person sees the prompt, and a program that sends one question at a time gets its answer.
  */
-final class Input {
+public final class Input {
   private final BufferedReader reader;
   private final Output results;
 

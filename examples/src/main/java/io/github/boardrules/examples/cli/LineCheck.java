@@ -1,13 +1,25 @@
 package io.github.boardrules.examples.cli;
 
+import java.util.function.BiConsumer;
+
 /** Compares the lines of files with the rules, and counts the disagreements. */
 abstract class LineCheck {
   final CommandContext context;
+  private final BiConsumer<Object, Failure> reports;
   private boolean isUsed;
   private long disagreements;
 
+  /** Creates a check that prints disagreements. */
   LineCheck(CommandContext context) {
+    this(
+        context,
+        (place, found) -> context.output().line(place + ": " + found.sentence(context.texts())));
+  }
+
+  /** Creates a check whose disagreements, with their places, somebody else receives. */
+  LineCheck(CommandContext context, BiConsumer<Object, Failure> reports) {
     this.context = context;
+    this.reports = reports;
   }
 
   /**
@@ -26,10 +38,10 @@ abstract class LineCheck {
     }
   }
 
-  /** Counts a disagreement and prints it. */
+  /** Counts a disagreement and reports it. */
   final void report(Object place, Failure disagreement) {
     disagreements++;
-    context.output().line(place + ": " + disagreement.sentence(context.texts()));
+    reports.accept(place, disagreement);
   }
 
   /** Notes that there is a file of this kind, even if it is empty. */

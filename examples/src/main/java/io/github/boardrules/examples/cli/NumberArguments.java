@@ -3,25 +3,58 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.engine.Limit;
 
 /** Parses whole numbers among the arguments. */
-final class NumberArguments {
+public final class NumberArguments {
   /** More than any count can reach in practice, and safe for the stack. */
   static final int MAX_DEPTH = 999;
 
   private NumberArguments() {}
 
-  static int depth(String text, int min) {
+  /**
+   * Returns the argument DEPTH.
+   *
+   * @param text its text
+   * @param min the least depth
+   * @return the depth
+   * @throws Failure if the text is no such number
+   */
+  public static int depth(String text, int min) {
     return (int) read("DEPTH", text, min, MAX_DEPTH);
   }
 
-  static int count(String argument, String text) {
+  /**
+   * Returns a number that may be 0.
+   *
+   * @param argument the argument, for messages
+   * @param text its text
+   * @return 0 or more
+   * @throws Failure if the text is no such number
+   */
+  public static int count(String argument, String text) {
     return (int) read(argument, text, 0, Integer.MAX_VALUE);
   }
 
-  static int positive(String argument, String text, int most) {
+  /**
+   * Returns a positive number.
+   *
+   * @param argument the argument, for messages
+   * @param text its text
+   * @param most the greatest number
+   * @return 1 to the greatest number
+   * @throws Failure if the text is no such number
+   */
+  public static int positive(String argument, String text, int most) {
     return (int) read(argument, text, 1, most);
   }
 
-  static long nodes(String argument, String text) {
+  /**
+   * Returns a number of nodes.
+   *
+   * @param argument the argument, for messages
+   * @param text its text
+   * @return 1 or more
+   * @throws Failure if the text is no such number
+   */
+  public static long nodes(String argument, String text) {
     return read(argument, text, 1, Long.MAX_VALUE - 1);
   }
 
@@ -33,7 +66,14 @@ final class NumberArguments {
     return (int) read("--limit", text, 1, Integer.MAX_VALUE);
   }
 
-  static long seed(String text) {
+  /**
+   * Returns the argument --seed.
+   *
+   * @param text its text
+   * @return any number
+   * @throws Failure if the text is no such number
+   */
+  public static long seed(String text) {
     return read("--seed", text, Long.MIN_VALUE, Long.MAX_VALUE);
   }
 

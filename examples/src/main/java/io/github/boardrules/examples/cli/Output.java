@@ -14,7 +14,7 @@ import java.util.function.BooleanSupplier;
  * what the buffer holds. It always writes UTF-8 and line feeds, so that the same command has the
  * same result on every machine.
  */
-final class Output {
+public final class Output {
   private static final int BUFFER = 1 << 16;
 
   private final Writer writer;
@@ -73,7 +73,12 @@ final class Output {
     this.isFile = isFile;
   }
 
-  void line(String line) {
+  /**
+   * Writes a line.
+   *
+   * @param line the line without its end
+   */
+  public void line(String line) {
     write(line);
     write("\n");
   }
@@ -86,7 +91,8 @@ final class Output {
     }
   }
 
-  void flush() {
+  /** Writes what the buffer holds. */
+  public void flush() {
     try {
       writer.flush();
     } catch (IOException problem) {

@@ -24,7 +24,7 @@ import java.util.function.LongFunction;
  * @param kind the kind
  * @param settings the settings
  */
-record PlayerArgument(PlayerKind kind, PlayerSettings settings) {
+public record PlayerArgument(PlayerKind kind, PlayerSettings settings) {
   /** The limit of players for which none is given. */
   private static final MoveLimit DEFAULT_LIMIT = new MoveLimit(Long.MAX_VALUE, 100_000_000);
 
@@ -33,8 +33,16 @@ record PlayerArgument(PlayerKind kind, PlayerSettings settings) {
   private static final List<String> ENGINE =
       List.of("nodes", "time", "level", "method", "threads", "memory");
 
-  /** Returns the player that a text means; its own limit replaces the one that both share. */
-  static PlayerArgument read(String argument, String text, Optional<MoveLimit> shared) {
+  /**
+   * Returns the player that a text means.
+   *
+   * @param argument the argument, for messages
+   * @param text its text
+   * @param shared the limit of a player for whom the text sets none; empty for the default
+   * @return the player
+   * @throws Failure if the text means no player
+   */
+  public static PlayerArgument read(String argument, String text, Optional<MoveLimit> shared) {
     int colon = text.indexOf(':');
     String word = colon < 0 ? text : text.substring(0, colon);
     PlayerKind kind =
@@ -132,8 +140,16 @@ record PlayerArgument(PlayerKind kind, PlayerSettings settings) {
         : unset;
   }
 
-  /** Returns what makes this player for each game. */
-  <S extends Object, M extends Object> LongFunction<ArenaPlayer<S, M>> players(
+  /**
+   * Returns what makes this player for each game.
+   *
+   * @param <S> the positions
+   * @param <M> the moves
+   * @param rules the rules
+   * @return makes a player from the seed of its random numbers; safe for use by many threads
+   * @throws Failure if the game is too large for this player
+   */
+  public <S extends Object, M extends Object> LongFunction<ArenaPlayer<S, M>> players(
       PackedRules<S, M> rules) {
     try {
       return kind.players(rules, settings);

@@ -5,7 +5,7 @@ package io.github.boardrules.examples.cli;
  * time after an interval. It shows nothing if standard error is not a terminal, which is checked
  * only when there is something to show.
  */
-final class ProgressLine {
+public final class ProgressLine {
   private final Output errors;
   private final Streams streams;
   private final Texts texts;
@@ -21,8 +21,14 @@ final class ProgressLine {
     due = System.nanoTime() + streams.progressInterval();
   }
 
-  /** Shows the progress; the key names the sentence. */
-  void update(String key, long done, long total) {
+  /**
+   * Shows the progress.
+   *
+   * @param key names a sentence with both numbers
+   * @param done how much is done
+   * @param total how much there is
+   */
+  public void update(String key, long done, long total) {
     show(key, "done", done, "total", total);
   }
 

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  *
  * @param locale the language
  */
-record Texts(Locale locale) {
+public record Texts(Locale locale) {
   /** The language of {@code messages.properties}. */
   static final String DEFAULT_LANGUAGE = "en";
 
@@ -54,10 +54,13 @@ record Texts(Locale locale) {
   }
 
   /**
-   * Returns a sentence; the facts are the names of its placeholders and their values in turn.
-   * Errors and refusals of the library are translated too.
+   * Returns a sentence. Errors and refusals of the library are translated too.
+   *
+   * @param key names the sentence
+   * @param facts the names of its placeholders and their values in turn
+   * @return the sentence
    */
-  String text(String key, Object... facts) {
+  public String text(String key, Object... facts) {
     Map<String, String> byName = new LinkedHashMap<>();
     for (int i = 0; i < facts.length; i += 2) {
       byName.put(facts[i].toString(), inWords(facts[i + 1]));
@@ -80,15 +83,25 @@ record Texts(Locale locale) {
     return bundle(locale.getLanguage().equals(DEFAULT_LANGUAGE) ? Locale.ROOT : locale);
   }
 
-  /** Returns a text from a person in quotes, shortened and without control characters. */
-  static String quote(String typed) {
+  /**
+   * Returns a text from a person in quotes, shortened and without control characters.
+   *
+   * @param typed the text
+   * @return one line
+   */
+  public static String quote(String typed) {
     boolean isCut = typed.codePointCount(0, typed.length()) > MAX_QUOTE;
     String kept = isCut ? typed.substring(0, typed.offsetByCodePoints(0, MAX_QUOTE)) : typed;
     return "'" + inOneLine(kept) + (isCut ? "…'" : "'");
   }
 
-  /** Returns a text without control characters. */
-  static String inOneLine(String text) {
+  /**
+   * Returns a text without control characters.
+   *
+   * @param text any text
+   * @return one line
+   */
+  public static String inOneLine(String text) {
     StringBuilder line = new StringBuilder();
     text.codePoints().map(c -> Character.isISOControl(c) ? '?' : c).forEach(line::appendCodePoint);
     return line.toString();

@@ -13,7 +13,7 @@ import java.util.Optional;
  * The games of the program. They may be somebody else's, so the family that was used last is known,
  * for reports of errors in it.
  */
-final class UsedGames {
+public final class UsedGames {
   private final Catalog catalog;
   private Optional<GameFamily> last = Optional.empty();
 
