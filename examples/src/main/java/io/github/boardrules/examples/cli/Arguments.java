@@ -21,6 +21,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Parses the arguments, runs the command that they name, and explains errors in them. */
 final class Arguments {
+  /** The program of which this is a part. */
+  static final CommandSet BOARDRULES =
+      new CommandSet(
+          "boardrules", "boardrules COMMAND [ARGUMENTS] [--locale LANGUAGE]", commands());
+
   private static final String LOCALE = "--locale";
 
   /** The build writes the version into the file. */
@@ -47,12 +52,12 @@ final class Arguments {
     return Locale.forLanguageTag(language);
   }
 
-  static int run(CommandContext context, String... arguments) {
+  static int run(CommandContext context, CommandSet program, String... arguments) {
     String[] given = LayoutOption.replaced(arguments);
     try {
-      return run(context, parser(context, given).parseArgs(given));
+      return run(context, program, parser(context, program, given).parseArgs(given));
     } catch (ParameterException mistake) {
-      throw explain(mistake);
+      throw explain(program, mistake);
     }
   }
 
@@ -60,21 +65,26 @@ final class Arguments {
    * Returns a parser for these arguments. It knows only the command that they name, so that the
    * program starts faster.
    */
-  static CommandLine parser(CommandContext context, String... arguments) {
-    Map<String, Function<CommandContext, Callable<Integer>>> all = commands();
+  static CommandLine parser(CommandContext context, CommandSet program, String... arguments) {
+    Map<String, Function<CommandContext, Callable<Integer>>> all = program.commands();
     Set<String> wanted =
         Arrays.stream(arguments)
             .filter(all::containsKey)
             .findFirst()
             .map(Set::of)
             .orElse(all.keySet());
-    CommandLine parser = new CommandLine(new RootCommand());
+    CommandLine parser = new CommandLine(new RootCommand()).setCommandName(program.name());
+    parser.getCommandSpec().usageMessage().customSynopsis(program.synopsis());
     all.forEach(
         (name, command) -> {
           if (wanted.contains(name)) {
             parser.addSubcommand(name, command.apply(context));
           }
         });
+    // What follows the name of a job is for the job.
+    parser.getSubcommands().values().stream()
+        .filter(command -> command.getCommand() instanceof SparkCommand)
+        .forEach(command -> command.setStopAtPositional(true));
     // A position or a move may begin with @, which must not be taken for the name of a file.
     parser.setExpandAtFiles(false);
     parser.setResourceBundle(context.texts().bundle());
@@ -103,11 +113,12 @@ final class Arguments {
     all.put("analyse", AnalyseCommand::new);
     all.put("arena", ArenaCommand::new);
     all.put("web", WebCommand::new);
+    all.put("spark", SparkCommand::new);
     all.put("help", HelpCommand::new);
     return all;
   }
 
-  private static int run(CommandContext context, ParseResult parsed) {
+  private static int run(CommandContext context, CommandSet program, ParseResult parsed) {
     List<CommandLine> named = parsed.asCommandLineList();
     CommandLine last = named.get(named.size() - 1);
     RootCommand root = named.get(0).getCommand();
@@ -121,7 +132,7 @@ final class Arguments {
     }
     root.check();
     if (named.size() == 1) {
-      throw Failure.of("no-command", "commands", String.join(", ", commands().keySet()));
+      throw Failure.of("no-command", "commands", program.names());
     }
     Callable<Integer> command = last.getCommand();
     try {
@@ -139,12 +150,12 @@ final class Arguments {
     context.output().write(command.getUsageMessage(colours));
   }
 
-  static Failure unknownCommand(String word) {
-    String all = String.join(", ", commands().keySet());
-    return Failure.of("unknown-command", "argument", Texts.quote(word), "commands", all);
+  static Failure unknownCommand(CommandSet program, String word) {
+    return Failure.of(
+        "unknown-command", "argument", Texts.quote(word), "commands", program.names());
   }
 
-  private static Failure explain(ParameterException mistake) {
+  private static Failure explain(CommandSet program, ParameterException mistake) {
     CommandLine command = mistake.getCommandLine();
     if (mistake instanceof MissingParameterException missing) {
       return failure(command, "missing-argument", label(missing.getMissing().get(0)));
@@ -158,7 +169,7 @@ final class Arguments {
         return failure(command, "unknown-option", Texts.quote(first));
       }
       return command.getParent() == null
-          ? unknownCommand(first)
+          ? unknownCommand(program, first)
           : failure(command, "surplus-argument", Texts.quote(first));
     }
     return failure(command, "wrong-argument", Texts.quote(String.valueOf(mistake.getMessage())));

@@ -35,15 +35,22 @@ public record Boardrules(
    * @param arguments the command and its arguments
    */
   public static void main(String[] arguments) {
+    System.exit(ofProcess().run(arguments));
+  }
+
+  /**
+   * Returns the program with the installed games and the streams of this process.
+   *
+   * @return the program
+   */
+  public static Boardrules ofProcess() {
     // System.out swallows errors, so a closed pipe would go unnoticed.
-    Boardrules program =
-        new Boardrules(
-            InstalledGames.ofProcess(),
-            new FileInputStream(FileDescriptor.in),
-            new FileOutputStream(FileDescriptor.out),
-            new FileOutputStream(FileDescriptor.err),
-            SystemStreams.ofProcess());
-    System.exit(program.run(arguments));
+    return new Boardrules(
+        InstalledGames.ofProcess(),
+        new FileInputStream(FileDescriptor.in),
+        new FileOutputStream(FileDescriptor.out),
+        new FileOutputStream(FileDescriptor.err),
+        SystemStreams.ofProcess());
   }
 
   /**
@@ -53,6 +60,17 @@ public record Boardrules(
    * @return the exit status
    */
   public int run(String... arguments) {
+    return run(Arguments.BOARDRULES, arguments);
+  }
+
+  /**
+   * Runs a program with commands of its own and returns its exit status.
+   *
+   * @param commands its commands
+   * @param arguments the command and its arguments
+   * @return the exit status
+   */
+  public int run(CommandSet commands, String... arguments) {
     Texts texts = new Texts(Arguments.locale(arguments));
     Output errors = new Output(err);
     ProgressLine progress = new ProgressLine(errors, streams, texts);
@@ -66,7 +84,7 @@ public record Boardrules(
       games.warning().ifPresent(warning -> printError(errors, warning.text(texts.locale())));
       Input input = new Input(in, results);
       CommandContext context = new CommandContext(known, texts, input, results, progress, streams);
-      status = Arguments.run(context, arguments);
+      status = Arguments.run(context, commands, arguments);
       results.flush();
     } catch (Output.Closed closed) {
       // A reader such as head -1 has closed the pipe on purpose, so there is nothing to report.

@@ -20,10 +20,10 @@ final class HelpCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CommandLine program = Arguments.parser(context);
+    CommandLine program = Arguments.parser(context, Arguments.BOARDRULES);
     CommandLine explained = name.map(program.getSubcommands()::get).orElse(program);
     if (name.isPresent() && explained == program) {
-      throw Arguments.unknownCommand(name.get());
+      throw Arguments.unknownCommand(Arguments.BOARDRULES, name.get());
     }
     Arguments.printHelp(context, explained);
     return Boardrules.DONE;

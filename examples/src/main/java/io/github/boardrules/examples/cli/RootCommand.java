@@ -5,7 +5,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
 /** The options that all commands share: the language, and help; and the version. */
-@Command(name = "boardrules", customSynopsis = "boardrules COMMAND [ARGUMENTS] [--locale LANGUAGE]")
+@Command
 final class RootCommand {
   @Option(
       names = "--locale",

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ArgumentsTest {
   private static final String COMMANDS =
       "games, variants, rules, layout, start, moves, status, why, perft, divide, solve, replay, random,"
-          + " check, show, play, analyse, arena, web, help";
+          + " check, show, play, analyse, arena, web, spark, help";
 
   @Test
   void aCommandIsNeeded() {
@@ -205,6 +205,7 @@ class ArgumentsTest {
         "analyse",
         "arena",
         "web",
+        "spark",
         "help"
       })
   void everyCommandHelpsInBothLanguages(String command) {

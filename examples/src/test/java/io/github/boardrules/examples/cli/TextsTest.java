@@ -28,8 +28,12 @@ import picocli.CommandLine.Model.ArgSpec;
 
 /** Both languages are complete, and have no sentence that the program does not use. */
 class TextsTest {
-  private static final Path SOURCES =
-      Path.of("src", "main", "java", "io", "github", "boardrules", "examples", "cli");
+  private static final String EXAMPLES = "src/main/java/io/github/boardrules/examples/";
+
+  /** The folders of the programs that share these sentences. */
+  private static final List<Path> SOURCES =
+      List.of(Path.of(EXAMPLES, "cli"), Path.of("spark", EXAMPLES, "spark"));
+
   private static final Texts ENGLISH = new Texts(Locale.ENGLISH);
   private static final Texts HUNGARIAN = new Texts(Locale.forLanguageTag("hu"));
 
@@ -115,8 +119,8 @@ class TextsTest {
   @Test
   void everyCommandAndArgumentIsExplained() {
     for (Texts texts : List.of(ENGLISH, HUNGARIAN)) {
-      CommandLine parser = Arguments.parser(context(texts));
-      assertThat(parser.getSubcommands()).hasSameSizeAs(Arguments.commands());
+      CommandLine parser = Arguments.parser(context(texts), Arguments.BOARDRULES);
+      assertThat(parser.getSubcommands()).hasSameSizeAs(Arguments.BOARDRULES.commands());
       Stream.concat(Stream.of(parser), parser.getSubcommands().values().stream())
           .map(CommandLine::getCommandSpec)
           .forEach(
@@ -159,7 +163,11 @@ class TextsTest {
   }
 
   private static String sources() {
-    try (Stream<Path> files = Files.list(SOURCES)) {
+    return SOURCES.stream().map(TextsTest::readAll).collect(Collectors.joining());
+  }
+
+  private static String readAll(Path folder) {
+    try (Stream<Path> files = Files.list(folder)) {
       return files.map(TextsTest::read).collect(Collectors.joining());
     } catch (IOException problem) {
       throw new UncheckedIOException(problem);

@@ -49,16 +49,19 @@ final class Shell {
       List<String> words = words(line);
       if (words.get(0).equals(MAVEN)) {
         checkMaven(words);
-      } else if (run(isEndless(words) ? List.of(PROGRAM, words.get(1), "--help") : words).status()
+      } else if (run(isBuiltApart(words) ? List.of(PROGRAM, words.get(1), "--help") : words)
+              .status()
           != 0) {
         throw new Fault("this fails: " + line);
       }
     }
   }
 
-  /** Returns whether a command serves until somebody ends it. */
-  private static boolean isEndless(List<String> words) {
-    return words.size() > 1 && words.get(0).equals(PROGRAM) && words.get(1).equals("web");
+  /** Returns whether a command needs what is built apart; the tests there run it. */
+  private static boolean isBuiltApart(List<String> words) {
+    return words.size() > 1
+        && words.get(0).equals(PROGRAM)
+        && Set.of("web", "spark").contains(words.get(1));
   }
 
   /** Returns the words of a command. */

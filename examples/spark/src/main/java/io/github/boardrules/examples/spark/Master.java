@@ -1,0 +1,115 @@
+package io.github.boardrules.examples.spark;
+
+import io.github.boardrules.examples.cli.Failure;
+import io.github.boardrules.examples.cli.Texts;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.logging.log4j.Level;
+import org.apache.logging.log4j.core.config.Configurator;
+import org.apache.spark.SparkConf;
+import org.apache.spark.sql.SparkSession;
+
+/**
+ * Where Spark runs: on this machine, or on a cluster.
+ *
+ * @param url the master as Spark writes it; empty if {@code spark-submit} has said it
+ */
+record Master(Optional<String> url) {
+  private static final String DEFAULT = "local[2]";
+  private static final String SUBMITTED = "spark.master";
+  private static final String JARS = "spark.jars";
+  private static final Pattern KNOWN =
+      Pattern.compile("local(\\[(\\d+|\\*)(,\\d+)?])?|yarn|k8s://.+|spark://.+");
+  private static final String STANDALONE = "spark://";
+  private static final Pattern ADDRESS = Pattern.compile("([^:/,\\s]+|\\[[^]]+]):(\\d{1,5})");
+  private static final int MAX_WAIT_MILLIS = 5000;
+
+  /**
+   * Returns the master that an argument names; without one, that of {@code spark-submit} or two
+   * cores of this machine.
+   *
+   * @throws Failure if Spark has no such master
+   */
+  static Master of(Optional<String> argument) {
+    argument.filter(url -> !KNOWN.matcher(url).matches()).ifPresent(Master::refuse);
+    boolean isSubmitted = new SparkConf().contains(SUBMITTED);
+    return new Master(isSubmitted && argument.isEmpty() ? argument : argument.or(Master::local));
+  }
+
+  /**
+   * Asks a standalone master whether it is there, since Spark would try for a minute.
+   *
+   * @throws Failure if none of its addresses answers
+   */
+  void requireAnswer() {
+    String master = url.or(Master::submitted).orElse("");
+    if (!master.startsWith(STANDALONE)) {
+      return;
+    }
+    String[] addresses = master.substring(STANDALONE.length()).split(",", -1);
+    if (Arrays.stream(addresses).noneMatch(address -> answers(master, address))) {
+      throw Failure.of("spark-no-answer", "master", Texts.quote(master));
+    }
+  }
+
+  /** Starts Spark. */
+  SparkSession start(String job, LogLevel level) {
+    Configurator.setRootLevel(Level.valueOf(level.name()));
+    SparkConf conf = new SparkConf().setAppName("boardrules " + job);
+    url.ifPresentOrElse(
+        conf::setMaster,
+        // spark-submit has a configuration of its own.
+        () -> conf.set("spark.log.level", level.name()));
+    conf.setIfMissing("spark.ui.enabled", "false");
+    conf.setIfMissing("spark.ui.showConsoleProgress", "false");
+    if (!conf.contains(JARS)) {
+      jar().ifPresent(jar -> conf.set(JARS, jar));
+    }
+    return SparkSession.builder().config(conf).getOrCreate();
+  }
+
+  private static Optional<String> local() {
+    return Optional.of(DEFAULT);
+  }
+
+  private static Optional<String> submitted() {
+    return Optional.of(new SparkConf().get(SUBMITTED, ""));
+  }
+
+  /** Returns the jar of this program, which the workers need. */
+  private static Optional<String> jar() {
+    try {
+      Path jar = Path.of(Master.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      return Files.isRegularFile(jar) ? Optional.of(jar.toUri().toString()) : Optional.empty();
+    } catch (URISyntaxException problem) {
+      return Optional.empty();
+    }
+  }
+
+  private static boolean answers(String master, String address) {
+    Matcher known = ADDRESS.matcher(address);
+    if (!known.matches() || Integer.parseInt(known.group(2)) > 65_535) {
+      refuse(master);
+    }
+    InetSocketAddress socket =
+        new InetSocketAddress(known.group(1), Integer.parseInt(known.group(2)));
+    try (Socket connection = new Socket()) {
+      connection.connect(socket, MAX_WAIT_MILLIS);
+      return true;
+    } catch (IOException problem) {
+      return false;
+    }
+  }
+
+  private static void refuse(String url) {
+    throw Failure.of("spark-master-unknown", "master", Texts.quote(url));
+  }
+}

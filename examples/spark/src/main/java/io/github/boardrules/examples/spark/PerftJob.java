@@ -1,0 +1,108 @@
+package io.github.boardrules.examples.spark;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.examples.cli.CommandContext;
+import io.github.boardrules.examples.cli.Failure;
+import io.github.boardrules.examples.cli.NumberArguments;
+import io.github.boardrules.examples.parts.PerftPart;
+import io.github.boardrules.examples.parts.PerftSplit;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.sql.SparkSession;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code perft}: the number of move sequences of a given length, counted in parts. */
+@Command(
+    name = "perft",
+    customSynopsis = "boardrules spark perft VARIANT DEPTH [--position P] [--master M]")
+final class PerftJob extends SparkJob {
+  /** Enough for the tasks to be alike, and little enough to be found in a moment. */
+  private static final int PARTS = 1024;
+
+  /** Fewer tasks than parts, as each costs some milliseconds. */
+  private static final int TASKS = 256;
+
+  /** Stands for a count that does not fit into a {@code long}. */
+  private static final long TOO_LARGE = -1;
+
+  @Parameters(index = "0", paramLabel = "VARIANT", descriptionKey = "variant")
+  private String variant = "";
+
+  @Parameters(index = "1", paramLabel = "DEPTH", descriptionKey = "depth")
+  private String depth = "";
+
+  @Option(names = "--position", paramLabel = "P", descriptionKey = "spark-position")
+  private Optional<String> position = Optional.empty();
+
+  private SharedRules shared = new SharedRules("");
+  private List<List<PerftPart>> tasks = List.of();
+
+  PerftJob(CommandContext context) {
+    super(context);
+  }
+
+  @Override
+  String name() {
+    return "perft " + variant + " " + depth;
+  }
+
+  @Override
+  void prepare() {
+    int plies = NumberArguments.depth(depth, 0);
+    Rules<?, ?> rules = context.packedRules(variant);
+    shared = new SharedRules(rules.variant());
+    try {
+      String begin = position.orElseGet(() -> shared.start().text());
+      tasks = Shares.of(PerftSplit.of(rules, begin, plies, PARTS), TASKS);
+    } catch (NotationException problem) {
+      throw Failure.of("unreadable-position", "problem", problem);
+    } catch (ArithmeticException problem) {
+      throw tooMany();
+    }
+  }
+
+  @Override
+  Supplier<Integer> run(SparkSession spark, TaskProgress progress) {
+    SharedRules rules = shared;
+    long count =
+        tasks.isEmpty()
+            ? 0
+            : JavaSparkContext.fromSparkContext(spark.sparkContext())
+                .parallelize(tasks, tasks.size())
+                .map(parts -> count(rules, parts))
+                .reduce(PerftJob::sum);
+    if (count == TOO_LARGE) {
+      throw tooMany();
+    }
+    return () -> {
+      context.output().line(Long.toString(count));
+      return DONE;
+    };
+  }
+
+  private static long count(SharedRules shared, List<PerftPart> parts) {
+    long count = 0;
+    for (PerftPart part : parts) {
+      try {
+        count = sum(count, part.count(shared.rules()));
+      } catch (ArithmeticException tooLarge) {
+        return TOO_LARGE;
+      }
+    }
+    return count;
+  }
+
+  private static long sum(long one, long other) {
+    boolean isKnown = one != TOO_LARGE && other != TOO_LARGE && one <= Long.MAX_VALUE - other;
+    return isKnown ? one + other : TOO_LARGE;
+  }
+
+  private static Failure tooMany() {
+    return Failure.of("too-many-sequences", "most", Long.MAX_VALUE);
+  }
+}

@@ -1,0 +1,126 @@
+package io.github.boardrules.examples.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code check} finds what the plain program finds, and goes on where that one stops. */
+class CheckJobTest {
+  private static final Path MATCHES = Path.of("../matches");
+  private static final String LINE =
+      "{\"variant\": \"triangle\", \"moves\": [%s], \"status\": \"%s\"}";
+
+  @TempDir Path folder;
+
+  @Test
+  void theMatchesOfThisRepositoryAgree() throws IOException {
+    String[] files;
+    try (Stream<Path> matches = Files.list(MATCHES)) {
+      files = matches.map(Path::toString).sorted().toArray(String[]::new);
+    }
+
+    JobRun plain = JobRun.plain(with("check", files));
+
+    assertThat(plain.out()).endsWith(" 0 disagreements\n");
+    assertThat(JobRun.of(with("check", files))).isEqualTo(plain);
+    assertThat(JobRun.of("check", MATCHES.toString())).isEqualTo(plain);
+  }
+
+  /** Parts of 1 byte begin at every place of a line; those of 50 are shorter than a line. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 50, 777, 1 << 20})
+  void disagreementsAreThoseOfThePlainProgramInFilesOfManyParts(int partBytes) throws IOException {
+    String lines =
+        IntStream.range(0, 40)
+            .mapToObj(
+                game ->
+                    game % 7 == 3
+                        ? ""
+                        : String.format(
+                            LINE, "\"1:1\"", game % 5 == 0 ? "win 1 last-taken" : "ongoing"))
+            .collect(Collectors.joining("\n"));
+    Path one =
+        Files.writeString(
+            folder.resolve("a.jsonl"), partBytes == 777 ? lines.replace("\n", "\r\n") : lines);
+    Path two =
+        Files.writeString(
+            folder.resolve("b.txt"), "[variant \"one-two-three\"]\n\na1 a1\n{ongoing}\n");
+    Path three = Files.writeString(folder.resolve("c.jsonl"), "");
+    String[] files = {one.toString(), two.toString(), three.toString()};
+
+    JobRun plain = JobRun.plain(with("check", files));
+    JobRun run = JobRun.of(with("check", with("--part=" + partBytes, files)));
+
+    assertThat(run.status()).isEqualTo(plain.status()).isEqualTo(1);
+    List<String> kinds = List.of("7\tcheck-status", "1\trefused-ply empty-cell");
+    assertThat(run.lines().stream().filter(line -> !line.contains("\t")).toList())
+        .isEqualTo(plain.lines());
+    assertThat(run.lines().stream().filter(line -> line.contains("\t")).toList()).isEqualTo(kinds);
+  }
+
+  @Test
+  void whatCannotBeReadIsReportedAndTheRestIsChecked() throws IOException {
+    String good = String.format(LINE, "\"1:1\"", "ongoing");
+    Files.writeString(
+        folder.resolve("a.jsonl"),
+        good + "\nno JSON\n{\"variant\": \"chess\", \"moves\": []}\n" + good);
+    Files.write(folder.resolve("b.jsonl"), new byte[] {'{', (byte) 0xff, '\n'});
+    Files.writeString(folder.resolve("c.txt"), "[variant heaps]\n\n{ongoing}\n");
+    Files.createDirectory(folder.resolve("deep"));
+    Files.writeString(folder.resolve("deep/d.jsonl"), good + "\n");
+    Files.writeString(folder.resolve("_SUCCESS"), "no game");
+
+    JobRun run = JobRun.of("check", folder + "/");
+
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.out().replace(folder + "/", ""))
+        .startsWith("a.jsonl:2: near character 1: this is not JSON; ")
+        .contains(
+            "\na.jsonl:3: the variant: character 1: unknown game 'chess'; ",
+            "\nthe file 'b.jsonl:1' is not UTF-8 text.\n",
+            "\nthe record, c.txt:1: character 10: expected '\"' here.\n")
+        .endsWith(
+            """
+            1\tfile-not-text
+            1\tjson-malformed
+            1\tunreadable-record
+            1\tunreadable-variant
+            4 games, 3 plies, 1 disagreements
+            What could not be read: 3
+            """);
+    assertThat(JobRun.of("check", folder.toString(), "--locale=hu").out())
+        .contains("c.txt:1): 10. karakter: ");
+  }
+
+  @Test
+  void manyFindingsAreCountedAndOnlyTheFirstAreShown() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("a.jsonl"),
+            (String.format(LINE, "\"1:1\"", "win 2 x") + "\n").repeat(2345));
+
+    JobRun run = JobRun.of("check", file.toString(), "--part", "20000");
+
+    assertThat(run.lines()).hasSize(1003);
+    assertThat(run.lines().get(999)).startsWith(file + ":1000: ");
+    assertThat(run.lines().subList(1000, 1003))
+        .containsExactly(
+            "There are 1345 more.",
+            "2345\tcheck-status",
+            "2345 games, 2345 plies, 2345 disagreements");
+  }
+
+  private static String[] with(String first, String... others) {
+    return Stream.concat(Stream.of(first), Stream.of(others)).toArray(String[]::new);
+  }
+}

@@ -1,0 +1,150 @@
+package io.github.boardrules.examples.spark;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The jar on a cluster of separate processes, with the results of one process. */
+@Tag("cluster")
+@DisabledOnOs(OS.WINDOWS)
+class ClusterTest {
+  private static final String JAR = System.getProperty("boardrules.spark.jar", "");
+  private static final Pattern SOME_DONE = Pattern.compile("\\r[1-9]\\d* of \\d+ tasks done");
+
+  /** The driver is in this process, and the workers are small. */
+  private static final Map<String, String> SETTINGS =
+      Map.of(
+          "spark.jars", JAR,
+          "spark.driver.host", "127.0.0.1",
+          "spark.driver.bindAddress", "127.0.0.1",
+          "spark.executor.memory", "500m");
+
+  private static String classPath = "";
+
+  @TempDir static Path home;
+  @TempDir Path folder;
+  private static LocalCluster cluster;
+
+  @BeforeAll
+  static void start() throws IOException {
+    classPath =
+        Files.readString(Path.of(System.getProperty("boardrules.spark.classpath", ""))).strip();
+    cluster = LocalCluster.start(home, classPath);
+  }
+
+  @AfterAll
+  static void stop() {
+    cluster.close();
+  }
+
+  @BeforeEach
+  void set() {
+    SETTINGS.forEach(System::setProperty);
+  }
+
+  @AfterEach
+  void unset() {
+    SETTINGS.keySet().forEach(System::clearProperty);
+  }
+
+  @Test
+  void everyJobHasTheResultOfOneProcess() {
+    Path games = folder.resolve("games");
+    Path local = folder.resolve("local");
+
+    assertThat(run("perft", "pylos", "6")).isEqualTo(JobRun.plain("perft", "pylos", "6"));
+    assertThat(run("check", "../matches"))
+        .isEqualTo(JobRun.of("check", "../matches"))
+        .matches(run -> run.status() == 0);
+    assertThat(scores(run("arena", "pylos:base=3", "--games=6", "--nodes=20")))
+        .isEqualTo(scores(JobRun.of("arena", "pylos:base=3", "--games=6", "--nodes=20")));
+    String[] selfPlay = {"selfplay", "zertz", "--games=60", "--block=30", "--positions", "--out"};
+    assertThat(run(with(selfPlay, games.toString())).status()).isZero();
+    assertThat(JobRun.of(with(selfPlay, local.toString())).status()).isZero();
+    assertThat(WrittenGames.games(games)).hasSize(60).isEqualTo(WrittenGames.games(local));
+    assertThat(WrittenGames.positions(games)).isEqualTo(WrittenGames.positions(local));
+    assertThat(run("stats", games.toString())).isEqualTo(JobRun.of("stats", local.toString()));
+  }
+
+  /** As soon as some tasks are done, a worker is killed; its tasks go to the other one. */
+  @Test
+  void aWorkerThatIsKilledCostsTimeOnly(@TempDir Path other) throws IOException {
+    try (LocalCluster mortal = LocalCluster.start(other, classPath)) {
+      AtomicBoolean isKilled = new AtomicBoolean();
+      ByteArrayOutputStream shown = new ByteArrayOutputStream();
+      OutputStream err =
+          new OutputStream() {
+            @Override
+            public synchronized void write(int b) {
+              shown.write(b);
+              if (!isKilled.get() && SOME_DONE.matcher(shown.toString(UTF_8)).find()) {
+                isKilled.set(true);
+                mortal.kill(1);
+              }
+            }
+          };
+
+      JobRun run = JobRun.onTerminal(err, "perft", "pylos", "7", "--master", mortal.master());
+
+      assertThat(isKilled).isTrue();
+      assertThat(run).isEqualTo(JobRun.plain("perft", "pylos", "7"));
+    }
+  }
+
+  @Test
+  void sparkSubmitTakesTheSameJar() throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home", ""), "bin", "java").toString());
+    command.addAll(
+        List.of("@jvm.options", "-cp", classPath, "org.apache.spark.deploy.SparkSubmit"));
+    command.addAll(List.of("--master", cluster.master()));
+    SETTINGS.forEach((key, value) -> command.addAll(List.of("--conf", key + "=" + value)));
+    command.addAll(List.of(JAR, "perft", "triangle", "3"));
+    Process process =
+        new ProcessBuilder(command).redirectError(folder.resolve("err").toFile()).start();
+    process.getOutputStream().close();
+
+    String out = new String(process.getInputStream().readAllBytes(), UTF_8);
+
+    assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+    assertThat(out)
+        .as(Files.readString(folder.resolve("err")))
+        .isEqualTo(JobRun.plain("perft", "triangle", "3").out());
+    assertThat(process.exitValue()).isZero();
+  }
+
+  private static JobRun run(String... arguments) {
+    return JobRun.of(with(arguments, "--master=" + cluster.master()));
+  }
+
+  private static String[] with(String[] arguments, String last) {
+    List<String> all = new ArrayList<>(List.of(arguments));
+    all.add(last);
+    return all.toArray(String[]::new);
+  }
+
+  private static String scores(JobRun run) {
+    assertThat(run.status()).as(run.err()).isZero();
+    return run.out().replaceAll("; nodes a second.*", "");
+  }
+}

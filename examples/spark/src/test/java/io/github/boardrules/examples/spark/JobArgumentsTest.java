@@ -1,0 +1,79 @@
+package io.github.boardrules.examples.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Errors in the arguments of jobs, which are reported before Spark is started, and help. */
+class JobArgumentsTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          ''                                | a command is missing; the commands are selfplay, perft, check, stats, arena.
+          count                             | there is no command 'count'; the commands are selfplay, perft, check, stats, arena.
+          perft chess 3                     | the variant: character 1: unknown game 'chess'; the games are
+          perft zertz -1                    | DEPTH is '-1', but must be a whole number from 0 to 999.
+          perft zertz 1 --position x        | the position: character 1: expected
+          perft zertz 1 --master here       | --master is 'here', but Spark knows local, local[N], spark://HOST:PORT, yarn and k8s://HOST:PORT.
+          perft zertz 1 --master spark://x  | --master is 'spark://x', but Spark knows
+          perft zertz 1 --log loud          | --log is 'loud', but must be one of: off, error, warn, info, debug.
+          selfplay zertz --games 5          | --out DIR is missing; usage: boardrules spark selfplay VARIANT
+          selfplay zertz --games 0 --out x  | --games is '0', but must be a whole number from 1 to
+          selfplay hex --games 1 --out x    | the variant: character 1: unknown game 'hex'
+          selfplay zertz --games 1 --out x --players me | --players is 'me', but must be one of: random, flat, uct, engine, perfect.
+          selfplay zertz --games 1 --out x --players engine:time=1s | --players: on Spark there is no time, as a task
+          selfplay zertz --games 1 --out x --players engine:threads=2 | --players: on Spark there is no threads, as a task
+          selfplay inlay --games 1 --out x --players engine | inlay has one player
+          arena inlay                       | inlay has one player
+          arena zertz hex                   | the variant: character 1: unknown game 'hex'
+          check none.jsonl                  | there is no file or folder 'none.jsonl'.
+          check a.jsonl counts.TSV          | counts.TSV holds counts;
+          """)
+  void mistakesAreExplainedInOneLine(String line, String problem) {
+    JobRun run = JobRun.of(line.isEmpty() ? new String[0] : line.split(" +", -1));
+
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("boardrules: " + problem).hasLineCount(1);
+  }
+
+  @Test
+  void aMasterThatRefusesIsReportedAtOnce() throws IOException {
+    int port;
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      port = socket.getLocalPort();
+    }
+    String master = "spark://127.0.0.1:" + port;
+
+    assertThat(JobRun.of("perft", "zertz", "1", "--master", master))
+        .isEqualTo(
+            JobRun.failed(
+                "the master '"
+                    + master
+                    + "' does not answer: is it running, and may this machine reach it?"));
+    assertThat(JobRun.of("perft", "zertz", "1", "--master", master, "--locale", "hu").err())
+        .startsWith("boardrules: nem válaszol a megadott vezérlő ('spark://");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "selfplay", "perft", "check", "stats", "arena"})
+  void everyJobHelpsInBothLanguages(String job) {
+    String[] english = (job + " --help").strip().split(" ", -1);
+    String[] hungarian = (job + " --help --locale hu").strip().split(" ", -1);
+
+    assertThat(JobRun.of(english).out())
+        .contains("boardrules spark " + (job.isEmpty() ? "JOB" : job))
+        .doesNotContain("Minden", "nélküle");
+    assertThat(JobRun.of(english).status()).isZero();
+    assertThat(JobRun.of(hungarian).out()).contains("hu;").isNotEqualTo(JobRun.of(english).out());
+  }
+}
