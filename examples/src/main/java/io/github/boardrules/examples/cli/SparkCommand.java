@@ -38,17 +38,19 @@ final class SparkCommand implements Callable<Integer> {
     Path module = checkout.folder().resolve(MODULE);
     Path jar = module.resolve("target/boardrules-spark.jar");
     Path classPath = module.resolve("target/spark.classpath");
+    // Made now, as the build may replace the jar from which its class would be loaded.
+    Failure notBuilt = Failure.of("spark-not-built");
     if (!isFresh(classPath, checkout.folder())) {
       context.say("spark-builds");
       context.output().flush();
       if (!checkout.build("-Pspark", "-pl", MODULE, "-am", "package")) {
-        throw Failure.of("spark-not-built");
+        throw notBuilt;
       }
     }
     try {
       return run(module, jar + File.pathSeparator + Files.readString(classPath).strip());
     } catch (IOException problem) {
-      throw Failure.of("spark-not-built");
+      throw notBuilt;
     }
   }
 

@@ -57,6 +57,11 @@ class ArgumentsTest {
             Run.failed("MOVE is missing; usage: boardrules replay VARIANT MOVE... [--position P]"));
     assertThat(Run.of("check"))
         .isEqualTo(Run.failed("FILE is missing; usage: boardrules check FILE..."));
+    assertThat(Run.of("spark"))
+        .isEqualTo(
+            Run.failed(
+                "JOB is missing; usage: boardrules spark JOB [ARGUMENTS] [--master M] [--locale"
+                    + " LANGUAGE]"));
     assertThat(Run.of("moves", "heap", "--position"))
         .isEqualTo(
             Run.failed("--position P is missing; usage: boardrules moves VARIANT [--position P]"));

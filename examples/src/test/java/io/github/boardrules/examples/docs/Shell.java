@@ -49,9 +49,7 @@ final class Shell {
       List<String> words = words(line);
       if (words.get(0).equals(MAVEN)) {
         checkMaven(words);
-      } else if (run(isBuiltApart(words) ? List.of(PROGRAM, words.get(1), "--help") : words)
-              .status()
-          != 0) {
+      } else if (run(isBuiltApart(words) ? help(words) : words).status() != 0) {
         throw new Fault("this fails: " + line);
       }
     }
@@ -62,6 +60,10 @@ final class Shell {
     return words.size() > 1
         && words.get(0).equals(PROGRAM)
         && Set.of("web", "spark").contains(words.get(1));
+  }
+
+  private static List<String> help(List<String> words) {
+    return List.of(PROGRAM, words.get(1), "--help");
   }
 
   /** Returns the words of a command. */

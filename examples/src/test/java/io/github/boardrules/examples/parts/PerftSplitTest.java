@@ -23,7 +23,7 @@ class PerftSplitTest {
     "tzaar, 2, 14",
     "triangle:rows=3, 6, 3",
     "colorfield, 3, 100",
-    "abalone, 3, 50",
+    "abalone, 3, 40",
     "inlay, 3, 50",
     "pushfour, 0, 1",
     "pikkpakk, 1, 1",

@@ -82,9 +82,12 @@ final class ArchiveFiles {
     }
   }
 
-  private static String beginning(FileSystem files, FileStatus status) throws IOException {
+  private static String beginning(FileSystem files, FileStatus status) {
     try (FSDataInputStream in = files.open(status.getPath())) {
       return new String(in.readNBytes(BEGINNING), UTF_8);
+    } catch (IOException problem) {
+      // It is reported when it is checked, with the rest.
+      return "";
     }
   }
 }

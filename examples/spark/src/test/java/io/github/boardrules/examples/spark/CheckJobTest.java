@@ -79,6 +79,10 @@ class CheckJobTest {
     Files.createDirectory(folder.resolve("deep"));
     Files.writeString(folder.resolve("deep/d.jsonl"), good + "\n");
     Files.writeString(folder.resolve("_SUCCESS"), "no game");
+    // Hadoop compares a file with its checksum, which is wrong here: a damaged disk.
+    Files.writeString(folder.resolve("e.jsonl"), good + "\n");
+    byte[] wrong = {'c', 'r', 'c', 0, 0, 0, 2, 0, 1, 2, 3, 4};
+    Files.write(folder.resolve(".e.jsonl.crc"), wrong);
 
     JobRun run = JobRun.of("check", folder + "/");
 
@@ -88,15 +92,17 @@ class CheckJobTest {
         .contains(
             "\na.jsonl:3: the variant: character 1: unknown game 'chess'; ",
             "\nthe file 'b.jsonl:1' is not UTF-8 text.\n",
+            "\nthe file 'e.jsonl' cannot be used: Checksum error",
             "\nthe record, c.txt:1: character 10: expected '\"' here.\n")
         .endsWith(
             """
             1\tfile-not-text
+            1\tfile-problem
             1\tjson-malformed
             1\tunreadable-record
             1\tunreadable-variant
             4 games, 3 plies, 1 disagreements
-            What could not be read: 3
+            What could not be read: 4
             """);
     assertThat(JobRun.of("check", folder.toString(), "--locale=hu").out())
         .contains("c.txt:1): 10. karakter: ");
