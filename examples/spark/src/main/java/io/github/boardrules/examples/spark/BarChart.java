@@ -39,7 +39,7 @@ record BarChart(String title, NavigableMap<Integer, Double> values, boolean isSu
           svg.append(
               String.format(
                   Locale.ROOT,
-                  "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"/>%n",
+                  "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"/>\n",
                   LEFT + place * width,
                   HEIGHT - BOTTOM - height,
                   Math.max(width - 1, 0.5),
@@ -48,7 +48,7 @@ record BarChart(String title, NavigableMap<Integer, Double> values, boolean isSu
     int floor = HEIGHT - BOTTOM;
     svg.append(
         String.format(
-            "<line x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\"/>%n", LEFT, floor, WIDTH, floor));
+            "<line x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\"/>\n", LEFT, floor, WIDTH, floor));
     svg.append(label(LEFT, HEIGHT - 6, "start", Integer.toString(least)));
     svg.append(label(WIDTH, HEIGHT - 6, "end", Integer.toString(most)));
     svg.append(label(LEFT - 6, TOP + 4, "end", number(highest)));

@@ -29,6 +29,8 @@ record Master(Optional<String> url) {
   private static final Pattern KNOWN =
       Pattern.compile("local(\\[(\\d+|\\*)(,\\d+)?])?|yarn|k8s://.+|spark://.+");
   private static final String STANDALONE = "spark://";
+  private static final String LOCAL = "local";
+  private static final String LOOPBACK = "127.0.0.1";
   private static final Pattern ADDRESS = Pattern.compile("([^:/,\\s]+|\\[[^]]+]):(\\d{1,5})");
   private static final int MAX_WAIT_MILLIS = 5000;
 
@@ -68,7 +70,12 @@ record Master(Optional<String> url) {
         conf::setMaster,
         // spark-submit has a configuration of its own.
         () -> conf.set("spark.log.level", level.name()));
-    conf.setIfMissing("spark.ui.enabled", "false");
+    if (conf.get(SUBMITTED, "").startsWith(LOCAL)) {
+      // Nobody else needs to reach this process.
+      conf.setIfMissing("spark.driver.host", LOOPBACK);
+      conf.setIfMissing("spark.driver.bindAddress", LOOPBACK);
+      conf.setIfMissing("spark.ui.enabled", "false");
+    }
     conf.setIfMissing("spark.ui.showConsoleProgress", "false");
     if (!conf.contains(JARS)) {
       jar().ifPresent(jar -> conf.set(JARS, jar));

@@ -35,6 +35,7 @@ class ClusterTest {
   private static final Map<String, String> SETTINGS =
       Map.of(
           "spark.jars", JAR,
+          "spark.ui.enabled", "false",
           "spark.driver.host", "127.0.0.1",
           "spark.driver.bindAddress", "127.0.0.1",
           "spark.executor.memory", "500m");
