@@ -26,7 +26,12 @@ import javax.tools.ToolProvider;
 /** Compiles all examples of the API at once, and runs them. */
 public final class ApiExamples {
   private static final List<String> IMPORTS =
-      List.of("java.io.*", "java.util.*", "java.util.function.*", "java.util.stream.*");
+      List.of(
+          "java.io.*",
+          "java.nio.file.*",
+          "java.util.*",
+          "java.util.function.*",
+          "java.util.stream.*");
 
   /** The indices of the values that the running example has compared. */
   private static final Set<Integer> COMPARED = new HashSet<>();

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The moves that are possible on a shape, whoever owns its stones (RULES.md, "A move"). Which of
- * them a player has, the owners of a few stones decide.
+ * The moves that are possible on a shape, no matter who owns its stones (RULES.md, "A move"). Which
+ * of them a player has, the owners of a few stones decide.
  */
 final class ShapeMoves {
   private final CellBoard board;
@@ -15,7 +15,7 @@ final class ShapeMoves {
   private final List<Integer> patterns;
 
   /** Receives moves. */
-  interface Visitor {
+  interface MoveVisitor {
     /**
      * Receives a move.
      *
@@ -40,7 +40,7 @@ final class ShapeMoves {
   }
 
   /** Passes on all moves; some of them more than once. */
-  void visit(int shape, Visitor visitor) {
+  void visit(int shape, MoveVisitor visitor) {
     for (int rest = board.vacant(shape); rest != 0; rest &= rest - 1) {
       visit(shape, rest & -rest, 0, visitor);
     }
@@ -57,7 +57,7 @@ final class ShapeMoves {
   }
 
   /** Passes on the moves of one stone, with every way to take stones back. */
-  private void visit(int before, int target, int raised, Visitor visitor) {
+  private void visit(int before, int target, int raised, MoveVisitor visitor) {
     int after = before | target;
     List<Integer> completed = new ArrayList<>();
     for (int pattern : patterns) {

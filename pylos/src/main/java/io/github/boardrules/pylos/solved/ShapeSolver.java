@@ -106,7 +106,7 @@ final class ShapeSolver {
   }
 
   /**
-   * Computes the values of a shape anew.
+   * Computes the values of a shape from those of its successors.
    *
    * @return whether one has changed
    * @throws IllegalStateException if a win is too far away for a byte
