@@ -21,9 +21,11 @@ final class Shapes {
   Shapes(CellBoard board) {
     this.board = board;
     List<Integer> found = new ArrayList<>();
-    find(0, 0, found);
+    find(board, 0, 0, found);
     found.sort(
-        Comparator.comparingInt(this::height).reversed().thenComparing(Comparator.naturalOrder()));
+        Comparator.comparingInt((Integer set) -> height(board, set))
+            .reversed()
+            .thenComparing(Comparator.naturalOrder()));
     shapes = found.stream().mapToInt(Integer::intValue).toArray();
     for (int i = 0; i < shapes.length; i++) {
       numbers.put(shapes[i], i);
@@ -31,21 +33,25 @@ final class Shapes {
   }
 
   /** Adds the shapes that have a set of cells and any of the cells from a bit on. */
-  private void find(int set, int bit, List<Integer> found) {
+  private static void find(CellBoard board, int set, int bit, List<Integer> found) {
     if (bit == board.cells) {
-      if (!isKnown(set) && canonical(set) == set) {
+      if (!isKnown(board, set) && board.image(set, symmetry(board, set)) == set) {
         found.add(set);
       }
       return;
     }
-    find(set, bit + 1, found);
+    find(board, set, bit + 1, found);
     if ((board.below[bit] & ~set) == 0) {
-      find(set | 1 << bit, bit + 1, found);
+      find(board, set | 1 << bit, bit + 1, found);
     }
   }
 
   /** Returns whether the values of a set are known without a table: all but the top is full. */
   boolean isKnown(int set) {
+    return isKnown(board, set);
+  }
+
+  private static boolean isKnown(CellBoard board, int set) {
     return Integer.bitCount(set) >= board.cells - 1;
   }
 
@@ -53,7 +59,7 @@ final class Shapes {
     return board;
   }
 
-  private int height(int set) {
+  private static int height(CellBoard board, int set) {
     int height = 0;
     for (int rest = set; rest != 0; rest &= rest - 1) {
       height += board.level[Integer.numberOfTrailingZeros(rest)];
@@ -68,6 +74,10 @@ final class Shapes {
 
   /** Returns the first symmetry that maps a set to the representative of its class. */
   int symmetry(int set) {
+    return symmetry(board, set);
+  }
+
+  private static int symmetry(CellBoard board, int set) {
     int least = Integer.MAX_VALUE;
     int best = 0;
     for (int symmetry = 0; symmetry < CellBoard.SYMMETRIES; symmetry++) {
