@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What the first node of a site's record says about the match. */
@@ -16,7 +15,7 @@ final class SiteHeaders {
 
   /** As in {@code Sun Aug 17 23:43:24 EDT 2008}. */
   private static final Pattern DATE =
-      Pattern.compile("[A-Z][a-z]{2} ([A-Z][a-z]{2}) ([0-3]\\d) [0-9:]+ \\S+ (\\d{4})");
+      Pattern.compile("[A-Z][a-z]{2} [A-Z][a-z]{2} [0-3]\\d [0-9:]+ \\S+ \\d{4}");
 
   private SiteHeaders() {}
 
@@ -36,13 +35,15 @@ final class SiteHeaders {
 
   /** Returns the day of a date, as in {@code 2008-08-17}. */
   static Optional<String> day(String date) {
-    Matcher matcher = DATE.matcher(date.strip());
-    if (!matcher.matches() || !MONTHS.contains(matcher.group(1))) {
+    String line = date.strip();
+    if (!DATE.matcher(line).matches()) {
       return Optional.empty();
     }
-    int month = 1 + MONTHS.indexOf(matcher.group(1));
-    return Optional.of(
-        matcher.group(3) + (month < 10 ? "-0" : "-") + month + "-" + matcher.group(2));
+    List<String> words = List.of(line.split(" ", -1));
+    int month = 1 + MONTHS.indexOf(words.get(1));
+    return month == 0
+        ? Optional.empty()
+        : Optional.of(words.get(5) + (month < 10 ? "-0" : "-") + month + "-" + words.get(2));
   }
 
   /**
