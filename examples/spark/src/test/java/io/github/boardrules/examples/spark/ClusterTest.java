@@ -79,7 +79,7 @@ class ClusterTest {
         .matches(run -> run.status() == 0);
     assertThat(scores(run("arena", "pylos:base=3", "--games=6", "--nodes=20")))
         .isEqualTo(scores(JobRun.of("arena", "pylos:base=3", "--games=6", "--nodes=20")));
-    String[] selfPlay = {"selfplay", "zertz", "--games=60", "--block=30", "--positions", "--out"};
+    String[] selfPlay = {"selfplay", "zertz", "--games=60", "--positions", "--out"};
     assertThat(run(with(selfPlay, games.toString())).status()).isZero();
     assertThat(JobRun.of(with(selfPlay, local.toString())).status()).isZero();
     assertThat(WrittenGames.games(games)).hasSize(60).isEqualTo(WrittenGames.games(local));
