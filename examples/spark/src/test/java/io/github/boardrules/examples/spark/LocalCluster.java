@@ -38,6 +38,8 @@ final class LocalCluster implements AutoCloseable {
       Files.createSymbolicLink(jars.resolve(target.getFileName()), target);
     }
     LocalCluster cluster = new LocalCluster(folder, freePort());
+    // Should the tests be stopped, nothing of them goes on.
+    Runtime.getRuntime().addShutdownHook(new Thread(cluster::close));
     cluster.launch("master.Master", "--port", Integer.toString(cluster.port));
     cluster.awaitMaster();
     for (int worker = 1; worker <= 2; worker++) {
