@@ -105,6 +105,7 @@ final class Arguments {
     all.put("perft", PerftCommand::new);
     all.put("divide", DivideCommand::new);
     all.put("solve", SolveCommand::new);
+    all.put("prove", ProveCommand::new);
     all.put("replay", ReplayCommand::new);
     all.put("random", RandomCommand::new);
     all.put("check", CheckCommand::new);

@@ -18,8 +18,8 @@ final class LayoutOption {
   /** The commands that take a variant, as their first argument. */
   private static final Set<String> COMMANDS =
       Set.of(
-          "start", "moves", "status", "why", "perft", "divide", "solve", "replay", "random", "show",
-          "play");
+          "start", "moves", "status", "why", "perft", "divide", "solve", "prove", "replay",
+          "random", "show", "play");
 
   private LayoutOption() {}
 

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Errors on the command line, and help. */
 class ArgumentsTest {
   private static final String COMMANDS =
-      "games, variants, rules, layout, start, moves, status, why, perft, divide, solve, replay, random,"
-          + " check, show, play, analyse, arena, web, spark, help";
+      "games, variants, rules, layout, start, moves, status, why, perft, divide, solve, prove, replay,"
+          + " random, check, show, play, analyse, arena, web, spark, help";
 
   @Test
   void aCommandIsNeeded() {
@@ -202,6 +202,7 @@ class ArgumentsTest {
         "perft",
         "divide",
         "solve",
+        "prove",
         "replay",
         "random",
         "check",

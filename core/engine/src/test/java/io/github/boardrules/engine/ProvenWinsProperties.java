@@ -1,0 +1,64 @@
+package io.github.boardrules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.Solver;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** What a prover proves is what a solver finds, on drawn graphs of all kinds. */
+class ProvenWinsProperties {
+  private static final long NODES = 100_000;
+
+  @Property
+  void proofsAreTrue(
+      @ForAll long seed,
+      @ForAll @IntRange(min = 2, max = 60) int nodes,
+      @ForAll @IntRange(min = 1, max = 2_000) int limit) {
+    GraphGame game = GraphGame.draw(seed, 2, nodes, true);
+    GameValue value = Solver.of(game).solve(0).gameValue(0);
+
+    OptionalInt winner = WinProver.of(game).nodes(limit).prove(0).winner();
+
+    assertThat(winner).isIn(OptionalInt.empty(), value.winner());
+  }
+
+  @Property
+  void withoutCyclesEveryWinIsFound(
+      @ForAll long seed, @ForAll @IntRange(min = 2, max = 60) int nodes) {
+    GraphGame game = GraphGame.draw(seed, 2, nodes, false);
+
+    WinProof proof = WinProver.of(game).nodes(NODES).memory(Engine.MIN_MEMORY).prove(0);
+
+    assertThat(proof.winner()).isEqualTo(Solver.of(game).solve(0).gameValue(0).winner());
+    assertThat(proof.nodes()).isLessThan(NODES);
+  }
+
+  @Example
+  void theLimitIsKeptAndTheProgressReported() {
+    HashGame endless = new HashGame();
+    List<Long> reports = new ArrayList<>();
+
+    WinProof proof =
+        WinProver.of(endless)
+            .nodes(20_000)
+            .progress((done, total) -> reports.add(done))
+            .prove(endless.start());
+
+    assertThat(proof.winner()).isEmpty();
+    assertThat(proof.nodes()).isBetween(20_000L, 20_100L);
+    assertThat(reports).isSorted().endsWith(proof.nodes()).hasSizeGreaterThan(2);
+    assertThatIllegalArgumentException().isThrownBy(() -> WinProver.of(endless).nodes(0));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> WinProver.of(endless).memory(Engine.MIN_MEMORY - 1));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> WinProver.of(GraphGame.draw(1, 1, 5, false)));
+  }
+}

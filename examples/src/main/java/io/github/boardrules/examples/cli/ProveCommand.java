@@ -1,0 +1,52 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.engine.Engine;
+import io.github.boardrules.engine.WinProof;
+import io.github.boardrules.engine.WinProver;
+import java.util.Optional;
+import java.util.function.Predicate;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code prove}: the player who can force a win, if a proof-number search finds a proof. */
+@Command(name = "prove", customSynopsis = "boardrules prove VARIANT [--position P] [--nodes N]")
+final class ProveCommand extends PositionCommand {
+
+  @Option(names = "--nodes", paramLabel = "N", descriptionKey = "prove-nodes")
+  private Optional<String> nodes = Optional.empty();
+
+  ProveCommand(CommandContext context) {
+    super(context);
+  }
+
+  @Override
+  <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
+    long limit =
+        nodes.map(text -> NumberArguments.nodes("--nodes", text)).orElse(WinProver.DEFAULT_NODES);
+    if (!(rules instanceof PackedRules<S, M> packed) || !EngineSeat.canPlay(rules)) {
+      throw Failure.of("no-engine", "variant", rules.variant());
+    }
+    // A position that is remembered saves many nodes, so half of the memory is for them.
+    long memory = Math.max(Engine.MIN_MEMORY, Runtime.getRuntime().maxMemory() / 2);
+    WinProver<S, M> prover =
+        WinProver.of(packed)
+            .nodes(limit)
+            .memory(memory)
+            .progress((done, total) -> context.progress().update("progress-prove", done, total));
+    return position -> {
+      WinProof proof = prover.prove(position);
+      context
+          .output()
+          .line(proof.winner().isPresent() ? "win " + proof.winner().getAsInt() : "unknown");
+      context.output().line("nodes " + proof.nodes());
+      return true;
+    };
+  }
+
+  @Override
+  boolean hasListAnswers() {
+    return true;
+  }
+}
