@@ -14,8 +14,7 @@ class ProveCommandTest {
 
     assertThat(prove("pylos:base=3", position, "1000000").out())
         .startsWith(solved.lines().findFirst().orElseThrow() + "\nnodes ");
-    assertThat(prove("triangle", "1-2-3-0-0-0-0-0 2", "100000").out())
-        .startsWith("win 1\nnodes ");
+    assertThat(prove("triangle", "1-2-3-0-0-0-0-0 2", "100000").out()).startsWith("win 1\nnodes ");
   }
 
   /** The same player may move twice in a row. */

@@ -69,8 +69,7 @@ class SolveCommandTest {
     assertThat(solveInstalled("one-two-three:cols=5"))
         .isEqualTo(Run.done("win 1", "a2+a3", "b2+b3", "c2+c3", "d2+d3", "e2+e3"));
     assertThat(solveInstalled("one-two-three:cols=6").out())
-        .isEqualTo(
-            "win 2\nwon 14749752\nlost 2027463\ndrawn 0\nmutual-zugzwangs 2027463\n");
+        .isEqualTo("win 2\nwon 14749752\nlost 2027463\ndrawn 0\nmutual-zugzwangs 2027463\n");
     assertThat(solveInstalled("one-two-three:cols=7,rows=6").err())
         .contains("too large to be solved");
     assertThat(solveInstalled("one-two-three:cols=7,rows=6", "--position", almostEmpty).out())
