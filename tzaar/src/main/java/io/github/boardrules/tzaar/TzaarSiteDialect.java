@@ -20,7 +20,7 @@ record TzaarSiteDialect(String layout, long key) implements SiteDialect<TzaarPos
       TzaarRules.of(TzaarOptions.DEFAULT.withTournamentSetup());
 
   private static final String RANDOM = "tzaar-random";
-  private static final List<String> OTHERS = List.of("tzaar-standard", "tzaar-custom");
+  private static final List<String> OTHERS = List.of("tzaar", "tzaar-standard", "tzaar-custom");
 
   /** Returns the dialect of a set-up; empty if it is not one of this game. */
   static Optional<TzaarSiteDialect> of(String setup) {

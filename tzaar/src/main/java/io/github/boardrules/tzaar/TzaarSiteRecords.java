@@ -11,7 +11,8 @@ import io.github.boardrules.core.play.SiteRecord;
  * <p>The set-ups of the site are
  *
  * <ul>
- *   <li>{@code tzaar-standard} and a number: {@code tzaar}, the fixed layout;
+ *   <li>{@code tzaar} or {@code tzaar-standard}, in small or capital letters: {@code tzaar}, the
+ *       fixed layout;
  *   <li>{@code tzaar-random} and a number: {@code tzaar}, from the layout that the site deals by
  *       that number;
  *   <li>{@code tzaar-custom} and a number: {@code tzaar:setup=tournament}.

@@ -48,6 +48,15 @@ class SiteRecordsTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"SU[Tzaar]", "SU[tzaar 0]", "SU[tzaar-standard]"})
+  void theFixedLayoutHasTwoNames(String setup) {
+    MatchRecord<TzaarPosition, TzaarMove> record = read(setup, 0, "Capture E 4 F 4");
+
+    assertThat(record.problem()).isEmpty();
+    assertThat(record.match().start()).isEqualTo(TzaarRules.standard().start());
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
@@ -142,7 +151,7 @@ class SiteRecordsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"Tzaar", "Tzaar-random", "tzaar-random x", "tzaar-blitz 1", "Zertz"})
+  @ValueSource(strings = {"Tzaar-random", "tzaar-random x", "tzaar-blitz 1", "Zertz"})
   void otherSetUpsAreRefused(String setup) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> TzaarSiteRecords.read("(;SU[" + setup + "])"))

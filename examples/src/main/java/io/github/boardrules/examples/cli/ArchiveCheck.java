@@ -1,10 +1,14 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.catalog.Catalog;
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.Serializable;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.TreeMap;
 
 /**
@@ -91,6 +95,16 @@ public final class ArchiveCheck {
   }
 
   /**
+   * Returns the lines that count what was found by kind, the most frequent first.
+   *
+   * @param kinds how many findings there are of each kind
+   * @return texts for programs
+   */
+  public static List<String> lines(Map<String, Long> kinds) {
+    return LineCheck.lines(kinds);
+  }
+
+  /**
    * Checks a game that is a JSON object on a line. An empty line is no game.
    *
    * @param file the file as it was given
@@ -121,6 +135,27 @@ public final class ArchiveCheck {
   }
 
   /**
+   * Checks the record of a game site.
+   *
+   * @param file the file as it was given
+   * @param bytes its bytes
+   * @throws IOException if they cannot be read
+   */
+  public void checkSiteRecord(String file, InputStream bytes) throws IOException {
+    check.checkSite(SiteArchive.text(file, bytes));
+  }
+
+  /**
+   * Checks the records of a game site in a zip. What cannot be read is a disagreement.
+   *
+   * @param file the file as it was given
+   * @param zip where the file, or a copy of it, is on this machine
+   */
+  public void checkSiteRecords(String file, Path zip) {
+    SiteArchive.readZip(zip, file, check::checkSite, check::damaged);
+  }
+
+  /**
    * Adds a file that cannot be read, or the line at which its reading ends.
    *
    * @param file the file as it was given
@@ -147,13 +182,13 @@ public final class ArchiveCheck {
         List.copyOf(findings));
   }
 
-  private void addDisagreement(Object place, Failure disagreement) {
+  private void addDisagreement(Object place, String kind, Failure disagreement) {
     String sentence = place + ": " + disagreement.sentence(texts);
     boolean hasLine = place instanceof FileLine;
     add(
         hasLine ? ((FileLine) place).file() : place.toString(),
         hasLine ? ((FileLine) place).line() : 0,
-        disagreement.kind(),
+        kind,
         sentence);
   }
 

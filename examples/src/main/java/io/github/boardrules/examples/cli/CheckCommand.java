@@ -10,8 +10,8 @@ import picocli.CommandLine.Parameters;
 /**
  * {@code check}: compares files of games and of counts with the rules. Files whose names end in
  * {@code .tsv} hold counts, all others games: one record, a JSON object on each line, or records of
- * game sites, also in folders and zips. The output ends with a line for each kind of disagreement
- * of these sites, one for all games and one for all counts, if there are files of that kind.
+ * game sites, also in folders and zips. The output ends with a line for each kind of disagreement,
+ * one for all games and one for all counts, if there are files of that kind.
  */
 @Command(name = "check", customSynopsis = "boardrules check FILE...")
 final class CheckCommand implements Callable<Integer> {
@@ -41,7 +41,7 @@ final class CheckCommand implements Callable<Integer> {
       }
     }
     List<LineCheck> used = Stream.of(games, counts).filter(LineCheck::isUsed).toList();
-    games.kinds().forEach(context.output()::line);
+    used.forEach(check -> check.kinds().forEach(context.output()::line));
     used.forEach(check -> context.output().line(check.summary()));
     return used.stream().allMatch(check -> check.disagreements() == 0)
         ? Boardrules.DONE

@@ -5,22 +5,18 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.play.MatchRecord;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.BiConsumer;
 
 /** Replays games. The check of a game stops at its first disagreement. */
 final class GameCheck extends LineCheck {
   private long games;
   private long plies;
-  private final Map<String, Integer> kinds = new TreeMap<>();
 
   GameCheck(CommandContext context) {
     super(context);
   }
 
-  GameCheck(CommandContext context, BiConsumer<Object, Failure> reports) {
+  GameCheck(CommandContext context, Reports reports) {
     super(context, reports);
   }
 
@@ -75,36 +71,20 @@ final class GameCheck extends LineCheck {
       read.problem()
           .ifPresent(
               problem -> {
-                count(problem.reason().code());
-                report(record.place(problem), record.failure(problem));
+                String kind = problem.reason().code();
+                report(record.place(problem), kind, record.failure(problem));
               });
     } catch (NotationException problem) {
-      count(problem.reason().code());
-      Object explained = FileText.explained(problem);
-      report(file.place(problem), Failure.of("unreadable-site-record", "problem", explained));
+      Failure unreadable =
+          Failure.of("unreadable-site-record", "problem", FileText.explained(problem));
+      report(file.place(problem), problem.reason().code(), unreadable);
     }
     context.progress().update("progress-check", games, games);
   }
 
   /** Reports a file of a game site that cannot be opened. */
   void damaged(String file, Failure problem) {
-    count("unreadable");
-    report(file, problem);
-  }
-
-  /**
-   * Returns how often each disagreement with records of game sites has been found, the most
-   * frequent first: texts for programs, the same in every language.
-   */
-  List<String> kinds() {
-    return kinds.entrySet().stream()
-        .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
-        .map(kind -> kind.getValue() + " " + kind.getKey())
-        .toList();
-  }
-
-  private void count(String kind) {
-    kinds.merge(kind, 1, Integer::sum);
+    report(file, "unreadable", problem);
   }
 
   @Override

@@ -1,23 +1,32 @@
 package io.github.boardrules.examples.cli;
 
-import java.util.function.BiConsumer;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** Compares the lines of files with the rules, and counts the disagreements. */
 abstract class LineCheck {
   final CommandContext context;
-  private final BiConsumer<Object, Failure> reports;
+  private final Reports reports;
+  private final Map<String, Long> kinds = new TreeMap<>();
   private boolean isUsed;
-  private long disagreements;
+
+  /** Receives disagreements. */
+  @FunctionalInterface
+  interface Reports {
+    void add(Object place, String kind, Failure found);
+  }
 
   /** Creates a check that prints disagreements. */
   LineCheck(CommandContext context) {
     this(
         context,
-        (place, found) -> context.output().line(place + ": " + found.sentence(context.texts())));
+        (place, kind, found) ->
+            context.output().line(place + ": " + found.sentence(context.texts())));
   }
 
   /** Creates a check whose disagreements, with their places, somebody else receives. */
-  LineCheck(CommandContext context, BiConsumer<Object, Failure> reports) {
+  LineCheck(CommandContext context, Reports reports) {
     this.context = context;
     this.reports = reports;
   }
@@ -40,8 +49,12 @@ abstract class LineCheck {
 
   /** Counts a disagreement and reports it. */
   final void report(Object place, Failure disagreement) {
-    disagreements++;
-    reports.accept(place, disagreement);
+    report(place, disagreement.kind(), disagreement);
+  }
+
+  final void report(Object place, String kind, Failure disagreement) {
+    kinds.merge(kind, 1L, Long::sum);
+    reports.add(place, kind, disagreement);
   }
 
   /** Notes that there is a file of this kind, even if it is empty. */
@@ -54,7 +67,23 @@ abstract class LineCheck {
   }
 
   final long disagreements() {
-    return disagreements;
+    return kinds.values().stream().mapToLong(Long::longValue).sum();
+  }
+
+  /** Returns how many disagreements of each kind were found: lines for programs. */
+  final List<String> kinds() {
+    return lines(kinds);
+  }
+
+  /** Returns a line for each kind with its number, the most frequent first. */
+  static List<String> lines(Map<String, Long> kinds) {
+    return kinds.entrySet().stream()
+        .sorted(
+            Map.Entry.<String, Long>comparingByValue()
+                .reversed()
+                .thenComparing(Map.Entry.comparingByKey()))
+        .map(kind -> kind.getValue() + " " + kind.getKey())
+        .toList();
   }
 
   /** Reads a line and returns its comparison, which throws a failure for a disagreement. */

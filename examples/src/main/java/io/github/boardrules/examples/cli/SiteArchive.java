@@ -88,15 +88,38 @@ final class SiteArchive {
     return found.get(0);
   }
 
+  /**
+   * Passes on the text of every record in a zip.
+   *
+   * @param name the zip as it was given
+   * @param damaged takes the files that cannot be read; all others are read nevertheless
+   */
+  static void readZip(
+      Path zip, String name, Consumer<FileText> records, BiConsumer<String, Failure> damaged) {
+    new SiteArchive(records, damaged).readZip(zip, name, "");
+  }
+
+  /**
+   * Returns the text of a record; of one that is too long, as much as shows that.
+   *
+   * @throws IOException if it cannot be read
+   */
+  static FileText text(String name, InputStream stream) throws IOException {
+    byte[] bytes = stream.readNBytes(SgfTree.MAX_LENGTH + 1);
+    boolean isTooLong = bytes.length > SgfTree.MAX_LENGTH;
+    return new FileText(name, isTooLong ? new String(bytes, ISO_8859_1) : SgfTree.decode(bytes));
+  }
+
   private void read(Path path, String file) {
     int inZip = file.toLowerCase(Locale.ROOT).indexOf(IN_ZIP);
     if (Files.isDirectory(path)) {
       readFolder(path);
     } else if (hasEnding(file, ZIP)) {
-      readZip(path, "");
+      readZip(path, file, "");
     } else if (inZip >= 0 && Files.notExists(path)) {
       String entry = file.substring(inZip + IN_ZIP.length());
-      readZip(TextFiles.path(file.substring(0, inZip + ZIP.length())), entry);
+      String zip = file.substring(0, inZip + ZIP.length());
+      readZip(TextFiles.path(zip), zip, entry);
     } else {
       readFile(path);
     }
@@ -111,7 +134,7 @@ final class SiteArchive {
     }
     for (Path file : files) {
       if (hasEnding(file.toString(), ZIP)) {
-        readZip(file, "");
+        readZip(file, file.toString(), "");
       } else if (isRecord(file.toString())) {
         readFile(file);
       }
@@ -120,48 +143,42 @@ final class SiteArchive {
 
   private void readFile(Path file) {
     try (InputStream bytes = Files.newInputStream(file)) {
-      pass(file.toString(), bytes);
+      records.accept(text(file.toString(), bytes));
     } catch (IOException problem) {
-      report(file, problem);
+      report(file, file.toString(), problem);
     }
   }
 
   /** Reads the records of a zip, or only the one with a name. */
-  private void readZip(Path zip, String wanted) {
+  private void readZip(Path zip, String name, String wanted) {
     try (ZipFile entries = new ZipFile(zip.toFile(), ISO_8859_1)) {
       for (ZipEntry entry : entries.stream().toList()) {
         boolean isWanted = wanted.isEmpty() || entry.getName().equals(wanted);
         if (isWanted && !entry.isDirectory() && isRecord(entry.getName())) {
-          readEntry(entries, entry, zip + "!" + entry.getName());
+          readEntry(entries, entry, name + "!" + entry.getName());
         }
       }
     } catch (IOException problem) {
-      report(zip, problem);
+      report(zip, name, problem);
     }
   }
 
   private void readEntry(ZipFile entries, ZipEntry entry, String name) {
     try (InputStream bytes = entries.getInputStream(entry)) {
-      pass(name, bytes);
+      records.accept(text(name, bytes));
     } catch (IOException problem) {
       damaged.accept(name, problem(name, problem));
     }
   }
 
-  /** Passes on a text; of one that is too long, as much as shows that. */
-  private void pass(String name, InputStream stream) throws IOException {
-    byte[] bytes = stream.readNBytes(SgfTree.MAX_LENGTH + 1);
-    boolean isTooLong = bytes.length > SgfTree.MAX_LENGTH;
-    records.accept(
-        new FileText(name, isTooLong ? new String(bytes, ISO_8859_1) : SgfTree.decode(bytes)));
-  }
-
   /** Reports a file; one that is not there ends the program. */
-  private void report(Path file, IOException problem) {
+  private void report(Path file, String name, IOException problem) {
     if (Files.notExists(file)) {
       throw TextFiles.failure(file, problem);
     }
-    damaged.accept(file.toString(), TextFiles.failure(file, problem));
+    // A zip may be a copy, whose path nobody knows.
+    boolean isGiven = name.equals(file.toString());
+    damaged.accept(name, isGiven ? TextFiles.failure(file, problem) : problem(name, problem));
   }
 
   private static Failure problem(String name, IOException problem) {

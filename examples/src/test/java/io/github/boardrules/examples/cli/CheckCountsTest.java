@@ -27,6 +27,7 @@ class CheckCountsTest {
         .isEqualTo(
             Run.refused(
                 "counts.tsv:2: heap, depth 2: the file counts 10, the rules count 8.",
+                "1 check-count",
                 "2 counts, 1 disagreements"));
   }
 
@@ -38,6 +39,8 @@ class CheckCountsTest {
                 "counts.tsv:1: the position: character 2: expected 0 to 9 or a space here.",
                 "counts.tsv:2: the variant: character 1: unknown game 'help'; the games are heap,"
                     + " walk, faulty.",
+                "1 unreadable-position",
+                "1 unreadable-variant",
                 "2 counts, 2 disagreements"));
   }
 
@@ -61,6 +64,7 @@ class CheckCountsTest {
         .isEqualTo(
             Run.refused(
                 "MORE.TSV:1: heap, depth 1: the file counts 4, the rules count 3.",
+                "1 check-count",
                 "2 counts, 1 disagreements"));
   }
 

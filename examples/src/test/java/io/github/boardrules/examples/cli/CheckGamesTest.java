@@ -59,6 +59,7 @@ class CheckGamesTest {
         .isEqualTo(
             Run.refused(
                 "games.jsonl:1: move 1: the file reaches 3 1, the rules reach 3 2.",
+                "1 check-position",
                 "2 games, 3 plies, 1 disagreements"));
   }
 
@@ -68,6 +69,7 @@ class CheckGamesTest {
         .isEqualTo(
             Run.refused(
                 "games.jsonl:2: move 2: the file has 4 legal moves, the rules have 3.",
+                "1 check-legal",
                 "2 games, 3 plies, 1 disagreements"));
   }
 
@@ -78,6 +80,7 @@ class CheckGamesTest {
             Run.refused(
                 "games.jsonl:1: the file ends with win 1 last-taken, but by the rules it is"
                     + " win 2 last-taken.",
+                "1 check-status",
                 "1 games, 2 plies, 1 disagreements"));
   }
 
@@ -87,6 +90,7 @@ class CheckGamesTest {
         .isEqualTo(
             Run.refused(
                 "games.jsonl:1: move 2, take3: too-many: At most 2 may be taken.",
+                "1 refused-ply too-many",
                 "1 games, 1 plies, 1 disagreements"));
   }
 
@@ -96,6 +100,7 @@ class CheckGamesTest {
         .isEqualTo(
             Run.refused(
                 "games.jsonl:1: move 2, 'rob3': character 1: expected take here.",
+                "1 unreadable-ply",
                 "1 games, 1 plies, 1 disagreements"));
   }
 
@@ -106,6 +111,7 @@ class CheckGamesTest {
             Run.refused(
                 "games.jsonl:1: the variant: character 6: unknown option 'sz'; the options are"
                     + " size.",
+                "1 unreadable-variant",
                 "1 games, 0 plies, 1 disagreements"));
   }
 
@@ -115,6 +121,7 @@ class CheckGamesTest {
         .isEqualTo(
             Run.refused(
                 "games.jsonl:1: the start: character 3: expected 1 or 2 here.",
+                "1 check-unreadable-start",
                 "1 games, 0 plies, 1 disagreements"));
   }
 
@@ -124,6 +131,7 @@ class CheckGamesTest {
         .isEqualTo(
             Run.refused(
                 "games.jsonl:1: the start is 5 1!, which is written 5 1.",
+                "1 check-start",
                 "1 games, 0 plies, 1 disagreements"));
   }
 
@@ -134,6 +142,7 @@ class CheckGamesTest {
             Run.refused(
                 "games.jsonl:1: the number of moves is 2, but that of \"positions\" is 1.",
                 "games.jsonl:2: the number of moves is 2, but that of \"legal\" is 3.",
+                "2 check-length",
                 "2 games, 0 plies, 2 disagreements"));
   }
 
@@ -144,6 +153,7 @@ class CheckGamesTest {
             Run.refused(
                 "g.jsonl:1: 1. lépés: a fájl szerint ez következik: 3 1, a szabályok szerint ez:"
                     + " 3 2.",
+                "1 check-position",
                 "1 games, 1 plies, 1 disagreements"));
   }
 

@@ -35,12 +35,24 @@ class CheckRecordsTest {
   @Test
   void disagreementsAreFoundWithTheirLine() {
     assertFound(
-        "take3\ntake3\n{ongoing}", 1, ":5: move 2, take3: too-many: At most 2 may be taken.");
-    assertFound("take3 rob3\n{ongoing}", 1, ":4: move 2, 'rob3': character 7: expected take here.");
-    assertFound("take3", 1, ":5: the status at the end: character 1: expected '{' here.");
+        "take3\ntake3\n{ongoing}",
+        1,
+        "refused-ply too-many",
+        ":5: move 2, take3: too-many: At most 2 may be taken.");
+    assertFound(
+        "take3 rob3\n{ongoing}",
+        1,
+        "unreadable-ply",
+        ":4: move 2, 'rob3': character 7: expected take here.");
+    assertFound(
+        "take3",
+        1,
+        "unreadable-status",
+        ":5: the status at the end: character 1: expected '{' here.");
     assertFound(
         "take3 take2\n{ongoing}",
         2,
+        "unreadable-status other-status",
         ":5: the status at the end: other-status: The record says ongoing, but its moves lead to win 2 last-taken.");
   }
 
@@ -61,9 +73,11 @@ class CheckRecordsTest {
     assertThat(run.out()).startsWith("r.txt:5: a végén az eredmény: 1. karakter: ");
   }
 
-  private void assertFound(String moves, int plies, String problem) {
+  private void assertFound(String moves, int plies, String kind, String problem) {
     assertThat(check(HEADERS + moves))
-        .isEqualTo(Run.refused("r.txt" + problem, "1 games, " + plies + " plies, 1 disagreements"));
+        .isEqualTo(
+            Run.refused(
+                "r.txt" + problem, "1 " + kind, "1 games, " + plies + " plies, 1 disagreements"));
   }
 
   private Run check(String... lines) {

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FileStatus;
@@ -32,8 +33,8 @@ final class ArchiveFiles {
   }
 
   /**
-   * Adds a file, or all files in a folder and the folders in it, sorted by name. Files whose names
-   * begin with a dot or an underscore are left out, as Spark does.
+   * Adds a file, or all files with games in a folder and the folders in it, sorted by name. Files
+   * whose names begin with a dot or an underscore are left out, as Spark does.
    *
    * @throws Failure if there is no such file or folder
    */
@@ -41,7 +42,7 @@ final class ArchiveFiles {
     try {
       Path path = new Path(given);
       FileSystem files = path.getFileSystem(hadoop);
-      add(files, files.getFileStatus(path), given);
+      add(files, files.getFileStatus(path), given, true);
     } catch (FileNotFoundException missing) {
       throw Failure.of("file-missing", "file", Texts.quote(given));
     } catch (IOException | IllegalArgumentException problem) {
@@ -59,7 +60,8 @@ final class ArchiveFiles {
     return List.copyOf(parts);
   }
 
-  private void add(FileSystem files, FileStatus status, String name) throws IOException {
+  private void add(FileSystem files, FileStatus status, String name, boolean isGiven)
+      throws IOException {
     if (status.isDirectory()) {
       FileStatus[] all = files.listStatus(status.getPath());
       List<FileStatus> sorted = new ArrayList<>(List.of(all));
@@ -67,13 +69,19 @@ final class ArchiveFiles {
       for (FileStatus file : sorted) {
         String last = file.getPath().getName();
         if (!last.startsWith(".") && !last.startsWith("_")) {
-          add(files, file, name.replaceAll("/+$", "") + "/" + last);
+          add(files, file, name.replaceAll("/+$", "") + "/" + last, false);
         }
       }
       return;
     }
+    Optional<ArchiveFormat> format = ArchiveFormat.of(name, beginning(files, status));
+    if (format.isPresent() || isGiven) {
+      divide(status, name, format.orElse(ArchiveFormat.LINES));
+    }
+  }
+
+  private void divide(FileStatus status, String name, ArchiveFormat format) {
     String address = status.getPath().toString();
-    ArchiveFormat format = ArchiveFormat.of(name, beginning(files, status));
     long size = status.getLen();
     long step = format.isByLine() ? partBytes : Math.max(1, size);
     for (long from = 0; from == 0 || from < size; from += step) {

@@ -113,7 +113,7 @@ final class CheckJob extends SparkJob {
     if (report.hidden() > 0) {
       context.say("spark-hidden", "hidden", report.hidden());
     }
-    report.kinds().forEach((kind, count) -> context.output().line(count + "\t" + kind));
+    ArchiveCheck.lines(report.kinds()).forEach(context.output()::line);
     context.output().line(report.summary());
     if (report.unreadable() > 0) {
       context.say("spark-unreadable", "count", report.unreadable());

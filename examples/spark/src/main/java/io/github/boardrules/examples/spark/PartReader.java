@@ -52,7 +52,7 @@ final class PartReader {
       if (part.format().isByLine()) {
         checkLines(part, in, check);
       } else {
-        part.format().check(check, part.name(), 1, text(part, 0, in.readAllBytes()));
+        part.format().check(check, part.name(), in);
       }
     } catch (IOException problem) {
       check.addUnreadable(part.name(), 0, unreadable(part, problem));
@@ -88,20 +88,24 @@ final class PartReader {
   private static void checkLine(
       ArchivePart part, long line, ByteArrayOutputStream bytes, ArchiveCheck check) {
     try {
-      part.format().check(check, part.name(), line, text(part, line, bytes.toByteArray()));
+      String text = text(part.name() + ":" + line, bytes.toByteArray());
+      String end = text.endsWith("\r") ? "\r" : "";
+      check.checkLine(part.name(), line, text.substring(0, text.length() - end.length()));
     } catch (Failure problem) {
       check.addUnreadable(part.name(), line, problem);
     }
     bytes.reset();
   }
 
-  /** Returns a text without the carriage return at its end. */
-  private static String text(ArchivePart part, long line, byte[] bytes) {
+  /**
+   * Returns a text.
+   *
+   * @throws Failure if it is not UTF-8
+   */
+  static String text(String place, byte[] bytes) {
     try {
-      String text = UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-      return line > 0 && text.endsWith("\r") ? text.substring(0, text.length() - 1) : text;
+      return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException problem) {
-      String place = line == 0 ? part.name() : part.name() + ":" + line;
       throw Failure.of("file-not-text", "file", Texts.quote(place));
     }
   }

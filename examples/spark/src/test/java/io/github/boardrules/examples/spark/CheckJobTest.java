@@ -2,13 +2,16 @@ package io.github.boardrules.examples.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** {@code check} finds what the plain program finds, and goes on where that one stops. */
 class CheckJobTest {
   private static final Path MATCHES = Path.of("../matches");
+  private static final Path SITE_RECORDS = Path.of("../boardspace");
   private static final String LINE =
       "{\"variant\": \"triangle\", \"moves\": [%s], \"status\": \"%s\"}";
 
@@ -62,10 +66,33 @@ class CheckJobTest {
     JobRun run = JobRun.of(with("check", with("--part=" + partBytes, files)));
 
     assertThat(run.status()).isEqualTo(plain.status()).isEqualTo(1);
-    List<String> kinds = List.of("7\tcheck-status", "1\trefused-ply empty-cell");
-    assertThat(run.lines().stream().filter(line -> !line.contains("\t")).toList())
-        .isEqualTo(plain.lines());
-    assertThat(run.lines().stream().filter(line -> line.contains("\t")).toList()).isEqualTo(kinds);
+    assertThat(run.out()).isEqualTo(plain.out());
+    assertThat(run.lines()).contains("7 check-status", "1 refused-ply empty-cell");
+  }
+
+  /** Records of game sites, alone and in zips, some of which are damaged. */
+  @Test
+  void recordsOfSitesAreThoseOfThePlainProgram() throws IOException {
+    Path archive = Files.createDirectory(folder.resolve("archive"));
+    Files.copy(SITE_RECORDS.resolve("tzaar-random.sgf"), archive.resolve("a.SGF"));
+    Files.writeString(archive.resolve("b.sgf"), "(;SU[Zertz];P0[1 Dance])");
+    Files.writeString(archive.resolve("c.sgf"), "(;SU[Chess])");
+    byte[] zip = zip(SITE_RECORDS);
+    Files.write(archive.resolve("d.zip"), zip);
+    Files.write(archive.resolve("e.zip"), Arrays.copyOf(zip, zip.length / 2));
+    Files.writeString(archive.resolve("readme.txt"), "no record");
+
+    JobRun plain = JobRun.plain("check", archive.toString());
+
+    assertThat(plain.out())
+        .endsWith(
+            """
+            1 unknown-event
+            1 unknown-setup
+            1 unreadable
+            6 games, 95 plies, 3 disagreements
+            """);
+    assertThat(JobRun.of("check", archive.toString())).isEqualTo(plain);
   }
 
   @Test
@@ -96,11 +123,11 @@ class CheckJobTest {
             "\nthe record, c.txt:1: character 10: expected '\"' here.\n")
         .endsWith(
             """
-            1\tfile-not-text
-            1\tfile-problem
-            1\tjson-malformed
-            1\tunreadable-record
-            1\tunreadable-variant
+            1 file-not-text
+            1 file-problem
+            1 json-malformed
+            1 unreadable-record
+            1 unreadable-variant
             4 games, 3 plies, 1 disagreements
             What could not be read: 4
             """);
@@ -122,8 +149,21 @@ class CheckJobTest {
     assertThat(run.lines().subList(1000, 1003))
         .containsExactly(
             "There are 1345 more.",
-            "2345\tcheck-status",
+            "2345 check-status",
             "2345 games, 2345 plies, 2345 disagreements");
+  }
+
+  /** Returns a zip of the files in a folder. */
+  private static byte[] zip(Path files) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ZipOutputStream zip = new ZipOutputStream(bytes);
+        Stream<Path> paths = Files.list(files)) {
+      for (Path file : paths.sorted().toList()) {
+        zip.putNextEntry(new ZipEntry(file.getFileName().toString()));
+        Files.copy(file, zip);
+      }
+    }
+    return bytes.toByteArray();
   }
 
   private static String[] with(String first, String... others) {
