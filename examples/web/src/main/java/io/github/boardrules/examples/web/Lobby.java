@@ -50,7 +50,7 @@ final class Lobby {
     values.put("author", game.author().orElse(""));
     values.put("players", first.players());
     values.put("playerNames", playerNames(first, locale));
-    values.put("hasPerfect", first.players() == 1 || first instanceof SolvedRules);
+    values.put("hasPerfect", first.players() == 1 || isSolved(first));
     values.put("hasLayouts", game.id().equals(ColorfieldOptions.DEFAULT.variant()));
     values.put("pictured", first.variant());
     values.put(
@@ -68,6 +68,11 @@ final class Lobby {
             .toList());
     values.put("options", game.options().stream().map(option -> values(option, locale)).toList());
     return values;
+  }
+
+  private static <S extends Object> boolean isSolved(Rules<S, ?> rules) {
+    return rules instanceof SolvedRules<S, ?> solved
+        && solved.solution(rules.start()).isPresent();
   }
 
   /** Returns the names that a game gives to its players; empty for those without one. */

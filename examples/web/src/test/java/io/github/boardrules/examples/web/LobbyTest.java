@@ -42,6 +42,7 @@ class LobbyTest {
     assertThat(triangle.get("name")).isEqualTo("Háromszög");
     assertThat(triangle.get("hasPerfect")).isEqualTo(true);
     assertThat(game("zertz").get("hasPerfect")).isEqualTo(false);
+    assertThat(game("pylos").get("hasPerfect")).isEqualTo(false);
     assertThat(game("inlay").get("players")).isEqualTo(1);
     assertThat((List<?>) game("zertz").get("rules")).hasSizeGreaterThan(3);
     assertThat(game("colorfield").get("hasLayouts")).isEqualTo(true);
