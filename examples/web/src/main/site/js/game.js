@@ -4,12 +4,10 @@ import * as store from './store.js';
 import {Analysis} from './analysis.js';
 import {Board} from './board.js';
 import {byId, element} from './dialogs.js';
-import {playerText} from './seats.js';
+import {Opponent} from './opponent.js';
+import {showMoves, showPlayers, showTools} from './panels.js';
+import {Solution} from './solution.js';
 import {text} from './texts.js';
-import {Thinker} from './thinker.js';
-
-/** How long a program takes at least for a move, so that people can follow. */
-const LEAST_MILLIS = 500;
 
 /** Programs may play each other for ever. */
 const MOST_PLIES = 1000;
@@ -20,12 +18,11 @@ export class Game {
   /** Whether the stocks stand below the board, as on a phone. */
   areStocksBelow = false;
   #board;
-  #opponent = new Thinker();
+  #opponent = new Opponent();
   #analysis;
-  #asked = '';
+  #solution;
   #kept = {id: '', text: null};
   #language = 'en';
-  #path = null;
   #isPaused = false;
   #announced = '';
 
@@ -37,6 +34,11 @@ export class Game {
       }
     });
     this.#analysis = new Analysis();
+    this.#solution = new Solution({
+      ask: question => this.#analysis.ask(question),
+      hint: move => this.#board.hint(rules.steps(move).steps),
+      play: move => this.show(rules.play(move), true),
+    });
     byId('undo').onclick = () => this.#do(rules.undo());
     byId('redo').onclick = () => this.#do(rules.redo());
     byId('hint').onclick = () => this.hint();
@@ -45,8 +47,6 @@ export class Game {
     byId('to-previous').onclick = () => this.#do(rules.show(this.view.shown - 1));
     byId('to-next').onclick = () => this.#do(rules.show(this.view.shown + 1));
     byId('to-last').onclick = () => this.#do(rules.show(this.view.ply));
-    byId('solution-next').onclick = () => this.#nextOfSolution();
-    byId('solution-close').onclick = () => this.#closeSolution();
   }
 
   get isAnalysing() {
@@ -56,17 +56,16 @@ export class Game {
   setLanguage(language) {
     this.#language = language;
     this.#opponent.reset();
-    this.#asked = '';
     this.#analysis.setLanguage(language);
   }
 
   /** Shows a match that has begun, or has been opened. It has the id and text of what is kept. */
   open(view, kept = {id: store.newId(), text: null}) {
-    this.#stop();
+    this.#opponent.stop();
     // What follows on a match that cannot be read to its end is kept beside it.
     this.#kept = view.notice && kept.text !== null ? {id: store.newId(), text: null} : kept;
     this.#isPaused = false;
-    this.#closeSolution();
+    this.#solution.close();
     this.#announced = '';
     this.show(view);
     this.#board.focus();
@@ -74,13 +73,8 @@ export class Game {
 
   /** Ends what programs are thinking, when the match is left. */
   leave() {
-    this.#stop();
-    this.#analysis.pause();
-  }
-
-  #stop() {
     this.#opponent.stop();
-    this.#asked = '';
+    this.#analysis.pause();
   }
 
   touch(step) {
@@ -116,7 +110,7 @@ export class Game {
   }
 
   #do(view, isMoving = false) {
-    this.#closeSolution();
+    this.#solution.close();
     this.show(view, isMoving);
   }
 
@@ -127,9 +121,10 @@ export class Game {
     this.#showSentences();
     this.#board.show(view, {isMoving, areStocksBelow: this.areStocksBelow});
     this.#showWords();
-    this.#showPlayers();
-    this.#showTools();
-    this.#showMoves();
+    showPlayers(view);
+    showTools(view);
+    byId('hint').disabled = view.isOver || view.shown < view.ply || this.#isProgramToMove();
+    showMoves(view, ply => this.#do(rules.show(ply)));
     // A button that had the keyboard may be gone.
     if (hadFocus && (document.activeElement === document.body || document.activeElement.disabled)) {
       this.#board.focus();
@@ -173,7 +168,7 @@ export class Game {
     } else if (this.#isProgramGame()) {
       buttons.push(button(this.#isPaused ? text('programs.go-on') : text('programs.pause'), () => {
         this.#isPaused = !this.#isPaused;
-        this.#stop();
+        this.#opponent.stop();
         this.show(rules.view());
       }));
     } else {
@@ -198,60 +193,6 @@ export class Game {
       }
     }
     byId('words').replaceChildren(...buttons);
-  }
-
-  #showPlayers() {
-    const {view} = this;
-    byId('players').replaceChildren(...view.sorts.map((sort, i) => {
-      const player = i + 1;
-      const level = view.headers['level' + player];
-      const who = sort === 'engine' && level
-          ? text('seat.engine-level', {level}) : text('seat.' + sort);
-      const item = element('li', {}, playerText(player, view.names[i]), element('small', {}, who));
-      item.classList.toggle('is-to-move', view.toMove === player && !view.isOver);
-      return item;
-    }));
-  }
-
-  #showTools() {
-    const {view} = this;
-    byId('undo').disabled = !view.canUndo;
-    byId('redo').disabled = !view.canRedo;
-    byId('hint').disabled = view.isOver || view.shown < view.ply || this.#isProgramToMove();
-    const slider = byId('slider');
-    slider.max = view.ply;
-    slider.value = view.shown;
-    slider.disabled = view.ply === 0;
-    slider.setAttribute('aria-valuetext', text('browse.at', {ply: view.shown, plies: view.ply}));
-    for (const [id, isUseless] of [
-      ['to-first', view.shown === 0], ['to-previous', view.shown === 0],
-      ['to-next', view.shown === view.ply], ['to-last', view.shown === view.ply],
-    ]) {
-      byId(id).disabled = isUseless;
-    }
-  }
-
-  #showMoves() {
-    const {view} = this;
-    const list = byId('move-list');
-    list.classList.toggle('is-single', view.players === 1);
-    // A long match is not built again with every touch.
-    const key = JSON.stringify(view.moves);
-    if (list.dataset.moves !== key) {
-      list.dataset.moves = key;
-      list.replaceChildren(...view.moves.map(([player, move], i) => {
-        const go = element('button', {type: 'button'}, element('small', {}, `${i + 1}.`), move);
-        go.onclick = () => this.#do(rules.show(i + 1));
-        return element('li', {className: player === 2 ? 'is-second' : 'is-first'}, go);
-      }));
-    }
-    list.querySelector('[aria-current]')?.removeAttribute('aria-current');
-    const current = list.children[view.shown - 1]?.firstChild;
-    current?.setAttribute('aria-current', 'true');
-    if (current) {
-      const top = current.offsetTop - list.offsetTop;
-      list.scrollTop = Math.max(0, top - list.clientHeight / 2);
-    }
   }
 
   /** Keeps the match as soon as there is a move. */
@@ -282,35 +223,16 @@ export class Game {
     return this.view.program !== undefined && !this.#isPaused && this.view.ply < MOST_PLIES;
   }
 
-  /** Lets the program that is to move think, unless it does already. */
   async #drive() {
     if (!this.#isProgramToMove()) {
-      this.#stop();
+      this.#opponent.stop();
       return;
     }
-    const record = rules.record();
-    if (this.#asked === record) {
+    const {toMove} = this.view;
+    const answer = await this.#opponent.answer(this.view, this.#language);
+    if (answer === null) {
       return;
     }
-    this.#stop();
-    this.#asked = record;
-    const began = performance.now();
-    const {headers, toMove, program} = this.view;
-    let answer;
-    try {
-      answer = await this.#opponent.ask({
-        ask: 'move', record, sort: program, level: Number(headers['level' + toMove]) || 5,
-        millis: Number(headers['time' + toMove]) || 1000, seed: Math.floor(Math.random() * 2 ** 31),
-      }, this.#language);
-    } catch {
-      answer = {problem: text('failure.engine')};
-    }
-    await new Promise(resolve =>
-      setTimeout(resolve, LEAST_MILLIS - (performance.now() - began)));
-    if (this.#asked !== record) {
-      return;
-    }
-    this.#asked = '';
     if (answer.problem) {
       rules.note('player' + toMove, 'human');
       this.show(rules.view());
@@ -342,43 +264,9 @@ export class Game {
   }
 
   /** Finds the solution of a puzzle, to be shown step by step. */
-  async solve() {
+  solve() {
     const {view} = this;
-    byId('solution').hidden = false;
-    byId('solution-next').disabled = true;
-    byId('solution-text').textContent = text('solution.thinking');
-    const answer = await this.#analysis.ask({ask: 'solve', record: rules.shownRecord()});
-    if (this.view !== view) {
-      return;
-    }
-    if (answer.problem) {
-      byId('solution-text').textContent = answer.problem;
-      return;
-    }
-    this.#path = {moves: answer.path, at: 0};
-    this.#showSolution();
-  }
-
-  #showSolution() {
-    const {moves, at} = this.#path;
-    byId('solution-next').disabled = at === moves.length;
-    byId('solution-text').textContent = at === moves.length
-        ? text('solution.done') : text('solution.step', {step: at + 1, steps: moves.length, move: moves[at]});
-    if (at < moves.length) {
-      this.#board.hint(rules.steps(moves[at]).steps);
-    }
-  }
-
-  #nextOfSolution() {
-    const {moves, at} = this.#path;
-    this.show(rules.play(moves[at]), true);
-    this.#path.at++;
-    this.#showSolution();
-  }
-
-  #closeSolution() {
-    this.#path = null;
-    byId('solution').hidden = true;
+    return this.#solution.find(rules.shownRecord(), () => this.view === view);
   }
 
   /** Called when the person wants the same game once more. */

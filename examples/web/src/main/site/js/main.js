@@ -1,25 +1,22 @@
 // The page begins here.
 import * as rules from './rules.js';
 import * as store from './store.js';
-import {ask, byId, copied, element, isConfirmed, prepareDialogs, saveFile} from './dialogs.js';
+import {prepareChapter, showChapterOf} from './chapter.js';
+import {ask, byId, isConfirmed, prepareDialogs} from './dialogs.js';
 import {isSingleFile} from './files.js';
-import {setFlights} from './flight.js';
 import {Game} from './game.js';
 import {prepareLobby, showGames, showMatches} from './lobby.js';
 import {openNewGame, prepareNewGame, setSeats} from './new-game.js';
 import {fillSeats, readSeats} from './seats.js';
+import {applyTheme, prepareSettings, settings} from './settings.js';
+import {prepareShare, share} from './share.js';
 import {setTexts, text} from './texts.js';
 
 const isNarrow = matchMedia('(orientation: portrait), (max-width: 1000px) and (min-height: 600px)');
-const settings = {language: firstLanguage(), theme: 'system', motion: 'on', ...store.settings()};
 
 let games = [];
 let game;
 let isTurnedByHand = false;
-
-function firstLanguage() {
-  return navigator.languages.some(each => each.toLowerCase().startsWith('hu')) ? 'hu' : 'en';
-}
 
 /** Shows a sentence of the page itself, as there are no others yet. */
 function fail(id) {
@@ -47,9 +44,10 @@ async function start() {
   game = new Game();
   game.onAgain = again;
   prepareBar();
+  prepareChapter();
   prepareMore();
-  prepareShare();
-  prepareSettings();
+  prepareShare(() => game.view);
+  prepareSettings(changeLanguage);
   speak();
   byId('wait').hidden = true;
   document.body.classList.remove('is-loading');
@@ -88,6 +86,17 @@ function speak() {
   }
   game.setLanguage(settings.language);
   showGames(games);
+}
+
+function changeLanguage() {
+  speak();
+  if (!byId('game').hidden) {
+    showChapterOf(games.find(each => each.id === game.view.game));
+    redraw();
+  } else {
+    byId('lobby-message').textContent = '';
+    showMatches();
+  }
 }
 
 function look() {
@@ -163,7 +172,7 @@ function showGame() {
   byId('to-chapter').hidden = false;
   document.body.classList.add('is-playing');
   scrollTo(0, 0);
-  fillChapter();
+  showChapterOf(games.find(each => each.id === game.view.game));
 }
 
 function showLobby() {
@@ -192,29 +201,7 @@ function again() {
 
 function prepareBar() {
   byId('to-lobby').onclick = () => history.state?.isGame ? history.back() : showLobby();
-  byId('to-chapter').onclick = () => setChapter(byId('chapter').hidden);
-  byId('chapter-close').onclick = () => {
-    setChapter(false);
-    byId('to-chapter').focus();
-  };
   byId('to-settings').onclick = () => ask('settings-dialog');
-}
-
-function setChapter(isShown) {
-  byId('chapter').hidden = !isShown;
-  byId('game').classList.toggle('has-chapter', isShown);
-  byId('to-chapter').setAttribute('aria-expanded', String(isShown));
-  if (isShown) {
-    byId('chapter-title').focus();
-    byId('chapter').scrollIntoView({block: 'nearest'});
-  }
-}
-
-function fillChapter() {
-  const info = games.find(each => each.id === game.view.game);
-  byId('chapter-title').textContent = text('chapter.title', {game: info?.name ?? ''});
-  byId('chapter-text').replaceChildren(
-      ...(info?.rules ?? []).map(paragraph => element('p', {}, paragraph)));
 }
 
 function prepareMore() {
@@ -241,7 +228,7 @@ function prepareMore() {
         redraw();
         break;
       case 'share':
-        share();
+        share(game.view);
         break;
       case 'agree':
         if (await isConfirmed(text('agree.question'), text('more.agree'))) {
@@ -279,60 +266,6 @@ async function changePlayers() {
     game.view = rules.view();
     redraw();
   }
-}
-
-function share() {
-  const address = isSingleFile ? location.href.replace(/#.*/, '') : location.origin + location.pathname;
-  byId('share-link').value = address + '#' + rules.link();
-  byId('share-record').value = rules.record();
-  byId('share-position').value = game.view.position;
-  byId('share-message').textContent = '';
-  byId('share-send').hidden = navigator.share === undefined;
-  ask('share-dialog');
-}
-
-function prepareShare() {
-  for (const button of document.querySelectorAll('[data-copy]')) {
-    button.onclick = async () => {
-      byId('share-message').textContent = await copied(byId(button.dataset.copy));
-    };
-  }
-  byId('share-save').onclick = () => saveFile(game.view.game + '.txt', rules.record());
-  byId('share-send').onclick = () =>
-      navigator.share({url: byId('share-link').value}).catch(() => {});
-}
-
-function prepareSettings() {
-  for (const [id, key] of [['set-language', 'language'], ['set-theme', 'theme'], ['set-motion', 'motion']]) {
-    const select = byId(id);
-    select.value = settings[key];
-    select.onchange = () => {
-      settings[key] = select.value;
-      store.setSettings({[key]: select.value});
-      applyTheme();
-      if (key === 'language') {
-        speak();
-        if (!byId('game').hidden) {
-          fillChapter();
-          redraw();
-        } else {
-          byId('lobby-message').textContent = '';
-          showMatches();
-        }
-      }
-    };
-  }
-  addEventListener('beforeinstallprompt', event => {
-    event.preventDefault();
-    byId('install').hidden = false;
-    byId('install').onclick = () => event.prompt();
-  });
-}
-
-function applyTheme() {
-  document.documentElement.classList.toggle('br-light', settings.theme === 'light');
-  document.documentElement.classList.toggle('br-dark', settings.theme === 'dark');
-  setFlights(settings.motion === 'on');
 }
 
 function registerOffline() {

@@ -71,8 +71,7 @@ final class Lobby {
   }
 
   private static <S extends Object> boolean isSolved(Rules<S, ?> rules) {
-    return rules instanceof SolvedRules<S, ?> solved
-        && solved.solution(rules.start()).isPresent();
+    return rules instanceof SolvedRules<S, ?> solved && solved.solution(rules.start()).isPresent();
   }
 
   /** Returns the names that a game gives to its players; empty for those without one. */
