@@ -83,6 +83,18 @@ public final class ArchiveCheck {
   }
 
   /**
+   * Returns whether a file holds JSON objects, one a line.
+   *
+   * @param name its name
+   * @param beginning its first characters
+   * @return true if its name ends in {@code .jsonl} or its text begins with a brace
+   */
+  public static boolean holdsLines(String name, String beginning) {
+    return name.toLowerCase(Locale.ROOT).endsWith(".jsonl")
+        || beginning.stripLeading().startsWith("{");
+  }
+
+  /**
    * Returns the line with which {@code check} ends.
    *
    * @param games how many games were checked

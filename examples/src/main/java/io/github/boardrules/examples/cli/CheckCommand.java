@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.cli;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -10,8 +12,9 @@ import picocli.CommandLine.Parameters;
 /**
  * {@code check}: compares files of games and of counts with the rules. Files whose names end in
  * {@code .tsv} hold counts, all others games: one record, a JSON object on each line, or records of
- * game sites, also in folders and zips. The output ends with a line for each kind of disagreement,
- * one for all games and one for all counts, if there are files of that kind.
+ * game sites, also in zips. Of a folder, all files with games are checked. The output ends with a
+ * line for each kind of disagreement, one for all games and one for all counts, if there are files
+ * of that kind.
  */
 @Command(name = "check", customSynopsis = "boardrules check FILE...")
 final class CheckCommand implements Callable<Integer> {
@@ -29,15 +32,14 @@ final class CheckCommand implements Callable<Integer> {
     GameCheck games = new GameCheck(context);
     CountCheck counts = new CountCheck(context);
     for (String file : files) {
-      if (SiteArchive.isArchive(file)) {
-        games.use();
-        SiteArchive.readAll(file, games::checkSite, games::damaged);
+      Path path = TextFiles.path(file);
+      if (Files.isDirectory(path)) {
+        ArchiveFolder.files(path).forEach(each -> check(each, games));
       } else if (file.toLowerCase(Locale.ROOT).endsWith(".tsv")) {
         counts.use();
         TextFiles.readLines(file, counts::check);
-      } else {
-        games.use();
-        TextFiles.read(file, games::check, games::check);
+      } else if (!check(file, games)) {
+        throw SiteArchive.noRecords(file);
       }
     }
     List<LineCheck> used = Stream.of(games, counts).filter(LineCheck::isUsed).toList();
@@ -46,5 +48,17 @@ final class CheckCommand implements Callable<Integer> {
     return used.stream().allMatch(check -> check.disagreements() == 0)
         ? Boardrules.DONE
         : Boardrules.REFUSED;
+  }
+
+  /** Checks the games of a file; returns whether it may have some. */
+  private static boolean check(String file, GameCheck games) {
+    games.use();
+    if (!SiteArchive.isArchive(file)) {
+      TextFiles.read(file, games::check, games::check);
+      return true;
+    }
+    long before = games.games() + games.disagreements();
+    SiteArchive.readAll(file, games::checkSite, games::damaged);
+    return games.games() + games.disagreements() > before;
   }
 }

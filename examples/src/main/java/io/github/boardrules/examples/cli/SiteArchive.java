@@ -46,25 +46,16 @@ final class SiteArchive {
    * Passes on the text of every record.
    *
    * @param damaged takes the files that cannot be read; all others are read nevertheless
-   * @throws Failure if there is no such file, or no record in it
+   * @throws Failure if there is no such file
    */
   static void readAll(
       String file, Consumer<FileText> records, BiConsumer<String, Failure> damaged) {
-    List<String> found = new ArrayList<>();
-    SiteArchive archive =
-        new SiteArchive(
-            text -> {
-              found.add(text.file());
-              records.accept(text);
-            },
-            (name, problem) -> {
-              found.add(name);
-              damaged.accept(name, problem);
-            });
-    archive.read(TextFiles.path(file), file);
-    if (found.isEmpty()) {
-      throw Failure.of("no-site-records", "file", Texts.quote(file));
-    }
+    new SiteArchive(records, damaged).read(TextFiles.path(file), file);
+  }
+
+  /** Returns the failure of a file in which there is no record. */
+  static Failure noRecords(String file) {
+    return Failure.of("no-site-records", "file", Texts.quote(file));
   }
 
   /**
@@ -80,6 +71,9 @@ final class SiteArchive {
         (name, problem) -> {
           throw problem;
         });
+    if (found.isEmpty()) {
+      throw noRecords(file);
+    }
     if (found.size() > 1) {
       String example = Texts.quote(found.get(0).file());
       throw Failure.of(

@@ -80,7 +80,7 @@ class CheckCountsTest {
     assertThat(new CheckFile(folder.resolve("none.jsonl")).check())
         .isEqualTo(Run.failed("there is no file or folder 'none.jsonl'."));
     assertThat(new CheckFile(Files.createDirectory(folder.resolve("folder"))).check())
-        .isEqualTo(Run.failed("there is no .sgf file in 'folder'."));
+        .isEqualTo(Run.failed("there are no files of games in the folder 'folder'."));
     Path binary = Files.write(folder.resolve("binary"), new byte[] {'{', (byte) 0xFF});
     assertThat(new CheckFile(binary).check())
         .isEqualTo(Run.failed("the file 'binary' is not UTF-8 text."));

@@ -2,6 +2,8 @@ package io.github.boardrules.examples.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,6 +32,25 @@ class CheckRecordsTest {
             CheckFile.of(folder, "r.txt", HEADERS + "take1 take2\r\n{ongoing}")
                 .check(lines.path().toString()))
         .isEqualTo(Run.done("2 games, 3 plies, 0 disagreements"));
+  }
+
+  @Test
+  void allGamesOfAFolderAreChecked() throws IOException {
+    String line = "{\"variant\": \"heap\", \"moves\": [\"take1\"]}\n";
+    Path deep = Files.createDirectories(folder.resolve("all").resolve("deep"));
+    Files.writeString(deep.resolve("a.jsonl"), line + line);
+    Files.writeString(deep.resolve("b.games"), "\n" + line);
+    Files.writeString(deep.resolve("c.txt"), HEADERS + "take1 take2\n{ongoing}\n");
+    Files.writeString(deep.resolve("d.txt"), "A page about the games.\n");
+    Files.write(
+        deep.resolve("e.zip"),
+        new byte[] {'P', 'K', 5, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
+    Files.writeString(deep.resolve("counts.tsv"), "heap\t1\t9\n");
+    Files.writeString(folder.resolve("all").resolve(".hidden.jsonl"), "no game");
+    Files.writeString(Files.createDirectory(deep.resolve("_old")).resolve("a.jsonl"), "no game");
+
+    assertThat(new CheckFile(folder.resolve("all")).check())
+        .isEqualTo(Run.done("4 games, 5 plies, 0 disagreements"));
   }
 
   @Test

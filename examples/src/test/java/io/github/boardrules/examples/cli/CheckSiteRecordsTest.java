@@ -87,7 +87,8 @@ class CheckSiteRecordsTest {
   @Test
   void whatIsNotThereEndsTheCheck() throws IOException {
     Files.createDirectory(folder.resolve("empty"));
-    assertThat(check("empty")).isEqualTo(Run.failed("there is no .sgf file in 'empty'."));
+    assertThat(check("empty"))
+        .isEqualTo(Run.failed("there are no files of games in the folder 'empty'."));
     assertThat(check("none.sgf")).isEqualTo(Run.failed("there is no file or folder 'none.sgf'."));
     assertThat(check("none.zip!a.sgf"))
         .isEqualTo(Run.failed("there is no file or folder 'none.zip'."));

@@ -58,7 +58,7 @@ enum ArchiveFormat {
   LINES {
     @Override
     boolean fits(String name, String beginning) {
-      return hasEnding(name, ".jsonl") || beginning.stripLeading().startsWith("{");
+      return ArchiveCheck.holdsLines(name, beginning);
     }
 
     @Override

@@ -38,6 +38,7 @@ class CheckJobTest {
     assertThat(plain.out()).endsWith(" 0 disagreements\n");
     assertThat(JobRun.of(with("check", files))).isEqualTo(plain);
     assertThat(JobRun.of("check", MATCHES.toString())).isEqualTo(plain);
+    assertThat(JobRun.plain("check", MATCHES.toString())).isEqualTo(plain);
   }
 
   /** Parts of 1 byte begin at every place of a line; those of 50 are shorter than a line. */
