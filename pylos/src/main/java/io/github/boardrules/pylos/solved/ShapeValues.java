@@ -27,7 +27,7 @@ public final class ShapeValues {
     board = shapes.board();
   }
 
-  /** Returns the file of the values; empty if they are in memory. */
+  /** {@return the file of the values; empty if they are in memory} */
   public Optional<Path> file() {
     return file;
   }
@@ -37,6 +37,7 @@ public final class ShapeValues {
    *
    * @param owner returns the owner of the stone on a cell, 0 if there is none
    * @param toMove the player to move
+   * @return the value
    */
   public GameValue gameValue(ToIntFunction<Cell> owner, int toMove) {
     int occupied = 0;
@@ -57,7 +58,11 @@ public final class ShapeValues {
     return tables.get(shapes.number(canonical)).get(index);
   }
 
-  /** Counts the positions that are not over. */
+  /**
+   * Counts the positions that are not over.
+   *
+   * @return the counts
+   */
   public TableCensus census() {
     long won = 0;
     long lost = 0;

@@ -23,7 +23,7 @@ public record TableMaker(
     PylosOptions options, int threads, Optional<Path> folder, Progress progress) {
   private static final long BETWEEN_WRITES = TimeUnit.MINUTES.toNanos(5);
 
-  /** Returns the size of the tables. */
+  /** {@return the size of the tables, in bytes} */
   public long bytes() {
     return ShapeTables.bytes(shapes());
   }
@@ -44,7 +44,7 @@ public record TableMaker(
     return place.read(path -> file(path, shapes).values());
   }
 
-  /** Returns the finished values of the folder; empty if there are none that are whole. */
+  /** {@return the finished values of the folder; empty if there are none that are whole} */
   public Optional<ShapeValues> kept() {
     Shapes shapes = shapes();
     return tableFolder(shapes).flatMap(place -> values(place, shapes));
@@ -53,6 +53,7 @@ public record TableMaker(
   /**
    * Returns the values, from the folder if they are there.
    *
+   * @return the values
    * @throws CancellationException if the thread is interrupted
    * @throws TableFolderException if the folder cannot be used
    */
