@@ -24,16 +24,16 @@ export class Board {
     element.addEventListener('keydown', event => this.#pressed(event));
     element.addEventListener('focusin', () => this.#drawFocus());
     element.addEventListener('focusout', () => this.#clear('.focus'));
+    element.addEventListener('animationend', () => element.classList.remove('is-refusing'));
   }
 
   /** Shows a view of the match; pieces fly if it says how. */
   show(view, {isMoving = false, areStocksBelow = false} = {}) {
     const hadFocus = this.#element.contains(document.activeElement);
     const before = this.#svg;
-    const parsed = new DOMParser().parseFromString(view.svg, 'image/svg+xml').documentElement;
-    const svg = document.importNode(parsed, true);
     const old = isMoving && before ? this.#places : null;
-    this.#element.replaceChildren(svg);
+    this.#element.innerHTML = view.svg.replace(/^<\?xml[^>]*>/, '');
+    const svg = this.#element.querySelector('svg');
     this.#element.classList.toggle('is-busy', view.next.length > MANY);
     this.#svg = svg;
     if (areStocksBelow) {
@@ -53,8 +53,6 @@ export class Board {
 
   /** Shakes the board, for a touch that was refused. */
   refuse() {
-    this.#element.classList.remove('is-refusing');
-    void this.#element.offsetWidth;
     this.#element.classList.add('is-refusing');
   }
 

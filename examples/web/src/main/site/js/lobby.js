@@ -39,30 +39,29 @@ export function prepareLobby({openStored, opened}) {
   });
 }
 
-/** Shows the games. */
+/** Shows the games, at first without their pictures. */
 export function showGames(games) {
   byId('game-list').replaceChildren(...games.map(game => {
     const picture = element('span', {className: 'picture', ariaHidden: 'true'});
+    picture.dataset.variant = game.pictured;
     const button = element('button', {type: 'button'}, picture, element('b', {}, game.name),
         element('small', {}, game.author));
     button.dataset.game = game.id;
     button.onclick = () => openNewGame(game);
     return element('li', {}, button);
   }));
-  // The pictures may come later than the list.
-  const later = [...byId('game-list').querySelectorAll('button')];
-  const draw = () => {
-    const button = later.shift();
-    if (button?.isConnected) {
-      const game = games.find(each => each.id === button.dataset.game);
-      button.querySelector('.picture').innerHTML =
-          rules.picture(game.pictured).replace(/^<\?xml[^>]*>/, '');
-      button.querySelector('svg')?.setAttribute('aria-hidden', 'true');
-      button.querySelectorAll('title').forEach(title => title.remove());
-      setTimeout(draw);
-    }
-  };
-  setTimeout(draw);
+}
+
+/** Draws the missing pictures one by one: the list can be used meanwhile, and a match comes first. */
+export function drawPictures() {
+  const picture = byId('game-list').querySelector('.picture:empty');
+  if (picture === null || byId('lobby').hidden) {
+    return;
+  }
+  picture.innerHTML = rules.picture(picture.dataset.variant).replace(/^<\?xml[^>]*>/, '');
+  picture.firstElementChild.setAttribute('aria-hidden', 'true');
+  picture.querySelectorAll('title').forEach(title => title.remove());
+  setTimeout(drawPictures);
 }
 
 /** Shows the matches that are kept. */

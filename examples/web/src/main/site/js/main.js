@@ -5,7 +5,7 @@ import {prepareChapter, showChapterOf} from './chapter.js';
 import {ask, byId, isConfirmed, prepareDialogs} from './dialogs.js';
 import {isSingleFile} from './files.js';
 import {Game} from './game.js';
-import {prepareLobby, showGames, showMatches} from './lobby.js';
+import {drawPictures, prepareLobby, showGames, showMatches} from './lobby.js';
 import {openNewGame, prepareNewGame, setSeats} from './new-game.js';
 import {fillSeats, readSeats} from './seats.js';
 import {applyTheme, prepareSettings, settings} from './settings.js';
@@ -17,6 +17,7 @@ const isNarrow = matchMedia('(orientation: portrait), (max-width: 1000px) and (m
 let games = [];
 let game;
 let isTurnedByHand = false;
+let isShownTurned = false;
 
 /** Shows a sentence of the page itself, as there are no others yet. */
 function fail(id) {
@@ -96,12 +97,14 @@ function changeLanguage() {
   } else {
     byId('lobby-message').textContent = '';
     showMatches();
+    drawPictures();
   }
 }
 
 function look() {
   game.areStocksBelow = isNarrow.matches;
-  return rules.look(settings.language, isTurned(), isNarrow.matches);
+  isShownTurned = isTurned();
+  return rules.look(settings.language, isShownTurned, isNarrow.matches);
 }
 
 /** Player 2 sits below the board if they are the only person, or somebody has turned it. */
@@ -157,10 +160,9 @@ function openStored(match) {
 function enter(view, kept) {
   isTurnedByHand = false;
   game.view = view;
-  const {notice} = view;
-  const drawn = look();
+  const drawn = isTurned() === isShownTurned ? view : {...look(), notice: view.notice};
   showGame();
-  game.open(notice ? {...drawn, notice} : drawn, kept);
+  game.open(drawn, kept);
   if (!history.state?.isGame) {
     history.pushState({isGame: true}, '');
   }
@@ -186,6 +188,7 @@ function showLobby() {
   document.title = 'boardrules';
   document.body.classList.remove('is-playing');
   showMatches();
+  setTimeout(drawPictures);
 }
 
 function again() {

@@ -46,10 +46,13 @@ export function showMoves(view, goTo) {
       return element('li', {className: player === 2 ? 'is-second' : 'is-first'}, go);
     }));
   }
-  list.querySelector('[aria-current]')?.removeAttribute('aria-current');
-  const current = list.children[view.shown - 1]?.firstChild;
-  current?.setAttribute('aria-current', 'true');
-  if (current) {
+  const before = list.querySelector('[aria-current]');
+  const current = list.children[view.shown - 1]?.firstChild ?? null;
+  if (before !== current) {
+    before?.removeAttribute('aria-current');
+    current?.setAttribute('aria-current', 'true');
+  }
+  if (before !== current && current) {
     const top = current.offsetTop - list.offsetTop;
     list.scrollTop = Math.max(0, top - list.clientHeight / 2);
   }

@@ -3,6 +3,12 @@
 /** How far from the middle of a cell a touch may be, in the units of the picture. */
 const REACH = 62;
 
+/** The attributes that say where a shape lies. */
+const OUTLINE = ['d', 'cx', 'cy', 'x', 'y', 'width', 'height', 'points'];
+
+/** The middles of shapes by their outlines: to measure one, the browser lays out the whole page. */
+const middles = new Map();
+
 /** The keys that lead from place to place, each with its direction. */
 export const ARROWS = {
   ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0],
@@ -17,15 +23,14 @@ export function placesOf(svg) {
   const places = [];
   for (const element of svg.querySelectorAll('[data-cell]')) {
     const ground = element.querySelector('.br-ground, .br-point, .br-removed, .br-piece');
-    const box = (ground ?? element).getBBox();
     const name = element.dataset.cell;
     places.push({
       element, name, key: 'cell:' + name, step: 'cell:' + name, isPile: false,
-      x: box.x + box.width / 2, y: box.y + box.height / 2,
+      ...middleOf(ground ?? element),
     });
   }
   for (const element of svg.querySelectorAll('.br-pile')) {
-    const box = element.querySelector('.br-piece').getBBox();
+    const {x, y} = middleOf(element.querySelector('.br-piece'));
     const name = element.dataset.piece;
     const stock = element.closest('.br-stock');
     // A stock may have been moved.
@@ -33,11 +38,22 @@ export function placesOf(svg) {
     places.push({
       element, name, stock: stock.dataset.stock, key: `pile:${stock.dataset.stock}:${name}`,
       step: 'piece:' + name, isPile: true,
-      x: a * (box.x + box.width / 2) + e, y: a * (box.y + box.height / 2) + f,
+      x: a * x + e, y: a * y + f,
     });
   }
   return places.filter((place, i) => !places.slice(i + 1).some(
       other => Math.hypot(other.x - place.x, other.y - place.y) < 1));
+}
+
+function middleOf(shape) {
+  const outline = OUTLINE.map(name => shape.getAttribute(name)).join(';');
+  let middle = shape.localName === 'g' ? undefined : middles.get(outline);
+  if (middle === undefined) {
+    const box = shape.getBBox();
+    middle = {x: box.x + box.width / 2, y: box.y + box.height / 2};
+    middles.set(outline, middle);
+  }
+  return middle;
 }
 
 /** Returns the place that a point of the picture means. */

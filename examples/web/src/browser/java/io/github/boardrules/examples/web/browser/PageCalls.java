@@ -48,7 +48,9 @@ final class PageCalls {
     thinker.speak(language);
     boolean isTurned = random.below(2) == 0;
     add(table.look(language, isTurned, false), "look", language, isTurned, false);
-    add(table.lobby(), "lobby");
+    if (!variant.contains(":")) {
+      add(table.lobby(), "lobby");
+    }
     add(table.picture(variant), "picture", variant);
     add(table.begin(variant), "begin", variant);
     Rules<?, ?> rules = games.rules(variant);

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * and with wide margins: other work may run on the machine.
  */
 final class SpeedInBrowser extends OpenBrowser {
-  private static final int MILLIS = 2000;
+  private static final int MILLIS = 1000;
 
   private static final Catalog GAMES = Catalog.installed();
 
