@@ -29,8 +29,11 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(1)
 @State(Scope.Thread)
 public class EngineBenchmark {
-  /** Below the number from which perfect play is asked instead. */
-  private static final long NODES = 9_000;
+  /**
+   * How long an analysis is, for each thread; from 10,000 nodes on perfect play is asked instead.
+   */
+  @Param("9000")
+  public long nodes = 9_000;
 
   /** The measured variant; without values JMH tries all of them. */
   @Param public Subject subject = Subject.ZERTZ;
@@ -83,7 +86,7 @@ public class EngineBenchmark {
             .threads(threads)
             .memory(64 << 20)
             .seed(random.next())
-            .analyse(rules.start(), Limit.nodes(NODES * threads));
+            .analyse(rules.start(), Limit.nodes(nodes * threads));
     work.nodes += analysis.nodes();
     return analysis;
   }
