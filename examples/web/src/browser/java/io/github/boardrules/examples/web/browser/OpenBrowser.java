@@ -10,9 +10,11 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ReducedMotion;
+import io.github.boardrules.core.catalog.Catalog;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -35,6 +37,13 @@ abstract class OpenBrowser {
   private Playwright playwright;
   private Browser browser;
   ServedSite site;
+
+  /** Returns a variant of each game; with {@code -Dvariants=all}, every ready-made one. */
+  static Stream<String> variants() {
+    boolean isAll = "all".equals(System.getProperty("boardrules.variants"));
+    return Catalog.installed().games().stream()
+        .flatMap(game -> game.variantIds().stream().limit(isAll ? Integer.MAX_VALUE : 1));
+  }
 
   @BeforeAll
   void openBrowser() {

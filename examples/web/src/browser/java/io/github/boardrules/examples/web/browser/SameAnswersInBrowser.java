@@ -3,10 +3,7 @@ package io.github.boardrules.examples.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.catalog.GameInfo;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -80,9 +77,5 @@ final class SameAnswersInBrowser extends OpenBrowser {
 
   private static String part(String text, int from) {
     return text.substring(from, Math.min(text.length(), from + 300));
-  }
-
-  static Stream<String> variants() {
-    return Catalog.installed().games().stream().map(GameInfo::variantIds).flatMap(List::stream);
   }
 }
