@@ -36,9 +36,10 @@ final class ArchiveFiles {
    * Adds a file, or all files with games in a folder and the folders in it, sorted by name. Files
    * whose names begin with a dot or an underscore are left out, as Spark does.
    *
-   * @throws Failure if there is no such file or folder
+   * @throws Failure if there is no such file or folder, or no file with games in the folder
    */
   void add(String given) {
+    int before = parts.size();
     try {
       Path path = new Path(given);
       FileSystem files = path.getFileSystem(hadoop);
@@ -52,6 +53,9 @@ final class ArchiveFiles {
           Texts.quote(given),
           "problem",
           Texts.inOneLine(String.valueOf(problem.getMessage())));
+    }
+    if (parts.size() == before) {
+      throw Failure.of("no-games-in-folder", "folder", Texts.quote(given));
     }
   }
 

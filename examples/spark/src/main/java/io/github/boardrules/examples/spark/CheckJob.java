@@ -53,9 +53,6 @@ final class CheckJob extends SparkJob {
     ArchiveFiles archive = new ArchiveFiles(hadoop.value(), partBytes);
     files.forEach(archive::add);
     List<ArchivePart> parts = numbered(workers, hadoop, archive.parts());
-    if (parts.isEmpty()) {
-      return () -> print(ArchiveReport.NONE);
-    }
     Locale language = context.texts().locale();
     ArchiveReport report =
         workers

@@ -97,6 +97,16 @@ class CheckJobTest {
   }
 
   @Test
+  void aFolderWithoutGamesIsReportedAsByThePlainProgram() throws IOException {
+    Files.writeString(folder.resolve("readme.txt"), "no record");
+
+    JobRun plain = JobRun.plain("check", folder.toString());
+
+    assertThat(plain.err()).contains("there are no files of games in the folder");
+    assertThat(JobRun.of("check", folder.toString())).isEqualTo(plain);
+  }
+
+  @Test
   void whatCannotBeReadIsReportedAndTheRestIsChecked() throws IOException {
     String good = String.format(LINE, "\"1:1\"", "ongoing");
     Files.writeString(
