@@ -32,8 +32,7 @@ export class Board {
     const hadFocus = this.#element.contains(document.activeElement);
     const before = this.#svg;
     const old = isMoving && before ? this.#places : null;
-    this.#element.innerHTML = view.svg.replace(/^<\?xml[^>]*>/, '');
-    const svg = this.#element.querySelector('svg');
+    const svg = drawIn(this.#element, view.svg);
     this.#element.classList.toggle('is-busy', view.next.length > MANY);
     this.#svg = svg;
     if (areStocksBelow) {
@@ -194,6 +193,12 @@ export class Board {
   #clear(selector) {
     this.#svg?.querySelectorAll(':scope > ' + selector).forEach(each => each.remove());
   }
+}
+
+/** Shows a picture of the rules in an element, and returns it. */
+export function drawIn(element, svg) {
+  element.innerHTML = svg.replace(/^<\?xml[^>]*>/, ''); // read as HTML, which is faster than as XML
+  return element.querySelector('svg');
 }
 
 function make(name, attributes, content = '') {

@@ -1,6 +1,7 @@
 // The list of games, and of the matches that are kept.
 import * as rules from './rules.js';
 import * as store from './store.js';
+import {drawIn} from './board.js';
 import {ask, byId, element, isConfirmed, pickFile, saveFile} from './dialogs.js';
 import {openNewGame} from './new-game.js';
 import {text} from './texts.js';
@@ -58,9 +59,9 @@ export function drawPictures() {
   if (picture === null || byId('lobby').hidden) {
     return;
   }
-  picture.innerHTML = rules.picture(picture.dataset.variant).replace(/^<\?xml[^>]*>/, '');
-  picture.firstElementChild.setAttribute('aria-hidden', 'true');
-  picture.querySelectorAll('title').forEach(title => title.remove());
+  const svg = drawIn(picture, rules.picture(picture.dataset.variant));
+  svg.setAttribute('aria-hidden', 'true');
+  svg.querySelectorAll('title').forEach(title => title.remove());
   setTimeout(drawPictures);
 }
 

@@ -26,7 +26,7 @@ export function placesOf(svg) {
     const name = element.dataset.cell;
     places.push({
       element, name, key: 'cell:' + name, step: 'cell:' + name, isPile: false,
-      ...middleOf(ground ?? element),
+      ...(ground ? middleOf(ground) : measured(element)),
     });
   }
   for (const element of svg.querySelectorAll('.br-pile')) {
@@ -47,13 +47,15 @@ export function placesOf(svg) {
 
 function middleOf(shape) {
   const outline = OUTLINE.map(name => shape.getAttribute(name)).join(';');
-  let middle = shape.localName === 'g' ? undefined : middles.get(outline);
-  if (middle === undefined) {
-    const box = shape.getBBox();
-    middle = {x: box.x + box.width / 2, y: box.y + box.height / 2};
-    middles.set(outline, middle);
+  if (!middles.has(outline)) {
+    middles.set(outline, measured(shape));
   }
-  return middle;
+  return middles.get(outline);
+}
+
+function measured(shape) {
+  const {x, y, width, height} = shape.getBBox();
+  return {x: x + width / 2, y: y + height / 2};
 }
 
 /** Returns the place that a point of the picture means. */

@@ -107,7 +107,7 @@ final class PlacementGenerator {
           | Isolation.claims(
               board, occupied, vacant, MoveCode.filledBy(code), MoveCode.removedBy(code));
     }
-    return isNoClaimPossible() ? randomPair(random) : randomWeighted(random);
+    return isNoClaimPossible() ? randomPair(random) : randomWithClaims(random);
   }
 
   /** Returns whether no placement allows a claim. */
@@ -155,36 +155,25 @@ final class PlacementGenerator {
     return code | MoveCode.fill(x) | MoveCode.remove(y);
   }
 
-  private long randomWeighted(SplitMix64 random) {
-    long code = MoveCode.marble(colour(random.below(colours)));
-    long index = random.below(rows());
-    for (long rest = vacant; ; rest &= rest - 1) {
-      int x = Long.numberOfTrailingZeros(rest);
-      long row = row(x);
-      if (index < row) {
-        return code | MoveCode.fill(x) | inRow(x, (int) index);
+  /**
+   * Returns a placement with claims: a pair, and one of as many numbers as any pair can have ways
+   * to claim. If this pair has fewer ways than that, both are drawn again; so all are equally
+   * likely, and only the claims of the pairs that are drawn are looked for.
+   */
+  private long randomWithClaims(SplitMix64 random) {
+    int mostCut = cutsTwo != 0 ? 4 : cutsOne != 0 ? 2 : 1;
+    int most = (nearlyIsolated & vacant) != 0 ? 2 * mostCut : mostCut;
+    while (true) {
+      long code = randomPair(random);
+      int x = MoveCode.filledBy(code);
+      long removed = Isolation.one(MoveCode.removedBy(code));
+      int cut = removed == 0 || isBoardFullAfter(x) ? 1 : ways(removed);
+      int claims = random.below(most);
+      if (claims < (canClaimOwn(x, removed) ? 2 * cut : cut)) {
+        return code
+            | (claims % cut) * MoveCode.CUT_GROUP
+            | (claims / cut) * MoveCode.OWN_GROUP;
       }
-      index -= row;
-    }
-  }
-
-  /** Returns the removal and the claims with an index in the row of X. */
-  private long inRow(int x, int index) {
-    long removable = free & ~(1L << x);
-    if (removable == 0) {
-      return MoveCode.remove(Board.NOWHERE) | (index == 0 ? 0 : MoveCode.OWN_GROUP);
-    }
-    int left = index;
-    for (long rest = removable; ; rest &= rest - 1) {
-      int y = Long.numberOfTrailingZeros(rest);
-      int cut = isBoardFullAfter(x) ? 1 : ways(rest & -rest);
-      int entry = cut * (canClaimOwn(x, rest & -rest) ? 2 : 1);
-      if (left < entry) {
-        return MoveCode.remove(y)
-            | (left % cut) * MoveCode.CUT_GROUP
-            | (left / cut) * MoveCode.OWN_GROUP;
-      }
-      left -= entry;
     }
   }
 

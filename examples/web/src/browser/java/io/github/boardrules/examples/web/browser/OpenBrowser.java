@@ -68,8 +68,9 @@ abstract class OpenBrowser {
   @AfterEach
   void noErrorOnTheConsole() {
     browser.contexts().forEach(BrowserContext::close);
-    assertThat(problems).isEmpty();
+    List<String> found = List.copyOf(problems);
     problems.clear();
+    assertThat(found).isEmpty();
   }
 
   /** Returns the options of a context without animations. */

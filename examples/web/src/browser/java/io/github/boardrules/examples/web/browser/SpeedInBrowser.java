@@ -10,13 +10,18 @@ import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.examples.web.Thinker;
 import java.util.Map;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Measures the page and prints the figures of docs/web.md. Only ratios within one run are compared,
- * and with wide margins: other work may run on the machine.
+ * Measures the page and prints the figures of docs/web.md, with {@code -Dvariants=all} and alone.
+ * Only ratios within one run are compared, and with wide margins: other work may run on the
+ * machine.
  */
+@Isolated
+@EnabledIfSystemProperty(named = "boardrules.variants", matches = "all")
 final class SpeedInBrowser extends OpenBrowser {
   private static final int MILLIS = 1000;
 
