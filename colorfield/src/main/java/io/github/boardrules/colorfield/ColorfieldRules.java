@@ -26,6 +26,7 @@ import java.util.OptionalInt;
  */
 public final class ColorfieldRules implements EvaluatedRules<ColorfieldPosition, ColorfieldMove> {
   private final Variant variant;
+  private final String id;
   private final ColorfieldPosition start;
   private final Notation<ColorfieldPosition, ColorfieldMove> notation;
   private final Evaluation<ColorfieldPosition> evaluation;
@@ -56,6 +57,7 @@ public final class ColorfieldRules implements EvaluatedRules<ColorfieldPosition,
 
   private ColorfieldRules(ColorfieldOptions options) {
     variant = new Variant(options);
+    id = options.variant();
     start = variant.start();
     notation = variant.notation();
     evaluation = new ColorfieldEvaluation(variant.board);
@@ -68,7 +70,7 @@ public final class ColorfieldRules implements EvaluatedRules<ColorfieldPosition,
 
   @Override
   public String variant() {
-    return variant.options.variant();
+    return id;
   }
 
   @Override

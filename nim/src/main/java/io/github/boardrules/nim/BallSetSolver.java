@@ -29,8 +29,6 @@ final class BallSetSolver {
   /** The number of cells of a word. */
   static final int WORD_CELLS = 6;
 
-  static final int MAX_BLOCK_CELLS = 20;
-
   private final long[][] blocks;
   private final int blockCells;
   private final boolean isEmptyWon;

@@ -31,6 +31,7 @@ public final class GridRules
         SolvedRules<GridPosition, GridMove>,
         TabledRules<GridPosition, GridMove> {
   private final GridVariant variant;
+  private final String id;
 
   /** {@return the rules of the variant {@code one-two-three}, on 4 x 4 cells} */
   public static GridRules standard() {
@@ -58,6 +59,7 @@ public final class GridRules
 
   private GridRules(GridOptions options) {
     variant = new GridVariant(options);
+    id = options.variant();
   }
 
   /** {@return the options of this variant} */
@@ -67,7 +69,7 @@ public final class GridRules
 
   @Override
   public String variant() {
-    return variant.options.variant();
+    return id;
   }
 
   @Override

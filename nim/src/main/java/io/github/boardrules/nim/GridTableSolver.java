@@ -26,6 +26,12 @@ record GridTableSolver(GridRules rules, int threads, Optional<Path> place, Progr
   static final int MAX_CELLS = 36;
 
   /**
+   * How many cells tell the blocks of a table apart: enough blocks for the threads, and those of
+   * the largest grid take 64 megabytes, as a collector may round each array up to some megabytes.
+   */
+  private static final int CELLS_OF_BLOCKS = 7;
+
+  /**
    * Returns a solver; empty if the grid is small enough for a {@link GridSolution}, or too large.
    */
   static Optional<TableSolver<GridPosition, GridMove>> of(GridRules rules) {
@@ -106,8 +112,8 @@ record GridTableSolver(GridRules rules, int threads, Optional<Path> place, Progr
     GridOptions options = rules.options();
     BallSetNumbering numbering = new BallSetNumbering(options.cols(), options.rows());
     long[] moves = numbering.numbers(new GridMoveGenerator(options).sets());
-    return new BallSetSolver(
-            cells(), moves, BallSetSolver.MAX_BLOCK_CELLS, options.last() == LastBallRule.LOSES)
+    int blockCells = cells() - BallSetSolver.WORD_CELLS - CELLS_OF_BLOCKS;
+    return new BallSetSolver(cells(), moves, blockCells, options.last() == LastBallRule.LOSES)
         .solve(threads, listener);
   }
 }

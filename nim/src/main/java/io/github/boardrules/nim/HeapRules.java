@@ -26,6 +26,7 @@ import java.util.OptionalInt;
 public final class HeapRules
     implements PackedRules<HeapPosition, HeapMove>, SolvedRules<HeapPosition, HeapMove> {
   private final HeapVariant variant;
+  private final String id;
 
   /**
    * {@return the rules of the variant {@code heaps:sizes=…}}
@@ -57,6 +58,7 @@ public final class HeapRules
 
   private HeapRules(HeapOptions options) {
     variant = new HeapVariant(options);
+    id = options.variant();
   }
 
   /** {@return the options of this variant} */
@@ -66,7 +68,7 @@ public final class HeapRules
 
   @Override
   public String variant() {
-    return variant.options.variant();
+    return id;
   }
 
   @Override

@@ -33,6 +33,7 @@ import java.util.Optional;
  */
 public final class PikkPakkRules extends CodedRules
     implements PuzzleRules<PikkPakkPosition, PikkPakkMove> {
+  private final String id;
   private final MoveEntry<PikkPakkPosition, PikkPakkMove> moveEntry;
   private final Notation<PikkPakkPosition, PikkPakkMove> notation;
   private final PikkPakkPosition start;
@@ -83,6 +84,7 @@ public final class PikkPakkRules extends CodedRules
 
   private PikkPakkRules(FamilyGame game) {
     super(game);
+    id = game.options.variant();
     moveEntry = new PikkPakkMoveEntry(game);
     notation = PositionText.notation(game);
     start = game.start();
@@ -95,7 +97,7 @@ public final class PikkPakkRules extends CodedRules
 
   @Override
   public String variant() {
-    return game.options.variant();
+    return id;
   }
 
   @Override

@@ -35,6 +35,7 @@ public final class PylosRules
         SolvedRules<PylosPosition, PylosMove>,
         TabledRules<PylosPosition, PylosMove> {
   private final Variant variant;
+  private final String id;
   private final PylosPosition start;
   private final Notation<PylosPosition, PylosMove> notation;
   private final Optional<ShapeValues> values;
@@ -65,6 +66,7 @@ public final class PylosRules
 
   private PylosRules(Variant variant, Optional<ShapeValues> values) {
     this.variant = variant;
+    id = variant.options.variant();
     this.values = values;
     start = variant.start();
     notation = variant.notation();
@@ -82,7 +84,7 @@ public final class PylosRules
 
   @Override
   public String variant() {
-    return variant.options.variant();
+    return id;
   }
 
   @Override

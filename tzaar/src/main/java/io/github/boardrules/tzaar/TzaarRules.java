@@ -26,6 +26,7 @@ import java.util.OptionalInt;
  */
 public final class TzaarRules implements EvaluatedRules<TzaarPosition, TzaarMove> {
   private final Variant variant;
+  private final String id;
   private final TzaarPosition start;
   private final Notation<TzaarPosition, TzaarMove> notation;
 
@@ -55,6 +56,7 @@ public final class TzaarRules implements EvaluatedRules<TzaarPosition, TzaarMove
 
   private TzaarRules(TzaarOptions options) {
     variant = new Variant(options);
+    id = options.variant();
     start = StartPositions.start(variant);
     notation = PositionText.notation(variant);
   }
@@ -66,7 +68,7 @@ public final class TzaarRules implements EvaluatedRules<TzaarPosition, TzaarMove
 
   @Override
   public String variant() {
-    return variant.options().variant();
+    return id;
   }
 
   @Override

@@ -170,9 +170,7 @@ final class PlacementGenerator {
       int cut = removed == 0 || isBoardFullAfter(x) ? 1 : ways(removed);
       int claims = random.below(most);
       if (claims < (canClaimOwn(x, removed) ? 2 * cut : cut)) {
-        return code
-            | (claims % cut) * MoveCode.CUT_GROUP
-            | (claims / cut) * MoveCode.OWN_GROUP;
+        return code | (claims % cut) * MoveCode.CUT_GROUP | (claims / cut) * MoveCode.OWN_GROUP;
       }
     }
   }

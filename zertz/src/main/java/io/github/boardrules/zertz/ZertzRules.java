@@ -27,6 +27,7 @@ import java.util.OptionalInt;
  */
 public final class ZertzRules implements EvaluatedRules<ZertzPosition, ZertzMove> {
   private final Variant variant;
+  private final String id;
   private final ZertzPosition start;
   private final Notation<ZertzPosition, ZertzMove> notation;
   private final Evaluation<ZertzPosition> evaluation;
@@ -58,6 +59,7 @@ public final class ZertzRules implements EvaluatedRules<ZertzPosition, ZertzMove
 
   private ZertzRules(ZertzOptions options) {
     variant = new Variant(options);
+    id = options.variant();
     start = variant.start();
     notation = PositionText.notation(variant);
     evaluation = new ZertzEvaluation(options);
@@ -71,7 +73,7 @@ public final class ZertzRules implements EvaluatedRules<ZertzPosition, ZertzMove
 
   @Override
   public String variant() {
-    return variant.options().variant();
+    return id;
   }
 
   @Override

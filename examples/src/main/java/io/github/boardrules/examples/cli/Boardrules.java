@@ -113,7 +113,9 @@ public record Boardrules(
       return failure.sentence(texts);
     }
     if (problem instanceof OutOfMemoryError) {
-      return texts.text("out-of-memory");
+      long most = Runtime.getRuntime().maxMemory();
+      return texts.text(
+          "out-of-memory", "most", new DataSize(most), "gigabytes", Math.max(1, most >> 29));
     }
     if (problem instanceof MissingResourceException missing && usedLast.isPresent()) {
       return texts.text(
