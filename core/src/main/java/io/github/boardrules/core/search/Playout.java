@@ -16,8 +16,8 @@ import java.util.List;
  * <pre>{@code
  * var rules = ZertzRules.standard();
  * var end = Playout.play(rules, rules.start(), new SplitMix64(1), 500);
- * end.status().text(); // ==> win 1 grey
- * end.plies();         // ==> 25
+ * end.status().text(); // ==> win 1 each
+ * end.plies();         // ==> 29
  * }</pre>
  *
  * @param <S> the positions
