@@ -49,8 +49,8 @@ class SnippetsTest {
         .startsWith("[Bd3,f1, Gf2,f5, ")
         .endsWith(
             """
-            , We4,c2xGb1]
-            --W-/-----/---W-B/--...../---WW./-----/--.- 0,0,0 2,5,5 0,3,4 2
+            , Be3,e1, xe3Gg1]
+            -G--/-..--/....../-G...B-/-...../-..W-/B--. 5,1,5 0,5,2 0,0,1 2
             win 1 grey
             Player 1 wins: enough grey marbles.
             """);
