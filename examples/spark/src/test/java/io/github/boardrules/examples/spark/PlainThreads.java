@@ -23,12 +23,15 @@ import java.util.stream.Stream;
 
 /**
  * The work of some jobs in threads of one process without Spark, so that one can measure what Spark
- * adds: {@code THREADS perft VARIANT DEPTH}, {@code THREADS selfplay VARIANT GAMES FOLDER} or
- * {@code THREADS check FILE...}. It prints the result and the seconds.
+ * adds: {@code THREADS perft VARIANT DEPTH}, {@code THREADS selfplay VARIANT GAMES FOLDER [NODES]},
+ * with the engine if it has nodes, or {@code THREADS check FILE...}. It prints the result and the
+ * seconds.
  *
  * @param threads the number of threads
  */
 record PlainThreads(int threads) {
+  /** As many random moves as {@code selfplay} begins with if it is not given another number. */
+  private static final int OPENING = 2;
 
   public static void main(String[] arguments) throws Exception {
     long begin = System.nanoTime();
@@ -38,7 +41,11 @@ record PlainThreads(int threads) {
       case "perft" -> System.out.println(plain.perft(rest.get(0), Integer.parseInt(rest.get(1))));
       case "selfplay" ->
           System.out.println(
-              plain.selfPlay(rest.get(0), Integer.parseInt(rest.get(1)), Path.of(rest.get(2))));
+              plain.selfPlay(
+                  rest.get(0),
+                  Integer.parseInt(rest.get(1)),
+                  Path.of(rest.get(2)),
+                  rest.size() > 3 ? Integer.parseInt(rest.get(3)) : 0));
       default -> System.out.println(plain.check(rest));
     }
     System.out.printf(Locale.ROOT, "%.1f s%n", (System.nanoTime() - begin) / 1e9);
@@ -54,11 +61,15 @@ record PlainThreads(int threads) {
   }
 
   /**
-   * Plays random games of seed 1, writes them as JSON lines, and returns how many moves they have.
+   * Plays the games of seed 1, at random or by the engine with a number of nodes, writes them as
+   * JSON lines, and returns how many moves they have.
    */
-  long selfPlay(String variant, int games, Path folder)
+  long selfPlay(String variant, int games, Path folder, int nodes)
       throws InterruptedException, ExecutionException {
-    SelfPlay<?, ?> play = new SelfPlaySettings(variant, "random", 1, 0, 1000, 1).games();
+    SelfPlay<?, ?> play =
+        new SelfPlaySettings(
+                variant, nodes == 0 ? "random" : "engine", Math.max(1, nodes), OPENING, 1000, 1)
+            .games();
     int shares = threads * 4;
     List<Callable<Long>> tasks = new ArrayList<>();
     for (int share = 0; share < shares; share++) {

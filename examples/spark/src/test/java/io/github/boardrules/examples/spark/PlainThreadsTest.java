@@ -17,8 +17,10 @@ class PlainThreadsTest {
     PlainThreads two = new PlainThreads(2);
 
     assertThat(two.perft("pylos", 4) + "\n").isEqualTo(JobRun.plain("perft", "pylos", "4").out());
-    assertThat(two.selfPlay("pylos", 20, folder)).isBetween(20L * 15, 20L * 200);
+    assertThat(two.selfPlay("pylos", 20, folder, 0)).isBetween(20L * 15, 20L * 200);
     assertThat(Files.readAllLines(folder.resolve("0.jsonl"))).hasSize(3);
+    assertThat(two.selfPlay("pylos:base=3", 16, folder, 20)).isBetween(16L * 5, 16L * 100);
+    assertThat(Files.readAllLines(folder.resolve("0.jsonl"))).hasSize(2);
     assertThat(two.check(List.of("../matches/pylos.jsonl", "../matches/zertz.jsonl")) + "\n")
         .isEqualTo(JobRun.plain("check", "../matches/pylos.jsonl", "../matches/zertz.jsonl").out());
   }
