@@ -27,6 +27,9 @@ final class Board {
   /** The number of fields in the low half of a set. */
   static final int HALF = 64;
 
+  /** Most rules are those of the standard layout. */
+  private static final Lazy<Board> STANDARD = new Lazy<>(() -> new Board(Layout.STANDARD));
+
   final Layout layout;
   final List<Field> fields;
 
@@ -46,7 +49,12 @@ final class Board {
 
   private final Map<Field, Integer> numbers = new HashMap<>();
 
-  Board(Layout layout) {
+  /** Returns the board of a layout; that of the standard layout is made once. */
+  static Board of(Layout layout) {
+    return layout.equals(Layout.STANDARD) ? STANDARD.get() : new Board(layout);
+  }
+
+  private Board(Layout layout) {
     this.layout = layout;
     fields = layout.fields();
     for (int number = 0; number < fields.size(); number++) {

@@ -34,7 +34,7 @@ final class Variant {
 
   Variant(ColorfieldOptions options) {
     this.options = options;
-    board = new Board(options.layout());
+    board = Board.of(options.layout());
     mustCaptureIfPossible = options.force() == ColorfieldOptions.ForceRule.STEP;
     isBlockedInPlay = options.block() == ColorfieldOptions.BlockRule.INPLAY;
     quiet = options.quiet();

@@ -61,7 +61,6 @@ public class NotationException extends IllegalArgumentException {
    */
   public NotationException(
       String text, int column, Reason reason, Map<String, String> facts, List<Expected> expected) {
-    super(message(Locale.ENGLISH, text, column, reason, facts, expected));
     this.text = text;
     this.column = column;
     this.reason = reason;
@@ -128,7 +127,7 @@ public class NotationException extends IllegalArgumentException {
    * @return 1 to the number of lines; 1 if the text is one line
    */
   public final int line() {
-    return lineOf(text, column);
+    return 1 + (int) text.chars().limit(Math.max(0, column - 1L)).filter(c -> c == '\n').count();
   }
 
   /**
@@ -137,7 +136,7 @@ public class NotationException extends IllegalArgumentException {
    * @return 1 to the line's length + 1; the same as {@link #column()} if the text is one line
    */
   public final int columnInLine() {
-    return columnInLine(text, column);
+    return column - 1 - text.lastIndexOf('\n', column - 2);
   }
 
   /**
@@ -168,6 +167,17 @@ public class NotationException extends IllegalArgumentException {
   }
 
   /**
+   * Returns {@link #message} in English. It is made at each call, as most programs that try a text
+   * do not show it.
+   *
+   * @return one line
+   */
+  @Override
+  public final String getMessage() {
+    return message(Locale.ENGLISH);
+  }
+
+  /**
    * Returns the problem as one line for people. It begins with the place where the text goes wrong;
    * if the text breaks a condition as a whole, with the text, unless that has several lines.
    *
@@ -175,27 +185,7 @@ public class NotationException extends IllegalArgumentException {
    * @return one line
    */
   public final String message(Locale locale) {
-    return message(locale, text, column, reason, facts, expected);
-  }
-
-  /**
-   * Returns what is wrong, for people, without the place.
-   *
-   * @param locale its language decides; English where there is no translation
-   * @return a sentence
-   */
-  public final String sentence(Locale locale) {
-    return sentence(locale, reason, facts, expected);
-  }
-
-  private static String message(
-      Locale locale,
-      String text,
-      int column,
-      Reason reason,
-      Map<String, String> facts,
-      List<Expected> expected) {
-    String problem = sentence(locale, reason, facts, expected);
+    String problem = sentence(locale);
     boolean isOneLine = text.indexOf('\n') < 0;
     String key;
     if (!expected.isEmpty()) {
@@ -210,24 +200,21 @@ public class NotationException extends IllegalArgumentException {
     Map<String, String> parts = new HashMap<>();
     parts.put("problem", problem);
     parts.put("text", text);
-    parts.put("line", Integer.toString(lineOf(text, column)));
-    parts.put("column", Integer.toString(columnInLine(text, column)));
+    parts.put("line", Integer.toString(line()));
+    parts.put("column", Integer.toString(columnInLine()));
     return CoreReason.MESSAGES.text(locale, key, parts);
   }
 
-  private static String sentence(
-      Locale locale, Reason reason, Map<String, String> facts, List<Expected> expected) {
+  /**
+   * Returns what is wrong, for people, without the place.
+   *
+   * @param locale its language decides; English where there is no translation
+   * @return a sentence
+   */
+  public final String sentence(Locale locale) {
     return reason == CoreReason.MALFORMED
         ? reason.message(locale, Map.of("expected", alternatives(locale, expected)))
         : reason.message(locale, facts);
-  }
-
-  private static int lineOf(String text, int column) {
-    return 1 + (int) text.chars().limit(Math.max(0, column - 1L)).filter(c -> c == '\n').count();
-  }
-
-  private static int columnInLine(String text, int column) {
-    return column - 1 - text.lastIndexOf('\n', column - 2);
   }
 
   /** Joins alternatives as {@code a, b or c}. */
