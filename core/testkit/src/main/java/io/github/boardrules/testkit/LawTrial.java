@@ -111,8 +111,13 @@ final class LawTrial<S extends Object, M extends Object> {
     requireSentence(reason.code(), locale -> reason.message(locale, facts));
   }
 
-  /** Checks that a sentence is there in several languages, with all placeholders filled. */
-  void requireSentence(String name, Function<Locale, String> sentence) {
+  /**
+   * Checks that a sentence is there in several languages, with all placeholders filled.
+   *
+   * @param name what it is about, written only if the law is broken
+   * @param sentence the sentence in a language
+   */
+  void requireSentence(Object name, Function<Locale, String> sentence) {
     for (Locale locale : LOCALES) {
       String words = sentence.apply(locale);
       require(!words.isBlank(), name, " has no sentence for ", locale);

@@ -95,7 +95,7 @@ record ReaderTrial<V extends Object>(
         shown(text),
         " does not say what was expected: ",
         refusal);
-    trial.requireSentence("the refusal of " + shown(text), refusal::message);
+    trial.requireSentence(shown(text), refusal::message);
     if (refusal.expected().isEmpty()) {
       checkCondition(text, refusal);
     } else {
@@ -221,8 +221,18 @@ record ReaderTrial<V extends Object>(
     return outcome(text).end(text) > text.length();
   }
 
-  /** Returns a text for messages: quoted, on one line, shortened if necessary. */
-  private static String shown(String text) {
+  /** Returns a text for messages, which are made only if the law is broken. */
+  private static Object shown(String text) {
+    return new Object() {
+      @Override
+      public String toString() {
+        return quoted(text);
+      }
+    };
+  }
+
+  /** Returns a text in quotes, on one line, shortened if necessary. */
+  private static String quoted(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     text.chars()
         .limit(MAX_SHOWN)

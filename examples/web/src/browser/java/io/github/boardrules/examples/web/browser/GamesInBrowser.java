@@ -8,24 +8,14 @@ import io.github.boardrules.core.Step;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.api.Test;
 
 /** Whole games in the page, with moves chosen on the JVM; both come to the same end. */
 final class GamesInBrowser extends OpenBrowser {
   private static final Catalog GAMES = Catalog.installed();
-
-  /** The games of the variants, which are played by several hands. */
-  private static final Map<String, Match<?, ?>> PLAYED = new ConcurrentHashMap<>();
 
   /** How steps are entered. */
   enum Hand {
@@ -35,24 +25,26 @@ final class GamesInBrowser extends OpenBrowser {
 
   /**
    * In one page, whose script passes on the clicks and keys: the browser's own take minutes. At the
-   * end of each game the arrows lead from each place to each other.
+   * end of each game the arrows lead from each place to each other. With {@code -Dvariants=all}
+   * each variant is played by both hands, otherwise they take turns.
    */
-  @ParameterizedTest
-  @EnumSource(Hand.class)
-  void variantsArePlayedToTheirEnds(Hand hand) {
+  @Test
+  void variantsArePlayedToTheirEnds() {
+    List<Hand> hands = List.of(Hand.values());
+    List<String> variants = variants().toList();
     Page page = open("");
     page.evaluate(SCRIPT);
-    variants()
-        .forEach(
-            variant -> {
-              Match<?, ?> match = game(variant);
-              begin(page, variant);
-              assertThat(
-                      page.evaluate("([hand, moves]) => playMoves(hand, moves)", call(hand, match)))
-                  .as(variant)
-                  .isEqualTo("");
-              assertSameEnd(page, match);
-            });
+    for (int i = 0; i < variants.size(); i++) {
+      String variant = variants.get(i);
+      Match<?, ?> match = game(variant);
+      for (Hand hand : areAllTested() ? hands : List.of(hands.get(i % hands.size()))) {
+        begin(page, variant);
+        assertThat(page.evaluate("([hand, moves]) => playMoves(hand, moves)", call(hand, match)))
+            .as("%s by %s", variant, hand)
+            .isEqualTo("");
+        assertSameEnd(page, match);
+      }
+    }
   }
 
   private static List<Object> call(Hand hand, Match<?, ?> match) {
@@ -64,12 +56,15 @@ final class GamesInBrowser extends OpenBrowser {
   }
 
   /** The first moves of each game, with the mouse and the keyboard of the browser itself. */
-  @ParameterizedTest
-  @MethodSource("games")
-  void aGameIsPlayedWithMouseAndKeyboard(String variant) {
-    Match<?, ?> match = game(variant);
+  @Test
+  void gamesAreBegunWithMouseAndKeyboard() {
     Page page = open("");
     page.evaluate(SCRIPT);
+    GAMES.games().forEach(game -> playBegin(page, game.variantIds().get(0)));
+  }
+
+  private static void playBegin(Page page, String variant) {
+    Match<?, ?> match = game(variant);
     begin(page, variant);
     for (int ply = 0; ply < Math.min(match.ply(), 8); ply++) {
       for (String step : steps(match, ply)) {
@@ -83,22 +78,13 @@ final class GamesInBrowser extends OpenBrowser {
         page.locator("#play-entered").click();
       }
       assertThat(view(page, "ply").getAsInt())
-          .as("plies after move %d, %s", ply + 1, match.moves().get(ply))
+          .as("plies after move %d of %s, %s", ply + 1, variant, match.moves().get(ply))
           .isEqualTo(ply + 1);
     }
   }
 
-  private static void begin(Page page, String variant) {
-    page.evaluate(
-        "link => { location.hash = link; }",
-        "v=" + URLEncoder.encode(variant, StandardCharsets.UTF_8));
-    page.waitForFunction(
-        "id => globalThis.boardrules.view().variant === id && boardrules.view().ply === 0",
-        GAMES.rules(variant).variant());
-  }
-
   private static Match<?, ?> game(String variant) {
-    return PLAYED.computeIfAbsent(variant, id -> ShortGames.of(GAMES.rules(id)));
+    return ShortGames.of(GAMES.rules(variant));
   }
 
   private static <S extends Object, M extends Object> List<String> steps(
@@ -130,10 +116,6 @@ final class GamesInBrowser extends OpenBrowser {
           .forEach(key -> page.keyboard().press((String) key));
     }
     page.keyboard().press("Enter");
-  }
-
-  static Stream<String> games() {
-    return GAMES.games().stream().map(game -> game.variantIds().get(0));
   }
 
   /** Functions for the tests; they use the page's own notion of what lies beside what. */

@@ -10,7 +10,10 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import io.github.boardrules.core.catalog.Catalog;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -38,11 +41,15 @@ abstract class OpenBrowser {
   private Browser browser;
   ServedSite site;
 
+  /** Returns whether the tests run with {@code -Dvariants=all}. */
+  static boolean areAllTested() {
+    return "all".equals(System.getProperty("boardrules.variants"));
+  }
+
   /** Returns a variant of each game; with {@code -Dvariants=all}, every ready-made one. */
   static Stream<String> variants() {
-    boolean isAll = "all".equals(System.getProperty("boardrules.variants"));
     return Catalog.installed().games().stream()
-        .flatMap(game -> game.variantIds().stream().limit(isAll ? Integer.MAX_VALUE : 1));
+        .flatMap(game -> game.variantIds().stream().limit(areAllTested() ? Integer.MAX_VALUE : 1));
   }
 
   @BeforeAll
@@ -73,10 +80,11 @@ abstract class OpenBrowser {
     assertThat(found).isEmpty();
   }
 
-  /** Returns the options of a context without animations. */
+  /** Returns the options of a context without animations, and without a copy for offline use. */
   static Browser.NewContextOptions calm() {
     return new Browser.NewContextOptions()
         .setReducedMotion(ReducedMotion.REDUCE)
+        .setServiceWorkers(ServiceWorkerPolicy.BLOCK)
         .setLocale("en-GB")
         .setViewportSize(1000, 800);
   }
@@ -111,6 +119,16 @@ abstract class OpenBrowser {
 
   static void awaitReady(Page page) {
     page.waitForFunction("() => globalThis.boardrules !== undefined");
+  }
+
+  /** Begins a match of a variant, as its link does. */
+  static void begin(Page page, String variant) {
+    page.evaluate(
+        "link => { location.hash = link; }",
+        "v=" + URLEncoder.encode(variant, StandardCharsets.UTF_8));
+    page.waitForFunction(
+        "id => globalThis.boardrules.view().variant === id && boardrules.view().ply === 0",
+        Catalog.installed().rules(variant).variant());
   }
 
   /** Returns what the page shows of its match. */

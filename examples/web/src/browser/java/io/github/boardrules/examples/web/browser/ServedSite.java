@@ -32,6 +32,7 @@ final class ServedSite implements AutoCloseable {
 
   private final Path folder = Path.of(System.getProperty("boardrules.site"));
   private final ExecutorService threads = Executors.newFixedThreadPool(4);
+  private final Map<Path, byte[]> bodies = new ConcurrentHashMap<>();
   private final Map<String, Integer> sent = new ConcurrentHashMap<>();
   private final HttpServer server;
 
@@ -64,19 +65,26 @@ final class ServedSite implements AutoCloseable {
       exchange.close();
       return;
     }
-    ByteArrayOutputStream body = new ByteArrayOutputStream();
-    try (GZIPOutputStream zipped = new GZIPOutputStream(body)) {
-      Files.copy(file, zipped);
-    }
+    byte[] body = bodies.computeIfAbsent(file, ServedSite::compressed);
     String suffix = file.toString().substring(file.toString().lastIndexOf('.') + 1);
     exchange
         .getResponseHeaders()
         .set("Content-Type", TYPES.getOrDefault(suffix, "application/octet-stream"));
     exchange.getResponseHeaders().set("Content-Encoding", "gzip");
-    exchange.sendResponseHeaders(200, body.size());
-    exchange.getResponseBody().write(body.toByteArray());
+    exchange.sendResponseHeaders(200, body.length);
+    exchange.getResponseBody().write(body);
     exchange.close();
-    sent.put(name, body.size());
+    sent.put(name, body.length);
+  }
+
+  private static byte[] compressed(Path file) {
+    ByteArrayOutputStream body = new ByteArrayOutputStream();
+    try (GZIPOutputStream zipped = new GZIPOutputStream(body)) {
+      Files.copy(file, zipped);
+    } catch (IOException problem) {
+      throw new UncheckedIOException(problem);
+    }
+    return body.toByteArray();
   }
 
   @Override
