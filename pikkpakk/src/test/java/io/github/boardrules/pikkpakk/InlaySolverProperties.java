@@ -37,7 +37,7 @@ class InlaySolverProperties {
     assertThat(path.moves()).hasSize(InlayPuzzles.distance(rules, position, pushes));
   }
 
-  @Property(tries = 30)
+  @Property(tries = 15)
   void everyPatternIsMadeFromEveryOtherWithTheSameBalls(
       @ForAll(supplier = Dice.Seed.class) long seed) {
     PikkPakkRules rules = puzzle(new Dice(seed));
@@ -48,7 +48,7 @@ class InlaySolverProperties {
     InlayPuzzles.check(rules, rules.start(), path);
   }
 
-  @Property(tries = 30)
+  @Property(tries = 12)
   void wherePushesHaveLedOtherPushesLeadToTheGoal(@ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
     PikkPakkRules rules = puzzle(dice);

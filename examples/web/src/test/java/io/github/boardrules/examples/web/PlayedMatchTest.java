@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PlayedMatchTest {
   private static final Catalog GAMES = Catalog.installed();
   private static final Locale HUNGARIAN = new Locale("hu");
-  private static final int MAX_STEPS = 100;
+  private static final int MAX_STEPS = 60;
 
   static Stream<String> readyMadeVariants() {
     return GAMES.games().stream().flatMap(game -> game.variantIds().stream());

@@ -19,12 +19,18 @@ final class ShortGames {
   /** In some variants random games need not end. */
   private static final int MAX_PLIES = 300;
 
+  /** Somebody who plays well may come to an end sooner than this. */
+  private static final int LONG = 50;
+
   /** Enough to find the way to an end. */
   private static final int NODES = 2_000;
 
   private ShortGames() {}
 
-  /** Returns the shortest of some random games; if none ends, one that somebody has played well. */
+  /**
+   * Returns the shortest of some random games; if it is long or none ends, one that somebody has
+   * played well may be shorter.
+   */
   static <S extends Object, M extends Object> Match<S, M> of(Rules<S, M> rules) {
     if (rules.players() == 1) {
       return solved(rules);
@@ -38,7 +44,11 @@ final class ShortGames {
         plies = game.ply();
       }
     }
-    return shortest.status().isOver() ? shortest : againstChance((PackedRules<S, M>) rules);
+    if (plies <= LONG) {
+      return shortest;
+    }
+    Match<S, M> played = againstChance((PackedRules<S, M>) rules);
+    return played.ply() < plies ? played : shortest;
   }
 
   private static <S extends Object, M extends Object> Match<S, M> solved(Rules<S, M> rules) {
