@@ -100,6 +100,18 @@ public final class TextCursor {
   }
 
   /**
+   * Returns whether a character of a range comes next, without reading it.
+   *
+   * @param first the least character
+   * @param last the greatest character
+   * @return true if one of them comes next
+   */
+  public boolean peekRange(char first, char last) {
+    return (at < text.length() && text.charAt(at) >= first && text.charAt(at) <= last)
+        || missed(at, Expected.range(first, last));
+  }
+
+  /**
    * Reads a character if it comes next.
    *
    * @param wanted the character
@@ -162,11 +174,7 @@ public final class TextCursor {
    * @return the one that was read; empty if none of them comes next
    */
   public Optional<Character> acceptRange(char first, char last) {
-    if (at == text.length() || text.charAt(at) < first || text.charAt(at) > last) {
-      missed(at, Expected.range(first, last));
-      return Optional.empty();
-    }
-    return Optional.of(text.charAt(at++));
+    return peekRange(first, last) ? Optional.of(text.charAt(at++)) : Optional.empty();
   }
 
   /**

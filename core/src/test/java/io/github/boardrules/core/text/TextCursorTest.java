@@ -23,6 +23,7 @@ class TextCursorTest {
           TextCursor::expectEnd,
           TextCursor::expectNumber,
           cursor -> cursor.peek('a'),
+          cursor -> cursor.peekRange('b', 'c'),
           cursor -> cursor.accept('b'),
           cursor -> cursor.expect('a'),
           cursor -> cursor.expectOneOf("ab1"),
@@ -37,6 +38,8 @@ class TextCursorTest {
     assertThat(cursor.accept('a')).isTrue();
     assertThat(cursor.accept('a')).isFalse();
     assertThat(cursor.peek('b')).isTrue();
+    assertThat(cursor.peekRange('a', 'b')).isTrue();
+    assertThat(cursor.peekRange('c', 'e')).isFalse();
     assertThat(cursor.expectOneOf("xb")).isEqualTo(1);
     assertThat(cursor.expectNumber()).isEqualTo(12);
     cursor.expect(',');
@@ -144,6 +147,7 @@ class TextCursorTest {
     TextCursor cursor = new TextCursor("pylox");
 
     assertThat(cursor.acceptWord(List.of("pylos"))).isEmpty();
+    assertThat(cursor.peekRange('0', '9')).isFalse();
     assertThat(cursor.acceptRange('0', '9')).isEmpty();
     assertThat(cursor.failure().reason()).isEqualTo(CoreReason.MALFORMED);
     assertThat(cursor.failure()).hasMessage("character 1: expected pylos or 0 to 9 here.");

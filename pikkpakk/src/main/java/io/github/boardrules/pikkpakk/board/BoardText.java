@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk.board;
 import io.github.boardrules.core.text.TextCursor;
 import io.github.boardrules.pikkpakk.Ball;
 import io.github.boardrules.pikkpakk.Cell;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -41,48 +41,66 @@ public final class BoardText {
 
   /** Returns the text of the board of a position. */
   public static String format(BitPosition position) {
-    Board board = position.variant().board;
-    List<String> rows = new ArrayList<>();
-    for (int row = board.size - 1; row >= 0; row--) {
-      StringBuilder cells = new StringBuilder(board.size);
-      for (int column = 0; column < board.size; column++) {
-        @Nullable Ball ball = position.ball(column * board.size + row);
-        cells.append(ball == null ? EMPTY : ball.letter());
+    int size = position.variant().board.size;
+    char[] cells = new char[size * size];
+    for (int row = 0; row < size; row++) {
+      for (int column = 0; column < size; column++) {
+        @Nullable Ball ball = position.ball(column * size + row);
+        cells[row * size + column] = ball == null ? EMPTY : ball.letter();
       }
-      rows.add(abbreviated(cells.toString()));
     }
-    return String.join("/", rows);
+    return format(cells, size);
   }
 
-  /** Returns a row with numbers for its empty cells. */
-  static String abbreviated(String row) {
+  /** Returns the text of a board whose cells are given by rows, the lowest row first. */
+  static String format(char[] cells, int size) {
     StringBuilder out = new StringBuilder();
+    for (int row = size - 1; row >= 0; row--) {
+      int empty = 0;
+      for (int column = 0; column < size; column++) {
+        char cell = cells[row * size + column];
+        if (cell == EMPTY) {
+          empty++;
+        } else {
+          appendNumber(empty, out);
+          out.append(cell);
+          empty = 0;
+        }
+      }
+      appendNumber(empty, out);
+      out.append(row == 0 ? "" : "/");
+    }
+    return out.toString();
+  }
+
+  private static void appendNumber(int empty, StringBuilder out) {
+    if (empty > 0) {
+      out.append(empty);
+    }
+  }
+
+  /** Returns the cells of the text of a board by rows, the lowest row first. */
+  static char[] cells(String board, int size) {
+    char[] cells = new char[size * size];
+    Arrays.fill(cells, EMPTY);
+    int row = size - 1;
+    int column = 0;
     int empty = 0;
-    for (int i = 0; i < row.length(); i++) {
-      char cell = row.charAt(i);
-      if (cell == EMPTY) {
-        empty++;
-      } else {
-        out.append(empty == 0 ? "" : Integer.toString(empty)).append(cell);
+    for (int i = 0; i < board.length(); i++) {
+      char cell = board.charAt(i);
+      if (cell == '/') {
+        row--;
+        column = 0;
         empty = 0;
-      }
-    }
-    return out.append(empty == 0 ? "" : Integer.toString(empty)).toString();
-  }
-
-  /** Returns a row with a sign for each of its empty cells. */
-  static String expanded(String row) {
-    StringBuilder out = new StringBuilder();
-    int empty = 0;
-    for (int i = 0; i < row.length(); i++) {
-      char cell = row.charAt(i);
-      if (cell >= '0' && cell <= '9') {
+      } else if (cell >= '0' && cell <= '9') {
         empty = 10 * empty + cell - '0';
       } else {
-        out.append(String.valueOf(EMPTY).repeat(empty)).append(cell);
+        column += empty;
+        cells[row * size + column] = cell;
+        column++;
         empty = 0;
       }
     }
-    return out.append(String.valueOf(EMPTY).repeat(empty)).toString();
+    return cells;
   }
 }

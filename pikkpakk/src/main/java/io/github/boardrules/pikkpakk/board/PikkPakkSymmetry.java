@@ -137,20 +137,15 @@ public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExch
 
   /** Returns the image of the text of a board, whatever stands on it. */
   private String map(String board) {
-    char[][] cells = new char[size][size];
-    String[] rows = board.split("/", -1);
+    char[] cells = BoardText.cells(board, size);
+    char[] images = new char[cells.length];
     for (int row = 0; row < size; row++) {
-      String letters = BoardText.expanded(rows[size - 1 - row]);
       for (int column = 0; column < size; column++) {
-        Cell target = map(Board.cell(column, row));
-        cells[target.row() - 1][Board.columnIndex(target)] = map(letters.charAt(column));
+        int target = image.row(column, row, size) * size + image.column(column, row, size);
+        images[target] = map(cells[row * size + column]);
       }
     }
-    List<String> images = new ArrayList<>();
-    for (int row = size - 1; row >= 0; row--) {
-      images.add(BoardText.abbreviated(String.valueOf(cells[row])));
-    }
-    return String.join("/", images);
+    return BoardText.format(images, size);
   }
 
   private char map(char letter) {

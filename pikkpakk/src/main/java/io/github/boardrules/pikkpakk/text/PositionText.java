@@ -109,7 +109,8 @@ public final class PositionText {
       int column = 0;
       boolean afterNumber = false;
       while (column < size) {
-        int letter = afterNumber || !isAtDigit() ? cursor.expectOneOf(BoardText.LETTERS) : -1;
+        int letter =
+            afterNumber || !cursor.peekRange('0', '9') ? cursor.expectOneOf(BoardText.LETTERS) : -1;
         afterNumber = letter < 0;
         if (afterNumber) {
           column += number("BOARD", 1, size);
@@ -147,15 +148,6 @@ public final class PositionText {
       times.put(key, number("TIMES", 1, Integer.MAX_VALUE - 1));
     } while (cursor.accept(','));
     return RepetitionHistory.of(times);
-  }
-
-  private boolean isAtDigit() {
-    for (char digit = '0'; digit <= '9'; digit++) {
-      if (cursor.peek(digit)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /**

@@ -38,7 +38,8 @@ class ClusterTest {
           "spark.ui.enabled", "false",
           "spark.driver.host", "127.0.0.1",
           "spark.driver.bindAddress", "127.0.0.1",
-          "spark.executor.memory", "500m");
+          "spark.executor.memory", "500m",
+          "spark.executor.extraJavaOptions", String.join(" ", LocalCluster.QUICK_START));
 
   private static String classPath = "";
 
@@ -116,8 +117,9 @@ class ClusterTest {
   void sparkSubmitTakesTheSameJar() throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home", ""), "bin", "java").toString());
-    command.addAll(
-        List.of("@jvm.options", "-cp", classPath, "org.apache.spark.deploy.SparkSubmit"));
+    command.add("@jvm.options");
+    command.addAll(LocalCluster.QUICK_START);
+    command.addAll(List.of("-cp", classPath, "org.apache.spark.deploy.SparkSubmit"));
     command.addAll(List.of("--master", cluster.master()));
     SETTINGS.forEach((key, value) -> command.addAll(List.of("--conf", key + "=" + value)));
     command.addAll(List.of(JAR, "perft", "triangle", "3"));

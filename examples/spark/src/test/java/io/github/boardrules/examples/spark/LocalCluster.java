@@ -21,6 +21,10 @@ final class LocalCluster implements AutoCloseable {
   private static final String HOST = "127.0.0.1";
   private static final int PATIENCE_SECONDS = 120;
 
+  /** Arguments of Java for processes that live for some seconds. */
+  static final List<String> QUICK_START =
+      List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto");
+
   private final Path home;
   private final int port;
   private final List<Process> processes = new ArrayList<>();
@@ -79,7 +83,9 @@ final class LocalCluster implements AutoCloseable {
   private void launch(String daemon, String... arguments) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home", ""), "bin", "java").toString());
-    command.addAll(List.of("@" + Path.of("jvm.options").toAbsolutePath(), "-Xmx300m", "-cp"));
+    command.addAll(List.of("@" + Path.of("jvm.options").toAbsolutePath(), "-Xmx300m"));
+    command.addAll(QUICK_START);
+    command.add("-cp");
     command.addAll(List.of(home.resolve("jars") + "/*", "org.apache.spark.deploy." + daemon));
     command.addAll(List.of("--host", HOST, "--webui-port", "0"));
     command.addAll(List.of(arguments));
