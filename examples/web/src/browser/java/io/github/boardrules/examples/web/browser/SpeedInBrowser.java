@@ -16,12 +16,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Measures the page and prints the figures of docs/web.md, with {@code -Dvariants=all} and alone.
+ * Measures the page and prints the figures of docs/web.md, with {@code -Dspeeds=true} and alone.
  * Only ratios within one run are compared, and with wide margins: other work may run on the
  * machine.
  */
 @Isolated
-@EnabledIfSystemProperty(named = "boardrules.variants", matches = "all")
+@EnabledIfSystemProperty(named = "boardrules.speeds", matches = "true")
 final class SpeedInBrowser extends OpenBrowser {
   private static final int MILLIS = 1000;
 
