@@ -209,7 +209,7 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
           "colorfield:quiet=100\t1 5 " + pieces,
           "colorfield:force=step\t1 0 " + pieces,
           "colorfield:quiet=12\t2 12 " + pieces,
-          Layouts.RAINBOW + "\t1 0 Ab1,Rxa1,rxb1,Zy1,zz2");
+          Layouts.RAINBOW + "\t1 0 Ab1,Ix3,Rxa1,rxb1,Zy1,qy3,zz2");
     }
   }
 

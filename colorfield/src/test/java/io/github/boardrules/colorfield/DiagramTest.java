@@ -1,6 +1,7 @@
 package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.boardrules.core.Diagram;
@@ -51,6 +52,16 @@ class DiagramTest {
         assertThat(cell.y()).isEqualTo(field.letters().equals("x") ? -1 : 10);
       }
     }
+  }
+
+  @Test
+  void gatesBesideTheBoardStandOutsideOfTheirExits() {
+    String rows = "colorfield:rows=bgybg/ybrgy/gyryg/ygrby/gbygb,middle=c3";
+
+    assertThat(drawn(GamePosition.start(rows + ",fullgates=x1-a2-a3,emptygates=y1-e3-e4")).cells())
+        .filteredOn(cell -> cell.style().name().equals("gate"))
+        .extracting(Diagram.Cell::name, Diagram.Cell::x, Diagram.Cell::y)
+        .containsExactlyInAnyOrder(tuple("x1", -1.0, 1.5), tuple("y1", 5.0, 2.5));
   }
 
   @Test
@@ -126,6 +137,31 @@ class DiagramTest {
 
     assertThat(looks).hasSize(52).extracting(Diagram.Style::symbol).doesNotHaveDuplicates();
     assertThat(looks).extracting(look -> look.fill() + look.stroke()).doesNotHaveDuplicates();
+  }
+
+  /** The contrast is that of the Web Content Accessibility Guidelines 2.1, from 1 to 21. */
+  @Test
+  void theLetterOfAPieceIsReadable() {
+    for (Diagram.Piece piece : drawn(GamePosition.start(Layouts.RAINBOW)).pieces()) {
+      Diagram.Style look = piece.style();
+      double one = luminance(look.fill());
+      double other = luminance(look.stroke());
+
+      assertThat((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05))
+          .as(look.name())
+          .isGreaterThan(2.4);
+    }
+  }
+
+  /** Returns the relative luminance of a colour such as {@code #2f6fd0}, from 0 to 1. */
+  private static double luminance(String colour) {
+    double[] weights = {0.2126, 0.7152, 0.0722};
+    double sum = 0;
+    for (int i = 0; i < weights.length; i++) {
+      double part = Integer.parseInt(colour.substring(1 + 2 * i, 3 + 2 * i), 16) / 255.0;
+      sum += weights[i] * (part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4));
+    }
+    return sum;
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.VariantException;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,15 +72,16 @@ class LayoutSizeTest {
   void piecesHaveAnyOf26Colours() {
     GamePosition start = GamePosition.start(Layouts.RAINBOW);
 
-    assertThat(start.text()).contains("Aa1").contains("zz2").contains("Rxa1").contains("rxb1");
+    assertThat(start.text()).contains("Aa1").contains("zz3").contains("Rxa1").contains("rxb1");
     assertThat(GamePosition.of(Layouts.RAINBOW, start.text()).position())
         .isEqualTo(start.position());
     for (char letter = 'a'; letter <= 'z'; letter++) {
       String owner = letter == 'r' ? "." : String.valueOf(letter);
-      assertThat(start.at(letter + "2")).isEqualTo(owner);
+      assertThat(start.at(letter + "3")).isEqualTo(owner);
+      assertThat(start.at(letter + "2")).isEqualTo(".");
       assertThat(start.at(letter + "1")).isEqualToIgnoringCase(owner);
     }
-    assertThat(start.legal()).containsExactly("q1-r1", "s1-r1");
+    assertThat(start.legal()).contains("q1-r1", "s1-r1");
     assertThat(start.play("q1-r1").at("r1")).isEqualTo("Q");
     assertThat(start.play("q1-r1").at("q1")).isEqualTo(".");
   }
@@ -104,5 +106,19 @@ class LayoutSizeTest {
     assertThat(taken.reason("d1-e1")).isEqualTo("occupied");
     assertThat(taken.legal("d1-e2")).containsExactly("d1-e2xe1");
     assertThat(taken.play("d1-e2xe1").text()).isEqualTo("1 0 ee2,Rxa1,rxb1");
+  }
+
+  @ParameterizedTest
+  @ValueSource(chars = {'a', 'b', 'c', 'e', 'i', 'q', 'z'})
+  void onlyARedPieceIsRedWhereverItStands(char colour) {
+    for (String field : List.of("c1", "z2")) {
+      String piece = colour + field;
+
+      assertThat(Setup.of(Layouts.RAINBOW).with("Rxa1 " + piece).toMove(2).gamePosition().status())
+          .as(piece)
+          .startsWith("win 1 ");
+      assertThat(Setup.of(Layouts.RAINBOW).with("Rxa1 rxb1 " + piece).gamePosition().isOver())
+          .isFalse();
+    }
   }
 }

@@ -72,12 +72,12 @@ final class Layouts {
   static Layouts rainbow() {
     String letters = "abcdefghijklmnopqrstuvwxyz";
     return empty()
-        .with("rows", letters + "/" + letters)
+        .with("rows", letters + "/" + letters + "/" + letters)
         .with("middle", "r2")
         .with("fullgates", "xa1-a1")
-        .with("emptygates", "xb1-z2")
+        .with("emptygates", "xb1-z3")
         .with("full", pieces(letters, 1))
-        .with("empty", pieces(letters, 2));
+        .with("empty", pieces(letters, 3));
   }
 
   /** No item at all. */
