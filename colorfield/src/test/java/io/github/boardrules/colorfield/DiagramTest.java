@@ -137,6 +137,8 @@ class DiagramTest {
 
     assertThat(looks).hasSize(52).extracting(Diagram.Style::symbol).doesNotHaveDuplicates();
     assertThat(looks).extracting(look -> look.fill() + look.stroke()).doesNotHaveDuplicates();
+    assertThat(looks)
+        .allMatch(look -> look.fill().equals("#ffffff") == look.name().startsWith("empty-"));
   }
 
   /** The contrast is that of the Web Content Accessibility Guidelines 2.1, from 1 to 21. */
