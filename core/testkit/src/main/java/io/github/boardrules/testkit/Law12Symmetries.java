@@ -13,7 +13,7 @@ final class Law12Symmetries {
   /** Whole lists are mapped as long as they have no more moves than this in total. */
   private static final int MAX_IMAGES = 4_000;
 
-  /** Each canonical position is compared with all images. */
+  /** For how many images the canonical position is computed, each time from all of their images. */
   private static final int MAX_CANONICAL = 4;
 
   private static final int POSITIONS_FOR_CLOSURE = 6;

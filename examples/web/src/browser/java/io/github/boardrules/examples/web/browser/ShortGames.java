@@ -19,7 +19,7 @@ final class ShortGames {
   /** In some variants random games need not end. */
   private static final int MAX_PLIES = 300;
 
-  /** Somebody who plays well may come to an end sooner than this. */
+  /** Where random games are longer than this, somebody who plays well may need fewer plies. */
   private static final int LONG = 50;
 
   /** Enough to find the way to an end. */
@@ -27,10 +27,7 @@ final class ShortGames {
 
   private ShortGames() {}
 
-  /**
-   * Returns the shortest of some random games; if it is long or none ends, one that somebody has
-   * played well may be shorter.
-   */
+  /** Returns the shortest of some random games, or a shorter one that somebody has played well. */
   static <S extends Object, M extends Object> Match<S, M> of(Rules<S, M> rules) {
     if (rules.players() == 1) {
       return solved(rules);
