@@ -41,15 +41,11 @@ abstract class OpenBrowser {
   private Browser browser;
   ServedSite site;
 
-  /** Returns whether the tests run with {@code -Dvariants=all}. */
-  static boolean areAllTested() {
-    return "all".equals(System.getProperty("boardrules.variants"));
-  }
-
   /** Returns a variant of each game; with {@code -Dvariants=all}, every ready-made one. */
   static Stream<String> variants() {
+    boolean all = "all".equals(System.getProperty("boardrules.variants"));
     return Catalog.installed().games().stream()
-        .flatMap(game -> game.variantIds().stream().limit(areAllTested() ? Integer.MAX_VALUE : 1));
+        .flatMap(game -> game.variantIds().stream().limit(all ? Integer.MAX_VALUE : 1));
   }
 
   @BeforeAll
