@@ -181,7 +181,8 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
     int winner = value > 0 ? mover : 3 - mover;
     int distance = isSure ? distance(value) : 0;
     // The moves behind the best one have been shown to be no better, so they rank in their order.
-    double bounded = index > 0 ? Math.min(value, values[0]) : value;
+    // A round that was stopped may have shown only that its first move loses.
+    double bounded = isLoss(values[0]) ? value : Math.min(value, values[0]);
     return new RootMove(
         codes[index],
         visits[index],
@@ -191,6 +192,10 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
         distance,
         isSure && isShortest(codes[index], winner, distance),
         variation(codes[index]));
+  }
+
+  private static boolean isLoss(int value) {
+    return value < -AlphaBetaSearch.SURE;
   }
 
   private boolean isShortest(long code, int winner, int distance) {

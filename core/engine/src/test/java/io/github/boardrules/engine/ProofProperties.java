@@ -18,12 +18,13 @@ class ProofProperties {
       @ForAll @IntRange(min = 1, max = 2) int players,
       @ForAll @IntRange(min = 2, max = 60) int nodes,
       @ForAll boolean hasCycles,
-      @ForAll SearchMethod method) {
+      @ForAll SearchMethod method,
+      @ForAll @IntRange(min = 1, max = 300) int limit) {
     GraphGame game = GraphGame.draw(seed, players, nodes, hasCycles);
     Solution<Integer, Integer> solution = Solver.of(game).solve(0);
 
     Analysis<Integer> analysis =
-        Engine.of(game).method(method).seed(seed).analyse(0, Limit.nodes(300));
+        Engine.of(game).method(method).seed(seed).analyse(0, Limit.nodes(limit));
 
     analysis.proof().ifPresent(proof -> assertAgrees(proof, solution.gameValue(0)));
     for (RatedMove<Integer> rated : analysis.moves()) {
