@@ -26,7 +26,6 @@ import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Nested;
@@ -213,33 +212,7 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
   @Nested
   class Evaluated extends EvaluationContract<PikkPakkPosition, PikkPakkMove> {
     Evaluated() {
-      super(
-          GAME,
-          Map.of(
-              "abalone",
-              List.of(
-                  "ddddddddd/ddddddddd/9/9/9/9/9/lllll4/lllll4 1 push 8-0",
-                  "ddddddddd/ddddddddd/9/9/9/9/9/llllllll1/lllllllll 1 push 1-0",
-                  "ddddddddd/ddddddddd/9/9/9/9/9/lllllllll/lllllllll 1 push 0-0",
-                  "ddddddddd/ddddddddd/9/9/9/2lllll2/2lllll2/2lll4/2lllll2 1 push 0-0",
-                  "ddddd4/ddddd4/9/9/9/9/9/lllllllll/lllllllll 1 push 0-8"),
-              "pushfour",
-              List.of(
-                  "9/9/2ddd4/9/2l1l4/9/2ddd4/9/9 2 place",
-                  "9/9/2ddd4/9/2l1l4/2l6/9/9/9 2 place",
-                  "9/9/9/9/9/9/9/9/9 1 place",
-                  "9/9/2lll4/9/2d1d4/2d6/9/9/9 1 place",
-                  "9/9/2lll4/9/2d1d4/9/2lll4/9/9 1 place"),
-              "fivepush",
-              List.of(
-                  "9/9/2dddd3/9/1l1l1l1l1/9/9/1l7/9 2 place",
-                  "9/9/9/9/9/9/9/9/9 1 place",
-                  "9/9/2llll3/9/1d1d1d3/9/9/1d7/9 1 place"),
-              "pikkpakk",
-              List.of(
-                  "9/4d4/3d1d3/4d4/1dddtddd1/4l4/9/4l4/9 2 push",
-                  "9/9/9/4l4/3dtl3/4d4/9/9/9 1 push",
-                  "9/4l4/3l1l3/4l4/1llltlll1/4d4/9/4d4/9 1 push")));
+      super(GAME, Ladders.ALL);
     }
   }
 

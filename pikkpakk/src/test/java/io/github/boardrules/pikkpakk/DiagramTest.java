@@ -162,4 +162,45 @@ class DiagramTest {
             "[dark: cell:e9 -> stock:lost-2, light: cell:e8 -> cell:e9,"
                 + " light: cell:e7 -> cell:e8, light: cell:e6 -> cell:e7]");
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "b4-d4 | b4-d4u | b4 > b5, c4 > c5, d4 > d5",
+        "b4-d4 | b4-d4d | b4 > b3, c4 > c3, d4 > d3",
+        "d4-d6 | d4-d6l | d4 > c4, d5 > c5, d6 > c6",
+        "d4-d6 | d4-d6r | d4 > e4, d5 > e5, d6 > e6",
+      })
+  void theBallsOfASeriesTravelSideBySide(String series, String move, String cells) {
+    GamePosition given = Setup.of("abalone:side=yes").light(series).position();
+
+    assertThat(given.rules().changes(given.position(), given.move(move)).transfers())
+        .hasToString("[" + cells.replaceAll("(..) > (..)", "light: cell:$1 -> cell:$2") + "]");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"e9, e8, e7", "e1, e2, e3", "a5, b5, c5", "i5, h5, g5"})
+  void aBallThatEntersPushesThoseOnItsWay(String entry, String first, String second) {
+    GamePosition given = Setup.of("pushfour").dark(first).position();
+
+    assertThat(given.rules().changes(given.position(), given.move(entry)).transfers())
+        .hasToString("[dark: cell:%s -> cell:%s, light: outside -> cell:%s]", first, second, first);
+  }
+
+  @Test
+  void aPuzzleShowsTheGroundUnderBallsThatStandWrong() {
+    GamePosition start = GamePosition.start("inlay:to=halves");
+    Diagram wanted = drawn(GamePosition.start("inlay:from=halves"));
+    Diagram diagram = drawn(start);
+
+    for (Diagram.Piece piece : diagram.pieces()) {
+      boolean isRight = wanted.pieces().contains(piece);
+      assertThat(diagram.cells())
+          .filteredOn(cell -> cell.name().equals(piece.cell()))
+          .singleElement()
+          .satisfies(cell -> assertThat(cell.isGroundShown()).isEqualTo(!isRight));
+    }
+    assertThat(diagram.cells()).filteredOn(Diagram.Cell::isGroundShown).hasSizeBetween(10, 40);
+  }
 }

@@ -33,6 +33,9 @@ class DraftRefusalTest {
         "abalone | cell:b1,word:l | not-rear",
         "abalone:steps=exact | cell:a1,word:u,word:u,word:u | too-many-steps",
         "abalone:side=yes | cell:a1,cell:c1,word:u | blocked",
+        "abalone:side=yes | cell:c1,cell:a1,word:u | blocked",
+        "abalone:side=yes | cell:a1,cell:a2,word:r | blocked",
+        "abalone:side=yes | cell:a2,cell:a1,word:r | blocked",
         "abalone:side=yes | cell:a8,cell:c8,word:d | not-pure",
       })
   void aDeadEndIsExplainedByTheRuleThatItBreaks(String variant, String steps, String reason) {

@@ -80,10 +80,16 @@ class InlaySolverTest {
         .contains(new PuzzlePath<>(List.of(), true));
   }
 
-  @Test
-  void aPatternBesideTheBlockGoesThereRowByRowAndColumnByColumn() {
-    PikkPakkPosition corner =
-        position("9/9/ldldldl2/dldldld2/ldldldl2/dldtdld2/ldldldl2/dldldld2/ldldldl2 1 push");
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "9/9/ldldldl2/dldldld2/ldldldl2/dldtdld2/ldldldl2/dldldld2/ldldldl2",
+        "ldldldl2/dldldld2/ldldldl2/dldtdld2/ldldldl2/dldldld2/ldldldl2/9/9",
+        "2ldldldl/2dldldld/2ldldldl/2dldtdld/2ldldldl/2dldldld/2ldldldl/9/9",
+        "9/9/2ldldldl/2dldldld/2ldldldl/2dldtdld/2ldldldl/2dldldld/2ldldldl",
+      })
+  void aPatternBesideTheBlockGoesThereRowByRowAndColumnByColumn(String board) {
+    PikkPakkPosition corner = position(board + " 1 push");
 
     PuzzlePath<PikkPakkMove> path = InlaySolver.of(inlay).limit(5_000).solve(corner).orElseThrow();
 

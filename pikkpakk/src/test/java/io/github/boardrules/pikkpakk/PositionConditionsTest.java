@@ -82,6 +82,14 @@ class PositionConditionsTest {
     assertCondition(variant, text, code);
   }
 
+  @Test
+  void aRowThatIsTooLongIsNamed() {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(
+            () -> PikkPakkRules.pikkPakk().notation().parsePosition("9/9/l9/9/9/9/9/9/t8 1 push"))
+        .withMessageContaining("row 7 has more cells than the board.");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

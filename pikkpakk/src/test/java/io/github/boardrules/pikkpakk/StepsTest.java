@@ -56,6 +56,10 @@ class StepsTest {
 
     assertComplete(position, "cell:c2,cell:a2,word:u", "a2-c2u");
     assertComplete(position, "cell:a2,cell:c2,word:u", "a2-c2u");
+
+    GamePosition upright = Setup.of("abalone:side=yes").light("d4-d6").position();
+    assertComplete(upright, "cell:d4,cell:d6,word:l", "d4-d6l");
+    assertComplete(upright, "cell:d6,cell:d4,word:l", "d4-d6l");
   }
 
   @Test

@@ -19,11 +19,10 @@ public final class PositionBuilder {
   }
 
   /** Puts a ball on an empty cell, given by its bit. */
-  public PositionBuilder put(Ball ball, int bit) {
+  public void put(Ball ball, int bit) {
     int kind = BoardText.BALLS.indexOf(ball);
     low[kind] |= CellSets.low(bit);
     high[kind] |= CellSets.high(bit);
-    return this;
   }
 
   /** Puts the balls of a pattern on the empty block. */
@@ -39,13 +38,12 @@ public final class PositionBuilder {
   }
 
   /** Puts balls on the empty rim of the board. */
-  public PositionBuilder putOnRim(Ball ball) {
+  public void putOnRim(Ball ball) {
     for (int bit = 0; bit < board.size * board.size; bit++) {
       if (!board.isInBlock(bit)) {
         put(ball, bit);
       }
     }
-    return this;
   }
 
   /** Returns the position with these balls. */

@@ -40,7 +40,12 @@ final class ThreeCycles {
 
   private final List<int[]> targets = new ArrayList<>();
 
-  private ThreeCycles(boolean round) {
+  /**
+   * Finds the cycles. {@link #of(boolean)} keeps them.
+   *
+   * @param round whether lines go round in the block
+   */
+  ThreeCycles(boolean round) {
     this.round = round;
     Arrays.fill(costs, UNKNOWN);
     begin(new LabelledBoard(round), new int[0], round ? 0 : SETUP);
