@@ -63,6 +63,28 @@ class EngineTest {
     }
   }
 
+  /** The move to 1 loses at once, which says nothing about the move to 2. */
+  @Test
+  void aStoppedRoundThatHasSeenOnlyALossKeepsTheOtherValues() {
+    Status loss = new Status.Win(2, CoreReason.GAME_OVER);
+    Status draw = new Status.Draw(CoreReason.GAME_OVER);
+    GraphGame game =
+        new GraphGame(
+            2,
+            false,
+            List.of(Status.ongoing(1), Status.ongoing(2), Status.ongoing(2), loss, draw),
+            List.of(List.of(1, 2), List.of(3), List.of(4), List.of(), List.of()));
+    for (int seed = 0; seed < 4; seed++) {
+      Engine<Integer, Integer> engine =
+          Engine.of(game).method(SearchMethod.ALPHA_BETA).seed(seed).evaluation(position -> 0.5);
+      for (int nodes = 1; nodes < 8; nodes++) {
+        assertThat(engine.analyse(0, Limit.nodes(nodes)).moves())
+            .as("seed %s, %s nodes", seed, nodes)
+            .allMatch(rated -> Math.abs(rated.value()) <= 1);
+      }
+    }
+  }
+
   @ParameterizedTest
   @EnumSource
   void limitsEndAnAnalysis(SearchMethod method) {
