@@ -30,9 +30,7 @@ class ThreeCyclesTest {
         });
   }
 
-  /**
-   * No cycle is dearer than another one between a push of a line that goes round and its inverse.
-   */
+  /** A push, a cycle, and the push taken back make another cycle, two pushes longer. */
   @ParameterizedTest
   @ValueSource(ints = {2, 5, 8, 15, 20, 23, 26, 33})
   void aConjugateCostsAtMostTwoPushesMore(int push) {
