@@ -23,7 +23,11 @@ final class Ladders {
           List.of(
               "9/9/2ddd4/9/2l1l4/9/2ddd4/9/9 2 place",
               "9/9/2ddd4/9/2l1l4/2l6/9/9/9 2 place",
+              "9/9/9/9/9/9/9/9/9 2 place",
+              "9/9/9/9/9/9/9/1l7/9 2 place",
+              "9/9/9/9/9/9/9/1d7/9 1 place",
               "9/9/9/9/9/9/9/9/9 1 place",
+              "9/9/9/9/9/9/9/1l7/9 1 place",
               "9/9/2lll4/9/2d1d4/2d6/9/9/9 1 place",
               "9/9/2lll4/9/2d1d4/9/2lll4/9/9 1 place"),
           "fivepush",

@@ -69,6 +69,7 @@ class SymmetryTest {
         "pikkpakk | bu | 2l 2r 8l 8r bd bu hd hu",
         "pikkpakk | 5l2 | 5l2 5r2 ed2 eu2",
         "pikkpakk:board=11 | ku | 11l 11r 1l 1r ad au kd ku",
+        "pikkpakk | ku | 11l 11r kd ku",
         "pikkpakk | c9l | a3d a7u c1l c9l g1r g9r i3d i7u",
         "abalone | a2-c2u | a2-c2u a8-c8d b1-b3r b7-b9r g2-i2u g8-i8d h1-h3l h7-h9l",
         "inlay:from=chess,to=spiral | b3 | b3 h7",
