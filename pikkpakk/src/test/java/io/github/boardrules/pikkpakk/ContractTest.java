@@ -48,7 +48,7 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
           List.of(PikkPakkEnding.values()),
           List.of(PikkPakkTextReason.values()));
 
-  private static final RandomCases<PikkPakkPosition, PikkPakkMove, GamePosition> CASES =
+  static final RandomCases<PikkPakkPosition, PikkPakkMove, GamePosition> CASES =
       new RandomCases<>(
           Arbitraries::rules,
           Arbitraries::position,

@@ -2,20 +2,17 @@ package io.github.boardrules.pikkpakk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.search.Perft;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
-import io.github.boardrules.pikkpakk.reference.ReferenceMove;
+import io.github.boardrules.fixtures.SymmetryContract;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
 import io.github.boardrules.pikkpakk.reference.ReferenceStart;
 import io.github.boardrules.pikkpakk.reference.ReferenceSymmetry;
 import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
 import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.SortedMap;
 import net.jqwik.api.Assume;
 import net.jqwik.api.Example;
@@ -24,21 +21,25 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /** The sides of the board and the colours are alike (RULES.md, "Invariants"). */
-class SymmetryProperties {
+class SymmetryProperties extends SymmetryContract<PikkPakkPosition, PikkPakkMove, GamePosition> {
   private static final int SAMPLE = 6;
 
-  @Property
-  void turningOrMirroringTheBoardMapsLegalMovesNextPositionsAndStatusesOneToOne(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given,
-      @ForAll @IntRange(max = 7) int number,
-      @ForAll long seed) {
-    Assume.that(!given.variant().isPuzzle());
+  SymmetryProperties() {
+    super(ContractTest.CASES);
+  }
 
-    assertMapped(given, symmetry(given, number, false), new Dice(seed));
+  @Override
+  protected List<List<String>> images(GamePosition given, String move) {
+    return ofThePage(given.variant()).stream()
+        .map(
+            symmetry ->
+                List.of(
+                    ReferenceTexts.format(symmetry.of(given.reference())), image(symmetry, move)))
+        .toList();
   }
 
   @Property
-  void soDoesExchangingColoursSideAndLostTogether(
+  void exchangingColoursSideAndLostTogetherMapsLegalMovesNextPositionsAndStatuses(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given,
       @ForAll @IntRange(max = 7) int number,
       @ForAll long seed) {
@@ -67,29 +68,6 @@ class SymmetryProperties {
           .as("%s: %s", given, move)
           .isEqualTo(ReferenceTexts.format(symmetry.ofPuzzle(given.play(move).reference())));
     }
-  }
-
-  @Property
-  void theLibrarysSymmetriesAreThoseOfThePage(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
-    Assume.that(!given.isOver());
-    PikkPakkMove move = new Dice(seed).pick(given.legalMoves());
-    ReferenceMove plainMove = ReferenceTexts.parseMove(move.toString());
-    Set<List<String>> due = new HashSet<>();
-    for (ReferenceSymmetry symmetry : ofThePage(given.variant())) {
-      due.add(
-          List.of(
-              ReferenceTexts.format(symmetry.of(given.reference())),
-              ReferenceTexts.format(symmetry.of(plainMove))));
-    }
-    Set<List<String>> found = new HashSet<>();
-    for (Symmetry<PikkPakkPosition, PikkPakkMove> symmetry : given.rules().symmetries()) {
-      found.add(
-          List.of(symmetry.position(given.position()).toString(), symmetry.move(move).toString()));
-    }
-
-    assertThat(given.rules().symmetries()).hasSameSizeAs(ofThePage(given.variant()));
-    assertThat(found).isEqualTo(due);
   }
 
   @Example

@@ -44,7 +44,7 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
           List.of(PylosEnding.values()),
           List.of(PylosTextReason.values()));
 
-  private static final RandomCases<PylosPosition, PylosMove, GamePosition> CASES =
+  static final RandomCases<PylosPosition, PylosMove, GamePosition> CASES =
       new RandomCases<>(
           Arbitraries::rules,
           Arbitraries::position,

@@ -37,7 +37,7 @@ class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> 
           List.of(TzaarEnding.values()),
           List.of(TzaarTextReason.values()));
 
-  private static final RandomCases<TzaarPosition, TzaarMove, GamePosition> CASES =
+  static final RandomCases<TzaarPosition, TzaarMove, GamePosition> CASES =
       new RandomCases<>(
           Arbitraries::rules,
           Arbitraries::gamePosition,

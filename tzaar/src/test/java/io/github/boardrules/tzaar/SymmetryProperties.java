@@ -3,59 +3,32 @@ package io.github.boardrules.tzaar;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.search.Perft;
-import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.tzaar.reference.ReferenceMove;
+import io.github.boardrules.fixtures.SymmetryContract;
 import io.github.boardrules.tzaar.reference.ReferencePosition;
 import io.github.boardrules.tzaar.reference.ReferenceSymmetry;
 import io.github.boardrules.tzaar.reference.ReferenceTexts;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import net.jqwik.api.Assume;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 
 /** The symmetries of the board and of the colours (RULES.md, "Invariants", Symmetry). */
-class SymmetryProperties {
+class SymmetryProperties extends SymmetryContract<TzaarPosition, TzaarMove, GamePosition> {
   private static final int DEPTH = 2;
 
-  @Property
-  void theSymmetriesAreTheTwelveOfTheBoard(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
-    Assume.that(!given.isOver());
-    TzaarMove move = new Dice(seed).pick(given.legalMoves());
-    ReferenceMove plainMove = ReferenceTexts.parseMove(move.toString());
-    Set<List<String>> due = new HashSet<>();
-    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all()) {
-      due.add(
-          List.of(
-              ReferenceTexts.format(symmetry.of(given.reference())),
-              ReferenceTexts.format(symmetry.of(plainMove))));
-    }
-    Set<List<String>> found = new HashSet<>();
-    for (Symmetry<TzaarPosition, TzaarMove> symmetry : given.rules().symmetries()) {
-      found.add(
-          List.of(symmetry.position(given.position()).toString(), symmetry.move(move).toString()));
-    }
-
-    assertThat(given.rules().symmetries()).hasSize(12);
-    assertThat(found).isEqualTo(due);
+  SymmetryProperties() {
+    super(ContractTest.CASES);
   }
 
-  @Property
-  void aSymmetryMapsLegalMovesToLegalMovesAndKeepsStatusAndCounts(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given,
-      @ForAll @IntRange(max = 11) int number) {
-    ReferenceSymmetry symmetry = ReferenceSymmetry.all().get(number);
-    GamePosition image = GamePosition.of(given.rules(), symmetry.of(given.reference()));
-
-    assertThat(image.legal()).containsExactlyInAnyOrderElementsOf(images(symmetry, given.legal()));
-    assertThat(image.status()).isEqualTo(given.status());
-    assertThat(perft(image)).isEqualTo(perft(given));
+  @Override
+  protected List<List<String>> images(GamePosition given, String move) {
+    return ReferenceSymmetry.all().stream()
+        .map(
+            symmetry ->
+                List.of(
+                    ReferenceTexts.format(symmetry.of(given.reference())), image(symmetry, move)))
+        .toList();
   }
 
   @Property
@@ -63,16 +36,11 @@ class SymmetryProperties {
       @ForAll(supplier = Arbitraries.TurnOrOverPosition.class) GamePosition given) {
     GamePosition exchanged =
         new GamePosition(given.rules(), given.position().withColoursExchanged());
-    String status = given.status();
 
     assertThat(exchanged.reference()).isEqualTo(given.reference().withColoursExchanged(true));
     assertThat(exchanged.legal()).isEqualTo(given.legal());
     assertThat(perft(exchanged)).isEqualTo(perft(given));
-    assertThat(exchanged.status())
-        .isEqualTo(
-            status.startsWith("win 1")
-                ? status.replace("win 1", "win 2")
-                : status.replace("win 2", "win 1"));
+    assertThat(exchanged.status()).isEqualTo(withPlayersExchanged(given.status()));
     assertThat(exchanged.position().withColoursExchanged()).isEqualTo(given.position());
   }
 
@@ -105,7 +73,8 @@ class SymmetryProperties {
     List<String> moves = start.legal();
 
     assertThat(moves.size() % 3).isZero();
-    assertThat(images(new ReferenceSymmetry(2, false), moves)).hasSameElementsAs(moves);
+    assertThat(moves.stream().map(move -> image(new ReferenceSymmetry(2, false), move)))
+        .hasSameElementsAs(moves);
   }
 
   @Example
@@ -143,9 +112,7 @@ class SymmetryProperties {
     return Perft.count(given.rules(), given.position(), DEPTH);
   }
 
-  private static List<String> images(ReferenceSymmetry symmetry, List<String> moves) {
-    return moves.stream()
-        .map(move -> ReferenceTexts.format(symmetry.of(ReferenceTexts.parseMove(move))))
-        .toList();
+  private static String image(ReferenceSymmetry symmetry, String move) {
+    return ReferenceTexts.format(symmetry.of(ReferenceTexts.parseMove(move)));
   }
 }

@@ -39,7 +39,7 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
           List.of(ZertzEnding.values()),
           List.of(ZertzTextReason.values()));
 
-  private static final RandomCases<ZertzPosition, ZertzMove, GamePosition> CASES =
+  static final RandomCases<ZertzPosition, ZertzMove, GamePosition> CASES =
       new RandomCases<>(
           Arbitraries::rules,
           Arbitraries::position,
