@@ -263,15 +263,6 @@ public final class Board {
     return (spreadHigh[bits] << row) | (spreadLow[bits] >>> 1 >>> (63 - row));
   }
 
-  /** Returns the low word of the set of some cells of the lowest row. */
-  long lowestRowLow(int bits) {
-    return spreadLow[bits];
-  }
-
-  long lowestRowHigh(int bits) {
-    return spreadHigh[bits];
-  }
-
   /** Returns the cells of a set in a column, as the bits of a line. */
   int column(long low, long high, int column) {
     int first = column * size;
