@@ -2,14 +2,11 @@ package io.github.boardrules.zertz;
 
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
-import java.util.function.Predicate;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
 /** The variants, positions and games that the properties try. */
 final class Arbitraries {
-  private static final int FEW_VACANCIES = 2;
-
   private Arbitraries() {}
 
   /** Rules of any variant. */
@@ -48,22 +45,13 @@ final class Arbitraries {
   static final class PlacementPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
-      return such(PlacementPosition::isPlacementDue);
+      return Dice.such(Arbitraries::position, PlacementPosition::isPlacementDue);
     }
 
     private static boolean isPlacementDue(GamePosition game) {
       return !game.isOver()
           && !game.reference().rings().isCapturePossible()
           && game.reference().supply().total() > 0;
-    }
-  }
-
-  /** Positions with one or two vacant rings in which the game goes on. */
-  static final class CrowdedPosition implements ArbitrarySupplier<GamePosition> {
-    @Override
-    public Arbitrary<GamePosition> get() {
-      return such(
-          game -> !game.isOver() && game.reference().rings().vacancies().size() <= FEW_VACANCIES);
     }
   }
 
@@ -97,9 +85,5 @@ final class Arbitraries {
 
   static GamePosition position(Dice dice) {
     return RandomGames.position(RandomGames.options(dice), dice);
-  }
-
-  private static Arbitrary<GamePosition> such(Predicate<GamePosition> test) {
-    return Dice.such(Arbitraries::position, test);
   }
 }

@@ -2,7 +2,7 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.search.Perft;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
 import java.util.HashSet;
@@ -89,16 +89,6 @@ class ClaimProperties {
   }
 
   private static long perft(GamePosition game, int depth) {
-    if (depth == 1) {
-      return game.rules().countLegal(game.position());
-    }
-    MoveBuffer codes = new MoveBuffer();
-    game.rules().legalMoves(game.position(), codes);
-    long total = 0;
-    for (long code : codes.toArray()) {
-      ZertzPosition next = game.rules().playUnchecked(game.position(), code);
-      total += perft(new GamePosition(game.rules(), next), depth - 1);
-    }
-    return total;
+    return Perft.count(game.rules(), game.position(), depth);
   }
 }

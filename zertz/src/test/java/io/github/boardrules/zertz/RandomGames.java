@@ -1,13 +1,13 @@
 package io.github.boardrules.zertz;
 
-import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.fixtures.RandomMoves;
 import java.util.List;
 
 /** Random games, played with different habits so that rare situations become common. */
 final class RandomGames {
-  private static final int CANDIDATES = 6;
+  private static final int CANDIDATES = 7;
   private static final int MAX_PLIES = 60;
 
   /** What a player prefers among a few random moves. */
@@ -57,21 +57,9 @@ final class RandomGames {
     if (game.position().lapse().isPresent() && dice.oneIn(3)) {
       return new ZertzMove.Retract();
     }
-    MoveBuffer codes = new MoveBuffer();
-    game.rules().legalMoves(game.position(), codes);
-    ZertzMove best = random(game, codes, dice);
-    int tries = habit == Habit.ANYTHING ? 0 : CANDIDATES;
-    for (int i = 0; i < tries; i++) {
-      ZertzMove move = random(game, codes, dice);
-      if (rating(habit, move) > rating(habit, best)) {
-        best = move;
-      }
-    }
-    return best;
-  }
-
-  private static ZertzMove random(GamePosition game, MoveBuffer codes, Dice dice) {
-    return game.rules().decode(game.position(), codes.get(dice.random().below(codes.size())));
+    int candidates = habit == Habit.ANYTHING ? 1 : CANDIDATES;
+    return RandomMoves.best(
+        game.rules(), game.position(), candidates, move -> rating(habit, move), dice);
   }
 
   private static int rating(Habit habit, ZertzMove move) {

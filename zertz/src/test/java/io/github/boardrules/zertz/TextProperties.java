@@ -1,12 +1,12 @@
 package io.github.boardrules.zertz;
 
+import static io.github.boardrules.fixtures.TextAssertions.assertCondition;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.zertz.reference.ReferenceMarbles;
 import io.github.boardrules.zertz.reference.ReferencePosition;
+import java.util.Map;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -20,14 +20,13 @@ class TextProperties {
     ReferencePosition reference = game.reference();
     String text =
         game.referenceTexts().format(reference.withPool(reference.pool().plus(colour, 1)));
+    int due = game.referenceRules().variant().marbles().of(colour);
 
-    assertThatThrownBy(() -> game.rules().notation().parsePosition(text))
-        .isInstanceOfSatisfying(
-            NotationException.class,
-            problem -> {
-              assertThat(problem.reason()).isEqualTo(ZertzTextReason.WRONG_MARBLES);
-              assertThat(problem.column()).isEqualTo(text.length() + 1);
-            });
+    assertCondition(
+        game.rules().notation()::parsePosition,
+        text,
+        ZertzTextReason.WRONG_MARBLES,
+        Map.of("marble", "" + colour, "count", "" + (due + 1), "due", "" + due));
   }
 
   @Property
@@ -39,11 +38,11 @@ class TextProperties {
     if (bound.rings().isCapturePossible()) {
       assertThat(game.rules().notation().parsePosition(text).isBound()).isTrue();
     } else {
-      assertThatThrownBy(() -> game.rules().notation().parsePosition(text))
-          .isInstanceOfSatisfying(
-              NotationException.class,
-              problem ->
-                  assertThat(problem.reason()).isEqualTo(ZertzTextReason.NOTHING_TO_CAPTURE));
+      assertCondition(
+          game.rules().notation()::parsePosition,
+          text,
+          ZertzTextReason.NOTHING_TO_CAPTURE,
+          Map.of());
     }
   }
 }
