@@ -1,10 +1,9 @@
 package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.boardrules.core.NotationException;
+import io.github.boardrules.fixtures.TextAssertions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,8 +55,6 @@ class CellTest {
         "''|1", "j1|1", "A1|1", "1a|1", " a1|1", "a|2", "a0|2", "a |2", "aa|2", "a1 |3", "a10|3"
       })
   void aMalformedCellIsRejectedAtItsFirstWrongColumn(String text, int column) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Cell.parse(text))
-        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+    TextAssertions.assertMalformed(Cell::parse, text, column);
   }
 }

@@ -4,16 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** RULES.md, "Terms" and "Legal moves": chains of jumps. */
+/** RULES.md, "Terms" and "Legal moves": chains of jumps; "Decisions", 8 and 9. */
 class ChainTest {
-
-  @Test
-  void aChainGoesOnAsLongAsItsMarbleCanJump() {
-    GamePosition game = Setup.of("zertz").with("Bd1 Gd2 Wd4").game();
-
-    assertThat(game.legal()).containsExactly("xd1Gd3Wd5");
-    assertThat(game.reason("xd1Gd3")).isEqualTo("must-continue");
-  }
 
   @Test
   void aChainEndsWhereItsMarbleCannotJumpEvenIfAnotherCould() {
@@ -24,32 +16,22 @@ class ChainTest {
   }
 
   @Test
-  void theLongerChainNeedNotBeChosen() {
+  void theLongerChainNeedNotBeChosenButOnceBegunItIsPlayedToItsEnd() {
     GamePosition game = Setup.of("zertz").with("Wd4 Gd5 Be4 Gf3").game();
 
     assertThat(game.legal("xd4")).containsExactlyInAnyOrder("xd4Gd6", "xd4Bf4Gf2");
-  }
-
-  @Test
-  void onceBegunALongerChainIsPlayedToItsEnd() {
-    GamePosition game = Setup.of("zertz").with("Wd4 Gd5 Be4 Gf3").game();
-
     assertThat(game.reason("xd4Bf4")).isEqualTo("must-continue");
   }
 
-  @Test
-  void theRingFromWhichTheChainStartedIsVacant() {
-    GamePosition triangle = Setup.of("zertz").with("Wd4 Gd5 Be5 We4").game();
-
-    assertThat(triangle.legal("xd4")).containsExactlyInAnyOrder("xd4Gd6Bf4Wd4", "xd4Wf4Bd6Gd4");
-  }
-
+  /** The ring from which a chain started is vacant, and a jumped marble is gone at once. */
   @Test
   void chainsWithDifferentLandingsAreDifferentMovesEvenIfTheyLeadToOnePosition() {
     GamePosition triangle = Setup.of("zertz").with("Wd4 Gd5 Be5 We4").game();
     GamePosition clockwise = triangle.play("xd4Gd6Bf4Wd4");
     GamePosition anticlockwise = triangle.play("xd4Wf4Bd6Gd4");
 
+    assertThat(triangle.legal("xd4")).containsExactlyInAnyOrder("xd4Gd6Bf4Wd4", "xd4Wf4Bd6Gd4");
+    assertThat(triangle.reason("xd4Gd6Bf4Wd4Gd6")).isEqualTo("nothing-to-jump");
     assertThat(clockwise.position()).isEqualTo(anticlockwise.position());
     assertThat(clockwise.at("d4")).isEqualTo('W');
     assertThat(clockwise.held(1)).isEqualTo("1,1,1");
@@ -64,31 +46,10 @@ class ChainTest {
   }
 
   @Test
-  void aJumpedMarbleIsGoneAtOnce() {
-    GamePosition game = Setup.of("zertz").with("Wd4 Gd5").game();
-
-    assertThat(game.legal("xd4")).containsExactly("xd4Gd6");
-    assertThat(game.reason("xd4Gd6Gd4")).isEqualTo("nothing-to-jump");
-  }
-
-  @Test
   void aChainCanForkOnItsWay() {
     GamePosition game = Setup.of("zertz").with("Wd1 Gd2 Gd4 Bc3 Be3").game();
 
     // From d3 straight on over d4, or over c3 to b3, or over e3 to f3.
     assertThat(game.legal("xd1")).containsExactlyInAnyOrder("xd1Gd3Gd5", "xd1Gd3Bb3", "xd1Gd3Bf3");
-  }
-
-  @Test
-  void afterAChainOfThreeJumpsThreeMoreRingsAreVacant() {
-    GamePosition before = Setup.of("zertz").with("Wd1 Gd2 Bd4 Gd6").game();
-    GamePosition after = before.play("xd1Gd3Bd5Gd7");
-
-    assertThat(before.legal()).containsExactly("xd1Gd3Bd5Gd7");
-    assertThat(after.position().rings()).hasSize(37);
-    assertThat(after.at("d7")).isEqualTo('W');
-    assertThat(after.position().rings())
-        .filteredOn(ring -> after.position().marble(ring).isPresent())
-        .containsExactly(Cell.parse("d7"));
   }
 }

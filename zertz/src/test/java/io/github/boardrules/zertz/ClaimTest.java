@@ -4,20 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** RULES.md, "Legal moves", "Claims": which groups may be claimed. */
+/** RULES.md, "Legal moves", "Claims": which groups may be claimed; "Decisions", 4 to 7 and 11. */
 class ClaimTest {
   private static final String OPTIONAL = "zertz";
   private static final String AUTOMATIC = "zertz:claim=automatic";
-
-  /** a1 and a2 hang on the board by b2 alone. */
-  private static Setup hangingByB2(String variant) {
-    return Setup.of(variant).gone("a3 b1 b3 c2").with("Wa1 Wa2");
-  }
-
-  /** a2 is the last vacancy of the corner a1 a2 b1; g1 hangs on the board by g2 alone. */
-  private static Setup twoGroups(String variant) {
-    return Setup.of(variant).gone("a3 b2 b3 c1 c2 f1 f2").with("Ga1 Bb1 Wg1");
-  }
 
   /** Removing d4 cuts off d5 and e3; g1 is alone. */
   private static Setup threeGroups(String variant) {
@@ -26,13 +16,13 @@ class ClaimTest {
 
   @Test
   void aGroupCutOffByTheRemovalCanBeClaimedOrLeft() {
-    assertThat(hangingByB2(OPTIONAL).game().legal("Bd7,b2"))
+    assertThat(Setup.hangingByB2(OPTIONAL).game().legal("Bd7,b2"))
         .containsExactlyInAnyOrder("Bd7,b2", "Bd7,b2xWa1Wa2");
   }
 
   @Test
   void aGroupWhoseLastVacancyIsFilledCanBeClaimedOrLeft() {
-    assertThat(twoGroups(OPTIONAL).game().legal("Wa2,d7"))
+    assertThat(Setup.twoGroups(OPTIONAL).game().legal("Wa2,d7"))
         .containsExactlyInAnyOrder("Wa2,d7", "Wa2,d7xGa1Wa2Bb1");
   }
 
@@ -57,7 +47,7 @@ class ClaimTest {
 
   @Test
   void anySubsetOfTwoGroupsCanBeClaimed() {
-    assertThat(twoGroups(OPTIONAL).game().legal("Wa2,g2"))
+    assertThat(Setup.twoGroups(OPTIONAL).game().legal("Wa2,g2"))
         .containsExactlyInAnyOrder(
             "Wa2,g2", "Wa2,g2xGa1Wa2Bb1", "Wa2,g2xWg1", "Wa2,g2xGa1Wa2Bb1Wg1");
   }
@@ -78,17 +68,21 @@ class ClaimTest {
 
   @Test
   void automaticClaimsTakeAllGroups() {
-    assertThat(hangingByB2(AUTOMATIC).game().legal("Bd7,b2")).containsExactly("Bd7,b2xWa1Wa2");
-    assertThat(twoGroups(AUTOMATIC).game().legal("Wa2,d7")).containsExactly("Wa2,d7xGa1Wa2Bb1");
-    assertThat(twoGroups(AUTOMATIC).game().legal("Wa2,g2")).containsExactly("Wa2,g2xGa1Wa2Bb1Wg1");
+    assertThat(Setup.hangingByB2(AUTOMATIC).game().legal("Bd7,b2"))
+        .containsExactly("Bd7,b2xWa1Wa2");
+    assertThat(Setup.twoGroups(AUTOMATIC).game().legal("Wa2,d7"))
+        .containsExactly("Wa2,d7xGa1Wa2Bb1");
+    assertThat(Setup.twoGroups(AUTOMATIC).game().legal("Wa2,g2"))
+        .containsExactly("Wa2,g2xGa1Wa2Bb1Wg1");
     assertThat(threeGroups(AUTOMATIC).game().legal("Bg1,d4")).containsExactly("Bg1,d4xWd5Ge3Bg1");
   }
 
   @Test
   void aTurnThatIsolatesNothingClaimsNothing() {
-    assertThat(hangingByB2(OPTIONAL).game().legal("Bd7,d1")).containsExactly("Bd7,d1");
-    assertThat(hangingByB2(AUTOMATIC).game().legal("Bd7,d1")).containsExactly("Bd7,d1");
-    assertThat(hangingByB2(OPTIONAL).game().reason("Bd7,d1xWa1Wa2")).isEqualTo("not-claimable");
+    assertThat(Setup.hangingByB2(OPTIONAL).game().legal("Bd7,d1")).containsExactly("Bd7,d1");
+    assertThat(Setup.hangingByB2(AUTOMATIC).game().legal("Bd7,d1")).containsExactly("Bd7,d1");
+    assertThat(Setup.hangingByB2(OPTIONAL).game().reason("Bd7,d1xWa1Wa2"))
+        .isEqualTo("not-claimable");
   }
 
   @Test
@@ -130,7 +124,7 @@ class ClaimTest {
 
   @Test
   void aGroupNotClaimedAtOnceStaysAsItIs() {
-    GamePosition game = hangingByB2(OPTIONAL).game().play("Bd7,b2");
+    GamePosition game = Setup.hangingByB2(OPTIONAL).game().play("Bd7,b2");
 
     assertThat(game.reason("Ga4,d1xWa1Wa2")).isEqualTo("not-claimable");
     assertThat(game.legal())
@@ -157,12 +151,8 @@ class ClaimTest {
 
   @Test
   void sizeDoesNotMatterAsLongAsAVacantRingIsLeft() {
-    GamePosition game =
-        Setup.of(OPTIONAL)
-            .only("d4 d5 e4 e3 d3 c3 c4 a1 g1")
-            .with("Wd5 Ge4 Be3 Wd3 Gc3 Bc4")
-            .game();
-    GamePosition after = game.play("Bd4,g1xGc3Bc4Wd3Bd4Wd5Be3Ge4");
+    GamePosition after =
+        Setup.flower(OPTIONAL, "a1 g1").game().play("Bd4,g1xGc3Bc4Wd3Bd4Wd5Be3Ge4");
 
     assertThat(after.position().rings()).containsExactly(Cell.parse("a1"));
     assertThat(after.held(1)).isEqualTo("2,2,3");
@@ -170,8 +160,7 @@ class ClaimTest {
 
   @Test
   void aTurnThatRemovesNothingCanClaimToo() {
-    GamePosition game =
-        Setup.of(OPTIONAL).only("d4 d5 e4 e3 d3 c3 c4 a1").with("Wd5 Ge4 Be3 Wd3 Gc3 Bc4").game();
+    GamePosition game = Setup.flower(OPTIONAL, "a1").game();
 
     assertThat(game.legal("Ga1")).containsExactlyInAnyOrder("Ga1", "Ga1xGa1");
     assertThat(game.play("Ga1xGa1").at("a1")).isEqualTo('-');

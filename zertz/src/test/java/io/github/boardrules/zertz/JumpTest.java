@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "Terms": a jump, and when a capture is possible. */
+/** RULES.md, "Terms": a jump, and when a capture is possible; "Decisions", 8 and 10. */
 class JumpTest {
 
   @Test

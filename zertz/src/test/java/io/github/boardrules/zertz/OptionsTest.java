@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** RULES.md, "Variants": the choices, marbles and goals; and "Set-up". */
+/** RULES.md, "Variants": the choices, marbles and goals. */
 class OptionsTest {
 
   @Test
@@ -74,33 +74,10 @@ class OptionsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {37, 40, 43, 44, 48, 61})
-  void moreRingsChangeNeitherPoolNorGoals(int rings) {
-    GamePosition basic = GamePosition.start("zertz:rings=" + rings);
-    GamePosition tournament = GamePosition.start("zertz:game=tournament,rings=" + rings);
-
-    assertThat(basic.pool()).isEqualTo("5,7,9");
-    assertThat(tournament.pool()).isEqualTo("6,8,10");
+  void moreRingsDoNotChangeTheGoals(int rings) {
     assertThat(Setup.of("zertz:rings=" + rings).held(2, 3, 0, 0).game().status())
         .isEqualTo("win 2 white");
     assertThat(Setup.of("zertz:rings=" + rings).held(2, 2, 0, 0).game().status())
         .isEqualTo("ongoing");
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {37, 40, 43, 44, 48, 61})
-  void atTheStartAllRingsAreVacantAndPlayer1IsToMove(int rings) {
-    GamePosition start = GamePosition.start("zertz:rings=" + rings);
-
-    assertThat(start.position().rings()).hasSize(rings);
-    assertThat(start.position().rings())
-        .allSatisfy(ring -> assertThat(start.position().marble(ring)).isEmpty());
-    assertThat(start.held(1)).isEqualTo("0,0,0");
-    assertThat(start.held(2)).isEqualTo("0,0,0");
-    assertThat(start.position().toMove()).isEqualTo(1);
-    assertThat(start.position().stallCounter()).isZero();
-    assertThat(start.position().isBound()).isFalse();
-    assertThat(start.position().lapse()).isEmpty();
-    assertThat(start.status()).isEqualTo("ongoing");
-    assertThat(start.rules().players()).isEqualTo(2);
   }
 }

@@ -42,8 +42,26 @@ class PlacementLegalityTest {
     "'Gd4,b2',      ring-not-free, b2",
     "'Gd4,g4xGd4',  not-claimable, d4",
     "'Gd4,g4xWa1',  not-claimable, a1",
+    // off-board before all others
+    "'Ga3,h1',      off-board, h1",
+    "'Ga1,h1',      off-board, h1",
+    "'Wd4,h1',      off-board, h1",
+    "'Ga3,g4xGh1',  off-board, h1",
+    "'Gd4xGh1',     off-board, h1",
+    // the ring that is filled before the supply
+    "'Wa3,g4',      no-ring, a3",
+    "'Wa1,g4',      occupied, a1",
+    // the ring that is filled before the one that is removed
+    "'Ga3,g1',      no-ring, a3",
+    "'Ga1,g1',      occupied, a1",
+    "Ga3,           no-ring, a3",
+    "Ga1,           occupied, a1",
+    // the removal before the claims
+    "'Gd4,a3xGd4',  no-ring, a3",
+    "'Gd4,d7xGd4',  ring-occupied, d7",
+    "'Gd4,d3xGd4',  ring-not-free, d3",
   })
-  void everyReasonIsGiven(String move, String reason, String cell) {
+  void theFirstReasonThatAppliesIsGiven(String move, String reason, String cell) {
     assertRefused(quiet().game(), move, reason, cell);
   }
 
@@ -73,31 +91,6 @@ class PlacementLegalityTest {
 
     assertRefused(game, "Gg4,a1", "must-capture", "d4", "d5");
     assertThat(game.refusal("Gg4,a1").facts().get("example")).isIn(game.legal());
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    // off-board before all others
-    "'Ga3,h1',      off-board, h1",
-    "'Ga1,h1',      off-board, h1",
-    "'Wd4,h1',      off-board, h1",
-    "'Ga3,g4xGh1',  off-board, h1",
-    "'Gd4xGh1',     off-board, h1",
-    // the ring that is filled before the supply
-    "'Wa3,g4',      no-ring, a3",
-    "'Wa1,g4',      occupied, a1",
-    // the ring that is filled before the one that is removed
-    "'Ga3,g1',      no-ring, a3",
-    "'Ga1,g1',      occupied, a1",
-    "Ga3,           no-ring, a3",
-    "Ga1,           occupied, a1",
-    // the removal before the claims
-    "'Gd4,a3xGd4',  no-ring, a3",
-    "'Gd4,d7xGd4',  ring-occupied, d7",
-    "'Gd4,d3xGd4',  ring-not-free, d3",
-  })
-  void theFirstReasonThatAppliesIsGiven(String move, String reason, String cell) {
-    assertRefused(quiet().game(), move, reason, cell);
   }
 
   @ParameterizedTest

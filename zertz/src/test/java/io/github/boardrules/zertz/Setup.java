@@ -1,28 +1,19 @@
 package io.github.boardrules.zertz;
 
+import io.github.boardrules.zertz.reference.ReferenceTexts;
+import io.github.boardrules.zertz.reference.ReferenceVariant;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /**
- * A position set up for a test and formatted with the tables of RULES.md, without the library. The
- * marbles that are neither on the board nor held are in the pool.
+ * A position set up for a test and formatted with the tables of the reference model, without the
+ * library. The marbles that are neither on the board nor held are in the pool.
  */
 final class Setup {
-  /** The column lengths in RULES.md. */
-  private static final Map<Integer, List<Integer>> COLUMNS =
-      Map.of(
-          37, List.of(4, 5, 6, 7, 6, 5, 4),
-          40, List.of(5, 6, 7, 7, 6, 5, 4),
-          43, List.of(5, 6, 7, 7, 6, 5, 4, 3),
-          44, List.of(5, 6, 7, 8, 7, 6, 5),
-          48, List.of(5, 6, 7, 8, 7, 6, 5, 4),
-          61, List.of(5, 6, 7, 8, 9, 8, 7, 6, 5));
-
   private final String variant;
-  private final ZertzOptions options;
+  private final ReferenceVariant options;
   private final Map<String, Character> board = new LinkedHashMap<>();
   private final int[][] held = new int[2][3];
   private int toMove = 1;
@@ -31,8 +22,8 @@ final class Setup {
 
   private Setup(String variant) {
     this.variant = variant;
-    options = ZertzOptions.parse(variant);
-    cells(options.rings()).forEach(cell -> board.put(cell, '.'));
+    options = ReferenceVariant.parse(variant);
+    cells(options).forEach(cell -> board.put(cell, '.'));
   }
 
   /** Returns the start board with all rings vacant and player 1 to move. */
@@ -40,21 +31,42 @@ final class Setup {
     return new Setup(variant);
   }
 
-  /** Returns the names of a board's cells, column by column. */
-  static List<String> cells(int rings) {
-    List<Integer> lengths = columns(rings);
-    return IntStream.range(0, lengths.size())
-        .boxed()
-        .flatMap(
-            c ->
-                IntStream.rangeClosed(1, lengths.get(c))
-                    .mapToObj(number -> (char) ('a' + c) + "" + number))
-        .toList();
+  /** a1 and a2 hang on the board by b2 alone. */
+  static Setup hangingByB2(String variant) {
+    return of(variant).gone("a3 b1 b3 c2").with("Wa1 Wa2");
   }
 
-  /** Returns the column lengths of a board. */
-  static List<Integer> columns(int rings) {
-    return COLUMNS.getOrDefault(rings, List.of());
+  /** a2 is the last vacancy of the corner a1 a2 b1; g1 hangs on the board by g2 alone. */
+  static Setup twoGroups(String variant) {
+    return of(variant).gone("a3 b2 b3 c1 c2 f1 f2").with("Ga1 Bb1 Wg1");
+  }
+
+  /** d4 is vacant in the middle of six marbles that cannot jump; other rings are apart. */
+  static Setup flower(String variant, String apart) {
+    return of(variant).only("d4 d5 e4 e3 d3 c3 c4 " + apart).with("Wd5 Ge4 Be3 Wd3 Gc3 Bc4");
+  }
+
+  /** All of the rim is occupied, so no ring is free. */
+  static Setup noFreeRing(String variant) {
+    return of(variant)
+        .with("Wa1 Wa2 Wa3 Wa4 Gb1 Gb5 Gc1 Gc6 Gd1 Gd7 Be1 Be6 Bf1 Bf5 Bg1 Bg2 Bg3 Bg4");
+  }
+
+  /** Player 1 holds nothing, the pool is empty, and no marble can jump. */
+  static Setup stuck(String variant) {
+    return of(variant)
+        .only("a1 a2 a3 a4 b1 b2 b3 b4 b5 c1 c2 c3 c4 g1 g2")
+        .with("Wa1 Wa2 Wa3 Wa4 Gb1 Gb2 Gb3 Gb4 Bb5 Bc1 Bc2 Bc3 Bc4")
+        .held(2, 1, 3, 4);
+  }
+
+  /** Returns the names of a board's cells, column by column. */
+  static List<String> cells(int rings) {
+    return cells(ReferenceVariant.parse("zertz:rings=" + rings));
+  }
+
+  private static List<String> cells(ReferenceVariant variant) {
+    return variant.cells().stream().map(new ReferenceTexts(variant)::format).toList();
   }
 
   /** Removes rings, such as {@code a1 b1}. */
@@ -114,7 +126,7 @@ final class Setup {
         + " "
         + toMove
         + (options.stall() > 0 ? " s" + counter : "")
-        + (options.capture() == ZertzOptions.CaptureRule.RETRACT ? " " + lapse : "");
+        + (options.retract() ? " " + lapse : "");
   }
 
   /** Returns the position, parsed from its text. */
@@ -136,12 +148,11 @@ final class Setup {
   }
 
   private int[] pool() {
-    boolean tournament = options.game() == ZertzOptions.GameType.TOURNAMENT;
-    int[] pool = tournament ? new int[] {6, 8, 10} : new int[] {5, 7, 9};
+    int[] pool = new int[3];
     for (int i = 0; i < 3; i++) {
       char colour = "WGB".charAt(i);
-      pool[i] -= held[0][i] + held[1][i];
-      pool[i] -= (int) board.values().stream().filter(there -> there == colour).count();
+      int onBoard = (int) board.values().stream().filter(there -> there == colour).count();
+      pool[i] = options.marbles().of(colour) - held[0][i] - held[1][i] - onBoard;
       if (pool[i] < 0) {
         throw new IllegalStateException("Too many marbles: " + Arrays.toString(pool));
       }

@@ -64,15 +64,6 @@ class ValuesTest extends ValuesContract<ZertzPosition, ZertzMove> {
   }
 
   @Test
-  void positionsReachedInDifferentWaysAreEqual() {
-    GamePosition one = GamePosition.start("zertz").play("Wa1,d1", "Gg4,d7");
-    GamePosition other = GamePosition.start("zertz").play("Gg4,d7", "Wa1,d1");
-
-    assertThat(one.position()).isEqualTo(other.position()).hasSameHashCodeAs(other.position());
-    assertThat(one.rules().hash(one.position())).isEqualTo(other.rules().hash(other.position()));
-  }
-
-  @Test
   void positionsOfEqualVariantsAreEqual() {
     assertThat(ZertzRules.parse("zertz:stall=0").start())
         .isEqualTo(ZertzRules.standard().start())
@@ -80,16 +71,7 @@ class ValuesTest extends ValuesContract<ZertzPosition, ZertzMove> {
   }
 
   @Test
-  void positionsOfDifferentVariantsDiffer() {
-    ZertzPosition start = ZertzRules.standard().start();
-
-    assertThat(start).isNotEqualTo(ZertzRules.parse("zertz:game=tournament").start());
-  }
-
-  @Test
   void partsOfMovesHaveTexts() {
-    assertThat(new ZertzMove.Pass()).isEqualTo(new ZertzMove.Pass()).hasToString("pass");
-    assertThat(new ZertzMove.Retract()).isEqualTo(new ZertzMove.Retract()).hasToString("retract");
     assertThat(new ZertzMove.Claimed(Marble.BLACK, Cell.parse("b1"))).hasToString("Bb1");
     assertThat(new ZertzMove.Jump(Marble.GREY, Cell.parse("c5"))).hasToString("Gc5");
     assertThat(Marble.BLACK).hasToString("B");
