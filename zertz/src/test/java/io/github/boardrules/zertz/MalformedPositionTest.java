@@ -15,7 +15,6 @@ class MalformedPositionTest {
 
   private static final String STALL = "zertz:stall=12";
   private static final String RETRACT = "zertz:capture=retract";
-  private static final String BOTH = "zertz:capture=retract,stall=12";
 
   @ParameterizedTest
   @CsvSource(
@@ -90,80 +89,62 @@ class MalformedPositionTest {
 
   @ParameterizedTest
   @CsvSource(
-      delimiter = '|',
+      delimiter = ';',
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
-        "|64",
-        " |65",
-        " 0|65",
-        " S0|65",
-        " -|65",
-        " s|66",
-        " s-1|66",
-        " s 1|66",
-        " s00|67",
-        " s01|67",
-        " s1,|67",
-        " s1 |67",
-        " s12-|68",
-        " s0 -|67",
+        // what follows the start, and the column that is wrong
+        "stall=12;'';64",
+        "stall=12;' ';65",
+        "stall=12;' 0';65",
+        "stall=12;' S0';65",
+        "stall=12;' -';65",
+        "stall=12;' s';66",
+        "stall=12;' s-1';66",
+        "stall=12;' s 1';66",
+        "stall=12;' s00';67",
+        "stall=12;' s01';67",
+        "stall=12;' s1,';67",
+        "stall=12;' s1 ';67",
+        "stall=12;' s12-';68",
+        "stall=12;' s0 -';67",
+        "capture=retract;'';64",
+        "capture=retract;' ';65",
+        "capture=retract;' s0 -';65",
+        "capture=retract;' ?';65",
+        "capture=retract;' x';65",
+        "capture=retract;' --';66",
+        "capture=retract;' -!';66",
+        "capture=retract;' - ';66",
+        "capture=retract;' ! ';66",
+        "capture=retract;' <';66",
+        "capture=retract;' <>';66",
+        "capture=retract;' < ';66",
+        "capture=retract;' <..../';71",
+        "capture=retract;' <B 5,7,9';109",
+        "capture=retract;' <B|5,7,9 ';115",
+        "capture=retract;' <B|5,7,9>';115",
+        "capture=retract;' <B|5,7';113",
+        "capture=retract;' <B|05';111",
+        "capture=retract;' <B|5,7,9|0,0,0>';121",
+        "capture=retract;' <B|5,7,9|0,0,0|0,0,0';127",
+        "capture=retract;' <B|5,7,9|0,0,0|0,0,0|1>';127",
+        "capture=retract;' <B|5,7,9|0,0,0|0,0,0|s0>';127",
+        "capture=retract;' <B|5,7,9|0,0,0|0,0,0> ';128",
+        "capture=retract;' <B|5,7,9|0,0,0|0,0,0>>';128",
+        // with both, the lapse has a counter too
+        "capture=retract,stall=12;' -';65",
+        "capture=retract,stall=12;' s0';67",
+        "capture=retract,stall=12;' s0 ';68",
+        "capture=retract,stall=12;' s0-';67",
+        "capture=retract,stall=12;' s0 s0';68",
+        "capture=retract,stall=12;' s0 <B|5,7,9|0,0,0|0,0,0>';130",
+        "capture=retract,stall=12;' s0 <B|5,7,9|0,0,0|0,0,0|>';131",
+        "capture=retract,stall=12;' s0 <B|5,7,9|0,0,0|0,0,0|s>';132",
+        "capture=retract,stall=12;' s0 <B|5,7,9|0,0,0|0,0,0|s00>';133",
+        "capture=retract,stall=12;' s0 <B|5,7,9|0,0,0|0,0,0|s0';133",
       })
-  void withStallACounterFollows(String rest, int column) {
-    assertMalformed(STALL, START + (rest == null ? "" : rest), column);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      ignoreLeadingAndTrailingWhitespace = false,
-      value = {
-        "'' |64",
-        "' '|65",
-        "' s0 -'|65",
-        "' ?'|65",
-        "' x'|65",
-        "' --'|66",
-        "' -!'|66",
-        "' - '|66",
-        "' ! '|66",
-        "' <'|66",
-        "' <>'|66",
-        "' < '|66",
-        "' <..../'|71",
-        "' <B 5,7,9'|109",
-        "' <B|5,7,9 '|115",
-        "' <B|5,7,9>'|115",
-        "' <B|5,7'|113",
-        "' <B|05'|111",
-        "' <B|5,7,9|0,0,0>'|121",
-        "' <B|5,7,9|0,0,0|0,0,0'|127",
-        "' <B|5,7,9|0,0,0|0,0,0|1>'|127",
-        "' <B|5,7,9|0,0,0|0,0,0|s0>'|127",
-        "' <B|5,7,9|0,0,0|0,0,0> '|128",
-        "' <B|5,7,9|0,0,0|0,0,0>>'|128",
-      })
-  void withRetractALapseFollows(String rest, int column) {
-    assertMalformed(RETRACT, START + rest.replace("B", BOARD), column);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      ignoreLeadingAndTrailingWhitespace = false,
-      value = {
-        "' -'|65",
-        "' s0'|67",
-        "' s0 '|68",
-        "' s0-'|67",
-        "' s0 s0'|68",
-        "' s0 <B|5,7,9|0,0,0|0,0,0>'|130",
-        "' s0 <B|5,7,9|0,0,0|0,0,0|>'|131",
-        "' s0 <B|5,7,9|0,0,0|0,0,0|s>'|132",
-        "' s0 <B|5,7,9|0,0,0|0,0,0|s00>'|133",
-        "' s0 <B|5,7,9|0,0,0|0,0,0|s0'|133",
-      })
-  void withBothTheLapseHasACounterToo(String rest, int column) {
-    assertMalformed(BOTH, START + rest.replace("B", BOARD), column);
+  void withStallACounterFollowsAndWithRetractALapse(String options, String rest, int column) {
+    assertMalformed("zertz:" + options, START + rest.replace("B", BOARD), column);
   }
 
   @Test
