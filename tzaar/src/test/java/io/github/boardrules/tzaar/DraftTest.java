@@ -2,11 +2,11 @@ package io.github.boardrules.tzaar;
 
 import static io.github.boardrules.fixtures.DraftAssertions.assertComplete;
 import static io.github.boardrules.fixtures.DraftAssertions.assertDeadEnd;
+import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
+import static io.github.boardrules.fixtures.StepAssertions.assertNext;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.Step;
-import io.github.boardrules.testkit.PositionProbe;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,8 +39,7 @@ class DraftTest {
   void aStepOfATurnIsTwoCellsOrAWord(String phase, String move, String steps) {
     GamePosition given = crossing("tzaar", phase);
 
-    assertThat(given.rules().moveEntry().steps(given.position(), TzaarMove.parse(move)))
-        .isEqualTo(PositionProbe.steps(steps));
+    assertEntered(given, move, steps);
     assertComplete(given, steps, move);
   }
 
@@ -51,9 +50,7 @@ class DraftTest {
 
     assertComplete(white, "piece:white-tzaar,cell:E4", "Z@E4");
     assertComplete(white, "piece:white-tzarra,cell:A1", "R@A1");
-    assertComplete(black, "piece:black-tott,cell:I5", "T@I5");
-    assertThat(black.rules().moveEntry().steps(black.position(), TzaarMove.parse("T@I5")))
-        .containsExactly(new Step.Piece("black-tott"), new Step.Cell("I5"));
+    assertEntered(black, "T@I5", "piece:black-tott,cell:I5");
   }
 
   @Test
@@ -156,13 +153,5 @@ class DraftTest {
     GamePosition over = Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1").position();
 
     assertDeadEnd(over, steps, "game-over");
-  }
-
-  private static void assertNext(GamePosition given, String entered, String next) {
-    Draft<TzaarPosition, TzaarMove> draft = given.draft(entered);
-
-    assertThat(draft.next()).containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
-    assertThat(draft.move()).isEmpty();
-    assertThat(draft.refusal()).isEmpty();
   }
 }

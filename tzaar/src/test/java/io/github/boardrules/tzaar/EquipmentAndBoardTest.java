@@ -3,6 +3,9 @@ package io.github.boardrules.tzaar;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.boardrules.tzaar.reference.ReferenceBoard;
+import io.github.boardrules.tzaar.reference.ReferenceField;
+import io.github.boardrules.tzaar.reference.ReferenceTexts;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,6 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Equipment and board". */
 class EquipmentAndBoardTest {
+  /** The directions in the order of the reference model. */
+  private static final List<String> WAYS = List.of("N", "NE", "SE", "S", "SW", "NW");
 
   @Test
   void eachPlayerHas30Pieces() {
@@ -76,7 +81,8 @@ class EquipmentAndBoardTest {
   void theLinesOfSightAreThoseOfTheTable(String from, String direction, String line) {
     List<String> fields = line.isEmpty() ? List.of() : List.of(line.split(" ", -1));
 
-    assertThat(Levels.sight(from, direction)).isEqualTo(fields);
+    assertThat(sight(from, ReferenceBoard.DIRECTIONS.get(WAYS.indexOf(direction))))
+        .isEqualTo(fields);
     for (int end = 0; end < fields.size(); end++) {
       String target = fields.get(end);
       GamePosition given = alone(from, target);
@@ -95,8 +101,7 @@ class EquipmentAndBoardTest {
   @Test
   void aStackOnAnEmptyBoardSeesAnotherExactlyWhenItIsOnALineOfSight() {
     for (String from : Setup.fields()) {
-      List<String> seen = new ArrayList<>();
-      Levels.DIRECTIONS.keySet().forEach(way -> seen.addAll(Levels.sight(from, way)));
+      List<String> seen = seenFrom(from);
       for (String to : Setup.fields()) {
         if (!from.equals(to)) {
           String expected =
@@ -118,7 +123,7 @@ class EquipmentAndBoardTest {
         if (Character.isUpperCase(full.at(from).charAt(0))) {
           List<String> reached =
               Setup.fields().stream().filter(to -> reaches(full, from, to)).toList();
-          assertThat(reached).containsExactlyInAnyOrderElementsOf(Levels.neighbours(from));
+          assertThat(reached).containsExactlyInAnyOrderElementsOf(neighbours(from));
           assertThat(reached).hasSizeBetween(3, 6);
           pairs += reached.size();
         }
@@ -131,18 +136,33 @@ class EquipmentAndBoardTest {
   void theFieldsAroundTheHoleHaveFiveNeighbours() {
     List<String> around = List.of("D4", "D5", "E4", "E5", "F4", "F5");
 
-    assertThat(Setup.fields())
-        .filteredOn(field -> Levels.ring(field) == 1)
-        .containsExactlyElementsOf(around);
-    assertThat(around).allSatisfy(field -> assertThat(Levels.neighbours(field)).hasSize(5));
-    assertThat(Levels.neighbours("E4")).doesNotContain("E5");
+    assertThat(around).allSatisfy(field -> assertThat(neighbours(field)).hasSize(5));
+    assertThat(neighbours("E4")).doesNotContain("E5");
     assertThat(alone("E4", "E5").legal("E4x")).isEmpty();
+  }
+
+  private static List<String> sight(String from, ReferenceField direction) {
+    return names(ReferenceBoard.sight(ReferenceTexts.parseField(from), direction));
+  }
+
+  private static List<String> seenFrom(String field) {
+    return ReferenceBoard.DIRECTIONS.stream()
+        .flatMap(direction -> sight(field, direction).stream())
+        .toList();
+  }
+
+  private static List<String> neighbours(String field) {
+    return names(ReferenceBoard.neighbours(ReferenceTexts.parseField(field)));
+  }
+
+  private static List<String> names(List<ReferenceField> fields) {
+    return fields.stream().map(ReferenceTexts::format).toList();
   }
 
   /** A white and a black stack; the other stacks that the game needs are out of the way. */
   private static GamePosition alone(String from, String to) {
     List<String> kept = new ArrayList<>(List.of(from, to));
-    Levels.DIRECTIONS.keySet().forEach(way -> kept.addAll(Levels.sight(from, way)));
+    kept.addAll(seenFrom(from));
     return Setup.of("tzaar")
         .phase("second")
         .with("T" + from + " t" + to)
@@ -151,8 +171,10 @@ class EquipmentAndBoardTest {
   }
 
   private static boolean inLine(String from, String to) {
-    int columns = Math.abs(Levels.column(from) - Levels.column(to));
-    return columns == 0 || columns == Math.abs(Levels.level(from) - Levels.level(to));
+    ReferenceField one = ReferenceTexts.parseField(from);
+    ReferenceField other = ReferenceTexts.parseField(to);
+    int columns = Math.abs(one.column() - other.column());
+    return columns == 0 || columns == Math.abs(one.level() - other.level());
   }
 
   /** On a full board only neighbours see each other. */

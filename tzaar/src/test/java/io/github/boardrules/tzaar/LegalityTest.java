@@ -4,12 +4,11 @@ import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** RULES.md, "Legality": what is due in each phase, and the page's examples. */
+/** RULES.md, "Legality": what is due in each phase, and the page's examples; "Decisions", 7. */
 class LegalityTest {
 
   /** White can capture B1, and no kind is extinct. */
@@ -114,18 +113,5 @@ class LegalityTest {
   void theOpeningMustBeACapture(String move) {
     assertRefused(GamePosition.start("tzaar"), move, "must-capture");
     assertRefused(GamePosition.start("tzaar:cover=forbid"), move, "must-capture");
-  }
-
-  @Test
-  void theKindsOfLegalMovesDependOnThePhaseAlone() {
-    GamePosition first = quiet().with("TC1").position();
-    GamePosition second = quiet().with("TC1").phase("second").position();
-
-    assertThat(first.legal()).containsExactlyInAnyOrder("A1xB1", "C1xB1");
-    assertThat(second.legal("A1")).containsExactly("A1xB1");
-    assertThat(second.reason("pass")).isEqualTo(GamePosition.LEGAL);
-    assertThat(GamePosition.start("tzaar").legal()).allMatch(move -> move.contains("x"));
-    assertThat(GamePosition.start("tzaar:setup=tournament").legal())
-        .allMatch(move -> move.contains("@"));
   }
 }

@@ -48,19 +48,6 @@ class MoveNotationTest {
     }
   }
 
-  @Test
-  void theFieldOfDepartureComesFirst() {
-    TzaarMove.Capture capture = (TzaarMove.Capture) TzaarMove.parse("D5xC4");
-    TzaarMove.Reinforce reinforce = (TzaarMove.Reinforce) TzaarMove.parse("H5+G4");
-
-    assertThat(capture.from()).hasToString("D5");
-    assertThat(capture.to()).hasToString("C4");
-    assertThat(reinforce.from()).hasToString("H5");
-    assertThat(reinforce.to()).hasToString("G4");
-    assertThat(TzaarMove.parse("D5xC4")).isNotEqualTo(TzaarMove.parse("C4xD5"));
-    assertThat(TzaarMove.parse("D5xC4")).isNotEqualTo(TzaarMove.parse("D5+C4"));
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

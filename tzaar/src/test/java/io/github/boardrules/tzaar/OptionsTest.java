@@ -55,21 +55,4 @@ class OptionsTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new TzaarOptions(setup, wrong, TzaarOptions.CoverRule.LOSE));
   }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "tzaar",
-        "tzaar:cover=forbid",
-        "tzaar:setup=random,seed=5",
-      })
-  void after109StepsEveryGameIsOver(String variant) {
-    assertThat(TzaarRules.parse(variant).maxPlies()).hasValue(109);
-    assertThat(TzaarRules.parse(variant).players()).isEqualTo(2);
-  }
-
-  @Test
-  void aTournamentGameBeginsWith60Placements() {
-    assertThat(TzaarRules.parse("tzaar:setup=tournament").maxPlies()).hasValue(60 + 109);
-  }
 }

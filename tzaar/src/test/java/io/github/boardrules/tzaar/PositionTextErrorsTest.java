@@ -2,6 +2,7 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.fixtures.TextAssertions;
+import io.github.boardrules.tzaar.reference.ReferenceBoard;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,8 +82,8 @@ class PositionTextErrorsTest {
   @Test
   void everyColumnHasExactlyAsManyFieldsAsThePageSays() {
     int end = 0;
-    for (int i = 0; i < Setup.COLUMNS.size(); i++) {
-      end += Setup.COLUMNS.get(i) + (i == 0 ? 0 : 1);
+    for (int i = 0; i < ReferenceBoard.ROWS.size(); i++) {
+      end += ReferenceBoard.ROWS.get(i) + (i == 0 ? 0 : 1);
       String before = START.substring(0, end - 1);
       String after = START.substring(end);
 

@@ -1,8 +1,8 @@
 package io.github.boardrules.tzaar;
 
-import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.fixtures.RandomMoves;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -90,30 +90,22 @@ final class RandomGames {
   }
 
   private static TzaarMove choose(GamePosition given, Habit habit, Dice dice) {
-    MoveBuffer codes = new MoveBuffer();
-    given.rules().legalMoves(given.position(), codes);
-    TzaarMove best = draw(given, codes, dice);
-    int candidates = given.phase() == Phase.PLACE ? 0 : candidates(habit);
-    for (int i = 0; i < candidates; i++) {
-      TzaarMove move = draw(given, codes, dice);
-      if (liking(given.position(), habit, move) > liking(given.position(), habit, best)) {
-        best = move;
-      }
-    }
-    return best;
+    int candidates = given.phase() == Phase.PLACE ? 1 : candidates(habit);
+    return RandomMoves.best(
+        given.rules(),
+        given.position(),
+        candidates,
+        move -> liking(given.position(), habit, move),
+        dice);
   }
 
   private static int candidates(Habit habit) {
     return switch (habit) {
-      case ANYTHING -> 0;
+      case ANYTHING -> 1;
       case COVERING, HUNTING, STACKING -> FEW;
       case PASSING -> MANY;
       case RACING -> VERY_MANY;
     };
-  }
-
-  private static TzaarMove draw(GamePosition given, MoveBuffer codes, Dice dice) {
-    return given.rules().decode(given.position(), codes.get(dice.random().below(codes.size())));
   }
 
   private static int liking(TzaarPosition position, Habit habit, TzaarMove move) {

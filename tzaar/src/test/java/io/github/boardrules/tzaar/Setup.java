@@ -1,16 +1,14 @@
 package io.github.boardrules.tzaar;
 
+import io.github.boardrules.tzaar.reference.ReferenceBoard;
+import io.github.boardrules.tzaar.reference.ReferenceTexts;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Builds the text of a position from the table of columns on the rule page. */
+/** Builds the text of a position with the fields of the reference model. */
 final class Setup {
-  /** The page's table of column lengths, A to I. */
-  static final List<Integer> COLUMNS = List.of(5, 6, 7, 8, 8, 8, 7, 6, 5);
-
   /** The page's fixed layout. */
   static final String FIXED =
       "ttttT/TrrrRT/TRzzZRT/TRZtTZRT/TRZTtzrt/trztTzrt/trzZZrt/trRRRt/tTTTT";
@@ -32,13 +30,7 @@ final class Setup {
 
   /** The names of the fields in the page's field order. */
   static List<String> fields() {
-    return IntStream.range(0, COLUMNS.size())
-        .boxed()
-        .flatMap(
-            c ->
-                IntStream.rangeClosed(1, COLUMNS.get(c))
-                    .mapToObj(row -> (char) ('A' + c) + Integer.toString(row)))
-        .toList();
+    return ReferenceBoard.FIELDS.stream().map(ReferenceTexts::format).toList();
   }
 
   /** Stacks on the board, as {@code ZE4 t12F4}. */

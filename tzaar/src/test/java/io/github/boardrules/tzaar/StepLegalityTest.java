@@ -10,7 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "Legality", captures and reinforcements: every reason, and the order of them. */
+/**
+ * RULES.md, "Legality", captures and reinforcements: every reason, and the order of them;
+ * "Decisions", 6 and 9.
+ */
 class StepLegalityTest {
   private static final String FORBID = "tzaar:cover=forbid";
 

@@ -6,11 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.boardrules.fixtures.ValuesContract;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Positions, moves and fields are values: equality, text, and the exchange of colours. */
@@ -74,21 +72,6 @@ class ValuesTest extends ValuesContract<TzaarPosition, TzaarMove> {
     }
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "ZA1 RC1 TG1 zB1 rD1, win 1 kind-covered, win 2 kind-covered",
-    "ZA1 RC1 zB1 rD1 tH1, win 2 kind-captured, win 1 kind-captured",
-    "ZA1 RA2 TA3 z2B1 r2B2 t2B3 t2B4, win 2 no-capture, win 1 no-capture",
-  })
-  void theOtherPlayerWinsWhenTheColoursAreExchanged(
-      String stacks, String status, String exchanged) {
-    GamePosition given = Setup.of("tzaar").with(stacks).position();
-
-    assertThat(given.status()).isEqualTo(status);
-    assertThat(new GamePosition(given.rules(), given.position().withColoursExchanged()).status())
-        .isEqualTo(exchanged);
-  }
-
   @Test
   void whilePlacingAndOpeningTheColoursCannotBeExchanged() {
     for (String variant : List.of("tzaar", "tzaar:setup=tournament")) {
@@ -106,19 +89,6 @@ class ValuesTest extends ValuesContract<TzaarPosition, TzaarMove> {
         .isThrownBy(() -> start.stacks(player, Kind.TOTT))
         .withMessageContaining(Integer.toString(player));
     assertThatIllegalArgumentException().isThrownBy(() -> start.toPlace(player, Kind.TOTT));
-  }
-
-  @Test
-  void aStackNamesItsOwnerKindAndHeight() {
-    TzaarPosition position = Setup.of("tzaar").with(MIDDLE).position().position();
-
-    assertThat(position.stack(Field.parse("A1")))
-        .isEqualTo(Optional.of(new Stack(1, Kind.TZAAR, 2)));
-    assertThat(position.stack(Field.parse("G3")))
-        .isEqualTo(Optional.of(new Stack(2, Kind.TOTT, 3)));
-    assertThat(position.stack(Field.parse("E4"))).isEmpty();
-    assertThat(position.toMove()).isEqualTo(1);
-    assertThat(position.phase()).isEqualTo(Phase.FIRST);
   }
 
   @Test
