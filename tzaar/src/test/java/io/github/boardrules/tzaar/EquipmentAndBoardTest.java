@@ -151,7 +151,8 @@ class EquipmentAndBoardTest {
         .toList();
   }
 
-  private static List<String> neighbours(String field) {
+  /** Returns the fields beside a field. */
+  static List<String> neighbours(String field) {
     return names(ReferenceBoard.neighbours(ReferenceTexts.parseField(field)));
   }
 

@@ -82,6 +82,74 @@ class MoveEffectTest {
     assertThat(given.status()).isEqualTo("ongoing");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "1 first,  A1xB1, 1 second",
+    "2 first,  B1xA1, 2 second",
+    "1 second, A1xB1, 2 first",
+    "2 second, B1xA1, 1 first",
+    "1 second, C1+C2, 2 first",
+    "2 second, G1+G3, 1 first",
+  })
+  void sideAndPhaseFollowTheTableAlsoWhenTheMoveEndsTheGame(
+      String before, String move, String after) {
+    GamePosition given = set("ZA1 RC1 TC2 zB1 rG1 tG3", before).play(move);
+
+    assertThat(given.playerAndPhase()).isEqualTo(after);
+    assertThat(given.status()).startsWith("win");
+    assertThat(given.legal()).isEmpty();
+  }
+
+  @Test
+  void sideAndPhaseFollowTheTableAlsoWhenAPassLeavesTheOpponentWithoutACapture() {
+    GamePosition given = set("Z2A1 R2C1 T2C2 zB1 rG1 tG3", "1 second").play("pass");
+
+    assertThat(given.playerAndPhase()).isEqualTo("2 first");
+    assertThat(given.status()).isEqualTo("win 1 no-capture");
+  }
+
+  @Test
+  void thePlayersPlaceInTurnUntilAllPiecesAreOnTheBoard() {
+    GamePosition given = GamePosition.start("tzaar:setup=tournament");
+    List<String> fields = Setup.fields();
+    String kinds = "Z".repeat(6) + "R".repeat(9) + "T".repeat(15);
+    for (int ply = 0; ply < 60; ply++) {
+      assertThat(given.playerAndPhase()).isEqualTo(ply % 2 == 0 ? "1 place" : "2 place");
+      assertThat(given.legal()).allMatch(move -> move.contains("@"));
+      given = given.play(kinds.charAt(ply / 2) + "@" + fields.get(ply));
+    }
+
+    assertThat(given.playerAndPhase()).isEqualTo("1 open");
+    assertThat(given.text())
+        .isEqualTo("ZzZzZ/zZzZzZ/zRrRrRr/RrRrRrRr/RrRrTtTt/TtTtTtTt/TtTtTtT/tTtTtT/tTtTt 1 open");
+    assertThat(given.play("A1xA2").playerAndPhase()).isEqualTo("2 first");
+  }
+
+  @Test
+  void theFirstTurnIsASingleCaptureAndAllOthersHaveTwoSteps() {
+    GamePosition given = GamePosition.start("tzaar");
+
+    assertThat(given.playerAndPhase()).isEqualTo("1 open");
+    given = given.play("E4xF4");
+    assertThat(given.playerAndPhase()).isEqualTo("2 first");
+    given = given.play(given.legal().get(0));
+    assertThat(given.playerAndPhase()).isEqualTo("2 second");
+    given = given.play("pass");
+    assertThat(given.playerAndPhase()).isEqualTo("1 first");
+  }
+
+  @Test
+  void thePositionBeforeAMoveStaysAsItWas() {
+    GamePosition before = GamePosition.start("tzaar");
+    String text = before.text();
+    GamePosition after = before.play("E4xF4");
+
+    assertThat(before.text()).isEqualTo(text).isNotEqualTo(after.text());
+    assertThat(before.position()).isEqualTo(GamePosition.start("tzaar").position());
+    assertThat(after.text())
+        .isEqualTo("ttttT/TrrrRT/TRzzZRT/TRZtTZRT/TRZ.tzrt/trzTTzrt/trzZZrt/trRRRt/tTTTT 2 first");
+  }
+
   private static GamePosition set(String stacks, String turn) {
     return Setup.of("tzaar")
         .with(stacks)

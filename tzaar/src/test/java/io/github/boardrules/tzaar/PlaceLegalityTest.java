@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "Legality", for the phase {@code place}; "Decisions", 13. */
+/** RULES.md, "Legality", for the phase {@code place}; "Invariants": how many moves it has. */
 class PlaceLegalityTest {
 
   /** White has placed all Tzaars, and Black all Tzarras. */
@@ -101,5 +101,17 @@ class PlaceLegalityTest {
     assertThat(last.legal()).containsExactly("T@I5");
     assertRefused(last, "Z@I5", "none-left");
     assertRefused(last, "Z@A1", "occupied", "A1");
+  }
+
+  @Test
+  void thePiecesLeftToPlaceFollowFromTheBoard() {
+    TzaarPosition position = exhausted().position().position();
+
+    assertThat(position.toPlace(1, Kind.TZAAR)).isZero();
+    assertThat(position.toPlace(1, Kind.TZARRA)).isEqualTo(6);
+    assertThat(position.toPlace(1, Kind.TOTT)).isEqualTo(14);
+    assertThat(position.toPlace(2, Kind.TZAAR)).isEqualTo(5);
+    assertThat(position.toPlace(2, Kind.TZARRA)).isZero();
+    assertThat(position.toPlace(2, Kind.TOTT)).isEqualTo(15);
   }
 }

@@ -87,6 +87,24 @@ class StackTest {
     assertThat(onTott.play("A1+A2").at("A2")).isEqualTo("Z2");
   }
 
+  @Test
+  void onlyTopsCountAsStacksOfAKind() {
+    TzaarPosition before =
+        Setup.of("tzaar")
+            .with("ZA1 T7A2 TE1 RE2 tI1 zI2 rI3")
+            .phase("second")
+            .position()
+            .position();
+    TzaarPosition after = TzaarRules.standard().play(before, TzaarMove.parse("A1+A2"));
+
+    assertThat(before.stacks(1, Kind.TZAAR)).isEqualTo(1);
+    assertThat(before.stacks(1, Kind.TOTT)).isEqualTo(2);
+    assertThat(after.stacks(1, Kind.TZAAR)).isEqualTo(1);
+    assertThat(after.stacks(1, Kind.TOTT)).isEqualTo(1);
+    assertThat(after.stacks(2, Kind.TOTT)).isEqualTo(1);
+    assertThat(after.toPlace(1, Kind.TOTT)).isZero();
+  }
+
   private static String high(int height) {
     return height == 1 ? "" : Integer.toString(height);
   }

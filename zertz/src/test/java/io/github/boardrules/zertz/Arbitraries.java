@@ -7,6 +7,8 @@ import net.jqwik.api.ArbitrarySupplier;
 
 /** The variants, positions and games that the properties try. */
 final class Arbitraries {
+  private static final int FEW_VACANCIES = 2;
+
   private Arbitraries() {}
 
   /** Rules of any variant. */
@@ -52,6 +54,16 @@ final class Arbitraries {
       return !game.isOver()
           && !game.reference().rings().isCapturePossible()
           && game.reference().supply().total() > 0;
+    }
+  }
+
+  /** Positions with one or two vacant rings in which the game goes on. */
+  static final class CrowdedPosition implements ArbitrarySupplier<GamePosition> {
+    @Override
+    public Arbitrary<GamePosition> get() {
+      return Dice.such(
+          Arbitraries::position,
+          game -> !game.isOver() && game.reference().rings().vacancies().size() <= FEW_VACANCIES);
     }
   }
 

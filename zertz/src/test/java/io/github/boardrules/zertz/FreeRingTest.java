@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** RULES.md, "Terms": when a ring is free; "Decisions", 1. */
+/** RULES.md, "Terms": when a ring is free. */
 class FreeRingTest {
   private static final List<String> AROUND_D4 = List.of("d5", "e4", "e3", "d3", "c3", "c4");
 
@@ -40,6 +40,51 @@ class FreeRingTest {
 
     assertThat(removable(Setup.of("zertz").gone(String.join(" ", gone)), "a1").contains("d4"))
         .isEqualTo(following);
+  }
+
+  @Test
+  void aRingBehindTwoRemovedOnesBecomesFree() {
+    assertThat(removable(Setup.of("zertz"), "d4")).doesNotContain("d2");
+    assertThat(removable(Setup.of("zertz").gone("d1"), "d4")).doesNotContain("d2");
+    assertThat(removable(Setup.of("zertz").gone("d1 c1"), "d4")).contains("d2");
+    assertThat(removable(Setup.of("zertz").gone("d1 e1"), "d4")).contains("d2");
+    assertThat(removable(Setup.of("zertz").gone("c1 e1"), "d4")).doesNotContain("d2");
+  }
+
+  @Test
+  void ringsBesideAHoleOfTwoAreFree() {
+    assertThat(removable(Setup.of("zertz").gone("d4"), "a1"))
+        .doesNotContainAnyElementsOf(AROUND_D4);
+    assertThat(removable(Setup.of("zertz").gone("d4 d5"), "a1"))
+        .contains("c4", "e4")
+        .doesNotContain("d3", "c3", "e3", "d6", "c5", "e5");
+  }
+
+  @Test
+  void anOccupiedRingIsNotFree() {
+    assertThat(removable(Setup.of("zertz").with("Wa1 Gd7"), "d4"))
+        .hasSize(16)
+        .doesNotContain("a1", "d7");
+  }
+
+  @Test
+  void occupiedNeighboursCountLikeVacantOnes() {
+    Setup flower =
+        Setup.of("zertz").only("d4 d5 e4 e3 d3 c3 c4 a1").with("Wd5 Ge4 Be3 Wd3 Gc3 Bc4");
+
+    assertThat(flower.game().reason("Wa1")).isEqualTo(GamePosition.LEGAL);
+    assertThat(flower.game().reason("Wa1,d4")).isEqualTo("ring-not-free");
+  }
+
+  @Test
+  void freeRingsAreDeterminedAfterTheMarbleIsPlaced() {
+    assertThat(removable(Setup.of("zertz"), "a1")).hasSize(17).doesNotContain("a1");
+    assertThat(GamePosition.start("zertz").reason("Wa1,a1")).isEqualTo("ring-occupied");
+  }
+
+  @Test
+  void anIsolatedVacantRingIsFree() {
+    assertThat(removable(Setup.of("zertz").gone("a2 b1 b2"), "d4")).contains("a1");
   }
 
   /** Returns the rings that can be removed after white is put on a ring. */

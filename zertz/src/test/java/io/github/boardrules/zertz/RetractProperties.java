@@ -6,21 +6,25 @@ import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.zertz.reference.ReferencePosition;
 import io.github.boardrules.zertz.reference.ReferenceTexts;
-import io.github.boardrules.zertz.reference.ReferenceVariant;
 import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Lapses and taking them back (RULES.md, "Invariants", 18). */
+/** Lapses and taking them back (RULES.md, "Invariants", 18, and "capture=retract"). */
 class RetractProperties {
 
   @Property
   void invariant18TheLegalChainsAreThoseOfForcedCapture(
       @ForAll(supplier = Arbitraries.RetractPosition.class) GamePosition game) {
     ZertzOptions forced = Arbitraries.forced(game.rules().options());
-    ReferenceTexts texts = new ReferenceTexts(ReferenceVariant.parse(forced.variant()));
-    GamePosition same = GamePosition.of(forced.variant(), texts.format(game.reference()));
+    ReferenceTexts forcedTexts =
+        new ReferenceTexts(
+            new GamePosition(ZertzRules.of(forced), game.position()).referenceRules().variant());
+    GamePosition same =
+        GamePosition.of(
+            forced.variant(),
+            forcedTexts.format(game.reference().withLapse(false, Optional.empty())));
 
     assertThat(chains(game)).isEqualTo(chains(same));
   }
@@ -32,10 +36,42 @@ class RetractProperties {
         RandomGames.play(first, 40, new Dice(seed)).plies()) {
       if (turn.move() instanceof ZertzMove.Retract) {
         ReferencePosition before = turn.before().reference().lapse().orElseThrow();
+        GamePosition after = turn.after();
 
-        assertThat(turn.after().reference()).isEqualTo(before.withLapse(true, Optional.empty()));
-        assertThat(turn.after().legalMoves()).allMatch(ZertzMove.Capture.class::isInstance);
+        assertThat(after.reference()).isEqualTo(before.withLapse(true, Optional.empty()));
+        assertThat(after.position().isBound()).isTrue();
+        assertThat(after.isOver() || !after.legalMoves().isEmpty()).isTrue();
+        assertThat(after.legalMoves()).allMatch(ZertzMove.Capture.class::isInstance);
       }
+    }
+  }
+
+  @Property
+  void onlyAPlacementThatIgnoredACaptureCanBeTakenBack(
+      @ForAll(supplier = Arbitraries.RetractPosition.class) GamePosition first, @ForAll long seed) {
+    for (PlayedGame.Ply<GamePosition, ZertzMove> turn :
+        RandomGames.play(first, 40, new Dice(seed)).plies()) {
+      boolean lapse =
+          turn.move() instanceof ZertzMove.Placement
+              && turn.before().reference().rings().isCapturePossible();
+      Optional<ReferencePosition> kept = turn.after().reference().lapse();
+
+      assertThat(turn.after().legal().contains("retract")).as("%s", turn).isEqualTo(lapse);
+      assertThat(kept)
+          .as("%s", turn)
+          .isEqualTo(
+              lapse
+                  ? Optional.of(turn.before().reference().withLapse(false, Optional.empty()))
+                  : Optional.empty());
+    }
+  }
+
+  @Property
+  void aLapseNeverEndsTheGame(
+      @ForAll(supplier = Arbitraries.RetractPosition.class) GamePosition game) {
+    if (game.reference().rings().isCapturePossible()) {
+      assertThat(game.legalMoves())
+          .allMatch(move -> !(move instanceof ZertzMove.Placement) || !game.after(move).isOver());
     }
   }
 
