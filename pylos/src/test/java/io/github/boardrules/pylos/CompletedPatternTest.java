@@ -1,9 +1,9 @@
 package io.github.boardrules.pylos;
 
 import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
+import static java.util.stream.Collectors.groupingBy;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -16,25 +16,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CompletedPatternTest {
   private static final List<String> LINES = List.of("pylos:lines=yes", "pylos:base=3,lines=yes");
 
-  /** Every square of every level: what rests on it names it. */
-  static Stream<Arguments> squares() {
-    return Stream.of("pylos", "pylos:base=3")
-        .flatMap(
-            variant ->
-                Setup.cells(base(variant)).stream()
-                    .filter(cell -> cell.charAt(0) != '1')
-                    .map(above -> Arguments.of(variant, Setup.under(above))));
-  }
-
+  /** Every square of every level is named by the cell that rests on it. */
   @ParameterizedTest
-  @MethodSource("squares")
-  void everySquareOfOwnStonesIsAPatternWhicheverStoneIsLast(String variant, List<String> square) {
-    for (String last : square) {
-      assertThat(pattern(variant, square, last).reason(last + "x" + last))
-          .isEqualTo(GamePosition.LEGAL);
-      assertThat(pattern(variant, square, last).exchanged().reason(last + "x" + last))
-          .isEqualTo(GamePosition.LEGAL);
-    }
+  @MethodSource("io.github.boardrules.pylos.Setup#upperCells")
+  void everySquareOfOwnStonesIsAPatternWhicheverStoneIsLast(String variant, String above) {
+    List<String> square = Setup.under(above);
+    square.forEach(last -> assertEarned(pattern(variant, square, last), last));
   }
 
   @Test
@@ -66,8 +53,8 @@ class CompletedPatternTest {
   }
 
   static Stream<Arguments> lines() {
-    return Stream.of(line("pylos", 1, 4), line("pylos", 2, 3), line("pylos:base=3", 1, 3))
-        .flatMap(List::stream);
+    return Stream.of(lines("pylos", 1), lines("pylos", 2), lines("pylos:base=3", 1))
+        .flatMap(lines -> lines);
   }
 
   @ParameterizedTest
@@ -76,10 +63,7 @@ class CompletedPatternTest {
     for (String last : line) {
       String lines = variant + (variant.contains(":") ? "," : ":") + "lines=yes";
 
-      assertThat(pattern(lines, line, last).reason(last + "x" + last))
-          .isEqualTo(GamePosition.LEGAL);
-      assertThat(pattern(lines, line, last).exchanged().reason(last + "x" + last))
-          .isEqualTo(GamePosition.LEGAL);
+      assertEarned(pattern(lines, line, last), last);
       assertRefused(pattern(variant, line, last), last + "x" + last, "take-back-not-earned", last);
     }
   }
@@ -105,29 +89,25 @@ class CompletedPatternTest {
     "pylos:lines=yes, 2a1 2b2 2c3",
     "pylos:lines=yes, 2a3 2b2 2c1",
     "'pylos:base=3,lines=yes', 1a1 1b2 1c3",
-    "'pylos:base=3,lines=yes', 1a3 1b2 1c1"
+    "'pylos:base=3,lines=yes', 1a3 1b2 1c1",
+    // on a level of four cells
+    "pylos:lines=yes, 3a1 3a2",
+    "pylos:lines=yes, 3b1 3b2",
+    "pylos:lines=yes, 3a1 3b1",
+    "pylos:lines=yes, 3a2 3b2",
+    "pylos:lines=yes, 3a1 3b2",
+    "pylos:lines=yes, 3a2 3b1",
+    "'pylos:base=3,lines=yes', 2a1 2a2",
+    "'pylos:base=3,lines=yes', 2b1 2b2",
+    "'pylos:base=3,lines=yes', 2a1 2b1",
+    "'pylos:base=3,lines=yes', 2a2 2b2",
+    "'pylos:base=3,lines=yes', 2a1 2b2",
+    "'pylos:base=3,lines=yes', 2a2 2b1"
   })
-  void diagonalsAreNoLines(String variant, String diagonal) {
-    List<String> cells = List.of(diagonal.split(" ", -1));
+  void diagonalsAndThePairsOfATwoByTwoLevelAreNoLines(String variant, String noLine) {
+    List<String> cells = List.of(noLine.split(" ", -1));
     for (String last : cells) {
       assertRefused(pattern(variant, cells, last), last + "x" + last, "take-back-not-earned", last);
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource({"pylos:lines=yes, 3", "'pylos:base=3,lines=yes', 2"})
-  void thePairsOfTheTwoByTwoLevelAreNoLines(String variant, int level) {
-    List<String> four = Setup.level(base(variant), level);
-    for (String one : four) {
-      for (String last : four) {
-        if (!one.equals(last)) {
-          assertRefused(
-              pattern(variant, List.of(one, last), last),
-              last + "x" + last,
-              "take-back-not-earned",
-              last);
-        }
-      }
     }
   }
 
@@ -162,22 +142,17 @@ class CompletedPatternTest {
     return setup.gamePosition();
   }
 
-  private static List<Arguments> line(String variant, int level, int side) {
-    List<Arguments> lines = new ArrayList<>();
-    for (int i = 1; i <= side; i++) {
-      List<String> column = new ArrayList<>();
-      List<String> row = new ArrayList<>();
-      for (int j = 1; j <= side; j++) {
-        column.add(level + "" + (char) ('a' + i - 1) + j);
-        row.add(level + "" + (char) ('a' + j - 1) + i);
-      }
-      lines.add(Arguments.of(variant, column));
-      lines.add(Arguments.of(variant, row));
-    }
-    return lines;
+  /** The columns and the rows of a level. */
+  private static Stream<Arguments> lines(String variant, int level) {
+    List<String> cells = Setup.level(Setup.base(variant), level);
+    return Stream.of(1, 2)
+        .flatMap(
+            at -> cells.stream().collect(groupingBy(cell -> cell.charAt(at))).values().stream())
+        .map(line -> Arguments.of(variant, line));
   }
 
-  private static int base(String variant) {
-    return variant.contains("base=3") ? 3 : 4;
+  private static void assertEarned(GamePosition given, String last) {
+    assertThat(given.reason(last + "x" + last)).isEqualTo(GamePosition.LEGAL);
+    assertThat(given.exchanged().reason(last + "x" + last)).isEqualTo(GamePosition.LEGAL);
   }
 }

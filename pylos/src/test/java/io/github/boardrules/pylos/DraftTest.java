@@ -19,15 +19,6 @@ class DraftTest {
     return Setup.of(variant).one("1a1 1a2 1b1 1a4 2a3").two("1a3 1b3 1b4 1d1").gamePosition();
   }
 
-  /** 1d1 can be raised to 2b2 and completes a square there. */
-  private static GamePosition raise(String variant) {
-    return Setup.of(variant)
-        .mixed(Setup.level(3, 1))
-        .one("2a1 2a2 2b1 1d1 1a1")
-        .two("1a2 1b2")
-        .gamePosition();
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -50,7 +41,7 @@ class DraftTest {
         "1d1-2b2x2a1x1a1 | cell:1d1,cell:2b2,cell:2a1,cell:1a1",
       })
   void aRaiseIsEnteredByItsTwoCellsAndThoseOfTheTakeBacks(String move, String steps) {
-    assertEntered(raise("pylos"), move, steps);
+    assertEntered(Setup.raise("pylos").gamePosition(), move, steps);
   }
 
   @ParameterizedTest

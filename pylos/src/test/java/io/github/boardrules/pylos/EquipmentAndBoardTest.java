@@ -10,35 +10,44 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** RULES.md, "Equipment and board". */
+/** RULES.md, "Equipment and board" and "Set-up". */
 class EquipmentAndBoardTest {
 
   @ParameterizedTest
-  @CsvSource({"pylos, 15, 30", "pylos:base=3, 7, 14"})
-  void thereAreAsManyStonesAsCells(String variant, int stones, int cells) {
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "pylos; ..../..../..../....|.../.../...|../..|. 1 0; 15 15",
+        "pylos:takeback=none,out=stuck; ..../..../..../....|.../.../...|../..|. 1 0; 15 15",
+        "pylos:lines=yes,limit=999; ..../..../..../....|.../.../...|../..|. 1 0; 15 15",
+        "pylos:base=3; .../.../...|../..|. 1 0; 7 7",
+        "pylos:base=3,takeback=must,limit=1; .../.../...|../..|. 1 0; 7 7"
+      })
+  void theBoardIsEmptyTheReservesAreFullAndPlayer1IsToMove(
+      String variant, String position, String reserves) {
     GamePosition start = GamePosition.start(variant);
 
-    assertThat(start.position().reserve(1)).isEqualTo(stones);
-    assertThat(start.position().reserve(2)).isEqualTo(stones);
-    assertThat(Setup.cells(start.rules().options().base())).hasSize(cells);
-    assertThat(start.rules().diagram(full(variant).position()).cells()).hasSize(cells);
+    assertThat(start.text()).isEqualTo(position);
+    assertThat(start.position()).isEqualTo(GamePosition.of(variant, position).position());
+    assertThat(start.reserves()).isEqualTo(reserves);
+    assertThat(start.position().toMove()).isEqualTo(1);
+    assertThat(start.position().takeBackTurns()).isZero();
+    assertThat(start.status()).isEqualTo("ongoing");
+    assertThat(start.legal()).isEqualTo(Setup.level(Setup.base(variant), 1));
   }
 
   @ParameterizedTest
-  @CsvSource({"1, 1a1, 1d4, 16", "2, 2a1, 2c3, 9", "3, 3a1, 3b2, 4", "4, 4a1, 4a1, 1"})
-  void eachLevelHasItsCells(int level, String first, String last, int cells) {
-    List<Cell> all = Setup.level(4, level).stream().map(Cell::parse).toList();
+  @CsvSource({"pylos, 30", "pylos:base=3, 14"})
+  void thereAreAsManyStonesAsCells(String variant, int cells) {
+    GamePosition full = Setup.of(variant).mixed(Setup.cells(Setup.base(variant))).gamePosition();
 
-    assertThat(all).hasSize(cells).isSorted().doesNotHaveDuplicates();
-    assertThat(all.get(0)).hasToString(first);
-    assertThat(all.get(cells - 1)).hasToString(last);
+    assertThat(full.reserves()).isEqualTo("0 0");
+    assertThat(full.rules().diagram(full.position()).cells()).hasSize(cells);
   }
 
   @Test
@@ -96,27 +105,7 @@ class EquipmentAndBoardTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "2a1, 1a1 1a2 1b1 1b2",
-    "2c3, 1c3 1c4 1d3 1d4",
-    "3b1, 2b1 2b2 2c1 2c2",
-    "4a1, 3a1 3a2 3b1 3b2"
-  })
-  void aCellRestsOnFour(String cell, String four) {
-    assertThat(Setup.under(cell)).containsExactly(four.split(" ", -1));
-  }
-
-  static Stream<Arguments> upperCells() {
-    return Stream.of("pylos", "pylos:base=3")
-        .flatMap(
-            variant ->
-                Setup.cells(variant.equals("pylos") ? 4 : 3).stream()
-                    .filter(cell -> cell.charAt(0) != '1')
-                    .map(cell -> Arguments.of(variant, cell)));
-  }
-
-  @ParameterizedTest
-  @MethodSource("upperCells")
+  @MethodSource("io.github.boardrules.pylos.Setup#upperCells")
   void aCellIsSupportedWhenAllFourThatItRestsOnHoldStonesOfAnyOwner(String variant, String cell) {
     List<String> pillar = pillar(cell);
     Setup setup = Setup.of(variant).mixed(pillar).toMove(2);
@@ -130,16 +119,6 @@ class EquipmentAndBoardTest {
       assertRefused(lacking.gamePosition().exchanged(), cell, "unsupported", cell);
       assertThat(lacking.gamePosition().reason(support)).isEqualTo(GamePosition.LEGAL);
     }
-  }
-
-  @ParameterizedTest
-  @CsvSource({"pylos, 16", "pylos:base=3, 9"})
-  void onAnEmptyBoardTheCellsOfLevel1AreSupported(String variant, int cells) {
-    GamePosition start = GamePosition.start(variant);
-
-    assertThat(start.legal())
-        .hasSize(cells)
-        .containsExactlyElementsOf(Setup.level(start.rules().options().base(), 1));
   }
 
   @Test
@@ -168,13 +147,6 @@ class EquipmentAndBoardTest {
         .isEqualTo("12 14");
     assertThat(Setup.of("pylos:base=3").one("1a1 1b1 1c1").two("1a2").gamePosition().reserves())
         .isEqualTo("4 6");
-    assertThat(full("pylos").reserves()).isEqualTo("0 0");
-    assertThat(full("pylos:base=3").reserves()).isEqualTo("0 0");
-  }
-
-  private static GamePosition full(String variant) {
-    int base = variant.contains("base=3") ? 3 : 4;
-    return Setup.of(variant).mixed(Setup.cells(base)).gamePosition();
   }
 
   /** All cells that a cell needs below it, lowest first. */

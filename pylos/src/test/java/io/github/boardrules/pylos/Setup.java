@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
 
 /** A position set up by hand, written as text. */
 final class Setup {
@@ -15,13 +17,28 @@ final class Setup {
 
   private Setup(String variant) {
     this.variant = variant;
-    base = variant.contains("base=3") ? 3 : 4;
+    base = base(variant);
     cells(base).forEach(cell -> board.put(cell, "."));
   }
 
   /** An empty board, player 1 to move, no take-back turn so far. */
   static Setup of(String variant) {
     return new Setup(variant);
+  }
+
+  /** The base of a variant. */
+  static int base(String variant) {
+    return variant.contains("base=3") ? 3 : 4;
+  }
+
+  /** The cells above level 1 for each base, each with a variant. */
+  static Stream<Arguments> upperCells() {
+    return Stream.of("pylos", "pylos:base=3")
+        .flatMap(
+            variant ->
+                cells(base(variant)).stream()
+                    .filter(cell -> cell.charAt(0) != '1')
+                    .map(cell -> Arguments.of(variant, cell)));
   }
 
   /** The names of the cells: by level, then by column, then by row. */
@@ -110,6 +127,11 @@ final class Setup {
       }
     }
     return text + " " + toMove + " " + count;
+  }
+
+  /** 1d1 can be raised to 2b2, where it completes a square of level 2 for player 1. */
+  static Setup raise(String variant) {
+    return of(variant).mixed(level(3, 1)).one("2a1 2a2 2b1 1d1 1a1").two("1a2 1b2");
   }
 
   /** The position, read from its text. */
