@@ -33,7 +33,6 @@ class MoveEffectTest {
     assertThat(before("pylos", 0).reserves()).isEqualTo("11 12");
     assertThat(after.text()).isEqualTo(board + " 2 0");
     assertThat(after.reserves()).isEqualTo(reserves);
-    assertThat(after.position().toMove()).isEqualTo(2);
     assertThat(before("pylos", 0).exchanged().play(move).position())
         .isEqualTo(after.exchanged().position());
   }
@@ -57,12 +56,13 @@ class MoveEffectTest {
   }
 
   @Test
-  void thePlayersMoveInTurn() {
-    GamePosition given = GamePosition.start("pylos");
+  void inTheLostFigureLightSavesOneStoneByARaiseAndDarkTwoByASquare() {
+    GamePosition given =
+        GamePosition.start("pylos")
+            .play("1a1", "1b1", "1a2", "1b2", "1d4", "1c1", "1d4-2a1", "1c2x1c1x1c2");
 
-    for (int ply = 0; ply < 10; ply++) {
-      assertThat(given.position().toMove()).isEqualTo(1 + ply % 2);
-      given = given.play(given.legal().get(0));
-    }
+    // 2a1 holds the other two of the square down.
+    assertThat(given.text()).isEqualTo("..../..../12../12..|.../.../1..|../..|. 1 0");
+    assertThat(given.reserves()).isEqualTo("12 13");
   }
 }

@@ -36,11 +36,6 @@ class PlaceAndRaiseTest {
 
     // 1a1 and 1b2 would have to rest on themselves.
     assertThat(given.legal()).filteredOn(move -> move.contains("-")).containsExactly("1d4-2a1");
-    assertThat(given.exchanged().legal())
-        .filteredOn(move -> move.contains("-"))
-        .containsExactly("1d4-2a1");
-    assertThat(given.play("1d4-2a1").at("1d4")).isEqualTo(".");
-    assertThat(given.play("1d4-2a1").at("2a1")).isEqualTo("1");
   }
 
   @ParameterizedTest
@@ -69,35 +64,13 @@ class PlaceAndRaiseTest {
   }
 
   @Test
-  void aStoneOfLevel2RisesToLevel3() {
-    GamePosition given = onThree("pylos").gamePosition();
+  void aStoneOfLevel2RisesToLevel3AndLeavesACellThatMayBeFilledAgain() {
+    // Level 1 is full, level 2 has the four below 3a1, and 2c3.
+    GamePosition given =
+        Setup.of("pylos").mixed(1).one("2a1 2b2 2c3").two("2a2 2b1").gamePosition();
 
     assertThat(given.legal("2c3-")).containsExactly("2c3-3a1");
     assertThat(given.play("2c3-3a1").at("2c3")).isEqualTo(".");
-  }
-
-  @Test
-  void theRaisedStoneLeavesACellThatMayBeFilledAgain() {
-    GamePosition given = onThree("pylos").toMove(1).gamePosition().play("2c3-3a1");
-
-    assertThat(given.legal()).contains("2c3").doesNotContain("3a1");
-    assertThat(given.position().toMove()).isEqualTo(2);
-  }
-
-  @Test
-  void noRaiseEndsOnTheTop() {
-    // All four of level 3 carry the top, and all below them carry stones.
-    GamePosition given = Setup.of("pylos").mixed(1).mixed(2).mixed(3).toMove(2).gamePosition();
-
-    assertThat(given.legal()).containsExactly("4a1");
-    for (String source : Setup.level(4, 3)) {
-      String reason = given.at(source).equals("2") ? "unsupported" : "not-your-stone";
-      assertThat(given.reason(source + "-4a1")).isEqualTo(reason);
-    }
-  }
-
-  /** Level 1 is full, level 2 has the four below 3a1 and 2c3, which is player 1's. */
-  private static Setup onThree(String variant) {
-    return Setup.of(variant).mixed(1).one("2a1 2b2 2c3").two("2a2 2b1");
+    assertThat(given.play("2c3-3a1").legal()).contains("2c3").doesNotContain("3a1");
   }
 }
