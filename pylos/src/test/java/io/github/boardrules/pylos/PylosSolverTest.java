@@ -28,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tables agree with the solver of all games, and survive whatever happens to their folder. */
 class PylosSolverTest {
@@ -67,6 +68,29 @@ class PylosSolverTest {
         }
       }
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "pylos:base=3",
+        "pylos:base=3,out=stuck",
+        "pylos:base=3,takeback=must",
+        "pylos:base=3,takeback=must,out=stuck"
+      })
+  void onBase3APlayerWhoBeginsInTheMiddleWinsIn15Turns(String variant) {
+    PylosRules rules = PylosRules.parse(variant);
+    Solution<PylosPosition, PylosMove> solution = PylosSolver.of(rules).solve();
+
+    assertThat(solution.gameValue(rules.start())).isEqualTo(VALUE);
+    assertThat(solution.bestMoves(rules.start())).containsExactly(PylosMove.parse("1b2"));
+  }
+
+  @Test
+  void onBase3NobodyCanForceAWinWithLines() {
+    PylosRules rules = PylosRules.parse("pylos:base=3,lines=yes");
+
+    assertThat(PylosSolver.of(rules).solve().gameValue(rules.start())).isEqualTo(GameValue.draw());
   }
 
   @Test

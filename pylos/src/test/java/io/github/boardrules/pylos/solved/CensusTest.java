@@ -39,7 +39,7 @@ class CensusTest {
     for (int number = 0; number < SHAPES.size(); number++) {
       int shape = SHAPES.shape(number);
       for (int own : subsets(shape)) {
-        if (isWithinStones(own) && isWithinStones(shape & ~own)) {
+        if (Stones.areEnough(BOARD, shape, own)) {
           count(rules, solution, shape, own);
         }
       }
@@ -76,9 +76,5 @@ class CensusTest {
   private static int[] subsets(int set) {
     int size = Integer.bitCount(set);
     return IntStream.range(0, 1 << size).map(bits -> Stones.spread(bits, set)).toArray();
-  }
-
-  private static boolean isWithinStones(int set) {
-    return Integer.bitCount(set) <= BOARD.stones;
   }
 }

@@ -61,7 +61,7 @@ class ShapeSolverTest {
     for (int sample = 0; sample < SAMPLES; sample++) {
       int index = random.below(1 << size);
       int own = Stones.spread(index, shape);
-      if (isWithinStones(own) && isWithinStones(shape & ~own)) {
+      if (Stones.areEnough(BOARD, shape, own)) {
         PylosPosition position = Stones.position(BOARD, rules, shape, own, 1);
         // Moves may lead back to the same shape, in a position whose value was a draw.
         assertThat(tables.table(number)[index])
@@ -93,9 +93,5 @@ class ShapeSolverTest {
       int value = random.below(124);
       table[i] = (byte) (value == 0 ? 0 : (value + 3) * (random.below(2) == 0 ? 1 : -1));
     }
-  }
-
-  private static boolean isWithinStones(int set) {
-    return Integer.bitCount(set) <= BOARD.stones;
   }
 }

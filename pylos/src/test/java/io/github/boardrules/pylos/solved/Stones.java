@@ -39,6 +39,12 @@ record Stones(int occupied, int own) {
     return rules.notation().parsePosition(text + " " + toMove + " 0");
   }
 
+  /** Returns whether each player has enough stones for their cells. */
+  static boolean areEnough(CellBoard board, int occupied, int own) {
+    return Integer.bitCount(own) <= board.stones
+        && Integer.bitCount(occupied & ~own) <= board.stones;
+  }
+
   /** Returns the cells of a set that the bits of a number choose. */
   static int spread(int bits, int set) {
     int chosen = 0;
