@@ -22,17 +22,21 @@ class ArbitrariesTest {
 
   private final Frequencies seen = new Frequencies();
 
+  /** What occurs in the position at hand, however often. */
+  private final Set<String> things = new TreeSet<>();
+
   @Test
   void positionsCoverAllCasesOfThePage() {
     for (int seed = 0; seed < SCENES; seed++) {
       GamePosition given = Arbitraries.position(new Dice(seed));
-      Set<String> things = new TreeSet<>(List.of(given.status()));
+      things.add(given.status());
       things.add("base " + given.options().base() + (given.isOver() ? " over" : " goes on"));
       if (!given.isOver()) {
-        things.addAll(inReserve(given));
-        things.addAll(inTheMoves(given));
+        noteReserves(given);
+        noteMoves(given);
       }
       things.forEach(seen::see);
+      things.clear();
     }
 
     seen.assertSeen(100, "base 4 goes on", "base 3 goes on", "raise");
@@ -72,82 +76,59 @@ class ArbitrariesTest {
     seen.assertSeen(20, "no take-back", "some", "many take-backs");
   }
 
-  private static Set<String> inReserve(GamePosition given) {
-    Set<String> things = new TreeSet<>();
-    int mover = given.position().toMove();
-    if (given.position().reserve(mover) == 0) {
-      things.add("no reserve but a raise");
+  private void note(String thing, boolean occurs) {
+    if (occurs) {
+      things.add(thing);
     }
-    if (given.position().reserve(mover) == 1) {
-      things.add("last stone in reserve");
-    }
-    if (given.position().reserve(3 - mover) == 0) {
-      things.add("opponent without reserve");
-    }
-    return things;
   }
 
-  private static Set<String> inTheMoves(GamePosition given) {
-    Set<String> things = new TreeSet<>();
+  private void noteReserves(GamePosition given) {
+    int mover = given.position().toMove();
+    note("no reserve but a raise", given.position().reserve(mover) == 0);
+    note("last stone in reserve", given.position().reserve(mover) == 1);
+    note("opponent without reserve", given.position().reserve(3 - mover) == 0);
+  }
+
+  private void noteMoves(GamePosition given) {
     ReferencePylos rules = given.referenceRules();
     ReferencePosition position = given.reference();
     for (ReferenceMove move : rules.firstParts(position)) {
-      move.source().ifPresent(source -> things.addAll(inTheRaise(source, move.target())));
-      if (move.target().equals(rules.board().top())) {
-        things.add("places on the top");
-      }
+      move.source().ifPresent(source -> noteRaise(source.level(), move.target().level()));
+      note("places on the top", move.target().equals(rules.board().top()));
       if (rules.completesPattern(position, move)) {
-        things.addAll(inThePatterns(rules, position, move));
+        notePatterns(rules, position, move);
       }
     }
     for (String text : given.legal()) {
       ReferenceMove move = ReferenceTexts.parseMove(text);
-      things.addAll(inTheTakeBack(rules, position, move));
+      noteTakeBack(rules, ReferencePylos.afterFirstPart(position, move), move);
       int lost = position.height() - rules.play(position, move).height();
-      if (lost == (rules.board().base() == 4 ? 5 : 3)) {
-        things.add("lowers the height as far as possible");
-      }
+      note("lowers the height as far as possible", lost == (rules.board().base() == 4 ? 5 : 3));
     }
-    return things;
   }
 
-  private static Set<String> inTheRaise(ReferenceCell source, ReferenceCell target) {
-    Set<String> things = new TreeSet<>(List.of("raise"));
-    if (target.level() > source.level() + 1) {
-      things.add("raise over a level");
-    }
-    if (target.level() == HIGH) {
-      things.add("raise to level 3");
-    }
-    return things;
+  private void noteRaise(int from, int to) {
+    things.add("raise");
+    note("raise over a level", to > from + 1);
+    note("raise to level 3", to == HIGH);
   }
 
-  private static Set<String> inThePatterns(
-      ReferencePylos rules, ReferencePosition position, ReferenceMove move) {
-    Set<String> things = new TreeSet<>();
+  private void notePatterns(ReferencePylos rules, ReferencePosition position, ReferenceMove move) {
     ReferencePosition after = ReferencePylos.afterFirstPart(position, move);
     ReferenceBoard board = rules.board();
     long squares = completed(after, position.side(), board.squares(move.target()));
     long lines =
         rules.variant().lines() ? completed(after, position.side(), board.lines(move.target())) : 0;
-    if (squares + lines > 1) {
-      things.add("completes two patterns");
-    }
-    if (squares == 0) {
-      things.add("completes a line only");
-    } else if (move.target().level() > 1) {
-      things.add("completes a square above level 1");
-    }
-    if (move.source().isPresent()) {
-      things.add("completes by raising");
-    }
+    note("completes two patterns", squares + lines > 1);
+    note("completes a line only", squares == 0);
+    note("completes a square above level 1", squares > 0 && move.target().level() > 1);
+    note("completes by raising", move.source().isPresent());
     things.add(
         switch (rules.variant().takeBack()) {
           case "none" -> "completes without effect";
           case "must" -> "must take back";
           default -> "may take back";
         });
-    return things;
   }
 
   private static long completed(
@@ -157,20 +138,13 @@ class ArbitrariesTest {
         .count();
   }
 
-  private static Set<String> inTheTakeBack(
-      ReferencePylos rules, ReferencePosition position, ReferenceMove move) {
-    Set<String> things = new TreeSet<>();
+  private void noteTakeBack(ReferencePylos rules, ReferencePosition after, ReferenceMove move) {
     List<ReferenceCell> taken = move.takenBack();
-    if (taken.contains(move.target())) {
-      things.add(
-          taken.size() == 1
-              ? "takes back only the new stone"
-              : "takes back the new stone and another");
-    }
-    ReferencePosition after = ReferencePylos.afterFirstPart(position, move);
-    if (taken.size() == 2 && !rules.isFree(after, taken.get(1))) {
-      things.add("takes back what the first set free");
-    }
-    return things;
+    boolean takesItself = taken.contains(move.target());
+    note("takes back only the new stone", takesItself && taken.size() == 1);
+    note("takes back the new stone and another", takesItself && taken.size() == 2);
+    note(
+        "takes back what the first set free",
+        taken.size() == 2 && !rules.isFree(after, taken.get(1)));
   }
 }
