@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.MoveChanges;
-import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.core.draw.TextDrawing;
 import java.util.List;
 import java.util.Locale;
@@ -81,29 +80,10 @@ class DiagramTest {
     assertThat(diagram.stocks())
         .extracting(stock -> stock.piles().stream().map(DiagramTest::pile).toList())
         .containsExactly(List.of("12 light"), List.of("13 dark"));
-  }
-
-  @Test
-  void theReservesOfAFullBoardAreEmpty() {
-    Diagram diagram = drawn(GamePosition.of("pylos:base=3", "212/121/212|12/21|1 2 0"));
-
-    assertThat(diagram.stocks())
+    assertThat(drawn(GamePosition.of("pylos:base=3", "212/121/212|12/21|1 2 0")).stocks())
         .flatExtracting(Diagram.Stock::piles)
         .extracting(Diagram.Pile::count)
         .containsExactly(0, 0);
-  }
-
-  @Test
-  void everyKindOfPositionCanBeDrawn() {
-    for (GamePosition given :
-        List.of(
-            GamePosition.start("pylos"),
-            GamePosition.start("pylos:base=3"),
-            Setup.of("pylos").mixed(1).mixed(2).mixed(3).toMove(2).gamePosition().play("4a1"),
-            GamePosition.of("pylos:limit=1", "..../..../..../1...|.../.../...|../..|. 1 1"))) {
-      assertThat(TextDrawing.plain().draw(drawn(given))).contains("light").contains("player 2");
-      assertThat(SvgDrawing.standard().withNames(true).draw(drawn(given))).contains("</svg>");
-    }
   }
 
   @Test

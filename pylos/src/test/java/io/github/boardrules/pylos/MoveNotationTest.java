@@ -9,7 +9,6 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Notation", Move. */
 class MoveNotationTest {
@@ -28,31 +27,6 @@ class MoveNotationTest {
         .isEqualTo(PylosMove.of(Optional.of(a), b, List.of(c, b)));
     assertThat(PylosMove.of(Optional.empty(), b, List.of(c)))
         .isEqualTo(new PylosMove.Place(b, List.of(c)));
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "1b2",
-        "1d4-2a1",
-        "1b2x1b2",
-        "1d2-2a2x2a2x1d1",
-        "4a1",
-        "1a1-4a1",
-        "4a1-1a1",
-        "1a1-1a1",
-        "1a1x1a1x1a1",
-        "3b2x4a1x1a1"
-      })
-  void everyWellFormedTextIsWrittenAsItIsRead(String text) {
-    PylosMove move = PylosMove.parse(text);
-
-    assertThat(move).hasToString(text).isEqualTo(PylosMove.parse(text));
-    for (String variant : List.of("pylos", "pylos:takeback=must,lines=yes")) {
-      PylosRules rules = PylosRules.parse(variant);
-      assertThat(rules.notation().parseMove(text)).isEqualTo(move);
-      assertThat(rules.notation().formatMove(move)).isEqualTo(text);
-    }
   }
 
   @Test
@@ -78,16 +52,6 @@ class MoveNotationTest {
   void twoTakenCellsAreReadInEitherOrderAndWrittenInOne(String text, String canonical) {
     assertThat(PylosMove.parse(text)).isEqualTo(PylosMove.parse(canonical)).hasToString(canonical);
     assertThat(PylosMove.parse(canonical)).hasToString(canonical);
-  }
-
-  @Test
-  void theOrderOfTheTwoCellsOfARaiseMatters() {
-    PylosMove.Raise raise = (PylosMove.Raise) PylosMove.parse("1d4-2a1x1b1");
-
-    assertThat(raise.from()).hasToString("1d4");
-    assertThat(raise.to()).hasToString("2a1");
-    assertThat(raise.takenBack()).extracting(Cell::toString).containsExactly("1b1");
-    assertThat(PylosMove.parse("1d4-2a1")).isNotEqualTo(PylosMove.parse("2a1-1d4"));
   }
 
   @ParameterizedTest

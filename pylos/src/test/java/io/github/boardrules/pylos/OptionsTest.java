@@ -3,6 +3,7 @@ package io.github.boardrules.pylos;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,16 +78,14 @@ class OptionsTest {
     "pylos:limit=200, 1250",
     "pylos:limit=999, 6044",
     "'pylos:base=3,limit=1', 24",
-    "'pylos:base=3,lines=yes,limit=200', 820"
+    "'pylos:base=3,lines=yes,limit=200', 820",
+    // take-backs without a limit
+    "pylos,",
+    "'pylos:takeback=must,lines=yes',",
+    "'pylos:base=3,out=stuck',"
   })
-  void aGameThatMustEndHasABound(String variant, int plies) {
-    assertThat(PylosRules.parse(variant).maxPlies()).hasValue(plies);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"pylos", "pylos:takeback=must,lines=yes", "pylos:base=3,out=stuck"})
-  void withUnlimitedTakeBacksThereIsNoBound(String variant) {
-    assertThat(PylosRules.parse(variant).maxPlies()).isEmpty();
-    assertThat(PylosRules.parse(variant).players()).isEqualTo(2);
+  void aGameHasABoundExactlyIfItMustEnd(String variant, Integer plies) {
+    assertThat(PylosRules.parse(variant).maxPlies())
+        .isEqualTo(plies == null ? OptionalInt.empty() : OptionalInt.of(plies));
   }
 }

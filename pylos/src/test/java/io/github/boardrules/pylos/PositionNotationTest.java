@@ -2,7 +2,6 @@ package io.github.boardrules.pylos;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,39 +41,5 @@ class PositionNotationTest {
     assertThat(given.position().toMove()).isEqualTo(2);
     assertThat(Setup.of("pylos").one("1a2 1a4 1b1 1b2 1d1").two("1a1 1d4 2a1").toMove(2).text())
         .isEqualTo(given.text());
-  }
-
-  @Test
-  void theReservesFollowFromTheBoard() {
-    assertThat(GamePosition.of("pylos", "1..2/..../11../21.1|.../.../2..|../..|. 2 0").reserves())
-        .isEqualTo("10 12");
-    assertThat(GamePosition.of("pylos:base=3", "111/111/1..|../..|. 2 0").reserves())
-        .isEqualTo("0 7");
-  }
-
-  @Test
-  void theCountIsWrittenWithoutLeadingZeros() {
-    for (int count : List.of(0, 1, 9, 10, 99, 100, 999)) {
-      GamePosition given = Setup.of("pylos:limit=999").count(count).gamePosition();
-      assertThat(given.text()).endsWith(" 1 " + count);
-      assertThat(given.position().takeBackTurns()).isEqualTo(count);
-    }
-  }
-
-  @Test
-  void theTextDoesNotDependOnTheOrderOfMoves() {
-    GamePosition one = GamePosition.start("pylos").play("1a1", "1b1", "1c1", "1d1");
-    GamePosition other = GamePosition.start("pylos").play("1c1", "1d1", "1a1", "1b1");
-
-    assertThat(one.text()).isEqualTo(other.text());
-    assertThat(one.position()).isEqualTo(other.position()).hasSameHashCodeAs(other.position());
-  }
-
-  @Test
-  void legalMovesAreListedInTheOrderOfTheirTexts() {
-    List<String> legal =
-        Setup.of("pylos").one("1a1 1a2 1b1 1a4 2a3").two("1a3 1b3 1b4 1d1").gamePosition().legal();
-
-    assertThat(legal).isSorted().doesNotHaveDuplicates().hasSize(7 + 17);
   }
 }

@@ -40,23 +40,6 @@ class SymmetryTest {
   }
 
   @Test
-  void legalMovesGoToLegalMovesWithTheStonesTakenBackInOrder() {
-    GamePosition given = raise();
-
-    for (Symmetry<PylosPosition, PylosMove> symmetry : given.rules().symmetries()) {
-      GamePosition image = given.with(symmetry.position(given.position()));
-      for (String text : List.of("1d1-2b2x2a1x1a1", "1d1-2b2x2a1x2b2", "1d1-2b2", "1d4")) {
-        String move = symmetry.move(PylosMove.parse(text)).toString();
-        assertThat(PylosMove.parse(move)).hasToString(move);
-        assertThat(image.play(move).position())
-            .isEqualTo(symmetry.position(given.play(text).position()));
-      }
-      assertThat(image.legal()).hasSameSizeAs(given.legal());
-      assertThat(image.position().takeBackTurns()).isEqualTo(3);
-    }
-  }
-
-  @Test
   void aMoveOnCellsThatTheBoardLacksIsItsOwnImage() {
     for (Symmetry<PylosPosition, PylosMove> symmetry :
         PylosRules.parse("pylos:base=3").symmetries()) {
@@ -64,15 +47,5 @@ class SymmetryTest {
         assertThat(symmetry.move(PylosMove.parse(move))).hasToString(move);
       }
     }
-  }
-
-  /** 1d1 can be raised to 2b2 and completes a square there. */
-  private static GamePosition raise() {
-    return Setup.of("pylos:limit=9")
-        .mixed(Setup.level(3, 1))
-        .one("2a1 2a2 2b1 1d1 1a1")
-        .two("1a2 1b2")
-        .count(3)
-        .gamePosition();
   }
 }

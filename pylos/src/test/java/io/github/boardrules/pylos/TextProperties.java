@@ -9,29 +9,11 @@ import io.github.boardrules.pylos.reference.ReferenceCell;
 import io.github.boardrules.pylos.reference.ReferencePosition;
 import io.github.boardrules.pylos.reference.ReferencePylos;
 import io.github.boardrules.pylos.reference.ReferenceTexts;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** Texts and refusals (RULES.md, "Notation" and the last line of "Invariants"). */
 class TextProperties {
-  @Property
-  void twoMoveTextsOfOneListNeverMeanTheSameMove(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
-    Set<List<Object>> meanings = new HashSet<>();
-    for (String text : given.legal()) {
-      // RULES.md, "A move": the old cell, the target and the set of cells taken back.
-      String[] parts = text.split("x", 2);
-      Set<ReferenceCell> taken = Set.copyOf(ReferenceTexts.parseMove(text).takenBack());
-
-      assertThat(meanings.add(List.of(parts[0], taken))).as(text).isTrue();
-    }
-
-    assertThat(new HashSet<>(given.legal())).hasSameSizeAs(given.legalMoves());
-  }
-
   @Property
   void legalMovesAreListedInTheOrderOfTheirTexts(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {

@@ -59,19 +59,6 @@ class ValuesTest extends ValuesContract<PylosPosition, PylosMove> {
   }
 
   @Test
-  void aPositionKnowsTheOwnerOfEachStone() {
-    PylosPosition position = middle("pylos").gamePosition().position();
-
-    assertThat(position.owner(Cell.parse("1a1"))).hasValue(1);
-    assertThat(position.owner(Cell.parse("2a1"))).hasValue(1);
-    assertThat(position.owner(Cell.parse("1d4"))).hasValue(2);
-    assertThat(position.owner(Cell.parse("1c1"))).isEmpty();
-    assertThat(position.withPlayersExchanged().owner(Cell.parse("1a1"))).hasValue(2);
-    assertThat(middle("pylos").toMove(2).gamePosition().position().owner(Cell.parse("1a1")))
-        .hasValue(1);
-  }
-
-  @Test
   void cellsThatTheSmallBoardLacksHoldNothing() {
     PylosPosition position =
         Setup.of("pylos:base=3").mixed(Setup.cells(3)).gamePosition().position();
@@ -86,6 +73,7 @@ class ValuesTest extends ValuesContract<PylosPosition, PylosMove> {
   void thereAreTwoPlayers(int player) {
     PylosPosition start = GamePosition.start("pylos").position();
 
+    assertThat(PylosRules.standard().players()).isEqualTo(2);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> start.reserve(player))
         .withMessageContaining(Integer.toString(player));
