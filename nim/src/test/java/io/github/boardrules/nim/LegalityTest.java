@@ -6,14 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.Refusal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Legality": each reason, before all that come after it in the list. */
 class LegalityTest {
-  private static final String LOOSE = "one-two-three:touch=no";
-  private static final String WIDE = "one-two-three:cols=5,rows=1";
-
-  private static final String HEAPS = "heaps:sizes=2-3-4,max=3";
 
   @ParameterizedTest
   @ValueSource(
@@ -26,75 +23,79 @@ class LegalityTest {
     }
   }
 
-  @Test
-  void cellsMustAllBeInOneRowOrAllInOneColumn() {
-    GamePosition start = GamePosition.start("one-two-three");
-
-    assertRefused(start, "a1+b2", "not-in-line", "a1", "b2");
-    assertRefused(start, "a1+a2+b1", "not-in-line", "a1", "a2", "b1");
-    assertRefused(GamePosition.start(LOOSE), "a1+b2+c3", "not-in-line", "a1", "b2", "c3");
-    assertRefused(GamePosition.start("one-two-three:max=any"), "a4+d1", "not-in-line", "a4", "d1");
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // the cells are neither all in one row nor all in one column
+        "one-two-three | oooo/oooo/oooo/oooo 1 | a1+b2 | not-in-line | a1 b2",
+        "one-two-three | oooo/oooo/oooo/oooo 1 | a1+a2+b1 | not-in-line | a1 a2 b1",
+        "one-two-three:touch=no | oooo/oooo/oooo/oooo 1 | a1+b2+c3 | not-in-line | a1 b2 c3",
+        "one-two-three:max=any | oooo/oooo/oooo/oooo 1 | a4+d1 | not-in-line | a4 d1",
+        // also too-many, not-touching, empty-cell
+        "one-two-three | ...o/..../..../.... 1 | a1+b2+c3+d4 | not-in-line | a1 b2 c3 d4",
+        "one-two-three | ...o/..../..../.... 1 | a1+c3 | not-in-line | a1 c3",
+        "one-two-three | ...o/..../..../.... 1 | a1+a2+a3+b4 | not-in-line | a1 a2 a3 b4",
+        // more cells than the maximum
+        "one-two-three | oooo/oooo/oooo/oooo 1 | a1+b1+c1+d1 | too-many | a1 b1 c1 d1",
+        "one-two-three | oooo/oooo/oooo/oooo 1 | c1+c2+c3+c4 | too-many | c1 c2 c3 c4",
+        "one-two-three:max=1 | oooo/oooo/oooo/oooo 1 | a1+b1 | too-many | a1 b1",
+        "one-two-three:touch=no | oooo/oooo/oooo/oooo 1 | a1+b1+c1+d1 | too-many | a1 b1 c1 d1",
+        // also not-touching, empty-cell
+        "one-two-three:cols=5,rows=1 | o.... 1 | a1+b1+d1+e1 | too-many | a1 b1 d1 e1",
+        "one-two-three:touch=no | ..../..../..../o... 1 | a1+a2+a3+a4 | too-many | a1 a2 a3 a4",
+        // no unbroken run
+        "one-two-three | oooo/oooo/oooo/oooo 1 | a1+c1 | not-touching | a1 c1",
+        "one-two-three | oooo/oooo/oooo/oooo 1 | b1+b2+b4 | not-touching | b1 b2 b4",
+        "one-two-three:cols=5,rows=1 | ooooo 1 | a1+e1 | not-touching | a1 e1",
+        "one-two-three:max=any | oooo/oooo/oooo/oooo 1 | a1+b1+d1 | not-touching | a1 b1 d1",
+        // also where the gap is empty, and also empty-cell
+        "one-two-three | oooo/oooo/oooo/o..o 1 | a1+c1 | not-touching | a1 c1",
+        "one-two-three | oooo/oooo/oooo/o..o 1 | a1+d1 | not-touching | a1 d1",
+        "one-two-three | oooo/oooo/oooo/o..o 1 | b1+d1 | not-touching | b1 d1",
+        // every named cell must hold a ball
+        "one-two-three | oooo/oooo/oooo/o..o 1 | b1 | empty-cell | b1",
+        "one-two-three | oooo/oooo/oooo/o..o 1 | a1+b1 | empty-cell | b1",
+        "one-two-three | oooo/oooo/oooo/o..o 1 | b1+c1+d1 | empty-cell | b1 c1",
+        "one-two-three:touch=no | oooo/oooo/oooo/o..o 1 | a1+c1+d1 | empty-cell | c1",
+        // on heaps
+        "heaps:sizes=2-3-4,max=3 | 0-3-4 1 | 1:1 | heap-empty | a1 b1",
+        "heaps:sizes=2-3-4,max=3 | 0-3-4 1 | 1:3 | heap-empty | a1 b1",
+        // also too-many, not-enough
+        "heaps:sizes=2-3-4,max=3 | 0-3-4 1 | 1:4 | heap-empty | a1 b1",
+        "heaps:sizes=2-3-4,max=3 | 0-3-4 1 | 1:99 | heap-empty | a1 b1",
+        "heaps:sizes=2-3-4,max=3 | 2-3-4 1 | 3:4 | too-many | a3 b3 c3 d3",
+        "heaps:sizes=2,max=1 | 2 1 | 1:2 | too-many | a1 b1",
+        // also not-enough
+        "heaps:sizes=2-3-4,max=3 | 2-3-4 1 | 1:4 | too-many | a1 b1",
+        "heaps:sizes=2-3-4,max=3 | 1-3-4 2 | 1:99 | too-many | a1 b1",
+        "heaps:sizes=2-3-4,max=3 | 2-3-4 1 | 1:3 | not-enough | a1 b1",
+        "heaps:sizes=2-3-4,max=3 | 2-1-4 2 | 2:2 | not-enough | a2 b2 c2",
+        "triangle | 1-2-3-4-5-6-7-8 1 | 1:99 | not-enough | a1"
+      })
+  void theFirstReasonOfTheListIsReported(
+      String variant, String position, String move, String reason, String cells) {
+    assertRefused(GamePosition.of(variant, position), move, reason, cells.split(" ", -1));
   }
 
-  @Test
-  void notInLineComesBeforeTooManyNotTouchingAndEmpty() {
-    GamePosition given = Setup.of("one-two-three").with("d4").position();
-
-    assertRefused(given, "a1+b2+c3+d4", "not-in-line", "a1", "b2", "c3", "d4");
-    assertRefused(given, "a1+c3", "not-in-line", "a1", "c3");
-    assertRefused(given, "a1+a2+a3+b4", "not-in-line", "a1", "a2", "a3", "b4");
-  }
-
-  @Test
-  void aMoveNamesAtMostTheMaximumOfCells() {
-    GamePosition start = GamePosition.start("one-two-three");
-
-    assertRefused(start, "a1+b1+c1+d1", "too-many", "a1", "b1", "c1", "d1");
-    assertRefused(start, "c1+c2+c3+c4", "too-many", "c1", "c2", "c3", "c4");
-    assertRefused(GamePosition.start("one-two-three:max=1"), "a1+b1", "too-many", "a1", "b1");
-    assertThat(GamePosition.start("one-two-three:max=any").reason("a1+b1+c1+d1"))
-        .isEqualTo(GamePosition.LEGAL);
-    assertThat(GamePosition.start("one-two-three:max=4").reason("a1+b1+c1+d1"))
-        .isEqualTo(GamePosition.LEGAL);
-  }
-
-  @Test
-  void tooManyComesBeforeNotTouchingAndEmpty() {
-    GamePosition given = Setup.of(WIDE).with("a1").position();
-
-    assertRefused(given, "a1+b1+d1+e1", "too-many", "a1", "b1", "d1", "e1");
-    assertRefused(
-        Setup.of(LOOSE).with("a1").position(), "a1+a2+a3+a4", "too-many", "a1", "a2", "a3", "a4");
-  }
-
-  @Test
-  void theCellsMustBeAnUnbrokenRun() {
-    GamePosition start = GamePosition.start("one-two-three");
-
-    assertRefused(start, "a1+c1", "not-touching", "a1", "c1");
-    assertRefused(start, "b1+b2+b4", "not-touching", "b1", "b2", "b4");
-    assertRefused(GamePosition.start(WIDE), "a1+e1", "not-touching", "a1", "e1");
-    assertThat(GamePosition.start(LOOSE).reason("b1+b2+b4")).isEqualTo(GamePosition.LEGAL);
-  }
-
-  @Test
-  void notTouchingComesBeforeEmptyAlsoWhereTheGapIsEmpty() {
-    GamePosition given = Setup.of("one-two-three").without("b1 c1").position();
-
-    assertRefused(given, "a1+c1", "not-touching", "a1", "c1");
-    assertRefused(given, "a1+d1", "not-touching", "a1", "d1");
-    assertRefused(given, "b1+d1", "not-touching", "b1", "d1");
-  }
-
-  @Test
-  void everyNamedCellMustHoldABall() {
-    GamePosition given = Setup.of("one-two-three").without("b1 c1").position();
-
-    assertRefused(given, "b1", "empty-cell", "b1");
-    assertRefused(given, "a1+b1", "empty-cell", "b1");
-    assertRefused(given, "b1+c1+d1", "empty-cell", "b1", "c1");
-    assertRefused(Setup.of(LOOSE).without("b1 c1").position(), "a1+c1+d1", "empty-cell", "c1");
-    assertThat(given.reason("a1")).isEqualTo(GamePosition.LEGAL);
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "one-two-three | oooo/oooo/oooo/o..o 1 | a1",
+        "one-two-three:max=4 | oooo/oooo/oooo/oooo 1 | a1+b1+c1+d1",
+        "one-two-three:max=any | oooo/oooo/oooo/oooo 1 | a1+b1+c1+d1",
+        "one-two-three:max=any,touch=no | oooo/oooo/oooo/oooo 1 | a1+b1+c1+d1",
+        "one-two-three:max=any,touch=no | oooo/oooo/oooo/oooo 1 | a1+b1+d1",
+        "one-two-three:touch=no | oooo/oooo/oooo/oooo 1 | b1+b2+b4",
+        // with a gap that is empty
+        "one-two-three:touch=no | oooo/oooo/oooo/o.oo 1 | a1+c1",
+        "one-two-three | oooo/oooo/oooo/o.oo 1 | c1+d1",
+        "heaps:sizes=2-3-4 | 2-3-4 1 | 3:4",
+        "heaps:sizes=99 | 99 1 | 1:99"
+      })
+  void theMovesThatTheRefusedOnesMissAreLegal(String variant, String position, String move) {
+    assertThat(GamePosition.of(variant, position).reason(move)).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
@@ -112,44 +113,10 @@ class LegalityTest {
   @ParameterizedTest
   @ValueSource(strings = {"1:1", "2:3", "3:4", "3:99"})
   void nothingIsLegalOnHeapsWhenNoBallIsLeft(String move) {
-    assertRefused(GamePosition.of(HEAPS, "0-0-0 1"), move, "game-over");
-    assertRefused(GamePosition.of(HEAPS + ",last=loses", "0-0-0 2"), move, "game-over");
+    assertRefused(GamePosition.of("heaps:sizes=2-3-4,max=3", "0-0-0 1"), move, "game-over");
+    assertRefused(
+        GamePosition.of("heaps:sizes=2-3-4,max=3,last=loses", "0-0-0 2"), move, "game-over");
     assertRefused(GamePosition.of("triangle", "0-0-0-0-0-0-0-0 2"), move, "game-over");
-  }
-
-  @Test
-  void nothingCanBeTakenFromAnEmptyHeap() {
-    GamePosition given = GamePosition.of(HEAPS, "0-3-4 1");
-
-    assertRefused(given, "1:1", "heap-empty", "a1", "b1");
-    assertRefused(given, "1:3", "heap-empty", "a1", "b1");
-  }
-
-  @Test
-  void heapEmptyComesBeforeTooManyAndNotEnough() {
-    assertRefused(GamePosition.of(HEAPS, "0-3-4 1"), "1:4", "heap-empty", "a1", "b1");
-    assertRefused(GamePosition.of(HEAPS, "0-3-4 1"), "1:99", "heap-empty", "a1", "b1");
-  }
-
-  @Test
-  void aMoveTakesAtMostTheMaximumFromAHeap() {
-    assertRefused(GamePosition.start(HEAPS), "3:4", "too-many", "a3", "b3", "c3", "d3");
-    assertRefused(GamePosition.start("heaps:sizes=2,max=1"), "1:2", "too-many", "a1", "b1");
-    assertThat(GamePosition.start("heaps:sizes=2-3-4").reason("3:4")).isEqualTo(GamePosition.LEGAL);
-  }
-
-  @Test
-  void tooManyComesBeforeNotEnough() {
-    assertRefused(GamePosition.start(HEAPS), "1:4", "too-many", "a1", "b1");
-    assertRefused(GamePosition.of(HEAPS, "1-3-4 2"), "1:99", "too-many", "a1", "b1");
-  }
-
-  @Test
-  void noMoreBallsCanBeTakenThanTheHeapHolds() {
-    assertRefused(GamePosition.start(HEAPS), "1:3", "not-enough", "a1", "b1");
-    assertRefused(GamePosition.of(HEAPS, "2-1-4 2"), "2:2", "not-enough", "a2", "b2", "c2");
-    assertRefused(GamePosition.start("triangle"), "1:99", "not-enough", "a1");
-    assertThat(GamePosition.start("heaps:sizes=99").reason("1:99")).isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
