@@ -2,7 +2,6 @@ package io.github.boardrules.nim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -26,56 +25,19 @@ class MoveEffectTest {
         "heaps:sizes=1-1-1-1-1-1-1-1-9-1-1-1-1-1-1-1-1-1-1-9 | 9:2"
             + " | 1-1-1-1-1-1-1-1-7-1-1-1-1-1-1-1-1-1-1-9 2",
         "heaps:sizes=1-1-1-1-1-1-1-1-9-1-1-1-1-1-1-1-1-1-1-9 | 20:8"
-            + " | 1-1-1-1-1-1-1-1-9-1-1-1-1-1-1-1-1-1-1-1 2"
+            + " | 1-1-1-1-1-1-1-1-9-1-1-1-1-1-1-1-1-1-1-1 2",
+        // after a move of each player
+        "one-two-three | a1+b1 c1+c2 | oooo/oooo/oo.o/...o 1",
+        "triangle | 8:8 7:6 | 1-2-3-4-5-6-1-0 1",
+        // heaps keep their places
+        "heaps:sizes=3-4-5 | 1:3 | 0-4-5 2",
+        "heaps:sizes=3-4-5 | 1:3 3:5 | 0-4-0 1",
+        "heaps:sizes=3-4-5 | 2:4 3:2 | 3-0-3 1"
       })
-  void theBallsLeaveTheGameAndTheOtherPlayerIsToMove(String variant, String move, String after) {
+  void theBallsLeaveTheGameAndTheOtherPlayerIsToMove(String variant, String moves, String after) {
     GamePosition start = GamePosition.start(variant);
 
-    assertThat(start.play(move).text()).isEqualTo(after);
+    assertThat(start.play(moves.split(" ", -1)).text()).isEqualTo(after);
     assertThat(start.text()).endsWith(" 1");
-  }
-
-  @Test
-  void afterTheSecondPlayersMoveTheFirstPlayerIsToMove() {
-    assertThat(GamePosition.start("one-two-three").play("a1+b1", "c1+c2").text())
-        .isEqualTo("oooo/oooo/oo.o/...o 1");
-    assertThat(GamePosition.start("triangle").play("8:8", "7:6").text())
-        .isEqualTo("1-2-3-4-5-6-1-0 1");
-  }
-
-  @Test
-  void anEmptyCellBreaksARun() {
-    GamePosition given = GamePosition.start("one-two-three").play("b1");
-
-    assertThat(given.reason("a1+b1+c1")).isEqualTo("empty-cell");
-    assertThat(given.reason("a1+c1")).isEqualTo("not-touching");
-    assertThat(given.reason("c1+d1")).isEqualTo(GamePosition.LEGAL);
-  }
-
-  @Test
-  void withoutTouchingTheRunMayHaveGapsAndBallsWithin() {
-    GamePosition given = GamePosition.start("one-two-three:touch=no").play("b1");
-
-    assertThat(given.reason("a1+c1")).isEqualTo(GamePosition.LEGAL);
-    assertThat(given.reason("a1+c1+d1")).isEqualTo(GamePosition.LEGAL);
-    assertThat(given.reason("a1+a3")).isEqualTo(GamePosition.LEGAL);
-    assertThat(given.reason("a1+a2+a4")).isEqualTo(GamePosition.LEGAL);
-  }
-
-  @Test
-  void aSingleBallMayAlwaysBeTaken() {
-    for (String variant :
-        new String[] {"one-two-three", "one-two-three:max=1", "one-two-three:touch=no"}) {
-      assertThat(GamePosition.start(variant).legal()).containsAll(Setup.cells(4, 4));
-    }
-  }
-
-  @Test
-  void fromAHeapOneToTheMaximumMayBeTaken() {
-    assertThat(GamePosition.start("heaps:sizes=3-5").legal())
-        .containsExactly("1:1", "1:2", "1:3", "2:1", "2:2", "2:3", "2:4", "2:5");
-    assertThat(GamePosition.start("heaps:sizes=3-5,max=2").legal())
-        .containsExactly("1:1", "1:2", "2:1", "2:2");
-    assertThat(GamePosition.of("heaps:sizes=3-5,max=2", "1-0 2").legal()).containsExactly("1:1");
   }
 }
