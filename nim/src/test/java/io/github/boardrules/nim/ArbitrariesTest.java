@@ -5,7 +5,6 @@ import static io.github.boardrules.fixtures.NearMissAssertions.assertEveryReason
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.Frequencies;
 import io.github.boardrules.nim.reference.ReferenceGrid;
-import io.github.boardrules.nim.reference.ReferenceHeaps;
 import io.github.boardrules.nim.reference.ReferenceSymmetry;
 import io.github.boardrules.nim.reference.ReferenceVariant;
 import io.github.boardrules.testkit.PositionProbe;
@@ -22,6 +21,9 @@ class ArbitrariesTest {
 
   private final Frequencies seen = new Frequencies();
 
+  /** What occurs in the position at hand. */
+  private final Set<String> cases = new TreeSet<>();
+
   @Test
   void arbitraryGridsCoverAllCasesOfTheRulePage() {
     for (int seed = 0; seed < POSITIONS; seed++) {
@@ -29,7 +31,9 @@ class ArbitrariesTest {
       seeVariant(given.rules().variant(), "3");
       seen.see(given.status());
       if (!given.isOver()) {
-        cases(given).forEach(seen::see);
+        noteCases(given);
+        cases.forEach(seen::see);
+        cases.clear();
       }
     }
 
@@ -46,7 +50,9 @@ class ArbitrariesTest {
       seeVariant(given.rules().variant(), "any");
       seen.see(given.status());
       if (!given.isOver()) {
-        cases(given).forEach(seen::see);
+        noteCases(given);
+        cases.forEach(seen::see);
+        cases.clear();
       }
     }
 
@@ -60,19 +66,10 @@ class ArbitrariesTest {
     for (int seed = 0; seed < POSITIONS; seed++) {
       GridGamePosition grid = GridArbitraries.solvedPosition(new Dice(seed));
       HeapGamePosition heaps = HeapArbitraries.gamePosition(new Dice(seed));
-      GridSolution solution = GridSolution.of(grid.rules()).orElseThrow();
-      see("grid", grid, grid.referenceRules().loses(), solution.isWin(grid.position()));
-      see(
-          "heaps",
-          heaps,
-          heaps.referenceRules().loses(),
-          HeapSolution.of(heaps.rules()).isWin(heaps.position()));
       HeapGamePosition few = HeapArbitraries.fewBalls(new Dice(seed));
-      see(
-          "few",
-          few,
-          few.referenceRules().loses(),
-          few.referenceRules().winsByFormula(few.heaps()));
+      see("grid", grid, GridSolution.of(grid.rules()).orElseThrow().isWin(grid.position()));
+      see("heaps", heaps, HeapSolution.of(heaps.rules()).isWin(heaps.position()));
+      see("few", few, few.referenceRules().winsByFormula(few.heaps()));
     }
 
     for (String board : List.of("grid", "heaps", "few")) {
@@ -107,42 +104,37 @@ class ArbitrariesTest {
     seen.assertSeen(50, "max=any", "max=1", "max=2 or more", "last=wins", "last=loses");
   }
 
-  private void see(String board, PositionProbe<?, ?, ?> given, boolean loses, boolean wins) {
+  private void see(String board, PositionProbe<?, ?, ?> given, boolean wins) {
     if (!given.isOver()) {
+      boolean loses = ReferenceVariant.of(given.rules().variant()).loses();
       seen.see(board + (loses ? " loses" : " wins") + (wins ? " won" : " lost"));
     }
   }
 
-  private static Set<String> cases(GridGamePosition given) {
+  private void note(String event, boolean occurs) {
+    if (occurs) {
+      cases.add(event);
+    }
+  }
+
+  private void noteCases(GridGamePosition given) {
     ReferenceGrid grid = given.referenceRules();
     Set<String> balls = given.balls();
-    Set<String> cases = new TreeSet<>();
     cases.add(grid.touch() ? "touch=yes" : "touch=no");
     boolean line = grid.cols() == 1 || grid.rows() == 1;
     cases.add(line ? "single line" : grid.cols() == grid.rows() ? "square" : "rectangle");
-    if (grid.cols() == 4 && grid.rows() == 4) {
-      cases.add("4x4");
-    }
-    if (grid.cells().size() > 20) {
-      cases.add("more than 20 cells");
-    }
-    if (grid.lines().stream().anyMatch(cells -> cells.size() > 2 && balls.containsAll(cells))) {
-      cases.add("full line");
-    }
-    if (ReferenceSymmetry.halfTurn(grid).of(balls).equals(balls)) {
-      cases.add("half-turn");
-    }
-    cases.addAll(together(balls));
+    note("4x4", grid.cols() == 4 && grid.rows() == 4);
+    note("more than 20 cells", grid.cells().size() > 20);
+    note(
+        "full line",
+        grid.lines().stream().anyMatch(cells -> cells.size() > 2 && balls.containsAll(cells)));
+    note("half-turn", ReferenceSymmetry.halfTurn(grid).of(balls).equals(balls));
+    noteNeighbours(balls);
     GridOptions options = given.options();
     // Moves are counted, not listed: grids can have thousands.
     long moves = count(given);
-    if (options.touch() && moves < count(given.under(options.withTouch(false)))) {
-      cases.add("touch matters");
-    }
-    if (options.max() > 0 && moves < count(given.under(options.withMax(0)))) {
-      cases.add("max matters");
-    }
-    return cases;
+    note("touch matters", options.touch() && moves < count(given.under(options.withTouch(false))));
+    note("max matters", options.max() > 0 && moves < count(given.under(options.withMax(0))));
   }
 
   private static long count(GridGamePosition given) {
@@ -150,7 +142,7 @@ class ArbitrariesTest {
   }
 
   /** Whether balls of one line are neighbours or have gaps between them. */
-  private static Set<String> together(Set<String> balls) {
+  private void noteNeighbours(Set<String> balls) {
     boolean pair = false;
     boolean gap = false;
     for (String one : balls) {
@@ -161,33 +153,21 @@ class ArbitrariesTest {
         }
       }
     }
-    Set<String> cases = new TreeSet<>();
-    cases.add(pair ? "pair" : "no pair");
+    note("pair", pair);
     cases.add(gap ? "gap" : pair ? "only pairs" : "no two in line");
-    return cases;
   }
 
-  private static Set<String> cases(HeapGamePosition given) {
+  private void noteCases(HeapGamePosition given) {
     List<Integer> heaps = given.heaps();
-    ReferenceHeaps reference = given.referenceRules();
-    Set<String> cases = new TreeSet<>();
-    if (heaps.contains(0)) {
-      cases.add("empty heap");
-    }
-    if (heaps.size() >= MANY_HEAPS) {
-      cases.add("many heaps");
-    }
-    if (heaps.stream().anyMatch(heap -> heap >= LARGE_HEAP)) {
-      cases.add("large heap");
-    }
-    if (heaps.stream().allMatch(heap -> heap <= 1)) {
-      cases.add("no heap above 1");
-    } else if (heaps.stream().allMatch(heap -> heap % (reference.max() + 1) <= 1)) {
-      cases.add("no reduced heap above 1");
-    }
-    if (heaps.stream().anyMatch(heap -> heap > reference.max())) {
-      cases.add("max matters");
-    }
-    return cases;
+    int max = given.referenceRules().max();
+    boolean small = heaps.stream().allMatch(heap -> heap <= 1);
+    note("empty heap", heaps.contains(0));
+    note("many heaps", heaps.size() >= MANY_HEAPS);
+    note("large heap", heaps.stream().anyMatch(heap -> heap >= LARGE_HEAP));
+    note("no heap above 1", small);
+    note(
+        "no reduced heap above 1",
+        !small && heaps.stream().allMatch(heap -> heap % (max + 1) <= 1));
+    note("max matters", heaps.stream().anyMatch(heap -> heap > max));
   }
 }
