@@ -14,10 +14,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DraftTest {
   private static final String HEAPS = "heaps:sizes=2-3-4,max=3";
 
-  private static GamePosition holes() {
-    return Setup.of("one-two-three").without("b1 c1").position();
-  }
-
   @Test
   void ballsOnAGridAreEnteredOneByOne() {
     GamePosition start = GamePosition.start("one-two-three");
@@ -87,22 +83,15 @@ class DraftTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "cell:a2 | heap-empty",
-        "cell:e2 | heap-empty",
-        "cell:e1 | not-enough",
-        "cell:b3,cell:b3 | too-many",
+        "heap-empty | cell:a2 cell:e2",
+        "not-enough | cell:e1",
+        "too-many | cell:b3,cell:b3",
         // these touches mean no number
-        "cell:a3 | dead-end",
-        "cell:j3 | dead-end",
-        "cell:b3,cell:a3 | dead-end",
-        "cell:b1,cell:b3 | dead-end",
-        "cell:j3,cell:j3,cell:j3 | dead-end",
-        "cell:l3 | dead-end",
-        "cell:aa3 | dead-end",
-        "cell:b3,word:pass | dead-end"
+        "dead-end | cell:a3 cell:j3 cell:b3,cell:a3 cell:b1,cell:b3 cell:j3,cell:j3,cell:j3",
+        "dead-end | cell:l3 cell:aa3 cell:b3,word:pass"
       })
-  void digitsThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(String steps, String reason) {
-    assertDeadEnd(GamePosition.of("heaps:sizes=20-20-99,max=8", "3-0-50 2"), steps, reason);
+  void digitsThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(String reason, String steps) {
+    assertDeadEnds(GamePosition.of("heaps:sizes=20-20-99,max=8", "3-0-50 2"), steps, reason);
   }
 
   @Test
@@ -118,51 +107,30 @@ class DraftTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "cell:b1 | empty-cell",
-        "cell:b1,cell:a1 | empty-cell",
-        "cell:a1,cell:b2 | not-in-line",
-        "cell:a1,cell:d1 | not-touching",
-        "cell:a2,cell:b2,cell:c2,cell:d2 | too-many",
-        "cell:a1,cell:c1 | not-touching",
-        "cell:d1,cell:b1 | not-touching",
-        "cell:a1,cell:a4 | not-touching",
+        "empty-cell | cell:b1 cell:b1,cell:a1",
+        "not-in-line | cell:a1,cell:b2",
+        "too-many | cell:a2,cell:b2,cell:c2,cell:d2",
+        "not-touching | cell:a1,cell:c1 cell:a1,cell:d1 cell:d1,cell:b1 cell:a1,cell:a4",
         // no rule of the page explains these steps
-        "cell:a1,cell:a1 | dead-end",
-        "cell:e1 | dead-end",
-        "cell:h8 | dead-end",
-        "cell:a9 | dead-end",
-        "cell:a1,cell:a5 | dead-end",
-        "cell:x | dead-end",
-        "word:pass | dead-end",
-        "cell:a1,word:pass | dead-end",
-        "piece:ball | dead-end"
+        "dead-end | cell:a1,cell:a1 cell:e1 cell:h8 cell:a9 cell:a1,cell:a5 cell:x",
+        "dead-end | word:pass cell:a1,word:pass piece:ball"
       })
-  void stepsOnAGridThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(String steps, String reason) {
-    assertDeadEnd(holes(), steps, reason);
+  void stepsOnAGridThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(String reason, String steps) {
+    assertDeadEnds(Setup.of("one-two-three").without("b1 c1").position(), steps, reason);
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "cell:a1 | heap-empty",
-        "cell:b1 | heap-empty",
-        "cell:a3 | too-many",
-        // an empty cell of a heap that has balls
-        "cell:b2 | dead-end",
-        "cell:c2 | dead-end",
-        "cell:c1 | dead-end",
-        "cell:a4 | dead-end",
-        "cell:a0 | dead-end",
-        "cell:a03 | dead-end",
-        "cell:a3x | dead-end",
-        "cell:1 | dead-end",
-        "cell:zzzzz3 | dead-end",
-        "cell:b3,cell:b3 | dead-end",
-        "word:pass | dead-end"
+        "heap-empty | cell:a1 cell:b1",
+        "too-many | cell:a3",
+        // an empty cell of a heap that has balls, and names of no cell
+        "dead-end | cell:b2 cell:c2 cell:c1 cell:a4 cell:a0 cell:a03 cell:a3x cell:1 cell:zzzzz3",
+        "dead-end | cell:b3,cell:b3 word:pass"
       })
-  void stepsOnHeapsThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(String steps, String reason) {
-    assertDeadEnd(GamePosition.of(HEAPS, "0-1-4 2"), steps, reason);
+  void stepsOnHeapsThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(String reason, String steps) {
+    assertDeadEnds(GamePosition.of(HEAPS, "0-1-4 2"), steps, reason);
   }
 
   @ParameterizedTest
@@ -172,5 +140,12 @@ class DraftTest {
   void onceTheGameIsOverAllStepsAreRefused(String steps) {
     assertDeadEnd(Setup.of("one-two-three").position(), steps, "game-over");
     assertDeadEnd(GamePosition.of(HEAPS, "0-0-0 2"), steps, "game-over");
+  }
+
+  /** Asserts that each of some sequences of steps, parted by spaces, leads to no legal move. */
+  private static void assertDeadEnds(GamePosition given, String sequences, String reason) {
+    for (String steps : sequences.split(" ", -1)) {
+      assertDeadEnd(given, steps, reason);
+    }
   }
 }
