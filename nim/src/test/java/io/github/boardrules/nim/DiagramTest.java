@@ -109,19 +109,6 @@ class DiagramTest {
   }
 
   @Test
-  void everyPositionCanBeDrawnAsAPicture() {
-    for (String variant :
-        List.of(
-            "one-two-three:cols=1,rows=1",
-            "one-two-three:cols=8,rows=8",
-            "triangle:rows=20",
-            "heaps:sizes=99")) {
-      GamePosition start = GamePosition.start(variant);
-      assertThat(SvgDrawing.standard().draw(drawn(start))).contains("<svg ").endsWith("</svg>\n");
-    }
-  }
-
-  @Test
   void inHungarianAllWordsAreHungarian() {
     TextDrawing hungarian = TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
 

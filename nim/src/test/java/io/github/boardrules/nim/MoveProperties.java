@@ -42,17 +42,13 @@ class MoveProperties {
   }
 
   @Property
-  void onAGridTheMovesWithASmallerMaxAreAmongThoseWithALarger(
-      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given,
-      @ForAll @IntRange(min = 2, max = LONGEST_SIDE) int max) {
-    assertMovesGrow(smaller -> given.under(given.options().withMax(smaller)), max);
-  }
-
-  @Property
-  void withHeapsTheMovesWithASmallerMaxAreAmongThoseWithALarger(
-      @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given,
-      @ForAll @IntRange(min = 2, max = MAX_BALLS) int max) {
-    assertMovesGrow(smaller -> given.under(given.options().withMax(smaller)), max);
+  void theMovesWithASmallerMaxAreAmongThoseWithALarger(
+      @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition grid,
+      @ForAll @IntRange(min = 2, max = LONGEST_SIDE) int gridMax,
+      @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition heaps,
+      @ForAll @IntRange(min = 2, max = MAX_BALLS) int heapMax) {
+    assertMovesGrow(max -> grid.under(grid.options().withMax(max)), gridMax);
+    assertMovesGrow(max -> heaps.under(heaps.options().withMax(max)), heapMax);
   }
 
   @Property

@@ -61,33 +61,22 @@ class OptionsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {0, -1, 100, Integer.MAX_VALUE})
-  void aHeapHasOneToNinetyNineBalls(int number) {
+  @ValueSource(ints = {-1, 100, Integer.MAX_VALUE})
+  void heapsAndMovesHaveOneToNinetyNineBalls(int number) {
     assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.heaps(3, number));
     assertThatIllegalArgumentException().isThrownBy(() -> HeapRules.heaps(number));
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {-1, 100, Integer.MAX_VALUE})
-  void aMoveOnHeapsHasAMaximumOfOneToNinetyNine(int number) {
     assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.TRIANGLE.withMax(number));
   }
 
   @Test
-  void theMaximumZeroAllowsAnyNumber() {
-    assertThat(GridOptions.parse("one-two-three:max=any").max()).isZero();
-    assertThat(GridOptions.DEFAULT.withMax(0).variant()).isEqualTo("one-two-three:max=any");
-    assertThat(HeapOptions.TRIANGLE.max()).isZero();
-    assertThat(HeapOptions.TRIANGLE.withMax(3).withMax(0)).isEqualTo(HeapOptions.TRIANGLE);
-  }
-
-  @Test
-  void thereAreOneToTwentyHeaps() {
+  void thereAreOneToTwentyHeapsAndNoneIsEmpty() {
     List<Integer> twentyOne = Collections.nCopies(21, 1);
 
     assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.triangle(0));
     assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.triangle(21));
     assertThatIllegalArgumentException().isThrownBy(HeapOptions::heaps);
+    assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.heaps(3, 0));
+    assertThatIllegalArgumentException().isThrownBy(() -> HeapRules.heaps(0));
     assertThatIllegalArgumentException()
         .isThrownBy(
             () -> new HeapOptions(HeapOptions.HeapGame.HEAPS, twentyOne, 0, LastBallRule.WINS));
