@@ -83,14 +83,6 @@ class LinePushTest {
   }
 
   @Test
-  void oneStepMeansOneCell() {
-    GamePosition start = GamePosition.start("pikkpakk:board=11");
-
-    assertThat(start.legal()).hasSize(14);
-    assertThat(start.reason("cu2")).isEqualTo("too-many-steps");
-  }
-
-  @Test
   void withAnyStepsALineGoesAsFarAsTheBoard() {
     GamePosition start = GamePosition.start("pikkpakk:board=11,steps=any");
 

@@ -59,15 +59,6 @@ class LongPushTest {
   }
 
   @Test
-  void exactlyThatManyAreDueWithExact() {
-    GamePosition position = Setup.of("abalone:steps=exact").series("a5-b5", "ll").position();
-
-    assertThat(position.legal("a5r")).containsExactly("a5r2");
-    assertThat(position.reason("a5r")).isEqualTo("too-few-steps");
-    assertThat(position.reason("a5r3")).isEqualTo("too-many-steps");
-  }
-
-  @Test
   void aRunThatMeetsOthersTakesThemAlongWhileTheMajorityLasts() {
     GamePosition position =
         Setup.of(PUSH).series("a5-c5", "lll").dark("e5").dark("g5").dark("i5").position();
@@ -80,38 +71,9 @@ class LongPushTest {
   }
 
   @Test
-  void withStopTheyMayNotGoOn() {
-    GamePosition position = Setup.of(STOP).series("a5-c5", "lll").dark("e5").position();
-
-    assertThat(position.legal("a5r")).containsExactly("a5r");
-    assertThat(position.reason("a5r2")).isEqualTo("blocked");
-    assertThat(position.reason("a5r9")).isEqualTo("blocked");
-  }
-
-  @Test
-  void ownBallsAreMetLikeOthers() {
-    Setup setup = Setup.of(STOP).light("a5 c5");
-
-    assertThat(setup.position().reason("a5r2")).isEqualTo("blocked");
-    assertThat(GamePosition.of(PUSH, setup.text()).play("a5r2").along("a5-d5")).isEqualTo("..ll");
-  }
-
-  @Test
-  void pikkPakkAlwaysStops() {
-    Setup setup = Setup.of("pikkpakk:push=capture,steps=any").series("a5-c5", "lll").target("f5");
-
-    assertThat(setup.position().legal("a5r")).containsExactly("a5r", "a5r2");
-    assertThat(setup.position().reason("a5r3")).isEqualTo("blocked");
-  }
-
-  @Test
   void theEdgeIsNoCollision() {
-    GamePosition position = Setup.of(STOP).series("f5-i5", "llld").position();
-
-    assertThat(position.legal("f5r")).containsExactly("f5r");
-    assertThat(position.play("f5r").turn()).isEqualTo("2 push 0-1");
-    assertThat(position.reason("f5r2")).isEqualTo("own-off");
     GamePosition own = Setup.of("abalone:own=yes,steps=any").series("f5-i5", "llld").position();
+
     assertThat(own.legal("f5r")).containsExactly("f5r", "f5r2", "f5r3", "f5r4");
     assertThat(own.play("f5r3").along("f5-i5")).isEqualTo("...l");
     assertThat(own.play("f5r3").turn()).isEqualTo("2 push 2-1");
@@ -126,46 +88,5 @@ class LongPushTest {
     assertThat(position.play("h5r2").turn()).isEqualTo("2 push 1-0");
     assertThat(position.reason("h5r3")).isEqualTo("lost-majority");
     assertThat(position.reason("h5r11")).isEqualTo("lost-majority");
-  }
-
-  @Test
-  void ballsThatFallMayCostTheMajority() {
-    GamePosition position =
-        Setup.of("abalone:own=yes,steps=any").series("e5-i5", "dlldl").position();
-
-    // After the first step two light balls and two dark ones are left.
-    assertThat(position.legal("e5r")).containsExactly("e5r");
-    assertThat(position.reason("e5r2")).isEqualTo("lost-majority");
-  }
-
-  @Test
-  void twoBallsThatMeetAtTheEdgeGoOnTogether() {
-    GamePosition position = Setup.of(PUSH).series("f5-g5", "ll").dark("i5").position();
-
-    assertThat(position.play("f5r2").along("f5-i5")).isEqualTo("..ll");
-    assertThat(position.play("f5r2").turn()).isEqualTo("2 push 0-1");
-    assertThat(position.reason("f5r3")).isEqualTo("own-off");
-  }
-
-  @Test
-  void theTargetMayGoAlongButNotOff() {
-    GamePosition position =
-        Setup.of("pikkpakk:push=capture,steps=any").series("f5-h5", "llt").position();
-
-    assertThat(position.legal("f5r")).containsExactly("f5r");
-    assertThat(position.reason("f5r2")).isEqualTo("target-off");
-  }
-
-  @Test
-  void aPushOfSeveralCellsIsOnePushAfterAnother() {
-    Setup setup = Setup.of(PUSH).series("a5-d5", "llll").dark("f5").dark("h5-i5");
-    GamePosition position = setup.position();
-    GamePosition stepped = position;
-    for (int cells = 1; cells <= 3; cells++) {
-      String rear = (char) ('a' + cells - 1) + "5r";
-      stepped = GamePosition.of(PUSH, stepped.play(rear).text().replaceFirst(" 2 ", " 1 "));
-      String move = cells == 1 ? "a5r" : "a5r" + cells;
-      assertThat(position.play(move).board()).as(move).isEqualTo(stepped.board());
-    }
   }
 }

@@ -37,9 +37,7 @@ class RoundPushTest {
   }
 
   @Test
-  void theRingBeginsWithTheMovesOfTheBaseGame() {
-    assertThat(GamePosition.start("pikkpakk:push=ring").legal())
-        .isEqualTo(GamePosition.start("pikkpakk").legal());
+  void theBlockBeginsWithTheMovesOfTheBaseGame() {
     assertThat(GamePosition.start("pikkpakk:push=square").legal())
         .isEqualTo(GamePosition.start("pikkpakk").legal());
   }
@@ -67,17 +65,6 @@ class RoundPushTest {
 
     assertThat(next.text()).isEqualTo(position.text());
     assertThat(next.play("bu", "bd").text()).isEqualTo(position.text());
-  }
-
-  @Test
-  void onTheBlockTheEdgeIsNoLine() {
-    GamePosition position = GamePosition.start("pikkpakk:push=square");
-
-    for (String move : new String[] {"au", "id", "1l", "9r", "ju", "11l"}) {
-      assertThat(position.reason(move)).as(move).isEqualTo("off-board");
-    }
-    assertThat(GamePosition.start("pikkpakk:push=ring").reason("au")).isEqualTo("no-majority");
-    assertThat(GamePosition.start("pikkpakk:push=ring").reason("ju")).isEqualTo("off-board");
   }
 
   @Test

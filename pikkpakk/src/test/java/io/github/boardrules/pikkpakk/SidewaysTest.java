@@ -125,19 +125,4 @@ class SidewaysTest {
     assertThat(Setup.of("abalone:side=yes,start=joint").light("b8-c8").position().reason("b8-c8u"))
         .isEqualTo("blocked");
   }
-
-  @Test
-  void withoutTheOptionThereAreNone() {
-    assertThat(Setup.of("abalone").light("b4-d4").position().reason("b4-d4u"))
-        .isEqualTo("wrong-kind");
-  }
-
-  @Test
-  void pushesOfRunsAndMovesSidewaysAreListedTogetherInTheOrderOfTheirTexts() {
-    List<String> legal =
-        Setup.of("abalone:side=yes,steps=any").light("b4-d4 b5").dark("g7").position().legal();
-
-    assertThat(legal).isSorted().doesNotHaveDuplicates();
-    assertThat(legal).contains("b4-b5l", "b4-d4d", "b4r", "d4l");
-  }
 }
