@@ -98,13 +98,4 @@ class EnteringTest {
     assertThat(position.play("e9").along("e8-e2")).isEqualTo("llldd..");
     assertThat(position.play("a5").along("e8-e2")).isEqualTo("lldd...");
   }
-
-  @Test
-  void neitherPlayersBallsAreLimited() {
-    GamePosition position =
-        Setup.of("pushfour").light("b2 b4 b6 d2 d4 d6 f2 f4 f6 h2 h4 h6").dark("c3").position();
-
-    assertThat(position.status()).isEqualTo("ongoing");
-    assertThat(position.play("b1").at("b2")).isEqualTo("l");
-  }
 }

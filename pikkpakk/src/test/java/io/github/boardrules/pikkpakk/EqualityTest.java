@@ -89,12 +89,6 @@ class EqualityTest {
   }
 
   @Test
-  void aPushWithTheMajorityDoesNotHaveToWin() {
-    assertThat(GamePosition.start("pikkpakk:equal=yes").legal())
-        .isEqualTo(GamePosition.start("pikkpakk").legal());
-  }
-
-  @Test
   void itSavesAPlayerWithoutAnotherMove() {
     Setup setup = Setup.of("pikkpakk:equal=yes").series("b5-h5", "ddtdlll").dark("c6 c4");
 

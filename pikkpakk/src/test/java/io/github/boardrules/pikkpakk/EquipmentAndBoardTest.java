@@ -37,22 +37,6 @@ class EquipmentAndBoardTest {
   }
 
   @Test
-  void theLargerBoardHasElevenRowsAndColumns() {
-    GamePosition position =
-        Setup.of("pikkpakk:board=11").target("f6").light("k11").dark("a11").position();
-
-    assertThat(position.text()).isEqualTo("d9l/11/11/11/11/5t5/11/11/11/11/11 1 push");
-    assertThat(position.at("k11")).isEqualTo("l");
-  }
-
-  @Test
-  void aCellThatTheBoardDoesNotHaveHoldsNoBall() {
-    assertThat(GamePosition.start("pikkpakk").position().ball(new Cell('k', 11))).isEmpty();
-    assertThat(GamePosition.start("pikkpakk").position().ball(new Cell('j', 1))).isEmpty();
-    assertThat(GamePosition.start("pikkpakk").position().ball(new Cell('a', 10))).isEmpty();
-  }
-
-  @Test
   void cellsAreParsedAndFormattedInLowerCase() {
     for (char column = 'a'; column <= 'k'; column++) {
       for (int row = 1; row <= 11; row++) {
@@ -100,14 +84,6 @@ class EquipmentAndBoardTest {
     assertThat(nine).allMatch(cell -> cell.matches("[b-h][2-8]"));
     assertThat(eleven).hasSize(48).startsWith("c3").endsWith("i9").doesNotContain("f6");
     assertThat(eleven).allMatch(cell -> cell.matches("[c-i][3-9]"));
-  }
-
-  @Test
-  void theRimHas32CellsAndFourOfThemAreCorners() {
-    assertThat(
-            GamePosition.start("pikkpakk:push=ring").board().chars().filter(c -> c == 'n').count())
-        .isEqualTo(32);
-    assertThat(GamePosition.start("pushfour").legal()).hasSize(28);
   }
 
   @Test

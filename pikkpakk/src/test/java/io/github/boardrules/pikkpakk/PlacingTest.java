@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "A move", Placing. */
 class PlacingTest {
@@ -18,17 +18,13 @@ class PlacingTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "pikkpakk:start=joint, l, d",
-    "fivepush, l, d",
-    "abalone:start=joint, l, d",
-  })
-  void thePlayersPutBallsOfTheirOwnInTurn(String variant, String first, String second) {
+  @ValueSource(strings = {"pikkpakk:start=joint", "fivepush", "abalone:start=joint"})
+  void thePlayersPutBallsOfTheirOwnInTurn(String variant) {
     GamePosition position = GamePosition.start(variant).play("b2", "h8", "b3");
 
-    assertThat(position.at("b2")).isEqualTo(first);
-    assertThat(position.at("h8")).isEqualTo(second);
-    assertThat(position.at("b3")).isEqualTo(first);
+    assertThat(position.at("b2")).isEqualTo("l");
+    assertThat(position.at("h8")).isEqualTo("d");
+    assertThat(position.at("b3")).isEqualTo("l");
     assertThat(position.turn()).startsWith("2 place");
   }
 
@@ -75,15 +71,6 @@ class PlacingTest {
       assertThat(next.play("e5").turn()).isEqualTo("2 push");
       assertThat(last.play("e5").turn()).isEqualTo("1 push");
     }
-  }
-
-  @Test
-  void onTheLargerBoardTheBlockIsTheSame() {
-    GamePosition position = GamePosition.start("pikkpakk:board=11,start=joint").play("c3", "i9");
-
-    assertThat(position.at("c3")).isEqualTo("l");
-    assertThat(position.at("i9")).isEqualTo("d");
-    assertThat(position.reason("b3")).isEqualTo("wrong-cell");
   }
 
   @Test

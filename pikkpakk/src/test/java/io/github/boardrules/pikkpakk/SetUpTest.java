@@ -2,7 +2,6 @@ package io.github.boardrules.pikkpakk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,29 +55,10 @@ class SetUpTest {
   }
 
   @Test
-  void theSpiralHas24BallsOfEachColourAndTheTargetInTheMiddle() {
-    GamePosition start = GamePosition.start("pikkpakk");
-
-    assertThat(start.board().chars().filter(c -> c == 'l').count()).isEqualTo(24);
-    assertThat(start.board().chars().filter(c -> c == 'd').count()).isEqualTo(24);
-    assertThat(start.at("e5")).isEqualTo("t");
-    assertThat(start.along("b2-b8")).isEqualTo("dllllll");
-    assertThat(start.along("b8-h8")).isEqualTo("ldddddd");
-  }
-
-  @Test
   void aPuzzleMayBeginSolved() {
     GamePosition solved = GamePosition.start("inlay:from=chess");
 
     assertThat(solved.status()).isEqualTo("win 1 solved");
     assertThat(solved.legal()).isEmpty();
-  }
-
-  @Test
-  void anyOtherStartCanBeGivenAsAPosition() {
-    for (String position :
-        List.of("9/9/9/9/4t4/9/9/9/9 2 push", "ddddddddd/9/9/9/t8/9/9/9/l8 1 push")) {
-      assertThat(GamePosition.of("pikkpakk", position).text()).isEqualTo(position);
-    }
   }
 }
