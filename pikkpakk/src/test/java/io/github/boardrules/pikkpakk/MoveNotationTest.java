@@ -34,41 +34,21 @@ class MoveNotationTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "e5",
-        "b9",
-        "a4",
-        "k11",
-        "a10",
-        "bu",
-        "dd",
-        "5l",
-        "10r2",
-        "11l11",
-        "ku11",
-        "kd10",
-        "1r",
-        "du",
-        "dd2",
-        "c9l",
-        "a1u2",
-        "d1d",
-        "k11l11",
-        "a1r9",
-        "a2-c2u",
-        "b3-b4r2",
-        "a1-k1d11",
-        "a1-a11l",
-        "j10-k10u",
-        "d9-d10r"
+        "e5 b9 a4 k11 a10",
+        "bu dd 5l 10r2 11l11 ku11 kd10 1r du dd2",
+        "c9l a1u2 d1d k11l11 a1r9",
+        "a2-c2u b3-b4r2 a1-k1d11 a1-a11l j10-k10u d9-d10r",
       })
-  void everyTextOfTheGrammarIsParsedAndFormattedAlikeInEveryVariant(String text) {
-    PikkPakkMove move = PikkPakkMove.parse(text);
+  void everyTextOfTheGrammarIsParsedAndFormattedAlikeInEveryVariant(String texts) {
+    for (String text : texts.split(" ", -1)) {
+      PikkPakkMove move = PikkPakkMove.parse(text);
 
-    assertThat(move).hasToString(text).isEqualTo(PikkPakkMove.parse(text));
-    for (String variant : List.of("pikkpakk", "pushfour", "fivepush", "abalone", "inlay")) {
-      PikkPakkRules rules = PikkPakkRules.parse(variant);
-      assertThat(rules.notation().parseMove(text)).isEqualTo(move);
-      assertThat(rules.notation().formatMove(move)).isEqualTo(text);
+      assertThat(move).hasToString(text).isEqualTo(PikkPakkMove.parse(text));
+      for (String variant : List.of("pikkpakk", "pushfour", "fivepush", "abalone", "inlay")) {
+        PikkPakkRules rules = PikkPakkRules.parse(variant);
+        assertThat(rules.notation().parseMove(text)).isEqualTo(move);
+        assertThat(rules.notation().formatMove(move)).isEqualTo(text);
+      }
     }
   }
 
@@ -220,20 +200,6 @@ class MoveNotationTest {
 
   @Test
   void legalMovesAreListedInTheOrderOfTheirTexts() {
-    for (String variant :
-        List.of(
-            "pikkpakk:board=11,steps=any",
-            "pikkpakk:push=capture,steps=any",
-            "pikkpakk:board=11,push=capture",
-            "pikkpakk:push=ring,steps=any",
-            "pushfour",
-            "abalone:side=yes,steps=any",
-            "inlay")) {
-      assertThat(GamePosition.start(variant).legal())
-          .as(variant)
-          .isSorted()
-          .doesNotHaveDuplicates();
-    }
     assertThat(GamePosition.start("pikkpakk:board=11").legal()).startsWith("4l", "4r", "6l");
     assertThat(
             Setup.of("pikkpakk:board=11")

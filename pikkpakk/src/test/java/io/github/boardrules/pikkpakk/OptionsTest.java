@@ -13,38 +13,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OptionsTest {
 
   @Test
-  void optionsAreAVariant() {
-    assertThat(
-            new PikkPakkOptions(11, true, PushMode.CAPTURE, 3, Start.JOINT, PushLength.ANY)
-                .variant())
-        .isEqualTo("pikkpakk:board=11,equal=yes,push=capture,repeat=3,start=joint,steps=any");
-    assertThat(new PushFourOptions(BothLines.DRAW, PushFourOptions.FullLineRule.BLOCK, 2).variant())
-        .isEqualTo("pushfour:both=draw,full=block,repeat=2");
-    assertThat(
-            new FivePushOptions(
-                    BothLines.DRAW,
-                    FivePushOptions.EdgeRule.REMOVE,
-                    FivePushOptions.FirstPusher.LAST,
-                    false,
-                    9)
-                .variant())
-        .isEqualTo("fivepush:both=draw,edge=remove,first=last,majority=no,repeat=9");
-    assertThat(
-            new AbaloneOptions(
-                    AbaloneOptions.CollisionRule.PUSH,
-                    true,
-                    0,
-                    true,
-                    Start.JOINT,
-                    PushLength.EXACT,
-                    24)
-                .variant())
-        .isEqualTo("abalone:collision=push,own=yes,side=yes,start=joint,steps=exact,win=24");
-    assertThat(new InlayOptions(Pattern.FRAME, PushMode.SQUARE, Pattern.HALVES).variant())
-        .isEqualTo("inlay:from=frame,push=square,to=halves");
-  }
-
-  @Test
   void eachOptionOfPikkPakkChangesAlone() {
     PikkPakkOptions all =
         PikkPakkOptions.DEFAULT

@@ -6,7 +6,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Notation", Position. */
 class PositionNotationTest {
@@ -41,36 +40,6 @@ class PositionNotationTest {
     assertThat(position.text()).isEqualTo(text);
     assertThat(position.position()).hasToString(text);
     assertThat(GamePosition.of(variant, position.text()).position()).isEqualTo(position.position());
-  }
-
-  @Test
-  void theRowsAreReadFromTheTop() {
-    GamePosition position = GamePosition.of("pikkpakk", "1l6d/9/9/9/9/9/9/4t4/d8 1 push");
-
-    assertThat(position.at("b9")).isEqualTo("l");
-    assertThat(position.at("i9")).isEqualTo("d");
-    assertThat(position.at("e2")).isEqualTo("t");
-    assertThat(position.at("a1")).isEqualTo("d");
-  }
-
-  @Test
-  void thePositionAnswersWhatItsTextSays() {
-    PikkPakkPosition position =
-        GamePosition.of("abalone", "l8/9/9/9/9/9/9/9/d8 2 push 4-7").position();
-
-    assertThat(position.toMove()).isEqualTo(2);
-    assertThat(position.phase()).isEqualTo(Phase.PUSH);
-    assertThat(position.lost(1)).isEqualTo(4);
-    assertThat(position.lost(2)).isEqualTo(7);
-    assertThat(GamePosition.start("fivepush").position().phase()).isEqualTo(Phase.PLACE);
-    assertThat(Phase.values()).extracting(Phase::word).containsExactly("place", "push");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"pikkpakk", "pushfour", "fivepush", "inlay"})
-  void inTheOtherGamesNoBallsAreLost(String variant) {
-    assertThat(GamePosition.start(variant).position().lost(1)).isZero();
-    assertThat(GamePosition.start(variant).position().lost(2)).isZero();
   }
 
   @Test

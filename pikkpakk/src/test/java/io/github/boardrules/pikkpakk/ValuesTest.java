@@ -71,16 +71,6 @@ class ValuesTest extends ValuesContract<PikkPakkPosition, PikkPakkMove> {
         .doesNotHaveDuplicates();
   }
 
-  @Test
-  void positionsOfAnotherVariantDiffer() {
-    assertThat(GamePosition.start("pikkpakk").position())
-        .isNotEqualTo(GamePosition.start("pikkpakk:equal=yes").position())
-        .isNotEqualTo(GamePosition.start("inlay").position())
-        .isNotEqualTo(GamePosition.start("pikkpakk:push=square").position());
-    assertThat(GamePosition.start("pikkpakk:steps=any").position())
-        .isEqualTo(GamePosition.start("pikkpakk:steps=any").position());
-  }
-
   @ParameterizedTest
   @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 3})
   void thereAreTwoPlayers(int player) {
