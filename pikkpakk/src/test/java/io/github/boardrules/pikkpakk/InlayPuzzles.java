@@ -50,13 +50,16 @@ final class InlayPuzzles {
     return pattern(dice.shuffled(balls(pattern)));
   }
 
-  /** Checks that a solution is legal and leads to the goal. */
-  static void check(PikkPakkRules rules, PikkPakkPosition position, PuzzlePath<PikkPakkMove> path) {
+  /** Asserts that a solver's way is legal and leads to the goal, and returns it. */
+  static PuzzlePath<PikkPakkMove> assertSolved(
+      PikkPakkRules rules, InlaySolver solver, PikkPakkPosition position) {
+    PuzzlePath<PikkPakkMove> path = solver.solve(position).orElseThrow();
     PikkPakkPosition last = position;
     for (PikkPakkMove move : path.moves()) {
       last = rules.play(last, move);
     }
     assertThat(rules.status(last)).isEqualTo(new Status.Win(1, PikkPakkEnding.SOLVED));
+    return path;
   }
 
   /** Returns the number of pushes to the goal, found by brute force; at most {@code max}. */

@@ -18,9 +18,9 @@ class InlaySolverProperties {
     int pushes = dice.between(1, 6);
     PikkPakkPosition position = InlayPuzzles.scrambled(rules, pushes, dice);
 
-    PuzzlePath<PikkPakkMove> path = InlaySolver.of(rules).solve(position).orElseThrow();
+    PuzzlePath<PikkPakkMove> path =
+        InlayPuzzles.assertSolved(rules, InlaySolver.of(rules), position);
 
-    InlayPuzzles.check(rules, position, path);
     assertThat(path.shortest()).isTrue();
     assertThat(path.moves()).hasSizeLessThanOrEqualTo(pushes);
   }
@@ -32,7 +32,8 @@ class InlaySolverProperties {
     int pushes = dice.between(1, MAX_PUSHES_LOOKED_FOR_ONE_BY_ONE);
     PikkPakkPosition position = InlayPuzzles.scrambled(rules, pushes, dice);
 
-    PuzzlePath<PikkPakkMove> path = InlaySolver.of(rules).solve(position).orElseThrow();
+    PuzzlePath<PikkPakkMove> path =
+        InlayPuzzles.assertSolved(rules, InlaySolver.of(rules), position);
 
     assertThat(path.moves()).hasSize(InlayPuzzles.distance(rules, position, pushes));
   }
@@ -42,10 +43,7 @@ class InlaySolverProperties {
       @ForAll(supplier = Dice.Seed.class) long seed) {
     PikkPakkRules rules = puzzle(new Dice(seed));
 
-    PuzzlePath<PikkPakkMove> path =
-        InlaySolver.of(rules).limit(1).solve(rules.start()).orElseThrow();
-
-    InlayPuzzles.check(rules, rules.start(), path);
+    InlayPuzzles.assertSolved(rules, InlaySolver.of(rules).limit(1), rules.start());
   }
 
   @Property(tries = 12)
@@ -54,10 +52,7 @@ class InlaySolverProperties {
     PikkPakkRules rules = puzzle(dice);
     PikkPakkPosition position = InlayPuzzles.scrambled(rules, dice.between(7, 60), dice);
 
-    PuzzlePath<PikkPakkMove> path =
-        InlaySolver.of(rules).limit(200_000).solve(position).orElseThrow();
-
-    InlayPuzzles.check(rules, position, path);
+    InlayPuzzles.assertSolved(rules, InlaySolver.of(rules).limit(200_000), position);
   }
 
   private static PikkPakkRules puzzle(Dice dice) {
