@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.MoveChanges;
-import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.core.draw.TextDrawing;
 import java.util.List;
 import java.util.Locale;
@@ -74,18 +73,6 @@ class DiagramTest {
   }
 
   @Test
-  void aTextDrawingShowsTheBoard() {
-    String drawing =
-        TextDrawing.plain().withLegend(false).draw(drawn(GamePosition.start("pikkpakk")));
-
-    for (char ball : new char[] {'l', 'd'}) {
-      assertThat(drawing.chars().filter(letter -> letter == ball).count())
-          .isGreaterThanOrEqualTo(24);
-    }
-    assertThat(drawing).contains("t", ",");
-  }
-
-  @Test
   void inHungarianAllWordsAreHungarian() {
     TextDrawing hungarian = TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
 
@@ -100,23 +87,6 @@ class DiagramTest {
             """);
     assertThat(hungarian.draw(drawn(GamePosition.start("pikkpakk:push=ring"))))
         .endsWith("\n\nd sötét   l világos   n semleges   t célgolyó   , keret   . belső tábla\n");
-  }
-
-  @Test
-  void everyKindOfPositionCanBeDrawn() {
-    for (String variant :
-        List.of(
-            "pikkpakk:push=ring",
-            "pikkpakk:board=11",
-            "pushfour",
-            "fivepush",
-            "abalone",
-            "abalone:start=joint",
-            "inlay:from=halves")) {
-      Diagram diagram = drawn(GamePosition.start(variant));
-      assertThat(TextDrawing.plain().draw(diagram)).isNotBlank();
-      assertThat(SvgDrawing.standard().withNames(true).draw(diagram)).contains("</svg>");
-    }
   }
 
   private static Set<String> looks(GamePosition position) {

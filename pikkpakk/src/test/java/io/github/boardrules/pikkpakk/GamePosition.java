@@ -1,6 +1,5 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.pikkpakk.reference.ReferencePikkPakk;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
 import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
 import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
@@ -72,10 +71,6 @@ record GamePosition(PikkPakkRules rules, PikkPakkPosition position)
 
   ReferenceVariant variant() {
     return ReferenceVariant.parse(rules.variant());
-  }
-
-  ReferencePikkPakk referenceRules() {
-    return new ReferencePikkPakk(variant());
   }
 
   /** Returns the position of the reference model with the same text. */

@@ -1,6 +1,9 @@
 package io.github.boardrules.pikkpakk;
 
 import static io.github.boardrules.fixtures.DraftAssertions.assertComplete;
+import static io.github.boardrules.fixtures.StepAssertions.assertComplete;
+import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
+import static io.github.boardrules.fixtures.StepAssertions.assertNext;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.testkit.PositionProbe;
@@ -32,10 +35,7 @@ class StepsTest {
   void aMoveIsABallAndADirectionForEachCell(String variant, String move, String steps) {
     GamePosition start = GamePosition.start(variant);
 
-    assertThat(start.rules().moveEntry().steps(start.position(), PikkPakkMove.parse(move)))
-        .isEqualTo(PositionProbe.steps(steps));
-    assertThat(start.draft(steps).move()).contains(PikkPakkMove.parse(move));
-    assertThat(start.draft(steps).preview()).contains(start.play(move).position());
+    assertEntered(start, move, steps);
     assertThat(start.draft(steps).refusal()).isEmpty();
   }
 
@@ -82,9 +82,7 @@ class StepsTest {
 
     assertNext(position, "", "cell:e5,cell:e6");
     assertNext(position, "cell:e5", "word:u,word:l,word:r");
-    assertNext(position, "cell:e5,word:u", "word:u");
-    assertThat(position.draft("cell:e5,word:u").move()).contains(PikkPakkMove.parse("e5u"));
-    assertThat(position.draft("cell:e5,word:u,word:u,word:u").next()).isEmpty();
+    assertComplete(position, "cell:e5,word:u", "e5u", "word:u");
     assertComplete(position, "cell:e5,word:u,word:u,word:u", "e5u3");
   }
 
@@ -92,30 +90,10 @@ class StepsTest {
   void withExactStepsAPushIsCompleteOnlyAtItsEnd() {
     GamePosition position = Setup.of("abalone:side=yes,steps=exact").light("b4-d4").position();
 
-    assertThat(position.draft("cell:b4,word:r").move()).isEmpty();
     assertNext(position, "cell:b4,word:r", "word:r");
     assertComplete(position, "cell:b4,word:r,word:r,word:r", "b4r3");
     assertNext(position, "cell:b4", "word:d,word:r,word:u,cell:c4,cell:d4");
     assertNext(position, "cell:d4,cell:b4", "word:d,word:u");
-    assertThat(position.draft("cell:d4,cell:b4,word:u").move()).isEmpty();
-  }
-
-  @Test
-  void whilePlacingTheEmptyCellsMayBeTaken() {
-    assertThat(GamePosition.start("pikkpakk:start=joint").draft("").next()).hasSize(48);
-    assertThat(GamePosition.start("pushfour").draft("").next()).hasSize(28);
-  }
-
-  @Test
-  void onceTheGameIsOverNothingFollows() {
-    GamePosition over = Setup.of("pikkpakk").light("c6 c8 b7 d7").target("c7").position();
-
-    assertThat(over.draft("").next()).isEmpty();
-  }
-
-  private static void assertNext(GamePosition position, String entered, String next) {
-    assertThat(position.draft(entered).next())
-        .containsExactlyInAnyOrderElementsOf(PositionProbe.steps(next));
-    assertThat(position.draft(entered).refusal()).isEmpty();
+    assertNext(position, "cell:d4,cell:b4,word:u", "word:u");
   }
 }

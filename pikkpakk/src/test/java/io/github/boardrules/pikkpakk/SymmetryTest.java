@@ -41,24 +41,6 @@ class SymmetryTest {
     assertThat(all.get(0).position(start)).isEqualTo(start);
   }
 
-  @Test
-  void theSpiralIsTheSameAfterAHalfTurnAndAfterAQuarterTurnWithTheColoursExchanged() {
-    GamePosition start = GamePosition.start("pikkpakk");
-    List<String> images =
-        start.rules().symmetries().stream()
-            .map(symmetry -> symmetry.position(start.position()).toString())
-            .filter(image -> image.startsWith(start.board()))
-            .sorted()
-            .toList();
-
-    assertThat(images)
-        .containsExactly(
-            start.board() + " 1 push",
-            start.board() + " 1 push",
-            start.board() + " 2 push",
-            start.board() + " 2 push");
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -104,23 +86,6 @@ class SymmetryTest {
     assertThat(exchange.position(position.position()))
         .hasToString("8l/9/9/9/9/9/9/d8/d8 2 push 5-3 9/9/9/9/9/9/9/9/d8:2:2");
     assertThat(exchange.player(2)).isEqualTo(1);
-  }
-
-  @Test
-  void movesPositionsAndEndingsAreExchangedTogether() {
-    GamePosition position =
-        Setup.of("abalone:side=yes,win=1").series("g5-i5", "lld").light("b2-b4").position();
-
-    for (Symmetry<PikkPakkPosition, PikkPakkMove> symmetry : position.rules().symmetries()) {
-      GamePosition image =
-          new GamePosition(position.rules(), symmetry.position(position.position()));
-      for (PikkPakkMove move : position.legalMoves()) {
-        assertThat(image.after(symmetry.move(move)).position())
-            .isEqualTo(symmetry.position(position.after(move).position()));
-      }
-      assertThat(image.after(symmetry.move(PikkPakkMove.parse("g5r"))).status())
-          .isEqualTo("win " + symmetry.player(1) + " removed");
-    }
   }
 
   @Test

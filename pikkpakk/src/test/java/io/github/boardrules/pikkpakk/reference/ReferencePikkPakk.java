@@ -88,15 +88,6 @@ public record ReferencePikkPakk(ReferenceVariant variant) {
     return turned(remembered(position, next));
   }
 
-  /** The number of sequences of so many legal moves. */
-  public long perft(ReferencePosition position, int depth) {
-    return depth == 0
-        ? 1
-        : legalMoves(position).stream()
-            .mapToLong(move -> perft(play(position, move), depth - 1))
-            .sum();
-  }
-
   private ReferencePosition turned(ReferencePosition position) {
     if (variant.isPuzzle()) {
       return position;
