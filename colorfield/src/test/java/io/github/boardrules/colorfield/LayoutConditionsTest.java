@@ -275,7 +275,7 @@ class LayoutConditionsTest {
     VariantException thrown =
         catchThrowableOfType(VariantException.class, () -> ColorfieldOptions.parse(id));
     for (Locale language : List.of(Locale.ENGLISH, new Locale("hu"))) {
-      for (String fact : List.of("field", "row", "key")) {
+      for (String fact : List.of("field", "other", "gate", "row", "key")) {
         assertThat(thrown.message(language)).contains(facts.getOrDefault(fact, ""));
       }
     }

@@ -4,10 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** RULES.md, "Layout items": what each item makes of a layout, and the canonical id. */
 class LayoutItemsTest {
@@ -28,18 +25,6 @@ class LayoutItemsTest {
   }
 
   @Test
-  void anExtraFieldTouchesNothingUntilItIsLinked() {
-    Layout layout =
-        Layout.parse(Layouts.small().with("extra", "rk7+gaa1").with("link", "aa1-c3").id());
-
-    assertThat(layout.colour(Field.parse("k7"))).contains('r');
-    assertThat(layout.colour(Field.parse("aa1"))).contains('g');
-    assertThat(layout.touching(Field.parse("k7"))).isEmpty();
-    assertTouching(layout, "aa1", "c3");
-    assertTouching(layout, "c3", "aa1 b2 b3 b4 c2 c4 d2 d3 d4");
-  }
-
-  @Test
   void linksJoinFieldsAndCutsSeparateSquares() {
     Layout layout = Layout.parse(Layouts.HOLES);
 
@@ -52,25 +37,6 @@ class LayoutItemsTest {
   }
 
   @Test
-  void gatesTouchTheirExitsAndHoldARedPieceOfTheirTeam() {
-    Layout layout = Layout.parse(Layouts.HOLES);
-
-    assertTouching(layout, "x1", "a1 b1");
-    assertTouching(layout, "x2", "d1");
-    assertTouching(layout, "y1", "d5 e5");
-    assertTouching(layout, "y2", "b5");
-    assertThat(layout.gates(Team.FULL)).extracting(Field::toString).containsExactly("x1", "x2");
-    assertThat(layout.gates(Team.EMPTY)).extracting(Field::toString).containsExactly("y1", "y2");
-    assertThat(layout.start())
-        .containsEntry(Field.parse("x2"), new TeamPiece(Team.FULL, 'r'))
-        .containsEntry(Field.parse("y1"), new TeamPiece(Team.EMPTY, 'r'))
-        .containsEntry(Field.parse("c1"), new TeamPiece(Team.FULL, 'b'))
-        .containsEntry(Field.parse("c5"), new TeamPiece(Team.EMPTY, 'b'))
-        .hasSize(14);
-    assertThat(layout.middle()).extracting(Field::toString).containsExactly("c3");
-  }
-
-  @Test
   void aBoardWithoutSquaresUsesOnlyExtraAndLink() {
     Layout layout = Layout.parse(Layouts.WHEEL);
 
@@ -80,28 +46,11 @@ class LayoutItemsTest {
   }
 
   @Test
-  void aMiddleOfOneFieldOverFourSquaresIsAnExtraFieldWithTwelveLinks() {
-    Layout layout = Layout.parse(Layouts.MELTED);
-
-    assertThat(layout.fields()).hasSize(103);
-    assertTouching(layout, "m1", "d4 d5 d6 d7 e4 e7 f4 f7 g4 g5 g6 g7");
-    assertTouching(layout, "e4", "d3 d4 d5 e3 f3 f4 m1");
-  }
-
-  @Test
   void theOtherPiecesAreNotNeeded() {
     String id = Layouts.small().without("full").without("empty").id();
 
     assertThat(GamePosition.start(id).text()).isEqualTo("1 0 Rx1,Rx2,ry1,ry2");
     assertThat(ColorfieldRules.parse(id).variant()).isEqualTo(id);
-  }
-
-  @Test
-  void theMiddleMayHaveManyFieldsAndOrdinaryFieldsMayBeRed() {
-    String id = "colorfield:rows=rrr/rrr/ggg,middle=a2+b2+c2+a3,fullgates=x1-a1,emptygates=y1-c3";
-
-    assertThat(Layout.parse(id).middle()).hasSize(4);
-    assertThat(Layout.parse(id).colour(Field.parse("c3"))).contains('r');
   }
 
   @Test
@@ -115,29 +64,6 @@ class LayoutItemsTest {
 
     assertTouching(layout, "x1", "a1 b1 c1 d1 e1");
     assertTouching(layout, "a1", "a2 b1 b2 x1 x2 y2");
-  }
-
-  static Stream<String> canonicalIds() {
-    return Stream.of(
-        Layouts.SMALL,
-        Layouts.HOLES,
-        Layouts.WHEEL,
-        Layouts.STANDARD,
-        Layouts.MELTED,
-        Layouts.RAINBOW,
-        Layouts.SMALL + ",first=empty",
-        Layouts.HOLES + ",first=empty,force=step,block=any,quiet=9999",
-        "colorfield:rows=r/g/g,middle=a3,fullgates=x1-a1,emptygates=y1-a2",
-        "colorfield:extra=ra1+gb1,middle=a1,fullgates=x1-b1,emptygates=y1-a1");
-  }
-
-  @ParameterizedTest
-  @MethodSource("canonicalIds")
-  void aCanonicalIdIsWrittenAsItIsRead(String id) {
-    assertThat(ColorfieldRules.parse(id).variant()).isEqualTo(id);
-    assertThat(ColorfieldRules.parse(id)).hasToString(id);
-    assertThat(ColorfieldOptions.parse(id).variant()).isEqualTo(id);
-    assertThat("colorfield:" + Layout.parse(id) + options(id)).isEqualTo(id);
   }
 
   @Test
@@ -190,10 +116,5 @@ class LayoutItemsTest {
     assertThat(layout.touching(Field.parse(field)))
         .extracting(Field::toString)
         .containsExactly(others.split(" ", -1));
-  }
-
-  private static String options(String id) {
-    int first = id.indexOf(",first=");
-    return first < 0 ? "" : id.substring(first);
   }
 }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -44,6 +45,13 @@ class LayoutProperties {
               assertThat(ReferencePosition.team(letter)).isEqualTo(piece.team().word());
             });
     assertThat(start).isEqualTo(new TreeMap<>(due.start()));
+  }
+
+  /** The reference has its picture, gates and pieces from the page. */
+  @Example
+  void theStandardLayoutIsThatOfThePage() {
+    fieldsColoursTouchingMiddleGatesAndPiecesAreThoseOfTheItems(ReferenceVariant.DEFAULT);
+    assertThat(Layout.parse("colorfield")).isEqualTo(Layout.STANDARD);
   }
 
   @Property
@@ -79,6 +87,7 @@ class LayoutProperties {
     Layout layout = Layout.parse(one.id());
 
     assertThat(layout)
+        .hasToString(String.join(",", one.items().orElseThrow().canonical().texts()))
         .isEqualTo(Layout.parse(one.with("quiet", "7").id()))
         .hasSameHashCodeAs(Layout.parse(one.withOtherFirst().id()))
         .isNotEqualTo(Layout.STANDARD);

@@ -2,7 +2,6 @@ package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,20 +27,6 @@ class SetUpTest {
     assertThat(GamePosition.start(variant).status()).isEqualTo("ongoing");
     assertThat(GamePosition.of(variant, START).position())
         .isEqualTo(GamePosition.start(variant).position());
-  }
-
-  @Test
-  void thePiecesStandOnTheFieldsOfThePage() {
-    GamePosition start = GamePosition.start("colorfield");
-
-    for (String piece :
-        List.of(
-            "Pa3", "Oa2", "Na1", "Bb1", "Wc1", "Gd1", "Ye1", "Pf1", "Og1", "Nh1", "Bi1", "Wj1",
-            "Gj2", "Yj3", "pj8", "oj9", "nj10", "bi10", "wh10", "gg10", "yf10", "pe10", "od10",
-            "nc10", "bb10", "wa10", "ga9", "ya8", "Rx1", "Rx2", "Rx3", "ry1", "ry2", "ry3")) {
-      assertThat(start.at(piece.substring(1))).isEqualTo(piece.substring(0, 1));
-    }
-    assertThat(Layout.STANDARD.start()).hasSize(34);
   }
 
   @Test

@@ -71,17 +71,6 @@ class ValuesTest extends ValuesContract<ColorfieldPosition, ColorfieldMove> {
   }
 
   @Test
-  void layoutsAreEqualWhenTheirCanonicalItemsAre() {
-    Layout small = Layout.parse(Layouts.SMALL);
-    Layout same = Layout.parse(Layouts.small().with("middle", "c3").id());
-
-    assertThat(small).isEqualTo(same).hasSameHashCodeAs(same);
-    assertThat(small).isNotEqualTo(Layout.parse(Layouts.HOLES)).isNotEqualTo(null);
-    assertThat(Layout.parse("colorfield:quiet=5")).isEqualTo(Layout.STANDARD);
-    assertThat(Layout.parse(Layouts.STANDARD)).isNotEqualTo(Layout.STANDARD);
-  }
-
-  @Test
   void theAnswersOfALayoutCannotBeChanged() {
     Layout small = Layout.parse(Layouts.SMALL);
     Field field = Field.parse("a1");

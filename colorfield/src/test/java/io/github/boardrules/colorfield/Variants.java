@@ -10,10 +10,6 @@ import java.util.List;
 final class Variants {
   private static final List<Integer> QUIETS = List.of(0, 0, 0, 1, 2, 3, 5, 8, 30, 9999);
 
-  private static final String SMALL =
-      "colorfield:rows=bgybg/ybrgy/gyryg/ygrby/gbygb,middle=c3,fullgates=x1-a1-b1+x2-d1-e1,"
-          + "emptygates=y1-a5-b5+y2-d5-e5,full=ga1+bb1+yc1+gd1+be1,empty=ba5+gb5+yc5+bd5+ge5";
-
   private final Dice dice;
 
   Variants(Dice dice) {
@@ -24,7 +20,9 @@ final class Variants {
     return switch (dice.between(0, 11)) {
       case 0, 1, 2 -> standard();
       case 3 -> options().with(dice.oneIn(2) ? ReferenceStandard.ITEMS : ReferenceStandard.MELTED);
-      case 4 -> options().with(ReferenceVariant.parse(SMALL).items().orElse(ReferenceItems.none()));
+      case 4 ->
+          options()
+              .with(ReferenceVariant.parse(Layouts.SMALL).items().orElse(ReferenceItems.none()));
       case 5 -> options().with(EvenLayout.any(dice));
       default -> options().with(AnyLayout.any(dice));
     };

@@ -6,7 +6,7 @@ import io.github.boardrules.fixtures.VariantsContract;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** RULES.md, "Variants": the ids without a layout. */
+/** RULES.md, "Variants": the ids, most of them without a layout. */
 class VariantsTest extends VariantsContract<ColorfieldRules, ColorfieldOptions> {
   VariantsTest() {
     super(
@@ -59,7 +59,10 @@ class VariantsTest extends VariantsContract<ColorfieldRules, ColorfieldOptions> 
         "colorfield:block=any",
         "colorfield:quiet=1",
         "colorfield:quiet=9999",
-        "colorfield:first=empty,force=step,block=any,quiet=100");
+        "colorfield:first=empty,force=step,block=any,quiet=100",
+        Layouts.STANDARD,
+        Layouts.WHEEL,
+        Layouts.HOLES + ",first=empty,force=step,block=any,quiet=9999");
   }
 
   @Override
