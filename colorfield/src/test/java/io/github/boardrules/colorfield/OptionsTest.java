@@ -63,16 +63,4 @@ class OptionsTest {
     assertThat(ColorfieldRules.parse(variant).maxPlies()).hasValue(plies);
     assertThat(ColorfieldRules.parse(variant).players()).isEqualTo(2);
   }
-
-  @Test
-  void theBoundCountsThePiecesAndTheGatesOfTheLayout() {
-    assertThat(ColorfieldRules.parse(Layouts.SMALL + ",quiet=10").maxPlies()).hasValue(190);
-    assertThat(ColorfieldRules.parse(Layouts.WHEEL + ",quiet=10").maxPlies()).hasValue(150);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"colorfield", "colorfield:force=step", "colorfield:block=any,quiet=0"})
-  void withoutABoundOnQuietMovesThereIsNone(String variant) {
-    assertThat(ColorfieldRules.parse(variant).maxPlies()).isEmpty();
-  }
 }
