@@ -58,11 +58,6 @@ class DraftTest {
   }
 
   @Test
-  void aStepThatTakesNothingIsCompleteAtOnce() {
-    assertComplete(example("colorfield"), "cell:e4,cell:f3", "e4-f3");
-  }
-
-  @Test
   void withForceStepOnlyPiecesThatTakeOrEnterTheMiddleMayBeTouched() {
     assertNext(example("colorfield:force=step"), "", "cell:d5,cell:e4");
     assertNext(example("colorfield:force=step"), "cell:d5", "cell:e5,cell:e6");

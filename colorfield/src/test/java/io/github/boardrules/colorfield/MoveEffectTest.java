@@ -49,24 +49,4 @@ class MoveEffectTest {
     assertThat(given.text()).isEqualTo("2 9998 bb6,Gd3,Rx1,ry1");
     assertThat(given.play("b6-a6").status()).isEqualTo("draw quiet");
   }
-
-  @Test
-  void withQuiet0TheCountIsAlways0() {
-    GamePosition given = GamePosition.of("colorfield", "1 0 ba6,Ge4,Rx1,ry1");
-
-    for (int round = 0; round < 200; round++) {
-      given = given.play("e4-d3", "a6-b6", "d3-e4", "b6-a6");
-      assertThat(given.position().quiet()).isZero();
-    }
-    assertThat(given.text()).isEqualTo("1 0 ba6,Ge4,Rx1,ry1");
-    assertThat(given.status()).isEqualTo("ongoing");
-  }
-
-  @Test
-  void theCaptiveLeavesTheBoardForGood() {
-    GamePosition given = GamePosition.of("colorfield", "1 0 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1");
-
-    given = given.play("e4-f4xa6", "h3-h4", "f4-e4", "h4-h3");
-    assertThat(given.text()).isEqualTo("1 0 rb2,Ge4,gh3,yj5,Rx1,ry1");
-  }
 }

@@ -27,9 +27,6 @@ class MoveNotationTest {
     assertThat(ColorfieldMove.parse("e4-f4xa6"))
         .isEqualTo(ColorfieldMove.capture(e4, f4, a6))
         .isEqualTo(new ColorfieldMove(e4, f4, Optional.of(a6)));
-    assertThat(ColorfieldMove.parse("e4-f4xa6").from()).isEqualTo(e4);
-    assertThat(ColorfieldMove.parse("e4-f4xa6").to()).isEqualTo(f4);
-    assertThat(ColorfieldMove.parse("e4-f4xa6").captive()).contains(a6);
   }
 
   @ParameterizedTest

@@ -23,15 +23,6 @@ class StepTest {
     assertRefused(given, "c9-c7", "not-adjacent", "c7");
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"c1-x1", "f1-x2", "h1-x3", "b10-y1"})
-  void nobodyEntersAGateOfEitherTeam(String move) {
-    // Two of the gates are empty; on f1 and b10 stand red pieces.
-    GamePosition given = Setup.of("colorfield").with("Wc1 Rf1 Nh1 Rb10 Rx3 ry1 ry3").gamePosition();
-
-    assertRefused(given, move, "gate-closed", move.substring(move.indexOf('-') + 1));
-  }
-
   @Test
   void aRedPieceLeavesItsGateToAFreeExitOnce() {
     GamePosition given = Setup.of("colorfield").with("Wc1 Rx1 Rx2 ry1").gamePosition();
@@ -43,14 +34,6 @@ class StepTest {
     assertRefused(after.play("b1-a1"), "c10-y1", "gate-closed", "y1");
   }
 
-  @Test
-  void theTargetIsFree() {
-    GamePosition given = Setup.of("colorfield").with("Ge4 Nd3 bd4 Rx1 ry1").gamePosition();
-
-    assertRefused(given, "e4-d3", "occupied", "d3");
-    assertRefused(given, "e4-d4", "occupied", "d4");
-  }
-
   @ParameterizedTest
   @ValueSource(chars = {'B', 'G', 'N', 'O', 'P', 'W', 'Y'})
   void onlyARedPieceEntersTheMiddle(char colour) {
@@ -59,16 +42,6 @@ class StepTest {
 
     assertRefused(given, "d5-e5", "middle-red-only", "e5");
     assertRefused(given, "d5-e6", "middle-red-only", "e6");
-  }
-
-  @Test
-  void aRedPieceEntersTheMiddleOnlyFromAFieldOfAnotherColour() {
-    GamePosition blue = Setup.of("colorfield").with("Rd5 Rx1 ry1").gamePosition();
-    GamePosition red = Setup.of("colorfield").with("Rd4 Rx1 ry1").gamePosition();
-
-    assertThat(blue.legal("d5-e")).containsExactly("d5-e4", "d5-e5", "d5-e6");
-    assertRefused(red, "d4-e5", "own-colour", "e5");
-    assertThat(red.legal("d4-e")).containsExactly("d4-e3", "d4-e4");
   }
 
   @ParameterizedTest
@@ -118,16 +91,5 @@ class StepTest {
     assertRefused(given, "d4-e3", "own-colour", "e3");
     assertRefused(given, "d4-c3", "middle-red-only", "c3");
     assertRefused(given, "d4-d3", "no-such-field", "d3");
-  }
-
-  @Test
-  void thePlayersMoveInTurnAndNobodyPasses() {
-    GamePosition given = Setup.of("colorfield").with("Ge4 ba6 Rx1 ry1").gamePosition();
-
-    assertThat(given.position().toMove()).isEqualTo(1);
-    assertThat(given.play("e4-d3").position().toMove()).isEqualTo(2);
-    assertThat(given.play("e4-d3", "a6-a5").position().toMove()).isEqualTo(1);
-    assertThat(given.legal()).noneMatch(move -> move.matches("([a-z]+[0-9]+)-\\1.*"));
-    assertRefused(given, "e4-e4", "not-adjacent", "e4");
   }
 }
