@@ -30,8 +30,8 @@ class LayoutCasesTest {
   void layoutsCoverAllCasesOfThePage() {
     for (int seed = 0; seed < LAYOUTS; seed++) {
       ReferenceVariant variant = new Variants(new Dice(seed)).typed();
-      inTheItems(variant.items().orElseThrow()).forEach(seen::see);
-      inTheLayout(variant.layout()).forEach(seen::see);
+      seeItems(variant.items().orElseThrow());
+      seeLayout(variant.layout());
     }
 
     seen.assertSeen(40, "no picture", "hole", "extra", "link", "cut");
@@ -83,73 +83,54 @@ class LayoutCasesTest {
     };
   }
 
-  private static Set<String> inTheItems(ReferenceItems items) {
-    Set<String> things = new TreeSet<>();
-    String picture = String.join("/", items.list("rows"));
-    if (picture.isEmpty()) {
-      things.add("no picture");
-    }
-    if (picture.contains(".")) {
-      things.add("hole");
-    }
+  private void seeItems(ReferenceItems items) {
+    List<String> rows = items.list("rows");
+    see(rows.isEmpty(), "no picture");
+    see(String.join("/", rows).contains("."), "hole");
     for (String key : List.of("extra", "link", "cut")) {
-      if (!items.list(key).isEmpty()) {
-        things.add(key);
-      }
+      see(!items.list(key).isEmpty(), key);
     }
-    for (String extra : items.list("extra")) {
-      int column = extra.charAt(1) - 'a';
-      boolean inColumn = Character.isDigit(extra.charAt(2));
-      int rows = items.list("rows").size();
-      if (inColumn
-          && rows > 0
-          && column < items.list("rows").get(0).length()
-          && Integer.parseInt(extra.substring(2)) <= rows) {
-        things.add("extra in a hole");
-      }
-    }
-    if (items.list("full").isEmpty() || items.list("empty").isEmpty()) {
-      things.add("no piece of a team");
-    }
-    return things;
+    see(
+        items.list("extra").stream().anyMatch(extra -> isInPicture(extra, rows)),
+        "extra in a hole");
+    see(items.list("full").isEmpty() || items.list("empty").isEmpty(), "no piece of a team");
   }
 
-  private static Set<String> inTheLayout(ReferenceLayout layout) {
-    Set<String> things = new TreeSet<>();
+  private static boolean isInPicture(String extra, List<String> rows) {
+    return !rows.isEmpty()
+        && extra.charAt(1) - 'a' < rows.get(0).length()
+        && Character.isDigit(extra.charAt(2))
+        && Integer.parseInt(extra.substring(2)) <= rows.size();
+  }
+
+  private void seeLayout(ReferenceLayout layout) {
+    List<String> fields = layout.fields();
+    List<String> ordinary = layout.ordinary();
     Set<Character> colours = new TreeSet<>(layout.colours().values());
-    if (layout.fields().size() > WORD) {
-      things.add("more than 64 fields");
-    }
-    if (layout.fields().size() == Layout.MAX_FIELDS) {
-      things.add("128 fields");
-    }
-    if (colours.size() > LOW_DIGITS) {
-      things.add("more than 8 colours");
-    }
-    if (layout.middle().size() > 1) {
-      things.add("middle of many");
-    }
-    if (layout.middle().stream().anyMatch(field -> anyGate(layout, field) > 0)) {
-      things.add("middle beside a gate");
-    }
-    if (layout.ordinary().stream().anyMatch(field -> layout.colour(field) == 'r')) {
-      things.add("ordinary red");
-    }
-    if (layout.ordinary().stream().anyMatch(field -> anyGate(layout, field) > 1)) {
-      things.add("shared exit");
-    }
-    if (layout.fields().stream().anyMatch(field -> layout.around(field).isEmpty())) {
-      things.add("field that touches nothing");
-    }
-    if (layout.start().values().stream()
-        .anyMatch(piece -> !colours.contains(Character.toLowerCase(piece)))) {
-      things.add("piece of a colour that no field has");
-    }
+    see(fields.size() > WORD, "more than 64 fields");
+    see(fields.size() == Layout.MAX_FIELDS, "128 fields");
+    see(colours.size() > LOW_DIGITS, "more than 8 colours");
+    see(layout.middle().size() > 1, "middle of many");
+    see(
+        layout.middle().stream().anyMatch(field -> anyGate(layout, field) > 0),
+        "middle beside a gate");
+    see(ordinary.stream().anyMatch(field -> layout.colour(field) == 'r'), "ordinary red");
+    see(ordinary.stream().anyMatch(field -> anyGate(layout, field) > 1), "shared exit");
+    see(
+        fields.stream().anyMatch(field -> layout.around(field).isEmpty()),
+        "field that touches nothing");
+    see(
+        layout.start().values().stream()
+            .anyMatch(piece -> !colours.contains(Character.toLowerCase(piece))),
+        "piece of a colour that no field has");
     ReferenceColorfield rules = new ReferenceColorfield(ReferenceVariant.DEFAULT, layout);
-    if (rules.over(rules.start())) {
-      things.add("starts hemmed in");
+    see(rules.over(rules.start()), "starts hemmed in");
+  }
+
+  private void see(boolean occurs, String thing) {
+    if (occurs) {
+      seen.see(thing);
     }
-    return things;
   }
 
   private static long anyGate(ReferenceLayout layout, String field) {
