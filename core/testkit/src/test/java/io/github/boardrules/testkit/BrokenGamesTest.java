@@ -1,7 +1,6 @@
 package io.github.boardrules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.EnumSet;
@@ -56,7 +55,7 @@ class BrokenGamesTest {
   @ParameterizedTest
   @MethodSource("gamesThatBreakASingleLaw")
   void theOtherLawsFindNothing(BrokenGame game) {
-    assertThatCode(() -> game.laws().without(game.law()).check(1)).doesNotThrowAnyException();
+    game.laws().without(game.law()).check(1);
   }
 
   @Test

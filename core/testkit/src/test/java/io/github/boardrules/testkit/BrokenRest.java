@@ -75,6 +75,12 @@ final class BrokenRest {
             correct.marks());
   }
 
+  /** Returns a cell at the same place. */
+  private static Diagram.Cell like(
+      Diagram.Cell cell, String name, Diagram.Shape shape, Diagram.Style style) {
+    return new Diagram.Cell(name, cell.x(), cell.y(), shape, style, "");
+  }
+
   private static UnaryOperator<Diagram> pieces(UnaryOperator<List<Diagram.Piece>> change) {
     return correct ->
         new Diagram(
@@ -117,30 +123,19 @@ final class BrokenRest {
             ModifiedTrio.diagram(
                 cells(
                     cell ->
-                        new Diagram.Cell(
-                            cell.name().replace("c3", "a1"),
-                            cell.x(),
-                            cell.y(),
-                            cell.shape(),
-                            cell.style(),
-                            "")))),
+                        like(cell, cell.name().replace("c3", "a1"), cell.shape(), cell.style())))),
         diagram(
             "a cell has the symbol of a piece",
             cells(
                 cell ->
-                    new Diagram.Cell(
+                    like(
+                        cell,
                         cell.name(),
-                        cell.x(),
-                        cell.y(),
                         cell.shape(),
-                        new Diagram.Style("cell", 'x', "#eeeeee", "#000000"),
-                        ""))),
+                        new Diagram.Style("cell", 'x', "#eeeeee", "#000000")))),
         diagram(
             "pieces are on removed cells",
-            cells(
-                cell ->
-                    new Diagram.Cell(
-                        cell.name(), cell.x(), cell.y(), Diagram.Shape.REMOVED, cell.style(), ""))),
+            cells(cell -> like(cell, cell.name(), Diagram.Shape.REMOVED, cell.style()))),
         among(
             Law.LAW_17_DIAGRAMS,
             "a piece is on an unknown cell",

@@ -1,10 +1,10 @@
 package io.github.boardrules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -25,6 +25,10 @@ class GameLogTest {
         LOG.variant(), LOG.start(), LOG.moves(), positions, legal, Optional.of(status));
   }
 
+  private static void breaks(GameLog log, String seen) {
+    breaks(log, TRIO, seen);
+  }
+
   private static void breaks(GameLog log, Trio rules, String seen) {
     assertThatThrownBy(() -> log.check(rules))
         .isInstanceOf(BrokenLawError.class)
@@ -34,22 +38,15 @@ class GameLogTest {
 
   @Test
   void aCorrectLogPasses() {
-    assertThatCode(() -> LOG.check(TRIO)).doesNotThrowAnyException();
-    assertThatCode(
-            () ->
-                GameLog.of(
-                        "countdown", List.of("3", "3", "3", "3", "3", "3", "3"), "win 1 took-last")
-                    .check(new Countdown()))
-        .doesNotThrowAnyException();
+    LOG.check(TRIO);
+    GameLog.of("countdown", Collections.nCopies(7, "3"), "win 1 took-last").check(new Countdown());
   }
 
   @Test
   void unknownPartsAreNotCompared() {
-    GameLog moves =
-        new GameLog(
-            "trio", Optional.empty(), List.of("a1", "b2"), List.of(), List.of(), Optional.empty());
-
-    assertThatCode(() -> moves.check(TRIO)).doesNotThrowAnyException();
+    new GameLog(
+            "trio", Optional.empty(), List.of("a1", "b2"), List.of(), List.of(), Optional.empty())
+        .check(TRIO);
   }
 
   @Test
@@ -57,23 +54,17 @@ class GameLogTest {
     List<String> positions = LOG.positions();
     breaks(
         changed(List.of("..o/x../... 2 3", "..o/x.o/... 2 4"), LOG.legal(), "ongoing"),
-        TRIO,
         "the position after c2 is ..o/x.o/... 1 4, not ..o/x.o/... 2 4");
     breaks(
-        changed(positions, List.of(12, 12), "ongoing"),
-        TRIO,
-        "the number of legal moves is 13, not 12");
-    breaks(
-        changed(positions, LOG.legal(), "draw tired"),
-        TRIO,
-        "the last status is ongoing, not draw tired");
+        changed(positions, List.of(12, 12), "ongoing"), "the number of legal moves is 13, not 12");
+    breaks(changed(positions, LOG.legal(), "draw tired"), "last status is ongoing, not draw tired");
     breaks(LOG, Trio.parse("trio:plies=40"), "the variant is trio:plies=40, not trio");
   }
 
   @Test
   void aGameThatCannotBePlayedBreaksLaw14() {
-    breaks(GameLog.of("trio", List.of("a1", "a1"), "ongoing"), TRIO, "occupied");
-    breaks(GameLog.of("trio", List.of("a1", "a"), "ongoing"), TRIO, "character 2");
+    breaks(GameLog.of("trio", List.of("a1", "a1"), "ongoing"), "occupied");
+    breaks(GameLog.of("trio", List.of("a1", "a"), "ongoing"), "character 2");
   }
 
   @Test
@@ -102,9 +93,7 @@ class GameLogTest {
 
   @Test
   void listsOfDifferentLengthsAreRefused() {
-    List<String> positions = List.of("..o/x../... 2 3");
-
-    assertThatThrownBy(() -> changed(positions, LOG.legal(), "ongoing"))
+    assertThatThrownBy(() -> changed(List.of("..o/x../... 2 3"), LOG.legal(), "ongoing"))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> changed(LOG.positions(), List.of(12), "ongoing"))
         .isInstanceOf(IllegalArgumentException.class);

@@ -1,7 +1,6 @@
 package io.github.boardrules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.Draft;
@@ -28,8 +27,7 @@ class LongListsTest {
 
   @Test
   void aCorrectGameKeepsAllLaws() {
-    assertThatCode(() -> RulesLaws.of(new Countdown(MANY, MANY)).withGames(3).check(1))
-        .doesNotThrowAnyException();
+    RulesLaws.of(new Countdown(MANY, MANY)).withGames(3).check(1);
   }
 
   @Test

@@ -53,13 +53,9 @@ class TextMutatorTest {
   }
 
   @Test
-  void textsAreMadeWithoutSources() {
+  void withoutSourcesTextsAreMadeOrTheDonorsChanged() {
     assertThat(texts(List.of(), List.of(), 1)).hasSizeGreaterThan(20).contains("a1");
     assertThat(texts(List.of(""), List.of(), 1)).hasSizeGreaterThan(20);
-  }
-
-  @Test
-  void withoutSourcesTheDonorsAreChanged() {
     assertThat(texts(List.of(), List.of("pass"), 1)).contains("pas", "psas");
   }
 }

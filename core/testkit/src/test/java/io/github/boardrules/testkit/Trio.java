@@ -1,6 +1,7 @@
 package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
@@ -13,7 +14,6 @@ import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -268,20 +268,19 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
 
   /** Returns the steps of a move: the piece and the cell of a drop, the cells of a slide. */
   List<Step> steps(TrioPosition position, TrioMove move) {
-    List<Step> steps = new ArrayList<>();
     if (move instanceof TrioMove.Drop drop) {
-      steps.add(new Step.Piece(style(position.toMove).name()));
-      steps.add(new Step.Cell(TrioCell.name(drop.cell())));
-    } else if (move instanceof TrioMove.Slide slide) {
-      steps.add(new Step.Cell(TrioCell.name(slide.from())));
-      steps.add(new Step.Cell(TrioCell.name(slide.to())));
-      if (slide.far()) {
-        steps.add(new Step.Cell(TrioCell.name(slide.further())));
-      }
-    } else {
-      steps.add(new Step.Word(move.toString()));
+      return List.of(new Step.Piece(style(position.toMove).name()), cell(drop.cell()));
     }
-    return List.copyOf(steps);
+    if (move instanceof TrioMove.Slide slide) {
+      return slide.far()
+          ? List.of(cell(slide.from()), cell(slide.to()), cell(slide.further()))
+          : List.of(cell(slide.from()), cell(slide.to()));
+    }
+    return List.of(new Step.Word(move.toString()));
+  }
+
+  private static Step cell(int cell) {
+    return new Step.Cell(TrioCell.name(cell));
   }
 
   @Override
@@ -291,24 +290,20 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
 
   @Override
   public Diagram diagram(TrioPosition position) {
-    Diagram.Style cellStyle = new Diagram.Style("cell", '.', "#eeeeee", "#888888");
-    List<Diagram.Cell> cells = new ArrayList<>();
-    List<Diagram.Piece> pieces = new ArrayList<>();
-    List<Diagram.Stock> stocks = new ArrayList<>();
+    Diagram.Style ground = new Diagram.Style("cell", '.', "#eeeeee", "#888888");
+    DiagramBuilder diagram = Diagram.builder();
     for (int cell : TrioCell.BOARD) {
       String name = TrioCell.name(cell);
-      double x = TrioCell.column(cell);
-      double y = TrioCell.row(cell);
-      cells.add(new Diagram.Cell(name, x, y, Diagram.Shape.SQUARE, cellStyle, ""));
+      diagram.cell(name, TrioCell.column(cell), TrioCell.row(cell), Diagram.Shape.SQUARE, ground);
       if (!position.vacant(cell)) {
-        pieces.add(new Diagram.Piece(name, 0, style(position.owns(1, cell) ? 1 : 2), 1));
+        diagram.piece(name, style(position.owns(1, cell) ? 1 : 2));
       }
     }
     for (int player = 1; player <= 2; player++) {
       Diagram.Pile pile = new Diagram.Pile(style(player), position.inHand(player));
-      stocks.add(new Diagram.Stock("player " + player, List.of(pile)));
+      diagram.stock(new Diagram.Stock("player " + player, List.of(pile)));
     }
-    return new Diagram(cells, pieces, stocks, List.of());
+    return diagram.build();
   }
 
   private static Diagram.Style style(int player) {

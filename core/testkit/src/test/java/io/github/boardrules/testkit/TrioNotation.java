@@ -88,15 +88,7 @@ class TrioNotation implements Notation<TrioPosition, TrioMove> {
       throw new NotationException(
           text,
           CoreReason.OUT_OF_RANGE,
-          Map.of(
-              "name",
-              "ply",
-              "value",
-              Integer.toString(ply),
-              "least",
-              "0",
-              "most",
-              Integer.toString(rules.plies())));
+          Map.of("name", "ply", "value", "" + ply, "least", "0", "most", "" + rules.plies()));
     }
     return rules.made(new TrioPosition(stones[1], stones[2], toMove, ply));
   }

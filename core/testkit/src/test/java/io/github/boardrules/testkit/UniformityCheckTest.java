@@ -3,7 +3,10 @@ package io.github.boardrules.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.SplitMix64;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class UniformityCheckTest {
   private static final double[] QUARTERS = {0.25, 0.25, 0.25, 0.25};
@@ -20,41 +23,29 @@ class UniformityCheckTest {
     }
   }
 
-  @Test
-  void fewDrawsProveNothing() {
-    assertThat(UniformityCheck.canBeUniform(new int[] {8, 0, 0, 0}, QUARTERS)).isTrue();
-    assertThat(UniformityCheck.canBeUniform(new int[] {0, 0, 0, 0}, QUARTERS)).isTrue();
-  }
+  /**
+   * The last two rows show that the bound is that of the theorem. Two bins, n draws, all from the
+   * first: the entropy is n ln 2 and the bound e n ln 2 · 2⁻ⁿ, which falls below 10⁻¹² from 46
+   * draws to 47.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "few draws prove nothing, 8 0 0 0, 0.25 0.25 0.25 0.25, true",
+    "no draws prove nothing, 0 0 0 0, 0.25 0.25 0.25 0.25, true",
+    "a bin is never drawn, 341 341 342 0, 0.25 0.25 0.25 0.25, false",
+    "a bias, 400 208 208 208, 0.25 0.25 0.25 0.25, false",
+    "a slight bias, 300 242 241 241, 0.25 0.25 0.25 0.25, true",
+    "shares may differ, 900 124, 0.88 0.12, true",
+    "equal shares, 900 124, 0.5 0.5, false",
+    "a single bin, 1024, 1, true",
+    "within the bound, 46 0, 0.5 0.5, true",
+    "beyond the bound, 47 0, 0.5 0.5, false"
+  })
+  void countsThatCannotBeUniformAreDetected(
+      String what, String counts, String shares, boolean canBeUniform) {
+    int[] drawn = Stream.of(counts.split(" ", -1)).mapToInt(Integer::parseInt).toArray();
+    double[] expected = Stream.of(shares.split(" ", -1)).mapToDouble(Double::valueOf).toArray();
 
-  @Test
-  void aBinThatIsNeverDrawnIsDetected() {
-    assertThat(UniformityCheck.canBeUniform(new int[] {341, 341, 342, 0}, QUARTERS)).isFalse();
-  }
-
-  @Test
-  void aBiasIsDetectedUnlessItIsSlight() {
-    assertThat(UniformityCheck.canBeUniform(new int[] {400, 208, 208, 208}, QUARTERS)).isFalse();
-    assertThat(UniformityCheck.canBeUniform(new int[] {300, 242, 241, 241}, QUARTERS)).isTrue();
-  }
-
-  @Test
-  void sharesMayDiffer() {
-    assertThat(UniformityCheck.canBeUniform(new int[] {900, 124}, new double[] {0.88, 0.12}))
-        .isTrue();
-    assertThat(UniformityCheck.canBeUniform(new int[] {900, 124}, new double[] {0.5, 0.5}))
-        .isFalse();
-  }
-
-  @Test
-  void aSingleBinAlwaysPasses() {
-    assertThat(UniformityCheck.canBeUniform(new int[] {1_024}, new double[] {1})).isTrue();
-  }
-
-  @Test
-  void theBoundIsThatOfTheTheorem() {
-    // Two bins, n draws, all from the first: the entropy is n ln 2 and the bound e n ln 2 · 2⁻ⁿ,
-    // which falls below 10⁻¹² between n = 46 and n = 47.
-    assertThat(UniformityCheck.canBeUniform(new int[] {46, 0}, new double[] {0.5, 0.5})).isTrue();
-    assertThat(UniformityCheck.canBeUniform(new int[] {47, 0}, new double[] {0.5, 0.5})).isFalse();
+    assertThat(UniformityCheck.canBeUniform(drawn, expected)).as(what).isEqualTo(canBeUniform);
   }
 }
