@@ -1,10 +1,8 @@
 package io.github.boardrules.core.draw;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.Diagram.Caption;
 import io.github.boardrules.core.Diagram.CaptionPlace;
 import io.github.boardrules.core.Diagram.Cell;
-import io.github.boardrules.core.Diagram.Edge;
 import io.github.boardrules.core.Diagram.EdgeKind;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Mark;
@@ -34,7 +32,7 @@ final class Samples {
 
   /** ZÉRTZ on 37 rings: nine have been removed, four have marbles, and the last move is marked. */
   static Diagram rings() {
-    List<Cell> cells = new ArrayList<>();
+    DiagramBuilder board = Diagram.builder();
     List<String> removed = List.of("a1", "a4", "b1", "c6", "d1", "d7", "e1", "g1", "g4");
     int[] lengths = {4, 5, 6, 7, 6, 5, 4};
     for (int column = 0; column < 7; column++) {
@@ -42,24 +40,26 @@ final class Samples {
         String name = "" + (char) ('a' + column) + number;
         double y = (Math.abs(column - 3) + 2 * number) / 2.0;
         Shape shape = removed.contains(name) ? Shape.REMOVED : Shape.ROUND;
-        cells.add(new Cell(name, column * COLUMN, y, shape, RING, ""));
+        board.cell(name, column * COLUMN, y, shape, RING);
       }
     }
-    List<Piece> pieces =
-        List.of(
-            new Piece("d4", 0, WHITE, 1),
-            new Piece("e4", 0, GREY, 1),
-            new Piece("c2", 0, BLACK, 1),
-            new Piece("f3", 0, GREY, 1));
-    List<Stock> stocks =
-        List.of(
-            new Stock("Pool", List.of(new Pile(WHITE, 3), new Pile(GREY, 5), new Pile(BLACK, 10))),
-            new Stock(
-                "Player 1", List.of(new Pile(WHITE, 1), new Pile(GREY, 0), new Pile(BLACK, 1))),
-            new Stock(
-                "Player 2", List.of(new Pile(WHITE, 1), new Pile(GREY, 2), new Pile(BLACK, 0))));
-    List<Mark> marks = List.of(new Mark("d4", Emphasis.NEXT), new Mark("e4", Emphasis.LAST));
-    return withNames(new Diagram(cells, pieces, stocks, marks), DiagramBuilder::namesAtColumnEnds);
+    return board
+        .namesAtColumnEnds()
+        .piece("d4", WHITE)
+        .piece("e4", GREY)
+        .piece("c2", BLACK)
+        .piece("f3", GREY)
+        .stock(marbles("Pool", 3, 5, 10))
+        .stock(marbles("Player 1", 1, 0, 1))
+        .stock(marbles("Player 2", 1, 2, 0))
+        .build()
+        .withMarks(List.of("d4"), Emphasis.NEXT)
+        .withMarks(List.of("e4"), Emphasis.LAST);
+  }
+
+  private static Stock marbles(String name, int white, int grey, int black) {
+    return new Stock(
+        name, List.of(new Pile(WHITE, white), new Pile(GREY, grey), new Pile(BLACK, black)));
   }
 
   /** A board like that of TZAAR: points, lines, stacks and no centre. */
@@ -73,58 +73,52 @@ final class Samples {
       new Style("black tott", 't', "#34302c", "#000000")
     };
     Style point = new Style("point", '.', "#8a7a5c", "#8a7a5c");
-    List<Cell> cells = new ArrayList<>();
-    List<Piece> pieces = new ArrayList<>();
+    DiagramBuilder board = Diagram.builder();
     int[] lengths = {5, 6, 7, 8, 8, 8, 7, 6, 5};
     for (int column = 0; column < 9; column++) {
       for (int number = 1; number <= lengths[column]; number++) {
         int level = 2 * number + Math.abs(column - 4) + (column == 4 && number >= 5 ? 2 : 0);
         String name = "" + (char) ('A' + column) + number;
-        cells.add(new Cell(name, column * COLUMN, level / 2.0, Shape.POINT, point, ""));
+        board.cell(name, column * COLUMN, level / 2.0, Shape.POINT, point);
         int draw = (column * 7 + number * 5) % 11;
         if (draw < 6) {
           int height = draw == 2 && number % 3 == 1 ? 12 : 1 + (column + number) % 3;
-          pieces.add(new Piece(name, 0, styles[draw], height));
+          board.stack(name, styles[draw], height);
         }
       }
     }
-    List<Edge> lines = new ArrayList<>();
+    List<Cell> cells = board.build().cells();
     for (Cell from : cells) {
       for (Cell to : cells) {
         double far = Math.hypot(from.x() - to.x(), from.y() - to.y());
         if (from.name().compareTo(to.name()) < 0 && far < 1.1) {
-          lines.add(new Edge(from.name(), to.name(), EdgeKind.LINE));
+          board.edge(from.name(), to.name(), EdgeKind.LINE);
         }
       }
     }
-    List<Mark> marks = List.of(new Mark("E4", Emphasis.ENTERED));
-    return withNames(
-        new Diagram(cells, pieces, List.of(), marks, lines, List.of()),
-        DiagramBuilder::namesAtColumnEnds);
+    return board.namesAtColumnEnds().build().withMarks(List.of("E4"), Emphasis.ENTERED);
   }
 
   /** Four by four squares with balls on some, and a mark of each kind. */
   static Diagram squares() {
     Style ball = new Style("ball", 'O', "#c8553d", "#6e2a1c");
-    List<Cell> cells = new ArrayList<>();
-    List<Piece> pieces = new ArrayList<>();
+    DiagramBuilder board = Diagram.builder();
     for (int row = 1; row <= 4; row++) {
       for (int column = 0; column < 4; column++) {
         String name = "" + (char) ('a' + column) + row;
-        cells.add(new Cell(name, column, row, Shape.SQUARE, FIELD, ""));
+        board.cell(name, column, row, Shape.SQUARE, FIELD);
         if ((row + column) % 3 != 0) {
-          pieces.add(new Piece(name, 0, ball, 1));
+          board.piece(name, ball);
         }
       }
     }
-    List<Mark> marks =
-        List.of(
-            new Mark("a1", Emphasis.NEXT),
-            new Mark("b1", Emphasis.ENTERED),
-            new Mark("c3", Emphasis.LAST),
-            new Mark("d4", Emphasis.REFUSED),
-            new Mark("h9", Emphasis.REFUSED));
-    return withNames(new Diagram(cells, pieces, List.of(), marks), DiagramBuilder::namesInMargins);
+    return board
+        .namesInMargins()
+        .build()
+        .withMarks(List.of("a1"), Emphasis.NEXT)
+        .withMarks(List.of("b1"), Emphasis.ENTERED)
+        .withMarks(List.of("c3"), Emphasis.LAST)
+        .withMarks(List.of("d4", "h9"), Emphasis.REFUSED);
   }
 
   /** A pyramid seen from above, with hollows where the next stone may lie. */
@@ -169,35 +163,35 @@ final class Samples {
     Style green = new Style("green", 'g', "#66a182", "#2f5d46");
     Style blue = new Style("blue", 'b', "#7fa8d9", "#2e4a6e");
     Style yellow = new Style("yellow", 'y', "#edc951", "#7a6212");
-    List<Cell> cells =
-        List.of(
-            new Cell("m1", 3, 2, Shape.HEXAGON, red, "middle"),
-            new Cell("a1", 0, 0, Shape.HEXAGON, green, ""),
-            new Cell("a2", 1.1, 0.3, Shape.HEXAGON, blue, ""),
-            new Cell("a3", 2.2, -0.2, Shape.HEXAGON, yellow, ""),
-            new Cell("a4", 3.4, 0.2, Shape.HEXAGON, green, ""),
-            new Cell("b1", 0.4, 1.2, Shape.HEXAGON, blue, ""),
-            new Cell("b2", 1.6, 1.4, Shape.HEXAGON, red, ""),
-            new Cell("b3", 4.4, 1.1, Shape.HEXAGON, yellow, ""),
-            new Cell("c1", 0.1, 2.4, Shape.HEXAGON, yellow, ""),
-            new Cell("c2", 1.5, 2.6, Shape.HEXAGON, green, ""),
-            new Cell("c3", 4.3, 2.5, Shape.HEXAGON, blue, ""),
-            new Cell("x1", 2.1, 4, Shape.HEXAGON, red, "gate"),
-            new Cell("y12", 5.6, 1.8, Shape.HEXAGON, red, "gate"));
     Style full = new Style("full green", 'G', "#2e6b4c", "#12301f");
     Style empty = new Style("empty blue", 'B', "#cfe0f5", "#2e4a6e");
-    return withNames(
-        new Diagram(
-            cells.stream().map(Cell::withGroundShown).toList(),
-            List.of(new Piece("a2", 0, full, 1), new Piece("c3", 0, empty, 1)),
-            List.of(new Stock("Taken by <full> & \"empty\"", List.of(new Pile(empty, 2)))),
-            List.of(new Mark("b2", Emphasis.NEXT)),
-            List.of(
-                new Edge("a1", "b1", EdgeKind.LINE),
-                new Edge("c1", "x1", EdgeKind.LEAP),
-                new Edge("c2", "c3", EdgeKind.LEAP)),
-            List.of()),
-        DiagramBuilder::namesInside);
+    return Diagram.builder()
+        .cell(field("m1", 3, 2, red, "middle"))
+        .cell(field("a1", 0, 0, green, ""))
+        .cell(field("a2", 1.1, 0.3, blue, ""))
+        .cell(field("a3", 2.2, -0.2, yellow, ""))
+        .cell(field("a4", 3.4, 0.2, green, ""))
+        .cell(field("b1", 0.4, 1.2, blue, ""))
+        .cell(field("b2", 1.6, 1.4, red, ""))
+        .cell(field("b3", 4.4, 1.1, yellow, ""))
+        .cell(field("c1", 0.1, 2.4, yellow, ""))
+        .cell(field("c2", 1.5, 2.6, green, ""))
+        .cell(field("c3", 4.3, 2.5, blue, ""))
+        .cell(field("x1", 2.1, 4, red, "gate"))
+        .cell(field("y12", 5.6, 1.8, red, "gate"))
+        .namesInside()
+        .piece("a2", full)
+        .piece("c3", empty)
+        .stock(new Stock("Taken by <full> & \"empty\"", List.of(new Pile(empty, 2))))
+        .edge("a1", "b1", EdgeKind.LINE)
+        .edge("c1", "x1", EdgeKind.LEAP)
+        .edge("c2", "c3", EdgeKind.LEAP)
+        .build()
+        .withMarks(List.of("b2"), Emphasis.NEXT);
+  }
+
+  private static Cell field(String name, double x, double y, Style ground, String label) {
+    return new Cell(name, x, y, Shape.HEXAGON, ground, label).withGroundShown();
   }
 
   /** One row of cells with ever higher towers of pieces of two players. */
@@ -220,73 +214,65 @@ final class Samples {
     Style red = new Style("red", 'r', "#d1495b", "#7d2431");
     Style blue = new Style("blue", 'b', "#7fa8d9", "#2e4a6e");
     Style green = new Style("green", 'g', "#66a182", "#2f5d46");
+    Style full = new Style("full red", 'R', "#d1495b", "#000000");
     Style[] grounds = {red, blue, green};
-    List<Cell> cells = new ArrayList<>();
+    DiagramBuilder board = Diagram.builder();
     for (int row = 1; row <= 4; row++) {
       for (int column = 0; column < 5; column++) {
         String name = "" + (char) ('a' + column) + row;
         Style ground = grounds[(row * 2 + column) % 3];
-        cells.add(
-            new Cell(name, column, row, Shape.SQUARE, ground, name.equals("c2") ? "mid" : ""));
+        board.cell(square(name, column, row, ground, name.equals("c2") ? "mid" : ""));
       }
     }
-    cells.add(new Cell("x1", 1.5, -0.2, Shape.SQUARE, red, ""));
-    cells.add(new Cell("y1", 1.5, 5.2, Shape.SQUARE, red, ""));
-    Style full = new Style("full red", 'R', "#d1495b", "#000000");
-    return withNames(
-        new Diagram(
-            cells.stream().map(Cell::withGroundShown).toList(),
-            List.of(new Piece("x1", 0, full, 1), new Piece("b3", 0, full, 1)),
-            List.of(),
-            List.of(new Mark("y1", Emphasis.NEXT)),
-            List.of(
-                new Edge("x1", "b1", EdgeKind.LINE),
-                new Edge("x1", "c1", EdgeKind.LINE),
-                new Edge("y1", "d4", EdgeKind.LEAP)),
-            List.of(
-                new Caption("x1", CaptionPlace.INSIDE, "x1"),
-                new Caption("y1", CaptionPlace.INSIDE, "y1"))),
-        DiagramBuilder::namesInMargins);
+    return board
+        .cell(square("x1", 1.5, -0.2, red, ""))
+        .cell(square("y1", 1.5, 5.2, red, ""))
+        .caption("x1", CaptionPlace.INSIDE, "x1")
+        .caption("y1", CaptionPlace.INSIDE, "y1")
+        .namesInMargins()
+        .piece("x1", full)
+        .piece("b3", full)
+        .edge("x1", "b1", EdgeKind.LINE)
+        .edge("x1", "c1", EdgeKind.LINE)
+        .edge("y1", "d4", EdgeKind.LEAP)
+        .build()
+        .withMarks(List.of("y1"), Emphasis.NEXT);
+  }
+
+  private static Cell square(String name, double x, double y, Style ground, String label) {
+    return new Cell(name, x, y, Shape.SQUARE, ground, label).withGroundShown();
   }
 
   /** Crossing lines, with a stack and a label on a point, and squares and hexagons with marks. */
   static Diagram points() {
     Style point = new Style("point", '+', "#8a7a5c", "#8a7a5c");
-    List<Cell> cells =
-        List.of(
-            new Cell("a1", 0, 0, Shape.POINT, point, ""),
-            new Cell("b1", 1, 0, Shape.POINT, point, "home"),
-            new Cell("c1", 2, 0, Shape.ROUND, FIELD, ""),
-            new Cell("d1", 3, 0, Shape.HEXAGON, FIELD, ""),
-            new Cell("a2", 0, 1, Shape.POINT, point, ""),
-            new Cell("b2", 1, 1, Shape.REMOVED, point, ""),
-            new Cell("c2", 2, 1, Shape.SQUARE, FIELD, "a2c"),
-            new Cell("d2", 3, 1, Shape.HEXAGON, FIELD, "d2"));
-    List<Mark> marks = new ArrayList<>();
-    for (Emphasis emphasis : Emphasis.values()) {
-      marks.add(new Mark("d1", emphasis));
-      marks.add(new Mark("c1", emphasis));
-    }
-    marks.add(new Mark("a2", Emphasis.NEXT));
-    marks.add(new Mark("b2", Emphasis.LAST));
     List<Pile> piles = new ArrayList<>();
     for (Style style : List.of(WHITE, GREY, BLACK, LIGHT, DARK)) {
       piles.add(new Pile(style, piles.size() * piles.size() * 70));
     }
-    return withNames(
-        new Diagram(
-            cells,
-            List.of(new Piece("a2", 0, GREY, 12), new Piece("d2", 0, BLACK, 2)),
-            List.of(
-                new Stock("A title that is too long for one line of a picture", List.of()),
-                new Stock("All", piles)),
-            marks,
-            List.of(
-                new Edge("a1", "a2", EdgeKind.LINE),
-                new Edge("a1", "b1", EdgeKind.LINE),
-                new Edge("a2", "d2", EdgeKind.LINE)),
-            List.of()),
-        DiagramBuilder::namesInMargins);
+    Diagram diagram =
+        Diagram.builder()
+            .cell("a1", 0, 0, Shape.POINT, point)
+            .cell(new Cell("b1", 1, 0, Shape.POINT, point, "home"))
+            .cell("c1", 2, 0, Shape.ROUND, FIELD)
+            .cell("d1", 3, 0, Shape.HEXAGON, FIELD)
+            .cell("a2", 0, 1, Shape.POINT, point)
+            .cell("b2", 1, 1, Shape.REMOVED, point)
+            .cell(new Cell("c2", 2, 1, Shape.SQUARE, FIELD, "a2c"))
+            .cell(new Cell("d2", 3, 1, Shape.HEXAGON, FIELD, "d2"))
+            .namesInMargins()
+            .stack("a2", GREY, 12)
+            .stack("d2", BLACK, 2)
+            .stock(new Stock("A title that is too long for one line of a picture", List.of()))
+            .stock(new Stock("All", piles))
+            .edge("a1", "a2", EdgeKind.LINE)
+            .edge("a1", "b1", EdgeKind.LINE)
+            .edge("a2", "d2", EdgeKind.LINE)
+            .build();
+    for (Emphasis emphasis : Emphasis.values()) {
+      diagram = diagram.withMarks(List.of("d1", "c1"), emphasis);
+    }
+    return diagram.withMarks(List.of("a2"), Emphasis.NEXT).withMarks(List.of("b2"), Emphasis.LAST);
   }
 
   /** Returns a diagram with the captions that a method of the builder adds. */

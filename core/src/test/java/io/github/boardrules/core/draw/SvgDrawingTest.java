@@ -138,11 +138,10 @@ class SvgDrawingTest {
     String nasty = "<a href=\"x\">'&amp;]]>\u0000\ud800\uffff";
     Style style = new Style(nasty, '<', "#ffffff", "#000000");
     Diagram diagram =
-        new Diagram(
-            List.of(new Cell(nasty, 0, 0, Shape.HEXAGON, style, nasty + "!")),
-            List.of(),
-            List.of(new Stock(nasty, List.of(new Pile(style, 1)))),
-            List.of());
+        Diagram.builder()
+            .cell(new Cell(nasty, 0, 0, Shape.HEXAGON, style, nasty + "!"))
+            .stock(new Stock(nasty, List.of(new Pile(style, 1))))
+            .build();
     String read = "<a href=\"x\">'&amp;]]>???";
 
     Picture picture = Picture.of(STANDARD.withSymbols(true).withTitle(nasty).draw(diagram));
@@ -340,9 +339,7 @@ class SvgDrawingTest {
 
   @Test
   void anEmptyDiagramIsAnEmptyPicture() {
-    Diagram empty = new Diagram(List.of(), List.of(), List.of(), List.of());
-
-    Picture picture = Picture.of(STANDARD.draw(empty));
+    Picture picture = Picture.of(STANDARD.draw(Diagram.builder().build()));
 
     assertThat(picture.view()).containsExactly(0.0, 0.0, 1.0, 1.0);
     assertThat(picture.all("//text | //g")).isEmpty();

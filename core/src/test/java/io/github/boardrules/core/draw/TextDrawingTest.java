@@ -6,7 +6,6 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.CaptionPlace;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Emphasis;
-import io.github.boardrules.core.Diagram.Mark;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
@@ -253,19 +252,18 @@ class TextDrawingTest {
 
   @Test
   void anEmptyDiagramIsAnEmptyText() {
-    assertThat(PLAIN.draw(new Diagram(List.of(), List.of(), List.of(), List.of()))).isEmpty();
+    assertThat(PLAIN.draw(Diagram.builder().build())).isEmpty();
   }
 
   @Test
   void charactersThatAreNotAsciiAreKeptOnRequestOnly() {
     Style style = new Style("világos", 'O', "#ffffff", "#000000");
     Diagram diagram =
-        inMargins(
-            new Diagram(
-                List.of(new Cell("é1", 0, 0, Shape.ROUND, Samples.RING, "")),
-                List.of(),
-                List.of(new Stock("Első\njátékos 🂡\ud800", List.of(new Pile(style, 2)))),
-                List.of()));
+        Diagram.builder()
+            .cell("é1", 0, 0, Shape.ROUND, Samples.RING)
+            .stock(new Stock("Első\njátékos 🂡\ud800", List.of(new Pile(style, 2))))
+            .namesInMargins()
+            .build();
 
     assertThat(PLAIN.draw(diagram))
         .isEqualTo(
@@ -302,19 +300,19 @@ class TextDrawingTest {
 
   @Test
   void theMarkThatMattersMostIsDrawn() {
-    List<Mark> marks =
-        List.of(
-            new Mark("h0", Emphasis.LAST),
-            new Mark("h1", Emphasis.LAST),
-            new Mark("h1", Emphasis.NEXT),
-            new Mark("h2", Emphasis.ENTERED),
-            new Mark("h2", Emphasis.NEXT),
-            new Mark("h3", Emphasis.REFUSED),
-            new Mark("h3", Emphasis.ENTERED),
-            new Mark("h4", Emphasis.REFUSED));
+    DiagramBuilder board = Diagram.builder();
+    Samples.towers().cells().forEach(board::cell);
+    Diagram diagram =
+        board
+            .namesInMargins()
+            .build()
+            .withMarks(List.of("h0", "h1"), Emphasis.LAST)
+            .withMarks(List.of("h3"), Emphasis.REFUSED)
+            .withMarks(List.of("h2", "h3"), Emphasis.ENTERED)
+            .withMarks(List.of("h1", "h2"), Emphasis.NEXT)
+            .withMarks(List.of("h4"), Emphasis.REFUSED);
 
-    Diagram diagram = new Diagram(Samples.towers().cells(), List.of(), List.of(), marks);
-    assertThat(PLAIN.draw(inMargins(diagram)))
+    assertThat(PLAIN.draw(diagram))
         .isEqualTo(
             """
             <.>(.)[.]!.!!.!
@@ -331,7 +329,7 @@ class TextDrawingTest {
       piles.add(new Pile(new Style("kind " + symbol, symbol, "#ffffff", "#000000"), symbol));
     }
 
-    assertThat(BARE.draw(new Diagram(List.of(), List.of(), stocks(piles), List.of())))
+    assertThat(BARE.draw(Diagram.builder().stock(new Stock("All", piles)).build()))
         .isEqualTo(
             """
             All  a x97   b x98   c x99   d x100  e x101  f x102  g x103  h x104  i x105  j x106  k x107  l x108
@@ -342,14 +340,13 @@ class TextDrawingTest {
 
   @Test
   void aBoardThatWouldBeTooWideIsCompressed() {
-    List<Cell> cells = new ArrayList<>();
+    DiagramBuilder board = Diagram.builder();
     for (int i = 0; i < 26; i++) {
       String name = i < 3 ? "number" + i : "p" + i;
-      cells.add(new Cell(name, i, i < 3 ? 0 : i % 4, Shape.POINT, Samples.FIELD, ""));
+      board.cell(name, i, i < 3 ? 0 : i % 4, Shape.POINT, Samples.FIELD);
     }
 
-    Diagram diagram = new Diagram(cells, List.of(), List.of(), List.of());
-    assertThat(BARE.draw(Samples.withNames(diagram, DiagramBuilder::namesInside)))
+    assertThat(BARE.draw(board.namesInside().build()))
         .isEqualTo(
             """
                                 p3         p7  p11  p15  p19  p23
@@ -380,13 +377,12 @@ class TextDrawingTest {
 
   @Test
   void anEmptyLevelIsLeftOut() {
-    List<Cell> cells =
-        List.of(
-            new Cell("a1", 0, 0, Shape.ROUND, Samples.RING, ""),
-            new Cell("b1", 0, 0, Shape.ROUND, Samples.FIELD, "").onLevel(2));
+    DiagramBuilder board =
+        Diagram.builder()
+            .cell("a1", 0, 0, Shape.ROUND, Samples.RING)
+            .cell(new Cell("b1", 0, 0, Shape.ROUND, Samples.FIELD, "").onLevel(2));
 
-    assertThat(BARE.draw(new Diagram(cells, List.of(), List.of(), List.of())))
-        .isEqualTo(" .     .\n");
+    assertThat(BARE.draw(board.build())).isEqualTo(" .     .\n");
   }
 
   @Test
@@ -452,13 +448,13 @@ class TextDrawingTest {
 
   @Test
   void rowNumbersEndBeforeTheBoard() {
-    List<Cell> cells =
-        List.of(
-            new Cell("a9", 0, 9, Shape.SQUARE, Samples.FIELD, ""),
-            new Cell("b9", 1, 9, Shape.SQUARE, Samples.FIELD, ""),
-            new Cell("a10", 0, 10, Shape.SQUARE, Samples.FIELD, ""));
+    DiagramBuilder board =
+        Diagram.builder()
+            .cell("a9", 0, 9, Shape.SQUARE, Samples.FIELD)
+            .cell("b9", 1, 9, Shape.SQUARE, Samples.FIELD)
+            .cell("a10", 0, 10, Shape.SQUARE, Samples.FIELD);
 
-    assertThat(BARE.draw(inMargins(new Diagram(cells, List.of(), List.of(), List.of()))))
+    assertThat(BARE.draw(board.namesInMargins().build()))
         .isEqualTo(
             """
             10  .
@@ -476,7 +472,8 @@ class TextDrawingTest {
             new Cell("z9", 1000, -1000, Shape.REMOVED, Samples.RING, ""));
     List<Piece> pieces = List.of(new Piece("z9", 3, Samples.WHITE, 100));
 
-    assertThat(BARE.draw(inMargins(new Diagram(cells, pieces, List.of(), List.of()))))
+    Diagram diagram = new Diagram(cells, pieces, List.of(), List.of());
+    assertThat(BARE.draw(Samples.withNames(diagram, DiagramBuilder::namesInMargins)))
         .isEqualTo(
             """
             1  .  .
@@ -490,24 +487,16 @@ class TextDrawingTest {
             """);
   }
 
-  private static List<Stock> stocks(List<Pile> piles) {
-    return List.of(new Stock("All", piles));
-  }
-
-  private static Diagram inMargins(Diagram diagram) {
-    return Samples.withNames(diagram, DiagramBuilder::namesInMargins);
-  }
-
   private static Diagram twoLevels(int width) {
-    List<Cell> cells = new ArrayList<>();
+    DiagramBuilder board = Diagram.builder();
     for (int floor = 1; floor <= 2; floor++) {
       for (int i = 0; i < width; i++) {
         String name = floor + "" + (char) ('a' + i) + "1";
-        cells.add(
+        board.cell(
             new Cell(name, i + floor / 2.0, floor / 2.0, Shape.ROUND, Samples.FIELD, "")
                 .onLevel(floor - 1));
       }
     }
-    return inMargins(new Diagram(cells, List.of(), List.of(), List.of()));
+    return board.namesInMargins().build();
   }
 }
