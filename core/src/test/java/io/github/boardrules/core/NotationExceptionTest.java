@@ -1,7 +1,11 @@
 package io.github.boardrules.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.core.search.SolverLimitException;
+import io.github.boardrules.core.toy.Walk;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -106,6 +110,12 @@ class NotationExceptionTest {
     }
     Refusal refusal = Refusal.at(CoreReason.ILLEGAL, "move", "a1");
     assertThat(copy(new IllegalMoveException(refusal)).refusal()).isEqualTo(refusal);
+    Walk walk = new Walk();
+    SolverLimitException limit =
+        catchThrowableOfType(
+            SolverLimitException.class, () -> Solver.of(walk).limit(2).solve(walk.start()));
+    assertThat(copy(limit)).hasMessage("More than 2 positions can be reached.");
+    assertThat(copy(limit).limit()).isEqualTo(2);
   }
 
   @SuppressWarnings({"unchecked", "BanSerializableRead"}) // what is read has just been written
