@@ -26,30 +26,17 @@ class DiagramTest {
   private static final Cell B1 = cell("b1", 1000, -1000);
 
   @Test
-  void aPieceStandsOnACellThatIsThere() {
-    assertRefused(
-        () -> diagram(List.of(A1), List.of(new Piece("b1", 0, STONE, 1)), List.of()),
-        "There is no cell \"b1\".");
-  }
+  void piecesLinesAndCaptionsAreOnCellsThatAreThere() {
+    String message = "There is no cell \"c1\".";
+    List<Cell> cells = List.of(A1, B1);
 
-  @Test
-  void aLineJoinsCellsThatAreThere() {
+    assertRefused(() -> diagram(cells, List.of(new Piece("c1", 0, STONE, 1)), List.of()), message);
+    for (Edge line :
+        List.of(new Edge("a1", "c1", EdgeKind.LINE), new Edge("c1", "a1", EdgeKind.LINE))) {
+      assertRefused(() -> diagram(cells, List.of(), List.of(line)), message);
+    }
     assertRefused(
-        () -> diagram(List.of(A1, B1), List.of(), List.of(new Edge("a1", "c1", EdgeKind.LINE))),
-        "There is no cell \"c1\".");
-    assertRefused(
-        () -> diagram(List.of(A1, B1), List.of(), List.of(new Edge("c1", "a1", EdgeKind.LINE))),
-        "There is no cell \"c1\".");
-  }
-
-  @Test
-  void aCaptionNamesACellThatIsThere() {
-    Caption caption = new Caption("c1", CaptionPlace.ROW, "1");
-
-    assertRefused(
-        () ->
-            new Diagram(List.of(A1), List.of(), List.of(), List.of(), List.of(), List.of(caption)),
-        "There is no cell \"c1\".");
+        () -> Diagram.builder().cell(A1).caption("c1", CaptionPlace.ROW, "1").build(), message);
     assertRefused(() -> new Caption("a1", CaptionPlace.ROW, ""), "The caption of \"a1\" is empty.");
   }
 
@@ -134,8 +121,15 @@ class DiagramTest {
 
   @Test
   void moreMarksChangeNothingElse() {
-    List<Edge> lines = List.of(new Edge("a1", "b1", EdgeKind.LINE));
-    Diagram diagram = diagram(List.of(A1, B1), List.of(new Piece("b1", 0, STONE, 1)), lines);
+    Diagram diagram =
+        Diagram.builder()
+            .cell(A1)
+            .cell(B1)
+            .piece("b1", STONE)
+            .stock(new Stock("pool", List.of(new Pile(STONE, 1))))
+            .edge("a1", "b1", EdgeKind.LINE)
+            .caption("a1", CaptionPlace.ABOVE, "x")
+            .build();
 
     Diagram marked =
         diagram
@@ -152,7 +146,7 @@ class DiagramTest {
                     new Mark("a1", Emphasis.LAST),
                     new Mark("b1", Emphasis.REFUSED),
                     new Mark("h9", Emphasis.REFUSED)),
-                lines,
+                diagram.edges(),
                 diagram.captions()));
   }
 
@@ -194,21 +188,6 @@ class DiagramTest {
                 turned.edges(),
                 diagram.captions()))
         .isEqualTo(diagram);
-  }
-
-  @Test
-  void marksAreAddedToThoseThatAreThere() {
-    Diagram diagram =
-        Diagram.ofText("3 1")
-            .withMarks(List.of("a1"), Emphasis.LAST)
-            .withMarks(List.of("b2", "c3"), Emphasis.NEXT);
-
-    assertThat(diagram.marks())
-        .containsExactly(
-            new Mark("a1", Emphasis.LAST),
-            new Mark("b2", Emphasis.NEXT),
-            new Mark("c3", Emphasis.NEXT));
-    assertThat(diagram.stocks()).isEqualTo(Diagram.ofText("3 1").stocks());
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.github.boardrules.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -10,34 +11,18 @@ class DraftTest {
   private static final Step A1 = new Step.Cell("a1");
 
   @Test
-  void anOpenDraftHasOnlyNextSteps() {
-    Draft<String, String> draft = Draft.partial(Set.of(A1));
-
-    assertThat(draft.next()).containsExactly(A1);
-    assertThat(draft.move()).isEmpty();
-    assertThat(draft.preview()).isEmpty();
-    assertThat(draft.refusal()).isEmpty();
-  }
-
-  @Test
-  void aWholeDraftHasItsMoveAndThePositionAfterIt() {
-    Draft<String, String> draft = Draft.complete(Set.of(A1), "move", "position");
-
-    assertThat(draft.next()).containsExactly(A1);
-    assertThat(draft.move()).contains("move");
-    assertThat(draft.preview()).contains("position");
-    assertThat(draft.refusal()).isEmpty();
-  }
-
-  @Test
-  void aRefusedDraftHasOnlyItsRefusal() {
+  void aDraftIsOpenOrWholeOrRefused() {
+    Optional<String> none = Optional.empty();
     Refusal refusal = Refusal.of(CoreReason.GAME_OVER);
-    Draft<String, String> draft = Draft.rejected(refusal);
 
-    assertThat(draft.next()).isEmpty();
-    assertThat(draft.move()).isEmpty();
-    assertThat(draft.preview()).isEmpty();
-    assertThat(draft.refusal()).contains(refusal);
+    assertThat(Draft.<String, String>partial(Set.of(A1)))
+        .isEqualTo(new Draft<>(Set.of(A1), none, Optional.empty(), none));
+    assertThat(Draft.complete(Set.of(A1), "move", "position"))
+        .isEqualTo(
+            new Draft<>(
+                Set.of(A1), Optional.of("move"), Optional.empty(), Optional.of("position")));
+    assertThat(Draft.<String, String>rejected(refusal))
+        .isEqualTo(new Draft<>(Set.of(), none, Optional.of(refusal), none));
   }
 
   @Test

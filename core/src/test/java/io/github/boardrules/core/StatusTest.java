@@ -24,21 +24,13 @@ class StatusTest {
   }
 
   @Test
-  void aWinAndADrawAreOver() {
+  void whatIsOverHasAnEndingAndAWinHasAWinner() {
     assertThat(ongoing.isOver()).isFalse();
     assertThat(win.isOver()).isTrue();
     assertThat(draw.isOver()).isTrue();
-  }
-
-  @Test
-  void onlyAWinHasAWinner() {
     assertThat(ongoing.winner()).isEmpty();
     assertThat(win.winner()).hasValue(1);
     assertThat(draw.winner()).isEmpty();
-  }
-
-  @Test
-  void whatIsOverHasAnEnding() {
     assertThat(ongoing.ending()).isEmpty();
     assertThat(win.ending()).contains(ToyReason.LAST_COUNTER);
     assertThat(draw.ending()).contains(ToyReason.EDGE);

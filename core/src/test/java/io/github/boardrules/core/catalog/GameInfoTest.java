@@ -2,6 +2,7 @@ package io.github.boardrules.core.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
@@ -98,25 +99,15 @@ class GameInfoTest {
   @Test
   void optionsSayWhatAFormNeeds() {
     assertThat(GO.options())
-        .extracting(OptionInfo::toString)
+        .extracting(OptionInfo::toString, OptionInfo::kind)
         .containsExactly(
-            "size=19|9 (19)",
-            "suicide=no|yes (no)",
-            "komi=none|1..20 (6)",
-            "clocks=1..90-…",
-            "seed=0..9223372036854775807",
-            "handicap=… (-)",
-            "opening=star|corner|… (star)");
-    assertThat(GO.options())
-        .extracting(OptionInfo::kind)
-        .containsExactly(
-            ValueKind.WORD,
-            ValueKind.FLAG,
-            ValueKind.NUMBER,
-            ValueKind.NUMBERS,
-            ValueKind.NUMBER,
-            ValueKind.TEXT,
-            ValueKind.TEXT);
+            tuple("size=19|9 (19)", ValueKind.WORD),
+            tuple("suicide=no|yes (no)", ValueKind.FLAG),
+            tuple("komi=none|1..20 (6)", ValueKind.NUMBER),
+            tuple("clocks=1..90-…", ValueKind.NUMBERS),
+            tuple("seed=0..9223372036854775807", ValueKind.NUMBER),
+            tuple("handicap=… (-)", ValueKind.TEXT),
+            tuple("opening=star|corner|… (star)", ValueKind.TEXT));
     OptionInfo komi = GO.options().get(2);
     assertThat(komi.key()).isEqualTo("komi");
     assertThat(komi.words()).containsExactly("none");

@@ -19,13 +19,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 class VariantTextTest {
   private static final Option<Claim> CLAIM = Option.ofEnum("claim", Claim.OPTIONAL);
   private static final Option<Integer> ROWS = Option.ofNumber("rows", 4, 1, 8);
-
-  private static final Option<Side> SIDE = Option.ofEnum("side", Side.LEFT);
   private static final Option<Boolean> TURN = Option.ofFlag("turn", true);
   private static final Option<Boolean> LOOP = Option.ofFlag("loop", false);
 
   private final VariantText game = VariantText.of("game", CLAIM, ROWS);
-  private final VariantText text = VariantText.of("game", SIDE, ROWS, TURN, LOOP);
+  private final VariantText text = VariantText.of("game", CLAIM, ROWS, TURN, LOOP);
 
   @Test
   void theWordAloneHasAllDefaultsInOrder() {
@@ -233,9 +231,9 @@ class VariantTextTest {
 
   @Test
   void valuesHaveTheirTypes() {
-    OptionValues values = text.parse("game:side=right,rows=8,turn=no,loop=yes");
+    OptionValues values = text.parse("game:claim=automatic,rows=8,turn=no,loop=yes");
 
-    assertThat(values.get(SIDE)).isEqualTo(Side.RIGHT);
+    assertThat(values.get(CLAIM)).isEqualTo(Claim.AUTOMATIC);
     assertThat(values.get(ROWS)).isEqualTo(8);
     assertThat(values.get(TURN)).isFalse();
     assertThat(values.get(LOOP)).isTrue();
@@ -246,7 +244,7 @@ class VariantTextTest {
     Locale before = Locale.getDefault();
     Locale.setDefault(Locale.forLanguageTag("tr")); // where the small I has no dot
     try {
-      assertThat(Option.ofEnum("side", Side.RIGHT)).hasToString("side=right");
+      assertThat(Option.ofEnum("claim", Claim.AUTOMATIC)).hasToString("claim=automatic");
     } finally {
       Locale.setDefault(before);
     }
@@ -267,7 +265,7 @@ class VariantTextTest {
     assertThat(defaults.with(ROWS, 5).get(ROWS)).isEqualTo(5);
     assertThat(defaults.get(ROWS)).isEqualTo(4);
     assertThat(defaults.texts())
-        .isEqualTo(Map.of("side", "left", "rows", "4", "turn", "yes", "loop", "no"));
+        .isEqualTo(Map.of("claim", "optional", "rows", "4", "turn", "yes", "loop", "no"));
   }
 
   @Test
@@ -337,10 +335,5 @@ class VariantTextTest {
               assertThat(thrown.facts()).isEqualTo(facts);
               assertThat(thrown.column()).isEqualTo(text.length() + 1);
             });
-  }
-
-  private enum Side {
-    LEFT,
-    RIGHT
   }
 }
