@@ -18,29 +18,12 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Runs every short program and compares its output. */
+/** Runs every short program whose output no page shows, and compares its output. */
 class SnippetsTest {
 
   /** The main method of a program. */
   private interface Main {
     void run(String[] arguments) throws Exception;
-  }
-
-  @Test
-  void aRefusalIsExplainedInBothLanguages() {
-    assertThat(printed(WhyRefused::main))
-        .isEqualTo(
-            """
-            [xd4Gd6, xd5Wd3]
-            must-capture [d4, d5]
-            A capture is possible and must be played, for example xd4Gd6.
-            Van begyűjthető golyó, és a begyűjtés kötelező, például: xd4Gd6.
-            """);
-  }
-
-  @Test
-  void theWinningMovesAreFound() {
-    assertThat(printed(WinningMoves::main)).isEqualTo("win 2\n[a2, c1+c2, c4+d4]\n");
   }
 
   @Test
@@ -138,11 +121,6 @@ class SnippetsTest {
             it leads to ..../...../....../-..W.../....../...../.... 4,7,9 0,0,0 0,0,0 2
             off-board: a9 is not a place of this board.
             """);
-  }
-
-  @Test
-  void aBotPlaysTheMoveThatWinsMostOften() {
-    assertThat(printed(MonteCarloBot::main)).isEqualTo("Gb3,g3\n");
   }
 
   @Test
