@@ -167,27 +167,24 @@ class MoveInputTest {
   }
 
   private static MoveInput<?, ?> start(String variant, String steps) {
-    Rules<?, ?> rules = CATALOG.rules(variant);
-    return entered(rules, steps);
+    return entered(begin(CATALOG.rules(variant)), steps);
   }
 
-  private static <S extends Object, M extends Object> MoveInput<S, M> entered(
-      Rules<S, M> rules, String steps) {
-    return entered(MoveInput.of(rules, rules.start()), steps);
+  private static <S extends Object, M extends Object> MoveInput<S, M> begin(Rules<S, M> rules) {
+    return MoveInput.of(rules, rules.start());
   }
 
   private static MoveInput<?, ?> at(String variant, String position, String steps) {
-    return parsed(CATALOG.rules(variant), position, steps);
+    return entered(begin(CATALOG.rules(variant), position), steps);
   }
 
-  private static <S extends Object, M extends Object> MoveInput<S, M> parsed(
-      Rules<S, M> rules, String position, String steps) {
-    return entered(MoveInput.of(rules, rules.notation().parsePosition(position)), steps);
+  private static <S extends Object, M extends Object> MoveInput<S, M> begin(
+      Rules<S, M> rules, String position) {
+    return MoveInput.of(rules, rules.notation().parsePosition(position));
   }
 
-  private static <S extends Object, M extends Object> MoveInput<S, M> entered(
-      MoveInput<S, M> input, String steps) {
-    MoveInput<S, M> result = input;
+  private static MoveInput<?, ?> entered(MoveInput<?, ?> input, String steps) {
+    MoveInput<?, ?> result = input;
     for (Step step : Step.parseList(steps)) {
       result = result.enter(step);
     }
