@@ -2,7 +2,6 @@ package io.github.boardrules.examples.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.catalog.Catalog;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -20,13 +19,13 @@ class AnalyseCommandTest {
 
   @Test
   void theMovesAreListedWithWhatIsProven() {
-    assertThat(Run.of("analyse", "heap", "--nodes", "1000").out().lines())
+    assertThat(Run.of("analyse heap --nodes 1000").out().lines())
         .hasSize(6)
         .contains("Player 1 is to move: 100 % is a certain win for that player, 50 % an even game.")
         .anyMatch(line -> line.matches("   move   value {2,}visits  then"))
         .anyMatch(line -> line.matches("1  take1  player 1 wins .*"))
         .anyMatch(line -> line.matches("\\d+ nodes, \\d+ moves deep; player 1 wins.*"));
-    assertThat(Run.of("analyse", "heap", "--nodes=1000", "--lines=1", "--locale=hu").out().lines())
+    assertThat(Run.of("analyse heap --nodes=1000 --lines=1 --locale=hu").out().lines())
         .hasSize(4)
         .anyMatch(line -> line.matches("1  take1  nyer: 1. játékos.*"));
   }
@@ -34,25 +33,25 @@ class AnalyseCommandTest {
   @Test
   void theSameNodesGiveTheSameAnalysis() {
     String[] arguments = {"analyse", "zertz", "--nodes", "300", "--seed", "4", "--lines", "3"};
-    Run run = Run.with(Catalog.installed(), "", arguments);
-    assertThat(Run.with(Catalog.installed(), "", arguments)).isEqualTo(run);
+    Run run = Run.installed(arguments);
+    assertThat(Run.installed(arguments)).isEqualTo(run);
     assertThat(run.out().lines().skip(2).limit(3))
         .allMatch(line -> line.matches("[1-3]  [WGB]\\S+ +\\d+\\.\\d % +\\d+.*"));
   }
 
   @Test
   void aPositionOrTheEndOfARecordIsAnalysed() throws IOException {
-    assertThat(Run.of("analyse", "heap", "--position", "6 2", "--nodes=1000").out())
+    assertThat(Run.of("analyse heap --position", "6 2", "--nodes=1000").out())
         .contains("1  take2  player 2 wins");
-    assertThat(Run.of("analyse", "heap", "--position", "0 2").out())
+    assertThat(Run.of("analyse heap --position", "0 2").out())
         .isEqualTo("Player 1 wins: the last one was taken.\n");
     Path file = folder.resolve("record.txt");
     Files.writeString(file, "[variant \"heap:size=9\"]\n\ntake3\n{ongoing}\n");
-    assertThat(Run.of("analyse", "heap:size=9", "--record", file.toString(), "--nodes=999").out())
+    assertThat(Run.of("analyse heap:size=9 --record", file.toString(), "--nodes=999").out())
         .contains("1  take2  player 2 wins");
-    assertThat(Run.of("analyse", "heap", "--record", file.toString()))
+    assertThat(Run.of("analyse heap --record", file.toString()))
         .isEqualTo(Run.failed("the record is of heap:size=9, not of heap."));
-    assertThat(Run.of("analyse", "heap", "--record", file.toString(), "--position", "6 2"))
+    assertThat(Run.of("analyse heap --record", file.toString(), "--position", "6 2"))
         .isEqualTo(Run.failed("--position and --record do not go together."));
   }
 
@@ -91,9 +90,7 @@ class AnalyseCommandTest {
             return OptionalInt.of(40);
           }
         };
-    Run run =
-        Run.with(
-            Catalog.installed(), terminal, "", "analyse", "zertz", "--time=700ms", "--lines=2");
+    Run run = Run.with(Run.GAMES, terminal, "", "analyse zertz --time=700ms --lines=2");
     assertThat(run.out()).contains("\u001b[4A\r\u001b[J");
     assertThat(run.out().lines().skip(1))
         .allMatch(line -> line.replaceFirst("^\u001b.*\u001b\\[J", "").length() < 40);

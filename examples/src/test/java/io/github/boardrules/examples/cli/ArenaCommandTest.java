@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.catalog.Catalog;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,13 +14,7 @@ class ArenaCommandTest {
   /** A heap of 12 is lost for the player to move; so each perfect player wins one of a pair. */
   @Test
   void theColoursAreChangedInEveryPair() {
-    assertThat(
-            scores(
-                "heap:size=12",
-                "--player1=perfect",
-                "--player2=perfect",
-                "--opening=0",
-                "--games=6"))
+    assertThat(scores("heap:size=12 --player1=perfect --player2=perfect --opening=0 --games=6"))
         .containsExactly(
             "heap:size=12: wins 3, draws 0, losses 3; points 50.0 % (18.8 to 81.2); games 6");
   }
@@ -29,13 +22,7 @@ class ArenaCommandTest {
   /** Perfect players win and lose by the opening alone. */
   @Test
   void bothGamesOfAPairHaveTheSameOpening() {
-    assertThat(
-            scores(
-                "heap:size=99",
-                "--player1=perfect",
-                "--player2=perfect",
-                "--opening=5",
-                "--games=20"))
+    assertThat(scores("heap:size=99 --player1=perfect --player2=perfect --opening=5 --games=20"))
         .singleElement()
         .asString()
         .contains("wins 10, draws 0, losses 10");
@@ -44,7 +31,7 @@ class ArenaCommandTest {
   @ParameterizedTest
   @ValueSource(strings = {"engine", "engine:level=4", "uct:nodes=300", "flat:nodes=300", "perfect"})
   void thePlayersBeatRandomMoves(String player) {
-    assertThat(scores("pylos:base=3", "--player1", player, "--nodes=300", "--games=10"))
+    assertThat(scores("pylos:base=3 --nodes=300 --games=10 --player1=" + player))
         .singleElement()
         .asString()
         .matches("pylos:base=3: wins ([89]|10), .*");
@@ -52,18 +39,14 @@ class ArenaCommandTest {
 
   @Test
   void theSameSeedGivesTheSameGamesWithAnyNumberOfThreads() {
-    List<String> one = some("--seed=5", "--threads=1");
-    assertThat(some("--seed=5", "--threads=3")).isEqualTo(one);
-    assertThat(some("--seed=6", "--threads=3")).isNotEqualTo(one);
+    List<String> one = some("--seed=5 --threads=1");
+    assertThat(some("--seed=5 --threads=3")).isEqualTo(one);
+    assertThat(some("--seed=6 --threads=3")).isNotEqualTo(one);
   }
 
   /** Returns the results and the mean lengths of some games. */
-  private static List<String> some(String... more) {
-    String[] arguments = {"arena", "zertz", "--nodes=20", "--player2=uct", "--games=8"};
-    return Run.with(
-            Catalog.installed(),
-            "",
-            Stream.of(arguments, more).flatMap(Stream::of).toArray(String[]::new))
+  private static List<String> some(String options) {
+    return Run.installed("arena zertz --nodes=20 --player2=uct --games=8 " + options)
         .out()
         .lines()
         .map(line -> line.replaceAll("; nodes a second.*", ""))
@@ -72,29 +55,21 @@ class ArenaCommandTest {
 
   @Test
   void openingsThatEndTheGameAreDrawnAgain() {
-    assertThat(scores("heap:size=3", "--player1=random", "--opening=50", "--games=6"))
+    assertThat(scores("heap:size=3 --player1=random --opening=50 --games=6"))
         .containsExactly(
             "heap:size=3: wins 3, draws 0, losses 3; points 50.0 % (18.8 to 81.2); games 6");
   }
 
   @Test
   void longGamesAreDraws() {
-    assertThat(scores("abalone", "--player1=random", "--max-plies=5", "--games=3"))
+    assertThat(scores("abalone --player1=random --max-plies=5 --games=3"))
         .containsExactly(
             "abalone: wins 0, draws 3, losses 0; points 50.0 % (12.5 to 87.5); games 3");
   }
 
   @Test
   void everySetUpIsDrawn() {
-    Run run =
-        Run.with(
-            Catalog.installed(),
-            "",
-            "arena",
-            "tzaar:setup=random",
-            "--player1=random",
-            "--games=4",
-            "--locale=hu");
+    Run run = Run.installed("arena tzaar:setup=random --player1=random --games=4 --locale=hu");
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).startsWith("tzaar:setup=random: győzelem ").contains("; játszma 4, ");
   }
@@ -102,7 +77,7 @@ class ArenaCommandTest {
   @Test
   void allIsAVariantOfEachGameForTwo() {
     String[] arguments = {"arena", "all", "--player1=random", "--games=1", "--max-plies=9"};
-    assertThat(Run.with(Catalog.installed(), "", arguments).out().lines())
+    assertThat(Run.installed(arguments).out().lines())
         .extracting(line -> line.replaceFirst(": wins.*", ""))
         .contains("zertz", "tzaar", "abalone", "heaps:sizes=3-4-5")
         .doesNotContain("inlay")
@@ -131,20 +106,19 @@ class ArenaCommandTest {
         "walk | walk has one player, so there is nobody to play against.",
       })
   void mistakesAreExplained(String argument, String sentence) {
-    assertThat(Run.of("arena", "heap", argument)).isEqualTo(Run.failed(sentence));
+    assertThat(Run.of("arena heap", argument)).isEqualTo(Run.failed(sentence));
   }
 
   @Test
   void aGameThatIsTooLargeIsNotPlayedPerfectly() {
-    assertThat(Run.with(Catalog.installed(), "", "arena", "zertz", "--player1=perfect").err())
+    assertThat(Run.installed("arena zertz --player1=perfect").err())
         .startsWith("boardrules: perfect cannot play here");
   }
 
   /** Returns the results of games, without their length and speed. */
-  private static List<String> scores(String variant, String... more) {
-    String[] arguments = {"arena", variant};
-    String[] all = Stream.of(arguments, more).flatMap(Stream::of).toArray(String[]::new);
-    Run run = variant.startsWith("heap:") ? Run.of(all) : Run.with(Catalog.installed(), "", all);
+  private static List<String> scores(String arguments) {
+    String all = "arena " + arguments;
+    Run run = arguments.startsWith("heap:") ? Run.of(all) : Run.installed(all);
     assertThat(run.err()).isEmpty();
     return run.out().lines().map(line -> line.replaceAll(", moves a game.*", "")).toList();
   }

@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.catalog.Catalog;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Errors on the command line, and help. */
 class ArgumentsTest {
@@ -17,95 +18,82 @@ class ArgumentsTest {
   void aCommandIsNeeded() {
     assertThat(Run.of())
         .isEqualTo(Run.failed("a command is missing; the commands are " + COMMANDS + "."));
-    assertThat(Run.of("--locale", "hu"))
+    assertThat(Run.of("--locale hu"))
         .isEqualTo(Run.failed("hiányzik a parancs; a parancsok: " + COMMANDS + "."));
   }
 
   @Test
   void anUnknownCommandIsNamed() {
     String known = "; the commands are " + COMMANDS + ".";
-    assertThat(Run.of("move", "heap")).isEqualTo(Run.failed("there is no command 'move'" + known));
+    assertThat(Run.of("move heap")).isEqualTo(Run.failed("there is no command 'move'" + known));
     assertThat(Run.of("a\nb")).isEqualTo(Run.failed("there is no command 'a?b'" + known));
     assertThat(Run.of("x".repeat(100)))
         .isEqualTo(Run.failed("there is no command '" + "x".repeat(60) + "…'" + known));
   }
 
-  @Test
-  void anUnknownOptionIsNamedWithTheUsage() {
-    assertThat(Run.of("moves", "heap", "--postion", "1 1"))
-        .isEqualTo(
-            Run.failed(
-                "there is no option '--postion' here; usage: boardrules moves VARIANT [--position"
-                    + " P]"));
-    assertThat(Run.of("-v"))
-        .isEqualTo(
-            Run.failed(
-                "there is no option '-v' here; usage: boardrules COMMAND [ARGUMENTS] [--locale"
-                    + " LANGUAGE]"));
-  }
-
-  @Test
-  void aMissingArgumentIsNamedWithTheUsage() {
-    assertThat(Run.of("moves"))
-        .isEqualTo(
-            Run.failed("VARIANT is missing; usage: boardrules moves VARIANT [--position P]"));
-    assertThat(Run.of("why", "heap"))
-        .isEqualTo(
-            Run.failed("MOVE is missing; usage: boardrules why VARIANT MOVE [--position P]"));
-    assertThat(Run.of("replay", "heap"))
-        .isEqualTo(
-            Run.failed("MOVE is missing; usage: boardrules replay VARIANT MOVE... [--position P]"));
-    assertThat(Run.of("check"))
-        .isEqualTo(Run.failed("FILE is missing; usage: boardrules check FILE..."));
-    assertThat(Run.of("spark"))
-        .isEqualTo(
-            Run.failed(
-                "JOB is missing; usage: boardrules spark JOB [ARGUMENTS] [--master M] [--locale"
-                    + " LANGUAGE]"));
-    assertThat(Run.of("moves", "heap", "--position"))
-        .isEqualTo(
-            Run.failed("--position P is missing; usage: boardrules moves VARIANT [--position P]"));
-    assertThat(Run.of("perft", "heap", "--locale", "hu"))
-        .isEqualTo(
-            Run.failed(
-                "hiányzik: DEPTH; használat: boardrules perft VARIANT DEPTH [--position P]"));
-  }
-
-  @Test
-  void aSurplusArgumentIsNamedWithTheUsage() {
-    assertThat(Run.of("games", "heap"))
-        .isEqualTo(Run.failed("'heap' is one argument too many; usage: boardrules games"));
-    assertThat(Run.of("status", "heap", "5", "1"))
-        .isEqualTo(
-            Run.failed(
-                "'5' is one argument too many; usage: boardrules status VARIANT [--position P]"
-                    + " [--sentence]"));
-  }
-
-  @Test
-  void anOptionMayBeGivenOnce() {
-    assertThat(Run.of("moves", "heap", "--position", "1 1", "--position", "2 1"))
-        .isEqualTo(
-            Run.failed(
-                "--position P is given more than once; usage: boardrules moves VARIANT [--position"
-                    + " P]"));
-  }
-
-  @Test
-  void theLanguageMustBeKnown() {
-    assertThat(Run.of("games", "--locale", "fr"))
-        .isEqualTo(Run.failed("--locale is 'fr', but must be one of: de, en, hu."));
-    assertThat(Run.of("games", "--locale="))
-        .isEqualTo(Run.failed("--locale is '', but must be one of: de, en, hu."));
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // unknown options
+        "moves heap --postion 1 | there is no option '--postion' here;"
+            + " usage: boardrules moves VARIANT [--position P]",
+        "-v | there is no option '-v' here;"
+            + " usage: boardrules COMMAND [ARGUMENTS] [--locale LANGUAGE]",
+        // missing arguments
+        "moves | VARIANT is missing; usage: boardrules moves VARIANT [--position P]",
+        "why heap | MOVE is missing; usage: boardrules why VARIANT MOVE [--position P]",
+        "replay heap | MOVE is missing;"
+            + " usage: boardrules replay VARIANT MOVE... [--position P]",
+        "check | FILE is missing; usage: boardrules check FILE...",
+        "spark | JOB is missing;"
+            + " usage: boardrules spark JOB [ARGUMENTS] [--master M] [--locale LANGUAGE]",
+        "moves heap --position | --position P is missing;"
+            + " usage: boardrules moves VARIANT [--position P]",
+        "perft heap --locale hu | hiányzik: DEPTH;"
+            + " használat: boardrules perft VARIANT DEPTH [--position P]",
+        "random heap --games 1 | --seed N is missing;"
+            + " usage: boardrules random VARIANT --seed N --games K [--max-plies M]",
+        "random heap --seed 1 | --games K is missing;"
+            + " usage: boardrules random VARIANT --seed N --games K [--max-plies M]",
+        "random heap --seed 1 --games | --games K is missing;"
+            + " usage: boardrules random VARIANT --seed N --games K [--max-plies M]",
+        // surplus and repeated arguments
+        "games heap | 'heap' is one argument too many; usage: boardrules games",
+        "status heap 5 1 | '5' is one argument too many;"
+            + " usage: boardrules status VARIANT [--position P] [--sentence]",
+        "moves heap --position 1 --position 2 | --position P is given more than once;"
+            + " usage: boardrules moves VARIANT [--position P]",
+        // words and numbers
+        "games --locale fr | --locale is 'fr', but must be one of: de, en, hu.",
+        "games --locale= | --locale is '', but must be one of: de, en, hu.",
+        "perft heap deep | DEPTH is 'deep', but must be a whole number from 0 to 999.",
+        "perft heap 1000 | DEPTH is '1000', but must be a whole number from 0 to 999.",
+        "perft heap 99999999999999999999"
+            + " | DEPTH is '99999999999999999999', but must be a whole number from 0 to 999.",
+        "perft heap 1.5 --locale hu"
+            + " | DEPTH értéke '1.5', pedig 0 és 999 közötti egész szám kell.",
+        "divide heap 0 | DEPTH is '0', but must be a whole number from 1 to 999.",
+        "solve heap --limit 0"
+            + " | --limit is '0', but must be a whole number from 1 to 2147483647.",
+        "random heap --seed x --games 1 | --seed is 'x', but must be a whole number from"
+            + " -9223372036854775808 to 9223372036854775807.",
+        "random heap --seed 1 --games -1"
+            + " | --games is '-1', but must be a whole number from 0 to 2147483647.",
+        "random heap --seed 1 --games 1 --max-plies 2.5"
+            + " | --max-plies is '2.5', but must be a whole number from 0 to 2147483647.",
+      })
+  void mistakesAreExplained(String arguments, String error) {
+    assertThat(Run.of(arguments)).isEqualTo(Run.failed(error));
   }
 
   @Test
   void theLanguageMayStandAnywhere() {
     Run hungarian =
         Run.failed("a játék: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty.");
-    assertThat(Run.of("--locale", "hu", "variants", "go")).isEqualTo(hungarian);
-    assertThat(Run.of("variants", "--locale=hu", "go")).isEqualTo(hungarian);
-    assertThat(Run.of("variants", "go", "--locale", "hu")).isEqualTo(hungarian);
+    assertThat(Run.of("--locale hu variants go")).isEqualTo(hungarian);
+    assertThat(Run.of("variants --locale=hu go")).isEqualTo(hungarian);
+    assertThat(Run.of("variants go --locale hu")).isEqualTo(hungarian);
   }
 
   @Test
@@ -130,12 +118,12 @@ class ArgumentsTest {
             """);
     assertThat(help.out().lines().filter(line -> line.matches("  [a-z]+ +[A-Z].*")))
         .extracting(line -> line.strip().replaceAll(" .*", ""))
-        .containsExactly(COMMANDS.split(", ", -1));
+        .containsExactly(commands());
   }
 
   @Test
   void helpOfACommandSaysAllAboutIt() {
-    assertThat(Run.of("why", "--help"))
+    assertThat(Run.of("why --help"))
         .isEqualTo(
             Run.done(
                 """
@@ -162,23 +150,16 @@ class ArgumentsTest {
   void helpWithoutACommandIsThatOfTheProgram() {
     assertThat(Run.of("help")).isEqualTo(Run.of("--help"));
     assertThat(Run.of("-h")).isEqualTo(Run.of("--help"));
-    assertThat(Run.of("help", "move"))
+    assertThat(Run.of("help move"))
         .isEqualTo(Run.failed("there is no command 'move'; the commands are " + COMMANDS + "."));
   }
 
   @Test
   void helpIsColouredOnATerminal() {
-    Streams colours =
-        new Streams() {
-          @Override
-          public boolean hasColours() {
-            return true;
-          }
-        };
-    Run coloured = Run.with(Catalog.of(), colours, "", "help", "why");
+    Run coloured = Run.with(Catalog.of(), TerminalColoursTest.COLOURS, "", "help why");
     assertThat(coloured.out()).contains("\u001b[");
     assertThat(coloured.out().replaceAll("\u001b\\[[0-9;]*m", ""))
-        .isEqualTo(Run.of("help", "why").out());
+        .isEqualTo(Run.of("help why").out());
   }
 
   @Test
@@ -188,32 +169,12 @@ class ArgumentsTest {
     assertThat(version.status()).isZero();
   }
 
+  static String[] commands() {
+    return COMMANDS.split(", ", -1);
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "games",
-        "variants",
-        "rules",
-        "layout",
-        "start",
-        "moves",
-        "status",
-        "why",
-        "perft",
-        "divide",
-        "solve",
-        "prove",
-        "replay",
-        "random",
-        "check",
-        "show",
-        "play",
-        "analyse",
-        "arena",
-        "web",
-        "spark",
-        "help"
-      })
+  @MethodSource("commands")
   void everyCommandHelpsInBothLanguages(String command) {
     Run english = Run.of(command, "--help");
     Run hungarian = Run.of("help", command, "--locale", "hu");

@@ -73,35 +73,30 @@ class CheckGamesTest {
                 "2 games, 3 plies, 1 disagreements"));
   }
 
-  @Test
-  void aWrongStatusIsFound() {
-    assertThat(check(WHOLE.replace("win 2", "win 1")))
+  /** The last column is the number of moves that are played before. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"moves\": [\"take3\", \"take2\"], \"status\": \"win 1 last-taken\""
+            + "| the file ends with win 1 last-taken, but by the rules it is win 2 last-taken."
+            + "| check-status | 2",
+        "\"moves\": [\"take3\", \"take3\"]"
+            + "| move 2, take3: too-many: At most 2 may be taken. | refused-ply too-many | 1",
+        "\"moves\": [\"take3\", \"rob3\"]"
+            + "| move 2, 'rob3': character 1: expected take here. | unreadable-ply | 1",
+        "\"start\": \"5 0\", \"moves\": []"
+            + "| the start: character 3: expected 1 or 2 here. | check-unreadable-start | 0",
+        "\"start\": \"5 1!\", \"moves\": []"
+            + "| the start is 5 1!, which is written 5 1. | check-start | 0",
+      })
+  void aDisagreementIsFound(String fields, String problem, String kind, int plies) {
+    assertThat(check("{\"variant\": \"heap\", " + fields + "}"))
         .isEqualTo(
             Run.refused(
-                "games.jsonl:1: the file ends with win 1 last-taken, but by the rules it is"
-                    + " win 2 last-taken.",
-                "1 check-status",
-                "1 games, 2 plies, 1 disagreements"));
-  }
-
-  @Test
-  void anIllegalMoveIsFound() {
-    assertThat(check("{\"variant\": \"heap\", \"moves\": [\"take3\", \"take3\"]}"))
-        .isEqualTo(
-            Run.refused(
-                "games.jsonl:1: move 2, take3: too-many: At most 2 may be taken.",
-                "1 refused-ply too-many",
-                "1 games, 1 plies, 1 disagreements"));
-  }
-
-  @Test
-  void anUnreadableMoveIsFound() {
-    assertThat(check("{\"variant\": \"heap\", \"moves\": [\"take3\", \"rob3\"]}"))
-        .isEqualTo(
-            Run.refused(
-                "games.jsonl:1: move 2, 'rob3': character 1: expected take here.",
-                "1 unreadable-ply",
-                "1 games, 1 plies, 1 disagreements"));
+                "games.jsonl:1: " + problem,
+                "1 " + kind,
+                "1 games, " + plies + " plies, 1 disagreements"));
   }
 
   @Test
@@ -112,26 +107,6 @@ class CheckGamesTest {
                 "games.jsonl:1: the variant: character 6: unknown option 'sz'; the options are"
                     + " size.",
                 "1 unreadable-variant",
-                "1 games, 0 plies, 1 disagreements"));
-  }
-
-  @Test
-  void anUnreadableStartIsFound() {
-    assertThat(check("{\"variant\": \"heap\", \"start\": \"5 0\", \"moves\": []}"))
-        .isEqualTo(
-            Run.refused(
-                "games.jsonl:1: the start: character 3: expected 1 or 2 here.",
-                "1 check-unreadable-start",
-                "1 games, 0 plies, 1 disagreements"));
-  }
-
-  @Test
-  void aStartThatIsNotCanonicalIsFound() {
-    assertThat(check("{\"variant\": \"heap\", \"start\": \"5 1!\", \"moves\": []}"))
-        .isEqualTo(
-            Run.refused(
-                "games.jsonl:1: the start is 5 1!, which is written 5 1.",
-                "1 check-start",
                 "1 games, 0 plies, 1 disagreements"));
   }
 

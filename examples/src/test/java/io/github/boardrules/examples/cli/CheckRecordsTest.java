@@ -18,7 +18,7 @@ class CheckRecordsTest {
   void aSavedMatchAgrees() {
     Path file = folder.resolve("game.txt");
     String line = "[\"no\", \"record\"]";
-    Run.with("take1\ntake2\nsave " + file + "\n", "play", "heap", "--seat2", "human");
+    Run.with("take1\ntake2\nsave " + file + "\n", "play heap --seat2 human");
     assertThat(new CheckFile(file).check())
         .isEqualTo(Run.done("1 games, 2 plies, 0 disagreements"));
     assertThat(check(line).err()).contains("a game is an object, in braces");

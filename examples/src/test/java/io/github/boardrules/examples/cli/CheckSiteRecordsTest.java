@@ -3,7 +3,6 @@ package io.github.boardrules.examples.cli;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.text.SgfTree;
 import java.io.File;
 import java.io.IOException;
@@ -19,7 +18,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** {@code check} and {@code play --record} with records of Boardspace. */
 class CheckSiteRecordsTest {
   private static final Path EXAMPLES = Path.of("boardspace");
-  private static final Catalog GAMES = Catalog.installed();
 
   private static final String RESIGNED =
       "(;SU[Zertz]DT[Sun Mar 01 10:00:00 CET 2026]P0[id \"Anna\"]P1[id \"Béla\"]\n"
@@ -53,7 +51,7 @@ class CheckSiteRecordsTest {
 
   @Test
   void ourExamplesAgree() {
-    assertThat(Run.with(GAMES, "", "check", EXAMPLES.toString()))
+    assertThat(Run.installed("check", EXAMPLES.toString()))
         .isEqualTo(Run.done("3 games, 74 plies, 0 disagreements"));
   }
 
@@ -112,10 +110,9 @@ class CheckSiteRecordsTest {
     Path saved = folder.resolve("saved.txt");
     Run run =
         Run.with(
-            GAMES,
+            Run.GAMES,
             "Gd5,a1\nsave " + saved + "\n",
-            "play",
-            "--record",
+            "play --record",
             folder.resolve("archive").resolve("2026").resolve("a.SGF").toString());
 
     assertThat(run.out())
@@ -140,19 +137,19 @@ class CheckSiteRecordsTest {
   @Test
   void aRecordToPlayOnMustBeOneAndReadable() {
     String archive = folder.resolve("archive").toString();
-    assertThat(Run.with(GAMES, "", "play", "--record", archive + "/2026/d.zip").err())
+    assertThat(Run.installed("play --record", archive + "/2026/d.zip").err())
         .startsWith("boardrules: there are 2 records in '")
         .contains("name one of them, such as '", "d.zip!x/e.sgf'");
-    assertThat(Run.with(GAMES, "", "play", "--record", archive + "/2026/c.sgf").err())
+    assertThat(Run.installed("play --record", archive + "/2026/c.sgf").err())
         .endsWith("c.sgf:2: character 11: expected ']' here.\n");
-    assertThat(Run.with(GAMES, "", "play", "--record", archive + "/2026/g.zip").err())
+    assertThat(Run.installed("play --record", archive + "/2026/g.zip").err())
         .startsWith("boardrules: the file '");
-    assertThat(Run.with(GAMES, "", "play", "--record", archive + "/2026/b.sgf").out())
+    assertThat(Run.installed("play --record", archive + "/2026/b.sgf").out())
         .startsWith("The record is read up to move 1 only. ");
   }
 
   private Run check(String file) {
-    Run run = Run.with(GAMES, "", "check", folder.resolve(file).toString());
+    Run run = Run.installed("check", folder.resolve(file).toString());
     String prefix = folder.toString() + File.separator;
     return new Run(
         run.status(),

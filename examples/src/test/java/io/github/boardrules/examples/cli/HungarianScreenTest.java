@@ -115,15 +115,14 @@ class HungarianScreenTest {
   void codesAreTheSameInEveryLanguage() {
     assertThat(codes(hungarian("", "variants"))).isEqualTo(variants().toList());
     for (String variant : variants().toList()) {
-      assertThat(hungarian("", "status", variant))
-          .isEqualTo(Run.with(GAMES, "", "status", variant));
+      assertThat(hungarian("", "status", variant)).isEqualTo(Run.installed("status", variant));
     }
   }
 
   @Test
   void englishScreensWouldBeNoticed() {
     for (String variant : List.of("zertz", "tzaar", "pikkpakk", "pylos", "triangle")) {
-      String screen = Run.with(GAMES, "", "show", variant).out();
+      String screen = Run.installed("show", variant).out();
       assertThat(ScreenWords.foreign(screen, variant)).as(variant).isNotEmpty();
     }
   }

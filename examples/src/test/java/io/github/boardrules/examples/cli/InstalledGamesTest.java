@@ -22,7 +22,7 @@ class InstalledGamesTest {
 
   @Test
   void everyGameIsListed() {
-    Run games = Run.with(GAMES, "", "games");
+    Run games = Run.installed("games");
     assertThat(games.out().lines())
         .hasSameSizeAs(GAMES.games())
         .contains("zertz\tZÉRTZ\tKris Burm\tzertz");
@@ -32,29 +32,29 @@ class InstalledGamesTest {
   @MethodSource("variants")
   void aVariantIsItsOwnCanonicalIdAndCanBeStarted(String variant) {
     assertThat(GAMES.rules(variant).variant()).isEqualTo(variant);
-    assertThat(Run.with(GAMES, "", "status", variant)).isEqualTo(Run.done("ongoing"));
-    String start = Run.with(GAMES, "", "start", variant).out().strip();
-    assertThat(Run.with(GAMES, "", "status", variant, "--position", start))
+    assertThat(Run.installed("status", variant)).isEqualTo(Run.done("ongoing"));
+    String start = Run.installed("start", variant).out().strip();
+    assertThat(Run.installed("status", variant, "--position", start))
         .isEqualTo(Run.done("ongoing"));
   }
 
   @ParameterizedTest
   @MethodSource("variants")
   void movesAreSortedAndAsManyAsTheCount(String variant) {
-    List<String> moves = Run.with(GAMES, "", "moves", variant).out().lines().toList();
+    List<String> moves = Run.installed("moves", variant).out().lines().toList();
     assertThat(moves).isNotEmpty().isSorted().doesNotHaveDuplicates();
-    assertThat(Run.with(GAMES, "", "perft", variant, "1"))
+    assertThat(Run.installed("perft", variant, "1"))
         .isEqualTo(Run.done(Integer.toString(moves.size())));
-    assertThat(Run.with(GAMES, "", "why", variant, moves.get(0))).isEqualTo(Run.done("legal"));
+    assertThat(Run.installed("why", variant, moves.get(0))).isEqualTo(Run.done("legal"));
   }
 
   @ParameterizedTest
   @MethodSource("variants")
   void randomGamesAgreeWithTheRules(String variant) {
     Run games =
-        Run.with(GAMES, "", "random", variant, "--seed", "7", "--games", "2", "--max-plies", "60");
+        Run.installed("random", variant, "--seed", "7", "--games", "2", "--max-plies", "60");
     CheckFile file = CheckFile.of(folder, "games.jsonl", games.out().strip());
-    Run checked = Run.with(GAMES, "", "check", file.path().toString());
+    Run checked = Run.installed("check", file.path().toString());
     assertThat(checked.status()).as(checked.out()).isZero();
     assertThat(checked.out()).startsWith("2 games, ");
   }
@@ -63,7 +63,7 @@ class InstalledGamesTest {
   @MethodSource("variants")
   void theStartIsDrawn(String variant) throws IOException {
     Path picture = folder.resolve("start.svg");
-    Run run = Run.with(GAMES, "", "show", variant, "--svg", picture.toString());
+    Run run = Run.installed("show", variant, "--svg", picture.toString());
     assertThat(run.status()).isZero();
     assertThat(run.out()).isNotBlank();
     assertThat(Files.readString(picture)).endsWith("</svg>\n");
@@ -80,14 +80,13 @@ class InstalledGamesTest {
         .containsExactlyElementsOf(
             GAMES.families().stream().map(family -> family.module()).sorted().toList());
     Run checked =
-        Run.with(
-            GAMES, "", Stream.concat(Stream.of("check"), files.stream()).toArray(String[]::new));
+        Run.installed(Stream.concat(Stream.of("check"), files.stream()).toArray(String[]::new));
     assertThat(checked.status()).as(checked.out()).isZero();
   }
 
   @Test
   void aGameOfZertzIsReplayed() {
-    assertThat(Run.with(GAMES, "", "replay", "zertz", "Wd4,d1", "Gd5,a1", "xd4Gd6"))
+    assertThat(Run.installed("replay zertz Wd4,d1 Gd5,a1 xd4Gd6"))
         .isEqualTo(
             Run.done(
                 "..../...../....../-..W.../....../...../.... 4,7,9 0,0,0 0,0,0 2",
@@ -98,10 +97,10 @@ class InstalledGamesTest {
 
   @Test
   void aRefusalOfZertzIsExplainedInBothLanguages() {
-    assertThat(Run.with(GAMES, "", "why", "zertz", "Wd4,d4"))
+    assertThat(Run.installed("why zertz Wd4,d4"))
         .isEqualTo(
             Run.refused("ring-occupied: The ring on d4 has a marble and cannot be removed."));
-    assertThat(Run.with(GAMES, "", "why", "zertz", "Wd4,d4", "--locale", "hu"))
+    assertThat(Run.installed("why zertz Wd4,d4 --locale hu"))
         .isEqualTo(
             Run.refused("ring-occupied: Ezen a tábladarabon golyó áll, ezért nem vehető el: d4."));
   }
@@ -109,9 +108,8 @@ class InstalledGamesTest {
   @Test
   void aPositionThatBeginsWithAHyphenIsNoOption() {
     String position = "-.../...../....../-....W./....../...../.... 4,6,9 0,1,0 0,0,0 2";
-    assertThat(Run.with(GAMES, "", "status", "zertz", "--position", position))
-        .isEqualTo(Run.done("ongoing"));
-    assertThat(Run.with(GAMES, "", "status", "zertz", "--position", position.replace("0 2", "0 3")))
+    assertThat(Run.installed("status zertz --position", position)).isEqualTo(Run.done("ongoing"));
+    assertThat(Run.installed("status zertz --position", position.replace("0 2", "0 3")))
         .isEqualTo(Run.failed("the position: character 63: expected 1 or 2 here."));
   }
 
@@ -140,7 +138,7 @@ class InstalledGamesTest {
   }
 
   private static Run start(String variant, String language) {
-    return Run.with(GAMES, "", "start", variant, "--locale", language);
+    return Run.installed("start", variant, "--locale", language);
   }
 
   static Stream<String> variants() {

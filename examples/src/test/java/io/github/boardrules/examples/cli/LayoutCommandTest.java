@@ -2,7 +2,6 @@ package io.github.boardrules.examples.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.catalog.Catalog;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +12,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code layout}, and {@code --layout FILE} instead of a variant. */
 class LayoutCommandTest {
-  private static final Catalog GAMES = Catalog.installed();
   private static final String VARIANT =
       "colorfield:rows=bgybg/ybrgy/gyryg/ygrby/gbygb,middle=c3,fullgates=x1-a1-b1+x2-d1-e1"
           + ",emptygates=y1-a5-b5+y2-d5-e5,full=ga1+bb1+yc1+gd1+be1,empty=ba5+gb5+yc5+bd5+ge5";
@@ -86,7 +84,7 @@ class LayoutCommandTest {
 
   @Test
   void aGameIsPlayedOnALayout() {
-    Run run = Run.with(GAMES, "", "play", "--layout", file(LAYOUT), "--seat2", "random");
+    Run run = Run.installed("play --layout", file(LAYOUT), "--seat2", "random");
     assertThat(run.out()).contains("5  b/b   g/g   y/y   b/b   g/g");
   }
 
@@ -148,7 +146,7 @@ class LayoutCommandTest {
     String none = folder.resolve("none.txt").toString();
     Run missing = Run.failed("there is no file or folder '" + none + "'.");
     assertThat(Run.of("layout", none)).isEqualTo(missing);
-    assertThat(Run.of("start", "--layout", none)).isEqualTo(missing);
+    assertThat(Run.of("start --layout", none)).isEqualTo(missing);
     assertThat(Run.of("layout", folder.toString()))
         .isEqualTo(Run.failed("'" + folder + "' is a folder, not a file."));
   }
@@ -157,10 +155,10 @@ class LayoutCommandTest {
   void theFileOfALayoutIsNeededAndNamedOnce() {
     assertThat(Run.of("layout"))
         .isEqualTo(Run.failed("FILE is missing; usage: boardrules layout FILE"));
-    assertThat(Run.of("moves", "--layout"))
+    assertThat(Run.of("moves --layout"))
         .isEqualTo(
             Run.failed("--layout FILE is missing; usage: boardrules moves --layout FILE ..."));
-    assertThat(Run.of("moves", "--layout", "a", "--layout=b", "--locale", "hu"))
+    assertThat(Run.of("moves --layout a --layout=b --locale hu"))
         .isEqualTo(
             Run.failed(
                 "többször szerepel: --layout FILE; használat: boardrules moves --layout FILE"
@@ -169,17 +167,17 @@ class LayoutCommandTest {
 
   @Test
   void aLayoutIsGivenInsteadOfAVariantAndOnlyThere() {
-    assertThat(Run.of("moves", "colorfield", "--layout", file(LAYOUT)))
+    assertThat(Run.of("moves colorfield --layout", file(LAYOUT)))
         .isEqualTo(
             Run.failed(
                 "'colorfield' is one argument too many; usage: boardrules moves VARIANT"
                     + " [--position P]"));
-    assertThat(Run.of("games", "--layout", file(LAYOUT)))
+    assertThat(Run.of("games --layout", file(LAYOUT)))
         .isEqualTo(Run.failed("there is no option '--layout' here; usage: boardrules games"));
   }
 
   private static Run run(List<String> arguments) {
-    return Run.with(GAMES, "", arguments.toArray(String[]::new));
+    return Run.installed(arguments.toArray(String[]::new));
   }
 
   /** Returns the layout with one line replaced. */

@@ -37,13 +37,13 @@ class ListingCommandsTest {
 
   @Test
   void variantsListsThoseOfOneGame() {
-    assertThat(Run.of("variants", "walk")).isEqualTo(Run.done("walk\twalk\tthe default rules"));
+    assertThat(Run.of("variants walk")).isEqualTo(Run.done("walk\twalk\tthe default rules"));
   }
 
   @Test
   void variantsOfOneGameEndWithItsOptions() {
     Catalog nim = Catalog.of(new NimFamily());
-    assertThat(Run.with(nim, "", "variants", "triangle"))
+    assertThat(Run.with(nim, "", "variants triangle"))
         .isEqualTo(
             Run.done(
                 "triangle\tRows of 1 to 8\tthe default rules",
@@ -59,7 +59,7 @@ class ListingCommandsTest {
                 "last=wins|loses (wins)\tWhat becomes of the player who takes the last ball.",
                 "  wins\tthe player who takes the last ball wins",
                 "  loses\tthe player who takes the last ball loses"));
-    assertThat(Run.with(nim, "", "variants", "triangle", "--locale", "hu").out())
+    assertThat(Run.with(nim, "", "variants triangle --locale hu").out())
         .contains(
             "triangle:rows=5\t1–5 golyós sorok\t5 sor\n",
             "\nmax=any|1..99 (any)\tHány golyó vehető el egy lépésben.\n  any\tegy lépésben");
@@ -68,7 +68,7 @@ class ListingCommandsTest {
   @Test
   void rulesPrintsTheNameAndParagraphsOfLinesThatFitTheScreen() {
     Catalog nim = Catalog.of(new NimFamily());
-    Run rules = Run.with(nim, "", "rules", "triangle");
+    Run rules = Run.with(nim, "", "rules triangle");
     assertThat(rules.status()).isZero();
     assertThat(rules.out())
         .startsWith(
@@ -88,14 +88,14 @@ class ListingCommandsTest {
 
   @Test
   void aGameThatDoesNotSayHowItIsPlayedIsNamed() {
-    assertThat(Run.of("rules", "walk"))
+    assertThat(Run.of("rules walk"))
         .isEqualTo(Run.failed("the game A walk comes without a text on how it is played."));
-    assertThat(Run.of("rules", "hex").err()).startsWith("boardrules: the game: character 1: unk");
+    assertThat(Run.of("rules hex").err()).startsWith("boardrules: the game: character 1: unk");
   }
 
   @Test
   void variantsOfAnUnknownGameSaysWhichGamesThereAre() {
-    assertThat(Run.of("variants", "hex"))
+    assertThat(Run.of("variants hex"))
         .isEqualTo(
             Run.failed(
                 "the game: character 1: unknown game 'hex'; the games are heap, walk, faulty."));
@@ -103,15 +103,15 @@ class ListingCommandsTest {
 
   @Test
   void startPrintsThePositionFromWhichTheGameBegins() {
-    assertThat(Run.of("start", "heap:size=7")).isEqualTo(Run.done("7 1"));
+    assertThat(Run.of("start heap:size=7")).isEqualTo(Run.done("7 1"));
   }
 
   @Test
   void startRefusesAVariantWithColumnAndWhatIsAccepted() {
-    assertThat(Run.of("start", "heap:sise=7"))
+    assertThat(Run.of("start heap:sise=7"))
         .isEqualTo(
             Run.failed("the variant: character 6: unknown option 'sise'; the options are size."));
-    assertThat(Run.of("start", "heap:size=100"))
+    assertThat(Run.of("start heap:size=100"))
         .isEqualTo(
             Run.failed(
                 "the variant: 'heap:size=100': size must be a number from 0 to 99, not 100."));
@@ -121,7 +121,7 @@ class ListingCommandsTest {
 
   @Test
   void startSpeaksHungarian() {
-    assertThat(Run.of("start", "go", "--locale", "hu"))
+    assertThat(Run.of("start go --locale hu"))
         .isEqualTo(
             Run.failed(
                 "a változat: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty."));

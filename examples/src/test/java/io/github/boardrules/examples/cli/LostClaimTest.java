@@ -2,7 +2,6 @@ package io.github.boardrules.examples.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.catalog.Catalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -73,6 +72,6 @@ class LostClaimTest {
     arguments[1] = "--record";
     arguments[2] = file.toString();
     System.arraycopy(more, 0, arguments, 3, more.length);
-    return Run.with(Catalog.installed(), input, arguments);
+    return Run.with(Run.GAMES, input, arguments);
   }
 }

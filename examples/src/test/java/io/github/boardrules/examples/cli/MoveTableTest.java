@@ -2,7 +2,6 @@ package io.github.boardrules.examples.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.catalog.Catalog;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -57,14 +56,7 @@ class MoveTableTest {
   @Test
   void aGameShowsTheMovesThatBeginWithATextOnANarrowScreen() {
     String screen =
-        Run.with(
-                Catalog.installed(),
-                "moves\nmoves Wd4\nmoves Q\n",
-                "play",
-                "zertz",
-                "--seat2",
-                "human")
-            .out();
+        Run.with(Run.GAMES, "moves\nmoves Wd4\nmoves Q\n", "play zertz --seat2 human").out();
     assertThat(screen.replace("> ", "").lines())
         .allMatch(line -> line.length() < 80 || !line.contains("  "));
     assertThat(screen)

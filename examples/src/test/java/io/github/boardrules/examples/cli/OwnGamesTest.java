@@ -32,7 +32,7 @@ class OwnGamesTest {
     assertThat(Run.with(games, "", "games").out())
         .contains("tic-tac-toe\tTic-tac-toe\t-\ttictactoe\n")
         .contains("zertz\t");
-    assertThat(Run.with(games, "b2\n", "play", "tic-tac-toe", "--seat2", "human").out())
+    assertThat(Run.with(games, "b2\n", "play tic-tac-toe --seat2 human").out())
         .contains("commands.\nA legal move here: a1\n")
         .contains("<X>");
   }
@@ -99,7 +99,7 @@ class OwnGamesTest {
     String missing =
         "io.github.boardrules.examples.toy.ToyFamily lacks a sentence: Can't find resource for"
             + " bundle java.util.PropertyResourceBundle, key a-sentence-that-is-missing";
-    assertThat(Run.of("status", "faulty:by=silence", "--sentence"))
+    assertThat(Run.of("status faulty:by=silence --sentence"))
         .isEqualTo(
             Run.failed(
                 "this is a mistake in an added game, please report it to its authors: " + missing));

@@ -2,7 +2,6 @@ package io.github.boardrules.examples.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.catalog.Catalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +20,7 @@ class PlayCommandTest {
 
   @Test
   void peopleAlternateUntilOneHasWon() {
-    assertThat(Run.with("take2\ntake3\nquit\n", "play", "heap", "--seat2", "human"))
+    assertThat(Run.with("take2\ntake3\nquit\n", "play heap --seat2 human"))
         .isEqualTo(
             new Run(
                 0,
@@ -44,13 +43,13 @@ class PlayCommandTest {
 
   @Test
   void theEndOfTheInputEndsTheGame() {
-    assertThat(Run.with("", "play", "heap", "--seat2", "human"))
+    assertThat(Run.with("", "play heap --seat2 human"))
         .isEqualTo(Run.done(INTRODUCTION, EXAMPLE, "", "5 1", "Player 1 is to move.", "> "));
   }
 
   @Test
   void aGameSpeaksHungarian() {
-    assertThat(Run.with("take9\nundo\n", "play", "heap", "--seat2", "human", "--locale", "hu"))
+    assertThat(Run.with("take9\nundo\n", "play heap --seat2 human --locale hu"))
         .isEqualTo(
             Run.done(
                 "Írj be egy lépést vagy egy parancsot; a parancsokat a help sorolja fel.",
@@ -103,9 +102,8 @@ class PlayCommandTest {
   @ParameterizedTest
   @ValueSource(strings = {"en", "hu"})
   void helpExplainsTheCommandsInTheGameAndBeforeIt(String language) {
-    String before = Run.of("help", "play", "--locale", language).out();
-    String inside =
-        Run.with("help\n", "play", "heap", "--seat2", "human", "--locale", language).out();
+    String before = Run.of("help play --locale", language).out();
+    String inside = Run.with("help\n", "play heap --seat2 human --locale", language).out();
     for (String command : PlayLoop.COMMANDS) {
       assertThat(before).containsPattern("\n  " + command + " [^\n]*  \\p{Ll}[^\n]+\n");
     }
@@ -136,9 +134,7 @@ class PlayCommandTest {
 
   @Test
   void aProgramsMoveIsUndoneTogetherWithThatOfThePerson() {
-    assertThat(
-            Run.with(
-                "take1\nundo\nredo\n", "play", "heap:size=9", "--seat2", "random", "--seed", "1"))
+    assertThat(Run.with("take1\nundo\nredo\n", "play heap:size=9 --seat2 random --seed 1"))
         .isEqualTo(
             Run.done(
                 INTRODUCTION,
@@ -164,13 +160,13 @@ class PlayCommandTest {
 
   @Test
   void aProgramThatBeginsCannotBeUndone() {
-    assertThat(Run.with("undo\n", "play", "heap:size=9", "--seat1", "random", "--seed", "1").out())
+    assertThat(Run.with("undo\n", "play heap:size=9 --seat1 random --seed 1").out())
         .endsWith("> There is no move to undo.\n> \n");
   }
 
   @Test
   void programsPlayToTheEnd() {
-    assertThat(Run.of("play", "heap", "--seat1", "random", "--seat2", "random", "--seed", "1"))
+    assertThat(Run.of("play heap --seat1 random --seat2 random --seed 1"))
         .isEqualTo(
             Run.done(
                 "",
@@ -196,30 +192,27 @@ class PlayCommandTest {
 
   @Test
   void aPerfectProgramWinsWhereItCan() {
-    assertThat(Run.of("play", "heap", "--seat1", "perfect", "--seat2", "perfect").out())
+    assertThat(Run.of("play heap --seat1 perfect --seat2 perfect").out())
         .contains("Player 1 plays take1.\n", "Player 1 wins: the last one was taken.\n")
         .doesNotContain("--seed");
     for (String seed : List.of("1", "2", "3", "4", "5")) {
-      Run run = Run.of("play", "heap:size=8", "--seat1=random", "--seat2=perfect", "--seed", seed);
+      Run run = Run.of("play heap:size=8 --seat1=random --seat2=perfect --seed", seed);
       assertThat(run.out()).endsWith("Player 2 wins: the last one was taken.\n");
     }
   }
 
   @Test
   void aPerfectProgramAnswersAPerson() {
-    assertThat(Run.with("take2\n", "play", "heap:size=4", "--seat2", "perfect").out())
+    assertThat(Run.with("take2\n", "play heap:size=4 --seat2 perfect").out())
         .contains("Player 2 plays take2.\n\n0 1\nPlayer 2 wins: the last one was taken.\n");
   }
 
   @Test
   void aPerfectProgramPlaysOnInALostPositionAndExploitsAMistake() {
-    String answer =
-        Run.with(Catalog.installed(), "8:8\n", "play", "triangle", "--seat2", "perfect").out();
+    String answer = Run.with(Run.GAMES, "8:8\n", "play triangle --seat2 perfect").out();
     assertThat(answer).contains("Player 2 plays 1:1.\n");
     String won =
-        Run.with(
-                Catalog.installed(),
-                "",
+        Run.installed(
                 "play",
                 "one-two-three:max=any,last=loses",
                 "--seat1=random",
@@ -233,14 +226,14 @@ class PlayCommandTest {
   void aPerfectProgramSolvesAnInlayPuzzle() {
     String rest = "/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll";
     String variant = "inlay:from=dlllllt" + rest + ",push=square,to=tlllldl" + rest;
-    Run run = Run.with(Catalog.installed(), "", "play", variant, "--seat1", "perfect");
+    Run run = Run.installed("play", variant, "--seat1", "perfect");
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).endsWith("You win: the puzzle is solved.\n");
   }
 
   @Test
   void aGameThatCannotBeSolvedHasNoPerfectProgram() {
-    assertThat(Run.with("on\n", "play", "walk:goal=9999999", "--seat1", "perfect"))
+    assertThat(Run.with("on\n", "play walk:goal=9999999 --seat1 perfect"))
         .isEqualTo(
             Run.failed(
                 "perfect cannot play here: the game has more positions than the 1000000 that are"
@@ -249,18 +242,17 @@ class PlayCommandTest {
 
   @Test
   void endlessGamesBetweenProgramsAreStopped() {
-    Run run = Run.of("play", "walk:goal=9999", "--seat1", "random", "--seed", "1");
+    Run run = Run.of("play walk:goal=9999 --seat1 random --seed 1");
     assertThat(run.status()).isZero();
     assertThat(run.out()).endsWith("The game is stopped after 1000 moves.\n");
   }
 
   @Test
   void withoutASeedTheChosenOneIsPrinted() {
-    Run run = Run.of("play", "heap", "--seat1", "random", "--seat2", "random");
+    Run run = Run.of("play heap --seat1 random --seat2 random");
     String seed = run.out().replaceAll("(?s).*--seed (-?[0-9]+)\\..*", "$1");
     assertThat(run.out()).startsWith("The random moves come from --seed " + seed + ".\n");
-    assertThat(
-            Run.of("play", "heap", "--seat1", "random", "--seat2", "random", "--seed", seed).out())
+    assertThat(Run.of("play heap --seat1 random --seat2 random --seed", seed).out())
         .isEqualTo(run.out().substring(run.out().indexOf('\n') + 1));
   }
 
@@ -268,68 +260,49 @@ class PlayCommandTest {
   void aRandomSetUpWithoutASeedIsDrawnAndSaved() throws IOException {
     Path file = folder.resolve("tzaar.txt");
     String id = "tzaar:cover=forbid,setup=random";
-    Run run = Run.with(Catalog.installed(), "save " + file + "\n", "play", id, "--seat2=human");
+    Run run = Run.with(Run.GAMES, "save " + file + "\n", "play", id, "--seat2=human");
     String drawn = "tzaar:setup=random,seed=[0-9]+,cover=forbid";
     assertThat(run.out()).containsPattern("\\AThe set-up is drawn at random: " + drawn + "\n");
     assertThat(Files.readString(file)).containsPattern("\\A\\[variant \"" + drawn + "\"]\n");
 
-    String same =
-        Run.with(Catalog.installed(), "", "play", id, "--seat2=human", "--seed", "7").out();
-    assertThat(Run.with(Catalog.installed(), "", "play", id, "--seat2=human", "--seed", "7").out())
-        .isEqualTo(same);
-    assertThat(Run.with(Catalog.installed(), "", "play", id, "--seat2=human", "--seed", "8").out())
-        .isNotEqualTo(same);
-    assertThat(Run.with(Catalog.installed(), "", "play", "tzaar:setup=random,seed=x").status())
-        .isEqualTo(2);
+    String same = Run.installed("play", id, "--seat2=human", "--seed", "7").out();
+    assertThat(Run.installed("play", id, "--seat2=human", "--seed", "7").out()).isEqualTo(same);
+    assertThat(Run.installed("play", id, "--seat2=human", "--seed", "8").out()).isNotEqualTo(same);
+    assertThat(Run.installed("play tzaar:setup=random,seed=x").status()).isEqualTo(2);
   }
 
   @Test
   void whatIsDueIsShown() {
-    assertThat(
-            Run.with(Catalog.installed(), "Wd4,d1\nGd5,a1\n", "play", "zertz", "--seat2", "human")
-                .out())
+    assertThat(Run.with(Run.GAMES, "Wd4,d1\nGd5,a1\n", "play zertz --seat2 human").out())
         .contains("\nPlayer 1 is to move: a capture, which is compulsory.\n");
   }
 
   @Test
   void aGameWithoutPeopleExplainsNothing() {
-    assertThat(
-            Run.of(
-                    "play",
-                    "heap",
-                    "--seat2",
-                    "human",
-                    "--seat1=random",
-                    "--seat2=random",
-                    "--seed=1")
-                .out())
+    assertThat(Run.of("play heap --seat2 human --seat1=random --seat2=random --seed=1").out())
         .doesNotContain(EXAMPLE);
   }
 
   @Test
   void aPuzzleHasOneSeat() {
-    assertThat(Run.of("play", "walk", "--seat2", "random"))
+    assertThat(Run.of("play walk --seat2 random"))
         .isEqualTo(Run.failed("walk has one player, so there is no --seat2."));
   }
 
   @Test
   void unknownSeatsAndSeedsAreRefused() {
-    assertThat(Run.of("play", "heap", "--seat2", "human", "--seat1", "robot"))
+    assertThat(Run.of("play heap --seat2 human --seat1 robot"))
         .isEqualTo(
             Run.failed("--seat1 is 'robot', but must be one of: human, random, engine, perfect."));
-    assertThat(Run.of("play", "heap", "--seat2", "Human", "--locale", "hu"))
+    assertThat(Run.of("play heap --seat2 Human --locale hu"))
         .isEqualTo(
             Run.failed(
                 "--seat2 értéke 'Human', pedig csak ez lehet: human, random, engine, perfect."));
-    assertThat(Run.of("play", "heap", "--seat2", "human", "--seed", "one").err())
+    assertThat(Run.of("play heap --seat2 human --seed one").err())
         .startsWith("boardrules: --seed is 'one', but must be a whole number");
   }
 
-  /** Returns the output from the first prompt on. */
   private static String answers(String input) {
-    Run run = Run.with(input, "play", "heap", "--seat2", "human");
-    assertThat(run.status()).isZero();
-    assertThat(run.err()).isEmpty();
-    return run.out().substring(run.out().indexOf("> "));
+    return Run.with(input, "play heap --seat2 human").answers();
   }
 }

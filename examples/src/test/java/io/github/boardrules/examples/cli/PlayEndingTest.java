@@ -2,12 +2,9 @@ package io.github.boardrules.examples.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.catalog.Catalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,17 +29,17 @@ class PlayEndingTest {
       throws IOException {
     Path file = folder.resolve("match.txt");
     String input = lines.replace(' ', '\n') + "\nsave " + file + "\n";
-    Run run = Run.with(input, "play", "heap", "--seat2", "human", "--locale", language);
+    Run run = Run.with(input, "play heap --seat2 human --locale", language);
     assertThat(run.out()).contains(" " + sentence + "\n> ");
     assertThat(Files.readString(file)).endsWith("{ongoing}\n{" + ending + "}\n");
-    assertThat(Run.of("play", "--record", file.toString()).out())
+    assertThat(Run.of("play --record", file.toString()).out())
         .startsWith("The recorded match has ended, but you may play on from there. ");
   }
 
   @Test
   void theOtherPlayerIsAskedWhetherTheyAgree() {
     String question = "> Player 2, do you agree on a draw? [y/N] ";
-    assertThat(answers("agree\nno\nagree\n\nagree\nyes\n", "heap"))
+    assertThat(answers("agree\nno\nagree\n\nagree\nyes\n", "heap --seat2=human"))
         .isEqualTo(question + question + question + "A draw: the players have agreed on it.\n> \n");
   }
 
@@ -53,7 +50,7 @@ class PlayEndingTest {
     assertThat(
             answers(
                 "take1\nundo\nredo\nresign\ntake1\nmoves\nredo\nresign\nagree\nundo\ntake1\n",
-                "heap"))
+                "heap --seat2=human"))
         .isEqualTo(
             position
                 + "> \n5 1\nPlayer 1 is to move.\n"
@@ -66,7 +63,7 @@ class PlayEndingTest {
 
   @Test
   void aProgramWinsByResignationButDoesNotAgree() {
-    assertThat(answers("agree\nresign\n", "heap:size=9", "--seat2", "random", "--seed", "1"))
+    assertThat(answers("agree\nresign\n", "heap:size=9 --seat2 random --seed 1"))
         .isEqualTo(
             """
             > A program agrees on no draw; resign gives up the game.
@@ -77,7 +74,7 @@ class PlayEndingTest {
 
   @Test
   void theWinnerIsNamedAsInTheGame() {
-    assertThat(Run.with(Catalog.installed(), "resign\n", "play", "pylos", "--seat2", "human").out())
+    assertThat(Run.with(Run.GAMES, "resign\n", "play pylos --seat2 human").out())
         .endsWith("> Player 2 (dark) wins: the other player has resigned.\n> \n");
   }
 
@@ -85,19 +82,11 @@ class PlayEndingTest {
   void aPuzzleAndAGameThatIsOverAreNotResigned() {
     String alone = "> Nobody plays against you; quit leaves the game.\n";
     assertThat(answers("resign\nagree\n", "walk")).isEqualTo(alone + alone + "> \n");
-    assertThat(answers("take3\nresign\nagree\nmoves\n", "heap:size=3"))
+    assertThat(answers("take3\nresign\nagree\nmoves\n", "heap:size=3 --seat2=human"))
         .endsWith("wins: the last one was taken.\n" + OVER.repeat(3) + "> \n");
   }
 
-  /** Returns the output from the first prompt on. */
-  private static String answers(String input, String... arguments) {
-    List<String> all = new ArrayList<>(List.of("play"));
-    all.addAll(List.of(arguments));
-    if (!all.contains("walk") && !all.contains("--seat1") && !all.contains("--seat2")) {
-      all.add("--seat2=human");
-    }
-    Run run = Run.with(input, all.toArray(String[]::new));
-    assertThat(run.status()).isZero();
-    return run.out().substring(run.out().indexOf("> "));
+  private static String answers(String input, String arguments) {
+    return Run.with(input, "play " + arguments).answers();
   }
 }

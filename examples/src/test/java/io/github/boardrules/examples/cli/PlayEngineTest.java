@@ -30,12 +30,12 @@ class PlayEngineTest {
   @Test
   void whereNobodyIsNamedTheEngineIsPlayerTwo() throws IOException {
     Path file = folder.resolve("heap.txt");
-    Run run = Run.with("take1\nsave " + file + "\n", "play", "heap:size=7");
+    Run run = Run.with("take1\nsave " + file + "\n", "play heap:size=7");
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).startsWith(DEFAULT).contains("Player 2 plays take2.\n");
     assertThat(Files.readString(file)).contains("[player1 \"human\"]\n[player2 \"engine\"]\n");
     // The player of the record plays on.
-    assertThat(Run.with("take3\n", "play", "--record", file.toString()).out())
+    assertThat(Run.with("take3\n", "play --record", file.toString()).out())
         .doesNotContain(DEFAULT)
         .contains("Player 2 plays take1.\n");
   }
@@ -51,20 +51,20 @@ class PlayEngineTest {
     String[] arguments = {
       "play", "zertz", "--seat1=engine", "--seat2=engine", "--level=1", "--time=1m", "--seed=3"
     };
-    Run run = Run.with(Catalog.installed(), "", arguments);
+    Run run = Run.installed(arguments);
     assertThat(run.status()).isZero();
     assertThat(run.out()).contains("Player 1 plays ", "Player 2 plays ").contains(" wins: ");
-    assertThat(Run.with(Catalog.installed(), "", arguments)).isEqualTo(run);
+    assertThat(Run.installed(arguments)).isEqualTo(run);
   }
 
   @Test
   void aHintNamesTheBestMovesAndTheirValues() {
-    assertThat(Run.with("hint\ntake1\ntake3\ntake1\nhint\n", "play", "heap", "--seat2=human").out())
+    assertThat(Run.with("hint\ntake1\ntake3\ntake1\nhint\n", "play heap --seat2=human").out())
         .contains(
             "> Player 1 is to move: 100 % is a certain win for that player, 50 % an even game.\n"
                 + "  take1  player 1 wins")
         .containsPattern("> game-over: [^\n]+\n> \n$");
-    assertThat(Run.with("hint\n", "play", "walk").out())
+    assertThat(Run.with("hint\n", "play walk").out())
         .contains("> There are hints in games for two players only");
   }
 
@@ -87,14 +87,13 @@ class PlayEngineTest {
   @Test
   void whereTheEngineCannotPlayPeopleDo() {
     Catalog games = Catalog.of(new UnpackedFamily());
-    assertThat(Run.with(games, "hint\n", "play", "heap").out())
+    assertThat(Run.with(games, "hint\n", "play heap").out())
         .startsWith("Type a move or a command")
         .contains("> There are hints in games for two players only");
     String sentence =
         "the engine cannot play heap: it needs a game for two players whose rules are PackedRules.";
-    assertThat(Run.with(games, "", "play", "heap", "--seat2=engine"))
-        .isEqualTo(Run.failed(sentence));
-    assertThat(Run.with(games, "", "analyse", "heap")).isEqualTo(Run.failed(sentence));
+    assertThat(Run.with(games, "", "play heap --seat2=engine")).isEqualTo(Run.failed(sentence));
+    assertThat(Run.with(games, "", "analyse heap")).isEqualTo(Run.failed(sentence));
   }
 
   @ParameterizedTest
@@ -106,7 +105,7 @@ class PlayEngineTest {
             + " 1m."
       })
   void mistakesAreExplained(String option, String sentence) {
-    assertThat(Run.of("play", "heap", option)).isEqualTo(Run.failed(sentence));
+    assertThat(Run.of("play heap", option)).isEqualTo(Run.failed(sentence));
   }
 
   @Test

@@ -26,7 +26,7 @@ class PlayRecordTest {
     String position = "\n\n6 1\nPlayer 1 is to move.\n> ";
     assertThat(saved.out()).contains(position);
 
-    Run resumed = Run.with("take3\nundo\nundo\n", "play", "--record", file.toString());
+    Run resumed = Run.with("take3\nundo\nundo\n", "play --record", file.toString());
 
     assertThat(resumed.status()).isZero();
     assertThat(resumed.out())
@@ -84,16 +84,15 @@ class PlayRecordTest {
   @Test
   void theVariantMayBeGivenButMustBeTheSame() throws IOException {
     write("[variant \"heap:size=9\"]\n\n\n{ongoing}\n");
-    assertThat(Run.of("play", "--record", file.toString(), "heap:size=9").out())
-        .contains("\n9 1\n");
-    assertThat(Run.of("play", "heap", "--record", file.toString()))
+    assertThat(Run.of("play --record", file.toString(), "heap:size=9").out()).contains("\n9 1\n");
+    assertThat(Run.of("play heap --record", file.toString()))
         .isEqualTo(Run.failed("the record is of heap:size=9, not of heap."));
   }
 
   @Test
   void aProgramSolvesTheRecordedPosition() throws IOException {
     write("[variant \"heap:size=8\"]\n[player2 \"perfect\"]\n\ntake1\n{ongoing}\n");
-    assertThat(Run.of("play", "--record", file.toString()).out())
+    assertThat(Run.of("play --record", file.toString()).out())
         .contains("Player 2 plays take3.\n\n4 1\n");
   }
 
@@ -113,16 +112,16 @@ class PlayRecordTest {
   void aRecordWithoutAMatchIsRefused() throws IOException {
     String place = "the record, " + file;
     write("[variant \"heap\"]\ntake1\n");
-    assertThat(Run.of("play", "--record", file.toString()))
+    assertThat(Run.of("play --record", file.toString()))
         .isEqualTo(
             Run.failed(place + ":2: character 1: expected '[' or the end of the line here."));
     write("[variant \"heap\"]\n[date \"1\"]\n[date \"2\"]\n\n{ongoing}\n");
-    assertThat(Run.of("play", "--record", file.toString()))
+    assertThat(Run.of("play --record", file.toString()))
         .isEqualTo(Run.failed(place + ":3: repeated-header: the header date is given twice."));
     write("[variant \"go\"]\n\n\n{ongoing}\n");
-    assertThat(Run.of("play", "--record", file.toString()).err())
+    assertThat(Run.of("play --record", file.toString()).err())
         .startsWith("boardrules: the variant: character 1: unknown game 'go';");
-    assertThat(Run.of("play", "--record", folder.resolve("none.txt").toString()))
+    assertThat(Run.of("play --record", folder.resolve("none.txt").toString()))
         .isEqualTo(Run.failed("there is no file or folder '" + folder.resolve("none.txt") + "'."));
     assertThat(Run.of("play"))
         .isEqualTo(Run.failed("VARIANT is missing; usage: " + PlayCommand.USAGE));
@@ -130,7 +129,7 @@ class PlayRecordTest {
 
   private void assertCut(String moves, int plies, String problem) throws IOException {
     write("[variant \"heap\"]\n\n" + moves);
-    Run run = Run.of("play", "--record", file.toString());
+    Run run = Run.of("play --record", file.toString());
     assertThat(run.status()).isZero();
     assertThat(run.out())
         .startsWith("The record is read up to move " + plies + " only. " + file + problem + "\n")

@@ -2,7 +2,6 @@ package io.github.boardrules.examples.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.catalog.Catalog;
 import org.junit.jupiter.api.Test;
 
 class ProveCommandTest {
@@ -10,7 +9,7 @@ class ProveCommandTest {
   @Test
   void aWinIsProved() {
     String position = "112/121/21.|../..|. 2 0";
-    String solved = run("solve", "pylos:base=3", "--position", position).out();
+    String solved = Run.installed("solve pylos:base=3 --position", position).out();
 
     assertThat(prove("pylos:base=3", position, "1000000").out())
         .startsWith(solved.lines().findFirst().orElseThrow() + "\nnodes ");
@@ -28,22 +27,18 @@ class ProveCommandTest {
 
   @Test
   void withoutAProofTheWinnerIsUnknown() {
-    assertThat(run("prove", "pylos", "--nodes", "10000").out())
+    assertThat(Run.installed("prove pylos --nodes 10000").out())
         .matches("unknown\nnodes 10[0-9]{3}\n");
     assertThat(prove("heaps:sizes=1", "0 1", "1")).isEqualTo(Run.done("win 2", "nodes 0"));
   }
 
   @Test
   void aPuzzleHasNoProof() {
-    assertThat(run("prove", "inlay").status()).isEqualTo(2);
-    assertThat(Run.of("prove", "walk").err()).contains("the engine cannot play walk");
+    assertThat(Run.installed("prove inlay").status()).isEqualTo(2);
+    assertThat(Run.of("prove walk").err()).contains("the engine cannot play walk");
   }
 
   private static Run prove(String variant, String position, String nodes) {
-    return run("prove", variant, "--position", position, "--nodes", nodes);
-  }
-
-  private static Run run(String... arguments) {
-    return Run.with(Catalog.installed(), "", arguments);
+    return Run.installed("prove", variant, "--position", position, "--nodes", nodes);
   }
 }

@@ -1,11 +1,14 @@
 package io.github.boardrules.examples.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.examples.toy.ToyFamily;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The result of a run of the program.
@@ -15,9 +18,16 @@ import java.io.ByteArrayOutputStream;
  * @param err its standard error
  */
 record Run(int status, String out, String err) {
+  /** The games of this repository. */
+  static final Catalog GAMES = Catalog.installed();
+
   private static final Catalog TOYS = Catalog.of(new ToyFamily());
 
-  /** Runs the program with the toy games. */
+  /**
+   * Runs the program with the toy games.
+   *
+   * @param arguments the arguments; the first may be several, with blanks between them
+   */
   static Run of(String... arguments) {
     return with("", arguments);
   }
@@ -25,6 +35,11 @@ record Run(int status, String out, String err) {
   /** Runs the program with the toy games and an input. */
   static Run with(String input, String... arguments) {
     return with(TOYS, input, arguments);
+  }
+
+  /** Runs the program with the games of this repository. */
+  static Run installed(String... arguments) {
+    return with(GAMES, "", arguments);
   }
 
   static Run with(Catalog catalog, String input, String... arguments) {
@@ -35,8 +50,21 @@ record Run(int status, String out, String err) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(UTF_8));
-    int status = new Boardrules(() -> catalog, in, out, err, streams).run(arguments);
+    int status = new Boardrules(() -> catalog, in, out, err, streams).run(words(arguments));
     return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
+  }
+
+  private static String[] words(String... arguments) {
+    Stream<String> first =
+        Stream.of(arguments).limit(1).flatMap(Pattern.compile(" ")::splitAsStream);
+    return Stream.concat(first, Stream.of(arguments).skip(1)).toArray(String[]::new);
+  }
+
+  /** Returns the output from the first prompt on, of a run without errors. */
+  String answers() {
+    assertThat(status).isZero();
+    assertThat(err).isEmpty();
+    return out.substring(out.indexOf("> "));
   }
 
   static Run done(String... lines) {

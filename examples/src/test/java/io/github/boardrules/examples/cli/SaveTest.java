@@ -21,8 +21,7 @@ class SaveTest {
   @Test
   void saveWritesTheGameAsARecord() throws IOException {
     Path file = folder.resolve("a game.txt");
-    Run run =
-        Run.with("take1\nsave " + file + "\n", "play", "heap", "--seat2", "random", "--seed", "1");
+    Run run = Run.with("take1\nsave " + file + "\n", "play heap --seat2 random --seed 1");
     assertThat(run.out()).endsWith("> The game is saved in '" + file + "'.\n> \n");
     assertThat(Files.readString(file))
         .isEqualTo(
@@ -39,7 +38,7 @@ class SaveTest {
   @Test
   void aGameThatIsOverCanStillBeSaved() throws IOException {
     Path file = folder.resolve("walk.txt");
-    Run.with("on\non\nsave " + file + "\n", "play", "walk");
+    Run.with("on\non\nsave " + file + "\n", "play walk");
     assertThat(Files.readString(file))
         .isEqualTo("[variant \"walk\"]\n[player1 \"human\"]\n\non on\n{draw game-over}\n");
   }
@@ -97,10 +96,7 @@ class SaveTest {
     assertThat(answers("save " + typed)).isEqualTo("> There is no folder '" + named + "'.\n> \n");
   }
 
-  /** Returns the output from the first prompt on. */
   private static String answers(String input) {
-    Run run = Run.with(input, "play", "heap", "--seat2", "human");
-    assertThat(run.status()).isZero();
-    return run.out().substring(run.out().indexOf("> "));
+    return Run.with(input, "play heap --seat2 human").answers();
   }
 }

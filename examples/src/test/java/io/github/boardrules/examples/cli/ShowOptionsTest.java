@@ -59,7 +59,7 @@ class ShowOptionsTest {
     Diagram turned = start(GAMES.rules("zertz")).turned();
     String text =
         TextDrawing.plain().in(Locale.ENGLISH).withUnicode(true).withNames(true).draw(turned);
-    assertThat(Run.with(GAMES, "", "show", "zertz", "--turned", "--names").out())
+    assertThat(Run.installed("show zertz --turned --names").out())
         .isEqualTo(text + "Player 1 is to move.\n");
     assertThat(picture("zertz", "--turned"))
         .isEqualTo(SvgDrawing.standard().in(Locale.ENGLISH).withTitle("zertz").draw(turned));
@@ -76,14 +76,13 @@ class ShowOptionsTest {
         "--dark-mode"
       })
   void anOptionOfPicturesNeedsAPicture(String option) {
-    assertThat(Run.of("show", "heap", option))
+    assertThat(Run.of("show heap", option))
         .isEqualTo(Run.failed(option + " is for pictures, so it goes with --svg FILE."));
   }
 
   private String picture(String variant, String option) throws IOException {
     Path file = folder.resolve("picture.svg");
-    assertThat(Run.with(GAMES, "", "show", variant, option, "--svg", file.toString()).err())
-        .isEmpty();
+    assertThat(Run.installed("show", variant, option, "--svg", file.toString()).err()).isEmpty();
     return Files.readString(file);
   }
 

@@ -85,12 +85,12 @@ class StreamsTest {
 
   @Test
   void aDefectIsReportedInOneLineWithoutAStackTrace() {
-    assertThat(Run.of("start", "faulty"))
+    assertThat(Run.of("start faulty"))
         .isEqualTo(
             Run.failed(
                 "this is a defect of the program, please report it:"
                     + " java.lang.StackOverflowError: too?deep"));
-    assertThat(Run.of("moves", "faulty:by=memory", "--locale", "hu").err())
+    assertThat(Run.of("moves faulty:by=memory --locale hu").err())
         .matches(
             "boardrules: ehhez több memória kell, mint amennyit a Java használhat"
                 + " \\([0-9,]+ [MG]B\\); a JDK_JAVA_OPTIONS=-Xmx[1-9][0-9]*g beállítás kétszer"

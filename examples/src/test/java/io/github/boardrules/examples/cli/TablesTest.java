@@ -3,7 +3,6 @@ package io.github.boardrules.examples.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.search.Progress;
 import io.github.boardrules.core.search.TableFolderException;
 import io.github.boardrules.core.search.TableFolderException.Trouble;
@@ -37,22 +36,22 @@ class TablesTest {
 
   @Test
   void solveCountsThePositions() {
-    Run run = run("solve", VARIANT);
+    Run run = Run.installed("solve", VARIANT);
 
     assertThat(run.err()).isEmpty();
     assertThat(run.out().lines())
         .startsWith(ANSWER.toArray(String[]::new))
         .endsWith("1b2")
         .noneMatch(line -> line.startsWith("sha256"));
-    assertThat(run("solve", VARIANT, "--position", "1../.2./...|../..|. 1 0").out())
+    assertThat(Run.installed("solve", VARIANT, "--position", "1../.2./...|../..|. 1 0").out())
         .startsWith("win 2\nlength ")
         .doesNotContain("drawn");
   }
 
   @Test
   void tablesOfAFolderAreMadeOnce() throws IOException {
-    Run first = run("solve", VARIANT, "--cache", folder.toString());
-    Run second = run("solve", VARIANT, "--cache", folder.toString());
+    Run first = Run.installed("solve", VARIANT, "--cache", folder.toString());
+    Run second = Run.installed("solve", VARIANT, "--cache", folder.toString());
 
     assertThat(first.err())
         .startsWith(
@@ -63,23 +62,14 @@ class TablesTest {
 
     Path file = folder.resolve("pylos-base=3-takeback=must.tables");
     Files.write(file, new byte[100]);
-    assertThat(run("solve", VARIANT, "--cache", folder.toString())).isEqualTo(first);
+    assertThat(Run.installed("solve", VARIANT, "--cache", folder.toString())).isEqualTo(first);
   }
 
   @Test
   void aPerfectProgramPlaysByTables() {
     Run run =
-        run(
-            "play",
-            VARIANT,
-            "--seat1",
-            "perfect",
-            "--seat2",
-            "random",
-            "--seed",
-            "1",
-            "--cache",
-            folder.toString());
+        Run.installed(
+            "play --seat1 perfect --seat2 random --seed 1", VARIANT, "--cache", folder.toString());
 
     assertThat(run.out())
         .contains("Player 1 plays 1b2.")
@@ -91,11 +81,12 @@ class TablesTest {
   void aFolderThatCannotBeUsedIsNamed() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "text");
 
-    assertThat(run("solve", VARIANT, "--cache", file.toString()).err())
+    assertThat(Run.installed("solve", VARIANT, "--cache", file.toString()).err())
         .contains("boardrules: tables cannot be kept in '" + file + "': ");
-    assertThat(run("play", VARIANT, "--seat2=perfect", "--cache", file.toString()).status())
+    assertThat(
+            Run.installed("play", VARIANT, "--seat2=perfect", "--cache", file.toString()).status())
         .isEqualTo(2);
-    assertThat(run("solve", VARIANT, "--locale=hu", "--cache", file.toString()).err())
+    assertThat(Run.installed("solve", VARIANT, "--locale=hu", "--cache", file.toString()).err())
         .contains("boardrules: nem tarthatók táblázatok ebben a mappában: '" + file + "': ");
   }
 
@@ -186,9 +177,5 @@ class TablesTest {
   private static Tables tables(long memory, ByteArrayOutputStream errors) {
     Texts texts = new Texts(Locale.ENGLISH);
     return new Tables("tables", memory, new ProgressLine(new Output(errors), Streams.PIPES, texts));
-  }
-
-  private static Run run(String... arguments) {
-    return Run.with(Catalog.installed(), "", arguments);
   }
 }

@@ -2,7 +2,6 @@ package io.github.boardrules.examples.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.catalog.Catalog;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Drawings in colours, and when the environment wants them. */
 class TerminalColoursTest {
-  private static final Streams COLOURS =
+  static final Streams COLOURS =
       new Streams() {
         @Override
         public boolean hasColours() {
@@ -23,8 +22,8 @@ class TerminalColoursTest {
   void withoutTheEscapesTheTextIsTheSame(String variant, String symbol) {
     for (String[] command :
         new String[][] {{"show", variant}, {"play", variant, "--seat2=human"}}) {
-      String coloured = Run.with(Catalog.installed(), COLOURS, "", command).out();
-      String plain = Run.with(Catalog.installed(), "", command).out();
+      String coloured = Run.with(Run.GAMES, COLOURS, "", command).out();
+      String plain = Run.installed(command).out();
       assertThat(plain).doesNotContain("\u001b");
       assertThat(coloured)
           .contains("m" + symbol + "\u001b[0m")

@@ -2,7 +2,6 @@ package io.github.boardrules.examples.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.catalog.Catalog;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -10,13 +9,13 @@ import org.junit.jupiter.api.Test;
  * three sentences of one game and one of the program; English ones stand in for the rest.
  */
 class ThirdLanguageTest {
-  private static final Catalog GAMES = Catalog.installed();
-
   @Test
   void sentencesThatTheFileHasAreGerman() {
-    assertThat(run("why", "one-two-three", "b1+c1", "--position", "oooo/oooo/oooo/..oo 2"))
+    assertThat(
+            Run.installed(
+                "--locale=de why one-two-three b1+c1 --position", "oooo/oooo/oooo/..oo 2"))
         .isEqualTo(Run.refused("empty-cell: Auf b1 liegt keine Kugel."));
-    assertThat(run("why", "triangle", "8:1", "--position", "1-2-3-4-5-6-7-0 2"))
+    assertThat(Run.installed("--locale=de why triangle 8:1 --position", "1-2-3-4-5-6-7-0 2"))
         .isEqualTo(Run.refused("heap-empty: Haufen 8 ist leer."));
     assertThat(play("undo\n", "triangle").out())
         .contains("> Es gibt keinen Zug, der zurückgenommen werden kann.\n");
@@ -24,8 +23,8 @@ class ThirdLanguageTest {
 
   @Test
   void otherSentencesAreEnglish() {
-    assertThat(run("why", "one-two-three", "a1+b1+c1+d1").out())
-        .isEqualTo(Run.with(GAMES, "", "why", "one-two-three", "a1+b1+c1+d1").out())
+    assertThat(Run.installed("--locale=de why one-two-three a1+b1+c1+d1").out())
+        .isEqualTo(Run.installed("why one-two-three a1+b1+c1+d1").out())
         .startsWith("too-many: ");
     assertThat(play("", "triangle").out()).startsWith("Type a move or a command; ");
   }
@@ -38,19 +37,10 @@ class ThirdLanguageTest {
 
   @Test
   void aLanguageWithoutAFileIsRefused() {
-    assertThat(Run.with(GAMES, "", "games", "--locale", "fr").status())
-        .isEqualTo(Boardrules.UNUSABLE);
+    assertThat(Run.installed("games --locale fr").status()).isEqualTo(Boardrules.UNUSABLE);
   }
 
   private static Run play(String input, String variant) {
-    return Run.with(GAMES, input, "play", variant, "--seat1=human", "--locale", "de");
-  }
-
-  private static Run run(String... arguments) {
-    String[] german = new String[arguments.length + 2];
-    System.arraycopy(arguments, 0, german, 0, arguments.length);
-    german[arguments.length] = "--locale";
-    german[arguments.length + 1] = "de";
-    return Run.with(GAMES, "", german);
+    return Run.with(Run.GAMES, input, "play --seat1=human --locale=de", variant);
   }
 }

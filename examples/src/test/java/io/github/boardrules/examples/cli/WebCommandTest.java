@@ -63,11 +63,11 @@ class WebCommandTest {
   void aTakenPortIsReported() throws IOException {
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       String port = Integer.toString(taken.getLocalPort());
-      assertThat(Run.of("web", "--port", port))
+      assertThat(Run.of("web --port", port))
           .isEqualTo(
               Run.failed(
                   "port " + port + " is in use or not allowed: choose another with --port."));
     }
-    assertThat(Run.of("web", "--port", "65536").err()).contains("--port", "65535");
+    assertThat(Run.of("web --port 65536").err()).contains("--port", "65535");
   }
 }
