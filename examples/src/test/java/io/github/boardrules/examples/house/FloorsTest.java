@@ -10,9 +10,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * The packages of a game that are not exported stand one on top of the other: each knows only those
@@ -35,37 +35,38 @@ class FloorsTest {
 
   private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*");
 
-  @TestFactory
-  Stream<DynamicTest> everyFloorKnowsOnlyThoseBeforeIt() {
-    return FLOORS.keySet().stream()
-        .map(game -> DynamicTest.dynamicTest(game, () -> assertThat(upward(game)).isEmpty()));
+  static List<String> games() {
+    return SourceTree.GAMES;
   }
 
-  @TestFactory
-  Stream<DynamicTest> noFloorIsLeftOut() {
-    return SourceTree.GAMES.stream()
-        .map(
-            game ->
-                DynamicTest.dynamicTest(
-                    game,
-                    () ->
-                        assertThat(
-                                SourceTree.mainSources(game).keySet().stream()
-                                    .map(path -> floor(game, path))
-                                    .filter(floor -> !floor.isEmpty())
-                                    .distinct())
-                            .containsExactlyInAnyOrderElementsOf(
-                                FLOORS.getOrDefault(game, List.of()))));
+  static Set<String> gamesWithFloors() {
+    return FLOORS.keySet();
   }
 
-  @TestFactory
-  Stream<DynamicTest> everyRoofIsInTheExportedPackage() {
-    return ROOFS.entrySet().stream()
-        .map(
-            roof ->
-                DynamicTest.dynamicTest(
-                    roof.getKey(),
-                    () -> assertThat(typesOn(roof.getKey(), "")).containsAll(roof.getValue())));
+  static Set<String> gamesWithRoofs() {
+    return ROOFS.keySet();
+  }
+
+  @ParameterizedTest
+  @MethodSource("gamesWithFloors")
+  void everyFloorKnowsOnlyThoseBeforeIt(String game) {
+    assertThat(upward(game)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void noFloorIsLeftOut(String game) {
+    Stream<String> floors =
+        SourceTree.mainSources(game).keySet().stream().map(path -> floor(game, path)).distinct();
+
+    assertThat(floors.filter(floor -> !floor.isEmpty()))
+        .containsExactlyInAnyOrderElementsOf(FLOORS.getOrDefault(game, List.of()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("gamesWithRoofs")
+  void everyRoofIsInTheExportedPackage(String game) {
+    assertThat(typesOn(game, "")).containsAll(ROOFS.getOrDefault(game, Set.of()));
   }
 
   @Test

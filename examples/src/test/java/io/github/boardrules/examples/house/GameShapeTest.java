@@ -11,9 +11,9 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Every game has the shape that CONTRIBUTING.md describes: one file for each role, in the game's
@@ -72,16 +72,34 @@ class GameShapeTest {
                   "MoveGenerator", "MoveKind: each kind of move lists its own",
                   "MoveEffects", "MoveKind: each kind of move has its own effect"));
 
-  @TestFactory
-  Stream<DynamicTest> everyGameHasAFileForEachRole() {
-    return SourceTree.GAMES.stream()
-        .map(game -> DynamicTest.dynamicTest(game, () -> assertThat(missing(game)).isEmpty()));
+  static List<String> games() {
+    return SourceTree.GAMES;
   }
 
-  @TestFactory
-  Stream<DynamicTest> noRoleIsPublicByMistake() {
-    return SourceTree.GAMES.stream()
-        .map(game -> DynamicTest.dynamicTest(game, () -> assertVisibility(game)));
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyGameHasAFileForEachRole(String game) {
+    assertThat(missing(game)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void noRoleIsPublicByMistake(String game) {
+    SourceTree.mainSources(game)
+        .forEach(
+            (path, source) -> {
+              String name = SourceTree.simpleName(path);
+              boolean exported = path.endsWith("/boardrules/" + game + "/" + name + ".java");
+              boolean internal =
+                  INTERNAL.contains(name) || PREFIXED.stream().anyMatch(name::endsWith);
+              boolean isPublic = PUBLIC_TYPE.matcher(source).find();
+              if (exported && internal) {
+                assertThat(isPublic).as(path + " is public").isFalse();
+              }
+              if (PUBLIC_OF_MODULE.contains(name.replace(name(game), ""))) {
+                assertThat(exported && isPublic).as(path + " is public and exported").isTrue();
+              }
+            });
   }
 
   @Test
@@ -149,24 +167,6 @@ class GameShapeTest {
         .filter(name -> !names.contains(name))
         .forEach(missing::add);
     return missing;
-  }
-
-  private static void assertVisibility(String game) {
-    SourceTree.mainSources(game)
-        .forEach(
-            (path, source) -> {
-              String name = SourceTree.simpleName(path);
-              boolean exported = path.endsWith("/boardrules/" + game + "/" + name + ".java");
-              boolean internal =
-                  INTERNAL.contains(name) || PREFIXED.stream().anyMatch(name::endsWith);
-              boolean isPublic = PUBLIC_TYPE.matcher(source).find();
-              if (exported && internal) {
-                assertThat(isPublic).as(path + " is public").isFalse();
-              }
-              if (PUBLIC_OF_MODULE.contains(name.replace(name(game), ""))) {
-                assertThat(exported && isPublic).as(path + " is public and exported").isTrue();
-              }
-            });
   }
 
   private static List<String> boards(String game) {
