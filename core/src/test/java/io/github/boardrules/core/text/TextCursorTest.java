@@ -56,51 +56,33 @@ class TextCursorTest {
   void aFailureNamesItsColumnAndAllThatCouldHaveStoodThere() {
     fails(
         "abd",
-        cursor -> {
-          cursor.expect('a');
-          cursor.expect('b');
-          assertThat(cursor.accept('x')).isFalse();
-          assertThat(cursor.atEnd()).isFalse();
-          cursor.expect('c');
-        },
         3,
-        "x",
-        "c",
-        "the end of the text");
+        "x|c|the end of the text",
+        cursor -> cursor.expect('a'),
+        cursor -> cursor.expect('b'),
+        cursor -> cursor.accept('x'),
+        TextCursor::atEnd,
+        cursor -> cursor.expect('c'));
   }
 
   @Test
   void aShortTextFailsOnePastItsEnd() {
-    fails(
-        "a",
-        cursor -> {
-          cursor.expect('a');
-          cursor.expect('b');
-        },
-        2,
-        "b");
-    fails("", cursor -> cursor.expectOneOf("xy"), 1, "x", "y");
-    fails("", cursor -> cursor.expectRange('1', '9'), 1, "1..9");
+    fails("a", 2, "b", cursor -> cursor.expect('a'), cursor -> cursor.expect('b'));
+    fails("", 1, "x|y", cursor -> cursor.expectOneOf("xy"));
+    fails("", 1, "1..9", cursor -> cursor.expectRange('1', '9'));
   }
 
   @Test
   void aLongTextFailsBehindWhatWasRead() {
-    fails(
-        "ab",
-        cursor -> {
-          cursor.expect('a');
-          cursor.expectEnd();
-        },
-        2,
-        "the end of the text");
+    fails("ab", 2, "the end of the text", cursor -> cursor.expect('a'), TextCursor::expectEnd);
   }
 
   @Test
   void rangesIncludeBothEnds() {
     assertThat(new TextCursor("a").expectRange('a', 'c')).isEqualTo('a');
     assertThat(new TextCursor("c").expectRange('a', 'c')).isEqualTo('c');
-    fails("d", cursor -> cursor.expectRange('a', 'c'), 1, "a..c");
-    fails("`", cursor -> cursor.expectRange('a', 'c'), 1, "a..c");
+    fails("d", 1, "a..c", cursor -> cursor.expectRange('a', 'c'));
+    fails("`", 1, "a..c", cursor -> cursor.expectRange('a', 'c'));
   }
 
   @Test
@@ -114,10 +96,10 @@ class TextCursorTest {
 
   @Test
   void aWordFailsAsAWholeAtItsFirstCharacter() {
-    fails(",pylox", this::afterComma, 2, "zertz", "pylos");
-    fails(",py", this::afterComma, 2, "zertz", "pylos");
-    fails(",pylosx", this::afterComma, 2, "zertz", "pylos");
-    fails(",", this::afterComma, 2, "zertz", "pylos");
+    fails(",pylox", 2, "zertz|pylos", this::afterComma);
+    fails(",py", 2, "zertz|pylos", this::afterComma);
+    fails(",pylosx", 2, "zertz|pylos", this::afterComma);
+    fails(",", 2, "zertz|pylos", this::afterComma);
   }
 
   @Test
@@ -166,49 +148,32 @@ class TextCursorTest {
 
   @Test
   void aPrefixFailsWhereItCanNoLongerBeOne() {
-    fails("pylox", cursor -> cursor.expectPrefix(List.of("zertz", "pylos")), 5, "pylos");
-    fails("py", cursor -> cursor.expectPrefix(List.of("zertz", "pylos")), 3, "pylos");
-    fails("x", cursor -> cursor.expectPrefix(List.of("zertz", "pylos")), 1, "zertz", "pylos");
+    fails("pylox", 5, "pylos", cursor -> cursor.expectPrefix(List.of("zertz", "pylos")));
+    fails("py", 3, "pylos", cursor -> cursor.expectPrefix(List.of("zertz", "pylos")));
+    fails("x", 1, "zertz|pylos", cursor -> cursor.expectPrefix(List.of("zertz", "pylos")));
   }
 
   @Test
   void theFurthestFailureCountsEvenIfAShorterPrefixWasRead() {
     fails(
         "pushfive",
-        cursor -> {
-          cursor.expectPrefix(List.of("push", "pushfour"));
-          cursor.expectEnd();
-        },
         6,
-        "pushfour");
+        "pushfour",
+        cursor -> cursor.expectPrefix(List.of("push", "pushfour")),
+        TextCursor::expectEnd);
   }
 
   @Test
   void numbersHaveNoLeadingZeros() {
     assertThat(new TextCursor("0").expectNumber()).isZero();
-    fails(
-        "01",
-        cursor -> {
-          cursor.expectNumber();
-          cursor.expectEnd();
-        },
-        2,
-        "the end of the text");
-    fails("-1", TextCursor::expectNumber, 1, "0..9");
-    fails("", TextCursor::expectNumber, 1, "0..9");
+    fails("01", 2, "the end of the text", TextCursor::expectNumber, TextCursor::expectEnd);
+    fails("-1", 1, "0..9", TextCursor::expectNumber);
+    fails("", 1, "0..9", TextCursor::expectNumber);
   }
 
   @Test
   void aNumberCouldAlwaysHaveGoneOn() {
-    fails(
-        "12x",
-        cursor -> {
-          cursor.expectNumber();
-          cursor.expectEnd();
-        },
-        3,
-        "0..9",
-        "the end of the text");
+    fails("12x", 3, "0..9|the end of the text", TextCursor::expectNumber, TextCursor::expectEnd);
   }
 
   @Test
@@ -240,7 +205,7 @@ class TextCursorTest {
 
   @Test
   void onlyPlainDigitsMakeANumber() {
-    fails("\u0661", TextCursor::expectNumber, 1, "0..9");
+    fails("\u0661", 1, "0..9", TextCursor::expectNumber);
     TextCursor cursor = new TextCursor("1\u0661");
     assertThat(cursor.expectNumber()).isEqualTo(1);
     assertThat(cursor.offset()).isEqualTo(1);
@@ -287,9 +252,16 @@ class TextCursorTest {
     cursor.expectWord(List.of("zertz", "pylos"));
   }
 
+  /** Asserts that the last of some steps fails; what is expected is separated by bars. */
+  @SafeVarargs
   private static void fails(
-      String text, Consumer<TextCursor> reader, int column, String... expected) {
-    assertThatThrownBy(() -> reader.accept(new TextCursor(text)))
+      String text, int column, String expected, Consumer<TextCursor>... steps) {
+    TextCursor cursor = new TextCursor(text);
+    int last = steps.length - 1;
+    for (int i = 0; i < last; i++) {
+      steps[i].accept(cursor);
+    }
+    assertThatThrownBy(() -> steps[last].accept(cursor))
         .isInstanceOfSatisfying(
             NotationException.class,
             thrown -> {
@@ -297,7 +269,7 @@ class TextCursorTest {
               assertThat(thrown.column()).isEqualTo(column);
               assertThat(thrown.expected())
                   .extracting(Expected::toString)
-                  .containsExactly(expected);
+                  .containsExactly(expected.split("\\|", -1));
             });
   }
 
