@@ -81,7 +81,12 @@ class PatternTest {
   }
 
   @Test
-  void aNameIsNotARow() {
+  void aNameOrAnEighthRowIsNoPatternOfRows() {
+    String eight = Pattern.CHESS.rows() + "/ldldldl";
+
     assertThatExceptionOfType(NotationException.class).isThrownBy(() -> new Pattern("spiral"));
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> new Pattern(eight))
+        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(56));
   }
 }

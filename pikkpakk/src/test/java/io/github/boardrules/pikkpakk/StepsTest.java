@@ -6,7 +6,9 @@ import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
 import static io.github.boardrules.fixtures.StepAssertions.assertNext;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.testkit.PositionProbe;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,6 +39,24 @@ class StepsTest {
 
     assertEntered(start, move, steps);
     assertThat(start.draft(steps).refusal()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"d, down, le, ↓", "l, left, balra, ←", "r, right, jobbra, →", "u, up, fel, ↑"})
+  void aDirectionHasANameAndAnArrow(String word, String english, String hungarian, String arrow) {
+    MoveEntry<PikkPakkPosition, PikkPakkMove> entry = PikkPakkRules.pikkPakk().moveEntry();
+
+    assertThat(entry.wordLabel(word).text(Locale.ENGLISH)).isEqualTo(english);
+    assertThat(entry.wordLabel(word).text(new Locale("hu"))).isEqualTo(hungarian);
+    assertThat(entry.wordArrow(word)).hasValue(arrow);
+  }
+
+  @Test
+  void anotherWordIsItsOwnNameWithoutAnArrow() {
+    MoveEntry<PikkPakkPosition, PikkPakkMove> entry = PikkPakkRules.pikkPakk().moveEntry();
+
+    assertThat(entry.wordLabel("x").text(Locale.ENGLISH)).isEqualTo("x");
+    assertThat(entry.wordArrow("x")).isEmpty();
   }
 
   @Test

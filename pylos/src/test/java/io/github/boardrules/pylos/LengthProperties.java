@@ -15,9 +15,7 @@ class LengthProperties {
       @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, PylosMove> game) {
     for (PlayedGame.Ply<GamePosition, PylosMove> turn : game.plies()) {
       if (turn.move().takenBack().isEmpty()) {
-        assertThat(turn.after().reference().height())
-            .as("%s", turn)
-            .isGreaterThan(turn.before().reference().height());
+        assertThat(growth(turn)).as("%s", turn).isPositive();
       }
     }
   }
@@ -53,8 +51,26 @@ class LengthProperties {
   }
 
   @Property
+  void aGameHasNoMoreTakeBackTurnsThanTheLimit(
+      @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<GamePosition, PylosMove> game) {
+    int limit = game.opening().options().limit();
+    long takeBackTurns =
+        game.plies().stream().filter(turn -> !turn.move().takenBack().isEmpty()).count();
+    if (limit > 0) {
+      assertThat(takeBackTurns).isLessThanOrEqualTo(limit);
+      assertThat(game.last().position().takeBackTurns()).isEqualTo((int) takeBackTurns);
+    } else {
+      assertThat(game.last().position().takeBackTurns()).isZero();
+    }
+  }
+
+  @Property
   void theBoundIsThatOfThePage(@ForAll(supplier = Arbitraries.AnyRules.class) PylosRules rules) {
     assertThat(rules.maxPlies()).isEqualTo(mostTurns(rules.options()));
+  }
+
+  private static int growth(PlayedGame.Ply<GamePosition, PylosMove> turn) {
+    return turn.after().reference().height() - turn.before().reference().height();
   }
 
   private static OptionalInt mostTurns(PylosOptions options) {

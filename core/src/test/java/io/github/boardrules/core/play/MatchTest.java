@@ -67,10 +67,7 @@ class MatchTest {
     assertThat(match.moves()).containsExactly(L1, R2);
     assertThat(match.lastMove()).contains(R2);
     assertThat(match.positions())
-        .containsExactly(new Position(3, 4, 1), new Position(2, 4, 2), new Position(2, 2, 1))
-        .containsExactly(match.position(0), match.position(1), match.position(2));
-    assertThatThrownBy(() -> match.position(3)).isInstanceOf(IndexOutOfBoundsException.class);
-    assertThatThrownBy(() -> match.position(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+        .containsExactly(new Position(3, 4, 1), new Position(2, 4, 2), new Position(2, 2, 1));
     assertThat(match.position()).isEqualTo(new Position(2, 2, 1));
     assertThat(match.status()).isEqualTo(Status.ongoing(1));
     assertThat(match.legalMoves()).containsExactly(L1, L2, R1, R2);
@@ -133,6 +130,38 @@ class MatchTest {
   }
 
   @Test
+  void everyEarlierPositionHasItsPly() {
+    Match<Position, Take> match = Match.of(rules).play(L1).play(R2);
+
+    assertThat(match.position(0)).isEqualTo(new Position(3, 4, 1));
+    assertThat(match.position(1)).isEqualTo(new Position(2, 4, 2));
+    assertThat(match.position(2)).isEqualTo(new Position(2, 2, 1));
+    assertThatThrownBy(() -> match.position(3)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> match.position(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void aMoveIsUndoneAndRedone() {
+    Match<Position, Take> match = Match.of(rules).play(L1).play(R2);
+    Match<Position, Take> undone = match.undo();
+
+    assertThat(undone.moves()).containsExactly(L1);
+    assertThat(undone.position()).isEqualTo(new Position(2, 4, 2));
+    assertThat(undone.canRedo()).isTrue();
+    assertThat(undone.canUndo()).isTrue();
+    assertThat(undone.undo().redo().redo()).isEqualTo(match);
+    assertThat(undone.redo().canRedo()).isFalse();
+  }
+
+  @Test
+  void playingAMoveForgetsTheUndoneMoves() {
+    Match<Position, Take> match = Match.of(rules).play(L1).play(R2).undo().play(R1);
+
+    assertThat(match.canRedo()).isFalse();
+    assertThat(match.moves()).containsExactly(L1, R1);
+  }
+
+  @Test
   void undoingAndRedoingNeedAMove() {
     Match<Position, Take> match = Match.of(rules);
 
@@ -146,12 +175,24 @@ class MatchTest {
   }
 
   @Test
+  void aTurnIsOneMoveWhenPlayersAlternate() {
+    Match<Position, Take> match = Match.of(rules).play(L1).play(R2);
+
+    assertThat(match.undoTurn()).isEqualTo(match.undo());
+  }
+
+  @Test
   void aTurnIsAllConsecutiveMovesOfOnePlayer() {
     Match<Position, Take> match = Match.of(again).play(L1).play(R2).play(R1);
 
     assertThat(match.undoTurn().moves()).containsExactly(L1);
     assertThat(match.undoTurn().redo().redo()).isEqualTo(match);
     assertThat(match.play(R1).undoTurn()).isEqualTo(match.play(R1).undo());
+  }
+
+  @Test
+  void undoingTheFirstTurnLeadsToTheStart() {
+    assertThat(Match.of(again).play(L2).play(R2).play(R1).undoTurn().ply()).isZero();
   }
 
   @Test
