@@ -142,7 +142,7 @@ class DraftTest {
     assertDeadEnd(GamePosition.of(HEAPS, "0-0-0 2"), steps, "game-over");
   }
 
-  /** Asserts that each of some sequences of steps, parted by spaces, leads to no legal move. */
+  /** Asserts that each of some sequences of steps, separated by spaces, leads to no legal move. */
   private static void assertDeadEnds(GamePosition given, String sequences, String reason) {
     for (String steps : sequences.split(" ", -1)) {
       assertDeadEnd(given, steps, reason);

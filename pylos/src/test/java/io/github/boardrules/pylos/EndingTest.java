@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class EndingTest {
   @ParameterizedTest
   @CsvSource({
-    // a stone on the top, whoever is to move; before an empty reserve and the limit
+    // a stone on the top, with either player to move; before an empty reserve and the limit
     "pylos, 1212/2121/1212/2121|121/212/121|12/12|2 1 0, win 2 top",
     "pylos, 1212/2121/1212/2121|121/212/121|12/12|2 2 0, win 2 top",
     "pylos:takeback=must, 1212/2121/1212/2121|121/212/121|12/12|2 1 0, win 2 top",

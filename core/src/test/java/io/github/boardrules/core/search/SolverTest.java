@@ -15,11 +15,6 @@ import io.github.boardrules.core.toy.Graph.Node;
 import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.PackedGraph;
 import io.github.boardrules.core.toy.Walk;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -252,25 +247,6 @@ class SolverTest {
     assertThatNullPointerException().isThrownBy(() -> solution.covers(null));
     assertThatNullPointerException().isThrownBy(() -> solution.gameValue(null));
     assertThatNullPointerException().isThrownBy(() -> solution.bestMoves(null));
-  }
-
-  @Test
-  void itIsTheSameAfterSerialization() throws IOException, ClassNotFoundException {
-    SolverLimitException thrown = new SolverLimitException(7, "More than 7.");
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-      out.writeObject(thrown);
-    }
-    try (ObjectInputStream in =
-        new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
-      assertThat(in.readObject())
-          .isInstanceOfSatisfying(
-              SolverLimitException.class,
-              read -> {
-                assertThat(read.limit()).isEqualTo(7);
-                assertThat(read).hasMessage("More than 7.");
-              });
-    }
   }
 
   private static Solution<Node, Arrow> solve(int players, List<Kind> kinds) {
